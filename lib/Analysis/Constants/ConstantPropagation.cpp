@@ -1,4 +1,4 @@
-//===- ConstantPropagation.cpp - Which values are constant ----------------===//
+//===- ConstantPropagation.cpp - Sparse conditional constant propagation --===//
 
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/DataFlow/FlowGraph.h"
@@ -15,13 +15,15 @@ using namespace llvm::PatternMatch;
 
 using LatticeValue = ConstantPropagation::LatticeValue;
 
-/// Blocks times slots: beyond this the slots of a function are not followed.
+/// The maximum of blocks times slots. In a larger function, slots are not
+/// analyzed.
 static constexpr size_t MaximumStates = size_t(1) << 21;
 
 namespace mincaml {
 
-/// Two worklists, as Wegman and Zadeck have them: blocks that can be reached in
-/// a new way, and instructions with an operand that has changed.
+/// The solver. As in Wegman and Zadeck's algorithm it has two worklists: blocks
+/// with a newly feasible edge or a changed state, and instructions with an
+/// operand that has changed.
 class ConstantPropagationSolver {
 public:
   ConstantPropagationSolver(Function &F, ConstantPropagation &Result)
@@ -82,7 +84,7 @@ private:
         visitUser(*Changed.pop_back_val());
         continue;
       }
-      // In reverse post order, over and over.
+      // Blocks are visited cyclically in reverse post order.
       int Next = Pending.find_next(LastBlock);
       if (Next == -1)
         Next = Pending.find_first();
@@ -97,7 +99,7 @@ private:
   void visitBlock(unsigned Number) {
     BasicBlock &B = *Graph.blocks()[Number];
     auto State = Result.StateAtStart[Number];
-    // A second visit brings news about slots only.
+    // On a second visit, only the state of the slots can have changed.
     if (!Walked.test(Number) || AccessesSlots.test(Number)) {
       Walked.set(Number);
       for (Instruction &I : B)
@@ -118,7 +120,7 @@ private:
       raise(I, State[Slot]);
   }
 
-  /// An operand of I has changed.
+  /// Visits I after one of its operands has changed.
   void visitUser(Instruction &I) {
     if (!Result.Reached.contains(I.getParent()))
       return;
@@ -130,7 +132,8 @@ private:
       raise(I, evaluate(I));
   }
 
-  /// Values only ever climb, which is what ends the search.
+  /// Raises the value of I to its join with V. Values only rise, so that the
+  /// solver terminates.
   void raise(Instruction &I, const LatticeValue &V) {
     if (I.getType()->isVoidTy() || V.isBottom())
       return;
@@ -182,7 +185,7 @@ private:
         raise(Phi, Result.valueOf(*Phi.getIncomingValueForBlock(&From)));
   }
 
-  /// What I computes from what is known of its operands.
+  /// The value of I, computed from the values of its operands.
   LatticeValue evaluate(const Instruction &I) const {
     if (const auto *Phi = dyn_cast<PHINode>(&I))
       return evaluatePhi(*Phi);
@@ -234,8 +237,8 @@ private:
     return True;
   }
 
-  /// x * 0, x & 0 and x | -1 do not need x. Operands that are not constant are
-  /// null.
+  /// The result of I if one constant operand determines it (x * 0, x & 0, x |
+  /// -1); otherwise null. Operands that are not constant are null.
   static Constant *decidedByOne(const Instruction &I,
                                 ArrayRef<Constant *> Operands) {
     for (Constant *C : Operands) {
@@ -258,8 +261,8 @@ private:
     return nullptr;
   }
 
-  /// What still reads a slot at bottom reads it before any store. That is
-  /// undef: top, as everywhere. Whether there was any.
+  /// Raises loads that are still at bottom to top: they read a slot before any
+  /// store, which gives undef. Returns whether there was any.
   bool raiseUninitializedLoads() {
     bool Raised = false;
     for (const AllocaInst *Slot : Result.Slots)
@@ -279,7 +282,8 @@ private:
   dataflow::FlowGraph<BasicBlock> Graph;
   dataflow::Pointwise<ConstantPropagation::ValueLattice> StateLattice{0};
   DenseMap<const Value *, unsigned> SlotNumbers;
-  /// Blocks that touch a slot; that have been walked; that are to be.
+  /// Sets of blocks: those that access a slot, those that have been visited,
+  /// and those that have to be visited.
   BitVector AccessesSlots, Walked, Pending;
   int LastBlock = -1;
   SmallVector<Instruction *, 64> Changed;

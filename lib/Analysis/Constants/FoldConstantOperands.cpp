@@ -1,4 +1,4 @@
-//===- FoldConstantOperands.cpp - One instruction on constants ------------===//
+//===- FoldConstantOperands.cpp - Folding one instruction -----------------===//
 
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -11,9 +11,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Intrinsics whose result IEEE 754 or integer arithmetic fixes to the last
-/// bit, unlike that of `sin` or `pow`, which differs from one C library to
-/// another.
+/// Whether IEEE 754 or integer arithmetic determines the result of an intrinsic
+/// to the last bit. The results of `sin` or `pow` differ between C libraries.
 static bool isExactIntrinsic(Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::sqrt:
@@ -32,8 +31,8 @@ static bool isExactIntrinsic(Intrinsic::ID ID) {
   }
 }
 
-/// Whether computing a T here is plain IEEE 754: default rounding, exceptions
-/// ignored, denormal numbers kept.
+/// Whether computing a T here follows default IEEE 754: default rounding,
+/// exceptions ignored, denormal numbers kept.
 static bool isPlainFloatingPoint(const Instruction &I, const Type *T) {
   const Type *Scalar = T->getScalarType();
   if (!Scalar->isFloatingPointTy())
@@ -110,8 +109,9 @@ Constant *mincaml::foldConstantOperands(const Instruction &I,
   if (!C || isa<UndefValue>(C) || C->containsUndefOrPoisonElement() ||
       C->isThreadDependent())
     return nullptr;
-  // Address arithmetic stays code: constant expressions of integers gain
-  // nothing and not every object file can hold them.
+  // Integer constant expressions, that is, arithmetic on addresses, are not
+  // created: they gain nothing, and not every object file format can represent
+  // them.
   if (isa<ConstantExpr>(C) && !C->getType()->isPointerTy())
     return nullptr;
   if (hasNaN(*C) && !Moves && !keepsNaNs(I))

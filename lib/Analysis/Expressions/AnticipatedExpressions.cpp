@@ -1,4 +1,4 @@
-//===- AnticipatedExpressions.cpp - What will be computed anyway ----------===//
+//===- AnticipatedExpressions.cpp - Down-safe expressions -----------------===//
 
 #include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/ExpressionPrinting.h"

@@ -1,4 +1,4 @@
-//===- AvailableExpressions.cpp - What has been computed already ----------===//
+//===- AvailableExpressions.cpp - Available expressions -------------------===//
 
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Expressions/ExpressionPrinting.h"
@@ -49,9 +49,10 @@ AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
   solveForTable();
 }
 
-/// Let A0 be the largest solution if no write kills a read. That with all kills
-/// is a subset. A write to what is not in A0 before it kills nothing of any
-/// subset, so that the kills of what is in A0 suffice for the same solution.
+/// Let A0 be the largest solution if no write killed a read. The solution with
+/// all kills is a subset of A0. A write that kills an expression that is not in
+/// A0 before it takes nothing from any subset of A0. The kills of expressions
+/// in A0 are therefore enough for the same solution.
 AvailableExpressions AvailableExpressions::withFewQueries(Function &F,
                                                           ExpressionTable Table,
                                                           AAResults &AA) {

@@ -48,7 +48,7 @@ bool mincaml::isExpression(const Instruction &I, bool WithCalls) {
              ShuffleVectorInst, ExtractValueInst, InsertValueInst>(I);
 }
 
-/// Independent of the location: the expression may be computed anywhere.
+/// Whether computing E may trap, wherever it is computed.
 static bool mayTrap(const Expression &E) {
   switch (E.Template->getOpcode()) {
   case Instruction::Load:
@@ -78,10 +78,11 @@ static bool readsMemory(const Expression &E) {
   return E.Template->mayReadFromMemory();
 }
 
-/// What a load promises about the value it reads belongs to this load: if it is
-/// broken, the result is poison where that of another load is not. With
-/// !noundef, or if only !dereferenceable is broken, the behavior is undefined
-/// at the load, before anything is computed from its result.
+/// Whether a load gives the same value as any other load of the slot. Metadata
+/// such as !range belongs to one load: if it is violated, the result of this
+/// load is poison and that of another is not. If the load also has !noundef, or
+/// if only !dereferenceable is violated, the behavior is undefined at the load,
+/// before anything is computed from its result.
 static bool readsAsOthersDo(const LoadInst &Load) {
   return !Load.hasPoisonGeneratingMetadata() ||
          Load.hasMetadata(LLVMContext::MD_noundef);
@@ -99,8 +100,8 @@ ExpressionTable::ExpressionTable(Function &F, Calls WithCalls)
 }
 
 void ExpressionTable::addBlock(BasicBlock &Block) {
-  // How often each slot has been assigned to, and how often it had been when
-  // this load read it.
+  // The number of assignments to each slot so far, and their number when a load
+  // read the slot.
   DenseMap<const Value *, unsigned> Assignments;
   DenseMap<const Value *, unsigned> ReadAfter;
   for (Instruction &I : Block) {
@@ -130,8 +131,8 @@ void ExpressionTable::addBlock(BasicBlock &Block) {
       }
       auto *Variable =
           cast<AllocaInst>(cast<LoadInst>(Operand)->getPointerOperand());
-      // A load of another type than the variable's last store would not come
-      // out the same elsewhere; promotable slots have only loads of their type.
+      // The operand is the variable if nothing has been assigned to it since
+      // the load. Promotable slots are only loaded with their own type.
       E.Operands.push_back(Read->second == Assignments.lookup(Variable)
                                ? ExpressionOperand::variable(Variable)
                                : ExpressionOperand::value(Operand));
@@ -180,7 +181,7 @@ mincaml::expressionKey(const Instruction &I, ArrayRef<const void *> InOrder,
     Key.push_back(Call->getAttributes().getRawPointer());
     Key.push_back(Number(Call->getCallingConv()));
   }
-  // The same undef or number may stand for values of several types.
+  // Operands with the same key may have different types.
   for (const Value *Operand : I.operands())
     Key.push_back(Operand->getType());
   Key.insert(Key.end(), Operands.begin(), Operands.end());
@@ -307,7 +308,7 @@ void ExpressionTable::findReaders() {
     E.ReadsMemory = readsMemory(E);
     if (!E.ReadsMemory)
       continue;
-    // The memory that a variable points to is not one location.
+    // The memory that a variable points to is no fixed location.
     bool IsAnywhere = isa<LoadInst>(E.Template) && E.Operands[0].isVariable();
     (IsAnywhere ? ReadersAnywhere : Readers).set(Number);
   }
@@ -324,7 +325,8 @@ void ExpressionTable::addClobbers(Instruction &I, const BitVector &Among,
                                   ClobberQuery &Query) {
   if (!I.mayWriteToMemory() || (Readers.none() && ReadersAnywhere.none()))
     return;
-  // Nothing but the loads that are left out here reads a slot.
+  // A store to a slot affects only loads of the slot, and these are not
+  // expressions.
   if (auto *Store = dyn_cast<StoreInst>(&I))
     if (auto *Slot = dyn_cast<AllocaInst>(Store->getPointerOperand()))
       if (Slots.contains(Slot))

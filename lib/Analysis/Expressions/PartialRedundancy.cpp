@@ -1,4 +1,4 @@
-//===- PartialRedundancy.cpp - Where to compute an expression -------------===//
+//===- PartialRedundancy.cpp - Busy and lazy code motion ------------------===//
 
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -26,7 +26,7 @@ static BitVector operator|(BitVector A, const BitVector &B) {
   A |= B;
   return A;
 }
-/// A without B.
+/// The set difference.
 static BitVector operator-(BitVector A, const BitVector &B) {
   A.reset(B);
   return A;
@@ -34,7 +34,7 @@ static BitVector operator-(BitVector A, const BitVector &B) {
 
 namespace {
 
-/// A gen-kill problem whose facts are translated on the edges.
+/// A gen-kill problem whose sets of expressions are translated on the edges.
 template <Direction D, Lattice L>
 class ExpressionProblem : public GenKillProblem<D, L> {
 public:
@@ -59,10 +59,12 @@ private:
   Carry What;
 };
 
-/// Down-safety: on every path, and for what may trap, on endless ones too. Each
-/// cycle has an edge that goes back in reverse post order. There a computation
-/// that may trap is only promised if the block it leads to has promised it
-/// already, in a solution that took no such promise for granted.
+/// The down-safety problem: an expression must be computed on every path; one
+/// that may trap, on every infinite path too. Each cycle contains a retreating
+/// edge of the reverse post order. Across such an edge, an expression that may
+/// trap counts as down-safe only if it is in Promised for the target of the
+/// edge: an earlier solution, which did not assume it, has found it down-safe
+/// there.
 class DownSafetyProblem
     : public ExpressionProblem<Direction::Backward, MustHold> {
 public:
@@ -114,8 +116,8 @@ PartialRedundancy::PartialRedundancy(Function &F, AAResults &AA,
   findLatest();
 }
 
-/// Whether the loop around the only computation of an expression could keep its
-/// value from one iteration to the next.
+/// Whether the operands of some occurrence of an expression are variables or
+/// invariant in the loop around it, so that the value may survive an iteration.
 static bool mayOutliveIteration(const Expression &E, const LoopInfo &LI) {
   for (const Instruction *Occurrence : E.Occurrences) {
     const Loop *Around = LI.getLoopFor(Occurrence->getParent());
@@ -130,7 +132,7 @@ static bool mayOutliveIteration(const Expression &E, const LoopInfo &LI) {
 
 void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which,
                                const Values *Operands) {
-  // Expressions that are translated to each other go together.
+  // Expressions that are translated to each other are kept or removed together.
   const unsigned Size = Expressions.size();
   IntEqClasses Groups(Size);
   for (Node N = 1; N < Graph.exit(); ++N)
@@ -142,7 +144,7 @@ void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which,
   for (unsigned E = 0; E < Size; ++E)
     Members[Groups[E]].push_back(E);
 
-  // A megabyte for each of the sets.
+  // Each of the sets may take a megabyte.
   const unsigned Maximum = std::max(64u, (1u << 23) / Graph.size());
   BitVector Kept(Size);
   unsigned Count = 0;
@@ -182,8 +184,9 @@ void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which,
 // Kills
 //===----------------------------------------------------------------------===//
 
-/// What is computed before it is killed in a block; and what is not killed
-/// after it was computed.
+/// The gen and kill sets of a block for down-safety (expressions that are
+/// computed before they are killed) and for up-safety (expressions that are not
+/// killed after they are computed).
 static std::pair<GenKill, GenKill> localSafety(BasicBlock &Block,
                                                const ExpressionTable &Table) {
   GenKill Down(Table.size()), Up(Table.size());
@@ -204,17 +207,22 @@ static std::pair<GenKill, GenKill> localSafety(BasicBlock &Block,
   return {std::move(Down), std::move(Up)};
 }
 
-/// The pairs of a write and a read are as many as the square of the size of the
-/// function. Let U0 and D0 be up-safety and down-safety if no write kills a
-/// read and nothing traps; both contain those with all kills. A write to what
-/// is neither in U0 before it nor in D0 after it changes nothing:
+/// Finds the kills that can influence a placement. The pairs of writes and
+/// reads grow with the square of the size of the function, so most of them are
+/// not queried.
 ///
-/// - It can only take away from up-safety what is in U0 before it, and from
-///   down-safety what is in D0 after it.
-/// - No value crosses it. One that is needed after it was computed, on each way
-///   to it, either by the program, and is then in U0, or at a point from which
-///   every way computes it: if one way from there has not done so before the
-///   write, every way after the write does, and it is in D0.
+/// Let U0 and D0 be up-safety and down-safety if no write killed a read and
+/// nothing trapped; both contain the sets with all kills. Let E be an
+/// expression that is neither in U0 before a write nor in D0 after it. Whether
+/// the write kills E does not matter:
+///
+/// - The write can only remove E from up-safety if E is in U0 before it, and
+///   from down-safety if E is in D0 after it.
+/// - No temporary for E is live across the write. It would have been computed
+///   on every path to the write: either by the program, and then E is in U0; or
+///   at an insertion point from which every path computes E. If some path from
+///   there reaches the write without computing E, every path after the write
+///   computes it, and E is in D0.
 void PartialRedundancy::findKillsThatMatter(AAResults &AA) {
   const unsigned Size = Expressions.size();
   Expressions.findReaders();
@@ -276,9 +284,10 @@ void PartialRedundancy::findLocalPredicates() {
 void PartialRedundancy::scan(Node N, BasicBlock &Block,
                              const BitVector &Traps) {
   bool IsPastBarrier = false;
-  DenseMap<unsigned, unsigned> Open; // By expression, its run without a kill.
+  DenseMap<unsigned, unsigned> Open; // The run of an expression since its last
+                                     // kill.
   for (Instruction &I : Block) {
-    // The edges assign to phi nodes.
+    // Phi nodes are assigned to on the edges.
     if (isa<PHINode>(I))
       continue;
     if (auto E = Expressions.computedBy(I)) {
@@ -300,7 +309,7 @@ void PartialRedundancy::scan(Node N, BasicBlock &Block,
       Open.erase(E);
     };
     Expressions.forEachKilledBy(I, Kill);
-    // Nothing may read a variable before its slot is there.
+    // A variable cannot be read before the alloca of its slot.
     if (auto *Slot = dyn_cast<AllocaInst>(&I))
       for_each(Expressions.usersOf(ExpressionOperand::variable(Slot)), Kill);
     IsPastBarrier |=
@@ -344,8 +353,8 @@ void PartialRedundancy::findSafety() {
 
   Sets Promised = empty();
   Solution<BitVector> DownSafe;
-  // About as many sweeps as loops are nested; what takes longer stays where it
-  // is.
+  // This takes about as many iterations as loops are nested. If the limit is
+  // reached, expressions that may trap are not moved.
   for (int IterationsLeft = 10;; --IterationsLeft) {
     DownSafe = solve(DownSafetyProblem(Size, Down, Edges, Traps, Promised,
                                        /*MovesTraps=*/IterationsLeft > 0),
@@ -408,8 +417,8 @@ void PartialRedundancy::findLatest() {
   LazilyNeeded = neededAtStart(NLatest, XLatest, NUsed, XUsed);
 }
 
-/// Where the value of an expression is needed that has been computed before, if
-/// it is computed at the points given.
+/// The expressions whose temporary is live at the start of each node, if it is
+/// computed at the given insertion points; sets NUsed and XUsed too.
 PartialRedundancy::Sets PartialRedundancy::neededAtStart(const Sets &NInsert,
                                                          const Sets &XInsert,
                                                          Sets &NUsed,
@@ -458,7 +467,8 @@ PartialRedundancy::Placement PartialRedundancy::lazy() const {
   return Result;
 }
 
-/// The equations imply it; this checks it independently.
+/// Computes Placement::IsCovered. The equations imply it; this check does not
+/// rely on them.
 void PartialRedundancy::checkCover(Placement &Result) const {
   const unsigned Size = Expressions.size();
   const BitVector All(Size, true);
@@ -472,7 +482,7 @@ void PartialRedundancy::checkCover(Placement &Result) const {
   for (Node N = 0; N < Graph.size(); ++N) {
     BitVector AtStart = Has.In[N] | Result.NInsert[N];
     BitVector AtEnd = (Transp[N] & AtStart) | Result.XInsert[N];
-    // test: A has an element that B has not.
+    // A.test(B): A has an element that is not in B.
     if (Result.NReplace[N].test(AtStart) || Result.XReplace[N].test(AtEnd) ||
         Result.Needed[N].test(Has.In[N]))
       Result.IsCovered = false;

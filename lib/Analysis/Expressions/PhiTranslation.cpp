@@ -1,4 +1,4 @@
-//===- PhiTranslation.cpp - Expressions across edges into phi nodes -------===//
+//===- PhiTranslation.cpp - Phi translation of expressions ----------------===//
 
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 
@@ -7,7 +7,7 @@ using namespace llvm;
 
 void PhiTranslation::build(const Graph &G, ExpressionTable &Expressions) {
   Closed.resize(G.size());
-  // Nothing is computed before the first block.
+  // There is no insertion point before the first block.
   Closed.set(1);
   for (Node N = 1; N < G.exit(); ++N)
     for (Node P : G.predecessors(N)) {
@@ -26,9 +26,10 @@ void PhiTranslation::build(const Graph &G, ExpressionTable &Expressions) {
   for (Node N = 1; N < G.exit(); ++N)
     if (const BasicBlock *Block = G.block(N)->Block)
       Nodes[Block] = N;
-  // The table grows meanwhile: what has been translated may have phi nodes of
-  // earlier blocks for operands. A phi node that leads to itself ends it, since
-  // there are only so many expressions; the limit is for the time until then.
+  // The table grows during the loop: a translated expression may have phi nodes
+  // of earlier blocks as operands. The number of expressions is finite, so that
+  // the loop ends even if phi nodes depend on themselves; the limit bounds its
+  // time.
   const unsigned Limit = 2 * Expressions.size() + 1000;
   for (unsigned E = 0; E < Expressions.size(); ++E) {
     SmallSetVector<const BasicBlock *, 2> PhiBlocks;
@@ -79,8 +80,9 @@ bool PhiTranslation::changes(Node To, Carry What) const {
          Defined.contains(To);
 }
 
-// All phi nodes of a block are assigned to at once: what is read comes from
-// before, then what they are operands of goes, then what is new comes in.
+// All phi nodes of a block are assigned to in parallel: first the pairs are
+// read from the old set, then the expressions with phi nodes of the block are
+// removed, and then the translated expressions are added.
 
 void PhiTranslation::carry(Node From, Node To, BitVector &Fact, Carry What,
                            unsigned Pair::*Read, unsigned Pair::*Made) const {

@@ -1,4 +1,4 @@
-//===- SplitGraph.cpp - A function with its critical edges split ----------===//
+//===- SplitGraph.cpp - The flow graph with critical edges split ----------===//
 
 #include "mincaml/Analysis/Expressions/SplitGraph.h"
 #include "llvm/ADT/DenseMap.h"

@@ -1,4 +1,4 @@
-//===- ValueNumbers.cpp - What is the same value --------------------------===//
+//===- ValueNumbers.cpp - Global value numbering --------------------------===//
 
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
@@ -43,8 +43,8 @@ ValueNumber ValueNumbers::ofKey(ExpressionKey Key) {
   return N;
 }
 
-/// A value without a number comes from a previous iteration; it equals only
-/// itself.
+/// The numbers of the operands of I. A value without a number comes from a
+/// previous iteration; it equals only itself.
 SmallVector<const void *, 4>
 ValueNumbers::operandsOf(const Instruction &I) const {
   SmallVector<const void *, 4> Operands;
@@ -69,7 +69,7 @@ ValueNumber ValueNumbers::ofPhi(const PHINode &Phi, const DominatorTree &DT) {
   }
   if (Only && IsOnly && OneDominates)
     return Only;
-  // Phi nodes name the predecessors in the same order, mostly.
+  // Phi nodes of a block usually list their predecessors in the same order.
   ExpressionKey Key = {Phi.getParent(), Phi.getType()};
   for (const BasicBlock *Block : Phi.blocks())
     Key.push_back(Block);
@@ -82,7 +82,7 @@ void ValueNumbers::addBlock(const BasicBlock &Block, const DominatorTree &DT) {
   DenseMap<const Value *, ValueNumber> Contents;
   for (const Instruction &I : Block) {
     if (isSlot(I))
-      continue; // Nothing but loads and stores uses the address of a slot.
+      continue; // The address of a slot is only used by loads and stores.
     if (const auto *Store = dyn_cast<StoreInst>(&I)) {
       if (isSlot(*Store->getPointerOperand()))
         Numbers[&I] = Contents[Store->getPointerOperand()] =
@@ -94,7 +94,7 @@ void ValueNumbers::addBlock(const BasicBlock &Block, const DominatorTree &DT) {
         Content = fresh();
       Numbers[&I] = Content;
     } else if (I.getType()->isVoidTy()) {
-      // The life of a slot starts or ends.
+      // A lifetime marker leaves a slot undefined.
       for (const Value *Operand : I.operands())
         Contents.erase(Operand);
     } else if (const auto *Phi = dyn_cast<PHINode>(&I)) {
@@ -138,7 +138,7 @@ static std::string text(ValueNumber N, ModuleSlotTracker &Names) {
   return Text;
 }
 
-/// `add #1, 2`.
+/// Prints an operation with numbered operands: `add #1, 2`.
 static void printOperation(raw_ostream &OS, const Instruction &I,
                            const ValueNumbers &Numbers,
                            ModuleSlotTracker &Names) {

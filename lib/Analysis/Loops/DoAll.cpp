@@ -1,4 +1,4 @@
-//===- DoAll.cpp - Loops whose iterations could run in any order ----------===//
+//===- DoAll.cpp - Detection of Do-all loops ------------------------------===//
 
 #include "mincaml/Analysis/Loops/DoAll.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace {
 
-/// A load or a store, and the location that it accesses as an affine function.
+/// A load or a store, and its address as an affine function.
 struct Access {
   const Instruction *I;
   const Value *Pointer;
@@ -72,7 +72,8 @@ bool Tester::findBounds() {
   if (Induction.Bounds.empty())
     return no("no induction variable controls its exit");
   Result.Bounds = &Induction.Bounds.front();
-  // A number that has to be met may be missed, or met after wrapping around.
+  // A bound of "==" or "!=" may be stepped over, or reached after wrapping
+  // around.
   if (!Result.Bounds->Iterations &&
       !CmpInst::isRelational(Result.Bounds->Predicate))
     return no("its number of iterations is unknown");
@@ -82,15 +83,15 @@ bool Tester::findBounds() {
   return true;
 }
 
-/// s = phi(s0, s op x), where s is used for nothing else in the loop.
+/// Recognizes s = phi(s0, s op x), where s has no other use in the loop.
 std::optional<Reduction> Tester::findReduction(const PHINode &Phi) const {
   const Instruction *Current = &Phi;
   std::optional<Instruction::BinaryOps> Operation;
   const BasicBlock *Latch = TheLoop.getLoopLatch();
   if (!Latch)
     return std::nullopt;
-  // Along the only use in the loop of each intermediate sum, back to the phi
-  // node.
+  // Follows the only use in the loop of each intermediate result, back to the
+  // phi node.
   do {
     const Instruction *Next = nullptr;
     for (const Use &U : Current->uses()) {
@@ -170,7 +171,7 @@ bool Tester::checkEffects() {
   return true;
 }
 
-/// Whether A in one iteration and B in another may access the same location.
+/// Whether A in one iteration and B in another one may access the same memory.
 bool Tester::mayMeet(const Access &A, const Access &B) const {
   const PHINode *Counter = Result.Bounds->Variable;
   auto IsSimple = [&](const Access &X) {
@@ -179,9 +180,9 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
   };
   if (!IsSimple(A) || !IsSimple(B))
     return true;
-  // Locations in different objects.
+  // Different bases: ask alias analysis.
   if (A.Address->Base != B.Address->Base) {
-    // Not those tags that only hold within one iteration.
+    // Scoped noalias metadata may hold only within one iteration.
     auto AllOf = [](const Access &X) {
       AAMDNodes Tags = X.I->getAAMetadata();
       Tags.Scope = Tags.NoAlias = nullptr;
@@ -189,7 +190,8 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
     };
     return Alias.alias(AllOf(A), AllOf(B)) != AliasResult::NoAlias;
   }
-  // Only the counter counts; other variables would have to be expressed in it.
+  // Other induction variables would have to be expressed in terms of the
+  // counter.
   auto CountsIterations = [&](const AffineValue &Address) {
     return !Address.Variable || Address.Variable == Counter;
   };
@@ -199,15 +201,15 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
   if (!CountsIterations(*A.Address) || !CountsIterations(*B.Address))
     return true;
 
-  // Per iteration, and at the start, seen from A.
+  // The strides per iteration, and the distance from A to B.
   APInt Step = Variable.Step.sext(Wide);
   APInt StrideA = A.Address->Scale.sext(Wide) * Step;
   APInt StrideB = B.Address->Scale.sext(Wide) * Step;
   APInt Between = B.Address->Offset.sext(Wide) - A.Address->Offset.sext(Wide);
   APInt SizeA(Wide, A.Size), SizeB(Wide, B.Size);
 
-  // Without wrapping there is only one solution, not one more for each time
-  // around the address space.
+  // If addresses do not wrap, the equation has one solution and not a further
+  // one for each multiple of the size of the address space.
   auto StaysInAddressSpace = [&](const Access &X, const APInt &Stride) {
     if (X.Address->IsExact)
       return true;
@@ -222,8 +224,9 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
     return true;
 
   if (StrideA == StrideB) {
-    // B - A is Between + m * Stride for iterations that are m apart, m != 0;
-    // they meet if that is more than -SizeB and less than SizeA.
+    // The address of B minus that of A is Between + m * Stride for iterations
+    // that are m apart, m != 0. The accesses overlap if it is more than -SizeB
+    // and less than SizeA.
     if (StrideA.isZero())
       return Between.sgt(-SizeB) && Between.slt(SizeA);
     APInt Stride = StrideA.abs();
@@ -242,8 +245,8 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
     }
     return false;
   }
-  // Some multiple of the divisor must be more than -SizeB - Between and less
-  // than SizeA - Between.
+  // The accesses overlap only if some multiple of the divisor is more than
+  // -SizeB - Between and less than SizeA - Between.
   APInt Divisor = APIntOps::GreatestCommonDivisor(StrideA.abs(), StrideB.abs());
   APInt Distance = Between.srem(Divisor);
   if (Distance.isNegative())

@@ -1,4 +1,4 @@
-//===- InductionVariables.cpp - What counts the iterations of a loop ------===//
+//===- InductionVariables.cpp - Induction variables of loops --------------===//
 
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Analysis/Loops/LoopBudget.h"
@@ -54,7 +54,8 @@ private:
   const DominatorTree &Dominators;
   const DataLayout &DL;
   LoopBlocksRPO Order;
-  /// Before findVariables, all phi nodes that might be variables.
+  /// The induction variables, and whether each is exact; before
+  /// findVariables(), all phi nodes that might be variables.
   DenseMap<const PHINode *, bool> ExactPhis;
 };
 
@@ -64,7 +65,7 @@ static bool isCountable(const Type *T) {
   return T->isIntegerTy() || T->isPointerTy();
 }
 
-/// Integers have their own width; addresses are computed with that of indices.
+/// The width for computing with T: for addresses, that of an index.
 static unsigned widthOf(const Type *T, const DataLayout &DL) {
   return T->isIntegerTy() ? T->getIntegerBitWidth()
                           : DL.getIndexTypeSizeInBits(const_cast<Type *>(T));
@@ -98,7 +99,8 @@ std::optional<AffineValue> Finder::operand(const Value *V) const {
   return Result.affine(V);
 }
 
-/// Constants bound the variable, and so they bound A.
+/// Marks A as exact if the constant range of its variable shows that A does not
+/// wrap.
 void Finder::fitRange(AffineValue &A) const {
   if (A.IsExact || A.Base || !A.Variable)
     return;
@@ -150,7 +152,7 @@ std::optional<AffineValue> Finder::multiply(AffineValue A, const APInt &Factor,
   return A;
 }
 
-/// To more bits, as a signed number, or to fewer.
+/// Sign-extends A to more bits, or truncates it to fewer.
 std::optional<AffineValue> Finder::extend(AffineValue A, unsigned Width) const {
   unsigned Old = A.Offset.getBitWidth();
   if (Width == Old)
@@ -219,7 +221,7 @@ std::optional<AffineValue> Finder::evaluate(const Instruction &I) const {
   unsigned Width = widthOf(I.getType(), DL);
   switch (I.getOpcode()) {
   case Instruction::Or:
-    // Without common bits, the sum.
+    // The or of numbers without common bits is their sum.
     if (!cast<PossiblyDisjointInst>(I).isDisjoint())
       return std::nullopt;
     return add(*A, *B, /*NoWrap=*/true);
@@ -261,7 +263,7 @@ void Finder::run() {
     Result.Values.clear();
     return;
   }
-  // Again with what is known now, also about ranges.
+  // Evaluate again with the variables, and then with their ranges.
   for (unsigned Iteration = 0; Iteration < 2; ++Iteration) {
     ExactPhis.clear();
     for (const BasicInductionVariable &Variable : Result.Variables)
@@ -272,7 +274,8 @@ void Finder::run() {
   }
 }
 
-/// The phi nodes whose value from the latches is their own plus a constant.
+/// Finds the phi nodes whose value from every latch is the phi node plus a
+/// constant.
 void Finder::findVariables() {
   for (const PHINode &Phi : TheLoop.getHeader()->phis()) {
     if (!ExactPhis.contains(&Phi))
@@ -343,15 +346,16 @@ void Finder::findBounds() {
   }
 }
 
-/// Counts how many of start + offset, start + offset + step, ... in a row
-/// satisfy the bound, if all are constants and nothing wraps.
+/// Computes the trip count: how many of start + offset, start + offset + step,
+/// ... satisfy the bound before the first that does not. Start and bound must
+/// be constants, and nothing may wrap.
 void Finder::findTripCount(TripBounds &Bounds) const {
   const BasicInductionVariable &Variable = *Result.find(Bounds.Variable);
   const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
   const auto *Bound = dyn_cast<ConstantInt>(Bounds.Bound);
   if (!Start || !Bound)
     return;
-  // Wide enough for all of it.
+  // Wide enough for all intermediate results.
   unsigned Width = Variable.Step.getBitWidth();
   unsigned Wide = 2 * Width + 4;
   bool Signed = !CmpInst::isUnsigned(Bounds.Predicate);
@@ -364,7 +368,7 @@ void Finder::findTripCount(TripBounds &Bounds) const {
   CmpInst::Predicate Predicate = Bounds.Predicate;
   if (CmpInst::isUnsigned(Predicate))
     Predicate = ICmpInst::getSignedPredicate(Predicate);
-  // To "less than", upwards.
+  // Normalize the condition to "less than" with a positive step.
   if (Step.isNegative()) {
     First.negate();
     Step.negate();
@@ -384,7 +388,7 @@ void Finder::findTripCount(TripBounds &Bounds) const {
   }
   APInt Iterations =
       Distance.isNegative() ? APInt(Wide, 0) : (Distance + Step - 1).sdiv(Step);
-  // The last number that is compared must not have wrapped.
+  // The last number that the program compares must not have wrapped.
   APInt Last = First + Iterations * Step;
   if (Variable.Step.isNegative())
     Last.negate();
@@ -392,7 +396,7 @@ void Finder::findTripCount(TripBounds &Bounds) const {
     Bounds.Iterations = Iterations;
 }
 
-/// The range of the variable that the bounds imply.
+/// Derives the range of the variable from the bounds.
 void Finder::findRange(const TripBounds &Bounds) {
   BasicInductionVariable &Variable =
       *find_if(Result.Variables, [&](const BasicInductionVariable &V) {
@@ -401,7 +405,8 @@ void Finder::findRange(const TripBounds &Bounds) {
   unsigned Width = Variable.Step.getBitWidth();
   const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
   if (Bounds.Iterations) {
-    // The phi node is at its start and once more after each iteration.
+    // The phi node takes its start value and another value after each
+    // iteration.
     unsigned Wide = Bounds.Iterations->getBitWidth();
     APInt First = Start->getValue().sext(Wide);
     APInt Last = First + *Bounds.Iterations * Variable.Step.sext(Wide);
@@ -413,7 +418,7 @@ void Finder::findRange(const TripBounds &Bounds) {
       std::swap(Variable.Range->first, Variable.Range->second);
     return;
   }
-  // One step from a number below the bound does not pass it.
+  // A step of 1 from a number below the bound cannot overflow.
   bool IsUp = Variable.Step.isOne() && Bounds.Predicate == CmpInst::ICMP_SLT;
   bool IsDown =
       Variable.Step.isAllOnes() && Bounds.Predicate == CmpInst::ICMP_SGT;
@@ -433,8 +438,8 @@ InductionVariables::InductionVariables(const LoopInfo &Loops,
     return;
   for (const Loop *TheLoop : OuterFirst)
     PerLoop.emplace_back(TheLoop);
-  // The blocks of inner loops count for each loop around them. The inner loops
-  // come first, because most iterations are theirs.
+  // A block counts once for each loop that contains it. Inner loops are
+  // analyzed first, because the program spends most of its iterations in them.
   size_t Visits =
       loopVisitBudget(*OuterFirst.front()->getHeader()->getParent());
   for (LoopInduction &Result : reverse(PerLoop)) {

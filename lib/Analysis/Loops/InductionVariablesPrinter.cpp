@@ -36,7 +36,7 @@ static StringRef symbol(CmpInst::Predicate Predicate) {
   }
 }
 
-/// " + 3", " - 3" or nothing.
+/// The text of an added constant: " + 3", " - 3", or nothing for 0.
 static std::string signedTerm(const APInt &N) {
   if (N.isZero())
     return "";
@@ -44,7 +44,7 @@ static std::string signedTerm(const APInt &N) {
          toString(N.isNegative() ? -N : N, 10, /*Signed=*/false);
 }
 
-/// "%base + 4 * %i - 3"
+/// The text of an affine function: "%base + 4 * %i - 3".
 static std::string describe(const AffineValue &A) {
   std::string Text;
   if (A.Base)

@@ -1,31 +1,34 @@
-//===- ConstantPropagation.h - Which values are constant --------*- C++ -*-===//
+//===- ConstantPropagation.h - Conditional constant propagation -*- C++ -*-===//
 //
-// For each value of a function, whether it holds the same constant whenever it
-// is computed, and which blocks and edges are reachable at all.
+// For each value of a function, sparse conditional constant propagation tells
+// whether it holds the same constant whenever it is computed, and which blocks
+// and edges are reachable at all.
 //
-//   lattice     bottom (nothing known yet: never computed, or not initialised)
-//               below the constants, top ("may be anything") above them: Flat.
-//               Height 2, so that each value changes at most twice.
+//   lattice     Flat: bottom (nothing known yet: never computed, or not
+//               initialized) below the constants, top ("may be anything") above
+//               them. Height 2, so that each value changes at most twice.
 //   direction   forward
-//   join        two different constants give top; a phi joins what comes along
-//               the edges that can be taken, and nothing else
+//   join        two different constants give top; a phi node joins only the
+//               values of its feasible incoming edges
 //   transfer    an instruction with constant operands is computed; with an
 //               operand at bottom it is at bottom; with one at top it is at
-//               top, unless another operand decides alone (x * 0, x & 0)
+//               top, unless another operand alone determines the result
+//               (x * 0, x & 0)
 //   edges       a branch on a constant takes one edge; on bottom, none yet; on
-//   top, all. Blocks that no such edge reaches stay at bottom.
+//               top, all. Blocks that no such edge reaches stay at bottom.
 //
-// On SSA form this is sparse: a value has one definition, so that one lattice
-// element per value is enough, and only the users of what has changed are
-// revisited. On slot form (variables are allocas that are stored several
-// times) a variable differs from point to point: there the fact is the state,
-// variable -> lattice element, at the start and at the end of each block. Both
-// happen in the same walk, so that each profits from the other.
+// On SSA form the analysis is sparse: a value has one definition, so one
+// lattice element per value is enough, and only the users of a changed value
+// are revisited. On slot form (variables are allocas that are stored to several
+// times) a variable differs from point to point. There the element is a state,
+// which maps variables to lattice elements, at the start and at the end of each
+// block. Both run in the same walk, so that each profits from the other.
 //
-// A variable is at bottom until it is stored: a load on a path without a store
-// gives undef, for which any constant may stand. Undef and poison that the
-// program writes down are top. A load whose variable no path initialises is
-// raised to top at the end, so that no reachable value stays at bottom.
+// A variable is at bottom until it is stored to: a load on a path without a
+// store gives undef, for which any constant may stand. Undef and poison that
+// the program contains explicitly are top. A load of a variable that no path
+// initializes is raised to top at the end, so that no reachable value stays at
+// bottom.
 //
 // Sources: [WegmanZadeck]; [AbstractInterpretation] for the state of the slot
 // form; [MinCamlNotes], "constant folding".
@@ -49,7 +52,8 @@ class raw_ostream;
 
 namespace mincaml {
 
-/// The result. A snapshot: it does not follow changes of the function.
+/// The result of the analysis. This is a snapshot: it does not follow changes
+/// of the function.
 class ConstantPropagation {
 public:
   using ValueLattice = dataflow::Flat<llvm::Constant *>;
@@ -68,7 +72,7 @@ public:
 
   /// The variables of the slot form: allocas that are only loaded and stored.
   llvm::ArrayRef<const llvm::AllocaInst *> slots() const { return Slots; }
-  /// What slot number I holds at the start and at the end of a block.
+  /// The value of slot number I at the start and at the end of a block.
   LatticeValue atStart(const llvm::BasicBlock &B, unsigned I) const;
   LatticeValue atEnd(const llvm::BasicBlock &B, unsigned I) const;
 
@@ -80,15 +84,16 @@ private:
   llvm::DenseSet<Edge> FeasibleEdges;
   llvm::DenseSet<const llvm::BasicBlock *> Reached;
   std::vector<const llvm::AllocaInst *> Slots;
-  /// Reachable blocks in reverse post order; the index of StateAtStart and End.
+  /// The number of each reachable block, in reverse post order: its index in
+  /// StateAtStart and StateAtEnd.
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> Numbers;
   std::vector<State> StateAtStart, StateAtEnd;
 };
 
 /// The constant that I computes from constant operands; null if it is not known
-/// exactly. Results that are undef or poison, and NaNs whose bits the target
-/// chooses, count as not known; so does all floating point in functions that
-/// are strictfp or flush denormal numbers.
+/// exactly. It is not known if it is undef or poison, if it is a NaN whose bits
+/// the target chooses, or if it is a floating-point value in a function that is
+/// strictfp or flushes denormal numbers.
 llvm::Constant *foldConstantOperands(const llvm::Instruction &I,
                                      llvm::ArrayRef<llvm::Constant *> Operands);
 
@@ -102,12 +107,12 @@ public:
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 };
 
-/// `print<mincaml-constprop>`: values, states of the slots and edges that are
-/// never taken, block by block.
+/// `print<mincaml-constprop>`: prints values, states of the slots and
+/// infeasible edges, block by block.
 void printConstants(llvm::raw_ostream &OS, llvm::Function &F,
                     llvm::FunctionAnalysisManager &AM);
 
-/// `dot<mincaml-constprop>`: the same in the control-flow graph.
+/// `dot<mincaml-constprop>`: prints the same in the control-flow graph.
 void printConstantsGraph(llvm::raw_ostream &OS, llvm::Function &F,
                          llvm::FunctionAnalysisManager &AM);
 

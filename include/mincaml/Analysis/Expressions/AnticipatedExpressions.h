@@ -1,17 +1,17 @@
-//===- AnticipatedExpressions.h - What will be computed anyway --*- C++ -*-===//
+//===- AnticipatedExpressions.h - Down-safe expressions ---------*- C++ -*-===//
 //
 // An expression is anticipated (down-safe) at a point if every path from there
-// to the end of the function computes it before something kills it.
+// to the end of the function computes it before anything kills it.
 //
-//   facts      sets of expressions (Expressions.h)
+//   lattice    sets of expressions (Expressions.h)
 //   direction  backward
-//   meet       intersection: what holds on all paths; largest solution
+//   meet       intersection, over all paths; largest solution
 //   transfer   In = Euse + (Out - Ekill)
 //   boundary   nothing is anticipated at the end
 //
-// Euse has what a block computes before it kills it. An endless loop counts as
-// if it could be left. To move a computation to where it is anticipated takes
-// more where it may trap: PartialRedundancy.h.
+// Euse contains the expressions that a block computes before it kills them. An
+// endless loop is treated as if it could be left. Moving a computation that may
+// trap requires more than anticipation: see PartialRedundancy.h.
 //
 // Source: [Lecture8], "down-safety".
 //

@@ -1,20 +1,20 @@
-//===- AvailableExpressions.h - What has been computed already --*- C++ -*-===//
+//===- AvailableExpressions.h - Available expressions -----------*- C++ -*-===//
 //
 // An expression is available at a point if every path from the start of the
-// function to there computes it and nothing after its last computation kills
+// function to there computes it, and nothing after its last computation kills
 // it.
 //
-//   facts      sets of expressions (Expressions.h)
+//   lattice    sets of expressions (Expressions.h)
 //   direction  forward
-//   meet       intersection: what holds on all paths; largest solution
+//   meet       intersection, over all paths; largest solution
 //   transfer   Out = Edef + (In - Ekill)
 //   boundary   nothing is available at the start
 //
-// A store makes a load from the same address available, with what it stores. A
-// read of memory is killed by what may write it, as the alias analyses report.
+// A store makes the load from the same address available, with the stored
+// value. An instruction that may write memory, as alias analysis reports, kills
+// the expressions that may read it.
 //
-// Source: [Lecture8], "common subexpression elimination" (Eavail,
-// Edef, Ekill).
+// Source: [Lecture8], "common subexpression elimination" (Eavail, Edef, Ekill).
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,10 +30,12 @@ namespace mincaml {
 class AvailableExpressions {
 public:
   AvailableExpressions(llvm::Function &F, llvm::AAResults &AA);
-  /// Of these expressions only; Table knows its clobbers.
+  /// Restricts the analysis to the expressions of Table; its clobbers must be
+  /// known.
   AvailableExpressions(llvm::Function &F, ExpressionTable Table);
-  /// The same solution with fewer questions to the alias analyses: Ekill lacks
-  /// what is not available before it anyway. Table knows no clobbers yet.
+  /// Computes the same solution with fewer alias queries: Ekill leaves out
+  /// expressions that are not available before the kill. The clobbers of Table
+  /// must not be known yet.
   static AvailableExpressions
   withFewQueries(llvm::Function &F, ExpressionTable Table, llvm::AAResults &AA);
 

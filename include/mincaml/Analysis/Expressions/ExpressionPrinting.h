@@ -8,15 +8,16 @@
 
 namespace mincaml {
 
-/// `  e1 = mul i32 i, 4`, a line for each expression.
+/// Prints a line for each expression: `  e1 = mul i32 i, 4`.
 void printExpressionList(llvm::raw_ostream &OS, const llvm::Function &F,
                          const ExpressionTable &Expressions);
 
-/// `{e1, e3}`.
+/// The text of a set: `{e1, e3}`.
 std::string expressionSet(const llvm::BitVector &Set);
 
-/// The list and a table with a row for each block: what it adds, what it kills,
-/// what holds at its start and at its end.
+/// Prints the list of expressions and a table with a row for each block: the
+/// expressions that it generates, those that it kills, and those that hold at
+/// its start and at its end.
 void printExpressionSets(llvm::raw_ostream &OS, llvm::StringRef Title,
                          const llvm::Function &F,
                          const ExpressionTable &Expressions,
@@ -25,8 +26,8 @@ void printExpressionSets(llvm::raw_ostream &OS, llvm::StringRef Title,
                          llvm::StringRef GenName,
                          const dataflow::Solution<llvm::BitVector> &Result);
 
-/// The control-flow graph with the expressions at the start and the end of each
-/// block.
+/// Prints the control-flow graph with the expressions at the start and the end
+/// of each block.
 void printExpressionGraph(llvm::raw_ostream &OS, llvm::StringRef Title,
                           const llvm::Function &F,
                           const ExpressionTable &Expressions,

@@ -1,28 +1,29 @@
 //===- Expressions.h - The expressions of a function ------------*- C++ -*-===//
 //
-// What the analyses of redundancy talk about. Two instructions compute the same
-// expression if they apply the same operation to the same operands, as they are
-// written; an operand is
+// The expressions that the redundancy analyses number and compare. Two
+// instructions compute the same expression if they apply the same operation to
+// the same operands, as written. An operand is
 //
 //   - a value: a constant, an argument or the result of an instruction, or
 //   - a variable: in the form before SSA, a use of a load from a slot. A slot
-//     is an alloca that could be promoted, a load from it reads a variable, a
-//     store to it assigns to one. So `%1 = load i32, ptr %i` and `mul i32 %1,
-//     4` are the lecture's `i * 4`. A load whose !range, !nonnull or !align
-//     may make its result poison is a value, not the variable.
+//     is an alloca that could be promoted; a load from it reads a variable, and
+//     a store to it assigns to one. So `%1 = load i32, ptr %i` and
+//     `mul i32 %1, 4` are the lecture's `i * 4`. A load whose !range, !nonnull
+//     or !align may make its result poison is a value, not the variable.
 //
-// An instruction kills the expressions whose value it changes: it assigns to a
-// variable or computes anew a value among the operands (which matters in
-// loops), or it may write the memory that the expression reads.
+// An instruction kills the expressions whose value it may change: it assigns to
+// a variable among the operands, it recomputes a value among the operands
+// (which matters in loops), or it may write the memory that the expression
+// reads.
 //
-// Loads are expressions that read memory; so are calls that only read, if the
-// client includes them. What must not be merged or repeated is not an
-// expression: volatile and atomic accesses, allocas, freeze, convergent calls,
-// what has a token type.
+// Loads are expressions that read memory; so are calls that only read memory,
+// if the client includes them. Instructions that must not be merged or repeated
+// are not expressions: volatile and atomic accesses, allocas, freeze,
+// convergent calls, and instructions of token type.
 //
-// What may write the memory that an expression reads is found for each pair of
-// a writer and a reader, because the sets Ekill need all of them; MemorySSA
-// gives one clobbering access (docs/passes.md, "Why not LLVM's").
+// Clobbers are found for each pair of a writing instruction and a reading
+// expression, because the sets Ekill need all of them; MemorySSA gives one
+// clobbering access (docs/passes.md, "Why not LLVM's").
 //
 // Source: [Lecture8], "common subexpression elimination".
 //
@@ -51,7 +52,8 @@ class ModuleSlotTracker;
 
 namespace mincaml {
 
-/// A value, or the content of the variable in a slot.
+/// An operand of an expression: a value, or the content of the variable in a
+/// slot.
 class ExpressionOperand {
 public:
   static ExpressionOperand value(llvm::Value *V) { return {V, false}; }
@@ -68,23 +70,25 @@ private:
 };
 
 struct Expression {
-  /// An instruction with the same operation; its operands may be others.
+  /// An instruction with the same operation; its operands may differ.
   llvm::Instruction *Template;
   llvm::SmallVector<ExpressionOperand, 3> Operands;
-  /// The instructions that compute it, in reverse post order of their blocks.
+  /// The instructions that compute the expression, in reverse post order of
+  /// their blocks.
   llvm::SmallVector<llvm::Instruction *, 2> Occurrences;
   bool ReadsMemory = false;
   /// The alias metadata that all occurrences have in common.
   llvm::AAMDNodes Tags;
-  /// A division or a load: it must not be computed where the program would not.
+  /// Whether the computation may trap, such as a division or a load. It must
+  /// not be executed where the program would not execute it.
   bool MayTrap = false;
 };
 
 using ExpressionKey = std::vector<const void *>;
 
-/// What distinguishes the expression of I, with these operands, from others: a
-/// key for maps. `a + b` and `b + a` have the same one, so have `a < b` and `b
-/// > a`. Predicate replaces that of a comparison.
+/// A map key that identifies the expression of I with these operands. `a + b`
+/// and `b + a` have the same key, and so have `a < b` and `b > a`. Predicate
+/// replaces that of a comparison.
 ExpressionKey
 expressionKey(const llvm::Instruction &I, llvm::ArrayRef<const void *> Operands,
               std::optional<llvm::CmpInst::Predicate> Predicate = std::nullopt);
@@ -95,13 +99,15 @@ struct ExpressionKeyHash {
   }
 };
 
-/// Its order is that of addresses: it is for looking up only.
+/// A map from expressions. Its iteration order depends on addresses, so it must
+/// only be used for lookups.
 template <typename T>
 using ExpressionMap = std::unordered_map<ExpressionKey, T, ExpressionKeyHash>;
 
-/// Asks the alias analyses whether a write may change what an expression reads,
-/// up to a number of times: the pairs of a write and a read are as many as the
-/// square of the size of the function. The function must not change meanwhile.
+/// Asks alias analysis whether a write may change the memory that an expression
+/// reads. The number of queries is limited, because the pairs of writes and
+/// reads grow with the square of the size of the function. The function must
+/// not change during the lifetime of the query object.
 class ClobberQuery {
 public:
   explicit ClobberQuery(llvm::AAResults &AA) : AA(AA) {}
@@ -119,7 +125,7 @@ class ExpressionTable {
 public:
   enum class Calls : bool { Exclude, Include };
 
-  /// All expressions in the blocks of F that can be reached.
+  /// Collects all expressions in the reachable blocks of F.
   ExpressionTable(llvm::Function &F, Calls WithCalls);
 
   unsigned size() const { return Expressions.size(); }
@@ -127,26 +133,28 @@ public:
 
   /// The expression that I computes.
   std::optional<unsigned> computedBy(const llvm::Instruction &I) const;
-  /// The load whose result is what this instruction stores.
+  /// The expression that Store makes available: the load of the same type from
+  /// the same address.
   std::optional<unsigned> providedBy(const llvm::StoreInst &Store) const;
 
-  /// E with the phi nodes of Block among its operands replaced by what comes
-  /// in from Predecessor. It may be an expression that occurs nowhere.
-  /// To be used before findClobbers().
+  /// The expression E in which the phi nodes of Block are replaced by their
+  /// incoming values from Predecessor. It may occur nowhere in the function. To
+  /// be used before findClobbers().
   unsigned translate(unsigned E, const llvm::BasicBlock &Block,
                      const llvm::BasicBlock &Predecessor);
   /// The expressions with this operand.
   llvm::ArrayRef<unsigned> usersOf(ExpressionOperand Operand) const;
 
-  /// From now on one of these may replace another.
+  /// Gives all expressions of Group the alias metadata that they have in
+  /// common, because from now on one of them may replace another.
   void mergeTags(llvm::ArrayRef<unsigned> Group);
-  /// Forgets the other expressions and numbers the rest anew.
+  /// Removes all other expressions and renumbers the rest.
   void keepOnly(const llvm::BitVector &Kept);
-  /// Finds out which instructions may write what the expressions read.
+  /// Finds the instructions that may write the memory that expressions read.
   void findClobbers(llvm::AAResults &AA);
-  /// The same in parts, for a client that does not need all pairs: first
-  /// findReaders(), and then, for each instruction, which of the expressions
-  /// in Among it may write.
+  /// The two steps of findClobbers(), for a client that does not need all
+  /// pairs: first findReaders(), and then addClobbers() for each instruction,
+  /// which finds the expressions in Among whose memory it may write.
   void findReaders();
   void addClobbers(llvm::Instruction &I, const llvm::BitVector &Among,
                    ClobberQuery &Query);
@@ -154,7 +162,7 @@ public:
   void forEachKilledBy(const llvm::Instruction &I,
                        llvm::function_ref<void(unsigned)> Kill) const;
 
-  /// `mul i32 i, 4`: variables by name, values as operands.
+  /// Prints an expression, with variables by their names: `mul i32 i, 4`.
   void print(llvm::raw_ostream &OS, unsigned E,
              llvm::ModuleSlotTracker &Names) const;
 
@@ -164,7 +172,7 @@ private:
   unsigned number(Expression E);
   void index();
 
-  /// Which of the Readers an instruction may change.
+  /// The Readers that an instruction may clobber.
   struct Clobbers {
     bool All = false;
     llvm::SmallVector<unsigned, 2> Some;
@@ -177,18 +185,20 @@ private:
   llvm::DenseMap<void *, llvm::SmallVector<unsigned, 2>> Users;
   llvm::SmallSetVector<const llvm::AllocaInst *, 8> Slots;
   std::vector<llvm::Instruction *> Writers;
-  /// What reads memory. Any write changes what is read through a variable; of
-  /// the other reads, those in Clobbered.
+  /// The expressions that read memory. ReadersAnywhere are the loads from an
+  /// address that is in a variable: every write kills them. A write kills those
+  /// of the other Readers that Clobbered lists.
   llvm::BitVector Readers, ReadersAnywhere;
   llvm::DenseMap<const llvm::Instruction *, Clobbers> Clobbered;
 };
 
-/// I computes the same whenever its operands are the same; if it reads memory,
-/// the memory too.
+/// Whether I is an expression: it computes the same value whenever its operands
+/// are the same and, if it reads memory, the memory is the same too.
 bool isExpression(const llvm::Instruction &I, bool WithCalls);
 
-/// F is not for the passes that remove redundancy: a function whose frame is
-/// left and entered in ways that the control flow graph does not show.
+/// Whether F has control flow that its control-flow graph does not show: it is
+/// naked, a coroutine that is not split yet, or calls a function that returns
+/// twice. The passes that remove redundancy do not run on such a function.
 bool hasHiddenControlFlow(const llvm::Function &F);
 
 } // namespace mincaml

@@ -1,22 +1,24 @@
-//===- PartialRedundancy.h - Where to compute an expression -----*- C++ -*-===//
+//===- PartialRedundancy.h - Busy and lazy code motion ----------*- C++ -*-===//
 //
-// For each expression and each block of the graph with its critical edges
-// split:
+// The predicates of partial redundancy elimination, for each expression and
+// each block of the graph whose critical edges are split:
 //
-//   NComp    an entry computation: before anything in the block kills it
-//   XComp    an exit computation: after the last kill
-//   Transp   nothing in the block kills it
-//   NuSafe   up-safe at the entry insertion point: computed on every path there
+//   NComp    entry computation: the block computes the expression before
+//            anything in it kills the expression
+//   XComp    exit computation: the block computes it after the last kill
+//   Transp   transparent: nothing in the block kills it
+//   NuSafe   up-safe at the entry insertion point: computed on every path to it
 //   XuSafe   up-safe at the exit insertion point
-//   NdSafe   down-safe at the entry insertion point: will be computed on every
-//   XdSafe   path from there, before it is killed; or at the exit
-//   NEarliest, XEarliest  down-safe here, and nowhere before
-//   NDelayed, XDelayed    the computation can wait from earliest until here
-//   NLatest, XLatest      and cannot wait any longer
-//   NIsolated, XIsolated  no use of the value but the computation right here
+//   NdSafe   down-safe at the entry insertion point: computed on every path
+//            from there before it is killed
+//   XdSafe   down-safe at the exit insertion point
+//   NEarliest, XEarliest  the point is down-safe, and no earlier point is safe
+//   NDelayed, XDelayed    the computation can be delayed from there until here
+//   NLatest, XLatest      it can be delayed until here, but no further
+//   NIsolated, XIsolated  only the computation at this point uses the value
 //
-// The entry insertion point is right before the entry computation or at the
-// start of the block, the exit insertion point right before the exit
+// The entry insertion point is directly before the entry computation or at the
+// start of the block; the exit insertion point is directly before the exit
 // computation or at the end. The equations, with n a block:
 //
 //   NuSafe(n)    = all predecessors p: XComp(p) or XuSafe(p)
@@ -40,25 +42,26 @@
 //   NIsolated(n) = not NUsed(n)
 //   XIsolated(n) = not XUsed(n)
 //
-// All are bit vectors of expressions; "all" is a must problem (largest
-// solution), "some" a may problem (smallest).
+// All predicates are bit vectors of expressions; "all" is a must problem
+// (largest solution), "some" is a may problem (smallest solution).
 //
-// What the lecture's language did not have:
+// LLVM IR has features that the lecture's language does not have:
 //
-// - Phi nodes. An edge into a block assigns to its phi nodes. `p + 1` at the
-//   start of the block is `a + 1` at the end of a predecessor that p gets a
-//   from: on edges, expressions are translated.
-// - Traps. A division, or a load, must not run where the program would not have
-//   executed one itself. Passes(n) is Transp(n), and for such expressions also
-//   that the block is guaranteed to reach its end: every call in it returns. A
-//   loop need not end either. So, for these, "on every path" includes endless
-//   paths: an iteration without a computation does not guarantee one.
-// - Edges that cannot be split. Nothing moves across the start of a block where
-//   such an edge ends.
+// - Phi nodes. An edge into a block assigns to its phi nodes. If the phi node p
+//   gets a from a predecessor, `p + 1` at the start of the block is `a + 1` at
+//   the end of that predecessor: expressions are translated on edges.
+// - Traps. A division or a load must not be executed where the program would
+//   not have executed one itself. Passes(n) is Transp(n) and, for such
+//   expressions, requires also that control is guaranteed to reach the end of
+//   the block: every call in it returns. A loop need not end either. For such
+//   expressions, "on every path" therefore includes infinite paths: an
+//   iteration without a computation does not guarantee one.
+// - Edges that cannot be split. No computation is moved across the start of a
+//   block where such an edge ends.
 //
-// Sources: [Lecture8], "partial redundancy elimination", for
-// NComp to XEarliest; [LazyCodeMotion] and [OptimalCodeMotion], table for basic
-// blocks, for the rest; [GVN-PRE], for phi nodes.
+// Sources: [Lecture8], "partial redundancy elimination", for NComp to
+// XEarliest; [LazyCodeMotion] and [OptimalCodeMotion], table for basic blocks,
+// for the rest; [GVN-PRE], for phi nodes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,37 +84,38 @@ class LoopInfo;
 
 namespace mincaml {
 
-/// Expressions across the edges into blocks with phi nodes.
+/// Phi translation: expressions across the edges into blocks with phi nodes.
 class PhiTranslation {
 public:
   using Graph = dataflow::FlowGraph<SplitNode>;
   using Node = dataflow::Node;
-  /// What is carried: values go along any edge; computations may be moved along
-  /// those edges only that have an insertion point.
+  /// What is carried across an edge. Values are carried along any edge;
+  /// computations can only be moved along edges that have an insertion point.
   enum class Carry : unsigned char { Values, Computations };
 
   /// Adds the translated expressions to the table.
   void build(const Graph &G, ExpressionTable &Expressions);
-  /// After the table has been reduced: NewNumber[E] or -1.
+  /// Renumbers the expressions after the table has been reduced: E becomes
+  /// NewNumber[E], or is removed if that is -1.
   void renumber(llvm::ArrayRef<int> NewNumber);
 
-  /// What holds after the edge, given what holds before it.
+  /// Turns the set that holds before the edge into the set that holds after it.
   void forward(Node From, Node To, llvm::BitVector &Fact, Carry What) const;
-  /// What holds before the edge, given what holds after it.
+  /// Turns the set that holds after the edge into the set that holds before it.
   void backward(Node From, Node To, llvm::BitVector &Fact, Carry What) const;
 
-  /// False if what holds before the edges to a node holds after them, and
-  /// nothing else.
+  /// False if the edges to a node leave every set unchanged.
   bool changes(Node To, Carry What) const;
 
-  /// E after the edge, and what it is before it.
+  /// An expression after the edge, and its translation before the edge.
   struct Pair {
     unsigned After, Before;
   };
   llvm::ArrayRef<Pair> pairs(Node From, Node To) const;
 
 private:
-  /// Each member that Read names gives way to that which Made names.
+  /// Removes the expressions with phi nodes of To from the set and adds, for
+  /// each pair whose member Read was in the set, the member Made.
   void carry(Node From, Node To, llvm::BitVector &Fact, Carry What,
              unsigned Pair::*Read, unsigned Pair::*Made) const;
 
@@ -120,7 +124,7 @@ private:
   llvm::DenseMap<std::pair<Node, Node>, std::vector<Pair>> Pairs;
 };
 
-/// Computations of an expression in a block with no kill between them.
+/// The computations of an expression in a block with no kill between them.
 struct LocalRun {
   unsigned Expression;
   llvm::Instruction *First;
@@ -132,17 +136,17 @@ class PartialRedundancy {
 public:
   using Node = dataflow::Node;
   using Sets = std::vector<llvm::BitVector>;
-  /// All expressions, or those that can be redundant with something.
+  /// Which expressions are analyzed: all, or those that can be redundant.
   enum class Candidates : bool { All, Repeated };
 
-  /// All that writes kill, which Transp then says; or what matters to any
-  /// placement, which is found with much fewer questions to the alias analyses.
+  /// Which kills are found: all of them, so that Transp is exact, or those that
+  /// can influence a placement, which takes far fewer alias queries.
   enum class Kills : bool { All, ThatMatter };
 
   using Values = llvm::SmallPtrSetImpl<const llvm::Value *>;
 
-  /// With Operands, only the expressions that have one of these values for an
-  /// operand, and those that are translated to them.
+  /// If Operands is given, only the expressions with one of these values as an
+  /// operand are analyzed, and those that are translated to them.
   PartialRedundancy(llvm::Function &F, llvm::AAResults &AA,
                     const llvm::LoopInfo &LI, Candidates Which,
                     Kills Known = Kills::All, const Values *Operands = nullptr);
@@ -154,7 +158,7 @@ public:
   /// Not every expression was analyzed, to bound time and space.
   bool IsTruncated = false;
 
-  /// By node.
+  /// The following are indexed by node.
   std::vector<std::vector<LocalRun>> Runs;
   Sets NComp, XComp, Transp, Passes;
   Sets NUpSafe, XUpSafe, NDownSafe, XDownSafe;
@@ -166,14 +170,15 @@ public:
   /// Whether an expression occurs or could be moved.
   bool isOfInterest(unsigned E) const;
 
-  /// What a transform does. The value of each expression is kept in a temporary
-  /// variable of its own.
+  /// A placement of computations, for a transformation. The value of each
+  /// expression is kept in a temporary variable of its own.
   struct Placement {
-    /// Compute here; if there is a computation, it is the one.
+    /// The insertion points that compute the expression. If the program has a
+    /// computation there, it is used.
     Sets NInsert, XInsert;
-    /// Replace the entry or exit computation by the temporary.
+    /// The entry and exit computations that the temporary replaces.
     Sets NReplace, XReplace;
-    /// The temporary is used after the start of the block.
+    /// The temporary is live at the start of the block.
     Sets Needed;
     /// Every replaced computation has a value on every path.
     bool IsCovered = true;

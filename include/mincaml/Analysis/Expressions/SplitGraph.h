@@ -1,10 +1,10 @@
-//===- SplitGraph.h - A function with its critical edges split --*- C++ -*-===//
+//===- SplitGraph.h - The flow graph with critical edges split --*- C++ -*-===//
 //
 // A critical edge leads from a block with several successors to one with
-// several predecessors. Code that is to run on that edge alone has no insertion
-// point; the lecture calls it dangerous and puts an empty block on it. Here the
-// empty block is one of the graph only, so that an analysis changes nothing and
-// a transform splits just the edges that it needs.
+// several predecessors. Code that is to run only on that edge has no insertion
+// point; the lecture calls such an edge dangerous and puts an empty block on
+// it. Here the empty block exists only in the graph: an analysis changes
+// nothing, and a transformation splits only the edges that it needs.
 //
 // Source: [Lecture8], "removal of dangerous edges".
 //
@@ -24,11 +24,11 @@ class Function;
 
 namespace mincaml {
 
-/// A block of the function, or the empty one on a critical edge.
+/// A block of the function, or the empty block on a critical edge.
 struct SplitNode {
-  /// Null for an empty one.
+  /// Null for an empty block.
   llvm::BasicBlock *Block = nullptr;
-  /// The ends of the edge, for an empty one.
+  /// The ends of the critical edge, for an empty block.
   llvm::BasicBlock *From = nullptr, *To = nullptr;
   llvm::SmallVector<SplitNode *, 2> Successors;
 
@@ -36,8 +36,9 @@ struct SplitNode {
   llvm::BasicBlock *source() const { return Block ? Block : From; }
 };
 
-/// Edges that cannot be split, out of an indirectbr or callbr or into an
-/// exception handler, stay.
+/// The blocks of a function and the empty blocks on its critical edges. Edges
+/// that cannot be split (out of an indirectbr or callbr, or into an exception
+/// handler) get no empty block.
 class SplitGraph {
 public:
   explicit SplitGraph(llvm::Function &F);

@@ -1,26 +1,29 @@
-//===- ValueNumbers.h - What is the same value ------------------*- C++ -*-===//
+//===- ValueNumbers.h - Global value numbering ------------------*- C++ -*-===//
 //
-// Gives values numbers so that values with one number are equal wherever both
-// have been computed:
+// Assigns numbers to values so that values with the same number are equal
+// wherever both have been computed:
 //
 //   - a constant is its own number;
 //   - an operation has the number of the first one with the same operation and
-//     operands of the same numbers, in either order where that does not matter;
-//   - a phi node into which only one number comes has that number, if one of
-//     the values that come dominates it; two in the same block into which the
-//     same come, in the same order, have one;
-//   - a load from a slot has the number of what was last stored there in the
+//     operands with the same numbers, in either order if it is commutative;
+//   - a phi node whose incoming values all have the same number has that
+//     number, if one of the incoming values dominates it; two phi nodes in the
+//     same block with the same incoming values in the same order have the same
+//     number;
+//   - a load from a slot has the number of the last value stored there in the
 //     same block: this is the lecture's `d = b`, which computes nothing;
-//   - a load that is marked invariant has the number of the first from there;
+//   - a load that is marked invariant has the number of the first such load
+//     from the same address;
 //   - everything else has a number of its own.
 //
-// One pass over the blocks in reverse post order, so that operands are numbered
-// before their uses, except those that come from a previous iteration.
+// One pass visits the blocks in reverse post order, so that operands are
+// numbered before their uses, except those that come from a previous iteration.
 //
-// Of operations with one number some may promise more than others (nsw, nnan,
-// !range). Who replaces one by another that dominates it must keep only what
-// both promise. Phi nodes of values of which none dominates the others are left
-// out above because nothing could make them promise less.
+// Operations with the same number may differ in their promises (nsw, nnan,
+// !range). A pass that replaces one by another that dominates it must keep only
+// the promises of both. A phi node of equal values none of which dominates it
+// has a number of its own, because there is no single instruction whose
+// promises could be weakened.
 //
 // Source: [Lecture8], "value numbering"; [ValueNumbering], hash-based.
 //
@@ -71,8 +74,8 @@ class ValueNumbers {
 public:
   ValueNumbers(const llvm::Function &F, const llvm::DominatorTree &DT);
 
-  /// Nothing for what cannot be reached or has no value. For a store to a slot,
-  /// what the variable is from then on.
+  /// The number of a value; empty if the value is unreachable or has no number.
+  /// For a store to a slot, the number of the stored value.
   ValueNumber of(const llvm::Value &V) const;
   /// The number of the comparison that is true when this one is false, if there
   /// is one in the function.
@@ -107,8 +110,9 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// `#3 = add #1, #2`, or a constant: the number of what I computes or stores to
-/// a slot. Empty for what has none, such as a branch.
+/// Describes the number of the value that I computes or stores to a slot: `#3 =
+/// add #1, #2`, or a constant. Empty for an instruction without a number, such
+/// as a branch.
 std::string describeValueNumber(const llvm::Instruction &I,
                                 const ValueNumbers &Numbers,
                                 llvm::ModuleSlotTracker &Names);

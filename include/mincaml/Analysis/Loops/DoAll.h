@@ -1,29 +1,27 @@
-//===- DoAll.h - Loops whose iterations could run in any order --*- C++ -*-===//
+//===- DoAll.h - Detection of Do-all loops ----------------------*- C++ -*-===//
 //
 // A loop is Do-all if an induction variable counts its iterations
 //
 //   for (i = a; i < n; i += d) { ... }
 //
-// and no iteration depends on another one, so that they could run in any order,
-// or at the same time. That is so if
+// and no iteration depends on another one, so that the iterations could run in
+// any order, or in parallel. This holds if
 //
 // - the variable alone decides when the loop ends;
-// - nothing else is carried from iteration to iteration in a phi node, except
-// other
-//   induction variables, which can be computed from the first, and reductions:
-//   s = s op x, where op is associative and commutative and nothing else in the
-//   loop looks at s;
-// - nothing has effects but loads and stores, and no location that one
-// iteration
-//   writes is read or written by another one.
+// - the only other values that phi nodes carry from iteration to iteration are
+//   induction variables, which can be computed from the first one, and
+//   reductions: s = s op x, where op is associative and commutative and s has
+//   no other use in the loop;
+// - the only effects are loads and stores, and no iteration writes memory that
+//   another one reads or writes.
 //
-// Locations are compared as affine functions base + c * i + k. With the same
-// base and the same c, those of iterations that are m apart are c * d * m + k -
-// k' apart (the strong SIV test). With different ones they can only be the same
-// if gcd(c * d, c' * d) divides what is between them (the GCD test). Different
-// bases are told apart by alias analysis.
+// Addresses are compared as affine functions base + c * i + k. If the bases and
+// the factors c are the same, the addresses of iterations that are m apart
+// differ by c * d * m + k - k' (the strong SIV test). If the factors differ,
+// the addresses can only be equal if gcd(c * d, c' * d) divides k' - k (the GCD
+// test). Alias analysis distinguishes different bases.
 //
-// A "yes" is a proof; a "no" may be conservative, and comes with a reason.
+// A "yes" is a proof; a "no" may be conservative and comes with a reason.
 //
 // Source: [Lecture8], "detecting Do-all loops"; [DependenceTesting], for the
 // tests.
@@ -49,16 +47,16 @@ struct Reduction {
 
 struct DoAllLoop {
   const LoopInduction *Induction;
-  /// Set if the loop is Do-all.
+  /// The bounds of the counting variable; set if the loop is Do-all.
   const TripBounds *Bounds = nullptr;
   std::vector<Reduction> Reductions;
-  /// Why it is not; empty if it is.
+  /// Why the loop is not Do-all; empty if it is.
   std::string WhyNot;
 
   bool isDoAll() const { return WhyNot.empty(); }
 };
 
-/// For each loop, outer loops first.
+/// The result for each loop, outer loops first.
 std::vector<DoAllLoop> findDoAllLoops(const InductionVariables &Variables,
                                       llvm::AAResults &Alias);
 

@@ -1,20 +1,20 @@
-//===- InductionVariables.h - The variables that control loops --*- C++ -*-===//
+//===- InductionVariables.h - Induction variables of loops ------*- C++ -*-===//
 //
-// A basic induction variable i of a loop has a value a when the loop is
-// entered, and d more in each iteration:
+// A basic induction variable i of a loop has the value a when the loop is
+// entered and increases by d in each iteration:
 //
 //   i_0 = a        i_n+1 = i_n + d
 //
-// In SSA form that is a phi node in the header, to which every way back to the
-// header brings the phi node plus the constant d. All of base + c * i + k with
-// constants c and k and a base that does not change in the loop are derived
-// from it. The condition on which the loop is left bounds a variable, and with
-// it the number of iterations: for (i = a; i < n; i += d).
+// In SSA form this is a phi node in the header whose value from every latch is
+// the phi node plus the constant d. A derived induction variable is base + c *
+// i + k with constants c and k and a loop-invariant base. An exit condition
+// that compares a variable with a loop-invariant value bounds the variable and
+// thereby the number of iterations: for (i = a; i < n; i += d).
 //
-// There is no fixed point to compute: a phi node is assumed to be a variable,
-// the values that depend on it are computed in reverse post order, each from
-// its operands, and then it is seen whether what comes back is the phi node
-// plus a constant. Numbers wrap as those of the program do.
+// There is no fixed point to compute. Each phi node is assumed to be a
+// variable, the values that depend on it are computed in reverse post order,
+// each from its operands, and then the value from the latches shows whether the
+// assumption holds. Arithmetic wraps as that of the program does.
 //
 // LLVM's scalar evolution finds more. This is the lecture's algorithm, on slots
 // and on SSA form, in a form that can be printed and read next to the lecture.
@@ -48,31 +48,32 @@ class raw_ostream;
 
 namespace mincaml {
 
-/// Base + Scale * Variable + Offset, modulo 2^width. For addresses, the width
-/// is that of an index and Base the pointer.
+/// Base + Scale * Variable + Offset, modulo 2^width. If the value is an
+/// address, Base is a pointer and the width is that of an index.
 struct AffineValue {
-  /// Null: the value is the same in each iteration.
+  /// Null if the value is loop-invariant.
   const llvm::PHINode *Variable = nullptr;
   llvm::APInt Scale, Offset;
-  /// Null: zero.
+  /// Null stands for zero.
   const llvm::Value *Base = nullptr;
-  /// The equation holds for signed numbers of any width as well: nothing wraps.
+  /// Whether the equation also holds without wrapping, for signed numbers of
+  /// any width.
   bool IsExact = false;
 };
 
 struct BasicInductionVariable {
   const llvm::PHINode *Phi;
-  /// Null if it is not the same for all ways into the loop.
+  /// The initial value; null if the edges into the loop have different ones.
   const llvm::Value *Start;
   llvm::APInt Step;
-  /// No value that the phi node takes is out of the range of signed numbers.
+  /// Whether the phi node never wraps as a signed number.
   bool IsExact = false;
-  /// The least and the greatest value of the phi node, where constants bound
-  /// it.
+  /// The least and the greatest value of the phi node, if constants bound it.
   std::optional<std::pair<llvm::APInt, llvm::APInt>> Range = std::nullopt;
 };
 
-/// The loop continues as long as Variable + Offset <Predicate> Bound.
+/// An exit condition: the loop continues as long as Variable + Offset
+/// <Predicate> Bound.
 struct TripBounds {
   const llvm::PHINode *Variable;
   llvm::APInt Offset;
@@ -80,7 +81,7 @@ struct TripBounds {
   const llvm::Value *Bound;
   /// The block with the branch, which every iteration executes.
   const llvm::BasicBlock *Exiting;
-  /// The number of iterations that stay in the loop, if known.
+  /// How often the branch stays in the loop, if known.
   std::optional<llvm::APInt> Iterations = std::nullopt;
 };
 
@@ -91,20 +92,21 @@ struct LoopInduction {
   const llvm::Loop *TheLoop;
   /// The loop nest exceeds the analysis budget; nothing is known.
   bool IsTooLarge = false;
-  /// In the order of the phi nodes.
+  /// The basic induction variables, in the order of the phi nodes.
   std::vector<BasicInductionVariable> Variables;
-  /// One for each block that can leave the loop because of a variable.
+  /// The exit conditions that depend on a variable, one for each exiting block.
   std::vector<TripBounds> Bounds;
-  /// All values in the loop that are derived from a variable, the basic ones
-  /// among them.
+  /// All values in the loop that are derived from a variable, including the
+  /// variables themselves.
   llvm::DenseMap<const llvm::Value *, AffineValue> Values;
 
   const BasicInductionVariable *find(const llvm::PHINode *Phi) const;
-  /// Of a value in the loop or outside of it; nothing if it is not affine.
+  /// The affine function of a value in the loop or outside of it; std::nullopt
+  /// if the value is not affine.
   std::optional<AffineValue> affine(const llvm::Value *V) const;
 };
 
-/// For each loop that LoopInfo lists, outer loops first.
+/// The induction variables of all loops in LoopInfo, outer loops first.
 class InductionVariables {
 public:
   InductionVariables(const llvm::LoopInfo &Loops,
@@ -118,12 +120,12 @@ private:
   std::vector<LoopInduction> PerLoop;
 };
 
-/// "for (%i = 0; %i < %n; %i += 1)"
+/// Describes a loop by its bounds: "for (%i = 0; %i < %n; %i += 1)".
 std::string describeBounds(const LoopInduction &Induction,
                            const TripBounds &Bounds);
 
-/// Says in the words of print<mincaml-induction-vars> what is known of a loop
-/// in F: calls Say(what it is about, "basic", "derived" or "bounds", text).
+/// Describes a loop in F with the text of print<mincaml-induction-vars>: calls
+/// Say(the instruction, "basic", "derived" or "bounds", text).
 void describeInduction(
     const LoopInduction &Induction, const llvm::Function &F,
     llvm::function_ref<void(const llvm::Instruction &, llvm::StringRef,

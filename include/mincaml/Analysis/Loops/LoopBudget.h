@@ -7,10 +7,10 @@
 
 namespace mincaml {
 
-/// How many blocks a walk over all loops of a function may visit. A block
-/// counts once for each loop that contains it, so that without a bound a deep
+/// The number of blocks that a walk over all loops of a function may visit. A
+/// block counts once for each loop that contains it; without a limit, a deep
 /// loop nest would take quadratic time. Functions of usual nesting stay far
-/// below it.
+/// below the limit.
 inline size_t loopVisitBudget(const llvm::Function &F) {
   constexpr size_t AnyNest = 100000;
   constexpr size_t UsualDepth = 8;
