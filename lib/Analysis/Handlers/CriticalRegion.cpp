@@ -1,4 +1,4 @@
-//===- CriticalRegion.cpp - What a handler watches ------------------------===//
+//===- CriticalRegion.cpp - The critical region of a handler --------------===//
 
 #include "CriticalRegion.h"
 #include "llvm/IR/CFG.h"

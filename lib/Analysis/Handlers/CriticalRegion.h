@@ -1,4 +1,4 @@
-//===- CriticalRegion.h - What a handler watches ----------------*- C++ -*-===//
+//===- CriticalRegion.h - The critical region of a handler ------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ANALYSIS_HANDLERS_CRITICALREGION_H
 #define MINCAML_LIB_ANALYSIS_HANDLERS_CRITICALREGION_H
@@ -10,19 +10,20 @@
 
 namespace mincaml {
 
-/// A block of a region, with the successors that are in it, too.
+/// A block of a region, with its successors inside the region.
 struct RegionBlock {
   const llvm::BasicBlock *Block;
   llvm::SmallVector<RegionBlock *, 2> Successors;
 };
 
-/// The part of a function between the nearest common dominator of the blocks
-/// that raise exceptions for a handler, where it starts, and their ends: each
-/// block from which one of them can be reached without passing the start. All
-/// predecessors of such a block are in the region as well, except those of the
-/// first one.
+/// The critical region of a handler: the part of a function between the nearest
+/// common dominator of the raising blocks, where it starts, and their ends. It
+/// contains each block from which a raising block can be reached without
+/// passing the start. All predecessors of such a block are in the region as
+/// well, except those of the first block.
 ///
-/// The handler and what follows it are in the region if a loop leads back.
+/// The handler and the blocks after it are in the region if a loop leads back
+/// to it.
 class CriticalRegion {
 public:
   CriticalRegion(const Handler &H, const llvm::DominatorTree &DT);

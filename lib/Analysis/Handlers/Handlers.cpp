@@ -1,4 +1,4 @@
-//===- Handlers.cpp - Where exceptions are handled ------------------------===//
+//===- Handlers.cpp - Exception handlers of a function --------------------===//
 
 #include "mincaml/Analysis/Handlers/Handlers.h"
 #include "mincaml/Support/Metadata.h"
@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Whether the phi node has an exception on each edge that can be taken.
+/// Whether the phi node has an exception on each edge from a reachable block.
 static bool hasException(const PHINode &Phi, const DominatorTree &DT) {
   for (auto [V, From] : zip(Phi.incoming_values(), Phi.blocks())) {
     if (!DT.isReachableFromEntry(From))

@@ -16,7 +16,8 @@ using namespace llvm;
 // The variables of a handler
 //===----------------------------------------------------------------------===//
 
-/// Whether something else than phi nodes without such a use uses the phi node.
+/// Whether the phi node has a use other than in phi nodes that are unused
+/// themselves.
 static bool isUsed(const PHINode &Phi) {
   SmallPtrSet<const Value *, 8> Seen{&Phi};
   SmallVector<const Value *, 8> Pending{&Phi};
@@ -39,7 +40,7 @@ static std::vector<PhiCVariable> findVariables(const Handler &H,
   const VariableTable &Table = Live.variables();
   const BitVector In = Live.sets(*H.Block).In;
   for (unsigned V : In.set_bits())
-    // Nothing can stand between a token and its uses.
+    // A token cannot pass through a phi-c node.
     if (V >= Table.slots() && !Table.variable(V)->getType()->isTokenTy())
       Result.push_back({Table.variable(V), /*HasPhi=*/false, /*IsUsed=*/true});
   return Result;
@@ -68,14 +69,14 @@ findOperands(const Handler &H, ArrayRef<PhiCVariable> Variables) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the slots have to contain
+// Required contents of the slots
 //===----------------------------------------------------------------------===//
 
 namespace {
 
 using Wanted = Flat<const Value *>::Element;
 
-/// The equations of PhiC.h.
+/// The data-flow equations of PhiC.h.
 class WantedProblem {
 public:
   using LatticeType = Pointwise<Flat<const Value *>>;
@@ -88,10 +89,11 @@ public:
   std::vector<Wanted> boundary() const { return lattice().bottom(); }
   void transfer(Node N, std::vector<Wanted> &Fact) const;
 
-  /// From what the successors of N want to what N has to leave to them.
+  /// Turns the contents that the successors of N require into the contents that
+  /// N must have at its end.
   void atEnd(Node N, std::vector<Wanted> &Fact) const;
-  /// Goes backward over the definition I. Calls Visit for each variable that
-  /// wants its value.
+  /// The backward transfer function of the definition I. Calls Visit for each
+  /// variable whose slot must contain the value of I.
   void across(const Instruction &I, std::vector<Wanted> &Fact,
               function_ref<void(unsigned)> Visit) const;
 
@@ -101,7 +103,7 @@ private:
   const RegionGraph &Graph;
   unsigned Size;
   DenseMap<const BasicBlock *, unsigned> Edges;
-  /// By the value, the variables that have it on an edge.
+  /// For each value, the variables that have it on an edge.
   DenseMap<const Value *, SmallVector<unsigned, 1>> Users;
 };
 
@@ -134,7 +136,7 @@ void WantedProblem::across(const Instruction &I, std::vector<Wanted> &Fact,
 
 void WantedProblem::atEnd(Node N, std::vector<Wanted> &Fact) const {
   const BasicBlock *B = Graph.block(N)->Block;
-  // The value of an invoke exists on the edge to its normal destination only.
+  // The value of an invoke only exists on the edge to its normal destination.
   across(*B->getTerminator(), Fact, [](unsigned) {});
   auto Edge = Edges.find(B);
   if (Edge == Edges.end())
@@ -160,7 +162,7 @@ void WantedProblem::transfer(Node N, std::vector<Wanted> &Fact) const {
 // Upsilon nodes
 //===----------------------------------------------------------------------===//
 
-/// Where what is computed by I can be stored first.
+/// The first point where the value of I can be stored.
 static const Instruction *placeAfter(const Instruction &I) {
   return isa<PHINode>(I) ? &*I.getParent()->getFirstInsertionPt()
                          : I.getNextNode();
@@ -178,7 +180,8 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
   std::vector<Wanted> Fact = AtEnd[N];
   for (const Instruction &I : reverse(Region.instructions(B)))
     Problem.across(I, Fact, [&](unsigned V) {
-      // A phi-c node leaves what it has loaded in its slot.
+      // A phi-c node does not change its slot: the slot contains the loaded
+      // value.
       if (&I != H.Variables[V].TheValue || &B != H.TheHandler.Block)
         Add(V, &I, placeAfter(I));
     });
@@ -191,7 +194,8 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
   for (auto [V, Want] : enumerate(Result.In[N])) {
     if (!Want.isValue())
       continue;
-    // A phi-c node makes its own value the contents of its slot.
+    // The contents of the slot become the value of the phi-c node, so another
+    // value must be stored.
     bool IsLoaded = &B == H.TheHandler.Block && H.Variables[V].HasPhi;
     if (IsLoaded || any_of(Graph.predecessors(N), [&, V = V](Node P) {
           return AtEnd[P][V] != Result.In[N][V];
@@ -200,7 +204,7 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
   }
 }
 
-/// By the position of the instructions; in blocks, then in the variables.
+/// Sorts the upsilon nodes by position in the region, then by variable.
 static void sortUpsilons(PhiCHandler &H) {
   DenseMap<const Instruction *, unsigned> Positions;
   for (const BasicBlock *B : H.Region)
@@ -243,15 +247,15 @@ static PhiCHandler transform(const Handler &H, const Liveness &Live,
 // Counting
 //===----------------------------------------------------------------------===//
 
-/// Whether I would raise something if all functions of the module might.
+/// Whether I might raise an exception if all functions of the module could.
 static bool mightRaise(const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   return Call && (!Call->getCalledFunction() ||
                   !Call->getCalledFunction()->isDeclaration());
 }
 
-/// A call would raise an exception for the innermost handler around it, whose
-/// region is the smallest.
+/// Counts OtherCalls. A call would raise its exception for the innermost
+/// handler around it, whose region is the smallest.
 static void countOtherCalls(std::vector<PhiCHandler> &Handlers,
                             const DominatorTree &DT) {
   DenseSet<const Instruction *> Raising;
@@ -262,13 +266,14 @@ static void countOtherCalls(std::vector<PhiCHandler> &Handlers,
   for (PhiCHandler &H : Handlers)
     FromLarge.push_back(&H);
   sort(FromLarge, [](const PhiCHandler *X, const PhiCHandler *Y) {
-    // Of equal ones in program order: they stand in one array.
+    // Regions of equal size are sorted in program order: the handlers are in
+    // one array.
     return std::pair(Y->Region.size(), X) < std::pair(X->Region.size(), Y);
   });
   DenseMap<const Instruction *, PhiCHandler *> Innermost;
   for (PhiCHandler *H : FromLarge)
     for (const BasicBlock *B : H->Region) {
-      // What the handler does is behind the region, even in a loop.
+      // Blocks that the handler dominates follow the region, even in a loop.
       if (DT.dominates(H->TheHandler.Block, B))
         continue;
       auto Start =

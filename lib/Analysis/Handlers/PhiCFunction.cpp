@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Copies the blocks, without metadata.
+/// Copies the body of a function, without metadata.
 static void copyBody(const Function &F, Function &Copy,
                      ValueToValueMapTy &Map) {
   for (auto [From, To] : zip(F.args(), Copy.args())) {
@@ -48,7 +48,8 @@ PhiCFunction::PhiCFunction(const Function &F, ArrayRef<PhiCHandler> Handlers)
   for (const PhiCHandler &H : Handlers)
     if (!H.IsTooLarge)
       addLoads(H);
-  // Behind all phi-c nodes: a handler may be in the region of another one.
+  // After all phi-c nodes exist, because a handler may be in the region of
+  // another one.
   for (const PhiCHandler &H : Handlers)
     if (!H.IsTooLarge)
       addUpsilons(H);
@@ -57,7 +58,7 @@ PhiCFunction::PhiCFunction(const Function &F, ArrayRef<PhiCHandler> Handlers)
   nameUpsilons();
 }
 
-/// Numbers them, and lists them as operands.
+/// Numbers the upsilon nodes and lists them as operands of their phi-c nodes.
 void PhiCFunction::nameUpsilons() {
   unsigned Number = 0;
   for (BasicBlock &B : *Copy)
@@ -70,8 +71,8 @@ void PhiCFunction::nameUpsilons() {
 
 Instruction *PhiCFunction::addPhiC(Value &V, const PhiCVariable &Variable,
                                    const PhiCHandler &H) {
-  // The nodes stand in the order of the variables before what the handler
-  // starts with.
+  // The phi-c nodes are in the order of the variables, before the first
+  // instruction of the handler.
   auto *First =
       cast<Instruction>(copyOf(&*H.TheHandler.Block->getFirstInsertionPt()));
   auto *New =
@@ -122,8 +123,8 @@ Value *PhiCFunction::copyOf(const Value *V) const {
   return Copied ? Copied : const_cast<Value *>(V);
 }
 
-/// V is loaded again at the start of each handler that it was live into; its
-/// uses get what reaches them.
+/// V is loaded again at the start of each handler that it is live into.
+/// Replaces its uses by the value that reaches them.
 void PhiCFunction::replaceUses(Value &V, ArrayRef<Instruction *> Loads) {
   auto *I = dyn_cast<Instruction>(&V);
   BasicBlock *Defining = I ? I->getParent() : &Copy->getEntryBlock();

@@ -11,24 +11,25 @@
 
 namespace mincaml {
 
-/// A function whose handlers are in phi-c form, to look at. LLVM has no such
-/// instructions: an upsilon node is a `freeze` of what it stores, a phi-c node
-/// a `freeze` of poison. The latter takes the place of a phi node, or of the
-/// value that it loads wherever the handler has been executed; where the two
-/// ways meet there is a new phi node.
+/// A copy of a function whose handlers are in phi-c form, for printing. LLVM
+/// has no such instructions: an upsilon node is a `freeze` of the stored value,
+/// and a phi-c node is a `freeze` of poison. A phi-c node replaces a phi node,
+/// or a value where control has come through the handler. Where this path meets
+/// one on which the handler has not been executed, a new phi node joins both
+/// values.
 ///
-/// The copy is in a module of its own, and uses the globals of the original.
+/// The copy is in a module of its own and uses the globals of the original.
 class PhiCFunction {
 public:
-  /// Handlers are those of F; those that are too large stay as they are.
+  /// Handlers must be those of F. Handlers that are too large stay in phi form.
   PhiCFunction(const llvm::Function &F, llvm::ArrayRef<PhiCHandler> Handlers);
 
   llvm::Function &function() const { return *Copy; }
-  /// What a value of the original has become; what is not a part of the
-  /// function is the same.
+  /// The copy of a value of the original function. A value outside the function
+  /// is its own copy.
   llvm::Value *copyOf(const llvm::Value *V) const;
-  /// The operands of an instruction that is a phi-c node, in the order of the
-  /// text; else null.
+  /// The operands of a phi-c node, in program order; null for any other
+  /// instruction.
   const std::vector<const llvm::Instruction *> *
   phiCOperands(const llvm::Instruction &I) const {
     auto It = PhiCs.find(&I);
@@ -44,8 +45,8 @@ public:
   bool isException(const llvm::Instruction &I) const {
     return Exceptions.contains(&I);
   }
-  /// Whether values come into a handler otherwise than through phi-c nodes.
-  /// Live is that of function().
+  /// Whether values are live into a handler without a phi-c node. Live must be
+  /// the liveness of function().
   bool hasOtherLiveValues(const PhiCHandler &H, const Liveness &Live) const;
 
 private:
@@ -53,7 +54,7 @@ private:
     std::vector<const llvm::Instruction *> Operands;
     bool IsUsed = false;
   };
-  /// A phi-c node for a value that dominates the handler.
+  /// The phi-c nodes of a value that dominates handlers.
   using Loaded = llvm::SmallVector<llvm::Instruction *, 2>;
 
   llvm::Instruction *addPhiC(llvm::Value &V, const PhiCVariable &Variable,
@@ -69,11 +70,11 @@ private:
   llvm::Function *Copy;
   llvm::ValueToValueMapTy Map;
   llvm::DenseMap<const llvm::Instruction *, PhiC> PhiCs;
-  /// With the phi-c node that loads what each stores.
+  /// For each upsilon node, the phi-c node that loads its value.
   llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *> Upsilons;
   llvm::DenseSet<const llvm::Instruction *> Exceptions;
   llvm::MapVector<llvm::Value *, Loaded> LoadedValues;
-  /// The phi-c nodes of a handler.
+  /// The phi-c nodes of a handler, in the order of its variables.
   llvm::DenseMap<const PhiCHandler *, std::vector<llvm::Instruction *>>
       ByVariable;
 };

@@ -24,7 +24,8 @@ public:
   }
 
   void printFunction();
-  /// Names are those of the printed function.
+  /// Prints the counts and the result of the check, with the names of the
+  /// printed function.
   void printReport(const PhiCHandler &H, ArrayRef<PhiCFault> Faults,
                    bool HasOtherLiveValues);
 
@@ -39,7 +40,7 @@ private:
   ModuleSlotTracker Slots;
 };
 
-/// What both forms of some handlers consist of.
+/// The sizes of both forms, summed over some handlers.
 struct Counts {
   uint64_t Edges = 0, AllCalls = 0, Variables = 0, Product = 0;
   uint64_t Phis = 0, PhiOperands = 0, Upsilons = 0, Unused = 0;

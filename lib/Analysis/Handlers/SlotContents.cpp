@@ -1,4 +1,4 @@
-//===- SlotContents.cpp - Phi-c form against phi nodes --------------------===//
+//===- SlotContents.cpp - The checker of phi-c form -----------------------===//
 
 #include "CriticalRegion.h"
 #include "mincaml/Analysis/Handlers/PhiC.h"
@@ -14,7 +14,7 @@ namespace {
 
 using Contents = Flat<const Value *>::Element;
 
-/// The equations of checkPhiC.
+/// The data-flow equations of checkPhiC().
 class ContentsProblem {
 public:
   using LatticeType = Pointwise<Flat<const Value *>>;
@@ -28,7 +28,7 @@ public:
     return std::vector<Contents>(H.Variables.size(), Contents::top());
   }
   void transfer(Node N, std::vector<Contents> &Fact) const;
-  /// The value of an invoke is computed unless the edge raises.
+  /// An invoke defines its value on all edges except the raising one.
   bool flow(Node From, Node To, std::vector<Contents> &Fact) const;
   bool isPlainEdge(Node From, Node) const {
     const RegionBlock *B = Graph.block(From);
@@ -41,9 +41,9 @@ private:
   const PhiCHandler &H;
   const CriticalRegion &Region;
   const RegionGraph &Graph;
-  /// By the instruction that they stand before.
+  /// The upsilon nodes before each instruction.
   DenseMap<const Instruction *, SmallVector<const Upsilon *, 2>> Upsilons;
-  /// By the value, the variables whose slots it is stored to.
+  /// For each value, the variables whose slots may contain it.
   DenseMap<const Value *, SmallVector<unsigned, 1>> StoredTo;
 };
 

@@ -1,4 +1,4 @@
-//===- Alias.cpp - Which pointers can lead to the same memory -------------===//
+//===- Alias.cpp - Alias analysis -----------------------------------------===//
 
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
@@ -21,11 +21,12 @@ AnalysisKey MinCamlAA::Key;
 
 namespace {
 
-/// Whether an address becomes known where the function does not see it.
-/// Comparing it does not count: no access is based on the result.
+/// Tells whether an address escapes to code that the function does not see.
+/// Comparing an address does not count, because no access is based on the
+/// result.
 ///
-/// LLVM's walk over the uses decides; this adds what it does not have, the
-/// effects of callees and address computations in constants.
+/// LLVM's capture tracking walks the uses. This class adds the effects of
+/// callees and address computations in constants.
 class EscapeTracker : public CaptureTracker {
 public:
   explicit EscapeTracker(const ModuleEffects *Effects) : Effects(Effects) {}
@@ -40,8 +41,8 @@ public:
 
   void tooManyUses() override { Escapes = true; }
 
-  /// LLVM's walk goes on at a call that returns the address, underlyingObjects
-  /// does not.
+  /// At a call that returns the address, LLVM's walk continues with the result,
+  /// but underlyingObjects() does not.
   bool shouldExplore(const Use *U) override {
     const auto *Call = dyn_cast<CallBase>(U->getUser());
     Escapes |= Call && !isKeptByCallee(*Call, *U) &&
@@ -54,7 +55,7 @@ public:
     if (!capturesAnyProvenance(Info.UseCC))
       return Continue;
     const User *TheUser = U->getUser();
-    // LLVM takes volatile accesses for captures.
+    // LLVM treats volatile accesses as captures.
     if (isa<LoadInst>(TheUser))
       return Continue;
     if (const auto *Store = dyn_cast<StoreInst>(TheUser);
@@ -91,7 +92,7 @@ private:
   SmallVector<const Value *, 4> Pointers;
 };
 
-/// The same where callees must not see the address either.
+/// A stricter tracker: an address that is passed to a callee escapes too.
 class PassingTracker : public EscapeTracker {
 public:
   PassingTracker() : EscapeTracker(nullptr) {}
@@ -119,25 +120,25 @@ bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
   return EscapeTracker(Effects).escapes(Object);
 }
 
-/// A variable whose address nothing else has, not even a callee, whose
-/// parameter would then lead to it.
+/// Whether Object is an internal variable whose address is known nowhere else,
+/// not even as a parameter of a callee.
 static bool isUnaddressed(const Value &Object) {
   const auto *Global = dyn_cast<GlobalVariable>(&Object);
   return Global && Global->hasLocalLinkage() &&
          !PassingTracker().escapes(*Global);
 }
 
-/// Memory of this function that no other code can access.
+/// Whether Object is memory of this function that no other code can access.
 static bool isKeptBack(const Value &Object, const ModuleEffects *Effects) {
   return isFresh(Object) && !mayEscape(Object, Effects);
 }
 
-/// Memory that only pointers lead to that are seen to be based on it.
+/// Whether every pointer to Object is visibly based on it.
 static bool isPrivate(const Value &Object, const ModuleEffects *Effects) {
   return isKeptBack(Object, Effects) || isUnaddressed(Object);
 }
 
-/// Objects A and B, which are what two pointers are based on.
+/// Whether two objects on which pointers are based are known not to overlap.
 static bool areApart(const Value &A, const Value &B,
                      const ModuleEffects *Effects) {
   if (&A == &B)
@@ -147,13 +148,13 @@ static bool areApart(const Value &A, const Value &B,
   };
   if (IsNamed(A) && IsNamed(B))
     return true;
-  // What was made after the call cannot be what was passed.
+  // Memory that was allocated after the call cannot have been passed to it.
   if ((isFresh(A) && isa<Argument>(B)) || (isFresh(B) && isa<Argument>(A)))
     return true;
   return isPrivate(A, Effects) || isPrivate(B, Effects);
 }
 
-/// Two pointers of one function.
+/// Whether two pointers of one function are known not to alias.
 static bool leadApart(const Value &A, const Value &B,
                       const ModuleEffects *Effects) {
   SmallVector<const Value *, 4> As = underlyingObjects(A);

@@ -1,5 +1,4 @@
 //===- AliasRegions.cpp - Regions of MinCaml's alias tags -----------------===//
-//-------------------===//
 
 #include "mincaml/Analysis/Interprocedural/AliasRegions.h"
 #include "mincaml/Support/RuntimeABI.h"

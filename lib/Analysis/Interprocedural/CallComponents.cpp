@@ -1,4 +1,4 @@
-//===- CallComponents.cpp - Functions, callees first ----------------------===//
+//===- CallComponents.cpp - The components of the call graph --------------===//
 
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "llvm/ADT/SetVector.h"
@@ -11,10 +11,10 @@ using namespace llvm;
 
 namespace {
 
-/// What is known about a function that the walk has come to.
+/// The state of a function that the walk has visited.
 struct Visit {
   unsigned Number = 0;
-  /// The least number of a function that is still open and can be reached.
+  /// The least number of an open function that can be reached.
   unsigned Lowest = 0;
   bool IsOpen = false;
 };
@@ -56,7 +56,8 @@ CallComponents::CallComponents(Module &M) {
     }
     if (V.Lowest != V.Number)
       return;
-    // All that was opened since Done.F can reach it, and it them.
+    // All functions that were opened since Done.F can reach it and be reached
+    // from it.
     auto First = std::prev(Open.end());
     while (*First != Done.F)
       --First;

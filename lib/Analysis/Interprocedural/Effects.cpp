@@ -1,4 +1,4 @@
-//===- Effects.cpp - What calling a function does -------------------------===//
+//===- Effects.cpp - Side effects of functions ----------------------------===//
 
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
@@ -18,7 +18,7 @@ using namespace llvm;
 
 AnalysisKey EffectsAnalysis::Key;
 
-/// Sets what is set in Other; whether something was not.
+/// Sets Into if Other is set; returns whether Into has changed.
 static bool raise(bool &Into, bool Other) {
   bool Changed = Other && !Into;
   Into |= Other;
@@ -92,11 +92,11 @@ bool mincaml::isFresh(const Value &Object) {
   return Call && Call->hasRetAttr(Attribute::NoAlias);
 }
 
-/// Adds an access through a pointer, as its function's caller sees it.
+/// Adds an access through a pointer as the caller of its function sees it.
 static void addAccess(Locations &To, const Value &Pointer, bool IsRead) {
   SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
-  // Too much to follow: it may be anything, also what is not known otherwise to
-  // get out of sight.
+  // The objects are not known: the pointer may lead anywhere, including to
+  // memory whose address does not visibly escape.
   if (!Pointer.getType()->isPointerTy() || Objects.empty()) {
     To.Parameters = ~0u;
     To.Globals = To.Anywhere = true;
@@ -116,11 +116,12 @@ static void addAccess(Locations &To, const Value &Pointer, bool IsRead) {
   }
 }
 
-/// Somebody else's code may call back functions that touch global variables.
+/// Adds memory that code outside the module accesses. Such code may call back
+/// functions that access global variables.
 static void addAnywhere(Locations &To) { To.Globals = To.Anywhere = true; }
 
-/// Translates one location of a callee: what it does through its parameters
-/// happens where the arguments point.
+/// Translates locations of a callee to the caller: an access through a
+/// parameter becomes an access to the memory that the argument points to.
 static void addCalleeLocations(Locations &To, const Locations &Callee,
                                const CallBase &Call, bool IsRead) {
   To.Globals |= Callee.Globals;
@@ -146,7 +147,7 @@ static FunctionEffects promised(const CallBase &Call) {
     };
     if (Touches(IRMemLocation::Other) || Touches(IRMemLocation::ErrnoMem))
       addAnywhere(To);
-    // What no load or store of the module can get at.
+    // Memory that no load or store of the module can access.
     if (any_of(Hidden, Touches)) {
       if (Call.hasFnAttr(Attribute::AllocKind) &&
           Call.hasRetAttr(Attribute::NoAlias))
@@ -170,7 +171,7 @@ static FunctionEffects promised(const CallBase &Call) {
   return Result;
 }
 
-/// Leaves out what is promised not to happen.
+/// Removes the effects that attributes exclude.
 static void limit(FunctionEffects &Effects, MemoryEffects Memory,
                   bool WillReturn, bool DoesNotThrow) {
   if (!isRefSet(Memory.getModRef()))
@@ -225,7 +226,7 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
     }
     Result.MayUnwind |= I.mayThrow();
     if (I.isAtomic() || I.isVolatile()) {
-      // May order what other threads do, or be more than memory.
+      // It may order accesses of other threads, or access a device.
       FunctionEffects Anything = FunctionEffects::unknown();
       Anything.MayNotReturn = Anything.MayUnwind = false;
       Result.add(Anything);
@@ -240,8 +241,8 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
         addAnywhere(Result.Writes);
     }
   }
-  // What calls and volatile accesses do with their own operands is examined use
-  // by use.
+  // mayEscape() examines the operands of calls and volatile accesses use by
+  // use, which is more precise.
   Result.Escaping = 0;
   for (const Argument &Parameter : F.args())
     if (!Parameter.getType()->isPointerTy() || mayEscape(Parameter, this))
@@ -252,7 +253,7 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
 void ModuleEffects::analyze(ArrayRef<Function *> Component, bool IsRecursive,
                             FunctionAnalysisManager &AM) {
   for (Function *F : Component)
-    // Effects are about parameters, and variadic arguments are none.
+    // Variadic arguments are not parameters, so effects cannot describe them.
     if (F->isDefinitionExact() && !F->isVarArg() && !F->isPresplitCoroutine() &&
         !F->hasFnAttribute(Attribute::Naked))
       Functions.try_emplace(F);
@@ -276,7 +277,7 @@ void ModuleEffects::analyze(ArrayRef<Function *> Component, bool IsRecursive,
     Changed = false;
     for (Function *F : Component)
       Changed |= Raise(*F);
-    // What calls others only is done after one pass.
+    // A function that is not recursive is done after one pass.
     Changed &= IsRecursive;
   }
 }
@@ -297,7 +298,8 @@ ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
       M, AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager());
 }
 
-/// `p0 p2 globals anywhere`, in the function's own names.
+/// Prints locations with the names of the parameters: ` %p %q globals
+/// anything`.
 static void printLocations(raw_ostream &OS, const Locations &P,
                            const Function &F) {
   if (!P.any()) {

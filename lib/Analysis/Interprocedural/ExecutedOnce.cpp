@@ -23,13 +23,13 @@ static SmallVector<BasicBlock *, 8> blocksOutsideCycles(Function &F) {
 SmallVector<BasicBlock *, 32> mincaml::blocksExecutedOnce(Module &M) {
   SmallVector<BasicBlock *, 32> Result;
   Function *Start = M.getFunction(runtime::StartSymbol);
-  // What calls it itself could call it again.
+  // If the module itself uses it, it may be called again.
   if (!Start || !Start->use_empty())
     return Result;
   SmallVector<Function *, 8> Pending = {Start};
   while (!Pending.empty()) {
     Function &F = *Pending.pop_back_val();
-    // What is executed once may be executed again after a longjmp.
+    // After a longjmp, code may be executed again.
     if (F.isDeclaration() || F.isPresplitCoroutine() ||
         F.callsFunctionThatReturnsTwice())
       continue;

@@ -1,4 +1,4 @@
-//===- Termination.cpp - Loops and recursions that end --------------------===//
+//===- Termination.cpp - Termination of loops and recursion ---------------===//
 
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -15,7 +15,7 @@ using namespace llvm::PatternMatch;
 
 namespace {
 
-/// `Base + Step`, and whether adding is known not to wrap.
+/// The step of `Base + Step`, and whether the addition is known not to wrap.
 struct Progress {
   APInt Step;
   bool NoSignedWrap = false;
@@ -24,7 +24,7 @@ struct Progress {
 
 } // namespace
 
-/// How Next comes from Base, if by adding a constant other than zero.
+/// The step from Base to Next, if Next is Base plus a constant other than zero.
 static std::optional<Progress> progress(const Value *Next, const Value *Base) {
   const APInt *Constant;
   const auto *Op = dyn_cast<OverflowingBinaryOperator>(Next);
@@ -42,8 +42,8 @@ static std::optional<Progress> progress(const Value *Next, const Value *Base) {
   return std::nullopt;
 }
 
-/// A number X that moves by a step is compared with a constant bound. Returns
-/// whether `X Predicate Bound` becomes false after finitely many steps.
+/// A number X that changes by a step is compared with an invariant bound.
+/// Returns whether `X Predicate Bound` becomes false after finitely many steps.
 static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
                          const Value *Bound) {
   const unsigned Width = P.Step.getBitWidth();
@@ -93,7 +93,7 @@ static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
   }
 }
 
-/// How the phi node of a loop's header moves from iteration to iteration.
+/// The step of a phi node in the loop header from iteration to iteration.
 static std::optional<Progress> progressPerIteration(const PHINode &Phi,
                                                     const Loop &L) {
   std::optional<Progress> Result;
@@ -113,13 +113,14 @@ static std::optional<Progress> progressPerIteration(const PHINode &Phi,
   return Result;
 }
 
-/// The number that moves, if V is one: the phi node or its next value.
+/// The step of V per iteration, if V is a phi node in the header or its next
+/// value.
 static std::optional<Progress> movingNumber(const Value *V, const Loop &L) {
   const PHINode *Phi = dyn_cast<PHINode>(V);
   if (!Phi)
     if (const auto *Op = dyn_cast<BinaryOperator>(V)) {
       Phi = dyn_cast<PHINode>(Op->getOperand(0));
-      // X is then ahead of the phi node by the step.
+      // V is then one step ahead of the phi node.
       if (!Phi || Phi->getParent() != L.getHeader())
         return std::nullopt;
       std::optional<Progress> Change = progressPerIteration(*Phi, L);
@@ -147,7 +148,7 @@ bool mincaml::loopEnds(const Loop &L, const DominatorTree &DT) {
                               : nullptr;
     if (!Compare)
       continue;
-    // What holds while the loop continues.
+    // The condition that holds while the loop continues.
     CmpInst::Predicate Predicate = L.contains(Branch->getSuccessor(0))
                                        ? Compare->getPredicate()
                                        : Compare->getInversePredicate();
@@ -179,13 +180,14 @@ EndlessCycles::EndlessCycles(const Function &F) {
   for (const Loop *L : LI.getLoopsInPreorder())
     if (loopEnds(*L, DT))
       Ending.insert(L->getHeader());
-  // A cycle without a block that dominates it can be entered in the middle.
+  // The cycle of a back edge whose target does not dominate its source can be
+  // entered elsewhere, and is not a natural loop.
   for (const auto &[From, To] : BackEdges)
     if (!Ending.contains(To) || !DT.dominates(To, From))
       Latches.push_back(From);
 }
 
-/// Whether a branch guards the call such that the next step from the parameter
+/// Whether a branch guards the call so that the next step from the parameter
 /// does not wrap.
 static bool isGuarded(const CallInst &Call, const Argument &Parameter,
                       const Progress &P, const DominatorTree &DT) {
@@ -242,7 +244,7 @@ bool mincaml::recursionEnds(const Function &F) {
   for (const Argument &Parameter : F.args()) {
     if (!Parameter.getType()->isIntegerTy())
       continue;
-    // Steps of either direction could undo each other.
+    // Steps in different directions could cancel each other.
     std::optional<bool> Up;
     bool Ends = all_of(Calls, [&](const CallInst *Call) {
       std::optional<Progress> P =

@@ -1,15 +1,15 @@
-//===- Handlers.h - Where exceptions are handled ----------------*- C++ -*-===//
+//===- Handlers.h - Exception handlers of a function ------------*- C++ -*-===//
 //
-// A handler is a block that is entered if an exception is raised, and only
-// then: a landing pad, or a block with a phi node that has the metadata
+// A handler is a block that is entered if and only if an exception is raised: a
+// landing pad, or a block with a phi node that has the metadata
 // `mincaml.handler` (Support/Metadata.h). Its incoming edges are *raising
 // edges*.
 //
-// The metadata cannot be out of date, because what it says is about the phi
-// node alone: a pass that redirects an edge of the block has to update the
-// operands. A pass may merge the block with one that is entered otherwise, too.
-// Then the phi node has an operand there that is no exception (poison, null or
-// itself), and the block is no handler any more.
+// The metadata cannot be out of date, because it only describes the phi node: a
+// pass that redirects an edge of the block has to update the operands. A pass
+// may also merge the block with one that is entered in another way. Then the
+// phi node has an operand that is no exception (poison, null or itself) for
+// that edge, and the block is no handler any more.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,19 +30,19 @@ namespace mincaml {
 
 struct Handler {
   const llvm::BasicBlock *Block;
-  /// The phi node or landing pad that has the exception.
+  /// The phi node or landing pad whose value is the exception.
   const llvm::Instruction *Exception;
-  /// The blocks that raise: the predecessors that can be reached, each once, in
-  /// program order. Never empty.
+  /// The raising blocks: the reachable predecessors, each once, in program
+  /// order. Never empty.
   llvm::SmallVector<const llvm::BasicBlock *, 4> Raising;
 };
 
-/// The handlers that can be reached, in program order.
+/// The reachable handlers, in program order.
 std::vector<Handler> findHandlers(const llvm::Function &F,
                                   const llvm::DominatorTree &DT);
 
-/// What raises the exception that block Raising of H hands over: a call whose
-/// result is tested by the terminator, or the terminator.
+/// The instruction that raises the exception in the block Raising of H: a call
+/// whose result the terminator tests, or the terminator itself.
 const llvm::Instruction *raisingInstruction(const Handler &H,
                                             const llvm::BasicBlock &Raising);
 

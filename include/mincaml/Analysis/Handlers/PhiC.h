@@ -1,29 +1,31 @@
 //===- PhiC.h - Handlers with phi-c and upsilon nodes -----------*- C++ -*-===//
 //
-// A phi node of a handler has an operand for each raising edge. In phi-c form
-// it is a *phi-c node*, the only load of a slot of its own, and an *upsilon
-// node* is a store to that slot; what is stored last before the exception is
-// raised is the value. A raising edge then carries nothing but the exception.
+// A phi node of a handler has an operand for each raising edge. Phi-c form
+// replaces it by a *phi-c node*, which is the only load of a slot of its own,
+// and by *upsilon nodes*, which are stores to that slot. The value of the phi-c
+// node is the one that was stored last before the exception was raised. A
+// raising edge then carries only the exception.
 //
-// The variables of a handler are its phi nodes and the values, arguments
-// included, that are live into it: no value dominates a handler in phi-c form,
-// and each has to come through a phi-c node. The critical region is what lies
-// between the nearest common dominator of the raising blocks and their ends.
+// The variables of a handler are its phi nodes and the values, including
+// arguments, that are live into it: no value dominates a handler in phi-c form,
+// so each has to pass through a phi-c node. The critical region consists of the
+// blocks between the nearest common dominator of the raising blocks and the
+// ends of these blocks.
 //
-// Where upsilon nodes are needed is a data-flow problem on the region, with a
-// flat lattice for each variable:
+// A data-flow problem on the region determines where upsilon nodes are needed.
+// It has a flat lattice for each variable:
 //
-//   Fact       what has to be in the slot where an exception is raised next:
-//              nothing (bottom), a value, different ones by path (top)
-//   Direction  backward; at the start of the region, nothing
-//   Join       of the flat lattice
+//   Element    the value that the slot must contain when the next exception is
+//              raised: none (bottom), a value, different ones by path (top)
+//   Direction  backward; at the start of the region, bottom
+//   Join       that of the flat lattice
 //   Transfer   at the end of a raising block the operands of its edge, whatever
-//              may come later; above the definition of the value, nothing
+//              may come later; above the definition of the value, bottom
 //
-// An upsilon node stores a value where the region starts, directly after its
-// definition, or where a block begins that wants another value than some
-// predecessor: at each of these places the value has been computed, because
-// its definition dominates the edge that wants it.
+// An upsilon node stores a value at the start of the region, directly after the
+// definition of the value, or at the start of a block that requires another
+// value than one of its predecessors. At each of these points the value has
+// been computed, because its definition dominates the edge that requires it.
 //
 // Source: [JuliaSSA], "PhiC nodes and Upsilon nodes" (docs/sources.md).
 //
@@ -50,12 +52,12 @@ struct PhiCVariable {
   /// A phi node of the handler, or a value that dominates it.
   const llvm::Value *TheValue;
   bool HasPhi;
-  /// Whether anything but phi nodes that are unused themselves uses it.
+  /// Whether it has a use other than in phi nodes that are unused themselves.
   bool IsUsed;
 };
 
 struct Upsilon {
-  /// An index of PhiCHandler::Variables.
+  /// The index of the variable in PhiCHandler::Variables.
   unsigned Variable;
   const llvm::Value *Stored;
   /// The store happens directly before this instruction.
@@ -67,64 +69,66 @@ struct Upsilon {
 struct PhiCHandler {
   Handler TheHandler;
   std::vector<PhiCVariable> Variables;
-  /// For each raising block, what each variable has on its edge; null if that
+  /// For each raising block, the value of each variable on its edge; null if it
   /// is undefined.
   std::vector<std::vector<const llvm::Value *>> OnEdge;
-  /// Where the region starts: before this instruction.
+  /// The region starts before this instruction.
   const llvm::Instruction *RegionStart;
-  /// The blocks of the region, in reverse post order. The handler and what
-  /// follows it are among them if a loop leads back into the region.
+  /// The blocks of the region, in reverse post order. They include the handler
+  /// and the blocks after it if a loop leads back into the region.
   std::vector<const llvm::BasicBlock *> Region;
-  /// In the order of the region, and in that of the variables.
+  /// The upsilon nodes, sorted by position in the region, then by variable.
   std::vector<Upsilon> Upsilons;
-  /// The calls that raise nothing, of functions of the module or through
-  /// pointers, in the region and not in that of an inner handler. The text of
-  /// the program may have others before the region and behind it.
+  /// The number of calls in the region that do not raise, but would if all
+  /// functions of the module might: calls of functions with a body, and
+  /// indirect calls. Calls in the region of an inner handler do not count. The
+  /// handled expression may contain further calls before and after the region.
   unsigned OtherCalls = 0;
-  /// Nothing was computed: there are no OnEdge, Region and Upsilons.
+  /// If true, OnEdge, Region and Upsilons have not been computed.
   bool IsTooLarge = false;
   static constexpr uint64_t MaximumSize = uint64_t(1) << 22;
 
-  /// The operands of all phi nodes but that of the exception.
+  /// The number of operands of all phi nodes except that of the exception.
   uint64_t phiOperands() const;
-  /// What the phi nodes would have if each variable had one.
+  /// The number of operands that the phi nodes would have if each variable had
+  /// one.
   uint64_t edgesTimesVariables() const;
-  /// The upsilon nodes of variables that are not used.
+  /// The number of upsilon nodes of unused variables.
   unsigned unusedUpsilons() const;
-  /// How many raising edges there would be if all functions of the module might
-  /// raise.
+  /// The number of raising edges if all functions of the module might raise.
   unsigned edgesOfAllCalls() const;
 };
 
-/// The handlers of a function, in program order. The live values have to be
-/// those of F.
+/// Converts the handlers of a function to phi-c form, in program order. Live
+/// must be the liveness of F.
 std::vector<PhiCHandler> makePhiC(const llvm::Function &F, const Liveness &Live,
                                   const llvm::DominatorTree &DT);
 
-/// An upsilon node whose value has not been computed where it stands
-/// (Raising is null), or a raising edge on which the slot of a variable does
-/// not contain what the phi node has.
+/// A fault in a phi-c form: an upsilon node whose value has not been computed
+/// where the node stands (Raising is null), or a raising edge on which the slot
+/// of a variable does not contain the operand of the phi node.
 struct PhiCFault {
   const llvm::BasicBlock *Raising;
   unsigned Variable;
-  /// What the slot contains: nothing for a value that is not known.
+  /// The value that the slot contains; null if it is not known.
   const llvm::Value *Contents;
 };
 
-/// Checks a handler in phi-c form without regard to how it was made: follows
+/// Checks a handler in phi-c form, independently of how it was made: computes
 /// the contents of the slots forward through the region.
 ///
-///   Fact       the value in each slot, of a flat lattice; top if it is not
-///              known, or is what an SSA value was before it was computed again
+///   Element    the value in each slot, of a flat lattice; top if it is not
+///              known, or is an earlier value of an SSA value that has been
+///              recomputed
 ///   Direction  forward; at the start of the region, top
-///   Join       of the flat lattice
+///   Join       that of the flat lattice
 ///   Transfer   an upsilon node sets its slot; a phi-c node makes its own value
-///              the contents; a definition makes equal contents unknown
+///              the contents; a definition makes contents equal to it unknown
 std::vector<PhiCFault> checkPhiC(const PhiCHandler &H,
                                  const llvm::DominatorTree &DT);
 
-/// The function with its handlers in phi-c form, the number of operands in both
-/// forms, and the result of the check.
+/// Prints the function with its handlers in phi-c form, the number of operands
+/// in both forms, and the result of the check.
 void printPhiC(llvm::raw_ostream &OS, llvm::Function &F,
                llvm::FunctionAnalysisManager &AM);
 

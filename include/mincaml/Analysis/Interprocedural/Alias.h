@@ -1,25 +1,27 @@
-//===- Alias.h - Which pointers can lead to the same memory -----*- C++ -*-===//
+//===- Alias.h - Alias analysis ---------------------------------*- C++ -*-===//
 //
-// By what pointers are based on (underlyingObjects in Effects.h):
+// Alias analysis on the objects that pointers are based on (underlyingObjects
+// in Effects.h). Two objects do not alias in these cases:
 //
-//   - two different objects that the function can name, which are its allocas,
-//     its allocations, and global variables, are apart;
-//   - an object that the function has made is apart from what its parameters
-//     lead to;
-//   - an object whose address does not escape is apart from whatever is loaded
-//     or returned by calls. It escapes by being stored, returned, or passed to
-//     a function that lets it escape; that a callee does not is known from its
-//     attributes or its body;
-//   - an internal variable whose address is only used to load and store is
-//     apart from everything that is not based on it.
+// - They are different named objects: allocas and allocations of the function,
+//   and global variables.
+// - One has been allocated by the function, and the other is one that a
+//   parameter of the function points to.
+// - The address of one does not escape, and the other has been loaded or
+//   returned by a call. An address escapes if it is stored, returned, or passed
+//   to a function that lets it escape; attributes or the body of a callee show
+//   that it does not.
+// - One is an internal variable whose address is only used to load and store,
+//   and the other is not based on it.
 //
-// This is flow-insensitive: no lattice and no direction but those of Effects.h,
-// and for escaping parameters the union over all uses, taken over the
-// components of the call graph until it is stable.
+// The analysis is flow-insensitive. It has no lattice and no direction besides
+// those of Effects.h. Escaping parameters are the union over all uses, computed
+// over the components of the call graph until nothing changes.
 //
-// The alias analysis `mincaml-aa` for LLVM's passes knows of callees only what
-// their attributes state, not their effects: attributes are in the IR, where
-// LLVM keeps them true, and a result that is kept beside the IR is not.
+// The alias analysis `mincaml-aa` for LLVM's passes uses only the attributes of
+// callees and not their computed effects: attributes are part of the IR, where
+// LLVM keeps them valid; a result that is stored beside the IR may be out of
+// date.
 //
 // Source: [Lecture8], exercise on alias analysis.
 //
@@ -35,26 +37,27 @@ namespace mincaml {
 
 class ModuleEffects;
 
-/// The name of domains of alias scopes that stand for objects, which
-/// `mincaml-alias-scopes` makes. Unlike scopes that are declared, they are the
-/// same in all iterations of a loop.
+/// The name of the domains of the alias scopes that `mincaml-alias-scopes`
+/// makes, which stand for objects. Unlike scopes that are declared, they are
+/// the same in all iterations of a loop.
 inline constexpr llvm::StringLiteral ObjectScopes = "mincaml.objects";
 
-/// A list of alias scopes, or null if some of them are not for objects.
+/// Returns the list of alias scopes if all of them stand for objects; otherwise
+/// null.
 llvm::MDNode *objectScopes(llvm::MDNode *Scopes);
 
-/// Whether the address may become known to code that is not analyzed. Passing
-/// it to a function that does not keep it is allowed, if Effects are given for
-/// functions with a body. Visits a bounded number of uses.
+/// Whether the address may become known to code that is not analyzed. If
+/// Effects are given, the address may be passed to functions with a body that
+/// do not keep it. Visits a bounded number of uses.
 bool mayEscape(const llvm::Value &Object, const ModuleEffects *Effects);
 
-/// The answers to queries of LLVM's passes: `mincaml-aa` in
-/// `opt -aa-pipeline=basic-aa,mincaml-aa`. About two pointers only; LLVM's own
-/// analyses answer what a call does, by its attributes.
+/// The alias analysis `mincaml-aa` for LLVM's passes, as in `opt
+/// -aa-pipeline=basic-aa,mincaml-aa`. It only compares two pointers; LLVM's own
+/// analyses tell from the attributes of a call what it does.
 ///
-/// An answer cannot be stale: the object has no members, and each query looks
-/// at the IR as it is. What a pass does with an answer after it has changed the
-/// IR is the pass's own responsibility, as with LLVM's analyses.
+/// An answer cannot be stale: the object has no members, and each query
+/// examines the IR as it is. As with LLVM's analyses, a pass that changes the
+/// IR is responsible for the answers that it has got before.
 class MinCamlAAResult : public llvm::AAResultBase {
 public:
   bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &Preserved,
@@ -75,8 +78,8 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// `print<mincaml-alias>`: for each function, the pointers that it loads from
-/// and stores to, and which of them are the same or can be.
+/// `print<mincaml-alias>`: prints for each function the pointers that it loads
+/// from and stores to, and which pairs of them must, may, or do not alias.
 void printAliases(llvm::raw_ostream &OS, llvm::Module &M,
                   llvm::ModuleAnalysisManager &AM);
 

@@ -9,9 +9,9 @@ class Instruction;
 
 namespace mincaml {
 
-/// Whether a load or store is of a field of a tuple or closure, by its alias
-/// tag (Support/RuntimeABI.h). Such a field is written once, when the object is
-/// made, before anything else can read it.
+/// Whether a load or store accesses a field of a tuple or closure, according to
+/// its alias tag (Support/RuntimeABI.h). Such a field is written once, when the
+/// object is made, before anything can read it.
 bool isImmutableField(const llvm::Instruction &Access);
 
 } // namespace mincaml

@@ -1,4 +1,4 @@
-//===- CallComponents.h - Functions, callees first --------------*- C++ -*-===//
+//===- CallComponents.h - The components of the call graph ------*- C++ -*-===//
 
 #ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_CALLCOMPONENTS_H
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_CALLCOMPONENTS_H
@@ -16,13 +16,13 @@ class Module;
 
 namespace mincaml {
 
-/// The functions with a body of a module, in groups: two functions are in one
-/// component if each can reach the other by direct calls. Callees come before
-/// their callers, so that a walk over the components in order knows
-/// what is called before it sees the call.
+/// The strongly connected components of the call graph: two functions with a
+/// body are in one component if each can reach the other by direct calls.
+/// Callees come before their callers, so that a bottom-up analysis knows the
+/// callees when it reaches a call.
 ///
-/// Tarjan's algorithm (source: [Tarjan], docs/sources.md), with a stack of its
-/// own: chains of calls are as long as the program.
+/// This is Tarjan's algorithm (source: [Tarjan], docs/sources.md) with an
+/// explicit stack, because chains of calls can be as long as the program.
 class CallComponents {
 public:
   explicit CallComponents(llvm::Module &M);
@@ -30,10 +30,10 @@ public:
   using Component = llvm::SmallVector<llvm::Function *, 1>;
   llvm::ArrayRef<Component> bottomUp() const { return Components; }
 
-  /// Has a body and can reach itself by direct calls.
+  /// Whether F has a body and can reach itself by direct calls.
   bool isRecursive(const llvm::Function &F) const;
 
-  /// Each can reach the other by direct calls, or they are the same function.
+  /// Whether F and G are in the same component.
   bool areInOne(const llvm::Function &F, const llvm::Function &G) const;
 
 private:

@@ -1,29 +1,30 @@
-//===- Effects.h - What calling a function does -----------------*- C++ -*-===//
+//===- Effects.h - Side effects of functions --------------------*- C++ -*-===//
 //
-// For each function with a body: what a call of it can do, as seen by the
-// caller.
+// For each function with a body, the effects that a call of it can have, as
+// seen by the caller.
 //
-// Lattice: sets of effects, ordered by inclusion; no effects at the bottom.
+// Lattice: sets of effects, ordered by inclusion; the bottom is the empty set.
 // An effect is
 //   - reading or writing memory through a certain parameter, of global
 //     variables, or anywhere;
-//   - allocating; input and output, which is memory that the module has no
-//     access to;
+//   - allocating; input and output, that is, access to memory that the module
+//     cannot access;
 //   - not returning (loops, recursion, the end of the program); unwinding;
-//   - keeping or returning the address that a certain parameter is (Alias.h).
-// What a function does to memory of its own (allocas, what it has just
-// allocated) is no effect.
-// Height: the number of effects, 3 * 32 parameters + 8.
+//   - keeping or returning the address in a certain parameter (Alias.h).
+// Accesses to memory of the function's own (allocas, memory that it has just
+// allocated) are no effects. Height: the number of effects, 3 * 32 parameters +
+// 8.
 //
 // Direction: from callees to callers, over the components of the call graph.
-// Transfer function of a component: the union of what its instructions do; the
-// effects of a call are those of the callee, with its parameters replaced by
-// what the arguments point to. Within a component this is repeated until
-// nothing is added. A component with a cycle may not return, unless it is a
-// single function whose recursion provably ends (Termination.h).
+// Transfer function of a component: the union of the effects of its
+// instructions. The effects of a call are those of the callee, with its
+// parameters replaced by the memory that the arguments point to. Within a
+// component this is repeated until no effect is added. A component with a cycle
+// may not return, unless it is a single function whose recursion provably ends
+// (Termination.h).
 //
-// What attributes promise (`memory(...)`, `willreturn`, `nounwind`) is believed
-// for functions without a body and limits what is found for the others.
+// Attributes (`memory(...)`, `willreturn`, `nounwind`) are trusted for
+// functions without a body and limit the computed effects of the others.
 //
 // Source: [Lecture8], exercise on interprocedural analysis; [MinCamlNotes],
 // "elimination of unused definitions" (Elim.effect, for which every call has an
@@ -48,13 +49,15 @@ namespace mincaml {
 
 class CallComponents;
 
-/// Where the memory that is read or written may be.
+/// The memory that may be read or written.
 struct Locations {
-  /// Bit N: what parameter N points to. The last bit: also all that follow.
+  /// Bit N stands for the memory that parameter N points to; the last bit
+  /// stands also for all further parameters.
   uint32_t Parameters = 0;
-  /// Variables that the function names.
+  /// Global variables that the function names.
   bool Globals = false;
-  /// Where loaded or computed addresses lead, also to variables.
+  /// Memory at loaded or computed addresses, which may be that of variables
+  /// too.
   bool Anywhere = false;
 
   static uint32_t parameterBit(unsigned Number) {
@@ -70,14 +73,14 @@ struct FunctionEffects {
   bool Communicates = false;
   bool MayNotReturn = false;
   bool MayUnwind = false;
-  /// Parameters whose values may be kept or returned, by bit. The memory that
-  /// they lead to may then be touched later.
+  /// The parameters whose values may be kept or returned, by bit. The memory
+  /// that they point to may then be accessed later.
   uint32_t Escaping = 0;
 
   static FunctionEffects unknown();
-  /// Whether that added anything.
+  /// Adds effects; returns whether any of them is new.
   bool add(const FunctionEffects &Other);
-  /// A call whose result is not needed can be left out.
+  /// Whether a call whose result is not needed can be removed.
   bool isRemovable() const {
     return !Writes.any() && !Communicates && !MayNotReturn && !MayUnwind;
   }
@@ -87,20 +90,22 @@ class ModuleEffects {
 public:
   ModuleEffects(llvm::Module &M, llvm::FunctionAnalysisManager &AM);
 
-  /// Null for a function without a body or with variadic arguments, or one
-  /// whose body can be replaced.
+  /// The effects of a function; null if it has no body or variadic arguments,
+  /// or if its body may be replaced at link time.
   const FunctionEffects *of(const llvm::Function &F) const;
 
-  /// What executing this call can do. Parameters in the result are those of the
-  /// callee.
+  /// The effects of executing this call. Parameters in the result are those of
+  /// the callee.
   FunctionEffects ofCallee(const llvm::CallBase &Call) const;
 
-  /// What the callers of the function that this call is in can notice of it.
-  /// Parameters are those of that function, and its own memory does not count.
+  /// The effects of this call that callers of the enclosing function can
+  /// observe. Parameters are those of the enclosing function, and accesses to
+  /// its own memory do not count.
   FunctionEffects ofCall(const llvm::CallBase &Call) const;
 
   void print(llvm::raw_ostream &OS, const llvm::Module &M) const;
-  /// `reads nothing; writes globals; allocates`.
+  /// Prints the effects of a function: `reads nothing; writes globals;
+  /// allocates`.
   void printEffects(llvm::raw_ostream &OS, const llvm::Function &F) const;
 
 private:
@@ -111,11 +116,11 @@ private:
   llvm::DenseMap<const llvm::Function *, FunctionEffects> Functions;
 };
 
-/// For a pass that computes it on the module as it is, uses it, and changes the
-/// module last. Any change invalidates it. No function pass reads it: callees
-/// change between two functions of such a pass, and effects that are older than
-/// the attributes of a function contradict them (docs/passes.md, "What an
-/// analysis may know").
+/// The module analysis. It is for a pass that requests it, uses it, and changes
+/// the module last. Any change invalidates it. No function pass uses it:
+/// callees change between two functions of such a pass, and effects that are
+/// older than the attributes of a function may contradict them (docs/passes.md,
+/// "What an analysis may know").
 class EffectsAnalysis : public llvm::AnalysisInfoMixin<EffectsAnalysis> {
 public:
   using Result = ModuleEffects;
@@ -126,18 +131,18 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// `print<mincaml-effects>`: a line for each function with a body.
+/// `print<mincaml-effects>`: prints a line for each function with a body.
 void printEffects(llvm::raw_ostream &OS, llvm::Module &M,
                   llvm::ModuleAnalysisManager &AM);
 
-/// What a pointer is based on: the values at the start of all ways to it
-/// through address arithmetic, phi nodes and selects; empty if there are too
-/// many.
+/// The values that a pointer is based on, found by following address
+/// arithmetic, phi nodes and selects; empty if there are too many.
 llvm::SmallVector<const llvm::Value *, 4>
 underlyingObjects(const llvm::Value &Pointer);
 
-/// Memory that did not exist before the function was called: a static or
-/// dynamic alloca, the result of an allocation, a parameter passed by copy.
+/// Whether Object is memory that did not exist before the function was called:
+/// a static or dynamic alloca, the result of an allocation, a parameter passed
+/// by copy.
 bool isFresh(const llvm::Value &Object);
 
 } // namespace mincaml

@@ -13,10 +13,11 @@ class Module;
 namespace mincaml {
 
 /// The blocks that are executed at most once in the whole program: those
-/// outside of cycles of `min_caml_start`, which the runtime calls once, and of
-/// internal functions whose single use is a call in such a block.
+/// outside cycles in `min_caml_start`, which the runtime calls once, and in
+/// internal functions whose only use is a call in such a block.
 ///
-/// Callers before callees; in a function, in the order of execution.
+/// Callers come before callees; the blocks of a function are in execution
+/// order.
 llvm::SmallVector<llvm::BasicBlock *, 32> blocksExecutedOnce(llvm::Module &M);
 
 } // namespace mincaml

@@ -1,14 +1,14 @@
-//===- Termination.h - Loops and recursions that end ------------*- C++ -*-===//
+//===- Termination.h - Termination of loops and recursion -------*- C++ -*-===//
 //
-// Simple termination proofs. They look for a number that comes closer to a
-// bound in each iteration and cannot wrap past it:
+// Simple termination proofs. They look for a number that approaches a bound in
+// each iteration and cannot wrap past it:
 //
 //   while (i <  n) i = i + 1     ends for every n
 //   while (i <= n) i = i + 1     may not: n can be the greatest number
 //   while (i != n) i = i + 1     ends, because there are finitely many numbers
 //
-// Calls and inner loops that may not end are not considered: the caller checks
-// them.
+// Calls and inner loops that may not end are not considered; the caller has to
+// check them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,17 +27,16 @@ class Loop;
 
 namespace mincaml {
 
-/// Whether the loop is left after finitely many iterations, provided that each
-/// iteration ends: some exit that every iteration passes is controlled by such
-/// a number.
+/// Whether the loop ends after finitely many iterations, provided that each
+/// iteration ends: such a number controls an exit that every iteration passes.
 bool loopEnds(const llvm::Loop &L, const llvm::DominatorTree &DT);
 
-/// The cycles of a function that are not loops that end.
+/// The cycles of a function that are not proved to end.
 class EndlessCycles {
 public:
   explicit EndlessCycles(const llvm::Function &F);
 
-  /// The blocks that end with an edge back into such a cycle.
+  /// The blocks with a back edge of such a cycle.
   llvm::ArrayRef<const llvm::BasicBlock *> latches() const { return Latches; }
 
 private:
@@ -57,9 +56,9 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// Whether each call that the function makes to itself, all of them direct,
-/// passes for one parameter a number that is nearer to a constant bound, beyond
-/// which there is no such call: `let rec fib n = if n < 2 then n else ...`.
+/// Whether recursion of F provably ends: each self-call is direct and passes,
+/// for one parameter, a number that is nearer to a constant bound, beyond which
+/// there is no such call: `let rec fib n = if n < 2 then n else ...`.
 bool recursionEnds(const llvm::Function &F);
 
 } // namespace mincaml
