@@ -1,4 +1,4 @@
-//===- AbstractValue.cpp - Sets of objects --------------------------------===//
+//===- AbstractValue.cpp - Abstract integers and pointers -----------------===//
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "llvm/IR/ConstantRange.h"

@@ -1,4 +1,4 @@
-//===- Inequalities.cpp - Differences of integers, on demand --------------===//
+//===- Inequalities.cpp - The inequality graph of ABCD --------------------===//
 
 #include "mincaml/Analysis/Ranges/Inequalities.h"
 #include "llvm/ADT/STLExtras.h"
@@ -16,17 +16,17 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 using dataflow::Interval;
 
-/// Vertices that one query visits before it gives up.
+/// The number of vertices that one query visits before it gives up.
 static constexpr unsigned MaximumSteps = 128;
-/// Other values that the limit of a query is related to.
+/// The number of values that a query relates to its limit.
 static constexpr unsigned MaximumLimits = 8;
-/// Inequalities that a proof in words has; the others are left out.
+/// The number of inequalities in the text of a proof; the others are left out.
 static constexpr unsigned MaximumWords = 6;
 
 namespace {
 
-/// Proves that `Target - Limit` is at most a bound, if IsUpper, or that
-/// `Limit - Target` is.
+/// One query: proves that `Target - Limit` is at most a bound, if IsUpper, or
+/// that `Limit - Target` is.
 class Search {
 public:
   Search(const Function &F, const ValueFacts &Facts, const DominatorTree &DT,
@@ -38,11 +38,12 @@ public:
   bool prove(PiName V, int64_t Bound);
 
   unsigned steps() const { return Steps; }
-  /// From the limit to the target.
+  /// The inequalities from the limit to the target.
   ArrayRef<Inequality> proof() const { return Proof; }
 
 private:
-  /// Where IsUpper, the limit is at least V + Offset; otherwise at most.
+  /// A value that is related to the limit: the limit is at least V + Offset if
+  /// IsUpper, otherwise at most.
   struct RelatedLimit {
     const Value *V;
     int64_t Offset;
@@ -81,10 +82,11 @@ private:
   const PiNodes &Pis;
   Interval LimitRange;
   SmallVector<RelatedLimit, 4> Limits;
-  /// The phi nodes that are being walked through, with their bounds.
+  /// The phi nodes on the current path, with their bounds.
   SmallVector<std::pair<const PHINode *, int64_t>, 4> Active;
-  /// The greatest bound that could not be proved, by name. It may be provable
-  /// elsewhere, where other phi nodes are active; giving up is always correct.
+  /// For each name, the greatest bound that could not be proved. It may be
+  /// provable where other phi nodes are active; but giving up is always
+  /// correct.
   std::map<std::pair<const Value *, std::optional<unsigned>>, int64_t> Failed;
   unsigned Steps = 0;
   SmallVector<Inequality, 4> Proof;
@@ -115,7 +117,8 @@ std::string mincaml::inWords(ArrayRef<Inequality> Proof) {
   return Text;
 }
 
-/// Nothing if Left has been called by another of its names.
+/// Adds an inequality to the proof, unless another name of Left has added it
+/// before. Always returns true.
 bool Search::note(const Value &Left, const Value *Right, int64_t Offset) {
   const Inequality I = {&Left, Right, Offset, IsUpper};
   if (!is_contained(Proof, I))
@@ -124,7 +127,7 @@ bool Search::note(const Value &Left, const Value *Right, int64_t Offset) {
 }
 
 void Search::relateLimit(const PiName &Name, int64_t Offset) {
-  // It is negated.
+  // isLimit() negates the offset.
   if (Offset == INT64_MIN)
     return;
   if (!isa<Constant>(Name.V) && Limits.size() < MaximumLimits &&
@@ -136,14 +139,15 @@ void Search::setLimit(const Use &Limit) {
   LimitRange = rangeOf(Limit);
   PiName Name = Pis.nameOf(Limit);
   relateLimit(Name, 0);
-  // What conditions say in the other direction.
+  // Conditions on the limit in the other direction relate further values to it.
   for (; Name.Pi && Limits.size() < MaximumLimits;
        Name = Pis.nodes()[*Name.Pi].Source) {
     const PiNode &Pi = Pis.nodes()[*Name.Pi];
     if (std::optional<int64_t> Weight = weightOf(Pi, LimitRange, !IsUpper))
       relateLimit(Pi.Other, *Weight);
   }
-  // A sum that is in this range did not wrap if its operand does not either.
+  // If the limit is a sum, its operand is related to it. The sum has not
+  // wrapped if its range minus the constant is in the range of the type.
   const Value *Base = Limit;
   int64_t Offset = 0;
   const Value *Operand = nullptr;
@@ -189,15 +193,15 @@ bool Search::isDecidedByRange(const PiName &V, int64_t Bound) const {
   return !Overflows && Greatest <= Bound;
 }
 
-/// Whether V, which dominates where this search began, is the same number
-/// whenever these phi nodes are evaluated before that.
+/// Whether V has the same value at the phi nodes of a block as at the
+/// instruction where the search began, which V dominates.
 bool Search::isSameNumber(const Value &V, const BasicBlock &Phis) const {
   const auto *I = dyn_cast<Instruction>(&V);
   return !I || (I->getParent() != &Phis && DT.dominates(I, &Phis));
 }
 
-/// The W of `V <= Other + W`, or `V >= Other + W`, that a pi node says of a
-/// variable in this range.
+/// The W of `V <= Other + W` (if IsUpperBound) or `V >= Other + W` that the
+/// condition of a pi node implies for a variable in Range.
 std::optional<int64_t> Search::weightOf(const PiNode &Pi, Interval Range,
                                         bool IsUpperBound) const {
   if (Pi.IsSquare)
@@ -210,7 +214,8 @@ std::optional<int64_t> Search::weightOf(const PiNode &Pi, Interval Range,
     return std::nullopt;
   CmpInst::Predicate Predicate = Pi.Predicate;
   if (CmpInst::isUnsigned(Predicate)) {
-    // The greater one is not negative, so the smaller one is not either.
+    // The smaller operand is not negative, so the greater one is not either,
+    // and the signed order is the same.
     const Interval Other = rangeOf(Pi.Other);
     if (Other.isEmpty() || (IsUpperBound ? Other.Low : Sum.Low) < 0)
       return std::nullopt;
@@ -228,7 +233,7 @@ std::optional<int64_t> Search::weightOf(const PiNode &Pi, Interval Range,
   return Weight;
 }
 
-/// Whether two intervals have no sum that is outside of a type.
+/// Whether all sums of numbers from two intervals are in the range of a type.
 static bool sumStaysIn(const Interval &All, const Interval &A,
                        const Interval &B) {
   Interval Sum;
@@ -236,15 +241,16 @@ static bool sumStaysIn(const Interval &All, const Interval &A,
          !AddOverflow(A.High, B.High, Sum.High) && All.contains(Sum);
 }
 
-/// I, which is in Range, is the sum of Kept and a number in an interval, if it
-/// does not wrap.
+/// Proves the bound for I, which is the sum of Kept and a number in the
+/// interval Added, if the sum does not wrap. I is in Range.
 bool Search::proveSum(const Instruction &I, Interval Range, const Use &Kept,
                       Interval Added, int64_t Bound) {
   if (Added.isEmpty() || Added.Low == INT64_MIN)
     return false;
   const int64_t Weight = IsUpper ? Added.High : Added.Low;
-  // A sum that wraps in the other direction is bounded all the more. One in
-  // Range has not wrapped if what was added can be taken away again.
+  // If the sum can only wrap away from the bound, the bound holds all the more.
+  // A sum in Range has not wrapped if subtracting Added from it stays in the
+  // type.
   const bool WrapsAway = IsUpper ? Added.Low >= 0 : Added.High <= 0;
   if (!WrapsAway && !sumStaysIn(typeRange(I), rangeOf(Kept), Added) &&
       !sumStaysIn(typeRange(I), Range, {-Added.High, -Added.Low}))
@@ -263,9 +269,9 @@ bool Search::proveAll(ArrayRef<const Use *> Uses, const Value &V,
   });
 }
 
-/// Whether the limits are the same numbers all the way around a cycle of phi
-/// nodes, from Phi through those that are active from First on. In blocks that
-/// Phi dominates, a limit that dominates Phi is not computed again.
+/// Whether the limits keep their values around a cycle of phi nodes, from Phi
+/// through those that are active from First on. In blocks that Phi dominates, a
+/// limit that dominates Phi is not recomputed.
 bool Search::isOneMoment(const PHINode &Phi, size_t First) const {
   return all_of(drop_begin(Active, First), [&](const auto &Other) {
     const BasicBlock &Block = *Other.first->getParent();
@@ -316,8 +322,8 @@ bool Search::proveByDefinition(const Instruction &I, Interval Range,
            proveAll({&Operand(0)}, I, Bound);
   case Instruction::SDiv:
   case Instruction::AShr: {
-    // Half of a sum is between its terms, rounded in either direction. (With
-    // less than three bits, 2 is a negative number.)
+    // Half of a sum is between its terms, however it is rounded. (With fewer
+    // than three bits, 2 is a negative number.)
     if (I.getType()->getIntegerBitWidth() <= 2)
       return false;
     if (!match(&I, m_SDiv(m_Add(m_Value(X), m_Value(Y)), m_SpecificInt(2))) &&
@@ -337,7 +343,7 @@ bool Search::proveByDefinition(const Instruction &I, Interval Range,
   if (const auto *MinMax = dyn_cast<MinMaxIntrinsic>(&I)) {
     if (!MinMax->isSigned())
       return false;
-    // One is enough for the minimum to be at most the limit.
+    // The minimum is at most the limit if one of the operands is.
     const bool IsMinimum = MinMax->getPredicate() == CmpInst::ICMP_SLT;
     if (IsMinimum != IsUpper)
       return proveAll({&Operand(0), &Operand(1)}, I, Bound);
@@ -347,8 +353,8 @@ bool Search::proveByDefinition(const Instruction &I, Interval Range,
   return false;
 }
 
-/// Whether a difference to the limit of Bound + 1 is what a condition excludes:
-/// `V + C != limit`. If V is the limit minus C, that sum does not wrap.
+/// Whether the condition `V + C != limit` of a pi node excludes that V exceeds
+/// the bound by exactly 1. If V is the limit minus C, the sum does not wrap.
 bool Search::isExcluded(const PiNode &Pi, int64_t Bound) {
   if (Pi.Predicate != CmpInst::ICMP_NE || Pi.IsSquare || Limits.empty() ||
       Pi.Other.V != Limits.front().V || Bound == INT64_MAX ||
@@ -365,7 +371,8 @@ bool Search::visit(const PiName &V, int64_t Bound) {
   if (isDecidedByRange(V, Bound))
     return isa<Constant>(V.V) ||
            note(*V.V, nullptr, IsUpper ? rangeOf(V).High : rangeOf(V).Low);
-  // All names of a value are the same number; the last one knows most of it.
+  // All names of a value are the same number; the last one has the smallest
+  // range.
   const Interval Range = rangeOf(V);
   for (PiName Name = V; Name.Pi; Name = Pis.nodes()[*Name.Pi].Source) {
     const PiNode &Pi = Pis.nodes()[*Name.Pi];
@@ -384,7 +391,7 @@ bool Search::visit(const PiName &V, int64_t Bound) {
 }
 
 bool Search::prove(PiName V, int64_t Bound) {
-  // Of two numbers of other widths, nothing is known but their ranges.
+  // For wider integers, nothing is known.
   if (!hasInterval(*V.V->getType()) || Steps == MaximumSteps)
     return false;
   ++Steps;
@@ -429,7 +436,8 @@ std::optional<Decision> Inequalities::decide(const ICmpInst &Comparison) const {
   if (!hasInterval(*L->getType()) || Facts.of(L).isBottom() ||
       Facts.of(R).isBottom())
     return std::nullopt;
-  // Of what is unsigned, the smaller one must not be negative as signed.
+  // In an unsigned comparison, the smaller operand must not be negative as a
+  // signed number.
   auto IsAtMost = [&](const Use &Smaller, const Use &Greater,
                       int64_t Bound) -> std::optional<Decision> {
     std::optional<Decision> Order = proveAtMost(Smaller, Greater, Bound);

@@ -1,4 +1,4 @@
-//===- PiNodes.cpp - Extended SSA form, beside the function ---------------===//
+//===- PiNodes.cpp - Extended SSA form ------------------------------------===//
 
 #include "mincaml/Analysis/Ranges/PiNodes.h"
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
@@ -16,9 +16,9 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// Conditions under `and`, `or` and `not`, and sums of one value, beyond which
-/// the others are ignored: for a long chain the nodes would grow with the
-/// square of its length.
+/// The numbers of conditions under `and`, `or` and `not`, and of sums of one
+/// value, that are taken into account. Without a limit, the number of nodes
+/// would grow with the square of the length of a chain.
 static constexpr unsigned MaximumConditions = 8;
 static constexpr unsigned MaximumSums = 4;
 
@@ -29,8 +29,8 @@ public:
   PiNodeBuilder(PiNodes &Result, const DominatorTree &DT)
       : Result(Result), DT(DT) {}
 
-  /// Renames in the order of the dominator tree, with a stack of names for each
-  /// value ([Cytron]).
+  /// Renames values in a walk over the dominator tree, with a stack of names
+  /// for each value ([Cytron]).
   void run() {
     SmallVector<Visit, 16> Path;
     enter(Path, DT.getRootNode());
@@ -52,7 +52,7 @@ private:
     DomTreeNode::const_iterator Next;
     size_t NamesBefore;
   };
-  /// What a comparison says about a value.
+  /// A value that a comparison bounds, as Variable + Offset or as its square.
   struct Statement {
     const Value *Variable;
     APInt Offset;
@@ -80,8 +80,8 @@ private:
     }
   }
 
-  /// The block whose edge to B dominates B: all others come back to B. Null if
-  /// there is none.
+  /// The block whose edge to B dominates B: all other edges to B are back
+  /// edges. Null if there is none.
   const BasicBlock *dominatingPredecessor(const BasicBlock &B) const {
     const BasicBlock *Result = nullptr;
     for (const BasicBlock *From : predecessors(&B)) {
@@ -94,7 +94,7 @@ private:
     return Result;
   }
 
-  /// Names the operands of phi nodes for an edge.
+  /// Sets the names of the phi operands for an edge.
   void leaveTo(const BasicBlock &From, const BasicBlock &To) {
     if (To.phis().empty())
       return;
@@ -139,7 +139,7 @@ private:
         Holds ? Comparison->getPredicate() : Comparison->getInversePredicate();
     const Value &L = *Comparison->getOperand(0),
                 &R = *Comparison->getOperand(1);
-    // Both sides as they are called before the branch says anything.
+    // The names of both sides before the branch.
     const PiName NameOfL = nameOf(L), NameOfR = nameOf(R);
     auto Add = [&](const Value &V, CmpInst::Predicate P, PiName Other) {
       for (const Statement &S : statementsAbout(V, From))
@@ -230,7 +230,7 @@ private:
   PiNodes &Result;
   const DominatorTree &DT;
   DenseMap<const Value *, SmallVector<unsigned, 2>> Stacks;
-  /// The values whose stacks have grown, in this order.
+  /// The values whose stacks have grown, in the order of the pushes.
   SmallVector<const Value *, 32> Renamed;
 };
 

@@ -1,4 +1,4 @@
-//===- ValueFacts.cpp - Ranges of integers, targets of pointers -----------===//
+//===- ValueFacts.cpp - Value ranges and points-to sets -------------------===//
 
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "Solver/Solver.h"

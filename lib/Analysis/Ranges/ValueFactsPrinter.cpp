@@ -12,7 +12,8 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-/// `[0, 9]`; a bound that is that of the type is left out: `[0, ]`.
+/// The text of an interval: `[0, 9]`. A bound that is that of the type is left
+/// out: `[0, ]`.
 static std::string text(const Interval &I, unsigned Width) {
   if (I.isEmpty())
     return "never";

@@ -1,18 +1,19 @@
-//===- AbstractValue.h - What is known of a value ---------------*- C++ -*-===//
+//===- AbstractValue.h - Abstract integers and pointers ---------*- C++ -*-===//
 //
-// Of an integer, the interval that it is in. Of a pointer, the objects that it
-// can point into and the interval of its distance, in bytes, from where such an
-// object begins (for a heap array: from element 0).
+// The abstract value of an integer is the interval that it is in. That of a
+// pointer consists of the objects that it can point into and the interval of
+// its distance, in bytes, from the start of such an object (for a heap array:
+// from element 0).
 //
 //   lattice  integers: intervals; pointers: pairs of a set of objects and an
 //            interval. Sets of up to MaximumObjects are ordered by inclusion;
 //            above them is "any object that has escaped". A null pointer adds
-//            nothing: what is said of objects is said of where a pointer leads
-//            if it leads anywhere.
+//            no object: the objects are those that the pointer leads to, if it
+//            leads anywhere.
 //   height   of the sets, MaximumObjects + 2; intervals are widened.
 //
-// An object that falls out of a set because there are too many has to escape,
-// or "any object that has escaped" would not include it.
+// If a set becomes too large, its objects have to escape, or "any object that
+// has escaped" would not include them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,23 +33,24 @@ class Type;
 
 namespace mincaml {
 
-/// An integer of at most 64 bits.
+/// Whether a type is an integer of at most 64 bits.
 bool hasInterval(const llvm::Type &Ty);
 
-/// The same numbers, of so many bits.
+/// Converts an interval to a range of the given bit width.
 llvm::ConstantRange toRange(const dataflow::Interval &I, unsigned Width);
 
-/// "is 3", "is from 0 to 5", "is at least 1", for messages about an integer of
-/// so many bits.
+/// Describes the values of an integer of the given bit width in messages: "is
+/// 3", "is from 0 to 5", "is at least 1".
 std::string inWords(const dataflow::Interval &Range, unsigned Width);
 
 /// An object of the abstract heap: an index of ModuleFacts::objects().
 using ObjectNumber = unsigned;
 
-/// A set of objects, by its number in an ObjectSets.
+/// The number of a set of objects in ObjectSets.
 using ObjectSet = unsigned;
 
-/// All sets of objects that have come up. Sets are compared by number.
+/// Numbers the sets of objects that occur, so that sets can be compared by
+/// number.
 class ObjectSets {
 public:
   static constexpr unsigned MaximumObjects = 8;
@@ -59,26 +61,26 @@ public:
   ObjectSets() : Sets(2) {}
 
   ObjectSet of(ObjectNumber Object) { return number({Object}); }
-  /// The union. Unknown if one is, or if there are too many; then \p Lost are
-  /// the objects that have to escape.
+  /// The union; Unknown if one of the sets is, or if the union is too large.
+  /// Then \p Lost receives the objects that have to escape.
   ObjectSet unite(ObjectSet A, ObjectSet B,
                   llvm::SmallVectorImpl<ObjectNumber> &Lost);
-  /// Sorted. Empty for Unknown.
+  /// The members of a set, sorted; empty for Unknown.
   llvm::ArrayRef<ObjectNumber> objects(ObjectSet S) const { return Sets[S]; }
 
 private:
   using Objects = llvm::SmallVector<ObjectNumber, 2>;
   ObjectSet number(Objects Set);
 
-  /// A deque: what objects() returned stays valid when sets are added.
+  /// A deque, so that the result of objects() stays valid when sets are added.
   std::deque<Objects> Sets;
   std::map<Objects, ObjectSet> Numbers;
   std::map<std::pair<ObjectSet, ObjectSet>, ObjectSet> Unions;
 };
 
 struct AbstractValue {
-  /// Of an integer its values, of a pointer its distance. Empty for what is
-  /// never computed.
+  /// The values of an integer, or the distances of a pointer. Empty if the
+  /// value is never computed.
   dataflow::Interval Range;
   /// None for integers.
   ObjectSet Objects = ObjectSets::None;

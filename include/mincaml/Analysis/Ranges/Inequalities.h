@@ -1,35 +1,37 @@
-//===- Inequalities.h - Differences of integers, on demand ------*- C++ -*-===//
+//===- Inequalities.h - The inequality graph of ABCD ------------*- C++ -*-===//
 //
-// The inequality graph of ABCD has a vertex for each name of an integer in
-// extended SSA form and an edge of weight w from u to v where v <= u + w. That
-// an index i is below a length n is a path from n to i of weight -1 or less; at
-// a phi node there has to be one through each of its operands. The graph is not
-// built: a query walks it from i towards n.
+// Proves bounds on the differences of integers, on demand. The inequality graph
+// of ABCD has a vertex for each name of an integer in extended SSA form and an
+// edge of weight w from u to v where v <= u + w. An index i is below a length n
+// if there is a path from n to i of weight -1 or less; at a phi node there has
+// to be such a path through each of its operands. The graph is not built: a
+// query walks it from i towards n.
 //
-//   v = u + k     v <= u + k if k >= 0, since a sum that wraps is lower still;
+//   v = u + k     v <= u + k if k >= 0, since a sum that wraps is even lower;
 //                 for k < 0 only if the range of u shows that it does not wrap
 //   v = u + t     v <= u + high(t), if the sum does not wrap
-//   pi(v < u)     v <= u - 1, and what holds of the source of v
+//   pi(v < u)     v <= u - 1, and the bounds of the source of v
 //   pi(v != n)    v <= n - 1, if the source of v is at most n
-//   phi           what holds of all operands. A cycle of the graph that is met
-//                 again with the same bound, or a looser one, adds nothing: the
-//                 bound holds by induction. If the bound is tighter, it fails.
-//   v = (x + y)/2 what holds of both x and y
+//   phi           the bounds that hold for all operands. If a cycle of the
+//                 graph comes back to a phi node with the same or a looser
+//                 bound, the bound holds by induction. If the bound is tighter,
+//                 the proof fails.
+//   v = (x + y)/2 the bounds that hold for both x and y
 //   any           high(v) <= low(n) + w
 //
-// Lower bounds are the same with the signs exchanged. Numbers are signed, of
-// infinite precision: each edge says something true about numbers that were
-// computed in arithmetic that wraps.
+// Lower bounds are the same with the signs exchanged. The inequalities are
+// about signed numbers of infinite precision; each edge takes into account that
+// the program's arithmetic wraps.
 //
-// A proof is about the values that the two names have at one moment. A phi node
-// is a moment of its own: behind it, n can only be met if n is defined where it
-// strictly dominates the node, so that it is the same number at each of the
-// operands. (Without that, `i <= n` of an earlier iteration would be taken for
-// one about the n of this iteration.) For the same reason, a cycle that goes
+// A proof is about the values that two names have at the same time. A phi node
+// has a value for each iteration. Beyond it, n only counts as the limit if its
+// definition strictly dominates the node, so that n is the same number at each
+// of the operands. (Otherwise `i <= n` of an earlier iteration would be taken
+// for a statement about the n of this iteration.) For the same reason, a cycle
 // through a phi node of an outer loop proves nothing by induction if n is
 // computed in that loop. Ranges hold at all times.
 //
-// The cost of a query is bounded by a number of steps.
+// The number of steps of a query is limited.
 //
 // Source: [ABCD] (docs/sources.md).
 //
@@ -48,8 +50,8 @@ class ICmpInst;
 
 namespace mincaml {
 
-/// `Left <= Right + Offset`, or `Left >= Right + Offset`; without Right, of the
-/// offset alone.
+/// The inequality `Left <= Right + Offset` if IsUpper, otherwise `Left >= Right
+/// + Offset`. Without Right, the bound is Offset alone.
 struct Inequality {
   const llvm::Value *Left, *Right;
   int64_t Offset;
@@ -57,32 +59,33 @@ struct Inequality {
   bool operator==(const Inequality &) const = default;
 };
 
-/// Which way a comparison always goes.
+/// The result that a comparison always has, with its proof.
 struct Decision {
   bool IsTrue;
-  /// Vertices of the graph that were visited.
+  /// The number of vertices of the graph that were visited.
   unsigned Steps;
-  /// From the operand that is bounded to the one that it is compared with.
+  /// The inequalities from the bounded operand to the limit.
   llvm::SmallVector<Inequality, 4> Proof;
 };
 
-/// `%i <= %n - 1, %n <= %length`; long proofs end with dots.
+/// The text of a proof: `%i <= %n - 1, %n <= %length`. Long proofs end with
+/// dots.
 std::string inWords(llvm::ArrayRef<Inequality> Proof);
 
 class Inequalities {
 public:
-  /// Everything is read, nothing is kept: the function must not change while
-  /// this is used.
+  /// The object refers to its arguments: the function must not change while it
+  /// is used.
   Inequalities(const llvm::Function &F, const ValueFacts &Facts,
                const llvm::DominatorTree &DT)
       : F(F), Facts(Facts), DT(DT) {}
 
-  /// Nothing if the graph does not decide it, or if it takes too many steps.
-  /// For other questions of order than "unsigned", both operands have to be
-  /// shown not to be negative.
+  /// Decides a comparison; std::nullopt if the graph does not decide it or the
+  /// query takes too many steps. For an unsigned comparison, the smaller
+  /// operand must also be proved not to be negative.
   std::optional<Decision> decide(const llvm::ICmpInst &Comparison) const;
 
-  /// Whether L <= R + Bound where User, of which both are operands, stands.
+  /// Proves L <= R + Bound at the instruction that uses both.
   std::optional<Decision> proveAtMost(const llvm::Use &L, const llvm::Use &R,
                                       int64_t Bound) const;
 

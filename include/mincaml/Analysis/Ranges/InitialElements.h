@@ -1,20 +1,21 @@
 //===- InitialElements.h - Arrays that are filled before use ----*- C++ -*-===//
 //
-// `Array.make n (Array.make m 0.0)`, followed by a loop that stores a new row
-// at each index: the row that all elements had at first is never read. Whether
-// that is so for an array, by a walk over the function from where it is made:
+// Finds arrays whose initial elements are never read. An example is `Array.make
+// n (Array.make m 0.0)`, followed by a loop that stores a new row at each
+// index: the row that all elements had at first is dead. The analysis walks the
+// function from the call that makes the array:
 //
 //   state     the elements from 0 up to a number are stored: a constant, or the
 //             value of an instruction plus a constant; or all are
 //   transfer  a store to the element at exactly that number adds one to it
-//   join      the same state, or a phi node that on each edge has the state of
-//             that edge; on the way back to a loop header, this is verified
+//   join      the same state, or a phi node that has on each edge the state of
+//             that edge; on the back edge of a loop, this is verified
 //   edges     where a comparison shows that the number is at least the length,
-//             all are stored
+//             all elements are stored
 //
-// Until all are stored, the array may be used for nothing but stores to it and
-// its length. It may be stored to an internal variable, as long as nothing that
-// is executed until then can read that.
+// Until all elements are stored, the array may only be stored to, and its
+// length may be read. It may be stored to an internal variable, as long as no
+// code that is executed before that point can read the variable.
 //
 // Source: [AbstractInterpretation] for states that are joined
 // (docs/sources.md); the rule itself is this project's.
@@ -31,9 +32,9 @@ class DominatorTree;
 
 namespace mincaml {
 
-/// Whether a call is of a function of the runtime that makes an array of so
-/// many elements, all the same at first: its two arguments, or one for arrays
-/// of unit.
+/// Whether a call makes an array with a function of the runtime. Its arguments
+/// are the number of elements and the initial value of all of them; an array of
+/// unit has only the first.
 bool makesArray(const llvm::CallBase &Call);
 
 /// Whether no load can see the initial element of the array that this call of

@@ -1,21 +1,22 @@
-//===- PiNodes.h - Extended SSA form, beside the function -------*- C++ -*-===//
+//===- PiNodes.h - Extended SSA form ----------------------------*- C++ -*-===//
 //
 // In extended SSA form (e-SSA) a value gets a new name on each edge of a branch
 // that has compared it:
 //
 //   if i < n      then:  i1 = pi(i), i1 < n      else:  i2 = pi(i), i2 >= n
 //
-// so that what the condition says belongs to a name, and an analysis can keep
-// one fact for each name instead of one for each point of the program.
+// A condition thus belongs to a name, and an analysis can keep one element for
+// each name instead of one for each point of the program.
 //
-// The names here stand beside the IR, which does not change: a list of pi
-// nodes, and which of them each use of a value means. A snapshot, like what is
-// computed from it; `mincaml-pi` writes nodes into the function.
+// Here the names are kept beside the IR, which does not change: a list of pi
+// nodes, and for each use of a value the name that it refers to. This is a
+// snapshot of the function. The pass `mincaml-pi` writes the nodes into the
+// function.
 //
 // A pi node applies in all blocks that its edge dominates, such as those of a
-// loop that it enters. If the target of the edge can be reached otherwise, it
-// applies to the operands of phi nodes for that edge only. A comparison also
-// says something about
+// loop that the edge enters. If the target of the edge can also be reached in
+// other ways, the pi node applies only to the operands of phi nodes for that
+// edge. A comparison also makes pi nodes for
 //   - X if it compares X + c, and
 //   - X + c, computed before, if it compares X.
 //
@@ -54,16 +55,17 @@ struct PiName {
   std::optional<unsigned> Pi = std::nullopt;
 };
 
-/// Where From goes to To, Variable is an integer of at most 64 bits for which
+/// A pi node. On the edge from From to To, Variable is an integer of at most 64
+/// bits for which
 ///
 ///   Variable + Offset <Predicate> Other        or, if IsSquare,
 ///   Variable * Variable <Predicate> Other      (Offset is 0)
 ///
-/// in the arithmetic of its type, which wraps.
+/// holds in the arithmetic of its type, which wraps.
 struct PiNode {
   const llvm::BasicBlock *From, *To;
   const llvm::Value *Variable;
-  /// What the value was called before.
+  /// The name of the value before the edge.
   PiName Source;
   llvm::CmpInst::Predicate Predicate;
   PiName Other;
@@ -73,7 +75,8 @@ struct PiNode {
   const llvm::ICmpInst *Comparison;
 };
 
-/// What holds of the variable, "%i + 1 slt %n", with values called as given.
+/// The text of the condition, "%i + 1 slt %n", with the names that Name gives
+/// to values.
 std::string
 conditionOf(const PiNode &Pi,
             llvm::function_ref<std::string(const llvm::Value &)> Name);
@@ -82,14 +85,13 @@ class PiNodes {
 public:
   PiNodes(const llvm::Function &F, const llvm::DominatorTree &DT);
 
-  /// Nodes of dominating edges come first.
+  /// The pi nodes; those of dominating edges come first.
   llvm::ArrayRef<PiNode> nodes() const { return Nodes; }
-  /// The name that U means.
+  /// The name that U refers to.
   PiName nameOf(const llvm::Use &U) const;
-  /// The name that an operand of the address computation of a load or store
-  /// has at that access, which may come after a check that the computation was
-  /// moved in front of. \p Index is an operand of a GEP that is the access's
-  /// address.
+  /// The name that the index of a GEP has at the load or store that uses the
+  /// GEP as its address. The access may follow a bounds check that the GEP was
+  /// moved in front of.
   PiName nameAt(const llvm::Instruction &Access, const llvm::Use &Index) const;
 
 private:

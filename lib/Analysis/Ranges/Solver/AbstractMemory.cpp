@@ -1,4 +1,4 @@
-//===- AbstractMemory.cpp - Objects, cells, and what escapes --------------===//
+//===- AbstractMemory.cpp - Objects and their cells -----------------------===//
 
 #include "AbstractMemory.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -18,7 +18,7 @@ bool mincaml::makesObject(const CallBase &Call) {
       !Call.hasRetAttr(Attribute::NoAlias) || !Call.getType()->isPointerTy())
     return false;
   Attribute Kind = Call.getFnAttr(Attribute::AllocKind);
-  // What is reallocated or zeroed has contents from the start.
+  // Reallocated or zeroed memory has contents from the start.
   return Kind.isValid() &&
          (Kind.getAllocKind() & AllocFnKind::Alloc) != AllocFnKind::Unknown &&
          (Kind.getAllocKind() & AllocFnKind::Uninitialized) !=
@@ -56,20 +56,22 @@ ObjectNumber AbstractMemory::objectOf(const Value &Origin,
   return I->second;
 }
 
-/// Where the access is, if its distance from the beginning is a constant.
+/// The cell of an access to a variable; std::nullopt if it cannot be
+/// determined.
 std::optional<MemoryCell>
 AbstractMemory::placeInVariable(const GlobalVariable &G,
                                 const ObjectAccess &Access) const {
   Type *Ty = G.getValueType();
   const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
   const int64_t Whole = DL.getTypeAllocSize(Ty).getFixedValue();
-  // Nothing can be accessed where the variable is not.
+  // An access outside the variable is undefined, so only distances inside it
+  // count.
   const int64_t First = startOf(G);
   Interval Distance = Access.Distance.intersect({-First, Whole - Size - First});
   if (Distance.isEmpty())
     return std::nullopt;
   Distance = {Distance.Low + First, Distance.High + First};
-  // Into the fields that contain the access as a whole, to an array.
+  // Descend into the fields that contain the whole access, down to an array.
   int64_t Start = 0;
   while (auto *Struct = dyn_cast<StructType>(Ty)) {
     const StructLayout *Layout = DL.getStructLayout(Struct);
@@ -86,10 +88,11 @@ AbstractMemory::placeInVariable(const GlobalVariable &G,
     Type *Element = Array->getElementType();
     while (auto *Inner = dyn_cast<ArrayType>(Element))
       Element = Inner->getElementType();
-    // Bytes that can have fields of any type.
+    // An array of bytes may contain fields of any type.
     if (Element->isIntegerTy(8) && Distance.isConstant())
       return MemoryCell{Access.Ty, Distance.Low, false, NoNode};
-    // Elements begin at multiples of their size, which the alignment states.
+    // Elements start at multiples of their size, as the alignment of the access
+    // shows.
     if (Element == Access.Ty && !Element->isIntegerTy(8) &&
         G.getPointerAlignment(DL) >= Access.Alignment &&
         int64_t(Access.Alignment.value()) >= Size &&
@@ -147,8 +150,8 @@ MemoryCell *AbstractMemory::cellFor(ObjectNumber Number,
         return nullptr;
       continue;
     }
-    // Elements and what is beside them are apart, or the place would not be
-    // one or the other.
+    // Elements do not overlap other parts of the object, or place() would have
+    // failed.
     if (Cell.IsForElements || Place->IsForElements)
       continue;
     const int64_t CellSize = DL.getTypeStoreSize(Cell.Ty).getFixedValue();

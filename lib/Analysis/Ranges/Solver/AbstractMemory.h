@@ -1,7 +1,7 @@
-//===- AbstractMemory.h - Objects, cells, and what escapes ------*- C++ -*-===//
+//===- AbstractMemory.h - Objects and their cells ---------------*- C++ -*-===//
 //
-// The memory of ValueFacts.h: which objects there are and into which cells
-// their accesses fall.
+// The abstract memory of ValueFacts.h: its objects, and the cells that accesses
+// to them use.
 //
 //   object                       cells
 //   array of the runtime         its length; one for all elements
@@ -10,7 +10,7 @@
 //   other allocation, alloca     one for each distance
 //   function                     none
 //
-// What an access cannot be assigned to a cell for, escapes.
+// An object escapes if the cell of an access to it cannot be determined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,14 +32,14 @@ class Value;
 
 namespace mincaml {
 
-/// Whether a call makes a new object, of which nothing else is known.
+/// Whether a call makes a new object with unknown contents.
 bool makesObject(const llvm::CallBase &Call);
 
 struct MemoryCell {
   llvm::Type *Ty;
   int64_t Distance;
   bool IsForElements;
-  /// In the solver.
+  /// The node of the cell in the solver.
   unsigned Node;
 };
 
@@ -49,12 +49,13 @@ struct MemoryObject {
   const llvm::Value *Origin;
   Kind TheKind;
   bool HasEscaped = false;
-  /// Of an array: something is stored where its length is.
+  /// Whether something may be stored to the length of an array.
   bool IsHeaderWritten = false;
   llvm::SmallVector<MemoryCell, 2> Cells;
 };
 
-/// An access to an object: how far from its beginning, of which type.
+/// An access to an object: its distance from the start, its type and its
+/// alignment.
 struct ObjectAccess {
   dataflow::Interval Distance;
   llvm::Type *Ty;
@@ -70,17 +71,18 @@ public:
   const MemoryObject &operator[](ObjectNumber N) const { return Objects[N]; }
   unsigned size() const { return Objects.size(); }
 
-  /// The cell that an access of an object falls into; with an invalid node if
-  /// it is new, for the caller to fill in. Null if it cannot be told, and the
-  /// object has to escape. Invalidated by the next call.
+  /// The cell of an access to an object. A new cell has no node; the caller
+  /// must set it. Null if the cell cannot be determined, so that the object has
+  /// to escape. The next call invalidates the result.
   MemoryCell *cellFor(ObjectNumber Object, const ObjectAccess &Access);
   static constexpr unsigned NoNode = ~0u;
 
-  /// The distance of an array's length from element 0.
+  /// The distance of the length of an array from element 0.
   static int64_t lengthDistance();
-  /// Where distances are measured from: the end of the header of a variable
-  /// that is an array with one, so that a pointer to such an array and one to
-  /// an array on the heap are at the same distance. 0 for others.
+  /// The offset from which distances are measured. For a variable that contains
+  /// an array with a header it is the end of the header, so that pointers to
+  /// such an array and to an array on the heap have the same distances. It is 0
+  /// for others.
   static int64_t startOf(const llvm::Value &Origin);
 
 private:
@@ -90,7 +92,7 @@ private:
                                             const ObjectAccess &Access) const;
 
   const llvm::DataLayout &DL;
-  /// A deque: references stay valid when objects are added.
+  /// A deque, so that references stay valid when objects are added.
   std::deque<MemoryObject> Objects;
   llvm::DenseMap<const llvm::Value *, ObjectNumber> Numbers;
 };

@@ -1,4 +1,4 @@
-//===- Effects.cpp - What an instruction does to others -------------------===//
+//===- Effects.cpp - Effects of instructions on other nodes ---------------===//
 
 #include "Effects.h"
 #include "IntegerTransfer.h"
@@ -12,8 +12,8 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-/// Values of other types are not in cells: what they are stored to, or loaded
-/// from, escapes.
+/// Whether values of a type are kept in cells. An object that contains other
+/// values escapes.
 static bool hasCell(const Type &Ty) {
   return hasInterval(Ty) || Ty.isPointerTy() || Ty.isFloatingPointTy();
 }
@@ -69,8 +69,8 @@ void FactEffects::pass(const CallBase &Call, const Function &F,
   Graph.addReader(Graph.in(F)->Result, N);
 }
 
-/// Its length is what is asked for, or the call does not return. What its
-/// elements are is the second argument.
+/// The length of the new array is the requested one, or the call does not
+/// return. The second argument is the initial value of the elements.
 void FactEffects::makeArray(const CallBase &Call) {
   ObjectNumber Object =
       Graph.memory().objectOf(Call, MemoryObject::Kind::Array);
@@ -142,9 +142,9 @@ void FactEffects::performReturn(const ReturnInst &Return) {
   Heap.raise(Graph.in(F)->Result, Graph.of(Result));
 }
 
-/// What a constant operand mentions escapes, unless facts describe the
-/// constant: an address that is computed as an integer can be used as one
-/// again.
+/// The globals in a constant operand escape, unless its abstract value
+/// describes them: an address that has been converted to an integer can be
+/// converted back.
 void FactEffects::escapeConstants(const Instruction &I) {
   for (const Use &U : I.operands()) {
     const auto *C = dyn_cast<Constant>(U);
@@ -154,7 +154,7 @@ void FactEffects::escapeConstants(const Instruction &I) {
   }
 }
 
-/// The edges that a terminator can take.
+/// Takes the feasible edges of a terminator.
 void FactEffects::follow(const Instruction &Terminator) {
   const BasicBlock &B = *Terminator.getParent();
   if (const auto *Branch = dyn_cast<BranchInst>(&Terminator);
@@ -199,7 +199,7 @@ void FactEffects::perform(const Instruction &I, FactGraph::Node N) {
     return performCall(*Call, N);
   if (const auto *Return = dyn_cast<ReturnInst>(&I))
     return performReturn(*Return);
-  // What these do with a pointer is known from their value.
+  // The values of these instructions describe what they do with a pointer.
   if (isa<PHINode, SelectInst, GetElementPtrInst, ICmpInst, AllocaInst>(I) &&
       I.getType()->isSingleValueType() && !I.getType()->isVectorTy())
     return;

@@ -1,4 +1,4 @@
-//===- Effects.h - What an instruction does to others -----------*- C++ -*-===//
+//===- Effects.h - Effects of instructions on other nodes -------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_EFFECTS_H
 #define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_EFFECTS_H
@@ -18,8 +18,9 @@ public:
       : Graph(Graph), Heap(Heap), Transfer(Transfer) {}
 
   /// Raises the cells, parameters and results that the instruction of a node
-  /// may change, makes what it reads of them known, and reaches the blocks that
-  /// it may continue with. The block of the instruction has to be reached.
+  /// may change, registers the node as a reader of those that it reads, and
+  /// reaches the blocks that may follow. The block of the instruction must be
+  /// reached.
   void perform(const llvm::Instruction &I, FactGraph::Node N);
 
 private:

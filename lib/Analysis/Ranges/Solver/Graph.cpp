@@ -13,7 +13,7 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-/// Changes of a value before it is widened.
+/// The number of changes of a value before it is widened.
 static constexpr unsigned ChangesBeforeWidening = 3;
 
 bool mincaml::isTracked(const Type &Ty) {
@@ -53,7 +53,7 @@ FactGraph::Node FactGraph::addNode(Equation::Kind Kind, const Value *V,
   return Equations.size() - 1;
 }
 
-/// The numbers between which the values of loop variables usually are.
+/// The thresholds of widening: numbers that usually bound loop variables.
 static std::vector<int64_t> thresholdsOf(const Function &F) {
   std::vector<int64_t> Result = {-1, 0, 1};
   for (const Instruction &I : instructions(F)) {
@@ -199,7 +199,7 @@ AbstractValue FactGraph::of(const Value &V) const {
   if (const auto *C = dyn_cast<Constant>(&V))
     return ofConstant(*C);
   auto I = Nodes.find(&V);
-  // Unreachable code has no nodes: nothing in it is ever computed.
+  // Unreachable code has no nodes; its values are never computed.
   if (I == Nodes.end())
     return isTracked(*V.getType()) && isa<Instruction>(V)
                ? AbstractValue::bottom()
@@ -252,7 +252,8 @@ std::optional<FactGraph::Node> FactGraph::next() {
   return N;
 }
 
-/// A bound goes further the more often it has moved.
+/// Widens a changed interval. The more often a bound has moved, the more
+/// thresholds it skips.
 void FactGraph::widenChange(Equation &E, const Interval &Old) {
   if (E.Raises < 255)
     ++E.Raises;

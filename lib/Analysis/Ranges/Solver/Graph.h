@@ -1,10 +1,10 @@
 //===- Graph.h - The equations of ValueFacts --------------------*- C++ -*-===//
 //
-// One unknown for each integer and pointer, pi node, parameter, result of a
-// function, and cell of memory; and a node without a value for each instruction
-// that only has an effect on others (stores, returns, branches). Chaotic
-// iteration: a node is evaluated again when something that it reads has been
-// raised, and an instruction when its block is reached.
+// There is one unknown for each integer and pointer, pi node, parameter, result
+// of a function, and cell of memory, and a node without a value for each
+// instruction that only affects others (stores, returns, branches). They are
+// solved by chaotic iteration: a node is evaluated again when a node that it
+// reads has been raised, and an instruction also when its block is reached.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,13 +20,12 @@
 
 namespace mincaml {
 
-/// An integer of at most 64 bits, or a pointer.
+/// Whether a type is an integer of at most 64 bits or a pointer.
 bool isTracked(const llvm::Type &Ty);
 
 class FactGraph;
 
-/// The blocks that control can get to, and the edges that it can take, as far
-/// as is known.
+/// The blocks that are known to be reachable, and the feasible edges.
 class ReachedBlocks {
 public:
   explicit ReachedBlocks(FactGraph &Graph) : Graph(Graph) {}
@@ -55,11 +54,13 @@ public:
     FunctionNodes(const llvm::Function &F, const llvm::DominatorTree &DT);
 
     PiNodes Pis;
-    /// Valid as long as the function does not change, as everything here.
+    /// Like the whole graph, it is valid as long as the function does not
+    /// change.
     const llvm::DominatorTree *Dominators;
     Node FirstPi = 0;
     Node Result = 0;
-    /// Constants near those that the function compares with.
+    /// Thresholds of widening: constants near those that the function compares
+    /// with.
     std::vector<int64_t> Thresholds;
   };
   struct Equation {
@@ -71,7 +72,7 @@ public:
       Cell
     };
     Kind TheKind;
-    /// Whether values are joined here, so that they are widened.
+    /// Whether values are joined here, so that they have to be widened.
     bool IsJoin = false;
     unsigned char Raises = 0;
     /// An instruction, a parameter, the variable of a pi node, or null.
@@ -86,7 +87,7 @@ public:
 
   ReachedBlocks Blocks{*this};
 
-  /// The objects; those of constants are added when they are first asked for.
+  /// The objects; those of constants are added when they are first requested.
   AbstractMemory &memory() const { return Memory; }
   ObjectSets &sets() const { return Sets; }
   const llvm::DataLayout &layout() const { return DL; }
@@ -109,16 +110,16 @@ public:
 
   Node addCell();
   void addReader(Node Read, Node Reader);
-  /// Raises a value to its join with another, widened. What falls out of its
-  /// set of objects is added to \p Lost.
+  /// Raises a value to its widened join with another. \p Lost receives the
+  /// objects that have to escape because the set of objects becomes too large.
   void raise(Node N, const AbstractValue &From,
              llvm::SmallVectorImpl<ObjectNumber> &Lost);
   void lower(Node N, const dataflow::Interval &Range) {
     Equations[N].Value.Range = Range;
   }
   void enqueue(Node N);
-  /// Takes the first node from the queue: definitions come before uses, callers
-  /// before callees.
+  /// Takes the first node from the queue. Definitions come before uses, and
+  /// callers before callees.
   std::optional<Node> next();
 
 private:
@@ -135,9 +136,9 @@ private:
   mutable ObjectSets Sets;
   mutable AbstractMemory Memory;
   std::vector<Equation> Equations;
-  /// The nodes to evaluate when one has been raised.
+  /// For each node, the nodes to evaluate when it has been raised.
   std::vector<llvm::SmallVector<Node, 2>> Readers;
-  /// For cells, those of all functions.
+  /// The thresholds of all functions, for cells.
   std::vector<int64_t> AllThresholds;
   llvm::DenseMap<const llvm::Value *, Node> Nodes;
   llvm::MapVector<const llvm::Function *, FunctionNodes> Functions;

@@ -1,4 +1,4 @@
-//===- Heap.cpp - Cells and what escapes ----------------------------------===//
+//===- Heap.cpp - Contents and escape of objects --------------------------===//
 
 #include "Heap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Elements of a variable beyond which their contents are not looked at.
+/// The number of initial elements of a variable that are examined at most.
 static constexpr uint64_t MaximumElements = 65536;
 
 AbstractValue FactHeap::join(AbstractValue A, const AbstractValue &B) {
@@ -28,10 +28,12 @@ AbstractValue FactHeap::join(AbstractValue A, const AbstractValue &B) {
 }
 
 //===----------------------------------------------------------------------===//
-// What escapes
+// Escape
 //===----------------------------------------------------------------------===//
 
-/// A variable that never changes, whoever knows its address.
+/// The variable that an object stands for, if it is constant and has a
+/// definitive initializer: its contents are known even if its address is known
+/// elsewhere.
 static const GlobalVariable *constantVariable(const MemoryObject &Object) {
   const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
   return G && G->isConstant() && G->hasDefinitiveInitializer() ? G : nullptr;
@@ -56,7 +58,7 @@ bool FactHeap::mayBeCalledFromOutside(const Function &F) const {
 }
 
 void FactHeap::escape(const AbstractValue &V) {
-  // A copy: sets may be added.
+  // Copied, because sets may be added meanwhile.
   const SmallVector<ObjectNumber, 8> Objects(Graph.sets().objects(V.Objects));
   for (ObjectNumber Object : Objects)
     escapeObject(Object);
@@ -69,7 +71,7 @@ void FactHeap::escapeOperand(const Use &U) {
     escape(Graph.of(U));
 }
 
-/// The variables and functions that a constant mentions.
+/// Lets the variables and functions in a constant escape.
 void FactHeap::escapeGlobals(const Constant &C) {
   SmallVector<const Constant *, 8> Pending = {&C};
   SmallPtrSet<const Constant *, 16> Seen;
@@ -107,7 +109,7 @@ void FactHeap::escapeObject(ObjectNumber Number) {
     escapeGlobals(*G->getInitializer());
   if (constantVariable(Graph.memory()[Number]))
     return;
-  // Whoever knows the object can read and change what is in it.
+  // Code that knows the object can read and change its contents.
   const SmallVector<MemoryCell, 2> Cells = Graph.memory()[Number].Cells;
   for (const MemoryCell &Cell : Cells) {
     escape(Graph[Cell.Node].Value);
@@ -119,7 +121,7 @@ void FactHeap::escapeObject(ObjectNumber Number) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// What is in a cell before anything is stored there.
+/// The contents of a cell before the first store.
 AbstractValue FactHeap::initialContents(const MemoryObject &Object,
                                         const MemoryCell &Cell) {
   const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
@@ -128,7 +130,7 @@ AbstractValue FactHeap::initialContents(const MemoryObject &Object,
   if (!G->hasDefinitiveInitializer())
     return Graph.unknown(*Cell.Ty);
   const Constant *Initializer = G->getInitializer();
-  // What is not described could be made an address again.
+  // An integer that is not described may be converted back to an address.
   auto Unknown = [&](const Constant &C) {
     escapeGlobals(C);
     return Graph.unknown(*Cell.Ty);
@@ -148,7 +150,7 @@ AbstractValue FactHeap::initialContents(const MemoryObject &Object,
     return ContentsAt(uint64_t(Cell.Distance));
   const uint64_t Size =
       Graph.layout().getTypeAllocSize(Cell.Ty).getFixedValue();
-  // The array may end before the variable does; more is read than necessary.
+  // The array may end before the variable does; reading too much is safe.
   const uint64_t Whole =
       Graph.layout().getTypeAllocSize(G->getValueType()).getFixedValue();
   const uint64_t Elements = (Whole - uint64_t(Cell.Distance)) / Size;
@@ -180,7 +182,7 @@ const MemoryCell *FactHeap::cellFor(ObjectNumber Object,
     Cell->Node = Graph.addCell();
     const MemoryCell New = *Cell;
     raise(New.Node, initialContents(Graph.memory()[Object], New));
-    // Finding the contents may have made other objects.
+    // Computing the contents may have added objects.
     Cell = Graph.memory().cellFor(Object, Access);
   }
   return Cell;

@@ -1,7 +1,7 @@
-//===- Heap.h - Cells and what escapes --------------------------*- C++ -*-===//
+//===- Heap.h - Contents and escape of objects ------------------*- C++ -*-===//
 //
-// Raises cells of memory, and everything that can be in an object once it is
-// known where code that is not analyzed may touch it.
+// Raises the cells of memory, and everything that an object may contain when
+// code that is not analyzed may access it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +14,7 @@ namespace mincaml {
 
 class FactHeap {
 public:
-  /// \p IsWhole: the functions of the graph are all of the module's.
+  /// \p IsWhole tells whether the graph contains all functions of the module.
   FactHeap(FactGraph &Graph, bool IsWhole) : Graph(Graph), IsWhole(IsWhole) {}
 
   bool isWhole() const { return IsWhole; }
@@ -25,7 +25,7 @@ public:
   bool mayBeCalledFromOutside(const llvm::Function &F) const;
 
   void raise(FactGraph::Node N, const AbstractValue &From);
-  /// The join; what falls out of the set of objects escapes.
+  /// Joins two values; objects that do not fit into the set escape.
   AbstractValue join(AbstractValue A, const AbstractValue &B);
 
   void escape(const AbstractValue &V);
@@ -33,8 +33,8 @@ public:
   void escapeOperand(const llvm::Use &U);
   void escapeGlobals(const llvm::Constant &C);
 
-  /// The cell that an access falls into. Null if the object is open, or has to
-  /// be from now on. Invalidated by the next call.
+  /// The cell of an access. Null if the object is open, or becomes open by this
+  /// call. The next call invalidates the result.
   const MemoryCell *cellFor(ObjectNumber Object, const ObjectAccess &Access);
 
 private:

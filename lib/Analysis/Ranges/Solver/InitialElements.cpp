@@ -18,13 +18,13 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// Blocks and instructions that are visited before all elements are stored.
+/// The numbers of blocks and instructions that are visited at most.
 static constexpr unsigned MaximumBlocks = 64;
 static constexpr unsigned MaximumInstructions = 2048;
 
 namespace {
 
-/// Base plus Offset, or Offset alone.
+/// The number Base + Offset, or Offset alone.
 struct Number {
   const Value *Base = nullptr;
   int64_t Offset = 0;
@@ -32,7 +32,7 @@ struct Number {
   bool operator==(const Number &) const = default;
 };
 
-/// The elements below Stored are stored; all of them if IsFull.
+/// The state: the elements below Stored are stored, or all of them if IsFull.
 struct StoredPrefix {
   Number Stored;
   bool IsFull = false;
@@ -55,7 +55,8 @@ public:
 
   bool run() {
     walkAll();
-    // What was visited before the array was published may come after it.
+    // Code that was visited before the array was stored to a variable may be
+    // executed after that, in a loop.
     if (Succeeds && IsPublished)
       walkAll();
     return Succeeds;
@@ -74,14 +75,16 @@ private:
     while (!Pending.empty() && Succeeds) {
       const BasicBlock &B = *Pending.front();
       Pending.pop_front();
-      // Made again: what came before is no longer named by anything.
+      // Control comes back to the call: nothing refers to the previous array
+      // any more, unless it is in a variable.
       if (&B == Array.getParent()) {
         Succeeds &= !IsPublished;
         continue;
       }
       if (AtStart.contains(&B))
         continue;
-      // First what leads here, as far as it does not come from here.
+      // Visit the predecessors first, except those that are only reached
+      // through B.
       if (Postponed < Pending.size() &&
           any_of(
               predecessors(&B),
@@ -95,8 +98,8 @@ private:
       if (State && !State->IsFull)
         walk(B, B.begin(), *State);
     }
-    // An edge that brings more than assumed, or is only taken when all elements
-    // are stored, does no harm.
+    // Verify the assumptions: an edge is never taken, or is only taken when all
+    // elements are stored, or has the assumed state.
     Succeeds &= all_of(Assumed, [&](auto &Way) {
       std::optional<StoredPrefix> State =
           stateOn(Way.first.first, Way.first.second);
@@ -112,7 +115,7 @@ private:
     if (!hasInterval(*V.getType()))
       return Result;
     const unsigned Width = V.getType()->getIntegerBitWidth();
-    // Sums wrap in the type of the value.
+    // The sum wraps in the type of the value.
     auto Add = [&](const APInt &A) {
       return (A + APInt(64, uint64_t(Result.Offset), /*isSigned=*/true)
                       .trunc(Width))
@@ -128,15 +131,16 @@ private:
     return Result;
   }
 
-  /// What holds on an edge that has been taken.
+  /// The state on an edge; std::nullopt if the edge has not been taken.
   std::optional<StoredPrefix> stateOn(const BasicBlock *From,
                                       const BasicBlock *To) const {
     auto I = OnEdges.find({From, To});
     return I == OnEdges.end() ? std::nullopt : std::optional(I->second);
   }
 
-  /// Joins what holds on the edges into B. Edges that have not been taken yet
-  /// are assumed to agree; nothing if they do not.
+  /// Joins the states on the edges into B. Edges that have not been taken yet
+  /// are assumed to agree. Fails with std::nullopt if the states cannot be
+  /// joined.
   std::optional<StoredPrefix> stateAtStart(const BasicBlock &B) {
     SmallVector<std::pair<const BasicBlock *, StoredPrefix>, 2> Known;
     SmallVector<const BasicBlock *, 2> Unknown;
@@ -148,7 +152,7 @@ private:
     const StoredPrefix Common = Known.front().second;
     const bool IsSame =
         all_of(Known, [&](auto &Way) { return Way.second == Common; });
-    // A phi node that the array is indexed by, if there is one.
+    // A phi node that indexes the array and has the state of each known edge.
     const PHINode *Counter = nullptr;
     for (const PHINode &Phi : B.phis())
       if (!Counter && Indices.contains(&Phi) && all_of(Known, [&](auto &Way) {
@@ -188,7 +192,7 @@ private:
     if (!Succeeds)
       return;
     const Instruction &Last = *B.getTerminator();
-    // Whoever has the variable may read it afterwards.
+    // Code that is executed later may read the variable.
     if (Last.getNumSuccessors() == 0 && !State.IsFull && IsPublished &&
         !isa<UnreachableInst>(Last))
       Succeeds = false;
@@ -200,8 +204,8 @@ private:
       OnEdges[{&B, To}] = Next;
       for (const PHINode &Phi : To->phis())
         Succeeds &= Next.IsFull || !isBased(*Phi.getIncomingValueForBlock(&B));
-      // There the array has no name any more, and what it is compared with may
-      // have been computed again.
+      // In a block that the call does not dominate, nothing refers to the
+      // array, and the values in the state may have been recomputed.
       if (!DT.dominates(Array.getParent(), To)) {
         Succeeds &= Next.IsFull || !IsPublished;
         continue;
@@ -211,7 +215,8 @@ private:
     }
   }
 
-  /// The index of an element address of the array; nothing for other addresses.
+  /// The index of the element that an address refers to; std::nullopt if it is
+  /// not the address of an element of the array.
   std::optional<Number> elementIndex(const Value &Address, Type &Ty) const {
     if (&Address == &Array)
       return Number();
@@ -222,7 +227,7 @@ private:
             DL.getTypeStoreSize(&Ty))
       return std::nullopt;
     const Value &Index = *GEP->getOperand(1);
-    // On hosts with 64-bit addresses.
+    // Targets with 64-bit addresses extend the index.
     if (const auto *Extended = dyn_cast<CastInst>(&Index);
         Extended && isa<SExtInst, ZExtInst>(Extended))
       return numberOf(*Extended->getOperand(0));
@@ -270,7 +275,8 @@ private:
             !isBased(Address) && (!IsPublished || leadsElsewhere(Address));
       return;
     }
-    // An address of an element, as long as only this walk's accesses use it.
+    // Address computations are harmless; the uses of the address are checked
+    // instead.
     if (isa<GetElementPtrInst>(I))
       return;
     if (any_of(I.operands(), [&](const Use &U) { return isBased(*U); }))
@@ -286,8 +292,8 @@ private:
     }
   }
 
-  /// An address in the array, as far as that shows from the value alone.
-  /// Others, through phi nodes for example, are uses that end the walk.
+  /// Whether V is visibly an address in the array. Other addresses, such as
+  /// those from phi nodes, come from uses that end the walk.
   bool isBased(const Value &V) const {
     const Value *Base = &V;
     for (unsigned Depth = 0; Depth < 8; ++Depth)
@@ -341,16 +347,16 @@ private:
   const DataLayout &DL;
   const Number Length;
   bool Succeeds = true;
-  /// The array is in a variable, of those that are published.
+  /// Whether the array has been stored to one of the Published variables.
   bool IsPublished = false;
   SmallPtrSet<const Value *, 2> Published;
-  /// What elements are indexed by, constants apart.
+  /// The values that index elements, without added constants.
   SmallPtrSet<const Value *, 8> Indices;
   unsigned Visited = 0, Executed = 0;
   std::deque<const BasicBlock *> Pending;
   DenseMap<const BasicBlock *, StoredPrefix> AtStart;
   DenseMap<Edge, StoredPrefix> OnEdges;
-  /// What edges that had not been taken have to bring.
+  /// The states that are assumed on edges that had not been taken yet.
   DenseMap<Edge, StoredPrefix> Assumed;
 };
 

@@ -1,4 +1,4 @@
-//===- IntegerTransfer.cpp - Integer instructions on intervals ------------===//
+//===- IntegerTransfer.cpp - Transfer functions of intervals --------------===//
 
 #include "IntegerTransfer.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
@@ -15,8 +15,8 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 using dataflow::Interval;
 
-/// Whether I is `x - x / c * c`, which is the remainder, in a language without
-/// an operator for that. By the opcode of the division.
+/// Whether I is `x - x / c * c`, where `/` has the opcode Division. This is how
+/// languages without a remainder operator compute the remainder.
 static bool isRemainder(const BinaryOperator &I, unsigned Division,
                         const APInt *&Divisor) {
   const Value *Quotient = nullptr;
@@ -53,8 +53,8 @@ static ConstantRange evaluateBinary(const BinaryOperator &I,
     return L.srem(ConstantRange(*Divisor));
   if (isRemainder(I, Instruction::UDiv, Divisor))
     return L.urem(ConstantRange(*Divisor));
-  // A square: both operands are the same number, so that the extremes of one
-  // never meet those of the other.
+  // In a square both operands are the same number, so that the extremes of one
+  // are never multiplied with those of the other.
   if (I.getOpcode() == Instruction::Mul && I.getOperand(0) == I.getOperand(1) &&
       L == R) {
     const unsigned Width = L.getBitWidth();
@@ -90,13 +90,14 @@ Interval mincaml::evaluateInteger(const Instruction &I,
     const Use &U = I.getOperandUse(Number);
     return toRange(Of(U), U->getType()->getIntegerBitWidth());
   };
-  // What is always poison is computed all the same.
+  // An empty range means that the result is always poison. Such a value is
+  // computed nevertheless.
   auto Defined = [&](const ConstantRange &Range) {
     return Range.isEmptySet() ? All : toInterval(Range);
   };
   const auto *Call = dyn_cast<IntrinsicInst>(&I);
   const unsigned Operands = Call ? Call->arg_size() : I.getNumOperands();
-  // What is never defined is anything once it is frozen.
+  // Freezing undef or poison may give any value.
   if (isa<FreezeInst>(I) && !isGuaranteedNotToBeUndefOrPoison(I.getOperand(0)))
     return All;
   for (unsigned N = 0; N < Operands; ++N) {
@@ -123,7 +124,8 @@ Interval mincaml::evaluateInteger(const Instruction &I,
   return All;
 }
 
-/// The largest number whose square is at most Bound, which is not negative.
+/// The largest number whose square is at most Bound. Bound must not be
+/// negative.
 static int64_t squareRoot(int64_t Bound) {
   // APInt::sqrt rounds to the nearest number.
   const int64_t Root = APInt(64, uint64_t(Bound)).sqrt().getSExtValue();
@@ -138,13 +140,13 @@ Interval mincaml::evaluatePi(const PiNode &Pi, const Interval &Source,
   const ConstantRange Allowed =
       ConstantRange::makeAllowedICmpRegion(Pi.Predicate, toRange(Other, Width));
   if (!Pi.IsSquare) {
-    // Subtraction wraps and so is exact.
+    // Subtraction of a constant wraps, so that it is exact.
     const ConstantRange Shifted = Allowed.subtract(Pi.Offset);
     return toInterval(toRange(Source, Width)
                           .intersectWith(Shifted, ConstantRange::Signed))
         .intersect(Source);
   }
-  // Nothing is known of a square that may wrap.
+  // If the square may wrap, it does not bound the variable.
   const int64_t Greatest = std::max(std::abs(std::max(Source.Low, -INT64_MAX)),
                                     std::abs(Source.High));
   const int64_t Bound = toInterval(Allowed).High;

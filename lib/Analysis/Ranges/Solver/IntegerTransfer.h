@@ -1,8 +1,7 @@
-//===- IntegerTransfer.h - Integer instructions on intervals ----*- C++ -*-===//
+//===- IntegerTransfer.h - Transfer functions of intervals ------*- C++ -*-===//
 //
-// The transfer functions of intervals. LLVM's ConstantRange computes them,
-// which knows how numbers wrap; of what it finds, the least interval of signed
-// numbers is kept.
+// LLVM's ConstantRange computes the ranges, including wrapping. The result is
+// the least interval of signed numbers that contains such a range.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,21 +23,22 @@ struct PiNode;
 
 dataflow::Interval toInterval(const llvm::ConstantRange &Range);
 
-/// What an instruction with integer operands computes: arithmetic, conversions,
-/// comparisons, intrinsics. Anything that fits if nothing is known, nothing if
-/// an operand is never computed. Not for phi nodes, selects, loads, and calls
-/// of other functions.
+/// The interval of an instruction with integer operands: arithmetic,
+/// conversions, comparisons, intrinsics. The full interval if nothing is known;
+/// empty if an operand is never computed. Not for phi nodes, selects, loads,
+/// and calls of other functions.
 dataflow::Interval
 evaluateInteger(const llvm::Instruction &I,
                 llvm::function_ref<dataflow::Interval(const llvm::Use &)> Of);
 
-/// What is left of the interval of a pi node's source on its edge.
+/// The interval of a pi node, from that of its source and that of the other
+/// operand.
 dataflow::Interval evaluatePi(const PiNode &Pi,
                               const dataflow::Interval &Source,
                               const dataflow::Interval &Other);
 
-/// What `!range` and the range attribute of a result promise; everything if
-/// there is no such promise.
+/// The interval that `!range` and the range attribute of a result promise; the
+/// full interval if there is no such promise.
 dataflow::Interval promisedInterval(const llvm::Instruction &I);
 
 } // namespace mincaml

@@ -1,4 +1,4 @@
-//===- Solver.cpp - Solves the equations of ValueFacts --------------------===//
+//===- Solver.cpp - The solver of ValueFacts ------------------------------===//
 
 #include "Solver.h"
 #include "IntegerTransfer.h"
@@ -9,7 +9,7 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-/// Rounds of narrowing.
+/// The number of rounds of narrowing.
 static constexpr unsigned NarrowingRounds = 2;
 
 FactSolver::FactSolver(ArrayRef<Function *> Bodies, bool IsWhole,
@@ -17,16 +17,18 @@ FactSolver::FactSolver(ArrayRef<Function *> Bodies, bool IsWhole,
     : Graph(Bodies, AM), Heap(Graph, IsWhole), Transfer(Graph, Heap),
       Effects(Graph, Heap, Transfer) {}
 
-/// Whoever may call the function without being known passes what it likes.
+/// Lets a function escape if unknown code may call it: nothing is known of its
+/// arguments.
 void FactSolver::start(const Function &F) {
-  // Module-level assembly may name anything.
+  // Module-level assembly may refer to any symbol.
   if (!Heap.isWhole() || !F.getParent()->getModuleInlineAsm().empty() ||
       !F.hasLocalLinkage() || F.getAddressSpace() != 0 ||
       !F.hasExactDefinition())
     Heap.escapeObject(Graph.memory().objectOf(F, MemoryObject::Kind::Function));
 }
 
-/// Other modules know what is not internal, and what it mentions.
+/// Lets the variables escape that other modules know, and the globals that
+/// their initializers mention.
 void FactSolver::startVariables(const Module &M) {
   for (const GlobalVariable &G : M.globals()) {
     const ObjectNumber Object =
@@ -72,8 +74,9 @@ void FactSolver::process(FactGraph::Node N) {
   }
 }
 
-/// A load that is executed, of what nothing has been stored to, yields
-/// anything. Whether there was one that yielded nothing yet.
+/// Raises reachable loads that are still at bottom: they read memory that
+/// nothing has been stored to and yield any value. Returns whether there was
+/// any.
 bool FactSolver::raiseUndefinedLoads() {
   bool Changed = false;
   for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
@@ -105,8 +108,9 @@ void FactSolver::solve() {
     narrow();
 }
 
-/// All values are upper bounds of what is computed; so is what a transfer
-/// function makes of them. Cells and results stay as they are.
+/// One round of narrowing. All values are upper bounds of the computed ones,
+/// and so are the results of the transfer functions on them. Cells and results
+/// are not narrowed.
 void FactSolver::narrow() {
   using Kind = FactGraph::Equation::Kind;
   for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
@@ -121,7 +125,8 @@ void FactSolver::narrow() {
       New = Transfer.evaluateParameter(cast<Argument>(*E.V)).Range;
     else if (E.TheKind == Kind::Instruction && isTracked(*E.V->getType()))
       New = Transfer.evaluate(cast<Instruction>(*E.V)).Range;
-    // What turns out never to be computed stays: nothing is concluded from it.
+    // A value that would become empty keeps its interval; clients conclude
+    // nothing from it.
     New = New.intersect(Old.Range);
     if (!New.isEmpty())
       Graph.lower(N, New);

@@ -1,4 +1,4 @@
-//===- Solver.h - Solves the equations of ValueFacts ------------*- C++ -*-===//
+//===- Solver.h - The solver of ValueFacts ----------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_SOLVER_H
 #define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_SOLVER_H
@@ -10,7 +10,7 @@ namespace mincaml {
 class FactSolver {
 public:
   /// Analyzes \p Bodies. If they are not the whole module (\p IsWhole), nothing
-  /// is known of what is outside of them.
+  /// is known of code outside them.
   FactSolver(llvm::ArrayRef<llvm::Function *> Bodies, bool IsWhole,
              llvm::FunctionAnalysisManager &AM);
   void solve();

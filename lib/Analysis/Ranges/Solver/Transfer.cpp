@@ -1,4 +1,4 @@
-//===- Transfer.cpp - What an instruction computes ------------------------===//
+//===- Transfer.cpp - Transfer functions of instructions ------------------===//
 
 #include "Transfer.h"
 #include "IntegerTransfer.h"
@@ -15,7 +15,8 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-/// The sum and the product; everything if a bound overflows.
+/// The sum and the product of intervals; the full interval if a bound
+/// overflows.
 static Interval add(const Interval &A, const Interval &B) {
   Interval Result;
   return AddOverflow(A.Low, B.Low, Result.Low) ||
@@ -63,7 +64,7 @@ AbstractValue FactTransfer::evaluateAddress(
     Result.Range =
         add(Result.Range, scale(Range, int64_t(Stride.getFixedValue())));
   }
-  // Where addresses wrap, all bets are off.
+  // If the address may wrap, nothing is known of the distance.
   if (!Interval::all(Width).contains(Result.Range))
     Result.Range = Interval::all();
   if (GEP.hasNoUnsignedWrap())
@@ -147,11 +148,11 @@ AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
   return AbstractValue::integer(Result);
 }
 
-/// Names of a value that are asked for what an earlier comparison says.
+/// The number of names of a value whose conditions are examined.
 static constexpr unsigned MaximumNames = 16;
 
-/// What the names of two operands say about `L - R`, as signed numbers: that it
-/// is at least the result, 0 or 1; INT64_MIN if they say nothing.
+/// The lower bound of `L - R`, as signed numbers, that the conditions of the
+/// names of both operands imply: 0 or 1, or INT64_MIN if they imply none.
 static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
   auto Follow = [&](const Use &U, const Value &Other, bool IsLeft) {
     int64_t Least = INT64_MIN;
@@ -175,15 +176,16 @@ static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
                   Follow(R, *L, /*IsLeft=*/false));
 }
 
-/// Decides a comparison by an earlier one of the same values, if their ranges
-/// do not.
+/// Decides a comparison by an earlier comparison of the same values, if their
+/// ranges do not decide it.
 Interval FactTransfer::evaluateComparison(const ICmpInst &I,
                                           const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
   if (Found.isEmpty() || Found.isConstant() || !hasInterval(*L->getType()))
     return Found;
   CmpInst::Predicate P = I.getPredicate();
-  // Unsigned numbers are in the same order if neither is negative as signed.
+  // If neither operand is negative as a signed number, the unsigned order is
+  // the same as the signed one.
   if (I.isUnsigned()) {
     if (Graph.of(L).Range.Low < 0 || Graph.of(R).Range.Low < 0)
       return Found;
@@ -213,7 +215,8 @@ Interval FactTransfer::evaluateComparison(const ICmpInst &I,
   return Is(CmpInst::getInversePredicate(P)) ? Interval::constant(0) : Found;
 }
 
-/// The difference of two numbers of which one is known to be the greater.
+/// The range of a difference if the first operand is known not to be smaller
+/// than the second.
 Interval FactTransfer::evaluateDifference(const Instruction &I,
                                           const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);

@@ -1,4 +1,4 @@
-//===- Transfer.h - What an instruction computes ----------------*- C++ -*-===//
+//===- Transfer.h - Transfer functions of instructions ----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_TRANSFER_H
 #define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_TRANSFER_H
@@ -18,16 +18,17 @@ class FactTransfer {
 public:
   FactTransfer(FactGraph &Graph, FactHeap &Heap) : Graph(Graph), Heap(Heap) {}
 
-  /// The value of an instruction, of a tracked type, from those of its operands
-  /// and of what it loads.
+  /// The value of an instruction of a tracked type, from those of its operands
+  /// and of the memory that it loads.
   AbstractValue evaluate(const llvm::Instruction &I);
-  /// The join over all calls, if these are known; otherwise what is known
-  /// already.
+  /// The join of the arguments of all calls, if these are known; otherwise the
+  /// current value.
   AbstractValue evaluateParameter(const llvm::Argument &A) const;
-  /// Where a load or store goes, by what is known where it stands.
+  /// The address of a load or store, computed with the names that its indices
+  /// have at the access.
   AbstractValue addressOf(const llvm::Instruction &Access) const;
-  /// Whether a call of F, if it calls it, runs the body that is here with
-  /// parameters that are the arguments.
+  /// Whether Call, if it calls F, is known to execute the body of F in this
+  /// module with its arguments as parameters.
   bool isKnownCallee(const llvm::Function &F, const llvm::CallBase &Call) const;
 
 private:
