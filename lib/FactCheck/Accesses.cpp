@@ -1,4 +1,4 @@
-//===- Accesses.cpp - Objects and accesses for the shadow memory ----------===//
+//===- Accesses.cpp - Objects and accesses in shadow memory ---------------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Slots/SlotForm.h"
@@ -109,7 +109,7 @@ void AccessPlanner::addObject(Instruction &After, Hook Which, Value *Start,
   auto Insert = [=, &TheHooks](IRBuilderBase &Builder) {
     TheHooks.call(Builder, Which, {Start, Size(Builder)});
   };
-  // The result of an invoke exists where it does not unwind.
+  // The result of an invoke exists at its normal destination.
   if (auto *Invoke = dyn_cast<InvokeInst>(&After)) {
     BasicBlock *Normal = Invoke->getNormalDest();
     if (Normal->getSinglePredecessor())
@@ -131,7 +131,7 @@ void AccessPlanner::visitAlloca(AllocaInst &Slot) {
   };
   addObject(Slot, Hook::stack_object, &Slot, SizeOf);
   Hooks &TheHooks = Checks.TheHooks;
-  // Between its lives other objects may be in the same place.
+  // Outside its lifetime, other objects may be at the same address.
   for (User *U : Slot.users()) {
     auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
     if (!Marker)
@@ -170,7 +170,8 @@ static std::optional<uint64_t> elementSize(const Function &F) {
   llvm_unreachable("unknown element");
 }
 
-/// The header stands before the elements.
+/// Registers an array with its header, which is before the elements. Returns
+/// false if Call is not a call of an array constructor.
 bool AccessPlanner::visitArrayConstructor(CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   std::optional<uint64_t> Element =
@@ -193,8 +194,8 @@ bool AccessPlanner::visitArrayConstructor(CallBase &Call) {
   return true;
 }
 
-/// Memory from a function without a body, with a size that the attributes tell.
-/// A function with a body registers what it allocates itself.
+/// Registers memory from a function without a body whose attributes state the
+/// size. A function with a body registers its allocations itself.
 void AccessPlanner::visitAllocation(CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   Attribute SizeOf = Call.getFnAttr(Attribute::AllocSize);

@@ -1,4 +1,4 @@
-//===- Aliases.cpp - Answers about aliases and about calls ----------------===//
+//===- Aliases.cpp - Checks of alias and mod/ref results ------------------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
@@ -11,16 +11,15 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// How many of the accesses before an instruction are compared with it, and
-/// comparisons in a function.
+/// The number of earlier accesses that an instruction is compared with, and the
+/// number of comparisons in a function.
 static constexpr unsigned MaximumBefore = 16;
 static constexpr unsigned MaximumComparisons = 3000;
 
 namespace {
 
-/// A walk over the dominator tree that knows what has been executed on every
-/// way to an instruction: the last accesses, each with the pointer that it
-/// used, and the last calls.
+/// A walk over the dominator tree that records which accesses and calls have
+/// been executed on every path to an instruction.
 class DominatingAccesses {
 public:
   explicit DominatingAccesses(FunctionChecks &Checks)
@@ -32,10 +31,10 @@ public:
 protected:
   virtual ~DominatingAccesses() = default;
   virtual void visit(Instruction &I) = 0;
-  /// Whether visit is to see I later, as one that comes before.
+  /// Whether before() lists I for later instructions.
   virtual bool isRemembered(const Instruction &I) const = 0;
 
-  /// The latest first, up to a number.
+  /// The last remembered instructions, the latest first, at most MaximumBefore.
   SmallVector<Instruction *, MaximumBefore> before() const;
   MemoryLocation locationOf(const Instruction &I) const;
   Value *sizeOf(const Instruction &I) const {
@@ -83,7 +82,7 @@ private:
 
 } // namespace
 
-/// A load or store of memory that the shadow knows.
+/// Whether I is a load or store of memory that the shadow memory describes.
 static bool isAccess(const Instruction &I) {
   if (!getLoadStorePointerOperand(&I) ||
       I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I)).isScalable())
@@ -92,7 +91,7 @@ static bool isAccess(const Instruction &I) {
 }
 
 void DominatingAccesses::run() {
-  // Each block with the number of instructions that were seen before it.
+  // Each block with the number of instructions that are remembered before it.
   SmallVector<std::pair<DomTreeNode *, size_t>, 16> Pending;
   Pending.push_back({Checks.Dominators.getRootNode(), 0});
   while (!Pending.empty() && !isSpent()) {
@@ -118,8 +117,9 @@ SmallVector<Instruction *, MaximumBefore> DominatingAccesses::before() const {
   return Result;
 }
 
-/// Alias tags and scopes of other front ends are promises of the program, which
-/// may break them without anything becoming wrong.
+/// The location of an access, with only MinCaml's alias tags and scopes. Those
+/// of other front ends are promises of the program, which it may break without
+/// any analysis result being wrong.
 MemoryLocation DominatingAccesses::locationOf(const Instruction &I) const {
   MemoryLocation Location = MemoryLocation::get(&I);
   MDNode *Scope = objectScopes(Location.AATags.Scope);
@@ -190,7 +190,8 @@ void AliasChecks::compare(Instruction &Earlier, Instruction &Later) {
       });
 }
 
-/// A call whose effects mincaml-aa can know.
+/// Whether I is a direct call of a function with a body, whose effects the
+/// analyses may know.
 static bool isKnownCall(const Instruction &I) {
   const auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
@@ -208,8 +209,8 @@ ModRefChecks::CallTimes &ModRefChecks::timesOf(CallInst &Call) {
   Known = std::make_shared<CallTimes>();
   Checks.keep(Known);
   Hooks &TheHooks = Checks.TheHooks;
-  // After the accesses that stand before the call, which is before those that
-  // its body makes, and the other way round after it.
+  // The first time is taken after the accesses before the call and before those
+  // of its body, the second one after those of the body and before later ones.
   Checks.ThePlan.before(Call, Stage::Access,
                         [&TheHooks, T = Known](IRBuilderBase &Builder) {
                           T->Before = TheHooks.call(Builder, Hook::time, {});
@@ -235,9 +236,9 @@ void ModRefChecks::visit(Instruction &I) {
   }
 }
 
-/// The access has been executed before the call or is executed after it, and
-/// its pointer was there before: what the call is said to leave alone are the
-/// bytes at this address.
+/// Checks that the call does not touch the bytes at the address of the access.
+/// The access is executed before or after the call; its pointer is computed
+/// before the call.
 void ModRefChecks::compare(CallInst &Call, Instruction &Access,
                            bool IsAccessFirst) {
   Value *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&Access));

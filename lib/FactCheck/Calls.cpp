@@ -1,4 +1,4 @@
-//===- Calls.cpp - Frames, and the effects of functions -------------------===//
+//===- Calls.cpp - Frames and the effects of functions --------------------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
@@ -31,7 +31,7 @@ static uint32_t flagsOf(const FunctionEffects &E) {
          (E.MayNotReturn ? MayNotReturn : 0) | (E.MayUnwind ? MayUnwind : 0);
 }
 
-/// "reads p0 globals; writes nothing".
+/// The text of effects: "reads p0 globals; writes nothing".
 static std::string describe(const FunctionEffects &E) {
   auto Places = [](const Locations &L) {
     std::string Text;
@@ -51,8 +51,8 @@ static std::string describe(const FunctionEffects &E) {
          (E.MayUnwind ? "; may unwind" : "");
 }
 
-/// What calling a function of the runtime does, so that each active function
-/// has to allow it.
+/// The effect of calling a function of the runtime. The effects of every active
+/// function must include it.
 static uint32_t observedEffect(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (Call.doesNotReturn())
@@ -97,7 +97,7 @@ private:
 
   FunctionChecks &Checks;
   const ModuleEffects &Effects;
-  /// The depth of the frame, once the plan is applied.
+  /// The depth of the frame; set when the plan is applied.
   std::shared_ptr<Value *> Depth = std::make_shared<Value *>();
 };
 
@@ -130,7 +130,7 @@ void FramePlanner::enter() {
   Constant *Description =
       TheHooks.function(Checks.F, describe(Claimed), flagsOf(Claimed),
                         Claimed.Reads.Parameters, Claimed.Writes.Parameters);
-  // Which parameters lead to memory that may be touched.
+  // The parameters whose memory the function may access.
   uint32_t Asked = (Claimed.Reads.Anywhere ? 0 : Claimed.Reads.Parameters) |
                    (Claimed.Writes.Anywhere ? 0 : Claimed.Writes.Parameters);
   SmallVector<Argument *, 4> Followed;

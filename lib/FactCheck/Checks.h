@@ -1,7 +1,8 @@
-//===- Checks.h - What plans the checks of each fact ------------*- C++ -*-===//
+//===- Checks.h - Planning the checks of each kind --------------*- C++ -*-===//
 //
-// Each collects the facts of one kind about a function and plans the code that
-// checks them. docs/fact-checking.md says what is checked exactly.
+// Each of these functions collects the analysis results of one kind for a
+// function and plans the code that checks them. docs/fact-checking.md says
+// exactly what is checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,12 +16,14 @@ namespace mincaml {
 class ModuleEffects;
 class ValueFacts;
 
-/// Registers objects, and every load and store in the shadow memory.
+/// Plans the registration of objects and of every load and store in shadow
+/// memory.
 void planAccesses(FunctionChecks &Checks);
-/// A frame for each call, with what the effects allow. Also where the frame is
-/// only needed for the depth of calls.
+/// Plans a frame for each call, with the effects that the analysis allows.
+/// Frames are also needed where only the depth of calls matters.
 void planFrames(FunctionChecks &Checks, const ModuleEffects &Effects);
-/// For functions that are not instrumented otherwise: longjmp leads there.
+/// Plans the unwinding of frames after a longjmp to F. For functions that are
+/// not instrumented in other ways.
 void planReturnsTwice(llvm::Function &F, Hooks &TheHooks, Plan &ThePlan);
 
 void planAliases(FunctionChecks &Checks);
@@ -42,13 +45,13 @@ void planRanges(FunctionChecks &Checks, const ValueFacts &Facts);
 struct MemoryAccess {
   llvm::Instruction *I;
   llvm::Value *Pointer;
-  /// In bytes; any integer.
+  /// The size in bytes, an integer of any width.
   llvm::Value *Size;
   bool IsWrite;
 };
 
-/// The accesses of I in address space 0, a copy has two. Those of slots do not
-/// count: nothing else accesses them.
+/// The accesses of I in address space 0; a memory copy has two. Accesses to
+/// slots are left out, because nothing else accesses slots.
 llvm::SmallVector<MemoryAccess, 2> accessesOf(llvm::Instruction &I);
 
 } // namespace mincaml

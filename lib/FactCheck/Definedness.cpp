@@ -1,4 +1,4 @@
-//===- Definedness.cpp - Values that are neither undef nor poison ---------===//
+//===- Definedness.cpp - Proving that values are defined ------------------===//
 
 #include "Definedness.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -16,7 +16,7 @@ using namespace llvm;
 Definedness::Definedness(Function &F, FunctionAnalysisManager &AM)
     : Dominators(AM.getResult<DominatorTreeAnalysis>(F)),
       Assumptions(AM.getResult<AssumptionAnalysis>(F)), Form(F) {
-  // More slots are not worth the time.
+  // With more slots the data-flow problem would take too long.
   constexpr size_t MaximumSize = size_t(1) << 22;
   if (!Form.slots().empty() && Form.slots().size() * F.size() <= MaximumSize)
     findStoredLoads(F);
@@ -58,7 +58,7 @@ void Definedness::findStoredLoads(Function &F) {
   }
 }
 
-/// Whether it is so even if the operands of I are defined.
+/// Whether I may be undef or poison even if its operands are defined.
 bool Definedness::mayStartUndefined(const Instruction &I) const {
   if (isGuaranteedNotToBeUndefOrPoison(&I, &Assumptions, &I, &Dominators))
     return false;
@@ -87,7 +87,7 @@ void Definedness::findUndefined(Function &F) {
   for (const Instruction &I : instructions(F)) {
     if (!I.getType()->isVoidTy() && mayStartUndefined(I))
       Add(I);
-    // Parameters without a promise.
+    // Stored parameters without noundef make the slot undefined.
     if (auto Slot = Form.storedSlot(I))
       if (const Value *Stored = I.getOperand(0);
           !isa<Instruction>(Stored) &&

@@ -1,19 +1,20 @@
-//===- Definedness.h - Values that are neither undef nor poison -*- C++ -*-===//
+//===- Definedness.h - Proving that values are defined ----------*- C++ -*-===//
 //
-// What the analyses say of a value only has a meaning if the value is neither
-// undef nor poison: of these LLVM may choose another instance at each use.
-// Facts about values are checked where this is proved:
+// An analysis result for a value is only meaningful if the value is neither
+// undef nor poison, since each use of undef may see another value. Results for
+// values are therefore checked where it is proved that the value is defined:
 //
-//   - LLVM proves it (isGuaranteedNotToBeUndefOrPoison);
-//   - or an operation that cannot create poison, or a phi node, has only such
-//     operands;
-//   - or a load is of a slot that only such values are stored to, after a store
-//     on every path since its life began.
+// - LLVM proves it (isGuaranteedNotToBeUndefOrPoison);
+// - or it is a phi node or an operation that cannot create poison, and all of
+//   its operands are defined;
+// - or it is a load of a slot to which only defined values are stored, after a
+//   store on every path since its lifetime began.
 //
-// Which values and slots are such is the greatest fixed point: each value that
-// is computed depends on earlier ones only. What has been stored to is a
-// data-flow problem: sets of slots; forward; meet: intersection; a store adds
-// its slot, a lifetime marker removes it; nothing holds at the start.
+// The set of defined values and slots is the greatest fixed point. This is
+// sound, because each computed value depends only on values computed before it.
+// Which slots have been stored to is a data-flow problem: sets of slots;
+// forward; meet: intersection; a store adds its slot, a lifetime marker removes
+// it; the set is empty at the start.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +36,8 @@ class Definedness {
 public:
   Definedness(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 
-  /// Whether V is defined where At is executed, or just after if At computes
-  /// it.
+  /// Whether V is defined where At is executed, or directly after At if At
+  /// computes it.
   bool isDefined(const llvm::Value &V, const llvm::Instruction &At) const;
 
 private:
@@ -48,7 +49,7 @@ private:
   llvm::AssumptionCache &Assumptions;
   SlotForm Form;
   llvm::DenseSet<const llvm::Instruction *> StoredLoads;
-  /// What may be undefined, or depends on it.
+  /// The values that may be undefined, and the values that depend on them.
   llvm::DenseSet<const llvm::Value *> Undefined;
 };
 

@@ -1,4 +1,4 @@
-//===- Expressions.cpp - Available and anticipated expressions ------------===//
+//===- Expressions.cpp - Checks of available and down-safe expressions ----===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
@@ -9,29 +9,29 @@ using namespace mincaml;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-/// Expressions that are followed in a function, and points at which they are
-/// computed once more.
+/// The number of expressions that are checked in a function, and the number of
+/// points at which an expression is computed again.
 static constexpr unsigned MaximumExpressions = 200;
 static constexpr unsigned MaximumComputations = 600;
 
 namespace {
 
-/// What is remembered of an expression while the function runs.
+/// The variables of the instrumented function that describe an expression.
 struct Memory {
-  /// State, and the bits of the value.
+  /// An enumerator of State, and the bits of the value.
   std::shared_ptr<FunctionChecks::Variable> State, Bits;
 };
 
 enum State : uint32_t {
-  /// Not computed on the way here; not expected to be.
+  /// Not computed on the path to here, or not expected to be computed.
   None = 0,
   /// The value is in Bits.
   WithValue = 1,
-  /// The value may be undefined, or cannot be computed here.
+  /// The value may be undefined, or cannot be computed at this point.
   WithoutValue = 2,
 };
 
-/// What both analyses need.
+/// The common part of the checks of both analyses.
 class ExpressionChecks {
 public:
   ExpressionChecks(FunctionChecks &Checks, const ExpressionTable &Expressions,
@@ -94,7 +94,8 @@ private:
 
 } // namespace
 
-/// The first ones are.
+/// Whether E is checked: the first MaximumExpressions comparable expressions
+/// are.
 bool ExpressionChecks::isFollowed(unsigned E) {
   if (Memories[E])
     return true;
@@ -108,7 +109,8 @@ bool ExpressionChecks::isFollowed(unsigned E) {
   return true;
 }
 
-/// Its operands have been computed. It is not a call.
+/// Whether E can be computed before an instruction: it is not a call, and its
+/// operands are available there.
 bool ExpressionChecks::canCompute(unsigned E, const Instruction &Before) const {
   const Expression &X = Expressions[E];
   return !isa<CallBase>(X.Template) &&
@@ -117,7 +119,8 @@ bool ExpressionChecks::canCompute(unsigned E, const Instruction &Before) const {
          });
 }
 
-/// A copy that promises nothing about its result.
+/// Computes E by a copy without flags and metadata that could make the result
+/// poison.
 Value *ExpressionChecks::compute(unsigned E, IRBuilderBase &Builder) const {
   const Expression &X = Expressions[E];
   SmallVector<Value *, 3> Operands;
@@ -147,7 +150,8 @@ void ExpressionChecks::remember(const Memory &To, IRBuilderBase &Builder,
     Builder.CreateStore(Checks.TheHooks.bits(Builder, V), To.Bits->Slot);
 }
 
-/// Where no value is remembered, V is compared with itself.
+/// Compares V with the remembered value. If there is none, V is compared with
+/// itself.
 void ExpressionChecks::compare(const Memory &With, IRBuilderBase &Builder,
                                Constant *Site, Value *V) const {
   Value *Bits = Checks.TheHooks.bits(Builder, V);
@@ -208,8 +212,8 @@ void AvailableChecks::visitBlock(BasicBlock &B, Node N) {
     checkAtEnd(*B.getTerminator(), E);
 }
 
-/// Computes the expression once more at the end of a block. It cannot trap if
-/// it has been computed before and nothing has changed.
+/// Computes the expression again at the end of a block. It cannot trap if it
+/// has been computed before and nothing has changed.
 void AvailableChecks::checkAtEnd(Instruction &End, unsigned E) {
   if (!isFollowed(E) || !canCompute(E, End) ||
       Computations == MaximumComputations)
@@ -220,8 +224,8 @@ void AvailableChecks::checkAtEnd(Instruction &End, unsigned E) {
   Checks.ThePlan.before(End, Stage::Update, [=, this](IRBuilderBase &Builder) {
     const Memory &M = *Memories[E];
     Checks.holds(Builder, Missing, state(M, Builder));
-    // Operands that are undefined have no value to remember; what is computed
-    // from them has to be one value to equal itself.
+    // If operands are undefined, no value is remembered. Freezing makes the
+    // result one value, so that it equals itself.
     compare(M, Builder, Changed, Builder.CreateFreeze(compute(E, Builder)));
   });
 }
@@ -229,8 +233,8 @@ void AvailableChecks::checkAtEnd(Instruction &End, unsigned E) {
 void AnticipatedChecks::run() {
   for (Node N = 1; N < Result.Graph.exit(); ++N) {
     BasicBlock &B = *Result.Graph.block(N);
-    // Where a block is entered, for the first one; of the others that is the
-    // end of what comes before.
+    // The expressions at the start are only checked for the entry block. For
+    // other blocks, the end of their predecessors is the same point.
     if (&B == &Checks.F.getEntryBlock())
       expect(*B.getFirstInsertionPt(), Result.Anticipated.In[N]);
     if (!endsInTailCall(B))
@@ -243,8 +247,9 @@ void AnticipatedChecks::run() {
       checkReturn(*B.getTerminator());
 }
 
-/// From here on the expressions will be computed, with their values here. If
-/// they were expected before, that has not changed.
+/// Plans the expectation that the expressions will be computed after At with
+/// the values that they have at At. If they were expected before, the values
+/// must not have changed.
 void AnticipatedChecks::expect(Instruction &At, const BitVector &Set) {
   for (unsigned E : Set.set_bits()) {
     if (!isFollowed(E))
@@ -252,7 +257,7 @@ void AnticipatedChecks::expect(Instruction &At, const BitVector &Set) {
     const Expression &X = Expressions[E];
     bool IsComputed = !X.MayTrap && !X.ReadsMemory && canCompute(E, At) &&
                       Computations < MaximumComputations;
-    // Its operands may be undefined; then the value is.
+    // If operands may be undefined, so may the value.
     IsComputed =
         IsComputed && all_of(X.Operands, [&](const ExpressionOperand &Operand) {
           return !Operand.isVariable() &&
@@ -260,7 +265,8 @@ void AnticipatedChecks::expect(Instruction &At, const BitVector &Set) {
         });
     Computations += IsComputed;
     Constant *Site = site(At, E, " is anticipated");
-    // After the expressions of this block have been met.
+    // Stage::Update comes after the computations in this block have been
+    // checked.
     Checks.ThePlan.before(At, Stage::Update, [=, this](IRBuilderBase &Builder) {
       Value *V = IsComputed ? compute(E, Builder) : nullptr;
       if (V)

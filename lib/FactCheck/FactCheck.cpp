@@ -1,4 +1,4 @@
-//===- FactCheck.cpp - Checking facts of analyses at run time -------------===//
+//===- FactCheck.cpp - Run-time checks of analysis results ----------------===//
 
 #include "mincaml/FactCheck/FactCheck.h"
 #include "Checks.h"
@@ -56,8 +56,8 @@ void FactCheckPass::printPipeline(
   OS << '>';
 }
 
-/// Functions whose frames are entered or left in ways that the control flow
-/// graph does not show are left as they are.
+/// Whether a function can be instrumented. A function with control flow that
+/// its control-flow graph does not show cannot.
 static bool canInstrument(const Function &F) {
   if (F.isDeclaration() || hasHiddenControlFlow(F) ||
       F.hasFnAttribute(Attribute::DisableSanitizerInstrumentation))
@@ -78,7 +78,7 @@ static void collect(FunctionChecks &Checks, const ModuleEffects &Effects,
   auto Includes = [&](std::initializer_list<Fact> Facts) {
     return includesAny(Checks.Options, Facts);
   };
-  // The order is that of code at the same place.
+  // The order determines that of the code at the same point.
   if (Includes({Fact::Aliases, Fact::ModRef, Fact::Effects, Fact::Promises})) {
     planFrames(Checks, Effects);
     planAccesses(Checks);
@@ -111,8 +111,8 @@ static void collect(FunctionChecks &Checks, const ModuleEffects &Effects,
     planAnticipated(Checks);
 }
 
-/// Instrumented functions use the memory of the runtime and may end the
-/// program.
+/// Weakens the attributes of instrumented functions and their calls: they
+/// access the memory of the runtime and may end the program.
 static void widenAttributes(Module &M) {
   MemoryEffects Runtime = MemoryEffects::inaccessibleMemOnly();
   for (Function &F : M) {

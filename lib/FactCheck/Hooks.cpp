@@ -1,4 +1,4 @@
-//===- Hooks.cpp - Calls of the runtime, and what they are told -----------===//
+//===- Hooks.cpp - Calls of the runtime -----------------------------------===//
 
 #include "Hooks.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -12,7 +12,7 @@ static constexpr char Prefix[] = "mincaml_facts_";
 
 namespace {
 
-/// The types of Support/FactHooks.def.
+/// The types that Support/FactHooks.def uses.
 enum class HookType : unsigned char { Void, Word, Long, Pointer };
 
 struct HookSignature {
@@ -85,8 +85,9 @@ ConstantInt *Hooks::number(uint64_t Value) const {
   return ConstantInt::get(Type::getInt64Ty(M.getContext()), Value);
 }
 
-/// The runtime has memory of its own that no code of the module accesses, and
-/// may end the program. It does not follow the pointers that it compares.
+/// Declares a function of the runtime. The runtime has memory of its own, which
+/// no code of the module accesses, and may end the program. It does not
+/// dereference the pointers that it compares.
 static Function *declare(Module &M, const HookSignature &Signature,
                          const Twine &Name) {
   LLVMContext &Context = M.getContext();
@@ -171,7 +172,7 @@ Constant *Hooks::site(Fact Claim, const Instruction &At, StringRef Text) {
       "facts.site");
 }
 
-/// The location of a function is that of the first instruction that has one.
+/// The location of a function: that of its first instruction with a location.
 static const DILocation *locationOf(const Function &F) {
   for (const BasicBlock &B : F)
     for (const Instruction &I : B)
@@ -180,7 +181,7 @@ static const DILocation *locationOf(const Function &F) {
   return nullptr;
 }
 
-/// Variables whose size is known, and that the program may write.
+/// Describes the variables whose size is known and that the program may write.
 Constant *Hooks::moduleDescription() {
   if (Description)
     return Description;

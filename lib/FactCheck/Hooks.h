@@ -1,4 +1,4 @@
-//===- Hooks.h - Calls of the runtime, and what they are told ---*- C++ -*-===//
+//===- Hooks.h - Calls of the runtime ---------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FACTCHECK_HOOKS_H
 #define MINCAML_LIB_FACTCHECK_HOOKS_H
@@ -12,21 +12,21 @@
 
 namespace mincaml {
 
-/// The functions of Support/FactHooks.def.
+/// The functions of the runtime, from Support/FactHooks.def.
 enum class Hook : unsigned char {
 #define FACT_HOOK(Name, Result, ...) Name,
 #include "mincaml/Support/FactHooks.def"
 };
 
-/// What the runtime takes a value for (`mincaml_facts_equal`).
+/// The kinds of values that the runtime distinguishes (`mincaml_facts_equal`).
 enum class ValueKind : unsigned char { Integer, Single, Double };
 
-/// Nothing for values that do not fit into 64 bits or have no bits of their
-/// own.
+/// The kind of a value; std::nullopt if it does not fit into 64 bits or has no
+/// bit representation.
 std::optional<ValueKind> kindOf(const llvm::Value &V,
                                 const llvm::DataLayout &Layout);
 
-/// The functions and descriptions in a module.
+/// The functions of the runtime and the descriptions that a module needs.
 class Hooks {
 public:
   explicit Hooks(llvm::Module &M);
@@ -38,10 +38,10 @@ public:
   llvm::Value *call(llvm::IRBuilderBase &Builder, Hook Which,
                     llvm::ArrayRef<llvm::Value *> Arguments);
 
-  /// `struct mincaml_facts_site`.
+  /// A `struct mincaml_facts_site`: a check, its location and its text.
   llvm::Constant *site(Fact Claim, const llvm::Instruction &At,
                        llvm::StringRef Text);
-  /// `struct mincaml_facts_function`.
+  /// A `struct mincaml_facts_function`: the effects of a function.
   llvm::Constant *function(const llvm::Function &F, llvm::StringRef Text,
                            uint32_t Effects, uint32_t Reads, uint32_t Writes);
 
@@ -49,8 +49,8 @@ public:
   llvm::ConstantInt *number(uint64_t Value) const;
   llvm::IntegerType *wordType() const;
 
-  /// The bits of a value of some kind, as 64 bits; integers extended by their
-  /// signs, or not.
+  /// The bits of a comparable value as 64 bits; integers are sign-extended or
+  /// zero-extended.
   llvm::Value *bits(llvm::IRBuilderBase &Builder, llvm::Value *V,
                     bool IsSigned = true) const;
 

@@ -1,4 +1,4 @@
-//===- Loops.cpp - Induction variables and Do-all loops -------------------===//
+//===- Loops.cpp - Checks of induction variables and Do-all loops ---------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Loops/DoAll.h"
@@ -37,7 +37,7 @@ private:
 
 } // namespace
 
-/// Integers, and pointers as integers.
+/// Converts an integer or a pointer to an integer of the given width.
 Value *InductionChecks::toWidth(IRBuilderBase &Builder, const Value *V,
                                 unsigned Width) const {
   auto *Given = const_cast<Value *>(V);
@@ -66,8 +66,9 @@ void InductionChecks::run() {
         checkValue(I, Found->second);
 }
 
-/// The first value is the start, each other one the previous plus the step. If
-/// it is said to be exact, that does not wrap.
+/// Checks that the first value is the start and that each other one is the
+/// previous one plus the step; if the variable is exact, also that this does
+/// not wrap.
 void InductionChecks::checkVariable(const BasicInductionVariable &Variable) {
   auto *Phi = const_cast<PHINode *>(Variable.Phi);
   unsigned Width = Variable.Step.getBitWidth();
@@ -79,7 +80,7 @@ void InductionChecks::checkVariable(const BasicInductionVariable &Variable) {
   bool HasStart = Variable.Start &&
                   Checks.Dominators.dominates(Variable.Start, Phi) &&
                   Checks.Defined.isDefined(*Variable.Start, *Phi);
-  // A step that promises not to wrap gives poison when it does.
+  // Only integers are compared: an exact step that wraps would be poison.
   bool IsExact = Variable.IsExact && Phi->getType()->isIntegerTy();
   Constant *Site = site(*Phi, Text);
   Constant *ExactSite = site(*Phi, Text + " and does not wrap");
@@ -128,8 +129,9 @@ void InductionChecks::checkRange(const BasicInductionVariable &Variable) {
       });
 }
 
-/// The branch stays in the loop exactly if the bound says so, and the known
-/// number of times. Its condition is defined, as a branch on it is executed.
+/// Checks that the branch stays in the loop exactly if the bound says so, and
+/// the known number of times. Its condition is defined, since a branch on undef
+/// or poison is undefined behavior.
 void InductionChecks::checkBounds(const TripBounds &Bounds) {
   auto *Branch = const_cast<BranchInst *>(
       dyn_cast<BranchInst>(Bounds.Exiting->getTerminator()));
@@ -172,7 +174,7 @@ void InductionChecks::checkBounds(const TripBounds &Bounds) {
       });
 }
 
-/// The value is Base + Scale * Variable + Offset.
+/// Checks that the value is Base + Scale * Variable + Offset.
 void InductionChecks::checkValue(Instruction &I, const AffineValue &Affine) {
   unsigned Width = Affine.Offset.getBitWidth();
   if (isa<PHINode>(I) || !Affine.Variable || Width > 64 || !canInsertAfter(I) ||
@@ -208,7 +210,7 @@ void mincaml::planInduction(FunctionChecks &Checks, LoopCounters &Counters) {
   }
 }
 
-/// Every load and store of a Do-all loop tells the iteration that makes it.
+/// Registers the iteration of every load and store in a Do-all loop.
 static void checkDoAll(FunctionChecks &Checks, LoopCounters &Counters,
                        const Loop &TheLoop) {
   Hooks &TheHooks = Checks.TheHooks;

@@ -96,7 +96,7 @@ FunctionChecks::addVariable(Type *T, uint64_t Initial) {
   ThePlan.before(
       F.getEntryBlock().front(), Stage::Enter,
       [=, this](IRBuilderBase &Builder) {
-        // Slots stand before everything else.
+        // The alloca is the first instruction of the function.
         IRBuilder<> Start(&F.getEntryBlock(), F.getEntryBlock().begin());
         Result->Slot = Start.CreateAlloca(T, nullptr, "facts");
         Builder.CreateStore(Constant::getIntegerValue(

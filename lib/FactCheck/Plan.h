@@ -1,7 +1,8 @@
 //===- Plan.h - The code to insert into a module ----------------*- C++ -*-===//
 //
-// Facts are collected for the whole module before any code is inserted, since
-// the analyses would see the code. What is to be inserted is a list of steps.
+// The analysis results are collected for the whole module before any code is
+// inserted, since the analyses would see that code. A plan lists the steps that
+// insert code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,18 +26,18 @@ class LoopInfo;
 
 namespace mincaml {
 
-/// Code at one place of a function is in the order of the stages, and within a
-/// stage in the order in which it was planned.
+/// Code at the same point of a function is in the order of the stages, and
+/// within a stage in the order in which it was planned.
 enum class Stage : unsigned char { Enter, Access, Check, Update, Leave };
 
 class Plan {
 public:
   using Step = std::function<void(llvm::IRBuilderBase &)>;
 
-  /// Before I, or at the start of its block if it is a phi node.
+  /// Plans code before I, or after all phi nodes of its block if it is one.
   void before(llvm::Instruction &I, Stage When, Step Insert);
-  /// After I, which is not a terminator; not between a `musttail` call and its
-  /// return. Of a phi node: after all of them.
+  /// Plans code after I, or after all phi nodes of its block if it is one. I
+  /// must be neither a terminator nor a `musttail` call.
   void after(llvm::Instruction &I, Stage When, Step Insert);
   void apply();
 
@@ -49,17 +50,19 @@ private:
   std::array<std::vector<Entry>, unsigned(Stage::Leave) + 1> Stages;
 };
 
-/// Whether nothing can be inserted directly before the terminator.
+/// Whether B ends in a `musttail` call, so that no code can be inserted before
+/// the terminator.
 bool endsInTailCall(const llvm::BasicBlock &B);
 
 /// Whether code can be inserted after I, or at the start of B.
 bool canInsertAfter(const llvm::Instruction &I);
 bool canInsertAtStart(const llvm::BasicBlock &B);
 
-/// What the checks of one function share.
+/// The state that the checks of one function share.
 class FunctionChecks {
 public:
-  /// Names are of F until another function is incorporated.
+  /// Incorporates F into \p Names. Names are valid until another function is
+  /// incorporated.
   FunctionChecks(llvm::Function &F, llvm::FunctionAnalysisManager &AM,
                  Hooks &TheHooks, Plan &ThePlan, llvm::ModuleSlotTracker &Names,
                  const FactCheckPass::Options &Options);
@@ -72,28 +75,29 @@ public:
   llvm::DominatorTree &Dominators;
   llvm::LoopInfo &Loops;
   Definedness Defined;
-  /// Floating point operations are not to be repeated in the same way.
+  /// Whether the function has fast-math operations: repeating them may give
+  /// other results.
   bool HasFastMath = false;
 
   bool includes(Fact Claim) const { return Options.includes(Claim); }
 
-  /// `%x`, `%3`, `42`.
+  /// The name of a value in messages: `%x`, `%3`, `42`.
   std::string name(const llvm::Value &V);
   std::string name(const llvm::BasicBlock &B);
-  /// "store to %p", "call of @f".
+  /// The text for an instruction in messages: "store to %p", "call of @f".
   std::string describe(const llvm::Instruction &I);
 
-  /// Whether two values like this can be compared at run time.
+  /// Whether values like V can be compared at run time.
   bool isComparable(const llvm::Value &V) const;
 
-  /// A variable of the instrumented function that is Initial at its start. It
-  /// exists only once the plan is applied.
+  /// A variable of the instrumented function whose value is Initial at the
+  /// start. It only exists when the plan is applied.
   struct Variable {
     llvm::AllocaInst *Slot = nullptr;
   };
   std::shared_ptr<Variable> addVariable(llvm::Type *T, uint64_t Initial);
 
-  /// The object that a load or store accesses, once the plan is applied.
+  /// The object that a load or store accesses; set when the plan is applied.
   std::map<const llvm::Instruction *, llvm::Value *> ObjectOf;
 
   /// Checks that a condition holds.
@@ -103,7 +107,7 @@ public:
   void equal(llvm::IRBuilderBase &Builder, llvm::Constant *Site,
              llvm::Value *Expected, llvm::Value *Actual);
 
-  /// Keeps what steps of the plan refer to.
+  /// Keeps an object alive that steps of the plan refer to.
   void keep(std::shared_ptr<void> Kept) { All.push_back(std::move(Kept)); }
 
 private:
@@ -111,16 +115,17 @@ private:
   std::vector<std::shared_ptr<void>> All;
 };
 
-/// For each loop, a variable with the number of the iteration, from 0, that is
-/// up to date from the start of the header on.
+/// For each loop, a variable with the number of the current iteration, from 0.
+/// It is valid from the start of the header on.
 class LoopCounters {
 public:
   explicit LoopCounters(FunctionChecks &Checks) : Checks(Checks) {}
 
   std::shared_ptr<FunctionChecks::Variable> of(const llvm::Loop &L);
-  /// The blocks from which the loop is entered; empty if that cannot be told.
+  /// The blocks from which the loop is entered.
   static llvm::SmallVector<llvm::BasicBlock *, 2> entering(const llvm::Loop &L);
-  /// Whether code can be inserted where it is counted.
+  /// Whether the iterations can be counted: code can be inserted at the start
+  /// of the header and before the loop.
   static bool canCount(const llvm::Loop &L);
 
 private:

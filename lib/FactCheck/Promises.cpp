@@ -1,4 +1,4 @@
-//===- Promises.cpp - What attributes and metadata claim of values --------===//
+//===- Promises.cpp - Checks of attributes and metadata -------------------===//
 
 #include "Checks.h"
 #include "llvm/IR/ConstantRange.h"
@@ -10,13 +10,13 @@ using namespace llvm;
 
 namespace {
 
-/// Inserts checks of one value at one place.
+/// Plans checks of one value at one point.
 class PromiseChecks {
 public:
   PromiseChecks(FunctionChecks &Checks, Value &V, std::string Name)
       : Checks(Checks), V(V), Name(std::move(Name)) {}
 
-  /// Code is planned after I, or before it.
+  /// Sets the point of the checks: after or before I.
   PromiseChecks &after(Instruction &I) {
     At = &I;
     IsAfter = true;
@@ -80,7 +80,8 @@ void PromiseChecks::isNotNull() {
   });
 }
 
-/// From the lower end, unsigned, up to but not including the upper one.
+/// Checks that the unsigned distance from the lower end is less than the size
+/// of the range.
 void PromiseChecks::isIn(const ConstantRange &Range) {
   if (Range.isFullSet() || Range.isEmptySet())
     return;
@@ -116,7 +117,7 @@ static bool isPlainPointer(const Value &V) {
          V.getType()->getPointerAddressSpace() == 0;
 }
 
-/// An access whose address is not aligned is undefined.
+/// An access whose address is not aligned is undefined behavior.
 static void checkAccess(FunctionChecks &Checks, Instruction &I) {
   auto *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&I));
   if (Pointer && isPlainPointer(*Pointer) && !isa<AllocaInst>(Pointer))
@@ -129,8 +130,8 @@ static uint64_t numberIn(const MDNode &Node) {
   return mdconst::extract<ConstantInt>(Node.getOperand(0))->getZExtValue();
 }
 
-/// A value that does not keep a promise is poison; with !noundef the load
-/// itself is undefined then.
+/// A load that violates a promise of its metadata gives poison; with !noundef
+/// it is undefined behavior.
 static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
   PromiseChecks Result(Checks, Load,
                        Checks.describe(Load) + ": " + Checks.name(Load));
@@ -157,7 +158,7 @@ static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
   Constant *Site = TheHooks.site(Fact::Promises, Load, Checks.describe(Load));
   Value *Size =
       TheHooks.number(TheHooks.layout().getTypeStoreSize(Load.getType()));
-  // Before the next access is registered.
+  // Stage::Enter comes before the next access is registered.
   Checks.ThePlan.after(
       Load, Stage::Enter, [=, &TheHooks](IRBuilderBase &Builder) {
         TheHooks.call(Builder, Hook::invariant, {Site, Pointer, Size});

@@ -1,4 +1,4 @@
-//===- Ranges.cpp - Intervals of integers ---------------------------------===//
+//===- Ranges.cpp - Checks of the intervals of integers -------------------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
@@ -53,7 +53,7 @@ Constant *RangeChecks::site(const Instruction &At, const Value &V,
   return Checks.TheHooks.site(Fact::Ranges, At, Text);
 }
 
-/// What a branch says holds at the start of the block that it leads to.
+/// Checks the condition of a branch at the start of the block that it leads to.
 void RangeChecks::checkPi(const PiNode &Pi, const Interval &Range) {
   auto &B = const_cast<BasicBlock &>(*Pi.To);
   auto *V = const_cast<Value *>(Pi.Variable);

@@ -1,4 +1,4 @@
-//===- Slots.cpp - Liveness and reaching definitions ----------------------===//
+//===- Slots.cpp - Checks of liveness and reaching definitions ------------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Slots/DefUse.h"
@@ -10,15 +10,15 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Functions with more variables and blocks are checked for the first variables
-/// only.
+/// The maximum of variables times blocks. Only the first variables of a larger
+/// function are checked.
 static constexpr size_t MaximumUpdates = 20000;
 
 namespace {
 
-/// A flag for each variable says that the analysis called it dead where the
-/// program is or has passed since the variable was assigned to. Nothing may
-/// read it then.
+/// Each variable has a flag. It is cleared where the analysis says that the
+/// variable is dead, and set by an assignment after which the variable is live.
+/// Reading the variable while the flag is cleared is an error.
 class LivenessChecks {
 public:
   explicit LivenessChecks(FunctionChecks &Checks)
@@ -71,7 +71,8 @@ void LivenessChecks::run() {
   size_t Followed =
       std::min<size_t>(Table.size(), MaximumUpdates / Checks.F.size());
   for (unsigned V = 0; V < Followed; ++V) {
-    // Code cannot be inserted after an invoke, where its result begins.
+    // No code can be inserted directly after an invoke, where its result
+    // becomes live.
     const auto *I = dyn_cast<Instruction>(Table.variable(V));
     Flags.push_back(I && I->isTerminator()
                         ? nullptr
@@ -94,7 +95,8 @@ void LivenessChecks::visitBlock(BasicBlock &B) {
   for (unsigned V = 0; V < Flags.size(); ++V)
     if (Flags[V] && !Sets.In.test(V))
       set(*B.getFirstInsertionPt(), Stage::Enter, V, /*IsDead=*/true);
-  // From the last to the first; what is after a statement is known then.
+  // Instructions are visited from the last to the first, with the variables
+  // that are live after each.
   Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
     visit(const_cast<Instruction &>(I), After);
   });
@@ -106,7 +108,7 @@ void LivenessChecks::visitBlock(BasicBlock &B) {
   visitEdges(B);
 }
 
-/// What phi nodes read is live at the end of the block.
+/// The operands of phi nodes are read at the end of the predecessor.
 void LivenessChecks::visitEdges(BasicBlock &B) {
   for (BasicBlock *Next : successors(&B))
     for (PHINode &Phi : Next->phis())
@@ -171,7 +173,7 @@ void mincaml::planDefinitions(FunctionChecks &Checks) {
   const SlotForm &Form = Reaching.form();
   const DefinitionTable &Table = Reaching.definitions();
   Hooks &TheHooks = Checks.TheHooks;
-  // For each slot the definition that was executed last.
+  // For each slot, the number of the definition that was executed last.
   std::vector<std::shared_ptr<FunctionChecks::Variable>> Last;
   for (unsigned Slot = 0; Slot < Form.slots().size(); ++Slot)
     Last.push_back(Checks.addVariable(TheHooks.wordType(), 0));

@@ -1,4 +1,4 @@
-//===- Termination.cpp - Loops and recursions that end --------------------===//
+//===- Termination.cpp - Checks of the termination of loops and recursion -===//
 
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "Checks.h"
@@ -10,14 +10,15 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// If only the effects of the function say that a loop ends, its form may have
-/// changed since; then it is an error when no test has come closer to its bound
-/// in so many iterations in a row.
+/// The number of iterations in a row without progress that is an error, if only
+/// the effects of the function say that a loop ends. The form of the loop may
+/// have changed since; progress means that some test comes closer to its bound.
 static constexpr uint32_t Patience = 100000;
 
 namespace {
 
-/// A test that can leave a loop: it goes on while Number <Predicate> Bound.
+/// An exit condition of a loop: the loop continues while Number <Predicate>
+/// Bound.
 struct ExitTest {
   BranchInst *Branch;
   Value *Number, *Bound;
@@ -26,8 +27,8 @@ struct ExitTest {
 
 } // namespace
 
-/// The tests that every iteration makes of a number and a bound that does not
-/// change. HasOthers: the loop can be left in other ways.
+/// The exit conditions that every iteration evaluates and that compare a number
+/// with a loop-invariant bound. HasOthers is set if the loop has other exits.
 static SmallVector<ExitTest, 2>
 exitTests(const Loop &L, const DominatorTree &Dominators, bool &HasOthers) {
   SmallVector<BasicBlock *, 4> Exiting, Latches;
@@ -64,7 +65,7 @@ exitTests(const Loop &L, const DominatorTree &Dominators, bool &HasOthers) {
   return Tests;
 }
 
-/// What `mincaml_facts_progress` calls it.
+/// The code of a predicate in calls of `mincaml_facts_progress`.
 static uint32_t progressKind(CmpInst::Predicate Predicate) {
   switch (Predicate) {
   case CmpInst::ICMP_EQ:
@@ -97,8 +98,9 @@ static void checkLoop(FunctionChecks &Checks, LoopCounters &Counters,
   auto Counter = Counters.of(L);
   IntegerType *Word = TheHooks.wordType();
   Type *Long = TheHooks.number(0)->getType();
-  // Whether some test has come closer in this iteration, and in how many before
-  // in a row none had.
+  // HasProgress: whether some test has come closer to its bound in this
+  // iteration. Failures: the number of preceding iterations in a row without
+  // progress.
   auto HasProgress = Checks.addVariable(Word, 0);
   auto Failures = Checks.addVariable(Word, 0);
   for (const ExitTest &Test : Tests) {
@@ -149,7 +151,7 @@ static void checkLoop(FunctionChecks &Checks, LoopCounters &Counters,
       });
 }
 
-/// All calls of the function to itself, ever, move one parameter in one
+/// Checks that all self-calls in the whole execution move one parameter in one
 /// direction.
 static void checkRecursion(FunctionChecks &Checks) {
   SmallVector<CallInst *, 4> Calls;
@@ -179,8 +181,8 @@ static void checkRecursion(FunctionChecks &Checks) {
               continue;
             Value *Passed = Call->getArgOperand(A.getArgNo());
             Value *Bit = TheHooks.word(1u << A.getArgNo());
-            // Other parameters may be poison (deadargelim passes it for those
-            // that nothing reads), and say nothing then.
+            // Unused parameters may be poison (deadargelim passes poison for
+            // them). They must not affect the result.
             auto Add = [&](Value *&To, Value *Condition) {
               To = Builder.CreateOr(
                   To, Builder.CreateSelect(Builder.CreateFreeze(Condition), Bit,

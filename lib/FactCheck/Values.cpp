@@ -1,4 +1,4 @@
-//===- Values.cpp - Constants and value numbers ---------------------------===//
+//===- Values.cpp - Checks of constants and value numbers -----------------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
@@ -10,15 +10,16 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Whether a branch may depend on a value that was undefined before it was
-/// frozen: the analysis may choose that value as it likes.
+/// Whether a branch may depend on the result of freezing an undefined value,
+/// for which the analysis may choose any value.
 static bool hasFreeChoice(const FunctionChecks &Checks) {
   return any_of(instructions(Checks.F), [&](const Instruction &I) {
     return isa<FreezeInst>(I) && !Checks.Defined.isDefined(*I.getOperand(0), I);
   });
 }
 
-/// The predecessors from which B is never entered, as the constants say.
+/// The predecessors from which B is never entered, according to constant
+/// propagation.
 static SmallVector<const BasicBlock *, 2>
 infeasibleEdges(BasicBlock &B, const ConstantPropagation &Constants) {
   SmallVector<const BasicBlock *, 2> Result;
@@ -28,7 +29,7 @@ infeasibleEdges(BasicBlock &B, const ConstantPropagation &Constants) {
   return Result;
 }
 
-/// A phi node tells from where the block is entered.
+/// A phi node shows from which predecessor the block is entered.
 static void checkEdges(FunctionChecks &Checks, BasicBlock &B,
                        const ConstantPropagation &Constants) {
   auto Never = infeasibleEdges(B, Constants);
@@ -110,14 +111,14 @@ void ValueNumberChecks::run() {
 }
 
 void ValueNumberChecks::addLeader(ValueNumber N, Value &V) {
-  // Looking for one that dominates takes time.
+  // Bounds the search for a leader that dominates.
   constexpr unsigned MaximumLeaders = 8;
   auto &Known = Leaders[N.opaque()];
   if (Known.size() < MaximumLeaders)
     Known.push_back(&V);
 }
 
-/// A value with the number that has been computed whenever I is.
+/// A value with the number N that dominates I.
 Value *ValueNumberChecks::leader(ValueNumber N, const Instruction &I) {
   if (Constant *Known = N.getConstant())
     return Known;
@@ -149,7 +150,8 @@ void ValueNumberChecks::check(Instruction &I) {
   if (!N)
     return;
   if (auto *Store = dyn_cast<StoreInst>(&I)) {
-    // The number of what the slot has from now on, which loads will have.
+    // N is the number of the stored value, which later loads of the slot have
+    // too.
     Value *Stored = Store->getValueOperand();
     if (!isa<Constant>(Stored))
       addLeader(N, *Stored);

@@ -1,19 +1,20 @@
-//===- FactCheck.h - Checking facts of analyses at run time -----*- C++ -*-===//
+//===- FactCheck.h - Run-time checks of analysis results --------*- C++ -*-===//
 //
 // `mincaml-check-facts`: inserts calls of the runtime (runtime/facts.h) that
-// compare what the analyses of lib/Analysis claim about the program with what
-// it does, and end it with status 88 and a message where a claim is wrong. What
-// does not violate a claim prints what it would print otherwise.
+// compare the results of the analyses of lib/Analysis with the execution of the
+// program. If a result is wrong, the program ends with status 88 and a message.
+// Otherwise its output does not change.
 //
-// All facts of the module are collected first, as they are at this point of the
-// pipeline: results that are cached are taken as they are, also those that are
-// older than the last change of the module, because other passes would take
-// them as well. Then the calls are inserted; blocks and edges stay as they are.
+// All results for the module are collected first, as they are at this point of
+// the pipeline. Cached results are used as they are, even if the module has
+// changed since, because other passes would use them as well. Then the calls
+// are inserted; blocks and edges stay as they are.
 //
-// A report means that a claim is wrong, or that the program has undefined
-// behavior anyway. docs/fact-checking.md has the argument for each fact.
+// A report means that an analysis result is wrong, or that the program has
+// undefined behavior. docs/fact-checking.md has the argument for each kind of
+// result.
 //
-// A module that has been instrumented is left as it is.
+// The pass does not change a module that has already been instrumented.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,11 +34,12 @@ enum class Fact : unsigned char {
 class FactCheckPass : public llvm::PassInfoMixin<FactCheckPass> {
 public:
   struct Options {
-    /// By Fact.
+    /// A bit for each enumerator of Fact.
     uint32_t Facts = ~0u;
     bool includes(Fact F) const { return Facts >> unsigned(F) & 1; }
   };
-  /// Names of facts, separated by semicolons; nothing for all of them.
+  /// Parses names of facts, separated by semicolons. The empty text selects
+  /// all.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit FactCheckPass(Options TheOptions) : TheOptions(TheOptions) {}
