@@ -1,4 +1,4 @@
-//===- CheckReport.cpp - What became of each bounds check -----------------===//
+//===- CheckReport.cpp - Report on bounds checks --------------------------===//
 
 #include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
@@ -21,10 +21,11 @@ using dataflow::Interval;
 static constexpr StringLiteral FailureSymbol = "min_caml_fail_bounds";
 static constexpr StringLiteral StringFailureSymbol =
     "min_caml_fail_string_bounds";
-/// Allocations that a reason names.
+/// The number of arrays that a reason names.
 static constexpr unsigned MaximumArrays = 3;
 
-/// The place that a variable with a location describes.
+/// The line and column that a constant describes, the location argument of a
+/// failure.
 static std::optional<std::pair<unsigned, unsigned>> placeOf(const Value &V) {
   const auto *G = dyn_cast<GlobalVariable>(&V);
   const auto *Fields = G && G->hasInitializer()
@@ -41,11 +42,11 @@ static std::optional<std::pair<unsigned, unsigned>> placeOf(const Value &V) {
 
 namespace {
 
-/// A way to a failure that is not known to be impossible.
+/// An edge to a failure that is not known to be infeasible.
 struct LiveCheck {
   std::pair<unsigned, unsigned> At;
   const CallBase *Failure;
-  /// A branch, or a switch that LLVM made of several.
+  /// A branch, or a switch that LLVM has made of several branches.
   const Instruction *Terminator;
 };
 
@@ -55,7 +56,7 @@ static void addChecks(const CallBase &Failure,
                       SmallVectorImpl<LiveCheck> &Checks) {
   const Value &Place = *Failure.getArgOperand(0);
   const auto *Phi = dyn_cast<PHINode>(&Place);
-  // What later passes merge is one call, whose location is a phi node.
+  // Passes may merge calls into one, whose location is then a phi node.
   const BasicBlock &Block = Phi ? *Phi->getParent() : *Failure.getParent();
   for (const BasicBlock *From : predecessors(&Block)) {
     auto At = placeOf(Phi ? *Phi->getIncomingValueForBlock(From) : Place);
@@ -69,7 +70,7 @@ static void addChecks(const CallBase &Failure,
   }
 }
 
-/// All checks of a module that have not been decided.
+/// All checks of a module that have not been removed.
 static SmallVector<LiveCheck, 0> findChecks(const Module &M) {
   SmallVector<LiveCheck, 0> Checks;
   const Function *Fails = M.getFunction(FailureSymbol);
@@ -106,7 +107,7 @@ void CheckReport::start(Module &M) { count(M); }
 void CheckReport::credit(StringRef Pass, const Module &M) {
   count(M);
   for (auto &[At, A] : Accesses) {
-    // A copy that another pass makes is not decided any more.
+    // If a later pass brings back a check, the access still has one.
     if (A.Copies != 0)
       A.Pass.clear();
     else if (A.Pass.empty())
@@ -143,7 +144,7 @@ void CheckReport::addRemark(const DiagnosticInfoOptimizationBase &Remark) {
   auto A = Accesses.find({At.getLine(), At.getColumn()});
   if (A == Accesses.end())
     return;
-  // A length is loaded at the same place.
+  // Other remarks at this location may be about the load of the length.
   if (std::string Text = Remark.getMsg();
       StringRef(Text).starts_with("comparison"))
     A->second.Remarks[Remark.getPassName().str()] = std::move(Text);
@@ -158,7 +159,7 @@ static std::string lineText(const Instruction &I) {
   return At ? "line " + std::to_string(At.getLine()) : "an unknown place";
 }
 
-/// Where a number comes from, in words; empty for what is computed.
+/// Describes where a number comes from; empty if it is computed.
 static std::string origin(const Value &V) {
   if (const auto *A = dyn_cast<Argument>(&V))
     return "parameter `" + A->getName().str() + "`";
@@ -171,7 +172,7 @@ static std::string origin(const Value &V) {
   return {};
 }
 
-/// The arrays whose length is loaded.
+/// Describes the arrays whose length is loaded.
 static std::string arraysOf(const LoadInst &Length, const ValueFacts &Facts) {
   ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Facts.ofAddress(Length));
   if (Objects.empty())
@@ -188,8 +189,8 @@ static std::string arraysOf(const LoadInst &Length, const ValueFacts &Facts) {
   return Text;
 }
 
-/// What is known of a number where a check compares it, not behind the check,
-/// where it is known to fail.
+/// The range of a number where a check compares it. After the check, where it
+/// has failed, the range would be narrower.
 static Interval rangeAt(const Instruction &Check, const Value &V,
                         const ValueFacts &Facts) {
   const auto *Branch = dyn_cast<BranchInst>(&Check);
@@ -203,7 +204,8 @@ static Interval rangeAt(const Instruction &Check, const Value &V,
   return Facts.of(V).Range;
 }
 
-/// What is not known of the index and the length that a failure reports.
+/// Describes why the check of the index and the length of a failure cannot be
+/// removed.
 static std::string reasonFor(const Instruction &Check, const CallBase &Failure,
                              const ValueFacts &Facts) {
   const Value &Index = *Failure.getArgOperand(1);
@@ -259,7 +261,7 @@ void CheckReport::print(raw_ostream &OS, StringRef FileName) const {
       OS << ": " << A.Reason << '\n';
       continue;
     }
-    // Passes that find equal values, or follow the conditions of branches.
+    // These passes find equal values or use the conditions of branches.
     if (A.Pass == "mincaml-gvn" || A.Pass == "mincaml-cse" || A.Pass == "gvn" ||
         A.Pass == "early-cse") {
       ++Merged;

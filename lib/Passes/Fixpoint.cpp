@@ -20,7 +20,7 @@ Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text) {
 PreservedAnalyses FixpointRoundPassManager::run(Module &M,
                                                 ModuleAnalysisManager &AM) {
   PassInstrumentation Callbacks = AM.getResult<PassInstrumentationAnalysis>(M);
-  // Required: never skipped.
+  // A required pass is never skipped, so the result does not matter.
   (void)Callbacks.runBeforePass(*this, M);
   PreservedAnalyses Preserved = Pipeline.run(M, AM);
   Callbacks.runAfterPass(*this, M, Preserved);

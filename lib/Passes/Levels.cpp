@@ -1,4 +1,4 @@
-//===- Levels.cpp - What -O0 to -O3 run -----------------------------------===//
+//===- Levels.cpp - The pipelines of -O0 to -O3 ---------------------------===//
 
 #include "Levels.h"
 #include "mincaml/Passes/Fixpoint.h"
@@ -33,12 +33,12 @@ using namespace llvm;
 
 namespace {
 
-/// LLVM's pipeline of a level, which is printed as `default<O3>`. The passes in
-/// it cannot be read back as LLVM prints them: the inliner is printed without
-/// its thresholds, loop-unroll-full without its level.
+/// LLVM's default pipeline of a level, printed as `default<O3>`. LLVM prints
+/// some of its passes in a form that cannot be parsed: the inliner without its
+/// thresholds, loop-unroll-full without its level.
 ///
-/// LLVM's instrumentation (-verify-each, -print-after-all) does not count a
-/// class of such a name as a pass.
+/// LLVM's instrumentation (-verify-each, -print-after-all) does not treat a
+/// class whose name ends in PassManager as a pass.
 class DefaultPassManager : public PassInfoMixin<DefaultPassManager> {
 public:
   DefaultPassManager(ModulePassManager Passes, OptimizationLevel Level)
@@ -57,35 +57,37 @@ private:
   OptimizationLevel Level;
 };
 
-/// What unrolling a recursion may cost and has to save.
+/// The limits of unrolling a recursive function.
 struct UnrollingBudget {
-  /// Instructions of the function afterwards.
+  /// The maximum number of instructions of the function afterwards.
   unsigned Size;
-  /// Bodies in it; 0: any number.
+  /// The maximum number of bodies in it; 0 means any number.
   unsigned Bodies;
-  /// By how many thousandths each level has to make a body cheaper.
+  /// The minimum by which each level must make a body cheaper, in thousandths.
   unsigned Gain;
 };
 
-/// What a level spends code on; docs/code-size.md has the curves.
+/// The code-size limits of inlining at a level; docs/code-size.md has the
+/// curves.
 struct InliningBudgets {
-  /// Instructions of a function that is inlined.
+  /// The maximum number of instructions of a function that is inlined.
   unsigned Threshold;
-  /// The same of one with a loop that is called in several places.
+  /// The same for a function with a loop and several call sites.
   unsigned Looping;
-  /// Of recursions before tail calls become loops, and after that. Without a
-  /// value each iteration of mincaml-inline unrolls them by another level.
+  /// The budgets for recursive functions before and after tail calls become
+  /// loops. Without a budget, each iteration of mincaml-inline unrolls them by
+  /// another level.
   std::optional<UnrollingBudget> Early, Late;
 };
 
 } // namespace
 
-/// Larger functions are not unrolled: next to what they do, their call costs
-/// little.
+/// Larger recursive functions are not unrolled: the cost of a call is
+/// negligible next to the work of their bodies.
 static constexpr unsigned UnrollingThreshold = 40;
 
-/// An explicit threshold has the meaning that it has in MinCaml, where
-/// recursive functions are inlined like others.
+/// The budgets of a level. An explicit threshold has the same meaning as in
+/// MinCaml, where recursive functions are inlined like others.
 static InliningBudgets budgetsOf(const PipelineOptions &Options) {
   if (Options.InlineThreshold)
     return {*Options.InlineThreshold, ~0u, std::nullopt, std::nullopt};
@@ -135,38 +137,41 @@ static void addLoop(ModulePassManager &PM, unsigned Iterations,
 
 static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   const InliningBudgets Budgets = budgetsOf(Options);
-  // Local references.
+  // Promotes local references to SSA values.
   addFunctionPass(PM, PromotePass());
   InlineCallsPass::Options Inlining = inlining(Budgets.Threshold, Budgets.Late);
   Inlining.TailLoops = Budgets.Late.has_value();
   addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
     Loop.addPass(InlineCallsPass(Inlining));
   });
-  // Otherwise recursions stay what they are in MinCaml.
+  // With an explicit threshold, recursive functions are treated as in MinCaml.
   if (!Budgets.Late)
     return;
   addFunctionPass(PM, TailRecursionPass({/*OnlyLoops=*/true}));
-  // A loop that is called in one place is part of what calls it.
+  // Functions with a single call site, which may now contain loops, become part
+  // of their caller.
   InlineCallsPass::Options Once;
   Once.Unrolled = 0;
   Once.Once = true;
   PM.addPass(InlineCallsPass(Once));
   addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
-  // A bounds check costs more bytes than its access. Value numbering removes
-  // those that repeat another one, and the loads of what they compare;
-  // inequalities remove those of an index that runs to the end of its array.
+  // A bounds check takes more bytes than its access. Value numbering removes
+  // checks that repeat another one, and repeated loads of the lengths that they
+  // compare; inequalities remove checks of an index that runs to the end of its
+  // array.
   addFunctionPass(PM, GlobalValueNumberingPass());
   PM.addPass(BoundsCheckEliminationPass());
   addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
 }
 
-/// Which tail recursions are left for passes on loops.
+/// Which tail-recursive functions are not unrolled, because loop passes handle
+/// them later.
 enum class LeftLoops : uint8_t {
   None,
-  /// Those over arrays of floats, as LLVM's vectorizer and, for SPARC, its
-  /// unrolling of loops need them.
+  /// Those over arrays of floats, for LLVM's vectorizer and, on SPARC, its loop
+  /// unroller.
   Vector,
-  /// All, for mincaml-unroll.
+  /// All of them, for mincaml-unroll.
   All,
 };
 
@@ -176,21 +181,24 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   auto AddLoopWithoutInlining = [&] {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
   };
-  // Local references.
+  // Promotes local references to SSA values.
   addFunctionPass(PM, PromotePass());
   AddLoopWithoutInlining();
   StaticArraysPass::Options Storage;
   PM.addPass(StaticArraysPass(Storage));
-  // A call whose target becomes known is one that can be specialized.
+  // Range propagation makes targets of calls known, which can then be
+  // specialized.
   for (unsigned I = 0; I < 2; ++I) {
     PM.addPass(SpecializePass({}));
     PM.addPass(ValueRangePropagationPass());
     AddLoopWithoutInlining();
   }
-  // A recursion without tail calls is unrolled by one level before tail calls
-  // become loops, and one with nothing but tail calls, too, unless loops are
-  // unrolled later: the copy of a body with a loop in it is expensive. More
-  // than that, and recursions of both kinds, pay off afterwards only.
+  // Recursive functions without tail calls are unrolled by one level before
+  // tail calls become loops. So are functions whose self-calls are all tail
+  // calls, unless loops are unrolled later, because copying a body that
+  // contains a loop is expensive. Unrolling further, and unrolling functions
+  // with self-calls of both kinds, only pays off after tail calls have become
+  // loops.
   InlineCallsPass::Options Unrolling =
       inlining(std::min(Budgets.Threshold, 50u), Budgets.Early);
   Unrolling.LoopsFirst = true;
@@ -200,7 +208,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   AddLoopWithoutInlining();
   addFunctionPass(PM, TailRecursionPass({}));
   PM.addPass(ClosureOptPass());
-  // Recursions that have a budget wait until everything else is inlined.
+  // Recursive functions with a budget are unrolled after everything else is
+  // inlined.
   InlineCallsPass::Options Inlining = inlining(Budgets.Threshold, std::nullopt);
   Inlining.Once = true;
   if (Budgets.Late) {
@@ -220,13 +229,13 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   addFunctionPass(PM, GlobalValueNumberingPass());
   Storage.Pointers = true;
   PM.addPass(StaticArraysPass(Storage));
-  // What the first run finds constant makes the second one find more.
+  // Constants that the first run finds let the second one find more.
   for (unsigned I = 0; I < 2; ++I) {
     PM.addPass(ValueRangePropagationPass());
     AddLoopWithoutInlining();
   }
   PM.addPass(BoundsCheckEliminationPass());
-  // Arrays are told apart from here on.
+  // From here on, alias scopes distinguish arrays.
   PM.addPass(AliasScopesPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
@@ -237,11 +246,12 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   PM.addPass(NoWrapFlagsPass());
 }
 
-/// Instructions of a loop that is unrolled twice as often as others at -O2;
-/// docs/code-size.md has the curve.
+/// The maximum size of a loop that gets twice as many copies as others at -O2,
+/// in instructions; docs/code-size.md has the curve.
 static constexpr unsigned SmallLoop = 12;
 
-/// \p Uncounted: LLVM has unrolled the others.
+/// Adds loop unrolling. If \p Uncounted, only uncounted loops are unrolled,
+/// because LLVM has unrolled the others.
 static void addUnrolling(ModulePassManager &PM, const PipelineOptions &Options,
                          unsigned Small, bool Uncounted) {
   LoopUnrollingPass::Options Unrolling;
@@ -279,7 +289,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     return;
   case 3:
     addLevel2(PM, Options, LeftLoops::Vector);
-    // LLVM's passes unroll loops, too.
+    // Before LLVM's pipeline, because it unrolls loops, too.
     if (UnrollsLoops)
       PM.addPass(ColdLoopsPass({}));
     PM.addPass(DefaultPassManager(

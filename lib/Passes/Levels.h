@@ -1,4 +1,4 @@
-//===- Levels.h - What -O0 to -O3 run ---------------------------*- C++ -*-===//
+//===- Levels.h - The pipelines of -O0 to -O3 -------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_PASSES_LEVELS_H
 #define MINCAML_LIB_PASSES_LEVELS_H
@@ -14,8 +14,9 @@ namespace mincaml {
 struct PipelineOptions;
 
 /// Adds the passes of Options.OptimizationLevel, which is at most 3. Plugins
-/// have passes at the start and the end of every level. \p UnrollsLoops: from
-/// level 2 on loops are unrolled as the costs of the target ask for.
+/// can add passes at the start and the end of every level. If \p UnrollsLoops,
+/// loops are unrolled from level 2 on, as far as the cost model of the target
+/// suggests.
 void addLevel(llvm::PassBuilder &Builder, llvm::ModulePassManager &PM,
               const PipelineOptions &Options, bool UnrollsLoops);
 

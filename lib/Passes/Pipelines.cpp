@@ -20,13 +20,13 @@ using namespace llvm;
 
 namespace {
 
-/// A pipeline with all that parsing, running and printing it require.
+/// A pipeline and the objects that parsing, running and printing it require.
 class PassPipeline {
 public:
   PassPipeline(LLVMContext &Context, TargetMachine *Target, bool SparcCosts,
                bool VerifyEach);
 
-  /// Adds what the options select.
+  /// Adds the passes that the options select.
   Error add(const PipelineOptions &Options);
   void add(ModulePassManager Passes) { PM.addPass(std::move(Passes)); }
 
@@ -45,7 +45,8 @@ private:
   UnsoundPassGuard Guard;
   PassBuilder Builder;
   ModulePassManager PM;
-  /// The SPARC whose costs the passes use; null for those of LLVM's backend.
+  /// The SPARC target whose cost model the passes use; null for LLVM's own
+  /// costs.
   TargetMachine *CostedTarget;
 };
 
@@ -110,7 +111,7 @@ void PassPipeline::print(raw_ostream &OS) {
   OS << '\n';
 }
 
-/// The first complaint of LLVM's verifier.
+/// Runs LLVM's verifier; the error contains its first message.
 static Error verify(const Module &M) {
   std::string Problems;
   raw_string_ostream OS(Problems);
@@ -130,8 +131,9 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
   if (Error E = Pipeline.add(Options))
     return E;
   Pipeline.run(M, Observers);
-  // Passes of LLVM may break what the levels and their guard keep, such as
-  // musttail calls (mergereturn).
+  // Other pipelines may contain LLVM passes that break the module, such as
+  // mergereturn, which breaks musttail calls. The pipelines of the levels do
+  // not.
   bool IsLevel = Options.Passes.empty() && Options.Plugins.empty();
   return IsLevel ? Error::success() : verify(M);
 }

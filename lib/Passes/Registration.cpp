@@ -1,4 +1,4 @@
-//===- Registration.cpp - PassRegistry.def for LLVM -----------------------===//
+//===- Registration.cpp - Registration of passes with LLVM ----------------===//
 
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
@@ -155,7 +155,7 @@ static bool addAdaptor(PassBuilder &Builder, ModulePassManager &PM,
     errs() << "error: " << toString(Options.takeError()) << '\n';
     return false;
   }
-  // LLVM calls this with an empty pipeline to find out whether the name exists.
+  // LLVM calls this with an empty pipeline to check whether the name exists.
   ModulePassManager InnerPM;
   if (!Inner.empty())
     if (Error E = parsePipeline(Builder, InnerPM, pipelineText(Inner))) {

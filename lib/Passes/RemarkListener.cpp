@@ -1,4 +1,4 @@
-//===- RemarkListener.cpp - Remarks for observers -------------------------===//
+//===- RemarkListener.cpp - Forwarding remarks to observers ---------------===//
 
 #include "RemarkListener.h"
 #include "llvm/ADT/STLExtras.h"

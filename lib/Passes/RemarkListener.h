@@ -1,4 +1,4 @@
-//===- RemarkListener.h - Remarks for a report ------------------*- C++ -*-===//
+//===- RemarkListener.h - Forwarding remarks to observers -------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_PASSES_REMARKLISTENER_H
 #define MINCAML_LIB_PASSES_REMARKLISTENER_H
@@ -9,8 +9,8 @@
 
 namespace mincaml {
 
-/// As long as it lives, remarks go to observers as well as to where the user
-/// wants them.
+/// While the object exists, remarks are passed to the observers as well as to
+/// the diagnostic handler of the context.
 class RemarkListener {
 public:
   RemarkListener(llvm::LLVMContext &Context,

@@ -1,4 +1,4 @@
-//===- UnsoundPasses.cpp - LLVM's passes that miscompile ------------------===//
+//===- UnsoundPasses.cpp - LLVM passes that miscompile --------------------===//
 
 #include "UnsoundPasses.h"
 #include "llvm/ADT/StringExtras.h"

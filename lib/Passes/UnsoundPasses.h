@@ -1,4 +1,4 @@
-//===- UnsoundPasses.h - LLVM's passes that miscompile ----------*- C++ -*-===//
+//===- UnsoundPasses.h - LLVM passes that miscompile ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_PASSES_UNSOUNDPASSES_H
 #define MINCAML_LIB_PASSES_UNSOUNDPASSES_H
@@ -36,7 +36,7 @@ public:
   /// The guard must outlive the callbacks.
   void registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks);
 
-  /// Warn of passes named in this text when they are skipped.
+  /// Makes the guard warn if it skips a pass that this text names.
   void setPipelineText(llvm::StringRef Text);
 
 private:
@@ -44,7 +44,8 @@ private:
 
   llvm::LLVMContext &Context;
   llvm::StringSet<> NamedPasses;
-  /// Warnings that were issued; a pass may run any number of times.
+  /// The warnings that have been issued: a pass may run several times, but only
+  /// one warning is wanted.
   llvm::StringSet<> Issued;
 };
 

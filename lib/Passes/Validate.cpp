@@ -1,4 +1,4 @@
-//===- Validate.cpp - Passes with their result validated ------------------===//
+//===- Validate.cpp - Translation validation of a pipeline ----------------===//
 
 #include "mincaml/Passes/Validate.h"
 #include "llvm/ADT/STLExtras.h"
@@ -39,7 +39,7 @@ Expected<ValidatePass::Options> ValidatePass::parseOptions(StringRef Text) {
 PreservedAnalyses ValidatePass::run(Module &M, ModuleAnalysisManager &AM) {
   std::unique_ptr<Module> Before = CloneModule(M);
   PreservedAnalyses Preserved = Pipeline.run(M, AM);
-  // Validation may expand calls.
+  // A copy, because validation may expand calls.
   std::unique_ptr<Module> After = CloneModule(M);
   std::vector<validation::FunctionReport> Reports =
       validation::validateModules(*Before, *After, TheOptions.Validation);

@@ -1,4 +1,4 @@
-//===- LlcPlugin.cpp - The register allocators in stock llc and clang -----===//
+//===- LlcPlugin.cpp - MinCaml's machine passes in llc and clang ----------===//
 //
 //   llc -load build/lib/MinCamlRegAlloc.so -regalloc=mincaml ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-verify-regalloc ...
@@ -105,9 +105,9 @@ static void addAllocationChecker(TargetMachine &, PassManagerBase &,
     mincaml::allocationcheck::insertAllocationChecker(*Config);
 }
 
-/// Inserts the passes for SPARC after LLVM's filler of delay slots and all
-/// other passes that change code, in this order. Slots are filled before LLVM
-/// computes how far variables are where they are said to be.
+/// Inserts the passes for SPARC, in this order, after LLVM's delay slot filler
+/// and all other passes that change code. Delay slots are filled before LLVM
+/// computes the ranges in which the locations of variables are valid.
 static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
                            TargetPassConfig *Config) {
   using namespace mincaml::sparc;
@@ -163,8 +163,8 @@ public:
   }
 };
 
-/// Changes a module, but not one that has machine code already: what is in a
-/// .mir file is final.
+/// Changes a module, unless it has machine code already: the contents of a .mir
+/// file must not change.
 class ChangeOfIR : public ModulePass {
 public:
   static char ID;
@@ -190,7 +190,8 @@ char FlatFrameSelection::ID = 0;
 
 static void addFlatFrames(TargetMachine &TM, PassManagerBase &PM,
                           TargetPassConfig *Config) {
-  // MinCaml's allocators do not know registers that are live across blocks.
+  // MinCaml's allocators do not support physical registers that are live across
+  // blocks.
   if (!FlatFrames || !TM.getTargetTriple().isSPARC() ||
       mincaml::isMinCamlAllocatorSelected())
     return;
@@ -203,8 +204,8 @@ static void addFlatFrames(TargetMachine &TM, PassManagerBase &PM,
                      mincaml::createFlatFrameDescriptionPass());
 }
 
-/// Inserts passes behind one of LLVM's and, if code is checked, the comparison
-/// of what they do.
+/// Inserts passes after one of LLVM's passes and, if code is checked, the
+/// comparison of the code before and after them.
 static void insertCompared(TargetPassConfig &Config, AnalysisID Before,
                            mincaml::sparc::Rule R, ArrayRef<Pass *> Passes) {
   using namespace mincaml::sparc;
@@ -249,7 +250,7 @@ static void addPassesAfterPlacement(TargetMachine &TM, PassManagerBase &,
 char ChangeOfIR::ID = 0;
 
 /// Changes the module before LLVM prepares it for instruction selection, and
-/// inserts the machine pass after that.
+/// inserts the machine pass after instruction selection.
 static void addFloatArguments(TargetMachine &TM, PassManagerBase &PM,
                               TargetPassConfig *Config) {
   if (!FloatArguments || !mincaml::canPassFloatsInRegisters(TM))
@@ -259,8 +260,9 @@ static void addFloatArguments(TargetMachine &TM, PassManagerBase &PM,
 }
 
 namespace {
-/// LLVM loads the library while it parses the command line, so that the options
-/// after -load can name what its static initialization registers.
+/// Static initialization registers passes and options. LLVM loads the library
+/// while it parses the command line, so that the options after -load can name
+/// them.
 struct Registration {
   Registration() {
     mincaml::registerAllocators();
@@ -277,13 +279,14 @@ struct Registration {
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }
-  // What the allocator is given is what its proof refers to.
+  // The callbacks run in this order; so do passes that are inserted after the
+  // same pass of LLVM. Flat frames come first: the allocation checker must
+  // record the function that the allocator gets.
   RegisterTargetPassConfigCallback FlatFrames{addFlatFrames};
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
   RegisterTargetPassConfigCallback AfterPlacement{addPassesAfterPlacement};
   RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
   RegisterTargetPassConfigCallback ConstantPlacement{addConstantPlacement};
-  // In this order after the same pass of LLVM.
 } TheRegistration;
 } // namespace

@@ -1,4 +1,4 @@
-//===- OptPlugin.cpp - The passes in stock opt and clang ------------------===//
+//===- OptPlugin.cpp - MinCaml's IR passes in opt and clang ---------------===//
 //
 //   opt -load-pass-plugin=build/lib/MinCamlPasses.so -passes='mincaml-gvn' ...
 //   clang -fpass-plugin=build/lib/MinCamlPasses.so \
@@ -16,15 +16,15 @@
 using namespace llvm;
 
 /// Clang has no option that names passes. It loads pass plugins before it
-/// parses what follows -mllvm, so that a plugin can have such an option.
+/// parses the options after -mllvm, so a plugin can define such an option.
 static cl::opt<std::string>
     NamedPasses("mincaml-passes", cl::value_desc("pipeline"),
                 cl::desc("Passes to run at the end of LLVM's optimizations, in "
                          "the syntax of mincaml-llc's -passes="));
 
 namespace {
-/// Reports an error when the pipeline runs: while it is built, there is no
-/// context that takes diagnostics.
+/// Reports an error when the pipeline runs, because no context can receive
+/// diagnostics while it is built.
 class ReportError : public PassInfoMixin<ReportError> {
 public:
   explicit ReportError(std::string Message) : Message(std::move(Message)) {}
@@ -42,8 +42,8 @@ private:
 static void addNamedPasses(PassBuilder &Builder) {
   if (NamedPasses.getNumOccurrences() == 0)
     return;
-  // By the time the pipeline is built, other plugins have registered their
-  // passes, too.
+  // When the pipeline is built, other plugins have registered their passes,
+  // too.
   Builder.registerOptimizerLastEPCallback(
       [&Builder](ModulePassManager &PM, OptimizationLevel, ThinOrFullLTOPhase) {
         ModulePassManager Named;

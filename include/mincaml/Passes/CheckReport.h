@@ -1,14 +1,15 @@
-//===- CheckReport.h - What became of each bounds check ---------*- C++ -*-===//
+//===- CheckReport.h - Report on bounds checks ------------------*- C++ -*-===//
 //
-// `--emit=checks`: one line for each access to an array or a string of the
-// source, with what decided its check, or why it is still there.
+// `--emit=checks`: prints a line for each access to an array or a string in the
+// source, with the pass that removed its bounds check and the proof, or the
+// reason why the check is still there.
 //
-// Which checks there are is seen in the module: calls of the function that
-// reports a failure, with the location of the access, or a phi node of several.
-// A check counts as long as a branch leads to one of its calls whose condition
-// is not a constant. After
-// each pass they are counted again; the pass after which none is left for an
-// access decided it, and the remark that it made about it is the proof.
+// Checks are found in the module: they are calls of the function that reports a
+// failure, with the location of the access or a phi node of several locations.
+// A check counts as long as a branch with a condition that is not constant
+// leads to one of its calls. Checks are counted after each pass. The pass after
+// which none is left for an access has removed its check, and the remark that
+// this pass made about the access is the proof.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,35 +37,37 @@ public:
   CheckReport(const CheckReport &) = delete;
   CheckReport &operator=(const CheckReport &) = delete;
 
-  /// Finds the accesses, before the first pass.
+  /// Finds the accesses before the first pass runs.
   void start(llvm::Module &M) override;
-  /// Counts after each pass.
+  /// Registers a callback that counts the checks after each pass.
   void
   registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks) override;
   void addRemark(const llvm::DiagnosticInfoOptimizationBase &Remark) override;
   bool wantsRemarks(llvm::StringRef Pass) const override {
     return Pass.starts_with("mincaml-");
   }
-  /// Finds out why checks are left, after the last pass.
+  /// Determines, after the last pass, why checks remain.
   void finish(llvm::Module &M, llvm::ModuleAnalysisManager &AM) override;
 
-  /// Lines in the order of the source, and a summary. \p FileName begins each.
+  /// Prints the lines in the order of the source, and a summary. Each line
+  /// begins with \p FileName.
   void print(llvm::raw_ostream &OS, llvm::StringRef FileName) const;
 
 private:
   /// A line and a column.
   using Location = std::pair<unsigned, unsigned>;
   struct Access {
-    /// Checks, but for those that another check stands for (SlowChecks.h).
+    /// The number of checks. Checks that are executed only after a combined
+    /// check has failed do not count (SlowChecks.h).
     unsigned Copies = 0;
-    /// The pass that another check for one of them comes from; if there are
-    /// several, any.
+    /// The pass that made such a combined check; if there are several, any of
+    /// them.
     std::string SlowPass;
-    /// The pass after which none was left.
+    /// The pass after which no check was left.
     std::string Pass;
-    /// By pass.
+    /// The remark of each pass about the access.
     std::map<std::string, std::string> Remarks;
-    /// Why it is left.
+    /// Why a check remains.
     std::string Reason;
   };
 

@@ -30,7 +30,7 @@ public:
   void printPipeline(
       llvm::raw_ostream &OS,
       llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-  /// Whether a pass may be skipped is decided for each of the passes inside.
+  /// Required, so that each pass inside is skipped or run by itself.
   static bool isRequired() { return true; }
 
 private:
@@ -38,9 +38,9 @@ private:
   Options TheOptions;
 };
 
-/// One iteration of a FixpointPass, for those who watch a pipeline by its
-/// callbacks: they see each one begin and end. Its name ends as those of LLVM's
-/// pass managers do, which LLVM's own instrumentation passes over.
+/// One iteration of a FixpointPass, as a pass of its own, so that callbacks see
+/// the start and the end of each iteration. LLVM's own instrumentation ignores
+/// classes whose names end in PassManager.
 class FixpointRoundPassManager
     : public llvm::PassInfoMixin<FixpointRoundPassManager> {
 public:

@@ -1,4 +1,4 @@
-//===- PassObserver.h - Watching a pipeline ---------------------*- C++ -*-===//
+//===- PassObserver.h - Observers of a pass pipeline ------------*- C++ -*-===//
 
 #ifndef MINCAML_PASSES_PASSOBSERVER_H
 #define MINCAML_PASSES_PASSOBSERVER_H
@@ -13,23 +13,25 @@ class PassInstrumentationCallbacks;
 
 namespace mincaml {
 
-/// Is told what happens while a pipeline runs. It must not change the module.
+/// The interface of observers of a running pipeline. An observer must not
+/// change the module.
 class PassObserver {
 public:
   virtual ~PassObserver() = default;
 
-  /// Before the first pass. The observer outlives the callbacks.
+  /// Called before the first pass. The observer outlives the callbacks.
   virtual void
   registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks) = 0;
   virtual void start(llvm::Module &M) = 0;
-  /// What a pass says, whether or not the user wants to see it.
+  /// Called for each remark, even if the user has not asked for it.
   virtual void
   addRemark(const llvm::DiagnosticInfoOptimizationBase & /*Remark*/) {}
-  /// Whether remarks of this pass are to be made for the observer.
+  /// Whether the observer wants remarks of this pass about applied
+  /// optimizations.
   virtual bool wantsRemarks(llvm::StringRef /*Pass*/) const { return false; }
-  /// Also remarks about what a pass could not do, and about what it found.
+  /// Whether the observer also wants missed-optimization and analysis remarks.
   virtual bool wantsAllRemarks() const { return false; }
-  /// After the last pass.
+  /// Called after the last pass.
   virtual void finish(llvm::Module & /*M*/,
                       llvm::ModuleAnalysisManager & /*AM*/) {}
 };

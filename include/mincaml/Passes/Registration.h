@@ -1,4 +1,4 @@
-//===- Registration.h - PassRegistry.def for LLVM ---------------*- C++ -*-===//
+//===- Registration.h - Registration of passes with LLVM --------*- C++ -*-===//
 
 #ifndef MINCAML_PASSES_REGISTRATION_H
 #define MINCAML_PASSES_REGISTRATION_H
@@ -18,18 +18,18 @@ namespace mincaml {
 /// Makes every pass of PassRegistry.def known to `-passes=` text.
 void registerPasses(llvm::PassBuilder &Builder);
 
-/// Registers the analyses that passes use, LLVM's and those of registerPasses.
-/// LLVM's passes then query our alias analysis, too. What is registered before
-/// takes precedence.
+/// Registers the analyses that passes use: LLVM's and those of registerPasses.
+/// LLVM's passes then also use MinCaml's alias analysis. Analyses that have
+/// been registered before take precedence.
 void registerAnalyses(llvm::PassBuilder &Builder,
                       llvm::LoopAnalysisManager &LAM,
                       llvm::FunctionAnalysisManager &FAM,
                       llvm::CGSCCAnalysisManager &CGAM,
                       llvm::ModuleAnalysisManager &MAM);
 
-/// Adds the passes that Text spells out. Unlike LLVM's parser alone, which
-/// derives the kind of all passes from the first, it accepts passes over
-/// modules, call graph components, functions and loops side by side.
+/// Parses Text and adds its passes. LLVM's parser alone derives the kind of all
+/// passes from the first one; this function accepts module, CGSCC, function and
+/// loop passes side by side.
 llvm::Error parsePipeline(llvm::PassBuilder &Builder,
                           llvm::ModulePassManager &PM, llvm::StringRef Text);
 

@@ -1,4 +1,4 @@
-//===- Validate.h - Passes with their result validated ----------*- C++ -*-===//
+//===- Validate.h - Translation validation of a pipeline --------*- C++ -*-===//
 
 #ifndef MINCAML_PASSES_VALIDATE_H
 #define MINCAML_PASSES_VALIDATE_H
@@ -11,17 +11,17 @@ namespace mincaml {
 
 /// `mincaml-validate<options>(pipeline)`: runs a pipeline and decides for each
 /// function that it changed whether the result refines the original
-/// (docs/validation.md). Prints the report to standard error; a refutation is
-/// an error of the context, too. The module is the pipeline's result in any
-/// case.
+/// (docs/validation.md). It prints the report to standard error. If a function
+/// is refuted, an error is emitted in the context, too. In any case the module
+/// is the result of the pipeline.
 class ValidatePass : public llvm::PassInfoMixin<ValidatePass> {
 public:
   struct Options {
     validation::Options Validation;
     bool JSON = false;
   };
-  /// `unroll=N`, `query-time=MS`, `query-memory=MB`, `function-time=MS`,
-  /// `interprocedural`, `json`, separated by semicolons.
+  /// Parses `unroll=N`, `query-time=MS`, `query-memory=MB`, `function-time=MS`,
+  /// `interprocedural` and `json`, separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   ValidatePass(llvm::ModulePassManager Pipeline, Options TheOptions)
