@@ -10,7 +10,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// `enum mincaml_facts_effect` of runtime/facts.h.
+/// The bits of `enum mincaml_facts_effect` in runtime/facts.h.
 enum Effect : uint32_t {
   ReadsGlobals = 1,
   ReadsAnything = 2,

@@ -87,7 +87,8 @@ void Definedness::findUndefined(Function &F) {
   for (const Instruction &I : instructions(F)) {
     if (!I.getType()->isVoidTy() && mayStartUndefined(I))
       Add(I);
-    // Stored parameters without noundef make the slot undefined.
+    // A stored parameter or constant that may be undefined makes the slot
+    // undefined.
     if (auto Slot = Form.storedSlot(I))
       if (const Value *Stored = I.getOperand(0);
           !isa<Instruction>(Stored) &&

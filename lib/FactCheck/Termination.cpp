@@ -10,9 +10,10 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The number of iterations in a row without progress that is an error, if only
-/// the effects of the function say that a loop ends. The form of the loop may
-/// have changed since; progress means that some test comes closer to its bound.
+/// The number of iterations in a row that may pass without progress if only the
+/// effects of the function say that a loop ends; the loop may have been
+/// transformed since then. Progress means that some test comes closer to its
+/// bound.
 static constexpr uint32_t Patience = 100000;
 
 namespace {

@@ -24,8 +24,7 @@ static constexpr StringLiteral StringFailureSymbol =
 /// The number of arrays that a reason names.
 static constexpr unsigned MaximumArrays = 3;
 
-/// The line and column that a constant describes, the location argument of a
-/// failure.
+/// The line and column in the location argument of a failure.
 static std::optional<std::pair<unsigned, unsigned>> placeOf(const Value &V) {
   const auto *G = dyn_cast<GlobalVariable>(&V);
   const auto *Fields = G && G->hasInitializer()
@@ -151,7 +150,7 @@ void CheckReport::addRemark(const DiagnosticInfoOptimizationBase &Remark) {
 }
 
 //===----------------------------------------------------------------------===//
-// Why a check is left
+// Reasons for remaining checks
 //===----------------------------------------------------------------------===//
 
 static std::string lineText(const Instruction &I) {

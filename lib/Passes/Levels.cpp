@@ -72,7 +72,7 @@ struct UnrollingBudget {
 struct InliningBudgets {
   /// The maximum number of instructions of a function that is inlined.
   unsigned Threshold;
-  /// The same for a function with a loop and several call sites.
+  /// The maximum for a function with a loop and several call sites.
   unsigned Looping;
   /// The budgets for recursive functions before and after tail calls become
   /// loops. Without a budget, each iteration of mincaml-inline unrolls them by

@@ -65,10 +65,10 @@ struct IntervalLattice {
   }
 };
 
-/// Widening: returns an interval that contains \p New, which must contain \p
-/// Old. A bound of \p New that lies beyond that of \p Old moves on to the next
-/// of \p Thresholds, which are sorted, after skipping \p Skip of them; if no
-/// threshold is left, it moves to the bound of \p All. If \p Skip is doubled
+/// Widening: returns an interval that contains \p New, which must contain
+/// \p Old. A bound of \p New that lies beyond that of \p Old moves on to the
+/// next of \p Thresholds, which are sorted, after skipping \p Skip of them; if
+/// no threshold is left, it moves to the bound of \p All. If \p Skip is doubled
 /// from step to step, the length of a chain is logarithmic in the number of
 /// thresholds.
 inline Interval widen(const Interval &Old, const Interval &New,

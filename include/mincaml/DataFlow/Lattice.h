@@ -126,9 +126,9 @@ public:
   }
 };
 
-/// The product lattice: one element of L for each of the variables 0, ..., Size
-/// - 1, ordered and joined variable by variable. Height: Size times the height
-/// of L.
+/// The product lattice: one element of L for each of the variables 0, ...,
+/// Size - 1, ordered and joined variable by variable. Height: Size times the
+/// height of L.
 template <Lattice L> class Pointwise {
 public:
   using Element = std::vector<typename L::Element>;

@@ -8,8 +8,9 @@
 //   backward:  Out[n] = join of In[s] over the successors s of n
 //              In[n]  = transfer(n, Out[n])
 //
-// In always holds at the start of a block and Out at its end. The problem also
-// states what holds at the boundary: before the entry or after the exit.
+// In[n] is what holds at the start of block n and Out[n] what holds at its end,
+// in both directions. The problem also states what holds at the boundary:
+// before the entry or after the exit.
 //
 // Source: [Lecture8], "forward analysis" and "backward analysis"; [Kildall];
 // for the order of the nodes [KamUllman] (docs/sources.md).
@@ -76,7 +77,7 @@ concept StatementLevel =
       TheProblem.transferStatement(*std::begin(TheProblem.statements(N)), Fact);
     };
 
-/// What holds at the start and at the end of each node.
+/// The solution: the facts at the start and at the end of each node.
 template <typename E> struct Solution {
   std::vector<E> In, Out;
   /// The nodes that some feasible path reaches: all of them, unless the problem
@@ -117,7 +118,7 @@ bool update(const P &TheProblem, const FlowGraph<BlockT> &Graph, Node N,
     if (!Result.Reached.test(M))
       continue;
     if (!IsReached) {
-      // A join with the bottom would give After[M].
+      // A copy suffices: the join with the bottom is After[M].
       Fact = After[M];
       IsReached = takeEdge(TheProblem, M, N, Fact);
       continue;
@@ -237,9 +238,9 @@ struct GenKill {
   llvm::BitVector Gen, Kill;
 };
 
-/// The classic bit-vector problem: sets of facts with transfer functions Gen +
-/// (Fact - Kill), joined by union (MayHold) or intersection (MustHold). The
-/// transfer functions are monotone, since Gen and Kill do not depend on the
+/// The classic bit-vector problem: sets of facts with transfer functions
+/// Gen + (Fact - Kill), joined by union (MayHold) or intersection (MustHold).
+/// The transfer functions are monotone, since Gen and Kill do not depend on the
 /// fact. Nothing holds at the boundary unless Boundary says so. Rows has one
 /// row for each node, including entry and exit.
 template <Direction D, Lattice L> class GenKillProblem {

@@ -13,14 +13,14 @@ namespace mincaml {
 /// default).
 ///
 /// This is the loop around MinCaml's optimizations ([MinCamlNotes], main.ml:
-/// `iter`). It relies on passes that preserve all analyses exactly
-/// when they leave the program as it is.
+/// `iter`). It relies on passes that preserve all analyses exactly when they
+/// leave the program as it is.
 class FixpointPass : public llvm::PassInfoMixin<FixpointPass> {
 public:
   struct Options {
     unsigned Iterations = 1000;
   };
-  /// `iterations=N`.
+  /// Parses `iterations=N`.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   FixpointPass(llvm::ModulePassManager Pipeline, Options TheOptions)
@@ -30,7 +30,8 @@ public:
   void printPipeline(
       llvm::raw_ostream &OS,
       llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-  /// Required, so that each pass inside is skipped or run by itself.
+  /// Required: LLVM decides for each pass of the pipeline whether it is
+  /// skipped.
   static bool isRequired() { return true; }
 
 private:

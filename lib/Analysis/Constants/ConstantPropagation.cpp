@@ -237,8 +237,8 @@ private:
     return True;
   }
 
-  /// The result of I if one constant operand determines it (x * 0, x & 0, x |
-  /// -1); otherwise null. Operands that are not constant are null.
+  /// The result of I if one constant operand determines it (`x * 0`, `x & 0`,
+  /// `x | -1`); otherwise null. Operands that are not constant are null.
   static Constant *decidedByOne(const Instruction &I,
                                 ArrayRef<Constant *> Operands) {
     for (Constant *C : Operands) {

@@ -49,10 +49,10 @@ AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
   solveForTable();
 }
 
-/// Let A0 be the largest solution if no write killed a read. The solution with
-/// all kills is a subset of A0. A write that kills an expression that is not in
-/// A0 before it takes nothing from any subset of A0. The kills of expressions
-/// in A0 are therefore enough for the same solution.
+/// Fewer kills suffice: Let A0 be the largest solution if no write killed a
+/// read. The solution with all kills is a subset of A0. A write that kills an
+/// expression that is not in A0 before it takes nothing from any subset of A0.
+/// Only the kills of expressions in A0 therefore have to be found.
 AvailableExpressions AvailableExpressions::withFewQueries(Function &F,
                                                           ExpressionTable Table,
                                                           AAResults &AA) {

@@ -284,8 +284,7 @@ void PartialRedundancy::findLocalPredicates() {
 void PartialRedundancy::scan(Node N, BasicBlock &Block,
                              const BitVector &Traps) {
   bool IsPastBarrier = false;
-  DenseMap<unsigned, unsigned> Open; // The run of an expression since its last
-                                     // kill.
+  DenseMap<unsigned, unsigned> Open; // The runs since the last kill.
   for (Instruction &I : Block) {
     // Phi nodes are assigned to on the edges.
     if (isa<PHINode>(I))

@@ -298,8 +298,7 @@ ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
       M, AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager());
 }
 
-/// Prints locations with the names of the parameters: ` %p %q globals
-/// anything`.
+/// Prints locations, with parameters by their names: ` %p %q globals anything`.
 static void printLocations(raw_ostream &OS, const Locations &P,
                            const Function &F) {
   if (!P.any()) {

@@ -23,7 +23,7 @@ static SmallVector<BasicBlock *, 8> blocksOutsideCycles(Function &F) {
 SmallVector<BasicBlock *, 32> mincaml::blocksExecutedOnce(Module &M) {
   SmallVector<BasicBlock *, 32> Result;
   Function *Start = M.getFunction(runtime::StartSymbol);
-  // If the module itself uses it, it may be called again.
+  // If the module itself uses the start function, it may call it again.
   if (!Start || !Start->use_empty())
     return Result;
   SmallVector<Function *, 8> Pending = {Start};

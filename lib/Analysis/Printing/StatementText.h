@@ -10,8 +10,8 @@
 
 namespace mincaml {
 
-/// Prints the statements of a function in the notation of textbooks: `t = 2 *
-/// t`, `if i < 100`. Long statements are cut off with "...".
+/// Prints the statements of a function in the notation of textbooks:
+/// `t = 2 * t`, `if i < 100`. Long statements are cut off with "...".
 class StatementText {
 public:
   StatementText(const llvm::Function &F, const SlotForm &Form);

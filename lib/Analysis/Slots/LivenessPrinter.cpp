@@ -41,8 +41,8 @@ public:
                 values(Sets.Out));
   }
 
-  /// One line for each statement, in program order: `s6: i = i + 1  live={i,
-  /// s}`.
+  /// One line for each statement, in program order:
+  /// `s6: i = i + 1  live={i, s}`.
   std::vector<std::string> statements(const BasicBlock &B) {
     std::vector<std::string> Lines;
     Result.visitBlock(B, [&](const Instruction &I, const BitVector &Live) {

@@ -39,7 +39,7 @@ DefinitionTable::definition(const Instruction &I) const {
   return Entry == Numbers.end() ? std::nullopt : std::optional(Entry->second);
 }
 
-/// gen and kill of each node.
+/// The gen and kill sets of each node.
 static std::vector<GenKill> makeRows(const FlowGraph<BasicBlock> &Graph,
                                      const DefinitionTable &Table) {
   std::vector<GenKill> Rows(Graph.size(), GenKill(Table.size()));

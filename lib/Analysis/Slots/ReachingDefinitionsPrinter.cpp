@@ -19,7 +19,7 @@ public:
 
   std::string name(const BasicBlock &B) { return Text.value(B); }
 
-  /// `gen={s1} kill={} in={} out={s1} undefined={x}`
+  /// The row of a block: `gen={s1} kill={} in={} out={s1} undefined={x}`.
   std::string block(const BasicBlock &B) {
     if (!Result.isReachable(B))
       return "unreachable";
@@ -34,7 +34,7 @@ public:
     return Line + " undefined=" + setText(Undefined);
   }
 
-  /// `s3: if i < 100  reach[s3,i]={s1, s6}`
+  /// The row of a statement: `s3: if i < 100  reach[s3,i]={s1, s6}`.
   std::string statement(unsigned N) {
     std::string Label = "s" + std::to_string(N);
     std::string Line = Label + ": " + Text.statement(N);

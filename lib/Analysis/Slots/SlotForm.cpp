@@ -71,12 +71,12 @@ onlyRoot(const Instruction &I,
 }
 
 void SlotForm::addBlock(BasicBlock &B) {
-  // Backwards, so that the users of an instruction are visited before it.
+  // Backwards, so that the users of an instruction are visited before it. The
+  // position of each root and of the next store to each slot are counted from
+  // the end.
   DenseMap<const Instruction *, Instruction *> RootOf;
-  DenseMap<const Instruction *, unsigned> Position; // Position of roots, from
-                                                    // the end.
-  DenseMap<unsigned, unsigned> NextStore;           // Next store to a slot,
-                                                    // from the end.
+  DenseMap<const Instruction *, unsigned> Position;
+  DenseMap<unsigned, unsigned> NextStore;
   unsigned FromEnd = 0;
   for (Instruction &I : reverse(B)) {
     ++FromEnd;

@@ -89,8 +89,9 @@ class PhiTranslation {
 public:
   using Graph = dataflow::FlowGraph<SplitNode>;
   using Node = dataflow::Node;
-  /// What is carried across an edge. Values are carried along any edge;
-  /// computations can only be moved along edges that have an insertion point.
+  /// The kind of sets that are carried across an edge. Values are carried along
+  /// any edge; computations can only be moved along edges that have an
+  /// insertion point.
   enum class Carry : unsigned char { Values, Computations };
 
   /// Adds the translated expressions to the table.

@@ -19,11 +19,11 @@
 // One pass visits the blocks in reverse post order, so that operands are
 // numbered before their uses, except those that come from a previous iteration.
 //
-// Operations with the same number may differ in their promises (nsw, nnan,
-// !range). A pass that replaces one by another that dominates it must keep only
-// the promises of both. A phi node of equal values none of which dominates it
-// has a number of its own, because there is no single instruction whose
-// promises could be weakened.
+// Operations with the same number may have different flags and metadata (nsw,
+// nnan, !range). A pass that replaces one by another that dominates it must
+// intersect these. A phi node of equal values none of which dominates it has a
+// number of its own, because there is no single instruction whose flags could
+// be dropped.
 //
 // Source: [Lecture8], "value numbering"; [ValueNumbering], hash-based.
 //
@@ -110,9 +110,9 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// Describes the number of the value that I computes or stores to a slot: `#3 =
-/// add #1, #2`, or a constant. Empty for an instruction without a number, such
-/// as a branch.
+/// Describes the number of the value that I computes or stores to a slot:
+/// `#3 = add #1, #2`, or a constant. Empty for an instruction without a number,
+/// such as a branch.
 std::string describeValueNumber(const llvm::Instruction &I,
                                 const ValueNumbers &Numbers,
                                 llvm::ModuleSlotTracker &Names);

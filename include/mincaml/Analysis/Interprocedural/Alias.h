@@ -51,9 +51,9 @@ llvm::MDNode *objectScopes(llvm::MDNode *Scopes);
 /// do not keep it. Visits a bounded number of uses.
 bool mayEscape(const llvm::Value &Object, const ModuleEffects *Effects);
 
-/// The alias analysis `mincaml-aa` for LLVM's passes, as in `opt
-/// -aa-pipeline=basic-aa,mincaml-aa`. It only compares two pointers; LLVM's own
-/// analyses tell from the attributes of a call what it does.
+/// The alias analysis `mincaml-aa` for LLVM's passes, as in
+/// `opt -aa-pipeline=basic-aa,mincaml-aa`. It only compares two pointers;
+/// LLVM's own analyses tell from the attributes of a call what it does.
 ///
 /// An answer cannot be stale: the object has no members, and each query
 /// examines the IR as it is. As with LLVM's analyses, a pass that changes the

@@ -12,8 +12,8 @@
 //   - not returning (loops, recursion, the end of the program); unwinding;
 //   - keeping or returning the address in a certain parameter (Alias.h).
 // Accesses to memory of the function's own (allocas, memory that it has just
-// allocated) are no effects. Height: the number of effects, 3 * 32 parameters +
-// 8.
+// allocated) are no effects. The height is the number of effects,
+// 3 * 32 parameters + 8.
 //
 // Direction: from callees to callers, over the components of the call graph.
 // Transfer function of a component: the union of the effects of its
@@ -104,8 +104,8 @@ public:
   FunctionEffects ofCall(const llvm::CallBase &Call) const;
 
   void print(llvm::raw_ostream &OS, const llvm::Module &M) const;
-  /// Prints the effects of a function: `reads nothing; writes globals;
-  /// allocates`.
+  /// Prints the effects of a function:
+  /// `reads nothing; writes globals; allocates`.
   void printEffects(llvm::raw_ostream &OS, const llvm::Function &F) const;
 
 private:

@@ -79,7 +79,8 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// `print<mincaml-doall>`
+/// `print<mincaml-doall>`: prints for each loop whether it is Do-all, or why it
+/// is not.
 void printDoAllLoops(llvm::raw_ostream &OS, llvm::Function &F,
                      llvm::FunctionAnalysisManager &AM);
 

@@ -6,10 +6,10 @@
 //   i_0 = a        i_n+1 = i_n + d
 //
 // In SSA form this is a phi node in the header whose value from every latch is
-// the phi node plus the constant d. A derived induction variable is base + c *
-// i + k with constants c and k and a loop-invariant base. An exit condition
-// that compares a variable with a loop-invariant value bounds the variable and
-// thereby the number of iterations: for (i = a; i < n; i += d).
+// the phi node plus the constant d. A derived induction variable is
+// base + c * i + k with constants c and k and a loop-invariant base. An exit
+// condition that compares a variable with a loop-invariant value bounds the
+// variable and thereby the number of iterations: for (i = a; i < n; i += d).
 //
 // There is no fixed point to compute. Each phi node is assumed to be a
 // variable, the values that depend on it are computed in reverse post order,
@@ -143,7 +143,8 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// `print<mincaml-induction-vars>`
+/// `print<mincaml-induction-vars>`: prints the induction variables and bounds
+/// of each loop.
 void printInductionVariables(llvm::raw_ostream &OS, llvm::Function &F,
                              llvm::FunctionAnalysisManager &AM);
 

@@ -50,8 +50,8 @@ class ICmpInst;
 
 namespace mincaml {
 
-/// The inequality `Left <= Right + Offset` if IsUpper, otherwise `Left >= Right
-/// + Offset`. Without Right, the bound is Offset alone.
+/// The inequality `Left <= Right + Offset` if IsUpper, otherwise
+/// `Left >= Right + Offset`. Without Right, the bound is Offset alone.
 struct Inequality {
   const llvm::Value *Left, *Right;
   int64_t Offset;

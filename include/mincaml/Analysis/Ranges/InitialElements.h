@@ -1,9 +1,9 @@
 //===- InitialElements.h - Arrays that are filled before use ----*- C++ -*-===//
 //
-// Finds arrays whose initial elements are never read. An example is `Array.make
-// n (Array.make m 0.0)`, followed by a loop that stores a new row at each
-// index: the row that all elements had at first is dead. The analysis walks the
-// function from the call that makes the array:
+// Finds arrays whose initial elements are never read. An example is
+// `Array.make n (Array.make m 0.0)`, followed by a loop that stores a new row
+// at each index: the row that all elements had at first is dead. The analysis
+// walks the function from the call that makes the array:
 //
 //   state     the elements from 0 up to a number are stored: a constant, or the
 //             value of an instruction plus a constant; or all are

@@ -30,7 +30,7 @@
 // contain anything.
 //
 // In a module, all calls of an internal function whose address does not escape
-// are known from the points-to sets of the callees. The analysis is
+// are known: the points-to sets of called pointers give them. The analysis is
 // context-insensitive: it joins all calls. In the analysis of a single
 // function, parameters, results of calls, and objects that are not made in it
 // are unknown.

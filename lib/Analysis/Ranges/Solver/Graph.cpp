@@ -66,7 +66,7 @@ static std::vector<int64_t> thresholdsOf(const Function &F) {
         const int64_t Bound = C->getSExtValue();
         for (int64_t Near : {-1, 0, 1})
           Result.push_back(int64_t(uint64_t(Bound) + uint64_t(Near)));
-        // `i * i <= Bound`
+        // For conditions such as `i * i <= Bound`.
         if (Bound > 0 && Bound < INT32_MAX) {
           const int64_t Root = APInt(64, uint64_t(Bound)).sqrt().getSExtValue();
           append_range(Result, ArrayRef<int64_t>{Root - 1, Root, Root + 1});

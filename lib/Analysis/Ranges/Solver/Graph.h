@@ -131,7 +131,7 @@ private:
   void widenChange(Equation &E, const dataflow::Interval &Old);
 
   const llvm::DataLayout &DL;
-  /// Whether a function may store to address 0.
+  /// Whether null may be the address of an object in some function.
   bool NullIsValid = false;
   mutable ObjectSets Sets;
   mutable AbstractMemory Memory;

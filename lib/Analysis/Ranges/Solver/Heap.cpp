@@ -130,7 +130,8 @@ AbstractValue FactHeap::initialContents(const MemoryObject &Object,
   if (!G->hasDefinitiveInitializer())
     return Graph.unknown(*Cell.Ty);
   const Constant *Initializer = G->getInitializer();
-  // An integer that is not described may be converted back to an address.
+  // A constant that is not described may contain addresses, so its globals
+  // escape.
   auto Unknown = [&](const Constant &C) {
     escapeGlobals(C);
     return Graph.unknown(*Cell.Ty);

@@ -90,8 +90,8 @@ Interval mincaml::evaluateInteger(const Instruction &I,
     const Use &U = I.getOperandUse(Number);
     return toRange(Of(U), U->getType()->getIntegerBitWidth());
   };
-  // An empty range means that the result is always poison. Such a value is
-  // computed nevertheless.
+  // ConstantRange returns an empty range if the result is always poison. An
+  // empty interval would mean "never computed", so the full one is returned.
   auto Defined = [&](const ConstantRange &Range) {
     return Range.isEmptySet() ? All : toInterval(Range);
   };

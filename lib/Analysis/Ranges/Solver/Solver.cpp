@@ -28,7 +28,7 @@ void FactSolver::start(const Function &F) {
 }
 
 /// Lets the variables escape that other modules know, and the globals that
-/// their initializers mention.
+/// aliases, ifuncs and functions refer to.
 void FactSolver::startVariables(const Module &M) {
   for (const GlobalVariable &G : M.globals()) {
     const ObjectNumber Object =
