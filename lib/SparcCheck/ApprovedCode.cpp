@@ -1,4 +1,4 @@
-//===- ApprovedCode.cpp - Emitted words against checked code --------------===//
+//===- ApprovedCode.cpp - Check of emitted instruction words --------------===//
 
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "Machine/Encoding.h"
@@ -20,7 +20,7 @@ using namespace llvm;
 
 namespace mincaml::sparc {
 
-/// Computes the words of one function.
+/// Computes the instruction words of one function.
 class WordRecorder {
 public:
   WordRecorder(const MachineFunction &MF, InstructionTable &Table,
@@ -32,7 +32,8 @@ public:
   void record();
 
 private:
-  /// Returns why the number of words is unknown, or an empty string.
+  /// Computes Starts. Returns why the number of words is unknown, or an empty
+  /// string.
   StringRef layOut();
   ApprovedCode::ApprovedWord wordOf(const MachineInstr &MI, int64_t Index);
   uint32_t encode(const MCInst &I);
@@ -42,7 +43,7 @@ private:
   InstructionTable &Table;
   ApprovedCode &Code;
   std::unique_ptr<MCCodeEmitter> Encoder;
-  /// By block number, in words.
+  /// The offset of each block, by block number, in words.
   std::vector<int64_t> Starts;
 };
 
@@ -82,7 +83,7 @@ uint32_t WordRecorder::encode(const MCInst &I) {
   return support::endian::read32be(Bytes.data());
 }
 
-/// The bits of a word that an immediate operand determines.
+/// Returns the bits of a word that an immediate operand determines.
 uint32_t WordRecorder::fieldOf(MCInst I, unsigned Operand) {
   I.getOperand(Operand).setImm(0);
   uint32_t Zeros = encode(I);
@@ -90,7 +91,8 @@ uint32_t WordRecorder::fieldOf(MCInst I, unsigned Operand) {
   return Zeros ^ encode(I);
 }
 
-/// The low bits of a value in the bits of a field, which need not be adjacent.
+/// Deposits the low bits of a value into the bits of a field, which need not be
+/// adjacent.
 static uint32_t deposit(uint64_t Value, uint32_t Field) {
   uint32_t Result = 0;
   for (; Field; Field &= Field - 1, Value >>= 1)
@@ -104,10 +106,10 @@ ApprovedCode::ApprovedWord WordRecorder::wordOf(const MachineInstr &MI,
   const InstructionInfo &Info = Table[MI];
   bool IsCall = Info.TheOperation == Operation::Call ||
                 Info.TheOperation == Operation::TailCall;
-  // `call` is 01 and a displacement, which is relocated.
+  // A `call` consists of the opcode bits 01 and a relocated displacement.
   if (IsCall && MI.getNumOperands() && !MI.getOperand(0).isReg())
     return {uint32_t(1) << 30, uint32_t(3) << 30};
-  // As LLVM's printer lowers it, except for symbols.
+  // Lower the instruction as LLVM's printer does, except for symbols.
   MCInst I;
   I.setOpcode(MI.getOpcode());
   std::optional<unsigned> Symbolic, Distance;
@@ -135,8 +137,8 @@ ApprovedCode::ApprovedWord WordRecorder::wordOf(const MachineInstr &MI,
       continue;
     uint32_t Field = fieldOf(I, Operand);
     Word = (Word & ~Field) | deposit(MI.getOperand(Operand).getImm(), Field);
-    // If the field is narrower than the range that was checked, the comparison
-    // must fail. The field of shifts is wider.
+    // If the field is narrower than the range that was checked, make the
+    // comparison fail. The field of shifts is wider.
     if (popcount(Field) < Info.Immediate.Bits)
       return {~Word, ~uint32_t(0)};
   }
@@ -154,7 +156,7 @@ void WordRecorder::record() {
       for (const MachineInstr &MI : MBB.instrs())
         if (isWord(MI))
           Code.Words.push_back(wordOf(MI, Code.Words.size() - Begin));
-  // Functions without a name are given one when they are emitted.
+  // Nameless functions get a name when they are emitted.
   const Function &F = MF.getFunction();
   Code.Functions.push_back({MF.getTarget().getSymbol(&F)->getName().str(),
                             Begin, Code.Words.size(), Reason.str(),
@@ -195,8 +197,8 @@ Error ApprovedCode::compare(MemoryBufferRef Object,
                          (F.HasSymbol ? F.Reason : "it has no symbol")));
       continue;
     }
-    // A function that is nothing but unreachable has no words; its symbol then
-    // names what follows it, if anything.
+    // A function that consists of `unreachable` only has no words. Its symbol
+    // then denotes whatever follows it, or nothing.
     if (F.Begin == F.End && !E)
       continue;
     if (!E) {

@@ -1,16 +1,19 @@
-//===- ApprovedCode.h - Emitted words against checked code ------*- C++ -*-===//
+//===- ApprovedCode.h - Check of emitted instruction words ------*- C++ -*-===//
 //
-// The round trip (RoundTrip of LoweringRules.def): each word of an object file
-// is the encoding of the instruction that the check of machine IR examined.
+// The round-trip rule (RoundTrip in LoweringRules.def): each instruction word
+// of an object file is the encoding of the instruction that the check of
+// machine IR examined.
 //
-// During that check, each function is recorded as the words that must be
-// emitted. LLVM's encoder encodes opcodes and registers; immediates and branch
-// distances are inserted into their fields here, and a field that is narrower
-// than the range that was checked always differs, so that a truncating encoder
-// is found. Bits that a relocation fills in are not compared.
+// During that check, the words that must be emitted are computed for each
+// function. LLVM's encoder encodes opcodes and registers, but immediates and
+// branch displacements are inserted into their fields here. A field that is
+// narrower than the checked range always counts as a difference, so that an
+// encoder that truncates immediates is found. Bits that a relocation fills in
+// are not compared.
 //
-// Functions with code whose length only the printer knows (inline assembly,
-// GETPCX, patchable entries) or with aligned blocks are *unproved*.
+// The rule is reported as *unproved* for functions with aligned blocks, and for
+// functions whose length only the assembly printer knows: those with inline
+// assembly, GETPCX or patchable entries.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,6 +35,7 @@ namespace mincaml::sparc {
 
 class InstructionTable;
 
+/// The instruction words as which the checked functions must be emitted.
 class ApprovedCode {
 public:
   /// Records a function that is about to be emitted.
@@ -50,11 +54,11 @@ private:
   };
   struct ApprovedFunction {
     std::string Name;
-    /// In Words.
+    /// The function's range in Words.
     size_t Begin, End;
-    /// Why its words are unknown; empty if they are known.
+    /// Why the function's words are unknown; empty if they are known.
     std::string Reason;
-    /// The object file has a symbol for it.
+    /// Whether the object file has a symbol for the function.
     bool HasSymbol;
   };
 

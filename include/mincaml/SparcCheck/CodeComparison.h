@@ -1,21 +1,21 @@
-//===- CodeComparison.h - Code before and after a pass ----------*- C++ -*-===//
+//===- CodeComparison.h - Comparison of code across a pass ------*- C++ -*-===//
 //
-// Rules that compare each function with what it was before a pass:
+// Each of these rules compares a function with its code before one pass:
 //
-//   SameExecution   filling delay slots (Comparison/PathComparison.h in
-//                   lib/SparcCheck);
-//   SameConditions  leaving compares out (Comparison/RegisterConditions.h);
-//   SameFrames      allocating frames later (Comparison/SaveMovement.h);
-//   SameConstants   making constants elsewhere (Comparison/ConstantUses.h).
+//   SameExecution   filling of delay slots and prediction of branches
+//                   (Comparison/PathComparison.h in lib/SparcCheck);
+//   SameConditions  elimination of compares (Comparison/RegisterConditions.h);
+//   SameFrames      shrink wrapping (Comparison/SaveMovement.h);
+//   SameConstants   placement of constants (Comparison/ConstantUses.h).
 //
-// Each needs two passes, one that records the function and one that compares
-// it.
+// A rule needs two passes: one records the function, and one compares it with
+// the recording.
+//
+// Functions with landing pads are not compared, nor are functions with control
+// flow that a rule does not model, such as inline assembly that branches.
 //
 // Source: [Necula], for comparing code before and after a pass
 // (docs/sources.md).
-//
-// Not compared are functions with landing pads, and those with control flow
-// that a rule does not know, such as inline assembly that branches.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,19 +27,19 @@
 
 namespace mincaml::sparc {
 
-/// The passes of one of these rules, and what they know of the function that
+/// The two passes of one of these rules, and the recording of the function that
 /// they have seen last.
 class CodeComparison {
 public:
   explicit CodeComparison(Rule TheRule);
 
-  /// To run before and after the pass that the rule is about; each to be called
-  /// once.
+  /// Create the passes to run before and after the pass that the rule is about.
+  /// Each function may be called once.
   llvm::MachineFunctionPass *createRecordingPass() const;
   llvm::MachineFunctionPass *
   createComparisonPass(LoweringCheckOptions Options) const;
 
-  /// Whether a function was compared, without a difference.
+  /// Whether the function was compared and no difference was found.
   bool isProved(const llvm::MachineFunction &MF) const;
 
   struct State;

@@ -1,4 +1,4 @@
-//===- FileCheck.h - The lowering rules on files ----------------*- C++ -*-===//
+//===- FileCheck.h - Lowering check of files --------------------*- C++ -*-===//
 //
 // Reads object files, archives, executables and assembly, and checks each, for
 // sparc-lint.
@@ -12,18 +12,19 @@
 
 namespace mincaml::sparc {
 
-/// What is known of functions elsewhere (FunctionFacts.h).
+/// Where facts about functions of other files come from (FunctionFacts.h).
 struct FactRequest {
   /// Facts files.
   std::vector<std::string> Files;
-  /// Files whose code shows facts, but is not checked.
+  /// Files from whose code facts are derived, but which are not checked.
   std::vector<std::string> From;
   /// Names of functions that do not return.
   std::vector<std::string> NoReturn;
-  /// The checked files are linked together: the code of each shows facts for
-  /// the others.
+  /// Whether the checked files are linked together, so that the facts derived
+  /// from the code of each file hold for its callers in the others.
   bool OneProgram = false;
-  /// Where the facts that the checked files show are written; empty: nowhere.
+  /// The file to which the facts derived from the checked files are written;
+  /// empty to write none.
   std::string Write;
 
   bool empty() const {
@@ -33,16 +34,16 @@ struct FactRequest {
 };
 
 struct FileCheckRequest {
-  /// "-" is the standard input. Names that end in .s are assembly.
+  /// "-" is the standard input. Files whose names end in .s are assembly.
   std::vector<std::string> Files;
   ObjectCheckOptions Options;
-  /// For assembly: a target triple for SPARC and a processor.
+  /// The SPARC target triple and the processor to assemble for.
   std::string Triple;
   Processor AssemblyProcessor;
   FactRequest Facts;
 };
 
-/// What happens with the results.
+/// Receives the results of a check.
 class FileCheckClient {
 public:
   virtual ~FileCheckClient();
@@ -52,15 +53,16 @@ public:
   virtual void failed(llvm::StringRef Path, const std::string &Reason) = 0;
 };
 
-/// Checks all files, unless facts cannot be read. Returns the sum of the
-/// counts.
+/// Checks all files, unless facts cannot be read. Returns the sum of the counts
+/// of all files.
 ///
 /// LLVM's SPARC target, its MC layer, assembler and disassembler must be
 /// initialized.
 ObjectCheckResult checkFiles(const FileCheckRequest &Request,
                              FileCheckClient &Client);
 
-/// "27 findings are unproved: SPL022 20, SPL025 7"; empty if none is.
+/// Returns text such as "27 findings are unproved: SPL022 20, SPL025 7", or an
+/// empty string if all findings are violations.
 std::string describeUnproved(const ObjectCheckResult &Result);
 
 } // namespace mincaml::sparc

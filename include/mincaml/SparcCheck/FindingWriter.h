@@ -1,11 +1,11 @@
 //===- FindingWriter.h - Findings as text, JSON and SARIF -------*- C++ -*-===//
 //
-// The output of a check that ends after many findings: each is written as soon
-// as it is known.
+// A writer outputs each finding of a check as soon as it is known.
 //
-// SARIF: [SARIF] (docs/sources.md), version 2.1.0. A violation is a result of
-// the kind "fail" and the level "error"; what is not proved is of the kind
-// "open": the rule was evaluated, and there was not enough information.
+// The SARIF output follows version 2.1.0 of [SARIF] (docs/sources.md). A
+// violation is a result of kind "fail" and level "error". An unproved rule is a
+// result of kind "open": the rule was evaluated, but there was not enough
+// information to decide it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +21,17 @@ class FindingWriter {
 public:
   virtual ~FindingWriter();
   virtual void write(const Finding &F) = 0;
-  /// Ends the output. To be called once.
+  /// Completes the output. Must be called once, after the last finding.
   virtual void finish() {}
 };
 
 enum class FindingFormat : uint8_t {
-  Text,  ///< printText()
-  JSON,  ///< An array of what writeJSON() writes.
+  Text,  ///< As printed by printText().
+  JSON,  ///< An array of the objects that writeJSON() writes.
   SARIF, ///< A log with one run.
 };
 
-/// \p Tool and \p Version are the tool that the SARIF log names.
+/// \p Tool and \p Version name the tool in a SARIF log.
 std::unique_ptr<FindingWriter> createFindingWriter(FindingFormat Format,
                                                    llvm::raw_ostream &OS,
                                                    llvm::StringRef Tool,

@@ -1,16 +1,16 @@
-//===- FunctionFacts.h - What is known of functions elsewhere ---*- C++ -*-===//
+//===- FunctionFacts.h - Properties of functions in other files -*- C++ -*-===//
 //
-// Facts about functions that callers in other files depend on: whether and
-// where they return, and which registers of arguments they read. They come from
-// the code of other files (collectFacts) or are claimed: by a facts file, or on
-// the command line.
+// Facts are properties of functions on which the check of their callers in
+// other files depends: whether and where a function returns, and which argument
+// registers it reads. A fact is either derived from the code of another file
+// (collectFacts), or claimed by a facts file or on the command line.
 //
-// What code shows always holds. A claim that it contradicts is an error; it is
-// never used for a function of the file that is checked.
+// A derived fact always holds. A claim that contradicts it is an error. A claim
+// is never used for a function of the file that is being checked.
 //
-// Names resolve as a linker resolves them: a global definition replaces weak
-// ones. Of several definitions that a linker may choose, what all of them have
-// in common is known.
+// Names are resolved as a linker resolves them: a global definition replaces
+// weak ones. If the linker may choose among several definitions, only what
+// holds for all of them is known.
 //
 // A facts file is JSON:
 //
@@ -19,8 +19,8 @@
 //      "reads": ["%o0"], "source": "libfoo.a(die.o)"}
 //   ]}
 //
-// name and bits, of a pointer, are required; binding is global by default, and
-// what is absent of returns and reads is not known.
+// "name" and "bits", the width of a pointer, are required. "binding" defaults
+// to "global". If "returns" or "reads" is absent, that property is unknown.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,70 +42,78 @@ class raw_ostream;
 
 namespace mincaml::sparc {
 
-/// Whether and where a function returns.
+/// Whether a function returns, and to which offset from the address of the
+/// call.
 enum class ReturnFact : uint8_t {
   Unknown,
   Never,
-  AfterCall,             ///< To +8.
-  AfterStructure,        ///< To +12, over the unimp of a structure.
-  AfterCallIfAtAll,      ///< To +8, or never.
-  AfterStructureIfAtAll, ///< To +12, or never.
+  AfterCall,             ///< It returns to +8.
+  AfterStructure,        ///< It returns to +12, after the unimp of the caller.
+  AfterCallIfAtAll,      ///< It returns to +8, or never.
+  AfterStructureIfAtAll, ///< It returns to +12, or never.
 };
 
-/// "never", "+8", "+12 if at all".
+/// Returns "never", "+8", "+12 if at all" and so on.
 llvm::StringRef name(ReturnFact Fact);
 
+/// What is known about one function.
 struct FunctionFact {
   ReturnFact Returns = ReturnFact::Unknown;
-  /// Registers that it reads on every path before it writes them: of %o0 to
-  /// %o5, and in 64-bit code of %f0 to %f31. Others may also be read.
+  /// Argument registers that the function reads on every path before it writes
+  /// them, among %o0 to %o5 and, in 64-bit code, %f0 to %f31. It may also read
+  /// others.
   std::optional<RegisterSet> Reads;
-  /// Of code or of a declaration, if that is known: no path reads any other.
+  /// All argument registers that some path may read, if code or a declaration
+  /// shows them.
   std::optional<RegisterSet> MayRead;
   bool IsWeak = false;
-  /// Of a member of an archive, which the linker may leave out where another
-  /// definition is there, also a weak one.
+  /// Whether the definition is in a member of an archive. The linker may leave
+  /// such a member out if there is another definition, even a weak one.
   bool IsOfArchive = false;
-  /// "facts.json:3:5", "libfoo.a(die.o)".
+  /// Where the fact comes from: "facts.json:3:5" or "libfoo.a(die.o)".
   std::string Source;
 
   bool operator==(const FunctionFact &) const = default;
 };
 
+/// Facts about functions, by name and word size.
 class FactSet {
 public:
   const FunctionFact *find(llvm::StringRef Name, bool Is64) const;
   bool empty() const { return Functions[0].empty() && Functions[1].empty(); }
   bool operator==(const FactSet &Other) const;
-  /// Calls Visit in the order of names, of 32-bit code first.
+  /// Calls \p Visit for each fact, in the order of names: first for 32-bit
+  /// code, then for 64-bit code.
   void forEach(llvm::function_ref<void(llvm::StringRef Name, bool Is64,
                                        const FunctionFact &Fact)>
                    Visit) const;
 
-  /// Adds what code shows: of another definition that a linker may choose.
+  /// Adds a fact that is derived from code. If the linker may choose between
+  /// this definition and one in the set, keeps what holds for both.
   void addShown(llvm::StringRef Name, bool Is64, const FunctionFact &Fact);
   void addShown(const FactSet &Facts);
-  /// Adds what is claimed. An error if another claim contradicts it.
+  /// Adds a claim. Returns an error if another claim contradicts it.
   llvm::Error addClaim(llvm::StringRef Name, bool Is64,
                        const FunctionFact &Fact);
-  /// Adds to what code shows, which this set contains, what is claimed beyond
-  /// that.
+  /// Adds those claims that go beyond the facts of this set, which are derived
+  /// from code.
   void complete(const FactSet &Claims);
-  /// Replaces what \p Better, which may be null, knows about a function of this
-  /// set.
+  /// Replaces the properties of functions in this set by those that \p Better
+  /// knows. \p Better may be null.
   void correct(const FactSet *Better);
   void remove(llvm::StringRef Name, bool Is64) { Functions[Is64].erase(Name); }
 
 private:
-  /// Of 32-bit and of 64-bit code.
+  /// The facts for 32-bit and for 64-bit code.
   llvm::StringMap<FunctionFact> Functions[2];
 };
 
-/// Why a claim about a function cannot be true of code; nothing if it can.
+/// Returns why a claim about a function contradicts a fact that is derived from
+/// code, or nothing if both can hold.
 std::optional<std::string> contradiction(const FunctionFact &Claim,
                                          const FunctionFact &Shown);
 
-/// Adds the claims of a facts file. Errors have the form "facts.json:3:5: what
+/// Adds the claims of a facts file. An error has the form "facts.json:3:5: what
 /// is wrong; remedy".
 llvm::Error readFacts(llvm::MemoryBufferRef File, FactSet &Claims);
 

@@ -1,31 +1,31 @@
-//===- LoweringCheck.h - SPARC rules on machine IR --------------*- C++ -*-===//
+//===- LoweringCheck.h - Lowering check of SPARC machine IR -----*- C++ -*-===//
 //
-// The lowering check on machine IR, right before it is emitted and after delay
-// slots are filled. Operands are still exact here, so that an immediate that
-// would be truncated when encoded can be seen; and the control flow graph and
-// the types of calls are known.
+// The check runs right before machine code is emitted, after delay slots have
+// been filled. At this point operands are still exact, so that an immediate
+// that the encoder would truncate can be seen, and the control flow graph and
+// the types of callees are known.
 //
-// How rules are decided:
+// The rules are decided
 // - by looking at each instruction: ImmediateRange, ArchitectureLevel,
 //   IntegerPair, FloatPair, ReservedRegister, Unlowered, TransferInDelaySlot,
 //   DelaySlotEntry, CallSlotReturnAddress, DelaySlotFilled;
-// - by laying the function out: BranchDisplacement, FallThrough;
+// - by computing the layout of the function: BranchDisplacement, FallThrough;
 // - by a forward analysis of window depth, values of integer registers, defined
-//   condition codes and distances (FlowState.h): AddressPair, FrameRegister,
-//   WindowOwnership, FloatCompareDelay, YRegisterDelay, ConditionDefined,
-//   FrameSize, BelowStackPointer, WindowSaveArea, Alignment, WindowDepth,
-//   ReturnAddress;
+//   condition codes and hazard distances (FlowState.h): AddressPair,
+//   FrameRegister, WindowOwnership, FloatCompareDelay, YRegisterDelay,
+//   ConditionDefined, FrameSize, BelowStackPointer, WindowSaveArea, Alignment,
+//   WindowDepth, ReturnAddress;
 // - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature;
 // - by comparing what is emitted with what was checked: RoundTrip
 //   (ApprovedCode.h);
 // - by comparing code before and after a pass (CodeComparison.h):
 //   SameExecution, SameConditions, SameFrames, SameConstants.
 //
-// A pointer of unknown value may point anywhere; BelowStackPointer and
-// WindowSaveArea apply to addresses that are known relative to the stack. For
-// other addresses, Alignment relies on the alignment that LLVM's memory
-// operands state. The text of inline assembly is not examined; the check of
-// object code does that.
+// A pointer of unknown value may point anywhere. BelowStackPointer and
+// WindowSaveArea are therefore checked only for addresses at a known distance
+// from the stack pointer. For other addresses, Alignment relies on the
+// alignment of LLVM's memory operands. The text of inline assembly is not
+// examined; the check of object code does that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,33 +51,33 @@ class ApprovedCode;
 enum class CheckLevel : uint8_t { Off, Violations, All };
 
 struct LoweringCheckOptions {
-  /// Also report what is not proved.
+  /// Whether unproved rules are also reported.
   bool Unproved = false;
-  /// Called with each finding and its source location, which may be unknown. By
-  /// default violations are errors of the LLVM context, which end `llc` with
-  /// status 1, and unproved rules are warnings.
+  /// Called with each finding and its source location, which may be unknown. If
+  /// it is empty, violations are errors of the LLVM context, which make `llc`
+  /// end with status 1, and unproved rules are warnings.
   std::function<void(const Finding &, const llvm::DebugLoc &)> Report;
-  /// Called with each instruction and the rules that only this check decides
-  /// for it: the ranges of its immediates, that it is lowered.
+  /// Called with each instruction and each rule that was checked for it and
+  /// that only this check can decide: ImmediateRange and Unlowered.
   std::function<void(const llvm::MachineInstr &, Rule)> Checked;
-  /// Whether annulled slots of a function are known to do what was meant, by
-  /// CodeComparison.h; none if empty.
+  /// Returns whether CodeComparison.h has proved that annulled delay slots of a
+  /// function have their intended effect. If it is empty, none are proved.
   std::function<bool(const llvm::MachineFunction &)> SlotsAreProved;
-  /// If not null, records the words that the functions must be emitted as.
+  /// If not null, records the instruction words that must be emitted.
   ApprovedCode *Approved = nullptr;
 };
 
-/// Checks a machine function for SPARC, without changing it.
+/// Checks a machine function for SPARC.
 void checkLowering(const llvm::MachineFunction &MF,
                    const LoweringCheckOptions &Options);
 
-/// Checks machine functions for SPARC and ignores others. Must run as the last
-/// pass. Changes nothing.
+/// Checks machine functions for SPARC and ignores those for other targets. Must
+/// run as the last pass. Changes nothing.
 llvm::MachineFunctionPass *
 createLoweringCheckPass(LoweringCheckOptions Options = {});
 
-/// Registers the pass as `mincaml-check-sparc`, for `llc -run-pass=`; then it
-/// also reports what is not proved.
+/// Registers the pass as `mincaml-check-sparc` for `llc -run-pass=`. In this
+/// form it also reports unproved rules.
 void initializeLoweringCheckPass(llvm::PassRegistry &Registry);
 
 } // namespace mincaml::sparc

@@ -1,7 +1,8 @@
 //===- LoweringRules.h - Rules for SPARC code and findings ------*- C++ -*-===//
 //
 // The rules of LoweringRules.def as data, and the findings of the two checks:
-// of machine IR (LoweringCheck.h) and of object code (ObjectCheck.h).
+// the check of machine IR (LoweringCheck.h) and the check of object code
+// (ObjectCheck.h).
 //
 // A finding is a *violation* if the code violates the rule on some path that
 // the control flow allows, and *unproved* if deciding the rule requires
@@ -45,15 +46,15 @@ enum class RuleGroup : uint8_t {
   Calls
 };
 
-/// A bit for each architecture that a rule can apply to.
+/// One bit for each architecture to which a rule can apply.
 enum Architecture : uint8_t { V7 = 1, V8 = 2, V9 = 4, V8Plus = 8 };
 
-/// A bit for each check that can decide a rule.
+/// One bit for each check that can decide a rule.
 enum Decider : uint8_t { Machine = 1, Object = 2 };
 
 struct RuleInfo {
   Rule TheRule;
-  /// "ImmediateRange".
+  /// The enumerator, for example "ImmediateRange".
   llvm::StringRef Name;
   llvm::StringRef ID;
   RuleGroup Group;
@@ -67,30 +68,30 @@ struct RuleInfo {
   llvm::StringRef Remedy;
 };
 
-/// All rules in the order of the table; Rule is the index.
+/// All rules in the order of the table, indexed by Rule.
 llvm::ArrayRef<RuleInfo> allRules();
 const RuleInfo &ruleInfo(Rule R);
-/// The table, one line for each rule that one of the checks decides: a set of
-/// Decider bits.
+/// Prints one line for each rule that at least one of the checks decides.
+/// \p Deciders is a set of Decider bits.
 void printRules(llvm::raw_ostream &OS, uint8_t Deciders = Machine | Object);
 
 enum class Verdict : uint8_t { Violation, Unproved };
 
-/// A part of a path that is executed without a jump.
+/// A sequence of consecutive instructions on a path.
 struct PathStep {
-  /// Of its first and its last instruction.
+  /// The addresses of its first and its last instruction.
   uint64_t Begin, End;
-  /// What is known at its start.
+  /// What is known at its start, in words.
   std::string Knowledge;
 };
 
-/// What would have to be known about a function of another file to decide a
-/// rule.
+/// A property of a function of another file that would have to be known to
+/// decide a rule.
 struct MissingFact {
   enum class Kind : uint8_t {
     Returns,          ///< Whether it returns.
-    ReturnsStructure, ///< To 8 or to 12 bytes after the call.
-    Arguments         ///< Which registers of arguments it reads.
+    ReturnsStructure, ///< Whether it returns to 8 or 12 bytes after the call.
+    Arguments         ///< Which argument registers it reads.
   };
   std::string Callee;
   Kind TheKind;
@@ -98,41 +99,42 @@ struct MissingFact {
   bool operator==(const MissingFact &) const = default;
 };
 
-/// "callee g: unknown whether it returns".
+/// Returns text such as "callee g: unknown whether it returns".
 std::string describe(const MissingFact &Fact);
 
 struct Finding {
   Rule TheRule;
   Verdict TheVerdict = Verdict::Violation;
-  /// "libfoo.a(bar.o)"; empty if only one file is checked.
+  /// The name of the file, such as "libfoo.a(bar.o)"; empty if only one file is
+  /// checked.
   std::string File;
   /// Empty if unknown.
   std::string Function;
-  /// Of the instruction, in object code.
+  /// The address of the instruction, in object code.
   std::optional<uint64_t> Address;
-  /// Its text.
+  /// The text of the instruction.
   std::string Instruction;
-  /// "foo.ml:3:7"; empty if unknown.
+  /// The source location, such as "foo.ml:3:7"; empty if unknown.
   std::string Location;
   /// What is wrong with the instruction, or why the rule is not proved.
   std::string Detail;
-  /// With these facts the rule would be decided here, in object code. Detail
+  /// The facts that would decide the rule here, in object code. Detail
   /// describes them.
   std::vector<MissingFact> Needs;
-  /// The instructions around it, one line each.
+  /// The surrounding instructions, one line each.
   std::vector<std::string> Neighbourhood;
-  /// A path from the start of the function on which a violation happens, in
-  /// object code; empty if none is known, or if there is only one.
+  /// In object code, a path from the start of the function on which the
+  /// violation happens; empty if none is known, or if there is only one.
   std::vector<PathStep> Path;
 };
 
-/// The rule's text, the detail, and for a violation the remedy: one line
-/// without location.
+/// Returns the rule's text, the detail and, for a violation, the remedy: one
+/// line without the location.
 std::string messageText(const Finding &F);
-/// The same and the rule's ID.
+/// Returns messageText() followed by the rule's ID.
 std::string message(const Finding &F);
 
-/// As text, after the name of the file if there is one:
+/// Prints the finding as text, preceded by the name of the file if it has one:
 ///
 ///   foo.ml:3:7: violation: in ml.f at 0x1c: `sdiv %o0, %o1, %o0`: fewer than
 ///   three instructions separate ...; insert nops between them [SPL017]
@@ -142,16 +144,16 @@ std::string message(const Finding &F);
 ///       source: [SPARC-V8] B.29
 void printText(const Finding &F, llvm::raw_ostream &OS);
 
-/// As an object with the members rule, verdict ("violation", "unproved"),
-/// message, detail, source (of the rule), and, if known, file, function,
-/// address (a number), instruction, location, needs (see writeNeeds),
-/// neighbourhood (an array of strings) and path (an array of objects with the
-/// addresses begin and end, and knowledge).
+/// Writes an object with the members rule, verdict ("violation", "unproved"),
+/// message, detail, source (of the rule) and, if known, file, function, address
+/// (a number), instruction, location, needs (see writeNeeds), neighbourhood (an
+/// array of strings) and path (an array of objects with the addresses begin and
+/// end, and knowledge).
 void writeJSON(const Finding &F, llvm::json::OStream &J);
 
-/// The member needs, if there are any: an array of objects with the members
-/// callee, fact (the member of a facts file that would say it) and unknown
-/// ("whether it returns").
+/// Writes the member needs, if the finding has missing facts: an array of
+/// objects with the members callee, fact (the member of a facts file that would
+/// state the fact) and unknown ("whether it returns").
 void writeNeeds(const Finding &F, llvm::json::OStream &J);
 
 } // namespace mincaml::sparc

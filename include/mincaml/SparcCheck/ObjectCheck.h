@@ -1,16 +1,18 @@
-//===- ObjectCheck.h - The lowering rules on object code --------*- C++ -*-===//
+//===- ObjectCheck.h - Lowering check of SPARC object code ------*- C++ -*-===//
 //
 // Checks the SPARC lowering rules (LoweringRules.def) on object files and
-// executables of any compiler. For each function: reconstructs the control flow
-// with its delay slots, solves one forward data-flow problem, then checks each
-// word in the state before it.
+// executables that any compiler may have produced. For each function, the check
+// reconstructs the control flow with its delay slots, solves one forward
+// data-flow problem, and then checks each instruction word in the state before
+// it.
 //
-// A rule that depends on what the file does not contain is *unproved*; so is a
-// violation on a path that may not exist, for example after a call that may not
-// return.
+// A rule that depends on information that the file does not contain is
+// *unproved*. So is a violation on a path that may be infeasible, for example
+// after a call that may not return.
 //
-// Functions are processed one at a time; besides the file and a summary of each
-// function, memory is linear in the size of the largest function.
+// Functions are processed one at a time. Memory use is linear in the size of
+// the file, the number of its functions (there is a summary for each) and the
+// size of the largest function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,37 +31,37 @@
 
 namespace mincaml::sparc {
 
-/// A processor and features as LLVM names them: "leon3", "+vis".
+/// A processor and its features, as LLVM names them: "leon3", "+vis".
 struct Processor {
   std::string CPU;
   std::string Features;
 };
 
-/// Is told what the check looks at. A word is named by its function and its
-/// offset in that, in bytes.
+/// Is notified of what the check examines. An instruction word is identified by
+/// its function and its offset in the function, in bytes.
 class ObjectCheckObserver {
 public:
   virtual ~ObjectCheckObserver() = default;
-  /// A rule was checked for a word, perhaps not for the first time: it may be
-  /// in several blocks, or on several paths.
+  /// A rule was checked for a word. This may be called several times for a word
+  /// that belongs to several blocks or is reached on several paths.
   virtual void checked(llvm::StringRef Function, uint64_t Offset, Rule R) = 0;
-  /// Before a word there are so many `save`s without a `restore`, on all paths.
+  /// On all paths, \p Depth `save`s without a `restore` precede a word.
   virtual void window(llvm::StringRef Function, uint64_t Offset,
                       unsigned Depth) = 0;
 };
 
 struct ObjectCheckOptions {
-  /// By default what the file states.
+  /// By default the processor that the file states.
   std::optional<Processor> TheProcessor;
-  /// Also report what is not proved.
+  /// Whether unproved rules are also reported.
   bool ReportUnproved = false;
-  /// About functions of other files; may be null.
+  /// Facts about functions of other files; may be null.
   const FactSet *Facts = nullptr;
   /// May be null.
   ObjectCheckObserver *Observer = nullptr;
 };
 
-/// How many words a rule was checked for, and with what verdicts.
+/// For how many words a rule was checked, and with which verdicts.
 struct RuleCount {
   uint64_t Checked = 0;
   uint64_t Violations = 0;
@@ -67,11 +69,12 @@ struct RuleCount {
 };
 
 struct ObjectCheckResult {
-  /// By rule.
+  /// The counts, indexed by Rule.
   std::vector<RuleCount> Rules =
       std::vector<RuleCount>(allRules().size(), RuleCount());
   uint64_t Functions = 0;
-  /// Words of functions, and how many of them control flow reaches.
+  /// The number of instruction words of functions, and of those that control
+  /// flow reaches.
   uint64_t Words = 0;
   uint64_t ReachedWords = 0;
 
@@ -79,14 +82,14 @@ struct ObjectCheckResult {
   void add(const ObjectCheckResult &Other);
 };
 
-/// What the checks of several files can share: LLVM's tools for each
-/// architecture, and which encodings are legal. Findings do not depend on it.
+/// State that the checks of several files share: LLVM's tools for each
+/// architecture, and a cache of legal encodings. Findings do not depend on it.
 class ObjectCheckTools {
 public:
   ObjectCheckTools();
   ~ObjectCheckTools();
 
-  /// Of the implementation (Toolsets.h).
+  /// The implementation (Toolsets.h).
   class ByArchitecture;
   ByArchitecture &byArchitecture() { return *All; }
 
@@ -94,8 +97,8 @@ private:
   std::unique_ptr<ByArchitecture> All;
 };
 
-/// Checks an ELF file. Findings are in the order of functions and addresses.
-/// Returns an error if the file is inconsistent or is not for SPARC.
+/// Checks an ELF file. Findings are reported in the order of functions and
+/// addresses. Returns an error if the file is inconsistent or is not for SPARC.
 ///
 /// LLVM's SPARC target, its MC layer and disassembler must be initialized.
 llvm::Expected<ObjectCheckResult>
@@ -103,18 +106,18 @@ checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
             llvm::function_ref<void(const Finding &)> Report,
             ObjectCheckTools &Tools);
 
-/// Checks an ELF file or all members of an archive, with the names of members
-/// in findings. The members of an archive show facts about each other. A member
-/// that cannot be checked is an error; the others are checked. Adds the results
-/// to \p Sum.
+/// Checks an ELF file or all members of an archive. Findings name the member.
+/// Facts that are derived from members of an archive are used for the other
+/// members. Returns an error for a member that cannot be checked, but checks
+/// the others. Adds the results to \p Sum.
 llvm::Error checkFile(llvm::MemoryBufferRef Buffer,
                       const ObjectCheckOptions &Options,
                       llvm::function_ref<void(const Finding &)> Report,
                       ObjectCheckResult &Sum, ObjectCheckTools &Tools);
 
-/// What ELF files and members of archives that are linked together show about
-/// the functions that other files can call. Calls \p Failed for a file that
-/// cannot be read; the others are read.
+/// Returns the facts that ELF files and members of archives, which are linked
+/// together, show about functions that other files can call. Calls \p Failed
+/// for each file that cannot be read, and reads the others.
 FactSet collectFacts(
     llvm::ArrayRef<llvm::MemoryBufferRef> Files,
     const ObjectCheckOptions &Options,

@@ -1,4 +1,4 @@
-//===- AvailableCompares.cpp - Which condition codes are there ------------===//
+//===- AvailableCompares.cpp - Available condition codes ------------------===//
 
 #include "Comparison/AvailableCompares.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -9,7 +9,7 @@ using namespace llvm;
 
 namespace {
 
-/// The equations.
+/// The data-flow problem of available compares.
 class AvailabilityProblem {
 public:
   using LatticeType = dataflow::MustHold;
@@ -40,8 +40,8 @@ private:
 
 } // namespace
 
-/// Whether an instruction sets condition codes from its operands alone, and
-/// does nothing else.
+/// Whether an instruction only sets condition codes, and computes them from its
+/// operands alone.
 static bool isCompare(const MachineInstr &MI, const InstructionTable &Table) {
   if (MI.isCall() || MI.isInlineAsm() || MI.mayLoadOrStore())
     return false;
@@ -85,7 +85,7 @@ AvailableCompares::atStart(const MachineBasicBlock &MBB) const {
 
 void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
   const Operation Op = Table[MI].TheOperation;
-  // LLVM knows what it writes of %y only.
+  // LLVM models only writes of %y.
   const bool WritesState = Op == Operation::WriteState &&
                            !MI.modifiesRegister(Table.y(), &Table.TRI);
   const bool IsLabel = MI.isPosition() && !MI.isCFIInstruction();

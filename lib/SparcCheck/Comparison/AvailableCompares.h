@@ -1,14 +1,14 @@
-//===- AvailableCompares.h - Which condition codes are there ----*- C++ -*-===//
+//===- AvailableCompares.h - Available condition codes ----------*- C++ -*-===//
 //
-// For each compare of a function, whether the condition codes that it would set
-// are there already: it has been executed on every path, and since then nothing
-// has changed its operands or its condition codes.
+// A compare is available at a point if executing it there would not change the
+// condition codes: it has been executed on every path, and nothing has since
+// changed its operands or its condition codes.
 //
-// Lattice: the sets of compares of which this holds, joined by intersection.
-// Direction: forward. Transfer function: an instruction removes the compares
-// that name a register which it changes, and adds those that do the same as
-// itself. Calls, assembly, `save`, `restore` and writes of other state
-// registers than %y remove all. At entry the set is empty.
+// Lattice: sets of available compares. Direction: forward. Meet: intersection.
+// Transfer function: an instruction removes the compares with an operand or
+// result in a register that it changes; a compare adds itself and with it all
+// identical compares. Calls, inline assembly, `save`, `restore` and writes of
+// state registers other than %y remove all compares. At entry the set is empty.
 //
 // Source: [Lecture8], "available expressions" (docs/sources.md).
 //
@@ -24,27 +24,27 @@ namespace mincaml::sparc {
 
 class AvailableCompares {
 public:
-  /// By the numbers that this gives to different compares.
+  /// Indexed by the numbers that the analysis gives to different compares.
   using Set = llvm::BitVector;
   using Graph = dataflow::FlowGraph<const llvm::MachineBasicBlock>;
 
-  /// Without slots: before they are filled.
+  /// Analyzes code whose delay slots are not yet filled.
   AvailableCompares(const RecordedCode &Code, const Graph &TheGraph,
                     InstructionTable &Table);
 
-  /// Of a block that the graph has.
+  /// Returns the compares that are available at the start of a block. The set
+  /// is empty if the block is not in the graph.
   Set atStart(const llvm::MachineBasicBlock &MBB) const;
-  /// Turns what holds before an instruction of the code into what holds behind
-  /// it.
+  /// Applies the transfer function of an instruction of the code.
   void step(const llvm::MachineInstr &MI, Set &Available) const;
-  /// Whether the set contains a compare, which need not be of the same code.
+  /// Whether the set contains a compare, which may belong to other code.
   bool contains(const Set &Available, const llvm::MachineInstr &Compare) const;
 
 private:
   InstructionTable &Table;
-  /// One of each kind.
+  /// The compares. Identical ones are listed once.
   std::vector<llvm::MachineInstr *> Compares;
-  /// Their indices.
+  /// The index of each compare in Compares.
   llvm::DenseMap<llvm::MachineInstr *, unsigned,
                  llvm::MachineInstrExpressionTrait>
       Numbers;

@@ -1,4 +1,4 @@
-//===- CodeComparison.cpp - Code before and after a pass ------------------===//
+//===- CodeComparison.cpp - Comparison of code across a pass --------------===//
 
 #include "mincaml/SparcCheck/CodeComparison.h"
 #include "Comparison/ConstantUses.h"
@@ -18,7 +18,7 @@ namespace {
 
 /// A function as it was before a pass.
 struct RecordedFunction {
-  /// Of the subtarget of the last function.
+  /// The table for the subtarget of the last function.
   std::unique_ptr<InstructionTable> Table;
   std::unique_ptr<RecordedCode> Code;
   LiveAtStart Live;
@@ -38,9 +38,9 @@ struct ComparedPass {
   Rule TheRule;
   StringRef RecordingName, ComparisonName;
   bool NeedsLiveness;
-  /// Whether what describes frames to debuggers has to be the same.
+  /// Whether the CFI instructions must also be the same.
   bool HasFrameMoves;
-  /// Whether the rule can be decided of a block.
+  /// Whether the rule can be decided for functions with such a block.
   bool (*CanCompare)(const MachineBasicBlock &);
   std::optional<CodeDifference> (*Compare)(const RecordedFunction &Old,
                                            const RecordedCode &New);
@@ -54,13 +54,14 @@ static bool hasKnownBranches(const MachineBasicBlock &MBB) {
   });
 }
 
-/// Otherwise control comes from elsewhere: the flow of values is not known.
+/// Whether control reaches the block only through the edges of the CFG.
+/// Otherwise the flow of values into it is unknown.
 static bool hasKnownPredecessors(const MachineBasicBlock &MBB) {
   return !MBB.isEHPad() && !MBB.hasAddressTaken() &&
          !MBB.isInlineAsmBrIndirectTarget();
 }
 
-/// Before register allocation.
+/// Whether the function is in SSA form, that is, before register allocation.
 static bool isInSSAForm(const MachineBasicBlock &MBB) {
   return MBB.getParent()->getRegInfo().isSSA();
 }

@@ -1,4 +1,4 @@
-//===- ConstantUses.cpp - Constants that are made elsewhere ---------------===//
+//===- ConstantUses.cpp - Comparison of placed constants ------------------===//
 
 #include "Comparison/ConstantUses.h"
 #include "llvm/ADT/DenseSet.h"
@@ -17,9 +17,10 @@ ConstantUses::ConstantUses(const RecordedCode &Old, const RecordedCode &New,
 
 //===- Constants ----------------------------------------------------------===//
 
-/// Repeats until nothing is found any more: a definition may come in the order
-/// of the code behind what it dominates.
-ConstantUses::Definitions ConstantUses::constantsOf(const RecordedCode &Code) const {
+/// Returns the instructions that compute constants. Iterates to a fixed point,
+/// because a definition may follow its uses in the order of the code.
+ConstantUses::Definitions
+ConstantUses::constantsOf(const RecordedCode &Code) const {
   Definitions Found;
   auto IsConstant = [&](const MachineInstr &MI) {
     const StringRef Name = Table.name(MI.getOpcode());
@@ -41,7 +42,8 @@ ConstantUses::Definitions ConstantUses::constantsOf(const RecordedCode &Code) co
   return Found;
 }
 
-/// What makes the value of an operand, if that is a constant; or null.
+/// Returns the instruction that computes the value of an operand if that is a
+/// constant, or null.
 const MachineInstr *ConstantUses::constant(const MachineOperand &MO,
                                            const Definitions &Constants) const {
   return MO.isReg() && MO.isUse() && MO.getReg().isVirtual() && !MO.getSubReg()
@@ -49,8 +51,8 @@ const MachineInstr *ConstantUses::constant(const MachineOperand &MO,
              : nullptr;
 }
 
-/// Whether two operands of what makes a constant say the same, or both are of
-/// high halves of addresses.
+/// Whether operands of two instructions that compute constants are the same, or
+/// both are high halves of addresses, which may differ in their symbols.
 static bool isSamePart(const MachineOperand &Was, const MachineOperand &Is) {
   auto IsHigh = [](const MachineOperand &MO) {
     const unsigned Flags = MO.getTargetFlags();
@@ -87,7 +89,7 @@ bool ConstantUses::isSameUse(const MachineOperand &Was,
   return !OldMade && !NewMade && Was.isIdenticalTo(Is);
 }
 
-/// The instructions of a block that make no constants.
+/// Returns the instructions of a block that do not compute constants.
 ConstantUses::Instructions
 ConstantUses::others(const RecordedCode::Block &B,
                      const Definitions &Constants) const {
@@ -99,9 +101,10 @@ ConstantUses::others(const RecordedCode::Block &B,
   return Others;
 }
 
-/// Whether what makes the constants is executed before the instruction, or for
-/// a phi node before the ends of the blocks that it comes from. \p Earlier:
-/// what stands before it in its block. LLVM would search the block each time.
+/// Whether the definitions of all constant operands dominate the instruction.
+/// For a phi node, they must dominate the ends of the incoming blocks. \p
+/// Earlier contains the preceding instructions of the block, because LLVM's
+/// dominator tree would search the block on each query.
 static bool areDominated(const MachineInstr &MI,
                          function_ref<const MachineInstr *(unsigned)> Made,
                          const DenseSet<const MachineInstr *> &Earlier,

@@ -1,21 +1,21 @@
-//===- ConstantUses.h - Constants that are made elsewhere -------*- C++ -*-===//
+//===- ConstantUses.h - Comparison of placed constants ----------*- C++ -*-===//
 //
-// Proves that code in SSA form in which constants are made in other places does
-// the same as before.
+// Proves that code in SSA form is equivalent to the code before a pass that
+// computes constants at other points.
 //
-// What makes a constant is `sethi`, and an `add`, `or`, `xor` or `sllx` of a
-// constant with an immediate or half of an address. Without these, both codes
-// have the same instructions in the same order. An operand of one of them is in
-// both the same, or a constant of the same value whose definition dominates the
-// use.
+// The instructions that compute constants are `sethi`, and `add`, `or`, `xor`
+// and `sllx` with a constant and an immediate or a half of an address. Without
+// these, both codes have the same instructions in the same order. Each operand
+// of these instructions is either the same in both codes, or a constant of the
+// same value whose definition dominates the use.
 //
-// Two constants have the same value if the same operations make them of the
-// same immediates and symbols. High halves of addresses may be of two symbols:
-// whether each low half is added to its own high half, or to one that is equal,
-// is decided at the end (AddressPair).
+// Two constants have the same value if the same operations compute them from
+// the same immediates and symbols. High halves of addresses may belong to
+// different symbols: whether each low half is added to its own high half, or to
+// an equal one, is checked right before emission (AddressPair).
 //
-// This is translation validation [Necula] of a pass that changes the places of
-// definitions only.
+// This is translation validation [Necula] of a pass that only moves
+// definitions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,8 @@ public:
   std::optional<CodeDifference> run();
 
 private:
-  /// What makes the constants of one code, by their registers.
+  /// The instructions that compute the constants of one code, by their result
+  /// registers.
   using Definitions =
       llvm::DenseMap<llvm::Register, const llvm::MachineInstr *>;
   using Instructions = std::vector<const llvm::MachineInstr *>;

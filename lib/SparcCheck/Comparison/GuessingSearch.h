@@ -1,14 +1,16 @@
-//===- GuessingSearch.h - Proofs that have to guess -------------*- C++ -*-===//
+//===- GuessingSearch.h - Local greatest fixed points -----------*- C++ -*-===//
 //
-// Decides whether a state is good, where a state is good if there is a guess
-// after which all states are good that it leads to. A cycle is good: these are
-// the greatest sets of states of which each has such a guess, as in the search
-// for a simulation.
+// Decides whether a state is good. For each state there are several guesses,
+// and each guess leads to a set of states. A state is good if all states are
+// good that one of its guesses leads to. The set of good states is the greatest
+// fixed point of this definition, so that a cycle is good, as in the search for
+// a simulation.
 //
-// Each state keeps to its first guess until that fails, in itself or because a
-// state that it leads to has no guess left; then it takes the next one. A guess
-// that has failed fails forever, so that each is made once. What is left at the
-// end is closed under the guesses that were made, which proves it.
+// The search keeps the first guess of each state until it fails: by itself, or
+// because it leads to a state that has no guesses left. Then it tries the next
+// guess. A guess that has failed fails forever, so that each guess is made at
+// most once. The states that remain at the end are closed under their current
+// guesses, which proves that they are good.
 //
 // Source: [LiuSmolka], the local algorithm, for greatest fixed points
 // (docs/sources.md).
@@ -28,21 +30,22 @@ namespace mincaml::sparc {
 
 enum class SearchResult : unsigned char { Good, Bad, LimitReached };
 
-/// \p StateT is ordered; \p ReasonT says why a guess has failed.
+/// \p StateT must be ordered. \p ReasonT describes why a guess has failed.
 template <typename StateT, typename ReasonT> class GuessingSearch {
 public:
-  /// Where a guess leads to, or why it fails.
+  /// The states that a guess leads to, or the reason why it fails.
   struct Outcome {
     std::vector<StateT> Next;
     std::optional<ReasonT> Failure;
   };
   using NumberOfGuesses = llvm::function_ref<unsigned(const StateT &)>;
-  /// Guesses are numbered from 0 on; the best one is first.
+  /// Makes the guess with the given number. Guesses are numbered from 0, the
+  /// most likely one first.
   using Guess = llvm::function_ref<Outcome(const StateT &, unsigned)>;
 
   GuessingSearch(NumberOfGuesses Count, Guess Try) : Count(Count), Try(Try) {}
 
-  /// Makes no more than \p Limit guesses.
+  /// Decides whether \p Start is good. Makes at most \p Limit guesses.
   SearchResult run(StateT Start, unsigned Limit) {
     const unsigned Root = number(std::move(Start));
     while (!Pending.empty()) {
@@ -60,12 +63,14 @@ public:
     return SearchResult::Good;
   }
 
-  /// If the start is bad: why its first guess has failed, and so on.
+  /// If the start is bad, the reason why the first guess has failed, here or at
+  /// a state to which it leads.
   const std::optional<ReasonT> &reason() const { return Why; }
   unsigned guessesMade() const { return Made; }
 
 private:
-  /// Open: to be looked at. Settled: its guess has not failed yet.
+  /// Open: the state must still be processed. Settled: its current guess has
+  /// not failed yet.
   enum class Status : unsigned char { Open, Settled, Bad };
   struct Node {
     const StateT *State;
@@ -84,7 +89,8 @@ private:
     return I->second;
   }
 
-  /// Makes guesses until one does not fail at once. False at the limit.
+  /// Makes guesses until one does not fail immediately. Returns false if the
+  /// limit is reached.
   bool settle(unsigned N, unsigned Limit) {
     const StateT &S = *Nodes[N].State;
     for (const unsigned End = Count(S); Nodes[N].Guess != End;
@@ -114,7 +120,8 @@ private:
     return true;
   }
 
-  /// Its guess has failed, if it leads to this state.
+  /// Handles a state \p User whose guess leads to the state \p Bad, and has
+  /// therefore failed.
   void reopen(unsigned User, unsigned Bad) {
     Node &U = Nodes[User];
     if (U.Status != Status::Settled || !llvm::is_contained(U.Next, Bad))

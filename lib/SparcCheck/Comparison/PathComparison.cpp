@@ -1,4 +1,4 @@
-//===- PathComparison.cpp - Code before and after reordering --------------===//
+//===- PathComparison.cpp - Comparison of reordered code ------------------===//
 
 #include "Comparison/PathComparison.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,8 +15,8 @@ bool PathComparison::isSame(const MachineInstr &A,
   return A.isIdenticalTo(B, MachineInstr::CheckDefs);
 }
 
-/// LLVM's tables say of many instructions without selection patterns that they
-/// have side effects; those that only compute are among these operations.
+/// Whether an instruction has side effects. LLVM's tables state this for many
+/// instructions without selection patterns, some of which only compute a value.
 static bool hasSideEffects(const MachineInstr &MI, InstructionTable &Table) {
   StringRef Name = Table.name(MI.getOpcode());
   Operation Op = Table[MI].TheOperation;
@@ -59,7 +59,8 @@ static bool writeTheSame(const MachineInstr &A, const MachineInstr &B,
   });
 }
 
-/// Whether it can be executed without need, if its result is.
+/// Whether an instruction can be executed speculatively, because it has no
+/// other effect than its result.
 bool PathComparison::onlyComputes(const MachineInstr &MI) const {
   StringRef Name = Table.name(MI.getOpcode());
   if (MI.mayStore() || MI.isCall() || hasSideEffects(MI, Table) ||
@@ -75,7 +76,7 @@ bool PathComparison::onlyComputes(const MachineInstr &MI) const {
           }));
 }
 
-/// Whether something holds of each register unit that an instruction writes.
+/// Whether a predicate holds for each register unit that an instruction writes.
 template <typename PredicateT>
 static bool allResults(const MachineInstr &MI, const TargetRegisterInfo &TRI,
                        PredicateT &&Predicate) {
@@ -86,7 +87,7 @@ static bool allResults(const MachineInstr &MI, const TargetRegisterInfo &TRI,
   });
 }
 
-/// At the start of a block of the old code.
+/// Whether a register unit is dead at the start of a block of the old code.
 bool PathComparison::isDeadIn(MCRegUnit Unit,
                               const MachineBasicBlock *MBB) const {
   auto Units = Live.find(MBB);
@@ -94,8 +95,9 @@ bool PathComparison::isDeadIn(MCRegUnit Unit,
          !Units->second.test(static_cast<unsigned>(Unit));
 }
 
-/// Whether neither a return, with its slot, nor the caller reads a register:
-/// one that the function has for itself or may change, and no result.
+/// Whether neither a return, including its delay slot, nor the caller reads a
+/// register. This holds for local and caller-saved registers that do not
+/// contain a result.
 static bool isDeadAtReturn(MCRegister R, const RecordedCode::Item &Return,
                            InstructionTable &Table) {
   const RegisterInfo Info = Table.reg(R);
@@ -112,8 +114,9 @@ static bool isDeadAtReturn(MCRegister R, const RecordedCode::Item &Return,
          });
 }
 
-/// Whether nothing reads its result on a path of the old code and after it, if
-/// of the path only these instructions are still to be executed.
+/// Whether the result of an instruction is dead at a point on a path of the old
+/// code, from which only the instructions \p Expected of the path are still to
+/// be executed.
 bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
                             const Instructions &Expected) const {
   const RecordedCode::Block &Last = Old[P.Next.Block];
@@ -127,8 +130,9 @@ bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
       if (Next->isInlineAsm() || Next->readsRegister(R, &Table.TRI))
         return false;
       if (Next->isCall()) {
-        // The registers of its arguments are its operands. It reads no others,
-        // neither those that it preserves nor those that it may change.
+        // A call reads the argument registers, which are its operands. It reads
+        // no other registers, neither those that it preserves nor those that it
+        // clobbers.
         if (Next->modifiesRegister(R, &Table.TRI))
           return true;
         continue;
@@ -142,7 +146,7 @@ bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
       return Returns && isDeadAtReturn(R, *P.Last, Table);
     if (P.TheEnd == Path::End::Cycle)
       return isDeadIn(Unit, Last.MBB);
-    // An annulled slot is not in what is expected.
+    // Expected does not contain an annulled delay slot.
     if (Table[*P.Last->MI].Annuls &&
         any_of(P.Last->Slot, [&](const MachineInstr *Slot) {
           return Slot->readsRegister(R, &Table.TRI);
@@ -154,8 +158,8 @@ bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
   });
 }
 
-/// Whether nothing reads its result at the start of a block of the old code, or
-/// at its end.
+/// Whether the result of an instruction is dead at the start or at the end of a
+/// block of the old code.
 bool PathComparison::isDeadAt(const MachineInstr &MI, Place At) const {
   auto IsDead = [&](const MachineBasicBlock *MBB) {
     return allResults(MI, Table.TRI,
@@ -166,7 +170,7 @@ bool PathComparison::isDeadAt(const MachineInstr &MI, Place At) const {
     return IsDead(B.MBB);
   if (At.Item == B.Items.size() && At.Block + 1 != Old.numberOfBlocks())
     return IsDead(Old[At.Block + 1].MBB);
-  // Between two branches.
+  // The point is between two branches.
   return all_of(B.Successors, IsDead);
 }
 
@@ -188,7 +192,7 @@ PathComparison::Path PathComparison::follow(const RecordedCode &Code,
   for (;;) {
     const RecordedCode::Block &B = Code[P.Next.Block];
     if (P.Next.Item == B.Items.size()) {
-      // Control goes on to the next block, if it can.
+      // Control falls through to the next block, if that is a successor.
       unsigned Next = P.Next.Block + 1;
       if (Next == Code.numberOfBlocks() ||
           !is_contained(B.Successors, Code[Next].MBB) || !Enter(Next))
@@ -223,7 +227,8 @@ bool PathComparison::fail(const MachineInstr *MI, const Twine &Text) {
   return false;
 }
 
-/// What was recorded is in no function, and LLVM cannot print it.
+/// Returns the text of an instruction. LLVM cannot print recorded instructions,
+/// because they belong to no block.
 static std::string text(const MachineInstr &MI, const InstructionTable &Table) {
   if (!MI.getParent())
     return Table.name(MI.getOpcode()).str();
@@ -234,9 +239,11 @@ static std::string text(const MachineInstr &MI, const InstructionTable &Table) {
   return StringRef(Text).trim().str();
 }
 
-/// Whether what has been executed is what was expected, and more, which is
-/// ahead then. Of equal instructions the first one is meant: others could not
-/// be exchanged with it, or do not differ in what they do.
+/// Checks that the new code has executed all instructions that the old code
+/// executes, in an equivalent order, and returns the remaining instructions in
+/// \p Ahead. Of identical instructions, the first one is matched: it does not
+/// matter which one, because either they do the same or the others cannot be
+/// moved over the first one.
 bool PathComparison::match(const Instructions &Executed,
                            const Instructions &Expected, Instructions &Ahead) {
   Ahead = Executed;
@@ -258,8 +265,9 @@ bool PathComparison::match(const Instructions &Executed,
   return true;
 }
 
-/// Whether an instruction in a slot uses registers that the transfer, which is
-/// no branch with a condition, reads or writes before the slot is executed.
+/// Whether an instruction in a delay slot uses registers that its control
+/// transfer reads or writes before the slot is executed. The transfer is not a
+/// conditional branch.
 static bool usesRegistersOfTransfer(const MachineInstr &Slot,
                                     const MachineInstr &Transfer,
                                     const InstructionTable &Table) {
@@ -267,7 +275,7 @@ static bool usesRegistersOfTransfer(const MachineInstr &Slot,
   auto Uses = [&](MCRegister R) {
     return Slot.readsRegister(R, &TRI) || Slot.modifiesRegister(R, &TRI);
   };
-  // The return address.
+  // These registers contain the return address.
   if (Uses(Table.integer(reg::O7)) || Uses(Table.integer(reg::I7)))
     return true;
   return any_of(Transfer.explicit_operands(), [&](const MachineOperand &MO) {
@@ -276,8 +284,8 @@ static bool usesRegistersOfTransfer(const MachineInstr &Slot,
   });
 }
 
-/// Whether the slots of a transfer are the same, or what is in them can as well
-/// be executed before it.
+/// Whether the delay slots of a transfer are the same, or their instructions
+/// can equally well be executed before the transfer.
 bool PathComparison::mayChangeSlot(const RecordedCode::Item &Was,
                                    const RecordedCode::Item &Is) {
   if (equal(Was.Slot, Is.Slot,
@@ -291,7 +299,8 @@ bool PathComparison::mayChangeSlot(const RecordedCode::Item &Was,
                  });
 }
 
-/// Whether a branch tests what it has tested.
+/// Whether a branch tests the same condition: the same instructions write the
+/// registers that it reads.
 bool PathComparison::keepsConditions(const MachineInstr &Branch,
                                      const Instructions &Executed,
                                      const Instructions &Expected) const {
@@ -313,7 +322,8 @@ bool PathComparison::keepsConditions(const MachineInstr &Branch,
                     });
 }
 
-/// What is executed in any case up to the next branch and in its slot.
+/// Returns what is executed from a place up to the next branch and in its delay
+/// slot, whether or not the branch is taken.
 PathComparison::Instructions PathComparison::next(const RecordedCode &Code,
                                                   Place From) const {
   Path P = follow(Code, From);
@@ -322,9 +332,10 @@ PathComparison::Instructions PathComparison::next(const RecordedCode &Code,
   return std::move(P.Body);
 }
 
-/// A guess whether the old code executes next what the new code has executed
-/// before: the same instruction, or for a copy one like it that the new code
-/// skips.
+/// Guesses whether the old code executes next what the new code has already
+/// executed. For an instruction that was moved, the old code has to execute it
+/// next. For a copy, the old code has to execute an identical instruction next
+/// that the new code does not execute.
 bool PathComparison::isExpected(const MachineInstr &MI,
                                 const Instructions &Expected,
                                 const Instructions &Executed) const {
@@ -338,8 +349,8 @@ bool PathComparison::isExpected(const MachineInstr &MI,
          });
 }
 
-/// Takes out of what is expected what is like the instruction, if that can be
-/// executed first.
+/// Removes from \p Expected an instruction that is identical to \p MI, if it
+/// can be executed first. Returns false if there is none.
 bool PathComparison::take(const MachineInstr &MI,
                           Instructions &Expected) const {
   auto Found = find_if(Expected, [&](const MachineInstr *Other) {
@@ -351,12 +362,12 @@ bool PathComparison::take(const MachineInstr &MI,
   return true;
 }
 
-/// How many instructions that are ahead are guessed about.
+/// The number of instructions that are ahead about which guesses are made.
 static constexpr unsigned MaximumGuessed = 8;
 
-/// Drops what is ahead in vain. False if that might not be without effect. The
-/// bits of the guess are set for instructions for which the contrary of what
-/// isExpected says is assumed.
+/// Removes the instructions that are ahead and were executed speculatively.
+/// Returns false if one of them may have an effect. A bit of \p Guess is set
+/// for each instruction for which the opposite of isExpected() is assumed.
 bool PathComparison::keepWhatIsNeeded(State &S, unsigned Guess) {
   const Path OldPath = follow(Old, S.Old);
   Instructions Expected = OldPath.Body, Kept;
@@ -383,15 +394,16 @@ bool PathComparison::keepWhatIsNeeded(State &S, unsigned Guess) {
   return true;
 }
 
-/// The name of a branch without what it says of its slot, for which both ways
-/// are compared, and of how probable it is, on which nothing depends.
+/// Returns the name of a branch without its annul bit and its prediction. Both
+/// outcomes of the branch are compared with their delay slots, and the
+/// prediction has no effect.
 static std::string kindOf(const MachineInstr &Branch, InstructionTable &Table) {
   StringRef Name = Table.name(Branch.getOpcode());
   Name.consume_back("NT");
   std::string Kind = Name.str();
   if (Table[Branch].Annuls)
     Kind.erase(Kind.rfind('A'), 1);
-  // Reads %fcc0, which is an operand of the other.
+  // FBCOND_V9 implicitly reads %fcc0, which is an operand of BPFCC.
   return Kind == "FBCOND_V9" ? "BPFCC" : Kind;
 }
 
@@ -469,7 +481,8 @@ PathComparison::Search::Outcome PathComparison::step(State S, unsigned Guess) {
   return {std::move(Reached), std::move(Difference)};
 }
 
-/// Of guesses per block. Hardly more than one is needed.
+/// The maximum number of guesses. In practice hardly more than one guess per
+/// block is needed.
 static constexpr unsigned LimitPerBlock = 64, LeastLimit = 4096;
 
 std::optional<CodeDifference> PathComparison::run() {

@@ -1,32 +1,33 @@
-//===- PathComparison.h - Code before and after reordering ------*- C++ -*-===//
+//===- PathComparison.h - Comparison of reordered code ----------*- C++ -*-===//
 //
-// Proves that code whose instructions were moved, copied into delay slots and
-// executed without need does the same as before.
+// Proves that code is equivalent to the code before a pass that moves
+// instructions, copies them into delay slots and executes them speculatively.
 //
-// Both codes are followed side by side, from the entry of the function from one
-// conditional branch to the next, on both ways. The branches must be the same,
-// but for the annulment of their slots and their prediction, and see the same
-// condition codes. What the new code executes up to there is
-// what the old code executes, in an order that leaves every pair of
-// instructions in place of which one depends on the other. The new code may
-// have executed more: instructions that the old code executes next, which must
-// then be there, and independent of those before them; and instructions that
-// cannot trap, and whose results are dead in the old code.
+// Both codes are followed side by side from the entry of the function, from one
+// conditional branch to the next, along both outcomes. Corresponding branches
+// must be the same, except for their annul bits and predictions, and must test
+// the same condition codes. Up to a branch, the new code executes the
+// instructions of the old code in an order that preserves all dependences. It
+// may have executed more:
+// - instructions that the old code executes next. They must actually be there
+//   and be independent of the instructions before them;
+// - instructions that cannot trap and whose results are dead in the old code.
 //
-// A call, jump or return happens in two parts, before and after its slot: an
-// instruction may enter or leave the slot only if it does not use registers of
-// the first part, such as %o7.
+// A call, jump or return acts in two steps, before and after its delay slot. An
+// instruction may move into or out of the slot only if it does not use
+// registers of the first step, such as %o7.
 //
-// A state is a place in the new code, one in the old code, and the instructions
-// by which the new code is ahead. There are finitely many, as nothing is ahead
-// by more than the next branch. Which of these instructions are expected and
-// which were executed without need has to be guessed where the old code
-// executes several that are equal: a state is equivalent if some guess leads to
-// equivalent states only (GuessingSearch.h). The first guess is that of
-// instructions that were moved and are still the same objects.
+// A state consists of a place in the new code, a place in the old code, and the
+// instructions by which the new code is ahead. There are finitely many states,
+// because nothing is ahead beyond the next branch. If the old code executes
+// several identical instructions, it must be guessed which instructions that
+// are ahead are expected and which were executed speculatively. A state is
+// equivalent if some guess leads to equivalent states only (GuessingSearch.h).
+// The first guess assumes that an instruction that was moved is still the same
+// object.
 //
-// This is translation validation by simulation [Necula] on paths instead of
-// equations: no instruction is changed, only moved.
+// This is translation validation by simulation [Necula], on paths instead of
+// equations, because instructions are moved but not changed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,9 +47,10 @@ public:
                  const LiveAtStart &Live, InstructionTable &Table)
       : Old(Old), New(New), Live(Live), Table(Table) {}
 
-  /// A difference; nothing if there is none.
+  /// Returns a difference, or nothing if there is none.
   std::optional<CodeDifference> run();
-  /// Of the last run. One for each state, if no guess fails.
+  /// The number of guesses of the last run: one for each state, if no guess
+  /// fails.
   unsigned guessesMade() const { return Made; }
 
 private:
@@ -62,13 +64,13 @@ private:
     Instructions Ahead;
     auto operator<=>(const State &) const = default;
   };
-  /// What is executed from a place on.
+  /// The instructions that are executed from a place on.
   struct Path {
     enum class End : unsigned char { Branch, Exit, Cycle } TheEnd;
     Instructions Body;
-    /// The branch or exit; null at the end of a function.
+    /// The branch or exit; null at the end of the function.
     const RecordedCode::Item *Last;
-    /// After the branch; where the cycle begins.
+    /// The place after the branch, or the start of the cycle.
     Place Next;
   };
 
@@ -104,8 +106,8 @@ private:
   const LiveAtStart &Live;
   InstructionTable &Table;
   unsigned Made = 0;
-  /// Of the state and guess that are being looked at: why it fails, or where it
-  /// leads to.
+  /// The result for the state and guess that are being processed: why the guess
+  /// fails, or the states that it leads to.
   std::optional<CodeDifference> Difference;
   std::vector<State> Reached;
 };

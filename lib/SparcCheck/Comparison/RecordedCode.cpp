@@ -1,4 +1,4 @@
-//===- RecordedCode.cpp - The code of a function at one time --------------===//
+//===- RecordedCode.cpp - Snapshot of a function's code -------------------===//
 
 #include "Comparison/RecordedCode.h"
 
@@ -12,7 +12,7 @@ const MachineInstr *RecordedCode::record(const MachineInstr &MI) {
 }
 
 const MachineInstr *RecordedCode::origin(const MachineInstr &MI) const {
-  // A new instruction may be where another one was deleted.
+  // A new instruction may have the address of a deleted one.
   const MachineInstr *Old = Owned.lookup(&MI);
   return Old && Old->isIdenticalTo(MI, MachineInstr::CheckDefs) ? Old : nullptr;
 }

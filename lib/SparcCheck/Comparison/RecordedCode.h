@@ -1,4 +1,4 @@
-//===- RecordedCode.h - The code of a function at one time ------*- C++ -*-===//
+//===- RecordedCode.h - Snapshot of a function's code -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_RECORDEDCODE_H
 #define MINCAML_LIB_SPARCCHECK_COMPARISON_RECORDEDCODE_H
@@ -11,24 +11,27 @@
 
 namespace mincaml::sparc {
 
-/// What is live at the start of each block, as register units.
+/// The live register units at the start of each block.
 using LiveAtStart =
     llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector>;
 
-/// Where new code does something else than old code.
+/// A difference between the behavior of the new code and that of the old code.
 struct CodeDifference {
-  /// In the new code; null if the old one executes something that the new one
-  /// does not.
+  /// The instruction in the new code; null if the old code executes something
+  /// that the new code does not.
   const llvm::MachineInstr *New;
   std::string Text;
-  /// False if it may only seem so: there are more guesses than are made.
+  /// False if the codes may be equivalent all the same, because not all guesses
+  /// were made.
   bool IsCertain = true;
 };
 
-/// What is executed, in blocks, without `nop`s and meta instructions.
+/// The instructions of a function in blocks, without `nop`s and meta
+/// instructions.
 class RecordedCode {
 public:
-  /// An instruction or, with the instructions in its slot, a control transfer.
+  /// An instruction, or a control transfer with the instructions in its delay
+  /// slot.
   struct Item {
     const llvm::MachineInstr *MI;
     llvm::SmallVector<const llvm::MachineInstr *, 1> Slot;
@@ -37,22 +40,22 @@ public:
   struct Block {
     const llvm::MachineBasicBlock *MBB;
     std::vector<Item> Items;
-    /// As they are when the code is recorded.
+    /// The successors when the code was recorded.
     llvm::SmallVector<const llvm::MachineBasicBlock *, 2> Successors;
   };
 
-  /// \p Copies: the instructions may change later, and are copied.
-  /// \p HasFrameMoves: with what describes frames to debuggers.
+  /// If \p Copies, copies the instructions, because they may change later.
+  /// If \p HasFrameMoves, records CFI instructions too.
   RecordedCode(llvm::MachineFunction &MF, const InstructionTable &Table,
                bool Copies, bool HasFrameMoves = true);
   ~RecordedCode();
   RecordedCode(const RecordedCode &) = delete;
   RecordedCode &operator=(const RecordedCode &) = delete;
 
-  /// Its blocks need not be those of this code.
+  /// Returns the function, which may have changed since the code was recorded.
   const llvm::MachineFunction &function() const { return MF; }
   unsigned numberOfBlocks() const { return Blocks.size(); }
-  /// In the order of the code.
+  /// Returns a block. Blocks are numbered in the order of the code.
   const Block &operator[](unsigned Number) const { return Blocks[Number]; }
   bool contains(const llvm::MachineBasicBlock *MBB) const {
     return Numbers.contains(MBB);
@@ -60,10 +63,10 @@ public:
   unsigned numberOf(const llvm::MachineBasicBlock *MBB) const {
     return Numbers.find(MBB)->second;
   }
-  /// A call that has a slot; null for other instructions.
+  /// Returns a call with its delay slot; null for other instructions.
   const Item *call(const llvm::MachineInstr &MI) const;
-  /// What was recorded of an instruction that is still in the function; null
-  /// for one that was not there.
+  /// Returns the recorded copy of an instruction that is still in the function;
+  /// null for an instruction that was not in it.
   const llvm::MachineInstr *origin(const llvm::MachineInstr &MI) const;
 
 private:
@@ -73,10 +76,10 @@ private:
   const bool Copies;
   std::vector<Block> Blocks;
   llvm::DenseMap<const llvm::MachineBasicBlock *, unsigned> Numbers;
-  /// Block and item.
+  /// The block and item of each call.
   llvm::DenseMap<const llvm::MachineInstr *, std::pair<unsigned, unsigned>>
       Calls;
-  /// By the instructions of which they are copies.
+  /// The copies, by the instructions that they are copies of.
   llvm::DenseMap<const llvm::MachineInstr *, llvm::MachineInstr *> Owned;
 };
 

@@ -1,4 +1,4 @@
-//===- RegisterConditions.cpp - Compares that are left out ----------------===//
+//===- RegisterConditions.cpp - Comparison without some compares ----------===//
 
 #include "Comparison/RegisterConditions.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -12,7 +12,7 @@ namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-/// UpperHalves.h on the recorded code.
+/// The data-flow problem of UpperHalves.h on the recorded code.
 class WordRangeProblem {
 public:
   using LatticeType = WordRangeLattice;
@@ -39,7 +39,7 @@ private:
   InstructionTable &Table;
 };
 
-/// What a condition asks of a number that is compared with zero.
+/// The property of a number, compared with zero, that a condition tests.
 enum class Question : uint8_t {
   None,
   IsZero,
@@ -52,8 +52,8 @@ enum class Question : uint8_t {
 
 } // namespace
 
-/// By the field cond of Bicc and MOVcc, after `cmp x, 0`, which sets neither
-/// carry nor overflow ([SPARC-V9], A.7).
+/// Returns the meaning of the field cond of Bicc and MOVcc after `cmp x, 0`,
+/// which sets neither carry nor overflow ([SPARC-V9], A.7).
 static Question ofCodes(int64_t Condition) {
   constexpr Question Questions[] = {
       Question::None,       Question::IsZero,     Question::IsNotPositive,
@@ -65,8 +65,8 @@ static Question ofCodes(int64_t Condition) {
   return isUInt<4>(Condition) ? Questions[Condition] : Question::None;
 }
 
-/// By the field rcond of BPr and MOVr ([SPARC-V9], A.3 and A.36), above which
-/// LLVM sets another bit or two.
+/// Returns the meaning of the field rcond of BPr and MOVr ([SPARC-V9], A.3 and
+/// A.36). LLVM sets one or two additional bits above the field.
 static Question ofRegister(int64_t Condition) {
   constexpr Question Questions[] = {
       Question::None,       Question::IsZero,       Question::IsNotPositive,
@@ -79,8 +79,8 @@ static bool isSame(const MachineInstr &A, const MachineInstr &B) {
   return A.isIdenticalTo(B, MachineInstr::CheckDefs);
 }
 
-/// An extension whose operand and result are in one register, and of a number
-/// that it does not change.
+/// Whether an instruction extends a register in place and the register contains
+/// a number that the extension does not change.
 bool RegisterConditions::isRedundant(const MachineInstr &MI,
                                      const WordRanges &Ranges) const {
   StringRef Name = Table.name(MI.getOpcode());
@@ -92,7 +92,8 @@ bool RegisterConditions::isRedundant(const MachineInstr &MI,
   return Name == "SRLri" ? Range.Unsigned : Range.Signed;
 }
 
-/// The register that an instruction compares with zero; none for others.
+/// Returns the register that an instruction compares with zero; none for other
+/// instructions.
 Register RegisterConditions::testedByCompare(const MachineInstr &MI) const {
   const bool IsCompareWithZero =
       Table.name(MI.getOpcode()) == "SUBCCri" &&
@@ -101,8 +102,8 @@ Register RegisterConditions::testedByCompare(const MachineInstr &MI) const {
   return IsCompareWithZero ? MI.getOperand(1).getReg() : Register();
 }
 
-/// Whether a successor of a block reads the condition codes that are there at
-/// its end.
+/// Whether a successor of a block reads the condition codes at the end of the
+/// block.
 bool RegisterConditions::areCodesLiveBehind(const Block &Was) const {
   return any_of(Was.Successors, [&](const MachineBasicBlock *Next) {
     auto Units = Live.find(Next);
@@ -113,8 +114,8 @@ bool RegisterConditions::areCodesLiveBehind(const Block &Was) const {
   });
 }
 
-/// The form of an instruction that reads integer condition codes which tests a
-/// register instead; empty if there is none.
+/// Returns the variant of an instruction on integer condition codes that tests
+/// a register instead; empty if there is none.
 static StringRef formOnRegister(StringRef Name) {
   return StringSwitch<StringRef>(Name)
       .Case("BPICC", "BPR")
@@ -126,9 +127,9 @@ static StringRef formOnRegister(StringRef Name) {
       .Default("");
 }
 
-/// Why a branch or move on a register does something else than that on the
-/// codes of a compare with zero; empty if it does the same. \p Ranges: before
-/// it.
+/// Returns why a branch or move on a register differs from the one on the
+/// condition codes of a compare with zero; empty if they are equivalent.
+/// \p Ranges is the state before the instruction.
 std::string RegisterConditions::mistake(const MissingCompare &Missing,
                                         const MachineInstr &Was,
                                         const MachineInstr &Is,
@@ -137,8 +138,9 @@ std::string RegisterConditions::mistake(const MissingCompare &Missing,
   if (Form.empty() || Table.name(Is.getOpcode()) != Form)
     return "it is another kind of instruction";
   const bool IsBranch = Was.isBranch();
-  // A branch: target, condition, register. A move: result, register, the two
-  // values, condition; without the register where it is on codes.
+  // The operands of a branch are target, condition and register. Those of a
+  // move are result, register, the two values and condition. The variants on
+  // condition codes have no register operand.
   auto IsSame = [&](unsigned Old, unsigned New) {
     return Is.getOperand(New).isIdenticalTo(Was.getOperand(Old));
   };
@@ -170,13 +172,14 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
   AvailableCompares::Set Available = Compares.atStart(*Is.MBB);
   unsigned NextNew = 0;
   auto GoOn = [&] { Compares.step(*Is.Items[NextNew++].MI, Available); };
-  /// The last compare, if it is missing.
+  /// The last compare, if the new code does not have it.
   std::optional<MissingCompare> Missing;
   for (const RecordedCode::Item &Item : Was.Items) {
     const MachineInstr *MI = Item.MI;
     const MachineInstr *Now =
         NextNew != Is.Items.size() ? Is.Items[NextNew].MI : nullptr;
-    // An instruction that can be missing is, if what follows is the next one.
+    // If the next instruction of the new code is the same, this one is not
+    // missing, even if it could be.
     if (Now && isSame(*MI, *Now)) {
       if (Missing && !Missing->HasCodes &&
           MI->readsRegister(Table.icc(), &Table.TRI))

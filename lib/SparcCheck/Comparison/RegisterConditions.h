@@ -1,23 +1,23 @@
-//===- RegisterConditions.h - Compares that are left out --------*- C++ -*-===//
+//===- RegisterConditions.h - Comparison without some compares --*- C++ -*-===//
 //
-// Proves that code in which compares are left out does the same as before:
-// those whose condition codes are there already, and those with zero that
-// became part of branches on registers, on V9.
+// Proves that code is equivalent to the code before a pass that removes
+// compares: those whose condition codes are already available and, on V9, those
+// with zero that became part of a branch or move on a register.
 //
-// Both codes have the same blocks. In each, what the new code executes is what
-// the old code executes in the same order, except that
-//   - an extension of a register is missing whose value is one of the numbers
-//     that it leaves as they are (UpperHalves.h);
-//   - a compare is missing whose condition codes are there in the new code
-//     (AvailableCompares.h);
-//   - a compare of a register with zero is missing, and each branch and
-//     conditional move on the codes that it sets is one on the register, which
-//     has not changed in between, with the condition of the same meaning: for
-//     equality the register has to be a number of 32 bits, extended in either
-//     way, for order one that is extended with the sign. Nothing else in the
-//     old code reads the codes.
+// Both codes have the same blocks. In each block, the new code executes the
+// instructions of the old code in the same order, except that
+//   - the extension of a register may be missing if the value is a number that
+//     the extension does not change (UpperHalves.h);
+//   - a compare may be missing if its condition codes are available in the new
+//     code (AvailableCompares.h);
+//   - a compare of a register with zero may be missing if each branch and
+//     conditional move on its condition codes is replaced by one on the
+//     register with the equivalent condition. The register must not have
+//     changed since the compare. For equality, it must contain a 32-bit number
+//     that is sign- or zero-extended; for order, one that is sign-extended.
+//     Nothing else in the old code may read the condition codes.
 //
-// This is translation validation [Necula] of a pass that changes single
+// This is translation validation [Necula] of a pass that changes individual
 // instructions.
 //
 //===----------------------------------------------------------------------===//
@@ -35,7 +35,7 @@ namespace mincaml::sparc {
 
 class RegisterConditions {
 public:
-  /// \p Live: at the start of each block of the old code.
+  /// \p Live is the liveness at the start of each block of the old code.
   RegisterConditions(const RecordedCode &Old, const RecordedCode &New,
                      const LiveAtStart &Live, InstructionTable &Table)
       : Old(Old), New(New), Live(Live), Table(Table) {}
@@ -44,13 +44,13 @@ public:
 
 private:
   using Block = RecordedCode::Block;
-  /// A compare of integers that is not in the new code.
+  /// An integer compare that is not in the new code.
   struct MissingCompare {
-    /// What it compares with zero; none if it is another compare.
+    /// The register that it compares with zero; none for other compares.
     llvm::Register Tested;
-    /// Whether the condition codes that it would set are there.
+    /// Whether the condition codes that it would set are available.
     bool HasCodes;
-    /// Whether the register has another value since.
+    /// Whether the register has changed since.
     bool HasChanged = false;
   };
 

@@ -1,4 +1,4 @@
-//===- SaveMovement.cpp - Frames that are allocated later -----------------===//
+//===- SaveMovement.cpp - Comparison with delayed frames ------------------===//
 
 #include "Comparison/SaveMovement.h"
 #include "llvm/ADT/STLExtras.h"
@@ -36,7 +36,9 @@ bool SaveMovement::allocates(const MachineInstr &MI) const {
           MI.getOperand(2).isImm() && MI.getOperand(2).getImm() < 0);
 }
 
-/// In the new code: of the registers that live on, `save` has further operands.
+/// Whether an instruction of the new code allocates the same frame. Only
+/// explicit operands are compared: the new `save` also has implicit operands,
+/// for registers that stay live.
 bool SaveMovement::isAllocation(const MachineInstr &MI) const {
   if (!Allocation || MI.getOpcode() != Allocation->getOpcode())
     return false;
@@ -46,15 +48,15 @@ bool SaveMovement::isAllocation(const MachineInstr &MI) const {
                 });
 }
 
-/// Whether an instruction of the old code restores what the frame has changed,
-/// so that the new code, which has none, need not.
+/// Whether an instruction of the old code undoes an effect of the frame
+/// allocation. Code without a frame does not need it.
 bool SaveMovement::releases(const MachineInstr &MI, const State &S) const {
   if (isReleased(MI))
     return true;
   const MCRegister O7 = Table.integer(reg::O7), SP = Table.integer(reg::SP);
   if (HasWindow || !Table[MI].Loads || MI.getOperand(0).getReg() != O7)
     return false;
-  // The return address, from where it was stored.
+  // The instruction reloads the return address from its stack slot.
   return any_of(S.Postponed, [&](const MachineInstr *Store) {
     const unsigned To = Table[*Store].AddressOperand,
                    From = Table[MI].AddressOperand;
@@ -65,7 +67,7 @@ bool SaveMovement::releases(const MachineInstr &MI, const State &S) const {
   });
 }
 
-/// Whether %sp is what it was at entry from here on.
+/// Whether the instruction resets %sp to its value at entry.
 bool SaveMovement::isReleased(const MachineInstr &MI) const {
   const MCRegister SP = Table.integer(reg::SP);
   if (HasWindow)
@@ -79,8 +81,8 @@ bool SaveMovement::isReleased(const MachineInstr &MI) const {
          MI.getOperand(2).getImm() == -Allocation->getOperand(2).getImm();
 }
 
-/// Whether a register of the old code is another one without the frame, and has
-/// no name there.
+/// Whether a register of the old code belongs to the frame, so that code
+/// without the frame must not name it.
 bool SaveMovement::belongsToFrame(Register R) const {
   const RegisterInfo Info = Table.reg(R);
   if (Info.Bank != RegisterFile::Integer)
@@ -117,8 +119,9 @@ bool SaveMovement::canBePostponed(const MachineInstr &MI) const {
   });
 }
 
-/// A store that was postponed is to the frame, of which what does not name it
-/// knows no address.
+/// Whether an instruction depends on a postponed one. Only registers matter: a
+/// postponed store writes to the frame, to which an instruction that does not
+/// name the frame has no address.
 bool SaveMovement::dependsOn(const MachineInstr &MI,
                              const MachineInstr &Postponed) const {
   return any_of(MI.operands(), [&](const MachineOperand &X) {
@@ -142,7 +145,8 @@ bool SaveMovement::isSameRegister(Register Was, Register Is,
          B.Number == A.Number - (reg::I0 - reg::O0);
 }
 
-/// Whether both do the same, wherever the blocks are that they branch to.
+/// Whether both instructions do the same, regardless of the blocks that they
+/// branch to.
 bool SaveMovement::isSame(const MachineInstr &Was, const MachineInstr &Is,
                           bool HasFrame) const {
   if (Was.getOpcode() != Is.getOpcode() ||
@@ -162,7 +166,8 @@ bool SaveMovement::isSame(const MachineInstr &Was, const MachineInstr &Is,
 
 //===- Blocks -------------------------------------------------------------===//
 
-/// The next block of both codes that control comes to, at the end of a block.
+/// Returns the block to which control falls through at the end of a block, in
+/// either code.
 static const MachineBasicBlock *fallThrough(const RecordedCode &Code,
                                             const RecordedCode::Block &B) {
   if (!B.Items.empty() && B.Items.back().MI->isBarrier())
@@ -174,7 +179,8 @@ static const MachineBasicBlock *fallThrough(const RecordedCode &Code,
   return Code[Next].MBB;
 }
 
-/// Where the new code allocates the frame, it catches up.
+/// If the new code allocates the frame next, checks that it then executes the
+/// postponed instructions.
 bool SaveMovement::allocate(const Block &Is, unsigned &Next, State &S) {
   if (S.HasFrame || Next == Is.Items.size() ||
       !isAllocation(*Is.Items[Next].MI))
@@ -192,8 +198,8 @@ bool SaveMovement::allocate(const Block &Is, unsigned &Next, State &S) {
   return true;
 }
 
-/// An instruction of the old code that the new one does not execute now. False
-/// if it has to.
+/// Skips or postpones an instruction of the old code that the new code does not
+/// execute at this point. Returns false if the new code has to execute it.
 bool SaveMovement::withoutFrame(const MachineInstr &MI, State &S,
                                 bool &Released) {
   if (releases(MI, S)) {
@@ -209,7 +215,8 @@ bool SaveMovement::withoutFrame(const MachineInstr &MI, State &S,
 bool SaveMovement::compare(const Block &Was, const Block &Is, State S) {
   unsigned Next = 0;
   bool Released = false;
-  // Without a frame, so that what was postponed is lost.
+  // Control leaves the function without a frame, so that postponed instructions
+  // are never executed.
   const bool Leaves = Was.Successors.empty() &&
                       none_of(Is.Items, [&](const RecordedCode::Item &I) {
                         return isAllocation(*I.MI);
@@ -251,18 +258,20 @@ bool SaveMovement::compare(const Block &Was, const Block &Is, State S) {
     return fail(nullptr, "control goes on in another way");
   if (OldNext)
     Edges.push_back({OldNext, NewNext});
-  // What is lost with the frame is needed if control does not leave.
+  // Postponed instructions are lost with the frame. This is only correct if
+  // control leaves the function.
   if (Released && !S.HasFrame && !Edges.empty())
     return fail(nullptr, "the frame is released before the end");
   return all_of(Edges, [&](Edge E) { return follow(E, S); });
 }
 
-/// Through a block that was added, if it is one.
+/// Compares the targets of an edge. The edge of the new code may lead through
+/// an additional block.
 bool SaveMovement::follow(Edge To, State S) {
   if (!Old.contains(To.New)) {
     const Block &Added = New[New.numberOf(To.New)];
     const Block &Was = Old[Old.numberOf(To.Old)];
-    // A copy of a return.
+    // The block is a copy of a return.
     if (Added.Successors.empty() && Was.Successors.empty())
       return compare(Was, Added, std::move(S));
     unsigned Next = 0;
@@ -290,7 +299,7 @@ std::optional<CodeDifference> SaveMovement::run() {
   if (New[0].MBB != Entry)
     return CodeDifference{nullptr, "it begins with another block"};
   Reached[Entry] = {!Allocation, {}};
-  // Grows meanwhile.
+  // Reached grows in the loop.
   for (unsigned I = 0; I != Reached.size(); ++I) {
     const auto [MBB, S] = *std::next(Reached.begin(), I);
     if (!compare(Old[Old.numberOf(MBB)], New[New.numberOf(MBB)], S))

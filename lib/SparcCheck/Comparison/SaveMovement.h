@@ -1,26 +1,29 @@
-//===- SaveMovement.h - Frames that are allocated later ---------*- C++ -*-===//
+//===- SaveMovement.h - Comparison with delayed frames ----------*- C++ -*-===//
 //
-// Proves that code whose frame is allocated behind some blocks, instead of at
-// entry, does the same as before. A frame comes with a window (`save`), or
-// without one (an addition to %sp).
+// Proves that code is equivalent to the code before shrink wrapping, which
+// allocates the frame in a later block instead of at entry. A frame is
+// allocated with a register window (`save`) or without one (an addition to
+// %sp).
 //
 // Both codes are followed side by side from the entry, block by block. As long
 // as the new code has no frame,
-//   - what it executes is what the old code executes, with the names that the
+//   - it executes the instructions of the old code, with the names that the
 //     registers have before the `save`: %o0 for %i0. Such an instruction names
-//     no other register that the `save` renames, nor %sp, nor %o7;
-//   - instructions of the old code that name them are postponed: stores to the
-//     frame and, with a window, those that write registers of the window only.
-//     No later instruction up to the allocation may depend on them;
-//   - at a return the old code has released its frame, and what was postponed
-//     is lost with it.
-// Where the new code allocates its frame, it executes what was postponed in the
-// old order; from there on both codes are equal. Control comes to each block
-// with a frame or without one, never both. Blocks may be added that allocate
-// the frame and do nothing else, or that are copies of returns.
+//     neither another register that the `save` renames, nor %sp, nor %o7;
+//   - instructions of the old code that do name them are postponed. These are
+//     stores to the frame and, with a window, instructions that write only
+//     registers of the window. No later instruction up to the allocation may
+//     depend on them;
+//   - at a return, the old code has released its frame, and the effects of the
+//     postponed instructions are lost with it.
+// Where the new code allocates its frame, it executes the postponed
+// instructions in their old order. From there on, both codes are equal. Each
+// block is reached either always with a frame or always without one. The new
+// code may have additional blocks that only allocate the frame, or that are
+// copies of returns.
 //
-// This is translation validation [Necula]; as the code of each block is known,
-// nothing has to be searched.
+// This is translation validation [Necula]. No search is needed, because each
+// block of the new code corresponds to a known block of the old code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +38,8 @@ namespace mincaml::sparc {
 
 class SaveMovement {
 public:
-  /// Both without slots, which are filled later, and without what describes
-  /// frames to debuggers.
+  /// Compares codes whose delay slots are not yet filled, and which have been
+  /// recorded without CFI instructions.
   SaveMovement(const RecordedCode &Old, const RecordedCode &New,
                InstructionTable &Table);
 
@@ -44,13 +47,13 @@ public:
 
 private:
   using Block = RecordedCode::Block;
-  /// What is known of the new code at the start of a block.
+  /// The state of the new code at the start of a block.
   struct State {
     bool HasFrame;
     std::vector<const llvm::MachineInstr *> Postponed;
     bool operator==(const State &) const = default;
   };
-  /// The same place in the old and in the new code.
+  /// The corresponding targets of an edge in the old and in the new code.
   struct Edge {
     const llvm::MachineBasicBlock *Old, *New;
   };
@@ -77,10 +80,11 @@ private:
 
   const RecordedCode &Old, &New;
   InstructionTable &Table;
-  /// In the old code; null if it has no frame, or several.
+  /// The allocation in the old code; null if it allocates no frame, or several.
   const llvm::MachineInstr *Allocation = nullptr;
   bool HasWindow = false;
-  /// By block of both codes, in the order in which they are to be compared.
+  /// The state of each block of both codes, in the order in which the blocks
+  /// are compared.
   llvm::MapVector<const llvm::MachineBasicBlock *, State> Reached;
   std::optional<CodeDifference> Difference;
 };

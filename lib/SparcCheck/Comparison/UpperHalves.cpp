@@ -1,4 +1,4 @@
-//===- UpperHalves.cpp - What is in bits 63 to 32 of registers ------------===//
+//===- UpperHalves.cpp - Ranges of registers in 64-bit code ---------------===//
 
 #include "Comparison/UpperHalves.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -33,7 +33,8 @@ static WordRange operandRange(const MachineOperand &MO, InstructionTable &Table,
                                                          : WordRange();
 }
 
-/// Of the first operand of an instruction that computes.
+/// Returns the range of the first operand, which is the result of the
+/// instruction.
 static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
                              const WordRanges &Ranges) {
   StringRef Name = Table.name(MI.getOpcode());
@@ -41,7 +42,7 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
     return operandRange(MI.getOperand(I), Table, Ranges);
   };
   if (Name == "SETHIi") {
-    // A multiple of 1024 below 2^32.
+    // The result is a multiple of 1024 below 2^32.
     const MachineOperand &High = MI.getOperand(1);
     return WordRange::of(High.isImm() && High.getImm() < (1 << 21), true);
   }
@@ -49,8 +50,8 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
   if (!Name.consume_back("ri") && !Name.consume_back("rr"))
     return {};
   const InstructionInfo &Info = Table[MI];
-  // LDSB, LDUH and LDSW, but not LDD, LDF, LDX or accesses to other address
-  // spaces, whose names end with an A.
+  // This matches LDSB, LDUH and LDSW, but not LDD, LDF or LDX. It does not
+  // match accesses to alternate address spaces either, whose names end in A.
   if (Info.Loads && !Info.Stores && Name.starts_with("LD")) {
     if (Name == "LD")
       return WordRange::of(false, true);
@@ -81,7 +82,7 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
   if (Name == "OR" || Name == "XOR") {
     const WordRange A = Operand(1), B = Operand(2);
     WordRange R = WordRange::of(A.Signed && B.Signed, A.Unsigned && B.Unsigned);
-    // A copy.
+    // The instruction is a copy.
     if (MI.getOperand(1).isReg() &&
         Table.reg(MI.getOperand(1).getReg()).Number == reg::G0)
       R.Either = B.Either;
@@ -89,7 +90,8 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
   }
   if (Name.starts_with("MOVICC") || Name.starts_with("MOVXCC") ||
       Name.starts_with("MOVFCC") || Name == "MOVR") {
-    // One of two values, of which the second one is in the register before.
+    // The result is one of two values. The second one is the old content of the
+    // result register.
     const unsigned Last = MI.getNumExplicitOperands() - 1;
     return WordRange::common(Operand(Last - 2), Operand(Last - 1));
   }
@@ -105,7 +107,7 @@ void mincaml::sparc::step(const MachineInstr &MI, InstructionTable &Table,
   }
   const WordRange Result = resultRange(MI, Table, Ranges);
   if (MI.isCall()) {
-    // A callee keeps %l and %i registers at most.
+    // A callee preserves at most the %l and %i registers.
     for (unsigned R = reg::G1; R != reg::L0; ++R)
       Ranges[R] = {};
     if (none_of(MI.operands(),

@@ -1,16 +1,16 @@
-//===- UpperHalves.h - What is in bits 63 to 32 of registers ----*- C++ -*-===//
+//===- UpperHalves.h - Ranges of registers in 64-bit code -------*- C++ -*-===//
 //
-// For each integer register the least of these sets of 64-bit numbers that its
-// value is known to be in:
+// For each integer register, the smallest of the following sets of 64-bit
+// numbers that is known to contain its value:
 //
 //     [0, 2^31)   in   [-2^31, 2^31)  and  [0, 2^32)   in   [-2^31, 2^32)
 //
-// Lattice: the sets that contain the value, which must hold on all paths;
-// joined by intersection. Direction: forward. Transfer function: the set of the
-// result follows from the operation and the sets of its operands, by the
+// Lattice: the sets that contain the value on all paths. Meet: intersection of
+// what is known. Direction: forward. Transfer function: the range of the result
+// follows from the operation and the ranges of its operands, by the
 // descriptions of the instructions in [SPARC-V9], appendix A (docs/sources.md).
-// Calls, assembly, `save` and `restore` make all registers unknown that they
-// may write.
+// Calls, inline assembly, `save` and `restore` make the registers unknown that
+// they may write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@
 
 namespace mincaml::sparc {
 
-/// Sets that contain a value.
+/// The ranges that contain a value.
 struct WordRange {
   bool Signed = false;   ///< [-2^31, 2^31)
   bool Unsigned = false; ///< [0, 2^32)
@@ -34,7 +34,7 @@ struct WordRange {
   static WordRange of(bool Signed, bool Unsigned) {
     return {Signed, Unsigned, Signed || Unsigned};
   }
-  /// What holds of both.
+  /// Returns what holds for both values.
   static WordRange common(WordRange A, WordRange B) {
     return {A.Signed && B.Signed, A.Unsigned && B.Unsigned,
             A.Either && B.Either};
@@ -43,7 +43,7 @@ struct WordRange {
 
 using WordRanges = std::array<WordRange, reg::NumIntegers>;
 
-/// The lattice.
+/// The lattice of the analysis.
 struct WordRangeLattice {
   using Element = WordRanges;
   Element bottom() const {
@@ -54,9 +54,9 @@ struct WordRangeLattice {
   bool join(Element &Into, const Element &From) const;
 };
 
-/// What is known at the entry of a function: %g0 is zero.
+/// Returns the ranges at the entry of a function, where only %g0 is known.
 WordRanges rangesAtEntry();
-/// Turns what holds before an instruction into what holds after it.
+/// Applies the transfer function of an instruction.
 void step(const llvm::MachineInstr &MI, InstructionTable &Table,
           WordRanges &Ranges);
 

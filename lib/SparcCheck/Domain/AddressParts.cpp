@@ -82,7 +82,8 @@ bool mincaml::sparc::isPartOnly(const RegisterValue &V) {
   }
 }
 
-/// The size of the blocks in which addresses have the same high half.
+/// Returns the size of the aligned blocks within which all addresses have the
+/// same high half.
 static uint64_t sizeOfBlock(unsigned LowRelocation) {
   switch (LowRelocation) {
   case ELF::R_SPARC_L44:
@@ -112,7 +113,7 @@ RegisterValue mincaml::sparc::addLowPart(const RegisterValue &High,
   case ELF::R_SPARC_HM10:
   case ELF::R_SPARC_M44:
     return RegisterValue::address(Symbol, Addend, LowRelocation);
-  default: // An offset, or the address of an entry of a table.
+  default: // The result is an offset, or the address of a table entry.
     return RegisterValue::unknown();
   }
 }

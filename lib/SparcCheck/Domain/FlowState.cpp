@@ -1,4 +1,4 @@
-//===- FlowState.cpp - The state at a point of a function -----------------===//
+//===- FlowState.cpp - Data-flow state of the SPARC check -----------------===//
 
 #include "Domain/FlowState.h"
 #include "llvm/ADT/STLExtras.h"
@@ -84,7 +84,7 @@ void FlowState::endDistances() {
   SinceFloatCompare.end();
 }
 
-/// In bytes from %sp at entry.
+/// Returns the distance of \p V from %sp at entry, in bytes, if it is known.
 static std::optional<int64_t> fromEntry(const RegisterValue &V, bool Is64) {
   return distance(V, RegisterValue::initialStackPointer(Is64));
 }

@@ -1,21 +1,24 @@
-//===- FlowState.h - The state at a point of a function ---------*- C++ -*-===//
+//===- FlowState.h - Data-flow state of the SPARC check ---------*- C++ -*-===//
 //
-// The state between two instructions that the forward analyses of machine IR
-// and of object code have in common.
+// The state between two instructions, which the forward analyses of machine IR
+// and of object code share.
 //
-// Lattice: the product of the components, with one bottom for a point that no
-// path reaches. Order and join by component:
-// - registers: RegisterValue.h;
-// - window depth: the number of `save`s without a `restore` since the entry;
-//   different depths join to Conflict. A depth is doubtful if the path to this
-//   point may not exist; a doubtful one is below any that is not;
-// - distances from the last write of %y and the last floating-point compare, in
-//   instructions, up to the distance that the rules require: the minimum;
+// Lattice: the product of the components, with one bottom element for a point
+// that no path reaches. Order and join of the components:
+// - register values: see RegisterValue.h;
+// - window depth, which is the number of `save`s without a `restore` since
+//   entry: different depths join to Conflict. A depth is doubtful if the path
+//   that leads to the point may be infeasible. A doubtful depth is below every
+//   depth that is not doubtful;
+// - distances from the last write of %y and from the last floating-point
+//   compare, in instructions, up to the distance that the rules require: the
+//   join is the minimum;
 // - ReturnAddressSlot: different slots join to none;
-// - ArgumentRoom: calls on some path are above none; %sp of the calls is joined
-//   as a register, and one that may have changed since is above one that has
-//   not;
-// - Undefined, the registers that are not defined on some path: the union.
+// - ArgumentRoom: a state in which a call has used it is above one in which
+//   none has. The values of %sp at the calls are joined as register values. A
+//   %sp that may have changed since is above one that has not;
+// - Undefined, the set of registers that are undefined on some path: the join
+//   is the union.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,6 +32,7 @@
 
 namespace mincaml::sparc {
 
+/// The number of `save`s without a `restore` since entry.
 class WindowDepth {
 public:
   static constexpr uint8_t Conflict = 255;
@@ -44,13 +48,14 @@ public:
   uint8_t depth() const { return Depth; }
 
   void save();
-  /// A restore at depth 0 leaves the caller's window: a conflict.
+  /// A restore at depth 0 would return to the caller's window, which is a
+  /// conflict.
   void restore();
   void setConflict() { Depth = Conflict; }
   void setDoubtful() { Doubtful = true; }
 
   bool join(const WindowDepth &From);
-  /// Doubtful depth, doubtful conflict, depth, conflict.
+  /// The longest chain: doubtful depth, doubtful conflict, depth, conflict.
   static constexpr unsigned Height = 3;
 
 private:
@@ -58,7 +63,8 @@ private:
   bool Doubtful = false;
 };
 
-/// The number of instructions since an event, up to what the rule requires.
+/// The number of instructions since an event, up to the number that a rule
+/// requires.
 template <uint8_t Required> class HazardDistance {
 public:
   bool operator==(const HazardDistance &) const = default;
@@ -83,30 +89,32 @@ private:
   uint8_t Distance = Required;
 };
 
-/// The room for arguments of callees, where their frames begin: the calls since
-/// the frame was allocated may have used it, with the %sp that each of them
-/// had.
+/// The argument area at the start of the frame, in which callees may store
+/// their register arguments. Any call since the frame was allocated may have
+/// written to it. The area is relative to the %sp at these calls.
 class ArgumentRoom {
 public:
   bool operator==(const ArgumentRoom &) const = default;
 
   bool mayBeUsed() const { return Used; }
   void call(const RegisterValue &CurrentStackPointer);
-  /// The room has been stored to, so that it belongs to the next call.
+  /// The function itself has stored to the area, which therefore holds
+  /// arguments of the next call.
   void reuse() { *this = {}; }
   void changeStackPointer() { IsCurrent &= !Used; }
-  /// The instruction computes a new stack address.
+  /// Must be called when \p Instruction computes a new stack address.
   void forgetMoved(uint32_t Instruction) {
     StackPointer.forgetMoved(Instruction);
   }
-  /// In bytes from %sp + Bias.
+  /// A distance from %sp + Bias.
   struct Distance {
     int64_t Bytes;
-    /// From %sp at the calls; otherwise from the current one, because theirs is
-    /// unknown.
+    /// Whether it is the distance from %sp at the calls. Otherwise that %sp is
+    /// unknown, and the distance is from the current one.
     bool IsCertain;
   };
-  /// The distance of an address, given that from the current %sp.
+  /// Returns the distance of an address, given its distance from the current
+  /// %sp.
   std::optional<Distance>
   distanceOf(const RegisterValue &Address,
              std::optional<int64_t> FromCurrentStackPointer,
@@ -117,58 +125,60 @@ public:
 
 private:
   bool Used = false;
-  /// Whether %sp is still what it was at all of the calls.
+  /// Whether %sp has not changed since any of the calls.
   bool IsCurrent = true;
   RegisterValue StackPointer;
 };
 
 struct FlowState {
-  /// False is the bottom; then all other members have their initial values.
+  /// False for bottom; then all other members have their initial values.
   bool IsReached = false;
   WindowDepth Window;
-  /// [SPARC-V8] B.29.
+  /// The rule YRegisterDelay: [SPARC-V8] B.29.
   HazardDistance<3> SinceYWrite;
-  /// [SPARC-V8] B.22.
+  /// The rule FloatCompareDelay: [SPARC-V8] B.22.
   HazardDistance<1> SinceFloatCompare;
   std::array<RegisterValue, reg::NumIntegers> Registers;
-  /// Where the stack contains the return address, in bytes from %sp at entry;
-  /// nothing if no such place is known.
+  /// The stack slot that contains the return address, in bytes from %sp at
+  /// entry; nothing if no such slot is known.
   std::optional<int64_t> ReturnAddressSlot;
   ArgumentRoom Room;
   RegisterSet Undefined;
 
   bool operator==(const FlowState &) const = default;
 
-  /// Writes of %g0 have no effect.
+  /// Sets the value of an integer register. Writes of %g0 have no effect.
   void set(unsigned Register, const RegisterValue &V) {
     if (Register != reg::G0)
       Registers[Register] = V;
   }
-  /// After a store of so many bytes, of the return address or of something
-  /// else. A store through a pointer that does not come from %sp leaves the
-  /// place as it is: other objects of the frame end before it does.
+  /// Updates ReturnAddressSlot for a store of \p Size bytes, which stores
+  /// either the return address or something else. A store through a pointer
+  /// that is not derived from %sp is assumed not to overwrite the slot, because
+  /// it must stay within another object of the frame.
   void storeToStack(const RegisterValue &Address, int64_t Size,
                     bool IsReturnAddress, bool Is64);
-  /// Whether a load of so many bytes reads the return address.
+  /// Whether a load of \p Size bytes reads the return address.
   bool readsReturnAddress(const RegisterValue &Address, int64_t Size,
                           bool Is64) const;
-  /// Forgets the place of the return address if it is less than so many bytes
-  /// above %sp: a callee may write to the room for its arguments, and an
-  /// interrupt below %sp.
+  /// Forgets the return address slot if it is less than \p AboveStackPointer
+  /// bytes above %sp: a callee may write to its caller's argument area, and an
+  /// interrupt may overwrite memory below %sp.
   void forgetReturnAddressBelow(int64_t AboveStackPointer, bool Is64);
 
-  /// The instruction computes a new stack address: those that it computed when
-  /// it was executed before have no name any more.
+  /// Must be called when \p Instruction computes a new stack address. Addresses
+  /// that it computed when it was executed before can no longer be named.
   void forgetMoved(uint32_t Instruction);
 
   /// Counts one executed instruction.
   void stepDistances();
-  /// After code of another function no distance is too short.
+  /// Must be called after code of another function: no distance is too short
+  /// any longer.
   void endDistances();
 };
 
-/// At the entry of a function: integer registers have their initial values,
-/// condition codes and %y are undefined.
+/// Returns the state at the entry of a function: integer registers have their
+/// initial values; condition codes and %y are undefined.
 FlowState entryState(bool Is64);
 
 class FlowStateLattice {
@@ -176,7 +186,7 @@ public:
   using Element = FlowState;
   FlowState bottom() const { return {}; }
   bool join(FlowState &Into, const FlowState &From) const;
-  /// Including the step from the bottom.
+  /// Includes the step from bottom.
   static constexpr unsigned Height =
       1 + WindowDepth::Height + decltype(FlowState::SinceYWrite)::Height +
       decltype(FlowState::SinceFloatCompare)::Height +

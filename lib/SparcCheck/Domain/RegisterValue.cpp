@@ -1,4 +1,4 @@
-//===- RegisterValue.cpp - What a register may contain --------------------===//
+//===- RegisterValue.cpp - Abstract values of integer registers -----------===//
 
 #include "Domain/RegisterValue.h"
 #include "Rules/StackFrame.h"

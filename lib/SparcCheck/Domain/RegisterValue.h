@@ -1,18 +1,21 @@
-//===- RegisterValue.h - What a register may contain ------------*- C++ -*-===//
+//===- RegisterValue.h - Abstract values of registers -----------*- C++ -*-===//
 //
-// The abstract values of the forward analyses of machine IR and of object code,
-// which differ only in how they decode instructions.
+// The abstract values of integer registers, which the forward analyses of
+// machine IR and of object code share. The two analyses differ only in how they
+// decode instructions.
 //
-// Order, from the bottom: exact values; residue classes modulo 2^6, 2^5, ...,
-// 2^0, the last of which is the unknown value. Above an exact value are the
-// classes that contain all numbers that it may denote. A class may be marked as
-// computed from %sp at entry; the unmarked class is above the marked one.
+// Order, from the bottom: exact values, then residue classes modulo 2^6, 2^5,
+// ..., 2^0. The last of these is the unknown value (top). Above an exact value
+// are the classes that contain all numbers that it may denote. A class may be
+// marked as computed from %sp at entry; the unmarked class is above the marked
+// one.
 //
-// Join: the lowest class that is above both. No RegisterValue is the empty set:
-// a point that no path reaches has no values at all (FlowState.h).
+// Join: the lowest class that is above both values. No RegisterValue denotes
+// the empty set: a point that no path reaches has no register values
+// (FlowState.h).
 //
-// Residues modulo 2^6 suffice for all rules: accesses are aligned to at most 8
-// bytes and frames to 16, and no operation that is tracked shifts bits to the
+// Residues modulo 2^6 suffice for all rules: memory accesses are aligned to at
+// most 8 bytes and frames to 16, and no tracked operation shifts bits to the
 // right.
 //
 //===----------------------------------------------------------------------===//
@@ -27,41 +30,42 @@ namespace mincaml::sparc {
 
 struct RegisterValue {
   enum class Kind : uint8_t {
-    /// A number that is Offset modulo 2^Bits.
+    /// Any number that equals Offset modulo 2^Bits.
     Residue,
-    /// The same, computed from %sp at entry.
+    /// A Residue that is computed from %sp at entry.
     StackResidue,
     /// The number Offset.
     Constant,
-    /// What a register contained at entry, plus Offset.
+    /// The content of a register at entry, plus Offset.
     Initial,
-    /// The stack address that instruction Base computed last, plus Offset: for
-    /// stack space of dynamic size.
+    /// The stack address that instruction Base computed most recently, plus
+    /// Offset. Such addresses result from stack allocations of dynamic size.
     Moved,
-    /// The address of a call, which %o7 contains after it.
+    /// The address of a call, which the call writes to %o7.
     CallSite,
     /// The address of symbol Base plus Offset, or one part of it.
     Address,
   };
 
-  /// Residues are known modulo 2^MaximalBits at most.
+  /// The largest modulus for which residues are tracked is 2^MaximalBits.
   static constexpr unsigned MaximalBits = 6;
 
   Kind TheKind = Kind::Residue;
   uint8_t Bits = 0;
   /// The base of an Initial, Moved, CallSite or Address is Low modulo 2^Bits.
   uint8_t Low = 0;
-  /// Of an Initial: the register. Of an Address: the relocation that computes
-  /// it, or an AddressPart.
+  /// For Initial, the register. For Address, the relocation that computes the
+  /// value, or an AddressPart.
   uint8_t RegisterOrPart = 0;
-  /// The number of a symbol or instruction.
+  /// The number of the symbol or instruction.
   uint32_t Base = 0;
   int64_t Offset = 0;
 
   bool operator==(const RegisterValue &) const = default;
 
   static RegisterValue unknown() { return {}; }
-  /// A Residue or StackResidue; of \p Bits at most MaximalBits are kept.
+  /// A Residue or StackResidue modulo 2^Bits. \p Bits is limited to
+  /// MaximalBits.
   static RegisterValue modulo(Kind K, unsigned Bits, int64_t Offset) {
     Bits = Bits < MaximalBits ? Bits : MaximalBits;
     return {K, uint8_t(Bits), 0, 0, 0, Offset & ((int64_t(1) << Bits) - 1)};
@@ -73,18 +77,18 @@ struct RegisterValue {
   static RegisterValue constant(int64_t C) {
     return {Kind::Constant, 0, 0, 0, 0, C};
   }
-  /// What a register other than %sp contained at entry.
+  /// The content of a register other than %sp at entry.
   static RegisterValue initial(unsigned Register) {
     return {Kind::Initial, 0, 0, uint8_t(Register), 0, 0};
   }
-  /// %sp at entry, which the ABI aligns.
+  /// %sp at entry, with the alignment that the ABI requires.
   static RegisterValue initialStackPointer(bool Is64);
   /// The stack address that instruction \p Base has just computed.
   static RegisterValue moved(uint32_t Base, const RegisterValue &Residue) {
     return {Kind::Moved, Residue.Bits, uint8_t(Residue.Offset), 0, Base, 0};
   }
   static RegisterValue callSite() { return {Kind::CallSite, 2, 0, 0, 0, 0}; }
-  /// \p Bits: the logarithm of the alignment of the symbol.
+  /// \p Bits is the base-2 logarithm of the symbol's alignment.
   static RegisterValue address(uint32_t Symbol, int64_t Offset, unsigned Part,
                                unsigned Bits = 0) {
     Bits = Bits < MaximalBits ? Bits : MaximalBits;
@@ -102,29 +106,31 @@ struct RegisterValue {
   bool isAddressPart(unsigned Part) const {
     return TheKind == Kind::Address && RegisterOrPart == Part;
   }
-  /// Whether it is computed from %sp at entry.
+  /// Whether the value is computed from %sp at entry.
   bool isStack() const {
     return TheKind == Kind::StackResidue || TheKind == Kind::Moved ||
            isInitial(reg::SP);
   }
   /// The lowest Residue or StackResidue that is above this value.
   RegisterValue residue() const;
-  /// Replaces a stack address that \p Instruction computed by its class.
+  /// If the value is a stack address that \p Instruction computed, replaces it
+  /// by its residue class.
   void forgetMoved(uint32_t Instruction) {
     if (TheKind == Kind::Moved && Base == Instruction)
       *this = residue();
   }
-  /// How many low bits are known to be zero, at most MaximalBits.
+  /// Returns how many low bits are known to be zero, at most MaximalBits.
   unsigned alignment() const;
 };
 
-/// Replaces \p Into by the join and returns whether that changed it.
+/// Replaces \p Into by the join of both values. Returns whether that changed
+/// it.
 bool join(RegisterValue &Into, const RegisterValue &From);
-/// The length of the longest chain, in steps: from an exact value to its class,
+/// The height of the lattice, in steps: from an exact value to its class,
 /// through the seven classes, and to the unmarked class of all numbers.
 constexpr unsigned ValueHeight = 1 + RegisterValue::MaximalBits + 1;
 
-/// A - B, where both are exact and relative to the same base.
+/// Returns A - B if both are exact and relative to the same base.
 std::optional<int64_t> distance(const RegisterValue &A, const RegisterValue &B);
 
 } // namespace mincaml::sparc

@@ -1,4 +1,4 @@
-//===- ValueArithmetic.cpp - Integer operations on values -----------------===//
+//===- ValueArithmetic.cpp - Arithmetic on register values ----------------===//
 
 #include "Domain/ValueArithmetic.h"
 #include "Domain/AddressParts.h"
@@ -43,8 +43,8 @@ RegisterValue ValueArithmetic::add(const RegisterValue &A,
     Sum.Offset = number(uint64_t(A.Offset) + uint64_t(B.Offset)).Offset;
     return Sum;
   }
-  // The upper half of a 64-bit address, and the third quarter or what %hi and
-  // %lo make.
+  // One operand is the upper half of a 64-bit address. The other one is the
+  // third quarter, or the address that %hi and %lo compute.
   for (auto [X, Y] : {std::pair(&A, &B), std::pair(&B, &A)})
     if (X->isAddressPart(Upper64) && X->Base == Y->Base &&
         (Y->isAddressPart(ELF::R_SPARC_LM22) || Y->isAddressPart(WholeAddress)))
@@ -78,7 +78,7 @@ RegisterValue ValueArithmetic::bitwise(BitOperation Op, const RegisterValue &A,
     return bitwise(Op, B, A);
   bool IsZero = B.isConstant() && B.Offset == 0;
   if (Op == BitOperation::And) {
-    // Such masks align stack addresses.
+    // Such masks are used to align stack addresses.
     bool IsStack = A.isStack() && B.isConstant();
     return IsZero ? B
                   : RegisterValue::modulo(
@@ -89,7 +89,7 @@ RegisterValue ValueArithmetic::bitwise(BitOperation Op, const RegisterValue &A,
     return A;
   if (Op == BitOperation::Or)
     if (RegisterValue Sum = add(A, B);
-        Sum.isAddress()) // The parts of an address.
+        Sum.isAddress()) // The operands are parts of an address.
       return Sum;
   return RegisterValue::multiple(std::min(A.alignment(), B.alignment()));
 }
@@ -116,7 +116,7 @@ RegisterValue ValueArithmetic::shiftLeft(const RegisterValue &A,
 RegisterValue ValueArithmetic::shiftRight(const RegisterValue &A,
                                           const RegisterValue &B,
                                           bool Of64) const {
-  // The upper half of a register is not known in 32-bit code.
+  // In 32-bit code the upper half of a register is unknown.
   if (!A.isConstant() || !B.isConstant() || (Of64 && !Is64))
     return RegisterValue::unknown();
   uint64_t Number = Of64 ? uint64_t(A.Offset) : uint32_t(A.Offset);

@@ -16,10 +16,12 @@ const Function *mincaml::sparc::calledFunction(const MachineInstr &Call) {
   return dyn_cast<Function>(Call.getOperand(0).getGlobal());
 }
 
-/// Reports that a direct call does not fit its callee. Where LLVM IR calls a
-/// function of another type in the same function, the program may do so on a
-/// path that it never takes: it handles one exception where another one is
-/// raised, and calls the argument.
+/// Reports that a direct call does not match its callee.
+///
+/// The report is *unproved* if LLVM IR calls the same function with another
+/// type in the caller. A program may contain such a call on a path that it
+/// never takes: for example, it handles one exception where another one is
+/// raised, and calls the argument of the exception.
 static void reportCall(Reporter &Report, Rule R, const MachineInstr &Call,
                        const Function &Callee, const Twine &Detail) {
   const Function &Caller = Call.getMF()->getFunction();
@@ -44,21 +46,22 @@ bool mincaml::sparc::leavesFunction(Operation Op) {
          Op == Operation::TailJump;
 }
 
-/// `ret` and `retl` read the address before their slot is executed.
+/// Checks the return address of `ret` and `retl`, which read it before their
+/// delay slot is executed.
 void mincaml::sparc::checkReturnAddress(const CheckedMachineFunction &F,
                                         const MachineInstr &MI,
                                         const FlowState &S) {
   StringRef Opcode = F.Table.name(MI.getOpcode());
   bool FromWindow = Opcode == "RET";
   if (!FromWindow && Opcode != "RETL")
-    return; // A return from a trap.
+    return; // The instruction returns from a trap.
   unsigned R = FromWindow ? reg::I7 : reg::O7;
   StringRef Name(registerName(R));
   if (S.Registers[R] != RegisterValue::initial(reg::O7))
     return F.Report.violation(Rule::ReturnAddress, MI,
                               Name + " does not contain the return address");
-  // The caller of a function that returns a structure has an `unimp` after the
-  // slot.
+  // If the function returns a structure, its caller has an `unimp` after the
+  // delay slot.
   bool ReturnsStructure =
       !F.Table.is64Bit() && F.MF.getFunction().hasStructRetAttr();
   int64_t Expected = ReturnsStructure ? 12 : 8;
@@ -111,7 +114,7 @@ std::optional<unsigned> mincaml::sparc::argumentSlots(const Function &F,
     if (A.hasAttribute(Attribute::Nest) || A.hasByValAttr() ||
         A.hasAttribute(Attribute::InReg))
       return std::nullopt;
-    // In V8 the address of a structure result is passed in memory.
+    // In V8, the caller passes the address of a structure result in memory.
     if (A.hasStructRetAttr() && !Is64Bit)
       continue;
     if (T->isPointerTy() || T->isFloatTy() ||
@@ -147,14 +150,14 @@ static bool reads(const MachineInstr &MI, MCRegister R,
   });
 }
 
-/// Whether floating-point numbers are passed as integers.
+/// Whether floating-point arguments are passed in integer registers.
 static bool hasSoftFloats(const InstructionTable &Table) {
   return Table.Subtarget.checkFeatures("+soft-float");
 }
 
-/// The register of an argument in V9: the first six slots are in %o for
-/// integers, the first sixteen in %f for floating-point numbers; none if the
-/// argument is in memory.
+/// Returns the register of an argument in V9, or none if the argument is in
+/// memory. The first six slots are in %o registers for integers, and the first
+/// sixteen in %f registers for floating-point numbers.
 static MCRegister slotRegister(const Argument &A,
                                const InstructionTable &Table) {
   unsigned Slot = A.getArgNo();
@@ -170,7 +173,7 @@ static MCRegister slotRegister(const Argument &A,
   return MCRegister();
 }
 
-/// A direct call of a function of known type must pass all its arguments.
+/// Checks that a direct call of a function of known type passes all arguments.
 static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
                            Reporter &Report) {
   const Function *Callee = calledFunction(Call);
@@ -190,7 +193,7 @@ static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
         Registers.push_back(R);
   }
   for (MCRegister R : Registers) {
-    // A tail call passes those of the caller's window.
+    // A tail call passes its arguments in the registers of the caller's window.
     RegisterInfo Info = Table.reg(R);
     bool IsOut = Info.Bank == RegisterFile::Integer && Info.Number >= reg::O0;
     if (!reads(Call, R, Table) &&
@@ -201,8 +204,8 @@ static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
   }
 }
 
-/// A return must pass the result: it reads the register, or its slot defines it
-/// in the caller's window.
+/// Checks that a return passes the result: either the return reads the result
+/// register, or its delay slot defines the register in the caller's window.
 static void checkResult(const MachineInstr &Return, InstructionTable &Table,
                         Reporter &Report) {
   const Function &F = Return.getMF()->getFunction();

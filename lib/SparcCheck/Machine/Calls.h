@@ -1,7 +1,7 @@
 //===- Calls.h - Rules about calls and returns ------------------*- C++ -*-===//
 //
-// ReturnAddress and Signature, on machine IR. What a function reads at its
-// entry is in Liveness.h, FallThrough in CodeLayout.h.
+// The rules ReturnAddress and Signature, on machine IR. Liveness.h checks what
+// a function reads at its entry, and CodeLayout.h checks FallThrough.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,18 +12,18 @@
 
 namespace mincaml::sparc {
 
-/// Whether it is a return or tail call.
+/// Whether the operation is a return or a tail call.
 bool leavesFunction(Operation Op);
 
 /// Checks the return \p MI; \p S is the state before it.
 void checkReturnAddress(const CheckedMachineFunction &F,
                         const llvm::MachineInstr &MI, const FlowState &S);
 /// Checks the return address that a tail call passes; \p S is the state after
-/// its slot.
+/// its delay slot.
 void checkTailCall(const CheckedMachineFunction &F,
                    const llvm::MachineInstr &MI, const FlowState &S);
-/// Checks that a direct call has an `unimp` after its slot if and only if the
-/// callee returns a structure.
+/// Checks that a direct call has an `unimp` after its delay slot if and only if
+/// the callee returns a structure.
 void checkStructureCall(const CheckedMachineFunction &F,
                         const llvm::MachineInstr &MI);
 
@@ -31,16 +31,16 @@ void checkStructureCall(const CheckedMachineFunction &F,
 void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
                      Reporter &Report);
 
-/// The function that a call, also one in tail position, names; null: it names
-/// none, or something else.
+/// Returns the function that a call or tail call names, or null if its operand
+/// is not a function.
 const llvm::Function *calledFunction(const llvm::MachineInstr &Call);
 
-/// The registers of arguments that the function has by a private convention:
-/// Support/FloatArguments.h.
+/// Returns the registers in which a function receives floating-point arguments
+/// by MinCaml's private convention (Support/FloatArguments.h).
 llvm::SmallVector<llvm::MCRegister, 8>
 floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
-/// How many V8 words or V9 slots the arguments of a function take; nothing if
-/// it is variadic or has arguments other than numbers and pointers.
+/// Returns how many V8 words or V9 slots the arguments of a function take;
+/// nothing if it is variadic or has arguments other than numbers and pointers.
 std::optional<unsigned> argumentSlots(const llvm::Function &F, bool Is64Bit);
 
 } // namespace mincaml::sparc

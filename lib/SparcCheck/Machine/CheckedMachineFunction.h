@@ -1,7 +1,8 @@
-//===- CheckedMachineFunction.h - What the rules look at --------*- C++ -*-===//
+//===- CheckedMachineFunction.h - Function under check ----------*- C++ -*-===//
 //
-// One machine function while the rules that depend on states are checked. Each
-// group of rules (LoweringRules.def) has a source file of its name.
+// A machine function during the check of the rules that depend on data-flow
+// states. Each group of rules (LoweringRules.def) has a source file with the
+// group's name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ struct CheckedMachineFunction {
   StackFrame Frame;
   RegisterValue StackPointerAtEntry;
   bool HasCalls = false;
-  /// Bytes that `save` allocates. Dynamic allocas are below.
+  /// The number of bytes that `save` allocates. Dynamic allocas are below them.
   int64_t FixedFrame = 0;
 };
 

@@ -1,4 +1,4 @@
-//===- CodeLayout.cpp - Rules about the order of code ---------------------===//
+//===- CodeLayout.cpp - Rules about the layout of code --------------------===//
 
 #include "Machine/CodeLayout.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -25,7 +25,8 @@ private:
   const MachineFunction &MF;
   InstructionTable &Table;
   Reporter &Report;
-  /// By block number, in bytes. The size of inline assembly is LLVM's estimate.
+  /// The offset of each block, by block number, in bytes. The size of inline
+  /// assembly is LLVM's estimate.
   std::vector<uint64_t> Starts;
   bool HasInlineAsm = false;
 };
@@ -48,7 +49,7 @@ LayoutCheck::LayoutCheck(const MachineFunction &MF, InstructionTable &Table,
     : MF(MF), Table(Table), Report(Report), Starts(MF.getNumBlockIDs()) {
   uint64_t Offset = 0;
   for (const MachineBasicBlock &MBB : MF) {
-    // Assumes the longest padding.
+    // Assume the longest possible padding.
     if (MBB.getAlignment() > Align(4))
       Offset += MBB.getAlignment().value() - 4;
     Starts[MBB.getNumber()] = Offset;
@@ -88,7 +89,7 @@ void LayoutCheck::checkBranch(const MachineInstr &MI, uint64_t At) const {
 
 const MachineInstr *
 LayoutCheck::lastInstruction(const MachineBasicBlock &MBB) const {
-  // The control transfer of the last bundle, or the last instruction.
+  // This is the control transfer of the last bundle, if there is one.
   for (const MachineInstr &MI : reverse(MBB.instrs()))
     if (!MI.isBundledWithPred() && !MI.isMetaInstruction() && !MI.isPosition())
       return &MI;
@@ -113,7 +114,7 @@ void LayoutCheck::checkEnd(const MachineBasicBlock &MBB) const {
     return;
   bool EndsInBranch = Last && Last->isBranch();
   if (!MBB.succ_empty() || EndsInBranch) {
-    // An asm goto may exit only to its labels, and a call may only throw.
+    // An asm goto may continue only at its labels, and a call may only throw.
     bool OnlyThrows = all_of(MBB.successors(), [](const auto *Successor) {
       return Successor->isEHPad();
     });

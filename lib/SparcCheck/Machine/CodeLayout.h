@@ -1,6 +1,6 @@
-//===- CodeLayout.h - Rules about the order of code -------------*- C++ -*-===//
+//===- CodeLayout.h - Rules about the layout of code ------------*- C++ -*-===//
 //
-// BranchDisplacement and FallThrough, on machine IR.
+// The rules BranchDisplacement and FallThrough, on machine IR.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,7 +1,8 @@
 //===- DelaySlots.cpp - Rules about delay slots ---------------------------===//
 //
-// LLVM bundles a delayed control transfer with its slot, and a call of a
-// function that returns a structure also with its `unimp`.
+// LLVM bundles a delayed control transfer with the instruction in its delay
+// slot. A call of a function that returns a structure is also bundled with its
+// `unimp`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,10 +54,10 @@ void SlotCheck::checkSlot(const MachineInstr &Slot) {
   if (!setsReturnAddress())
     return;
   MCRegister ReturnAddress = Table.integer(reg::O7);
-  // The slot of a tail call restores the %o7 that the call overwrites.
+  // The delay slot of a tail call restores the %o7 that the call overwrites.
   bool MayWrite = Table[Transfer].TheOperation == Operation::TailCall;
-  // `restore` reads registers of the window that it leaves, in which %o7 of the
-  // caller is %i7.
+  // `restore` reads the registers of the window that it leaves, in which the
+  // caller's %o7 is %i7.
   if (Slot.readsRegister(ReturnAddress, &Table.TRI))
     Report.violation(Rule::CallSlotReturnAddress, Slot, "it reads %o7");
   else if (!MayWrite && Slot.modifiesRegister(ReturnAddress, &Table.TRI))

@@ -1,7 +1,7 @@
 //===- DelaySlots.h - Rules about delay slots -------------------*- C++ -*-===//
 //
-// TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress and
-// DelaySlotFilled, on machine IR. AnnulledEffect is in Liveness.h.
+// The rules TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress and
+// DelaySlotFilled, on machine IR. Liveness.h checks AnnulledEffect.
 //
 //===----------------------------------------------------------------------===//
 

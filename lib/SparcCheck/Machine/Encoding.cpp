@@ -10,15 +10,16 @@ using namespace llvm;
 
 //===- Instructions -------------------------------------------------------===//
 
-/// Reports what is not lowered; returns whether everything is lowered.
+/// Reports pseudo-instructions, frame indices and virtual registers. Returns
+/// whether there are none.
 static bool checkLowered(const MachineInstr &MI, const InstructionInfo &Info,
                          Reporter &Report) {
   if (MI.isInlineAsm() || MI.isMetaInstruction())
     return true;
   Report.checked(Rule::Unlowered, MI);
-  // LLVM's printer expands GETPCX.
+  // LLVM's SPARC assembly printer expands GETPCX.
   if (MI.isPseudo() && Info.TheOperation != Operation::ReadPC) {
-    // The generic printer handles labels and entry points for patching.
+    // The generic printer handles labels and patchable entries.
     if (MI.isLabel() || MI.getDesc().isPreISelOpcode() ||
         MI.getOpcode() == TargetOpcode::MEMBARRIER ||
         MI.getOpcode() == TargetOpcode::ARITH_FENCE)
@@ -49,7 +50,8 @@ static void checkLevel(const MachineInstr &MI, const InstructionInfo &Info,
 
 //===- Immediates ---------------------------------------------------------===//
 
-/// Conditions are immediates, too, but in fields of their own.
+/// Whether an operand is a condition. Conditions are immediates, but they have
+/// their own fields.
 static bool isCondition(const MachineInstr &MI, unsigned Index,
                         InstructionTable &Table) {
   StringRef Name = Table.name(MI.getOpcode());
@@ -74,8 +76,8 @@ static void checkImmediate(const MachineInstr &MI, const MachineOperand &MO,
   const InstructionInfo &Info = Table[MI];
   int64_t Number = MO.getImm();
   ImmediateField Field = Info.Immediate;
-  // LLVM represents some negative immediates as unsigned 32-bit numbers; in
-  // 64-bit code only those of %lox, which xor sign-extends.
+  // LLVM represents some negative immediates as unsigned 32-bit numbers. In
+  // 64-bit code, these are only the immediates of %lox, which xor sign-extends.
   if (Field.Signed && isUInt<32>(Number) &&
       (!Table.is64Bit() || Info.TheOperation == Operation::Xor))
     Number = SignExtend64<32>(Number);

@@ -1,7 +1,8 @@
 //===- Encoding.h - Rules about encodings -----------------------*- C++ -*-===//
 //
-// ImmediateRange, AddressPair, ArchitectureLevel and Unlowered, on machine IR.
-// BranchDisplacement is in CodeLayout.h, RoundTrip in ApprovedCode.h.
+// The rules ImmediateRange, AddressPair, ArchitectureLevel and Unlowered, on
+// machine IR. CodeLayout.h checks BranchDisplacement, and ApprovedCode.h checks
+// RoundTrip.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,10 +13,10 @@
 
 namespace mincaml::sparc {
 
-/// Checks each instruction with its operands by itself.
+/// Checks each instruction and its operands in isolation.
 void checkInstructions(const llvm::MachineFunction &MF, InstructionTable &Table,
                        Reporter &Report);
-/// \p S is the state before the instruction.
+/// Checks AddressPair; \p S is the state before the instruction.
 void checkAddressPair(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
 

@@ -1,4 +1,4 @@
-//===- Exits.cpp - How control leaves a block -----------------------------===//
+//===- Exits.cpp - Exits of basic blocks ----------------------------------===//
 
 #include "Machine/Exits.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,4 @@
-//===- Exits.h - How control leaves a block ---------------------*- C++ -*-===//
+//===- Exits.h - Exits of basic blocks --------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_MACHINE_EXITS_H
 #define MINCAML_LIB_SPARCCHECK_MACHINE_EXITS_H
@@ -8,13 +8,15 @@
 
 namespace mincaml::sparc {
 
-/// Whether the exits to landing pads, at calls, are told from the others, or
-/// what leaves a block that has them may go to any of its successors.
+/// How blocks with edges to landing pads are treated. Distinct: the exits to
+/// the landing pads, which are at calls, are distinguished from the other
+/// exits. Any: every exit of such a block may lead to any of its successors.
 enum class LandingPads : uint8_t { Any, Distinct };
 
-/// By node, whether control leaves a block for different successors at
-/// different places, by direct branches and at the end only, so that it is
-/// known where for each: by several branches, or by one with an annulled slot.
+/// Returns the set of nodes whose blocks have distinct exits: control leaves
+/// for different successors at different instructions, and it is known at which
+/// ones. Such a block leaves only by direct branches and at its end. It has
+/// several branches, or one branch that annuls its delay slot.
 llvm::BitVector nodesWithDistinctExits(
     const dataflow::FlowGraph<const llvm::MachineBasicBlock> &Graph,
     InstructionTable &Table, LandingPads Pads);

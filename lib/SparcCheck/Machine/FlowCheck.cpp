@@ -1,4 +1,4 @@
-//===- FlowCheck.cpp - Rules about states ---------------------------------===//
+//===- FlowCheck.cpp - Rules that depend on data-flow states --------------===//
 
 #include "Machine/FlowCheck.h"
 #include "Machine/Calls.h"
@@ -15,10 +15,12 @@ using namespace llvm;
 
 //===- The problem --------------------------------------------------------===//
 
-/// Calls Before(MI, S) for each instruction of a block in execution order,
-/// After(MI, S) for each control transfer after its delay slot, and
-/// Leave(Branch, S) where control may leave the block: after the slot of a
-/// branch that is taken, and with null elsewhere, at its end, for example.
+/// Executes a block from the state S. Calls
+/// - Before(MI, S) for each instruction, in execution order;
+/// - After(MI, S) for each control transfer, after its delay slot;
+/// - Leave(Branch, S) where control may leave the block: after the delay slot
+///   of a taken branch, and with a null Branch elsewhere, for example at the
+///   end.
 template <typename BeforeT, typename AfterT, typename LeaveT>
 static void walk(const MachineBasicBlock &MBB,
                  const InstructionSemantics &Semantics, FlowState S,
@@ -41,7 +43,7 @@ static void walk(const MachineBasicBlock &MBB,
         Leave(nullptr, S);
       continue;
     }
-    // Where an annulling branch is not taken, its slot is not executed.
+    // If an annulling branch is not taken, its delay slot is not executed.
     std::optional<FlowState> Skipped;
     if (Table[MI].Annuls)
       Skipped = S;
@@ -83,7 +85,8 @@ public:
     return entryState(Semantics.table().is64Bit());
   }
 
-  /// What leaves a block, whatever for; flow() executes the others.
+  /// Joins the states at all exits of a block. Blocks with distinct exits are
+  /// executed by flow() instead.
   void transfer(dataflow::Node N, FlowState &S) const {
     const MachineBasicBlock *MBB = TheGraph.block(N);
     if (!MBB || HasDistinctExits[N])
@@ -121,7 +124,7 @@ private:
   const MachineFunction &MF;
   const Graph &TheGraph;
   const InstructionSemantics &Semantics;
-  /// By node; from the others the same state leaves for all successors.
+  /// By node. All other blocks pass the same state to each successor.
   const BitVector HasDistinctExits;
 };
 

@@ -17,7 +17,7 @@ void mincaml::sparc::checkHazards(const CheckedMachineFunction &F,
       F.Report.violation(Rule::ConditionDefined, MI,
                          Twine(registerName(R.Number)) +
                              " has no definition on some path");
-    // V9 processors have interlocks for both.
+    // V9 processors have interlocks for both hazards.
     if (F.Table.isV9())
       continue;
     if (R.Number == reg::Y && S.SinceYWrite.isTooShort())

@@ -1,6 +1,7 @@
 //===- Hazards.h - Rules about hazards and condition codes ------*- C++ -*-===//
 //
-// FloatCompareDelay, YRegisterDelay and ConditionDefined, on machine IR.
+// The rules FloatCompareDelay, YRegisterDelay and ConditionDefined, on machine
+// IR.
 //
 //===----------------------------------------------------------------------===//
 

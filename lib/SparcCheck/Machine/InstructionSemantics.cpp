@@ -1,4 +1,4 @@
-//===- InstructionSemantics.cpp - What machine IR does to states ----------===//
+//===- InstructionSemantics.cpp - Transfer functions for MIR --------------===//
 
 #include "Machine/InstructionSemantics.h"
 #include "Domain/AddressParts.h"
@@ -24,7 +24,8 @@ uint32_t InstructionSemantics::symbol(const MachineOperand &MO) const {
     Key = MO.getGlobal();
     break;
   case MachineOperand::MO_ExternalSymbol: {
-    // External symbols are identified by name: the string may be stored twice.
+    // External symbols are identified by name: the same string may be stored
+    // more than once.
     auto [I, IsNew] =
         Names.try_emplace(MO.getSymbolName(), NextNumber << 2 | 3);
     NextNumber += IsNew;
@@ -47,8 +48,8 @@ uint32_t InstructionSemantics::symbol(const MachineOperand &MO) const {
 }
 
 uint32_t InstructionSemantics::number(const void *Key) const {
-  // The two lowest bits keep these numbers distinct from those of constants and
-  // jump tables.
+  // The two lowest bits distinguish these numbers from those of constant-pool
+  // and jump-table entries.
   auto [I, IsNew] = Numbers.try_emplace(Key, NextNumber << 2 | 3);
   NextNumber += IsNew;
   return I->second;
@@ -63,8 +64,9 @@ static int64_t offsetOf(const MachineOperand &MO) {
   return MO.isJTI() || MO.isMCSymbol() ? 0 : MO.getOffset();
 }
 
-/// The variable that a symbol is or, as an alias, is in, with the distance from
-/// its start; null for others, and if another definition may replace it.
+/// Returns the variable that a symbol denotes, directly or as an alias into it,
+/// and the distance of the symbol from the start of the variable. Returns null
+/// for other symbols, and if another definition may replace the symbol.
 static std::pair<const GlobalVariable *, int64_t>
 variableOf(const GlobalValue &Symbol) {
   APInt Distance(64, 0);
@@ -84,8 +86,8 @@ variableOf(const GlobalValue &Symbol) {
 }
 
 SymbolicAddress InstructionSemantics::symbolic(const MachineOperand &MO) const {
-  // LLVM's printer ignores the offset of an operand, which makes it another
-  // address than that of the symbol.
+  // LLVM's printer ignores the offset of an operand. An operand with an offset
+  // therefore does not denote an address in the variable.
   if (MO.isGlobal() && MO.getOffset() == 0)
     if (auto [Variable, Distance] = variableOf(*MO.getGlobal()); Variable)
       return {number(Variable), Distance,
@@ -106,8 +108,9 @@ RegisterValue InstructionSemantics::operand(const MachineOperand &MO,
   if (!MO.isReg())
     return RegisterValue::unknown();
   RegisterInfo R = Table.reg(MO.getReg());
-  // What is in a register that is named for an undefined value says nothing
-  // about the value: the access is on a way that is never taken, for example.
+  // The content of a register that an undef operand names says nothing about
+  // the operand's value. For example, the access is on a path that is never
+  // taken.
   if (R.Bank != RegisterFile::Integer || R.Count != 1 ||
       (MO.isUndef() && R.Number != reg::G0))
     return RegisterValue::unknown();
@@ -166,7 +169,7 @@ RegisterValue InstructionSemantics::result(const MachineInstr &MI,
   }
 }
 
-/// A stack address that is known only modulo a power of two becomes the base of
+/// Makes a stack address that is known only modulo a power of two the base of
 /// the values that are computed from it.
 RegisterValue InstructionSemantics::name(const MachineInstr &MI,
                                          const RegisterValue &V,
@@ -211,7 +214,7 @@ InstructionSemantics::aboveStackPointer(const MachineInstr &MI,
   if (std::optional<int64_t> Above =
           distance(address(MI, S), S.Registers[reg::SP]))
     return *Above - Bias;
-  // An offset from %sp itself is known even if the value of %sp is not.
+  // An offset from %sp itself is known even if the value of %sp is unknown.
   const MachineOperand &Base = MI.getOperand(Info.AddressOperand);
   if (!Info.HasOffset || !Base.isReg() ||
       Base.getReg() != Table.integer(reg::SP))
@@ -222,8 +225,8 @@ InstructionSemantics::aboveStackPointer(const MachineInstr &MI,
   return Offset.Offset - Bias;
 }
 
-/// The value that an access to memory reads, if it is known; of what is stored,
-/// only the return address is followed.
+/// Executes a memory access and returns the value that it reads. The return
+/// address is the only stored value that is tracked.
 RegisterValue InstructionSemantics::access(const MachineInstr &MI,
                                            FlowState &S) const {
   const InstructionInfo &Info = Table[MI];
@@ -249,7 +252,7 @@ RegisterValue InstructionSemantics::access(const MachineInstr &MI,
 
 void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
   if (MI.isMetaInstruction()) {
-    // No word is emitted for it: registers keep their values.
+    // No instruction is emitted, so that registers keep their values.
     if (MI.isImplicitDef())
       if (RegisterInfo R = Table.reg(MI.getOperand(0).getReg());
           R.Bank == RegisterFile::State)
@@ -273,7 +276,7 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     S.Room.reuse();
     std::copy_n(&S.Registers[reg::O0], 8, &S.Registers[reg::I0]);
     std::fill_n(&S.Registers[reg::O0], 16, RegisterValue::unknown());
-    // LLVM's functions use at most one window of their own.
+    // LLVM's functions have at most one window of their own.
     S.Window.is(0) ? S.Window.save() : S.Window.setConflict();
     break;
   case Operation::Restore:

@@ -1,7 +1,7 @@
-//===- InstructionSemantics.h - What machine IR does to states --*- C++ -*-===//
+//===- InstructionSemantics.h - Transfer functions for MIR ------*- C++ -*-===//
 //
 // The transfer functions of the forward analysis of machine IR on FlowState.
-// Only condition codes and %y are tracked in FlowState::Undefined: LLVM's
+// FlowState::Undefined tracks only condition codes and %y, because LLVM's
 // verifier checks that other registers are defined.
 //
 //===----------------------------------------------------------------------===//
@@ -18,12 +18,12 @@
 
 namespace mincaml::sparc {
 
-/// What an operand with a symbol denotes.
+/// The address that a symbolic operand denotes.
 struct SymbolicAddress {
-  /// A number; 0 if the operand names no symbol.
+  /// A number that identifies the symbol; 0 if the operand names no symbol.
   uint32_t Symbol = 0;
   int64_t Offset = 0;
-  /// Of the symbol, as far as the module determines it.
+  /// The alignment of the symbol, as far as the module determines it.
   uint64_t Alignment = 1;
 };
 
@@ -32,10 +32,10 @@ public:
   explicit InstructionSemantics(InstructionTable &Table)
       : Table(Table), Arithmetic(Table.is64Bit()) {}
 
-  /// The effect of the instruction itself. The instruction in its delay slot,
-  /// if there is one, is executed between execute() and finish().
+  /// Applies the effect of the instruction itself. The instruction in its delay
+  /// slot, if there is one, is executed between execute() and finish().
   void execute(const llvm::MachineInstr &MI, FlowState &S) const;
-  /// The effect of the callee, after the delay slot of a call.
+  /// Applies the effect of the callee, after the delay slot of a call.
   void finish(const llvm::MachineInstr &MI, FlowState &S) const;
 
   /// The value of a register or immediate operand.
@@ -43,11 +43,11 @@ public:
                         const FlowState &S) const;
   /// The address of a memory access.
   RegisterValue address(const llvm::MachineInstr &MI, const FlowState &S) const;
-  /// The distance of that address from %sp and its bias, if known.
+  /// The distance of that address from %sp plus the bias, if known.
   std::optional<int64_t> aboveStackPointer(const llvm::MachineInstr &MI,
                                            const FlowState &S) const;
-  /// The symbol or block that an operand names. Of an alias to a place in a
-  /// variable of the module, the variable and the place.
+  /// The symbol or block that an operand names. For an alias into a variable of
+  /// the module, this is the variable with the alias's offset.
   SymbolicAddress symbolic(const llvm::MachineOperand &MO) const;
 
   InstructionTable &table() const { return Table; }
@@ -64,7 +64,7 @@ private:
 
   InstructionTable &Table;
   ValueArithmetic Arithmetic;
-  /// Instructions and symbols by number, in the order of first use.
+  /// The numbers of instructions and symbols, in the order of first use.
   mutable llvm::DenseMap<const void *, uint32_t> Numbers;
   mutable llvm::StringMap<uint32_t> Names;
   mutable uint32_t NextNumber = 1;

@@ -11,10 +11,10 @@ using namespace llvm;
 
 namespace {
 
-/// The feature of LLVM's subtarget that instructions with these names require;
-/// `*` matches any text and `?` any character.
+/// The subtarget feature that instructions with these names require. In a name,
+/// `*` matches any text and `?` matches any character.
 ///
-/// LLVM has this table too (computeRequiredFeatures in SparcGenInstrInfo.inc),
+/// LLVM also has this table (computeRequiredFeatures in SparcGenInstrInfo.inc),
 /// but exports no function that reads it: its verification of predicates is
 /// compiled only into builds with assertions.
 struct FeatureNames {
@@ -24,7 +24,7 @@ struct FeatureNames {
 
 } // namespace
 
-// The first row that matches applies.
+// The first matching row applies.
 static constexpr FeatureNames Features[] = {
     {"+hard-quad-float",
      "FADDQ FSUBQ FMULQ FDIVQ FSQRTQ FDMULQ FITOQ FSTOQ FDTOQ FQTOI FQTOS "
@@ -54,7 +54,7 @@ static constexpr FeatureNames Features[] = {
      "MPMUL"},
     {"+hasumacsmac", "UMAC* SMAC*"},
     {"+leonpwrpsr", "PWRPSR*"},
-    // V7 has none of these.
+    // V7 does not have these instructions.
     {"-soft-mul-div", "SMUL* UMUL* SDIV* UDIV*"},
     {"-no-fsmuld", "FSMULD"},
 };
@@ -75,7 +75,8 @@ static bool matches(StringRef Name, StringRef Pattern) {
          });
 }
 
-/// In the form of MCSubtargetInfo::checkFeatures; empty if none is required.
+/// Returns the required feature in the form that MCSubtargetInfo::checkFeatures
+/// takes; empty if none is required.
 static StringRef requiredFeature(StringRef Name) {
   for (const FeatureNames &Row : Features)
     for (StringRef Rest = Row.Names; !Rest.empty();) {
@@ -124,7 +125,8 @@ static Operation operationOf(StringRef Name, const MCInstrDesc &Desc) {
   return Desc.isBranch() ? Operation::Branch : Operation::Other;
 }
 
-/// Describes a memory access; leaves other instructions unchanged.
+/// Describes a memory access. Leaves the description of other instructions
+/// unchanged.
 static void classifyAccess(StringRef Name, const MCInstrDesc &Desc,
                            InstructionInfo &I) {
   (void)(Name.consume_front("GDOP_") || Name.consume_front("TLS_"));
@@ -138,7 +140,7 @@ static void classifyAccess(StringRef Name, const MCInstrDesc &Desc,
   I.HasOffset = !Name.starts_with("CAS");
   if (!Name.consume_back("rr"))
     Name.consume_back("ri");
-  // The suffix of accesses with an address space.
+  // Accesses to alternate address spaces have this suffix.
   if (Name.size() > 2)
     Name.consume_back("A");
   I.AccessSize =
@@ -183,7 +185,7 @@ InstructionInfo InstructionTable::classify(unsigned Opcode) const {
   const MCInstrDesc &Desc = TII.get(Opcode);
   InstructionInfo I;
   I.IsClassified = true;
-  // Names of LLVM's generic instructions may match as well.
+  // Names of LLVM's generic instructions may match as well, so skip them.
   if (Opcode <= TargetOpcode::GENERIC_OP_END)
     return I;
   I.TheOperation = operationOf(Name, Desc);
@@ -203,7 +205,8 @@ InstructionInfo InstructionTable::classify(unsigned Opcode) const {
   return I;
 }
 
-/// Handles pairs such as G0_G1 and floating-point registers of all widths, too.
+/// Returns the properties of a register, which may also be a pair such as G0_G1
+/// or a floating-point register of any width.
 static RegisterInfo registerInfo(StringRef Name) {
   auto [First, Second] = Name.split('_');
   std::optional<unsigned> Number = registerNumber(First);

@@ -1,7 +1,7 @@
 //===- InstructionTable.h - SPARC instructions and registers ----*- C++ -*-===//
 //
-// The properties of LLVM's instructions and registers that the check needs,
-// derived from their names.
+// The properties of LLVM's instructions and registers that the check needs.
+// They are derived from the names of the instructions and registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,8 @@
 
 namespace mincaml::sparc {
 
-/// What an instruction computes or how it transfers control, as far as rules
-/// depend on it.
+/// What an instruction computes, or how it transfers control, as far as the
+/// rules depend on it.
 enum class Operation : uint8_t {
   Other,
   Add,
@@ -29,11 +29,12 @@ enum class Operation : uint8_t {
   SetHigh,
   Save,
   Restore,
-  /// Sets %o7; the callee returns here.
+  /// A call that sets %o7, so that the callee returns here.
   Call,
-  /// Sets %o7, which its slot must restore; the callee returns to the caller.
+  /// A `call` in tail position. It sets %o7, which its delay slot must restore,
+  /// so that the callee returns to the caller of this function.
   TailCall,
-  /// A tail call by a jump.
+  /// A tail call that is a jump.
   TailJump,
   Return,
   Branch,
@@ -46,7 +47,7 @@ enum class Operation : uint8_t {
 
 /// The field of an immediate operand.
 struct ImmediateField {
-  /// 0 if the instruction has none.
+  /// The width; 0 if the instruction has no immediate.
   uint8_t Bits = 0;
   bool Signed = true;
 };
@@ -54,15 +55,16 @@ struct ImmediateField {
 struct InstructionInfo {
   Operation TheOperation = Operation::Other;
   bool IsClassified = false;
-  /// Bytes of a memory access; 0 for other instructions.
+  /// The size of a memory access, in bytes; 0 for other instructions.
   uint8_t AccessSize = 0;
   bool Loads = false;
   bool Stores = false;
-  /// The operand with the base register; the next one is the offset.
+  /// The index of the base register operand; the next operand is the offset.
   uint8_t AddressOperand = 0;
-  /// False if the address is the base register alone.
+  /// False if the address consists of the base register alone.
   bool HasOffset = true;
-  /// Bits of the displacement of a direct branch, in instructions.
+  /// The width of the displacement of a direct branch, which counts
+  /// instructions.
   uint8_t BranchBits = 0;
   bool Annuls = false;
   bool BranchesOnFloat = false;
@@ -84,14 +86,14 @@ enum class RegisterFile : uint8_t {
 
 struct RegisterInfo {
   RegisterFile Bank = RegisterFile::None;
-  /// As in RegisterNumbers.h, for a pair that of the first register; 0 to 63
-  /// for Float.
+  /// The number of the register, or of the first register of a pair, as in
+  /// RegisterNumbers.h; 0 to 63 for Float.
   uint8_t Number = 0;
-  /// How many consecutive registers it consists of.
+  /// The number of consecutive registers.
   uint8_t Count = 0;
 };
 
-/// The tables of one subtarget.
+/// The instruction and register tables of one subtarget.
 class InstructionTable {
 public:
   explicit InstructionTable(const llvm::TargetSubtargetInfo &Subtarget);
@@ -108,20 +110,20 @@ public:
   RegisterInfo reg(llvm::Register R) const {
     return R.isPhysical() ? Registers[R.id()] : RegisterInfo();
   }
-  /// LLVM's register with a number of RegisterNumbers.h.
+  /// Returns LLVM's register for a number of RegisterNumbers.h.
   llvm::MCRegister integer(unsigned Number) const { return Numbered[Number]; }
   llvm::MCRegister y() const { return Numbered[reg::Y]; }
   llvm::MCRegister icc() const { return Numbered[reg::ICC]; }
   llvm::ArrayRef<llvm::MCRegister> fcc() const {
     return llvm::ArrayRef(Numbered).slice(reg::FCC0, 4);
   }
-  /// "%o6".
+  /// The name of a register as in assembly: "%o6".
   std::string registerText(llvm::Register R) const;
   llvm::StringRef name(unsigned Opcode) const { return TII.getName(Opcode); }
 
   /// Whether the instruction reads or writes the register of this operand.
-  /// Passes add operands for liveness, to say that a register as a whole is
-  /// defined where a part of it is, for example; these do nothing.
+  /// Passes add operands that only describe liveness, for example to state that
+  /// a whole register is defined where a part of it is. These have no effect.
   bool isEffective(const llvm::MachineInstr &MI,
                    const llvm::MachineOperand &MO) const;
 
@@ -133,7 +135,7 @@ public:
   }
 
   bool is64Bit() const { return Is64Bit; }
-  /// Has V9 instructions.
+  /// Whether the subtarget has V9 instructions.
   bool isV9() const { return IsV9; }
 
   const llvm::TargetSubtargetInfo &Subtarget;
@@ -146,14 +148,14 @@ private:
   bool Is64Bit;
   bool IsV9;
   unsigned Nop, Unimp;
-  /// By number of RegisterNumbers.h.
+  /// LLVM's registers, indexed by the numbers of RegisterNumbers.h.
   llvm::MCRegister Numbered[reg::Count];
   std::vector<InstructionInfo> Instructions;
   std::vector<RegisterInfo> Registers;
 };
 
-/// Whether an instruction is emitted as at least one word. Inline assembly may
-/// be empty and does not count.
+/// Whether an instruction is emitted as at least one instruction word. Inline
+/// assembly may be empty and does not count.
 bool isEmitted(const llvm::MachineInstr &MI);
 
 } // namespace mincaml::sparc

@@ -11,7 +11,7 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Whether control may go to the next block without a branch or an exception.
+/// Whether control may reach the next block without a branch or an exception.
 static bool fallsThroughTo(const MachineBasicBlock &MBB,
                            const MachineBasicBlock &Next) {
   return MBB.isLayoutSuccessor(&Next) && !Next.isEHPad();
@@ -40,8 +40,7 @@ public:
     if (TheGraph.block(N) && !HasDistinctExits[N])
       Live = atStart(N, [&](const MachineBasicBlock *) { return Live; });
   }
-  /// From the start of a successor to the start of a block that has several
-  /// places where control leaves it.
+  /// Only blocks with distinct exits distinguish their successors.
   bool isPlainEdge(dataflow::Node, dataflow::Node To) const {
     return !HasDistinctExits[To];
   }
@@ -58,10 +57,10 @@ public:
     return true;
   }
 
-  /// What is live at the start of a block, if AtExit(Target) is what is live
-  /// where control goes to a block, and for null at the end. Calls
-  /// AfterCall(MI, Live) for each call with the registers that are live after
-  /// it.
+  /// Returns what is live at the start of a block. AtExit(Target) must return
+  /// what is live where control leaves the block for Target, or at the end of
+  /// the block if Target is null. Calls AfterCall(MI, Live) for each call with
+  /// the registers that are live after it.
   template <typename AtExitT, typename AfterCallT>
   BitVector walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
                  AfterCallT &&AfterCall) const;
@@ -95,15 +94,18 @@ private:
   const BitVector &VolatileUnits;
   InstructionTable &Table;
   unsigned NumUnits;
-  /// By node.
+  /// The nodes of blocks that flow() executes, by node.
   const BitVector HasDistinctExits;
 };
 
 } // namespace
 
-/// An instruction that defines half of a pair, and by an operand without effect
-/// the whole, leaves the other half as it is if it also reads the whole; else
-/// the other half is undefined, and no earlier value of it is needed.
+/// Removes the registers that an instruction defines.
+///
+/// An instruction that defines one half of a pair may also have a definition of
+/// the whole pair that has no effect. If the instruction also reads the whole
+/// pair, the other half keeps its value. Otherwise the other half is undefined,
+/// and no earlier value of it is needed.
 void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
@@ -112,7 +114,8 @@ void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
       set(MO.getReg(), Live, false);
 }
 
-/// Whether the operand is an argument or result, which is read after the slot.
+/// Whether the operand is an argument or a result, which is read after the
+/// delay slot.
 bool LivenessProblem::isForTarget(const MachineInstr &MI,
                                   unsigned Operand) const {
   return (MI.isCall() || MI.isReturn()) &&
@@ -137,14 +140,15 @@ void LivenessProblem::readByTarget(const MachineInstr &MI,
       set(MO.getReg(), Live, true);
       continue;
     }
-    // LLVM uses the names of the function's window, which has been left here.
+    // LLVM names the registers of the function's window, which has already been
+    // left here.
     for (unsigned N = R.Number; N != R.Number + R.Count; ++N)
       set(Table.integer(N - reg::I0 + reg::O0), Live, true);
   }
 }
 
-/// Renames the eight registers that are \p After and following after the
-/// instruction to \p Before and following before it; the other registers of the
+/// Renames the eight registers that start with \p After, after the instruction,
+/// to those that start with \p Before, before it. The other registers of the
 /// windows are not preserved.
 void LivenessProblem::renameWindow(unsigned After, unsigned Before,
                                    BitVector &Live) const {
@@ -176,7 +180,7 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
                                 AfterCallT &&AfterCall) const {
   BitVector Live = AtExit(nullptr);
   const BitVector AtEnd = Live;
-  // Labels enclose the calls from which control may go to a landing pad.
+  // Labels enclose the calls that may unwind to a landing pad.
   bool MayUnwind = none_of(MBB, [&](const MachineInstr &MI) {
     return MI.isEHLabel() && !(MBB.isEHPad() && &MI == &MBB.front());
   });
@@ -187,7 +191,7 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
     const MachineInstr &MI = *I;
     if (MI.isEHLabel())
       MayUnwind = !MayUnwind;
-    // Where an annulling branch is not taken, its slot is not executed.
+    // If an annulling branch is not taken, its delay slot is not executed.
     BitVector NotTaken;
     if (MI.isBranch()) {
       bool IsDirect = MI.getNumOperands() && MI.getOperand(0).isMBB();
@@ -200,9 +204,9 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
     } else if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
       Live |= AtEnd;
     }
-    // At a landing pad registers of the window are live, which a throwing call
-    // preserves; a check at the landing pad ensures that no other register is
-    // live there.
+    // A throwing call preserves the registers of the window. These are the
+    // registers that are live at a landing pad: checkLiveness() ensures that no
+    // other register is live there.
     if (MI.isCall() && !MI.isReturn()) {
       for (const MachineBasicBlock *Successor : MBB.successors())
         if (MayUnwind && Successor->isEHPad()) {
@@ -218,7 +222,7 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
         before(*Slot, Live);
     Live |= NotTaken;
     if (MI.isCall()) {
-      // Results of the callee are not defined before the slot.
+      // The delay slot is executed before the callee defines its results.
       set(Table.integer(reg::O7), Live, false);
       read(MI, Live);
     } else {
@@ -233,7 +237,7 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
   return Live;
 }
 
-/// With what the solution says.
+/// Walks a block with the solution of the data-flow problem.
 template <typename AfterCallT>
 void LivenessProblem::walk(dataflow::Node N,
                            const dataflow::Solution<BitVector> &Solution,
@@ -255,13 +259,13 @@ void LivenessProblem::walk(dataflow::Node N,
 
 //===- Calls --------------------------------------------------------------===//
 
-/// What a callee may change: [SPARC-ABI] 3, "Registers".
+/// Returns the registers that a callee may change: [SPARC-ABI] 3, "Registers".
 static SmallVector<MCRegister, 64> volatileRegisters(const MachineFunction &MF,
                                                      InstructionTable &Table) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   SmallVector<MCRegister, 64> Registers;
   for (unsigned R = reg::G1; R != reg::G6; ++R)
-    // A reserved register is not clobbered: all functions share it.
+    // Reserved registers are not clobbered, because all functions share them.
     if (R == reg::G1 || !MRI.isReserved(Table.integer(R)))
       Registers.push_back(Table.integer(R));
   for (unsigned R = reg::O0; R != reg::SP; ++R)
@@ -271,7 +275,7 @@ static SmallVector<MCRegister, 64> volatileRegisters(const MachineFunction &MF,
   Registers.push_back(Table.icc());
   append_range(Registers, Table.fcc());
   for (unsigned R = 1; R != Table.TRI.getNumRegs(); ++R) {
-    // The upper doubles of V9 have no single-precision halves.
+    // The upper double registers of V9 have no single-precision halves.
     RegisterInfo Info = Table.reg(Register(R));
     if (Info.Bank == RegisterFile::Float &&
         Info.Count == (Info.Number < 32 ? 1 : 2))
@@ -290,7 +294,7 @@ static std::string names(ArrayRef<MCRegister> Registers,
 
 //===- Signatures ---------------------------------------------------------===//
 
-/// Whether any function may read the register at its entry.
+/// Whether every function may read the register at its entry.
 static bool isDefinedAtEntry(unsigned Integer, const MachineFunction &MF,
                              const InstructionTable &Table) {
   return Integer == reg::SP || Integer == reg::O7 ||
@@ -339,8 +343,8 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
 
 //===- Annulled slots -----------------------------------------------------===//
 
-/// The instruction before the start of a block that falls through to it, or
-/// null.
+/// Returns the last instruction before the start of a block on the path that
+/// falls through to it, or null.
 static const MachineInstr *instructionBefore(const MachineBasicBlock &MBB) {
   const MachineBasicBlock *Before = &MBB;
   while (Before != &MBB.getParent()->front()) {
@@ -357,8 +361,9 @@ static const MachineInstr *instructionBefore(const MachineBasicBlock &MBB) {
   return nullptr;
 }
 
-/// Whether an annulling branch with its slot does the same as one to the
-/// instruction before its target, without a slot.
+/// Whether the delay slot of an annulling branch is a copy of the instruction
+/// before the branch target, so that a branch to that instruction with an empty
+/// delay slot would do the same.
 static bool isCopiedFromTarget(const MachineInstr &Branch,
                                const MachineInstr &Slot) {
   const MachineOperand &Target = Branch.getOperand(0);
@@ -367,8 +372,8 @@ static bool isCopiedFromTarget(const MachineInstr &Branch,
   return Before && Before->isIdenticalTo(Slot, MachineInstr::CheckDefs);
 }
 
-/// The finding is unproved, since the value before the branch may be the
-/// intended one on the path where the branch is not taken.
+/// Checks an annulled delay slot. A finding is unproved, because on the path
+/// where the branch is not taken, the earlier value may be the intended one.
 static void checkAnnulled(const MachineInstr &Branch, const BitVector &Live,
                           InstructionTable &Table, Reporter &Report) {
   auto Slot = std::next(Branch.getIterator());
@@ -437,7 +442,7 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
     Report.violation(Rule::LiveAcrossCall, MI, names(Lost, Table));
   };
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
-    // A landing pad is entered from a call.
+    // Control enters a landing pad from a call.
     const MachineBasicBlock &MBB = *TheGraph.block(N);
     if (MBB.isEHPad() && !MBB.empty())
       CheckLost(*MBB.instr_begin(), Solution.In[N]);
@@ -445,7 +450,7 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
     for (const MachineInstr &MI : MBB.instrs()) {
       if (SlotsAreProved || !Table[MI].Annuls)
         continue;
-      // The target may also be where the block falls through to.
+      // The target of the branch may also be the fall-through block.
       BitVector NotTaken(Solution.In[N].size());
       for (dataflow::Node S : TheGraph.successors(N))
         if (const MachineBasicBlock *Next = TheGraph.block(S);

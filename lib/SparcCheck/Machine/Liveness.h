@@ -1,17 +1,19 @@
 //===- Liveness.h - Rules about live registers ------------------*- C++ -*-===//
 //
-// LiveAcrossCall, AnnulledEffect and the part of Signature about registers that
-// are read at entry, on machine IR.
+// The rules LiveAcrossCall and AnnulledEffect, and the part of Signature about
+// registers that are read at entry, on machine IR.
 //
-// A backward problem on sets of register units, joined by union. Transfer
-// functions: an instruction removes what it defines and adds what it reads; a
-// call removes its results and adds its arguments after its delay slot, which
-// is executed before the callee; `save` and `restore` rename the registers of
-// one window to those of the other.
+// This is a backward data-flow problem on sets of register units. The meet is
+// union. Transfer functions:
+// - an instruction removes what it defines and adds what it reads;
+// - a call removes its results and adds its arguments after its delay slot,
+//   which is executed before the callee;
+// - `save` and `restore` rename the registers of one window to those of the
+//   other.
 //
-// Why not LLVM's LivePhysRegs: it does not rename windows, and does not know
-// that a delay slot is executed after the instruction that it is bundled with
-// has read its operands.
+// LLVM's LivePhysRegs is not used, because it does not rename windows. It also
+// does not take into account that the instruction in a delay slot is executed
+// after the control transfer, with which it is bundled, has read its operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,12 +27,13 @@
 
 namespace mincaml::sparc {
 
-/// The register units that are live at the start of each block that can be
-/// reached.
+/// Returns the register units that are live at the start of each reachable
+/// block.
 llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector>
 liveAtStart(const llvm::MachineFunction &MF, InstructionTable &Table);
 
-/// \p SlotsAreProved: annulled slots do what was meant (SameExecution).
+/// Checks the rules above. \p SlotsAreProved states that annulled delay slots
+/// are proved to have their intended effect (SameExecution).
 void checkLiveness(const llvm::MachineFunction &MF, InstructionTable &Table,
                    bool SlotsAreProved, Reporter &Report);
 

@@ -1,4 +1,4 @@
-//===- LoweringCheck.cpp - The lowering rules on machine IR ---------------===//
+//===- LoweringCheck.cpp - Lowering check of SPARC machine IR -------------===//
 
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "Machine/Calls.h"
@@ -24,7 +24,7 @@ class LoweringCheck : public MachineFunctionPass {
 public:
   static char ID;
 
-  /// For `llc -run-pass=`.
+  /// The constructor for `llc -run-pass=`.
   LoweringCheck()
       : LoweringCheck(LoweringCheckOptions{.Unproved = true,
                                            .Report = nullptr,
@@ -44,7 +44,8 @@ public:
 
 private:
   LoweringCheckOptions Options;
-  /// For the subtarget of the last function; most modules have only one.
+  /// The table for the subtarget of the last function. Most modules have only
+  /// one subtarget.
   std::unique_ptr<InstructionTable> Table;
 };
 
@@ -74,7 +75,7 @@ void mincaml::sparc::checkLowering(const MachineFunction &MF,
 }
 
 bool LoweringCheck::runOnMachineFunction(MachineFunction &MF) {
-  // A failed register allocation has been reported already.
+  // A failed register allocation has already been reported.
   if (!MF.getTarget().getTargetTriple().isSPARC() ||
       MF.getProperties().hasFailedRegAlloc())
     return false;
@@ -90,7 +91,7 @@ mincaml::sparc::createLoweringCheckPass(LoweringCheckOptions Options) {
 }
 
 void mincaml::sparc::initializeLoweringCheckPass(PassRegistry &Registry) {
-  // The pass may be requested both by name and by option.
+  // The pass may be requested both by name and by an option.
   if (Registry.getPassInfo(&LoweringCheck::ID))
     return;
   Registry.registerPass(

@@ -22,7 +22,7 @@ static void checkReserved(const MachineInstr &MI, RegisterInfo R,
   }
 }
 
-/// The rule that an operand in a wrong register class violates.
+/// Returns the rule that an operand outside of its register class violates.
 static Rule ruleOfClass(StringRef Name) {
   if (Name == "IntPair")
     return Rule::IntegerPair;
@@ -49,7 +49,7 @@ void mincaml::sparc::checkRegisterOperand(const MachineInstr &MI,
                                           Reporter &Report) {
   const MachineOperand &MO = MI.getOperand(Index);
   RegisterInfo R = Table.reg(MO.getReg());
-  // %f32 and up have no encoding in V8.
+  // V8 has no encoding for %f32 and above.
   if (R.Bank == RegisterFile::Float && R.Number >= 32 && !Table.isV9() &&
       !MI.isCall())
     Report.violation(Rule::ArchitectureLevel, MI,
@@ -62,8 +62,8 @@ void mincaml::sparc::checkRegisterOperand(const MachineInstr &MI,
 
 //===- Definitions --------------------------------------------------------===//
 
-/// Whether prologues, epilogues and dynamic allocas change %sp by such an
-/// instruction.
+/// Whether prologues, epilogues and dynamic allocas may change %sp by such an
+/// operation.
 static bool isFrameOperation(Operation Op) {
   switch (Op) {
   case Operation::Add:
@@ -113,7 +113,7 @@ static void checkDefinition(const CheckedMachineFunction &F,
                             const MachineInstr &MI, RegisterInfo R,
                             const FlowState &S) {
   Operation Op = F.Table[MI].TheOperation;
-  // A save or restore writes registers of the other window.
+  // A save or restore writes a register of the window that it switches to.
   bool HasWindow =
       Op == Operation::Save || (Op != Operation::Restore && S.Window.is(1));
   for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {

@@ -1,7 +1,7 @@
 //===- Registers.h - Rules about registers ----------------------*- C++ -*-===//
 //
-// IntegerPair, FloatPair, ReservedRegister, FrameRegister and WindowOwnership,
-// on machine IR. LiveAcrossCall is in Liveness.h.
+// The rules IntegerPair, FloatPair, ReservedRegister, FrameRegister and
+// WindowOwnership, on machine IR. Liveness.h checks LiveAcrossCall.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,11 +12,11 @@
 
 namespace mincaml::sparc {
 
-/// Checks a register operand by itself.
+/// Checks a register operand in isolation.
 void checkRegisterOperand(const llvm::MachineInstr &MI, unsigned Index,
                           InstructionTable &Table, Reporter &Report);
-/// Checks that the instruction reads no register of a window that the function
-/// does not have. \p S is the state before it.
+/// Checks that the instruction does not read a register of a window that the
+/// function does not have. \p S is the state before it.
 void checkUses(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                const FlowState &S);
 /// Checks the registers that the instruction writes. \p S is the state before

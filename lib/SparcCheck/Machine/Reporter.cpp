@@ -16,7 +16,7 @@ static std::string print(const MachineInstr &MI) {
   raw_string_ostream OS(Text);
   MI.print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
            /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
-  // Without memory operands and implicit operands.
+  // Omit memory operands and implicit operands.
   StringRef Shown = StringRef(Text).split(" :: ").first;
   Shown = Shown.split(", <regmask").first.split(", implicit").first;
   return Shown.trim().str();
@@ -73,7 +73,7 @@ void Reporter::unproved(Rule R, const MachineFunction &MF,
   report(R, Verdict::Unproved, MF, Reason);
 }
 
-/// Reports a finding as a diagnostic: `llc` exits with status 1 after an error.
+/// Reports a finding as a diagnostic. An error makes `llc` exit with status 1.
 static void diagnose(const Finding &F, LLVMContext &Context) {
   std::string Text;
   raw_string_ostream OS(Text);

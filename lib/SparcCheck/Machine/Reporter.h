@@ -22,7 +22,8 @@ public:
   Reporter(Sink Report, bool Unproved, const Listener &Checked)
       : Report(Report), Unproved(Unproved), Checked(Checked) {}
 
-  /// The rule is decided for an instruction, by machine IR only.
+  /// Records that a rule that only this check can decide was checked for an
+  /// instruction.
   void checked(Rule R, const llvm::MachineInstr &MI) {
     if (Checked)
       Checked(MI, R);
@@ -32,7 +33,7 @@ public:
                  const llvm::Twine &Detail);
   void unproved(Rule R, const llvm::MachineInstr &MI,
                 const llvm::Twine &Reason);
-  /// About a function as a whole.
+  /// These findings are about the function as a whole.
   void violation(Rule R, const llvm::MachineFunction &MF,
                  const llvm::Twine &Detail);
   void unproved(Rule R, const llvm::MachineFunction &MF,
@@ -49,7 +50,8 @@ private:
   const Listener &Checked;
 };
 
-/// Calls a check with a reporter to where the options say.
+/// Calls \p Check with a reporter that passes findings to the destination that
+/// the options specify.
 void withReporter(const llvm::MachineFunction &MF,
                   const LoweringCheckOptions &Options,
                   llvm::function_ref<void(Reporter &)> Check);

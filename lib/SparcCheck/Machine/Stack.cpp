@@ -25,7 +25,7 @@ static std::pair<int64_t, int64_t> remainder(const RegisterValue &V,
 
 static void checkFrameSize(const CheckedMachineFunction &F,
                            const MachineInstr &MI, int64_t Size, bool IsFlat) {
-  // 32-bit functions without calls allocate the argument area, too.
+  // 32-bit functions without calls also allocate the argument area.
   int64_t Minimum = F.HasCalls || !F.Table.is64Bit() ? F.Frame.Minimum
                                                      : F.Frame.WindowSaveArea;
   int64_t WithoutCalls =
@@ -46,7 +46,8 @@ static void checkFrameSize(const CheckedMachineFunction &F,
                            " are required");
 }
 
-/// A frame whose size is not known to be aligned; \p S is the state before it.
+/// Checks the allocation of a frame whose size is not known to be aligned. \p S
+/// is the state before it.
 static void checkDynamicSize(const CheckedMachineFunction &F,
                              const MachineInstr &MI, const FlowState &S) {
   if (F.Table[MI].TheOperation == Operation::Subtract) {
@@ -54,7 +55,8 @@ static void checkDynamicSize(const CheckedMachineFunction &F,
     if (Size.TheKind == RegisterValue::Kind::Initial && !Size.isStack())
       return F.Report.violation(Rule::FrameSize, MI,
                                 "its size is an argument that is not rounded");
-    // Whoever rounds at all rounds to what the ABI requires.
+    // Code that rounds the size at all must round it to the alignment of the
+    // ABI.
     if (Size.alignment() != 0)
       return F.Report.violation(
           Rule::FrameSize, MI,
@@ -94,7 +96,7 @@ void mincaml::sparc::checkWindowChange(CheckedMachineFunction &F,
                                        const MachineInstr &MI,
                                        const FlowState &S) {
   if (S.Window.isConflict())
-    return; // Reported where the paths meet.
+    return; // This is reported where the paths meet.
   if (F.Table[MI].TheOperation == Operation::Restore) {
     if (S.Window.is(0))
       F.Report.violation(Rule::WindowDepth, MI, "no save precedes it");
@@ -132,14 +134,14 @@ void mincaml::sparc::checkStackAtEnd(const CheckedMachineFunction &F,
 
 //===- Accesses -----------------------------------------------------------===//
 
-/// Why an access is unproved that a right program has only where it is not
-/// executed.
+/// The reason why an access is unproved if a correct program can contain it
+/// only on a path that is never taken.
 static constexpr char ComputedInIR[] =
     "; the program itself computes this address, on a path that may never be "
     "taken";
 
 /// Whether the pointer of an access comes from LLVM IR and is not known to be
-/// aligned there.
+/// sufficiently aligned there.
 static bool isMisalignedInIR(const MachineMemOperand &Access, Align Required,
                              const DataLayout &DL) {
   auto *Pointer = const_cast<Value *>(Access.getValue());
@@ -147,8 +149,8 @@ static bool isMisalignedInIR(const MachineMemOperand &Access, Align Required,
                                     Access.getOffset()) < Required;
 }
 
-/// Whether the access is one to a local variable in LLVM IR, but not known to
-/// be within it.
+/// Whether LLVM IR accesses a local variable, but the access is not known to be
+/// within its bounds.
 static bool leavesVariableInIR(const MachineMemOperand &Access, int64_t Size,
                                const DataLayout &DL) {
   const Value *Pointer = Access.getValue();
@@ -166,7 +168,7 @@ static bool leavesVariableInIR(const MachineMemOperand &Access, int64_t Size,
          Start + Size > int64_t(Whole->getFixedValue());
 }
 
-/// Reports an access to a part of the stack that the function may not use.
+/// Reports an access to a part of the stack that the function must not use.
 static void reportPlace(const CheckedMachineFunction &F, Rule R,
                         const MachineInstr &MI, const Twine &Detail) {
   const int64_t Size = F.Table[MI].AccessSize;
@@ -177,7 +179,8 @@ static void reportPlace(const CheckedMachineFunction &F, Rule R,
   F.Report.violation(R, MI, Detail);
 }
 
-/// After a call the room for arguments may contain anything.
+/// Checks that no load reads the argument area after a call, which may have
+/// overwritten it.
 static void checkArgumentRoom(const CheckedMachineFunction &F,
                               const MachineInstr &MI,
                               const RegisterValue &Address,
@@ -199,9 +202,10 @@ static void checkArgumentRoom(const CheckedMachineFunction &F,
                       Word + ", unless the calls before had another %sp");
 }
 
-/// A function that works in its caller's window shares the start of the
-/// caller's frame, \p Above bytes above its own %sp, with that and with its
-/// callees. \p FromEntry are the bytes above %sp at entry.
+/// Checks an access \p Above bytes above %sp in a function that works in its
+/// caller's window. Such a function shares the start of its caller's frame with
+/// the caller and with its own callees. \p FromEntry is the distance of the
+/// access from %sp at entry, in bytes.
 static void checkFlatAccess(const CheckedMachineFunction &F,
                             const MachineInstr &MI, int64_t Above,
                             int64_t FromEntry) {

@@ -1,7 +1,7 @@
 //===- Stack.h - Rules about the stack and memory ---------------*- C++ -*-===//
 //
-// FrameSize, BelowStackPointer, WindowSaveArea, Alignment and WindowDepth, on
-// machine IR.
+// The rules FrameSize, BelowStackPointer, WindowSaveArea, Alignment and
+// WindowDepth, on machine IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +19,11 @@ void checkFrame(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
 /// Checks the save or restore \p MI; \p S is the state before it.
 void checkWindowChange(CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                        const FlowState &S);
-/// \p S is the state before the instruction.
+/// Checks a memory access; \p S is the state before it.
 void checkAccess(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                  const FlowState &S);
 /// Checks a control transfer that leaves the function; \p S is the state after
-/// its slot.
+/// its delay slot.
 void checkStackAtEnd(const CheckedMachineFunction &F,
                      const llvm::MachineInstr &MI, const FlowState &S);
 

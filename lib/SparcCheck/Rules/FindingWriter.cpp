@@ -106,7 +106,8 @@ void SARIFWriter::writeTool(StringRef Tool, StringRef Version) {
   });
 }
 
-/// A path as a relative or absolute URI reference. Source: [URI] 2 and 3.3.
+/// Returns a path as a relative or absolute URI reference. Source: [URI] 2 and
+/// 3.3.
 static std::string uriOf(StringRef Path) {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -118,7 +119,8 @@ static std::string uriOf(StringRef Path) {
   return Text;
 }
 
-/// Splits "foo.c:3:7" into the file, 3 and 7. False if it is not of that form.
+/// Splits "foo.c:3:7" into the file, 3 and 7. Returns false if the text does
+/// not have that form.
 static bool splitLocation(StringRef Text, StringRef &File, unsigned &Line,
                           unsigned &Column) {
   auto [FileAndLine, ColumnText] = Text.rsplit(':');
@@ -139,7 +141,7 @@ void SARIFWriter::writeLocation(const Finding &F) {
     if (HasSource)
       J.attributeObject("region", [&] {
         J.attribute("startLine", Line);
-        // Compilers write 0 for a column that they do not know.
+        // Compilers write 0 for an unknown column.
         if (Column != 0)
           J.attribute("startColumn", Column);
       });
