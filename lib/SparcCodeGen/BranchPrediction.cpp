@@ -1,4 +1,4 @@
-//===- BranchPrediction.cpp - Predicted branches, on V9 -------------------===//
+//===- BranchPrediction.cpp - Static branch prediction on V9 --------------===//
 
 #include "mincaml/SparcCodeGen/BranchPrediction.h"
 #include "FunctionRemark.h"
@@ -37,12 +37,12 @@ private:
   void predictNotTaken(MachineInstr &Branch) const;
   unsigned predict(MachineBasicBlock &MBB) const;
 
-  /// For the subtarget of the last function; most modules have only one.
+  /// The subtarget of the last function. Most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
-  /// The forms of branches that are predicted as taken, and those of the same
-  /// branches that are not.
+  /// Maps each opcode of a branch that is predicted as taken to the opcode of
+  /// the branch that is predicted as not taken.
   SmallDenseMap<unsigned, unsigned, 16> NotTaken;
-  /// Those that read %fcc0 without naming it.
+  /// The opcodes of branches that read %fcc0 implicitly.
   SmallDenseSet<unsigned, 2> OnFirstCodes;
   MCRegister FirstCodes;
 };
@@ -84,8 +84,8 @@ void BranchPrediction::predictNotTaken(MachineInstr &Branch) const {
                                               /*isImp=*/false, IsKill));
 }
 
-/// Whether control can go from a block to another one in another way than by
-/// this branch.
+/// Whether control can also reach a block from the block of the branch without
+/// taking the branch.
 static bool hasOtherWay(const MachineInstr &Branch,
                         const MachineBasicBlock &To) {
   const MachineBasicBlock &From = *Branch.getParent();
@@ -96,16 +96,17 @@ static bool hasOtherWay(const MachineInstr &Branch,
          });
 }
 
-/// Returns how many branches are predicted now as not taken.
+/// Predicts branches of a block and returns how many are now predicted as not
+/// taken.
 unsigned BranchPrediction::predict(MachineBasicBlock &MBB) const {
   unsigned Predicted = 0;
-  // That a branch is reached, if the block is.
+  // The probability that control reaches the branch if it reaches the block.
   BranchProbability Reached = BranchProbability::getOne();
   for (MachineInstr &MI : MBB.terminators()) {
     if (!MI.isConditionalBranch() || !MI.getOperand(0).isMBB())
       continue;
     const MachineBasicBlock &To = *MI.getOperand(0).getMBB();
-    // The probability of the edge is that of several ways.
+    // The edge probability is not that of the branch alone.
     if (hasOtherWay(MI, To))
       break;
     const BranchProbability Taken =

@@ -1,4 +1,4 @@
-//===- CompareElimination.cpp - One compare for several branches ----------===//
+//===- CompareElimination.cpp - Elimination of redundant compares ---------===//
 
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "FunctionRemark.h"
@@ -18,9 +18,9 @@ using namespace llvm;
 
 namespace {
 
-/// The compares whose condition codes are there at some point, in the order of
-/// execution: one of integers and at most four of floating-point numbers, as
-/// there are registers of condition codes.
+/// The compares whose condition codes are available at a point, in the order of
+/// execution. There is at most one integer compare and four floating-point
+/// compares, because there are as many condition code registers.
 using Compares = SmallVector<MachineInstr *, 4>;
 
 class CompareElimination : public MachineFunctionPass {
@@ -41,7 +41,7 @@ private:
   void step(MachineInstr &MI, Compares &Known) const;
   void extend(MachineInstr &Kept, MachineInstr &Removed) const;
 
-  /// For the subtarget of the last function; most modules have only one.
+  /// The subtarget of the last function. Most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
   const TargetRegisterInfo *TRI = nullptr;
   DenseSet<unsigned> CompareOpcodes;
@@ -65,7 +65,7 @@ void CompareElimination::prepare(const TargetSubtargetInfo &Of) {
     CompareOpcodes.insert(findOpcode(*Of.getInstrInfo(), Name));
 }
 
-/// Whether \p MI sets one register of condition codes and nothing else.
+/// Whether \p MI sets one condition code register and nothing else.
 bool CompareElimination::isCompare(const MachineInstr &MI) const {
   if (!CompareOpcodes.contains(MI.getOpcode()) || MI.isBundled())
     return false;
@@ -74,7 +74,7 @@ bool CompareElimination::isCompare(const MachineInstr &MI) const {
          }) == 1;
 }
 
-/// The register of condition codes that a compare sets.
+/// Returns the condition code register that a compare sets.
 static MCRegister codesOf(const MachineInstr &Compare, MCRegister Zero) {
   for (const MachineOperand &MO : Compare.all_defs())
     if (MO.getReg() != Zero)
@@ -82,12 +82,13 @@ static MCRegister codesOf(const MachineInstr &Compare, MCRegister Zero) {
   llvm_unreachable("not a compare");
 }
 
-/// Whether both compute the same, flags of liveness aside.
+/// Whether both instructions compute the same values. Liveness flags are
+/// ignored.
 static bool areEqual(const MachineInstr &A, const MachineInstr &B) {
   return A.isIdenticalTo(B, MachineInstr::CheckDefs);
 }
 
-/// What is known behind \p MI.
+/// Updates the available compares for the point after \p MI.
 void CompareElimination::step(MachineInstr &MI, Compares &Known) const {
   if (MI.isDebugInstr() || MI.isCFIInstruction())
     return;
@@ -138,7 +139,8 @@ bool CompareElimination::runOnMachineFunction(MachineFunction &MF) {
   for (MachineBasicBlock *MBB :
        ReversePostOrderTraversal<MachineFunction *>(&MF)) {
     Compares Known;
-    // A predecessor that comes later is a loop's only way in, or unreachable.
+    // If the predecessor comes later in this order, it is the only entry of a
+    // loop or unreachable. Its set is then still empty.
     if (MBB->pred_size() == 1 && !MBB->isEHPad() && !MBB->hasAddressTaken())
       Known = AtEnd.lookup(*MBB->pred_begin());
     for (MachineInstr &MI : make_early_inc_range(*MBB)) {

@@ -1,4 +1,4 @@
-//===- ConstantPlacement.cpp - Where constants are made -------------------===//
+//===- ConstantPlacement.cpp - Materialization of constants ---------------===//
 
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "Constants/MadeConstants.h"
@@ -37,24 +37,24 @@ public:
 
 using Makings = SmallVector<const Making *, 8>;
 
-/// Values that become one.
+/// Values that are replaced by one value, which is materialized in Place.
 struct Group {
   MachineBasicBlock *Place;
   Makings Members;
 };
 
-/// The places where one constant is made, in the dominator tree.
+/// The blocks that materialize one constant, as a part of the dominator tree.
 struct PlaceTree {
   struct Node {
     Makings Here;
     SmallVector<MachineDomTreeNode *, 2> Children;
-    /// Of the cheapest placement of what is made here and below.
+    /// The cheapest placement for the values of this node and its children.
     SmallVector<Group, 2> Groups;
     BlockFrequency Cost;
   };
 
   MapVector<MachineDomTreeNode *, Node> Nodes;
-  /// The root is the last one.
+  /// The nodes in bottom-up order, so that the root is the last one.
   SmallVector<MachineDomTreeNode *, 16> FromBelow;
 
   PlaceTree(ArrayRef<Making> Made, MachineDominatorTree &DT);
@@ -111,10 +111,10 @@ static Register resultOf(const Making &M) {
   return M.back()->getOperand(0).getReg();
 }
 
-/// Replaces values by one that is made in a block that dominates them.
+/// Replaces values by one that is materialized in a block that dominates them.
 void Placing::place(ArrayRef<const Making *> Members,
                     MachineBasicBlock &Place) {
-  // The first one in the block is in front of all uses there.
+  // The first member in the block precedes all uses there.
   const auto *First = find_if(Members, [&](const Making *M) {
     return M->back()->getParent() == &Place;
   });
@@ -139,14 +139,15 @@ void Placing::place(ArrayRef<const Making *> Members,
     if (!MRI.constrainRegClass(New, MRI.getRegClass(Old)))
       continue;
     MRI.replaceRegWith(Old, New);
-    // It has become another definition of the new one.
+    // Restore the register of the old definition, which replaceRegWith() has
+    // renamed too.
     M->back()->getOperand(0).setReg(Old);
     eraseMaking(*M, MRI);
   }
   MRI.clearKillFlags(New);
 }
 
-/// Finds the cheapest places of one constant and makes it there.
+/// Finds the cheapest placement of one constant and materializes it there.
 bool Placing::share(ArrayRef<Making> Made) {
   PlaceTree Tree(Made, DT);
   if (Tree.FromBelow.empty())
@@ -181,8 +182,8 @@ bool Placing::share(ArrayRef<Making> Made) {
   return Changed;
 }
 
-/// Marks loads of constant variables, which LLVM does not see through an alias,
-/// as what they are: they can be executed anywhere, and merged.
+/// Marks loads of constant variables as invariant and dereferenceable, so that
+/// they can be moved and merged. LLVM does not recognize them through an alias.
 bool Placing::markLoads() {
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
@@ -202,7 +203,7 @@ bool Placing::markLoads() {
 
 bool Placing::run() {
   bool Changed = markLoads();
-  // High halves last: of what is made whole, they follow it.
+  // Place high halves last: those of whole constants follow the constants.
   for (ConstantKind Kind : {ConstantKind::Whole, ConstantKind::HighHalf})
     for (auto &[Constant, Made] : Finder.find(MF, Kind))
       Changed |= share(Made);

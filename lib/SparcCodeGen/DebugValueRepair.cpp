@@ -1,4 +1,4 @@
-//===- DebugValueRepair.cpp - Variables after code has moved --------------===//
+//===- DebugValueRepair.cpp - Debug values after code motion --------------===//
 
 #include "mincaml/SparcCodeGen/DebugValueRepair.h"
 #include "DebugValues/Corrections.h"
@@ -13,10 +13,11 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// A function between the passes.
+/// The information about a function that the passes share.
 struct DebugValueRepair::State {
   DefinitionSets Sets;
-  /// What a DBG_VALUE, or a copy of it, says, and what reaches it.
+  /// The content of a DBG_VALUE, or of a copy of it, and its reaching
+  /// definitions.
   struct Record {
     const DIExpression *Expression;
     SmallVector<Register, 2> Registers;
@@ -25,18 +26,18 @@ struct DebugValueRepair::State {
     bool operator==(const Record &) const = default;
   };
   DenseMap<DebugVariable, SmallVector<Record, 2>> Records;
-  /// Instructions with additional definitions, and how many operands are
-  /// their own.
+  /// Instructions with additional definitions, and the number of their own
+  /// operands.
   SmallVector<std::pair<MachineInstr *, unsigned>, 16> Extended;
 
-  /// Instructions that are there for their definitions only.
+  /// Instructions that exist only for their implicit definitions.
   SmallVector<MachineInstr *, 16> Temporary;
 
-  /// Lets LLVM see that an instruction writes registers that only its delay
-  /// slot or the change of the window writes.
+  /// Adds implicit definitions of the registers that the delay slot of an
+  /// instruction or a change of the window writes, so that LLVM sees them.
   void addDefinitions(MachineFunction &MF);
-  /// The same for LiveDebugValues, which overlooks what terminators write: a
-  /// `nop` before them does so in their place.
+  /// Does the same for LiveDebugValues. This ignores definitions of
+  /// terminators, so that they are added to a `nop` before the terminators.
   void addDefinitionsForRanges(MachineFunction &MF);
   void removeDefinitions();
 
@@ -186,7 +187,7 @@ bool Recording::runOnMachineFunction(MachineFunction &MF) {
 
 //===- Repair -------------------------------------------------------------===//
 
-/// Whether what reaches a DBG_VALUE here is what has reached it before.
+/// Whether the same definitions as before reach a DBG_VALUE here.
 bool Repairer::holds(const MachineInstr &DebugValue,
                      const ReachingSets &Fact) const {
   const DebugValueRepair::State::Record Now = record(DebugValue, Places, Fact);
@@ -196,7 +197,8 @@ bool Repairer::holds(const MachineInstr &DebugValue,
          is_contained(Before->second, Now);
 }
 
-/// What a block says about variables before its first instruction.
+/// Whether a block has a DBG_VALUE of the variable before its first
+/// instruction.
 static bool startsWith(MachineBasicBlock &MBB, const DebugVariable &Variable) {
   for (const MachineInstr &MI : MBB)
     if (MI.isDebugValue() && variableOf(MI) == Variable)
@@ -206,7 +208,8 @@ static bool startsWith(MachineBasicBlock &MBB, const DebugVariable &Variable) {
   return false;
 }
 
-/// Repeats DBG_VALUEs of the end of the only predecessor.
+/// Repeats at the start of a block the DBG_VALUEs that still wait at the end of
+/// its only predecessor.
 void Repairer::repeatAt(MachineBasicBlock &MBB,
                         ArrayRef<MachineInstr *> Waiting) {
   const ReachingSets *Start = Definitions.atStart(MBB);
@@ -225,7 +228,7 @@ void Repairer::repair(MachineBasicBlock &MBB) {
   if (!Start)
     return;
   ReachingSets Fact = *Start;
-  // What is true later, unless something else is said of the variable.
+  // DBG_VALUEs that may hold later, unless another one of the variable follows.
   SmallVector<MachineInstr *, 4> Waiting;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     if (MI.isDebugValue()) {
@@ -262,7 +265,7 @@ void Repairer::repair() {
     repair(MBB);
 }
 
-/// The registers that an instruction writes without that LLVM sees it.
+/// Returns the registers that an instruction writes without operands for them.
 static SmallVector<MCRegister, 8> unseenDefinitions(const MachineInstr &MI,
                                                     const ValuePlaces &Places) {
   SmallVector<MCRegister, 8> Result;

@@ -1,4 +1,4 @@
-//===- DelaySlotFilling.cpp - Useful delay slots --------------------------===//
+//===- DelaySlotFilling.cpp - Filling of delay slots ----------------------===//
 
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "DelaySlots/SlotFiller.h"
@@ -30,7 +30,7 @@ public:
 private:
   SlotNotes OwnNotes;
   SlotNotes &Notes;
-  /// For the subtarget of the last function; most modules have only one.
+  /// The subtarget of the last function. Most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
   std::unique_ptr<BranchForms> Forms;
   bool HasErrata = false;
@@ -40,7 +40,7 @@ private:
 
 char DelaySlotFilling::ID = 0;
 
-/// Whether LLVM inserts `nop`s because of errata, in passes that have run.
+/// Whether earlier passes of LLVM have inserted `nop`s because of errata.
 static bool hasErrata(const TargetSubtargetInfo &Subtarget) {
   return any_of(
       ArrayRef<StringLiteral>{"+insertnopload", "+fixallfdivsqrt",

@@ -1,4 +1,4 @@
-//===- EmptyDelaySlots.cpp - Code in the order of the source --------------===//
+//===- EmptyDelaySlots.cpp - Empty delay slots for debugging --------------===//
 
 #include "mincaml/SparcCodeGen/EmptyDelaySlots.h"
 #include "llvm/ADT/STLExtras.h"
@@ -14,8 +14,9 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The text of inline assembly that is never printed: the filler does not look
-/// past inline assembly, whereas instructions without code are nothing to it.
+/// The text of inline assembly that serves as a barrier and is never printed.
+/// The filler does not look past inline assembly, but ignores instructions
+/// without code.
 static constexpr const char Barrier[] = "mincaml-delay-slot-barrier";
 
 static bool isBarrier(const MachineInstr &MI) {
@@ -69,8 +70,8 @@ bool DelaySlotBarriers::runOnMachineFunction(MachineFunction &MF) {
       MachineBasicBlock::iterator Place = MI;
       if (Place != MBB.begin()) {
         MachineBasicBlock::iterator Previous = prev_nodbg(Place, MBB.begin());
-        // The filler does not look past another instruction with a slot, and
-        // between two branches there must be no other instruction.
+        // The filler does not look past another instruction with a delay slot,
+        // and there must be no other instruction between two branches.
         if (Previous->hasDelaySlot())
           continue;
         if (TII.getName(Previous->getOpcode()).starts_with("RESTORE"))

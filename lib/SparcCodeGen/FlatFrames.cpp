@@ -25,7 +25,7 @@ static bool hasFlatFrame(const MachineFunction &MF) {
   return MF.getFunction().hasFnAttribute(FlatFrameAttribute);
 }
 
-/// Control does not go on after them.
+/// Whether control leaves the function at an instruction or stops there.
 static bool endsFunction(const MachineInstr &MI) {
   return MI.isReturn() || (MI.getParent()->succ_empty() &&
                            &MI == &*MI.getParent()->getLastNonDebugInstr());
@@ -33,7 +33,7 @@ static bool endsFunction(const MachineInstr &MI) {
 
 namespace {
 
-/// %i0 to %i5, which belong to the caller in a function without a window.
+/// %i0 to %i5, which belong to the caller of a function without a window.
 class CallerRegisters {
 public:
   explicit CallerRegisters(const TargetRegisterInfo &TRI) {
@@ -160,7 +160,7 @@ public:
 
 char FlatFrameCompletion::ID = 0;
 
-/// Removes implicit operands that name one of the registers.
+/// Removes implicit operands whose register satisfies the predicate.
 template <typename PredicateT>
 static void removeImplicit(MachineInstr &MI, PredicateT &&IsOne) {
   for (unsigned I = MI.getNumOperands(); I-- > 0;) {
@@ -183,7 +183,8 @@ static void releaseCallerRegisters(MachineFunction &MF,
   }
 }
 
-/// Whether a register of the window is used that is not the function's.
+/// Whether the function uses a register that belongs to the window and that it
+/// would only own after a `save`.
 static bool needsWindow(const MachineFunction &MF) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   const WindowRegisters Windows(TRI);
@@ -198,8 +199,8 @@ static bool needsWindow(const MachineFunction &MF) {
   return false;
 }
 
-/// Without calls the function becomes a leaf procedure, if it does not name %sp
-/// either.
+/// Marks the function as having no calls, so that it becomes a leaf procedure.
+/// This requires that it does not name %sp either.
 static void makeLeaf(MachineFunction &MF) {
   const MCRegister SP =
       findRegister(*MF.getSubtarget().getRegisterInfo(), "O6");
@@ -210,8 +211,8 @@ static void makeLeaf(MachineFunction &MF) {
   MF.getFrameInfo().setHasCalls(false);
 }
 
-/// Copies the arguments out of the %i registers, which `save` makes of %o
-/// registers, and the result or the arguments of a tail call into them.
+/// Copies the arguments from %i registers, to which `save` renames the %o
+/// registers, and copies results and arguments of tail calls back to them.
 static void makeWindowed(MachineFunction &MF) {
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -277,13 +278,13 @@ public:
 
 char FlatFrameDescription::ID = 0;
 
-/// The bytes by which a frame may be smaller. A function may use the room that
-/// its caller's frame has for its arguments in registers, at %sp+68 and, in
-/// 64-bit code, %sp+128 ([SPARC-ABI] 3; [SCD]). If that is enough for all
-/// slots, the frame only moves %sp, so that each activation has a room of its
-/// own. Slots keep their distance from the new %sp.
+/// Returns the number of bytes by which the frame may be smaller. A function
+/// may use the area in its caller's frame for its register arguments, at %sp+68
+/// or, in 64-bit code, %sp+128 ([SPARC-ABI] 3; [SCD]). If that is large enough
+/// for all slots, the frame only moves %sp, so that each activation has an area
+/// of its own. The offsets of slots from the new %sp do not change.
 static int64_t sharedBytes(const MachineFunction &MF, int64_t Size) {
-  // Arguments on the stack have their place above that room.
+  // Stack arguments are above that area.
   if (MF.getFrameInfo().getNumFixedObjects() != 0)
     return 0;
   const bool Is64 = MF.getTarget().getTargetTriple().isSPARC64();
@@ -291,7 +292,8 @@ static int64_t sharedBytes(const MachineFunction &MF, int64_t Size) {
   return Size > Shared && Size - Shared <= Room ? Shared : 0;
 }
 
-/// Makes the frame smaller, wherever it is allocated and released.
+/// Makes the frame smaller where it is allocated and released. Returns its new
+/// size.
 static int64_t shrinkFrame(MachineFunction &MF, unsigned Add, MCRegister SP,
                            int64_t Size) {
   const int64_t Shared = sharedBytes(MF, Size);
@@ -301,8 +303,8 @@ static int64_t shrinkFrame(MachineFunction &MF, unsigned Add, MCRegister SP,
         MachineOperand &MO = MI.getOperand(2);
         MO.setImm(MO.getImm() + (MO.getImm() < 0 ? Shared : -Shared));
       }
-  // What is in the frame stays where it is from %sp, and comes closer to the
-  // caller's frame: later passes derive the one from the other.
+  // Objects in the frame keep their distance from %sp and get closer to the
+  // caller's frame. Later passes derive one offset from the other.
   MachineFrameInfo &Frame = MF.getFrameInfo();
   for (int I = 0; I < Frame.getObjectIndexEnd(); ++I)
     if (!Frame.isDeadObjectIndex(I))
@@ -311,8 +313,9 @@ static int64_t shrinkFrame(MachineFunction &MF, unsigned Add, MCRegister SP,
   return Size - Shared;
 }
 
-/// The rule that register number \p Register has the value that \p Operations,
-/// a DWARF expression, make of the canonical frame address and \p Offset.
+/// Returns a CFI rule: the register with number \p Register has the value that
+/// the DWARF expression \p Operations computes from the canonical frame address
+/// plus \p Offset.
 static MCCFIInstruction valueRule(unsigned Register, int64_t Offset,
                                   ArrayRef<uint8_t> Operations) {
   SmallString<16> Expression, Rule;
@@ -325,11 +328,11 @@ static MCCFIInstruction valueRule(unsigned Register, int64_t Offset,
   return MCCFIInstruction::createEscape(nullptr, Rule);
 }
 
-/// Says in GDB's terms what follows from the other rules. GDB 13 derives the
-/// program counter from a register only, and stops with an internal error if
-/// the return address, at \p Offset from the canonical frame address, is in
-/// memory; what it reads first are rules for its own numbers of %pc and %npc,
-/// which DWARF for SPARC does not use. On 64-bit SPARC it takes the canonical
+/// Adds CFI rules for GDB that follow from the other rules. GDB 13 finds the
+/// program counter only in a register, and stops with an internal error if the
+/// return address, at \p Offset from the canonical frame address, is in memory.
+/// But before that it reads rules for its own register numbers of %pc and %npc,
+/// which DWARF for SPARC does not use. On 64-bit SPARC, it takes the canonical
 /// frame address, which has no bias, for the caller's %sp.
 static void describeCaller(CFIInstBuilder &Builder, bool Is64, int64_t Offset) {
   const unsigned ProgramCounter = Is64 ? 80 : 68, StackPointer = 14;
@@ -339,8 +342,8 @@ static void describeCaller(CFIInstBuilder &Builder, bool Is64, int64_t Offset) {
         {dwarf::DW_OP_deref, dwarf::DW_OP_plus_uconst, uint8_t(8 + 4 * I)}));
   if (Is64)
     Builder.insertCFIInst(valueRule(StackPointer, -2047, {}));
-  // Otherwise it shows what callees have left in registers that they need not
-  // restore, %g1 to %g4 and %o0 to %o5.
+  // Otherwise GDB shows the values that callees have left in registers that
+  // they do not preserve: %g1 to %g4 and %o0 to %o5.
   for (unsigned Register : {1, 2, 3, 4, 8, 9, 10, 11, 12, 13})
     Builder.insertCFIInst(MCCFIInstruction::createUndefined(nullptr, Register));
 }
@@ -370,7 +373,7 @@ bool FlatFrameDescription::runOnMachineFunction(MachineFunction &MF) {
     return Store;
   for (MachineInstr *MI : OfWindow)
     MI->eraseFromParent();
-  // The canonical frame address of 64-bit code does not have the bias of %sp.
+  // In 64-bit code the canonical frame address does not have the bias of %sp.
   const int64_t Bias = MF.getTarget().getTargetTriple().isSPARC64() ? 2047 : 0;
   CFIInstBuilder(Entry, std::next(Allocation), MachineInstr::FrameSetup)
       .buildDefCFAOffset(Bias + Size);

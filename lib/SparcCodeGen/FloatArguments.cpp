@@ -1,4 +1,4 @@
-//===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
+//===- FloatArguments.cpp - Passing arguments in %f registers -------------===//
 
 #include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "PassRegistration.h"
@@ -55,11 +55,11 @@ private:
   MachineRegisterInfo &MRI;
   const TargetInstrInfo &TII;
   const TargetRegisterInfo &TRI;
-  /// What has been stored in this block for the next call.
+  /// The values that this block has stored for the next call.
   SmallMapVector<MCRegister, Register, 8> Stored;
-  /// Whether a store or a call precedes in this function.
+  /// Whether the function has a store or a call before this point.
   bool IsBehindEntry = false;
-  /// Of erased instructions.
+  /// The operands of erased instructions.
   SmallVector<Register, 16> Operands;
   bool Changed = false;
 };
@@ -98,7 +98,7 @@ MCRegister FunctionRewriter::findRegister(StringRef Name) const {
   fail("no register is called " + Name);
 }
 
-/// The register for whose variable the instruction loads or stores, if any.
+/// Returns the register whose variable the instruction accesses, if any.
 MCRegister FunctionRewriter::accessedRegister(const MachineInstr &MI) const {
   for (const MachineMemOperand *Access : MI.memoperands()) {
     const auto *Variable = dyn_cast_or_null<GlobalVariable>(Access->getValue());
@@ -124,7 +124,8 @@ FunctionRewriter::registersOf(const MachineInstr &Call) const {
   return Registers;
 }
 
-/// The virtual register of an operand, which can be copied to or from \p R.
+/// Returns the virtual register of an operand. It must be possible to copy it
+/// to and from \p R.
 Register FunctionRewriter::checkedRegister(const MachineOperand &MO,
                                            MCRegister R) const {
   if (!MO.isReg() || !MO.getReg().isVirtual() || MO.getSubReg() ||
@@ -138,7 +139,8 @@ Register FunctionRewriter::checkedRegister(const MachineOperand &MO,
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// Erases an access; what computes its operands may be useless now.
+/// Erases an access, and records its operands, whose definitions may now be
+/// dead.
 void FunctionRewriter::erase(MachineInstr &Access) {
   for (const MachineOperand &MO : Access.operands())
     if (MO.isReg() && MO.isUse() && MO.getReg().isVirtual())
@@ -162,14 +164,14 @@ void FunctionRewriter::rewriteLoad(MachineInstr &Load, MCRegister R) {
   if (loadsIntegers(Load, R))
     return rewriteIntegerLoad(Load, R);
   Register V = checkedRegister(Load.getOperand(0), R);
-  // Before all other instructions, where nothing has changed the register. The
-  // definition in SSA form moves.
+  // Define the value before all other instructions, where nothing has changed
+  // the register yet. The code remains in SSA form.
   DebugLoc Location = Load.getDebugLoc();
   erase(Load);
   copyArgument(V, R, Location);
 }
 
-/// Defines a virtual register by the argument at entry.
+/// Copies the argument in \p R to a virtual register at entry.
 void FunctionRewriter::copyArgument(Register V, MCRegister R,
                                     const DebugLoc &Location) {
   MachineBasicBlock &Entry = MF.front();
@@ -181,15 +183,16 @@ void FunctionRewriter::copyArgument(Register V, MCRegister R,
   }
 }
 
-/// An argument that is only passed on in integer registers, to a function that
-/// is called through a pointer, is loaded into them.
+/// Whether an argument is loaded into integer registers. This is the case if it
+/// is only passed on to a function that is called through a pointer.
 bool FunctionRewriter::loadsIntegers(const MachineInstr &Load,
                                      MCRegister R) const {
   const StringRef Opcode = TII.getName(Load.getOpcode());
   return Opcode == (TRI.getName(R)[0] == 'D' ? "LDDri" : "LDri");
 }
 
-/// Takes the way through the stack.
+/// Rewrites such a load by storing the argument to a stack slot and loading it
+/// from there.
 void FunctionRewriter::rewriteIntegerLoad(MachineInstr &Load, MCRegister R) {
   const bool IsDouble = TRI.getName(R)[0] == 'D';
   const unsigned Size = IsDouble ? 8 : 4;
@@ -215,7 +218,7 @@ void FunctionRewriter::rewriteIntegerLoad(MachineInstr &Load, MCRegister R) {
 }
 
 void FunctionRewriter::rewriteStore(MachineInstr &Store, MCRegister R) {
-  // Behind the two operands of the address.
+  // The data operand follows the two operands of the address.
   constexpr unsigned DataOperand = 2;
   if (Store.getNumExplicitOperands() != DataOperand + 1)
     fail("an instruction does more than to store");
@@ -225,7 +228,7 @@ void FunctionRewriter::rewriteStore(MachineInstr &Store, MCRegister R) {
     V = checkedRegister(Def.getOperand(1), R);
   if (!Stored.insert({R, V}).second)
     fail("there are two stores for one call");
-  // The call is behind its last use up to now.
+  // The call comes after the previous last use.
   MRI.clearKillFlags(V);
   erase(Store);
 }
@@ -296,7 +299,7 @@ MachineFunctionPass *mincaml::createFloatArgumentsPass() {
 }
 
 void mincaml::insertFloatArgumentsPass(TargetPassConfig &Config) {
-  // LLVM's header that declares the pass is private to the target.
+  // The header of LLVM that declares the pass is private to the target.
   const PassInfo *Selection =
       PassRegistry::getPassRegistry()->getPassInfo(StringRef("sparc-isel"));
   if (!Selection)

@@ -9,8 +9,8 @@
 
 namespace mincaml {
 
-/// Emits what \p Describe adds to a remark of a pass, with the function's
-/// location, if somebody asks for remarks.
+/// Emits a remark of a pass about a function, if remarks are enabled. \p
+/// Describe appends the text to the remark.
 template <typename RemarkT = llvm::MachineOptimizationRemark,
           typename DescribeT>
 void emitFunctionRemark(llvm::MachineFunction &MF, const char *Pass,

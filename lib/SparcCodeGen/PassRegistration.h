@@ -1,4 +1,4 @@
-//===- PassRegistration.h - Machine passes by name --------------*- C++ -*-===//
+//===- PassRegistration.h - Registration of machine passes ------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCODEGEN_PASSREGISTRATION_H
 #define MINCAML_LIB_SPARCCODEGEN_PASSREGISTRATION_H
@@ -8,8 +8,9 @@
 
 namespace mincaml {
 
-/// Registers a pass for `-run-pass=`, unless that was done: it may be requested
-/// both by name and by option. The texts must outlive the registry.
+/// Registers a pass for `-run-pass=`, unless it is registered already: it may
+/// be requested both by name and by an option. The strings must outlive the
+/// registry.
 template <typename PassT>
 void registerMachinePass(llvm::PassRegistry &Registry, llvm::StringRef Name,
                          llvm::StringRef Argument) {

@@ -1,4 +1,4 @@
-//===- RegisterBranches.cpp - Conditions on registers, on V9 --------------===//
+//===- RegisterBranches.cpp - Branches on registers, on V9 ----------------===//
 
 #include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "Extensions/ExtendedRegisters.h"
@@ -21,15 +21,16 @@ namespace {
 /// The condition of a branch or move on a register.
 struct RegisterCondition {
   unsigned Code;
-  /// Whether the sign counts, and not only whether it is zero.
+  /// Whether the condition depends on the sign, and not only on being zero.
   bool AsksForSign;
 };
 
-/// A compare of a register with zero, and all that reads its condition codes.
+/// A compare of a register with zero, and all instructions that read its
+/// condition codes.
 struct ComparedRegister {
   MachineInstr *Compare;
   SmallVector<MachineInstr *, 2> Readers;
-  /// Whether the register has another value than the one that was compared.
+  /// Whether the register has changed since the compare.
   bool HasChanged = false;
 
   Register tested() const { return Compare->getOperand(1).getReg(); }
@@ -59,12 +60,13 @@ private:
   void replace(const ComparedRegister &Found) const;
   void visit(MachineBasicBlock &MBB, const BitVector &Start);
 
-  /// For the subtarget of the last function; most modules have only one.
+  /// The subtarget of the last function. Most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
   std::unique_ptr<ExtensionRules> Rules;
   const TargetInstrInfo *TII = nullptr;
   const TargetRegisterInfo *TRI = nullptr;
-  /// What reads integer condition codes, and what tests a register instead.
+  /// Maps instructions that read integer condition codes to those that test a
+  /// register instead.
   SmallDenseMap<unsigned, unsigned, 8> OnRegister;
   unsigned Compare = 0, Branch32 = 0, MoveImmediate = 0;
   unsigned ExtendByZeros = 0, ExtendBySign = 0;
@@ -99,15 +101,16 @@ void RegisterBranches::prepare(const TargetSubtargetInfo &Of) {
   Codes = findRegister(*TRI, "ICC");
 }
 
-/// LLVM numbers the conditions of registers from here on; the rest is the field
-/// of the instruction.
+/// The first of LLVM's numbers for conditions on registers. Subtracting it
+/// gives the field of the instruction.
 static constexpr unsigned FirstRegisterCondition = 48;
 
-/// The condition of a register for one of the codes that a compare of it with
-/// zero sets: neither a carry nor an overflow.
+/// Returns the condition on a register that is equivalent to a condition on the
+/// codes of a compare with zero. Such a compare sets neither carry nor
+/// overflow.
 static std::optional<RegisterCondition> conditionOf(int64_t IntegerCondition) {
-  // The fields of Bicc and BPr ([SPARC-V9], A.7 and A.3), which MOVcc and MOVr
-  // have as well (A.35 and A.36).
+  // These are the fields of Bicc and BPr ([SPARC-V9], A.7 and A.3). MOVcc and
+  // MOVr have the same fields (A.35 and A.36).
   switch (IntegerCondition) {
   case 1: // equal
   case 4: // less or equal, unsigned
@@ -130,7 +133,8 @@ static std::optional<RegisterCondition> conditionOf(int64_t IntegerCondition) {
   }
 }
 
-/// Whether the instruction extends what is extended already, in its place.
+/// Whether the instruction extends a register in place that is already
+/// extended.
 bool RegisterBranches::isRedundant(const MachineInstr &MI,
                                    const BitVector &Facts) const {
   if (MI.getOpcode() != ExtendByZeros && MI.getOpcode() != ExtendBySign)
@@ -152,13 +156,13 @@ static int64_t conditionCode(const MachineInstr &Reader, unsigned Branch32) {
   return Reader.getOperand(Reader.getOpcode() == Branch32 ? 1 : 3).getImm();
 }
 
-/// Whether an instruction that reads the codes of a compare of a register with
-/// zero can test the register. \p Facts: before it.
+/// Whether an instruction that reads the condition codes of a compare with zero
+/// can test the register instead. \p Facts is the state before it.
 bool RegisterBranches::canTest(const MachineInstr &Reader, Register Tested,
                                const BitVector &Facts) const {
   if (!OnRegister.contains(Reader.getOpcode()))
     return false;
-  // One bit less than with condition codes.
+  // The immediate has one bit less than with condition codes.
   if (Reader.getOpcode() == MoveImmediate &&
       !(Reader.getOperand(1).isImm() &&
         isInt<10>(Reader.getOperand(1).getImm())))
@@ -171,8 +175,9 @@ bool RegisterBranches::canTest(const MachineInstr &Reader, Register Tested,
   return Condition->AsksForSign ? Known.BySign : Known.isKnown();
 }
 
-/// The compares with zero of a block that can be left out, as all that reads
-/// their codes can test the register. \p Facts: at its start.
+/// Finds the compares with zero of a block that can be removed, because all
+/// instructions that read their condition codes can test the register instead.
+/// \p Facts is the state at the start of the block.
 std::vector<ComparedRegister> RegisterBranches::find(MachineBasicBlock &MBB,
                                                      BitVector Facts) const {
   std::vector<ComparedRegister> Found;
@@ -223,7 +228,7 @@ void RegisterBranches::replaceReader(MachineInstr &Reader,
 
 void RegisterBranches::replace(const ComparedRegister &Found) const {
   const Register Tested = Found.tested();
-  // It is read later than before.
+  // The register is now read later than before.
   for (MachineInstr &MI :
        make_range(Found.Compare->getIterator(),
                   MachineBasicBlock::instr_iterator(*Found.Readers.back())))
@@ -234,8 +239,9 @@ void RegisterBranches::replace(const ComparedRegister &Found) const {
 }
 
 void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
-  // Compares first: with an extension between one and its branch removed, the
-  // proof (CodeComparison.h) would not know that both see one number.
+  // Replace compares first. If an extension between a compare and its branch
+  // were already removed, the proof (CodeComparison.h) would not know that both
+  // see the same number.
   const std::vector<ComparedRegister> Found = find(MBB, Start);
   for (const ComparedRegister &C : Found)
     replace(C);

@@ -1,4 +1,4 @@
-//===- ShrinkWrapping.cpp - Windows only where they are needed ------------===//
+//===- ShrinkWrapping.cpp - Shrink wrapping of register windows -----------===//
 
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "PassRegistration.h"
@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace {
 
-/// Moves the `save` of one function to where control leaves the region.
+/// Moves the `save` of one function to the exits of the region.
 class SaveMover {
 public:
   SaveMover(MachineFunction &MF, const WindowRegisters &Windows,
@@ -45,9 +45,9 @@ private:
   const WindowRegisters &Windows;
   const FramelessRegion &Region;
   MachineInstr *Save = nullptr;
-  /// What describes the frame to debuggers after the `save`.
+  /// The CFI instructions that describe the frame after the `save`.
   SmallVector<MachineInstr *, 4> FrameMoves;
-  /// What moves behind each `save`, in order.
+  /// The instructions that move after each `save`, in order.
   SmallVector<MachineInstr *, 8> Behind;
   /// The copies of Region.sharedReturns().
   SmallPtrSet<const MachineBasicBlock *, 4> Copies;
@@ -73,8 +73,10 @@ void SaveMover::takePrologue() {
   removeAll(Behind);
 }
 
-/// A variable in a register of the region is elsewhere after the `save`. If the
-/// entry block says where, it is said again; else it is unknown.
+/// Repeats debug values after the `save`, where the registers of the region
+/// have other names. If only the entry block describes a variable, its last
+/// location is repeated. The location of other variables is unknown from there
+/// on.
 void SaveMover::takeDebugValues() {
   struct Location {
     MachineInstr *Last = nullptr;
@@ -106,8 +108,8 @@ void SaveMover::takeDebugValues() {
 
 //===- Placing the save ---------------------------------------------------===//
 
-/// Makes an empty block to which control comes from the region instead of to
-/// \p Exit, if possible directly before it.
+/// Creates an empty block that control enters from the region instead of
+/// \p Exit. It is directly before \p Exit if possible.
 MachineBasicBlock &SaveMover::newBlockFor(MachineBasicBlock &Exit) {
   MachineBasicBlock &New = *MF.CreateMachineBasicBlock(Exit.getBasicBlock());
   MachineBasicBlock &Before = *std::prev(Exit.getIterator());
@@ -126,8 +128,8 @@ MachineBasicBlock &SaveMover::newBlockFor(MachineBasicBlock &Exit) {
   return New;
 }
 
-/// A block that control passes on its way from the region to the block, and on
-/// no other way.
+/// Returns a block that control passes exactly if it goes from the region to
+/// \p Exit.
 MachineBasicBlock &SaveMover::blockForSave(MachineBasicBlock &Exit) {
   if (all_of(Exit.predecessors(), [&](MachineBasicBlock *Predecessor) {
         return Region.contains(*Predecessor);
@@ -140,7 +142,7 @@ MachineBasicBlock &SaveMover::blockForSave(MachineBasicBlock &Exit) {
   return New;
 }
 
-/// Lets the region return by a copy of a block.
+/// Makes the region return by a copy of a return block.
 void SaveMover::copyReturn(MachineBasicBlock &Return) {
   MachineBasicBlock &Copy = newBlockFor(Return);
   for (const MachineInstr &MI : Return)
@@ -150,7 +152,8 @@ void SaveMover::copyReturn(MachineBasicBlock &Return) {
   Copies.insert(&Copy);
 }
 
-/// What moves into a block reads more registers than the block did.
+/// Adds the registers that an instruction reads, which moves into a block, to
+/// the live-ins of the block.
 static void addLiveIns(MachineBasicBlock &MBB, const MachineInstr &MI) {
   const MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
   for (const MachineOperand &MO : MI.operands())
@@ -159,7 +162,7 @@ static void addLiveIns(MachineBasicBlock &MBB, const MachineInstr &MI) {
       MBB.addLiveIn(MO.getReg().asMCReg());
 }
 
-/// Registers that are arguments get their new names.
+/// Inserts a copy of the `save` and of the instructions that move after it.
 void SaveMover::insertSave(MachineBasicBlock &MBB) {
   for (const MachineInstr *MI : Behind)
     if (!MI->isMetaInstruction())
@@ -173,8 +176,9 @@ void SaveMover::insertSave(MachineBasicBlock &MBB) {
     MBB.insert(Start, MF.CloneMachineInstr(MI));
 }
 
-/// Makes the list of the registers that are live before the `save`, which
-/// defines those after it.
+/// Renames the live-ins of a block to the registers before the `save`. Adds
+/// these to the `save` as implicit uses, and the renamed registers as
+/// definitions.
 void SaveMover::renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy) {
   MachineInstrBuilder Builder(MF, &Copy);
   std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
@@ -187,7 +191,7 @@ void SaveMover::renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy) {
       Builder.addReg(LiveIn.PhysReg, RegState::ImplicitDefine);
       LiveIn.PhysReg = Before;
     } else if (Windows.belongsToWindow(Before)) {
-      // What moves behind the save defines it.
+      // An instruction that moves after the `save` defines it.
       continue;
     }
     MBB.addLiveIn(LiveIn);
@@ -195,7 +199,7 @@ void SaveMover::renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy) {
   MBB.sortUniqueLiveIns();
 }
 
-/// Makes a block of the region execute in the caller's window.
+/// Rewrites a block of the region so that it executes in the caller's window.
 void SaveMover::leaveWindowAlone(MachineBasicBlock &MBB) {
   std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
                                                            MBB.livein_end());
@@ -205,7 +209,7 @@ void SaveMover::leaveWindowAlone(MachineBasicBlock &MBB) {
       LiveIn.PhysReg = Windows.beforeSave(LiveIn.PhysReg);
     MBB.addLiveIn(LiveIn);
   }
-  // The return does not load it any more.
+  // The return no longer loads the return address.
   if (Region.isFlat())
     MBB.addLiveIn(Region.returnAddress());
   MBB.sortUniqueLiveIns();
@@ -220,8 +224,9 @@ void SaveMover::leaveWindowAlone(MachineBasicBlock &MBB) {
   }
 }
 
-/// Call frame information is by address: at the start of each block it must be
-/// that of its window, whatever block stands before.
+/// Inserts call frame information, which applies to code in the order of
+/// addresses. Each block must start with the state of its own window, whatever
+/// block precedes it.
 void SaveMover::describeFrames(
     const DenseSet<const MachineBasicBlock *> &Saves) {
   if (FrameMoves.empty())
@@ -231,7 +236,7 @@ void SaveMover::describeFrames(
         .insertCFIInst(MCCFIInstruction::createRememberState(nullptr));
     for (const MachineInstr *MI : FrameMoves) {
       MBB.insert(I, MF.CloneMachineInstr(MI));
-      // Of a flat frame the next one describes where %o7 is stored.
+      // The next CFI instruction of a flat frame describes the slot of %o7.
       if (Region.isFlat() && I != MBB.end() && I->mayStore())
         ++I;
     }
@@ -292,7 +297,7 @@ public:
   bool runOnMachineFunction(MachineFunction &MF) override;
 
 private:
-  /// For the subtarget of the last function; most modules have only one.
+  /// The subtarget of the last function. Most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
   std::unique_ptr<WindowRegisters> Windows;
 };

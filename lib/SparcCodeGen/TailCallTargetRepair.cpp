@@ -35,8 +35,8 @@ private:
 char TailCallTargetRepair::ID = 0;
 
 /// Whether \p After, which `restore` writes in the caller's window, is the same
-/// register as \p Before in the current one: %o2 after `restore` is %i2 before
-/// it.
+/// register as \p Before in the current window: %i2 before `restore` is %o2
+/// after it.
 static bool isSameRegister(StringRef Before, StringRef After) {
   std::optional<unsigned> In = registerNumber(Before);
   std::optional<unsigned> Out = registerNumber(After);
@@ -44,7 +44,7 @@ static bool isSameRegister(StringRef Before, StringRef After) {
          *In - reg::I0 + reg::O0 == *Out;
 }
 
-/// The opcode of the addition that a form of `restore` performs.
+/// Returns the opcode of the addition that a `restore` performs.
 static StringRef additionOf(StringRef Restore) {
   return StringSwitch<StringRef>(Restore)
       .Case("RESTORErr", "ADDrr")

@@ -9,8 +9,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// How many instructions must separate a write of %y from a read: [SPARC-V8]
-/// B.29.
+/// The number of instructions that must separate a write of %y from a read:
+/// [SPARC-V8] B.29.
 static constexpr unsigned Delay = 3;
 
 namespace {

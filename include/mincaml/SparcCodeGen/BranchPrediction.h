@@ -1,23 +1,24 @@
-//===- BranchPrediction.h - Predicted branches, on V9 -----------*- C++ -*-===//
+//===- BranchPrediction.h - Static branch prediction on V9 ------*- C++ -*-===//
 //
-// A V9 branch says whether it is probably taken (`,pt`) or not (`,pn`). LLVM
-// says of all its branches that they are. This pass says of a branch that it is
-// not, if its target is less probable than what follows it, by the
-// probabilities of the edges that LLVM keeps from the IR on: of a check that
-// fails, for example, or of the way out of a loop.
+// A V9 branch states whether it is predicted as taken (`,pt`) or not (`,pn`).
+// LLVM predicts all branches as taken. This pass predicts a branch as not taken
+// if its target is less probable than the fall-through path, according to the
+// edge probabilities that LLVM maintains from the IR on. Examples are the
+// branch of a check that fails, and the exit of a loop.
 //
 //     bgeu %icc, .Lfail              bgeu,pn %icc, .Lfail
 //     nop                            nop
 //
-// Only the prediction changes: a processor may be faster, and the program
-// executes the same instructions. A floating-point branch on %fcc0, for which
-// LLVM has a form of its own, becomes the general one, which is the same word
-// but for the prediction.
+// Only the prediction changes. The program executes the same instructions, but
+// a processor may execute them faster. LLVM has a special form for a
+// floating-point branch on %fcc0. It is replaced by the general form, which has
+// the same encoding except for the prediction.
 //
-// Branches of V8 have no such bit. Where a block has several ways to the target
-// of a branch, nothing is known of the branch: the probability is that of all.
+// V8 branches have no prediction. If a block can reach the target of a branch
+// in several ways, the branch is not changed, because the edge probability is
+// the sum over all of them.
 //
-// Precondition: delay slots are filled, as the fillers know fewer forms of
+// Precondition: delay slots are filled, because the fillers know fewer forms of
 // branches.
 //
 //===----------------------------------------------------------------------===//

@@ -1,8 +1,8 @@
-//===- CompareElimination.h - One compare for several branches --*- C++ -*-===//
+//===- CompareElimination.h - Elimination of redundant compares -*- C++ -*-===//
 //
-// A comparison of three outcomes, `if a < b then ... else if a = b then ...`,
-// compares twice; the condition codes of the first compare answer the second
-// question, too:
+// The expression `if a < b then ... else if a = b then ...` has three outcomes
+// and compares twice. The condition codes of the first compare also decide the
+// second condition:
 //
 //     cmp %i0, %i1                    cmp %i0, %i1
 //     bl .L1                          bl .L1
@@ -11,14 +11,14 @@
 //     be .L2                          nop
 //     nop
 //
-// This pass removes an instruction that sets nothing but condition codes, if
-// the last instruction before it that sets them is the same and what it reads
-// has not been changed in between. It looks back through blocks with one
-// predecessor. Calls, `save` and `restore` end the search: they change
-// condition codes or the names of registers.
+// This pass removes an instruction that sets only condition codes, if the last
+// preceding instruction that sets them is identical and its operands have not
+// changed since. It searches backwards through blocks with one predecessor.
+// Calls, `save` and `restore` end the search, because they change condition
+// codes or rename registers.
 //
-// Precondition: code after register allocation and before LLVM's filler of
-// delay slots.
+// Precondition: the pass runs after register allocation and before LLVM's delay
+// slot filler.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,8 +1,8 @@
-//===- ConstantPlacement.h - Where constants are made -----------*- C++ -*-===//
+//===- ConstantPlacement.h - Materialization of constants -------*- C++ -*-===//
 //
-// Instruction selection makes numbers of more than 13 bits, addresses and
-// floating constants in each block that uses them, and the high half of an
-// address for each symbol:
+// Instruction selection materializes numbers of more than 13 bits, addresses
+// and floating-point constants in each block that uses them, and materializes
+// the high half of an address for each symbol:
 //
 //     sethi %hi(a), %o0                 sethi %hi(a), %l0
 //     ldd   [%o0+%lo(a)], %f0           ldd   [%l0+%lo(a)], %f0
@@ -10,31 +10,33 @@
 //     sethi %hi(b), %o0
 //     ldd   [%o0+%lo(b)], %f2           ldd   [%l0+%lo(b)], %f2
 //
-// This pass makes a value once for several uses, and in front of loops:
+// This pass materializes a value once for several uses, and outside of loops:
 //
-//   numbers       `sethi` and `or`, `add` or `xor`
-//   addresses     `sethi %hi(a)` and `add %lo(a)`; in 64-bit code for the whole
-//                 address space with `%m44` and a shift in between
-//   high halves   of numbers, and of addresses: of one symbol, and of symbols
-//                 at known places in one variable whose alignment shows that
-//                 they differ in their low halves only (DataGroups.h)
+//   numbers       `sethi` followed by `or`, `add` or `xor`
+//   addresses     `sethi %hi(a)` followed by `add %lo(a)`; in 64-bit code for
+//                 the whole address space with `%m44` and a shift in between
+//   high halves   of numbers and of addresses. An address may belong to one
+//                 symbol, or to several symbols at known offsets in one
+//                 variable whose alignment shows that they differ only in their
+//                 low halves (DataGroups.h)
 //
-// The new place of a value is a block that dominates the old ones and is
-// executed less often than they are in total, by the frequencies of blocks; of
-// all such placements the cheapest is chosen. How many registers are free does
-// not count: integer registers are many, and register allocation, which knows,
-// spills a value that is used rarely. Counting what is live before was tried
-// and gave slower code.
+// A value may be materialized in a block that dominates the original ones and
+// is executed less often than they are in total, according to the block
+// frequencies. The pass chooses the cheapest of these placements. It does not
+// take register pressure into account: there are many integer registers, and
+// the register allocator spills a value that is rarely used. A version that
+// counted live values produced slower code.
 //
-// Loads of constant variables (ConstantLoads.h) are marked, since LLVM does
-// not see through an alias that they are; its LICM and CSE move and merge them.
+// Loads of constant variables (ConstantLoads.h) are marked as invariant,
+// because LLVM cannot see through an alias that the variable is constant.
+// LLVM's LICM and CSE then move and merge them.
 //
-// LLVM's own LICM and CSE of machine code leave numbers in loops in which many
-// values are live, and know no symbols with one high half.
+// LLVM's own LICM and CSE of machine code leave numbers in loops with many live
+// values, and do not know that several symbols can share a high half.
 //
-// Precondition: SSA form. Runs after instruction selection.
+// Precondition: SSA form. The pass runs after instruction selection.
 //
-// The check of emitted code proves that each low half has its high half
+// The check of emitted code proves that each low half is added to its high half
 // (LoweringCheck.h, SPL003).
 //
 //===----------------------------------------------------------------------===//

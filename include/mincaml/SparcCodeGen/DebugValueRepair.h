@@ -1,45 +1,50 @@
-//===- DebugValueRepair.h - Variables after code has moved ------*- C++ -*-===//
+//===- DebugValueRepair.h - Debug values after code motion ------*- C++ -*-===//
 //
-// Where variables are found in optimized code when delay slots are filled.
+// Preserves the locations of variables in optimized code when delay slots are
+// filled.
 //
-// A DBG_VALUE says that a variable has the value of a register from here on. It
-// relies on the instruction that has computed this value standing before it,
-// and on the register being left alone as long as the variable is looked for
-// in it. Delay slots break both. An instruction that goes into a slot leaves
-// behind the DBG_VALUE that describes its result, one that comes from the
-// target of a branch is executed before those that describe what it overwrites;
-// and LLVM's passes that compute how far a location holds
-// (LiveDebugValues, DbgEntityHistoryCalculator) do not look into slots.
+// A DBG_VALUE states that a variable has the value of a register from this
+// point on. This requires that the instruction that computes the value precedes
+// the DBG_VALUE, and that the register keeps the value as long as the location
+// holds. Filling delay slots breaks both. An instruction that moves into a slot
+// moves past the DBG_VALUE that describes its result. An instruction from the
+// target of a branch is executed before the DBG_VALUEs that describe the values
+// that it overwrites. In addition, LLVM's passes that compute the range of a
+// location (LiveDebugValues, DbgEntityHistoryCalculator) do not look into
+// slots.
 //
 //     add %i0, 1, %o0                      DBG_VALUE $o0, "y"   ! wrong
 //     DBG_VALUE $o0, "y"          =>       call f
 //     call f                               add %i0, 1, %o0
 //     nop
 //
-// Four passes. The first runs before LLVM's filler of delay slots, the second
-// after the last pass that moves code and before LiveDebugValues, the third
-// after that, the last one directly before the code is emitted:
+// There are four passes. The first one runs before LLVM's delay slot filler,
+// the second one after the last pass that moves code and before
+// LiveDebugValues, the third one after LiveDebugValues, and the last one
+// directly before emission:
 //
-//   recording  notes for each DBG_VALUE the definitions of its registers and
-//              its stack slot that reach it;
-//   repair     keeps a DBG_VALUE that the same definitions reach as before. Any
-//              other says that the variable has no location, and is repeated
-//              at the next place that the definitions reach, in the block or at
-//              the start of a block that has no other predecessor. It then adds
-//              to each instruction with a slot, as implicit definitions, what
-//              its slot defines, and to a `save` or `restore` outside of slots
-//              the registers of a window;
-//   removal    takes these definitions away again, since the checks of SPARC
-//              code know nothing of them;
-//   addition   adds them for the emission of locations.
+//   recording  records for each DBG_VALUE the reaching definitions of its
+//              registers and its stack slot;
+//   repair     keeps a DBG_VALUE if the same definitions reach it as before.
+//              Otherwise the variable has no location there, and the DBG_VALUE
+//              is repeated at the next point that these definitions reach, in
+//              the block or at the start of a successor without other
+//              predecessors. Then the pass adds implicit definitions: to each
+//              instruction with a delay slot those of its slot, and to a `save`
+//              or `restore` outside of slots those of the registers of a
+//   window; removal    removes these implicit definitions, because the checks
+//              of SPARC code do not expect them;
+//   addition   adds them again for the emission of locations.
 //
-// Reaching definitions is a forward problem; DebugValues/ReachingDefinitions.h
-// states lattice and transfer functions. A definition is known by its debug
-// instruction number, which a copy of an instruction shares with it: a value
-// that has two definitions before remains the same if each is executed as
-// before, whichever copy of it is. The numbers are taken away in the end.
+// Reaching definitions are a forward problem; DebugValues/ReachingDefinitions.h
+// states its lattice and transfer functions. A definition is identified by its
+// debug instruction number, which it shares with copies of the instruction. A
+// value with two reaching definitions thus remains the same if each of them is
+// executed as before, in whichever copy. The last step of the repair removes
+// the numbers.
 //
-// Functions without DBG_VALUEs are not changed, and no code is in others.
+// Functions without DBG_VALUEs are not changed. In other functions, the emitted
+// code is not changed.
 //
 // Source: [Lecture8], "reaching definitions" (docs/sources.md).
 //
@@ -56,12 +61,12 @@ class MachineFunctionPass;
 
 namespace mincaml {
 
-/// The passes, and what they know of the function that they have seen last.
+/// The passes and the recording of the function that they have seen last.
 class DebugValueRepair {
 public:
   DebugValueRepair();
 
-  /// Each to be called once.
+  /// Each of these functions may be called once.
   llvm::MachineFunctionPass *createRecordingPass() const;
   llvm::MachineFunctionPass *createRepairPass() const;
   llvm::MachineFunctionPass *createDefinitionRemovalPass() const;

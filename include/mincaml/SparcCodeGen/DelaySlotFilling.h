@@ -1,19 +1,20 @@
-//===- DelaySlotFilling.h - Useful delay slots ------------------*- C++ -*-===//
+//===- DelaySlotFilling.h - Filling of delay slots --------------*- C++ -*-===//
 //
-// LLVM's filler looks for an instruction above the branch, up to the first one
-// that may have side effects; its tables say so of `fmovs` and of operations
-// that set the condition codes. This pass runs after it and replaces the `nop`s
-// that are left, where it can:
+// LLVM's delay slot filler searches for an instruction above the branch, up to
+// the first one that may have side effects. LLVM's tables wrongly state such
+// effects for `fmovs` and for operations that set condition codes. This pass
+// runs after LLVM's filler and replaces the remaining `nop`s where it can:
 //
-//   from above            the nearest instruction that the transfer and all
-//                         between them do not depend on. Slots of calls are
-//                         filled in this way only: %o7 and the address that is
-//                         called are read and written before the slot,
-//                         arguments after it
-//   from the target       the slot gets a copy of the first instruction there,
-//                         and the branch goes to the one after it. A
-//                         conditional branch annuls the slot if it is not
-//                         taken, so that any instruction will do:
+//   from above            The slot gets the nearest preceding instruction that
+//                         can be moved past the transfer and all instructions
+//                         in between. The slot of a call can only be filled in
+//                         this way: the call writes %o7 and reads the address
+//                         of the callee before the slot is executed, and uses
+//                         its arguments after it.
+//   from the target       The slot gets a copy of the first instruction at the
+//                         target, and the branch goes to the next one. A
+//                         conditional branch then annuls the slot if it is not
+//                         taken, so that any instruction is suitable:
 //
 //                             bl .L1              bl,a .L2
 //                             nop                 add %o0, 1, %o0
@@ -22,33 +23,40 @@
 //                             add %o0, 1, %o0     add %o0, 1, %o0
 //                                             .L2:
 //
-//   from the fall-through path, which nothing else leads to: an instruction
-//                         moves into the slot that does no harm if the branch
-//                         is taken: it cannot trap, does not write memory, and
-//                         what it writes is not live at the target
-//   a return              or tail call takes the place of `ba` to one
+//   from the fall-through path
+//                         If the fall-through block has no other predecessor,
+//                         an instruction moves from there into the slot. It
+//                         must be harmless if the branch is taken: it cannot
+//                         trap, does not write memory, and its results are not
+//                         live at the target.
+//   from a return         A `ba` to a return or tail call is replaced by a copy
+//                         of that.
 //
-// Branches to `ba` go where that leads, before anything else if its slot has a
-// `nop`; or else with a copy of what is in the slot, as from a target.
+// Branches to a `ba` go to its target instead. If the slot of the `ba` has a
+// `nop`, this is done first. Otherwise the branch gets a copy of the
+// instruction in the slot, as from a target.
 //
-// Of two ways to fill the slot of a conditional branch, the more probable one
-// is taken.
+// If the slot of a conditional branch can be filled both from the target and
+// from the fall-through path, the more probable path is preferred.
 //
-// V8 requires an instruction between a floating-point compare and its branch
-// ([SPARC-V8] B.22), where LLVM leaves a `nop`. It is removed if there is
-// another instruction between them, and else replaced by an earlier instruction
-// that the compare does not depend on; by the instruction in the slot, which is
-// filled again as above; or by one of the fall-through path or the target that
-// does no harm on the other one.
+// V8 requires an instruction between a floating-point compare and a branch on
+// its result ([SPARC-V8] B.22), where LLVM inserts a `nop`. It is removed if
+// another instruction separates them. Otherwise it is replaced by
+//   - an earlier instruction that can be moved past the compare;
+//   - the instruction in the delay slot, which is then filled again as above;
+//     or
+//   - an instruction of the fall-through path or the target that is harmless on
+//     the other path.
 //
 // Precondition: delay slots are bundled with their branches, as LLVM's filler
-// leaves them. Blocks that are not reached any more are deleted. Code does not
-// become longer, but targets move by an instruction: a function that is longer
-// than a branch reaches keeps such branches. Left alone are functions with
-// inline assembly that branches, and those for processors whose errata LLVM
-// works around by the order of instructions.
+// leaves them. The pass deletes blocks that become unreachable. Code does not
+// become longer, but targets move by an instruction: in a function that is
+// longer than the range of a branch, such branches keep their targets.
+// Functions with inline assembly that branches are not changed, nor are
+// functions for processors whose errata LLVM works around by the order of
+// instructions.
 //
-// The check of emitted code proves the result (LoweringCheck.h).
+// The lowering check proves the result (LoweringCheck.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +72,8 @@ namespace mincaml {
 
 class SlotNotes;
 
-/// \p Notes: what is done is noted there; they must outlive the pass.
+/// If \p Notes is not null, the pass records there how it filled each slot.
+/// \p Notes must outlive the pass.
 llvm::MachineFunctionPass *
 createDelaySlotFillingPass(SlotNotes *Notes = nullptr);
 

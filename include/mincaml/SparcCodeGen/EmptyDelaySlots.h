@@ -1,4 +1,4 @@
-//===- EmptyDelaySlots.h - Code in the order of the source ------*- C++ -*-===//
+//===- EmptyDelaySlots.h - Empty delay slots for debugging ------*- C++ -*-===//
 
 #ifndef MINCAML_SPARCCODEGEN_EMPTYDELAYSLOTS_H
 #define MINCAML_SPARCCODEGEN_EMPTYDELAYSLOTS_H
@@ -9,12 +9,13 @@ class MachineFunctionPass;
 
 namespace mincaml {
 
-/// Keep LLVM's delay slot filler from moving instructions in functions that are
-/// compiled for debugging without optimization.
+/// Creates the passes that keep LLVM's delay slot filler from moving
+/// instructions in functions that are compiled for debugging without
+/// optimization.
 ///
-/// The filler runs at every level and moves instructions over the places where
-/// a debugger stops, the end of the prologue among them, so that parameters are
-/// not in memory there:
+/// The filler runs at every optimization level. It moves instructions past
+/// points where a debugger stops. One of these points is the end of the
+/// prologue, where parameters are then not yet in memory:
 ///
 ///     .loc 1 1 0                       .loc 1 1 0
 ///                                      st %i0, [%fp+-4]
@@ -23,13 +24,13 @@ namespace mincaml {
 ///     be .LBB0_2                 =>    be .LBB0_2
 ///     st %i0, [%fp+-4]                 nop
 ///
-/// LLVM's option that turns the filler off is none: indirect tail calls rely on
-/// it, as it puts their `restore` into the slot.
+/// LLVM's option that disables the filler cannot be used, because indirect tail
+/// calls rely on the filler to put their `restore` into the delay slot.
 ///
-/// The first pass puts a barrier before each instruction with a slot, and
-/// before the `restore` of a return or tail call, which the filler then leaves
-/// as it is. It runs before the filler. The second takes the barriers out again
-/// and runs after it.
+/// The first pass runs before the filler. It inserts a barrier before each
+/// instruction with a delay slot, and before the `restore` of a return or tail
+/// call, which the filler then leaves as it is. The second pass runs after the
+/// filler and removes the barriers.
 llvm::MachineFunctionPass *createDelaySlotBarrierPass();
 llvm::MachineFunctionPass *createDelaySlotBarrierRemovalPass();
 

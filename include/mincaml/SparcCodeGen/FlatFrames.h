@@ -1,10 +1,11 @@
 //===- FlatFrames.h - Functions without register windows --------*- C++ -*-===//
 //
-// A recursion that is deeper than the processor has windows pays for each of
-// its frames when the window is spilled and filled: two traps and 32 memory
-// accesses. A function with a flat frame executes no `save`: it works in the
-// window of its caller, of which it changes %o registers only, keeps the return
-// address and what it needs after calls in its frame, and restores %o7 and %sp:
+// If a recursion is deeper than the number of register windows of the
+// processor, each of its frames causes a window overflow and an underflow: two
+// traps and 32 memory accesses. A function with a flat frame does not execute a
+// `save`. It works in its caller's window, of which it changes only %o
+// registers. It keeps the return address and the values that it needs after
+// calls in its frame, and restores %o7 and %sp:
 //
 //     add %sp, -104, %sp
 //     st %o7, [%sp+100]
@@ -13,28 +14,29 @@
 //     retl
 //     add %sp, 104, %sp
 //
-// To its callers and callees it is a function as the ABI describes it
-// ([SPARC-ABI] 3): both kinds may call each other.
+// Such a function conforms to the ABI ([SPARC-ABI] 3), so that functions with
+// and without windows may call each other.
 //
-// FlatFrameSelection.h says which functions get one. The work is done in two
-// steps around register allocation:
+// FlatFrameSelection.h decides which functions get a flat frame. The first two
+// of three steps are done before and after register allocation:
 //
-//   before  The arguments and the result are in %o registers, %i registers are
-//           live from the entry to all exits, so that no allocator that knows
-//           live intervals takes them, and the return address is stored and
-//           loaded. The IR attribute of the function reserves the %l registers.
-//   after   The function is marked as one without calls, of which LLVM's frame
-//           lowering makes a leaf procedure, with a frame if there are slots.
-//           If the allocator has taken a %i or %l register all the same, copies
-//           between %o and %i registers at entry and exits make it a function
-//           with a window.
+//   before  Arguments and results are in %o registers. The %i registers are
+//           made live from the entry to all exits, so that an allocator that
+//           knows live intervals does not assign them. The return address is
+//           stored and loaded. An IR attribute of the function reserves the %l
+//           registers.
+//   after   The function is marked as having no calls. LLVM's frame lowering
+//           then makes it a leaf procedure, with a frame if it has stack slots.
+//           If the allocator has assigned an %i or %l register all the same,
+//           copies between %o and %i registers at the entry and the exits make
+//           it a function with a window.
 //
-// A third step corrects the call frame information. Of a leaf procedure with a
-// frame LLVM says that it has a window.
+// The third step corrects the call frame information: LLVM describes a leaf
+// procedure with a frame as if it had a window.
 //
-// Preconditions: the first step runs before live intervals are computed and
-// after PHI elimination, the second between register allocation and frame
-// lowering, the third directly after frame lowering.
+// Preconditions: the first step runs after PHI elimination and before live
+// intervals are computed, the second one between register allocation and frame
+// lowering, and the third one directly after frame lowering.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +56,7 @@ llvm::MachineFunctionPass *createFlatFramePreparationPass();
 /// The step after register allocation.
 llvm::MachineFunctionPass *createFlatFrameCompletionPass();
 
-/// The step after frame lowering, for any function without a window.
+/// The step after frame lowering, for every function without a window.
 llvm::MachineFunctionPass *createFlatFrameDescriptionPass();
 
 /// Registers the steps as `mincaml-flat-frame-preparation`, `-completion` and

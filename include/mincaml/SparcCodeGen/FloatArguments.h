@@ -1,8 +1,9 @@
-//===- FloatArguments.h - Arguments in %f registers -------------*- C++ -*-===//
+//===- FloatArguments.h - Passing arguments in %f registers -----*- C++ -*-===//
 //
-// Gives internal functions on 32-bit SPARC the convention of
-// Support/FloatArguments.h, which SparcFloatArgumentsPass has expressed in LLVM
-// IR: an access to a variable that stands for a register becomes a copy.
+// Implements the calling convention of Support/FloatArguments.h for internal
+// functions on 32-bit SPARC. SparcFloatArgumentsPass expresses it in LLVM IR by
+// accesses to variables that represent registers. This pass turns these
+// accesses into copies:
 //
 //     %1 = LDDFri @sparc.argument.D0    =>    %1 = COPY $d0     (at entry)
 //
@@ -10,14 +11,14 @@
 //     STDFri @sparc.argument.D0, %2           CALL @f, implicit $d0
 //     CALL @f
 //
-// Runs on machine IR in SSA form, directly after instruction selection, when
-// the instructions of a block of LLVM IR are one block still: selections become
-// branches after it. A store belongs to the next call of a function with the
-// convention. Calls that instruction selection has put between the two, of
-// LLVM's runtime functions, do not matter: values are in virtual registers up
-// to the call.
+// The pass runs on machine IR in SSA form, directly after instruction
+// selection. At this point the instructions of a block of LLVM IR are still in
+// one block; later passes turn selects into branches. A store belongs to the
+// next call of a function with the convention. Instruction selection may insert
+// calls of LLVM's runtime functions between the two. They do no harm, because
+// the values are in virtual registers up to the call.
 //
-// Stops with a fatal error where code does not have this form.
+// The pass stops with a fatal error if the code does not have this form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,15 +34,15 @@ class TargetPassConfig;
 
 namespace mincaml {
 
-/// Whether code for the target can have the convention. Not
-/// position-independent code, which would load the addresses of the variables
-/// from a table and have its base register computed.
+/// Whether code for the target can use the convention. Position-independent
+/// code cannot: it would load the addresses of the variables from the global
+/// offset table, and would compute the base register of the table.
 bool canPassFloatsInRegisters(const llvm::TargetMachine &Machine);
 
 llvm::MachineFunctionPass *createFloatArgumentsPass();
 
 /// Inserts the pass after instruction selection. Precondition: the passes of
-/// instruction selection are not added yet.
+/// instruction selection have not been added yet.
 void insertFloatArgumentsPass(llvm::TargetPassConfig &Config);
 
 /// Registers the pass as `mincaml-float-arguments`, for `llc -run-pass=`.

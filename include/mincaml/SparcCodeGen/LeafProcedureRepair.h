@@ -10,9 +10,9 @@ class PassRegistry;
 
 namespace mincaml {
 
-/// Keeps LLVM's SPARC backend from making a function a leaf procedure that
-/// cannot be one. Runs after register allocation and immediately before frame
-/// lowering.
+/// Keeps LLVM's SPARC backend from making a leaf procedure of a function that
+/// cannot be one. The pass runs after register allocation and immediately
+/// before frame lowering.
 ///
 /// A leaf procedure has no register window of its own: its %i registers are
 /// renamed to %o, and it may write only %g and %o registers. LLVM makes a

@@ -1,7 +1,7 @@
-//===- ShrinkWrapping.h - Windows only where they are needed ----*- C++ -*-===//
+//===- ShrinkWrapping.h - Shrink wrapping of register windows ---*- C++ -*-===//
 //
-// LLVM's functions allocate a register window (`save`) at entry, and release it
-// (`restore`) at each return. The end of a recursion needs none:
+// LLVM's functions allocate a register window (`save`) at entry and release it
+// (`restore`) at each return. The base case of a recursion does not need one:
 //
 //     fib:                            fib:
 //         save %sp, -96, %sp              cmp %o0, 1
@@ -14,26 +14,27 @@
 //         restore                         ...
 //
 // This pass finds the largest region of blocks around the entry that needs no
-// window, and moves the `save` to where control leaves it. In the region, %i
-// registers get the names that they have before the `save`: %i0 is %o0. A block
-// needs a window if it contains a call or names a %l or %o register, %sp, %fp
-// or %i7. Instructions of the entry block that need one and whose results the
-// region does not read, such as those that spill arguments, move behind the
-// `save`.
+// window, and moves the `save` to the exits of the region. In the region, %i
+// registers get the names that they have before the `save`: %i0 becomes %o0. A
+// block needs a window if it contains a call or names a %l or %o register, %sp,
+// %fp or %i7. An instruction of the entry block that needs a window, such as
+// the spill of an argument, moves after the `save` if the region does not read
+// its result.
 //
-// Where the region goes on to a short return that other blocks share, it gets a
-// copy of it.
+// If the region leads to a short return that other blocks share, it gets its
+// own copy of the return.
 //
-// Nothing is done unless the region then contains a return, and unless the
-// `save`, what moves behind it and such returns take few copies. Left alone are
-// functions with landing pads, jump tables in the region or frames of more than
-// 4 kB.
+// The function is changed only if the region then contains a return, and if few
+// copies are needed of the `save`, the instructions that move after it, and the
+// returns. Functions with landing pads, with jump tables in the region or with
+// frames of more than 4 kB are not changed.
 //
-// Precondition: code after block placement and before branch relaxation and
-// delay slots, with the prologue that frame lowering has made. Passes that move
-// instructions must not follow: they do not know that `save` renames registers.
+// Precondition: code with the prologue that frame lowering inserts. The pass
+// runs after block placement, and before branch relaxation and the filling of
+// delay slots. Passes that move instructions must not run after it, because
+// they do not know that `save` renames registers.
 //
-// Source: [ShrinkWrapping], which does it for registers that the callee saves.
+// Source: [ShrinkWrapping], for callee-saved registers.
 //
 //===----------------------------------------------------------------------===//
 

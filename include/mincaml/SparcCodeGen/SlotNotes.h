@@ -1,7 +1,7 @@
-//===- SlotNotes.h - Where delay slots were filled from ---------*- C++ -*-===//
+//===- SlotNotes.h - Origins of delay slot instructions ---------*- C++ -*-===//
 //
-// What DelaySlotFilling.h has done to the slots of a function, for comments in
-// assembly and for remarks.
+// Records how DelaySlotFilling.h has filled the delay slots of a function, for
+// comments in assembly and for remarks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,8 @@ class MachineInstr;
 
 namespace mincaml {
 
-/// Where the instruction in a slot comes from or, from FirstEmpty on, why there
-/// is a `nop`.
+/// Where the instruction in a delay slot comes from. Values from FirstEmpty on
+/// state why the slot has a `nop`.
 enum class SlotOrigin : unsigned char {
   Above,
   Target,
@@ -34,19 +34,19 @@ enum class SlotOrigin : unsigned char {
   FirstEmpty = NothingForCall
 };
 
-/// "from above".
+/// Returns text such as "from above".
 llvm::StringRef describe(SlotOrigin Origin);
 
-/// Of the function that the pass has seen last, until its instructions are
-/// deleted.
+/// The origins for the function that the pass has seen last. They are valid
+/// until its instructions are deleted.
 class SlotNotes {
 public:
   void clear() { Origins.clear(); }
   void set(const llvm::MachineInstr &Transfer, SlotOrigin Origin) {
     Origins[&Transfer] = Origin;
   }
-  /// What a comment says about the slot of a bundled transfer; empty for
-  /// transfers without a slot of one instruction.
+  /// Returns the assembly comment on the delay slot of a bundled transfer;
+  /// empty for transfers without a slot of one instruction.
   llvm::StringRef comment(const llvm::MachineInstr &Transfer) const;
 
 private:

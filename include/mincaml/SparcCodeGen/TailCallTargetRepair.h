@@ -20,8 +20,8 @@ namespace mincaml {
 ///     restore
 ///
 /// The jump then uses the value that %i2 had before the addition. This pass
-/// reverts the change. Runs after the filler. The code does not become longer
-/// than branch relaxation, which ran before the filler, has assumed.
+/// reverts the change. It runs after the filler. The code does not become
+/// longer than branch relaxation, which runs before the filler, has assumed.
 llvm::MachineFunctionPass *createTailCallTargetRepairPass();
 
 } // namespace mincaml

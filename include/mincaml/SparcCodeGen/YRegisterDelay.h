@@ -13,8 +13,8 @@ namespace mincaml {
 /// instructions separate them.
 ///
 /// A write of %y may take effect up to three instructions later ([SPARC-V8]
-/// B.29); LLVM emits the division immediately after it. Emulators and many
-/// processors hide the error. Runs last, on code that is in its final order.
+/// B.29), but LLVM emits the division immediately after it. Emulators and many
+/// processors hide the error. The pass runs last, on code in its final order.
 /// The write and the read must be in one basic block, as LLVM emits them.
 llvm::MachineFunctionPass *createYRegisterDelayPass();
 

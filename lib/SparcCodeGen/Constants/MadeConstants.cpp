@@ -1,4 +1,4 @@
-//===- MadeConstants.cpp - Instructions that make constants ---------------===//
+//===- MadeConstants.cpp - Materialized constants -------------------------===//
 
 #include "Constants/MadeConstants.h"
 #include "mincaml/SparcTarget/TargetNames.h"
@@ -37,7 +37,7 @@ void mincaml::sparc::eraseMaking(const Making &M, MachineRegisterInfo &MRI) {
 //===- Symbols ------------------------------------------------------------===//
 
 static bool isSymbol(const MachineOperand &MO) {
-  // LLVM's printer of SPARC code ignores an offset.
+  // LLVM's SPARC assembly printer ignores offsets.
   return (MO.isGlobal() || MO.isCPI()) && MO.getOffset() == 0;
 }
 
@@ -59,8 +59,8 @@ struct Place {
 
 } // namespace
 
-/// The variable that an alias points into, and the offset there; for any other
-/// symbol, the symbol itself and 0.
+/// Returns the variable that an alias points into, and the offset in it. For
+/// any other symbol, returns the symbol itself and 0.
 static Place placeOf(const GlobalValue &Symbol) {
   const auto *Alias = dyn_cast<GlobalAlias>(&Symbol);
   if (!Alias || Alias->isInterposable())
@@ -86,7 +86,7 @@ static MadeConstant highHalfOf(const MachineOperand &Symbol, unsigned Opcode,
   const Place P = placeOf(*Symbol.getGlobal());
   C.Symbol = P.Variable;
   if (const auto *Variable = dyn_cast<GlobalVariable>(P.Variable)) {
-    // Nothing carries out of the low half in one block of the alignment.
+    // Within such a block of addresses, nothing carries out of the low half.
     const uint64_t Block = std::min(Variable->getAlign().valueOrOne().value(),
                                     uint64_t(1) << LowBits);
     C.Numbers[0] = P.Offset / Block;
@@ -96,7 +96,7 @@ static MadeConstant highHalfOf(const MachineOperand &Symbol, unsigned Opcode,
 
 //===- Instructions -------------------------------------------------------===//
 
-/// Whether it reads nothing but a constant variable, at an address that a
+/// Whether the instruction reads only a constant variable, at an address that a
 /// symbol names.
 bool ConstantFinder::isConstantLoad(const MachineInstr &MI) const {
   if (!is_contained(Loading, MI.getOpcode()) || !MI.hasOneMemOperand() ||
@@ -112,7 +112,8 @@ bool ConstantFinder::isConstantLoad(const MachineInstr &MI) const {
   return Variable && Variable->isConstant() && !Variable->isDeclaration();
 }
 
-/// The instructions that make an operand, if they are of a known form.
+/// Returns the instructions that materialize an operand, if they have a known
+/// form.
 std::optional<Making>
 ConstantFinder::makingOf(const MachineOperand &Value) const {
   if (!Value.isReg() || !Value.getReg().isVirtual() || Value.getSubReg())
@@ -132,7 +133,8 @@ ConstantFinder::makingOf(const MachineOperand &Value) const {
   return M;
 }
 
-/// What the instructions make, if it is one of the constants that are placed.
+/// Returns the constant that the instructions materialize, if it is one that
+/// the pass places.
 std::optional<MadeConstant> ConstantFinder::constantOf(const Making &M) const {
   const MachineOperand &First = M.front()->getOperand(1);
   const unsigned Opcode = M.back()->getOpcode();
@@ -148,7 +150,7 @@ std::optional<MadeConstant> ConstantFinder::constantOf(const Making &M) const {
                           {First.getImm(), M[1]->getOperand(2).getImm()}};
     return std::nullopt;
   }
-  // `sethi`, or `sethi`, `add` and a shift, is the high half.
+  // The high half is computed by `sethi`, or by `sethi`, `add` and a shift.
   unsigned High = 0;
   if (isSymbol(First, ELF::R_SPARC_HI22)) {
     High = 1;

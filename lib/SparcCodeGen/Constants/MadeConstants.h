@@ -1,4 +1,4 @@
-//===- MadeConstants.h - Instructions that make constants -------*- C++ -*-===//
+//===- MadeConstants.h - Materialized constants -----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MADECONSTANTS_H
 #define MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MADECONSTANTS_H
@@ -17,15 +17,18 @@ namespace mincaml::sparc {
 
 enum class ConstantKind : uint8_t { Whole, HighHalf };
 
-/// A value that the same instructions make anywhere in the function.
+/// A value that the same instructions materialize anywhere in the function.
 struct MadeConstant {
   ConstantKind Kind;
-  /// The last instruction.
+  /// The opcode of the last instruction.
   unsigned Opcode;
-  /// The symbol, if there is one. Of a high half, the variable that it is in.
+  /// The symbol, if there is one. For a high half, the variable that contains
+  /// it.
   const llvm::GlobalValue *Symbol;
-  /// An entry of the constant pool, the halves of a number, or the number and
-  /// the size of the block of a variable that has one high half.
+  /// The index of a constant-pool entry, or the halves of a number, or the
+  /// index of the aligned block of a variable whose addresses share a high
+  /// half. Together with the other members, the second number distinguishes
+  /// these cases.
   int64_t Numbers[2];
 
   auto key() const {
@@ -34,25 +37,26 @@ struct MadeConstant {
   bool operator==(const MadeConstant &C) const { return key() == C.key(); }
 };
 
-/// The instructions that make it in one place, each but the first with the
-/// result of the one before as operand 1.
+/// The instructions that materialize a constant at one point. Operand 1 of each
+/// instruction but the first is the result of the preceding one.
 using Making = llvm::SmallVector<llvm::MachineInstr *, 4>;
 
-/// All places where values are made, in the order of the code.
+/// All materializations of each constant, in the order of the code.
 using MadeConstants =
     llvm::MapVector<MadeConstant, llvm::SmallVector<Making, 4>>;
 
-/// Erases what makes a value as far as nothing else uses it.
+/// Erases the instructions of a materialization whose results have no other
+/// uses.
 void eraseMaking(const Making &M, llvm::MachineRegisterInfo &MRI);
 
-/// Finds what makes constants in SSA form.
+/// Finds the materialized constants of a function in SSA form.
 class ConstantFinder {
 public:
   explicit ConstantFinder(const llvm::MachineFunction &MF);
 
   MadeConstants find(llvm::MachineFunction &MF, ConstantKind Kind) const;
-  /// Whether it reads nothing but a constant variable, at an address that a
-  /// symbol names.
+  /// Whether the instruction reads only a constant variable, at an address that
+  /// a symbol names.
   bool isConstantLoad(const llvm::MachineInstr &MI) const;
 
 private:

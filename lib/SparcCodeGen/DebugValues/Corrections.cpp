@@ -1,4 +1,4 @@
-//===- Corrections.cpp - Locations that LLVM describes wrongly ------------===//
+//===- Corrections.cpp - Corrections of debug values ----------------------===//
 
 #include "DebugValues/Corrections.h"
 #include "DebugValues/ReachingDefinitions.h"
@@ -15,14 +15,14 @@ DebugVariable mincaml::sparc::variableOf(const MachineInstr &DebugValue) {
                        DebugValue.getDebugLoc()->getInlinedAt());
 }
 
-/// The register that is called \p Name followed by \p Number.
+/// Returns the register whose name is \p Name followed by \p Number.
 static MCRegister numbered(const TargetRegisterInfo &TRI, StringRef Name,
                            unsigned Number) {
   return findRegister(TRI, (Name + Twine(Number)).str());
 }
 
-/// Applies Rename, which returns no register for one to leave alone, to the
-/// registers that a DBG_VALUE names.
+/// Renames the physical registers that a DBG_VALUE names. \p Rename returns no
+/// register for those to leave unchanged.
 static void renameIn(MachineInstr &DebugValue,
                      function_ref<MCRegister(MCRegister)> Rename) {
   for (MachineOperand &MO : DebugValue.debug_operands())
@@ -54,7 +54,8 @@ void mincaml::sparc::repairParameters(MachineFunction &MF) {
              any_of(MI.debug_operands(), [&](const MachineOperand &MO) {
                return MO.isReg() && CallersName.contains(MO.getReg());
              })) {
-      // Else LLVM takes one that holds up to the end for one that always holds.
+      // Otherwise LLVM takes a location that holds up to the end for one that
+      // always holds.
       MachineInstr *BeforeSave = MF.CloneMachineInstr(&MI);
       BeforeSave->setDebugValueUndef();
       Entry.insert(MI.getIterator(), BeforeSave);
@@ -112,7 +113,7 @@ void mincaml::sparc::markSpills(MachineFunction &MF) {
 }
 
 void mincaml::sparc::repairWideSlots(MachineFunction &MF) {
-  // The bytes that are stored there, 0 if they differ.
+  // The number of bytes that are stored to each slot; 0 if they differ.
   DenseMap<ValuePlaces::Slot, uint64_t> Sizes;
   for (MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB.instrs()) {

@@ -1,4 +1,4 @@
-//===- Corrections.h - Locations that LLVM describes wrongly ----*- C++ -*-===//
+//===- Corrections.h - Corrections of debug values --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCODEGEN_DEBUGVALUES_CORRECTIONS_H
 #define MINCAML_LIB_SPARCCODEGEN_DEBUGVALUES_CORRECTIONS_H
@@ -8,32 +8,39 @@
 
 namespace mincaml::sparc {
 
+/// Returns the variable that a DBG_VALUE describes.
 llvm::DebugVariable variableOf(const llvm::MachineInstr &DebugValue);
 
-/// LLVM's frame lowering takes the DBG_VALUEs of parameters out, and puts them
-/// back at the start of the function: before the `save` after which they hold,
-/// or with the names that the registers had before those of a leaf procedure
-/// were changed. Before delay slots are filled.
+/// Corrects the DBG_VALUEs of parameters. Must run before delay slots are
+/// filled.
+///
+/// LLVM's frame lowering removes them and inserts them at the start of the
+/// function again. There they precede the `save`, although they hold only after
+/// it; in a leaf procedure they name the registers by their old names.
 void repairParameters(llvm::MachineFunction &MF);
 
-/// Says of stores to the stack that they are the last to read a register, where
-/// the register is overwritten next: then LiveDebugValues follows a variable
-/// from it into the slot. Filling delay slots takes such marks away.
+/// Marks a store to the stack as the last use of a register if the register is
+/// overwritten next. LiveDebugValues then follows a variable from the register
+/// to its slot. Filling delay slots removes such kill flags.
 void markSpills(llvm::MachineFunction &MF);
 
-/// Lets a variable in a register that the delay slot of a call writes have no
-/// location from the call on. A debugger looks up those of an outer frame with
-/// an address in the slot. After LiveDebugValues.
+/// Ends the location of a variable before a call if its register is overwritten
+/// in the delay slot: in an outer frame, a debugger looks up locations by the
+/// address of the slot. Must run after LiveDebugValues.
 void endBeforeCalls(llvm::MachineFunction &MF);
 
-/// LLVM numbers double-precision registers for 64-bit SPARC as for 32-bit
-/// SPARC, where debuggers know them by other numbers; a single-precision
-/// register stands for itself and the next one there. The upper ones have no
-/// such halves: a variable there has no location. After LiveDebugValues.
+/// Names double-precision registers by their first halves, on 64-bit SPARC.
+/// Must run after LiveDebugValues.
+///
+/// LLVM uses the DWARF numbers of 32-bit SPARC for these registers, but
+/// debuggers expect other numbers on 64-bit SPARC. There, a single-precision
+/// register stands for itself and the next one. The upper double-precision
+/// registers have no halves, so that a variable in one of them has no location.
 void nameDoublesByHalves(llvm::MachineFunction &MF);
 
-/// A variable that is smaller than the register that was stored to its slot, on
-/// 64-bit SPARC an int, is at the end of the slot. After LiveDebugValues.
+/// Corrects the offset of a variable that is smaller than the register that was
+/// stored to its slot, such as an int on 64-bit SPARC: it is at the end of the
+/// slot. Must run after LiveDebugValues.
 void repairWideSlots(llvm::MachineFunction &MF);
 
 } // namespace mincaml::sparc

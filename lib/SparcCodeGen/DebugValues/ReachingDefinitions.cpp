@@ -1,4 +1,4 @@
-//===- ReachingDefinitions.cpp - Where values come from -------------------===//
+//===- ReachingDefinitions.cpp - Reaching definitions ---------------------===//
 
 #include "DebugValues/ReachingDefinitions.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -12,8 +12,8 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Larger sets are not worth their memory: variables are found in what few
-/// instructions have computed.
+/// Larger sets are not worth their memory, because the value of a variable
+/// rarely has many definitions.
 static constexpr unsigned MaximumSize = 32;
 
 //===- Sets ---------------------------------------------------------------===//
@@ -22,7 +22,7 @@ void DefinitionSets::clear() {
   Originals.clear();
   Numbers.clear();
   Joins.clear();
-  // Neither is ever the result of number().
+  // number() never returns one of the first two, which are Empty and All.
   Sets.assign(2, {});
 }
 
@@ -34,7 +34,8 @@ DefinitionSets::Set DefinitionSets::number(Elements Sorted) {
 }
 
 void DefinitionSets::mergeCopies(const MachineFunction &MF) {
-  // In the order in which they were made: a copy of a copy is a later one.
+  // Visit the substitutions in the order in which they were made, so that a
+  // copy precedes its own copies.
   for (const auto &Copy : MF.DebugValueSubstitutions) {
     const unsigned Source = Copy.Dest.first;
     Originals[Copy.Src.first] = Originals.lookup_or(Source, Source);
@@ -139,7 +140,7 @@ bool ValuePlaces::changesWindow(const MachineInstr &MI) const {
 
 const BitVector &ValuePlaces::writtenBy(const MachineInstr &MI) {
   Written.reset();
-  // A KILL defines a register for LLVM and leaves its value as it is.
+  // LLVM treats KILL as a definition, but it does not change the value.
   if (MI.isMetaInstruction())
     return Written;
   for (const MachineOperand &MO : MI.operands()) {
@@ -171,7 +172,7 @@ const BitVector &ValuePlaces::writtenBy(const MachineInstr &MI) {
 
 namespace {
 
-/// Sets for each place. Joins are remembered in the table of sets.
+/// The lattice: one set for each place. DefinitionSets caches the joins.
 class Lattice {
 public:
   using Element = ReachingSets;

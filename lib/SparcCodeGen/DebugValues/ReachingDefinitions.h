@@ -1,19 +1,21 @@
-//===- ReachingDefinitions.h - Where values come from -----------*- C++ -*-===//
+//===- ReachingDefinitions.h - Reaching definitions -------------*- C++ -*-===//
 //
-// For each place that a DBG_VALUE names, a unit of a register or a stack slot,
-// the definitions that may have given it the value that it has.
+// For each location that a DBG_VALUE names, which is a register unit or a stack
+// slot, the definitions that may have produced its value.
 //
-// Lattice: for each place a set of definitions, ordered by inclusion. A set
-// with more than MaximumSize elements is All, of which nothing is known.
-// Height: places x (MaximumSize + 2).
+// Lattice: for each location a set of definitions, ordered by inclusion. A set
+// with more than MaximumSize elements becomes All, which means that nothing is
+// known. Height: locations x (MaximumSize + 2).
 // Direction: forward; join: union.
-// Boundary: what is in a place at the entry is a definition, the number 0.
-// Transfer function: an instruction that writes a place replaces the set by
-// itself; its number is its debug instruction number, or that of the
-// instruction that it is a copy of. One without a number is not known: All. The
-// instruction in a delay slot is executed before its transfer ends. `save` and
-// `restore` write all registers of a window, and what is found relative to
-// them.
+// Boundary: the initial content of each location is a definition with the
+// number 0.
+// Transfer function: an instruction that writes a location replaces its set by
+// the instruction. Instructions are identified by their debug instruction
+// numbers, and a copy by the number of its original. The result of an
+// instruction without a number is All. The instruction in a delay slot is
+// executed before its transfer ends. `save` and `restore` write all registers
+// of a window and all stack slots, because these are relative to such
+// registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +42,8 @@ public:
 
   DefinitionSets() { clear(); }
   void clear();
-  /// Makes copies of a definition, which are the substitutions of MF, count as
-  /// that definition.
+  /// Identifies copies of a definition with the original. The copies are the
+  /// debug value substitutions of \p MF.
   void mergeCopies(const llvm::MachineFunction &MF);
   Set single(unsigned Definition);
   Set join(Set A, Set B);
@@ -56,27 +58,27 @@ private:
   llvm::DenseMap<std::pair<Set, Set>, Set> Joins;
 };
 
-/// The places that DBG_VALUEs of a function name.
+/// The locations that the DBG_VALUEs of a function name.
 class ValuePlaces {
 public:
-  /// A stack slot, by a register and the distance from it.
+  /// A stack slot, as a base register and an offset from it.
   using Slot = std::pair<llvm::MCRegister, int64_t>;
-  /// The one that a variable is in.
+  /// Returns the slot that contains a variable.
   static std::optional<Slot> slotOf(const llvm::MachineInstr &DebugValue);
-  /// The one that an instruction stores to.
+  /// Returns the slot to which an instruction stores.
   static std::optional<Slot> storedTo(const llvm::MachineInstr &MI);
 
   explicit ValuePlaces(const llvm::MachineFunction &MF);
 
   unsigned size() const { return NumPlaces; }
   bool empty() const { return NumPlaces == 0; }
-  /// The places of one DBG_VALUE, in a fixed order.
+  /// Returns the locations that one DBG_VALUE names, in a fixed order.
   llvm::SmallVector<unsigned, 4> of(const llvm::MachineInstr &DebugValue) const;
-  /// Those that an instruction writes.
+  /// Returns the locations that an instruction writes.
   const llvm::BitVector &writtenBy(const llvm::MachineInstr &MI);
-  /// Whether it is a `save` or a `restore`.
+  /// Whether an instruction is a `save` or a `restore`.
   bool changesWindow(const llvm::MachineInstr &MI) const;
-  /// The integer registers that are others in another window.
+  /// Returns the integer registers that `save` and `restore` rename.
   llvm::ArrayRef<llvm::MCPhysReg> windowRegisters() const { return Window; }
 
 private:
@@ -85,25 +87,28 @@ private:
   llvm::SmallVector<llvm::MCPhysReg, 24> Window;
   llvm::DenseMap<unsigned, unsigned> PlaceOfUnit;
   llvm::DenseMap<Slot, unsigned> PlaceOfSlot;
-  /// Of the registers of a window, and of slots.
+  /// The locations that `save` and `restore` change: registers of a window and
+  /// all slots.
   llvm::BitVector OfWindow;
   llvm::DenseMap<const uint32_t *, llvm::BitVector> Clobbered;
   llvm::BitVector Written;
   unsigned NumPlaces = 0;
 };
 
-/// What reaches each place, by its number.
+/// The set of definitions that reaches each location, indexed by its number.
 using ReachingSets = std::vector<DefinitionSets::Set>;
 
-/// A snapshot: it does not follow changes.
+/// The reaching definitions of a function. They are not updated when the
+/// function changes.
 class ReachingDefinitions {
 public:
   ReachingDefinitions(const llvm::MachineFunction &MF, ValuePlaces &Places,
                       DefinitionSets &Sets);
 
-  /// What reaches the start of a block; null if nothing leads there.
+  /// Returns the definitions that reach the start of a block; null if the block
+  /// is unreachable.
   const ReachingSets *atStart(const llvm::MachineBasicBlock &MBB) const;
-  /// Moves a fact across an instruction with its delay slot.
+  /// Applies the transfer function of an instruction and its delay slot.
   static void cross(const llvm::MachineInstr &MI, ValuePlaces &Places,
                     DefinitionSets &Sets, ReachingSets &Fact);
 

@@ -1,4 +1,4 @@
-//===- BranchForms.cpp - Forms of branches, kinds of instructions ---------===//
+//===- BranchForms.cpp - Classification of opcodes ------------------------===//
 
 #include "DelaySlots/BranchForms.h"
 #include "mincaml/SparcTarget/TargetNames.h"
@@ -11,7 +11,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// "BPICCNT" => "BPICCANT", "FBCOND_V9" => "FBCONDA_V9".
+/// Returns the name of the annulling form of a branch: "BPICCNT" becomes
+/// "BPICCANT", and "FBCOND_V9" becomes "FBCONDA_V9".
 static std::string annullingName(StringRef Name) {
   StringRef Stem = Name;
   StringRef Suffix;
@@ -21,8 +22,8 @@ static std::string annullingName(StringRef Name) {
   return (Stem + "A" + Suffix).str();
 }
 
-/// Operations on registers that can be started in each cycle. Those on
-/// floating-point numbers trap only if a program has asked for it.
+/// Whether an opcode is a load or an operation on registers that can start in
+/// each cycle. Floating-point operations trap only if a program has enabled it.
 static bool isHarmlessName(StringRef Name) {
   (void)(Name.consume_back("rr") || Name.consume_back("ri"));
   return StringSwitch<bool>(Name)
@@ -64,8 +65,8 @@ BranchForms::BranchForms(const TargetSubtargetInfo &Subtarget)
     T.NeedsGap = Name == "FBCOND" || Name == "FBCONDA";
     T.ChangesWindow = Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
                       Name == "FLUSHW";
-    // %y must be written three instructions before it is read; relocations that
-    // the linker may replace together.
+    // Writes of %y must precede its use by three instructions. A linker may
+    // relax instructions with the other relocations together.
     T.IsInSequence = Name.starts_with("WR") || Name.starts_with("TLS_") ||
                      Name.starts_with("GDOP_") || Name == "GETPCX";
     T.IsHarmless = isHarmlessName(Name);
@@ -87,7 +88,7 @@ bool BranchForms::canBeInSlot(const MachineInstr &MI) const {
   return !MI.readsRegister(Y, &TRI);
 }
 
-/// Whether a load cannot trap, wherever it is executed.
+/// Whether a load never traps, wherever it is executed.
 static bool alwaysSucceeds(const MachineMemOperand &Access) {
   if (Access.isVolatile() || Access.isAtomic() || Access.isStore())
     return false;

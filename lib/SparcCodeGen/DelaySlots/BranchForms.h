@@ -1,4 +1,4 @@
-//===- BranchForms.h - Forms of branches, kinds of instructions -*- C++ -*-===//
+//===- BranchForms.h - Classification of opcodes ----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_BRANCHFORMS_H
 #define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_BRANCHFORMS_H
@@ -11,7 +11,8 @@
 
 namespace mincaml::sparc {
 
-/// What can be told from the names of opcodes, for one subtarget.
+/// The properties of instructions that follow from the names of their opcodes,
+/// for one subtarget.
 class BranchForms {
 public:
   explicit BranchForms(const llvm::TargetSubtargetInfo &Subtarget);
@@ -19,13 +20,13 @@ public:
   bool isNop(const llvm::MachineInstr &MI) const {
     return MI.getOpcode() == Nop;
   }
-  /// `ba`.
+  /// Whether the instruction is `ba`.
   bool isAlways(const llvm::MachineInstr &MI) const {
     return MI.getOpcode() == Always;
   }
-  /// The form of a conditional branch that does not execute its slot when it is
-  /// not taken; nothing for other instructions, and for those that are in that
-  /// form.
+  /// Returns the opcode of the annulling form of a conditional branch, which
+  /// does not execute its delay slot if it is not taken. Returns nothing for
+  /// other instructions, and for branches that already annul their slot.
   std::optional<unsigned> annulling(unsigned Opcode) const;
   bool comparesFloats(const llvm::MachineInstr &MI) const {
     return Traits[MI.getOpcode()].ComparesFloats;
@@ -34,19 +35,19 @@ public:
     return Traits[MI.getOpcode()].BranchesOnFloats;
   }
 
-  /// Whether another instruction must be between the branch and the compare
-  /// before it.
+  /// Whether an instruction must separate the branch from the preceding
+  /// compare.
   bool needsGap(const llvm::MachineInstr &Branch) const {
     return Traits[Branch.getOpcode()].NeedsGap;
   }
 
-  /// `save`, `restore`, `flushw`.
+  /// Whether the instruction is `save`, `restore` or `flushw`.
   bool changesWindow(const llvm::MachineInstr &MI) const {
     return Traits[MI.getOpcode()].ChangesWindow;
   }
-  /// Whether instructions cannot be moved over this one. LLVM's tables say of
-  /// `fmovs` and of operations that set the condition codes that they have side
-  /// effects, since these instructions have no selection patterns.
+  /// Whether instructions cannot be moved past this one. LLVM's tables state
+  /// that `fmovs` and operations that set condition codes have side effects,
+  /// but this is only because these instructions have no selection patterns.
   bool isBarrier(const llvm::MachineInstr &MI) const {
     return MI.isPosition() || MI.isInlineAsm() || MI.hasDelaySlot() ||
            MI.isTerminator() || MI.isCall() ||
@@ -54,27 +55,29 @@ public:
             !Traits[MI.getOpcode()].IsHarmless) ||
            changesWindow(MI);
   }
-  /// Whether the transfer belongs to a sequence whose slot must stay as it is.
+  /// Whether the transfer belongs to a sequence whose delay slot must not be
+  /// changed.
   bool hasFixedSlot(const llvm::MachineInstr &Transfer) const {
     return Traits[Transfer.getOpcode()].IsInSequence;
   }
-  /// Where calls leave the return address, and where returns find it.
+  /// The registers in which calls leave the return address and returns expect
+  /// it.
   llvm::ArrayRef<llvm::MCRegister> returnAddresses() const { return Links; }
-  /// Whether a copy of the instruction, executed instead of it, does the same
-  /// in a delay slot.
+  /// Whether the instruction does the same if a copy of it is executed in a
+  /// delay slot instead.
   bool canBeInSlot(const llvm::MachineInstr &MI) const;
-  /// Whether it has no other effect than to write registers, and takes about as
-  /// long as a `nop`: it may be executed without need.
+  /// Whether the instruction can be executed speculatively: it only writes
+  /// registers, and takes about as long as a `nop`.
   bool isHarmless(const llvm::MachineInstr &MI) const;
 
 private:
   struct OpcodeTraits {
-    /// 0 if there is none.
+    /// The opcode of the annulling form; 0 if there is none.
     uint16_t Annulling = 0;
     bool ComparesFloats = false;
     bool BranchesOnFloats = false;
     bool NeedsGap = false;
-    /// Part of a sequence that must not be changed.
+    /// Whether it is part of a sequence that must not be changed.
     bool IsInSequence = false;
     bool ChangesWindow = false;
     bool IsHarmless = false;

@@ -1,4 +1,4 @@
-//===- BranchPaths.cpp - Where branches lead ------------------------------===//
+//===- BranchPaths.cpp - Successors of branches ---------------------------===//
 
 #include "DelaySlots/BranchPaths.h"
 #include "llvm/ADT/STLExtras.h"
@@ -7,7 +7,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// How many empty blocks are looked through.
+/// The maximum number of empty blocks that are skipped.
 static constexpr unsigned MaximumEmptyBlocks = 16;
 
 MachineInstr *mincaml::sparc::slotOf(MachineInstr &Transfer) {
@@ -35,7 +35,7 @@ MachineInstr *mincaml::sparc::firstAtTarget(const MachineInstr &Branch) {
   if (!MBB)
     return nullptr;
   const MBBSectionID Section = Branch.getParent()->getSectionID();
-  // An empty block continues in the next one.
+  // Control falls through an empty block to the next one.
   for (unsigned Blocks = 0; Blocks != MaximumEmptyBlocks; ++Blocks) {
     if (MBB->isEHPad() || MBB->getSectionID() != Section)
       return nullptr;

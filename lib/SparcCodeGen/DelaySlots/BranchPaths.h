@@ -1,6 +1,6 @@
-//===- BranchPaths.h - Where branches lead ----------------------*- C++ -*-===//
+//===- BranchPaths.h - Successors of branches -------------------*- C++ -*-===//
 //
-// The two ways after a branch, in code with bundled delay slots.
+// The two paths after a branch, in code with bundled delay slots.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,24 +11,25 @@
 
 namespace mincaml::sparc {
 
-/// The only instruction in the delay slot of one that has a slot, or null.
+/// Returns the instruction in the delay slot of a transfer; null if there is
+/// none or more than one.
 llvm::MachineInstr *slotOf(llvm::MachineInstr &Transfer);
 
-/// Null for branches that are not to a block.
+/// Returns the target of a branch; null if it is not a block.
 llvm::MachineBasicBlock *destination(const llvm::MachineInstr &Branch);
 
-/// The next instruction in the block that is emitted, or null.
+/// Returns the next instruction of the block that is emitted, or null.
 llvm::MachineInstr *nextEmitted(llvm::MachineBasicBlock::iterator I);
 
-/// What is executed first at the target of a branch; null if it must be entered
-/// at its start, or is not known.
+/// Returns the instruction that is executed first at the target of a branch.
+/// Null if it is unknown, or if the target may only be entered at its start.
 llvm::MachineInstr *firstAtTarget(const llvm::MachineInstr &Branch);
 
-/// The block that is executed if the last branch of a block is not taken; null
-/// for other branches.
+/// Returns the block that is executed if the last branch of a block is not
+/// taken; null for other branches.
 llvm::MachineBasicBlock *fallThrough(const llvm::MachineInstr &Branch);
 
-/// Whether there is no other way to the target of a branch.
+/// Whether control can reach the target of a branch only by this branch.
 bool isOnlyReachedBy(const llvm::MachineInstr &Branch);
 
 /// Corrects the successors of a block after one of its branches to \p Old was

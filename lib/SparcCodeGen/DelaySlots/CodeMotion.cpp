@@ -1,4 +1,4 @@
-//===- CodeMotion.cpp - What may be moved, and moving it ------------------===//
+//===- CodeMotion.cpp - Code motion for delay slots -----------------------===//
 
 #include "DelaySlots/CodeMotion.h"
 #include "DelaySlots/BranchPaths.h"
@@ -11,7 +11,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// How many instructions are looked at for one that can be moved.
+/// The maximum number of instructions in which one that can be moved is
+/// searched.
 static constexpr unsigned MaximumDistance = 16;
 
 CodeMotion::CodeMotion(MachineFunction &MF, const BranchForms &Forms)
@@ -50,7 +51,7 @@ CodeMotion::findAbove(MachineInstr &MI, Dependences After,
       continue;
     if (Forms.isBarrier(Above))
       return nullptr;
-    // A compare may need its distance from a branch.
+    // A compare may have to keep its distance from a branch.
     if (Forms.canBeInSlot(Above) && !Forms.comparesFloats(Above) &&
         IsSuitable(Above) && After.allowExchange(Above))
       return &Above;
@@ -64,7 +65,8 @@ MachineInstr *CodeMotion::harmlessIn(MachineBasicBlock &From,
                                      const MachineBasicBlock &Other) const {
   Dependences Before(MF);
   unsigned Distance = 0;
-  // What follows a compare may be needed there.
+  // The instruction after a compare may have to stay, to separate the compare
+  // from its branch.
   bool IsAfterCompare = false;
   for (MachineInstr &MI : From) {
     if (MI.isMetaInstruction() && !MI.isPosition())
@@ -104,7 +106,8 @@ MachineBasicBlock &CodeMotion::newBlockBehind(MachineBasicBlock &MBB) {
   return New;
 }
 
-/// A block that begins after an instruction. Code before it is not changed.
+/// Returns a block that starts after an instruction, if necessary by splitting
+/// the block of the instruction.
 MachineBasicBlock &CodeMotion::blockAfter(MachineInstr &MI) {
   MachineBasicBlock &MBB = *MI.getParent();
   if (!nextEmitted(MI) && MBB.succ_size() == 1 &&
@@ -118,7 +121,7 @@ MachineBasicBlock &CodeMotion::blockAfter(MachineInstr &MI) {
   return Rest;
 }
 
-/// What a block says about variables before its first instruction.
+/// Returns the variables that a block describes before its first instruction.
 static SmallDenseSet<DebugVariable, 4>
 variablesAtStart(MachineBasicBlock &MBB) {
   SmallDenseSet<DebugVariable, 4> Result;
@@ -133,8 +136,10 @@ variablesAtStart(MachineBasicBlock &MBB) {
   return Result;
 }
 
-/// Says of variables what is said of them on the way from Old to To, which a
-/// branch to Old will not take any more.
+/// Keeps the debug information about variables correct if a branch to \p Old
+/// skips the path from \p Old to \p To. The last DBG_VALUE of each variable on
+/// that path is repeated at the start of \p To if no other path leads there.
+/// Otherwise the variable has no location from the branch on.
 void CodeMotion::keepVariables(MachineInstr &Branch, MachineBasicBlock &Old,
                                MachineBasicBlock &To) {
   SmallSetVector<MachineBasicBlock *, 4> Way;
@@ -175,15 +180,16 @@ void CodeMotion::redirect(MachineInstr &Branch, MachineBasicBlock &To) {
 MachineInstr &CodeMotion::copyOf(const MachineInstr &MI) {
   MachineInstr &Copy = *MF.CloneMachineInstr(&MI);
   Copy.clearKillInfo();
-  // Both compute the same value: DebugValueRepair.h takes them for one
-  // definition. Numbers are unique, so the copy has its own.
+  // Both instructions compute the same value. DebugValueRepair.h therefore
+  // treats them as one definition. Numbers are unique, so that the copy has its
+  // own.
   if (const unsigned Original = MI.peekDebugInstrNum())
     MF.makeDebugValueSubstitution({Copy.getDebugInstrNum(MF), 0},
                                   {Original, 0});
   return Copy;
 }
 
-/// Takes an instruction out of its block.
+/// Removes an instruction from its block.
 MachineInstr &CodeMotion::take(MachineInstr &MI) {
   Live.forget(*MI.getParent());
   MI.removeFromParent();

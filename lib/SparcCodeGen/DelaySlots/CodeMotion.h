@@ -1,7 +1,8 @@
-//===- CodeMotion.h - What may be moved, and moving it ----------*- C++ -*-===//
+//===- CodeMotion.h - Code motion for delay slots ---------------*- C++ -*-===//
 //
-// What filling slots and filling gaps have in common: instructions that may be
-// executed elsewhere, and changes of where branches go.
+// The operations that the fillers of delay slots and of the positions after
+// compares share: they find instructions that may be moved, move or copy them,
+// and redirect branches.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,52 +21,55 @@ class CodeMotion {
 public:
   CodeMotion(llvm::MachineFunction &MF, const BranchForms &Forms);
 
-  /// Whether a branch of this form reaches everything in the function.
+  /// Whether a branch with this opcode can reach every address in the function.
   bool reaches(unsigned Opcode) const;
   /// Whether a conditional branch is taken more often than not.
   bool isLikely(const llvm::MachineInstr &Branch) const;
-  /// Whether there is no other way to the block below a branch.
+  /// Whether control reaches the block below a branch only from there.
   bool isOnlyAbove(const llvm::MachineBasicBlock &Below,
                    const llvm::MachineInstr &Branch) const;
 
-  /// Whether what an instruction writes may be read at the start of a block, or
-  /// later.
+  /// Whether a result of an instruction may be read from the start of a block
+  /// on.
   bool readsResultOf(const llvm::MachineBasicBlock &MBB,
                      const llvm::MachineInstr &MI) const {
     return Live.readsResultOf(MBB, MI);
   }
 
-  /// The nearest suitable instruction before another one in its block that can
-  /// change places with all that follow it up to there, and with what is in \p
-  /// After, or null.
+  /// Returns the nearest suitable instruction above \p MI in its block, or
+  /// null. It can be moved past all instructions in between, and past those in
+  /// \p After.
   llvm::MachineInstr *
   findAbove(llvm::MachineInstr &MI, Dependences After,
             llvm::function_ref<bool(llvm::MachineInstr &)> IsSuitable) const;
-  /// An instruction that can be executed first in a block and does no harm on
-  /// the other way, or null.
+  /// Returns an instruction that can be executed first in a block and is
+  /// harmless if control goes to \p Other instead, or null.
   llvm::MachineInstr *harmlessIn(llvm::MachineBasicBlock &From,
                                  const llvm::MachineBasicBlock &Other) const;
-  /// The same of the block below a branch, with the target as the other way.
+  /// Returns such an instruction of the block below a branch, with the branch
+  /// target as the other block.
   llvm::MachineInstr *harmlessBelow(const llvm::MachineInstr &Branch) const;
 
-  /// The first instruction at a target, or a copy of it, to be executed before
-  /// the branch goes there.
+  /// Takes the first instruction at the target of a branch, or a copy of it, to
+  /// execute it before the branch. The branch then goes to the next
+  /// instruction.
   llvm::MachineInstr &takeFromTarget(llvm::MachineInstr &Branch,
                                      llvm::MachineInstr &First);
-  /// Takes an instruction of one way out of its block, to be executed on both:
-  /// it belongs to no line of one of them.
+  /// Removes an instruction of one path from its block, to execute it on both
+  /// paths. It gets the debug location of the branch, because it no longer
+  /// belongs to a line of one path.
   llvm::MachineInstr &takeForBoth(llvm::MachineInstr &MI,
                                   const llvm::MachineInstr &Branch);
 
-  /// A copy, to be executed instead of the instruction on another way.
+  /// Returns a copy of an instruction, to be executed on another path instead.
   llvm::MachineInstr &copyOf(const llvm::MachineInstr &MI);
-  /// A new block, which is empty and has no successors.
+  /// Inserts a new block after another one. It is empty and has no successors.
   llvm::MachineBasicBlock &newBlockBehind(llvm::MachineBasicBlock &MBB);
-  /// Makes a branch go to another block.
+  /// Changes the target of a branch.
   void redirect(llvm::MachineInstr &Branch, llvm::MachineBasicBlock &To);
-  /// A branch does not go to a block any more.
+  /// Records that a branch to a block was removed.
   void leave(llvm::MachineBasicBlock &MBB) { Left.insert(&MBB); }
-  /// Deletes blocks that were left, if no way to them remains.
+  /// Deletes the blocks that have become unreachable.
   void removeUnreachable();
 
 private:
@@ -78,7 +82,8 @@ private:
   const llvm::TargetInstrInfo &TII;
   const BranchForms &Forms;
   UnitLiveness Live;
-  /// Upper bound of the function's size, in bytes; it does not grow.
+  /// An upper bound of the function's size, in bytes. The function does not
+  /// grow.
   int64_t Size = 0;
   llvm::SmallSetVector<llvm::MachineBasicBlock *, 8> Left;
 };

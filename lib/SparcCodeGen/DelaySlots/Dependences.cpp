@@ -1,4 +1,4 @@
-//===- Dependences.cpp - Instructions that can change places --------------===//
+//===- Dependences.cpp - Dependences between instructions -----------------===//
 
 #include "DelaySlots/Dependences.h"
 #include "llvm/ADT/STLExtras.h"

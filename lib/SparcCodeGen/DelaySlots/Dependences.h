@@ -1,4 +1,4 @@
-//===- Dependences.h - Instructions that can change places ------*- C++ -*-===//
+//===- Dependences.h - Dependences between instructions ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_DEPENDENCES_H
 #define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_DEPENDENCES_H
@@ -8,20 +8,20 @@
 
 namespace mincaml::sparc {
 
-/// What some instructions, which follow each other, read and write.
+/// What a sequence of instructions reads and writes.
 class Dependences {
 public:
   explicit Dependences(const llvm::MachineFunction &MF);
 
   void add(const llvm::MachineInstr &MI);
-  /// A branch, call, jump or return as seen from its slot. Arguments and
-  /// results are read and written after that. \p Links: where return addresses
-  /// are.
+  /// Adds a branch, call, jump or return as seen from its delay slot. Its
+  /// arguments and results are not added, because they are read and written
+  /// after the slot. \p Links are the registers of return addresses.
   void addTransfer(const llvm::MachineInstr &MI,
                    llvm::ArrayRef<llvm::MCRegister> Links);
-  /// Whether another instruction can as well be executed on the other side of
-  /// them: neither side writes a register that the other one uses, nor memory
-  /// that the other one accesses.
+  /// Whether an instruction can be moved past the sequence: neither of them
+  /// writes a register that the other one uses, or memory that the other one
+  /// accesses.
   bool allowExchange(const llvm::MachineInstr &MI) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- GapFiller.cpp - Between compares and branches ----------------------===//
+//===- GapFiller.cpp - Filling after compares -----------------------------===//
 
 #include "DelaySlots/GapFiller.h"
 #include "DelaySlots/BranchPaths.h"
@@ -12,7 +12,7 @@ static void putInGap(MachineInstr &MI, MachineInstr &Nop) {
   Nop.eraseFromParent();
 }
 
-/// An earlier instruction that can as well be executed after the compare.
+/// Moves an earlier instruction past the compare.
 bool GapFiller::fillGapFromAbove(MachineInstr &Compare, MachineInstr &Nop) {
   Dependences After(MF);
   After.add(Compare);
@@ -25,8 +25,8 @@ bool GapFiller::fillGapFromAbove(MachineInstr &Compare, MachineInstr &Nop) {
   return true;
 }
 
-/// What is in the slot is executed whether the branch is taken or not, and can
-/// be executed before it. The slot may then be filled from elsewhere.
+/// Moves the instruction in the delay slot, which is executed whether or not
+/// the branch is taken, before the branch. The slot may then be filled again.
 bool GapFiller::fillGapFromSlot(MachineInstr &Nop, MachineInstr &Branch) {
   MachineInstr &MI = *slotOf(Branch);
   if (!Forms.annulling(Branch.getOpcode()) || Forms.isNop(MI) ||
@@ -40,8 +40,8 @@ bool GapFiller::fillGapFromSlot(MachineInstr &Nop, MachineInstr &Branch) {
   return true;
 }
 
-/// Whether an instruction from one of the ways, which comes after the slot, can
-/// be executed before it, and after the compare.
+/// Whether an instruction of one of the paths after a branch can be executed
+/// before the instruction in the delay slot and after the compare.
 static bool canBeInGap(const MachineInstr &MI, MachineInstr &Branch,
                        const BranchForms &Forms) {
   Dependences Slot(*Branch.getMF());
@@ -89,8 +89,8 @@ bool GapFiller::fillGap(MachineInstr &Nop, MachineInstr &Branch) {
   return fillGapFromFallThrough(Nop, Branch) || fillGapFromTarget(Nop, Branch);
 }
 
-/// Finds the `nop`s after compares, and fills those that can be filled with
-/// instructions that are executed in any case.
+/// Finds the `nop`s after compares. Fills those for which there is an
+/// instruction that is executed on both paths anyway.
 void GapFiller::findGaps() {
   SmallVector<MachineInstr *, 8> Compares;
   for (MachineBasicBlock &MBB : MF)
@@ -103,7 +103,7 @@ void GapFiller::findGaps() {
       continue;
     MachineInstr *Branch = nextEmitted(*Nop);
     if (Branch && !Forms.isBarrier(*Branch)) {
-      // There is another instruction between them.
+      // Another instruction separates the compare from the branch.
       Nop->eraseFromParent();
       ++Filled;
       continue;
@@ -119,7 +119,7 @@ void GapFiller::findGaps() {
 
 void GapFiller::run() {
   findGaps();
-  // Blocks are split from here on.
+  // This splits blocks, so findGaps() must be done.
   for (auto [Nop, Branch] : Gaps)
     ++(fillGap(*Nop, *Branch) ? Filled : Empty);
 }

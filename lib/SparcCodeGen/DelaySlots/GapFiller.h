@@ -1,4 +1,4 @@
-//===- GapFiller.h - Between compares and branches --------------*- C++ -*-===//
+//===- GapFiller.h - Filling after compares ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_GAPFILLER_H
 #define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_GAPFILLER_H
@@ -7,8 +7,9 @@
 
 namespace mincaml::sparc {
 
-/// Replaces the `nop`s between floating-point compares and their branches, as
-/// DelaySlotFilling.h describes. May leave a `nop` in a slot instead.
+/// Replaces the `nop`s that separate floating-point compares from their
+/// branches on V8, as DelaySlotFilling.h describes. May leave a `nop` in the
+/// delay slot instead.
 class GapFiller {
 public:
   GapFiller(llvm::MachineFunction &MF, const BranchForms &Forms,

@@ -1,4 +1,4 @@
-//===- SlotFiller.cpp - Fills the slots and gaps of a function ------------===//
+//===- SlotFiller.cpp - Filling of delay slots ----------------------------===//
 
 #include "DelaySlots/SlotFiller.h"
 #include "DelaySlots/BranchPaths.h"
@@ -9,7 +9,7 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// How many branches to branches are followed.
+/// The maximum number of consecutive unconditional branches that are skipped.
 static constexpr unsigned MaximumJumps = 4;
 
 SlotFiller::SlotFiller(MachineFunction &MF, const BranchForms &Forms,
@@ -17,7 +17,7 @@ SlotFiller::SlotFiller(MachineFunction &MF, const BranchForms &Forms,
     : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Forms(Forms),
       Notes(Notes), Code(MF, Forms) {}
 
-/// Puts an instruction that is in no block into a slot that has a `nop`.
+/// Puts an instruction that is in no block into a delay slot that has a `nop`.
 void SlotFiller::putInSlot(MachineInstr &MI, MachineInstr &Branch,
                            SlotOrigin Origin) {
   slotOf(Branch)->eraseFromBundle();
@@ -26,7 +26,8 @@ void SlotFiller::putInSlot(MachineInstr &MI, MachineInstr &Branch,
   Notes.set(Branch, Origin);
 }
 
-/// Where a `ba` leads that can be skipped, or null.
+/// Returns the target of an unconditional branch that \p Branch can skip, or
+/// null.
 static MachineBasicBlock *leadsTo(MachineInstr &Jump,
                                   const MachineInstr &Branch) {
   MachineBasicBlock *To = destination(Jump);
@@ -35,7 +36,8 @@ static MachineBasicBlock *leadsTo(MachineInstr &Jump,
   return IsFit ? To : nullptr;
 }
 
-/// A branch to `ba` that has nothing in its slot goes where that leads.
+/// Redirects a branch that leads to a `ba` with an empty delay slot to the
+/// target of the `ba`.
 bool SlotFiller::skipJumps(MachineInstr &Branch) {
   bool HasSkippedOne = false;
   for (unsigned Jumps = 0; Jumps != MaximumJumps; ++Jumps) {
@@ -60,8 +62,9 @@ static bool isAfterCompare(MachineInstr &MI, const BranchForms &Forms) {
   return false;
 }
 
-/// An instruction that is executed before the transfer in any case. It is not
-/// the one that separates the branch from its compare.
+/// Fills a delay slot with an instruction that is executed before the transfer
+/// in any case. This must not be the instruction that separates the branch from
+/// its compare.
 bool SlotFiller::fillFromAbove(MachineInstr &Transfer) {
   if (Forms.hasFixedSlot(Transfer))
     return false;
@@ -74,7 +77,7 @@ bool SlotFiller::fillFromAbove(MachineInstr &Transfer) {
       });
   if (!MI)
     return false;
-  // It is not the last one any more that reads its operands.
+  // The instruction is no longer the last one that reads its operands.
   for (MachineBasicBlock::iterator I(MI), E(Transfer); I != E;)
     (++I)->clearKillInfo();
   MI->removeFromParent();
@@ -83,7 +86,8 @@ bool SlotFiller::fillFromAbove(MachineInstr &Transfer) {
   return true;
 }
 
-/// What is in the slot of a `ba` at the target.
+/// Fills a delay slot with a copy of the instruction in the slot of a `ba` at
+/// the target.
 bool SlotFiller::fillFromJump(MachineInstr &Branch, MachineInstr &Jump) {
   MachineBasicBlock *To = leadsTo(Jump, Branch);
   if (!To || !Forms.canBeInSlot(*slotOf(Jump)))
@@ -123,14 +127,14 @@ bool SlotFiller::fillFromFallThrough(MachineInstr &Branch) {
   return true;
 }
 
-/// `ba` to a return or a tail call.
+/// Replaces a `ba` to a return or tail call by a copy of that.
 bool SlotFiller::replaceByReturn(MachineInstr &Branch) {
   MachineInstr *Return = firstAtTarget(Branch);
   if (!Return || !Return->isReturn() || !slotOf(*Return))
     return false;
   MachineBasicBlock &From = *Branch.getParent();
   MachineBasicBlock *Old = destination(Branch);
-  // It ends a block of its own, if there is another branch before it.
+  // The copy needs a new block if the block has another branch.
   MachineBasicBlock *To = &From;
   From.erase(MachineBasicBlock::iterator(Branch));
   if (From.getFirstTerminator() == From.end()) {
@@ -167,7 +171,7 @@ void SlotFiller::explainEmptySlots() {
     }
 }
 
-/// Why a slot is empty.
+/// Returns why the delay slot of a transfer is empty.
 SlotOrigin SlotFiller::reason(const MachineInstr &Transfer) const {
   if (Transfer.isCall())
     return SlotOrigin::NothingForCall;
@@ -192,7 +196,8 @@ bool SlotFiller::run() {
   for (MachineInstr *Branch : Branches)
     HasSkipped |= skipJumps(*Branch);
   Code.removeUnreachable();
-  // Gaps are first: a slot can also be annulled.
+  // Fill gaps first: a delay slot can be filled in more ways, because its
+  // instruction can be annulled.
   GapFiller Gaps(MF, Forms, Code);
   Gaps.run();
   FilledGaps = Gaps.Filled;
@@ -209,7 +214,8 @@ bool SlotFiller::run() {
     return Empty.size() != Before;
   };
   Fill([&](MachineInstr &Transfer) { return fillFromAbove(Transfer); });
-  // A block may become free for others when branches go behind its start.
+  // Repeat: a block may become available to other branches when a branch goes
+  // past its start.
   while (Fill([&](MachineInstr &Branch) { return fill(Branch); })) {
   }
   Code.removeUnreachable();

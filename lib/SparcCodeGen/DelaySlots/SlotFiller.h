@@ -1,8 +1,9 @@
-//===- SlotFiller.h - Fills the slots and gaps of a function ----*- C++ -*-===//
+//===- SlotFiller.h - Filling of delay slots --------------------*- C++ -*-===//
 //
-// What DelaySlotFilling.h describes, in this order: branches to branches go
-// where these lead; gaps after compares are filled; slots get instructions from
-// above, and those that are left from one of the ways.
+// Fills the delay slots of a function as DelaySlotFilling.h describes, in this
+// order: it redirects branches that lead to branches, fills the positions after
+// floating-point compares, fills slots from above, and fills the remaining ones
+// from the branch target or the fall-through path.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,12 +21,13 @@ public:
   SlotFiller(llvm::MachineFunction &MF, const BranchForms &Forms,
              SlotNotes &Notes);
 
-  /// Whether anything was changed.
+  /// Returns whether anything was changed.
   bool run();
 
-  /// Counts of what remains and of what was filled.
+  /// The numbers of delay slots and gaps that remain empty and that were
+  /// filled. A gap is the position between a compare and its branch.
   unsigned EmptySlots = 0, EmptyGaps = 0, FilledSlots = 0, FilledGaps = 0;
-  /// Of the slots that remain empty, by why they do.
+  /// The number of slots that remain empty, by reason.
   std::array<unsigned, static_cast<size_t>(SlotOrigin::Count)> Reasons = {};
 
 private:

@@ -1,4 +1,4 @@
-//===- SlotNotes.cpp - Where delay slots were filled from -----------------===//
+//===- SlotNotes.cpp - Origins of delay slot instructions -----------------===//
 
 #include "mincaml/SparcCodeGen/SlotNotes.h"
 #include "llvm/CodeGen/MachineInstr.h"

@@ -1,4 +1,4 @@
-//===- UnitLiveness.cpp - Live registers at the start of blocks -----------===//
+//===- UnitLiveness.cpp - Liveness of register units ----------------------===//
 
 #include "DelaySlots/UnitLiveness.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -43,8 +43,8 @@ private:
   const TargetInstrInfo &TII;
   const TargetRegisterInfo &TRI;
   unsigned NumUnits;
-  /// Of the registers that are the caller's after a return from a leaf
-  /// procedure, that a return with a window reads, or that `save` and `restore`
+  /// Register units that are live after a return from a leaf procedure, after a
+  /// return from a function with a window, and units that `save` and `restore`
   /// rename.
   BitVector AfterLeaf, AtReturn, Renamed;
   mutable DenseMap<const uint32_t *, BitVector> Clobbered;
@@ -62,7 +62,7 @@ LivenessProblem::LivenessProblem(const Graph &TheGraph,
     std::optional<unsigned> Number = registerNumber(TRI.getName(R));
     if (!Number || *Number <= reg::G1 || *Number >= reg::NumIntegers)
       continue;
-    // All but %g1 and the volatile ones, %o0 to %o5.
+    // After a return, %g1 and the volatile registers %o0 to %o5 are dead.
     for (MCRegUnit Unit : TRI.regunits(MCRegister(R))) {
       if (*Number >= reg::O0)
         Renamed.set(to_underlying(Unit));
@@ -109,7 +109,7 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB,
     while (I->isBundledWithPred())
       --I;
     const MachineInstr &MI = *I;
-    // Control may leave a block in the middle, at calls to landing pads.
+    // Control may also leave a block in the middle, from calls to landing pads.
     if (MI.isBranch() || MI.isCall() ||
         MI.getOpcode() == TargetOpcode::INLINEASM_BR)
       Live |= AtEnd;
@@ -122,7 +122,7 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB,
     read(MI, Live);
     for (auto Slot = Last; Slot != I; --Slot) {
       define(*Slot, Live);
-      // What it reads in the caller's window, it reads in this one.
+      // The slot reads registers of this window, even if it is a `restore`.
       read(*Slot, Live);
     }
     if (Forms.changesWindow(MI))

@@ -1,14 +1,15 @@
-//===- UnitLiveness.h - Live registers at the start of blocks ---*- C++ -*-===//
+//===- UnitLiveness.h - Liveness of register units --------------*- C++ -*-===//
 //
-// Which parts of registers may be read before they are written, for code with
-// filled delay slots. A backward problem on sets of register units, joined by
-// union. Transfer function: a bundle removes what it defines and adds what it
-// reads; a branch adds what is live at the end of its block. Where a window is
-// left or a tail call is made, whatever could matter to the caller or callee is
-// live.
+// The register units that may be read before they are written, at the start of
+// each block of code with filled delay slots. This is a backward problem on
+// sets of register units. The meet is union. Transfer function: a bundle
+// removes what it defines and adds what it reads; a branch adds what is live at
+// the end of its block. At a return or tail call, all registers are live that
+// could matter to the caller or the callee. A `save` or `restore` makes all
+// registers live that it renames.
 //
-// LLVM's own lists of live registers are not kept up to date by its delay slot
-// filler.
+// LLVM's delay slot filler does not update LLVM's own lists of live-in
+// registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,15 +23,15 @@
 
 namespace mincaml::sparc {
 
-/// A snapshot, which remains correct for a block if instructions are copied
-/// from it, or are moved into it from its successors; after those that are
-/// moved out of it, forget() it.
+/// The result of the analysis. It remains correct for a block if instructions
+/// are copied from the block, or are moved into it from its successors. If
+/// instructions are moved out of a block, it must be removed by forget().
 class UnitLiveness {
 public:
   UnitLiveness(const llvm::MachineFunction &MF, const BranchForms &Forms);
 
-  /// Whether what an instruction writes may be read at the start of a block, or
-  /// later. Yes for blocks that did not exist when this was computed.
+  /// Whether a result of an instruction may be read from the start of a block
+  /// on. This is true for blocks without a result of the analysis.
   bool readsResultOf(const llvm::MachineBasicBlock &B,
                      const llvm::MachineInstr &MI) const;
 

@@ -1,4 +1,4 @@
-//===- ExtendedRegisters.cpp - 32-bit numbers in V9 registers -------------===//
+//===- ExtendedRegisters.cpp - Extended 32-bit numbers in registers -------===//
 
 #include "Extensions/ExtendedRegisters.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -59,7 +59,7 @@ Extension ExtensionRules::of(Register R, const BitVector &Facts) const {
 
 void ExtensionRules::set(unsigned Number, Extension What,
                          BitVector &Facts) const {
-  // What is written to %g0 is lost.
+  // %g0 ignores writes.
   if (Number == reg::G0)
     return;
   Facts[2 * Number] = What.BySign;
@@ -70,14 +70,15 @@ Extension ExtensionRules::operand(const MachineOperand &MO,
                                   const BitVector &Facts) const {
   if (MO.isReg())
     return of(MO.getReg(), Facts);
-  // Immediate operands are extended with the sign. Those with a relocation,
-  // `%lo(x)`, are not known yet.
+  // Immediate operands are sign-extended. Operands with a relocation, such as
+  // `%lo(x)`, are not yet known.
   if (MO.isImm())
     return {true, MO.getImm() >= 0};
   return {};
 }
 
-/// Of the number that the instruction writes to its first operand.
+/// Returns the extension of the first operand, which is the result of the
+/// instruction.
 Extension ExtensionRules::result(const MachineInstr &MI,
                                  const BitVector &Facts) const {
   auto Operand = [&](unsigned I) { return operand(MI.getOperand(I), Facts); };
@@ -96,7 +97,7 @@ Extension ExtensionRules::result(const MachineInstr &MI,
     return {true, true};
   case Result::And: {
     const Extension A = Operand(1), B = Operand(2);
-    // One of them is enough to clear the upper half, or that and bit 31.
+    // One such operand suffices to clear the upper half, or that and bit 31.
     const bool IsSmall = (A.BySign && A.ByZeros) || (B.BySign && B.ByZeros);
     return {IsSmall || (A.BySign && B.BySign), A.ByZeros || B.ByZeros};
   }
@@ -109,12 +110,12 @@ Extension ExtensionRules::result(const MachineInstr &MI,
   case Result::ArithmeticShiftRight64:
     return {IsShiftedBy(32), false};
   case Result::SetHigh:
-    // 22 bits, shifted by 10.
+    // The result has 22 bits, shifted left by 10.
     return {MI.getOperand(1).isImm() && isUInt<21>(MI.getOperand(1).getImm()),
             true};
   case Result::Move: {
-    // The last operands are what is moved, what stays if the condition does not
-    // hold, and the condition.
+    // The last three operands are the value that is moved, the value that
+    // remains if the condition does not hold, and the condition.
     const unsigned Condition = MI.getNumExplicitOperands() - 1;
     return Operand(Condition - 2) & Operand(Condition - 1);
   }
@@ -132,7 +133,7 @@ void ExtensionRules::step(const MachineInstr &MI, BitVector &Facts) const {
   if (Results[MI.getOpcode()] == Result::ChangesWindow || MI.isInlineAsm() ||
       IsUnknownCall) {
     Facts.reset();
-    // %g0.
+    // %g0 is always zero.
     Facts.set(0, 2);
     return;
   }
@@ -156,8 +157,8 @@ namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-/// Whether an exception or assembly can lead to the block: anything may have
-/// happened then.
+/// Whether control can reach the block by an exception, inline assembly or an
+/// indirect branch, so that nothing is known at its start.
 bool isEnteredFromAnywhere(const MachineBasicBlock &MBB) {
   return MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
          MBB.hasAddressTaken();
@@ -186,7 +187,7 @@ public:
 
   static BitVector atEntry() {
     BitVector Facts(ExtensionRules::NumFacts);
-    // %g0.
+    // %g0 is always zero.
     Facts.set(0, 2);
     return Facts;
   }

@@ -1,14 +1,16 @@
-//===- ExtendedRegisters.h - 32-bit numbers in V9 registers -----*- C++ -*-===//
+//===- ExtendedRegisters.h - Extended numbers in registers ------*- C++ -*-===//
 //
-// Which integer registers contain 32-bit numbers that are extended to 64 bits.
+// The integer registers that contain 32-bit numbers which are extended to 64
+// bits.
 //
-// Lattice: for each register two facts, that bits 63 to 32 are equal to bit 31,
-// and that they are zero; they hold on all paths, and are joined by
-// intersection. Both hold of numbers from 0 to 2^31 - 1. Direction: forward;
-// nothing is known at entry. Transfer function: an instruction makes true of
-// its result what the architecture says of the operation and what holds of its
-// operands, and forgets what else it writes; a call forgets what it may change.
-// `save` and `restore` forget everything, since registers get other names.
+// Lattice: two bits for each register, which state that the register is
+// sign-extended (bits 63 to 32 equal bit 31) and zero-extended (bits 63 to 32
+// are zero). Both hold for numbers from 0 to 2^31 - 1. Meet: intersection,
+// because the properties must hold on all paths. Direction: forward. At entry
+// nothing is known except about %g0. Transfer function: the properties of the
+// result follow from the operation and the properties of its operands; nothing
+// is known about other registers that an instruction or a callee may write.
+// After `save` and `restore` nothing is known, because they rename registers.
 //
 // Source: [SPARC-V9], the descriptions of the instructions (docs/sources.md).
 //
@@ -25,7 +27,8 @@
 
 namespace mincaml::sparc {
 
-/// What is known of a register.
+/// What is known about a register: whether it is sign-extended or
+/// zero-extended.
 struct Extension {
   bool BySign = false;
   bool ByZeros = false;
@@ -43,20 +46,21 @@ public:
 
   static constexpr unsigned NumFacts = 2 * 32;
 
-  /// What holds of a register, of the facts before an instruction that reads
-  /// it; nothing for what is not an integer register.
+  /// Returns what is known about a register, given the state before an
+  /// instruction that reads it. Nothing is known if it is not an integer
+  /// register.
   Extension of(llvm::Register R, const llvm::BitVector &Facts) const;
-  /// Turns what holds before an instruction into what holds after it.
+  /// Applies the transfer function of an instruction.
   void step(const llvm::MachineInstr &MI, llvm::BitVector &Facts) const;
 
 private:
   enum class Result : uint8_t {
     Unknown,
-    /// What the operation makes of any operands.
+    /// These operations determine the extension, whatever their operands are.
     Signed,
     Zeros,
     Both,
-    /// As the operands are.
+    /// For these operations, the extension depends on the operands.
     And,
     OrXor,
     ShiftRight,
@@ -74,19 +78,20 @@ private:
   void set(unsigned Number, Extension What, llvm::BitVector &Facts) const;
 
   const llvm::TargetRegisterInfo &TRI;
-  /// By opcode.
+  /// The kind of result, by opcode.
   std::vector<Result> Results;
-  /// The integer registers of which a register consists, as a mask.
+  /// The integer registers that each register consists of, as a bit mask.
   std::vector<uint32_t> Parts;
 };
 
-/// What holds at the start of each block that can be reached.
+/// The extended registers at the start of each reachable block.
 class ExtendedRegisters {
 public:
   ExtendedRegisters(const llvm::MachineFunction &MF,
                     const ExtensionRules &Rules);
 
-  /// Nothing is known in a block that cannot be reached.
+  /// Returns the state at the start of a block. In an unreachable block nothing
+  /// is known except about %g0.
   llvm::BitVector atStart(const llvm::MachineBasicBlock &MBB) const;
 
 private:

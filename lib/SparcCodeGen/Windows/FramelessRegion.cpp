@@ -8,10 +8,10 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// The most instructions by which a function may grow.
+/// The maximum number of instructions by which a function may grow.
 static constexpr size_t MaximumGrowth = 6;
 
-/// The most instructions of a return that is copied.
+/// The maximum number of instructions of a return that is copied.
 static constexpr size_t MaximumCopiedReturn = 3;
 
 FramelessRegion::FramelessRegion(MachineFunction &MF,
@@ -63,7 +63,8 @@ bool FramelessRegion::isRelease(const MachineInstr &MI) const {
           MI.readsRegister(StackPointer, &TRI));
 }
 
-/// Around tail calls of functions without a window, %o7 is kept in %g1.
+/// Whether the instruction copies %o7 to or from %g1. Functions without a
+/// window do so around tail calls.
 bool FramelessRegion::movesReturnAddress(const MachineInstr &MI) const {
   if (MI.getOpcode() != Or || MI.getOperand(1).getReg() != Zero)
     return false;
@@ -95,7 +96,8 @@ bool FramelessRegion::needsFrame(const MachineInstr &MI) const {
 
 //===- The region ---------------------------------------------------------===//
 
-/// Only one instruction allocates a frame, and the entry block begins with it.
+/// Whether exactly one instruction allocates a frame, and the entry block
+/// starts with it.
 bool FramelessRegion::findPrologue() {
   if (MF.hasBBSections() || MF.hasEHFunclets() || !MF.front().pred_empty())
     return false;
@@ -118,7 +120,7 @@ bool FramelessRegion::findPrologue() {
 void FramelessRegion::addWritten(const MachineInstr &MI,
                                  BitVector &Units) const {
   for (const MachineOperand &MO : MI.operands())
-    // What is written to %g0 is lost.
+    // %g0 ignores writes.
     if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
         MO.getReg() != Zero)
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
@@ -126,9 +128,9 @@ void FramelessRegion::addWritten(const MachineInstr &MI,
 }
 
 /// Whether an instruction may be executed after everything that stays in the
-/// region; \p Written are the registers that instructions write there. It
-/// writes only registers of the window or a slot in the frame, which nothing in
-/// the region reads.
+/// region. It must write only registers of the window or a slot in the frame,
+/// which nothing in the region reads. \p Written are the registers that the
+/// later instructions in the region write.
 bool FramelessRegion::canMoveBehind(const MachineInstr &MI,
                                     const BitVector &Written) const {
   const MCRegister Base = IsFlat ? StackPointer : FramePointer;
@@ -147,8 +149,8 @@ bool FramelessRegion::canMoveBehind(const MachineInstr &MI,
   });
 }
 
-/// The instructions of the entry block that need the frame; false if one of
-/// them cannot move.
+/// Collects the instructions of the entry block that need the frame. Returns
+/// false if one of them cannot be moved.
 bool FramelessRegion::chooseBehind() {
   BitVector Written(TRI.getNumRegUnits());
   for (MachineInstr &MI : reverse(MF.front())) {
@@ -171,8 +173,8 @@ bool FramelessRegion::needsFrame(const MachineBasicBlock &MBB) const {
          any_of(MBB, [&](const MachineInstr &MI) { return needsFrame(MI); });
 }
 
-/// Removes blocks to which control comes from elsewhere, or that overwrite what
-/// must be read behind the allocation.
+/// Removes blocks that control can also enter from outside of the region, and
+/// blocks that overwrite registers that are read after the allocation.
 void FramelessRegion::shrink() {
   BitVector Needed(TRI.getNumRegUnits());
   for (const MachineInstr *MI : Behind)
@@ -198,7 +200,7 @@ void FramelessRegion::shrink() {
     ;
 }
 
-/// The number of instructions in a copy of a return that needs no frame.
+/// Returns the number of instructions in a frameless copy of a return.
 size_t FramelessRegion::numCopied(const MachineBasicBlock &Return) const {
   return count_if(Return, [&](const MachineInstr &MI) {
     return !MI.isMetaInstruction() && !isRelease(MI);
@@ -223,8 +225,8 @@ bool FramelessRegion::isWorthIt() const {
   });
   if (Exits.empty() || (!Returns && SharedReturns.empty()))
     return false;
-  // In the worst case a copy of the save is followed by a branch and its slot,
-  // and each of the copied returns has an empty slot.
+  // In the worst case a copy of the `save` is followed by a branch with an
+  // empty delay slot, and each copied return has an empty delay slot.
   size_t Growth = (Exits.size() - 1) * (1 + Behind.size()) + 2;
   for (const MachineBasicBlock *MBB : SharedReturns)
     Growth += numCopied(*MBB) + 1;

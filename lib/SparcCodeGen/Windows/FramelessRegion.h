@@ -10,24 +10,25 @@
 namespace mincaml::sparc {
 
 /// The largest set of blocks around the entry of a function that can be
-/// executed before its frame is allocated, by a `save` or, in a function with a
-/// flat frame, by an addition to %sp. None of them needs the frame, and control
-/// comes to them only from others. Nothing is changed.
+/// executed before its frame is allocated. The allocation is a `save` or, in a
+/// function with a flat frame, an addition to %sp. No block of the region needs
+/// the frame, and each block except the entry has only predecessors in the
+/// region. This class only analyzes the function.
 class FramelessRegion {
 public:
   FramelessRegion(llvm::MachineFunction &MF, const WindowRegisters &Windows);
 
-  /// Where control leaves the region, except to sharedReturns; none if there is
-  /// no region, or if it is not worth a change.
+  /// The blocks to which control leaves the region, except sharedReturns().
+  /// Empty if there is no region, or if the transformation does not pay off.
   llvm::ArrayRef<llvm::MachineBasicBlock *> exits() const {
     return Exits.getArrayRef();
   }
-  /// Short blocks that return, to which control comes from the region and from
-  /// elsewhere: the region returns by copies of them.
+  /// Short return blocks with predecessors in the region and outside of it. The
+  /// region is to return by copies of them.
   llvm::ArrayRef<llvm::MachineBasicBlock *> sharedReturns() const {
     return SharedReturns.getArrayRef();
   }
-  /// In the order of the function; the entry is the first.
+  /// The blocks of the region. The entry is the first one.
   llvm::ArrayRef<llvm::MachineBasicBlock *> blocks() const {
     return Blocks.getArrayRef();
   }
@@ -37,14 +38,15 @@ public:
 
   /// Whether the function has no window of its own.
   bool isFlat() const { return IsFlat; }
-  /// %o7, in which a function without a window finds the return address.
+  /// %o7, which contains the return address in a function without a window.
   llvm::MCRegister returnAddress() const { return ReturnAddress; }
-  /// What allocates the frame.
+  /// The instruction that allocates the frame.
   llvm::MachineInstr *allocation() const { return Allocation; }
-  /// Instructions of the entry block that move behind it, in order.
+  /// The instructions of the entry block that move after the allocation, in
+  /// order.
   llvm::ArrayRef<llvm::MachineInstr *> behind() const { return Behind; }
-  /// Whether an instruction of an epilogue only undoes what the frame has
-  /// changed.
+  /// Whether an instruction of an epilogue only undoes effects of the frame
+  /// allocation.
   bool isRelease(const llvm::MachineInstr &MI) const;
   bool namesFrame(const llvm::MachineInstr &MI) const;
 

@@ -7,7 +7,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// "I0" => "O0", "I0_I1" => "O0_O1".
+/// Returns the name of a register before `save`: "I0" becomes "O0", and "I0_I1"
+/// becomes "O0_O1".
 static std::string nameBeforeSave(StringRef Name) {
   std::string Result = Name.str();
   llvm::replace(Result, 'I', 'O');

@@ -10,18 +10,18 @@
 
 namespace mincaml::sparc {
 
-/// What `save` does to the registers of one subtarget.
+/// The effect of `save` on the registers of one subtarget.
 class WindowRegisters {
 public:
   explicit WindowRegisters(const llvm::TargetRegisterInfo &TRI);
 
-  /// What an %i register, or a pair of them, is called before the `save`; other
-  /// registers are returned as they are.
+  /// Returns the name of an %i register, or of a pair of them, before the
+  /// `save`. Other registers are returned unchanged.
   llvm::MCRegister beforeSave(llvm::MCRegister R) const {
     return BeforeSave[R.id()];
   }
-  /// Whether a register is another one, or contains something else, before the
-  /// `save`: all of the window but %i0 to %i5, which are arguments.
+  /// Whether `save` changes the meaning of a register: all registers of the
+  /// window except %i0 to %i5, which are arguments.
   bool belongsToWindow(llvm::MCRegister R) const {
     return OfWindow.test(R.id());
   }
