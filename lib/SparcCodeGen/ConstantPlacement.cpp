@@ -43,7 +43,8 @@ struct Group {
   Makings Members;
 };
 
-/// The blocks that materialize one constant, as a part of the dominator tree.
+/// The part of the dominator tree with the blocks that materialize one
+/// constant.
 struct PlaceTree {
   struct Node {
     Makings Here;

@@ -36,8 +36,8 @@ struct DebugValueRepair::State {
   /// Adds implicit definitions of the registers that the delay slot of an
   /// instruction or a change of the window writes, so that LLVM sees them.
   void addDefinitions(MachineFunction &MF);
-  /// Does the same for LiveDebugValues. This ignores definitions of
-  /// terminators, so that they are added to a `nop` before the terminators.
+  /// Does the same for LiveDebugValues. Because LiveDebugValues ignores what
+  /// terminators define, these definitions are added to a `nop` before them.
   void addDefinitionsForRanges(MachineFunction &MF);
   void removeDefinitions();
 

@@ -183,8 +183,8 @@ static void releaseCallerRegisters(MachineFunction &MF,
   }
 }
 
-/// Whether the function uses a register that belongs to the window and that it
-/// would only own after a `save`.
+/// Whether the function uses an %l or %i register, which it only owns after a
+/// `save`.
 static bool needsWindow(const MachineFunction &MF) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   const WindowRegisters Windows(TRI);

@@ -9,8 +9,8 @@
 
 namespace mincaml {
 
-/// Emits a remark of a pass about a function, if remarks are enabled. \p
-/// Describe appends the text to the remark.
+/// Emits a remark of a pass about a function, if remarks are enabled.
+/// \p Describe appends the text to the remark.
 template <typename RemarkT = llvm::MachineOptimizationRemark,
           typename DescribeT>
 void emitFunctionRemark(llvm::MachineFunction &MF, const char *Pass,

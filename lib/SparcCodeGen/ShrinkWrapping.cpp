@@ -128,8 +128,8 @@ MachineBasicBlock &SaveMover::newBlockFor(MachineBasicBlock &Exit) {
   return New;
 }
 
-/// Returns a block that control passes exactly if it goes from the region to
-/// \p Exit.
+/// Returns a block that is on every path from the region to \p Exit, and on no
+/// other path. Creates the block if \p Exit itself has other predecessors.
 MachineBasicBlock &SaveMover::blockForSave(MachineBasicBlock &Exit) {
   if (all_of(Exit.predecessors(), [&](MachineBasicBlock *Predecessor) {
         return Region.contains(*Predecessor);
@@ -152,8 +152,8 @@ void SaveMover::copyReturn(MachineBasicBlock &Return) {
   Copies.insert(&Copy);
 }
 
-/// Adds the registers that an instruction reads, which moves into a block, to
-/// the live-ins of the block.
+/// Adds the registers that \p MI reads to the live-ins of \p MBB, into which
+/// \p MI moves.
 static void addLiveIns(MachineBasicBlock &MBB, const MachineInstr &MI) {
   const MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
   for (const MachineOperand &MO : MI.operands())

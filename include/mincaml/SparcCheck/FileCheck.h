@@ -62,7 +62,7 @@ ObjectCheckResult checkFiles(const FileCheckRequest &Request,
                              FileCheckClient &Client);
 
 /// Returns text such as "27 findings are unproved: SPL022 20, SPL025 7", or an
-/// empty string if all findings are violations.
+/// empty string if no finding is unproved.
 std::string describeUnproved(const ObjectCheckResult &Result);
 
 } // namespace mincaml::sparc

@@ -56,7 +56,7 @@ enum class ReturnFact : uint8_t {
 /// Returns "never", "+8", "+12 if at all" and so on.
 llvm::StringRef name(ReturnFact Fact);
 
-/// What is known about one function.
+/// The known properties of one function.
 struct FunctionFact {
   ReturnFact Returns = ReturnFact::Unknown;
   /// Argument registers that the function reads on every path before it writes

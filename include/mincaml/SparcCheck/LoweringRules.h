@@ -81,7 +81,7 @@ enum class Verdict : uint8_t { Violation, Unproved };
 struct PathStep {
   /// The addresses of its first and its last instruction.
   uint64_t Begin, End;
-  /// What is known at its start, in words.
+  /// A description of what is known at its start.
   std::string Knowledge;
 };
 
@@ -116,7 +116,7 @@ struct Finding {
   std::string Instruction;
   /// The source location, such as "foo.ml:3:7"; empty if unknown.
   std::string Location;
-  /// What is wrong with the instruction, or why the rule is not proved.
+  /// The error in the instruction, or the reason why the rule is unproved.
   std::string Detail;
   /// The facts that would decide the rule here, in object code. Detail
   /// describes them.

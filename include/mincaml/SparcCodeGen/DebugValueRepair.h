@@ -31,9 +31,9 @@
 //              the block or at the start of a successor without other
 //              predecessors. Then the pass adds implicit definitions: to each
 //              instruction with a delay slot those of its slot, and to a `save`
-//              or `restore` outside of slots those of the registers of a
-//   window; removal    removes these implicit definitions, because the checks
-//              of SPARC code do not expect them;
+//              or `restore` outside of slots the registers of a window;
+//   removal    removes these implicit definitions, because the checks of SPARC
+//              code do not expect them;
 //   addition   adds them again for the emission of locations.
 //
 // Reaching definitions are a forward problem; DebugValues/ReachingDefinitions.h

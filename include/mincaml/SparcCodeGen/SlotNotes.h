@@ -1,7 +1,7 @@
 //===- SlotNotes.h - Origins of delay slot instructions ---------*- C++ -*-===//
 //
-// Records how DelaySlotFilling.h has filled the delay slots of a function, for
-// comments in assembly and for remarks.
+// Records how the pass of DelaySlotFilling.h has filled the delay slots of a
+// function, for comments in assembly and for remarks.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- ConstantUses.cpp - Comparison of placed constants ------------------===//
+//===- ConstantUses.cpp - Validation of constant placement ----------------===//
 
 #include "Comparison/ConstantUses.h"
 #include "llvm/ADT/DenseSet.h"
@@ -17,8 +17,8 @@ ConstantUses::ConstantUses(const RecordedCode &Old, const RecordedCode &New,
 
 //===- Constants ----------------------------------------------------------===//
 
-/// Returns the instructions that compute constants. Iterates to a fixed point,
-/// because a definition may follow its uses in the order of the code.
+/// Returns the instructions that materialize constants. Iterates to a fixed
+/// point, because a definition may follow its uses in the order of the code.
 ConstantUses::Definitions
 ConstantUses::constantsOf(const RecordedCode &Code) const {
   Definitions Found;
@@ -51,8 +51,9 @@ const MachineInstr *ConstantUses::constant(const MachineOperand &MO,
              : nullptr;
 }
 
-/// Whether operands of two instructions that compute constants are the same, or
-/// both are high halves of addresses, which may differ in their symbols.
+/// Whether operands of two instructions that materialize constants are the
+/// same, or both are high halves of addresses, which may differ in their
+/// symbols.
 static bool isSamePart(const MachineOperand &Was, const MachineOperand &Is) {
   auto IsHigh = [](const MachineOperand &MO) {
     const unsigned Flags = MO.getTargetFlags();
@@ -89,7 +90,7 @@ bool ConstantUses::isSameUse(const MachineOperand &Was,
   return !OldMade && !NewMade && Was.isIdenticalTo(Is);
 }
 
-/// Returns the instructions of a block that do not compute constants.
+/// Returns the instructions of a block that do not materialize constants.
 ConstantUses::Instructions
 ConstantUses::others(const RecordedCode::Block &B,
                      const Definitions &Constants) const {
@@ -102,8 +103,8 @@ ConstantUses::others(const RecordedCode::Block &B,
 }
 
 /// Whether the definitions of all constant operands dominate the instruction.
-/// For a phi node, they must dominate the ends of the incoming blocks. \p
-/// Earlier contains the preceding instructions of the block, because LLVM's
+/// For a phi node, they must dominate the ends of the incoming blocks.
+/// \p Earlier contains the preceding instructions of the block, because LLVM's
 /// dominator tree would search the block on each query.
 static bool areDominated(const MachineInstr &MI,
                          function_ref<const MachineInstr *(unsigned)> Made,

@@ -1,16 +1,16 @@
-//===- ConstantUses.h - Comparison of placed constants ----------*- C++ -*-===//
+//===- ConstantUses.h - Validation of constant placement --------*- C++ -*-===//
 //
 // Proves that code in SSA form is equivalent to the code before a pass that
-// computes constants at other points.
+// materializes constants at other points.
 //
-// The instructions that compute constants are `sethi`, and `add`, `or`, `xor`
-// and `sllx` with a constant and an immediate or a half of an address. Without
-// these, both codes have the same instructions in the same order. Each operand
-// of these instructions is either the same in both codes, or a constant of the
-// same value whose definition dominates the use.
+// The instructions that materialize constants are `sethi`, and `add`, `or`,
+// `xor` and `sllx` with a constant and an immediate or a half of an address.
+// Without these, both codes have the same instructions in the same order. Each
+// operand of these instructions is either the same in both codes, or a constant
+// of the same value whose definition dominates the use.
 //
-// Two constants have the same value if the same operations compute them from
-// the same immediates and symbols. High halves of addresses may belong to
+// Two constants have the same value if the same operations materialize them
+// from the same immediates and symbols. High halves of addresses may belong to
 // different symbols: whether each low half is added to its own high half, or to
 // an equal one, is checked right before emission (AddressPair).
 //
@@ -35,8 +35,8 @@ public:
   std::optional<CodeDifference> run();
 
 private:
-  /// The instructions that compute the constants of one code, by their result
-  /// registers.
+  /// The instructions that materialize the constants of one code, by their
+  /// result registers.
   using Definitions =
       llvm::DenseMap<llvm::Register, const llvm::MachineInstr *>;
   using Instructions = std::vector<const llvm::MachineInstr *>;

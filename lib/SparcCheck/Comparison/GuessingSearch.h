@@ -1,10 +1,10 @@
 //===- GuessingSearch.h - Local greatest fixed points -----------*- C++ -*-===//
 //
 // Decides whether a state is good. For each state there are several guesses,
-// and each guess leads to a set of states. A state is good if all states are
-// good that one of its guesses leads to. The set of good states is the greatest
-// fixed point of this definition, so that a cycle is good, as in the search for
-// a simulation.
+// and each guess leads to a set of states. A state is good if it has a guess
+// that leads only to good states. The set of good states is the greatest fixed
+// point of this definition, so that a cycle is good, as in the search for a
+// simulation.
 //
 // The search keeps the first guess of each state until it fails: by itself, or
 // because it leads to a state that has no guesses left. Then it tries the next

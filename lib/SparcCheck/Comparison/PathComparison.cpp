@@ -1,4 +1,4 @@
-//===- PathComparison.cpp - Comparison of reordered code ------------------===//
+//===- PathComparison.cpp - Validation of delay slot filling --------------===//
 
 #include "Comparison/PathComparison.h"
 #include "llvm/ADT/STLExtras.h"
@@ -240,10 +240,10 @@ static std::string text(const MachineInstr &MI, const InstructionTable &Table) {
 }
 
 /// Checks that the new code has executed all instructions that the old code
-/// executes, in an equivalent order, and returns the remaining instructions in
-/// \p Ahead. Of identical instructions, the first one is matched: it does not
-/// matter which one, because either they do the same or the others cannot be
-/// moved over the first one.
+/// executes, in an equivalent order. Returns in \p Ahead what it has executed
+/// beyond them. Of identical instructions, the first one is matched: it does
+/// not matter which one, because either they do the same or the others cannot
+/// be moved over the first one.
 bool PathComparison::match(const Instructions &Executed,
                            const Instructions &Expected, Instructions &Ahead) {
   Ahead = Executed;
@@ -362,7 +362,8 @@ bool PathComparison::take(const MachineInstr &MI,
   return true;
 }
 
-/// The number of instructions that are ahead about which guesses are made.
+/// The maximum number of instructions that are ahead and about which guesses
+/// are made.
 static constexpr unsigned MaximumGuessed = 8;
 
 /// Removes the instructions that are ahead and were executed speculatively.

@@ -1,4 +1,4 @@
-//===- PathComparison.h - Comparison of reordered code ----------*- C++ -*-===//
+//===- PathComparison.h - Validation of delay slot filling ------*- C++ -*-===//
 //
 // Proves that code is equivalent to the code before a pass that moves
 // instructions, copies them into delay slots and executes them speculatively.

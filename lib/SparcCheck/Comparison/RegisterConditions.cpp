@@ -1,4 +1,4 @@
-//===- RegisterConditions.cpp - Comparison without some compares ----------===//
+//===- RegisterConditions.cpp - Validation of compare elimination ---------===//
 
 #include "Comparison/RegisterConditions.h"
 #include "mincaml/DataFlow/Solver.h"

@@ -1,4 +1,4 @@
-//===- RegisterConditions.h - Comparison without some compares --*- C++ -*-===//
+//===- RegisterConditions.h - Validation of compare elimination -*- C++ -*-===//
 //
 // Proves that code is equivalent to the code before a pass that removes
 // compares: those whose condition codes are already available and, on V9, those

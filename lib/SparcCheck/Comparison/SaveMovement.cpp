@@ -1,4 +1,4 @@
-//===- SaveMovement.cpp - Comparison with delayed frames ------------------===//
+//===- SaveMovement.cpp - Validation of shrink wrapping -------------------===//
 
 #include "Comparison/SaveMovement.h"
 #include "llvm/ADT/STLExtras.h"

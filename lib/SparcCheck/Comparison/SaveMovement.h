@@ -1,4 +1,4 @@
-//===- SaveMovement.h - Comparison with delayed frames ----------*- C++ -*-===//
+//===- SaveMovement.h - Validation of shrink wrapping -----------*- C++ -*-===//
 //
 // Proves that code is equivalent to the code before shrink wrapping, which
 // allocates the frame in a later block instead of at entry. A frame is

@@ -3,7 +3,10 @@
 // For each integer register, the smallest of the following sets of 64-bit
 // numbers that is known to contain its value:
 //
-//     [0, 2^31)   in   [-2^31, 2^31)  and  [0, 2^32)   in   [-2^31, 2^32)
+//     [0, 2^31)   [-2^31, 2^31)   [0, 2^32)   [-2^31, 2^32)
+//
+// The first set is contained in the second and the third one, and these are
+// contained in the last one.
 //
 // Lattice: the sets that contain the value on all paths. Meet: intersection of
 // what is known. Direction: forward. Transfer function: the range of the result

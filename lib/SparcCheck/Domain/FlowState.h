@@ -14,9 +14,10 @@
 //   compare, in instructions, up to the distance that the rules require: the
 //   join is the minimum;
 // - ReturnAddressSlot: different slots join to none;
-// - ArgumentRoom: a state in which a call has used it is above one in which
-//   none has. The values of %sp at the calls are joined as register values. A
-//   %sp that may have changed since is above one that has not;
+// - ArgumentRoom, the argument area: a state in which a call may have used the
+//   area is above one in which no call has. The values of %sp at the calls are
+//   joined as register values. A %sp that may have changed since the calls is
+//   above one that has not;
 // - Undefined, the set of registers that are undefined on some path: the join
 //   is the union.
 //

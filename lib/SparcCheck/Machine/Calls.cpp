@@ -18,7 +18,7 @@ const Function *mincaml::sparc::calledFunction(const MachineInstr &Call) {
 
 /// Reports that a direct call does not match its callee.
 ///
-/// The report is *unproved* if LLVM IR calls the same function with another
+/// The finding is *unproved* if LLVM IR calls the same function with another
 /// type in the caller. A program may contain such a call on a path that it
 /// never takes: for example, it handles one exception where another one is
 /// raised, and calls the argument of the exception.

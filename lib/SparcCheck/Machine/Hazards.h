@@ -12,7 +12,8 @@
 
 namespace mincaml::sparc {
 
-/// \p S is the state before the instruction.
+/// Checks hazards and condition codes; \p S is the state before the
+/// instruction.
 void checkHazards(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                   const FlowState &S);
 

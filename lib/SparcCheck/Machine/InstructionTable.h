@@ -16,8 +16,8 @@
 
 namespace mincaml::sparc {
 
-/// What an instruction computes, or how it transfers control, as far as the
-/// rules depend on it.
+/// The operation that an instruction performs, as far as the rules depend on
+/// it.
 enum class Operation : uint8_t {
   Other,
   Add,

@@ -54,8 +54,8 @@ void mincaml::sparc::repairParameters(MachineFunction &MF) {
              any_of(MI.debug_operands(), [&](const MachineOperand &MO) {
                return MO.isReg() && CallersName.contains(MO.getReg());
              })) {
-      // Otherwise LLVM takes a location that holds up to the end for one that
-      // always holds.
+      // Otherwise LLVM treats a location that holds up to the end of the
+      // function as one that always holds.
       MachineInstr *BeforeSave = MF.CloneMachineInstr(&MI);
       BeforeSave->setDebugValueUndef();
       Entry.insert(MI.getIterator(), BeforeSave);

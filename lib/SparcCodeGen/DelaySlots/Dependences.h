@@ -8,7 +8,8 @@
 
 namespace mincaml::sparc {
 
-/// What a sequence of instructions reads and writes.
+/// The registers and the memory that a sequence of instructions reads and
+/// writes.
 class Dependences {
 public:
   explicit Dependences(const llvm::MachineFunction &MF);

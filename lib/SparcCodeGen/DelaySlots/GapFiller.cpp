@@ -119,7 +119,7 @@ void GapFiller::findGaps() {
 
 void GapFiller::run() {
   findGaps();
-  // This splits blocks, so findGaps() must be done.
+  // This splits blocks, so findGaps() must have finished.
   for (auto [Nop, Branch] : Gaps)
     ++(fillGap(*Nop, *Branch) ? Filled : Empty);
 }

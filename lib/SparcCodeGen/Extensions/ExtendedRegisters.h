@@ -27,8 +27,7 @@
 
 namespace mincaml::sparc {
 
-/// What is known about a register: whether it is sign-extended or
-/// zero-extended.
+/// Whether a register is known to be sign-extended or zero-extended.
 struct Extension {
   bool BySign = false;
   bool ByZeros = false;

@@ -130,7 +130,7 @@ void FramelessRegion::addWritten(const MachineInstr &MI,
 /// Whether an instruction may be executed after everything that stays in the
 /// region. It must write only registers of the window or a slot in the frame,
 /// which nothing in the region reads. \p Written are the registers that the
-/// later instructions in the region write.
+/// following instructions in the region write.
 bool FramelessRegion::canMoveBehind(const MachineInstr &MI,
                                     const BitVector &Written) const {
   const MCRegister Base = IsFlat ? StackPointer : FramePointer;
