@@ -322,7 +322,7 @@ bool PathComparison::keepsConditions(const MachineInstr &Branch,
                     });
 }
 
-/// Returns what is executed from a place up to the next branch and in its delay
+/// Returns what is executed from a point up to the next branch and in its delay
 /// slot, whether or not the branch is taken.
 PathComparison::Instructions PathComparison::next(const RecordedCode &Code,
                                                   Place From) const {

@@ -17,7 +17,7 @@
 // instruction may move into or out of the slot only if it does not use
 // registers of the first step, such as %o7.
 //
-// A state consists of a place in the new code, a place in the old code, and the
+// A state consists of a point in the new code, a point in the old code, and the
 // instructions by which the new code is ahead. There are finitely many states,
 // because nothing is ahead beyond the next branch. If the old code executes
 // several identical instructions, it must be guessed which instructions that
@@ -64,13 +64,13 @@ private:
     Instructions Ahead;
     auto operator<=>(const State &) const = default;
   };
-  /// The instructions that are executed from a place on.
+  /// The instructions that are executed from a program point on.
   struct Path {
     enum class End : unsigned char { Branch, Exit, Cycle } TheEnd;
     Instructions Body;
     /// The branch or exit; null at the end of the function.
     const RecordedCode::Item *Last;
-    /// The place after the branch, or the start of the cycle.
+    /// The point after the branch, or the start of the cycle.
     Place Next;
   };
 

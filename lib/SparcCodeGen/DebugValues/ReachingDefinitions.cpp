@@ -172,7 +172,7 @@ const BitVector &ValuePlaces::writtenBy(const MachineInstr &MI) {
 
 namespace {
 
-/// The lattice: one set for each place. DefinitionSets caches the joins.
+/// The lattice: one set for each location. DefinitionSets caches the joins.
 class Lattice {
 public:
   using Element = ReachingSets;
