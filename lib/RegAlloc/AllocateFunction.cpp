@@ -16,14 +16,15 @@ std::optional<AllocationFailure>
 regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
                            const AllocationPolicy &Policy,
                            AllocationTracer *Tracer) {
-  // Facts that no decision changes: liveness, next uses, pressure.
+  // Analysis results that no decision of the allocator changes: liveness, next
+  // uses, pressure.
   const FunctionFacts Facts(MF, A, Policy);
   FunctionPlan Plan(MF.getNumBlockIDs());
   SavePlan Saves(Facts);
   ValueHistories History(Facts.numValues());
   findRigidEdges(Facts, Plan);
 
-  // Assigns registers block by block and places spill code.
+  // Assign registers block by block and place spill code.
   EntryShapes Entries(Facts, Plan, History);
   ChoiceLog Log(Tracer);
   BlockWalk Walk(Facts, Plan, Saves, History, Log);
@@ -34,7 +35,7 @@ regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
       return Plan.Failure;
   }
 
-  // Plans the code on edges.
+  // Plan the code on edges.
   dropDeadEntries(Facts, Plan, Saves);
   planEdges(Facts, Plan, Saves);
   if (Plan.Failure)

@@ -9,8 +9,8 @@
 
 namespace mincaml::regalloc {
 
-/// Allocates registers for MF. On failure MF still has virtual registers.
-/// Tracer may be null.
+/// Allocates registers for \p MF. If that fails, \p MF still has virtual
+/// registers. \p Tracer may be null.
 std::optional<AllocationFailure>
 allocateFunction(llvm::MachineFunction &MF, const Analyses &A,
                  const AllocationPolicy &Policy, AllocationTracer *Tracer);

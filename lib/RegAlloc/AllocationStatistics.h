@@ -1,4 +1,4 @@
-//===- AllocationStatistics.h - What an allocation costs --------*- C++ -*-===//
+//===- AllocationStatistics.h - Statistics of an allocation -----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REGALLOC_ALLOCATIONSTATISTICS_H
 #define MINCAML_LIB_REGALLOC_ALLOCATIONSTATISTICS_H
@@ -7,15 +7,15 @@
 
 namespace mincaml::regalloc {
 
-/// Why a value is saved, restored or moved. Remarks name it.
+/// Why a value is spilled, reloaded or moved. Optimization remarks name it.
 enum class Reason : unsigned char {
   /// A call or an instruction with fixed operands clobbers the register.
   Call,
-  /// No register is free.
+  /// No suitable register is free.
   Pressure,
   /// The predecessors of a block have the value in different locations.
   Join,
-  /// The value is preferred in another register.
+  /// A hint prefers another register for the value.
   Targeting,
   /// A move breaks a cycle in a parallel copy.
   Shuffle
@@ -24,8 +24,8 @@ inline constexpr unsigned Reasons = 5;
 inline constexpr const char *ReasonNames[Reasons] = {"call", "pressure", "join",
                                                      "targeting", "shuffle"};
 
-/// Instructions that the allocation of a function has added, by reason, and
-/// copies that it has made redundant.
+/// The number of instructions that the allocation of a function has added, by
+/// reason, and the number of copies that it has made redundant.
 struct AllocationStatistics {
   std::array<unsigned, Reasons> Saves{}, Restores{}, Rematerializations{},
       Moves{};

@@ -1,4 +1,4 @@
-//===- AllocationTrace.cpp - How an allocator chose registers -------------===//
+//===- AllocationTrace.cpp - Trace of register assignment -----------------===//
 
 #include "mincaml/RegAlloc/AllocationTrace.h"
 #include "TracerPass.h"
@@ -21,6 +21,6 @@ bool mincaml::tracesAllocation(const Pass &P) {
 
 void mincaml::traceAllocation(TargetPassConfig &Config,
                               AllocationTracer &Tracer) {
-  // The pass manager owns it.
+  // The pass manager owns the pass.
   Config.insertPass(&MachineSchedulerID, new TracerPass(&Tracer));
 }

@@ -1,7 +1,8 @@
-//===- FunctionPlan.h - What an allocation has decided ----------*- C++ -*-===//
+//===- FunctionPlan.h - The plan of an allocation ---------------*- C++ -*-===//
 //
-// The data that the phases share; none of them changes the code before the
-// whole function is planned. Which phase writes what:
+// The decisions of an allocation, which its phases share. The code is rewritten
+// only after the whole function has been planned. The phases that write the
+// plan:
 //
 //   BlockPlan::StartsInMemory           the search for rigid edges
 //   BlockPlan::Entry                    entry shapes
@@ -10,7 +11,7 @@
 //   FunctionPlan::Edges                 edge moves
 //
 // EntryNeeds removes dead entries, and what depends on them, from the plans of
-// blocks. The rewriter only reads.
+// blocks. The rewriter only reads the plan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +32,7 @@
 
 namespace mincaml::regalloc {
 
-/// A value in a register; Saved if its stack slot has the value, too.
+/// A value in a register. Saved means that its stack slot also holds the value.
 struct Residence {
   llvm::Register Value;
   llvm::MCRegister Register;
@@ -52,21 +53,21 @@ struct Eviction {
   Reason Why;
 };
 
-/// In place of the register of a debug operand whose value is in its stack
-/// slot.
+/// Stands for the register of a debug operand whose value is in its stack slot.
 inline constexpr llvm::MCRegister InMemory(1u << 30);
 
 struct Action {
   enum Kind : unsigned char {
-    /// MI is kept; the registers of its virtual operands start at FirstOperand.
+    /// An instruction that stays. The registers of its virtual operands start at
+    /// FirstOperand.
     Instruction,
-    /// A debug instruction: no register for a value without a location,
-    /// InMemory for a value in its stack slot.
+    /// A debug instruction. The register of an operand is InMemory if the value
+    /// is in its stack slot, and none if the value has no location.
     Debug,
     Move,
     Save,
     Restore,
-    /// To must hold Value in the successor; Value is undefined on this path.
+    /// The successor expects Value in To, but Value is undefined on this path.
     Undefine
   };
   Kind TheKind;
@@ -81,11 +82,11 @@ struct BlockPlan {
   Shape Entry, End;
   std::vector<Action> Actions;
   /// The results of the block's `asm goto` that are live at its targets, in the
-  /// registers in which it leaves them.
+  /// registers in which it defines them.
   Shape JumpResults;
-  /// No value can be in a register at the start of the block, except a
-  /// predecessor's JumpResults, because no moves can be inserted on an edge to
-  /// it.
+  /// At the start of the block, no value can be in a register except a
+  /// predecessor's JumpResults, because some incoming edge is rigid: no moves
+  /// can be inserted on it.
   bool StartsInMemory = false;
   /// Entry, End and Actions are final, except that dead entries are removed.
   bool IsPlanned = false;
@@ -111,7 +112,7 @@ struct FunctionPlan {
   const BlockPlan &of(const llvm::MachineBasicBlock &MBB) const {
     return Blocks[MBB.getNumber()];
   }
-  /// Records the first failure.
+  /// Records a failure; the first one is kept.
   void fail(const llvm::Twine &Message, llvm::DebugLoc Where = {}) {
     if (!Failure)
       Failure = {Message.str(), std::move(Where)};
@@ -120,7 +121,7 @@ struct FunctionPlan {
   /// By block number.
   std::vector<BlockPlan> Blocks;
   std::vector<EdgePlan> Edges;
-  /// The registers of virtual operands, which actions index.
+  /// The registers of virtual operands. Actions index this array.
   std::vector<llvm::MCRegister> OperandRegisters;
   /// Copies of the first half of a register pair that is already in its final
   /// register. Such a copy must not define the whole pair, since the other half
@@ -133,10 +134,10 @@ struct FunctionPlan {
 };
 
 /// The last register of a value, in the order in which blocks are planned.
-/// Backtracking does not undo it.
+/// Backtracking does not reset it.
 struct ValueHistory {
   llvm::MCRegister LastRegister;
-  /// Why the value left its register.
+  /// Why the value lost its register.
   Reason LeftBecause = Reason::Pressure;
 };
 /// By value.

@@ -1,28 +1,28 @@
-//===- Policy.h - What distinguishes the allocators -------------*- C++ -*-===//
+//===- Policy.h - Policies of the register allocators -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REGALLOC_POLICY_H
 #define MINCAML_LIB_REGALLOC_POLICY_H
 
 namespace mincaml::regalloc {
 
-/// Where a value is saved when it loses its register.
+/// Where the spill store of a value is placed when the value loses its register.
 enum class SpillPolicy : unsigned char {
-  /// Right after its definition; allocation is redone from the last use before
+  /// Right after the definition. Allocation is redone from the last use before
   /// the point where no register was free.
   Early,
-  /// Every value right after its definition; saves of values that are never
-  /// restored are not emitted.
+  /// Right after the definition, for every value. Spills of values that are
+  /// never reloaded are not emitted.
   Tentative,
-  /// Where its register is given to another value or clobbered.
+  /// Where the register is given to another value or clobbered.
   Late,
-  /// Nowhere: running out of registers is an error. Values are still saved
+  /// Nowhere: running out of registers is an error. Values are still spilled
   /// around calls, which clobber registers, and at joins.
   None
 };
 
 struct AllocationPolicy {
   const char *Name;
-  /// Whether the register of a value is chosen by its later uses.
+  /// Whether hints from later uses guide the choice of registers.
   bool Targeting;
   SpillPolicy Spilling;
 };

@@ -40,8 +40,8 @@ static AllocationPolicy policyOf(AllocatorKind Kind) {
 
 namespace {
 
-/// The legacy pass manager identifies a pass by the address of its ID, so that
-/// each allocator must be a separate class.
+/// One of the allocators as a pass. The legacy pass manager identifies a pass by
+/// the address of its ID, so that each allocator must be a separate class.
 template <AllocatorKind TheKind>
 class RegisterAllocator : public MachineFunctionPass {
 public:
@@ -78,8 +78,8 @@ template <AllocatorKind TheKind> char RegisterAllocator<TheKind>::ID = 0;
 } // namespace
 
 /// Reports the failure and assigns arbitrary registers, since LLVM cannot skip
-/// a function: the properties tell later passes that the code is wrong, and the
-/// error keeps it from being used.
+/// a function. The properties tell later passes that the code is wrong; the
+/// reported error keeps the code from being used.
 static void abandon(MachineFunction &MF, const AllocationPolicy &Policy,
                     const AllocationFailure &Failure) {
   const Function &F = MF.getFunction();

@@ -1,4 +1,4 @@
-//===- TracerPass.h - Where allocators find their observer ------*- C++ -*-===//
+//===- TracerPass.h - Access to the allocation tracer -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REGALLOC_TRACERPASS_H
 #define MINCAML_LIB_REGALLOC_TRACERPASS_H
@@ -8,7 +8,8 @@
 
 namespace mincaml::regalloc {
 
-/// LLVM makes allocators without arguments: they look for this pass.
+/// Gives the allocators access to the tracer. LLVM constructs an allocator
+/// without arguments, so that it has to look for this pass instead.
 class TracerPass : public llvm::ImmutablePass {
 public:
   static char ID;

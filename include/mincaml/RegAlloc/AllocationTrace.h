@@ -1,11 +1,12 @@
-//===- AllocationTrace.h - How an allocator chose registers -----*- C++ -*-===//
+//===- AllocationTrace.h - Trace of register assignment ---------*- C++ -*-===//
 //
-// Tells an observer what each of MinCaml's allocators tried before it gave a
-// value a register: hints, registers that are not free, the values that lost
-// theirs. Nothing is recorded, and nothing computed for it, without one.
+// Reports to an observer which registers MinCaml's allocators considered for
+// each value: the hints, the occupied registers, and the values that were
+// evicted. Without an observer, nothing is computed or recorded for the trace.
 //
-// Choices are those within blocks. At the start of a block a value is where the
-// predecessors that are planned already have it.
+// The trace covers the assignments within blocks. The registers in which the
+// values live into a block start are not part of it: they follow from the
+// predecessors that have been planned (see EntryShapes.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,103 +27,108 @@ class TargetPassConfig;
 
 namespace mincaml {
 
-/// The search for a register for one value, at one instruction.
+/// The search for a register for one value at one instruction.
 struct RegisterTrial {
-  /// What the value is to the instruction.
+  /// The role of the value at the instruction.
   enum class Purpose : unsigned char {
     Operand,
     Result,
-    /// Written before all operands are read.
+    /// An early-clobber result: it is written before all operands are read.
     EarlyResult,
-    /// In the way, and moved out of it.
+    /// The value occupies a register that is needed, and moves to another one.
     Moved
   };
-  /// Why a register was looked at.
+  /// Why a register was considered.
   enum class Source : unsigned char {
-    /// Hints: the header of the loop around it expects the value there; a later
-    /// instruction copies it there; this instruction copies it from there; the
-    /// value was there before.
+    /// The hints. LoopHeader: the header of the enclosing loop expects the value
+    /// in this register. CopiedTo: a later instruction copies the value to it.
+    /// CopiedFrom: this instruction copies the value from it. Before: the value
+    /// was last in this register.
     LoopHeader,
     CopiedTo,
     CopiedFrom,
     Before,
     /// The search for a free register.
     Search,
-    /// The search for the one whose value is needed last.
+    /// The search for the register whose value has the farthest next use.
     Farthest
   };
   enum class Verdict : unsigned char {
-    /// Not in the register class.
+    /// The register is not in the register class.
     NotAllowed,
     /// It holds another value.
     Occupied,
-    /// The instruction, or a fixed register, needs it.
+    /// The instruction needs the register, or a physical live range occupies it.
     Fixed,
-    /// Free, but not as long as the value lives.
+    /// The register is free, but for less than the live range of the value.
     TooShort,
     Free,
-    /// Its value is an operand or result of the instruction.
+    /// The value in the register is an operand or result of the instruction.
     InUse,
-    /// It can be taken from its value.
+    /// The value in the register can be evicted.
     Takeable
   };
   /// How a register was found.
   enum class Way : unsigned char {
-    /// None was found.
+    /// No register was found.
     None,
-    /// The pair of the halves that arrive in registers.
+    /// The register pair whose halves are copied from registers.
     Halves,
     Hint,
-    /// Of those that are free long enough, the one that is so for the shortest
-    /// time; or else the one that is free longest.
+    /// Fitting: of the registers that are free for the whole live range, the one
+    /// that is free for the shortest time. Longest: if there is none of these,
+    /// the register that is free for the longest time.
     Fitting,
     Longest,
-    /// The first free one.
+    /// The first free register in the order of allocation.
     First,
-    /// It was taken from its value.
+    /// The register of an evicted value.
     Taken
   };
   struct Candidate {
     Source From;
     llvm::MCRegister Register;
     Verdict Found;
-    /// The value that it holds.
+    /// The value that the register holds.
     llvm::Register Owner = {};
-    /// How many instructions away the owner's next use is; ~0u: there is none.
+    /// The distance to the owner's next use in instructions; ~0u if it has none.
     unsigned NextUse = 0;
   };
   struct Displaced {
     llvm::Register Value;
-    /// None: it is saved, unless it is saved already or can be computed again.
+    /// The register to which the value moves. If there is none, the value is
+    /// spilled (or needs no store, because its stack slot is up to date or it is
+    /// rematerializable).
     llvm::MCRegister To;
   };
 
   llvm::Register Value;
   const llvm::MachineInstr *At = nullptr;
   Purpose For = Purpose::Operand;
-  /// Why the value is moved: a reason of a save, as remarks name it; or null.
+  /// Why the value is moved: a reason for a spill, as optimization remarks name
+  /// it; or null.
   const char *Why = nullptr;
   std::vector<Candidate> Candidates = {};
   llvm::MCRegister Chosen = {};
   Way Found = Way::None;
   llvm::SmallVector<Displaced, 1> Lost = {};
-  /// The allocator went back to an earlier instruction, and tried again.
+  /// The allocator backtracked to before this instruction and tried again.
   bool IsUndone = false;
 };
 
 class AllocationTracer {
 public:
   virtual ~AllocationTracer() = default;
-  /// All trials of an allocation that succeeded, in their order; \p MF is not
+  /// Reports all trials of a successful allocation in their order. \p MF is not
   /// changed yet.
   virtual void traced(const llvm::MachineFunction &MF,
                       std::vector<RegisterTrial> Trials) = 0;
 };
 
-/// Makes MinCaml's allocators tell \p Tracer of each function. To be called
-/// before the machine passes are added.
+/// Makes MinCaml's allocators report the trace of each function to \p Tracer.
+/// Must be called before the machine passes are added.
 void traceAllocation(llvm::TargetPassConfig &Config, AllocationTracer &Tracer);
-/// Whether this is the pass that does so.
+/// Whether \p P is the pass that traceAllocation adds.
 bool tracesAllocation(const llvm::Pass &P);
 
 } // namespace mincaml

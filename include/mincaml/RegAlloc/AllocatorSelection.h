@@ -8,7 +8,7 @@
 namespace mincaml {
 
 /// The allocator that -regalloc= names; empty if there is no -regalloc=, or if
-/// it leaves the choice to LLVM.
+/// its argument is `default`.
 llvm::StringRef selectedAllocator();
 
 bool isMinCamlAllocatorSelected();

@@ -1,11 +1,11 @@
 //===- RegAlloc.h - MinCaml's register allocators ---------------*- C++ -*-===//
 //
-// MinCaml's register allocators as MachineFunction passes, beside LLVM's own:
-// one algorithm with the policies that Allocators.def lists. They need live
-// intervals, machine loops, block frequencies and branch probabilities, and
-// code without PHI nodes; they leave code without virtual registers. A function
-// that cannot be allocated is diagnosed as an error of the function's
-// LLVMContext.
+// MinCaml's register allocators as MachineFunction passes: one algorithm with
+// the policies that Allocators.def lists. They can be selected in place of
+// LLVM's allocators. They need live intervals, machine loops, block frequencies
+// and branch probabilities, and code without PHI nodes. They produce code
+// without virtual registers. A function that cannot be allocated is reported as
+// an error to the function's LLVMContext.
 //
 // Sources: the MinCaml reading notes, chapter on register allocation, and the
 // article on removing the backtracking.

@@ -1,4 +1,4 @@
-//===- EdgeMoves.cpp - From the end of a block to the next entry ----------===//
+//===- EdgeMoves.cpp - Moves and spill code on edges ----------------------===//
 
 #include "Edges/EdgeMoves.h"
 #include "Edges/Shuffle.h"
@@ -8,9 +8,10 @@ using namespace llvm;
 using namespace mincaml;
 using namespace mincaml::regalloc;
 
-/// Whether moves can be inserted before the terminators, that is, whether these
-/// read no registers and define no value. What they clobber, as a jump of MIPS
-/// $at, is no register in which the next block starts (EntryShapes.h).
+/// Whether moves can be inserted before the terminators, that is, whether the
+/// terminators read no registers and define no value. They may clobber a
+/// register, as a jump of MIPS clobbers $at: no value starts the next block in
+/// such a register (EntryShapes.h).
 static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators())
     for (const MachineOperand &MO : MI.operands())
@@ -19,7 +20,7 @@ static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
   return true;
 }
 
-/// Whether control leaves From for To in the middle of From, not at its end.
+/// Whether control reaches To from the middle of From, not from its end.
 static bool leavesInside(const MachineBasicBlock &From,
                          const MachineBasicBlock &To) {
   return To.isEHPad() || (To.isInlineAsmBrIndirectTarget() &&
@@ -30,7 +31,7 @@ static bool leavesInside(const MachineBasicBlock &From,
 
 void regalloc::findRigidEdges(const FunctionFacts &Facts, FunctionPlan &Plan) {
   for (const MachineBasicBlock &MBB : Facts.MF) {
-    // The return from a handler of an exception preserves no register.
+    // The return from an exception handler preserves no register.
     bool IsRigid = MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
                    any_of(MBB.predecessors(), [&](const auto *Before) {
                      return Before->getEndClobberMask(&Facts.TRI);
@@ -69,12 +70,12 @@ private:
   SavePlan &Saves;
   MachineBasicBlock &From, &To;
   const Shape &Before, &After;
-  /// Of From and To.
+  /// The end of From and the start of To.
   const SlotIndex End, Start;
 
   EdgePlan Edge;
   SmallVector<ParallelMove, 16> Moves;
-  /// The values of Before that are live in To, and their registers.
+  /// The values of Before that are live into To, and their registers.
   DenseSet<Register> Present;
   SmallVector<MCRegister, 16> LiveIn;
 };
@@ -90,8 +91,8 @@ void EdgePlanner::run() {
     Plan.Edges.push_back(std::move(Edge));
 }
 
-/// Collects the parallel copy, and saves what To needs in memory. Returns false
-/// on failure.
+/// Collects the parallel copy, and plans the spills of values that To expects in
+/// memory. Returns false on failure.
 bool EdgePlanner::collectMoves() {
   DenseMap<Register, const Residence *> Goals;
   for (const Residence &R : After)
@@ -104,8 +105,8 @@ bool EdgePlanner::collectMoves() {
     const Residence *Goal = Goals.lookup(R.Value);
     if (Goal)
       Moves.push_back({R.Value.virtRegIndex(), R.Register, Goal->Register});
-    // Memory must have it if To does not start with it in a register, or if To
-    // expects it in memory as well.
+    // The value must be spilled if To does not start with it in a register, or
+    // expects it both in a register and in its stack slot.
     if ((Goal && !Goal->Saved) || R.Saved ||
         Facts.Values.isRematerializable(R.Value))
       continue;
@@ -121,8 +122,8 @@ bool EdgePlanner::collectMoves() {
   return true;
 }
 
-/// Returns whether Value is saved at its definition, which is preferred if the
-/// definition executes no more often than the edge.
+/// Returns whether Value is spilled at its definition. This is preferred if the
+/// definition executes no more often than the points that request the spill.
 bool EdgePlanner::saveDefinition(Register Value) {
   if (Saves.isDefinitionSaved(Value, End))
     return true;

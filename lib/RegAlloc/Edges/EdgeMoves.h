@@ -1,17 +1,21 @@
-//===- EdgeMoves.h - From the end of a block to the next entry --*- C++ -*-===//
+//===- EdgeMoves.h - Moves and spill code on edges --------------*- C++ -*-===//
 //
-// On an edge, the values that must be in memory are saved first; then one
-// parallel copy moves those that stay in registers; then those that come from
-// memory are restored. The code is at the end of the predecessor if that has no
-// other successor, and in a new block otherwise. An edge is rigid if neither is
-// possible: edges to exception pads, to the targets of `asm goto`, from the
-// return of a handler, and after terminators that LLVM cannot redirect. Across
-// a rigid edge all values are in memory; those that need a save are saved in
-// the predecessor. Exceptions and `asm goto` leave in the middle of a block;
-// only the results of an `asm goto` are live across its edges in registers.
+// Plans the code that brings values from their locations at the end of a block
+// to those that the successor expects. On each edge, the values that must be in
+// memory are spilled first; then one parallel copy moves the values that stay in
+// registers; then the values that come from memory are reloaded. The code is
+// inserted at the end of the predecessor if that has no other successor, and in
+// a new block on the edge otherwise.
+//
+// An edge is rigid if neither is possible. Rigid are the edges to exception
+// pads, to the targets of `asm goto`, from the return of an exception handler,
+// and after terminators that LLVM cannot redirect. Across a rigid edge all
+// values are in memory; those that must be spilled are spilled in the
+// predecessor. Exceptions and `asm goto` exit a block in its middle; only the
+// results of an `asm goto` are live across its edges in registers.
 //
 // Needs: the plans of all blocks, with final entries. Gives: the plan of each
-// edge. Must not change the plans of blocks, except to save a value at its
+// edge. Must not change the plans of blocks, except to spill a value at its
 // definition instead of on the edge.
 //
 //===----------------------------------------------------------------------===//
@@ -23,7 +27,7 @@
 
 namespace mincaml::regalloc {
 
-/// Marks the blocks that a rigid edge leads to. Needs: nothing planned yet.
+/// Marks the blocks that have an incoming rigid edge. Needs: nothing planned yet.
 void findRigidEdges(const FunctionFacts &Facts, FunctionPlan &Plan);
 
 void planEdges(const FunctionFacts &Facts, FunctionPlan &Plan, SavePlan &Saves);

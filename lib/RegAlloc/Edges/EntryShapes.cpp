@@ -1,4 +1,4 @@
-//===- EntryShapes.cpp - The registers in which a block starts ------------===//
+//===- EntryShapes.cpp - Registers at the start of a block ----------------===//
 
 #include "Edges/EntryShapes.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"
@@ -7,17 +7,17 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-/// A value that may start the block in a register.
+/// A value that may be in a register at the start of the block.
 struct EntryShapes::Candidate {
   llvm::Register Value;
-  /// The frequency of the paths that have it in a register.
+  /// The frequency of the incoming paths that have it in a register.
   uint64_t InRegister = 0;
   /// The frequency of its uses in the loop.
   uint64_t UsedInLoop = 0;
   unsigned NextUse = 0;
-  /// It is in a register, or undefined, on all paths.
+  /// Whether it is in a register, or undefined, on all incoming paths.
   bool IsEverywhere = false;
-  /// The registers in which paths have it, with their frequency.
+  /// The registers that hold it on incoming paths, with their frequency.
   SmallVector<std::pair<MCRegister, uint64_t>, 2> Registers;
 };
 
@@ -87,7 +87,7 @@ EntryShapes::collectCandidates(const MachineBasicBlock &MBB) {
     for (const Residence &R : Plan.of(*Before).End)
       if (Candidate *C = Add(R.Value)) {
         C->InRegister += Weight;
-        // The reason if it does not start this block in a register.
+        // This is the reason if the value is not in the entry of this block.
         History[R.Value.virtRegIndex()].LeftBecause = Reason::Join;
         auto *Known = find_if(C->Registers,
                               [&](auto &P) { return P.first == R.Register; });
@@ -115,14 +115,15 @@ EntryShapes::collectCandidates(const MachineBasicBlock &MBB) {
 
 void EntryShapes::chooseForLoop(const MachineLoop &Loop,
                                 std::vector<Candidate> &Candidates) const {
-  // By pressure set, how far the peak exceeds the available registers.
+  // For each pressure set, the amount by which the peak exceeds the available
+  // registers.
   SmallVector<int, 16> Excess;
   for (auto [Set, Peak] : enumerate(Facts.Pressure.of(Loop)))
     Excess.push_back(int(Peak) -
                      int(Facts.Classes.getRegPressureSetLimit(Set)));
 
-  // The values that the loop uses least are dropped first, and among these the
-  // ones with the farthest next use.
+  // Drop the values that the loop uses least first, and among these the ones
+  // with the farthest next use.
   sort(Candidates, [](const Candidate &A, const Candidate &B) {
     if (A.UsedInLoop != B.UsedInLoop)
       return A.UsedInLoop < B.UsedInLoop;
@@ -191,8 +192,8 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
              return Facts.TRI.regsOverlap(R, Clobbered);
            });
   };
-  // First the registers that the value has on incoming paths, then others; at a
-  // loop header, preferably one that is free for the whole live range.
+  // Prefer the registers that hold the value on incoming paths. At a loop
+  // header, prefer a register that is free for the whole live range.
   MCRegister Choice, Second;
   for (auto &[R, Weight] : C.Registers) {
     if (!IsFree(R))
@@ -215,7 +216,7 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
       if (!Second)
         Second = R;
     }
-  // A register that is clobbered before the next use is not worth a restore or
+  // A register that is clobbered before the next use is not worth a reload or
   // a move.
   auto LastsUntilUse = [&](MCRegister R) {
     return static_cast<unsigned>(
@@ -239,14 +240,14 @@ bool EntryShapes::isSaved(Register Value, const MachineBasicBlock &MBB) const {
   for (const MachineBasicBlock *Before : MBB.predecessors()) {
     if (!Plan.of(*Before).IsPlanned) {
       // A loop that does not redefine the value does not change its stack slot.
-      // This requires a loop with one entry, since only then all paths to the
-      // back edge contain this block.
+      // This requires a loop with one entry, since only then do all paths to
+      // the back edge contain this block.
       if (Facts.isLoopHeader(MBB) && Loop->contains(Before) && Number &&
           Number->def != Start)
         continue;
       return false;
     }
-    // Register and memory may differ where the value is undefined.
+    // Register and stack slot may differ where the value is undefined.
     if (Facts.Values.isUndefinedAtEnd(Value, *Before))
       return false;
     for (const Residence &R : Plan.of(*Before).End)

@@ -1,19 +1,20 @@
-//===- EntryShapes.h - The registers in which a block starts ----*- C++ -*-===//
+//===- EntryShapes.h - Registers at the start of a block --------*- C++ -*-===//
 //
-// The values that are in registers at the start of a block. At a join, MinCaml
-// keeps the values that both predecessors have in the same register, and saves
-// the others. Here a value stays in a register if at least half of the incoming
-// paths, weighted by frequency, have it in one; moves on the edges bring it
+// Chooses the values that are in registers at the start of a block, and their
+// registers (the entry shape of the block). At a join, MinCaml keeps the values
+// that both predecessors have in the same register, and spills the others.
+// Here a value stays in a register if at least half of the incoming paths,
+// weighted by frequency, have it in some register; moves on the edges bring it
 // into the same one.
 //
-// At a loop header the loop decides: the values that it uses start in registers
-// as far as the registers suffice, and so do those that enter it in registers
-// and for which the loop leaves room. Moves and restores on the back edges
-// reestablish that state.
+// At a loop header the uses in the loop decide. The values that the loop uses
+// start in registers as far as the registers suffice. So do those that enter the
+// loop in registers, if the register pressure of the loop permits. Moves and
+// reloads on the back edges reestablish that state.
 //
 // Needs: the plans of the predecessors, except over back edges, and the
-// registers that values had last. Gives: the shape of one block at a time, and
-// in the history the registers that it chose. Must not change any plan.
+// registers that values had last. Gives: the shape of one block at a time; it
+// also records the chosen registers in the history. Must not change any plan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,10 +47,10 @@ private:
                      std::vector<Candidate> &Candidates) const;
   Shape fitIntoRegisters(const llvm::MachineBasicBlock &MBB,
                          std::vector<Candidate> &Candidates);
-  /// The register in which C starts MBB, given those that are taken already.
+  /// The register in which C starts MBB, given the registers already taken.
   llvm::MCRegister chooseRegister(const llvm::MachineBasicBlock &MBB,
                                   const Candidate &C) const;
-  /// Whether memory has Value on all paths that enter MBB.
+  /// Whether the stack slot holds Value on all paths that enter MBB.
   bool isSaved(llvm::Register Value, const llvm::MachineBasicBlock &MBB) const;
 
   const FunctionFacts &Facts;
@@ -57,8 +58,8 @@ private:
   ValueHistories &History;
   /// The registers that the current shape already uses.
   RegisterState Taken;
-  /// The registers that the terminators of the block's predecessors write, in
-  /// front of which the moves into its entry are inserted.
+  /// The registers that the terminators of the block's predecessors write. The
+  /// moves into the block's entry are inserted before these terminators.
   llvm::SmallVector<llvm::MCRegister, 1> ClobberedOnEdges;
 };
 

@@ -1,4 +1,4 @@
-//===- Shuffle.cpp - A parallel copy as a sequence of moves ---------------===//
+//===- Shuffle.cpp - Serialization of parallel copies ---------------------===//
 
 #include "Edges/Shuffle.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,13 +1,13 @@
-//===- Shuffle.h - A parallel copy as a sequence of moves -------*- C++ -*-===//
+//===- Shuffle.h - Serialization of parallel copies -------------*- C++ -*-===//
 //
 // Serializes a parallel copy, in which all registers are read before any is
-// written: a move whose target no pending move reads is emitted first; if there
-// is none, the pending moves form cycles, and the source of one move is copied
-// to a free register, or to memory if no register is free. Source: the MinCaml
+// written. A move whose target no pending move reads is emitted first. If there
+// is none, the pending moves form cycles: the source of one move is copied to a
+// free register, or to memory if no register is free. Source: the MinCaml
 // reading notes, "the algorithm of shuffle".
 //
-// Needs: the moves, no two with overlapping targets. Pure; the caller inserts
-// the steps.
+// Needs: the moves, no two with overlapping targets. A pure function: the caller
+// inserts the resulting steps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,11 +31,11 @@ struct ShuffleStep {
   enum Kind : unsigned char {
     /// To = From.
     Move,
-    /// To = From, where To is a free register: breaks a cycle.
+    /// To = From, where To is a free register. This breaks a cycle.
     PutAway,
-    /// Stores From.
+    /// Stores From to memory.
     ToMemory,
-    /// Loads to To what ToMemory of the same index has stored.
+    /// Loads the value that ToMemory of the same index has stored into To.
     FromMemory
   };
   Kind TheKind;
@@ -46,7 +46,7 @@ struct ShuffleStep {
 };
 
 /// Returns the steps for Moves, no two of which have overlapping targets.
-/// Overlap returns whether two registers share storage; FreeRegister returns a
+/// Overlap returns whether two registers share storage. FreeRegister returns a
 /// register for a move that overlaps none of the moves and none of the given
 /// registers, or no register.
 llvm::SmallVector<ShuffleStep, 8>

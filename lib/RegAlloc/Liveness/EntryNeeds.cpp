@@ -1,4 +1,4 @@
-//===- EntryNeeds.cpp - The registers that entries need -------------------===//
+//===- EntryNeeds.cpp - Removal of dead entry registers -------------------===//
 
 #include "Liveness/EntryNeeds.h"
 #include "FunctionPlan.h"
@@ -13,16 +13,18 @@ using namespace mincaml::regalloc;
 
 namespace {
 
-/// By block number: the values of the entry that must be in a register.
+/// Sets of entry values, indexed by block number.
 struct EntryNeeds {
   std::vector<DenseSet<Register>> Needed;
-  /// Those that stay in their registers up to the end and are also in memory.
+  /// Values that stay in their registers up to the end of the block and whose
+  /// stack slots hold them, too (or which are rematerializable): a block needs
+  /// them in registers only if a successor does.
   std::vector<DenseSet<Register>> Through;
 };
 
 } // namespace
 
-/// The needs of MBB itself, without those of its successors.
+/// Collects the needs of MBB itself, without those of its successors.
 static void collectNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
                          const SavePlan &Saves, const MachineBasicBlock &MBB,
                          EntryNeeds &Needs) {
@@ -62,7 +64,7 @@ static void collectNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
     }
 }
 
-/// Adds to the needs of each block those of its successors.
+/// Propagates the needs of each block to its predecessors.
 static void propagateNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
                            EntryNeeds &Needs) {
   struct Need {

@@ -1,16 +1,18 @@
-//===- EntryNeeds.h - The registers that entries need -----------*- C++ -*-===//
+//===- EntryNeeds.h - Removal of dead entry registers -----------*- C++ -*-===//
 //
-// The entry shape of a block is chosen before the block is planned. Some of its
-// values turn out to lose their register before anything reads them, and to be
-// restored from memory later, so that moves and restores of them on the edges
-// would be useless. Such values are in memory at the start of the block
-// instead.
+// The entry shape of a block (the values in registers at its start) is chosen
+// before the block is planned. It may contain a value that loses its register
+// before any instruction reads it. Moves and reloads that bring such a value
+// into its register on the incoming edges are useless. This phase removes the
+// value from the entry, so that it is in memory at the start of the block.
 //
-// A value is needed in its register at the start of a block if, before it is
-// restored or redefined, an instruction reads it or it is saved, or if it is
-// live out in that register and either is not saved or is needed there by a
-// successor. A backward problem; the least fixed point is computed, so that a
-// value does not need itself around a loop.
+// A value of the entry is needed in its register if, before the block reloads
+// or redefines it, an instruction reads it or the block spills it. It is also
+// needed if it is live out in that register and either its stack slot does not
+// hold it or a successor needs it there.
+//
+// This is a backward problem. The least fixed point is computed, so that a loop
+// around which a value is only passed does not make the value needed.
 //
 // Needs: the plans of all blocks, before edges are planned. Gives: the same
 // plans without the dead entries. Must not change anything else.

@@ -1,4 +1,4 @@
-//===- FunctionFacts.cpp - What is known before allocation ----------------===//
+//===- FunctionFacts.cpp - Analysis results of a function -----------------===//
 
 #include "Liveness/FunctionFacts.h"
 #include "llvm/ADT/BitVector.h"

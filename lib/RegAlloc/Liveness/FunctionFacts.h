@@ -1,10 +1,12 @@
-//===- FunctionFacts.h - What is known before allocation --------*- C++ -*-===//
+//===- FunctionFacts.h - Analysis results of a function ---------*- C++ -*-===//
 //
-// All facts about a function that are computed before the first register is
-// assigned: the LLVM analyses that the allocator uses, and its own. Constant
-// from then on; the slot indexes stay valid until the code is rewritten.
+// All analysis results that are computed before the first register is assigned:
+// those of LLVM's analyses that the allocator uses, and its own. They are
+// constant from then on; the slot indexes stay valid until the code is
+// rewritten.
 //
-// Needs: code without PHI nodes. Must not depend on any decision.
+// Needs: code without PHI nodes. Must not depend on any decision of the
+// allocator.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +30,7 @@ class TargetInstrInfo;
 
 namespace mincaml::regalloc {
 
-/// The analyses of LLVM that allocation requires.
+/// The LLVM analyses that allocation requires.
 struct Analyses {
   llvm::LiveIntervals &LIS;
   const llvm::MachineLoopInfo &Loops;
@@ -42,11 +44,11 @@ struct FunctionFacts {
                 const AllocationPolicy &Policy);
 
   uint64_t frequency(const llvm::MachineBasicBlock &MBB) const;
-  /// The frequency of an edge.
+  /// The frequency of the edge from From to To.
   uint64_t frequency(const llvm::MachineBasicBlock &From,
                      const llvm::MachineBasicBlock &To) const;
   bool isLoopHeader(const llvm::MachineBasicBlock &MBB) const;
-  /// The registers that all instructions allow for Value, in the order of
+  /// The registers that the register class of Value allows, in the order of
   /// allocation.
   llvm::ArrayRef<llvm::MCPhysReg> orderOf(llvm::Register Value) const;
   unsigned numValues() const;
@@ -65,7 +67,7 @@ struct FunctionFacts {
   const ValueFacts Values;
   llvm::RegisterClassInfo Classes;
   /// The blocks in reverse post order, then the unreachable ones, whose virtual
-  /// registers need registers, too.
+  /// registers need physical registers, too.
   std::vector<llvm::MachineBasicBlock *> Order;
 
 private:

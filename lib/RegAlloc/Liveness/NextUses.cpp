@@ -1,4 +1,4 @@
-//===- NextUses.cpp - How far away the next use of a value is -------------===//
+//===- NextUses.cpp - Next-use distances ----------------------------------===//
 
 #include "Liveness/NextUses.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
@@ -10,8 +10,8 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-/// Only this many of the loops around a block are considered, innermost first,
-/// which bounds the time on deep nests.
+/// The maximum number of loops around a block that are considered, from the
+/// innermost outwards. It bounds the time on deep loop nests.
 static constexpr unsigned MaxLoopLevels = 8;
 
 NextUses::NextUses(MachineFunction &MF, LiveIntervals &LIS,

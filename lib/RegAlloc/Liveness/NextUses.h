@@ -1,13 +1,14 @@
-//===- NextUses.h - How far away the next use of a value is -----*- C++ -*-===//
+//===- NextUses.h - Next-use distances --------------------------*- C++ -*-===//
 //
-// The distance for the "farthest next use" rule on a control flow graph,
-// counted in instructions in layout order. Within a loop, a use earlier in the
-// body is reached over the back edge; a use after the loop is as far away as if
-// the loop executed many iterations (source: [BraunHack], docs/sources.md).
+// The distance to the next use of a value, for the "farthest next use" rule on
+// a control flow graph. The distance is counted in instructions in layout
+// order. Within a loop, a use earlier in the body is reached over the back
+// edge. A use after the loop counts as if the loop executed many iterations
+// first (source: [BraunHack], docs/sources.md).
 //
-// Only the slot indexes of the uses are stored, sorted, and searched at each
-// query: the analysis is linear in the size of the function, however many
-// values are live through however many blocks.
+// The analysis stores only the sorted slot indexes of the uses and searches
+// them at each query. It takes time linear in the size of the function,
+// independent of the number of values that are live through blocks.
 //
 // Needs: live intervals, loops, block frequencies. Changes nothing.
 //
@@ -51,7 +52,7 @@ public:
   };
   llvm::ArrayRef<LoopUse> usedIn(const llvm::MachineLoop &Loop) const;
 
-  /// Added for each loop that is left on the path to the use.
+  /// The penalty for each loop that the path to the use exits.
   static constexpr unsigned LoopExit = 100000;
   static constexpr unsigned Never = ~0u;
 

@@ -1,4 +1,4 @@
-//===- PeakPressure.cpp - Peak register pressure of blocks, loops ---------===//
+//===- PeakPressure.cpp - Peak register pressure --------------------------===//
 
 #include "Liveness/PeakPressure.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
@@ -13,7 +13,7 @@ using namespace llvm;
 using namespace mincaml::regalloc;
 
 namespace {
-/// A live range starts or ends.
+/// The start or the end of a live range.
 struct Event {
   SlotIndex At;
   bool Starts;
@@ -44,7 +44,8 @@ void PeakPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
       Events.push_back({S.end, false, MRI.getRegClass(Value)});
     }
   }
-  // Ends sort before starts: ranges that meet at an index can share a register.
+  // Ends sort before starts: two ranges, of which one ends where the other
+  // starts, can share a register.
   sort(Events, [](const Event &A, const Event &B) {
     return A.At != B.At ? A.At < B.At : A.Starts < B.Starts;
   });
@@ -77,7 +78,7 @@ void PeakPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
 
 void PeakPressure::sumUpLoops(MachineFunction &MF, const MachineLoopInfo &Loops,
                               const MachineBlockFrequencyInfo &Frequencies) {
-  // Outer loops are before inner ones.
+  // Outer loops come before inner ones.
   const SmallVector<MachineLoop *, 4> Preorder = Loops.getLoopsInPreorder();
   for (auto [Number, Loop] : enumerate(Preorder))
     LoopNumbers[Loop] = Number;

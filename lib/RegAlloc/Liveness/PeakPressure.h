@@ -1,13 +1,13 @@
-//===- PeakPressure.h - Peak register pressure of blocks, loops -*- C++ -*-===//
+//===- PeakPressure.h - Peak register pressure ------------------*- C++ -*-===//
 //
-// The greatest register pressure of each block, by the target's pressure sets
-// (a set counts the register units that several classes share). One sweep over
-// the ends of all live ranges computes it.
+// The maximum register pressure in each block and loop, for each of the target's
+// pressure sets (a set counts the register units that several classes share).
+// One sweep over the ends of all live ranges computes it for blocks.
 //
-// The peak of a loop is the maximum over its blocks and the loops directly in
-// it, except those that execute less than a quarter as often as its header:
-// rare code may spill. Each block and each loop is visited once, independent of
-// the nesting depth.
+// The peak of a loop is the maximum over its blocks and its immediate subloops,
+// except those that execute less than a quarter as often as its header: rarely
+// executed code may spill. Each block and each loop is visited once, independent
+// of the nesting depth.
 //
 // Needs: live intervals, loops, block frequencies. Changes nothing.
 //
@@ -34,7 +34,7 @@ public:
                const llvm::MachineLoopInfo &Loops,
                const llvm::MachineBlockFrequencyInfo &Frequencies);
 
-  /// The peak pressure in Block, a number for each pressure set.
+  /// The peak pressure in Block: one number for each pressure set.
   llvm::ArrayRef<unsigned> of(const llvm::MachineBasicBlock &Block) const {
     return llvm::ArrayRef(Peaks).slice(size_t(Block.getNumber()) * Sets, Sets);
   }

@@ -1,4 +1,4 @@
-//===- PhysicalLiveness.cpp - Physical register liveness ------------------===//
+//===- PhysicalLiveness.cpp - Liveness of physical registers --------------===//
 
 #include "Liveness/PhysicalLiveness.h"
 #include "llvm/CodeGen/MachineOperand.h"

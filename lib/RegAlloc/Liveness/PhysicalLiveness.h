@@ -1,14 +1,15 @@
-//===- PhysicalLiveness.h - Physical register liveness ----------*- C++ -*-===//
+//===- PhysicalLiveness.h - Liveness of physical registers ------*- C++ -*-===//
 //
 // Machine IR before register allocation already contains physical registers:
 // arguments, results, fixed operands of instructions. Where such a register is
-// live, it is not available; and a call clobbers the registers that its
-// register mask does not preserve. Between these points a register has gaps in
-// which it can hold values.
+// live, it is not available. A call clobbers the registers that its register
+// mask does not preserve. Between these points a physical register is free and
+// can hold values; such a range is called a gap here (a lifetime hole of the
+// register).
 //
-// The calls that clobber a register are in a sorted list, which is built at the
-// first query for the register. That takes time linear in the number of calls
-// for each register, independent of the number of different masks (with
+// The sorted list of the calls that clobber a register is built at the first
+// query for the register. That takes time linear in the number of calls for
+// each register, independent of the number of different masks (with
 // -enable-ipra each function has its own). Registers that all calls clobber
 // share one list, and so do those that no call clobbers.
 //
@@ -56,9 +57,9 @@ private:
 
   llvm::LiveIntervals &LIS;
   const llvm::TargetRegisterInfo &TRI;
-  /// By register; computed at the first query.
+  /// Indexed by register; each element is computed at the first query.
   mutable std::vector<Calls> Clobbering;
-  /// The end of the function, which means "never".
+  /// The end of the function; as a query result it means "never".
   llvm::SlotIndex Last;
 };
 

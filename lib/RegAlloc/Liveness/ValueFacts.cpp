@@ -56,7 +56,7 @@ void ValueFacts::findUndefined(MachineFunction &MF, const NextUses &Uses) {
       HasUndefined.set(Value.virtRegIndex());
       Definitions.push_back({&MI, Number});
     }
-  // Only value numbers that nothing reads count. Each use is visited once.
+  // Keep only value numbers that no instruction reads. Each use is visited once.
   for (unsigned Index : HasUndefined.set_bits()) {
     const Register Value = Register::index2VirtReg(Index);
     const LiveInterval &Interval = LIS.getInterval(Value);

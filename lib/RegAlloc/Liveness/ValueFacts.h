@@ -1,16 +1,16 @@
 //===- ValueFacts.h - Rematerializable and undefined values -----*- C++ -*-===//
 //
-// Properties of values that no decision of the allocator changes.
+// Properties of values that do not depend on decisions of the allocator.
 //
-// Rematerializable: one instruction computes the value from constants; the
-// value is recomputed instead of restored, and never saved.
+// Rematerializable values: a single instruction computes the value from
+// constants. The value is recomputed instead of reloaded, and never spilled.
 //
-// Undefined: a variable may be defined on only some of the paths to a join; the
-// others have an IMPLICIT_DEF. If no instruction reads that definition, it gets
-// neither a register nor a stack slot, and is removed. After the join the
-// variable is in the location that it has on the other paths. All later reads
-// see the same location, so that a `freeze` has the same result for all of
-// them.
+// Undefined values: a variable may be defined on only some of the paths to a
+// join; the others have an IMPLICIT_DEF. If no instruction reads the
+// IMPLICIT_DEF, it is removed and gets neither a register nor a stack slot.
+// After the join, the variable is in the location that it has on the other
+// paths. All later reads use that same location, so that a `freeze` has the same
+// result for all of them.
 //
 // Needs: live intervals, the uses of all values. Changes nothing.
 //
@@ -30,8 +30,8 @@ namespace mincaml::regalloc {
 
 class NextUses;
 
-/// Whether control may leave the block at MI, before any instruction that is
-/// inserted after it: the results of MI cannot be saved there.
+/// Whether control may leave the block at MI, before an instruction that is
+/// inserted after MI. The results of such an MI cannot be spilled there.
 inline bool definesOnEdges(const llvm::MachineInstr &MI) {
   return MI.isTerminator() ||
          MI.getOpcode() == llvm::TargetOpcode::INLINEASM_BR;
@@ -53,7 +53,7 @@ public:
   bool isDefinedByTerminator(llvm::Register Value) const {
     return DefinedByTerminator.test(Value.virtRegIndex());
   }
-  /// Whether Value is undefined at any point.
+  /// Whether Value is undefined at some point.
   bool hasUndefined(llvm::Register Value) const {
     return HasUndefined.test(Value.virtRegIndex());
   }
@@ -67,8 +67,8 @@ public:
   llvm::ArrayRef<llvm::MachineInstr *> undefinedDefinitions() const {
     return UndefinedDefinitions;
   }
-  /// Whether the stack slot holds Value, which is in no register after the
-  /// instruction at At.
+  /// Whether the stack slot holds Value, which must not be in a register after
+  /// the instruction at At.
   bool isInMemory(llvm::Register Value, llvm::SlotIndex At) const;
 
 private:
@@ -76,11 +76,11 @@ private:
   void findUndefined(llvm::MachineFunction &MF, const NextUses &Uses);
 
   const llvm::LiveIntervals &LIS;
-  /// By value: the definition if it is rematerializable.
+  /// Indexed by value: the definition if it is rematerializable, or null.
   std::vector<const llvm::MachineInstr *> Originals;
-  /// By value.
+  /// Indexed by value.
   llvm::BitVector DefinedByTerminator, HasUndefined;
-  /// The value numbers that are undefined.
+  /// The undefined value numbers.
   llvm::DenseSet<const llvm::VNInfo *> Undefined;
   llvm::SmallVector<llvm::MachineInstr *, 0> UndefinedDefinitions;
 };

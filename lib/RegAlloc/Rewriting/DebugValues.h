@@ -9,15 +9,15 @@ namespace mincaml::regalloc {
 
 class StackSlotAssignment;
 
-/// Replaces the virtual operands of a debug instruction by Registers, one for
-/// each: a register, InMemory for the stack slot, or none.
+/// Replaces the virtual operands of a debug instruction. Registers has an
+/// element for each of them: a register, InMemory for the stack slot, or none.
 void rewriteDebugInstruction(llvm::MachineInstr &MI,
                              llvm::ArrayRef<llvm::MCRegister> Registers,
                              const StackSlotAssignment &Slots);
 
-/// Instruction-referencing debug info refers to a former PHI node by a number.
-/// Inserts for each such number a DBG_PHI with the location of its value at the
-/// start of the block.
+/// Inserts DBG_PHI instructions. Instruction-referencing debug info refers to a
+/// former PHI node by a number; for each such number, this inserts a DBG_PHI
+/// with the location of the value at the start of the block.
 void insertDebugPhis(llvm::MachineFunction &MF, const FunctionPlan &Plan,
                      const StackSlotAssignment &Slots);
 

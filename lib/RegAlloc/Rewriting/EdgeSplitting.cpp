@@ -1,4 +1,4 @@
-//===- EdgeSplitting.cpp - A block for the code on an edge ----------------===//
+//===- EdgeSplitting.cpp - Splitting of critical edges --------------------===//
 
 #include "Rewriting/EdgeSplitting.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -15,10 +15,10 @@ MachineBasicBlock &regalloc::splitEdge(MachineBasicBlock &From,
   MachineBasicBlock *IfTrue = nullptr, *IfFalse = nullptr;
   SmallVector<MachineOperand, 4> Condition;
   if (TII.analyzeBranch(From, IfTrue, IfFalse, Condition))
-    // Not analyzable: a jump table.
+    // The branch cannot be analyzed: it uses a jump table.
     return *From.SplitCriticalEdge(&To, {nullptr, nullptr, nullptr, nullptr},
                                    nullptr, nullptr);
-  // Retargets the existing branches, which LLVM would replace by new ones.
+  // Retarget the existing branches; LLVM would replace them by new ones.
   MachineBasicBlock *Between = MF.CreateMachineBasicBlock();
   Between->setCallFrameSize(To.getCallFrameSize());
   const bool Jumps = any_of(From.terminators(), [&](const MachineInstr &MI) {

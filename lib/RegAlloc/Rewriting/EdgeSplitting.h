@@ -1,4 +1,4 @@
-//===- EdgeSplitting.h - A block for the code on an edge --------*- C++ -*-===//
+//===- EdgeSplitting.h - Splitting of critical edges ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REGALLOC_REWRITING_EDGESPLITTING_H
 #define MINCAML_LIB_REGALLOC_REWRITING_EDGESPLITTING_H

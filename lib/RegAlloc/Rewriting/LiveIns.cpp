@@ -1,4 +1,4 @@
-//===- LiveIns.cpp - The registers that are live into blocks --------------===//
+//===- LiveIns.cpp - Live-in lists of blocks ------------------------------===//
 
 #include "Rewriting/LiveIns.h"
 #include "llvm/ADT/BitVector.h"
@@ -9,8 +9,9 @@ using namespace llvm;
 using namespace mincaml;
 
 void regalloc::computeLiveInLists(MachineFunction &MF) {
-  // The lists must be exact, not only conservative: if a register is live in
-  // and written before it is read, the x87 stack pass keeps both values.
+  // The lists must be exact, not only conservative. If a register that is
+  // written before it is read were listed as live in, the x87 stack pass would
+  // keep both values.
   SmallVector<MachineBasicBlock *, 0> Worklist;
   BitVector IsPending(MF.getNumBlockIDs());
   for (MachineBasicBlock &MBB : drop_begin(MF)) {

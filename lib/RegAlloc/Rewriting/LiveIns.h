@@ -1,4 +1,4 @@
-//===- LiveIns.h - The registers that are live into blocks ------*- C++ -*-===//
+//===- LiveIns.h - Live-in lists of blocks ----------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REGALLOC_REWRITING_LIVEINS_H
 #define MINCAML_LIB_REGALLOC_REWRITING_LIVEINS_H
@@ -9,8 +9,8 @@ class MachineFunction;
 
 namespace mincaml::regalloc {
 
-/// Computes the live-in lists of all blocks but the entry. Needs: code without
-/// virtual registers.
+/// Computes the live-in lists of all blocks except the entry block. Needs: code
+/// without virtual registers.
 void computeLiveInLists(llvm::MachineFunction &MF);
 
 } // namespace mincaml::regalloc

@@ -1,6 +1,8 @@
 //===- Remarks.h - Optimization remarks on an allocation --------*- C++ -*-===//
 //
-//   -pass-remarks-missed=regalloc     each save and restore, with its location
+// The remarks, by the LLVM options that enable them:
+//
+//   -pass-remarks-missed=regalloc     each spill and reload, with its location
 //   -pass-remarks-analysis=regalloc   the totals of each function
 //
 //===----------------------------------------------------------------------===//
@@ -21,7 +23,7 @@ namespace mincaml::regalloc {
 
 struct Action;
 
-/// Reports that A, a save or a restore, is inserted into MBB.
+/// Reports that A, a spill or a reload, is inserted into MBB.
 void remarkSpillCode(llvm::MachineOptimizationRemarkEmitter &Remarks,
                      const Action &A, const llvm::MachineBasicBlock &MBB,
                      const llvm::DebugLoc &Where);

@@ -1,4 +1,4 @@
-//===- Rewriter.cpp - Carrying out the plan -------------------------------===//
+//===- Rewriter.cpp - Rewriting of the code by the plan -------------------===//
 
 #include "Rewriting/Rewriter.h"
 #include "Rewriting/DebugValues.h"
@@ -52,7 +52,7 @@ void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
         insert({Action::Save, E.Why, E.Value, R.Register}, MBB, Start,
                DebugLoc());
 
-  // Each insertion is placed before the next instruction of the plan.
+  // Insert each action before the next instruction of the plan.
   size_t Waiting = 0;
   for (size_t I = 0; I < Block.Actions.size(); ++I) {
     const Action &A = Block.Actions[I];
@@ -80,7 +80,7 @@ void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
 void Rewriter::rewriteInstruction(const Action &A) {
   MachineInstr &MI = *A.MI;
   size_t Next = A.FirstOperand;
-  // Registers that an instruction writes only in part.
+  // Registers of which an instruction writes only a part.
   struct Whole {
     MachineInstr *MI;
     MCRegister Register;
@@ -170,7 +170,7 @@ void Rewriter::insert(const Action &A, MachineBasicBlock &MBB,
   const unsigned Values = MRI.getNumVirtRegs();
   insertInstruction(A, MBB, Before, Where);
   // The spill code of x86's matrix registers creates a virtual register, which
-  // would not be allocated any more.
+  // would no longer be allocated.
   if (MRI.getNumVirtRegs() != Values && !Failure)
     Failure = {formatv("values of class {0} cannot be saved",
                        Facts.TRI.getRegClassName(MRI.getRegClass(A.Value))),

@@ -1,13 +1,13 @@
-//===- Rewriter.h - Carrying out the plan -----------------------*- C++ -*-===//
+//===- Rewriter.h - Rewriting of the code by the plan -----------*- C++ -*-===//
 //
-// The only phase that changes code: it replaces virtual operands by registers,
-// removes copies that have become redundant and undefined definitions, and
-// inserts saves, restores and moves; saves only of values that are restored
-// somewhere.
+// The only phase that changes code. It replaces virtual operands by registers,
+// removes undefined definitions and copies that have become redundant, and
+// inserts spills, reloads and moves. It inserts a spill only if the value is
+// reloaded somewhere.
 //
 // Needs: a complete plan without a failure, and the slot indexes of the
 // unchanged code. Gives: code without virtual registers, with live-in lists,
-// debug values and remarks. Must not change the plan, nor decide anything.
+// debug values and remarks. Must not change the plan or make any decision.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ public:
            const ValueHistories &History,
            llvm::MachineOptimizationRemarkEmitter &Remarks);
 
-  /// Returns a failure if the target cannot save a value; then the function
+  /// Returns a failure if the target cannot spill a value; then the function
   /// still has virtual registers.
   std::optional<AllocationFailure> run();
 
@@ -35,7 +35,7 @@ private:
   void rewriteBlock(llvm::MachineBasicBlock &MBB);
   void rewriteInstruction(const Action &A);
   void rewriteEdge(const EdgePlan &Edge);
-  /// The saves that follow the instruction of A, which is at Index.
+  /// The spills that follow the instruction of A, which is at Index.
   llvm::SmallVector<Action, 4> savesAfter(const Action &A,
                                           llvm::SlotIndex Index) const;
   void insert(const Action &A, llvm::MachineBasicBlock &MBB,

@@ -1,4 +1,4 @@
-//===- StackSlotAssignment.cpp - Stack slots of saved values --------------===//
+//===- StackSlotAssignment.cpp - Stack slots of spilled values ------------===//
 
 #include "Rewriting/StackSlotAssignment.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -43,8 +43,8 @@ void StackSlotAssignment::assign(MachineFunction &MF,
                : A->reg().id() < B->reg().id();
   });
 
-  // By largest legal superclass: the slots in the order in which they become
-  // free.
+  // For each largest legal superclass, the slots in the order in which they
+  // become free.
   using Use = std::pair<SlotIndex, int>;
   struct Later {
     bool operator()(const Use &A, const Use &B) const {

@@ -1,16 +1,18 @@
-//===- StackSlotAssignment.h - Stack slots of saved values ------*- C++ -*-===//
+//===- StackSlotAssignment.h - Stack slots of spilled values ----*- C++ -*-===//
 //
-// Assigns a stack slot to each value that the plan restores somewhere
+// Assigns a stack slot to each value that the plan reloads somewhere
 // (`stackmap` in MinCaml). Two values share a slot if, in layout order, the
 // live interval of one starts after that of the other has ended. Small frames
 // matter: SPARC reaches only 4 KiB from the frame pointer with one instruction.
 //
-// No slots are shared in functions that call setjmp or the like: what is live
-// after the second return must survive code that follows the first. Values
-// share only if their classes have the same largest legal superclass, since
-// vectors of scalable length are in another part of the frame.
+// No slots are shared in functions that call setjmp or similar functions: a
+// value that is live after the second return must survive the code that follows
+// the first. Values share a slot only if their classes have the same largest
+// legal superclass, since vectors of scalable length are in another part of the
+// frame.
 //
-// Needs: the complete plan. Gives: the slot of each restored value. Changes the
+// Needs: the complete plan. Gives: the slot of each reloaded value. Changes only
+// the function's frame information.
 // function's frame information only.
 //
 //===----------------------------------------------------------------------===//
@@ -28,11 +30,11 @@ public:
   StackSlotAssignment(llvm::MachineFunction &MF, const FunctionFacts &Facts,
                       const FunctionPlan &Plan);
 
-  /// Whether Value is restored anywhere, so that its saves are needed.
+  /// Whether Value is reloaded anywhere, so that its spills are needed.
   bool isRestored(llvm::Register Value) const {
     return Restored.test(Value.virtRegIndex());
   }
-  /// The slot of a value that is restored.
+  /// The slot of a value that is reloaded.
   int slotOf(llvm::Register Value) const { return Slots[Value.virtRegIndex()]; }
   unsigned numSlots() const { return NumSlots; }
 
@@ -40,7 +42,7 @@ private:
   void findRestored(const FunctionFacts &Facts, const FunctionPlan &Plan);
   void assign(llvm::MachineFunction &MF, const FunctionFacts &Facts);
 
-  /// By value.
+  /// Indexed by value.
   llvm::BitVector Restored;
   std::vector<int> Slots;
   unsigned NumSlots = 0;

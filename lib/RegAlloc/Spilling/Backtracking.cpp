@@ -1,4 +1,4 @@
-//===- Backtracking.cpp - Planning a part of a block again ----------------===//
+//===- Backtracking.cpp - Backtracking within a block ---------------------===//
 
 #include "Spilling/Backtracking.h"
 

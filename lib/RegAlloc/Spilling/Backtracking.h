@@ -1,14 +1,14 @@
-//===- Backtracking.h - Planning a part of a block again --------*- C++ -*-===//
+//===- Backtracking.h - Backtracking within a block -------------*- C++ -*-===//
 //
 // With early spilling, a spilled value loses its register right after its last
 // access before the point where no register was free (ToSpill and Forget in
-// MinCaml). The walk returns to that access and plans the rest again. Returning
-// to the definition, as MinCaml does, would only take longer: neither the save
-// nor the eviction affects what is planned before that last access.
+// MinCaml). The walk returns to that access and plans the rest again. MinCaml
+// returns to the definition, which takes longer but has the same result: neither
+// the spill nor the eviction affects what is planned before the last access.
 //
-// The work is bounded by a budget for each block, a multiple of its
-// instructions; when it is exhausted, values lose their registers where these
-// are needed.
+// Each block has a budget, a multiple of its number of instructions, which
+// bounds the work. When the budget is exhausted, values lose their registers at
+// the point where the registers are needed.
 //
 // Needs: the state of the walk. Gives: the position from which to plan again,
 // with the plan and the registers as they were before it. Must not undo changes
@@ -29,12 +29,12 @@ public:
                BlockState &State);
 
   void startBlock();
-  /// Remembers the state before the instruction at Position.
+  /// Records the state before the instruction at Position.
   void checkpoint(unsigned Position);
 
-  /// Requests to backtrack, and to take Value out of its register after its
-  /// last access. Returns false if nothing has been planned since that access,
-  /// or if the budget is exhausted.
+  /// Requests backtracking to the last access of Value, in order to take Value
+  /// out of its register there. Returns false if nothing has been planned since
+  /// that access, or if the budget is exhausted.
   bool request(llvm::Register Value, Reason Why);
   bool isRequested() const { return Target.has_value(); }
   /// Discards the plan from the requested position on, and returns that

@@ -1,4 +1,4 @@
-//===- SavePlan.cpp - Saves that are not actions --------------------------===//
+//===- SavePlan.cpp - Spills at definitions and block starts --------------===//
 
 #include "Spilling/SavePlan.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -62,7 +62,7 @@ bool SavePlan::isDefinitionCheaper(const VNInfo &Definition,
 SmallVector<Eviction, 4>
 SavePlan::savesAtStart(const MachineBasicBlock &MBB) const {
   SmallVector<Eviction, 4> Result;
-  // A later request may have moved the save to the definition.
+  // A later request may have moved the spill to the definition.
   const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
   for (const Eviction &E : Starts[MBB.getNumber()])
     if (!isDefinitionSaved(E.Value, Start))

@@ -1,11 +1,11 @@
-//===- SavePlan.h - Saves that are not actions ------------------*- C++ -*-===//
+//===- SavePlan.h - Spills at definitions and block starts ------*- C++ -*-===//
 //
-// Values that are saved right after their definition or at the start of a
-// block. The instruction that requires such a save is planned later than that
-// point, so that the save cannot be an action of a plan.
+// The spills (saves) right after a definition or at the start of a block. Such
+// a spill is requested only when a later instruction is planned; hence it is not
+// among the actions of a block's plan.
 //
-// Needs: the facts on the function. Written by spill placement and edge moves;
-// other phases read it.
+// Needs: the analysis results of the function. Spill placement and edge moves
+// write the plan; other phases read it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,14 +22,15 @@ class SavePlan {
 public:
   explicit SavePlan(const FunctionFacts &Facts);
 
-  /// Whether memory has Value because a save follows each definition. Not if
-  /// Value may be undefined: at joins with paths where it is, memory and
-  /// register would differ.
+  /// Whether the stack slot holds Value because a spill follows each definition
+  /// under the tentative policy. False for a value that may be undefined: at
+  /// joins with paths where it is, stack slot and register would differ.
   bool isTentative(llvm::Register Value) const;
-  /// Whether a save is planned after the definition of Value that is live at
+  /// Whether a spill is planned after the definition of Value that is live at
   /// At.
   bool isDefinitionSaved(llvm::Register Value, llvm::SlotIndex At) const;
-  /// Whether the start of MBB saves Value, and At sees the same definition.
+  /// Whether Value is spilled at the start of MBB, and the same definition
+  /// reaches At.
   bool isSavedAtStart(llvm::Register Value, const llvm::MachineBasicBlock &MBB,
                       llvm::SlotIndex At) const;
 
@@ -37,37 +38,39 @@ public:
                       Reason Why);
   void saveAtStart(llvm::Register Value, const llvm::MachineBasicBlock &MBB,
                    Reason Why);
-  /// Notes why the tentative save of the definition is needed; the first reason
-  /// is kept.
+  /// Records why the tentative spill of the definition is needed; the first
+  /// reason is kept.
   void noteReason(const llvm::VNInfo *Definition, Reason Why);
-  /// Adds Frequency, that of a point that requests a save, to those of the
+  /// Adds Frequency, that of a point that requests a spill, to those of the
   /// other requests for Definition. Returns whether the definition executes no
-  /// more often than all of them together.
+  /// more often than all of these points together.
   bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Frequency);
 
-  /// The values to save at the start of MBB: those that are live in, unless
-  /// their definition is saved, then those with a PHI definition there.
+  /// The values to spill at the start of MBB: first the values that are live in,
+  /// unless they are spilled at their definitions; then those with a PHI
+  /// definition there.
   llvm::SmallVector<Eviction, 4>
   savesAtStart(const llvm::MachineBasicBlock &MBB) const;
-  /// The reason to save Value after its definition at Definition, or nothing if
-  /// it is not saved there; IfUnknown if nothing has requested the tentative
-  /// save.
+  /// The reason to spill Value after its definition at Definition, or nothing if
+  /// it is not spilled there. Returns IfUnknown if the spill is tentative and
+  /// has not been requested.
   std::optional<Reason> reasonToSave(llvm::Register Value,
                                      llvm::SlotIndex Definition,
                                      Reason IfUnknown) const;
 
 private:
   const FunctionFacts &Facts;
-  /// Saved value numbers, with the first reason. Of tentative saves, which
-  /// follow all definitions, only those for which a reason is known.
+  /// The value numbers that are spilled at their definitions, with the first
+  /// reason. Tentative spills follow all definitions; they are included only if
+  /// a reason is known.
   llvm::DenseMap<const llvm::VNInfo *, Reason> Definitions;
-  /// By value.
+  /// Indexed by value.
   llvm::BitVector HasSavedDefinition;
-  /// The summed frequency of the requests for a value number.
+  /// The sum of the frequencies of the requests for each value number.
   llvm::DenseMap<const llvm::VNInfo *, uint64_t> RequestedElsewhere;
-  /// By block number: the saved PHI definitions.
+  /// Indexed by block number: the PHI definitions that are spilled.
   std::vector<llvm::SmallVector<Eviction, 0>> Joins;
-  /// By block number: values that are live in and saved at the start.
+  /// Indexed by block number: the live-in values that are spilled at the start.
   std::vector<llvm::SmallVector<Eviction, 0>> Starts;
 };
 

@@ -1,4 +1,4 @@
-//===- SpillPlacement.cpp - Where values are saved and restored -----------===//
+//===- SpillPlacement.cpp - Placement of spills and reloads ---------------===//
 
 #include "Spilling/SpillPlacement.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"
@@ -115,7 +115,7 @@ void SpillPlacement::saveResultForPads(Register Value) {
   const LiveInterval &Interval = Facts.LIS.getInterval(Value);
   const VNInfo *Number = Interval.Query(State.Here).valueOut();
   if (State.instruction().getOpcode() == TargetOpcode::INLINEASM_BR) {
-    // A save after it would be too late: control may have jumped already.
+    // A spill after the asm goto would be too late: control may have jumped.
     for (const MachineBasicBlock *Pad : Pads)
       if (Pad->pred_size() > 1 && Facts.LIS.isLiveInToMBB(Interval, Pad))
         return Plan.fail("a result of asm goto is live across an edge that "

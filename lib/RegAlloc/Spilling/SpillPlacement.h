@@ -1,22 +1,25 @@
-//===- SpillPlacement.h - Where values are saved and restored ---*- C++ -*-===//
+//===- SpillPlacement.h - Placement of spills and reloads -------*- C++ -*-===//
 //
-// Late: a value is saved where it loses its register, unless memory already has
-// it.
+// Places spill stores and reloads by the policy of the allocator (Policy.h).
 //
-// Early: it is saved right after its definition, where its register is known.
-// On a control flow graph that is the definition of the value number: an
-// instruction, or the block where several definitions meet. If the definition
-// executes more often than the points that need the register (an argument of a
-// loop that is spilled on a rare path), the value is saved at the start of the
-// current block instead; MinCaml, too, allocates the branches of a conditional
-// separately (g_repeat). The register is free from the last access on, which
-// requires backtracking.
+// Late: a value is spilled where it loses its register, unless its stack slot
+// already holds it.
 //
-// Tentative: memory has every value, since a save follows every definition.
-// Under any policy, saves of values that are never restored are not emitted.
+// Early: a value is spilled right after its definition, where its register is
+// known. On a control flow graph this is the definition of the value number: an
+// instruction, or the block where several definitions join. The definition may
+// execute more often than the points that need the register, for example if an
+// argument of a loop is spilled on a rarely executed path. In this case the
+// value is spilled at the start of the current block instead; MinCaml, too,
+// allocates the branches of a conditional separately (g_repeat). The register is
+// free from the last access on, which requires backtracking.
 //
-// Needs: the state of the walk, the entries of planned blocks. Gives: saves and
-// restores, as actions or in the save plan. Must not choose registers.
+// Tentative: a spill follows every definition, so that stack slots hold every
+// value. Under any policy, spills of values that are never reloaded are not
+// emitted.
+//
+// Needs: the state of the walk, the entries of planned blocks. Gives: spills and
+// reloads, as actions or in the save plan. Must not choose registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,24 +37,26 @@ public:
                  SavePlan &Saves, ValueHistories &History, BlockState &State,
                  Backtracking &Backtrack);
 
-  /// Saves the values of the entry that are live into exception pads and
-  /// targets of `asm goto`, to which control leaves in the middle of the block.
+  /// Spills the values of the entry that are live into exception pads and
+  /// targets of `asm goto`, to which control may jump from the middle of the
+  /// block.
   void startBlock();
 
-  /// Whether memory has Value, which is in a register at At.
+  /// Whether the stack slot also holds Value, which is in a register at At.
   bool isSaved(llvm::Register Value, llvm::SlotIndex At) const;
-  /// Value loses its register: by backtracking under the early policy,
+  /// Takes Value out of its register: by backtracking under the early policy,
   /// otherwise here.
   void spill(llvm::Register Value, Reason Why);
-  /// Saves Value and frees its register.
+  /// Spills Value and frees its register.
   void evict(llvm::Register Value, Reason Why);
-  /// The same, but the register is freed later, by the caller.
+  /// Spills Value; the caller frees its register later.
   void saveForEviction(llvm::Register Value, Reason Why);
-  /// Evicts a result of the current instruction, saved right after it.
+  /// Evicts a result of the current instruction. It is spilled right after the
+  /// instruction.
   void evictResult(llvm::Register Value, Reason Why);
   void restore(llvm::Register Value, llvm::MCRegister To);
-  /// Saves a result of the current instruction if it is live into exception
-  /// pads or targets of `asm goto`; the plan fails if that is impossible.
+  /// Spills a result of the current instruction if it is live into exception
+  /// pads or targets of `asm goto`. The plan fails if that is impossible.
   void saveResultForPads(llvm::Register Value);
 
 private:

@@ -1,7 +1,7 @@
 //===- BlockState.h - The state of the walk over a block --------*- C++ -*-===//
 //
-// What the walk, the choice of registers and spill placement share while a
-// block is planned. Which phase writes what:
+// The state that the walk, the choice of registers and spill placement share
+// while a block is planned. The phases that write it:
 //
 //   Block to Indexes, Position, Here    the walk
 //   Masks, RelaxedClasses               the placement of operands
@@ -38,7 +38,7 @@ struct BlockState {
   const llvm::MachineBasicBlock *Block = nullptr;
   BlockPlan *Plan = nullptr;
   std::vector<llvm::MachineInstr *> Instructions;
-  /// By position; a debug instruction has the index of its predecessor.
+  /// By position; a debug instruction has the index of the instruction before it.
   std::vector<llvm::SlotIndex> Indexes;
   RegisterState Registers;
 
@@ -48,9 +48,9 @@ struct BlockState {
   InstructionMarks Marks;
   /// The register masks of the instruction.
   llvm::SmallVector<const uint32_t *, 1> Masks;
-  /// The operands did not fit into their register classes, which all
-  /// instructions constrain; now they may use all registers that this
-  /// instruction allows. See RegisterChoice::classHere.
+  /// Whether the operands may use all registers that this instruction allows.
+  /// Set if they did not fit into their register classes, which all instructions
+  /// constrain. See RegisterChoice::classHere.
   bool RelaxedClasses = false;
 };
 

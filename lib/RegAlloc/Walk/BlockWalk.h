@@ -1,10 +1,10 @@
 //===- BlockWalk.h - The walk over a block ----------------------*- C++ -*-===//
 //
 // Plans one block: walks over its instructions with the table of registers and
-// values (RegisterState), and plans their registers and the moves, saves and
-// restores before them.
+// values (RegisterState), and plans the registers of operands and the moves,
+// spills and reloads before each instruction.
 //
-// Invariant: each live value is in its register, or in its stack slot, or it is
+// Invariant: each live value is in its register or in its stack slot, or it is
 // rematerializable, or it is undefined up to a join (ValueFacts.h).
 //
 // Needs: the entry of the block, and the plans of its predecessors, except over

@@ -1,7 +1,7 @@
-//===- ChoiceLog.h - Records how registers are chosen -----------*- C++ -*-===//
+//===- ChoiceLog.h - Log of register choices --------------------*- C++ -*-===//
 //
-// What the choice of registers tells an AllocationTracer. Without a tracer all
-// of it does nothing.
+// Collects the trials that an AllocationTracer is told about. Without a tracer,
+// all functions do nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@ public:
   bool isOn() const { return Tracer; }
 
   void startBlock() { FirstOfBlock = Trials.size(); }
-  /// A search begins at the instruction at a position of the block; it may
-  /// begin within another one.
+  /// Starts a search at the instruction at a position of the block. Searches may
+  /// be nested.
   void begin(llvm::Register Value, const llvm::MachineInstr &At,
              unsigned Position, RegisterTrial::Purpose For,
              const char *Why = nullptr) {
@@ -51,7 +51,7 @@ public:
       Trial.Found = RegisterTrial::Way::None;
     Open.pop_back();
   }
-  /// The plan of the block is discarded from a position on.
+  /// Marks the trials from a position on as undone: their plan is discarded.
   void goBack(unsigned Position) {
     for (size_t I = FirstOfBlock; I < Trials.size(); ++I)
       if (Positions[I] >= Position)
@@ -67,7 +67,7 @@ private:
 
   AllocationTracer *Tracer;
   std::vector<RegisterTrial> Trials;
-  /// By trial.
+  /// The position of the instruction of each trial.
   std::vector<unsigned> Positions;
   llvm::SmallVector<size_t, 4> Open;
   size_t FirstOfBlock = 0;

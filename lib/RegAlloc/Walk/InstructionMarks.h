@@ -1,4 +1,4 @@
-//===- InstructionMarks.h - Values and units of an instruction --*- C++ -*-===//
+//===- InstructionMarks.h - Marks on values and register units --*- C++ -*-===//
 //
 // Sets of values and register units that are cleared at each instruction.
 // Clearing takes constant time: a mark is the serial number of its instruction.
@@ -22,13 +22,13 @@ public:
 
   void clear() { ++Serial; }
 
-  /// Values that the instruction reads.
+  /// Marks the values that the instruction reads.
   bool isUsed(llvm::Register Value) const {
     return UsedBy[Value.virtRegIndex()] == Serial;
   }
   void markUsed(llvm::Register Value) { UsedBy[Value.virtRegIndex()] = Serial; }
 
-  /// Results that already have a register.
+  /// Marks the results that already have a register.
   bool isDefined(llvm::Register Value) const {
     return DefinedBy[Value.virtRegIndex()] == Serial;
   }
@@ -39,7 +39,7 @@ public:
     DefinedBy[Value.virtRegIndex()] = 0;
   }
 
-  /// Registers that the instruction reads.
+  /// Marks the registers that the instruction reads.
   bool isRead(llvm::MCRegister Register) const {
     return llvm::any_of(TRI.regunits(Register), [&](llvm::MCRegUnit Unit) {
       return UnitReadBy[static_cast<unsigned>(Unit)] == Serial;

@@ -14,13 +14,13 @@ class MachineInstr;
 
 namespace mincaml::regalloc {
 
-/// The operands of an instruction, or of a bundle, each value once. Values with
+/// The operands of an instruction or bundle. Each value occurs once. Values with
 /// fewer allocatable registers come first.
 struct InstructionOperands {
   struct Definition {
     llvm::Register Value;
-    /// The result must be in the register of a use: it is tied, or a partial
-    /// definition.
+    /// Whether the result must be in the register of a use, because it is tied
+    /// to the use or is a partial definition.
     bool Keeps = false;
     bool EarlyClobber = false;
     bool IsDead = false;

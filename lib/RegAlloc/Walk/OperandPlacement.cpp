@@ -1,4 +1,4 @@
-//===- OperandPlacement.cpp - Registers for one instruction ---------------===//
+//===- OperandPlacement.cpp - Register assignment for operands ------------===//
 
 #include "Walk/OperandPlacement.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
@@ -131,7 +131,7 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
     return false;
   }
   State.RelaxedClasses = true;
-  // The relaxed classes may have more registers.
+  // The order may change, since the relaxed classes may have more registers.
   InstructionOperands Ops = Original;
   sortByChoice(Ops);
   for (Register Value : Ops.Uses)
@@ -142,8 +142,8 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
     State.Registers.release(Result);
     State.Marks.unmarkDefined(Result);
   }
-  // Merges early results and operands, each sorted by the number of registers
-  // that they may have.
+  // Merge early-clobber results and operands. Both are sorted by the number of
+  // registers that are allowed for them.
   ArrayRef<Register> Uses = Ops.Uses;
   for (Register Result : Results) {
     while (!Uses.empty() && Choice.orderFor(Uses.front()).size() <
@@ -158,8 +158,8 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
   return placeUses(Ops);
 }
 
-/// Whether MI copies a subregister of Value to the register that it already is,
-/// and neither changes while the copy is live.
+/// Whether MI copies a subregister of Value to the physical register in which it
+/// already is, and neither of them changes while the copy is live.
 bool OperandPlacement::copiesPartToItself(const MachineInstr &MI,
                                           Register Value) const {
   if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
@@ -213,7 +213,7 @@ bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
                                       SmallVectorImpl<Register> &ToRelease) {
   ToRelease.clear();
   for (const Clobbered &C : findClobbered(Ops)) {
-    // A preceding value may have displaced it.
+    // The value may have lost its register to a value that was moved before it.
     if (!State.Registers.registerOf(C.Value))
       continue;
     const bool IsUsed = State.Marks.isUsed(C.Value);

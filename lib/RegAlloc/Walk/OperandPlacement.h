@@ -1,14 +1,16 @@
-//===- OperandPlacement.h - Registers for one instruction -------*- C++ -*-===//
+//===- OperandPlacement.h - Register assignment for operands ----*- C++ -*-===//
 //
 // Assigns registers to the operands and results of the current instruction, in
 // the order in which the walk calls the functions: operands that are in memory
-// are restored; early-clobber results get registers; values leave the registers
-// that the instruction clobbers; the other results get registers.
+// are reloaded; early-clobber results get registers; values are moved or spilled
+// from the registers that the instruction clobbers; the other results get
+// registers.
 //
-// If operands or early results do not fit, because halves of register pairs are
-// occupied or because other instructions constrain the classes of values, all
-// of them are placed once more: those with the fewest registers first, early
-// results before operands, in all registers that this instruction allows.
+// Operands or early-clobber results may not fit, because halves of register
+// pairs are occupied or because other instructions constrain the classes of the
+// values. In this case all of them are placed once more, in all registers that
+// this instruction allows. Values with the fewest registers come first, and
+// early-clobber results before operands.
 //
 // Needs: the state of the walk, the choice of registers, spill placement.
 // Gives: a register for each operand, in BlockState::Registers. Must not touch
@@ -38,24 +40,24 @@ public:
   // because the plan has failed.
   bool placeUses(const InstructionOperands &Ops);
   bool placeEarlyResults(const InstructionOperands &Ops);
-  /// Moves values out of clobbered registers, or saves them. Those that the
-  /// instruction still reads there are added to ToRelease, for the caller to
-  /// release.
+  /// Moves values out of clobbered registers, or spills them. The registers of
+  /// those that the instruction still reads there are not freed; the values are
+  /// added to ToRelease for the caller to release.
   bool clearClobbered(const InstructionOperands &Ops,
                       llvm::SmallVectorImpl<llvm::Register> &ToRelease);
   bool placeResults(const InstructionOperands &Ops);
 
-  /// Spills values in registers outside their class, which only this
-  /// instruction allows.
+  /// Spills values that are in registers outside their register class, which
+  /// only this instruction allows.
   void spillOutsideClass(const InstructionOperands &Ops);
 
 private:
-  /// A value in a clobbered register; Early if by an early clobber.
+  /// A value in a clobbered register. Early: an early-clobber result clobbers it.
   struct Clobbered {
     llvm::Register Value;
     bool Early;
-    /// The instruction has a definition of the register, not only a register
-    /// mask.
+    /// Whether the instruction has a definition of the register, in contrast to
+    /// only a register mask.
     bool ByDefinition;
   };
 
@@ -64,8 +66,8 @@ private:
   llvm::SmallVector<llvm::Register, 4>
   earlyResults(const InstructionOperands &Ops) const;
   bool placeEarlyResult(llvm::Register Value);
-  /// Places all operands and early results once more, without constraints from
-  /// other instructions.
+  /// Places all operands and early-clobber results once more, without the
+  /// register class constraints of other instructions.
   bool placeAgain(const InstructionOperands &Ops);
   llvm::SmallVector<Clobbered, 8>
   findClobbered(const InstructionOperands &Ops) const;

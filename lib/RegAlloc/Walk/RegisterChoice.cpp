@@ -1,4 +1,4 @@
-//===- RegisterChoice.cpp - Which register a value gets -------------------===//
+//===- RegisterChoice.cpp - Choice of a register for a value --------------===//
 
 #include "Walk/RegisterChoice.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -22,8 +22,8 @@ ArrayRef<MCPhysReg> RegisterChoice::orderFor(Register Value) const {
   return Facts.Classes.getOrder(&classHere(Value));
 }
 
-/// The class of Value, which all instructions constrain; with RelaxedClasses,
-/// the class that the current instruction alone allows.
+/// The register class of Value, which all instructions constrain. With
+/// RelaxedClasses, the class that the current instruction alone allows.
 const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
   const TargetRegisterClass &ForLife = *Facts.MRI.getRegClass(Value);
   if (!State.RelaxedClasses)
@@ -34,7 +34,7 @@ const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
     if (!MO.isReg() || MO.getReg() != Value || !(MO.isDef() || MO.readsReg()))
       continue;
     IsOperand = true;
-    // Such a result cannot be spilled after the instruction.
+    // A result that is defined on an edge cannot be spilled after MI.
     if (MO.isDef() && definesOnEdges(MI))
       return ForLife;
   }
@@ -44,7 +44,7 @@ const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
       Facts.TRI.getLargestLegalSuperClass(&ForLife, Facts.MF);
   Class = MI.getRegClassConstraintEffectForVReg(
       Value, Class, &Facts.TII, &Facts.TRI, /*ExploreBundle=*/true);
-  // It is rematerialized into the register that it gets here.
+  // The value is rematerialized into the register that it gets here.
   if (Class && Facts.Values.isRematerializable(Value))
     Class = Facts.Values.original(Value).getRegClassConstraintEffectForVReg(
         Value, Class, &Facts.TII, &Facts.TRI);
@@ -55,8 +55,8 @@ unsigned RegisterChoice::nextUse(Register Value) const {
   return Facts.Uses.distance(Value, State.Here.getDeadSlot(), *State.Block);
 }
 
-/// The next index at which Candidate is live as a physical register; none if it
-/// cannot be used for R.
+/// The next index at which Candidate is live as a physical register; nothing if
+/// Candidate cannot be used for R.
 std::optional<SlotIndex>
 RegisterChoice::usableUntil(const RegisterRequest &R,
                             MCRegister Candidate) const {
@@ -106,7 +106,7 @@ MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
   return Result;
 }
 
-/// The value of a register that is not free.
+/// A value that occupies a register that is not free.
 static Register ownerOf(MCRegister Candidate, const RegisterState &Registers,
                         const TargetRegisterInfo &TRI) {
   for (MCRegUnit Unit : TRI.regunits(Candidate))
@@ -128,7 +128,7 @@ void RegisterChoice::log(Source From, MCRegister Candidate,
     Log.consider({From, Candidate, Fits ? Verdict::Free : Verdict::TooShort});
 }
 
-/// The registers that a value can get, and how long it needs one.
+/// The registers that a value can get, and the range for which it needs one.
 struct RegisterChoice::Demand {
   Demand(const FunctionFacts &Facts, const BlockState &State,
          const RegisterRequest &R, ArrayRef<MCPhysReg> Order)
@@ -147,14 +147,15 @@ struct RegisterChoice::Demand {
 
   const ArrayRef<MCPhysReg> Order;
   const LiveInterval &Interval;
-  /// Where the gaps of registers are measured from, and the current point.
+  /// GapFrom: the point from which a register must be free. Now: the current
+  /// point.
   SlotIndex GapFrom, Now;
   /// The end of the current segment of the live range.
   SlotIndex SegmentEnd;
   bool StartsHere, EndsHere;
 };
 
-/// The end of the gap of Candidate, if it is free and can be taken for R.
+/// The index up to which Candidate is free; nothing if it is unavailable for R.
 std::optional<SlotIndex> RegisterChoice::freeUntil(const RegisterRequest &R,
                                                    const Demand &D,
                                                    MCRegister Candidate) const {
@@ -228,9 +229,9 @@ MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
 
 MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
                                        const Demand &D) const {
-  // Of the registers in which the value can stay, the one with the smallest
-  // gap, so that large gaps remain for values that need them; otherwise the one
-  // with the largest gap.
+  // Of the registers that are free for the whole live range, choose the one that
+  // is free for the shortest time, so that longer free ranges remain for values
+  // that need them. If there is none, choose the one that is free longest.
   MCRegister Fitting, Largest;
   SlotIndex FittingEnd, LargestEnd;
   for (MCRegister C : D.Order) {
@@ -251,7 +252,7 @@ MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
   Log.find(Fitting ? Way::Fitting : Way::Longest);
   if (Fitting)
     return Fitting;
-  // Moving it again before its next use is no better than spilling it.
+  // A move that has to be repeated before the next use is no better than a spill.
   if (Largest && R.ThePurpose == RegisterRequest::Moved &&
       static_cast<unsigned>(State.Here.distance(LargestEnd)) /
               SlotIndex::InstrDist <=
@@ -349,7 +350,7 @@ void RegisterChoice::move(Register Value, MCRegister To, Reason Why) {
 void RegisterChoice::failOutOfRegisters(Register Value) {
   const TargetRegisterClass &Class = classHere(Value);
   const unsigned Available = orderFor(Value).size();
-  // The values that are live here, and the one that gets no register.
+  // Count the values that are live here, and the one that gets no register.
   unsigned Needed = 1;
   for (MCRegister Register : orderFor(Value))
     Needed += !State.Registers.isFree(Register) ||

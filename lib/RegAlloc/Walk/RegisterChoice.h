@@ -1,13 +1,13 @@
-//===- RegisterChoice.h - Which register a value gets -----------*- C++ -*-===//
+//===- RegisterChoice.h - Choice of a register for a value ------*- C++ -*-===//
 //
 // Chooses a register (`alloc` in MinCaml): a free one if there is one,
-// preferably one of the hints; otherwise that of the value whose next use is
-// farthest, which is spilled.
+// preferably one of the hints. Otherwise it takes the register of the value
+// whose next use is farthest, and spills that value.
 //
 // Needs: the state of the walk, hints (Targeting). Gives: a register, after
-// moving or spilling its previous values. Must not assign it to the value,
-// which the caller does, except in moves, which are planned here.
-//
+// moving or spilling the values that it held. Must not assign the register to
+// the value, which is left to the caller, except for moves, which are planned
+// here.
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_REGALLOC_WALK_REGISTERCHOICE_H
@@ -21,7 +21,7 @@ namespace mincaml::regalloc {
 
 struct RegisterRequest {
   enum Purpose : unsigned char {
-    /// For an operand that is restored before the instruction.
+    /// For an operand that is reloaded before the instruction.
     Use,
     /// For a result, which may overwrite operands.
     Definition,
@@ -35,7 +35,7 @@ struct RegisterRequest {
   Purpose ThePurpose;
   /// The range in which the physical register must not be live.
   llvm::SlotIndex From, To;
-  /// A register that is about to be used for something else.
+  /// A register that the chosen register must not overlap.
   llvm::MCRegister Avoid = {};
   /// Why a value is moved.
   Reason Why = Reason::Call;
@@ -47,12 +47,12 @@ public:
                  ValueHistories &History, BlockState &State,
                  SpillPlacement &Spills, ChoiceLog &Log);
 
-  /// Returns no register if none is left, or if spilling is not allowed, in
-  /// which case the plan fails. After a spill that requests backtracking, the
-  /// register must not be used.
+  /// Returns no register if none is available, or if spilling is not allowed; in
+  /// the latter case the plan fails. If a spill has requested backtracking, the
+  /// returned register must not be used.
   llvm::MCRegister allocate(const RegisterRequest &R);
-  /// Moves Value to a free register that does not overlap Avoid; false if no
-  /// such move is worthwhile.
+  /// Moves Value to a free register that does not overlap Avoid. Returns false
+  /// if no such move is worthwhile.
   bool relocate(llvm::Register Value, Reason Why, llvm::MCRegister Avoid = {});
   void move(llvm::Register Value, llvm::MCRegister To, Reason Why);
   /// The registers that Value may have at the current instruction, in the order
@@ -69,7 +69,8 @@ private:
                                            const Demand &D,
                                            llvm::MCRegister Candidate) const;
   void begin(const RegisterRequest &R);
-  /// Logs what was found out about a register that may be free until GapEnd.
+  /// Logs the verdict on a register that, if it is available, is free until
+  /// GapEnd.
   void log(RegisterTrial::Source From, llvm::MCRegister Candidate,
            std::optional<llvm::SlotIndex> GapEnd, bool Fits) const;
   llvm::MCRegister findFree(const RegisterRequest &R);

@@ -1,4 +1,4 @@
-//===- RegisterState.cpp - Which value is in which register ---------------===//
+//===- RegisterState.cpp - Table of registers and values ------------------===//
 
 #include "Walk/RegisterState.h"
 

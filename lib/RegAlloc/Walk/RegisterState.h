@@ -1,4 +1,4 @@
-//===- RegisterState.h - Which value is in which register -------*- C++ -*-===//
+//===- RegisterState.h - Table of registers and values ----------*- C++ -*-===//
 //
 // The table of registers and values at a program point (`regenv` in MinCaml). A
 // value is in one register or in none; a register may be a pair, which shares
@@ -26,14 +26,14 @@ public:
       : TRI(TRI), Owners(TRI.getNumRegUnits()), Locations(Values),
         Slots(Values, 0) {}
 
-  /// No register if Value is in memory.
+  /// The register of Value, or no register if Value is in memory.
   llvm::MCRegister registerOf(llvm::Register Value) const {
     return Locations[Value.virtRegIndex()].Register;
   }
   bool isSaved(llvm::Register Value) const {
     return Locations[Value.virtRegIndex()].Saved;
   }
-  /// No value if the unit is free.
+  /// The value that occupies Unit, or no value if Unit is free.
   llvm::Register owner(llvm::MCRegUnit Unit) const {
     return Owners[static_cast<unsigned>(Unit)];
   }
@@ -47,7 +47,7 @@ public:
 
   /// Frees all registers and drops the journal.
   void reset();
-  /// A state to which rollback can return.
+  /// The current state, to which rollback can return.
   size_t checkpoint() const { return Journal.size(); }
   void rollback(size_t Checkpoint);
 
@@ -67,7 +67,7 @@ private:
   const llvm::TargetRegisterInfo &TRI;
   std::vector<llvm::Register> Owners;
   std::vector<Location> Locations;
-  /// The position of a value in Present, from 1; 0 if it is not there.
+  /// The position of each value in Present, counted from 1; 0 if it is absent.
   std::vector<unsigned> Slots;
   llvm::SmallVector<llvm::Register, 64> Present;
   std::vector<Change> Journal;

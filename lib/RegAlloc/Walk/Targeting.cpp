@@ -1,4 +1,4 @@
-//===- Targeting.cpp - The registers in which a value is preferred --------===//
+//===- Targeting.cpp - Register hints -------------------------------------===//
 
 #include "Walk/Targeting.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -8,7 +8,7 @@ using namespace llvm;
 using namespace mincaml;
 using namespace mincaml::regalloc;
 
-/// Bounds on the length of chains of copies, and on the copies of one value.
+/// Limits on the length of a chain of copies and on the copies of one value.
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
 
 Targeting::Targeting(const FunctionFacts &Facts, const FunctionPlan &Plan,
@@ -115,8 +115,8 @@ MCRegister Targeting::pairOfArrivingParts(Register Value) const {
       return MCRegister();
     Complete = std::max(Complete, Segment->end);
   }
-  // Until then nothing else may write to the pair, not even Value itself: that
-  // would clobber the halves that are not copied yet.
+  // Until the pair is complete, nothing else may write to it, not even another
+  // definition of Value: it would clobber a half that has not been copied yet.
   const LiveInterval &Interval = Facts.LIS.getInterval(Value);
   for (auto Segment = Interval.find(State.Here.getRegSlot());
        Segment != Interval.end() && Segment->start <= Complete; ++Segment)

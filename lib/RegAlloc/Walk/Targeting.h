@@ -1,20 +1,24 @@
-//===- Targeting.h - The registers in which a value is preferred -*- C++ -*-==//
+//===- Targeting.h - Register hints -----------------------------*- C++ -*-===//
 //
-// Register targeting (`target` in MinCaml): computing a value in the register
-// in which it is needed later avoids a move. The hints, best first:
+// Register targeting (`target` in MinCaml): hints that place a value in the
+// register in which it is needed later, which avoids a move. The hints, best
+// first:
 //
-// - the register in which the header of the loop around the block expects it;
-// - the register that it is copied to: the argument of a call, a result; or the
-//   preferred registers of the value that it is copied to; for a pair that is
-//   copied by halves, the pair of the halves' targets;
-// - the register that the current instruction copies it from; for a pair whose
-//   halves are copied from registers, the pair of these;
-// - the register that it had last, so that branches of a conditional agree.
+// - the register in which the header of the enclosing loop expects the value;
+// - the register that the value is copied to (the argument of a call, a result),
+//   or the preferred registers of the value that it is copied to; for a pair
+//   that is copied by halves, the pair of the halves' targets;
+// - the register that the current instruction copies the value from; for a pair
+//   whose halves are copied from registers, the pair of these;
+// - the register that the value had last, so that the branches of a conditional
+//   agree.
 //
-// Calls clobber registers: the search for copies stops at the first call.
+// Calls clobber registers, so that the search for copies stops at the first
+// call.
 //
 // Needs: the entries of the enclosing loops, the registers that values had
-// last, the state of the walk. Gives hints. Must not change anything.
+// last, the state of the walk. Gives: hints. Must not change anything.
+//
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,14 +40,14 @@ public:
     RegisterTrial::Source From;
   };
   using Hints = llvm::SmallVector<Hint, 8>;
-  /// The registers that Value should have at From, the best first.
+  /// The registers that Value should have at From, best first.
   Hints target(llvm::Register Value, llvm::SlotIndex From) const;
-  /// The pair whose halves are those that the current instruction and later
-  /// ones copy to Value, if Value can stay in it and nothing changes the other
-  /// half before it is copied, too. Otherwise no register.
+  /// The register pair whose halves the current instruction and later ones copy
+  /// to Value. No register if Value cannot stay in that pair, or if something
+  /// changes the other half before it is copied, too.
   llvm::MCRegister pairOfArrivingParts(llvm::Register Value) const;
-  /// Whether the gap of Hint ends at GapEnd because a subregister of Value is
-  /// copied there to the register that it already is.
+  /// Whether Hint is free only until GapEnd because a subregister of Value is
+  /// copied there to the register in which it already is.
   bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Hint,
                           llvm::SlotIndex GapEnd) const;
 
@@ -59,12 +63,12 @@ private:
 
   struct CopyFrom {
     llvm::SlotIndex At;
-    /// The target; for a copy of a subregister, the register that has the
-    /// target as the same subregister.
+    /// The target. For a copy of a subregister: the register whose same
+    /// subregister is the target.
     llvm::Register To;
     bool IsOfPart;
   };
-  /// The copies from each value, by value.
+  /// The copies of each value, indexed by value.
   std::vector<llvm::SmallVector<CopyFrom, 1>> Copies;
 };
 
