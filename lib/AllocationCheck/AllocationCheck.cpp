@@ -1,4 +1,4 @@
-//===- AllocationCheck.cpp - A proof of each allocation -------------------===//
+//===- AllocationCheck.cpp - Checker for register allocations -------------===//
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "AllocationState.h"
@@ -22,7 +22,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// What a location holds instead of the expected value.
+/// The contents of a location, for a message about an unexpected value.
 static std::string contents(const AllocationState &State, Location L,
                             const AtomTable &Atoms) {
   std::string Result;
@@ -59,7 +59,7 @@ std::optional<AllocationFault>
 allocationcheck::checkValues(Program &TheProgram) {
   if (proveNeeds(TheProgram))
     return std::nullopt;
-  // Decides what is left, and finds the fault.
+  // Solve the forward problem, which decides the rest and locates the fault.
   dataflow::FlowGraph<ProgramNode> Graph(TheProgram);
   AllocationProblem Problem(TheProgram, Graph);
   auto Solution = dataflow::solve(Problem, Graph);
@@ -99,7 +99,7 @@ std::optional<AllocationFault>
 AllocationChecker::check(MachineFunction &MF, const Recording &Before) {
   CheckInput Input(MF, Before, layoutOf(*MF.getSubtarget().getRegisterInfo()));
   std::optional<AllocationFault> Fault = checkMatching(Input, /*IsLate=*/false);
-  // A proof under any matching is a proof.
+  // A proof under either matching is a proof.
   if (Fault && !checkMatching(Input, /*IsLate=*/true))
     return std::nullopt;
   return Fault;
@@ -111,7 +111,7 @@ AllocationChecker::check(MachineFunction &MF, const Recording &Before) {
 
 namespace {
 
-/// Passes recordings from the recorder to the checker.
+/// Holds the recordings, which the recorder hands over to the checker.
 class Recordings : public ImmutablePass {
 public:
   static char ID;
@@ -119,8 +119,9 @@ public:
 
   AllocationChecker Checker;
   DenseMap<const MachineFunction *, std::unique_ptr<Recording>> Before;
-  /// Errors for functions with virtual registers. Some targets allocate part of
-  /// the registers first, so that this may not be the end of allocation.
+  /// The errors for functions that still have virtual registers. They are
+  /// reported only at the end, since some targets allocate a part of the
+  /// registers first and others later.
   MapVector<const Function *, std::string> Unfinished;
 
   bool doFinalization(Module &M) override {
@@ -179,7 +180,7 @@ static RegisterPass<RecorderPass>
 static RegisterPass<CheckerPass> RegisterChecker("mincaml-allocation-checker",
                                                  "Allocation checker");
 
-/// The text of the error.
+/// The text of the error message.
 static std::string describe(const MachineFunction &MF,
                             const AllocationFault &Fault) {
   std::string Where;
@@ -190,7 +191,7 @@ static std::string describe(const MachineFunction &MF,
                  MF.getName(), Fault.Message);
 }
 
-/// Nothing if the function has no virtual registers.
+/// Returns nothing if the function has no virtual registers.
 static std::optional<AllocationFault>
 findVirtualRegister(const MachineFunction &MF) {
   if (MF.getRegInfo().getNumVirtRegs() == 0)
@@ -212,7 +213,7 @@ bool CheckerPass::runOnMachineFunction(MachineFunction &MF) {
     return false;
   Store.Unfinished.erase(&MF.getFunction());
   LLVMContext &Context = MF.getFunction().getContext();
-  // A failed allocator has reported an error, and may leave any code.
+  // A failed allocator has reported an error, and may produce any code.
   if (!MF.getProperties().hasFailedRegAlloc()) {
     if (const std::string &Obstacle = Before->second->Obstacle;
         !Obstacle.empty()) {
@@ -238,7 +239,7 @@ void allocationcheck::insertAroundAllocation(TargetPassConfig &Config,
     Config.insertPass(&VirtRegRewriterID, After);
     return;
   }
-  // The pipeline of the allocator `fast`.
+  // This is the pipeline of LLVM's allocator `fast`.
   std::unique_ptr<Pass> Fast(createFastRegisterAllocator());
   Config.insertPass(&TwoAddressInstructionPassID, Before);
   Config.insertPass(Fast->getPassID(), After);

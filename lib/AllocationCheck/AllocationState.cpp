@@ -1,4 +1,4 @@
-//===- AllocationState.cpp - Which location holds what --------------------===//
+//===- AllocationState.cpp - Forward data flow of the check ---------------===//
 
 #include "AllocationState.h"
 #include "llvm/CodeGen/MachineOperand.h"
@@ -92,7 +92,7 @@ void AllocationProblem::clearMask(const uint32_t *Mask,
     State.undefine(V);
 }
 
-/// Whether the operands of an expression are where an instruction reads them.
+/// Whether the registers that R reads hold the operands of the expression.
 bool AllocationProblem::hasOperands(const Expression &E,
                                     const Rematerialization &R,
                                     const AllocationState &State) const {
@@ -106,7 +106,7 @@ bool AllocationProblem::hasOperands(const Expression &E,
   return true;
 }
 
-/// Tries all expressions whose operands are in the registers that are read.
+/// Applies all expressions whose operands are in the registers that are read.
 void AllocationProblem::rematerialize(const Rematerialization &R,
                                       AllocationState &State) const {
   std::vector<ExpressionKey> Keys(R.Keys.begin(), R.Keys.end());
@@ -138,7 +138,7 @@ void AllocationProblem::rematerialize(const Rematerialization &R,
 
 void AllocationProblem::transferStatement(const Operation &O,
                                           AllocationState &State) const {
-  // Expressions that read the variable no longer have their old results.
+  // Clears the results of expressions that read the variable.
   auto Renew = [&](Variable V) {
     auto I = TheProgram.Dependents.find(V);
     if (I != TheProgram.Dependents.end())

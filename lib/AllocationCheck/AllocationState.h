@@ -1,29 +1,30 @@
-//===- AllocationState.h - Which location holds what ------------*- C++ -*-===//
+//===- AllocationState.h - Forward data flow of the check -------*- C++ -*-===//
 //
-// The data flow problem of the check, on a Program: forward; at each point,
-// which locations hold the current value of which variable.
+// The data-flow problem of the check, on a Program: at each point, which
+// locations hold the current value of which variable.
 //
 // Lattice: an element is a relation between variables and locations. A variable
 // without a value, because the recorded program has not set it or has made it
 // undefined, is undefined: its readers may read anything, so that every
-// location holds it. Elements are ordered by reverse inclusion. The bottom,
-// "not reached", relates everything to everything; at the top every variable is
+// location holds it. Elements are ordered by reverse inclusion. The bottom, "not
+// reached", relates everything to everything; at the top, every variable is
 // defined and no location holds it. Height: variables x (locations + 1) + 1.
 //
-// Direction: forward. At the entry each physical register holds itself, and all
-// other variables are undefined.
+// Direction: forward. At the entry each physical register holds its own value,
+// and all other variables are undefined.
 //
-// Join: intersection. Where paths meet, a location holds a variable if it does
+// Join: intersection. Where paths join, a location holds a variable if it does
 // so on each path.
 //
-// Transfer functions, one per Operation: copies, saves and restores give a
-// location what another one holds; calls clear what their register masks do not
-// preserve; a definition removes its variable everywhere and adds it to one
-// location; a copy in the recorded program adds its result wherever its source
-// is. All of them are monotone, and all except Rematerialize distributive.
+// Transfer functions, one per Operation: copies, spills and reloads give a
+// location the contents of another one. Calls clear the registers that their
+// register masks do not preserve. A definition removes its variable from all
+// locations and adds it to one. A copy in the recorded program adds its result
+// to each location that holds its source. All of them are monotone, and all
+// except Rematerialize are distributive.
 //
-// The check solves it only where Demands.h proves nothing: for a fault, and for
-// some rematerializations.
+// The check solves this problem only where Demands.h proves nothing: for a
+// fault, and for some rematerializations.
 //
 // Sources: [regalloc2], for the idea; [RideauLeroy] (docs/sources.md).
 //
@@ -62,7 +63,7 @@ public:
 
   void add(Location L, Variable V);
   void clear(Location L);
-  /// Defines V, which no location holds then.
+  /// Gives V a new value, which no location holds yet.
   void kill(Variable V);
   void undefine(Variable V);
   /// Calls Visit for each location below Limit that holds a variable.
@@ -126,7 +127,7 @@ private:
   const dataflow::FlowGraph<ProgramNode> &Graph;
 };
 
-/// Returns a need of an operation that is not satisfied before it, or null.
+/// Returns a need of operation O that State, before O, does not satisfy; or null.
 const Operation *findMissing(const Program &TheProgram, const Operation &O,
                              const AllocationState &State);
 

@@ -1,4 +1,4 @@
-//===- Atoms.cpp - The atoms that operands name ---------------------------===//
+//===- Atoms.cpp - Atoms of operands --------------------------------------===//
 
 #include "Atoms.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
@@ -58,7 +58,8 @@ OperandAtoms AtomTable::operandAtoms(const MachineOperand &Recorded) const {
   }
   MCRegister Whole = example(*Before.classOf(Recorded.getReg()), SubReg, TRI);
   MCRegister Part = TRI.getSubReg(Whole, SubReg);
-  // Not what the index says: its offset may depend on the register.
+  // Do not use the offset of the subregister index: it may depend on the
+  // register.
   RegisterLayout::Range Bits = Layout.part(Whole, Part);
   Result.Start = Bits.Bit;
   unsigned End = Bits.Bit + Bits.Length;

@@ -1,10 +1,12 @@
-//===- Atoms.h - The atoms that operands name -------------------*- C++ -*-===//
+//===- Atoms.h - Atoms of operands ------------------------------*- C++ -*-===//
 //
-// Numbers what the data flow relates. A variable is an atom of a virtual or
-// physical register in the function before allocation. A location is an atom of
-// a physical register or of a spill slot in the function after it, or the
-// result of an expression that could be rematerialized. An atom of a physical
-// register has the same number as a variable and as a location.
+// Numbers the variables and locations of the data-flow problem. An atom is a
+// range of bits of a register (RegisterLayout.h). A variable is an atom of a
+// virtual or physical register in the function before allocation. A location is
+// an atom of a physical register or of a spill slot in the function after
+// allocation, or the result of an expression that could be rematerialized. An
+// atom of a physical register has the same number as a variable and as a
+// location.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,14 +36,14 @@ struct LocatedAtom {
   unsigned Length;
 };
 
-/// What a register operand of the recorded function reads or writes.
+/// The atoms that a register operand of the recorded function reads or writes.
 struct OperandAtoms {
   /// The atoms of the operand. Bits are those of the whole register.
   llvm::SmallVector<VariableAtom, 4> Inside;
-  /// Further atoms that a write clobbers because they belong to the same units:
-  /// the upper half of %rax in a write to %eax.
+  /// Further atoms that a write clobbers because they belong to the same units,
+  /// such as the upper half of %rax in a write to %eax.
   llvm::SmallVector<VariableAtom, 4> Beyond;
-  /// The other atoms of a virtual register.
+  /// The remaining atoms of a virtual register.
   llvm::SmallVector<VariableAtom, 4> Outside;
   /// The bit of the register at which the operand starts.
   unsigned Start = 0;
@@ -56,9 +58,9 @@ public:
   AtomTable(const Recording &Before, const RegisterLayout &Layout,
             const llvm::TargetRegisterInfo &TRI);
 
-  /// How many variables there are, including number 0, which is none.
+  /// The number of variables. Number 0 counts, but denotes no variable.
   unsigned size() const { return Lengths.size(); }
-  /// How many bits a variable has.
+  /// The number of bits of a variable.
   unsigned length(Variable V) const { return Lengths[V]; }
   OperandAtoms operandAtoms(const llvm::MachineOperand &Recorded) const;
   llvm::SmallVector<LocatedAtom, 4>
@@ -72,7 +74,7 @@ private:
   const Recording &Before;
   const RegisterLayout &Layout;
   const llvm::TargetRegisterInfo &TRI;
-  /// By virtual register.
+  /// The first atom of each virtual register.
   std::vector<Variable> FirstAtoms;
   std::vector<unsigned> Lengths;
 };

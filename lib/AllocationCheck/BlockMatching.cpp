@@ -1,4 +1,4 @@
-//===- BlockMatching.cpp - Which instruction is which ---------------------===//
+//===- BlockMatching.cpp - Matching of instructions -----------------------===//
 
 #include "BlockMatching.h"
 #include "Faults.h"
@@ -12,7 +12,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// How many instructions are searched for the register of a value, at most.
+/// The maximum number of instructions searched for the register of a value.
 static constexpr unsigned Near = 64;
 
 namespace {
@@ -73,9 +73,9 @@ private:
   BlockMatching Result;
   /// The steps that have an instruction, in the order of the block.
   std::vector<MatchingStep> Present;
-  /// Whether a recorded instruction of the block has been found.
+  /// For each recorded instruction of the block, whether it has been found.
   std::vector<bool> Found;
-  /// For each unchanged anchor of the block, the instruction.
+  /// For each anchor of the block that is unchanged, the instruction.
   std::vector<const MachineInstr *> Anchors;
 };
 
@@ -125,7 +125,7 @@ void Matcher::matchAnchors() {
   }
 }
 
-/// Returns the register that an anchor has for a value, if it uses or defines
+/// Returns the register that an anchor uses for a value, if it uses or defines
 /// the value.
 MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
   const MachineInstr *MI = Anchors[Index - Block.First];
@@ -149,8 +149,8 @@ MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
   return MCRegister();
 }
 
-/// Returns the register that a nearby anchor has for a value: for a use,
-/// preferably the last one before it, otherwise the next one. Most likely the
+/// Returns the register that a nearby anchor uses for a value: for a use,
+/// preferably the last anchor before it, otherwise the next one. Most likely the
 /// value has not moved in between.
 MCRegister Matcher::registerNear(unsigned Index, Register Value,
                                  bool IsUse) const {
@@ -184,8 +184,8 @@ bool Matcher::holdsOther(unsigned I, MCRegister Register, unsigned Index,
   return false;
 }
 
-/// Whether instruction number I, which may be the recorded instruction with a
-/// folded memory operand, has the registers that nearby instructions have.
+/// Whether instruction number I has registers that are consistent with nearby
+/// instructions, if it is the recorded instruction with a folded memory operand.
 bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
                      unsigned Index) const {
   for (auto [O, MO] : zip(Folded.Operands, Present[I].MI->operands())) {
@@ -202,7 +202,7 @@ bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
   return true;
 }
 
-/// Matches the anchors that have changed, because a memory operand was folded
+/// Matches the anchors that have changed because a memory operand was folded
 /// into them.
 void Matcher::matchFolded() {
   unsigned FirstMI = 0, First = Block.First;
@@ -219,9 +219,9 @@ void Matcher::matchFolded() {
 
 void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
                                  unsigned First, unsigned Last) {
-  // A restore may look like a move with a folded memory operand, and two
-  // instructions may look alike. As many as possible are matched in order; of
-  // several such matchings, one in which the most registers agree is chosen.
+  // A reload may look like a move with a folded memory operand, and two
+  // instructions may look alike. Match as many as possible in order. Among
+  // several such matchings, choose one in which the most registers agree.
   SmallVector<unsigned> Rows, Columns;
   for (unsigned Index = First; Index < Last; ++Index)
     if (isAnchor(Index))
@@ -229,7 +229,8 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   for (unsigned I = FirstMI; I < LastMI; ++I)
     if (TheFolder.mayExplain(*Present[I].MI))
       Columns.push_back(I);
-  // Bounds the size of the table; also the score of what must be matched.
+  // This bounds the size of the table. It is also the score of an instruction
+  // that must be matched.
   constexpr size_t Limit = 1 << 16;
   if (Rows.empty() || Columns.empty())
     return;
@@ -237,7 +238,7 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   if (Rows.size() > Limit / Width)
     return matchFirst(Rows, Columns);
   std::map<std::pair<unsigned, unsigned>, Foldings> Explained;
-  // Sums has the greatest sum of scores from a row and column on.
+  // Sums has the maximum sum of scores from a row and column on.
   std::vector<unsigned> Scores(Rows.size() * Width),
       Sums(Scores.size() + Width);
   for (unsigned R = Rows.size(); R-- > 0;)
@@ -245,8 +246,8 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
       unsigned &Score = Scores[R * Width + C];
       Foldings Folded = explain(Columns[C], Rows[R]);
       if (!Folded.empty()) {
-        // An instruction without effects may be deleted; any other must be
-        // matched.
+        // An instruction without effects may be deleted; any other instruction
+        // must be matched.
         Score = (recorded(Rows[R]).IsPure ? 2 : Limit) +
                 any_of(Folded, [&](const FoldedInstruction &F) {
                   return agrees(Columns[C], F, Rows[R]);
@@ -285,8 +286,8 @@ void Matcher::matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns) {
       }
 }
 
-/// The foldings after which the instructions that read the result are what they
-/// are in the block.
+/// Returns the foldings that are consistent with the instructions that read the
+/// result: these must have the operands in the block that the folding requires.
 Foldings Matcher::explain(unsigned I, unsigned Index) {
   Foldings Result = TheFolder.explain(*Present[I].MI, Index);
   erase_if(Result, [&](const FoldedInstruction &F) {
@@ -298,8 +299,8 @@ Foldings Matcher::explain(unsigned I, unsigned Index) {
   return Result;
 }
 
-/// The step of an instruction that reads the result of a folded one; null if it
-/// has been folded, too.
+/// Returns the step of an instruction that reads the result of a folded one;
+/// null if that instruction has been folded, too.
 MatchingStep *Matcher::findReader(const ResultReader &Reader) {
   const RecordedInstruction &Old = recorded(Reader.Recorded);
   auto Step = find_if(Present, [&](const MatchingStep &S) {
@@ -320,7 +321,7 @@ void Matcher::setFolded(unsigned I, unsigned Index, Foldings Folded) {
   Present[I].Folded = std::move(Folded);
 }
 
-/// Matches unchanged moves and rematerializable instructions.
+/// Matches moves and rematerializable instructions that are unchanged.
 void Matcher::matchOthers() {
   std::vector<unsigned> NextAnchors(Present.size() + 1, Block.Last);
   for (unsigned I = Present.size(); I-- > 0;)

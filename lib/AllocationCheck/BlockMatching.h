@@ -1,11 +1,11 @@
-//===- BlockMatching.h - Which instruction is which -------------*- C++ -*-===//
+//===- BlockMatching.h - Matching of instructions ---------------*- C++ -*-===//
 //
-// Finds for each instruction of an allocated block the recorded instruction
-// that it was. Instructions other than moves and rematerializable ones keep
-// their order, and must still be present unless they are pure. Moves and
-// rematerializable instructions may be deleted and added. The data flow then
-// proves that they are at the right positions, whatever the matching: a wrong
-// matching cannot make a wrong allocation appear right.
+// Matches the instructions of an allocated block with the recorded instructions
+// that they come from. Instructions other than moves and rematerializable ones
+// keep their order, and must still be present unless they are pure. Moves and
+// rematerializable instructions may be deleted and added; the data flow proves
+// that they are at the right positions. This proof does not depend on the
+// matching: a wrong matching cannot make a wrong allocation appear correct.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +32,10 @@ struct BlockMatching {
   std::optional<AllocationFault> Fault;
 };
 
-/// Where several instructions may be a recorded instruction with a folded
-/// memory operand, and their registers do not distinguish them, the first is
-/// chosen, or the last if \p IsLate.
+/// Matches the instructions of a block. Several instructions may result from
+/// the same recorded instruction with a folded memory operand. If their
+/// registers do not distinguish them, the first one is chosen, or the last one
+/// if \p IsLate.
 BlockMatching matchBlock(const CheckInput &Input, const RecordedBlock &Block,
                          Folder &TheFolder, bool IsLate);
 

@@ -1,4 +1,4 @@
-//===- CheckInput.cpp - What the phases of a check read -------------------===//
+//===- CheckInput.cpp - Input of the phases of a check --------------------===//
 
 #include "CheckInput.h"
 #include "llvm/ADT/DenseSet.h"
@@ -23,12 +23,13 @@ CheckInput::CheckInput(MachineFunction &MF, const Recording &Before,
   findMoves();
 }
 
-/// A register may be reserved because of its contents, like a stack pointer, or
-/// because it cannot hold values, like the status word of x87. Registers of the
-/// second kind that the function itself writes are tracked: spill code may
-/// write them too, but not between an instruction that writes them and one that
-/// reads them. So are those of the first kind that it writes by name: %g6 for
-/// inline assembly, and %s12, to which VE copies the address of a callee.
+/// Finds the atoms whose values are not tracked. A register may be reserved
+/// because of its contents, like a stack pointer, or because it cannot hold
+/// values, like the status word of x87. A register of the second kind is tracked
+/// if the function writes it: spill code may write it too, but not between an
+/// instruction that writes it and one that reads it. A register of the first
+/// kind is tracked if the function names it in a write: %g6 in inline assembly,
+/// or %s12, to which VE copies the address of a callee.
 void CheckInput::findReservedAtoms() {
   for (unsigned Atom = 1; Atom < Layout.size(); ++Atom)
     if (MRI.isReserved(Layout.owner(Atom)))
@@ -58,7 +59,7 @@ bool CheckInput::isFollowed(MCRegister Register) const {
                  });
 }
 
-/// The atoms of an operand of a copy.
+/// The atoms of an operand of a copy, relative to the start of the operand.
 static SmallVector<RegisterLayout::Range, 8>
 copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
   SmallVector<RegisterLayout::Range, 8> Result;
@@ -68,8 +69,9 @@ copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
   return Result;
 }
 
-/// A copy between registers with the same atoms only states that both have the
-/// same value. Any other copy must be preserved.
+/// Finds the copies that need not be preserved. A copy between registers with
+/// the same atoms only states that both have the same value; any other copy must
+/// be preserved.
 void CheckInput::findMoves() {
   for (const RecordedInstruction &I : Before.Instructions) {
     bool IsMove = I.Opcode == TargetOpcode::IMPLICIT_DEF ||

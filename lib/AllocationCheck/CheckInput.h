@@ -1,7 +1,8 @@
-//===- CheckInput.h - What the phases of a check read -----------*- C++ -*-===//
+//===- CheckInput.h - Input of the phases of a check ------------*- C++ -*-===//
 //
-// The allocated function, its recording, the target's descriptions, and what
-// these alone determine. Computed once for a check; no phase changes it.
+// The allocated function, its recording, the target's descriptions, and
+// information that is derived from these alone. It is computed once for a check;
+// no phase changes it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +34,7 @@ struct CheckInput {
   /// Whether the check tracks the values of a register.
   bool isFollowed(llvm::MCRegister Register) const;
 
-  /// Only Folding.h and SlotAccesses.h add code to it, outside its blocks.
+  /// Only Folding.h and SlotAccesses.h add code to it, outside its block list.
   llvm::MachineFunction &MF;
   const Recording &Before;
   const RegisterLayout &Layout;
@@ -41,7 +42,7 @@ struct CheckInput {
   const llvm::TargetRegisterInfo &TRI;
   const llvm::MachineRegisterInfo &MRI;
   AtomTable Atoms;
-  /// Atoms of registers whose values are not tracked.
+  /// The atoms of reserved registers whose values are not tracked.
   llvm::BitVector ReservedAtoms;
 
 private:

@@ -1,4 +1,4 @@
-//===- CheckedValues.cpp - What a check knows at each point ---------------===//
+//===- CheckedValues.cpp - Values in registers and slots ------------------===//
 
 #include "mincaml/AllocationCheck/CheckedValues.h"
 #include "AllocationState.h"
@@ -20,7 +20,8 @@ using namespace llvm;
 
 namespace {
 
-/// What locations hold, both by their numbers in CheckedValues.
+/// Maps locations to the values that they hold; both are indices in
+/// CheckedValues.
 using Contents = std::map<unsigned, std::set<unsigned>>;
 
 class ValueFinder {
@@ -33,7 +34,7 @@ public:
     nameSlots();
   }
 
-  /// Nothing if there are more pairs.
+  /// Returns nothing if there are more than MaximumPairs pairs.
   std::optional<CheckedValues> run();
 
 private:
@@ -62,9 +63,10 @@ private:
   AllocationProblem Problem;
   dataflow::Solution<AllocationState> Solution;
 
-  /// By variable, from the first that is not an atom of a physical register.
+  /// Indexed by variable, from the first that is not an atom of a physical
+  /// register.
   std::vector<VirtualAtom> VirtualAtoms;
-  /// By virtual register: its first variable, and how many there are.
+  /// Indexed by virtual register: its first variable, and the number of variables.
   std::vector<std::pair<Variable, unsigned>> AtomsOf;
   DenseMap<Location, int> SlotOf;
   std::map<std::string, unsigned> LocationNumbers, ValueNumbers;
@@ -74,7 +76,7 @@ private:
 
 } // namespace
 
-/// AtomTable numbers the atoms of virtual registers in their order.
+/// Numbers variables as AtomTable does: the atoms of virtual registers in order.
 void ValueFinder::nameVariables() {
   Variable Next = Input.Layout.size();
   for (const auto &[Virtual, Class] : enumerate(Input.Before.Classes)) {
@@ -106,14 +108,14 @@ unsigned ValueFinder::valueNamed(unsigned Virtual, const std::string &Name) {
   return It->second;
 }
 
-/// The register that holds a virtual register of several atoms, the first of
-/// them at a location.
+/// Returns the physical register that holds all atoms of a virtual register,
+/// given the location First of the first atom.
 std::optional<MCRegister>
 ValueFinder::wholeRegister(unsigned Virtual, Location First,
                            const AllocationState &State) {
   const auto [FirstAtom, Count] = AtomsOf[Virtual];
   for (MCRegister R : *Input.Before.Classes[Virtual]) {
-    // Values of the class may take the lower part of the register only.
+    // Values of the class may use only the lower part of the register.
     const ArrayRef<RegisterLayout::Atom> Atoms =
         Input.Layout.atoms(R).take_front(Count);
     if (Atoms.size() != Count || Atoms.front().Location != First)
@@ -126,12 +128,12 @@ ValueFinder::wholeRegister(unsigned Virtual, Location First,
   return std::nullopt;
 }
 
-/// Values that are in one register or slot as a whole are named so; of others
-/// their parts.
+/// Names a value as a whole if one register or slot holds all its parts;
+/// otherwise names its parts.
 Contents ValueFinder::contents(const AllocationState &State) {
   const unsigned FirstVirtual = Input.Layout.size();
   Contents Known;
-  // Parts that belong to a whole.
+  // Parts that are covered by the name of the whole value.
   std::set<std::pair<Location, Variable>> Covered;
   auto Hold = [&](const std::string &Where, unsigned Virtual,
                   const std::string &Name) {
@@ -196,7 +198,7 @@ static CheckedValues::Content makeContent(unsigned Location,
   return {Location, {Values.begin(), Values.end()}};
 }
 
-/// The locations that hold something else.
+/// The locations whose contents differ between From and To.
 static std::vector<CheckedValues::Content> changes(const Contents &From,
                                                    const Contents &To) {
   std::vector<CheckedValues::Content> Result;
@@ -212,7 +214,8 @@ static std::vector<CheckedValues::Content> changes(const Contents &From,
   return Result;
 }
 
-/// Adds the instructions of a node. Known is what is known at the last one.
+/// Adds the instructions of a node. Known has the contents before the first
+/// instruction and is updated to those before the last one.
 void ValueFinder::addNode(const ProgramNode &Node, dataflow::Node N,
                           CheckedValues::Block &Block, Contents &Known) {
   AllocationState State = Solution.In[N];
@@ -249,8 +252,8 @@ void ValueFinder::addMerged(dataflow::Node N, CheckedValues::Block &Block,
 }
 
 std::optional<CheckedValues> ValueFinder::run() {
-  // The nodes of a block are in the order of its code; what is known at the end
-  // of one is known at the start of the next one.
+  // The nodes of a block are in the order of its code. The contents at the end
+  // of one node are those at the start of the next one.
   MapVector<const MachineBasicBlock *,
             std::pair<CheckedValues::Block, Contents>>
       Blocks;

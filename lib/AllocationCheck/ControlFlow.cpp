@@ -1,4 +1,4 @@
-//===- ControlFlow.cpp - The ways out of blocks ---------------------------===//
+//===- ControlFlow.cpp - Check of the control flow ------------------------===//
 
 #include "ControlFlow.h"
 #include "Faults.h"
@@ -14,7 +14,7 @@ using namespace llvm;
 const MachineBasicBlock *
 allocationcheck::recordedTarget(const Recording &Before,
                                 const MachineBasicBlock *MBB) {
-  // Gives up after as many steps as there can be new blocks, since these may
+  // Stop after as many steps as there can be new blocks, since new blocks may
   // form a loop.
   for (unsigned Steps = MBB->getParent()->getNumBlockIDs();
        !Before.BlockIndex.contains(MBB); --Steps) {
@@ -38,7 +38,7 @@ static AllocationFault faultAtEnd(const MachineBasicBlock &MBB,
 }
 
 //===----------------------------------------------------------------------===//
-// The function
+// Checks of the whole function
 //===----------------------------------------------------------------------===//
 
 static std::optional<AllocationFault> checkJumpTables(const CheckInput &Input) {
@@ -79,11 +79,11 @@ allocationcheck::checkBlocks(const CheckInput &Input) {
 }
 
 //===----------------------------------------------------------------------===//
-// Blocks
+// Checks of single blocks
 //===----------------------------------------------------------------------===//
 
-/// Whether an unconditional jump was in the same block before allocation;
-/// another instruction may have had its address.
+/// Whether an unconditional jump was in the same block before allocation. The
+/// recorded instruction with its address may be a different one.
 static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
   auto I = Before.InstructionIndex.find(&Jump);
   auto B = Before.BlockIndex.find(Jump.getParent());
@@ -121,8 +121,8 @@ allocationcheck::checkEdgeBlock(const CheckInput &Input,
   return std::nullopt;
 }
 
-/// Checks the targets of each jump; the order of jumps has been checked with
-/// that of all other instructions.
+/// Checks the targets of each jump. The order of jumps has been checked together
+/// with that of all other instructions.
 static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
                                                  const MachineBasicBlock &MBB) {
   const Recording &Before = Input.Before;
@@ -145,8 +145,9 @@ static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
   return std::nullopt;
 }
 
-/// The data flow follows the successor lists, so that these must be complete.
-/// The second block of a catchret only names the funclet that it returns to.
+/// Checks that the successor lists, which the data flow follows, are complete.
+/// The second block operand of a catchret only names the funclet that it returns
+/// to.
 static std::optional<AllocationFault>
 checkTerminators(const CheckInput &Input, const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators()) {

@@ -1,7 +1,8 @@
-//===- ControlFlow.h - The ways out of blocks -------------------*- C++ -*-===//
+//===- ControlFlow.h - Check of the control flow ----------------*- C++ -*-===//
 //
-// An allocator may split an edge with a new block that has one successor. Apart
-// from such blocks, control must leave each block as it did before allocation.
+// Checks that control leaves each block as it did before allocation. An
+// allocator may only split an edge with a new block that has one successor.
+//
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,9 +13,9 @@
 
 namespace mincaml::allocationcheck {
 
-/// Returns the recorded block that control reaches from the start of a block
-/// through new blocks with a single successor: the block itself if it is
-/// recorded. Null if there is none.
+/// Returns the recorded block that control reaches from \p MBB through new
+/// blocks with a single successor, or null if there is none. If \p MBB is
+/// recorded itself, returns \p MBB.
 const llvm::MachineBasicBlock *
 recordedTarget(const Recording &Before, const llvm::MachineBasicBlock *MBB);
 
@@ -22,11 +23,11 @@ recordedTarget(const Recording &Before, const llvm::MachineBasicBlock *MBB);
 /// recorded targets. The other checks assume this.
 std::optional<AllocationFault> checkBlocks(const CheckInput &Input);
 
-/// Checks that control leaves a recorded block as before.
+/// Checks that control leaves a recorded block as it did before allocation.
 std::optional<AllocationFault> checkControlFlow(const CheckInput &Input,
                                                 const RecordedBlock &Block);
 
-/// Checks that control leaves a new block only for its only successor.
+/// Checks that control leaves a new block only to its single successor.
 std::optional<AllocationFault> checkEdgeBlock(const CheckInput &Input,
                                               llvm::MachineBasicBlock &MBB);
 

@@ -1,4 +1,4 @@
-//===- DemandSet.cpp - The demands at a point -----------------------------===//
+//===- DemandSet.cpp - Set of demands -------------------------------------===//
 
 #include "DemandSet.h"
 
@@ -6,7 +6,7 @@ using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 unsigned DemandSet::find(Demand D) const {
-  // The location nearly always has one or two variables.
+  // The list of the location is short: it nearly always has one or two entries.
   unsigned E = OfLocation[D.L];
   if (D.L != 0) {
     while (E != None && Entries[E].D.V != D.V)

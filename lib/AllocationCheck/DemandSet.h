@@ -1,7 +1,7 @@
-//===- DemandSet.h - The demands at a point ---------------------*- C++ -*-===//
+//===- DemandSet.h - Set of demands -----------------------------*- C++ -*-===//
 //
-// A set of demands (Demands.h) that finds those of a variable and those of a
-// location, each in time proportional to their number.
+// A set of demands (Demands.h). It finds the demands of a variable and those of
+// a location in time proportional to their number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,23 +27,23 @@ public:
   bool hasLocation(Location L) const { return OfLocation[L] != None; }
   bool contains(Demand D) const { return find(D) != None; }
 
-  /// Returns false if the set has the demand already.
+  /// Returns false if the set contains the demand already.
   bool insert(Demand D);
   void erase(Demand D) {
     if (unsigned E = find(D); E != None)
       remove(E);
   }
-  /// Removes and returns the demands of a variable, or of a location.
+  /// Remove and return the demands of a variable or of a location.
   llvm::SmallVector<Demand, 4> takeVariable(Variable V);
   llvm::SmallVector<Demand, 4> takeLocation(Location L);
-  /// The same for all demands.
+  /// Removes and returns all demands.
   std::vector<Demand> takeAll();
 
 private:
   static constexpr unsigned None = ~0u;
 
-  /// In two lists, that of its variable and that of its location. An unused
-  /// entry has no location.
+  /// An element of two linked lists: that of its variable and that of its
+  /// location.
   struct Entry {
     Demand D;
     unsigned NextOfVariable, PreviousOfVariable;

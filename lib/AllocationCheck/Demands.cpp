@@ -1,4 +1,4 @@
-//===- Demands.cpp - A quick proof of what operands need ------------------===//
+//===- Demands.cpp - Backward proof of an allocation ----------------------===//
 
 #include "Demands.h"
 #include "DemandSet.h"
@@ -19,7 +19,7 @@ public:
   DemandTransfer(const Program &TheProgram, DemandSet &Demands)
       : TheProgram(TheProgram), Input(TheProgram.Input), Demands(Demands) {}
 
-  /// Returns false if a demand is contradicted, or if nothing is decided.
+  /// Returns false if a demand is contradicted, or if the proof is given up.
   bool apply(const Operation &O);
   /// Whether all demands hold at the entry.
   bool holdsAtEntry(ArrayRef<Demand> AtEntry) const;
@@ -38,15 +38,15 @@ private:
   const Program &TheProgram;
   const CheckInput &Input;
   DemandSet &Demands;
-  /// By mask: the atoms that it clobbers.
+  /// The atoms that each mask clobbers.
   DenseMap<const uint32_t *, std::vector<unsigned>> Clobbered;
-  /// The pairs of all definitions, and which variables a variable becomes equal
-  /// to; empty until they are needed.
+  /// The (variable, location) pairs of all definitions, and the variables that
+  /// each variable becomes equal to. Empty until they are needed.
   DenseSet<std::pair<Variable, Location>> Definitions;
   DenseMap<Variable, SmallDenseSet<Variable, 2>> Equal;
 };
 
-/// Solves the equations of a program.
+/// Solves the data-flow problem of a program.
 class DemandSolver {
 public:
   explicit DemandSolver(Program &TheProgram);
@@ -63,16 +63,17 @@ private:
   const Program &TheProgram;
   DemandSet Demands;
   DemandTransfer Transfer;
-  /// The nodes that control reaches, in post order; the last is the entry.
+  /// The nodes that control reaches, in post order; the last one is the entry.
   std::vector<const ProgramNode *> Nodes;
   std::vector<SmallVector<Node, 2>> Predecessors;
   /// The demands at the end of each node that have been moved to its start.
   std::vector<std::vector<Demand>> AtEnd;
-  /// Sets of demands, and which of them are still to be moved across a node.
+  /// Sets of demands, and for each node the sets that are still to be moved across
+  /// it.
   std::vector<std::vector<Demand>> Moved;
   std::vector<SmallVector<unsigned, 2>> Waiting;
   BitVector Pending, IsVisited;
-  /// What AtEnd had before a choice was tried.
+  /// The sizes of the lists of AtEnd before an alternative was tried.
   std::vector<std::pair<Node, size_t>> Journal;
 };
 
@@ -82,14 +83,14 @@ private:
 // Operations
 //===----------------------------------------------------------------------===//
 
-/// A location has lost its variables: these must be undefined.
+/// A location loses its variables: those with demands must be undefined.
 void DemandTransfer::lose(Location L) {
   if (L != 0 && Demands.hasLocation(L))
     for (Demand D : Demands.takeLocation(L))
       Demands.insert({D.V, 0});
 }
 
-/// Expressions that read a variable lose their results when it changes.
+/// The expressions that read a variable lose their results when it changes.
 void DemandTransfer::loseDependents(Variable V) {
   auto I = TheProgram.Dependents.find(V);
   if (I != TheProgram.Dependents.end())
@@ -111,7 +112,7 @@ void DemandTransfer::clearMask(const uint32_t *Mask) {
       if (!Input.ReservedAtoms.test(Atom) &&
           MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom)))
         I->second.push_back(Atom);
-  // Registers that become undefined hold whatever they must.
+  // Demands on registers that become undefined are satisfied.
   for (unsigned Atom : I->second)
     if (Demands.hasVariable(Atom))
       Demands.takeVariable(Atom);
@@ -128,8 +129,8 @@ void DemandTransfer::alias(const Operation &O) {
   loseDependents(O.A);
 }
 
-/// Whether the result of an expression may ever be a variable: either it is
-/// defined as such, or the variable becomes equal to one that is.
+/// Whether the result of an expression may ever hold a variable: either the
+/// variable is defined in it, or the variable becomes equal to one that is.
 bool DemandTransfer::mayHold(Location Result, Variable V) {
   if (Definitions.empty())
     for (const ProgramNode &N : TheProgram.Nodes)
@@ -161,8 +162,8 @@ bool DemandTransfer::rematerialize(const Rematerialization &R) {
   });
 }
 
-/// Demands the operands of the only expression that may be meant, and that its
-/// result is the variable.
+/// Demands the operands of the only possible expression, and that its result is
+/// the variable. Returns false if several expressions are possible.
 bool DemandTransfer::rematerialize(const Rematerialization &R,
                                    const LocatedAtom &To, Variable V) {
   const Expression *Only = nullptr;
@@ -274,8 +275,8 @@ DemandSolver::DemandSolver(Program &TheProgram)
   IsVisited.resize(Nodes.size());
 }
 
-/// Moves the demands at an operation of a node to its start, and makes them
-/// wait at the ends of the predecessors.
+/// Moves the demands at an operation of a node to the start of the node, and
+/// adds them to the sets that wait at the ends of the predecessors.
 bool DemandSolver::moveToStart(Node N, unsigned End, bool HasNeeds) {
   ArrayRef<Operation> Operations(Nodes[N]->Operations);
   for (const Operation &O : reverse(Operations.take_front(End))) {
@@ -301,7 +302,7 @@ bool DemandSolver::moveToStart(Node N, unsigned End, bool HasNeeds) {
 }
 
 bool DemandSolver::visit(Node N) {
-  // What is known there has been moved before.
+  // The demands that were known at the end have been moved before.
   for (Demand D : AtEnd[N])
     Demands.insert(D);
   size_t Known = AtEnd[N].size();
@@ -332,8 +333,7 @@ bool DemandSolver::solve() {
   return true;
 }
 
-/// Proves one of the alternatives of an operation. A failed attempt leaves
-/// nothing behind.
+/// Proves one of the alternatives of an operation. A failed attempt is undone.
 bool DemandSolver::choose(Node N, unsigned Position) {
   const Operation &O = Nodes[N]->Operations[Position];
   for (const auto &Alternative : TheProgram.Choices[O.A]) {

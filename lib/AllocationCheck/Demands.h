@@ -1,24 +1,25 @@
-//===- Demands.h - A quick proof of what operands need ----------*- C++ -*-===//
+//===- Demands.h - Backward proof of an allocation --------------*- C++ -*-===//
 //
-// Decides backwards what AllocationState.h decides forwards: whether each
-// location from which an operand is read holds the variable that it must hold.
+// Solves the problem of AllocationState.h backwards, which is faster: whether
+// each location from which an operand is read holds the variable that it must
+// hold.
 //
 // A demand is a pair (variable, location) at a point of the program: on each
 // path to the point the location must hold the variable, or the variable must
 // be undefined. Location 0 never holds anything, so that (variable, 0) demands
-// that the variable is undefined. An operation turns a demand behind it into
-// demands before it: a copy into one for its source; a clobbered location into
-// (variable, 0); a definition of the variable in the location satisfies it; and
-// a new value of the variable contradicts it.
+// that the variable is undefined. An operation turns a demand after it into
+// demands before it: a copy turns it into one for the copy's source; a clobber
+// of the location turns it into (variable, 0); a definition of the variable in
+// the location satisfies it; and a new value of the variable contradicts it.
 //
 // Since all transfer functions of AllocationState.h except that of
-// Rematerialize distribute over paths, each demand can be followed by itself,
-// and what locations hold without need is never computed. A program without a
-// contradicted demand is right: by induction over the length of a path, all
-// demands hold at its end. Where a rematerialization leaves a choice between
-// several expressions, nothing is decided.
+// Rematerialize distribute over paths, each demand can be followed separately,
+// and contents of locations that no operand needs are never computed. A program
+// without a contradicted demand is correct: by induction over the length of a
+// path, all demands hold at its end. If several expressions are possible for a
+// rematerialization, the proof is given up.
 //
-// Direction: backward. Join: union, of the demands at the starts of the
+// Direction: backward. Join: union of the demands at the starts of the
 // successors. The work is proportional to the demands at the ends of nodes.
 //
 //===----------------------------------------------------------------------===//
@@ -30,8 +31,9 @@
 
 namespace mincaml::allocationcheck {
 
-/// Whether all that the program needs is proved to hold. False if it does not
-/// hold, and where nothing is decided: AllocationState.h knows more then.
+/// Returns true if all needs of the program are proved. False means that a need
+/// is not satisfied or that the proof was given up; AllocationState.h decides
+/// then.
 bool proveNeeds(Program &TheProgram);
 
 } // namespace mincaml::allocationcheck

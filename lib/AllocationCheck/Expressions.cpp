@@ -1,4 +1,4 @@
-//===- Expressions.cpp - Rematerialization --------------------------------===//
+//===- Expressions.cpp - Rematerializable expressions ---------------------===//
 
 #include "Expressions.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -112,8 +112,8 @@ std::string ExpressionTable::textOf(const MachineOperand &MO) const {
   return Text;
 }
 
-/// x86 has special opcodes for some constants, but where the flags are live it
-/// must rematerialize them with MOV32ri, which does not clobber flags.
+/// Replaces x86's special opcodes for some constants by MOV32ri. They clobber the
+/// flags, so that x86 must rematerialize them with MOV32ri where flags are live.
 void ExpressionTable::canonicalize(ExpressionKey &Key) const {
   StringRef Name = Input.TII.getName(Key.Opcode);
   auto Constant = StringSwitch<StringRef>(Name)

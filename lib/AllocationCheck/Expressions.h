@@ -1,14 +1,15 @@
-//===- Expressions.h - Rematerialization ------------------------*- C++ -*-===//
+//===- Expressions.h - Rematerializable expressions -------------*- C++ -*-===//
 //
 // An allocator may drop a value that is cheap to compute and rematerialize it
-// where it is needed. To the check an expression is one more location that
-// holds variables: a definition by the expression adds its variable to that
+// where it is needed. The check treats an expression as one more location that
+// holds variables. A definition by the expression adds its variable to that
 // location, a new definition of one of its operands clears the location, and a
-// rematerialization copies what it holds.
+// rematerialization copies the contents of the location.
 //
-// A load of a constant may also be folded into a recorded instruction, whose
-// result may then be rematerialized by the instruction that results from the
-// folding, as long as the recorded one reads what the load has given.
+// A load of a constant may also be folded into a recorded instruction. The
+// result of that instruction may then be rematerialized by the instruction that
+// results from the folding, as long as the recorded instruction reads the value
+// that the load gives.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ public:
   ExpressionTable(const CheckInput &Input, Folder &TheFolder,
                   Program &TheProgram);
 
-  /// The key without the registers of MI.
+  /// The key of the expression that MI computes, without the registers of MI.
   ExpressionKey keyOf(const llvm::MachineInstr &MI) const;
   /// The key of a rematerializable recorded instruction.
   const ExpressionKey &keyOf(unsigned Recorded) const {
@@ -35,10 +36,10 @@ public:
   const ExpressionKey &keyOfLoad(LoadNumber Load) const {
     return ByLoad[Load]->first;
   }
-  /// Whether the recorded function has such an expression with any registers.
+  /// Whether the recorded function has this expression with any registers.
   bool isKnown(const ExpressionKey &Key) const;
-  /// Defines the result of an instruction as that of its expression, if the
-  /// instruction is rematerializable.
+  /// If the instruction is rematerializable, adds its result to the location of
+  /// its expression.
   void define(unsigned Recorded, NodeWriter &Writer) const;
 
 private:
@@ -54,12 +55,13 @@ private:
 
   const CheckInput &Input;
   Program &TheProgram;
-  /// x86's MOV32ri, if the target has it.
+  /// The opcode of x86's MOV32ri, if the target has it.
   std::optional<unsigned> MoveImmediate;
   llvm::DenseMap<unsigned, const Entry *> ByInstruction;
   std::vector<const Entry *> ByLoad;
-  /// For a recorded instruction, the expressions that its result is if a load
-  /// is folded into it, with the condition that it reads what the load gives.
+  /// For a recorded instruction, the expressions that compute its result if a
+  /// load is folded into it. Condition is the condition that the instruction
+  /// reads the value that the load gives.
   struct Derived {
     const Entry *E;
     unsigned Condition;

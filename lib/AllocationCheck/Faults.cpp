@@ -1,4 +1,4 @@
-//===- Faults.cpp - Texts of faults ---------------------------------------===//
+//===- Faults.cpp - Messages about faults ---------------------------------===//
 
 #include "Faults.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -1,6 +1,6 @@
-//===- Faults.h - Texts of faults -------------------------------*- C++ -*-===//
+//===- Faults.h - Messages about faults -------------------------*- C++ -*-===//
 //
-// What all messages have in common: how they name instructions and blocks.
+// How messages name instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ std::string describe(const llvm::MachineInstr &MI);
 std::string describe(const Recording &Before, unsigned Instruction,
                      const llvm::MachineFunction &MF);
 
-/// A fault of an instruction, whose text comes before \p Message.
+/// Returns a fault in an instruction; its text is put before \p Message.
 AllocationFault faultIn(const llvm::MachineInstr &MI,
                         const llvm::Twine &Message);
 

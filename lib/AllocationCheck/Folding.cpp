@@ -1,4 +1,4 @@
-//===- Folding.cpp - Operands in memory -----------------------------------===//
+//===- Folding.cpp - Folded memory operands -------------------------------===//
 
 #include "Folding.h"
 #include "Recording.h"
@@ -28,8 +28,8 @@ Folder::~Folder() {
     MF.getRegInfo().clearVirtRegs();
 }
 
-/// Recreates the virtual registers, which allocation has removed and the
-/// target's folding requires.
+/// Creates the scratch block, and recreates the virtual registers, which
+/// allocation has removed but the target's folding requires.
 void Folder::prepare() {
   if (Scratch)
     return;
@@ -47,7 +47,7 @@ void Folder::prepare() {
 }
 
 /// Returns the operand into which a load may be folded such that the result may
-/// be a load again: the only register that is read.
+/// be a load again. It must be the only register that the instruction reads.
 static std::optional<unsigned> onlyOperand(ArrayRef<RecordedOperand> Operands) {
   std::optional<unsigned> Result;
   for (auto [Index, O] : enumerate(Operands)) {
@@ -109,13 +109,13 @@ void Folder::deriveLoads(ArrayRef<FoldableLoad> Candidates) {
   }
 }
 
-/// Whether a recorded instruction is one of those into which a load was folded.
+/// Whether a recorded instruction is the load, or a load folded into it.
 bool Folder::isFrom(LoadNumber Load, unsigned Recorded) const {
   const FoldableLoad &L = AllLoads[Load];
   return L.Recorded == Recorded || (L.From && isFrom(*L.From, Recorded));
 }
 
-/// Builds a load in the scratch block; null if the target cannot.
+/// Builds a load in the scratch block; null if the target cannot fold it.
 MachineInstr *Folder::buildLoad(LoadNumber Load) {
   const FoldableLoad &L = AllLoads[Load];
   if (!L.From)
@@ -150,9 +150,9 @@ std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
   return Result;
 }
 
-/// Some constants are computed without a load, but folded as entries of the
-/// constant pool. Returns false if MI has no such entry, so that the target
-/// does not create one.
+/// Some constants are computed without a load, but are folded as entries of the
+/// constant pool. Returns false if MI has no such entry, so that the target is
+/// not asked to fold, which would create one.
 static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
                       const MCInstrDesc &Load) {
   return Load.mayLoad() || any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -240,7 +240,7 @@ std::optional<SlotCopy> Folder::findSlotCopy(const MachineInstr &MI) {
   if (Slots.size() != 2 || !MI.mayLoad() || !MI.mayStore())
     return std::nullopt;
   prepare();
-  // By class, an example of a register.
+  // An example of a register for each class.
   MapVector<const TargetRegisterClass *, Register> Classes;
   for (auto [Number, Class] : enumerate(Before.Classes))
     if (Class && Class->isAllocatable())
@@ -275,7 +275,7 @@ static bool haveSameOperands(const FoldedInstruction &A,
                     });
 }
 
-/// Whether the operands that are written are the same.
+/// Whether two foldings write the same operands.
 static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
   auto IsWritten = [](const RecordedOperand &O) {
     return O.Operand.isReg() && O.Operand.isDef();
@@ -288,9 +288,10 @@ static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
                     });
 }
 
-/// Whether the target folds only if a register is dead that MI clobbers and the
-/// recorded instruction does not. Only SystemZ has such instructions: the sum
-/// that `LA` computes leaves the condition code alone, `AGSI` sets it.
+/// Whether the target does the folding only if a register is dead that MI
+/// clobbers and the recorded instruction does not. Only SystemZ has such
+/// instructions: `LA` computes a sum without changing the condition code, `AGSI`
+/// sets the condition code.
 static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
                             unsigned Recorded) {
   const MCInstrDesc &Old =
@@ -300,10 +301,10 @@ static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
                 [&](MCPhysReg R) { return !Old.hasImplicitDefOfPhysReg(R); });
 }
 
-/// Gives the virtual registers of the recorded instruction the first register
-/// of MI. A target that asks wants to know whether the result is in the
-/// register of an operand; if MI has other registers, that does not hold and
-/// the check of its operands finds it.
+/// Assigns the first register of MI to the virtual registers of the recorded
+/// instruction. Targets that query the assignment want to know whether the
+/// result is in the register of an operand. If MI has other registers, this is
+/// not true, and the check of its operands reports it.
 void Folder::assignLike(const MachineInstr &MI, unsigned Recorded) {
   const MachineOperand *First = find_if(MI.operands(), [](const auto &MO) {
     return MO.isReg() && MO.getReg().isPhysical();
@@ -318,7 +319,7 @@ void Folder::assignLike(const MachineInstr &MI, unsigned Recorded) {
   }
 }
 
-/// Explains MI by folding one register, which has these operands.
+/// Explains MI by folding one register, which is in these operands.
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded,
                                                  Register Value,
@@ -377,9 +378,8 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
   return First;
 }
 
-/// Explains MI by what the target has made of the recorded instruction before
-/// it found that it could not fold the register: a load of a constant, or a
-/// slot.
+/// Explains MI as an instruction that the target changed in order to fold a load
+/// of a constant or a slot, before it found that it could not fold it.
 std::optional<FoldedInstruction>
 Folder::explainChange(const MachineInstr &MI, unsigned Recorded, Register Value,
                       ArrayRef<unsigned> Operands) {
@@ -439,7 +439,7 @@ Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
     return {};
   prepare();
   assignLike(MI, Recorded);
-  // The operands of each register, as a spiller passes them for folding.
+  // The operands of each register, in the form in which a spiller folds them.
   MapVector<Register, SmallVector<unsigned, 2>> OperandsOf;
   SmallDenseSet<Register, 2> Written;
   for (auto [Index, O] : enumerate(Before.operands(Recorded))) {

@@ -1,9 +1,9 @@
-//===- Folding.h - Operands in memory ---------------------------*- C++ -*-===//
+//===- Folding.h - Folded memory operands -----------------------*- C++ -*-===//
 //
 // An allocator may fold a spill slot or a load of a constant into an
 // instruction, which then accesses memory instead of a register. The target's
-// tables state how: the check has the target fold the operand of the recorded
-// instruction and compares the result.
+// tables state how. The check lets the target fold the operand of the recorded
+// instruction and compares the result with the allocated instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,27 +21,29 @@ namespace mincaml::allocationcheck {
 /// The number of a load in Folder::loads().
 using LoadNumber = unsigned;
 
-/// A load of a constant that may be folded: a recorded one, or the instruction
-/// that a recorded one becomes when another load is folded into it, and that
-/// may be rematerialized as well. `MOV32rr %0` becomes a load if %0 is one.
+/// A load of a constant that may be folded: either a recorded instruction, or
+/// the instruction that a recorded one becomes when another load is folded into
+/// it. The latter may be rematerialized as well. For example, `MOV32rr %0`
+/// becomes a load if %0 is one.
 struct FoldableLoad {
   unsigned Recorded;
-  /// The other load.
+  /// The load that is folded into the recorded instruction, if any.
   std::optional<LoadNumber> From;
-  /// The operand of the recorded instruction into which it is folded.
+  /// The operand of the recorded instruction into which From is folded.
   unsigned Operand = 0;
 };
 
-/// An operand of a recorded instruction that is in memory.
+/// An operand of a recorded instruction that has been folded into memory.
 struct FoldedOperand {
   unsigned Recorded;
-  /// The slot of the value, unless it is a constant.
+  /// The spill slot of the value, unless the value is a constant.
   int FrameIndex = 0;
-  /// If it is the slot of an argument: the loads of it.
+  /// If FrameIndex is the slot of an argument: the loads from it.
   llvm::SmallVector<LoadNumber, 1> Loads = {};
 };
 
-/// The operands that a folding gives an instruction that reads the result.
+/// An instruction that reads the result of a folded instruction, and its
+/// operands after the folding.
 struct ResultReader {
   unsigned Recorded;
   std::vector<RecordedOperand> Operands;
@@ -49,30 +51,31 @@ struct ResultReader {
   bool IsChanged;
 };
 
-/// A recorded instruction with registers folded into memory operands: one
-/// register, or, in a stack map, any number, or none if the target has changed
-/// it and then not folded anything.
+/// A recorded instruction with registers folded into memory operands. Usually
+/// one register is folded. In a stack map it may be any number. It is none if
+/// the target has changed the instruction and then not folded anything.
 struct FoldedInstruction {
-  /// All operands of the registers.
+  /// The folded operands.
   llvm::SmallVector<FoldedOperand, 2> InMemory;
-  /// If the register has a constant: its loads, which all give the same folded
-  /// operands.
+  /// If the folded register holds a constant: the loads of it. All of them give
+  /// the same folded operands.
   llvm::SmallVector<LoadNumber, 1> Loads;
-  /// The other operands, with virtual registers.
+  /// The remaining operands, with virtual registers.
   std::vector<RecordedOperand> Operands;
-  /// The instructions that read a physical register that this one writes, with
-  /// the operands that they must have then: a target may exchange the operands
-  /// of a comparison, and turn the conditions around that read the result.
+  /// The instructions that read a physical register that this instruction
+  /// writes, with the operands that they must have after the folding. A target
+  /// may exchange the operands of a comparison, and then invert the conditions
+  /// of the instructions that read the result.
   llvm::SmallVector<ResultReader, 0> Readers = {};
 };
 
 using Foldings = llvm::SmallVector<FoldedInstruction, 1>;
 
-/// A copy of a spill slot to another one: what an instruction has become that
-/// restored a value and saved it again.
+/// A copy from one spill slot to another. An instruction that reloaded a value
+/// and spilled it again becomes such a copy by folding.
 struct SlotCopy {
   int To, From;
-  /// The register classes of values that may be copied so.
+  /// The register classes of values that this instruction may copy.
   llvm::SmallVector<const llvm::TargetRegisterClass *, 2> Classes;
 };
 
@@ -81,38 +84,40 @@ public:
   explicit Folder(const CheckInput &Input);
   ~Folder();
 
-  /// The loads of the recorded function. A load comes after the one that is
-  /// folded into it.
+  /// The loads of constants of the recorded function. A load comes after the one
+  /// that is folded into it.
   llvm::ArrayRef<FoldableLoad> loads() const { return AllLoads; }
-  /// Calls Visit with a load, which is outside the function and exists only
-  /// during the call.
+  /// Calls Visit with a load. The instruction is in a block outside the function
+  /// and exists only during the call.
   void visitLoad(LoadNumber Load,
                  llvm::function_ref<void(const llvm::MachineInstr &)> Visit);
 
-  /// Returns false for instructions that explain() never explains: those
-  /// without an operand in memory that have not changed in place.
+  /// Whether explain() may find a folding for MI. It never does for instructions
+  /// that neither have an operand in memory nor have been changed in place.
   bool mayExplain(const llvm::MachineInstr &MI) const {
     return MI.mayLoadOrStore() || MI.isInlineAsm() || Before.changedFrom(MI);
   }
-  /// Returns the foldings that turn the recorded instruction into MI, without
-  /// regard to the registers that MI has. There may be several, since the
-  /// target exchanges the operands of a commutative instruction if it can fold
-  /// only the other one: `TEST64mr [slot], r` is `TEST64rr %0, %1` with either
-  /// of them in the slot. All write the same registers. A target may also
-  /// change an instruction in order to fold an operand, and then not fold it:
-  /// `TEST64rr %0, %0` becomes `CMP64ri32 %0, 0`, with nothing in memory.
+  /// Returns the foldings that turn the recorded instruction into MI, regardless
+  /// of the registers that MI has. All of them write the same registers.
+  ///
+  /// There may be several, since the target exchanges the operands of a
+  /// commutative instruction if it can fold only the other one:
+  /// `TEST64mr [slot], r` is `TEST64rr %0, %1` with either operand in the slot.
+  /// A target may also change an instruction in order to fold an operand, and
+  /// then not fold it: `TEST64rr %0, %0` becomes `CMP64ri32 %0, 0`, with nothing
+  /// in memory.
   Foldings explain(const llvm::MachineInstr &MI, unsigned Recorded);
 
-  /// The loads of all of a slot that existed before allocation, into a virtual
-  /// register.
+  /// Returns the loads into Value that read a whole slot of Bytes bytes that
+  /// existed before allocation.
   llvm::SmallVector<LoadNumber, 1> loadsOf(llvm::Register Value, int FrameIndex,
                                            unsigned Bytes);
 
-  /// Returns the recorded constants that MI may store to a slot, as a save of a
-  /// rematerialized value: one for each opcode and register class.
+  /// Returns the recorded constants that MI may store to a slot in order to
+  /// spill a rematerialized value: one for each opcode and register class.
   llvm::ArrayRef<unsigned> findStored(const llvm::MachineInstr &MI);
 
-  /// Returns nothing if MI is not a copy of a spill slot to another one.
+  /// Analyzes a copy from one spill slot to another; nothing if MI is not one.
   std::optional<SlotCopy> findSlotCopy(const llvm::MachineInstr &MI);
 
 private:
@@ -144,14 +149,14 @@ private:
   /// A block outside the function in which instructions are built.
   llvm::MachineBasicBlock *Scratch = nullptr;
   bool MadeRegisters = false;
-  /// The registers of the instruction to explain, for targets that ask.
+  /// Registers assigned to the instruction to explain, for targets that query them.
   llvm::VirtRegMap Assigned;
   std::unique_ptr<SmallFunction> WithLiveRanges;
   std::vector<FoldableLoad> AllLoads;
-  /// For each virtual register, the loads that define it.
+  /// The loads that define each virtual register.
   llvm::DenseMap<llvm::Register, llvm::SmallVector<LoadNumber, 1>> Loads;
-  /// By size of the slot and text of the store: the constants that it may
-  /// store.
+  /// The constants that a store may store, by the size of the slot and the text
+  /// of the store.
   std::map<int64_t, StoredConstants> Stored;
 };
 

@@ -1,4 +1,4 @@
-//===- KeptInstructions.cpp - Instructions that are still there -----------===//
+//===- KeptInstructions.cpp - Translation of kept instructions ------------===//
 
 #include "KeptInstructions.h"
 #include "Faults.h"
@@ -9,8 +9,8 @@
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// Returns the location of an atom of an operand, which starts at bit Start of
-/// its register, or null.
+/// Returns the location of an atom of an operand that starts at bit Start of
+/// its register; null if there is none.
 static const LocatedAtom *find(ArrayRef<LocatedAtom> Locations,
                                const VariableAtom &Atom, unsigned Start) {
   const LocatedAtom *Found = find_if(Locations, [&](const LocatedAtom &L) {
@@ -50,8 +50,8 @@ void KeptInstructions::writeClobbers(const MachineInstr &MI) {
   Writer.splitAfterCall(MI);
 }
 
-/// Whether only the folded form of the instruction writes a physical register:
-/// it clobbers the register, which nothing defines in the recorded function.
+/// Whether only the folded form of the instruction writes the physical register
+/// MO, so that it is a clobber: nothing defines it in the recorded function.
 bool KeptInstructions::isClobber(const MachineOperand &MO,
                                  const MatchedInstruction &I) const {
   return MO.getReg().isPhysical() &&
@@ -77,13 +77,13 @@ void KeptInstructions::writeResults(const MatchedInstruction &I) {
   for (const OperandPair *P : Results) {
     const MachineOperand &MO = I.recorded(*P);
     MCRegister Register = I.assigned(*P);
-    // A discarded result is nowhere.
+    // A discarded result is in no location.
     if (MO.getReg().isVirtual() && Input.MRI.isReserved(Register))
       continue;
     OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
     auto Locations = Input.Atoms.registerAtoms(Register);
     if (MO.getReg().isPhysical())
-      // The same register as before.
+      // The result is in the same register as before.
       for (const VariableAtom &A : Atoms.Beyond)
         Writer.emit(Operation::Define, A.Name, A.Name);
     else if (MCRegister Whole = wholeRegister(Input, MO, Register);
@@ -115,11 +115,11 @@ void KeptInstructions::write(const MatchedInstruction &I) {
 }
 
 //===----------------------------------------------------------------------===//
-// Operands in memory
+// Folded memory operands
 //===----------------------------------------------------------------------===//
 
-/// Returns the location of an atom of a folded operand: in the slot, or a new
-/// one to which the loaded constant is rematerialized.
+/// Returns the location of an atom of a folded operand. It is in the slot, or it
+/// is a new location to which the loaded constant is rematerialized.
 Location KeptInstructions::memoryLocation(const MatchedInstruction &I,
                                           const FoldedInstruction &Folded,
                                           const FoldedOperand &O,
@@ -176,7 +176,7 @@ KeptInstructions::writeFoldedResults(const MatchedInstruction &I,
   return std::nullopt;
 }
 
-/// Emits what the instruction reads if it was folded in this way.
+/// Writes the needs of the instruction for one way of folding it.
 void KeptInstructions::writeAllUses(const FoldedMatch &F) {
   writeFoldedUses(F.I, *F.Folded);
   writeUses(F.I);

@@ -1,7 +1,7 @@
-//===- KeptInstructions.h - Instructions that are still there ---*- C++ -*-===//
+//===- KeptInstructions.h - Translation of kept instructions ----*- C++ -*-===//
 //
-// Translates an instruction that matches a recorded one: what its operands must
-// hold, what it clobbers, and where its results are.
+// Translates an instruction that matches a recorded one to operations: the
+// needs of its operands, its clobbers, and the locations of its results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +14,7 @@
 
 namespace mincaml::allocationcheck {
 
-/// A recorded instruction with folded operands, and the folding.
+/// A match of a recorded instruction with folded operands, and the folding.
 struct FoldedMatch {
   MatchedInstruction I;
   const FoldedInstruction *Folded;
@@ -29,8 +29,8 @@ public:
         TheProgram(TheProgram), Writer(Writer) {}
 
   void write(const MatchedInstruction &I);
-  /// Writes an instruction with folded memory operands, the only operands that
-  /// are handled differently. The alternatives differ only in what they read.
+  /// Writes an instruction with folded memory operands; only these operands are
+  /// handled differently. The alternatives differ only in what they read.
   std::optional<AllocationFault>
   writeFolded(llvm::ArrayRef<FoldedMatch> Alternatives);
 

@@ -1,4 +1,4 @@
-//===- NewInstructions.cpp - Instructions of the allocator ----------------===//
+//===- NewInstructions.cpp - Translation of new instructions --------------===//
 
 #include "NewInstructions.h"
 #include "Faults.h"
@@ -54,8 +54,8 @@ static AllocationFault virtualRegister(const MachineInstr &MI) {
   return faultIn(MI, "still has a virtual register");
 }
 
-/// Spill code may clobber a reserved register if it is tracked, like a status
-/// word, or if the definition is dead.
+/// Checks writes to reserved registers. Spill code may clobber such a register
+/// if it is tracked, like a status word, or if the definition is dead.
 std::optional<AllocationFault>
 NewInstructions::writeReserved(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands()) {
@@ -89,8 +89,8 @@ NewInstructions::writeCopy(const MachineInstr &MI) {
   unsigned Bits =
       std::min(Layout.bits(To.getReg()), Layout.bits(From.getReg()));
   auto Sources = Layout.atoms(From.getReg());
-  // Registers may overlap, as $r25r24 and $r24r23 in AVR: one half is both
-  // written and read then.
+  // The registers may overlap, like $r25r24 and $r24r23 in AVR; one half is then
+  // both written and read.
   SmallVector<Operation, 8> Copies;
   for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(To.getReg())) {
     const RegisterLayout::Atom *Source = find_if(
@@ -205,7 +205,7 @@ NewInstructions::writeRematerialization(const MachineInstr &MI,
   return std::nullopt;
 }
 
-/// How many bits the only memory operand writes; 0 if unknown.
+/// The number of bits that the only memory operand writes; 0 if unknown.
 static uint64_t bitsWritten(const MachineInstr &MI) {
   if (!MI.hasOneMemOperand())
     return 0;
@@ -213,9 +213,9 @@ static uint64_t bitsWritten(const MachineInstr &MI) {
   return Size.hasValue() ? Size.getValue().getKnownMinValue() : 0;
 }
 
-/// A save of a constant that is folded into the store. It does not matter which
-/// of the expressions it is, only how many bits are stored: a store of 64 bits
-/// also writes the upper half of %rax, as an instruction that defines %eax
+/// Writes a spill of a constant that is folded into the store. It does not
+/// matter which of the expressions is stored, only how many bits: a store of 64
+/// bits also writes the upper half of %rax, as an instruction that defines %eax
 /// does.
 std::optional<AllocationFault>
 NewInstructions::writeStoredConstant(const MachineInstr &MI,
@@ -227,7 +227,8 @@ NewInstructions::writeStoredConstant(const MachineInstr &MI,
   uint64_t Written = bitsWritten(MI);
   Rematerialization R = {&MI, {}, {}, {}};
   unsigned Bits = 0;
-  // By bit: how many bits are stored, and an example of the register class.
+  // For each bit at which an atom starts: the number of bits stored, and an
+  // example of the register class.
   std::map<unsigned, std::pair<unsigned, MCRegister>> Stored;
   for (unsigned Recorded : Constants) {
     const MachineOperand &Value = Input.recordedOperand(Recorded, 0);

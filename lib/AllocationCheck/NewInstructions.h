@@ -1,8 +1,9 @@
-//===- NewInstructions.h - Instructions of the allocator --------*- C++ -*-===//
+//===- NewInstructions.h - Translation of new instructions ------*- C++ -*-===//
 //
-// Translates what an allocator may add: copies, saves, restores, jumps to the
-// next block, rematerializations, stores of rematerialized constants to spill
-// slots, and copies from slot to slot. Everything else is a fault.
+// Translates the instructions that an allocator may add to operations: copies,
+// spills, reloads, jumps to the next block, rematerializations, stores of
+// rematerialized constants to spill slots, and copies from slot to slot. Any
+// other new instruction is a fault.
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,7 +22,7 @@ NodeWriter::NodeWriter(const CheckInput &Input, Program &TheProgram)
 //===----------------------------------------------------------------------===//
 
 /// Returns the calls of a block from which control may reach its landing pads:
-/// those between pairs of EH labels, or all if none is.
+/// those between pairs of EH labels, or all calls if none is between labels.
 static DenseSet<const MachineInstr *>
 throwingCalls(const MachineBasicBlock &MBB) {
   DenseSet<const MachineInstr *> Result, All;
@@ -51,8 +51,8 @@ void NodeWriter::startBlock(const MachineBasicBlock &MBB) {
     enterLandingPad();
 }
 
-/// Whether control reaches a successor from the end of a block, not only from
-/// an `asm goto` in it.
+/// Whether control reaches a successor from the end of a block, in contrast to
+/// only from an `asm goto` in it.
 static bool leadsTo(MachineBasicBlock &MBB,
                     const MachineBasicBlock &Successor) {
   if (MBB.getFallThrough(false) == &Successor)
@@ -80,8 +80,8 @@ void NodeWriter::endBlock(MachineBasicBlock &MBB) {
   }
 }
 
-/// Ends a node within a block at a point where control may leave for some of
-/// the successors.
+/// Ends a node in the middle of a block, at a point where control may leave to
+/// some of the successors.
 template <typename Filter>
 void NodeWriter::split(const MachineBasicBlock &MBB, Filter Leaves) {
   for (const MachineBasicBlock *S : MBB.successors())
@@ -105,7 +105,7 @@ void NodeWriter::splitAfterAsm(const MachineInstr &MI) {
     });
 }
 
-/// The unwinder sets the exception registers.
+/// Gives the exception registers, which the unwinder sets, new values.
 void NodeWriter::enterLandingPad() {
   const Function &F = Input.MF.getFunction();
   if (!F.hasPersonalityFn())
@@ -133,11 +133,11 @@ void NodeWriter::clearRegister(MCRegister Register) {
     emit(Operation::Clear, A.Location);
 }
 
-/// To an instruction that defines a subregister, an allocator adds an implicit
-/// definition of the full register. Machine code preserves the other bits, but
-/// machine IR does not: unless the instruction also reads the full register,
-/// the other bits are dead before it, and passes after allocation delete their
-/// definitions.
+/// An allocator adds an implicit definition of the full register to an
+/// instruction that defines a subregister. Machine code preserves the other
+/// bits, but machine IR does not: unless the instruction also reads the full
+/// register, the other bits are dead before it, and passes after allocation
+/// delete their definitions. Hence the other bits are cleared.
 void NodeWriter::clearAround(const MatchedInstruction &I) {
   const RegisterLayout &Layout = Input.Layout;
   DenseSet<Location> Written;

@@ -1,4 +1,4 @@
-//===- OperandConstraints.cpp - Classes, ties and overlaps ----------------===//
+//===- OperandConstraints.cpp - Register constraints of operands ----------===//
 
 #include "OperandConstraints.h"
 #include "Faults.h"
@@ -22,7 +22,7 @@ MCRegister allocationcheck::wholeRegister(const CheckInput &Input,
 }
 
 /// Whether the class of a recorded operand has a register that the instruction
-/// allows. If not, the code was wrong before allocation: for VE, LLVM gives a
+/// allows. If not, the code was wrong before allocation: for VE, LLVM passes a
 /// half of a register to instructions that take a whole one.
 static bool couldSatisfy(const CheckInput &Input, const MachineOperand &MO,
                          const TargetRegisterClass &Constraint) {
@@ -58,7 +58,7 @@ static std::optional<AllocationFault> checkRegister(const CheckInput &Input,
         formatv("is assigned {0}, which is ", printReg(Assigned, &TRI)) +
         Message);
   };
-  // LoongArch writes results that nobody reads to $r0, which is always 0.
+  // LoongArch writes results that are not read to $r0, which is always 0.
   const bool IsDiscarded =
       New.isDef() && New.isDead() && TRI.isConstantPhysReg(Assigned);
   if (Input.MRI.isReserved(Assigned) && !IsDiscarded)
@@ -86,7 +86,7 @@ static std::optional<AllocationFault> checkTies(const CheckInput &Input,
       continue;
     const MachineOperand &Use = I.MI.getOperand(P.Final);
     const MachineOperand &Def = I.MI.getOperand(Final.lookup(O.TiedTo));
-    // RISBG of SystemZ may be tied to no register.
+    // An operand of SystemZ's RISBG may be tied without having a register.
     if (!Use.getReg() && !O.Operand.getReg())
       continue;
     if (Use.getReg() != Def.getReg())
@@ -121,8 +121,8 @@ private:
 
 } // namespace
 
-/// Whether operands of different registers are assigned overlapping ones. Two
-/// operands that were physical before allocation may overlap.
+/// Whether operands of different registers are assigned overlapping registers.
+/// Two operands that were physical before allocation may overlap.
 bool OverlapCheck::overlap(const OperandPair &A, const OperandPair &B) const {
   Register OldA = I.recorded(A).getReg(), OldB = I.recorded(B).getReg();
   if (OldA == OldB || (OldA.isPhysical() && OldB.isPhysical()))

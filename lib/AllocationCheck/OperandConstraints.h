@@ -1,4 +1,4 @@
-//===- OperandConstraints.h - Classes, ties and overlaps --------*- C++ -*-===//
+//===- OperandConstraints.h - Register constraints of operands --*- C++ -*-===//
 //
 // Checks the registers of an instruction regardless of the values that they
 // hold: each operand has an allocatable register of its class, tied operands
@@ -17,9 +17,9 @@ namespace mincaml::allocationcheck {
 std::optional<AllocationFault> checkConstraints(const CheckInput &Input,
                                                 const MatchedInstruction &I);
 
-/// Returns the register that a virtual register was assigned, given the
-/// register \p Assigned of one of its operands, which may be a subregister;
-/// none if the class has no such register.
+/// Returns the register that is assigned to a whole virtual register, given the
+/// register \p Assigned of one of its operands, which may be a subregister.
+/// Returns none if the class has no such register.
 llvm::MCRegister wholeRegister(const CheckInput &Input,
                                const llvm::MachineOperand &Recorded,
                                llvm::MCRegister Assigned);

@@ -1,4 +1,4 @@
-//===- OperandMatching.cpp - Which operand is which -----------------------===//
+//===- OperandMatching.cpp - Matching of operands -------------------------===//
 
 #include "OperandMatching.h"
 #include "Faults.h"
@@ -10,14 +10,14 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// Whether an implicit operand can be a recorded one.
+/// Whether an implicit operand can match a recorded one.
 static bool fits(const MachineOperand &MO, const MachineOperand &Recorded) {
   return isImplicitRegister(MO) && MO.isDef() == Recorded.isDef() &&
          (Recorded.getReg().isPhysical() ? MO.getReg() == Recorded.getReg()
                                          : MO.getReg().isPhysical());
 }
 
-/// Whether an operand for a superregister covers a recorded implicit one.
+/// Whether an operand for a superregister covers a recorded implicit operand.
 static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
                       const TargetRegisterInfo &TRI) {
   return any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -27,9 +27,9 @@ static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
   });
 }
 
-/// Whether a new operand overlaps the register of a matched operand, or all of
-/// the register of which that one is a part: what else is undefined there may
-/// be said to be written.
+/// Whether a new operand overlaps the register of a matched operand. If that
+/// operand defines a subregister and the rest of the register is undefined, the
+/// new operand may overlap the rest: it may be marked as written.
 static bool isRelated(const CheckInput &Input, const MachineOperand &New,
                       const MatchedInstruction &I) {
   return any_of(I.Pairs, [&](const OperandPair &P) {

@@ -1,8 +1,8 @@
-//===- OperandMatching.h - Which operand is which ---------------*- C++ -*-===//
+//===- OperandMatching.h - Matching of operands -----------------*- C++ -*-===//
 //
-// Pairs the operands of an allocated instruction with those that it had before
-// allocation. Explicit operands keep their positions. Implicit operands for
-// superregisters may have been added, or may have replaced recorded ones.
+// Matches the operands of an allocated instruction with those that it had
+// before allocation. Explicit operands keep their positions. Implicit operands
+// for superregisters may have been added, or may have replaced recorded ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,18 +15,18 @@ namespace mincaml::allocationcheck {
 
 /// The numbers of an operand in the recorded and in the allocated instruction.
 struct OperandPair {
-  /// The recorded implicit operand is covered by one for a superregister.
+  /// Means that an operand for a superregister covers the recorded implicit one.
   static constexpr unsigned Covered = ~0u;
   bool isCovered() const { return Final == Covered; }
 
   unsigned Recorded, Final;
 };
 
-/// An allocated instruction and the recorded instruction that it was.
+/// An allocated instruction and the recorded instruction that it comes from.
 struct MatchedInstruction {
   const llvm::MachineInstr &MI;
   unsigned Recorded;
-  /// As recorded, or with one operand folded (Folding.h).
+  /// The operands as recorded, or with one operand folded (Folding.h).
   llvm::ArrayRef<RecordedOperand> Operands;
   llvm::SmallVector<OperandPair, 8> Pairs = {};
 
@@ -40,8 +40,8 @@ struct MatchedInstruction {
   }
 };
 
-/// Sets the pairs, or returns why an operand has none. The instruction must
-/// have the recorded constants (Recording.h).
+/// Sets the pairs of \p I, or returns a fault if an operand has none. The
+/// instruction must have the recorded constants (Recording.h).
 std::optional<AllocationFault> matchOperands(const CheckInput &Input,
                                              MatchedInstruction &I);
 

@@ -1,8 +1,9 @@
-//===- PairSet.cpp - Shared sets of pairs ---------------------------------===//
+//===- PairSet.cpp - Persistent sets of pairs -----------------------------===//
 //
-// The caller of a function that returns a node owns a reference to it.
-// Functions that take nodes do not consume the caller's references, except
-// where they say so. The recursion depth is at most the height of the trie.
+// Ownership: the caller of a function that returns a node owns a reference to
+// it. Functions that take nodes do not consume the caller's references, except
+// where their comments say so. The recursion depth is at most the height of the
+// trie.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +42,8 @@ static void release(Node *N) {
   delete N;
 }
 
-/// Consumes the references to the children. Returns a child if the other one is
-/// null.
+/// Creates an inner node; consumes the references to the children. If one child
+/// is null, returns the other one.
 static Node *branch(uint64_t Key, int Bit, Node *Zero, Node *One) {
   if (!Zero || !One)
     return Zero ? Zero : One;
@@ -50,7 +51,8 @@ static Node *branch(uint64_t Key, int Bit, Node *Zero, Node *One) {
   return new Node{Prefix, 1, Bit, {Zero, One}};
 }
 
-/// The same, but returns the old node if its children have not changed.
+/// Returns a node with the key of Old and these children: Old itself if its
+/// children have not changed. Consumes the references to the children.
 static Node *rebuild(Node *Old, Node *Zero, Node *One) {
   if (Zero != Old->Children[0] || One != Old->Children[1])
     return branch(Old->Key, Old->Bit, Zero, One);
@@ -59,8 +61,8 @@ static Node *rebuild(Node *Old, Node *Zero, Node *One) {
   return retain(Old);
 }
 
-/// Joins two subtries neither of which covers the other; consumes the
-/// references.
+/// Joins two subtries neither of which covers the other; consumes the references
+/// to both.
 static Node *link(Node *A, Node *B) {
   int Bit = 63 - llvm::countl_zero(A->Key ^ B->Key);
   return A->Key >> Bit & 1 ? branch(A->Key, Bit, B, A)
@@ -87,7 +89,7 @@ bool PairSet::contains(uint32_t Major, uint32_t Minor) const {
   return N && N->Key == Key;
 }
 
-/// Returns the subtrie of all pairs with a major, or null.
+/// Returns the subtrie of all pairs with this major, or null.
 static const Node *subtrie(const Node *N, uint32_t Major) {
   uint64_t Key = key(Major, 0);
   while (N && !hasOneMajor(N))
@@ -186,7 +188,7 @@ bool PairSet::operator==(const PairSet &Other) const {
   return isEqual(Root, Other.Root);
 }
 
-/// Keeps the keys that are in both.
+/// Returns the keys that are in both subtries.
 static Node *intersect(Node *A, Node *B) {
   if (A == B)
     return retain(A);
@@ -206,7 +208,7 @@ static Node *intersect(Node *A, Node *B) {
                  intersect(A->Children[1], B->Children[1]));
 }
 
-/// See mergeByMajor.
+/// Implements mergeByMajor.
 static Node *merge(Node *A, Node *B) {
   if (A == B || !B)
     return retain(A);
@@ -230,7 +232,7 @@ static Node *merge(Node *A, Node *B) {
   return link(retain(A), retain(B));
 }
 
-/// Keeps the keys whose minors are accepted.
+/// Returns the keys whose minors are accepted.
 static Node *filter(Node *N, function_ref<bool(uint32_t)> Keep) {
   if (!N)
     return nullptr;
@@ -239,7 +241,7 @@ static Node *filter(Node *N, function_ref<bool(uint32_t)> Keep) {
   return rebuild(N, filter(N->Children[0], Keep), filter(N->Children[1], Keep));
 }
 
-/// See mergeByPair.
+/// Implements mergeByPair.
 static Node *mergePairs(Node *A, Node *B, function_ref<bool(uint32_t)> KeepA,
                         function_ref<bool(uint32_t)> KeepB) {
   if (A == B)

@@ -1,11 +1,11 @@
-//===- PairSet.h - Shared sets of pairs -------------------------*- C++ -*-===//
+//===- PairSet.h - Persistent sets of pairs ---------------------*- C++ -*-===//
 //
-// A persistent set of pairs of numbers (Major, Minor), stored in the order of
-// the majors as a Patricia trie. Copies share their nodes until one of them
-// changes, so that a copy takes constant time, a change as many steps as the
-// height of the trie (at most 64), and comparing or merging two sets with a
-// common origin time in proportion to their differences. The shape of the trie
-// depends only on its contents.
+// A persistent set of pairs of numbers (Major, Minor), stored as a Patricia trie
+// in the order of the majors. Copies share their nodes until one of them
+// changes. Thus a copy takes constant time, and a change takes at most as many
+// steps as the height of the trie (at most 64). Comparing or merging two sets
+// with a common origin takes time proportional to their differences. The shape
+// of the trie depends only on its contents.
 //
 // Source: [PatriciaTries] (docs/sources.md).
 //
@@ -21,9 +21,8 @@
 
 namespace mincaml::allocationcheck {
 
-/// A leaf (Bit < 0) has a key. The keys below any other node have the bits
-/// above Bit in common, which are those of Key, and differ in Bit; Children[1]
-/// has those with Bit set.
+/// A leaf (Bit < 0) has a key. In any other node, all keys below agree with Key
+/// in the bits above Bit; Children[1] has the keys with Bit set.
 struct PairSetNode {
   uint64_t Key;
   unsigned References;
@@ -55,17 +54,17 @@ public:
   void erase(uint32_t Major, uint32_t Minor);
   /// Erases all pairs with this major.
   void erase(uint32_t Major);
-  /// The minors of a major, in their order.
+  /// The minors of a major, in increasing order.
   llvm::SmallVector<uint32_t, 4> minors(uint32_t Major) const;
-  /// Calls Visit(Major) for each major below Limit, in their order.
+  /// Calls Visit(Major) for each major below Limit, in increasing order.
   void forEachMajorBelow(uint32_t Limit,
                          llvm::function_ref<void(uint32_t)> Visit) const;
 
-  /// A major that is in one set keeps its pairs; a major that is in both keeps
-  /// the pairs that are in both.
+  /// Merges A and B. A major that is in one set keeps its pairs; a major that is
+  /// in both keeps the pairs that are in both.
   static PairSet mergeByMajor(const PairSet &A, const PairSet &B);
-  /// A pair that is only in A is kept if KeepA accepts its minor, likewise for
-  /// B; a pair that is in both is kept.
+  /// Merges A and B. A pair that is only in A is kept if KeepA accepts its
+  /// minor, likewise for B; a pair that is in both is kept.
   static PairSet mergeByPair(const PairSet &A, const PairSet &B,
                              llvm::function_ref<bool(uint32_t)> KeepA,
                              llvm::function_ref<bool(uint32_t)> KeepB);

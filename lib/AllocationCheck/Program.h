@@ -1,8 +1,8 @@
-//===- Program.h - An allocation as moves of values -------------*- C++ -*-===//
+//===- Program.h - The allocation as a data-flow program --------*- C++ -*-===//
 //
-// How an allocated function moves values, instead of what it computes: the
-// program on which the data flow problem of the check is solved
-// (AllocationState.h). Atoms.h defines variables and locations.
+// The program on which the data-flow problem of the check is solved
+// (AllocationState.h). It describes how an allocated function moves values, not
+// what it computes. Atoms.h defines variables and locations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,13 +16,13 @@
 
 namespace mincaml::allocationcheck {
 
-/// One step. Kill, Define, DefineIf, Alias and Undefine change what variables
-/// mean and follow the function before allocation; Copy, Clear, ClearSlot,
-/// ClearMask and Rematerialize change what locations hold and follow the
-/// function after it.
+/// One step of the program. Kill, Define, DefineIf, Alias and Undefine follow
+/// the function before allocation and change the values of variables. Copy,
+/// Clear, ClearSlot, ClearMask and Rematerialize follow the function after
+/// allocation and change the contents of locations.
 struct Operation {
   enum Kind : unsigned char {
-    /// Location A gets what B holds, except variables of more than C bits.
+    /// Location A gets the contents of B, except variables of more than C bits.
     Copy,
     /// Location A gets an unknown value.
     Clear,
@@ -36,8 +36,9 @@ struct Operation {
     Kill,
     /// Location B gets variable A, which has been killed before.
     Define,
-    /// The same if all pairs of Conditions[C] hold. Nothing else has defined
-    /// the variable there since it was killed.
+    /// Location B gets variable A, which has been killed before, if all pairs of
+    /// Conditions[C] hold. No other operation has defined the variable in this
+    /// location since it was killed.
     DefineIf,
     /// Variable A becomes equal to variable B.
     Alias,
@@ -50,14 +51,14 @@ struct Operation {
     /// Variable A must be undefined, since an operand that reads it is marked
     /// undef. C is an index in Uses.
     NeedUndefined,
-    /// All that one of the alternatives of Choices[A] needs.
+    /// All needs of at least one of the alternatives of Choices[A] must hold.
     NeedOneOf
   };
   Kind TheKind;
   uint32_t A = 0, B = 0, C = 0;
 };
 
-/// An operand that reads, for messages.
+/// An operand that reads a value; used in messages.
 struct UseSite {
   const llvm::MachineInstr *MI;
   unsigned Recorded;
@@ -66,8 +67,8 @@ struct UseSite {
   llvm::Register Register;
 };
 
-/// The identity of an expression: the opcode, the operands other than registers
-/// as text, and the first atom of each register.
+/// The identity of an expression: its opcode, its operands other than registers
+/// as text, and the first atom of each of its registers.
 struct ExpressionKey {
   unsigned Opcode;
   std::string Constants;
@@ -77,7 +78,7 @@ struct ExpressionKey {
 
 /// A computation that an allocator may rematerialize.
 struct Expression {
-  /// The atoms of each register that it reads.
+  /// The atoms of each register that the expression reads.
   std::vector<llvm::SmallVector<VariableAtom, 4>> Operands;
   /// The locations of the result, by the bit at which they start.
   std::map<unsigned, Location> Results;
@@ -86,12 +87,12 @@ struct Expression {
 /// An instruction that computes an expression.
 struct Rematerialization {
   const llvm::MachineInstr *MI;
-  /// Without the registers of Operands; more than one if several expressions
-  /// compute the same constant.
+  /// The keys, without the registers of Operands. There are several if several
+  /// expressions compute the same constant.
   llvm::SmallVector<ExpressionKey, 1> Keys;
-  /// The atoms of each register that it reads.
+  /// The atoms of each register that the instruction reads.
   std::vector<llvm::SmallVector<LocatedAtom, 4>> Operands;
-  /// The atoms that it writes, and further ones of the same units.
+  /// The atoms that the instruction writes, and further ones of the same units.
   llvm::SmallVector<LocatedAtom, 4> Result;
 };
 
@@ -112,12 +113,13 @@ struct Program {
   unsigned numLocations() const { return NextLocation; }
 
   const CheckInput &Input;
-  /// The first is the entry.
+  /// The first node is the entry.
   std::deque<ProgramNode> Nodes;
   std::vector<UseSite> Uses;
-  /// Variables and the locations that hold them.
+  /// The conditions of DefineIf: variables and the locations that must hold them.
   std::vector<llvm::SmallVector<std::pair<Variable, Location>, 4>> Conditions;
-  /// Each a list of alternatives, which are lists of Need and NeedUndefined.
+  /// The choices of NeedOneOf: lists of alternatives, each a list of Need and
+  /// NeedUndefined.
   std::vector<std::vector<std::vector<Operation>>> Choices;
   std::vector<const uint32_t *> Masks;
   std::vector<Rematerialization> Rematerializations;

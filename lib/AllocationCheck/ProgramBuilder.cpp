@@ -1,4 +1,4 @@
-//===- ProgramBuilder.cpp - From code to moves of values ------------------===//
+//===- ProgramBuilder.cpp - Translation to the data-flow program ----------===//
 
 #include "ProgramBuilder.h"
 #include "BlockMatching.h"
@@ -70,7 +70,7 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
       Aliases.push_back({Operation::Alias, A.Name, Source->Name});
   }
   Writer.emitInParallel(Aliases);
-  // The source does not have these bits.
+  // The source has no such bits.
   for (const VariableAtom &A : ToAtoms.Beyond)
     Writer.emit(Operation::Undefine, A.Name);
   if (To.getSubReg() && To.isUndef())
@@ -78,8 +78,8 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
       Writer.emit(Operation::Undefine, A.Name);
 }
 
-/// Writes the effect on variables of a recorded instruction that has been
-/// deleted or is only a move.
+/// Writes the effect of a recorded instruction on variables, if the instruction
+/// has been deleted or is only a move.
 static void writeDeleted(unsigned Recorded, const CheckInput &Input,
                          const ExpressionTable &Expressions,
                          NodeWriter &Writer) {
@@ -102,7 +102,7 @@ static void writeDeleted(unsigned Recorded, const CheckInput &Input,
   Expressions.define(Recorded, Writer);
 }
 
-/// Builds a recorded instruction that is not only a move.
+/// Builds a recorded instruction that is present and not only a move.
 std::optional<AllocationFault>
 ProgramBuilder::buildKept(const MatchingStep &Step) {
   if (Step.Folded.empty()) {
@@ -138,7 +138,8 @@ ProgramBuilder::buildStep(const MatchingStep &Step) {
       Step.MI && !IsNew && Step.Folded.empty() && Input.isMove(Step.Recorded);
   if (Step.MI && !IsNew && !IsMove)
     return buildKept(Step);
-  // A move, whether it has been kept, added or deleted.
+  // The step is a move, whether kept, added or deleted, or another new or deleted
+  // instruction.
   if (Step.MI)
     if (auto Fault = New.write(*Step.MI))
       return Fault;

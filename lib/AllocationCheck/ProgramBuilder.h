@@ -1,16 +1,16 @@
-//===- ProgramBuilder.h - From code to moves of values ----------*- C++ -*-===//
+//===- ProgramBuilder.h - Translation to the data-flow program --*- C++ -*-===//
 //
 // Translates an allocated function and its recording to a program for the data
 // flow, block by block:
 //
-//   BlockMatching.h       finds which instruction is which,
-//   ControlFlow.h         checks the ways out of the block,
-//   OperandMatching.h     finds which operand is which,
-//   OperandConstraints.h  checks classes, ties and overlaps,
+//   BlockMatching.h       matches instructions,
+//   ControlFlow.h         checks the control flow,
+//   OperandMatching.h     matches operands,
+//   OperandConstraints.h  checks register classes, ties and overlaps,
 //   KeptInstructions.h, NewInstructions.h
-//                         write what instructions do to values,
+//                         write the effects of instructions on values,
 //   SpillSlots.h, Expressions.h
-//                         know the locations that are not registers,
+//                         manage the locations that are not registers,
 //   NodeWriter.h          writes the nodes of the program.
 //
 // Checks that do not depend on the values in locations happen during the
@@ -25,7 +25,7 @@
 
 namespace mincaml::allocationcheck {
 
-/// Fills an empty program. \p IsLate chooses between matchings
+/// Fills an empty program. \p IsLate selects one of two matchings
 /// (BlockMatching.h).
 std::optional<AllocationFault> buildProgram(const CheckInput &Input,
                                             Program &TheProgram, bool IsLate);

@@ -1,4 +1,4 @@
-//===- Rebuilding.cpp - Recorded instructions, built again ----------------===//
+//===- Rebuilding.cpp - Rebuilding of recorded instructions ---------------===//
 
 #include "Rebuilding.h"
 #include "Recording.h"
@@ -83,11 +83,12 @@ void allocationcheck::clearBlock(MachineBasicBlock &MBB) {
 }
 
 //===----------------------------------------------------------------------===//
-// A function for live ranges
+// The function for live ranges
 //===----------------------------------------------------------------------===//
 
-/// Makes objects with the numbers, sizes and alignments of all stack objects.
-/// Objects without a fixed size get any size, since they are never folded.
+/// Creates objects with the numbers, sizes and alignments of all stack objects.
+/// Objects without a fixed size get an arbitrary size, since they are never
+/// folded.
 static void copyStackObjects(const MachineFrameInfo &From,
                              MachineFrameInfo &To) {
   for (int I = 0; I < From.getObjectIndexEnd(); ++I)

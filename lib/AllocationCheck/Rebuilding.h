@@ -1,7 +1,8 @@
-//===- Rebuilding.h - Recorded instructions, built again --------*- C++ -*-===//
+//===- Rebuilding.h - Rebuilding of recorded instructions -------*- C++ -*-===//
 //
-// A target folds operands of instructions in blocks. The check builds recorded
-// instructions again in blocks outside the function, and has them folded there.
+// A target can fold operands only of instructions that are in a block. The check
+// therefore rebuilds recorded instructions in blocks outside the function, and
+// lets the target fold them there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,23 +23,23 @@ namespace mincaml::allocationcheck {
 llvm::MachineInstr &rebuild(const CheckInput &Input, unsigned Recorded,
                             llvm::MachineBasicBlock &To);
 
-/// A recorded instruction and what was built.
+/// A recorded instruction and the instruction that was built from it.
 using Rebuilt = std::pair<unsigned, llvm::MachineInstr *>;
 
-/// Builds the instructions of its block that read a physical register which a
-/// recorded instruction writes. If the register may be live at the end of the
-/// block, To gets the successors of the block.
+/// Builds the instructions that read a physical register that the recorded
+/// instruction writes, as far as they are in its block. If the register may be
+/// live at the end of the block, To gets the successors of the block.
 llvm::SmallVector<Rebuilt, 2> rebuildReaders(const CheckInput &Input,
                                              unsigned Recorded,
                                              llvm::MachineBasicBlock &To);
 
-/// Removes all instructions and successors.
+/// Removes all instructions and successors from a block.
 void clearBlock(llvm::MachineBasicBlock &MBB);
 
-/// A function with one block, and the stack objects and virtual registers of
-/// another function. Some foldings ask whether a register that they would
-/// clobber is live; here none is. That what they clobber is not read later is
-/// for the check of the values to prove.
+/// A function with one block, and with the stack objects and virtual registers
+/// of another function. The target does some foldings only if a register that
+/// they clobber is dead; in this function no register is live. That nothing
+/// reads the clobbered register later is left to the check of the values.
 class SmallFunction {
 public:
   explicit SmallFunction(const llvm::MachineFunction &Like);

@@ -109,10 +109,11 @@ static void recordInstruction(const MachineInstr &MI, Recording &Result) {
   Result.Instructions.push_back(I);
 }
 
-/// Classes that targets allocate before the others, with passes in between that
-/// insert code: for the shapes of x86's tiles, which also take an integer
-/// register to be saved, for the lengths of RISC-V's vectors, and for the masks
-/// of lanes of AMDGPU. By the start of their names.
+/// Whether a class belongs to those that the target allocates before the others,
+/// with passes in between that insert code. These are the tiles of x86, whose
+/// shapes also need an integer register to be spilled; the vectors of RISC-V,
+/// because of their lengths; and all classes of AMDGPU, because of the masks of
+/// lanes. Classes are recognized by prefixes of their names.
 static bool isAllocatedApart(const TargetRegisterClass &Class,
                              const MachineFunction &MF) {
   const Triple &Target = MF.getTarget().getTargetTriple();
@@ -124,7 +125,8 @@ static bool isAllocatedApart(const TargetRegisterClass &Class,
   return Target.isAMDGCN();
 }
 
-/// Names the instruction because of which the function cannot be checked.
+/// Returns why the function cannot be checked: the text names the instruction.
+/// Empty if there is no obstacle.
 static std::string findObstacle(const MachineFunction &MF) {
   for (const MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB)

@@ -1,7 +1,7 @@
 //===- Recording.h - Recorded and allocated operands ------------*- C++ -*-===//
 //
-// What the phases of the check share about recordings, which
-// AllocationCheck.h declares.
+// Functions on recordings, which AllocationCheck.h declares, that several phases
+// of the check use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,12 +19,13 @@ inline bool isImplicitRegister(const llvm::MachineOperand &MO) {
 /// Returns a copy of an operand, detached from \p MI.
 RecordedOperand recordOperand(const llvm::MachineInstr &MI, unsigned Index);
 
-/// Returns whether an instruction with virtual registers gives the same result
-/// wherever it is computed, as long as those that it reads do not change.
+/// Whether an instruction with virtual registers gives the same result wherever
+/// it is computed, as long as the registers that it reads do not change.
 bool isRematerializable(const llvm::MachineInstr &MI);
 
-/// Whether all operands are the same, except registers, blocks and implicit
-/// operands, and explicit registers are at the same positions.
+/// Whether explicit operands other than registers and blocks are the same, and
+/// registers and blocks are at the same positions. Implicit operands are
+/// ignored.
 bool haveSameConstants(const llvm::MachineInstr &MI,
                        llvm::ArrayRef<RecordedOperand> Operands);
 

@@ -1,4 +1,4 @@
-//===- RegisterLayout.cpp - The bits of registers -------------------------===//
+//===- RegisterLayout.cpp - Division of registers into atoms --------------===//
 
 #include "RegisterLayout.h"
 #include "llvm/ADT/BitVector.h"
@@ -27,7 +27,7 @@ static SmallVector<MCRegister, 2> roots(const TargetRegisterInfo &TRI,
   return Result;
 }
 
-/// Whether the unit says only that two parts of a register alias.
+/// Whether the unit states only that two parts of a register alias.
 static bool isAlias(const TargetRegisterInfo &TRI, MCRegUnit Unit) {
   SmallVector<MCRegister, 2> Roots = roots(TRI, Unit);
   if (Roots.size() != 2)
@@ -112,7 +112,7 @@ void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
     }
     if (IsKnown)
       separate(TRI, Register, R.Units);
-    // Some offset is unknown: lays the units out in order, at arbitrary
+    // If some offset is unknown, lay the units out in order, at arbitrary
     // distances.
     if (!IsKnown)
       for (auto [Position, Unit] : enumerate(R.Units))
@@ -120,7 +120,7 @@ void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
     sort(R.Units, [](const UnitInRegister &A, const UnitInRegister &B) {
       return std::pair(A.Offset, A.Unit) < std::pair(B.Offset, B.Unit);
     });
-    // A register in no class only names its units and has no size.
+    // A register that is in no class only names its units and has no size.
     if (!R.Bits && !R.Units.empty())
       R.Bits = R.Units.back().Offset + 1;
   }
@@ -196,8 +196,8 @@ bool RegisterLayout::cutClass(const TargetRegisterInfo &TRI,
   for (MCRegister Register : Class) {
     ArrayRef<UnitInRegister> Units = Rows[Register.id()].Units;
     for (unsigned Cut : All) {
-      // The last unit that starts at or before the cut; at the end of a value
-      // no unit starts.
+      // Find the last unit that starts at or before the cut. No unit starts at
+      // the end of a value.
       auto After = partition_point(Units, [&](const UnitInRegister &Unit) {
         return Unit.Offset < Cut || (Unit.Offset == Cut && Cut < Bits);
       });
@@ -220,7 +220,7 @@ void RegisterLayout::number(const TargetRegisterInfo &TRI) {
   unsigned Next = 1;
   for (auto [Unit, UnitCuts] : enumerate(Cuts)) {
     First[Unit] = Next;
-    // The unit is in no register of any class.
+    // A unit with one cut is in no register of any class.
     if (UnitCuts.size() == 1)
       UnitCuts.insert(1);
     Next += UnitCuts.empty() ? 0 : UnitCuts.size() - 1;
@@ -252,7 +252,7 @@ void RegisterLayout::number(const TargetRegisterInfo &TRI) {
   }
 }
 
-/// Adds the atoms of aliases of a register to those that writes clobber.
+/// Adds the atoms of a register's aliases to those that a write clobbers.
 void RegisterLayout::addAliases(const TargetRegisterInfo &TRI) {
   std::vector<Row> Own = Rows;
   for (unsigned Register = 1; Register < TRI.getNumRegs(); ++Register)

@@ -1,8 +1,8 @@
-//===- RegisterLayout.h - The bits of registers -----------------*- C++ -*-===//
+//===- RegisterLayout.h - Division of registers into atoms ------*- C++ -*-===//
 //
 // LLVM's register units state which registers overlap, but not in how many
-// bits: %eax and %rax, %xmm0 and %ymm0 have the same units. To detect the loss
-// of half of a value, this divides units into atoms.
+// bits: %eax and %rax have the same units, and so do %xmm0 and %ymm0. To detect
+// the loss of half of a value, this class divides units into atoms.
 //
 // An atom is a range of bits of a unit; each register is a sequence of whole
 // atoms. The last unit of a register extends to the end of the register: the
@@ -11,8 +11,8 @@
 // the same way, so that the atoms of a virtual register do not depend on the
 // register that it is assigned.
 //
-// A unit that says only that a write to one part of a register clobbers another
-// (%sw0 and %sf0 of VE) has no bits.
+// A unit has no bits if it states only that a write to one part of a register
+// clobbers another part (%sw0 and %sf0 of VE).
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ namespace mincaml::allocationcheck {
 
 class RegisterLayout {
 public:
-  /// An atom in a register: its number, and which bits of the register it is.
+  /// An atom in a register: its number, and the bits of the register that it is.
   struct Atom {
     unsigned Location;
     unsigned Bit;
@@ -57,9 +57,9 @@ public:
     return llvm::ArrayRef(Rows[Register.id()].Atoms)
         .take_front(Rows[Register.id()].Inside);
   }
-  /// The same atoms, followed by the other atoms of its units: what a write to
-  /// the register may clobber in superregisters. Bit is the position in those,
-  /// or NoBit.
+  /// The atoms of a register, followed by the other atoms of its units. A write
+  /// to the register may clobber the latter in superregisters. For these, Bit is
+  /// the position in the superregister, or NoBit.
   llvm::ArrayRef<Atom> atomsOfUnits(llvm::MCRegister Register) const {
     return Rows[Register.id()].Atoms;
   }
@@ -68,14 +68,14 @@ public:
   }
   /// The atoms of a value of the class.
   llvm::ArrayRef<Range> atoms(const llvm::TargetRegisterClass &Class) const;
-  /// The bits of a register that a part of it has.
+  /// The range of bits that a subregister has in a register.
   Range part(llvm::MCRegister Register, llvm::MCRegister Part) const;
   /// The position of bits [Bit, Bit + Length) of a register in memory, in bits
   /// from the address, if the first Bits bits of the register are stored there.
   /// Units are stored in order; the order within a unit depends on the target.
   unsigned bitInMemory(llvm::MCRegister Register, unsigned Bit, unsigned Length,
                        unsigned Bits, bool IsLittleEndian) const;
-  /// A register that has this atom.
+  /// A register that contains this atom.
   llvm::MCRegister owner(unsigned Location) const { return Owners[Location]; }
 
 private:
@@ -86,19 +86,20 @@ private:
   struct Row {
     std::vector<UnitInRegister> Units;
     std::vector<Atom> Atoms;
-    /// Where units start in this register or another register of its classes,
-    /// or of the classes of that one, and so on: a 64-bit SPARC register
-    /// without subregisters has the same layout in memory as one with two
-    /// halves.
+    /// The offsets at which units start in this register or in any register that
+    /// is related to it by common register classes (transitively). A 64-bit
+    /// SPARC register without subregisters thus has the same layout in memory as
+    /// one with two halves.
     std::set<unsigned> Starts;
     unsigned Inside = 0;
     unsigned Bits = 0;
   };
 
   void measure(const llvm::TargetRegisterInfo &TRI);
-  /// The offset of an index may be that within a part of the register only: in
-  /// SystemZ, subreg_l32 is the lower half of both halves of a pair. Adds the
-  /// offset of the part to units that would start at the same bit.
+  /// Corrects units that would start at the same bit. A subregister index may
+  /// have an offset that is relative to a part of the register only: in SystemZ,
+  /// subreg_l32 is the lower half of both halves of a pair. The offset of the
+  /// part is added to such units.
   static void separate(const llvm::TargetRegisterInfo &TRI,
                        llvm::MCRegister Register,
                        std::vector<UnitInRegister> &Units);
@@ -110,7 +111,7 @@ private:
   void addAliases(const llvm::TargetRegisterInfo &TRI);
 
   std::vector<Row> Rows;
-  /// For each unit, where its atoms start and the last atom ends.
+  /// For each unit, the starts of its atoms and the end of the last atom.
   std::vector<std::set<unsigned>> Cuts;
   std::vector<std::vector<Range>> Classes;
   std::vector<llvm::MCRegister> Owners;

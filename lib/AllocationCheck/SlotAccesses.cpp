@@ -1,4 +1,4 @@
-//===- SlotAccesses.cpp - Saves and restores ------------------------------===//
+//===- SlotAccesses.cpp - Recognition of spills and reloads ---------------===//
 
 #include "SlotAccesses.h"
 #include "llvm/ADT/SetVector.h"
@@ -17,7 +17,7 @@ SlotAccesses::SlotAccesses(const CheckInput &Input) : Input(Input) {
   Classes.assign(Used.begin(), Used.end());
 }
 
-/// Whether two saves or restores differ only in their slots.
+/// Whether two spills or reloads differ only in their slots.
 static bool isSameShape(const MachineInstr &A, const MachineInstr &B) {
   if (A.getOpcode() != B.getOpcode() ||
       A.getNumExplicitOperands() != B.getNumExplicitOperands())

@@ -1,8 +1,9 @@
-//===- SlotAccesses.h - Saves and restores ----------------------*- C++ -*-===//
+//===- SlotAccesses.h - Recognition of spills and reloads -------*- C++ -*-===//
 //
-// Recognizes the instructions that save a register to a stack slot or restore
-// it, and how many bits they access: those that the target creates for the
-// purpose, for one of the register classes of the function.
+// Recognizes the instructions that spill a register to a stack slot or reload
+// it, and the number of bits that they access. These are the instructions that
+// the target creates for this purpose for one of the register classes of the
+// function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,20 +27,21 @@ class SlotAccesses {
 public:
   explicit SlotAccesses(const CheckInput &Input);
 
-  /// Returns nothing if MI is neither a save nor a restore.
+  /// Returns nothing if MI is neither a spill nor a reload.
   std::optional<SlotAccess> find(const llvm::MachineInstr &MI);
 
 private:
   struct Shape {
     unsigned Opcode;
     unsigned Register;
-    /// The other operands, but for the slot: a load of an argument has another
-    /// offset than a restore.
+    /// The other operands except the slot. A load of an argument has another
+    /// offset than a reload.
     std::vector<int64_t> Others;
     auto operator<=>(const Shape &) const = default;
   };
 
-  /// What has been found out about all instructions of a shape from one.
+  /// The analysis of one instruction of a shape, which is valid for all
+  /// instructions of that shape.
   struct Finding {
     const llvm::MachineInstr *Example;
     std::optional<SlotAccess> Access;

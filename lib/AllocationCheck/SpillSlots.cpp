@@ -1,4 +1,4 @@
-//===- SpillSlots.cpp - Slots of register allocation ----------------------===//
+//===- SpillSlots.cpp - Spill slots ---------------------------------------===//
 
 #include "SpillSlots.h"
 #include "Faults.h"

@@ -1,8 +1,8 @@
-//===- SpillSlots.h - Slots of register allocation --------------*- C++ -*-===//
+//===- SpillSlots.h - Spill slots -------------------------------*- C++ -*-===//
 //
-// Checks that an access to a frame object is to a spill slot that register
-// allocation has created, and that is large enough and sufficiently aligned;
-// and assigns locations to the bits of spill slots.
+// Checks that an accessed frame object is a spill slot that register allocation
+// has created, and that it is large enough and sufficiently aligned. Assigns
+// locations to the bits of spill slots.
 //
 // The position of a value in a slot matters: on a big-endian machine the word
 // at the start of a slot is the high word of a value of two words.

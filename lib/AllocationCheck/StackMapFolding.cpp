@@ -1,4 +1,4 @@
-//===- StackMapFolding.cpp - Stack maps with values in slots --------------===//
+//===- StackMapFolding.cpp - Stack maps with spilled values ---------------===//
 
 #include "StackMapFolding.h"
 #include "Recording.h"
@@ -46,11 +46,11 @@ private:
 
 } // namespace
 
-/// The number of operands that stand for one in a slot.
+/// The number of operands that replace one register if its value is in a slot.
 static constexpr unsigned GroupSize = 4;
 
-/// The slot in the operands from Final on, if they can stand for the recorded
-/// operand.
+/// Returns the slot that the operands from Final on name, if they can replace
+/// the recorded operand.
 std::optional<int> Comparison::slotAt(unsigned Final,
                                       const MachineOperand &MO) const {
   if (Final + GroupSize > MI.getNumOperands() ||
@@ -75,9 +75,10 @@ std::optional<int> Comparison::slotAt(unsigned Final,
   return Slot.getIndex();
 }
 
-/// Finds the values that are read in slots. Results come first, so that which
-/// of them are missing is known only after this. From the end, both
-/// instructions have the same operands apart from the folded ones.
+/// Finds the values that are read from slots. Operands are compared from the
+/// end: there, both instructions have the same operands apart from the folded
+/// ones. Results come first and may be missing; which ones is known only when
+/// the folded values are.
 bool Comparison::findFoldedValues() {
   auto IsImplicit = [](const MachineOperand &MO) {
     return isImplicitRegister(MO);
@@ -105,7 +106,7 @@ bool Comparison::findFoldedValues() {
     End -= GroupSize;
     std::optional<int> Slot = slotAt(Final[End], MO);
     if (!Slot || !Slots.try_emplace(MO.getReg(), *Slot).second)
-      // A value may be named several times, but is in one slot.
+      // A value may be named several times, but all must name the same slot.
       if (!Slot || Slots.lookup(MO.getReg()) != *Slot)
         return false;
   }
@@ -116,7 +117,7 @@ std::optional<FoldedInstruction> Comparison::run() {
   if (!findFoldedValues())
     return std::nullopt;
   FoldedInstruction Result;
-  // By recorded operand: its number in the result.
+  // Maps the number of a recorded operand to its number in the result.
   SmallVector<int> NewNumber(Recorded.size(), -1);
   for (auto [Index, O] : enumerate(Recorded)) {
     if (!isFolded(O.Operand)) {

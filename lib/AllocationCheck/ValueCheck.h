@@ -1,4 +1,4 @@
-//===- ValueCheck.h - Whether operands have their values --------*- C++ -*-===//
+//===- ValueCheck.h - Check of the values of operands -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ALLOCATIONCHECK_VALUECHECK_H
 #define MINCAML_LIB_ALLOCATIONCHECK_VALUECHECK_H

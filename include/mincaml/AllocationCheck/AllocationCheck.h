@@ -1,33 +1,34 @@
-//===- AllocationCheck.h - A proof of each allocation -----------*- C++ -*-===//
+//===- AllocationCheck.h - Checker for register allocations -----*- C++ -*-===//
 //
-// Proves that a register allocator, whichever it is, has preserved the meaning
-// of a machine function. One pass records the function immediately before
-// allocation; another compares the recording with the function immediately
-// after the last virtual register has been replaced:
+// Proves that a register allocator has preserved the meaning of a machine
+// function. This works for any allocator. One pass records the function
+// immediately before allocation. Another pass compares the recording with the
+// function immediately after the last virtual register has been replaced. It
+// proves the following:
 //
-// - Each recorded instruction is still there, in its order, with its constants
-//   and jump targets, unless it is a copy, pure, or a jump to the next block.
-//   Each new one is a copy, a save to or restore from a spill slot, a
-//   rematerialization, or a jump to or from a block on a split edge
+// - Each recorded instruction is still present, in the same order, with its
+//   constants and jump targets, unless it is a copy, pure, or a jump to the next
+//   block. Each new instruction is a copy, a spill to or reload from a spill
+//   slot, a rematerialization, or a jump to or from a block on a split edge
 //   (BlockMatching.h, ControlFlow.h).
 // - Each operand has a register of its class, tied operands have the same
-//   register, results do not overlap, early-clobber results do not overlap
+//   register, results do not overlap, and early-clobber results do not overlap
 //   operands either (OperandMatching.h, OperandConstraints.h). Spill slots are
 //   large enough and are used by nothing else (SpillSlots.h).
-// - On each path to an operand its register holds every bit of the value that
-//   the operand had before allocation: a data-flow problem, whose lattice,
-//   transfer functions and join are in AllocationState.h. Demands.h decides it
-//   backwards, which is quicker where there is no fault.
+// - On each path to an operand, its register holds every bit of the value that
+//   the operand had before allocation. This is a data-flow problem, whose
+//   lattice, transfer functions and join are in AllocationState.h. Demands.h
+//   decides it backwards, which is faster for a correct allocation.
 //
 // The checker does not know how an allocator works and shares no code with one.
 // It trusts the target's descriptions: register classes, units and lanes,
-// register masks, the instructions for saves and restores, and the memory
+// register masks, the instructions for spills and reloads, and the memory
 // folding tables.
 //
-// Not covered: registers that a target allocates before the others, with passes
-// in between that insert code (x86's tiles, RISC-V's vectors, all of AMDGPU's),
-// so that functions with values in them are refused, and the correctness of
-// debug values.
+// Not covered: the correctness of debug values, and registers that a target
+// allocates before the others, with passes in between that insert code (x86's
+// tiles, RISC-V's vectors, all registers of AMDGPU). Functions with values in
+// such registers are rejected.
 //
 // Source: regalloc2's checker ([regalloc2], docs/sources.md).
 //
@@ -65,17 +66,17 @@ struct RecordedOperand {
 };
 
 struct RecordedInstruction {
-  /// The instruction's address: a hint, since the memory may be reused.
+  /// The instruction's address. It is only a hint, since memory may be reused.
   const llvm::MachineInstr *Address;
   unsigned Opcode;
   unsigned FirstOperand, NumOperands;
   unsigned FirstMemory, NumMemory;
   llvm::DebugLoc Location;
-  /// Has no effect except on the registers that it defines, so that it may be
-  /// deleted if they are not read.
+  /// The instruction has no effect except on the registers that it defines, so
+  /// that it may be deleted if these are not read.
   bool IsPure : 1;
-  /// Gives the same result wherever its operands have the same values, so that
-  /// an allocator may rematerialize the result.
+  /// The instruction gives the same result wherever its operands have the same
+  /// values, so that an allocator may rematerialize the result.
   bool IsRematerializable : 1;
 };
 
@@ -105,9 +106,10 @@ struct Recording {
   unsigned index(const RecordedInstruction &I) const {
     return &I - Instructions.data();
   }
-  /// If MI has been changed in place, returns the recorded instruction.
+  /// If \p MI is a recorded instruction whose opcode has been changed in place,
+  /// returns that recorded instruction.
   std::optional<unsigned> changedFrom(const llvm::MachineInstr &MI) const;
-  /// The class of a virtual register; null if it has none.
+  /// The register class of a virtual register; null if it has none.
   const llvm::TargetRegisterClass *classOf(llvm::Register Virtual) const {
     return Classes[Virtual.virtRegIndex()];
   }
@@ -118,25 +120,26 @@ struct Recording {
 
   std::vector<RecordedInstruction> Instructions;
   std::vector<RecordedOperand> Operands;
-  /// The memory operands, which targets ask for when they fold.
+  /// The memory operands, which targets need when they fold an instruction.
   std::vector<llvm::MachineMemOperand *> Memory;
   std::vector<RecordedBlock> Blocks;
   llvm::DenseMap<const llvm::MachineBasicBlock *, unsigned> BlockIndex;
-  /// By address.
+  /// The index of each recorded instruction, by the instruction's address.
   llvm::DenseMap<const llvm::MachineInstr *, unsigned> InstructionIndex;
-  /// By virtual register.
+  /// Indexed by virtual register.
   std::vector<const llvm::TargetRegisterClass *> Classes;
   std::vector<std::vector<llvm::MachineBasicBlock *>> JumpTables;
-  /// Why the allocation cannot be checked; empty if it can.
+  /// The reason why the allocation cannot be checked; empty if it can.
   std::string Obstacle;
-  /// The frame objects FirstFrameIndex, ..., LastFrameIndex - 1 existed.
+  /// The frame objects FirstFrameIndex, ..., LastFrameIndex - 1 existed before
+  /// allocation.
   int FirstFrameIndex = 0, LastFrameIndex = 0;
 };
 
-/// Records \p MF, which is not changed, without its debug instructions.
+/// Records \p MF without its debug instructions; \p MF is not changed.
 Recording recordFunction(llvm::MachineFunction &MF);
 
-/// What is wrong with an allocation, and where.
+/// An error in an allocation: a description and a source location.
 struct AllocationFault {
   std::string Message;
   llvm::DebugLoc Where;
@@ -145,22 +148,22 @@ struct AllocationFault {
 class RegisterLayout;
 struct CheckedValues;
 
-/// Compares functions with their recordings. Caches what it computes about a
-/// target's registers for the next function.
+/// Compares functions with their recordings. It computes the layout of a
+/// target's registers once and keeps it for the next function.
 class AllocationChecker {
 public:
   AllocationChecker();
   ~AllocationChecker();
 
   /// Returns the first fault found in the allocation of \p MF, or nothing if
-  /// the allocation is right. On return \p MF is unchanged; during the check it
-  /// may have virtual registers and a block outside the function.
+  /// the allocation is correct. On return \p MF is unchanged; during the check
+  /// it may have virtual registers and a block that is not in the block list.
   std::optional<AllocationFault> check(llvm::MachineFunction &MF,
                                        const Recording &Before);
-  /// Checks the allocation in the same way, and says what is known where
-  /// (CheckedValues.h); nothing if there are more than \p MaximumPairs pairs of
-  /// a location and a value, in the sum over all instructions. On return \p MF
-  /// is unchanged.
+  /// Checks the allocation in the same way and returns the values that each
+  /// location holds at each point (CheckedValues.h). Returns nothing if there
+  /// are more than \p MaximumPairs pairs of a location and a value, summed over
+  /// all instructions. On return \p MF is unchanged.
   std::optional<CheckedValues> findValues(llvm::MachineFunction &MF,
                                           const Recording &Before,
                                           size_t MaximumPairs);
@@ -173,18 +176,19 @@ private:
       Layouts;
 };
 
-/// Adds \p Before immediately before register allocation and \p After where no
-/// virtual register is left, before the passes that move spill code or rewrite
-/// copies, to the code generation pipeline. Must be called before the machine
-/// passes are added; takes ownership of a pass that is not given by its ID.
-/// Where a target allocates in several steps, \p After runs after each of them,
-/// which takes an ID.
+/// Adds two passes to the code generation pipeline: \p Before immediately before
+/// register allocation, and \p After at the point where no virtual register is
+/// left, before the passes that move spill code or rewrite copies. Must be
+/// called before the machine passes are added. Takes ownership of a pass that is
+/// given as an object and not by its ID. Where a target allocates in several
+/// steps, \p After runs after each of them, which requires that it is given by
+/// its ID.
 void insertAroundAllocation(llvm::TargetPassConfig &Config,
                             llvm::IdentifyingPassPtr Before,
                             llvm::IdentifyingPassPtr After);
 
-/// Inserts a pass that records each function and a pass that checks it, which
-/// reports a fault as an error to the LLVM context.
+/// Inserts a pass that records each function and a pass that checks it. The
+/// latter reports a fault as an error to the LLVMContext.
 void insertAllocationChecker(llvm::TargetPassConfig &Config);
 
 } // namespace mincaml::allocationcheck

@@ -1,12 +1,13 @@
-//===- CheckedValues.h - What a check knows at each point -------*- C++ -*-===//
+//===- CheckedValues.h - Values in registers and slots ----------*- C++ -*-===//
 //
-// The facts behind a proof of AllocationCheck.h, for readers: before each
-// instruction of an allocated function, which virtual registers of the recorded
-// one every register and spill slot holds, on all paths.
+// A description of a checked allocation (AllocationCheck.h) for display: before
+// each instruction of the allocated function, the virtual registers of the
+// recorded function whose values each register and spill slot holds on all
+// paths.
 //
-// The check itself proves most allocations backwards, without these facts; they
-// are the solution of its forward problem, which it solves to describe a fault.
-//
+// This is the solution of the forward problem of the checker. The checker itself
+// proves most allocations backwards, without it, and solves the forward problem
+// only to describe a fault or where the backward proof decides nothing.
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_ALLOCATIONCHECK_CHECKEDVALUES_H
@@ -17,48 +18,49 @@
 namespace mincaml::allocationcheck {
 
 struct CheckedValues {
-  /// A virtual register, or a part of it.
+  /// A virtual register or a part of it.
   struct Value {
     unsigned Virtual;
-    /// As messages of the check call it: "%5", "%5 (bits 0 to 31)".
+    /// The name in messages of the checker: "%5", "%5 (bits 0 to 31)".
     std::string Name;
   };
-  /// A location, and all values that it holds: indices, in increasing order.
+  /// A location and the indices of all values that it holds, in increasing order.
   struct Content {
     unsigned Location;
     llvm::SmallVector<unsigned, 1> Values;
 
     bool operator==(const Content &) const = default;
   };
-  /// A value that a location holds at the end of only some predecessors.
+  /// A value that a location holds at the end of only some of the predecessors.
   struct Lost {
     unsigned Location;
     unsigned Value;
-    /// The predecessors at whose end, or at a call in which, it holds it.
+    /// The predecessors at whose end, or at a call in which, the location holds it.
     llvm::SmallVector<const llvm::MachineBasicBlock *, 2> From;
   };
   struct Block {
     const llvm::MachineBasicBlock *MBB;
-    /// False: no path leads to it, and everything is true there.
+    /// False if no path leads to the block; then it has no contents.
     bool IsReached = false;
-    /// What locations hold at the start of the block, in their order.
+    /// The contents of locations at the start of the block, sorted by location.
     std::vector<Content> Entry;
-    /// What predecessors have and the block has not.
+    /// The values that are lost at the join: some predecessors have them.
     std::vector<Lost> Merged;
-    /// For each instruction, the locations that hold something else before it
-    /// than before the one in front of it, or than at the start of the block.
+    /// For each instruction, the locations whose contents before it differ from
+    /// those before the previous instruction, or at the start of the block.
     std::vector<std::pair<const llvm::MachineInstr *, std::vector<Content>>>
         Instructions;
-    /// The same for the end of the block.
+    /// The locations whose contents at the end of the block differ from those
+    /// before the last instruction.
     std::vector<Content> End;
   };
 
-  /// Registers as in machine IR, and "slot 3".
+  /// Names of locations: registers as in machine IR, and "slot 3".
   std::vector<std::string> Locations;
   std::vector<Value> Values;
   /// In the order of the function.
   std::vector<Block> Blocks;
-  /// Why there is no proof, in which case there are no blocks; otherwise empty.
+  /// Why the allocation is not proved, in which case there are no blocks.
   std::string Problem;
 };
 

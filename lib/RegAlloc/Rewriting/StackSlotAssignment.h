@@ -13,7 +13,6 @@
 //
 // Needs: the complete plan. Gives: the slot of each reloaded value. Changes only
 // the function's frame information.
-// function's frame information only.
 //
 //===----------------------------------------------------------------------===//
 
