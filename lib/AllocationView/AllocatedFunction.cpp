@@ -1,4 +1,4 @@
-//===- AllocatedFunction.cpp - Where values are after allocation ----------===//
+//===- AllocatedFunction.cpp - Locations of allocated values --------------===//
 
 #include "AllocatedFunction.h"
 #include "Contents.h"
@@ -37,13 +37,14 @@ unsigned AllocatedFunction::count(AllocatedKind Kind,
 }
 
 //===----------------------------------------------------------------------===//
-// Reasons
+// Reasons of spills and reloads
 //===----------------------------------------------------------------------===//
 
-/// Searches breadth-first for the first instruction that clobbers the register.
+/// Searches breadth-first for the first instruction after the spill MI that
+/// clobbers the register.
 static AllocationReason reasonOfSave(const MachineInstr &MI, MCRegister R,
                                      const TargetRegisterInfo &TRI) {
-  // Bounds the time for functions with many saves.
+  // This bounds the time for functions with many spills.
   constexpr unsigned MaxSteps = 2000;
   std::vector<MachineBasicBlock::const_iterator> Queue{
       std::next(MI.getIterator())};
@@ -119,13 +120,13 @@ private:
   SlotLiveness Slots;
   dataflow::Solution<ContentProblem::Element> Solution;
   AllocatedFunction View;
-  /// By register or slot.
+  /// The ranges of each register or slot.
   std::map<std::pair<unsigned, int>, std::vector<AllocatedRange>> Ranges;
 };
 
 } // namespace
 
-/// Extends the last range of a value to a point, or starts another range.
+/// Extends the last range of a value to a point, or starts a new range.
 void Viewer::extend(MCRegister R, int Slot, int Value, unsigned Point) {
   std::vector<AllocatedRange> &Row = Ranges[{R.id(), Slot}];
   if (!Row.empty() && Row.back().Value == Value && Row.back().Last == Point)
@@ -189,7 +190,7 @@ AllocatedFunction Viewer::run() {
     viewBlock(MBB);
   }
   findReasons(Kinds, TRI, View);
-  // Registers before slots.
+  // Registers come before slots.
   for (bool OfSlots : {false, true})
     for (auto &[Key, Row] : Ranges)
       if ((Key.first == 0) == OfSlots)

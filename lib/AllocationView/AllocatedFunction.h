@@ -1,4 +1,4 @@
-//===- AllocatedFunction.h - Where values are after allocation --*- C++ -*-===//
+//===- AllocatedFunction.h - Locations of allocated values ---- -*- C++ -*-===//
 //
 // The data that all views of an allocated function show.
 //
@@ -11,30 +11,30 @@
 
 namespace mincaml {
 
-/// Why a value is not in a register throughout: what first clobbers the
-/// register after a save. A restore has the reason of the saves to its slot.
+/// Why a value is not always in a register: the first clobber of the register
+/// after a spill. A reload has the reason of the spills to its slot.
 enum class AllocationReason : unsigned char {
-  /// A register mask, such as that of a call.
+  /// A register mask clobbers it, such as that of a call.
   Call,
-  /// A definition.
+  /// A definition of another value overwrites it.
   Pressure,
-  /// Nothing was found, or the saves to a slot have different reasons.
+  /// No clobber was found, or the spills to a slot have different reasons.
   Other
 };
 
-/// As texts and data name it.
+/// The name of a reason in texts and data.
 llvm::StringRef reasonName(AllocationReason Reason);
 
 struct AllocatedPoint {
   const llvm::MachineInstr *MI;
   AllocatedKind Kind;
   AllocationReason Reason = AllocationReason::Other;
-  /// The value that is saved, restored or moved; -1 if unknown.
+  /// The value that is spilled, reloaded or moved; -1 if unknown.
   int Value = -1;
 };
 
-/// A value in a register or, if Register is none, in a slot, at points First,
-/// ..., Last.
+/// A value in a register or slot at the points First, ..., Last. It is in a slot
+/// if Register is none.
 struct AllocatedRange {
   int Value;
   llvm::MCRegister Register;
@@ -47,14 +47,15 @@ struct AllocatedFunction {
   std::vector<AllocatedPoint> Points;
   /// The points where blocks start.
   std::vector<unsigned> Starts;
-  /// In the order of registers, then slots, then points.
+  /// Sorted by register, then slot, then point.
   std::vector<AllocatedRange> Ranges;
 
   unsigned count(AllocatedKind Kind) const;
   unsigned count(AllocatedKind Kind, AllocationReason Reason) const;
 };
 
-/// Values are the virtual registers of the recorded function, by number.
+/// Analyzes an allocated function. Values are the virtual registers of the
+/// recorded function, by number.
 AllocatedFunction viewAllocation(const allocationcheck::Recording &Before,
                                  const llvm::MachineFunction &MF);
 

@@ -1,4 +1,4 @@
-//===- AllocationFacts.cpp - An allocation as data ------------------------===//
+//===- AllocationFacts.cpp - Data about an allocation ---------------------===//
 
 #include "mincaml/AllocationView/AllocationFacts.h"
 #include "AllocatedFunction.h"
@@ -16,10 +16,10 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Above, nobody can read the picture of what interferes.
+/// An interference graph with more nodes would not be readable.
 static constexpr size_t MaximumInGraph = 40;
 
-/// As in machine IR.
+/// The name of a register as in machine IR.
 static std::string nameOf(Register R, const TargetRegisterInfo &TRI) {
   std::string Name;
   raw_string_ostream OS(Name);
@@ -33,7 +33,7 @@ static std::string nameOf(Register R, const TargetRegisterInfo &TRI) {
 
 namespace {
 
-/// Live ranges, from LLVM's.
+/// Derives the intervals from LLVM's live intervals.
 class IntervalFinder {
 public:
   IntervalFinder(const MachineFunction &MF, const LiveIntervals &Live)
@@ -52,7 +52,7 @@ private:
   const MachineRegisterInfo &MRI;
   const TargetRegisterInfo &TRI;
   const LiveIntervals &Live;
-  /// Of the points.
+  /// The slot index of each point.
   std::vector<SlotIndex> Indices;
   AllocationFacts Facts;
 };
@@ -68,7 +68,7 @@ void IntervalFinder::addPoints() {
       }
 }
 
-/// The physical registers that copies move the value from and to.
+/// Adds the physical registers that copies move the value from and to.
 void IntervalFinder::addHints(Register R, AllocationFacts::Interval &I) const {
   for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R)) {
     if (!MI.isCopy())
@@ -148,9 +148,10 @@ AllocationFacts IntervalFinder::run() {
 // After allocation
 //===----------------------------------------------------------------------===//
 
-/// For each allocated instruction the point that it is at: that of the same
-/// instruction before, or for a new one that of the next one, in its block,
-/// that was there.
+/// Returns the point of each allocated instruction. For an instruction that
+/// existed before allocation, it is the point of that instruction. For a new
+/// one, it is the point of the next instruction of the block that existed
+/// before.
 static std::vector<unsigned>
 pointsBefore(const allocationcheck::Recording &Before,
              const MachineFunction &MF, const AllocatedFunction &View) {
@@ -162,7 +163,8 @@ pointsBefore(const allocationcheck::Recording &Before,
     const MachineInstr &MI = *View.Points[I].MI;
     if (MI.getParent() != Block) {
       Block = MI.getParent();
-      // Behind its last instruction; a new block is where the next one begins.
+      // Instructions after the last recorded one of a block get the point of
+      // that one. A new block gets the point at which the next block begins.
       if (auto It = Before.BlockIndex.find(Block);
           It != Before.BlockIndex.end() &&
           Before.Blocks[It->second].Last != Before.Blocks[It->second].First)
@@ -211,13 +213,14 @@ static void addPlaces(const AllocatedFunction &View, ArrayRef<unsigned> Points,
                       : "slot " + std::to_string(R.Slot),
            !R.Register});
   for (AllocationFacts::Interval &I : Facts.Intervals) {
-    // Registers before slots that it is in at the same time.
+    // If a value is in a register and in a slot at the same time, the register
+    // comes first.
     sort(I.Places, [](const auto &A, const auto &B) {
       return std::tie(A.First, A.IsSlot, A.Name, A.Last) <
              std::tie(B.First, B.IsSlot, B.Name, B.Last);
     });
-    // The units of a register pair, and parts of a range that new instructions
-    // have split.
+    // Merge the units of a register pair, and parts of a range that new
+    // instructions have split.
     std::vector<AllocationFacts::Place> Merged;
     for (AllocationFacts::Place &P : I.Places) {
       auto Same = find_if(Merged, [&](const AllocationFacts::Place &Known) {

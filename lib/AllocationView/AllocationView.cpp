@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace {
 
-/// Records each function, and its liveness for the form that shows it.
+/// Records each function, and its liveness if the form of the view shows it.
 class BeforeAllocation : public MachineFunctionPass {
 public:
   static char ID;

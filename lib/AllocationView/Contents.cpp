@@ -1,4 +1,4 @@
-//===- Contents.cpp - The values in registers and slots -------------------===//
+//===- Contents.cpp - Contents of registers and slots ---------------------===//
 
 #include "Contents.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"

@@ -1,15 +1,16 @@
-//===- Contents.h - The values in registers and slots -----------*- C++ -*-===//
+//===- Contents.h - Contents of registers and slots -------------*- C++ -*-===//
 //
-// Which value each register unit and each spill slot holds, after allocation.
+// A data-flow analysis of an allocated function: the value that each register
+// unit and each spill slot holds.
 //
 // Lattice: for each unit and slot a flat lattice of the values that it may
 // hold, with the register that the value was written to; the top means
 // unknown.
-// Direction: forward. At the entry registers hold the arguments that the
+// Direction: forward. At the entry, registers hold the arguments that the
 // recorded function copies from them.
 // Transfer: a definition by a recorded instruction puts its virtual register
-// into a register; copies, saves and restores copy values; what calls clobber,
-// and what other instructions define, becomes unknown.
+// into a register; copies, spills and reloads copy values; registers that calls
+// clobber, and that other instructions define, become unknown.
 // Join: units and slots with different values become unknown.
 //
 //===----------------------------------------------------------------------===//
@@ -42,7 +43,7 @@ public:
 
   LatticeType lattice() const { return LatticeType(NumUnits + NumSlots); }
   Element boundary() const;
-  /// Nothing is known.
+  /// The state in which all contents are unknown.
   Element unknown() const;
   void transfer(dataflow::Node N, Element &State) const;
   void transferInstruction(const llvm::MachineInstr &MI, Element &State) const;
@@ -53,7 +54,7 @@ public:
   const Content *inSlot(unsigned Slot, const Element &State) const {
     return find(NumUnits + Slot, State);
   }
-  /// The value of all units of \p R, or -1.
+  /// The value that all units of \p R hold, or -1.
   int valueIn(llvm::MCRegister R, const Element &State) const;
   /// The value in a slot, or -1.
   int valueInSlot(unsigned Slot, const Element &State) const {

@@ -21,7 +21,7 @@ InstructionKinds::recordedOperands(const MachineInstr &MI) const {
   if (Index == Before.InstructionIndex.end() ||
       Block == Before.BlockIndex.end())
     return std::nullopt;
-  // The address may have been reused: compares more.
+  // The address may have been reused, so that more properties are compared.
   const RecordedBlock &B = Before.Blocks[Block->second];
   const RecordedInstruction &I = Before.Instructions[Index->second];
   if (Index->second < B.First || Index->second >= B.Last ||
@@ -46,7 +46,7 @@ std::vector<std::pair<MCRegister, int>>
 InstructionKinds::incomingValues() const {
   std::vector<std::pair<MCRegister, int>> Values;
   const RecordedBlock &Entry = Before.Blocks.front();
-  // The copies stand first: nothing has written to the registers yet.
+  // The copies come first: nothing has written to the registers yet.
   for (unsigned I = Entry.First; I != Entry.Last; ++I) {
     const RecordedInstruction &Copy = Before.Instructions[I];
     if (Copy.Opcode != TargetOpcode::COPY)
@@ -68,8 +68,8 @@ SpillAccess InstructionKinds::ifSpillSlot(Register R, int Slot) const {
   return {R.asMCReg(), Slot};
 }
 
-/// Recognizes saves (operands slot, 0, register) and restores (register, slot,
-/// 0) by their form: SPARC's hooks do not know register pairs.
+/// Recognizes spills (operands slot, 0, register) and reloads (register, slot,
+/// 0) by their form, since SPARC's hooks do not support register pairs.
 static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
   if (MI.getNumExplicitOperands() != 3 || MI.mayStore() != IsSave ||
       MI.mayLoad() == IsSave)
@@ -83,7 +83,7 @@ static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
   return {Value.getReg().asMCReg(), MI.getOperand(First).getIndex()};
 }
 
-// On SPARC the hooks without a size find no slot.
+// On SPARC, the hooks without a size parameter find no slot.
 SpillAccess InstructionKinds::saveIn(const MachineInstr &MI) const {
   TypeSize Size = TypeSize::getZero();
   int Slot = -1;

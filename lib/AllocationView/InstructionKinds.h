@@ -2,7 +2,7 @@
 //
 // Classifies the instructions of an allocated function. A recorded instruction
 // is recognized by its address, block, opcode and physical operands; all others
-// are classified by what they do.
+// are classified by their effect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,21 +20,21 @@ namespace mincaml {
 enum class AllocatedKind : unsigned char {
   /// An instruction of the program.
   Program,
-  /// A copy of the program to or from a physical register.
+  /// A copy in the program to or from a physical register.
   FixedMove,
-  /// Another copy of the program.
+  /// Another copy in the program.
   ProgramMove,
   /// A copy that the allocator has added.
   AddedMove,
-  /// A store to or load from a spill slot.
+  /// A spill to and a reload from a spill slot.
   Save,
   Restore,
   /// A rematerialized value.
   Rematerialization
 };
 
-/// A register that is saved to or restored from a spill slot; no register for
-/// other instructions.
+/// The register and the slot of a spill or reload; no register for other
+/// instructions.
 struct SpillAccess {
   llvm::MCRegister Register;
   int Slot = -1;
@@ -55,9 +55,9 @@ public:
   recordedOperands(const llvm::MachineInstr &MI) const;
   /// Returns the number of the virtual register of an operand, or -1.
   static int valueOf(RecordedOperands Operands, unsigned Index);
-  /// Returns the registers in which the function gets its arguments, each with
-  /// the virtual register that it was copied to before allocation. The copy is
-  /// gone where both are the same register now.
+  /// Returns the registers in which the function receives its arguments, each
+  /// with the virtual register to which the argument was copied before
+  /// allocation. The copy no longer exists if both are the same register now.
   std::vector<std::pair<llvm::MCRegister, int>> incomingValues() const;
 
 private:

@@ -38,11 +38,11 @@ static std::vector<Row> rowsOf(const AllocatedFunction &View,
   return Rows;
 }
 
-/// Consecutive numbers get distant hues: multiples of the golden angle.
+/// Consecutive numbers get distant hues, namely multiples of the golden angle.
 static std::string colourOf(int Value) {
   double Hue = Value * 0.618033988749895;
   Hue -= static_cast<int>(Hue);
-  // From hue, saturation 0.5 and value 0.95.
+  // Convert hue, saturation 0.5 and value 0.95 to red, green and blue.
   double Position = Hue * 6;
   int Sector = static_cast<int>(Position);
   double Rest = Position - Sector;
@@ -60,7 +60,7 @@ static std::string colourOf(int Value) {
   return Text;
 }
 
-/// The name of a value that fits in so many characters; may be empty.
+/// A name of a value of at most MaximumSize characters; empty if none fits.
 static std::string labelOf(int Value, ArrayRef<std::string> Names,
                            size_t MaximumSize) {
   if (const std::string &Name = Names[Value];
@@ -100,16 +100,16 @@ static bool isTransfer(const AllocatedPoint &P) {
 // SVG
 //===----------------------------------------------------------------------===//
 
-// Pixels.
+// Sizes in pixels.
 static constexpr unsigned CellWidth = 14, CellHeight = 16, Margin = 70,
                           Top = 40, CharacterWidth = 6;
-/// Program points side by side; more continue below, so that a picture is no
-/// wider than a page.
+/// The number of program points side by side. Further points continue below, so
+/// that a picture is not wider than a page.
 static constexpr unsigned BandWidth = 80;
 
 namespace {
 
-/// Some points of a function, and where they are in the picture.
+/// A range of points of a function, and its position in the picture.
 struct Band {
   unsigned First, Last;
   unsigned Y;
@@ -153,10 +153,10 @@ static void drawRange(const AllocatedRange &R, const Band &B, unsigned Y,
                   Y + CellHeight - 4, escape(Label));
 }
 
-/// Marks the starts of blocks, and the saves and restores.
+/// Marks the starts of blocks, and the spills and reloads.
 static void drawMarks(const AllocatedFunction &View, const MachineFunction &MF,
                       const Band &B, unsigned Bottom, raw_ostream &OS) {
-  // A name that does not fit is left out.
+  // The name of a block is omitted if it does not fit.
   unsigned Free = 0;
   for (const auto &[Start, MBB] : zip_equal(View.Starts, MF)) {
     if (!B.contains(Start))

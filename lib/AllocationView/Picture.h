@@ -7,16 +7,16 @@
 
 namespace mincaml {
 
-/// Values are called by Names, by their numbers, unless these are empty.
-///
-/// For Graphviz, whose tables cannot be hatched: slots are striped.
+/// Draws an allocation as a Graphviz table. Values are labelled by their Names,
+/// indexed by number, or by their numbers if the name is empty. Slots are
+/// striped, since Graphviz tables cannot be hatched.
 void drawAllocationDot(const AllocatedFunction &View,
                        const llvm::MachineFunction &MF,
                        llvm::ArrayRef<std::string> Names,
                        llvm::raw_ostream &OS);
 
-/// One SVG picture of the functions that are added, one below the other. Slots
-/// are hatched.
+/// An SVG picture of the functions that are added, one below the other. Slots are
+/// hatched.
 class AllocationPicture {
 public:
   void add(const AllocatedFunction &View, const llvm::MachineFunction &MF,
@@ -25,7 +25,7 @@ public:
 
 private:
   std::string Functions;
-  /// Of what has been added, in pixels.
+  /// The size of the functions added so far, in pixels.
   unsigned Width = 0, Height = 0;
 };
 

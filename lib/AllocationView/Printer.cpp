@@ -14,13 +14,13 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The number of columns of a table; the rest goes to another table.
+/// The number of columns of a table; the remaining columns go to further tables.
 static constexpr unsigned TableWidth = 100;
 
 namespace {
 
-/// Prints instructions. Metadata that only machine code refers to, which LLVM
-/// would print as addresses, is numbered after that of the module.
+/// Prints instructions. LLVM would print metadata that only machine code refers
+/// to as addresses; here it is numbered after the metadata of the module.
 class InstructionPrinter {
 public:
   explicit InstructionPrinter(const MachineFunction &MF)
@@ -64,8 +64,8 @@ static std::string blockName(const MachineBasicBlock &MBB) {
 // Liveness
 //===----------------------------------------------------------------------===//
 
-/// Returns D if the instruction defines the value, U if it uses it, B for both,
-/// = if the value is live across it, and . if it is not live.
+/// Returns D if the instruction defines the value, U if it uses the value, B for
+/// both, = if the value is live across it, and . if the value is not live.
 static char mark(const MachineInstr &MI, Register R,
                  const LiveInterval &Interval, SlotIndex Index) {
   bool Reads = false, Writes = false;

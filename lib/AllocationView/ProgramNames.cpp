@@ -1,4 +1,4 @@
-//===- ProgramNames.cpp - What the program calls values -------------------===//
+//===- ProgramNames.cpp - Source names of values --------------------------===//
 
 #include "ProgramNames.h"
 #include "llvm/ADT/DenseMap.h"
@@ -55,9 +55,9 @@ void Namer::nameVariables() {
         name(MI.getDebugOperand(0).getReg(), MI.getDebugVariable()->getName());
 }
 
-/// The registers of arguments are in the order of the parameters. Where a
-/// parameter takes several registers, or memory, there is another number of
-/// them.
+/// Names the registers of arguments, which are in the order of the parameters.
+/// If a parameter takes several registers, or memory, their numbers differ and
+/// no register is named.
 void Namer::nameParameters() {
   const Function &F = MF.getFunction();
   const auto LiveIns = MRI.liveins();
@@ -67,10 +67,10 @@ void Namer::nameParameters() {
     name(In.second, A.getName());
 }
 
-/// The phi node at the head of a loop, made from a recursion, that has the
-/// value of a parameter in each iteration, or null. Optimizations name it after
-/// the parameter, with a suffix; other phi nodes that a parameter flows into
-/// are variables of their own, and do not head a loop.
+/// Returns the phi node that has the value of a parameter in each iteration of a
+/// loop that was made from a recursive function, or null. Optimizations name the
+/// phi node after the parameter, with a suffix. Other phi nodes that a parameter
+/// flows into are separate variables, and are not in the header of a loop.
 static const PHINode *loopParameter(const Argument &A,
                                     const DominatorTree &Dominators) {
   for (const User *U : A.users()) {
@@ -89,15 +89,15 @@ static const PHINode *loopParameter(const Argument &A,
   return nullptr;
 }
 
-/// Names registers that copies at the end of a block set to a parameter, and
-/// others to other values: what phi nodes become.
+/// Names the registers that a loop parameter's phi node becomes: copies at the
+/// ends of blocks set such a register to the parameter, or to other values.
 void Namer::nameLoopParameters() {
   const Function &F = MF.getFunction();
   const auto LiveIns = MRI.liveins();
   if (LiveIns.size() != F.arg_size() || F.isDeclaration())
     return;
   const DominatorTree Dominators(const_cast<Function &>(F));
-  // Names of what is copied from a register in a block.
+  // The name of the value that a copy in a block reads from a register.
   DenseMap<std::pair<Register, const BasicBlock *>, StringRef> NameOf;
   for (const auto &[In, A] : zip_equal(LiveIns, F.args())) {
     const PHINode *Phi = loopParameter(A, Dominators);
@@ -107,7 +107,7 @@ void Namer::nameLoopParameters() {
          zip_equal(Phi->incoming_values(), Phi->blocks()))
       if (Value == &A) {
         NameOf.try_emplace({In.second, From}, A.getName());
-        // The parameter's register may have become one with the phi node's.
+        // The parameter's register may have been coalesced with the phi node's.
         NameOf.try_emplace({In.first, From}, A.getName());
       }
   }

@@ -1,4 +1,4 @@
-//===- ProgramNames.h - What the program calls values -----------*- C++ -*-===//
+//===- ProgramNames.h - Source names of values ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ALLOCATIONVIEW_PROGRAMNAMES_H
 #define MINCAML_LIB_ALLOCATIONVIEW_PROGRAMNAMES_H
@@ -13,14 +13,14 @@ class MachineFunction;
 
 namespace mincaml {
 
-/// For each virtual register, by its number, what the program calls its value:
-/// the variable that debug information has for it, the parameter that it is,
-/// also in the loop that a recursion has become, or the expression that defines
-/// it. Empty if that is not known: debug information has no variables without
-/// -g, \p ExpressionAt may be empty, and parameters are known only where the
-/// target passes each in one register.
+/// Returns the source name of each virtual register, indexed by number. It is
+/// the variable that debug information has for it, the parameter that it holds
+/// (also in a loop that was made from a recursive function), or the expression
+/// that defines it. It is empty if unknown: debug information has no variables
+/// without -g, \p ExpressionAt may be empty, and parameters are known only if
+/// the target passes each of them in one register.
 ///
-/// \p MF has not been allocated.
+/// \p MF must not have been allocated.
 std::vector<std::string> programNames(const llvm::MachineFunction &MF,
                                       const ExpressionText &ExpressionAt);
 

@@ -1,4 +1,4 @@
-//===- SlotLiveness.cpp - The slots that are live -------------------------===//
+//===- SlotLiveness.cpp - Liveness of spill slots -------------------------===//
 
 #include "SlotLiveness.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -7,8 +7,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Calls OnSave(Slot) for the slot that MI saves to, or OnRead(Slot) for each
-/// slot that it reads, in a restore or a folded operand.
+/// Calls OnSave(Slot) for the slot that MI spills to, or OnRead(Slot) for each
+/// slot that MI reads, in a reload or a folded operand.
 template <typename SaveT, typename ReadT>
 void SlotLiveness::visit(const MachineInstr &MI, SaveT OnSave,
                          ReadT OnRead) const {

@@ -1,9 +1,9 @@
-//===- SlotLiveness.h - The slots that are live -----------------*- C++ -*-===//
+//===- SlotLiveness.h - Liveness of spill slots -----------------*- C++ -*-===//
 //
-// Which spill slots are read later, before they are written.
+// Liveness of spill slots: which slots are read later, before they are written.
 //
 // Lattice: sets of slots. Direction: backward; no slot is live at the exit.
-// Transfer: a save ends the liveness of its slot, an instruction that reads a
+// Transfer: a spill ends the liveness of its slot, an instruction that reads a
 // slot starts it. Join: union.
 //
 //===----------------------------------------------------------------------===//

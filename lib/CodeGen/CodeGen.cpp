@@ -31,7 +31,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Whether the target has an instruction that makes the constant.
+/// Whether the target can materialize the constant with an instruction.
 static bool isImmediate(const TargetMachine &Machine, const Function &F,
                         const ConstantFP &C) {
   return Machine.getSubtargetImpl(F)->getTargetLowering()->isFPImmLegal(
@@ -40,7 +40,8 @@ static bool isImmediate(const TargetMachine &Machine, const Function &F,
 
 static void addSparcPasses(ModulePassManager &Passes, TargetMachine &Machine,
                            const CodeGenOptions &Options) {
-  // MinCaml's allocators do not know registers that are live across blocks.
+  // MinCaml's allocators do not support physical registers that are live across
+  // blocks.
   if (Options.FlatFrames && !isMinCamlAllocatorSelected())
     Passes.addPass(SparcFlatFramesPass());
   Passes.addPass(SparcStackProbePass());
@@ -59,7 +60,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 const CodeGenOptions &Options,
                                 ArrayRef<PassObserver *> Observers) {
   ModulePassManager Passes;
-  // LLVM may move such a copy from block to block for ever.
+  // LLVM may move the copy that a pi node is from block to block forever.
   Passes.addPass(
       createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
@@ -87,9 +88,9 @@ void mincaml::generateCode(Module &M, TargetMachine &Machine,
   codegen::setFunctionAttributes(Machine.getTargetCPU(),
                                  Machine.getTargetFeatureString(), M);
   for (const CodeOutput &Output : Outputs) {
-    // LLVM's code generation changes the module, and depends on the order of
-    // use lists, which cloning changes: the last output gets a clone, too, so
-    // that no output depends on the others.
+    // LLVM's code generation changes the module. It also depends on the order of
+    // use lists, which cloning changes. Thus even the last output gets a clone,
+    // so that no output depends on the others.
     std::unique_ptr<Module> Copy = CloneModule(M);
     if (!MachinePipeline(Machine, Options, Output, Diagnostics).run(*Copy))
       return;
@@ -101,7 +102,7 @@ void mincaml::printRegisterAllocators(raw_ostream &OS) {
   for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
        A = A->getNext())
     Allocators.push_back(A);
-  // They register in the order in which libraries are loaded.
+  // Allocators are registered in the order in which libraries are loaded.
   sort(Allocators, [](const RegisterRegAlloc *A, const RegisterRegAlloc *B) {
     return A->getName() < B->getName();
   });

@@ -1,4 +1,4 @@
-//===- MachinePipeline.cpp - The passes to machine code -------------------===//
+//===- MachinePipeline.cpp - Pipeline of machine passes -------------------===//
 
 #include "MachinePipeline.h"
 #include "SlotComments.h"
@@ -59,19 +59,20 @@ void MachinePipeline::report(const sparc::Finding &F, SMLoc Location) {
                      F.Function, F.Instruction, sparc::message(F));
 }
 
-/// What addPassesToEmitFile does, spelled out so that passes of ours can be
-/// inserted.
+/// Does the work of LLVM's addPassesToEmitFile, step by step, so that this
+/// project's passes can be inserted.
 bool MachinePipeline::addMachinePasses() {
   choosePipelineForAllocator();
   PM.add(new TargetLibraryInfoWrapperPass(
       TargetLibraryInfoImpl(Machine.getTargetTriple())));
-  // Without it LLVM takes memset and memcpy for missing, and makes loops over
-  // bytes of what its optimizer has made of loops over words.
+  // Without this pass, LLVM assumes that memset and memcpy are not available,
+  // and expands those that its optimizer has made of loops over words to loops
+  // over bytes.
   PM.add(new RuntimeLibraryInfoWrapper(
       Machine.getTargetTriple(), Machine.Options.ExceptionModel,
       Machine.Options.FloatABIType, Machine.Options.EABIVersion,
       Machine.Options.MCOptions.getABIName()));
-  // The first one is used; that of LLVM's backend follows.
+  // The pass manager uses the first cost model; LLVM's backend adds another.
   if (Options.SparcCosts && Machine.getTargetTriple().isSPARC())
     PM.add(
         createTargetTransformInfoWrapperPass(sparc::createCostModel(Machine)));
@@ -92,14 +93,15 @@ bool MachinePipeline::addMachinePasses() {
       Options.ShareAddresses && Machine.getTargetTriple().isSPARC();
   if (PlacesConstants)
     addConstantPlacement(*Config);
-  // Plugins, too: runPipeline has loaded them.
+  // Plugins insert their passes here; runPipeline has loaded the plugins.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (PlacesConstants && Options.SparcCheck != sparc::CheckLevel::Off)
     Config->insertPass(&FinalizeISelID,
                        PM.own(Constants.createComparisonPass(checkOptions())));
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
-  // First: what the allocator is given is what its proof refers to.
+  // The window passes come first: the allocation checker must refer to the code
+  // that the allocator gets.
   if (Machine.getTargetTriple().isSPARC())
     addWindowPasses(*Config);
   addAllocationPasses(*Config);
@@ -120,13 +122,14 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
     Output.Observer->addAllocationPasses(Config);
 }
 
-/// Decides where register windows are used, and what follows that before branch
-/// relaxation and delay slots.
+/// Adds the passes that decide where register windows are used, and those that
+/// depend on it and run before branch relaxation and delay slot filling.
 void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
   if (Options.FlatFrames)
     Config.insertPass(&TwoAddressInstructionPassID,
                       PM.own(createFlatFramePreparationPass()));
-  // The last pass that always runs between register allocation and frames.
+  // This is the last pass that always runs between register allocation and frame
+  // lowering.
   Config.insertPass(&FixupStatepointCallerSavedID,
                     PM.own(createLeafProcedureRepairPass()));
   if (Options.FlatFrames)
@@ -144,15 +147,16 @@ void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
                         PM.own(Frames.createRecordingPass()));
     Config.insertPass(&MachineBlockPlacementID,
                       PM.own(createShrinkWrappingPass()));
-    // Behind a pass that does nothing here, and what plugins insert behind it.
+    // FEntryInserter does nothing here; the comparison runs after it and after the
+    // passes that plugins insert there.
     if (Checks)
       Config.insertPass(&FEntryInserterID,
                         PM.own(Frames.createComparisonPass(checkOptions())));
   }
 }
 
-/// Before plugins: what they insert there as well runs between this and the
-/// comparison.
+/// Called before plugins insert passes: what they insert at the same position
+/// runs between these passes and the comparison.
 void MachinePipeline::addConstantPlacement(TargetPassConfig &Config) {
   if (Options.SparcCheck != sparc::CheckLevel::Off)
     Config.insertPass(&FinalizeISelID, PM.own(Constants.createRecordingPass()));
@@ -165,9 +169,9 @@ bool MachinePipeline::removesCompares() const {
          (Options.EliminateCompares && Target.isSPARC());
 }
 
-/// Before windows are moved, for which nothing else may move, and before
-/// plugins: what they insert there as well runs between these and the
-/// comparison.
+/// Inserts these passes before shrink wrapping, whose comparison requires that
+/// no other code changes, and before plugins insert passes: what plugins insert
+/// at the same position runs between these passes and the comparison.
 void MachinePipeline::addCompareRemoval(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) {
     Config.insertPass(&MachineBlockPlacementID, PM.own(P));
@@ -189,15 +193,15 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
   return Check;
 }
 
-/// 32-bit code is for V8, whose branches have no prediction, unless
-/// -mcpu= says otherwise.
+/// Whether branches get a prediction bit. 32-bit code is for V8, whose branches
+/// have none, unless -mcpu= selects another processor.
 bool MachinePipeline::predictsBranches() const {
   return Options.PredictBranches && Machine.getTargetTriple().isSPARC64();
 }
 
-/// After the last of LLVM's passes that changes code, and before the one that
-/// computes how far variables are where they are said to be. What a plugin
-/// inserts behind that runs before the comparison.
+/// Inserts the passes on delay slots after the last LLVM pass that changes code,
+/// and before LiveDebugValues, which computes how far the locations of variables
+/// are valid. What a plugin inserts after that runs before the comparison.
 void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) { Config.insertPass(&StackMapLivenessID, P); };
   Config.insertPass(&BranchRelaxationPassID,
@@ -206,7 +210,8 @@ void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
                     PM.own(DebugValues.createRecordingPass()));
   Insert(PM.own(createDelaySlotBarrierRemovalPass()));
   Insert(PM.own(createTailCallTargetRepairPass()));
-  // What it records is let go of by the comparison, at the end.
+  // The comparison at the end of the pipeline frees the recording, so that there
+  // must be one.
   if ((Options.FillDelaySlots || predictsBranches()) &&
       Options.SparcCheck != sparc::CheckLevel::Off &&
       TargetPassConfig::willCompleteCodeGenPipeline())
@@ -220,12 +225,12 @@ void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
                     PM.own(DebugValues.createDefinitionRemovalPass()));
 }
 
-/// A repair and the check, on code in its final order.
+/// Adds a repair and the lowering check, which see the code in its final order.
 void MachinePipeline::addSparcPasses() {
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
   if ((Options.FillDelaySlots || predictsBranches()) && Checks)
     PM.add(PM.own(Slots.createComparisonPass(checkOptions())));
-  // V9 has no such delay.
+  // V9 does not require this delay.
   if (Machine.getTargetTriple().isSPARC32())
     PM.add(PM.own(createYRegisterDelayPass()));
   if (Checks)
@@ -248,7 +253,7 @@ void MachinePipeline::addLoweringCheck() {
   PM.add(PM.own(sparc::createLoweringCheckPass(std::move(Check))));
 }
 
-/// As LLVM's addAsmPrinter, which does not return the printer.
+/// Does the work of LLVM's addAsmPrinter, which does not return the printer.
 bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
   Machine.Options.MCOptions.AsmVerbose |= Options.VerboseAssembly;
   auto CreateStreamer = [&]() -> Expected<std::unique_ptr<MCStreamer>> {
@@ -270,7 +275,7 @@ bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
       Machine.getTargetTriple().isSPARC())
     Printer->addAsmPrinterHandler(
         std::make_unique<SlotComments>(*Printer, Notes));
-  // The last one that is added writes first.
+  // The handler that is added last writes first.
   if (Options.VerboseAssembly)
     Printer->addAsmPrinterHandler(
         std::make_unique<SourceComments>(*Printer, Options.ExpressionAt));
@@ -282,7 +287,8 @@ bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
 
 bool MachinePipeline::addOutput() {
   if (Output.What == CodeOutput::Kind::Observation && !Complete) {
-    // Ended early by -stop-after= and the like: there is no assembly.
+    // The pipeline ends early because of -stop-after= or the like: there is no
+    // assembly.
   } else if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
     PM.add(createPrintMIRPass(*Output.OS));
   } else if (Output.What != CodeOutput::Kind::AllocationView) {

@@ -1,4 +1,4 @@
-//===- MachinePipeline.h - The passes to machine code -----------*- C++ -*-===//
+//===- MachinePipeline.h - Pipeline of machine passes -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_CODEGEN_MACHINEPIPELINE_H
 #define MINCAML_LIB_CODEGEN_MACHINEPIPELINE_H
@@ -19,19 +19,20 @@ class TargetPassConfig;
 
 namespace mincaml {
 
-/// LLVM's passes from a prepared module to one output, with ours inserted:
+/// LLVM's passes from a prepared module to one output, with passes of this
+/// project inserted:
 ///
-/// - on 32-bit SPARC floating-point arguments in registers, behind instruction
-///   selection;
-/// - around register allocation its proof (AllocationCheck.h) and views;
-/// - on SPARC the repairs (SparcCodeGen) and, last of all passes that see
-///   machine IR, the check (LoweringCheck.h).
+/// - on 32-bit SPARC, after instruction selection: floating-point arguments in
+///   registers;
+/// - around register allocation: the checker (AllocationCheck.h) and views;
+/// - on SPARC: the repairs and optimizations of SparcCodeGen and, as the last
+///   pass that sees machine IR, the lowering check (LoweringCheck.h).
 class MachinePipeline {
 public:
   MachinePipeline(llvm::TargetMachine &Machine, const CodeGenOptions &Options,
                   const CodeOutput &Output, DiagnosticEngine &Diagnostics);
 
-  /// False after reporting an error.
+  /// Returns false after reporting an error.
   bool run(llvm::Module &M);
 
 private:
@@ -56,8 +57,8 @@ private:
   const CodeGenOptions &Options;
   const CodeOutput &Output;
   DiagnosticEngine &Diagnostics;
-  /// An object file is compared with the code that was checked before it is
-  /// written.
+  /// The words that an object file must contain. They are compared with the
+  /// emitted object file before it is written.
   std::optional<sparc::ApprovedCode> Approved;
   llvm::SmallVector<char, 0> Object;
   llvm::raw_svector_ostream ObjectStream;
@@ -67,10 +68,10 @@ private:
   sparc::CodeComparison Frames{sparc::Rule::SameFrames};
   DebugValueRepair DebugValues;
   SlotNotes Notes;
-  /// Not ended early by -stop-after= and the like.
+  /// False if -stop-after= or a similar option ends the pipeline early.
   bool Complete = true;
   llvm::MachineModuleInfo *MMI = nullptr;
-  /// Last: it owns passes that refer to the other members.
+  /// The last member: it owns passes that refer to the other members.
   ObservedPassManager PM;
 };
 

@@ -1,4 +1,4 @@
-//===- ObservedPassManager.h - Passes with an observer between --*- C++ -*-===//
+//===- ObservedPassManager.h - Pass manager with an observer ----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_CODEGEN_OBSERVEDPASSMANAGER_H
 #define MINCAML_LIB_CODEGEN_OBSERVEDPASSMANAGER_H
@@ -11,18 +11,18 @@
 
 namespace mincaml {
 
-/// Runs passes as LLVM's pass manager does, and a pass of the observer after
-/// each one on functions.
+/// Runs passes like LLVM's pass manager, and a pass of the observer after each
+/// function pass.
 class ObservedPassManager : public llvm::legacy::PassManager {
 public:
-  /// From here on; \p Observer may be null.
+  /// Observes the passes that are added from here on; \p Observer may be null.
   void observe(CodeObserver *Observer, llvm::MachineModuleInfo &MMI) {
     this->Observer = Observer;
     this->MMI = &MMI;
   }
 
   void add(llvm::Pass *P) override {
-    // The manager may delete a pass that it has already.
+    // The manager may delete a pass that it already has.
     const bool IsObserved = Observer && P->getPassKind() == llvm::PT_Function &&
                             !P->getAsImmutablePass();
     llvm::FunctionPass *Behind =
@@ -34,7 +34,7 @@ public:
       llvm::legacy::PassManager::add(Behind);
   }
 
-  /// Notes that P is one of this project's passes, and returns it.
+  /// Records that P is one of this project's passes, and returns P.
   llvm::Pass *own(llvm::Pass *P) {
     Ours.insert(P->getPassID());
     return P;

@@ -1,4 +1,4 @@
-//===- SlotComments.cpp - Delay slots in commented assembly ---------------===//
+//===- SlotComments.cpp - Assembly comments on delay slots ----------------===//
 
 #include "SlotComments.h"
 #include "llvm/CodeGen/AsmPrinter.h"

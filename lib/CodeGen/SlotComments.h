@@ -1,4 +1,4 @@
-//===- SlotComments.h - Delay slots in commented assembly -------*- C++ -*-===//
+//===- SlotComments.h - Assembly comments on delay slots --------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_CODEGEN_SLOTCOMMENTS_H
 #define MINCAML_LIB_CODEGEN_SLOTCOMMENTS_H
@@ -8,7 +8,7 @@
 
 namespace mincaml {
 
-/// Puts a comment behind each branch, call and return that says where the
+/// Adds a comment to each branch, call and return that states where the
 /// instruction in its delay slot comes from.
 class SlotComments : public llvm::AsmPrinterHandler {
 public:

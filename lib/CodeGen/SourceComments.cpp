@@ -1,4 +1,4 @@
-//===- SourceComments.cpp - The source in commented assembly --------------===//
+//===- SourceComments.cpp - Assembly comments on the source ---------------===//
 
 #include "SourceComments.h"
 #include "llvm/CodeGen/AsmPrinter.h"
@@ -9,10 +9,11 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// "3:14 n - 1, inlined at 9:3"; empty if the instruction comes from nowhere.
+/// The text of the comment: "3:14 n - 1, inlined at 9:3". Empty if the
+/// instruction has no source location.
 std::string SourceComments::textOf(const MachineInstr &MI) const {
   const DILocation *Location = MI.getDebugLoc().get();
-  // A prologue has the location of its function.
+  // Prologue instructions have the location of the function.
   if (!Location || !Location->getLine() || MI.getFlag(MachineInstr::FrameSetup))
     return "";
   std::string Text;

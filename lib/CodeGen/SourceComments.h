@@ -1,4 +1,4 @@
-//===- SourceComments.h - The source in commented assembly ------*- C++ -*-===//
+//===- SourceComments.h - Assembly comments on the source -------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_CODEGEN_SOURCECOMMENTS_H
 #define MINCAML_LIB_CODEGEN_SOURCECOMMENTS_H
@@ -8,10 +8,10 @@
 
 namespace mincaml {
 
-/// Puts a comment behind each instruction that says what of the source it comes
-/// from: line, column and expression, and the call that it was inlined by.
-/// Behind a branch also for the instruction in its delay slot, if that comes
-/// from something else: LLVM prints both at once.
+/// Adds a comment to each instruction that states its source: line, column and
+/// expression, and the call through which it was inlined. LLVM prints a branch
+/// and the instruction in its delay slot at once; the comment on the branch also
+/// states the source of the latter if it is different.
 class SourceComments : public llvm::AsmPrinterHandler {
 public:
   /// \p ExpressionAt may be empty.

@@ -1,4 +1,4 @@
-//===- SourceLocation.cpp - LLVM's locations in the program ---------------===//
+//===- SourceLocation.cpp - Source locations of LLVM IR -------------------===//
 
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "llvm/IR/DiagnosticInfo.h"

@@ -1,4 +1,4 @@
-//===- TargetDescription.cpp - What to generate code for ------------------===//
+//===- TargetDescription.cpp - Target machines ----------------------------===//
 
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,7 +27,8 @@ std::vector<TargetDescription> mincaml::targetsWithRuntime() {
   return {sparcV8(), sparcV9(), host()};
 }
 
-/// A triple may spell one of the targets that have a runtime.
+/// Returns the target with a runtime that the triple denotes, if there is one;
+/// otherwise a target for the triple itself.
 static TargetDescription fromTriple(StringRef Name) {
   Triple T(Triple::normalize(Name));
   for (const TargetDescription &Known : targetsWithRuntime())
@@ -57,7 +58,8 @@ mincaml::findTarget(StringRef Name, DiagnosticEngine &Diagnostics) {
   return std::nullopt;
 }
 
-/// Reports unknown processors and features, which LLVM ignores with a warning.
+/// Reports unknown processors and features as errors; LLVM only warns and ignores
+/// them.
 static bool checkProcessor(const Target &TheTarget, const Triple &T,
                            StringRef CPU, DiagnosticEngine &Diagnostics) {
   std::unique_ptr<MCSubtargetInfo> Info(
@@ -94,7 +96,7 @@ bool mincaml::listProcessors(const TargetDescription &Description) {
   if (!IsRequested)
     return false;
   std::string Problem;
-  // LLVM prints the list when it creates such a processor.
+  // LLVM prints the list when it creates a subtarget for the processor "help".
   std::unique_ptr<MCSubtargetInfo> Info(
       TargetRegistry::lookupTarget(Description.Triple, Problem)
           ->createMCSubtargetInfo(Description.Triple, "help", ""));
@@ -110,7 +112,7 @@ mincaml::createTargetMachine(const TargetDescription &Description,
       TargetRegistry::lookupTarget(Description.Triple, Problem);
   TargetOptions Options =
       codegen::InitTargetOptionsFromCodeGenFlags(Description.Triple);
-  // x * y + z rounds twice, as the language says, on every target.
+  // Every target rounds x * y + z twice, as the language requires.
   Options.AllowFPOpFusion = FPOpFusion::Strict;
   std::string CPU = codegen::getCPUStr();
   if (CPU.empty())
@@ -118,13 +120,13 @@ mincaml::createTargetMachine(const TargetDescription &Description,
   if (!checkProcessor(*TheTarget, Description.Triple, CPU, Diagnostics))
     return nullptr;
   std::optional<Reloc::Model> Relocation = codegen::getExplicitRelocModel();
-  // Executables of the host are position independent, like those of its C
-  // compiler; on SPARC every function would need a sequence of instructions to
-  // find its constants.
+  // Executables for the host are position independent, like those of its C
+  // compiler. On SPARC this would cost each function a sequence of instructions
+  // to compute the addresses of its constants.
   if (!Relocation)
     Relocation = Description.IsHost ? Reloc::PIC_ : Reloc::Static;
   std::optional<CodeModel::Model> Addresses = codegen::getExplicitCodeModel();
-  // Two instructions make such an address, instead of four.
+  // The small model needs two instructions for an address, instead of four.
   if (!Addresses && HasLowAddresses)
     Addresses = CodeModel::Small;
   std::unique_ptr<TargetMachine> TM(TheTarget->createTargetMachine(

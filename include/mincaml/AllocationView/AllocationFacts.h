@@ -1,7 +1,8 @@
-//===- AllocationFacts.h - An allocation as data ----------------*- C++ -*-===//
+//===- AllocationFacts.h - Data about an allocation -------------*- C++ -*-===//
 //
-// What the views of AllocationView.h print, for programs: the live range of
-// each value before register allocation, and where the value is afterwards.
+// The information of the views of AllocationView.h as data for other programs:
+// the live range of each value before register allocation, and the registers and
+// spill slots that hold the value afterwards.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,83 +25,87 @@ class TargetPassConfig;
 
 namespace mincaml {
 
-/// The allocation of one function. Points are its instructions before
-/// allocation, without debug instructions, by their numbers in the order of the
-/// blocks.
+/// The allocation of one function. A point is the number of an instruction
+/// before allocation; the instructions are numbered in block order, without
+/// debug instructions.
 struct AllocationFacts {
-  /// A value in a register or a spill slot, from the first point to the last.
+  /// A register or spill slot that holds a value from the first to the last point.
   struct Place {
     unsigned First, Last;
-    /// The register as in machine IR, or "slot 3".
+    /// The name of the register as in machine IR, or "slot 3".
     std::string Name;
     bool IsSlot;
   };
-  /// A virtual register.
+  /// The live range and the locations of a virtual register.
   struct Interval {
     unsigned Number;
-    /// Of the variable or parameter that it is; empty if that is not known.
+    /// The name of the variable or parameter that it holds; empty if unknown.
     std::string Name;
     std::string Class;
-    /// Of the instruction that defines it first.
+    /// The source location of the first instruction that defines it.
     llvm::DebugLoc Location;
-    /// Of all instructions that define it, and of those that only read it.
+    /// The source locations of all instructions that define it, and of those that
+    /// only read it.
     std::vector<llvm::DebugLoc> Writers, Readers;
-    /// The points where it is live, defined or used: from the first to the
-    /// last.
+    /// The ranges of points, from the first to the last, where it is live, defined
+    /// or used.
     std::vector<std::pair<unsigned, unsigned>> Live;
-    /// The registers that it is copied from or to.
+    /// The physical registers that copies move it from or to.
     std::vector<std::string> Hints;
-    /// In the order of points. At an instruction that the allocator has added
-    /// the next point counts.
+    /// The locations of the value in the order of points. An instruction that the
+    /// allocator has added counts as the next point.
     std::vector<Place> Places;
   };
   /// An instruction that the allocator has added, before a point.
   struct Addition {
     unsigned Point;
-    /// "save", "restore", "move" or "computed again".
+    /// "save" (a spill), "restore" (a reload), "move" or "computed again"
+    /// (a rematerialization).
     llvm::StringRef Kind;
     /// Index into Intervals; -1 if unknown.
     int Interval;
-    /// Of a save or restore: "call", "pressure" or "other".
+    /// The reason of a spill or reload: "call", "pressure" or "other".
     llvm::StringRef Reason;
   };
 
-  /// By point: whether the instruction is a call.
+  /// For each point, whether the instruction is a call.
   std::vector<bool> IsCall;
   std::vector<Interval> Intervals;
-  /// Whose live ranges overlap, by indices; only of functions with few
-  /// intervals.
+  /// Pairs of indices of intervals whose live ranges overlap. Computed only for
+  /// functions with few intervals (HasInterference).
   std::vector<std::pair<unsigned, unsigned>> Interference;
   bool HasInterference = false;
   std::vector<Addition> Additions;
-  /// In functions of more instructions, or where more values are known at all
-  /// of them together, what the checker knows would take longer than everything
+  /// Limits for Checked: the number of instructions of the function, and the
+  /// number of pairs of a location and a value, summed over all instructions.
+  /// Above these limits, computing Checked would take longer than everything
   /// else.
   static constexpr size_t MaximumChecked = 20000;
   static constexpr size_t MaximumCheckedPairs = 1000000;
-  /// What the allocation checker knows; nothing for a function that is too
-  /// large.
+  /// The contents of locations that the allocation checker has proved; nothing
+  /// for a function above the limits.
   std::optional<allocationcheck::CheckedValues> Checked;
-  /// For each instruction of Checked, in their order, the point that it is at:
-  /// that of the same instruction before, or for a new one that of the next
-  /// one, in its block, that was there.
+  /// The point of each instruction of Checked, in the same order. For an
+  /// instruction that existed before allocation, it is the point of that
+  /// instruction. For a new one, it is the point of the next instruction of the
+  /// block that existed before.
   std::vector<unsigned> CheckedPoints;
 };
 
 class AllocationObserver {
 public:
   virtual ~AllocationObserver() = default;
-  /// \p MF is about to be allocated.
+  /// Called immediately before \p MF is allocated.
   virtual void beforeAllocation(const llvm::MachineFunction &MF) = 0;
   virtual void afterAllocation(const llvm::MachineFunction &MF,
                                AllocationFacts Facts) = 0;
 };
 
-/// Inserts passes that tell \p Observer of each function into the code
-/// generation pipeline. To be called before the machine passes are added.
+/// Inserts passes into the code generation pipeline that report each function to
+/// \p Observer. Must be called before the machine passes are added.
 void observeAllocation(llvm::TargetPassConfig &Config,
                        AllocationObserver &Observer);
-/// Whether this is one of those passes.
+/// Whether \p P is one of the passes that observeAllocation inserts.
 bool observesAllocation(const llvm::Pass &P);
 
 } // namespace mincaml

@@ -1,8 +1,9 @@
 //===- AllocationView.h - Tables and pictures of allocations ----*- C++ -*-===//
 //
-// Shows which values there are before register allocation, where they are after
-// it, and how many instructions the allocator has added, and why. Works for any
-// allocator, because it looks only at the code before and after it.
+// Shows the values before register allocation, their registers and spill slots
+// after it, and the number of instructions that the allocator has added, with
+// the reasons. Works for any allocator, because it compares only the code before
+// and after allocation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,21 +26,22 @@ enum class AllocationViewForm : unsigned char {
   Liveness,
   /// The allocated code, the locations of each value, and counts.
   Text,
-  /// Counts: a line for each function.
+  /// One line of counts for each function.
   Counts,
-  /// Pictures: program points across, registers and slots down, a colour for
-  /// each value.
+  /// Pictures: program points from left to right, a row for each register and
+  /// slot, and a colour for each value.
   Dot,
   SVG
 };
 
-/// The text of the expression of the program at a location; may be empty.
+/// Returns the source text of the expression at a location; it may be empty.
 using ExpressionText = std::function<std::string(const llvm::DILocation &)>;
 
-/// Inserts the passes that write a view of each function to \p OS into the code
-/// generation pipeline. To be called before the machine passes are added.
-/// Pictures call values as the program does, by \p ExpressionAt, which may be
-/// empty, if it has no name for them.
+/// Inserts passes into the code generation pipeline that write a view of each
+/// function to \p OS. Must be called before the machine passes are added. In
+/// pictures, values have the names of variables of the program. Values without
+/// such a name are labelled with the expression that \p ExpressionAt returns;
+/// \p ExpressionAt may be empty.
 void insertAllocationView(llvm::TargetPassConfig &Config,
                           AllocationViewForm Form, llvm::raw_ostream &OS,
                           ExpressionText ExpressionAt = {});

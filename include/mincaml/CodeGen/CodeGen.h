@@ -17,38 +17,40 @@ namespace mincaml {
 class CodeObserver;
 class PassObserver;
 
-/// The optimizations are off unless they are asked for: a level of optimization
-/// is the business of whoever fills this in.
+/// Options of code generation. All optimizations except SparcCosts are off by
+/// default: the caller enables those of its optimization level.
 struct CodeGenOptions {
   /// Run LLVM's verifiers after each pass.
   bool VerifyEach = false;
-  /// Prove register allocations by LLVM's allocators, too.
+  /// Also check the register allocations of LLVM's allocators.
   bool VerifyAllocation = false;
   /// On SPARC: fill delay slots that LLVM leaves empty.
   bool FillDelaySlots = false;
-  /// On SPARC: allocate register windows only where they are needed.
+  /// On SPARC: shrink-wrap the allocation of register windows.
   bool ShrinkWrap = false;
-  /// On SPARC: one compare for several branches.
+  /// On SPARC: use the result of one comparison for several branches.
   bool EliminateCompares = false;
-  /// On 64-bit SPARC: branches and conditional moves on registers where 32-bit
-  /// numbers are compared with zero.
+  /// On 64-bit SPARC: use branches and conditional moves on register contents
+  /// where 32-bit numbers are compared with zero.
   bool RegisterBranches = false;
-  /// On 64-bit SPARC: branches that are probably not taken say so.
+  /// On 64-bit SPARC: mark branches that are probably not taken by the prediction
+  /// bit.
   bool PredictBranches = false;
-  /// On SPARC: no register windows for deep recursions.
+  /// On SPARC: do not allocate register windows in deeply recursive functions.
   bool FlatFrames = false;
-  /// On SPARC: LLVM's passes ask the cost model of SparcTarget/CostModel.h.
+  /// On SPARC: LLVM's passes use the cost model of SparcTarget/CostModel.h.
   bool SparcCosts = true;
-  /// Comments in assembly.
+  /// Write comments into assembly.
   bool VerboseAssembly = false;
-  /// For these comments, and pictures of allocations; may be empty.
+  /// Used for these comments and for pictures of allocations; may be empty.
   ExpressionText ExpressionAt;
   /// On 32-bit SPARC: pass floating-point arguments of internal functions in
   /// floating-point registers.
   bool FloatRegisterArguments = false;
-  /// On SPARC: put what the code addresses together and share high halves.
+  /// On SPARC: group the data that the code addresses, and share the high halves
+  /// of addresses.
   bool ShareAddresses = false;
-  /// On SPARC: branch instead of selecting on several comparisons at once.
+  /// On SPARC: replace selects on several comparisons by branches.
   bool SelectBranches = false;
   /// On 64-bit SPARC: compute indices in the width of addresses.
   bool WidenIndices = false;
@@ -62,34 +64,34 @@ struct CodeOutput {
     AllocationView,
     Assembly,
     Object,
-    Observation, ///< nothing is written; Observer is told
+    Observation, ///< No output is written; the Observer is called.
   };
 
   Kind What;
   llvm::raw_pwrite_stream *OS;
-  /// The form of an allocation view.
+  /// The form, if What is AllocationView.
   AllocationViewForm View = AllocationViewForm::Text;
   CodeObserver *Observer = nullptr;
 };
 
-/// Brings a module into the form that code generation requires, at any level:
-/// inline allocation, invariant loads, blocks of bounded length, and on SPARC
-/// stack probes, conventions of internal functions and groups of data. To call
-/// once, after all optimizations.
+/// Lowers a module to the form that code generation requires, at any
+/// optimization level: inline heap allocation, invariant loads, blocks of
+/// bounded length, and on SPARC stack probes, calling conventions of internal
+/// functions and groups of data. Must be called once, after all optimizations.
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
                        const CodeGenOptions &Options,
                        llvm::ArrayRef<PassObserver *> Observers = {});
 
-/// Generates code from a clone of a prepared module for each output, with the
-/// options with which it was prepared. With
-/// -stop-after= and the like, every output is the machine IR at that point. The
-/// outputs are incomplete if an error was reported.
+/// Generates each output from its own clone of a prepared module. \p Options
+/// must be those with which the module was prepared. With -stop-after= and
+/// similar options, every output is the machine IR at that point. The outputs
+/// are incomplete if an error has been reported.
 void generateCode(llvm::Module &M, llvm::TargetMachine &Machine,
                   const CodeGenOptions &Options,
                   llvm::ArrayRef<CodeOutput> Outputs,
                   DiagnosticEngine &Diagnostics);
 
-/// Prints the values of -regalloc=, one line each: name and description.
+/// Prints the values of -regalloc=, one per line, with name and description.
 void printRegisterAllocators(llvm::raw_ostream &OS);
 
 } // namespace mincaml

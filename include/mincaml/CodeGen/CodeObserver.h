@@ -1,4 +1,4 @@
-//===- CodeObserver.h - Watching code generation ----------------*- C++ -*-===//
+//===- CodeObserver.h - Observer of code generation -------------*- C++ -*-===//
 
 #ifndef MINCAML_CODEGEN_CODEOBSERVER_H
 #define MINCAML_CODEGEN_CODEOBSERVER_H
@@ -21,26 +21,27 @@ class TargetPassConfig;
 
 namespace mincaml {
 
-/// Watches the passes that make machine code, and gets the assembly that is
-/// made in the end. It must not change the code.
+/// Observes the passes of the machine code pipeline and receives the assembly
+/// that is emitted at the end. It must not change the code.
 class CodeObserver {
 public:
   virtual ~CodeObserver() = default;
 
-  /// A pass to run directly after P, a pass on functions; it preserves all.
-  /// \p IsOurs: P is none of LLVM's.
+  /// Returns a pass to run directly after the function pass \p P; it must
+  /// preserve all analyses. \p IsOurs: \p P is a pass of this project, not one
+  /// of LLVM's.
   virtual llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                               llvm::MachineModuleInfo &MMI) = 0;
-  /// Inserts passes around register allocation, which preserve all. Called
-  /// before the machine passes are added.
+  /// Inserts passes around register allocation, which must preserve all
+  /// analyses. Called before the machine passes are added.
   virtual void addAllocationPasses(llvm::TargetPassConfig &Config) = 0;
-  /// The check of SPARC machine IR has decided a rule for an instruction of the
-  /// function that is emitted next.
+  /// Called when the check of SPARC machine IR has decided a rule for an
+  /// instruction of the function that is emitted next.
   virtual void checked(const llvm::MachineInstr &MI, sparc::Rule R) = 0;
-  /// What the assembly printer writes to.
+  /// Creates the streamer to which the assembly printer writes.
   virtual std::unique_ptr<llvm::MCStreamer>
   createStreamer(llvm::TargetMachine &Machine, llvm::MCContext &Context) = 0;
-  /// Is told which instruction is being printed.
+  /// Creates a handler that is told which instruction is being printed.
   virtual std::unique_ptr<llvm::AsmPrinterHandler>
   createHandler(llvm::AsmPrinter &Printer) = 0;
 };

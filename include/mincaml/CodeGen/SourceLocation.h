@@ -1,4 +1,4 @@
-//===- SourceLocation.h - LLVM's locations in the program -------*- C++ -*-===//
+//===- SourceLocation.h - Source locations of LLVM IR -----------*- C++ -*-===//
 
 #ifndef MINCAML_CODEGEN_SOURCELOCATION_H
 #define MINCAML_CODEGEN_SOURCELOCATION_H
@@ -13,8 +13,8 @@ class SourceMgr;
 namespace mincaml {
 
 /// Returns the location in the main file to which a location of LLVM IR refers;
-/// an invalid one if there is none. (SourceMgr::FindLocForLineAndColumn is not
-/// for constant source managers.)
+/// an invalid one if there is none. (SourceMgr::FindLocForLineAndColumn cannot
+/// be used for a constant SourceMgr.)
 llvm::SMLoc findLocation(const llvm::SourceMgr &Sources,
                          const llvm::DiagnosticLocation &Location);
 

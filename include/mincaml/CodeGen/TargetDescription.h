@@ -1,4 +1,4 @@
-//===- TargetDescription.h - What to generate code for ----------*- C++ -*-===//
+//===- TargetDescription.h - Target machines --------------------*- C++ -*-===//
 
 #ifndef MINCAML_CODEGEN_TARGETDESCRIPTION_H
 #define MINCAML_CODEGEN_TARGETDESCRIPTION_H
@@ -13,12 +13,12 @@
 
 namespace mincaml {
 
-/// A target of --target=.
+/// A target, as --target= selects it.
 struct TargetDescription {
   /// "sparc", "sparcv9", "host", or a triple as the user spells it.
   std::string Name;
   llvm::Triple Triple;
-  /// The processor unless -mcpu= names one.
+  /// The default processor, which -mcpu= overrides.
   std::string CPU;
   bool IsHost = false;
 };
@@ -26,19 +26,19 @@ struct TargetDescription {
 /// The targets that have a runtime.
 std::vector<TargetDescription> targetsWithRuntime();
 
-/// Returns the target called \p Name; nothing after reporting that LLVM has no
-/// such target.
+/// Returns the target called \p Name. If LLVM has no such target, reports an
+/// error and returns nothing.
 std::optional<TargetDescription> findTarget(llvm::StringRef Name,
                                             DiagnosticEngine &Diagnostics);
 
 /// Lists the target's processors and features if -mcpu=help or -mattr=help is
-/// given. Returns whether it is.
+/// given. Returns whether one of them is given.
 bool listProcessors(const TargetDescription &Description);
 
 /// Creates LLVM's description of the target, as modified by -mcpu=, -mattr= and
-/// so on. \p HasLowAddresses: all addresses of the program will be below 4 GB,
-/// which makes 64-bit SPARC code shorter, unless -code-model= says something
-/// else. Null after reporting an error.
+/// similar options. \p HasLowAddresses: all addresses of the program will be
+/// below 4 GB, which makes 64-bit SPARC code shorter; -code-model= takes
+/// precedence. Returns null after reporting an error.
 std::unique_ptr<llvm::TargetMachine>
 createTargetMachine(const TargetDescription &Description,
                     unsigned OptimizationLevel, bool HasLowAddresses,
