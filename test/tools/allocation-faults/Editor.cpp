@@ -19,8 +19,8 @@ void Editor::setRegister(MachineOperand &Operand, MCRegister Register) {
     if (O->isUse())
       O->setIsKill(Killed);
   });
-  // The old register may be live after its last use now, and the new one after
-  // this use.
+  // The old register may be live after its last use now, and the new register
+  // may be live after this use.
   if (O->isUse())
     O->setIsKill(false);
   O->setIsRenamable(false);

@@ -1,8 +1,8 @@
 //===- Editor.h - Reversible changes of machine code ------------*- C++ -*-===//
 //
-// Instructions that are not new keep their identity under all changes, and
-// undo() restores everything: a checker that knows instructions by their
-// addresses can check one mutant after the other.
+// Changes machine code such that undo() restores everything. Instructions that
+// are not new keep their addresses under all changes. A checker that identifies
+// instructions by their addresses can thus check one mutant after the other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ public:
   void remove(llvm::MachineInstr &MI);
   void moveBefore(llvm::MachineInstr &MI, llvm::MachineBasicBlock &Block,
                   iterator Before);
-  /// A new instruction, without operands; the caller adds them.
+  /// Inserts a new instruction without operands; the caller adds them.
   llvm::MachineInstr &insert(llvm::MachineBasicBlock &Block, iterator Before,
                              const llvm::MCInstrDesc &Description,
                              const llvm::DebugLoc &Location = {});
@@ -50,7 +50,7 @@ public:
 
 private:
   llvm::MachineFunction &MF;
-  /// What reverses each change, in the order of the changes.
+  /// The functions that undo each change, in the order of the changes.
   std::vector<std::function<void()>> Log;
 };
 

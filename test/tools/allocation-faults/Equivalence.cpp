@@ -1,4 +1,4 @@
-//===- Equivalence.cpp - Mutants that mean the same -----------------------===//
+//===- Equivalence.cpp - Equivalence of mutants ---------------------------===//
 
 #include "Equivalence.h"
 #include "llvm/ADT/STLExtras.h"
@@ -36,8 +36,8 @@ private:
 
 } // namespace
 
-/// Returns the block at whose start a location held the value, alone or in a
-/// row.
+/// Returns the block at whose start a location held the value or a row (the
+/// contents of a slot) of which the value is a part.
 std::optional<unsigned> Comparison::headOf(unsigned Value) const {
   const ValueTable::Key &K = Values.key(Value);
   if (K[0] == ValueTable::Part || K[0] == ValueTable::Low ||
@@ -48,8 +48,8 @@ std::optional<unsigned> Comparison::headOf(unsigned Value) const {
   return std::nullopt;
 }
 
-/// Assumes that two values are equal, if this is possible, and adds what it
-/// depends on to the work.
+/// Assumes that two values are equal, if this is possible, and adds to the work
+/// list what the equality depends on.
 bool Comparison::require(unsigned M, unsigned O) {
   if (Values.key(O)[0] == ValueTable::Nothing)
     return true;
@@ -73,7 +73,8 @@ bool Comparison::require(unsigned M, unsigned O) {
   return Possible;
 }
 
-/// The same for values of which one has its low bits from another value.
+/// Requires two values to be equal of which at least one has its low bits from
+/// another value.
 bool Comparison::requireOver(unsigned M, unsigned O) {
   const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
   unsigned Bits = KM[0] == ValueTable::Over ? KM[2] : KO[2];
@@ -81,10 +82,10 @@ bool Comparison::requireOver(unsigned M, unsigned O) {
          require(Values.high(M, Bits), Values.high(O, Bits));
 }
 
-/// The same for values that are composed of others.
+/// Requires two values to be equal that are composed of other values.
 bool Comparison::requireParts(unsigned M, unsigned O) {
   const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
-  // The positions of values in the key.
+  // The positions in the key that are values.
   bool IsRow = KM[0] == ValueTable::Row;
   unsigned First = IsRow ? 2 : KM[0] == ValueTable::Computed ? 4 : 1;
   unsigned Last = IsRow || KM[0] == ValueTable::Computed ? KM.size() : 2;
@@ -94,8 +95,8 @@ bool Comparison::requireParts(unsigned M, unsigned O) {
   return true;
 }
 
-/// Returns what a value at the start of a block was before it, where the
-/// locations held these values.
+/// Returns the value at the end of a predecessor from which a value at the start
+/// of a block comes, given the contents of the locations there.
 unsigned Comparison::before(const std::vector<unsigned> &Locations,
                             unsigned Value) {
   const ValueTable::Key &K = Values.key(Value);
@@ -111,7 +112,7 @@ unsigned Comparison::before(const std::vector<unsigned> &Locations,
 bool Comparison::requireAtStart(unsigned M, unsigned O) {
   unsigned Block = *headOf(M);
   const std::vector<Trace::Way> &Ways = Original.Ways[Block];
-  // At the entry the registers have what the caller has put in them.
+  // At the entry, the caller determines the contents of registers.
   if ((Ways.empty() || Block == Original.Entry) && M != O)
     return false;
   return all_of(Ways, [&](const Trace::Way &W) {

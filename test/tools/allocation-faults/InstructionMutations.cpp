@@ -1,4 +1,4 @@
-//===- InstructionMutations.cpp - Faults in what allocation keeps ---------===//
+//===- InstructionMutations.cpp - Faults in kept instructions -------------===//
 
 #include "Mutator.h"
 
@@ -6,7 +6,7 @@ using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
-/// Whether an instruction is one of the program that may be moved within its
+/// Whether an instruction belongs to the program and may be moved within its
 /// block.
 static bool isOrdinary(const Mutator &M, const MachineInstr &MI) {
   return !MI.isMetaInstruction() && !M.isTransfer(MI) && !MI.isTerminator() &&
@@ -99,7 +99,7 @@ bool faults::changeTarget(Mutator &M) {
   });
   if (!MO)
     return false;
-  // Preferably another successor.
+  // Prefer another successor.
   std::vector<MachineBasicBlock *> Others;
   for (MachineBasicBlock *Block : MO->getParent()->getParent()->successors())
     if (Block != MO->getMBB())

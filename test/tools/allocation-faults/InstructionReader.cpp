@@ -1,4 +1,4 @@
-//===- InstructionReader.cpp - What instructions read and state -----------===//
+//===- InstructionReader.cpp - Values that instructions read --------------===//
 
 #include "InstructionReader.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -22,7 +22,7 @@ std::vector<unsigned> InstructionReader::unitsOf(MCRegister Register) const {
     Units.push_back(static_cast<unsigned>(Unit));
   if (Units.size() < 2)
     return Units;
-  // By number, the halves of x86's CX come in another order than those of SI.
+  // In the order of numbers, the halves of x86's CX are exchanged compared to SI.
   auto OffsetOf = [&](unsigned Unit) {
     unsigned Offset = ~0u;
     for (MCSubRegIndexIterator I(Register, &TRI); I.isValid(); ++I) {
@@ -92,9 +92,9 @@ void InstructionReader::constraintsOf(const MachineInstr &MI,
   }
 }
 
-/// Whether \p MO only states how long a register is live: calls and returns
-/// alone read registers that their descriptions do not list. What inline
-/// assembly reads is explicit.
+/// Whether \p MO only extends the live range of a register. Only calls and
+/// returns read registers that their descriptions do not list. Registers that
+/// inline assembly reads are explicit operands.
 static bool isNote(const MachineInstr &MI, const MachineOperand &MO) {
   return MO.isReg() && MO.isUse() && MO.isImplicit() && !MI.isCall() &&
          !MI.isReturn() &&
@@ -130,19 +130,20 @@ unsigned InstructionReader::bitsTaken(const MachineInstr &MI,
   return Class ? TRI.getRegSizeInBits(*Class).getKnownMinValue() : 0;
 }
 
-/// Returns as much of a unit's value as an operand reads.
+/// Returns the part of a unit's value that an operand reads.
 unsigned InstructionReader::readPart(const MachineInstr &MI, unsigned Operand,
                                      unsigned Value) const {
-  // A sum of 32 bits, though its operands have 64.
+  // The sum has 32 bits, though its operands have 64.
   if (TII.getName(MI.getOpcode()) == "LEA64_32r")
     return Values.low(Value, 32);
   unsigned Bits = bitsTaken(MI, Operand);
   return Bits ? Values.low(Value, Bits) : Value;
 }
 
-/// Returns how many bits an instruction reads from the beginning of the slot
-/// that is operand \p Operand; 0 if it may read all. A store there would leave
-/// the rest unchanged, which a value of the whole slot cannot express.
+/// Returns the number of bits that an instruction reads from the start of the
+/// slot that is operand \p Operand; 0 if it may read the whole slot. Stores are
+/// not covered: such a store would leave the rest unchanged, which a value of
+/// the whole slot cannot express.
 unsigned InstructionReader::bitsLoaded(const MachineInstr &MI,
                                        unsigned Operand) const {
   if (!Values.IsLittleEndian || MI.mayStore() || MI.isInlineAsm() ||

@@ -1,7 +1,7 @@
-//===- InstructionReader.h - What instructions read and state ---*- C++ -*-===//
+//===- InstructionReader.h - Values that instructions read ------*- C++ -*-===//
 //
-// What an instruction after allocation reads, and what has to be the same in an
-// equal one, for symbolic execution (Trace.h).
+// For symbolic execution (Trace.h): the values that an instruction after
+// allocation reads, and the properties that equivalent instructions share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,9 @@ public:
 
   InstructionReader(const llvm::MachineFunction &MF, ValueTable &Values);
 
-  /// In the order of the bits that they hold, as far as parts of the register
-  /// have names: copies of registers are copies of their units, one by one.
+  /// Returns the units of a register in the order of the bits that they hold, as
+  /// far as parts of the register have names. A copy of a register copies its
+  /// units one by one in this order.
   std::vector<unsigned> unitsOf(llvm::MCRegister Register) const;
   std::vector<unsigned> valuesOf(llvm::MCRegister Register,
                                  const State &Current) const;
@@ -31,14 +32,14 @@ public:
                                const State &Current) const;
   /// Whether an instruction only defines registers.
   bool isPure(const llvm::MachineInstr &MI) const;
-  /// The slot, if an instruction only fills a slot with something it computes,
-  /// for example a constant.
+  /// The spill slot, if all that an instruction does is to fill it with a
+  /// computed value, for example a constant.
   std::optional<int> slotComputed(const llvm::MachineInstr &MI) const;
-  /// How many bits an operand has that is the low elements of a vector
-  /// register; 0 for others.
+  /// The number of bits of an operand that consists of the low elements of a
+  /// vector register; 0 for other operands.
   unsigned bitsTaken(const llvm::MachineInstr &MI, unsigned Operand) const;
-  /// What is the same in equal events: everything except the registers that
-  /// the instruction names, and their values.
+  /// A text that is the same for equivalent events. It contains everything except
+  /// the registers that the instruction names, and their values.
   std::string textOf(const llvm::MachineInstr &MI) const;
 
 private:

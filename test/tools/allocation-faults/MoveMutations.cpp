@@ -28,7 +28,7 @@ bool faults::duplicateMove(Mutator &M) {
 }
 
 bool faults::swapMoves(Mutator &M) {
-  // The first of two neighbours.
+  // The first of two adjacent moves.
   MachineInstr *First = M.anyInstruction([&](MachineInstr &MI) {
     const MachineInstr *Next = MI.getNextNode();
     if (!isMove(MI) || !Next || !isMove(*Next))
@@ -57,7 +57,7 @@ static bool haveSameWidth(const Mutator &M, MCRegister A, MCRegister B) {
 
 namespace {
 
-/// `Temporary = X; X = ...; Y = Temporary`: the last of them, and X.
+/// The last instruction of `Temporary = X; X = ...; Y = Temporary`, and X.
 struct Detour {
   MachineInstr *Back;
   MCRegister Origin;
@@ -65,7 +65,7 @@ struct Detour {
 
 } // namespace
 
-/// Returns the detour that \p Back, a move or restore, ends.
+/// Returns the detour that \p Back, a move or reload, ends.
 static std::optional<Detour> detourEndingIn(Mutator &M, MachineInstr &Back) {
   SlotAccess Restore = restoreIn(Back);
   if (!Restore && !isMove(Back))
@@ -113,8 +113,8 @@ bool faults::breakCycle(Mutator &M) {
   return true;
 }
 
-/// Returns the last call before \p MI in its block that follows every write of
-/// \p Register; null if there is none.
+/// Returns the last call before \p MI in its block, if nothing writes
+/// \p Register between them; otherwise null.
 static MachineInstr *callSurvivedBy(const Mutator &M, MachineInstr &MI,
                                     MCRegister Register) {
   MachineBasicBlock &Block = *MI.getParent();
@@ -157,13 +157,13 @@ bool faults::moveOverCall(Mutator &M) {
   if (Clobbered.empty())
     return false;
   MCRegister New = M.R.pick<MCRegister>(Clobbered);
-  // Before the call, not between other instructions that prepare it.
+  // Copy directly before the call, after the instructions that prepare it.
   M.E.insertCopy(*Call.getParent(), Call.getIterator(), New, Old);
   return M.change(*Use, New);
 }
 
 bool faults::copyOverLive(Mutator &M) {
-  // Immediately before a use.
+  // Insert the copy immediately before a use.
   MachineOperand *Use = M.anyOperand([&](MachineInstr &, MachineOperand &MO) {
     return MO.isReg() && MO.isUse() && !MO.isUndef() && !MO.isDebug() &&
            M.isAllocated(MO.getReg());

@@ -1,4 +1,4 @@
-//===- Mutator.cpp - What the mutations have in common --------------------===//
+//===- Mutator.cpp - Functions that the mutations share -------------------===//
 
 #include "Mutator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -65,7 +65,7 @@ Mutator::alternatives(const MachineOperand &Operand) const {
   if (!Operand.isImplicit())
     Taken = MI.getRegClassConstraint(Operand.getOperandNo(), &TII, &TRI);
   const TargetRegisterClass *Width = TRI.getMinimalPhysRegClass(Old);
-  // A smaller class would leave few registers to choose from.
+  // Use the largest class, since a smaller one offers few other registers.
   for (const TargetRegisterClass *RC : TRI.regclasses())
     if (RC->contains(Old) && RC->isAllocatable() &&
         TRI.getRegSizeInBits(*RC) == TRI.getRegSizeInBits(*Width) &&
@@ -73,7 +73,7 @@ Mutator::alternatives(const MachineOperand &Operand) const {
       Width = RC;
   std::vector<MCRegister> Result;
   for (MCPhysReg Candidate : *Width)
-    // With the same units: a trace has a value for each unit.
+    // The register must have as many units: a trace has a value for each unit.
     if (isAllocated(Candidate) && !TRI.regsOverlap(Candidate, Old) &&
         range_size(TRI.regunits(Candidate)) == range_size(TRI.regunits(Old)) &&
         (!Taken || Taken->contains(Candidate)))

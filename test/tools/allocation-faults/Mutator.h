@@ -1,4 +1,4 @@
-//===- Mutator.h - What the mutations have in common ------------*- C++ -*-===//
+//===- Mutator.h - Functions that the mutations share -----------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_ALLOCATION_FAULTS_MUTATOR_H
 #define MINCAML_TEST_ALLOCATION_FAULTS_MUTATOR_H
@@ -29,7 +29,7 @@ public:
   const llvm::TargetRegisterInfo &TRI;
   Random R;
   Editor E;
-  /// What the change is, for reports.
+  /// A description of the change, for reports.
   std::string Change;
 
   using Instructions = std::vector<llvm::MachineInstr *>;
@@ -39,10 +39,11 @@ public:
   /// bundles.
   Instructions
   instructions(llvm::function_ref<bool(llvm::MachineInstr &)> Wanted);
-  /// One of them; null if there are none.
+  /// A random one of these instructions; null if there are none.
   llvm::MachineInstr *
   anyInstruction(llvm::function_ref<bool(llvm::MachineInstr &)> Wanted);
-  /// One operand of them; null if there are none.
+  /// A random operand of an instruction that \p Wanted accepts; null if there are
+  /// none.
   llvm::MachineOperand *anyOperand(
       llvm::function_ref<bool(llvm::MachineInstr &, llvm::MachineOperand &)>
           Wanted);
@@ -50,18 +51,17 @@ public:
     return From.empty() ? nullptr : R.pick<Element *>(From);
   }
 
-  /// Whether an instruction is a save, restore or copy.
+  /// Whether an instruction is a spill, reload or copy.
   bool isTransfer(const llvm::MachineInstr &MI) const;
-  /// Whether allocators assign a register.
+  /// Whether register allocators assign this register.
   bool isAllocated(llvm::MCRegister Register) const;
-  /// The registers that could replace an operand's: of the class that the
-  /// instruction requires, and of the same width.
+  /// The registers that could replace the register of an operand: they are in
+  /// the class that the instruction requires, and have the same width.
   std::vector<llvm::MCRegister>
   alternatives(const llvm::MachineOperand &Operand) const;
-  /// One of them that does not overlap the old one; preferably one that the
-  /// block uses.
+  /// A random one of these registers, preferably one that the block uses.
   llvm::MCRegister otherRegister(const llvm::MachineOperand &Operand);
-  /// Another slot of register allocation with the same size.
+  /// A random other spill slot with the same size.
   std::optional<int> otherSlot(int Slot);
   /// A position in the block of \p MI, neither immediately before nor
   /// immediately after it, and not before a label or after a terminator.
@@ -76,12 +76,13 @@ public:
   /// Whether any instruction in [First, Last) writes \p Register.
   bool modifiedBetween(Editor::iterator First, Editor::iterator Last,
                        llvm::MCRegister Register) const;
-  /// Inserts a copy of \p MI, unless it is null, elsewhere in its block, and
-  /// notes it.
+  /// Inserts a copy of \p MI elsewhere in its block and notes the change. Returns
+  /// false if \p MI is null or there is no other position.
   bool repeat(llvm::MachineInstr *MI, bool OnlyLater);
-  /// Moves an instruction, unless it is null, after the next one, and notes it.
+  /// Moves \p MI after the next instruction and notes the change; returns false
+  /// if \p MI is null.
   bool swapWithNext(llvm::MachineInstr *MI);
-  /// Replaces the register of an operand and notes it.
+  /// Replaces the register of an operand and notes the change.
   bool change(llvm::MachineOperand &Operand, llvm::MCRegister Register);
   bool note(const llvm::Twine &What);
 };

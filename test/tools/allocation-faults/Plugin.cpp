@@ -1,4 +1,4 @@
-//===- Plugin.cpp - Tests the allocation checker by faults ----------------===//
+//===- Plugin.cpp - Fault injection for the allocation checker ------------===//
 //
 // A plugin for stock llc:
 //
@@ -6,23 +6,23 @@
 //     llc -load <build>/lib/MinCamlAllocationFaults.so ...
 //
 // makes `count` mutants of each kind in every function, or in the named one,
-// immediately after register allocation, runs the checker on each, and reverses
-// the change. `kinds` is a list separated by commas, or `all`; Mutations.def
-// has them. Each mutant gives a line on standard error:
+// immediately after register allocation. It runs the checker on each mutant and
+// then undoes the change. `kinds` is a list separated by commas, or `all`;
+// Mutations.def lists the kinds. Each mutant gives a line on standard error:
 //
 //   mutant <kind> <seed> <function> <result> <change> [<message>]
 //
-// separated by tabs. The result is
-//   caught      the checker reports a fault, which is the message;
-//   equivalent  it accepts the mutant, which is proved to mean the same; the
+// The fields are separated by tabs. The result is
+//   caught      if the checker reports a fault; the message is the report;
+//   equivalent  if it accepts the mutant, which is proved to be equivalent; the
 //               message states why;
-//   missed      it accepts the mutant, and there is no such proof;
-//   alarm       it reports a fault of the allocation itself (kind and change
-//   are
-//               empty).
-// A kind that a function has no position for gives no line. With a named
-// function, its code is printed before and after each change.
-// MINCAML_ALLOCATION_FAULTS=list prints the kinds and ends the compiler.
+//   missed      if it accepts the mutant, and there is no such proof;
+//   alarm       if it reports a fault in the allocation itself, without any
+//               change (kind and change are empty).
+//
+// A function that has no position for a kind gives no line. If a function is
+// named, its code is printed before and after each change.
+// MINCAML_ALLOCATION_FAULTS=list prints the kinds and exits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,7 +58,7 @@ constexpr Mutation Mutations[] = {
 #include "Mutations.def"
 };
 
-/// The contents of the environment variable.
+/// The request in the environment variable.
 struct Request {
   std::vector<const Mutation *> Kinds;
   uint64_t FirstSeed = 0;
@@ -66,7 +66,7 @@ struct Request {
   StringRef Function;
 };
 
-/// Passed from one pass to the other.
+/// The data that the recording pass hands over to the mutation pass.
 struct Shared {
   explicit Shared(Request R) : Asked(std::move(R)) {}
 
@@ -95,7 +95,7 @@ private:
   Shared &S;
 };
 
-/// Makes the mutants.
+/// Makes and checks the mutants.
 class MutationPass : public MachineFunctionPass {
 public:
   static char ID;
@@ -181,14 +181,14 @@ void MutationPass::report(MachineFunction &MF, StringRef Kind, uint64_t Seed,
 }
 
 //===----------------------------------------------------------------------===//
-// Setting up
+// Setup
 //===----------------------------------------------------------------------===//
 
 static void listKinds() {
   for (const Mutation &M : Mutations)
     outs() << M.Name << '\t' << M.Description << '\n';
   outs().flush();
-  // Ends llc, which would compile its input otherwise.
+  // Exit llc, which would compile its input otherwise.
   std::_Exit(0);
 }
 
@@ -233,7 +233,7 @@ static void addPasses(TargetMachine &, PassManagerBase &,
 static const RegisterTargetPassConfigCallback Registration(addPasses);
 
 namespace {
-/// Registers our allocators, as MinCamlRegAlloc.so does.
+/// Registers this project's allocators, as MinCamlRegAlloc.so does.
 const struct Allocators {
   Allocators() { registerAllocators(); }
 } TheAllocators;

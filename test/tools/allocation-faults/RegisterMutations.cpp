@@ -21,9 +21,9 @@ bool faults::replaceUse(Mutator &M) {
   return MO && M.change(*MO, M.otherRegister(*MO));
 }
 
-/// Whether an explicit operand reads the register too. If the opcode fixes the
-/// register, its implicit operand can change without any difference: `%cl`
-/// beside `%ecx` in a double shift of x86.
+/// Whether an explicit operand also reads the register. If the opcode fixes the
+/// register, changing its implicit operand makes no difference: `%cl` beside
+/// `%ecx` in a double shift of x86.
 static bool isReadExplicitly(const Mutator &M, const MachineInstr &MI,
                              MCRegister Register) {
   return any_of(MI.explicit_uses(), [&](const MachineOperand &MO) {
@@ -152,14 +152,14 @@ bool faults::breakPair(Mutator &M) {
     std::vector<MCRegister> Found;
     MCRegister Old = MO.getReg().asMCReg();
     unsigned Width = M.TRI.getRegSizeInBits(*M.TRI.getMinimalPhysRegClass(Old));
-    // The other parts of the registers that it is part of.
+    // Find the other parts of the registers of which it is a part.
     for (MCPhysReg Super : M.TRI.superregs(Old))
       for (MCPhysReg Part : M.TRI.subregs(Super))
         if (!M.TRI.regsOverlap(Part, Old) && M.isAllocated(Part) &&
             M.TRI.getRegSizeInBits(*M.TRI.getMinimalPhysRegClass(Part)) ==
                 Width)
           Found.push_back(Part);
-    // Other pairs, if it is a pair.
+    // If it is a pair, use other pairs instead.
     bool IsPair = range_size(M.TRI.regunits(Old)) > 1;
     if (IsPair)
       Found = M.alternatives(MO);
@@ -175,8 +175,8 @@ bool faults::breakPair(Mutator &M) {
   return M.change(*MO, M.R.pick<MCRegister>(Found));
 }
 
-/// Whether \p MO states that the rest of a register of which \p MI writes a
-/// part is preserved, and the rest has units of its own.
+/// Whether \p MO states that \p MI, which writes a part of a register, preserves
+/// the rest, and the rest has its own units.
 static bool preservesRest(const Mutator &M, const MachineInstr &MI,
                           const MachineOperand &MO) {
   if (!MO.isReg() || !MO.isUse() || !MO.isImplicit() || MO.isUndef() ||

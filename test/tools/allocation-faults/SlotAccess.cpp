@@ -1,4 +1,4 @@
-//===- SlotAccess.cpp - Saves and restores --------------------------------===//
+//===- SlotAccess.cpp - Recognition of spills and reloads -----------------===//
 
 #include "SlotAccess.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -10,8 +10,8 @@ using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
-/// Finds instructions of the form of a save (operands slot, 0, register) or of
-/// a restore (register, slot, 0): the hooks do not know pairs of registers.
+/// Recognizes a spill (operands slot, 0, register) or a reload (register, slot,
+/// 0) by its form, since SPARC's hooks do not support register pairs.
 static SlotAccess accessByForm(const MachineInstr &MI, bool IsSave) {
   if (MI.getNumExplicitOperands() != 3 || !MI.hasOneMemOperand() ||
       MI.mayStore() != IsSave || MI.mayLoad() == IsSave)
@@ -30,7 +30,7 @@ static SlotAccess accessByForm(const MachineInstr &MI, bool IsSave) {
           Size.getValue().getKnownMinValue()};
 }
 
-// On SPARC the hooks without a size find no slot.
+// On SPARC, the hooks without a size parameter find no slot.
 static SlotAccess
 accessIn(const MachineInstr &MI, bool IsSave,
          Register (TargetInstrInfo::*Hook)(const MachineInstr &, int &,

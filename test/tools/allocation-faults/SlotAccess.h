@@ -1,4 +1,4 @@
-//===- SlotAccess.h - Saves and restores ------------------------*- C++ -*-===//
+//===- SlotAccess.h - Recognition of spills and reloads ---------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_ALLOCATION_FAULTS_SLOTACCESS_H
 #define MINCAML_TEST_ALLOCATION_FAULTS_SLOTACCESS_H
@@ -7,7 +7,7 @@
 
 namespace mincaml::faults {
 
-/// A save or a restore.
+/// A spill or a reload.
 struct SlotAccess {
   llvm::MCRegister Register;
   int Slot = 0;
@@ -15,8 +15,8 @@ struct SlotAccess {
   explicit operator bool() const { return Register.isValid(); }
 };
 
-/// Finds the store to, or the load from, a slot of register allocation that
-/// \p MI is.
+/// Analyzes \p MI as a spill to, or a reload from, a slot of register
+/// allocation; the result is false if it is none.
 SlotAccess saveIn(const llvm::MachineInstr &MI);
 SlotAccess restoreIn(const llvm::MachineInstr &MI);
 

@@ -1,4 +1,4 @@
-//===- SlotMutations.cpp - Faults in saves and restores -------------------===//
+//===- SlotMutations.cpp - Faults in spills and reloads -------------------===//
 
 #include "Mutator.h"
 #include "llvm/ADT/BitVector.h"
@@ -64,7 +64,7 @@ bool faults::duplicateSave(Mutator &M) {
 
 bool faults::moveSave(Mutator &M) { return displace(M, anySave(M)); }
 
-/// Returns the next inline assembly after \p MI in its block that may jump.
+/// Returns the next `asm goto` after \p MI in its block, or null.
 static MachineInstr *jumpingAssemblyAfter(MachineInstr &MI) {
   for (MachineInstr &Later :
        make_range(std::next(Editor::iterator(MI)), MI.getParent()->end()))
@@ -118,8 +118,8 @@ bool faults::restoreOtherRegister(Mutator &M) {
 
 namespace {
 
-/// A store and a store of half its size, by name, since the numbers of
-/// instructions are private to targets.
+/// The names of a store and of a store of half its size. Names are used because
+/// opcodes are private to the targets.
 struct Halving {
   StringRef Whole;
   StringRef Half;
@@ -189,7 +189,7 @@ bool faults::shrinkSave(Mutator &M) {
   return true;
 }
 
-/// The slots that are restored from.
+/// The slots that values are reloaded from.
 static std::vector<int> restoredSlots(Mutator &M) {
   BitVector Seen(M.MF.getFrameInfo().getObjectIndexEnd());
   std::vector<int> Result;
@@ -216,7 +216,7 @@ bool faults::shrinkSlot(Mutator &M) {
 }
 
 /// Replaces one slot by another whose value is still needed: in a block that
-/// saves to the first, a restore from the second follows without a save to the
+/// spills to the first, a reload from the second follows without a spill to the
 /// second in between.
 bool faults::shareSlot(Mutator &M) {
   struct Pair {
@@ -225,7 +225,7 @@ bool faults::shareSlot(Mutator &M) {
   std::vector<Pair> Pairs;
   const MachineFrameInfo &Frame = M.MF.getFrameInfo();
   for (MachineBasicBlock &MBB : M.MF) {
-    // The slots that the block has saved to, in the order of their last saves.
+    // The slots that the block has spilled to, in the order of their last spills.
     SmallVector<int> Saved;
     for (MachineInstr &MI : MBB) {
       if (SlotAccess Save = saveIn(MI)) {

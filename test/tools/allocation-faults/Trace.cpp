@@ -1,4 +1,4 @@
-//===- Trace.cpp - Allocated code, executed symbolically ------------------===//
+//===- Trace.cpp - Symbolic execution of allocated code -------------------===//
 
 #include "Trace.h"
 #include "InstructionReader.h"
@@ -77,21 +77,22 @@ private:
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// What an instruction, or the start of a landing pad, leaves in a location.
+/// The value of a location that an instruction, or the entry to a landing pad,
+/// clobbers.
 unsigned Tracer::clobbered(const void *By, unsigned Location) const {
   return Values.number(
       {ValueTable::Destroyed, reinterpret_cast<uintptr_t>(By), Location});
 }
 
 void Tracer::write(unsigned Location, unsigned Value) {
-  // The sum does not depend on the order.
+  // The hash is a sum, so that it does not depend on the order.
   Hash -= hash_combine(Location, State[Location]);
   State[Location] = Value;
   Hash += hash_combine(Location, Value);
 }
 
-/// Whether \p MO only names the whole register of which \p MI writes a part:
-/// the machine preserves the rest.
+/// Whether \p MO only names the whole register of which \p MI writes a part. The
+/// machine preserves the rest.
 static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
                        const TargetRegisterInfo &TRI) {
   return MO.isImplicit() && !MI.isCall() && !MI.isInlineAsm() &&
@@ -102,8 +103,8 @@ static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
          });
 }
 
-/// Returns the rest of what such an operand names, if \p MI does not state that
-/// it is preserved: passes after allocation take it to be dead.
+/// Returns the units of such an operand that \p MI neither writes nor states to
+/// preserve: passes after allocation consider them dead.
 std::vector<unsigned> Tracer::restOf(const MachineInstr &MI,
                                      const MachineOperand &Whole) const {
   if (any_of(MI.all_uses(), [&](const MachineOperand &MO) {
@@ -120,7 +121,7 @@ std::vector<unsigned> Tracer::restOf(const MachineInstr &MI,
   return Units;
 }
 
-/// The key of what an instruction without effects computes.
+/// The key of the values that an instruction without effects computes.
 ValueTable::Key Tracer::computation(const MachineInstr &MI) const {
   ValueTable::Key K{ValueTable::Computed, hash_value(Reader.textOf(MI)), 0, 0};
   for (unsigned Value : Reader.readBy(MI, State))
@@ -160,7 +161,8 @@ void Tracer::define(const MachineInstr &MI) {
   }
 }
 
-/// Applies to instructions of every kind.
+/// Clobbers the rest of partially written registers; applies to all kinds of
+/// instructions.
 void Tracer::clobberRest(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.implicit_operands())
     if (MO.isReg() && MO.isDef() && MO.getReg() && isAddition(MI, MO, TRI))
@@ -180,24 +182,24 @@ void Tracer::executeEvent(const MachineInstr &MI) {
   if (MI.isCall())
     Now->AfterCall = State;
   if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
-    // Several with different targets are not covered.
+    // Several asm gotos with different targets are not covered.
     Result.Known &= Now->AfterAssembly.empty();
     Now->AfterAssembly = State;
   }
 }
 
-/// Whether an access is to the first half of a slot for a pair of words: the
-/// halves follow each other in memory as in the pair.
+/// Whether an access is to the first half of a slot for a pair of words. The
+/// halves are in the same order in memory as in the pair.
 bool Tracer::isHalf(const SlotAccess &Access, unsigned Units) const {
   return !Values.IsLittleEndian && Access.Size == 4 && Units == 1 &&
          MF.getFrameInfo().getObjectSize(Access.Slot) == 8;
 }
 
-/// Returns what a slot holds after a save to its beginning.
+/// Returns the contents of a slot after a spill to its start.
 unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
                            uint64_t SlotSize) {
   unsigned Before = State[NumUnits + Save.Slot];
-  // %ax has the first two units of %eax, and no part of the third.
+  // %ax consists of the first two units of %eax and no part of the third one.
   if (Saved.size() == 2 && Save.Size == 2)
     Saved.push_back(Values.part(Before, 2, SlotSize, 3));
   else
@@ -207,8 +209,8 @@ unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
   return Values.row(SlotSize, Saved);
 }
 
-/// Whether all that is saved is what the slot has already, as when it was
-/// restored from it.
+/// Whether the slot already holds all that is spilled, for example because it
+/// was reloaded from the slot.
 bool Tracer::isInSlot(const SlotAccess &Save, ArrayRef<unsigned> Saved,
                       uint64_t SlotSize) {
   const unsigned Before = State[NumUnits + Save.Slot];
@@ -220,7 +222,7 @@ bool Tracer::isInSlot(const SlotAccess &Save, ArrayRef<unsigned> Saved,
          });
 }
 
-/// Returns what a slot holds after a save.
+/// Returns the contents of a slot after a spill.
 unsigned Tracer::savedRow(const SlotAccess &Save) {
   std::vector<unsigned> Saved = valuesOf(Save.Register);
   uint64_t SlotSize = MF.getFrameInfo().getObjectSize(Save.Slot);
@@ -265,7 +267,7 @@ void Tracer::execute(const MachineInstr &MI) {
   if (MI.isDebugInstr() || MI.isPosition() || MI.isCFIInstruction() ||
       MI.isKill())
     return;
-  // These emit no code where frames have room for every call.
+  // These emit no code if the frame reserves space for the calls.
   if (TII.isFrameInstr(MI) &&
       MF.getSubtarget().getFrameLowering()->hasReservedCallFrame(MF))
     return;
@@ -289,7 +291,7 @@ void Tracer::execute(const MachineInstr &MI) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// The unwinder sets the registers of the exception.
+/// Gives the exception registers, which the unwinder sets, new values.
 void Tracer::enterPad(const MachineBasicBlock &Pad) {
   const Function &F = MF.getFunction();
   if (!F.hasPersonalityFn())
@@ -335,7 +337,7 @@ std::vector<Trace::Way> Tracer::waysTo(const MachineBasicBlock &MBB) const {
   return Ways;
 }
 
-/// Continues an extended block, or starts another one.
+/// Continues the extended block of the only predecessor, or starts a new one.
 void Tracer::startBlock(const MachineBasicBlock &MBB) {
   unsigned Number = MBB.getNumber();
   Now = &Result.Blocks[Number];
@@ -373,7 +375,7 @@ Trace Tracer::run() {
   for (int I = 0; I != Frame.getObjectIndexEnd(); ++I)
     Result.SlotSizes.push_back(Frame.getObjectSize(I));
   Result.Entry = MF.front().getNumber();
-  // The only predecessor of a block comes before it.
+  // In reverse post order, the only predecessor of a block comes before it.
   ReversePostOrderTraversal<const MachineFunction *> Order(&MF);
   std::vector<const MachineBasicBlock *> Blocks(Order.begin(), Order.end());
   Result.IsReached.resize(NumBlocks);

@@ -1,21 +1,23 @@
-//===- Trace.h - Allocated code, executed symbolically ----------*- C++ -*-===//
+//===- Trace.h - Symbolic execution of allocated code -----------*- C++ -*-===//
 //
-// A location is a register unit or a slot of register allocation; a value is
-//   - what a location held at the start of the extended block (a block with
-//     several predecessors, an EH pad or the entry, and the blocks that follow
-//     it as only successors),
-//   - what an instruction without effects computes from values,
-//   - what any other instruction defines, or clobbers, at a location.
-// Moves, saves and restores move values; a slot holds a row of values and the
-// number of bytes that were stored. Of a register that is the low part of
-// another with the same units (%eax of %rax), the low bits of the last unit's
-// value are moved and read; where values are stored with the low byte first,
-// the same goes for the beginnings of slots. Instructions with effects are
-// events.
+// Executes a function symbolically after register allocation. A location is a
+// register unit or a spill slot. A value is
+//   - the contents of a location at the start of the extended block (a block
+//     with several predecessors, an EH pad or the entry, together with the
+//     blocks that have a single predecessor in the extended block),
+//   - the result that an instruction without effects computes from values,
+//   - the result of any other instruction, or what it clobbers, in a location.
 //
-// What an instruction puts into an element of a vector register, or a restore,
-// ends where the element's class ends: machine IR has no value in the rest, so
-// that the original, which is right, does not depend on it.
+// Moves, spills and reloads move values. A slot holds a row of values and the
+// number of bytes that were stored. A register may be the low part of another
+// one with the same units, like %eax of %rax. For such a register, the low bits
+// of the last unit's value are moved and read. On little-endian targets the same
+// holds for the start of a slot. Instructions with effects are events.
+//
+// A value that an instruction puts into an element of a vector register, or that
+// a reload puts there, ends where the element's register class ends. Machine IR
+// defines no value in the rest, so that the original code, which is correct,
+// does not depend on it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,35 +33,35 @@ namespace mincaml::faults {
 /// A function after allocation, executed symbolically.
 struct Trace {
   struct Block;
-  /// A way to reach a block, and what the locations hold on it.
+  /// An incoming edge of a block, and the contents of the locations on it.
   struct Way {
     unsigned From;
     std::vector<unsigned> Block::*Locations;
   };
   struct Event {
     const llvm::MachineInstr *MI;
-    /// Everything except values that has to be the same.
+    /// The text of the event (InstructionReader::textOf); it must be the same.
     std::string Text;
     std::vector<unsigned> Read;
-    /// A hash of all values after it.
+    /// A hash of all values after the event.
     size_t After;
   };
   struct Block {
     std::vector<Event> Events;
-    /// The values of all locations at the end, for EH pads after the last call,
-    /// and for the targets of inline assembly that jumps after it.
+    /// The values of all locations: at the end of the block; for EH pads, after
+    /// the last call; and for the targets of an `asm goto`, after it.
     std::vector<unsigned> AtEnd, AfterCall, AfterAssembly;
-    /// The start of the extended block.
+    /// The block with which the extended block starts.
     unsigned Head = 0;
   };
   std::vector<Block> Blocks;
-  /// The ways to reach each block.
+  /// The incoming edges of each block.
   std::vector<std::vector<Way>> Ways;
   /// Whether each block is reachable.
   std::vector<bool> IsReached;
   std::vector<int64_t> SlotSizes;
   unsigned Entry = 0;
-  /// False for code that the symbolic execution does not cover.
+  /// False if the symbolic execution does not cover some of the code.
   bool Known = true;
 };
 

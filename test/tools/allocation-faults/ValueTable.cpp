@@ -8,7 +8,7 @@ using namespace mincaml::faults;
 using namespace llvm;
 
 unsigned ValueTable::row(unsigned Bytes, ArrayRef<unsigned> Values) {
-  // All parts of a row are the row.
+  // A row that consists of all parts of another row is that row.
   const Key &First = key(Values.front());
   if (First[0] == Part && First[3] == Bytes &&
       all_of(enumerate(Values), [&](const auto &V) {
@@ -27,7 +27,7 @@ unsigned ValueTable::part(unsigned Of, unsigned Index, unsigned Bytes,
   const Key &K = key(Of);
   if (K[0] == Row && K[1] == Bytes && K.size() == Units + 2)
     return K[Index + 2];
-  // The sizes differ, and both have the shorter row.
+  // The sizes differ; both have the parts of the shorter row.
   if (IsLittleEndian && K[0] == Row) {
     uint64_t Common = std::min<uint64_t>(K[1], Bytes);
     Key Prefix = key(low(Of, Common * 8));
@@ -53,8 +53,8 @@ unsigned ValueTable::low(unsigned Value, unsigned Bits) {
   if (K[0] == Row && K[1] * 8 <= Bits)
     return Value;
   if (K[0] == Row && IsLittleEndian) {
-    // Of three units, as of %rax, the first two have eight bits each, and the
-    // last one is in no register of less than 32 bits.
+    // A register such as %rax has three units: the first two have eight bits
+    // each, and the last one is in no register of less than 32 bits.
     size_t Units = K.size() - 2;
     size_t Last = Units == 3 && Bits < 32 ? (Bits + 7) / 8 : Units;
     if ((Units == 1 || Units == 3) && Last <= Units) {

@@ -13,7 +13,7 @@ namespace mincaml::faults {
 /// Numbers values; equal values have the same number.
 class ValueTable {
 public:
-  /// The kinds of values, and what follows the kind in the key.
+  /// The kinds of values. The comments list the elements of the key after the kind.
   enum Kind : uint64_t {
     AtStart,   // block, location
     Defined,   // instruction, operand, unit
@@ -39,16 +39,16 @@ public:
   const Key &key(unsigned Number) const { return *Keys[Number]; }
 
   unsigned row(unsigned Bytes, llvm::ArrayRef<unsigned> Values);
-  /// What a load of Bytes bytes puts into a unit of a register that has Units
-  /// units.
+  /// The value that a load of Bytes bytes from a row puts into unit number Index
+  /// of a register that has Units units.
   unsigned part(unsigned Row, unsigned Index, unsigned Bytes, unsigned Units);
   unsigned low(unsigned Value, unsigned Bits);
   unsigned high(unsigned Value, unsigned Bits);
   unsigned upto(unsigned Value, unsigned Bits);
   unsigned over(unsigned Below, unsigned Bits, unsigned Above);
 
-  /// Whether the low bits of a value in memory are where those of a shorter
-  /// value are.
+  /// Whether the low bits of a value are at the same address in memory as those
+  /// of a shorter value.
   bool IsLittleEndian = false;
 
 private:

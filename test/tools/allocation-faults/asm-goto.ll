@@ -1,6 +1,5 @@
-; Jumps out of inline assembly, which leave a block before its end: what is
-; saved for them must be saved before. More values live than there are
-; registers.
+; `asm goto` jumps out of the middle of a block: values that are live at its
+; targets must be spilled before it. There are more live values than registers.
 
 declare i32 @g(i32)
 

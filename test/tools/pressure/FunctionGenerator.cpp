@@ -1,4 +1,4 @@
-//===- FunctionGenerator.cpp - Control flow of a random function ----------===//
+//===- FunctionGenerator.cpp - Generation of functions --------------------===//
 
 #include "FunctionGenerator.h"
 #include "llvm/IR/Dominators.h"
@@ -57,7 +57,7 @@ void FunctionGenerator::declareVariables() {
   Values.Fuel = B.CreateAlloca(B.getInt32Ty(), nullptr, "fuel");
   Values.Array = B.CreateAlloca(ArrayType::get(B.getInt32Ty(), ArraySize),
                                 nullptr, "array");
-  // Some functions fit the registers, some by far do not.
+  // Some functions need few registers, others far more than there are.
   static constexpr int MostVariables[] = {6, 14, 30, 60};
   int Number = R.between(4, R.pick<int>(MostVariables));
   for (int I = 0; I != Number; ++I) {
@@ -121,12 +121,12 @@ void FunctionGenerator::generateBlock(unsigned Number) {
 BasicBlock *FunctionGenerator::blockAfter(unsigned Number) {
   if (Number + 1 == Blocks.size())
     return Exit;
-  // Mostly near.
+  // Most jumps are to near blocks.
   unsigned Distance = 1 + R.below(R.coin() ? 2 : 6);
   return Number + Distance < Blocks.size() ? Blocks[Number + Distance] : Exit;
 }
 
-/// A condition that is false when the fuel is spent.
+/// Returns a condition that is false when the fuel is used up.
 Value *FunctionGenerator::mayJumpBack() {
   Value *Left =
       B.CreateSub(B.CreateLoad(B.getInt32Ty(), Values.Fuel), B.getInt32(1));
@@ -134,9 +134,9 @@ Value *FunctionGenerator::mayJumpBack() {
   return B.CreateICmpSGT(Left, B.getInt32(0));
 }
 
-/// To \p Target if \p Condition holds, else forwards. (The order in which
-/// arguments of a C++ call are evaluated depends on the compiler; modules must
-/// not.)
+/// Jumps to \p Target if \p Condition holds, otherwise to a later block. (The
+/// target block is chosen in a separate statement, since the evaluation order of
+/// the arguments of a C++ call depends on the compiler, and modules must not.)
 void FunctionGenerator::jump(Value *Condition, BasicBlock *Target,
                              unsigned Number) {
   BasicBlock *Otherwise = blockAfter(Number);
@@ -155,7 +155,7 @@ void FunctionGenerator::generateTerminator(unsigned Number) {
     return;
   }
   case 2: {
-    // A loop, reducible or not.
+    // Jump backwards, which makes a reducible or irreducible loop.
     Value *Condition = mayJumpBack();
     if (R.coin())
       Condition = B.CreateAnd(Condition, Values.condition());

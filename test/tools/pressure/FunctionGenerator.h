@@ -1,4 +1,4 @@
-//===- FunctionGenerator.h - Control flow of a function ---------*- C++ -*-===//
+//===- FunctionGenerator.h - Generation of functions ------------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_PRESSURE_FUNCTIONGENERATOR_H
 #define MINCAML_TEST_PRESSURE_FUNCTIONGENERATOR_H
@@ -8,7 +8,7 @@
 
 namespace mincaml::pressure {
 
-/// Gives a declared function a body.
+/// Generates the body of a declared function.
 class FunctionGenerator {
 public:
   FunctionGenerator(Environment &E, llvm::Function &F)

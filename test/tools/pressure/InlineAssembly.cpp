@@ -1,4 +1,4 @@
-//===- InlineAssembly.cpp - Inline assembly in random functions -----------===//
+//===- InlineAssembly.cpp - Generation of inline assembly -----------------===//
 
 #include "InlineAssembly.h"
 #include "llvm/IR/InlineAsm.h"
@@ -9,10 +9,11 @@ using namespace llvm;
 
 namespace {
 
-/// Assembly text with constraints. Results and operands are all of one type,
-/// i: i32, l: i64, d: double, b: i8, p: a pair of i32, m: memory with an i32.
+/// Assembly text with constraints. Results and operands have the same type: i is
+/// i32, l is i64, d is double, b is i8, p is a pair of i32, and m is memory that
+/// contains an i32.
 struct Template {
-  /// Its targets: s: SPARC V8, v: V9, x: x86-64.
+  /// The targets that have it: s is SPARC V8, v is V9, x is x86-64.
   StringRef Targets;
   char Type;
   unsigned Results;
@@ -24,25 +25,25 @@ struct Template {
 } // namespace
 
 static constexpr Template Templates[] = {
-    // Tied.
+    // Operands that are tied to a result.
     {"sv", 'i', 1, 2, "add $1, $2, $0", "=r,0,r"},
     {"x", 'i', 1, 2, "addl $2, $0", "=r,0,r"},
     {"x", 'b', 1, 2, "addb $2, $0", "=q,0,q"},
     {"x", 'l', 1, 2, "addq $2, $0", "=r,0,r"},
     {"sv", 'd', 1, 2, "faddd $1, $2, $0", "=f,0,f"},
     {"x", 'd', 1, 2, "addsd $2, $0", "=x,0,x"},
-    // Tied to the second, the first being tied to the other result.
+    // Each result is tied to the operand of the other position.
     {"sv", 'i', 2, 2, "xor $0, $1, $0\n\txor $0, $1, $1\n\txor $0, $1, $0",
      "=&r,=&r,1,0"},
     {"x", 'i', 2, 2, "xchgl $0, $1", "=&r,=&r,1,0"},
-    // Early clobbers, tied and not.
+    // Early-clobber results, tied and not tied.
     {"sv", 'i', 1, 2, "mov $1, $0\n\tadd $0, $2, $0", "=&r,r,r"},
     {"x", 'i', 1, 2, "movl $1, $0\n\taddl $2, $0", "=&r,r,r"},
     {"sv", 'i', 1, 2, "add $0, 1, $0\n\tadd $0, $2, $0", "=&r,0,r"},
     {"x", 'i', 1, 2, "addl $$1, $0\n\taddl $2, $0", "=&r,0,r"},
     {"sv", 'd', 1, 2, "fmovs $1, $0\n\tfaddd $1, $2, $0", "=&f,f,f"},
     {"x", 'd', 1, 2, "movapd $1, $0\n\tsubsd $2, $0", "=&x,x,x"},
-    // One early, one late result.
+    // One early-clobber and one other result.
     {"sv", 'i', 2, 2, "sub $3, 5, $0\n\tmov $2, $1", "=&r,=r,r,r"},
     {"x", 'i', 2, 2, "movl $3, $0\n\tmovl $2, $1", "=&r,=r,r,r"},
     // Clobbers.
@@ -69,13 +70,13 @@ static constexpr Template Templates[] = {
     {"sv", 'i', 1, 2, "sub $1, $2, $0", "={o2},{o2},{l0}"},
     {"x", 'i', 1, 2, "subl $2, $0", "={ebx},0,{ecx}"},
     {"x", 'i', 2, 2, "imull $3", "={eax},={edx},0,r"},
-    // Wide ones.
+    // Values of 64 bits.
     {"v", 'l', 1, 2, "add $1, 5, $0\n\txor $0, $2, $0", "=&r,r,r"},
     {"x", 'l', 1, 2, "leaq 5($1), $0\n\txorq $2, $0", "=&r,r,r"},
     {"s", 'p', 1, 2, "add ${1:H}, ${2:L}, ${0:H}\n\tadd ${1:L}, 1, ${0:L}",
      "=&r,r,r"},
     {"s", 'p', 1, 1, "xor ${0:H}, 1, ${0:H}\n\tadd ${0:L}, 1, ${0:L}", "=r,0"},
-    // Memory.
+    // Memory operands.
     {"sv", 'm', 1, 1, "ld $1, $0", "=r,*m"},
     {"x", 'm', 1, 1, "movl $1, $0", "=r,*m"},
 };

@@ -1,4 +1,4 @@
-//===- InlineAssembly.h - Inline assembly in functions ----------*- C++ -*-===//
+//===- InlineAssembly.h - Generation of inline assembly ---------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_PRESSURE_INLINEASSEMBLY_H
 #define MINCAML_TEST_PRESSURE_INLINEASSEMBLY_H
@@ -7,7 +7,7 @@
 
 namespace mincaml::pressure {
 
-/// Inserts an assembly statement that the target has, and defines its results.
+/// Inserts an inline assembly statement for the target, and defines its results.
 void generateInlineAssembly(ValueGenerator &Values);
 
 } // namespace mincaml::pressure

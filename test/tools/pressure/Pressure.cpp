@@ -1,4 +1,4 @@
-//===- Pressure.cpp - Random modules that press a register allocator ------===//
+//===- Pressure.cpp - Random modules for register allocators --------------===//
 
 #include "Pressure.h"
 #include "FunctionGenerator.h"
@@ -35,7 +35,7 @@ static void chooseTypes(Environment &E) {
   Type *Wide = Type::getInt64Ty(C);
   Type *Double = Type::getDoubleTy(C);
   E.Types = {Int, Int, Int, Int, Wide, Wide, Double, Double};
-  // Not every module has all types, so that some spill less.
+  // Not every module has all types, so that some have less register pressure.
   if (E.R.coin())
     E.Types.push_back(Type::getFloatTy(C));
   if (!E.isSparc() && E.R.coin())
@@ -61,7 +61,7 @@ static void declareMemory(Environment &E) {
                : ConstantInt::getSigned(T, E.R.between(-5000, 5000));
   };
   SmallVector<Type *> All(E.Types);
-  // Statements use these, too.
+  // Statements use these types, too.
   All.append(
       {Int, Type::getInt64Ty(C), Type::getFloatTy(C), Type::getDoubleTy(C)});
   for (Type *T : All) {
@@ -80,7 +80,7 @@ static void declareMemory(Environment &E) {
   }
 }
 
-/// A function that returns something that depends on its arguments.
+/// Adds a function whose result depends on its arguments.
 static Function *addHelper(Environment &E, Type *Result,
                            ArrayRef<Type *> Parameters,
                            CallingConv::ID Convention = CallingConv::C) {
@@ -126,12 +126,12 @@ static void addHelpers(Environment &E) {
       addHelper(E, Int, {Int, Int}),
       addHelper(E, Double, {Double, Double}),
       addHelper(E, Wide, {Wide, Int, Wide}),
-      // More than there are registers for.
+      // More arguments than registers.
       addHelper(E, Int, {Int, Int, Int, Double, Int, Wide, Int, Int, Double}),
       addHelper(E, Float, {Float, Double, Float}),
   };
   if (!E.isSparc())
-    // Other registers survive these calls.
+    // These calls preserve other registers.
     E.Helpers.append(
         {addHelper(E, Int, {Int, Int}, CallingConv::PreserveMost),
          addHelper(E, Type::getVoidTy(C), {}, CallingConv::PreserveAll),

@@ -1,4 +1,4 @@
-//===- StatementGenerator.cpp - The statements of random functions --------===//
+//===- StatementGenerator.cpp - Generation of statements ------------------===//
 
 #include "StatementGenerator.h"
 #include "llvm/IR/Intrinsics.h"
@@ -36,7 +36,7 @@ void StatementGenerator::generate() {
 }
 
 //===----------------------------------------------------------------------===//
-// Computing
+// Computations
 //===----------------------------------------------------------------------===//
 
 Value *StatementGenerator::integerOperation(Value *Left, Value *Right) {
@@ -78,7 +78,7 @@ void StatementGenerator::comparison() {
 void StatementGenerator::conversion() {
   if (R.percent(30)) {
     Value *V = Values.operand(B.getDoubleTy());
-    // Targets differ in what a number becomes that does not fit.
+    // The result of converting a number that does not fit depends on the target.
     Value *Fits =
         B.CreateAnd(B.CreateFCmpOGT(V, ConstantFP::get(V->getType(), -1e9)),
                     B.CreateFCmpOLT(V, ConstantFP::get(V->getType(), 1e9)));
@@ -91,8 +91,8 @@ void StatementGenerator::conversion() {
   Values.define(Values.convert(From, To));
 }
 
-/// Every variable of a type gets the value of another: where a loop closes
-/// this is a cycle of copies.
+/// Every variable of a set gets the value of another one. On the back edge of a
+/// loop this becomes a cycle of copies.
 void StatementGenerator::rotation() {
   std::vector<Variable> Some =
       Values.variablesOf(Values.anyType(), /*Initialized=*/true);
@@ -108,13 +108,13 @@ void StatementGenerator::rotation() {
     B.CreateStore(Old[(I + 1) % Length], Some[I].Slot);
 }
 
-/// Many values at once, read in one order and used in the opposite one.
+/// Reads many values in one order and uses them in the opposite order.
 void StatementGenerator::burst() {
   Type *T = Values.anyType();
   unsigned Number = R.between(3, T->isVectorTy() ? 20 : 40);
   SmallVector<Value *> Read;
   for (unsigned I = 0; I != Number; ++I) {
-    // Volatile, so that it stays where it is.
+    // The load is volatile, so that it is not moved.
     Value *V = B.CreateLoad(T, Values.address(T), /*isVolatile=*/true);
     Read.push_back(T->isFPOrFPVectorTy() ? V
                                          : B.CreateXor(V, Values.constant(T)));
@@ -132,7 +132,7 @@ void StatementGenerator::burst() {
 void StatementGenerator::memoryAccess() {
   Type *T = Values.anyType();
   if (R.percent(30) && T == B.getInt32Ty()) {
-    // A variable index.
+    // Use a variable index.
     Value *Index = B.CreateAnd(Values.operand(T), ArraySize - 1);
     Value *Element = B.CreateGEP(T, Values.Array, Index);
     if (R.coin())
@@ -147,7 +147,7 @@ void StatementGenerator::memoryAccess() {
     Values.define(B.CreateLoad(T, Values.address(T), /*isVolatile=*/true));
 }
 
-/// A value that some paths do not define is chosen on no path.
+/// Reads a variable that is not defined on all paths, but never uses its value.
 void StatementGenerator::undefinedValue() {
   Type *T = Values.anyType();
   std::vector<Variable> Undefined =
@@ -165,7 +165,7 @@ void StatementGenerator::undefinedValue() {
 }
 
 /// Operations whose operands or results are in fixed registers on some target,
-/// or that are calls of a library, or set flags.
+/// that are library calls, or that set flags.
 void StatementGenerator::fixedRegisters() {
   Type *T = R.percent(30) ? B.getInt64Ty() : B.getInt32Ty();
   Value *Left = Values.operand(T);
@@ -173,7 +173,7 @@ void StatementGenerator::fixedRegisters() {
   switch (R.below(6)) {
   case 0:
   case 1: {
-    // Halved, so that the quotient fits.
+    // Halve the dividend, so that the quotient fits.
     Left = B.CreateAShr(Left, 1);
     Right = B.CreateOr(Right, ConstantInt::get(T, 1));
     static constexpr Instruction::BinaryOps Divisions[] = {
@@ -193,7 +193,7 @@ void StatementGenerator::fixedRegisters() {
     static constexpr Intrinsic::ID Checked[] = {Intrinsic::sadd_with_overflow,
                                                 Intrinsic::usub_with_overflow,
                                                 Intrinsic::smul_with_overflow};
-    // Libraries of 32-bit targets have no such product of 64 bits.
+    // Libraries of 32-bit targets do not have this product with 64 bits.
     T = B.getInt32Ty();
     Value *Both = B.CreateBinaryIntrinsic(R.pick<Intrinsic::ID>(Checked),
                                           Values.operand(T), Values.operand(T));
@@ -204,7 +204,7 @@ void StatementGenerator::fixedRegisters() {
     return;
   }
   case 4: {
-    // The high half of a product.
+    // Compute the high half of a product.
     Type *Wide = B.getInt64Ty();
     Left = B.CreateZExt(Values.operand(B.getInt32Ty()), Wide);
     Right = B.CreateZExt(Values.operand(B.getInt32Ty()), Wide);
@@ -218,7 +218,7 @@ void StatementGenerator::fixedRegisters() {
   }
 }
 
-/// Eight and sixteen bits: sub-registers on x86.
+/// Arithmetic with 8 and 16 bits, which uses subregisters on x86.
 void StatementGenerator::narrowArithmetic() {
   Type *T = R.coin() ? B.getInt8Ty() : B.getInt16Ty();
   Value *Left = Values.operand(B.getInt32Ty());
@@ -244,7 +244,8 @@ void StatementGenerator::call() {
     Values.define(Call);
 }
 
-/// Both paths continue after the call. No exception is thrown.
+/// A call with a landing pad. Both paths continue after it; no exception is
+/// thrown.
 void StatementGenerator::invokeHelper() {
   Function &Callee = *R.pick<Function *>(E.Helpers);
   SmallVector<Value *> Arguments = Values.arguments(Callee);

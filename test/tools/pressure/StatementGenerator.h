@@ -1,4 +1,4 @@
-//===- StatementGenerator.h - Statements of functions -----------*- C++ -*-===//
+//===- StatementGenerator.h - Generation of statements ----------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_PRESSURE_STATEMENTGENERATOR_H
 #define MINCAML_TEST_PRESSURE_STATEMENTGENERATOR_H

@@ -1,4 +1,4 @@
-//===- ValueGenerator.cpp - The values of a random function ---------------===//
+//===- ValueGenerator.cpp - Generation of values --------------------------===//
 
 #include "ValueGenerator.h"
 
@@ -15,7 +15,7 @@ Value *ValueGenerator::constant(Type *T) {
   }
   if (T->isFloatingPointTy())
     return ConstantFP::get(T, R.between(-40, 40) / 8.0);
-  // Small ones are operands of instructions, large ones are not.
+  // Small constants are operands of instructions, large ones are not.
   return ConstantInt::getSigned(T, R.percent(60)
                                        ? R.between(-20, 20)
                                        : R.between(-2000000000, 2000000000));
@@ -44,7 +44,7 @@ Value *ValueGenerator::operand(Type *T) {
   return B.CreateLoad(T, R.pick<Variable>(Fitting).Slot);
 }
 
-/// A value to have, until the end of the block or for longer.
+/// Defines a value that is available until the end of the block or longer.
 void ValueGenerator::define(Value *V) {
   Recent.push_back(V);
   std::vector<Variable> Fitting =
@@ -68,7 +68,7 @@ Value *ValueGenerator::condition() {
   return B.CreateICmp(R.pick<CmpInst::Predicate>(Predicates), Left, Right);
 }
 
-/// Targets differ in the bits of what is not a number.
+/// The bits of a NaN depend on the target; all NaNs have the same digest.
 Value *pressure::digest(IRBuilderBase &B, Value *V) {
   Type *T = V->getType();
   if (auto *Vector = dyn_cast<FixedVectorType>(T)) {

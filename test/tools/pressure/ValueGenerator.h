@@ -1,4 +1,4 @@
-//===- ValueGenerator.h - The values of a random function -------*- C++ -*-===//
+//===- ValueGenerator.h - Generation of values ------------------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_PRESSURE_VALUEGENERATOR_H
 #define MINCAML_TEST_PRESSURE_VALUEGENERATOR_H
@@ -11,34 +11,34 @@
 
 namespace mincaml::pressure {
 
-/// What the functions of a module share.
+/// The data that the functions of a module share.
 struct Environment {
   const PressureOptions &Options;
   llvm::Module &M;
   Random &R;
-  /// The types that variables have, each as often as it is to be chosen.
+  /// The types of variables; a type that occurs more often is chosen more often.
   llvm::SmallVector<llvm::Type *> Types = {};
   /// The number of calls that are still allowed.
   llvm::GlobalVariable *Budget = nullptr;
   /// Always 0, which LLVM cannot infer.
   llvm::GlobalVariable *Zero = nullptr;
-  /// Memory with a number in it, by type.
+  /// For each type, memory that contains a number of that type.
   llvm::MapVector<llvm::Type *, llvm::GlobalVariable *> Memory = {};
-  /// Small functions that end.
+  /// Small functions that terminate.
   llvm::SmallVector<llvm::Function *> Helpers = {};
   /// The functions to generate.
   llvm::SmallVector<llvm::Function *> Functions = {};
-  /// Null without debug information.
+  /// Null if there is no debug information.
   llvm::DIBuilder *Debug = nullptr;
   llvm::DIFile *File = nullptr;
 
   bool isSparc() const { return Options.Target != Machine::X86; }
 };
 
-/// A 32-bit number that depends on all of \p V, the same on all machines.
+/// A 32-bit number that depends on all of \p V and is the same on all machines.
 llvm::Value *digest(llvm::IRBuilderBase &B, llvm::Value *V);
 
-/// The number of elements of the array that every function has.
+/// The number of elements of the local array of each function.
 constexpr unsigned ArraySize = 8;
 
 struct Variable {
@@ -47,8 +47,8 @@ struct Variable {
   bool Initialized;
 };
 
-/// The function being made, its variables, and random operands for it. Types
-/// are those of Environment::Types.
+/// The function being generated, its variables, and random operands for it. All
+/// types are those of Environment::Types.
 class ValueGenerator {
 public:
   ValueGenerator(Environment &E, llvm::Function &F)
@@ -59,10 +59,10 @@ public:
   llvm::Function &F;
   llvm::IRBuilder<> B;
   std::vector<Variable> Variables;
-  /// The number of jumps backwards that are still allowed.
+  /// The number of backward jumps that are still allowed.
   llvm::AllocaInst *Fuel = nullptr;
   llvm::AllocaInst *Array = nullptr;
-  /// What the current block has computed so far.
+  /// The values that the current block has computed so far.
   std::vector<llvm::Value *> Recent;
 
   llvm::Type *anyType() { return R.pick<llvm::Type *>(E.Types); }

@@ -1,6 +1,6 @@
 //===- main.cpp - mincaml-pressure ----------------------------------------===//
 //
-// Random LLVM IR for tests of register allocators; see Pressure.h.
+// Generates random LLVM IR for tests of register allocators; see Pressure.h.
 //
 //===----------------------------------------------------------------------===//
 
