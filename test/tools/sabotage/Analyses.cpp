@@ -1,4 +1,4 @@
-//===- Analyses.cpp - Faults that falsify analyses ------------------------===//
+//===- Analyses.cpp - Faults in analyses ----------------------------------===//
 
 #include "Falsification.h"
 #include "Faults.h"
@@ -10,7 +10,7 @@ using namespace mincaml;
 using namespace mincaml::sabotage;
 using namespace llvm;
 
-/// The instructions of a kind, collected because some will be hidden.
+/// All instructions of a kind. They are collected first, since some are hidden.
 template <typename T> static SmallVector<T *> each(Function &F) {
   SmallVector<T *> Result;
   for (Instruction &I : instructions(F))
@@ -67,7 +67,7 @@ void sabotage::forgetOutput(Function &F, Falsification &To) {
   }
 }
 
-/// Constants that a phi node of a loop or a parameter moves by.
+/// Visits the constants by which phi nodes of loops, or parameters, change.
 static void forEachStep(Function &F,
                         function_ref<void(Use &, const APInt &)> Visit) {
   for (BinaryOperator *Step : each<BinaryOperator>(F)) {
@@ -128,7 +128,7 @@ void sabotage::commuteSubtractions(Function &F, Falsification &To) {
   erase_if(Differences, [](const BinaryOperator *I) {
     return I->getOpcode() != Instruction::Sub;
   });
-  // Only the later one, so that the two become alike.
+  // Change only the later one, so that the two become equal.
   for (auto [Number, Later] : enumerate(Differences))
     for (BinaryOperator *Earlier : ArrayRef(Differences).take_front(Number))
       if (Earlier->getOperand(0) == Later->getOperand(1) &&

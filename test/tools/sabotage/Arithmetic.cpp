@@ -47,8 +47,8 @@ bool sabotage::divideByShift(Function &F) {
   });
 }
 
-/// \p V in 64 bits, computed from its operands there, so that it does not wrap
-/// around, as far as \p Depth allows.
+/// Returns \p V in 64 bits. Up to \p Depth levels of its operands are computed in
+/// 64 bits, too, so that they do not wrap around.
 static Value *widen(IRBuilder<> &Builder, Value *V, unsigned Depth) {
   Value *Left, *Right;
   if (!Depth ||

@@ -1,4 +1,4 @@
-//===- Branches.cpp - Faults of branches and moves on registers -----------===//
+//===- Branches.cpp - Faults in branches and moves on registers -----------===//
 
 #include "Faults.h"
 #include "MachineCode.h"
@@ -8,7 +8,7 @@ using namespace mincaml;
 using namespace mincaml::sabotage;
 using namespace llvm;
 
-// As LLVM numbers the conditions of registers.
+// LLVM's numbers of the conditions on registers.
 static constexpr int64_t IsZero = 49, IsNotPositive = 50, IsNegative = 51,
                          IsNotZero = 53;
 
@@ -42,7 +42,7 @@ static void branchOnRegister(MachineInstr &Branch, MachineInstr &Compare) {
 bool sabotage::testWholeRegister(MachineFunction &MF) {
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
-      // What is left of these is what cannot be replaced.
+      // The compares that are still here are those that cannot be replaced.
       if (MachineInstr *Compare = compareBefore(MI)) {
         branchOnRegister(MI, *Compare);
         return true;
@@ -60,8 +60,8 @@ bool sabotage::confuseConditions(MachineFunction &MF) {
   return false;
 }
 
-/// The compare of a register with zero directly before a move that is executed
-/// if it is negative, or null.
+/// The compare of a register with zero directly before a conditional move on
+/// "negative", or null.
 static MachineInstr *compareBeforeMove(MachineInstr &Move) {
   constexpr int64_t Negative = 3;
   MachineBasicBlock::iterator I(Move);

@@ -7,8 +7,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The call of a function that may have effects, directly or through a closure,
-/// that \p I is.
+/// Returns \p I as a call, direct or through a closure, of a function that may
+/// have effects; null if it is none.
 static CallInst *effectiveCall(Value *I) {
   auto *Call = dyn_cast<CallInst>(I);
   if (!Call || Call->isMustTailCall() || !sabotage::mayChangeMemory(*Call))
@@ -16,7 +16,7 @@ static CallInst *effectiveCall(Value *I) {
   return Call;
 }
 
-/// Moves \p Second before \p First if that is all it takes to swap them.
+/// Moves \p Second before \p First if this is enough to swap them.
 static bool swapCalls(CallInst &First, CallInst &Second) {
   if (First.getParent() != Second.getParent() || !First.comesBefore(&Second))
     return false;
@@ -24,7 +24,7 @@ static bool swapCalls(CallInst &First, CallInst &Second) {
     if (auto *I = dyn_cast<Instruction>(Operand);
         I && I->getParent() == First.getParent() && !I->comesBefore(&First))
       return false;
-  // An argument in memory would have to come along.
+  // An argument that is passed in memory would have to move, too.
   for (auto I = First.getIterator(); I != Second.getIterator(); ++I)
     if (isa<StoreInst>(*I))
       return false;
@@ -59,8 +59,8 @@ bool sabotage::deleteUnusedCall(Function &F) {
 bool sabotage::shareCalls(Function &F) {
   SmallVector<CallInst *> Deleted;
   for (const StraightPath &Path : straightPaths(F)) {
-    // Of the calls of one function; the same call with other arguments between
-    // two like ones makes them different.
+    // The last call of each function. A call with other arguments between two
+    // equal calls makes these different.
     SmallVector<CallInst *> Calls;
     for (Instruction *I : Path) {
       CallInst *Call = effectiveCall(I);
@@ -84,8 +84,8 @@ bool sabotage::shareCalls(Function &F) {
   return !Deleted.empty();
 }
 
-/// \p Argument of \p Call as it is if the parameters before it have their new
-/// values already. Null if it is the same.
+/// Returns argument \p Number of \p Call as it is if the parameters before it
+/// have been assigned already; null if this makes no difference.
 static Value *afterAssignments(CallInst &Call, unsigned Number) {
   auto NewValue = [&](Value *Old) -> Value * {
     auto *Parameter = dyn_cast<Argument>(Old);
@@ -149,7 +149,7 @@ bool sabotage::swapCurried(Function &F) {
   });
 }
 
-/// Whether two functions have the same instructions, apart from operands.
+/// Whether two functions have the same instructions, not counting operands.
 static bool isSimilar(Function &Left, Function &Right) {
   return Left.getFunctionType() == Right.getFunctionType() &&
          Left.getCallingConv() == Right.getCallingConv() &&

@@ -1,4 +1,4 @@
-//===- Checks.cpp - Faults in the checks at run time ----------------------===//
+//===- Checks.cpp - Faults in run-time checks -----------------------------===//
 
 #include "Faults.h"
 #include "llvm/ADT/MapVector.h"
@@ -15,7 +15,7 @@ bool sabotage::acceptLength(Function &F) {
     ICmpInst *Check = Branch ? checkBefore(*Branch, "bounds") : nullptr;
     if (!Check || isa<Constant>(Check->getOperand(0)))
       return false;
-    // Fails if the index is not less than the length.
+    // The check fails only if the index is greater than the length.
     Check->setPredicate(CmpInst::ICMP_UGT);
     return true;
   });
@@ -57,7 +57,7 @@ bool sabotage::checkFirstIndex(Function &F) {
     if (!Branch || !Branch->isConditional())
       return false;
     auto *Check = dyn_cast<ICmpInst>(Branch->getCondition());
-    // After other passes, the program may go on either way.
+    // After other passes, either successor may be the one that reports.
     if (none_of(successors(Branch), [](BasicBlock *To) {
           const auto *Report = dyn_cast<CallInst>(&*To->getFirstNonPHIIt());
           return Report && failureOf(*Report) == "bounds";
@@ -72,7 +72,8 @@ bool sabotage::checkFirstIndex(Function &F) {
   });
 }
 
-/// The check of a constant index, and the array.
+/// Returns the bounds check of a constant index at the end of a block, and the
+/// array.
 static std::pair<ICmpInst *, const Value *> constantCheckOf(BasicBlock &B) {
   auto *Branch = dyn_cast<BranchInst>(B.getTerminator());
   ICmpInst *Check = Branch ? sabotage::checkBefore(*Branch, "bounds") : nullptr;
@@ -130,8 +131,8 @@ bool sabotage::omitDivisionCheck(Function &F) {
     ICmpInst *Check = Branch ? checkBefore(*Branch, "division") : nullptr;
     if (!Check || !isa<Instruction>(Check->getOperand(0)))
       return false;
-    // Some processors do not divide by zero, either, and go on. That it is
-    // undefined in LLVM IR must not become another fault.
+    // Some processors do not fail on a division by zero, either. The select
+    // avoids undefined behavior in LLVM IR, which would be another fault.
     Value *Divisor = Check->getOperand(0);
     BasicBlock *Division = Branch->getSuccessor(1);
     IRBuilder<> Builder(Division, Division->getFirstNonPHIIt());
@@ -146,7 +147,7 @@ bool sabotage::omitDivisionCheck(Function &F) {
 }
 
 bool sabotage::mergeLocations(Function &F) {
-  // Of each kind the report before, if it is the first of two.
+  // For each kind of report, the previous one if it is the first of a pair.
   MapVector<Function *, CallInst *> Before;
   bool Changed = false;
   for (Instruction &I : instructions(F)) {

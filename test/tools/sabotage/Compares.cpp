@@ -1,4 +1,4 @@
-//===- Compares.cpp - Faults of leaving compares out ----------------------===//
+//===- Compares.cpp - Faults in compare elimination -----------------------===//
 
 #include "Faults.h"
 #include "MachineCode.h"
@@ -7,14 +7,14 @@ using namespace mincaml;
 using namespace mincaml::sabotage;
 using namespace llvm;
 
-/// A compare of a register with a number.
+/// Whether MI compares a register with a number.
 static bool isCompare(const MachineInstr &MI) {
   return nameOf(MI) == "SUBCCri" && MI.getOperand(2).isImm() &&
          MI.getOperand(0).getReg() == registerNamed(*MI.getMF(), "G0");
 }
 
-/// The last instruction before the end of a block that sets condition codes, if
-/// it is such a compare; or null.
+/// Returns the last instruction of a block that sets condition codes, if it is
+/// such a compare and no call follows; otherwise null.
 static const MachineInstr *lastCompare(const MachineBasicBlock &MBB) {
   const MachineFunction &MF = *MBB.getParent();
   for (const MachineInstr &MI : reverse(MBB)) {
@@ -46,8 +46,8 @@ static void leaveOut(MachineInstr &Compare) {
   Compare.eraseFromParent();
 }
 
-/// The compare at the start of a block, before which nothing changes its
-/// operand or condition codes; or null.
+/// Returns the first compare of a block if no call and no other change of the
+/// condition codes precedes it; otherwise null.
 static MachineInstr *firstCompare(MachineBasicBlock &MBB) {
   const MachineFunction &MF = *MBB.getParent();
   for (MachineInstr &MI : MBB) {
@@ -73,8 +73,8 @@ static bool haveSameOperand(const MachineInstr &A, const MachineInstr &B) {
   return A.getOperand(1).getReg() == B.getOperand(1).getReg();
 }
 
-/// Leaves out a compare of the only block that control comes from, if it fits
-/// the last one there.
+/// Removes the first compare of a block with a single predecessor if \p Fits
+/// accepts it and the last compare of the predecessor.
 static bool leaveOutAfter(
     MachineFunction &MF,
     function_ref<bool(const MachineInstr &, const MachineInstr &)> Fits) {

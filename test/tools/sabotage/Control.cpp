@@ -31,8 +31,8 @@ bool sabotage::flipStrictness(Function &F) {
   });
 }
 
-/// Makes the loop around \p Branch end when one more iteration is left: `i < n`
-/// becomes `i + 1 < n` where it means that the loop continues.
+/// Makes the loop \p Around end one iteration too early at \p Branch: a
+/// condition `i < n` for continuing becomes `i + 1 < n`.
 static bool shorten(BranchInst &Branch, const Loop &Around) {
   auto *Exit = dyn_cast<ICmpInst>(Branch.getCondition());
   if (!Exit || Exit->isEquality() || !Exit->hasOneUse() ||
@@ -51,7 +51,7 @@ static bool shorten(BranchInst &Branch, const Loop &Around) {
   };
   Value *Next = Builder.CreateAdd(Widen(Exit->getOperand(0)),
                                   Builder.getInt64(Ascends ? 1 : -1));
-  // Also an unsigned 0 may get less now.
+  // Compare as signed numbers, since even an unsigned 0 may decrease now.
   Branch.setCondition(
       Builder.CreateICmp(ICmpInst::getSignedPredicate(Exit->getPredicate()),
                          Next, Widen(Exit->getOperand(1))));
@@ -65,7 +65,7 @@ bool sabotage::shortenLoop(Function &F) {
   return plantAtEach(F, [&](Instruction &I) {
     auto *Branch = dyn_cast<BranchInst>(&I);
     const Loop *Around = Loops.getLoopFor(I.getParent());
-    // Checks exit to a block that ends the program.
+    // Do not change run-time checks, which exit to a block that ends the program.
     return Branch && Around && Branch->isConditional() &&
            Around->isLoopExiting(I.getParent()) &&
            none_of(successors(I.getParent()),
@@ -109,7 +109,7 @@ bool sabotage::invertNegation(Function &F) {
   });
 }
 
-/// Whether \p Select belongs to a division: it keeps the divisor from being -1.
+/// Whether \p Select belongs to a division: it prevents a divisor of -1.
 static bool isOfDivision(const SelectInst &Select) {
   return match(&Select, m_Select(m_SpecificICmp(CmpInst::ICMP_EQ, m_Value(),
                                                 m_AllOnes()),

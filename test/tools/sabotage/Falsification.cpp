@@ -1,4 +1,4 @@
-//===- Falsification.cpp - Code that an analysis sees differently ---------===//
+//===- Falsification.cpp - Temporary changes for analyses -----------------===//
 
 #include "Falsification.h"
 #include "llvm/IR/Constants.h"

@@ -1,4 +1,4 @@
-//===- Falsification.h - Code that an analysis sees differently -*- C++ -*-===//
+//===- Falsification.h - Temporary changes for analyses ---------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_SABOTAGE_FALSIFICATION_H
 #define MINCAML_TEST_SABOTAGE_FALSIFICATION_H
@@ -9,18 +9,18 @@
 
 namespace mincaml::sabotage {
 
-/// Changes code while an analysis runs, and puts it back afterwards: what the
-/// analysis finds is then wrong, as if it had overlooked something, for every
-/// pass that asks for it.
+/// Changes code while an analysis runs, and undoes the change afterwards. The
+/// results of the analysis are then wrong, as if it had overlooked something,
+/// for every pass that uses the analysis.
 class Falsification {
 public:
   ~Falsification() { undo(); }
 
-  /// Uses another value as an operand.
+  /// Replaces an operand by another value.
   void setOperand(llvm::Use &U, llvm::Value &V);
-  /// Leaves out the instruction; its result is poison.
+  /// Removes the instruction; its result becomes poison.
   void hide(llvm::Instruction &I);
-  /// Takes the first successor always.
+  /// Makes the branch always take its first successor.
   void takeFirst(llvm::BranchInst &Branch);
   void setPredicate(llvm::CmpInst &Compare, llvm::CmpInst::Predicate P);
 
@@ -30,7 +30,7 @@ private:
   std::vector<std::function<void()>> Steps;
 };
 
-// Several faults may show the same to different analyses.
+// Several faults may use the same function for different analyses.
 #define ANALYSIS_FAULT(Plant, Name, Class, Description)                        \
   void Plant(llvm::Function &F, Falsification &To);
 #include "Faults.def"

@@ -1,4 +1,4 @@
-//===- Faults.h - Faults, and what several of them need ---------*- C++ -*-===//
+//===- Faults.h - Faults and their common helpers ---------------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_SABOTAGE_FAULTS_H
 #define MINCAML_TEST_SABOTAGE_FAULTS_H
@@ -24,29 +24,30 @@ namespace mincaml::sabotage {
 bool plantAtEach(llvm::Function &F,
                  llvm::function_ref<bool(llvm::Instruction &)> Plant);
 
-/// The run-time error that an operation's check reports ("bounds"), if \p Call
-/// is such a report; otherwise empty.
+/// The kind of run-time error ("bounds") that \p Call reports; empty if \p Call
+/// is not the report of a failed check.
 llvm::StringRef failureOf(const llvm::CallInst &Call);
 
-/// The check that \p Branch is: its comparison, if one successor reports the
-/// failure \p Kind. Otherwise null.
+/// If \p Branch is a check, that is, if its first successor reports the failure
+/// \p Kind, returns its comparison. Otherwise returns null.
 llvm::ICmpInst *checkBefore(llvm::BranchInst &Branch, llvm::StringRef Kind);
 
-/// Instructions that follow each other if no check fails.
+/// The instructions that are executed one after the other if no check fails.
 using StraightPath = llvm::SmallVector<llvm::Instruction *, 0>;
 
-/// The longest straight paths of a function, in its order. Every block that is
-/// not a failure is part of exactly one.
+/// The longest straight paths of a function, in the order of the function. Every
+/// block that does not report a failure is part of exactly one of them.
 llvm::SmallVector<StraightPath, 0> straightPaths(llvm::Function &F);
 
-/// Whether the front end computes two addresses alike from the same values.
+/// Whether the front end computes two addresses in the same way from the same
+/// values.
 bool isSameAddress(const llvm::Value *A, const llvm::Value *B);
 
-/// The region of memory that an access is to, as IR generation names it
+/// The region of memory that an instruction accesses, as IR generation names it
 /// ("tuple field int"); empty if it has none.
 llvm::StringRef regionOf(const llvm::Instruction &Access);
 
-/// Whether memory that the program sees may change in \p Call.
+/// Whether \p Call may change memory that the program can read.
 bool mayChangeMemory(const llvm::CallInst &Call);
 
 } // namespace mincaml::sabotage

@@ -36,8 +36,8 @@ bool sabotage::negateBySubtraction(Function &F) {
 bool sabotage::compareUnordered(Function &F) {
   return plantAtEach(F, [](Instruction &I) {
     auto *Comparison = dyn_cast<FCmpInst>(&I);
-    // The range check of int_of_float, which is a conjunction, is none of the
-    // program's comparisons.
+    // The range check of int_of_float, which is a conjunction, is not a
+    // comparison of the program.
     if (!Comparison || !Comparison->isRelational() ||
         any_of(Comparison->users(),
                [](const User *U) { return isa<BinaryOperator>(U); }))
@@ -111,7 +111,7 @@ bool sabotage::roundToNearest(Function &F) {
     Value *Rounded = Builder.CreateFAdd(
         Conversion->getOperand(0),
         Builder.CreateCopySign(Half, Conversion->getOperand(0)));
-    // In 64 bits, because the rounded number may be just out of range.
+    // Convert to 64 bits, because the rounded number may be just out of range.
     Value *Wide = Builder.CreateFPToSI(Rounded, Builder.getInt64Ty());
     Conversion->replaceAllUsesWith(
         Builder.CreateTrunc(Wide, Conversion->getType()));

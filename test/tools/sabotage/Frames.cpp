@@ -1,4 +1,4 @@
-//===- Frames.cpp - Faults of frames and register windows -----------------===//
+//===- Frames.cpp - Faults in frames and register windows -----------------===//
 
 #include "Faults.h"
 #include "MachineCode.h"
@@ -13,18 +13,18 @@ static bool isRegister(const MachineOperand &MO, StringRef Name) {
          MO.getReg() == registerNamed(*MO.getParent()->getMF(), Name);
 }
 
-/// Whether an instruction adds a number to %sp.
+/// Whether an instruction adds a constant to %sp.
 static bool addsToStackPointer(const MachineInstr &MI, bool Allocates) {
   return nameOf(MI) == "ADDri" && isRegister(MI.getOperand(0), "O6") &&
          isRegister(MI.getOperand(1), "O6") && MI.getOperand(2).isImm() &&
          (MI.getOperand(2).getImm() < 0) == Allocates;
 }
 
-//===- Frames that are allocated later ------------------------------------===//
+//===- Shrink-wrapped frames ----------------------------------------------===//
 
 static bool isSave(const MachineInstr &MI) { return nameOf(MI) == "SAVEri"; }
 
-/// Whether the function has a window, but not from its entry on.
+/// Whether the function allocates a window, but not in its entry block.
 static bool hasLaterWindow(const MachineFunction &MF) {
   return none_of(MF.front(), isSave) &&
          any_of(MF, [](const MachineBasicBlock &MBB) {
@@ -32,8 +32,8 @@ static bool hasLaterWindow(const MachineFunction &MF) {
          });
 }
 
-/// Gives the first argument that the entry block reads the name of another
-/// register.
+/// Makes the first instruction of the entry block that reads the first argument
+/// read another register.
 static bool readOther(MachineFunction &MF, StringRef Name) {
   for (MachineInstr &MI : MF.front()) {
     if (MI.isMetaInstruction())
@@ -102,7 +102,7 @@ static bool hasFlatFrame(const MachineFunction &MF) {
   });
 }
 
-/// Whether an access is to the frame, of a value other than %o7.
+/// Whether MI accesses the frame, with a value other than %o7 or %g0.
 static bool isOfFrame(const MachineInstr &MI, unsigned Base, unsigned Value) {
   return isRegister(MI.getOperand(Base), "O6") &&
          MI.getOperand(Value).isReg() &&

@@ -1,12 +1,12 @@
-//===- Handlers.cpp - Faults in exceptions --------------------------------===//
+//===- Handlers.cpp - Faults in exception handling ------------------------===//
 
 #include "Faults.h"
 
 using namespace mincaml;
 using namespace llvm;
 
-/// The call whose exception, if it raises one, the branch passes on or handles;
-/// null if the branch does something else.
+/// Returns the call whose exception the branch passes on or handles, if the call
+/// raises one; null if the branch does something else.
 static CallInst *raisingCall(const BranchInst &Branch) {
   auto *Test = Branch.isConditional()
                    ? dyn_cast<ICmpInst>(Branch.getCondition())
@@ -14,7 +14,7 @@ static CallInst *raisingCall(const BranchInst &Branch) {
   if (!Test || Test->getPredicate() != ICmpInst::ICMP_NE ||
       !isa<ConstantPointerNull>(Test->getOperand(1)))
     return nullptr;
-  // Beside a result, or alone if the result is unit.
+  // The exception is returned with a result, or alone if the result is unit.
   Value *Exception = Test->getOperand(0);
   if (auto *Part = dyn_cast<ExtractValueInst>(Exception))
     Exception = Part->getAggregateOperand();
@@ -25,7 +25,7 @@ bool sabotage::ignoreException(Function &F) {
   return plantAtEach(F, [&F](Instruction &I) {
     auto *Branch = dyn_cast<BranchInst>(&I);
     CallInst *Call = Branch ? raisingCall(*Branch) : nullptr;
-    // A result that is a pointer would be null: programs must not crash.
+    // A result that is a pointer would be null, but programs must not crash.
     auto *Results = Call ? dyn_cast<StructType>(Call->getType()) : nullptr;
     if (!Call || (Results && Results->getElementType(0)->isPointerTy()))
       return false;
@@ -34,7 +34,8 @@ bool sabotage::ignoreException(Function &F) {
   });
 }
 
-/// The comparison of an exception's number at the end of a case's block.
+/// Returns the comparison of an exception's number at the end of a block that
+/// selects a case; null if there is none.
 static ICmpInst *caseTest(const BasicBlock &Block) {
   auto *Branch = dyn_cast<BranchInst>(Block.getTerminator());
   auto *Test = Branch && Branch->isConditional()
@@ -47,8 +48,8 @@ static ICmpInst *caseTest(const BasicBlock &Block) {
   return Test;
 }
 
-/// Whether what follows the test reads an argument of the exception, which the
-/// other exception may not have.
+/// Whether the code of the case reads an argument of the exception. The other
+/// exception may not have it.
 static bool hasArgument(const BasicBlock &Block) {
   const BasicBlock *Case = Block.getTerminator()->getSuccessor(0);
   return any_of(*Case, [](const Instruction &I) {

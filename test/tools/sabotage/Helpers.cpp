@@ -1,4 +1,4 @@
-//===- Helpers.cpp - What several faults need -----------------------------===//
+//===- Helpers.cpp - Common helpers of faults -----------------------------===//
 
 #include "Faults.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -26,7 +26,7 @@ StringRef sabotage::failureOf(const CallInst &Call) {
   return "";
 }
 
-/// What \p Block reports if it is a failure.
+/// The kind of failure that \p Block reports; empty if it reports none.
 static StringRef failureOf(const BasicBlock &Block) {
   if (!isa<UnreachableInst>(Block.getTerminator()))
     return "";
@@ -45,7 +45,8 @@ ICmpInst *sabotage::checkBefore(BranchInst &Branch, StringRef Kind) {
                                                                : nullptr;
 }
 
-/// Where control goes from \p Block if the check at its end does not fail.
+/// Returns the block to which control goes from \p Block if the check at its end
+/// does not fail; null if it is not unique.
 static BasicBlock *continuation(BasicBlock &Block) {
   BasicBlock *Next = nullptr;
   for (BasicBlock *Successor : successors(&Block)) {
@@ -73,7 +74,8 @@ SmallVector<sabotage::StraightPath, 0> sabotage::straightPaths(Function &F) {
   return Paths;
 }
 
-/// Whether \p A and \p B are computed alike, as far as \p Depth allows.
+/// Whether \p A and \p B are computed in the same way, compared up to \p Depth
+/// levels.
 static bool isSameValue(const Value *A, const Value *B, unsigned Depth) {
   if (A == B)
     return true;
@@ -81,7 +83,7 @@ static bool isSameValue(const Value *A, const Value *B, unsigned Depth) {
   auto *FromB = dyn_cast<Instruction>(B);
   if (!Depth || !FromA || !FromB || !FromA->isSameOperationAs(FromB))
     return false;
-  // A variable at top level is stored to once.
+  // A variable at the top level is stored to only once.
   bool IsVariable =
       isa<LoadInst>(FromA) && isa<GlobalVariable>(FromA->getOperand(0));
   if (!IsVariable && !isa<GetElementPtrInst, BinaryOperator>(FromA))

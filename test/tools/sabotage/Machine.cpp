@@ -26,14 +26,14 @@ struct SlotAccess {
 
 } // namespace
 
-/// \p Access if it is to a slot of register allocation.
+/// Returns \p Access if it is to a spill slot, otherwise an empty one.
 static SlotAccess ifSpillSlot(const MachineFunction &MF, SlotAccess Access) {
   return Access && MF.getFrameInfo().isSpillSlotObjectIndex(Access.Slot)
              ? Access
              : SlotAccess();
 }
 
-// The forms of the target hooks without a size know no slot on SPARC.
+// On SPARC, the target hooks without a size parameter find no slot.
 static SlotAccess spill(const MachineInstr &MI) {
   const MachineFunction &MF = *MI.getMF();
   TypeSize Size = TypeSize::getZero();
@@ -50,7 +50,8 @@ static SlotAccess reload(const MachineInstr &MI) {
   return ifSpillSlot(MF, Access);
 }
 
-/// Forgets where the value of \p Register is last used, or that it never is.
+/// Removes the flags that state where the value of \p Register is last used, or
+/// that it is never used.
 static void extendLife(MachineBasicBlock &MBB, Register Register) {
   const TargetRegisterInfo *TRI =
       MBB.getParent()->getSubtarget().getRegisterInfo();
@@ -64,7 +65,7 @@ bool sabotage::reloadOtherSlot(MachineFunction &MF) {
   const MachineFrameInfo &Frame = MF.getFrameInfo();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF) {
-    // One that holds something, so that the fault shows the same way each time.
+    // Use a slot that holds a value, so that the fault is deterministic.
     int Last = -1;
     for (MachineInstr &MI : MBB) {
       if (SlotAccess Spill = spill(MI)) {
@@ -108,7 +109,7 @@ bool sabotage::dropSpill(MachineFunction &MF) {
 bool sabotage::dropReload(MachineFunction &MF) {
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF) {
-    // How often a register was reloaded since the last call.
+    // The number of reloads of each register since the last call.
     MapVector<unsigned, unsigned> Reloads;
     for (MachineInstr &MI : make_early_inc_range(MBB)) {
       if (MI.isCall())
@@ -124,7 +125,7 @@ bool sabotage::dropReload(MachineFunction &MF) {
   return Changed;
 }
 
-/// The largest class that register allocation draws \p Register from.
+/// The largest class from which register allocation may assign \p Register.
 static const TargetRegisterClass *allocatedClass(const TargetRegisterInfo &TRI,
                                                  MCRegister Register) {
   const TargetRegisterClass *Largest = nullptr;
@@ -135,8 +136,9 @@ static const TargetRegisterClass *allocatedClass(const TargetRegisterInfo &TRI,
   return Largest;
 }
 
-/// A register that a copy from \p From to \p To can wrongly overwrite: one of
-/// the same class that is live after it, if there are \p Pressure of them.
+/// Returns a register that a copy from \p From to \p To can wrongly overwrite:
+/// one of the same class that is live after the copy. Returns none if fewer than
+/// \p Pressure such registers are live.
 static MCRegister victim(const MachineFunction &MF, const LivePhysRegs &Live,
                          MCRegister From, MCRegister To, unsigned Pressure) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -146,7 +148,7 @@ static MCRegister victim(const MachineFunction &MF, const LivePhysRegs &Live,
     return MCRegister();
   SmallVector<MCRegister> Candidates;
   for (MCPhysReg Register : *RC)
-    // Not half a pointer.
+    // Do not overwrite half of a pointer.
     if (Live.contains(Register) && !MRI.isReserved(Register) &&
         !TRI.regsOverlap(Register, From) && !TRI.regsOverlap(Register, To) &&
         none_of(TRI.superregs(Register),
@@ -181,8 +183,9 @@ bool sabotage::clobberRegister(MachineFunction &MF) {
   return Changed;
 }
 
-/// The next copy that overwrites what the copy \p First reads and could stand
-/// before it as far as its own source is concerned, if there is one near.
+/// Returns the next copy that overwrites the source of the copy \p First and
+/// whose own source does not change in between. Returns null if there is no such
+/// copy nearby.
 static MachineInstr *overwritingCopy(MachineInstr &First) {
   constexpr unsigned Window = 8;
   const TargetRegisterInfo *TRI =
@@ -230,8 +233,8 @@ static unsigned opcodeNamed(const TargetInstrInfo &TII, StringRef Name) {
 }
 
 bool sabotage::spillHalf(MachineFunction &MF) {
-  // The target's numbers of instructions and registers are private to it, their
-  // names are not.
+  // Find instructions and registers by name: their numbers are private to the
+  // target.
   const TargetInstrInfo &TII = instructionsOf(MF);
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   unsigned StoreDouble = opcodeNamed(TII, "STDFri");
@@ -242,7 +245,7 @@ bool sabotage::spillHalf(MachineFunction &MF) {
       SlotAccess Spill = spill(MI);
       if (!Spill || MI.getOpcode() != StoreDouble)
         continue;
-      // Only half of them have halves with a name.
+      // Only half of the double registers have named halves.
       MCRegister High;
       for (MCPhysReg Half : TRI.subregs(Spill.Value.asMCReg()))
         if (TRI.getSubRegIndexName(TRI.getSubRegIndex(Spill.Value, Half)) ==

@@ -1,4 +1,4 @@
-//===- MachineCode.h - What faults in SPARC code share ----------*- C++ -*-===//
+//===- MachineCode.h - Helpers of the faults in SPARC code ------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_SABOTAGE_MACHINECODE_H
 #define MINCAML_TEST_SABOTAGE_MACHINECODE_H
@@ -39,7 +39,7 @@ inline bool plantOnce(llvm::MachineFunction &MF,
   return false;
 }
 
-/// Removes the first of the instructions that \p Which holds of, if there is
+/// Removes the first instruction for which \p Which returns true, if there is
 /// one.
 inline bool
 dropFirst(llvm::MachineFunction &MF,

@@ -1,4 +1,4 @@
-//===- Memory.cpp - Faults in what is known about memory ------------------===//
+//===- Memory.cpp - Faults in memory optimizations ------------------------===//
 
 #include "Faults.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -12,11 +12,11 @@ using namespace mincaml;
 using namespace llvm;
 
 //===----------------------------------------------------------------------===//
-// Stores and loads of one address
+// Stores and loads of the same address
 //===----------------------------------------------------------------------===//
 
-/// The store before number \p Last of a path, to the same address, if anything
-/// between them looks at memory.
+/// Returns the store to the same address before element \p Last of a path, which
+/// must be a store, if something between them reads memory; otherwise null.
 static StoreInst *overwrittenStore(const sabotage::StraightPath &Path,
                                    size_t Last) {
   auto *Store = cast<StoreInst>(Path[Last]);
@@ -47,14 +47,15 @@ bool sabotage::dropStore(Function &F) {
 
 namespace {
 
-/// What an address is believed to hold.
+/// The contents that an address is assumed to have.
 struct Content {
   Value *Address;
   Value *Stored;
 };
 
-/// Replaces loads by what was loaded from or stored to the same address before,
-/// blind to some of what may have changed it since.
+/// Replaces loads by the value that was loaded from or stored to the same address
+/// before. It ignores some of the instructions that may have changed the memory
+/// since.
 class Forwarding {
 public:
   enum class Blindness { Stores, Calls };
@@ -93,7 +94,7 @@ private:
   }
 
   void remember(Value *Address, Value *Stored) {
-    // As real passes do, we look at a bounded number of accesses.
+    // Like real passes, consider a bounded number of accesses.
     if (Known.size() == 64)
       Known.erase(Known.begin());
     Known.push_back({Address, Stored});
@@ -106,7 +107,7 @@ private:
   }
 
   const Content *find(const LoadInst &Load) const {
-    // Top-level variables never change, and so load as well as ever.
+    // Top-level variables never change, so that forwarding would be correct.
     if (isa<Constant>(Load.getPointerOperand()))
       return nullptr;
     const auto *Found = find_if(Known, [&](const Content &C) {
@@ -137,7 +138,7 @@ bool sabotage::hoistLoad(Function &F) {
   return plantAtEach(F, [&](Instruction &I) {
     auto *Load = dyn_cast<LoadInst>(&I);
     Loop *Around = Load ? Loops.getLoopFor(Load->getParent()) : nullptr;
-    // On every way around the loop, as if that made it safe.
+    // The load must be executed in every iteration, as if that made it safe.
     if (!Around || !Around->getLoopPreheader() || !Around->getLoopLatch() ||
         !Dominators.dominates(Load->getParent(), Around->getLoopLatch()) ||
         !Around->isLoopInvariant(Load->getPointerOperand()))
@@ -153,8 +154,8 @@ bool sabotage::hoistLoad(Function &F) {
 // Wrong addresses
 //===----------------------------------------------------------------------===//
 
-/// The number of the field that \p Address is the address of; 0, which is the
-/// object itself, if it is of none.
+/// Returns the number of the field whose address \p Address is; 0 if it is the
+/// address of the object itself.
 static unsigned fieldNumber(const Value *Address) {
   auto *Field = dyn_cast<GetElementPtrInst>(Address);
   if (!Field || !isa<StructType>(Field->getSourceElementType()) ||
@@ -187,7 +188,7 @@ bool sabotage::captureNeighbour(Function &F) {
   });
 }
 
-/// Whether the value that a closure captures here is a closure that was made
+/// Whether this store captures, in a closure, another closure that was created
 /// together with it.
 static bool capturesSibling(const StoreInst &Store) {
   auto *Closure = dyn_cast<CallInst>(Store.getValueOperand());
@@ -207,7 +208,7 @@ bool sabotage::swapSiblings(Function &F) {
       auto *Store = dyn_cast<StoreInst>(&I);
       if (!Store || !capturesSibling(*Store))
         continue;
-      // Of one type, because programs must not crash everywhere.
+      // The closures must have the same type, since programs must not always crash.
       if (First && regionOf(*First) == regionOf(*Store) &&
           First->getValueOperand() != Store->getValueOperand()) {
         First->getOperandUse(0).swap(Store->getOperandUse(0));

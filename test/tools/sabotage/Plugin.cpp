@@ -1,4 +1,4 @@
-//===- Plugin.cpp - Plants the fault that MINCAML_SABOTAGE names ----------===//
+//===- Plugin.cpp - Plugin for fault injection ----------------------------===//
 
 #include "Falsification.h"
 #include "Faults.h"
@@ -34,11 +34,11 @@ struct Fault {
   StringRef Name;
   Place Where;
   StringRef Description;
-  /// One of these.
+  /// The function that plants the fault: exactly one of these three.
   bool (*PlantInIR)(Function &) = nullptr;
   bool (*PlantInMachineCode)(MachineFunction &) = nullptr;
   void (*Falsify)(Function &, sabotage::Falsification &) = nullptr;
-  /// The class of the analysis.
+  /// The class name of the analysis, for a fault in an analysis.
   StringRef Analysis = "";
 };
 
@@ -67,7 +67,7 @@ public:
     return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   }
 
-  // Also where functions are not to be optimized.
+  // The pass also runs on functions that are not to be optimized.
   static bool isRequired() { return true; }
 
 private:
@@ -134,7 +134,7 @@ static const Fault &chosenFault() {
   if (Name == "list") {
     printFaults(outs());
     outs().flush();
-    // Nothing is to be compiled, and the caller does not know that.
+    // Exit: the caller only wants the list, and nothing is to be compiled.
     std::_Exit(0);
   }
   const Fault *Found =
@@ -146,8 +146,8 @@ static const Fault &chosenFault() {
                         "' is none of the faults above");
 }
 
-/// The pass after which a fault in machine code is planted: it follows the pass
-/// that the fault imitates, and what checks it comes later.
+/// The pass after which a fault in machine code is planted. It is planted after
+/// the pass that it imitates a fault of, and before the checks of that pass.
 static AnalysisID passBefore(Place Where) {
   switch (Where) {
   case Place::Selected:
@@ -163,14 +163,15 @@ static AnalysisID passBefore(Place Where) {
   case Place::Slots:
     return &LiveDebugValuesID;
   default:
-    // The last one that always runs between register allocation and frames.
+    // This is the last pass that always runs between register allocation and
+    // frame lowering.
     return &FixupStatepointCallerSavedID;
   }
 }
 
 static void addMachineSabotage(const Fault &Planted) {
-  // LLVM has one list of these callbacks, which the plugin, once loaded, is on
-  // until the end of the process.
+  // LLVM has one global list of these callbacks. Once loaded, the plugin stays
+  // in the list until the end of the process.
   static const RegisterTargetPassConfigCallback Registration(
       [&Planted](TargetMachine &TM, PassManagerBase &,
                  TargetPassConfig *Config) {
@@ -181,7 +182,8 @@ static void addMachineSabotage(const Fault &Planted) {
       });
 }
 
-/// Analyses run one within another, but no one of the same class within itself.
+/// Falsifies the analysis while it runs. Analyses may run within others, but no
+/// analysis runs within one of the same class.
 static void addFalsification(PassInstrumentationCallbacks &Callbacks,
                              const Fault &Planted) {
   auto To = std::make_shared<sabotage::Falsification>();

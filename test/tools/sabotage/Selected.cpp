@@ -10,7 +10,7 @@ using namespace llvm;
 
 //===- Constants ----------------------------------------------------------===//
 
-/// What makes a number of more than 13 bits: `or` to `sethi`.
+/// Whether MI computes a number of more than 13 bits: `or` of a `sethi`.
 static bool isNumber(const MachineInstr &MI) {
   if (nameOf(MI) != "ORri" || !MI.getOperand(2).isImm() ||
       !MI.getOperand(1).getReg().isVirtual())
@@ -30,7 +30,7 @@ bool sabotage::placeOtherNumber(MachineFunction &MF) {
       First = &MI;
       return false;
     }
-    // In one block, so that it dominates what uses the other one.
+    // Both must be in the same block, so that the first one dominates the uses.
     const Register Was = MI.getOperand(0).getReg(),
                    Is = First->getOperand(0).getReg();
     if (First->getParent() != MI.getParent() ||
@@ -43,7 +43,7 @@ bool sabotage::placeOtherNumber(MachineFunction &MF) {
   });
 }
 
-/// The high half of an address.
+/// Whether MI computes the high half of an address.
 static bool isHighHalf(const MachineInstr &MI) {
   return nameOf(MI) == "SETHIi" && MI.getOperand(1).isGlobal();
 }
@@ -69,7 +69,7 @@ bool sabotage::placeBelowUse(MachineFunction &MF) {
   return plantOnce(MF, [&](MachineInstr &MI) {
     if (!isNumber(MI))
       return false;
-    // To the end of the block, if something there needs it before.
+    // Move MI to the end of the block, if something in the block uses it before.
     MachineBasicBlock &MBB = *MI.getParent();
     const Register Result = MI.getOperand(0).getReg();
     const MachineBasicBlock::iterator End = MBB.getFirstTerminator();
@@ -88,7 +88,8 @@ bool sabotage::placeBelowUse(MachineFunction &MF) {
 
 //===- Floating-point arguments -------------------------------------------===//
 
-/// A copy to a register of an argument before a call; of a parameter, at entry.
+/// Whether MI copies an argument to its register before a call, or copies a
+/// parameter at the entry.
 static bool isArgument(const MachineInstr &MI, StringRef Name) {
   return MI.isCopy() &&
          MI.getOperand(0).getReg() == registerNamed(*MI.getMF(), Name) &&
@@ -117,7 +118,7 @@ bool sabotage::exchangeFloatArguments(MachineFunction &MF) {
                    B = MI.getOperand(1).getReg();
     MF.getRegInfo().clearKillFlags(A);
     MF.getRegInfo().clearKillFlags(B);
-    // Both are defined before the first one.
+    // Move the first one down, since both sources are defined before it.
     First->getParent()->splice(MI.getIterator(), First->getParent(),
                                First->getIterator());
     First->getOperand(1).setReg(B);

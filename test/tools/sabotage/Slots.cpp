@@ -1,4 +1,4 @@
-//===- Slots.cpp - Faults of filling delay slots, of predicting branches --===//
+//===- Slots.cpp - Faults in delay slots and branch prediction ------------===//
 
 #include "Faults.h"
 #include "MachineCode.h"
@@ -7,7 +7,7 @@ using namespace mincaml;
 using namespace mincaml::sabotage;
 using namespace llvm;
 
-/// The only instruction in the slot of a branch to a block, or null.
+/// Returns the instruction in the delay slot of a branch to a block, or null.
 static MachineInstr *slotOf(MachineInstr &MI) {
   if (!MI.isBranch() || !MI.isBundledWithSucc() || !MI.getOperand(0).isMBB())
     return nullptr;
@@ -34,7 +34,7 @@ static void putInSlot(MachineInstr &MI, MachineInstr &Branch) {
 bool sabotage::executeAnnulledSlot(MachineFunction &MF) {
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   return plantAtBranch(MF, [&](MachineInstr &Branch, MachineInstr &) {
-    // "BCONDA", "FBCONDA_V9", "BPICCANT".
+    // The names have the form "BCONDA", "FBCONDA_V9" or "BPICCANT".
     std::string Name = nameOf(Branch).str();
     size_t Bit = Name.rfind("DA");
     if (Bit == std::string::npos)
@@ -70,7 +70,8 @@ bool sabotage::executeCopyAgain(MachineFunction &MF) {
   });
 }
 
-/// The block below a conditional branch that only it leads to, or null.
+/// Returns the fall-through block of a conditional branch, if the branch is its
+/// only predecessor; otherwise null.
 static MachineBasicBlock *onlyBelow(MachineInstr &Branch) {
   MachineBasicBlock &MBB = *Branch.getParent();
   if (Branch.isBarrier() ||
@@ -82,7 +83,8 @@ static MachineBasicBlock *onlyBelow(MachineInstr &Branch) {
   return nullptr;
 }
 
-/// Moves the first instruction below an empty slot there, if it fits.
+/// Moves the first instruction of the fall-through block into an empty slot, if
+/// \p Fits accepts it.
 static bool
 speculate(MachineFunction &MF,
           function_ref<bool(const MachineInstr &, MachineInstr &)> Fits) {

@@ -1,11 +1,14 @@
-//===- Plugin.cpp - Faults planted in SPARC code --------------------------===//
+//===- Plugin.cpp - Fault injection for SPARC machine IR ------------------===//
+//
+// A plugin for llc and mincaml-llc:
 //
 //   MINCAML_SPARC_FAULT=SPL001:7 llc -load=MinCamlSparcFaults.so ...
 //   MINCAML_SPARC_FAULT=SPL001:7 mincaml-llc -load-pass-plugin=...
 //
-// breaks one instruction of each function in a way that the rule forbids, if it
-// has one that can be broken; the number chooses among them. Writes `mutant:
-// NAME` for each function that is broken.
+// It changes one instruction in each function such that the code violates the
+// rule, if there is an instruction with which this is possible. The number
+// selects one of these instructions. The plugin prints `mutant: NAME` for each
+// changed function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,20 +58,20 @@ private:
   void replaceSlot(MachineInstr &MI, MachineInstr *New) const;
   bool isWindowed(const MachineFunction &MF) const;
   int64_t frameSize(const MachineFunction &MF) const;
-  /// Breaks the rule here; false: there is nothing to break.
+  /// Makes MI violate the rule; returns false if this is impossible.
   bool mutate(MachineInstr &MI);
   bool mutateOperands(MachineInstr &MI);
   bool mutateStack(MachineInstr &MI);
   bool mutateTransfer(MachineInstr &MI);
-  /// What could be moved into the slot of a branch, and is needed where the
-  /// branch does not go; null: nothing.
+  /// Returns an instruction that could be moved into the delay slot of a branch
+  /// but whose result is needed where the branch does not go, or null.
   MachineInstr *neededAfter(MachineInstr &Branch) const;
 
   StringRef Rule;
   unsigned Seed;
   const TargetInstrInfo *TII = nullptr;
   const TargetRegisterInfo *TRI = nullptr;
-  /// Only find out whether there is something.
+  /// If true, only find out whether the rule can be violated, without a change.
   bool Dry = false;
 };
 
@@ -101,7 +104,8 @@ int64_t Mutator::frameSize(const MachineFunction &MF) const {
   return 0;
 }
 
-/// Where an instruction has its base register and offset; none: -1.
+/// The number of the operand that is the base register of an access with an
+/// immediate offset, which follows it; -1 if there is none.
 static int addressOperand(const MachineInstr &MI, StringRef Name) {
   if (!Name.ends_with("ri") ||
       !(Name.starts_with("LD") || Name.starts_with("ST")))
@@ -245,7 +249,7 @@ bool Mutator::mutateTransfer(MachineInstr &MI) {
     Instruction Next = std::next(MI.getIterator());
     if (Next == MBB.instr_end())
       return false;
-    // LLVM's own code is broken already, see docs/sparc-backend-faults.md.
+    // LLVM's own code already violates the rule, see docs/sparc-backend-faults.md.
     if (Next->readsRegister(reg("Y"), TRI))
       return true;
     if (name(*Next) != "NOP")
@@ -260,7 +264,7 @@ bool Mutator::mutateTransfer(MachineInstr &MI) {
     if (MI.isBundledWithPred() || Next == MBB.instr_end() ||
         !(Next->isBranch() || name(*Next) == "NOP"))
       return false;
-    // Without it the flags must be undefined.
+    // The flags must be undefined if the compare is removed.
     MCRegister Flags = reg(Name.starts_with("FCMP") ? "FCC0" : "ICC");
     for (Instruction I = MBB.instr_begin(); I != MI.getIterator(); ++I)
       if (I->modifiesRegister(Flags, TRI))
@@ -351,7 +355,7 @@ bool Mutator::mutateTransfer(MachineInstr &MI) {
   if (Rule == "SPL025" && Name == "CALL" && MI.getOperand(0).isGlobal()) {
     const auto *F = dyn_cast<Function>(MI.getOperand(0).getGlobal());
     if (F && F->hasFnAttribute(mincaml::FloatArgumentsAttribute)) {
-      // The first one: it is not passed, or something else is.
+      // Remove the first argument or replace it by something else.
       for (unsigned I = 1; I != MI.getNumOperands(); ++I) {
         MachineOperand &MO = MI.getOperand(I);
         if (!MO.isReg() || !MO.isUse() || MO.getReg() != reg("D0"))
@@ -408,7 +412,7 @@ bool Mutator::runOnMachineFunction(MachineFunction &MF) {
   return true;
 }
 
-/// Before the check, if this library is loaded before it.
+/// Inserts the mutator before the check, if this library is loaded before it.
 static RegisterTargetPassConfigCallback Callback([](TargetMachine &TM,
                                                     PassManagerBase &,
                                                     TargetPassConfig *Config) {
@@ -421,7 +425,7 @@ static RegisterTargetPassConfigCallback Callback([](TargetMachine &TM,
   Config->insertPass(&LiveDebugValuesID, new Mutator(Rule, Seed));
 });
 
-/// Nothing for the pass builder; -load-pass-plugin requires it.
+/// Does nothing for the pass builder; -load-pass-plugin requires this function.
 extern "C" PassPluginLibraryInfo llvmGetPassPluginInfo() {
   return {LLVM_PLUGIN_API_VERSION, "SparcFaults", "1", [](PassBuilder &) {},
           nullptr};

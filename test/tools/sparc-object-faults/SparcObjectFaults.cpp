@@ -1,11 +1,11 @@
-//===- SparcObjectFaults.cpp - Mutants for the check of SPARC objects -----===//
+//===- SparcObjectFaults.cpp - Fault injection for SPARC objects ----------===//
 //
 //   sparc-object-faults [-per-rule=N] [-rule=SPLnnn]... FILE.o...
 //
-// Changes words of correct object code so that they break one rule, as often
-// as N times for each rule and file, and checks each mutant. Prints for each
-// rule how many mutants there were and how many the check caught by a violation
-// of that very rule; exits with 1 if it missed one.
+// Changes words of correct object code such that the code violates one rule, at
+// most N times for each rule and file, and checks each mutant. Prints for each
+// rule the number of mutants and how many of them the check caught by a
+// violation of that same rule. Exits with status 1 if the check missed one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,10 +29,10 @@ namespace {
 constexpr uint32_t Nop = 0x01000000;
 constexpr uint32_t Retl = 0x81c3e008;
 
-/// Words to put into a function.
+/// Positions in a function and the words to write there.
 using Change = SmallVector<std::pair<unsigned, uint32_t>, 3>;
 
-/// One function that is to be broken.
+/// A function that is to be changed.
 struct Subject {
   const CodeArchitecture &Architecture;
   const FunctionCode &Code;
@@ -50,13 +50,14 @@ struct Subject {
       return W.Op == WordOperation::Save;
     });
   }
-  /// Carried out, no transfer, no slot, no target and without a relocation.
+  /// Whether the word is executed and is neither a control transfer nor in a
+  /// delay slot, and has neither a branch to it nor a relocation.
   bool isPlain(unsigned I) const {
     return I < size() && Graph.reached().test(I) && !Graph.slots().test(I) &&
            !Graph.branchTargets().test(I) && !at(I).isControlTransfer() &&
            !Code.relocation(I);
   }
-  /// Arithmetic that has an integer result.
+  /// Whether the word is an arithmetic instruction with an integer result.
   bool isArithmetic(unsigned I) const {
     return isPlain(I) && word(I) >> 30 == 2 && op3(I) < 0x28 && at(I).Rd &&
            at(I).Rd != reg::SP && at(I).Rd != reg::O7;
@@ -79,7 +80,7 @@ struct Subject {
     return isPlain(I) && at(I).isMemoryAccess() && at(I).HasImmediate &&
            (at(I).Rs1 == reg::SP || at(I).Rs1 == reg::FP) && hasWindow();
   }
-  /// Its own arguments may be in floating-point registers.
+  /// Whether the function's own arguments may be in floating-point registers.
   bool mayHaveFloatArguments() const {
     std::optional<unsigned> Number =
         Summaries.numberAt({Code.Function->Section, Code.Function->Begin});
@@ -87,7 +88,8 @@ struct Subject {
            mincaml::sparc::mayHaveFloatArguments(*Code.Program, Summaries,
                                                  *Number);
   }
-  /// It would never return, and nothing ran past its end.
+  /// Whether the function calls itself. Without its return it would recurse
+  /// forever, so that control would not run past its end.
   bool callsItself() const {
     for (unsigned I = 0; I != size(); ++I)
       if (at(I).Op == WordOperation::Call)
@@ -97,7 +99,7 @@ struct Subject {
           return true;
     return false;
   }
-  /// As far as direct branches show.
+  /// Whether the word is in a loop, as far as direct branches show.
   bool isInLoop(unsigned I) const {
     for (unsigned J = I; J != size(); ++J)
       if (at(J).Op == WordOperation::Branch &&
@@ -135,7 +137,7 @@ static uint32_t withDisplacement(const InstructionWord &I, int Words) {
   return (I.Word & ~Mask) | (Words & Mask);
 }
 
-/// What breaks rule \p R at word \p I; empty: nothing does.
+/// Returns a change that violates rule \p R at word \p I; empty if there is none.
 static Change breakEncoding(Rule R, const Subject &S, unsigned I) {
   switch (R) {
   case Rule::BranchDisplacement:
@@ -211,7 +213,7 @@ static Change breakSlots(Rule R, const Subject &S, unsigned I) {
       return {{I + 1, 0x9e03e008}};
     return {};
   case Rule::AnnulledEffect:
-    // Computes in the slot what is needed after it.
+    // Compute in the slot a value that is needed after it.
     if (std::optional<unsigned> Free = S.freeLocal();
         Free && S.hasWindow() && !S.isInLoop(I) && S.isConditional(I) &&
         S.isPlain(I + 2) && !S.Code.relocation(I + 1) && I + 1 < S.size() &&
@@ -229,7 +231,7 @@ static Change breakSlots(Rule R, const Subject &S, unsigned I) {
   }
 }
 
-/// Only plain words precede word \p I.
+/// Whether only plain words precede word \p I.
 static bool isStraightTo(const Subject &S, unsigned I) {
   for (unsigned J = 0; J != I; ++J)
     if (S.at(J).isControlTransfer() || S.Graph.branchTargets().test(J))
@@ -302,7 +304,7 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
       return {{I, withImmediate(S.word(I), 16)}};
     return {};
   case Rule::Signature: {
-    // The callee reads what is set once, and no longer is.
+    // Remove a single write of an argument that the callee reads.
     const ProcedureSummary *Callee =
         S.isCall(I) ? S.Summaries.callee(S.Code, I) : nullptr;
     if (!Callee || !S.hasWindow() || !isStraightTo(S, I))
@@ -316,7 +318,7 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
       bool CanGo = true;
       for (unsigned J = 1; J != I + 2; ++J)
         if (J != I && S.at(J).Writes.test(A)) {
-          // A double, or one register.
+          // The instruction may write only this register, or the pair of a double.
           RegisterSet Others = S.at(J).Writes;
           Others.reset(A).reset(IsFloat ? A ^ 1 : A);
           CanGo &= !S.Code.relocation(J) && Others.none();
@@ -328,13 +330,14 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
     return {};
   }
   case Rule::FallThrough:
-    // After a call, it would depend on whether that returns.
+    // Without a call before it: otherwise it would depend on whether that call
+    // returns.
     if (I + 2 == S.size() && S.isReturn(I) && !S.Code.relocation(I + 1) &&
         I >= 1 && S.isPlain(I - 1) && !S.at(I - 1).isNop() && !S.callsItself())
       return {{I, Nop}, {I + 1, Nop}};
     return {};
   case Rule::UnwindInformation:
-    // Allocates a frame, but no window.
+    // Allocate a frame, but no window.
     if (S.at(I).Op != WordOperation::Save || S.at(I).Rd != reg::SP)
       return {};
     for (unsigned Call = I + 1; Call < S.size(); ++Call)
@@ -394,7 +397,7 @@ private:
 
 } // namespace
 
-/// Makes one mutant of the function, if the rule can be broken in it.
+/// Makes mutants of the function, as far as the rule can be violated in it.
 void Faults::tryRule(Rule R, const Subject &S, uint64_t FileOffset,
                      std::string &Bytes, StringRef Path, unsigned &Made) {
   for (unsigned I = 0; I != S.size() && Made < PerRule; ++I) {
