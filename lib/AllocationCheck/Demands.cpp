@@ -162,8 +162,9 @@ bool DemandTransfer::rematerialize(const Rematerialization &R) {
   });
 }
 
-/// Demands the operands of the only possible expression, and that its result is
-/// the variable. Returns false if several expressions are possible.
+/// Demands that the operands of the only possible expression are available, and
+/// that its result is the variable. Returns false if several expressions are
+/// possible.
 bool DemandTransfer::rematerialize(const Rematerialization &R,
                                    const LocatedAtom &To, Variable V) {
   const Expression *Only = nullptr;

@@ -60,8 +60,8 @@ private:
   llvm::DenseMap<unsigned, const Entry *> ByInstruction;
   std::vector<const Entry *> ByLoad;
   /// For a recorded instruction, the expressions that compute its result if a
-  /// load is folded into it. Condition is the condition that the instruction
-  /// reads the value that the load gives.
+  /// load is folded into it. Condition is the index of the condition that the
+  /// instruction reads the value that the load gives (Program::Conditions).
   struct Derived {
     const Entry *E;
     unsigned Condition;

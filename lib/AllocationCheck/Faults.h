@@ -1,6 +1,6 @@
 //===- Faults.h - Messages about faults -------------------------*- C++ -*-===//
 //
-// How messages name instructions.
+// Functions that name instructions in messages about faults.
 //
 //===----------------------------------------------------------------------===//
 

@@ -52,8 +52,9 @@ struct ResultReader {
 };
 
 /// A recorded instruction with registers folded into memory operands. Usually
-/// one register is folded. In a stack map it may be any number. It is none if
-/// the target has changed the instruction and then not folded anything.
+/// one register is folded. In a stack map, any number of registers may be folded.
+/// No register is folded if the target has changed the instruction in order to
+/// fold and then not folded anything.
 struct FoldedInstruction {
   /// The folded operands.
   llvm::SmallVector<FoldedOperand, 2> InMemory;

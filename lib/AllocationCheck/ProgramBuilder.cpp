@@ -138,8 +138,8 @@ ProgramBuilder::buildStep(const MatchingStep &Step) {
       Step.MI && !IsNew && Step.Folded.empty() && Input.isMove(Step.Recorded);
   if (Step.MI && !IsNew && !IsMove)
     return buildKept(Step);
-  // The step is a move, whether kept, added or deleted, or another new or deleted
-  // instruction.
+  // The step is a move (kept, added or deleted), another new instruction, or
+  // another deleted instruction.
   if (Step.MI)
     if (auto Fault = New.write(*Step.MI))
       return Fault;

@@ -83,7 +83,7 @@ void allocationcheck::clearBlock(MachineBasicBlock &MBB) {
 }
 
 //===----------------------------------------------------------------------===//
-// The function for live ranges
+// SmallFunction
 //===----------------------------------------------------------------------===//
 
 /// Creates objects with the numbers, sizes and alignments of all stack objects.

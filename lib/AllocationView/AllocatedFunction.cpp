@@ -37,7 +37,7 @@ unsigned AllocatedFunction::count(AllocatedKind Kind,
 }
 
 //===----------------------------------------------------------------------===//
-// Reasons of spills and reloads
+// Reasons for spills and reloads
 //===----------------------------------------------------------------------===//
 
 /// Searches breadth-first for the first instruction after the spill MI that

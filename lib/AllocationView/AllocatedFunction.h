@@ -1,4 +1,4 @@
-//===- AllocatedFunction.h - Locations of allocated values ---- -*- C++ -*-===//
+//===- AllocatedFunction.h - Locations of allocated values ------*- C++ -*-===//
 //
 // The data that all views of an allocated function show.
 //

@@ -10,7 +10,7 @@
 // recorded function copies from them.
 // Transfer: a definition by a recorded instruction puts its virtual register
 // into a register; copies, spills and reloads copy values; registers that calls
-// clobber, and that other instructions define, become unknown.
+// clobber or other instructions define become unknown.
 // Join: units and slots with different values become unknown.
 //
 //===----------------------------------------------------------------------===//

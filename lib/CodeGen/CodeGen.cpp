@@ -60,7 +60,8 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 const CodeGenOptions &Options,
                                 ArrayRef<PassObserver *> Observers) {
   ModulePassManager Passes;
-  // LLVM may move the copy that a pi node is from block to block forever.
+  // Remove pi nodes: they are copies, which LLVM may move from block to block
+  // forever.
   Passes.addPass(
       createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));

@@ -66,8 +66,8 @@ bool MachinePipeline::addMachinePasses() {
   PM.add(new TargetLibraryInfoWrapperPass(
       TargetLibraryInfoImpl(Machine.getTargetTriple())));
   // Without this pass, LLVM assumes that memset and memcpy are not available,
-  // and expands those that its optimizer has made of loops over words to loops
-  // over bytes.
+  // and expands the calls that its optimizer has formed from loops over words
+  // into loops over bytes.
   PM.add(new RuntimeLibraryInfoWrapper(
       Machine.getTargetTriple(), Machine.Options.ExceptionModel,
       Machine.Options.FloatABIType, Machine.Options.EABIVersion,
@@ -210,8 +210,8 @@ void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
                     PM.own(DebugValues.createRecordingPass()));
   Insert(PM.own(createDelaySlotBarrierRemovalPass()));
   Insert(PM.own(createTailCallTargetRepairPass()));
-  // The comparison at the end of the pipeline frees the recording, so that there
-  // must be one.
+  // The comparison at the end of the pipeline frees the recording. Record nothing
+  // if the pipeline ends before the comparison.
   if ((Options.FillDelaySlots || predictsBranches()) &&
       Options.SparcCheck != sparc::CheckLevel::Off &&
       TargetPassConfig::willCompleteCodeGenPipeline())

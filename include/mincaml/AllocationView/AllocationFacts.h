@@ -64,7 +64,7 @@ struct AllocationFacts {
     llvm::StringRef Kind;
     /// Index into Intervals; -1 if unknown.
     int Interval;
-    /// The reason of a spill or reload: "call", "pressure" or "other".
+    /// The reason for a spill or reload: "call", "pressure" or "other".
     llvm::StringRef Reason;
   };
 

@@ -4,8 +4,8 @@
 // each value: the hints, the occupied registers, and the values that were
 // evicted. Without an observer, nothing is computed or recorded for the trace.
 //
-// The trace covers the assignments within blocks. The registers in which the
-// values live into a block start are not part of it: they follow from the
+// The trace covers the assignments within blocks. It does not cover the
+// registers of live-in values at the start of a block, which follow from the
 // predecessors that have been planned (see EntryShapes.h).
 //
 //===----------------------------------------------------------------------===//

@@ -11,8 +11,8 @@
 // pads, to the targets of `asm goto`, from the return of an exception handler,
 // and after terminators that LLVM cannot redirect. Across a rigid edge all
 // values are in memory; those that must be spilled are spilled in the
-// predecessor. Exceptions and `asm goto` exit a block in its middle; only the
-// results of an `asm goto` are live across its edges in registers.
+// predecessor. Exceptions and `asm goto` leave a block from its middle; only
+// the results of an `asm goto` are live across its edges in registers.
 //
 // Needs: the plans of all blocks, with final entries. Gives: the plan of each
 // edge. Must not change the plans of blocks, except to spill a value at its

@@ -22,13 +22,13 @@ public:
 
   void clear() { ++Serial; }
 
-  /// Marks the values that the instruction reads.
+  /// The set of values that the instruction reads.
   bool isUsed(llvm::Register Value) const {
     return UsedBy[Value.virtRegIndex()] == Serial;
   }
   void markUsed(llvm::Register Value) { UsedBy[Value.virtRegIndex()] = Serial; }
 
-  /// Marks the results that already have a register.
+  /// The set of results that already have a register.
   bool isDefined(llvm::Register Value) const {
     return DefinedBy[Value.virtRegIndex()] == Serial;
   }
@@ -39,7 +39,7 @@ public:
     DefinedBy[Value.virtRegIndex()] = 0;
   }
 
-  /// Marks the registers that the instruction reads.
+  /// The set of registers that the instruction reads.
   bool isRead(llvm::MCRegister Register) const {
     return llvm::any_of(TRI.regunits(Register), [&](llvm::MCRegUnit Unit) {
       return UnitReadBy[static_cast<unsigned>(Unit)] == Serial;

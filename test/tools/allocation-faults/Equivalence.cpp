@@ -73,7 +73,7 @@ bool Comparison::require(unsigned M, unsigned O) {
   return Possible;
 }
 
-/// Requires two values to be equal of which at least one has its low bits from
+/// Requires two values to be equal, at least one of which has its low bits from
 /// another value.
 bool Comparison::requireOver(unsigned M, unsigned O) {
   const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
@@ -82,7 +82,7 @@ bool Comparison::requireOver(unsigned M, unsigned O) {
          require(Values.high(M, Bits), Values.high(O, Bits));
 }
 
-/// Requires two values to be equal that are composed of other values.
+/// Requires the parts of two composed values to be equal.
 bool Comparison::requireParts(unsigned M, unsigned O) {
   const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
   // The positions in the key that are values.

@@ -22,7 +22,8 @@ std::vector<unsigned> InstructionReader::unitsOf(MCRegister Register) const {
     Units.push_back(static_cast<unsigned>(Unit));
   if (Units.size() < 2)
     return Units;
-  // In the order of numbers, the halves of x86's CX are exchanged compared to SI.
+  // Sort the units by offset. In the order of their numbers, the halves of x86's
+  // CX would be in another order than those of SI.
   auto OffsetOf = [&](unsigned Unit) {
     unsigned Offset = ~0u;
     for (MCSubRegIndexIterator I(Register, &TRI); I.isValid(); ++I) {

@@ -146,8 +146,8 @@ static const Fault &chosenFault() {
                         "' is none of the faults above");
 }
 
-/// The pass after which a fault in machine code is planted. It is planted after
-/// the pass that it imitates a fault of, and before the checks of that pass.
+/// The pass after which a fault in machine code is planted. The fault is planted
+/// after the pass whose fault it imitates, and before the checks of that pass.
 static AnalysisID passBefore(Place Where) {
   switch (Where) {
   case Place::Selected:

@@ -304,7 +304,7 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
       return {{I, withImmediate(S.word(I), 16)}};
     return {};
   case Rule::Signature: {
-    // Remove a single write of an argument that the callee reads.
+    // Remove all writes of an argument that the callee reads.
     const ProcedureSummary *Callee =
         S.isCall(I) ? S.Summaries.callee(S.Code, I) : nullptr;
     if (!Callee || !S.hasWindow() || !isStraightTo(S, I))
