@@ -1,4 +1,4 @@
-//===- ASTClone.cpp - Copies of syntax trees ------------------------------===//
+//===- ASTClone.cpp - Cloning of syntax trees -----------------------------===//
 
 #include "mincaml/Frontend/ASTClone.h"
 #include "mincaml/Frontend/Visitor.h"
@@ -9,8 +9,9 @@ using namespace mincaml::ast;
 
 namespace {
 
-/// Copies nodes one after the other: a copy first has the operands of the
-/// original, which are then replaced by copies.
+/// Copies nodes iteratively. A new copy first refers to the operands of the
+/// original; these references are on the list Pending until copies replace
+/// them.
 class Cloner {
 public:
   explicit Cloner(ASTContext &Trees) : Trees(Trees) {}
@@ -22,7 +23,8 @@ public:
       Pending.pop_back();
       *Operand = cloneNode(**Operand);
     }
-    // The bodies of these functions are operands of the group.
+    // A LetDefinitions has the bodies of its functions as operands, in Values.
+    // Their copies must be stored in the functions, too.
     for (LetDefinitions *L : Groups)
       for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values))
         if (D.Function)
@@ -76,7 +78,7 @@ private:
       clonePattern(P);
   }
 
-  // Replaces what a copied node has beside its operands.
+  // Each overload copies what a node refers to besides its operands.
   void cloneBinders(Expression &) {}
   void cloneBinders(LetRec &L) { cloneFunction(L.Function); }
   void cloneBinders(LetRecGroup &L) {

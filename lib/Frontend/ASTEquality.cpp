@@ -1,4 +1,4 @@
-//===- ASTEquality.cpp - Comparing syntax trees ---------------------------===//
+//===- ASTEquality.cpp - Comparison of syntax trees -----------------------===//
 
 #include "mincaml/Frontend/ASTEquality.h"
 #include "mincaml/Frontend/AST.h"
@@ -23,7 +23,7 @@ bool sameBinders(ArrayRef<Binder> As, ArrayRef<Binder> Bs) {
   return llvm::equal(As, Bs, sameBinder);
 }
 
-// Patterns nest no deeper than the text.
+// The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
 bool samePattern(const Pattern &A, const Pattern &B) {
   return sameBinder(A.Variable, B.Variable) &&
          llvm::equal(A.Elements, B.Elements, samePattern);
@@ -41,7 +41,7 @@ bool sameDefinition(const Definition &A, const Definition &B) {
   return sameFunction(*A.Function, *B.Function);
 }
 
-/// Compares what two nodes of one class have besides their operands.
+/// Compares two nodes of the same class, without their operands.
 template <typename Node> bool sameContent(const Node &, const Node &) {
   return true;
 }
@@ -161,8 +161,8 @@ bool sameNode(const Expression &A, const Expression &B) {
 } // namespace
 
 bool mincaml::ast::equal(const Expression &A, const Expression &B) {
-  // Pairs of subtrees that are still to be compared. A list instead of
-  // recursion, so that trees may have any depth.
+  // The pairs of subtrees that remain to be compared. A list instead of
+  // recursion allows trees of any depth.
   std::vector<std::pair<const Expression *, const Expression *>> Pending{
       {&A, &B}};
   SmallVector<const Expression *, 8> LeftOperands;

@@ -1,4 +1,4 @@
-//===- ASTPrinter.cpp - Syntax tree to text -------------------------------===//
+//===- ASTPrinter.cpp - Printing of syntax trees --------------------------===//
 
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "Printing/Printer.h"

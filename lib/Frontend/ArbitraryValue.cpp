@@ -1,4 +1,4 @@
-//===- ArbitraryValue.cpp - The limit for types made into code ------------===//
+//===- ArbitraryValue.cpp - Size limit for types --------------------------===//
 
 #include "ArbitraryValue.h"
 #include "mincaml/Frontend/AST.h"

@@ -1,4 +1,4 @@
-//===- ArbitraryValue.h - The limit for types made into code ----*- C++ -*-===//
+//===- ArbitraryValue.h - Size limit for types ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_ARBITRARYVALUE_H
 #define MINCAML_LIB_FRONTEND_ARBITRARYVALUE_H
@@ -14,14 +14,16 @@ namespace ast {
 struct Expression;
 }
 
-/// Desugaring makes a value up for an empty array and for `assert false`, of a
-/// size that must be limited: types that share structure can be exponentially
-/// large. Reports an error and returns false if the type of E is too large.
+/// Checks that the type of E, an empty array literal or `assert false`, is not
+/// too large. Desugaring constructs an arbitrary value of this type. The size
+/// is limited because types that share structure can be exponentially large.
+/// Reports an error and returns false if the type is too large.
 bool checkArbitraryValue(const ast::Expression &E,
                          DiagnosticEngine &Diagnostics);
 
-/// The same for a comparison, which desugaring takes apart, of values of the
-/// type Compared.
+/// Checks that Compared, the type of the operands of a comparison, is not too
+/// large. Desugaring expands the comparison into comparisons of the components.
+/// Reports an error and returns false if the type is too large.
 bool checkComparedType(llvm::SMRange Comparison, const Type *Compared,
                        DiagnosticEngine &Diagnostics);
 

@@ -1,4 +1,4 @@
-//===- Builtins.cpp - Names that desugaring defines -----------------------===//
+//===- Builtins.cpp - Built-in names --------------------------------------===//
 
 #include "Builtins.h"
 #include "mincaml/Frontend/Type.h"
@@ -73,7 +73,8 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
     return {Types.function(Types.string(), Int)};
   case Builtin::string_get:
     return {Types.function({Types.string(), Int}, Types.character())};
-  // Without the arguments that the format asks for.
+  // These types lack the parameters that depend on the format
+  // (Inference/FormatTypes.h).
   case Builtin::format_output:
   case Builtin::format_error:
     return {Types.function(Types.string(), Types.unit())};

@@ -1,4 +1,4 @@
-//===- Builtins.h - Names that desugaring defines ---------------*- C++ -*-===//
+//===- Builtins.h - Built-in names ------------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_BUILTINS_H
 #define MINCAML_LIB_FRONTEND_BUILTINS_H
@@ -25,26 +25,27 @@ llvm::ArrayRef<llvm::StringRef> builtinNames();
 
 std::optional<Builtin> findBuiltin(llvm::StringRef Name);
 
-/// A function of Printf, whose type depends on its first argument.
+/// Whether B is a function of Printf, whose type depends on its first argument.
 inline bool takesFormat(Builtin B) {
   return B == Builtin::format_output || B == Builtin::format_error ||
          B == Builtin::format_string;
 }
 
-/// A function of two values that can be compared.
+/// Whether B compares its two arguments.
 inline bool compares(Builtin B) {
   return B == Builtin::min || B == Builtin::max || B == Builtin::compare;
 }
 
 struct BuiltinType {
   Type *Ty;
-  /// The type that must be one that can be compared; null if there is none.
+  /// A part of Ty whose values must be comparable; null if there is none.
   Type *Compared = nullptr;
-  /// A type that the arguments may leave open; null if there is none.
+  /// A type variable in Ty that the arguments may leave undetermined; null if
+  /// there is none.
   Type *Open = nullptr;
 };
 
-/// The type of one use.
+/// Returns the type of B, with new type variables for each use.
 BuiltinType builtinType(Builtin B, TypeContext &Types);
 
 } // namespace mincaml

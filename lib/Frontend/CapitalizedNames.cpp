@@ -1,4 +1,4 @@
-//===- CapitalizedNames.cpp - Names that nothing defines ------------------===//
+//===- CapitalizedNames.cpp - Undefined capitalized names -----------------===//
 
 #include "CapitalizedNames.h"
 #include "LibraryHints.h"

@@ -1,4 +1,4 @@
-//===- CapitalizedNames.h - Names that nothing defines ----------*- C++ -*-===//
+//===- CapitalizedNames.h - Undefined capitalized names ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_CAPITALIZEDNAMES_H
 #define MINCAML_LIB_FRONTEND_CAPITALIZEDNAMES_H
@@ -7,9 +7,9 @@
 
 namespace mincaml {
 
-/// Reports a name that begins with a capital letter and is neither one of the
-/// library nor of an exception, and says what to write. IsValue: it is used in
-/// an expression.
+/// Reports a capitalized name that is neither defined by the library nor the
+/// name of an exception, and suggests what to write instead. IsValue: the name
+/// is used in an expression.
 void reportCapitalized(DiagnosticEngine &Diagnostics, llvm::SMRange Range,
                        llvm::StringRef Name, bool IsStrict,
                        bool IsValue = false);

@@ -1,6 +1,7 @@
-//===- CharacterClass.h - Which characters are what -------------*- C++ -*-===//
+//===- CharacterClass.h - Character classes ---------------------*- C++ -*-===//
 //
-// ASCII only, independent of the locale: language.md, section 1.
+// The classes contain ASCII characters only and do not depend on the locale:
+// language.md, section 1.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Currying.cpp - Numbers of parameters of function types -------------===//
+//===- Currying.cpp - Arity of function types -----------------------------===//
 
 #include "Currying.h"
 #include "llvm/ADT/DenseSet.h"

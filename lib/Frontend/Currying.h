@@ -1,9 +1,9 @@
-//===- Currying.h - Numbers of parameters of function types -----*- C++ -*-===//
+//===- Currying.h - Arity of function types ---------------------*- C++ -*-===//
 //
-// While types are inferred for the extended language, function types are
-// curried: they have one parameter, and `int -> int -> int` is a function type
-// whose result is another. Afterwards each function type has the parameters
-// that its functions take at once.
+// During inference for the extended language, function types are curried: each
+// has one parameter, and `int -> int -> int` is a function type whose result is
+// another function type. After inference, the parameters of a function type are
+// those that its functions take at once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,13 +14,14 @@
 
 namespace mincaml {
 
-/// Whether a function type is joined with its result where that is a function
-/// type, too: whether functions of the type take the arguments of both at once.
-/// See Currying::joinArrows. Function types that inference made equal share
-/// one, by union and find.
+/// Decides whether a curried function type is joined with its result if that is
+/// a function type, too: whether functions of the type take the arguments of
+/// both at once (see Currying::joinArrows). Function types that inference has
+/// unified share one joint, by union-find.
 struct ArrowJoint {
   ArrowJoint *Parent = nullptr;
-  /// There is a function of the type that returns a function.
+  /// Some function of the type takes one argument and returns a function, so
+  /// that the types must not be joined.
   bool IsSeparate = false;
 
   ArrowJoint *representative() {
@@ -37,26 +38,28 @@ struct ArrowJoint {
 
 class Currying {
 public:
-  /// A type equal to the curried type T of a definition with Count parameters,
-  /// whose joints are its own. Each use of the definition as a value has one,
-  /// so that it does not matter for calls of the definition how others take
-  /// functions of its type.
+  /// Returns a type equal to T, the curried type of a definition with Count
+  /// parameters, but with joints of its own. Every use of the definition as a
+  /// value gets such a type. How other code calls functions of that type then
+  /// does not influence direct calls of the definition.
   static Type *separateUse(TypeContext &Types, Type *T, unsigned Count);
 
-  /// The number of arguments of the function type T up to a result that is not
-  /// known to be a function. The type must not contain itself.
+  /// Returns the number of arguments that the function type T takes before its
+  /// result is not known to be a function. T must not be cyclic.
   static unsigned size(const Type *T);
 
   static bool isCurried(const Type *T) { return T->IsCurried; }
 
-  /// Ends currying: gives each function type that can be reached from Roots the
-  /// parameters of all types that it is joined with. A type is joined with its
-  /// result unless it can be the type of a function that takes the arguments of
-  /// the type only, and returns a function; a function with more parameters
-  /// then becomes one that returns functions (Desugar/CallBuilder.h).
+  /// Ends currying: merges each function type that is reachable from Roots with
+  /// the types that it is joined with, so that it has the parameters of all of
+  /// them. A type is joined with its result unless some function of the type
+  /// may take only the arguments of the type itself and return a function. A
+  /// function with more parameters then becomes one that returns functions
+  /// (Desugar/CallBuilder.h).
   static void joinArrows(TypeContext &Types, llvm::ArrayRef<Type *> Roots);
 
-  /// Joins the function type T with its result, as often as they are joined.
+  /// Merges the function type T with its result, repeatedly, as long as they
+  /// are joined.
   static void joinResult(TypeContext &Types, Type *T);
 };
 

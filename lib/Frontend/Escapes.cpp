@@ -1,4 +1,4 @@
-//===- Escapes.cpp - Characters and strings as text -----------------------===//
+//===- Escapes.cpp - Escape sequences -------------------------------------===//
 
 #include "mincaml/Frontend/Escapes.h"
 #include "CharacterClass.h"
@@ -8,7 +8,7 @@
 using namespace mincaml;
 using llvm::StringRef;
 
-/// `\065`, `\x41` or `\o101`: Digits characters after a prefix.
+/// Reads `\065`, `\x41` or `\o101`: Digits characters after the prefix.
 static Escape readCode(StringRef Text, size_t Prefix, size_t Digits,
                        unsigned Base) {
   StringRef Number = Text.substr(Prefix, Digits);
@@ -22,7 +22,7 @@ static Escape readCode(StringRef Text, size_t Prefix, size_t Digits,
   return Result;
 }
 
-/// `\u{e9}`: a character of Unicode.
+/// Reads `\u{e9}`, a Unicode character.
 static Escape readUnicode(StringRef Text) {
   constexpr size_t MostDigits = 6;
   StringRef Rest = Text.drop_front(2);
@@ -84,7 +84,8 @@ Escape mincaml::readEscape(StringRef Text, bool IsInString) {
     if (isDigit(C))
       return readCode(Text, 1, 3, 10);
   }
-  // All bytes of a character that is not ASCII.
+  // The sequence is invalid. If a character that is not ASCII follows the
+  // backslash, the sequence contains all of its bytes.
   size_t Length = 2;
   while (!isASCII(Text[1]) && Length < Text.size() &&
          (Text[Length] & 0xC0) == 0x80)

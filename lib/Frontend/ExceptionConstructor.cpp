@@ -1,4 +1,4 @@
-//===- ExceptionConstructor.cpp - The exceptions of a program -------------===//
+//===- ExceptionConstructor.cpp - Exception constructors ------------------===//
 
 #include "mincaml/Frontend/ExceptionConstructor.h"
 

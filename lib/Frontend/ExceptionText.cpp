@@ -1,4 +1,4 @@
-//===- ExceptionText.cpp - How uncaught exceptions are printed ------------===//
+//===- ExceptionText.cpp - The text of uncaught exceptions ----------------===//
 
 #include "mincaml/Frontend/ExceptionText.h"
 #include "mincaml/Frontend/Desugar.h"

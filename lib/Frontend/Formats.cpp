@@ -1,4 +1,4 @@
-//===- Formats.cpp - What Printf.printf prints ----------------------------===//
+//===- Formats.cpp - Printf format strings --------------------------------===//
 
 #include "mincaml/Frontend/Formats.h"
 #include "CharacterClass.h"
@@ -7,7 +7,7 @@
 using namespace mincaml;
 using llvm::StringRef;
 
-/// The kind of argument that a conversion takes, by its letter.
+/// Returns the kind of argument that a conversion with this letter takes.
 static std::optional<FormatPiece::Kind> kindOf(char Letter) {
   using Kind = FormatPiece::Kind;
   switch (Letter) {
@@ -36,12 +36,12 @@ static std::optional<FormatPiece::Kind> kindOf(char Letter) {
   }
 }
 
-/// Whether a conversion means the same as in C. OCaml ignores flags and
-/// precisions where they have no meaning, with warnings.
+/// Whether a conversion means the same as in C. OCaml ignores meaningless flags
+/// and precisions, with warnings.
 static bool isSupported(FormatPiece::Kind Kind, StringRef Flags,
                         StringRef Width, bool HasPrecision) {
   using PieceKind = FormatPiece::Kind;
-  // Longer texts than this need not be printed at once.
+  // The limit of the width: longer output than 999 characters is not supported.
   constexpr size_t MostDigits = 3;
   if (Width.size() > MostDigits || Flags.size() > 1)
     return false;

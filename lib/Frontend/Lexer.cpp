@@ -1,4 +1,4 @@
-//===- Lexer.cpp - Characters to tokens -----------------------------------===//
+//===- Lexer.cpp - The lexer ----------------------------------------------===//
 
 #include "mincaml/Frontend/Lexer.h"
 #include "Builtins.h"
@@ -59,8 +59,8 @@ Token Lexer::make(TokenKind Kind, const char *Start) const {
   return T;
 }
 
-/// Skips a comment with the comments in it. Returns false if it is not closed;
-/// it then extends to the end of the text.
+/// Skips a comment and the comments nested in it. Returns false if it is not
+/// closed; it then extends to the end of the text.
 bool Lexer::skipComment() {
   const char *Start = Current;
   auto CheckBytes = llvm::scope_exit([&] {
@@ -151,7 +151,7 @@ Token Lexer::next() {
       T.StartsLine = WasFirst;
       return T;
     }
-    // The character was reported and skipped, without a token in its place.
+    // The character was reported and skipped, and no token takes its place.
     StartsLine = WasFirst;
   }
 }
@@ -181,7 +181,8 @@ Token Lexer::lexWord(const char *Start) {
   return make(Kind, Start);
 }
 
-/// Digits may have underscores among them in the extended language.
+/// Skips digits, which may have underscores among them in the extended
+/// language.
 static const char *skipDigits(const char *P, const char *End, bool Strict) {
   while (P != End && (isDigit(*P) || (*P == '_' && !Strict)))
     ++P;
@@ -202,8 +203,8 @@ bool Lexer::lexNumberTail(const char *Start) {
   return true;
 }
 
-/// Takes the digits of a number with a prefix, such as `0x1F`, if it is well
-/// formed.
+/// Reads a number with a prefix, such as `0x1F`. Returns false if it is
+/// malformed.
 bool Lexer::lexPrefixedNumber(const char *Start) {
   StringRef Word(Start, skipWord(Start, End) - Start);
   if (Word.size() < 3)
@@ -236,18 +237,18 @@ Token Lexer::lexNumber(const char *Start) {
 }
 
 /// Whether a run of operator characters is an operator that a program can
-/// define. Length is that of the longest token of the tables here, and Hint
-/// what to write instead of it.
+/// define. Length is the length of the longest token of Token.def at this
+/// place, and Hint the hint of that token if it is foreign.
 static bool isProgramOperator(StringRef Symbol, size_t Length, StringRef Hint) {
   if (Symbol.empty() || Symbol.size() < Length)
     return false;
-  // To OCaml these are other tokens, or prefix operators.
+  // OCaml treats these as other tokens or as prefix operators.
   if (Symbol == "&" || Symbol == "~" || Symbol == "?" || Symbol == "!==")
     return false;
   return Symbol.size() > Length || !Hint.empty();
 }
 
-/// Reads the longest operator here, one of MinCaml or of another language.
+/// Reads the longest operator or punctuation of MinCaml or of another language.
 /// Returns false if the text was reported and skipped.
 bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   StringRef Rest(Start, std::min<size_t>(End - Start, 4));
@@ -286,7 +287,8 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
       Diagnostics.report(rangeFrom(Start), DiagnosticID::StrayCommentEnd);
     return false;
   }
-  // Directly after a name or `)` it is a bad `a.(5)` rather than a bad `0.5`.
+  // Directly after a name or `)`, the text is a malformed `a.(5)` rather than a
+  // malformed `0.5`.
   if (Kind == TokenKind::Dot && Rest.size() > 1 && isDigit(Rest[1]) &&
       (Start == Begin || !(isWordCharacter(Start[-1]) || Start[-1] == ')'))) {
     Result = lexLeadingDot(Start);
@@ -295,7 +297,7 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   if (!Length)
     return lexUnknown(Start, Result);
   Current = Start + Length;
-  // `s. [0]`: OCaml reads two words.
+  // OCaml allows blanks within `.[`: `s. [0]`.
   if (Kind == TokenKind::Dot && !Options.Strict) {
     StringRef After = StringRef(Current, End - Current).ltrim(" \t\r\n");
     if (After.starts_with("[") && !After.starts_with("[|")) {
@@ -303,7 +305,7 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
       Current = After.begin() + 1;
     }
   }
-  // The end of a list, which was reported where it begins.
+  // This bracket closes a list, which was reported at its opening bracket.
   if (Kind == TokenKind::RightBracket && OpenBrackets) {
     --OpenBrackets;
     return false;
@@ -318,13 +320,14 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
 //===- Errors -------------------------------------------------------------===//
 //
 // The functions below are called where no token of MinCaml begins. Each reports
-// that, unless the lexer is quiet, and takes all text that belongs together, so
-// that one mistake gives one message.
+// this, unless the lexer is quiet. Each consumes all text that belongs to the
+// mistake, so that one mistake gives one message.
 //
 //===----------------------------------------------------------------------===//
 
-/// The decimal spelling of a number in another base, with underscores or with a
-/// suffix; empty if it is not clear which number was meant.
+/// Returns the decimal spelling of a number that is in another base, has
+/// underscores, or has a suffix; empty if it is not clear which number was
+/// meant.
 static std::string plainNumber(StringRef Text) {
   std::string Plain;
   llvm::copy_if(Text, std::back_inserter(Plain),
@@ -336,7 +339,7 @@ static std::string plainNumber(StringRef Text) {
     return std::to_string(Value);
   StringRef Rest = Plain;
   Rest = Rest.drop_while(isDigit);
-  // The suffixes of OCaml's other integer types.
+  // These are the suffixes of OCaml's other integer types.
   if (Rest == "l" || Rest == "L" || Rest == "n")
     return Plain.substr(0, Plain.size() - 1);
   if (Rest.consume_front(".") && llvm::all_of(Rest, isDigit))
@@ -388,7 +391,7 @@ Token Lexer::lexCapitalized(const char *Start) {
   return T;
 }
 
-/// Takes `.5`, which becomes a float.
+/// Reads `.5`, which becomes a float.
 Token Lexer::lexLeadingDot(const char *Start) {
   lexNumberTail(Start + 1);
   Token T = make(TokenKind::Float, Start);
@@ -399,7 +402,7 @@ Token Lexer::lexLeadingDot(const char *Start) {
 }
 
 void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
-  // Only the opening one of a pair of brackets is reported.
+  // Only the opening bracket of a pair is reported.
   char Last = T.text().back();
   if (Last == '[' || Last == '{')
     ++OpenBrackets;
@@ -407,7 +410,7 @@ void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
     return;
   if (Quiet)
     return;
-  // `a[0]` of other languages, and their `c ? x : y`.
+  // Other languages have `a[0]` and `c ? x : y`.
   if (T.text() == "[" && T.start().getPointer() != Begin &&
       (isWordCharacter(T.start().getPointer()[-1]) ||
        T.start().getPointer()[-1] == ')'))

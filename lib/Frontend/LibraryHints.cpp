@@ -1,4 +1,4 @@
-//===- LibraryHints.cpp - Names of OCaml's standard library ---------------===//
+//===- LibraryHints.cpp - Hints for OCaml's library -----------------------===//
 
 #include "LibraryHints.h"
 #include "llvm/ADT/STLExtras.h"
@@ -8,7 +8,7 @@ using namespace mincaml;
 using llvm::StringRef;
 
 static constexpr LibraryHint LibraryHints[] = {
-    // Unknown names to the lexer.
+    // The lexer reports these names as unknown.
     {"Array.get", "write `a.(i)`", ""},
     {"Array.set", "write `a.(i) <- x`", ""},
     {"Array.size", "write `Array.length`", "Array.length"},
@@ -47,7 +47,7 @@ static constexpr LibraryHint LibraryHints[] = {
     {"True", "write `true`", "true"},
     {"False", "write `false`", "false"},
 
-    // Implicit externals to type inference.
+    // Type inference takes these names for implicit externals.
     {"ref", "MinCaml has no references; use an array of one element", ""},
     {"incr", "MinCaml has no references; use an array of one element", ""},
     {"decr", "MinCaml has no references; use an array of one element", ""},
@@ -71,7 +71,7 @@ static constexpr LibraryHint LibraryHints[] = {
     {"exit", "a program ends after its last expression", ""},
 };
 
-/// By module.
+/// Hints for all names of a module.
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
     {"List", "there are no lists; use arrays and the functions of `Array`"},
     {"Hashtbl", "there are no hash tables; use an array, with the key as the "

@@ -1,4 +1,4 @@
-//===- LibraryHints.h - Names of OCaml's standard library -------*- C++ -*-===//
+//===- LibraryHints.h - Hints for OCaml's library ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_LIBRARYHINTS_H
 #define MINCAML_LIB_FRONTEND_LIBRARYHINTS_H
@@ -8,27 +8,28 @@
 
 namespace mincaml {
 
-/// What to write instead of a name of OCaml's standard library.
+/// Says what to write instead of a name of OCaml's standard library.
 struct LibraryHint {
   llvm::StringRef Name;
   llvm::StringRef Hint;
-  /// A name that can take its place, or empty.
+  /// A name that can replace it; empty if there is none.
   llvm::StringRef Replacement;
 };
 
-/// The hint for Name in a table, or null.
+/// Returns the hint for Name in Table, or null.
 const LibraryHint *findHint(llvm::ArrayRef<LibraryHint> Table,
                             llvm::StringRef Name);
 
 /// Returns null if there is no hint for Name.
 const LibraryHint *findLibraryHint(llvm::StringRef Name);
 
-/// What to use instead of a module of OCaml's library, or empty.
+/// Returns what to use instead of a module of OCaml's library, or an empty
+/// string.
 llvm::StringRef findModuleHint(llvm::StringRef Module);
 
-/// What to write instead of a name that the extended language does not define:
-/// a word of another language or a name of OCaml's library. Null if there is no
-/// hint.
+/// Returns what to write instead of a name that is undefined in the extended
+/// language: a word of another language or a name of OCaml's library. Returns
+/// null if there is no hint.
 const LibraryHint *findNameHint(llvm::StringRef Name);
 
 } // namespace mincaml

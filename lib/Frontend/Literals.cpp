@@ -1,6 +1,8 @@
-//===- Literals.cpp - Characters and strings, also in comments ------------===//
+//===- Literals.cpp - Character and string literals -----------------------===//
 //
-// The original language has none; there they are reported.
+// The lexer's functions for character and string literals, and for comments, in
+// which such literals are recognized, too. In the original language, which has
+// no such literals, they are errors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +32,7 @@ static void reportEscape(DiagnosticEngine &Diagnostics, StringRef Escape,
                      Escape.rtrim("\r\n"), Hint);
 }
 
-/// Reports what is not an escape sequence in a string.
+/// Reports malformed escape sequences in a string.
 static void checkEscapes(DiagnosticEngine &Diagnostics, StringRef String) {
   const bool IsUTF8 = !findInvalidUTF8(String);
   for (size_t I = String.find('\\'); I < String.size();
@@ -47,7 +49,8 @@ static void checkEscapes(DiagnosticEngine &Diagnostics, StringRef String) {
   }
 }
 
-/// The end of the string that Text begins with; null if it is not closed.
+/// Returns the end of the string that Text begins with; null if it is not
+/// closed.
 static const char *findStringEnd(StringRef Text) {
   for (size_t I = 1; I < Text.size(); I += Text[I] == '\\' ? 2 : 1)
     if (Text[I] == '"')
@@ -70,8 +73,8 @@ Token Lexer::lexString(const char *Start) {
   return make(StringEnd ? TokenKind::String : TokenKind::Invalid, Start);
 }
 
-/// The length of the character literal that Text begins with, with its quotes;
-/// 0 if there is none.
+/// Returns the length of the character literal, with its quotes, that Text
+/// begins with; 0 if there is none.
 static size_t literalLength(StringRef Text) {
   if (Text.size() < 3 || Text[0] != '\'')
     return 0;
@@ -87,8 +90,8 @@ static size_t literalLength(StringRef Text) {
   return Text.substr(Length).starts_with("'") ? Length + 1 : 0;
 }
 
-/// Takes a character literal, or reports what may be meant to be one. Returns
-/// false if it is something else.
+/// Reads a character literal, or reports text that was probably meant to be
+/// one. Returns false for anything else.
 bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
   StringRef Rest(Start, End - Start);
   if (size_t Length = literalLength(Rest)) {
@@ -102,7 +105,7 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     Escape E = readEscape(Rest.drop_front(), /*IsInString=*/false);
     StringRef Text = Rest.substr(1, E.Length);
     Current = Text.end();
-    // What ends the literal, if that is near.
+    // The closing quote, if it is near.
     constexpr size_t LongestLiteral = 12;
     StringRef Near(Current, std::min<size_t>(End - Current, LongestLiteral));
     size_t Quote = Near.take_until([](char C) { return C == '\n'; }).find('\'');
@@ -115,7 +118,7 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     Result = make(TokenKind::Invalid, Start);
     return true;
   }
-  // One character of several bytes.
+  // A single character of several bytes.
   constexpr size_t LongestCharacter = 4;
   StringRef Bytes =
       Rest.drop_front().take_until([](char C) { return isASCII(C); });
@@ -134,22 +137,23 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
 
 //===- In comments --------------------------------------------------------===//
 //
-// As OCaml's lexer reads comments: quotes in words and character literals do
-// not begin a string, and `*)` in a string does not end the comment.
+// The functions below read comments like OCaml's lexer: a quote in a word or in
+// a character literal does not begin a string, and `*)` in a string does not
+// end the comment.
 //
 //===----------------------------------------------------------------------===//
 
-/// The length of what a single quote begins in a comment.
+/// Returns the length of the text that a single quote begins in a comment.
 static size_t quoteLength(StringRef Text) {
   StringRef Rest = Text.drop_front();
   if (Rest.starts_with("'"))
     return 2;
-  // A line break is one character.
+  // A line break with its carriage returns counts as one character.
   const size_t Returns =
       Rest.take_while([](char C) { return C == '\r'; }).size();
   if (Rest.substr(Returns).starts_with("\n'"))
     return Returns + 3;
-  // OCaml takes any three digits here, also those above 255.
+  // OCaml accepts any three digits here, also above 255.
   constexpr size_t DecimalLength = 6;
   if (Rest.starts_with("\\") && Rest.substr(4).starts_with("'") &&
       llvm::all_of(Rest.slice(1, 4), isDigit))
@@ -158,7 +162,7 @@ static size_t quoteLength(StringRef Text) {
 }
 
 /// Returns the opening of a quoted string, `{|`, `{name|` or
-/// `{%extension name|`; empty if none begins here.
+/// `{%extension name|`; empty if none begins at the start of Text.
 static StringRef quotedStringOpening(StringRef Text) {
   auto IsLetter = [](char C) { return isLower(C) || C == '_'; };
   StringRef Rest = Text.drop_front();
@@ -175,8 +179,8 @@ static StringRef quotedStringOpening(StringRef Text) {
   return Rest.consume_front("|") ? Text.drop_back(Rest.size()) : "";
 }
 
-/// The end of the quoted string that Text begins with; null if it is not
-/// closed.
+/// Returns the end of the quoted string that Text begins with; null if it is
+/// not closed.
 static const char *findQuotedStringEnd(StringRef Text, StringRef Opening) {
   StringRef Name = Opening.drop_back();
   Name =
@@ -186,7 +190,7 @@ static const char *findQuotedStringEnd(StringRef Text, StringRef Opening) {
                                    : Text.begin() + Length + Name.size() + 2;
 }
 
-/// Skips a word, a string or a character literal in a comment; otherwise one
+/// Skips a word, a string or a character literal in a comment, or else one
 /// character. Returns false if a string is not closed.
 bool Lexer::skipInComment() {
   const char *Start = Current;
@@ -212,7 +216,7 @@ bool Lexer::skipInComment() {
 
 //===- In the original language -------------------------------------------===//
 
-/// Takes a string up to its end or the end of the line.
+/// Consumes a string up to its end or the end of the line.
 Token Lexer::lexForeignString(const char *Start) {
   for (++Current; Current != End && *Current != '\n'; ++Current) {
     if (*Current == '"') {
@@ -228,7 +232,7 @@ Token Lexer::lexForeignString(const char *Start) {
   return T;
 }
 
-/// Takes a character literal, `'c'` or `'\n'`, if there is one here.
+/// Consumes a character literal, `'c'` or `'\n'`, if there is one.
 bool Lexer::lexForeignCharacter(const char *Start, Token &Result) {
   StringRef Rest(Start, std::min<size_t>(End - Start, 6));
   int Code = -1;

@@ -1,11 +1,11 @@
-//===- NameHints.cpp - Names that beginners expect ------------------------===//
+//===- NameHints.cpp - Hints for undefined names --------------------------===//
 
 #include "LibraryHints.h"
 
 using namespace mincaml;
 
 static constexpr LibraryHint NameHints[] = {
-    // Words of other languages.
+    // Words of other programming languages.
     {"return",
      "the value of a function is that of its last expression; leave "
      "out `return`",

@@ -1,4 +1,4 @@
-//===- Operands.cpp - The expressions in an expression --------------------===//
+//===- Operands.cpp - Operands and binders of an expression ---------------===//
 
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Visitor.h"

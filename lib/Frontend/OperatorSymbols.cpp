@@ -1,4 +1,4 @@
-//===- OperatorSymbols.cpp - Operators that programs define ---------------===//
+//===- OperatorSymbols.cpp - User-defined operators -----------------------===//
 
 #include "OperatorSymbols.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -44,7 +44,7 @@ BinaryOperator mincaml::operatorLike(StringRef Symbol) {
   }
 }
 
-/// The operators that may stand in front of another one.
+/// The operators that may stand directly before another operator.
 static constexpr StringRef First[] = {
 #define BINARY_OPERATOR(Name, Spelling, Precedence, Group) Spelling,
 #include "mincaml/Frontend/Syntax.def"
@@ -53,7 +53,8 @@ static constexpr StringRef First[] = {
     "!",
 };
 
-/// The longest of the operators that Rest begins with, which is taken.
+/// Removes the longest of these operators from the beginning of Rest and
+/// returns it.
 static StringRef takeOperator(StringRef &Rest,
                               llvm::ArrayRef<StringRef> Operators) {
   StringRef Longest;
@@ -68,7 +69,7 @@ std::string mincaml::separatedSymbol(StringRef Symbol) {
   StringRef Taken = takeOperator(Symbol, First);
   std::string Text = Taken.str();
   while (!Symbol.empty() && !Taken.empty()) {
-    // `!` takes an operand without a sign.
+    // The operand of `!` cannot begin with a sign.
     Taken = Taken == "!" ? takeOperator(Symbol, {"!"})
                          : takeOperator(Symbol, {"-", "-.", "!"});
     Text += (" " + Taken).str();

@@ -1,8 +1,8 @@
-//===- OperatorSymbols.h - Operators that programs define -------*- C++ -*-===//
+//===- OperatorSymbols.h - User-defined operators ---------------*- C++ -*-===//
 //
-// As in OCaml, a run of operator characters is one operator: language.md,
-// section 1. Its first characters decide how tightly it binds. In the tree such
-// an operator is a variable whose name is the run.
+// As in OCaml, a maximal run of operator characters is one operator:
+// language.md, section 1. Its first characters determine its precedence. In the
+// syntax tree, such an operator is a variable whose name is the run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,30 +14,32 @@
 
 namespace mincaml {
 
-/// The operator characters at the beginning of Text; empty if the first of them
-/// cannot begin an operator.
+/// Returns the operator characters at the beginning of Text; empty if the first
+/// of them cannot begin an operator.
 llvm::StringRef leadingSymbol(llvm::StringRef Text);
 
-/// Whether the run is a prefix operator, as `!!` is.
+/// Whether the run is a prefix operator, such as `!!`.
 bool isPrefixSymbol(llvm::StringRef Symbol);
 
 /// Whether the name of a variable is an operator.
 bool isSymbolName(llvm::StringRef Name);
 
-/// The operator of the language with the precedence and the associativity of an
-/// infix operator.
+/// Returns the built-in operator that has the same precedence and associativity
+/// as a user-defined infix operator.
 ast::BinaryOperator operatorLike(llvm::StringRef Symbol);
 
-/// The run with blanks between operators of the language, `+ -` for `+-`; empty
-/// if it does not consist of those that can follow each other.
+/// Splits a run into built-in operators with blanks between them, `+ -` for
+/// `+-`. Returns an empty string if it does not consist of operators that can
+/// follow each other.
 std::string separatedSymbol(llvm::StringRef Symbol);
 
-/// What to write instead of an operator of other languages, which a program can
-/// define here; or empty.
+/// Returns a hint what to write instead of an operator that other languages
+/// have and that a program could define here, such as `++`; empty if there is
+/// none.
 llvm::StringRef habitHint(llvm::StringRef Symbol);
 
-/// What to write instead of an operator of OCaml that only programs can define;
-/// empty if there is nothing.
+/// Returns a hint what to write instead of an operator of OCaml that MinCaml
+/// does not have; empty if there is none.
 llvm::StringRef foreignOperatorHint(llvm::StringRef Symbol);
 
 } // namespace mincaml

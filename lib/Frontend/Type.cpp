@@ -12,8 +12,9 @@ using llvm::ArrayRef;
 Type *Type::followBindings() const {
   if (!Result->isBound())
     return Result;
-  // All variables on the path are made to point at the last bound one, not past
-  // it: the binding of that one is the reason for the type of all of them.
+  // Path compression stops at the last bound variable: all variables on the
+  // path are made to point at it, not at its binding. Its binding is the reason
+  // for the type of all of them (see Unifier::decidedAt).
   Type *Last = Result;
   while (Last->Result->isBound())
     Last = Last->Result;
@@ -100,7 +101,7 @@ Type *TypeContext::rebuild(const Type *T,
   Copy->IsReference = T->IsReference;
   Copy->IsCurried = T->IsCurried;
   Copy->Joint = T->Joint;
-  // The result may have been a variable.
+  // The result may have been a variable before, and be a function type now.
   if (Copy->Joint && !Copy->IsCurried)
     Currying::joinResult(*this, Copy);
   return Copy;
@@ -124,15 +125,16 @@ TypeInstance *TypeContext::instance(const TypeScheme *Scheme,
 
 namespace {
 
-/// Prints up to a length and a depth. The rest, which can be exponentially long
-/// if a type shares structure, becomes `...`.
+/// Prints a type up to a maximal length and depth. The rest is printed as
+/// `...`, because a type that shares structure can be exponentially long as
+/// text.
 class TypePrinter {
 public:
   TypePrinter(std::string &Text, Type::VariableNames &Names)
       : Text(Text), Names(Names) {}
 
-  /// How tightly the context of a type binds; a type that binds looser gets
-  /// parentheses.
+  /// The minimal binding strength that the context requires; a type that binds
+  /// looser gets parentheses.
   enum Level { Any, Operand, Element };
 
   void print(const Type *T, Level Where, unsigned Depth = 0) {
@@ -189,8 +191,8 @@ private:
     // Returns false if the rest is too long.
     auto PrintPart = [&](const Type *Part) {
       size_t Before = Text.size();
-      // The components of a tuple are as tight as an operand of `->`, but a
-      // tuple is tighter than `->` itself.
+      // The components of a tuple need the same parentheses as an operand of
+      // `->`, but a tuple as an operand of `->` needs none.
       print(Part, T->isFunction() && Part->isTuple() ? Any : Operand, Depth);
       return llvm::StringRef(Text).drop_front(Before) != "...";
     };

@@ -1,4 +1,4 @@
-//===- TypeExpression.cpp - Types in the text of a program ----------------===//
+//===- TypeExpression.cpp - Types in the program text ---------------------===//
 
 #include "mincaml/Frontend/TypeExpression.h"
 #include "llvm/ADT/StringExtras.h"
@@ -9,7 +9,7 @@ using llvm::raw_ostream;
 
 namespace {
 
-/// How tightly types bind.
+/// The binding strength of a type.
 enum Level : unsigned { FunctionLevel, TupleLevel, OperandLevel };
 
 Level levelOf(const TypeExpression &T) {
@@ -23,7 +23,7 @@ Level levelOf(const TypeExpression &T) {
   }
 }
 
-// Types nest no deeper than the text.
+// The recursion is bounded: LanguageOptions::NestingLimit also limits types.
 void print(raw_ostream &OS, const TypeExpression &T, Level Minimum) {
   bool HasParentheses = levelOf(T) < Minimum;
   OS << (HasParentheses ? "(" : "");

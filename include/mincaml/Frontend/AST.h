@@ -1,9 +1,12 @@
 //===- AST.h - The syntax tree ----------------------------------*- C++ -*-===//
 //
-// The tree that the parser builds, type inference annotates and desugaring
-// reduces to the core, of which the later stages know. Nodes are
-// plain data, allocated in an ASTContext and never destroyed one by one, so
-// that a tree of any depth is released without recursion.
+// The parser builds this tree and type inference annotates it. Desugaring then
+// replaces its surface expressions by expressions of the core, the only ones
+// that later stages handle. A field that is documented as "surface only" has no
+// meaning after desugaring.
+//
+// Nodes are plain data. An ASTContext allocates them and frees all of them at
+// once, so that a tree of any depth is released without recursion.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,12 +41,13 @@ enum class OperatorGroup : uint8_t {
 llvm::StringRef spelling(BinaryOperator Operator);
 unsigned precedence(BinaryOperator Operator);
 bool isRightAssociative(BinaryOperator Operator);
-/// Whether the operator divides, which fails if the divisor is zero.
+/// Whether the operator is a division, which fails if the divisor is zero.
 bool isDivision(BinaryOperator Operator);
 OperatorGroup group(BinaryOperator Operator);
 
 /// An expression. `Ty` is null before inference and resolved afterwards.
-/// `Range` is the text of the expression, without parentheses around it.
+/// `Range` is the source range of the expression, without parentheses around
+/// it.
 struct Expression {
   enum class Kind : uint8_t {
 #define EXPRESSION(Class) Class,
@@ -89,7 +93,7 @@ struct CharacterLiteral : ExpressionOf<Expression::Kind::CharacterLiteral> {
   uint8_t Value;
 };
 
-/// Any bytes.
+/// A string literal. Its value may contain any bytes.
 struct StringLiteral : ExpressionOf<Expression::Kind::StringLiteral> {
   StringLiteral(llvm::SMRange R, llvm::StringRef V)
       : ExpressionOf(R), Value(V) {}
@@ -105,8 +109,8 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
     RuntimeExternal,  ///< a function of RuntimeABI.def, or create_array,
                       ///< create_float_array
     Builtin,          ///< a row of Builtins.def; surface only
-    DeclaredExternal, ///< what `external` declares
-    ImplicitExternal, ///< otherwise: the symbol min_caml_NAME, linked in
+    DeclaredExternal, ///< declared by `external`
+    ImplicitExternal, ///< none of these: the symbol min_caml_NAME
   };
   VariableReference(llvm::SMRange R, llvm::StringRef N)
       : ExpressionOf(R), Name(N) {}
@@ -114,15 +118,16 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   Resolution ResolvedTo = Resolution::Local;
   /// Set by inference if the definition is polymorphic; surface only.
   const TypeInstance *Instance = nullptr;
-  /// Set by inference: the number of parameters in the definition of a
-  /// function; 0 if it is not known which function this is. Surface only.
+  /// Set by inference: the number of parameters in the definition of the
+  /// function; 0 if inference does not know which function this is. Surface
+  /// only.
   unsigned NumParameters = 0;
-  /// Of a DeclaredExternal; set by inference.
+  /// The declaration of a DeclaredExternal. Set by inference.
   const ExternalDefinition *External = nullptr;
 };
 
-/// Whether a runtime external is create_array or create_float_array, which make
-/// arrays as ArrayMake does.
+/// Whether a runtime external is create_array or create_float_array, which
+/// create arrays like ArrayMake.
 bool isArrayConstructor(llvm::StringRef RuntimeExternal);
 
 struct Not : ExpressionOf<Expression::Kind::Not> {
@@ -150,7 +155,7 @@ struct Binary : ExpressionOf<Expression::Kind::Binary> {
   Expression *Right;
 };
 
-/// `Else` is null where the program has none.
+/// `if`. `Else` is null if the program has no `else`.
 struct If : ExpressionOf<Expression::Kind::If> {
   If(llvm::SMRange R, Expression *C, Expression *T, Expression *E)
       : ExpressionOf(R), Condition(C), Then(T), Else(E) {}
@@ -167,14 +172,15 @@ struct Let : ExpressionOf<Expression::Kind::Let> {
   Expression *Body;
 };
 
-/// `let rec f () = e` has one parameter, named "_", of type unit.
+/// The definition of a function. `let rec f () = e` has one parameter, named
+/// "_", of type unit.
 struct FunctionDefinition {
   Binder Name;
   llvm::MutableArrayRef<Binder> Parameters;
-  /// Surface only: one for each parameter, or empty if all parameters are
-  /// names. The parameter of a tuple is named "_".
+  /// One pattern for each parameter, or empty if all parameters are names. The
+  /// Binder of a parameter that is a tuple is named "_". Surface only.
   llvm::MutableArrayRef<Pattern> Patterns;
-  /// The type that the program gives the result; null if there is none. Surface
+  /// The stated type of the result; null if the program states none. Surface
   /// only.
   const TypeExpression *ResultAnnotation = nullptr;
   Expression *Body = nullptr;
@@ -189,8 +195,7 @@ struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
   Expression *Body;
 };
 
-/// Functions that see themselves and each other, two or more: `let rec ... and
-/// ...` in the core.
+/// Two or more mutually recursive functions: `let rec ... and ...` in the core.
 struct LetRecGroup : ExpressionOf<Expression::Kind::LetRecGroup> {
   LetRecGroup(llvm::SMRange R, llvm::MutableArrayRef<FunctionDefinition *> Fs,
               Expression *E)
@@ -209,8 +214,8 @@ struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
 };
 
 struct Apply : ExpressionOf<Expression::Kind::Apply> {
-  /// How the program writes a call of one argument. `x |> f` evaluates the
-  /// argument first; in the core it is Plain.
+  /// How a call with one argument is written. `x |> f` evaluates the argument
+  /// before the function. In the core every call is Plain.
   enum class Notation : uint8_t {
     Plain,   ///< f x
     ApplyTo, ///< f @@ x
@@ -253,7 +258,8 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   Expression *Array;
   Expression *Index;
   Expression *Value;
-  /// In the core: of an array literal, which needs no check.
+  /// Core only: the store initializes an element of an array literal, so that
+  /// it needs no bounds check.
   bool IsInBounds = false;
 };
 
@@ -290,7 +296,7 @@ struct ExceptionDefinition
   llvm::SMRange NameRange;
   /// The type of the argument; null if there is none, and in the core.
   const TypeExpression *Stated;
-  /// As in ExceptionConstructor.
+  /// See ExceptionConstructor::Arity.
   unsigned Arity;
   /// Set by inference.
   ExceptionConstructor *Constructor = nullptr;
@@ -304,18 +310,19 @@ struct ExternalDefinition : ExpressionOf<Expression::Kind::ExternalDefinition> {
                      llvm::SMRange SR, unsigned A, Expression *E)
       : ExpressionOf(R), Variable(V), Symbol(S), SymbolRange(SR), Arity(A),
         Body(E) {}
-  /// The name, with the type that the program states; in the core only with a
-  /// type.
+  /// The name with its stated type. In the core the annotation is gone and only
+  /// the type is left.
   Binder Variable;
   /// The function's name in C.
   llvm::StringRef Symbol;
   llvm::SMRange SymbolRange;
-  /// The number of parameters: of arrows in the text of the type.
+  /// The number of parameters, which is the number of arrows in the text of the
+  /// type.
   unsigned Arity;
   Expression *Body;
 };
 
-/// An exception as a value: `E`, `E e`.
+/// The construction of an exception value: `E`, `E e`.
 struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
   MakeException(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
                 Expression *E)
@@ -324,11 +331,11 @@ struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
   llvm::SMRange NameRange;
   /// Set by inference.
   const ExceptionConstructor *Constructor = nullptr;
-  /// Null if there is none.
+  /// Null if there is no argument.
   Expression *Argument;
 };
 
-/// `raise e`, which the surface has as a call.
+/// `raise e`. In the surface language it is a call of the builtin `raise`.
 struct Raise : ExpressionOf<Expression::Kind::Raise> {
   Raise(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
   Expression *Operand;
@@ -336,25 +343,26 @@ struct Raise : ExpressionOf<Expression::Kind::Raise> {
 
 /// A case of a handler.
 struct HandlerCase {
-  /// Empty if the case takes every exception.
+  /// The constructor. Empty if the case matches every exception.
   llvm::StringRef Name;
   llvm::SMRange NameRange;
-  /// The pattern.
+  /// The source range of the pattern.
   llvm::SMRange Range;
   bool HasArgument = false;
-  /// Of the argument of the constructor; of the exception if there is no
-  /// constructor. In the core, a variable, or variables for several arguments.
+  /// The pattern of the constructor's argument, or of the exception itself if
+  /// there is no constructor. In the core it is a variable, or a flat tuple of
+  /// variables if there are several arguments.
   Pattern Argument;
-  /// The argument must equal this literal; null if Argument is the pattern.
-  /// Surface only.
+  /// A literal that the argument must equal; null if the pattern is in
+  /// Argument. Surface only.
   Expression *Literal = nullptr;
-  /// In `E | F -> e` that of E: the case has the handler of the next one, and
-  /// no names. Surface only.
+  /// Set for E in the or-pattern `E | F -> e`: the case has the handler of the
+  /// next case, and binds no names. Surface only.
   bool SharesHandler = false;
   /// Set by inference.
   const ExceptionConstructor *Constructor = nullptr;
 
-  /// Whether Argument has a meaning.
+  /// Whether Argument is in use.
   bool bindsNames() const { return !Literal && (HasArgument || Name.empty()); }
 };
 
@@ -366,7 +374,8 @@ struct Try : ExpressionOf<Expression::Kind::Try> {
       : ExpressionOf(R), Body(E), Cases(Cs), Handlers(Es) {}
   Expression *Body;
   llvm::MutableArrayRef<HandlerCase> Cases;
-  /// For each case, what it evaluates; `()` if it shares that of the next one.
+  /// For each case, its handler; `()` if it shares the handler of the next
+  /// case.
   llvm::MutableArrayRef<Expression *> Handlers;
 };
 
@@ -374,14 +383,15 @@ struct Try : ExpressionOf<Expression::Kind::Try> {
 
 /// One of the definitions of a LetDefinitions.
 struct Definition {
-  /// What is bound to the value; not of a function.
+  /// The pattern that is bound to the value. Unused for a function.
   Pattern Target;
-  /// A function; null for a value.
+  /// Null if the definition is that of a value.
   FunctionDefinition *Function = nullptr;
 };
 
-/// Definitions that are not one of the core: of a function without `rec`, with
-/// patterns, or at the top level without `in`.
+/// Definitions in a form that the core does not have: a function without `rec`,
+/// a value that a pattern takes apart, several definitions joined by `and`, or
+/// a definition at the top level without `in`.
 struct LetDefinitions : ExpressionOf<Expression::Kind::LetDefinitions> {
   LetDefinitions(llvm::SMRange R, bool Rec,
                  llvm::MutableArrayRef<Definition> Ds,
@@ -389,7 +399,7 @@ struct LetDefinitions : ExpressionOf<Expression::Kind::LetDefinitions> {
       : ExpressionOf(R), IsRecursive(Rec), Definitions(Ds), Values(Vs),
         Body(E) {}
   bool IsRecursive;
-  /// What follows is the rest of the program.
+  /// Body is the rest of the program.
   bool IsTopLevel = false;
   llvm::MutableArrayRef<Definition> Definitions;
   /// For each definition, its value or the body of its function.
@@ -416,7 +426,7 @@ struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
   Expression *Body;
 };
 
-/// `(e : t)`
+/// A type annotation: `(e : t)`
 struct Annotated : ExpressionOf<Expression::Kind::Annotated> {
   Annotated(llvm::SMRange R, Expression *E, const TypeExpression *T)
       : ExpressionOf(R), Operand(E), Annotation(T) {}
@@ -472,15 +482,15 @@ struct ArrayLiteral : ExpressionOf<Expression::Kind::ArrayLiteral> {
   llvm::MutableArrayRef<Expression *> Elements;
 };
 
-/// Whether E is what follows the last definition at the top level: `()`, which
-/// has no text.
+/// Whether E is the `()` that the parser puts after the last definition at the
+/// top level. It has an empty source range.
 inline bool isEndOfProgram(const Expression *E) {
   return UnitLiteral::classof(E) && E->Range.Start == E->Range.End;
 }
 
-/// Where a definition or a sequence has the expression that follows it, which
-/// gives it its value; null for other expressions. Such expressions form chains
-/// of any length.
+/// The operand of a definition or a sequence that follows it and gives it its
+/// value; null for other expressions. Such expressions form chains of any
+/// length.
 Expression **continuation(Expression *E);
 inline const Expression *continuation(const Expression *E) {
   Expression **Next = continuation(const_cast<Expression *>(E));

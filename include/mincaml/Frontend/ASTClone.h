@@ -1,4 +1,4 @@
-//===- ASTClone.h - Copies of syntax trees ----------------------*- C++ -*-===//
+//===- ASTClone.h - Cloning of syntax trees ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_ASTCLONE_H
 #define MINCAML_FRONTEND_ASTCLONE_H
@@ -7,9 +7,9 @@
 
 namespace mincaml::ast {
 
-/// A copy of E, of the core or the surface, that shares no node with it. Types
-/// are shared. A chain may end with null instead of an expression that follows
-/// it.
+/// Returns a copy of E, of the core or of the surface language, that shares no
+/// nodes with it. Types are shared. The last continuation of a chain of
+/// definitions may be null.
 Expression *clone(const Expression &E, ASTContext &Trees);
 
 } // namespace mincaml::ast

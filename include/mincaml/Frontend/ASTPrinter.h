@@ -1,4 +1,4 @@
-//===- ASTPrinter.h - Syntax tree to text -----------------------*- C++ -*-===//
+//===- ASTPrinter.h - Printing of syntax trees ------------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_ASTPRINTER_H
 #define MINCAML_FRONTEND_ASTPRINTER_H
@@ -13,12 +13,13 @@ class raw_ostream;
 namespace mincaml::ast {
 
 /// Prints a tree as MinCaml text, for `--emit=ast`. Parsing the text gives an
-/// equal tree (ASTEquality.h). Tells Marks, if not null, what is printed.
+/// equal tree (ASTEquality.h). If Marks is not null, it receives the ranges of
+/// the printed expressions.
 void printAST(const Expression &Program, llvm::raw_ostream &OS,
               TextMarks *Marks = nullptr);
 
-/// The same with the type of every binder, as OCaml writes it, for
-/// `--emit=typed`. Requires that inference has run.
+/// Prints a tree like `printAST`, and the type of every binder in OCaml's
+/// syntax, for `--emit=typed`. Requires that inference has run.
 void printTyped(const Expression &Program, llvm::raw_ostream &OS,
                 TextMarks *Marks = nullptr);
 

@@ -1,4 +1,4 @@
-//===- Desugar.h - From the surface language to the core --------*- C++ -*-===//
+//===- Desugar.h - Desugaring to the core language --------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_DESUGAR_H
 #define MINCAML_FRONTEND_DESUGAR_H
@@ -12,28 +12,31 @@ class raw_ostream;
 
 namespace mincaml {
 
-/// Replaces the surface expressions of a program that inference has typed by
-/// expressions of the core that mean the same: there is one rule for each of
-/// them, in lib/Frontend/Desugar. Changes the tree and returns the new root.
-/// Everything keeps its type and its range in the text; a new expression has
-/// the range of the one that it is made for.
+/// Desugaring: replaces the surface expressions of a typed program by
+/// equivalent expressions of the core. lib/Frontend/Desugar has one rule for
+/// each class of surface expression. Changes the tree and returns the new root.
+/// Expressions keep their types and source ranges; a new expression has the
+/// range of the expression that it replaces or belongs to.
 ///
-/// Programs without surface expressions do not change.
+/// A program without surface expressions does not change.
 ast::Expression *desugar(ast::Expression &Program, ast::ASTContext &Trees,
                          TypeContext &Types);
 
 namespace ast {
 
-/// The identifier that a variable has in the text. A name that desugaring has
-/// made contains a `#`, so that it differs from every identifier; what precedes
-/// it tells what it is made for.
+/// Returns the identifier that a variable has in the program text. A name
+/// created by desugaring contains a `#`, so that it differs from every
+/// identifier. The text before the `#` is the source name, or says what the
+/// variable is for.
 llvm::StringRef sourceName(llvm::StringRef Name);
 
-/// Whether the name is neither that of a variable in the text nor of a copy.
+/// Whether the compiler created the name for a variable that is neither in the
+/// program text nor a copy of one that is.
 bool isMadeUp(llvm::StringRef Name);
 
-/// Whether all expressions are of the core and have types, and all functions
-/// have names as parameters. Otherwise prints why not.
+/// Verifies the core: every expression belongs to the core and has a type, and
+/// the parameters of all functions are names. Returns false and prints the
+/// reason otherwise.
 bool verifyCore(const Expression &Program, llvm::raw_ostream &OS);
 
 } // namespace ast

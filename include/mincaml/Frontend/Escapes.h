@@ -1,4 +1,4 @@
-//===- Escapes.h - Characters and strings as text ---------------*- C++ -*-===//
+//===- Escapes.h - Escape sequences -----------------------------*- C++ -*-===//
 //
 // The escape sequences of language.md, section 1.
 //
@@ -14,23 +14,26 @@
 
 namespace mincaml {
 
-/// A backslash in a literal and what follows it.
+/// An escape sequence: a backslash in a literal and the characters that belong
+/// to it.
 struct Escape {
-  /// The number of characters of the text, with the backslash.
+  /// The length of the sequence in the text, with the backslash.
   size_t Length;
   bool IsValid;
-  /// What it stands for. Empty for the end of a line, which a string skips.
+  /// The bytes that the sequence stands for. An escaped line break in a string
+  /// stands for nothing.
   llvm::SmallString<4> Bytes;
 };
 
-/// Reads the escape sequence that Text begins with.
+/// Reads the escape sequence at the beginning of Text.
 Escape readEscape(llvm::StringRef Text, bool IsInString);
 
-/// The bytes that a character or string literal, with its quotes, stands for.
-/// The lexer has reported what is malformed, which stands for itself.
+/// Returns the bytes that a character or string literal, given with its quotes,
+/// stands for. Malformed escape sequences, which the lexer has reported, stand
+/// for themselves.
 std::string literalValue(llvm::StringRef Literal);
 
-/// Literals, with their quotes.
+/// Returns a literal for these bytes, with its quotes.
 std::string quoteCharacter(uint8_t Byte);
 std::string quoteString(llvm::StringRef Bytes);
 

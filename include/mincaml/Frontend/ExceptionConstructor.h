@@ -1,4 +1,4 @@
-//===- ExceptionConstructor.h - The exceptions of a program -----*- C++ -*-===//
+//===- ExceptionConstructor.h - Exception constructors ----------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_EXCEPTIONCONSTRUCTOR_H
 #define MINCAML_FRONTEND_EXCEPTIONCONSTRUCTOR_H
@@ -12,19 +12,20 @@ namespace mincaml {
 
 class Type;
 
-/// What `exception E of t` defines. Exceptions of two definitions differ, also
-/// if these have the same name.
+/// The exception that `exception E of t` defines. Every definition creates a
+/// different exception, even if two of them have the same name.
 struct ExceptionConstructor {
   llvm::StringRef Name;
-  /// Of the name in its definition; invalid if it is predefined.
+  /// The source range of the name in its definition; invalid if the exception
+  /// is predefined.
   llvm::SMRange Range;
-  /// Null if it has no argument.
+  /// The type of the argument; null if there is none.
   Type *Payload;
-  /// How many arguments the program writes: of `of t * t` two, which form a
-  /// tuple; of `of (t * t)` one.
+  /// The number of arguments: two for `of t * t`, whose payload is a tuple, and
+  /// one for `of (t * t)`.
   unsigned Arity;
-  /// No other one has it. Those of the predefined exceptions are the rows of
-  /// RuntimeABI.def.
+  /// The unique number of the exception. Those of the predefined exceptions are
+  /// their row numbers in RuntimeABI.def.
   unsigned Number;
 
   bool isPredefined() const { return !Range.isValid(); }
@@ -50,7 +51,7 @@ public:
   auto end() const { return Constructors.end(); }
 
 private:
-  /// A deque: its elements do not move.
+  /// A deque, so that its elements do not move.
   std::deque<ExceptionConstructor> Constructors;
 };
 

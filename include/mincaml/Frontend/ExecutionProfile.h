@@ -1,7 +1,7 @@
-//===- ExecutionProfile.h - What a run of a program evaluated ---*- C++ -*-===//
+//===- ExecutionProfile.h - Execution profile of a program ------*- C++ -*-===//
 //
-// What the reference interpreter observes in a run, and what a variant that is
-// equivalent only for the input of that run depends on.
+// The reference interpreter records this profile during a run. mincaml-variant
+// uses it for rewritings that are only equivalent for the input of that run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,20 +15,20 @@
 namespace mincaml {
 
 struct ExecutionProfile {
-  /// The smallest and the largest value of an int.
+  /// The smallest and the largest observed value of an int.
   struct Range {
     int32_t Low;
     int32_t High;
   };
 
-  /// The run ended without an error and raised no exception: the evaluation of
-  /// everything that was begun has ended, too.
+  /// Whether the run ended without an error and raised no exception. In that
+  /// case the evaluation of every expression that was begun has also ended.
   bool IsComplete = false;
-  /// The expressions whose own operation was carried out at least once. The
-  /// evaluation of another one may have begun only if this holds for an
-  /// expression in it.
+  /// The expressions whose own operation was carried out at least once. If
+  /// neither an expression nor any of its subexpressions is in this set, its
+  /// evaluation was never begun.
   llvm::DenseSet<const ast::Expression *> Evaluated;
-  /// The values of references to int variables.
+  /// The range of observed values for each reference to an int variable.
   llvm::DenseMap<const ast::VariableReference *, Range> Ints;
 };
 

@@ -1,7 +1,7 @@
-//===- Formats.h - What Printf.printf prints --------------------*- C++ -*-===//
+//===- Formats.h - Printf format strings ------------------------*- C++ -*-===//
 //
-// The formats of language.md, section 4. Desugaring makes a sequence of prints
-// of them.
+// The formats of language.md, section 4. Desugaring expands a call with a
+// format to a sequence of calls that print its pieces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,20 +14,22 @@
 
 namespace mincaml {
 
-/// Text to print as it is, or a conversion of an argument.
+/// A piece of a format: literal text, or the conversion of an argument.
 struct FormatPiece {
   enum class Kind : uint8_t { Text, Int, Float, Char, String, Bool };
   Kind TheKind;
-  /// As in the format, with its `%`; of text, the text.
+  /// The spelling of the conversion, with its `%`; for a Text piece, the text
+  /// to print.
   llvm::StringRef Text;
 
-  /// A conversion without flags, a width or a precision.
+  /// Whether this is a conversion without flags, width and precision.
   bool isPlain() const { return Text.size() == 2; }
 };
 
 struct Format {
   std::vector<FormatPiece> Pieces;
-  /// The first conversion that there is not, or empty.
+  /// The first conversion that is malformed or not supported; empty if there is
+  /// none.
   llvm::StringRef Malformed;
 };
 

@@ -1,4 +1,4 @@
-//===- LanguageOptions.h - Which MinCaml is accepted ------------*- C++ -*-===//
+//===- LanguageOptions.h - Options of the source language -------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_LANGUAGEOPTIONS_H
 #define MINCAML_FRONTEND_LANGUAGEOPTIONS_H
@@ -6,17 +6,18 @@
 namespace mincaml {
 
 struct LanguageOptions {
-  /// -std=mincaml: the extensions of language.md, section 3, are errors.
+  /// The original language, -std=mincaml: the extensions of language.md,
+  /// section 3, are errors.
   bool Strict = false;
-  /// How deep parentheses, `if`s, operators on the right of others, `let`s in
-  /// values and function bodies may be nested. All phases recurse on nesting,
-  /// so that the size of the stack determines the limit. Chains of `let ...
-  /// in`, of `;` and of operators do not count.
+  /// The maximal nesting of parentheses, `if`s, operators in the right operands
+  /// of others, `let`s in values, and function bodies. Chains of `let ... in`,
+  /// of `;` and of operators do not count as nesting. All phases recurse on
+  /// nesting, so that the size of the stack determines the limit.
   unsigned NestingLimit = 200000;
-  /// Whether a name that is not defined is an external; always in the original
-  /// language.
+  /// Whether an undefined name is an implicit external. The original language
+  /// always allows that.
   bool AllowsImplicitExternals = true;
-  /// How many copies of a polymorphic definition are made.
+  /// The maximal number of copies that monomorphization makes.
   unsigned CopiesLimit = 10000;
 };
 

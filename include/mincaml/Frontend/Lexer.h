@@ -1,4 +1,4 @@
-//===- Lexer.h - Characters to tokens ---------------------------*- C++ -*-===//
+//===- Lexer.h - The lexer --------------------------------------*- C++ -*-===//
 //
 // The lexical structure of language.md, section 1. As in MinCaml 0.0.9, a minus
 // sign is a separate token. Source: [MinCamlNotes], lexical analysis
@@ -29,9 +29,10 @@ enum class TokenKind : uint8_t {
 #include "mincaml/Frontend/Token.def"
 };
 
-/// How messages refer to a kind of token: "a name", "`let`".
+/// The name of a kind of token in messages: "a name", "`let`".
 llvm::StringRef description(TokenKind Kind);
-/// What to write instead of a keyword of OCaml that MinCaml does not have.
+/// A hint what to write instead of a keyword of OCaml that MinCaml does not
+/// have.
 llvm::StringRef reservedWordHint(llvm::StringRef Word);
 
 struct Token {
@@ -49,15 +50,16 @@ struct Token {
   }
 };
 
-/// Reads the tokens of a buffer one by one. Text that is not a token is
-/// reported. In place of a word or a literal it becomes an Invalid token, so
-/// that the parser can continue; otherwise it is skipped.
+/// Reads the tokens of a buffer one by one. The lexer reports text that is not
+/// a token. If such text stands for a word or a literal, it becomes an Invalid
+/// token, so that the parser can continue; otherwise it is skipped.
 class Lexer {
 public:
   Lexer(const llvm::SourceMgr &Sources, unsigned BufferID,
         const LanguageOptions &Options, DiagnosticEngine &Diagnostics);
 
-  /// At the end of the text, returns EndOfFile any number of times.
+  /// Returns the next token. At the end of the text, every call returns
+  /// EndOfFile.
   Token next();
 
   /// The text that is not read yet.
@@ -87,7 +89,7 @@ private:
   bool lexPrefixedNumber(const char *Start);
   bool lexPunctuation(const char *Start, Token &Result);
 
-  // Where no token of MinCaml begins.
+  // Error recovery, where no token of MinCaml begins.
   Token lexMalformedNumber(const char *Start);
   Token lexCapitalized(const char *Start);
   Token lexForeignString(const char *Start);
@@ -107,13 +109,14 @@ private:
   const char *InvalidInComment = nullptr;
   bool StartsLine = true;
   bool Quiet = false;
-  /// `[` and `{` that were reported.
+  /// The number of reported `[` and `{` whose closing bracket has not been read
+  /// yet.
   unsigned OpenBrackets = 0;
 };
 
-/// Prints one token on each line, with its position: `3:7 Identifier x`. For
-/// `--emit=tokens`. Marks, which may be null, get the ranges of the tokens.
-/// Returns false if there were errors.
+/// Implements `--emit=tokens`: prints one token on each line, with its
+/// position: `3:7 Identifier x`. If Marks is not null, it receives the ranges
+/// of the tokens. Returns false if there were errors.
 bool printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
                  const LanguageOptions &Options, DiagnosticEngine &Diagnostics,
                  llvm::raw_ostream &OS, TextMarks *Marks = nullptr);

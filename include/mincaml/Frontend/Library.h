@@ -9,19 +9,20 @@
 
 namespace mincaml {
 
-/// Whether a module of lib/Frontend/Library defines Name, such as `Array.map`.
+/// Whether a module in lib/Frontend/Library defines Name, such as `Array.map`.
 bool isLibraryName(llvm::StringRef Name);
 
-/// The name of the library nearest to Name in the module that it names; empty
-/// if there is no such module, or nothing near.
+/// Returns the library name that is most similar to Name, in the same module;
+/// empty if there is no such module or no similar name.
 std::string nearestLibraryName(llvm::StringRef Name);
 
-/// Defines before a program what it uses of the library, directly or in another
-/// definition of the library, under names with a dot. Returns the new root, or
-/// Program if it uses nothing. To be called before inference.
+/// Puts the library definitions that a program uses, directly or through other
+/// library definitions, in front of the program. Their names contain a dot.
+/// Returns the new root, or Program if it uses nothing of the library. Must run
+/// before inference.
 ///
-/// In place of the text of the library, definitions have the range of the first
-/// use, so that nothing ever points outside of the program.
+/// The added definitions have the source range of their first use, so that no
+/// diagnostic and no debug location points outside of the program.
 ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
                             const LanguageOptions &Options);
 

@@ -1,4 +1,4 @@
-//===- Monomorphize.h - One copy of a definition for each type --*- C++ -*-===//
+//===- Monomorphize.h - Monomorphization ------------------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_MONOMORPHIZE_H
 #define MINCAML_FRONTEND_MONOMORPHIZE_H
@@ -11,15 +11,15 @@ namespace mincaml {
 
 class DiagnosticEngine;
 
-/// Replaces each polymorphic definition of a program that inference has typed
-/// by copies, one for each combination of types that its variables stand for in
-/// what is evaluated, so that no type contains a generalized variable. Uses at
-/// the same types share a copy; a definition without uses keeps one, for int.
-/// The first copy has the name of the definition, the others have names that
-/// desugaring might have made (ast::sourceName).
+/// Monomorphization: replaces each polymorphic definition of a typed program by
+/// copies, one for each combination of types that its type variables stand for.
+/// No type contains a generalized variable afterwards. Uses at the same types
+/// share a copy; a definition without uses keeps one copy, for int. The first
+/// copy keeps the name of the definition. The others get names of the kind that
+/// desugaring creates (see ast::sourceName).
 ///
-/// Changes the tree and returns it; null if an error was reported, which may be
-/// that there are too many copies.
+/// Changes the tree and returns it. Returns null if an error was reported, for
+/// example because there are too many copies.
 ast::Expression *monomorphize(ast::Expression &Program, ast::ASTContext &Trees,
                               TypeContext &Types,
                               const LanguageOptions &Options,

@@ -1,4 +1,4 @@
-//===- Operands.h - The expressions in an expression ------------*- C++ -*-===//
+//===- Operands.h - Operands and binders of an expression -------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_OPERANDS_H
 #define MINCAML_FRONTEND_OPERANDS_H
@@ -9,8 +9,9 @@
 
 namespace mincaml::ast {
 
-/// A pointer to the field that holds operand number I of E, in the order of
-/// Syntax.def, to read or replace it. Null if E has no more operands.
+/// Returns a pointer to the field that holds operand number I of E, to read or
+/// to replace it; null if E has no such operand. The order is that of
+/// Syntax.def.
 Expression **operand(Expression *E, unsigned I);
 
 /// Appends all operands of E, in the same order.
@@ -21,7 +22,7 @@ void appendOperands(const Expression *E,
 /// text.
 void forEachBinder(const Expression &E,
                    llvm::function_ref<void(const Binder &)> Visit);
-/// The same for what the pattern of a case binds.
+/// Calls Visit with each variable that the pattern of the case binds.
 void forEachBinder(const HandlerCase &Case,
                    llvm::function_ref<void(const Binder &)> Visit);
 

@@ -1,4 +1,4 @@
-//===- Parser.h - Text to syntax tree ---------------------------*- C++ -*-===//
+//===- Parser.h - The parser ------------------------------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_PARSER_H
 #define MINCAML_FRONTEND_PARSER_H
@@ -14,10 +14,10 @@ namespace mincaml {
 
 class DiagnosticEngine;
 
-/// Parses a buffer that `loadSource` has accepted: the grammar and precedence
-/// of language.md, sections 2 and 3. Continues after an error, so that several
-/// are reported. Returns null if there were any. Source: [MinCamlNotes], syntax
-/// analysis (docs/sources.md).
+/// Parses a buffer that `loadSource` has accepted, by the grammar and
+/// precedences of language.md, sections 2 and 3. The parser continues after an
+/// error, so that it can report several. Returns null if there were errors.
+/// Source: [MinCamlNotes], syntax analysis (docs/sources.md).
 ///
 /// Requires a stack for LanguageOptions::NestingLimit levels of recursion,
 /// about a kilobyte each.

@@ -1,4 +1,4 @@
-//===- Pattern.h - What definitions and parameters bind ---------*- C++ -*-===//
+//===- Pattern.h - Patterns of definitions and parameters -------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_PATTERN_H
 #define MINCAML_FRONTEND_PATTERN_H
@@ -15,28 +15,27 @@ struct TypeScheme;
 
 namespace mincaml::ast {
 
-/// A name being bound. `_` has the name "_"; each one is a new variable, to
-/// which nothing can refer.
+/// A bound variable. `_` is named "_"; each occurrence is a separate variable
+/// that nothing can refer to.
 struct Binder {
   llvm::StringRef Name;
   llvm::SMRange Range;
   Type *Ty = nullptr;
-  /// The parameter `()`: named "_", and of type unit.
+  /// The variable stands for the pattern `()`. It is named "_" and has type
+  /// unit.
   bool IsUnitPattern = false;
-  /// The type that the program gives it; null if there is none. Surface only.
+  /// The stated type; null if the program states none. Surface only.
   const TypeExpression *Annotation = nullptr;
   /// Set by inference if the definition is polymorphic; surface only.
   const TypeScheme *Scheme = nullptr;
 };
 
-/// What a definition or a parameter binds: a name, `_` or `()`, or a tuple of
-/// patterns. Surface only.
+/// A pattern: a name, `_`, `()`, or a tuple of patterns. Surface only.
 struct Pattern {
-  /// Its type is that of the pattern. Of a tuple, it has the name after `as`,
-  /// or
-  /// "_".
+  /// The variable of a pattern that is not a tuple. For a tuple, it has the
+  /// name after `as`, or "_" if there is none. Its type is that of the pattern.
   Binder Variable;
-  /// Of a tuple, two or more; otherwise empty.
+  /// The elements of a tuple, two or more; empty for other patterns.
   llvm::MutableArrayRef<Pattern> Elements;
   llvm::SMRange Range;
   Type *Ty = nullptr;

@@ -1,4 +1,4 @@
-//===- TreeContext.h - What owns a syntax tree ------------------*- C++ -*-===//
+//===- TreeContext.h - Allocation of syntax trees ---------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_TREECONTEXT_H
 #define MINCAML_FRONTEND_TREECONTEXT_H
@@ -29,8 +29,9 @@ public:
     return Elements.copy(Allocator);
   }
 
-  // Not llvm::UniqueStringSaver: code inside libLLVM would allocate from an
-  // allocator that code of ours, compiled with AddressSanitizer, poisons.
+  // This does not use llvm::UniqueStringSaver: code inside libLLVM, which is
+  // not compiled with AddressSanitizer, would then allocate from an allocator
+  // whose memory our instrumented code has poisoned.
   llvm::StringRef intern(llvm::StringRef Name) {
     auto I = Names.find(Name);
     if (I == Names.end())
@@ -38,10 +39,9 @@ public:
     return *I;
   }
 
-  /// A number that no name contains yet, to make one that differs from all
-  /// others.
+  /// Returns a new number, for a name that differs from all others.
   unsigned makeNumber() { return ++LastNumber; }
-  /// A name that does not occur in the text: `prefix#1`.
+  /// Returns a name that cannot occur in the program text: `prefix#1`.
   llvm::StringRef makeName(llvm::StringRef Prefix, unsigned Number);
   llvm::StringRef makeName(llvm::StringRef Prefix) {
     return makeName(Prefix, makeNumber());

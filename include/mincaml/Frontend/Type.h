@@ -58,8 +58,8 @@ public:
   bool isTuple() const { return TheKind == Kind::Tuple; }
   /// An array or a reference.
   bool isArray() const { return TheKind == Kind::Array; }
-  /// `t ref`: in the core an array of one element, whose accesses are in
-  /// bounds.
+  /// `t ref`. In the core it is an array of one element, whose accesses are
+  /// always in bounds.
   bool isReference() const { return IsReference; }
   bool isVariable() const { return TheKind == Kind::Variable; }
 
@@ -68,8 +68,8 @@ public:
   Type *resolve() { return isBound() ? followBindings() : this; }
   const Type *resolve() const { return isBound() ? followBindings() : this; }
 
-  /// Function: number of parameters, which is one while inference has curried
-  /// types. Tuple: number of components.
+  /// Function: the number of parameters, which is one while inference uses
+  /// curried types. Tuple: the number of components.
   unsigned size() const { return NumOperands; }
   /// Function: the I-th parameter. Tuple: the I-th component.
   Type *operand(unsigned I) const { return Operands[I]->resolve(); }
@@ -77,10 +77,12 @@ public:
   Type *result() const { return Result->resolve(); }
   Type *element() const { return Result->resolve(); }
 
-  /// Variable only: null while inference has not bound it.
+  /// Variable only: the type that the variable is bound to; null if it is not
+  /// bound.
   Type *binding() const { return Result; }
   void bind(Type *To) { Result = To; }
-  /// Whether this is a variable of a type scheme: it stands for any type.
+  /// Whether this is a generalized variable of a type scheme, which stands for
+  /// any type.
   bool isGeneralized() const {
     return isVariable() && !Result && Level == GeneralizedLevel;
   }
@@ -91,7 +93,8 @@ public:
   /// certain length the rest is printed as `...`.
   void print(llvm::raw_ostream &OS) const;
   using VariableNames = llvm::DenseMap<const Type *, unsigned>;
-  /// The same as text, with names of variables that several types share.
+  /// Returns what `print` prints. Several types can share the names of their
+  /// variables.
   std::string str(VariableNames *Shared = nullptr) const;
 
 private:
@@ -109,35 +112,36 @@ private:
 
   Kind TheKind;
   bool IsReference = false;
-  /// A function type of one parameter, which may be joined with its result.
+  /// Whether this is a function type of one parameter that may still be joined
+  /// with its result (lib/Frontend/Currying.h).
   bool IsCurried = false;
   unsigned NumOperands = 0;
   /// See lib/Frontend/Inference/Generalizer.h.
   unsigned Level = GeneralizedLevel;
   Type **Operands = nullptr;
-  /// Of a function type that inference made for the extended language:
-  /// lib/Frontend/Currying.h.
+  /// Decides whether a curried function type is joined with its result; null
+  /// for other types (lib/Frontend/Currying.h).
   ArrowJoint *Joint = nullptr;
   /// Mutable, because `resolve` shortens paths.
   mutable Type *Result = nullptr;
 };
 
-/// What a polymorphic definition has for a type: Root for all types that its
-/// Variables may stand for.
+/// The type of a polymorphic definition: Root, for all types that its Variables
+/// may stand for.
 struct TypeScheme {
   /// The definitions of a recursive group have the same array.
   llvm::ArrayRef<Type *> Variables;
   Type *Root;
-  /// The function, tuple and array types that contain variables, each one after
-  /// its parts.
+  /// The function, tuple and array types in Root that contain variables. Each
+  /// one follows its parts.
   llvm::ArrayRef<Type *> Constructed;
 
   /// Identifies the definition, or the recursive group.
   const void *group() const { return Variables.data(); }
 };
 
-/// A use of a polymorphic definition: what each variable of the scheme stands
-/// for.
+/// The instantiation of a type scheme at one use: the type that each variable
+/// of the scheme stands for.
 struct TypeInstance {
   const TypeScheme *Scheme;
   llvm::MutableArrayRef<Type *> Arguments;
@@ -159,7 +163,8 @@ public:
   Type *exception() { return &ExceptionType; }
   /// The type of a function that takes all Parameters at once.
   Type *function(llvm::ArrayRef<Type *> Parameters, Type *Result);
-  /// The type of what is called with these arguments.
+  /// The type of a function that is called with these arguments. Unlike
+  /// `function`, it does not say that the function takes all of them at once.
   Type *calledFunction(llvm::ArrayRef<Type *> Arguments, Type *Result);
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
@@ -180,8 +185,9 @@ public:
   /// Whether any definition is polymorphic.
   bool hasSchemes() const { return HasSchemes; }
 
-  /// Whether function types get one parameter, so that `int -> int -> int` is a
-  /// function type whose result is another (lib/Frontend/Currying.h).
+  /// Whether new function types are curried: `int -> int -> int` is then a
+  /// function type of one parameter whose result is another function type
+  /// (lib/Frontend/Currying.h).
   void setCurried(bool Is) { IsCurried = Is; }
 
   /// The exceptions of the program.

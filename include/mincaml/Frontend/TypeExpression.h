@@ -1,4 +1,4 @@
-//===- TypeExpression.h - Types in the text of a program --------*- C++ -*-===//
+//===- TypeExpression.h - Types in the program text -------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_TYPEEXPRESSION_H
 #define MINCAML_FRONTEND_TYPEEXPRESSION_H
@@ -33,7 +33,8 @@ struct TypeExpression {
   void print(llvm::raw_ostream &OS) const;
 };
 
-/// A part of the type that the program does not state, `_` or `'a`, or null.
+/// Returns a part of the type that is left open, `_` or `'a`; null if there is
+/// none.
 const TypeExpression *findOpenPart(const TypeExpression &T);
 
 } // namespace mincaml::ast

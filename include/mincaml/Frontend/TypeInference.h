@@ -1,4 +1,4 @@
-//===- TypeInference.h - The types of a program -----------------*- C++ -*-===//
+//===- TypeInference.h - Type inference -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_FRONTEND_TYPEINFERENCE_H
 #define MINCAML_FRONTEND_TYPEINFERENCE_H
@@ -12,11 +12,12 @@ namespace mincaml {
 class DiagnosticEngine;
 
 /// Type inference by unification, with let-polymorphism (language.md, section
-/// 4). Sets the type of every expression and binder, and what every
-/// VariableReference refers to. Types have no other variables than those of the
+/// 4). Sets the type of every expression and binder, and resolves every
+/// VariableReference. The only type variables left are those of the type
 /// schemes of polymorphic definitions. Takes near-linear time in the size of
 /// the program. Source: [MinCamlNotes], type inference (docs/sources.md), which
-/// is monomorphic, as this is for the original language.
+/// is monomorphic. For the original language, inference is monomorphic here,
+/// too.
 ///
 /// Free names that are not in RuntimeABI.def become implicit externals, with a
 /// warning each. Returns false if errors were reported; the types are then

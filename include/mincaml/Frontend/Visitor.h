@@ -1,7 +1,7 @@
 //===- Visitor.h - Dispatch over the nodes of the syntax tree ---*- C++ -*-===//
 //
-// Everything here follows from Syntax.def, so that a phase names only the nodes
-// that it treats in its own way.
+// The functions here are generated from Syntax.def, so that a phase names only
+// the nodes that it treats specially.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,8 @@ decltype(auto) dispatch(Expression &E, Function &&F) {
   }
 }
 
-/// The same for expressions of the core and of the surface.
+/// Calls F with E cast to its class, like `dispatch`. E may be an expression of
+/// the core or of the surface language.
 template <typename Function>
 decltype(auto) dispatchSurface(const Expression &E, Function &&F) {
   switch (E.TheKind) {
@@ -66,10 +67,10 @@ decltype(auto) dispatchSurface(Expression &E, Function &&F) {
   llvm_unreachable("covered switch");
 }
 
-/// Calls F with each operand field of E, an `Expression *`, a
-/// `MutableArrayRef<Expression *>`, or a `MutableArrayRef<FunctionDefinition
-/// *>` of which the bodies are operands, in the order of Syntax.def. An If
-/// without Else passes null.
+/// Calls F with each operand field of E, in the order of Syntax.def. A field is
+/// an `Expression *`, a `MutableArrayRef<Expression *>`, or a
+/// `MutableArrayRef<FunctionDefinition *>` whose function bodies are the
+/// operands. For an If without `else`, the field Else is null.
 template <typename Node, typename Function>
 void forEachOperandField(Node &E, Function &&F) {
 #define OPERAND(Class, Field)                                                  \

@@ -1,4 +1,4 @@
-//===- IRGen.h - Closed K-normal form to LLVM IR ----------------*- C++ -*-===//
+//===- IRGen.h - LLVM IR generation -----------------------------*- C++ -*-===//
 
 #ifndef MINCAML_IRGEN_IRGEN_H
 #define MINCAML_IRGEN_IRGEN_H
@@ -29,26 +29,28 @@ struct IRGenOptions {
     Full,      ///< DWARF with variables and types
   };
   DebugInfo Debug = DebugInfo::Locations;
-  /// If not empty, debug information gives an expression this location, which
-  /// tells it from all others, in place of the one where it starts.
+  /// If set, the debug location of an expression is the result of this
+  /// function, which differs for all expressions, instead of the start of the
+  /// expression.
   std::function<llvm::SMLoc(llvm::SMRange Expression)> DistinctLocation;
-  /// The function that evaluates the program.
+  /// The name of the function that evaluates the program.
   std::string StartSymbol = runtime::StartSymbol;
-  /// Recorded in the debug information.
+  /// Whether the debug information says that the code is optimized.
   bool Optimized = false;
 };
 
-/// Lowers a program to a module for the target of \p Target.
+/// Generates an LLVM module for the target of \p Target from a program in
+/// closed K-normal form.
 ///
 /// Every MinCaml function becomes an internal `tailcc` function named
-/// `ml.NAME`: the dot keeps it apart from every C symbol, because code
+/// `ml.NAME`. The dot keeps the name apart from every C symbol, because code
 /// generation emits calls to C functions (`floor`, `memcpy`) by name. The main
 /// expression becomes `min_caml_start`. Calls in tail position are `musttail`.
-/// Heap objects are made by calls to `min_caml_allocate`, which
+/// Heap objects are allocated by calls to `min_caml_allocate`, which
 /// LowerAllocationPass expands inline after optimization.
 ///
-/// Checks and the order of effects follow language.md, section 6; names and
-/// layouts docs/code-generation.md and Support/RuntimeABI.def.
+/// Checks and the order of effects follow language.md, section 6. Names and
+/// layouts follow docs/code-generation.md and Support/RuntimeABI.def.
 std::unique_ptr<llvm::Module> generateIR(const knormal::ClosedProgram &Program,
                                          llvm::MemoryBufferRef Source,
                                          llvm::LLVMContext &Context,

@@ -1,4 +1,4 @@
-//===- Builtins.cpp - Rules for the rows of Builtins.def ------------------===//
+//===- Builtins.cpp - Rules for built-in names ----------------------------===//
 
 #include "Builtins.h"
 #include "Desugar/ComparisonBuilder.h"
@@ -15,7 +15,8 @@ using llvm::cast;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// A function that only calls the builtin; of a constant, its value.
+/// Returns the value of a builtin: that of a constant, or a function that calls
+/// the builtin.
 Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
   SMRange Range = V->Range;
   switch (*findBuiltin(V->Name)) {
@@ -63,7 +64,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   String.get s i  becomes   s.[i]
 ///   Printf.printf   see FormatBuilder.h
 ///
-/// A variable needs no other name.
+/// Operands that are local variables are used directly, without another `let`.
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,
                                        ArrayRef<Expression *> Arguments,
                                        Type *Result, SMRange Range) {
@@ -190,7 +191,7 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   return bindOperands(Bindings, E);
 }
 
-/// A call of a builtin, whose arguments are of the core.
+/// Returns a call of a builtin whose arguments already belong to the core.
 Expression *Desugarer::makeBuiltinApplication(Apply *A, VariableReference *V) {
   unsigned Wanted = V->NumParameters;
   auto MakeBody = [&](ArrayRef<Expression *> All) {

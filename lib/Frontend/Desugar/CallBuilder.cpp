@@ -1,4 +1,4 @@
-//===- CallBuilder.cpp - Numbers of arguments -----------------------------===//
+//===- CallBuilder.cpp - Calls with all arguments -------------------------===//
 
 #include "Desugar/CallBuilder.h"
 #include "llvm/ADT/STLExtras.h"
@@ -10,16 +10,16 @@ using llvm::dyn_cast;
 using llvm::isa;
 using llvm::SMRange;
 
-/// Whether E may be evaluated later than it is in the text, any number of
-/// times.
+/// Whether E may be evaluated later than its position in the text, and any
+/// number of times.
 static bool isTrivial(const Expression *E) {
   return isa<VariableReference, UnitLiteral, BoolLiteral, IntLiteral,
              FloatLiteral, CharacterLiteral, StringLiteral>(E);
 }
 
 ///   fun x y -> e   becomes   let rec f x = let rec g y = e in g in f
-///                            if its type is that of a function that returns a
-///                            function
+///
+/// if the type is that of a function that returns a function.
 Expression *CallBuilder::makeCurried(llvm::StringRef Prefix, Type *Ty,
                                      ArrayRef<Binder> Parameters,
                                      Expression *Body, SMRange Range) {
@@ -68,8 +68,10 @@ Expression *CallBuilder::bindOperands(std::vector<NamedValue> Bindings,
   return Body;
 }
 
-///   f x, of two parameters   becomes   let x' = x in
-///                                      let rec g y = f x' y in g
+/// If f has two parameters:
+///
+///   f x   becomes   let x' = x in
+///                   let rec g y = f x' y in g
 Expression *CallBuilder::makePartial(Apply *A, unsigned Wanted, MakeBody Make) {
   std::vector<NamedValue> Bindings;
   nameOperands(A->Callee, Bindings);
@@ -85,13 +87,15 @@ Expression *CallBuilder::makePartial(Apply *A, unsigned Wanted, MakeBody Make) {
       Bindings, makeCurried("partial", A->Ty, Parameters, Body, A->Range));
 }
 
-///   f x y, of one parameter   becomes   let y' = y in (f x) y'
+/// If f has one parameter and returns a function:
+///
+///   f x y   becomes   let y' = y in (f x) y'
 Expression *CallBuilder::makeCall(Apply *A) {
   A->Written = Apply::Notation::Plain;
   std::vector<NamedValue> Bindings;
   Type *Callee = A->Callee->Ty->resolve();
   auto Rest = [&] { return A->Arguments.drop_front(Callee->size()); };
-  // Nothing is called before all operands have values.
+  // All operands must be evaluated before the first call.
   if (A->Arguments.size() > Callee->size() &&
       !llvm::all_of(Rest(), isTrivial)) {
     nameOperands(A->Callee, Bindings);

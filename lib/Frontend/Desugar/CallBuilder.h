@@ -1,11 +1,12 @@
-//===- CallBuilder.h - Numbers of arguments ---------------------*- C++ -*-===//
+//===- CallBuilder.h - Calls with all arguments -----------------*- C++ -*-===//
 //
-// Calls of the core have as many arguments as the function has parameters, and
-// a function that is a value has as many parameters as its type. In the
-// extended language they have as many as the program gives them.
+// A call in the core has as many arguments as the function has parameters, and
+// a function that is used as a value has as many parameters as its type. In the
+// extended language, a call may have fewer or more arguments, and the type of a
+// function value may have fewer parameters than its definition.
 //
-// Currying::joinArrows has decided which types functions that are values
-// have.
+// Currying::joinArrows has decided which types functions have that are used as
+// values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,26 +23,30 @@ class CallBuilder : protected CoreBuilder {
 public:
   using CoreBuilder::CoreBuilder;
 
-  /// A call whose operands are of the core.
+  /// Returns the core expression for a call whose operands already belong to
+  /// the core.
   ast::Expression *makeCall(ast::Apply *A);
 
-  /// Makes a call from all of its arguments.
+  /// Builds a call from the complete list of arguments.
   using MakeBody = llvm::function_ref<ast::Expression *(
       llvm::MutableArrayRef<ast::Expression *>)>;
-  /// The function that A is, which has fewer than the Wanted arguments.
+  /// Returns the function that a partial application A, with fewer than the
+  /// Wanted arguments, evaluates to.
   ast::Expression *makePartial(ast::Apply *A, unsigned Wanted, MakeBody Make);
 
-  /// The value of a known function. Core is V in the core.
+  /// Returns the value of a known function. Core is V as an expression of the
+  /// core.
   ast::Expression *makeFunctionValue(ast::VariableReference *V,
                                      ast::Expression *Core);
 
-  /// A function of the type Ty, which returns functions until all Parameters
+  /// Returns a function of type Ty that returns functions until all Parameters
   /// have values.
   ast::Expression *makeCurried(llvm::StringRef Prefix, Type *Ty,
                                llvm::ArrayRef<ast::Binder> Parameters,
                                ast::Expression *Body, llvm::SMRange Range);
-  /// Variables for the first Count parameters of functions of the type Ty, and
-  /// of the functions that they return. Ty becomes the result of the last one.
+  /// Returns new variables for the first Count parameters of functions of type
+  /// Ty and of the functions that they return. Sets Ty to the result type of
+  /// the last one.
   std::vector<ast::Binder> makeParameters(Type *&Ty, unsigned Count,
                                           llvm::SMRange Range);
 
@@ -49,7 +54,8 @@ public:
     ast::Binder Name;
     ast::Expression *Value;
   };
-  /// Names what must be evaluated now, and appends it to Bindings.
+  /// Replaces the operands that must be evaluated now by variables, and appends
+  /// the definitions of these to Bindings.
   void nameOperands(llvm::MutableArrayRef<ast::Expression *> Operands,
                     std::vector<NamedValue> &Bindings);
   ast::Expression *bindOperands(std::vector<NamedValue> Bindings,

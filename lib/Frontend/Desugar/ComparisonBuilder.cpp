@@ -1,4 +1,4 @@
-//===- ComparisonBuilder.cpp - Comparisons of values of any type ----------===//
+//===- ComparisonBuilder.cpp - Structural comparison ----------------------===//
 
 #include "Desugar/ComparisonBuilder.h"
 #include "llvm/ADT/STLExtras.h"
@@ -7,8 +7,9 @@
 using namespace mincaml;
 using namespace mincaml::ast;
 
-/// The order of two values that contain a float and a NaN, or two NaNs, at the
-/// first difference: every comparison of them but `<>` is false.
+/// The order of two values whose first difference is that of two floats, at
+/// least one of which is a NaN. Every comparison of such values but `<>` is
+/// false.
 constexpr int32_t Unordered = 2;
 
 Expression *ComparisonBuilder::test(BinaryOperator Operator, Variable X,
@@ -16,7 +17,8 @@ Expression *ComparisonBuilder::test(BinaryOperator Operator, Variable X,
   return comparison(Operator, use(X), use(Y), Range);
 }
 
-/// What Make makes of two variables, with the values Left and Right.
+/// Binds Left and Right to variables and returns the expression that Make
+/// builds from these.
 template <typename Function>
 Expression *ComparisonBuilder::named(Expression *Left, Expression *Right,
                                      Function Make) {
@@ -70,7 +72,7 @@ Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
 
 //===- Equality -----------------------------------------------------------===//
 
-/// A bool.
+/// Returns a bool.
 Expression *ComparisonBuilder::areEqual(Variable X, Variable Y) {
   if (X.Ty->isUnit())
     return make<BoolLiteral>(Types.boolean(), Range, true);
@@ -101,8 +103,8 @@ Expression *ComparisonBuilder::length(Variable Array) {
   return make<ArrayLength>(Types.integer(), Range, use(Array));
 }
 
-/// What Make makes of the elements of two arrays; without an index, of what two
-/// references hold.
+/// Returns the expression that Make builds from the elements of two arrays at
+/// Index, or, if Index is null, from the contents of two references.
 template <typename Function>
 Expression *ComparisonBuilder::withElements(Variable X, Variable Y,
                                             const Binder *Index,
@@ -143,7 +145,8 @@ Expression *ComparisonBuilder::areEqualArrays(Variable X, Variable Y) {
 
 //===- Order --------------------------------------------------------------===//
 
-/// An int: -1, 0, 1, or Unordered, which a total order does not have.
+/// Returns the int -1, 0, 1, or Unordered, which does not occur in a total
+/// order.
 Expression *ComparisonBuilder::order(Variable X, Variable Y) {
   if (X.Ty->isUnit())
     return integer(0, Range);
@@ -187,7 +190,7 @@ Expression *ComparisonBuilder::orderTuples(Variable X, Variable Y) {
   return take(Xs, use(X), take(Ys, use(Y), Result));
 }
 
-/// The order First, or Next if that is 0.
+/// Returns the order First, or Next if First is 0.
 Expression *ComparisonBuilder::orElse(Expression *First, Expression *Next) {
   Binder Order = fresh("order", Range, Types.integer());
   return let(Order, First,

@@ -1,11 +1,13 @@
-//===- ComparisonBuilder.h - Comparisons of values of any type --*- C++ -*-===//
+//===- ComparisonBuilder.h - Structural comparison --------------*- C++ -*-===//
 //
-// OCaml compares tuples, arrays and references by what they contain: equal are
-// those of equal parts. Of two tuples that one is less whose first different
-// component is less; of two arrays the shorter one, or, if the lengths are
-// equal, that one whose first different element is less. The core compares
-// numbers, bools and chars; the rest is made of these comparisons here, for
-// each use. Types contain no functions and are small: inference saw to it.
+// OCaml compares tuples, arrays and references structurally. Two of them are
+// equal if their parts are equal. Tuples are ordered lexicographically. Of two
+// arrays, the shorter one is less; arrays of equal length are ordered
+// lexicographically.
+//
+// The core compares only ints, floats, bools and chars. Desugaring expands
+// every other comparison into such comparisons, separately for each use.
+// Inference has checked that the types contain no functions and are small.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,11 +24,11 @@ public:
                     llvm::SMRange Range)
       : CoreBuilder(Trees, Types), Range(Range) {}
 
-  /// A bool: `Left OPERATOR Right`.
+  /// Returns `Left OPERATOR Right`, a bool.
   ast::Expression *compare(ast::BinaryOperator Operator, ast::Expression *Left,
                            ast::Expression *Right);
-  /// An int, as `compare Left Right`: -1, 0 or 1. A NaN is equal to a NaN, and
-  /// less than any other float.
+  /// Returns the int -1, 0 or 1, like `compare Left Right`. A NaN is equal to a
+  /// NaN, and less than any other float.
   ast::Expression *compareTotally(ast::Expression *Left,
                                   ast::Expression *Right);
 

@@ -1,4 +1,4 @@
-//===- CoreBuilder.cpp - Makes typed expressions of the core --------------===//
+//===- CoreBuilder.cpp - Construction of core expressions -----------------===//
 
 #include "Desugar/CoreBuilder.h"
 #include "llvm/ADT/Twine.h"
@@ -9,9 +9,9 @@ using namespace mincaml::ast;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// A binder with a new name. It is not in scope.
+/// Returns a binder with a new name. It is not entered into the scope.
 Binder CoreBuilder::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
-  // The `#` at the end of the prefix tells isMadeUp.
+  // The second `#` marks the name for ast::isMadeUp.
   return {Trees.makeName((llvm::Twine(Prefix) + "#").str()), Range, Ty};
 }
 
@@ -122,7 +122,8 @@ FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,
   return F;
 }
 
-/// A value that is never used. Inference limits the size of the type.
+/// Returns an arbitrary value of this type, which is never used. Inference
+/// limits the size of the type.
 Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
   Ty = Ty->resolve();
   switch (Ty->kind()) {
@@ -155,7 +156,7 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
     return make<Tuple>(Ty, Range, Trees.copy(llvm::ArrayRef(Components)));
   }
   case Type::Kind::Function: {
-    // A function that would not return.
+    // A function that calls itself without end.
     std::vector<Binder> Parameters;
     std::vector<Expression *> Arguments;
     for (unsigned I = 0; I != Ty->size(); ++I) {

@@ -1,4 +1,4 @@
-//===- CoreBuilder.h - Makes typed expressions of the core ------*- C++ -*-===//
+//===- CoreBuilder.h - Construction of core expressions ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_DESUGAR_COREBUILDER_H
 #define MINCAML_LIB_FRONTEND_DESUGAR_COREBUILDER_H
@@ -8,8 +8,9 @@
 
 namespace mincaml {
 
-/// Range is the text that an expression is made for; without it, that of the
-/// first operand.
+/// Builds typed expressions of the core. Range is the source range of the new
+/// expression; functions without this parameter use the range of the first
+/// operand.
 class CoreBuilder {
 public:
   CoreBuilder(ast::ASTContext &Trees, TypeContext &Types)
@@ -20,7 +21,8 @@ public:
   ast::Expression *floating(double Value, llvm::SMRange Range);
   ast::Expression *binary(ast::BinaryOperator Operator, ast::Expression *Left,
                           ast::Expression *Right, llvm::SMRange Range);
-  /// The same; compares strings, too, by functions of the runtime.
+  /// Builds a comparison like `binary`. Strings are compared by functions of
+  /// the runtime.
   ast::Expression *comparison(ast::BinaryOperator Operator,
                               ast::Expression *Left, ast::Expression *Right,
                               llvm::SMRange Range);
@@ -50,7 +52,7 @@ protected:
   ast::ASTContext &Trees;
   TypeContext &Types;
 
-  /// An expression of the type Ty.
+  /// Builds an expression of type Ty.
   template <typename Node, typename... Arguments>
   Node *make(Type *Ty, Arguments &&...As) {
     Node *E = Trees.make<Node>(std::forward<Arguments>(As)...);

@@ -1,4 +1,4 @@
-//===- Definitions.cpp - Rules for definitions ----------------------------===//
+//===- Definitions.cpp - Definition rules ---------------------------------===//
 
 #include "Desugar/Desugarer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -8,7 +8,8 @@ using namespace mincaml::ast;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// Takes the value of a tuple pattern apart and brings its names into scope.
+/// Appends definitions that take the value of a tuple pattern apart, and brings
+/// its names into scope.
 ///
 ///   let (x, (y, z)) = e   becomes   let (x, t) = e in let (y, z) = t
 ///   let (x, y) as t = e   becomes   let t = e in let (x, y) = t
@@ -37,13 +38,13 @@ void Desugarer::appendPattern(const Pattern &P, Expression *Value,
                     reference(Components[I], P.Elements[I].Range), Range);
 }
 
-/// Appends the definitions of what the patterns of a function bind, which
-/// become part of its body, and brings all its parameters into scope.
+/// Appends definitions for the variables in the patterns of a function's
+/// parameters, which become part of its body. Brings all parameters into scope.
 ///
 ///   let rec f (x, y) z = e   becomes   let rec f p z = let (x, y) = p in e
 void Desugarer::appendParameters(FunctionDefinition *F) {
-  // Of parameters of one name the last one is visible. Therefore names that
-  // follow a pattern are bound in the body, too.
+  // If several parameters have the same name, the last one is visible.
+  // Therefore names that follow a pattern are bound in the body, too.
   bool FollowsPattern = false;
   for (size_t I = 0; I != F->Parameters.size(); ++I) {
     Binder &B = F->Parameters[I];
@@ -76,10 +77,11 @@ void Desugarer::desugarBody(FunctionDefinition *F) {
   Names.leave(ScopeSize);
 }
 
-/// Definitions that do not see each other. Each is appended when its value is
-/// evaluated, but becomes visible after the last one. In the core it is visible
-/// earlier, and a function also to itself: it gets a name that does not occur
-/// in the text if one of these expressions uses another variable of its name.
+/// Appends definitions that are not in the scope of each other. In the text, a
+/// definition becomes visible after the last definition of the group. In the
+/// core, each is appended where its value is evaluated, so that the following
+/// ones see it, and a function sees itself. If one of these expressions uses
+/// another variable of the same name, the definition is therefore renamed.
 ///
 ///   let f x = f (x - 1) in e     becomes  let rec f' x = f (x - 1) in e'
 ///   let x = y and y = x in e     becomes  let x' = y in let y = x in e'
@@ -90,12 +92,12 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
     return;
   }
   struct VisibleLater {
-    /// The name as it is in the core; null for a tuple.
+    /// The binder in the core; null for a tuple or a unit pattern.
     Binder *Name;
-    /// How often the other variable of this name was used when this one was
-    /// not visible in the core yet.
+    /// The number of uses of the other variable of this name before this
+    /// definition was appended.
     unsigned UsesBefore;
-    /// The variable that a tuple pattern takes apart.
+    /// The variable that holds the value of a tuple pattern.
     Binder Tuple;
   };
   std::vector<VisibleLater> Later;
@@ -131,7 +133,8 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
       Later.push_back({&Link->Variable, Names.uses(B.Name), {}});
   }
 
-  // The names of a group differ, so that one does not hide another here.
+  // The names of a group are distinct, so that none of them hides another one
+  // here.
   for (size_t I = 0; I != Later.size(); ++I) {
     VisibleLater &V = Later[I];
     if (V.Name && V.Name->Name != "_") {
@@ -146,7 +149,7 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
   }
 }
 
-/// Functions that see themselves and each other.
+/// Appends mutually recursive functions.
 void Desugarer::appendRecursive(LetDefinitions *L) {
   std::vector<FunctionDefinition *> Functions;
   for (const Definition &D : L->Definitions) {

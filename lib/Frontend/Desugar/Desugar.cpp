@@ -1,4 +1,4 @@
-//===- Desugar.cpp - The walk of desugaring -------------------------------===//
+//===- Desugar.cpp - Desugaring -------------------------------------------===//
 
 #include "mincaml/Frontend/Desugar.h"
 #include "Desugar/ComparisonBuilder.h"
@@ -12,7 +12,7 @@ using llvm::cast;
 using llvm::dyn_cast;
 using llvm::StringRef;
 
-/// The program Core with these definitions before it.
+/// Puts these definitions in front of the program Core.
 template <typename Definition>
 static Expression *define(Expression *Core,
                           llvm::ArrayRef<Definition *> Definitions) {
@@ -40,7 +40,7 @@ StringRef mincaml::ast::sourceName(StringRef Name) {
 
 bool mincaml::ast::isMadeUp(StringRef Name) { return Name.contains("##"); }
 
-/// A chain of definitions and sequences, and what ends it.
+/// Desugars a chain of definitions and sequences and the expression at its end.
 Expression *Desugarer::desugar(Expression *E) {
   size_t Base = Spine.size();
   size_t ScopeSize = Names.size();
@@ -51,11 +51,12 @@ Expression *Desugarer::desugar(Expression *E) {
   return Result;
 }
 
-/// Makes a chain of what Spine has from Base on, with Last at its end.
+/// Links the elements of Spine from Base on to a chain, with Last at its end.
 Expression *Desugarer::closeSpine(size_t Base, Expression *Last) {
   for (; Spine.size() > Base; Spine.pop_back()) {
     Expression *Link = Spine.back();
-    // The last effect of a program is its value.
+    // If a sequence ends the program, its first operand becomes the value of
+    // the program.
     auto *S = dyn_cast<Sequence>(Link);
     if (S && isEndOfProgram(Last)) {
       Last = S->First;
@@ -68,8 +69,9 @@ Expression *Desugarer::closeSpine(size_t Base, Expression *Last) {
   return Last;
 }
 
-/// In the core all externals are visible from the beginning on. One gets
-/// another name if its own means something else before it.
+/// Brings an external into scope. In the core, externals are visible in the
+/// whole program. An external is renamed if its name has another meaning in the
+/// text before it.
 static void nameExternal(ExternalDefinition *X, ASTContext &Trees,
                          Scope &Names) {
   StringRef Name = X->Variable.Name;
@@ -79,8 +81,9 @@ static void nameExternal(ExternalDefinition *X, ASTContext &Trees,
   Names.add(Name, X->Variable.Name);
 }
 
-/// Appends what E is in the core to Spine, if E is a definition or a sequence,
-/// and returns what follows it; otherwise null.
+/// If E is a definition or a sequence, desugars it, appends the result to
+/// Spine, and returns the expression that follows E. Returns null for other
+/// expressions.
 Expression *Desugarer::append(Expression *E) {
   if (auto *L = dyn_cast<Let>(E)) {
     L->Value = desugar(L->Value);
@@ -105,7 +108,8 @@ Expression *Desugarer::append(Expression *E) {
   } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
     return T->Body;
   } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
-    // In the core all of them are visible from the beginning on.
+    // In the core, exceptions are visible in the whole program, so that
+    // duplicate names must differ.
     X->Stated = nullptr;
     if (!ExceptionNames.insert(X->Name).second ||
         Types.Constructors.findPredefined(X->Name))
@@ -124,8 +128,8 @@ Expression *Desugarer::append(Expression *E) {
   return *continuation(E);
 }
 
-/// Whether the first operand precedes the others in the text without
-/// parentheses, so that operands may form a chain.
+/// Whether the first operand of E needs no parentheses in the text, so that
+/// operands may form a chain.
 static bool hasLeftOperand(const Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
                    ArrayLength, Assert, Dereference, Assign>(E);
@@ -136,7 +140,7 @@ static bool isPipe(const Expression *E) {
   return A && A->Written == Apply::Notation::Pipe;
 }
 
-/// The builtin that E calls; null if E is something else.
+/// Returns the builtin that E calls; null if E is anything else.
 static VariableReference *builtinCallee(Expression *E) {
   auto *A = dyn_cast<Apply>(E);
   auto *V = A ? dyn_cast<VariableReference>(A->Callee) : nullptr;
@@ -144,8 +148,8 @@ static VariableReference *builtinCallee(Expression *E) {
                                                                       : nullptr;
 }
 
-/// A call of what a call with too few arguments makes is one call of all
-/// arguments: `x |> f y` makes no function.
+/// Merges a call of a partial application into one call with all arguments:
+/// `x |> f y` creates no function.
 void Desugarer::mergeCalls(Apply *A) {
   while (auto *Inner = dyn_cast<Apply>(A->Callee)) {
     const auto *V = dyn_cast<VariableReference>(Inner->Callee);
@@ -221,7 +225,7 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
   }
 }
 
-/// Whether the core has comparisons of this type.
+/// Whether the core can compare values of this type.
 static bool isComparedByCore(const Type *T) {
   return T->isInt() || T->isFloat() || T->isBool() || T->is(Type::Kind::Char) ||
          T->isVariable();
@@ -264,7 +268,7 @@ void Desugarer::desugarOperands(Expression *E, unsigned First) {
     *Operand = desugar(*Operand);
 }
 
-/// An `if` with all of its `else if`s.
+/// Desugars an `if` with all of its `else if`s.
 void Desugarer::desugarBranches(If *I) {
   for (;;) {
     I->Condition = desugar(I->Condition);

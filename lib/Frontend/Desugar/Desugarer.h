@@ -1,4 +1,4 @@
-//===- Desugarer.h - The walk of desugaring and its rules -------*- C++ -*-===//
+//===- Desugarer.h - The desugaring pass ------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_DESUGAR_DESUGARER_H
 #define MINCAML_LIB_FRONTEND_DESUGAR_DESUGARER_H
@@ -11,12 +11,12 @@
 
 namespace mincaml {
 
-/// Walks the tree once, operands before the expressions that contain them.
-/// Nesting recurses; chains are loops, as in the parser.
+/// Walks the tree once, in post-order. Nesting recurses; chains are loops, as
+/// in the parser.
 class Desugarer : CallBuilder {
 public:
-  /// Appends the definitions of exceptions to Exceptions and the declarations
-  /// of externals to Externals.
+  /// During desugaring, definitions of exceptions are appended to Exceptions
+  /// and declarations of externals to Externals.
   Desugarer(ast::ASTContext &Trees, TypeContext &Types,
             std::vector<ast::ExceptionDefinition *> &Exceptions,
             std::vector<ast::ExternalDefinition *> &Externals)
@@ -38,8 +38,8 @@ private:
 
   void bind(const ast::Binder &B);
 
-  // The rules. Those of definitions and patterns append what they make to Spine
-  // and bring the names into scope.
+  // The rules. Rules of definitions and patterns append the new definitions to
+  // Spine and bring the names into scope.
   void appendDefinitions(ast::LetDefinitions *L);
   void appendRecursive(ast::LetDefinitions *L);
   void appendPattern(const ast::Pattern &P, ast::Expression *Value,
@@ -65,7 +65,8 @@ private:
   llvm::DenseSet<llvm::StringRef> ExceptionNames;
   Scope Names;
 
-  // Stacks; each activation uses what is above the size at its start.
+  // Stacks that all activations share. Each activation uses the elements above
+  // the size at its start.
   std::vector<ast::Expression *> Spine;
   std::vector<ast::Expression *> LeftSpine;
 };

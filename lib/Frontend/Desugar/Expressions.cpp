@@ -1,4 +1,4 @@
-//===- Expressions.cpp - Rules for functions, loops, references, arrays ---===//
+//===- Expressions.cpp - Expression rules ---------------------------------===//
 
 #include "Desugar/Desugarer.h"
 #include "Desugar/HandlerBuilder.h"
@@ -29,7 +29,8 @@ Expression *Desugarer::makePipe(Apply *A) {
   return bindOperands(Bindings, desugar(A));
 }
 
-/// The variable does not pass the last value, which may be the largest int.
+/// The loop variable never exceeds the last value, which may be the largest
+/// int.
 ///
 ///   for i = a to b do e done   becomes   let first = a in
 ///                                        let last = b in
@@ -53,7 +54,8 @@ Expression *Desugarer::makeFor(For *F) {
   Expression *Body = desugar(F->Body);
   Names.leave(ScopeSize);
 
-  // Literals need no names, and later stages see constants.
+  // Literals are used directly, without variables, so that later stages see
+  // constants.
   auto *LastLiteral = llvm::dyn_cast<IntLiteral>(To);
   auto *FirstLiteral = llvm::dyn_cast<IntLiteral>(From);
   auto MakeLast = [&] {
@@ -120,7 +122,8 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
   return let(Array, Make, Result);
 }
 
-/// Makes the pattern of each case a variable or a literal.
+/// Desugars the patterns and handlers, so that the pattern of each case is a
+/// variable or a literal.
 ///
 ///   try e1 with E | F -> e2   becomes   let rec handler () = e2 in
 ///                                       try e1 with E -> handler ()
@@ -137,7 +140,7 @@ Expression *Desugarer::makeTry(Try *T) {
     if (Case.Constructor)
       Case.Name = Case.Constructor->Name;
     if (Case.bindsNames() && P.isTuple() && Case.Constructor->Arity > 1) {
-      // In the core, too, the arguments are written as a tuple.
+      // In the core, several arguments are a tuple pattern, too.
       for (Pattern &Element : P.Elements) {
         Pattern Nested = Element;
         Element.Elements = {};

@@ -1,4 +1,4 @@
-//===- FormatBuilder.cpp - Calls of the functions of Printf --------------===//
+//===- FormatBuilder.cpp - Expansion of Printf calls ----------------------===//
 
 #include "Desugar/FormatBuilder.h"
 
@@ -9,7 +9,8 @@ using llvm::StringRef;
 
 using Kind = FormatPiece::Kind;
 
-/// The string of a piece; Value is its argument, if it takes one.
+/// Returns the string that a piece is printed as. Value is its argument, or
+/// null if it takes none.
 Expression *FormatBuilder::makeText(const FormatPiece &Piece,
                                     const Binder *Value) {
   auto Literal = [&](StringRef Text) {
@@ -56,7 +57,8 @@ Expression *FormatBuilder::makePrints(StringRef Text, ArrayRef<Binder> Values,
   Format TheFormat = parseFormat(Text);
   if (TheFormat.Pieces.empty())
     return unit(Range);
-  // From the last one on, since what follows is part of a sequence.
+  // Built from the last piece to the first, because each print is followed by
+  // the rest as a sequence.
   Expression *Result = nullptr;
   for (size_t I = TheFormat.Pieces.size(); I--;) {
     const FormatPiece &Piece = TheFormat.Pieces[I];

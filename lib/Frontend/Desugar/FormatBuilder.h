@@ -1,14 +1,14 @@
-//===- FormatBuilder.h - Calls of the functions of Printf -------*- C++ -*-===//
+//===- FormatBuilder.h - Expansion of Printf calls --------------*- C++ -*-===//
 //
 //   Printf.sprintf "a%d%5d" x y   becomes   "a" ^ string_of_int x ^
 //                                           Printf.sprintf "%5d" y
 //   Printf.printf "a%d%5d" x y    becomes   print_string "a";
 //                                           print_int x;
-//                                           print_string (Printf.sprintf "%5d"
-//                                           y)
+//                                           print_string (Printf.sprintf "%5d" y)
 //
-// A call with a conversion alone as its format is a function of the runtime.
-// Arguments have names, because they are evaluated before anything is printed.
+// A call whose format is a single conversion is a call of a runtime function.
+// The arguments are variables, because they are evaluated before anything is
+// printed.
 //
 //===----------------------------------------------------------------------===//
 

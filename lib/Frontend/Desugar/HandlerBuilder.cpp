@@ -1,4 +1,4 @@
-//===- HandlerBuilder.cpp - Handlers of the core --------------------------===//
+//===- HandlerBuilder.cpp - Exception handlers of the core ----------------===//
 
 #include "Desugar/HandlerBuilder.h"
 #include "llvm/ADT/DenseSet.h"
@@ -18,7 +18,7 @@ void HandlerBuilder::append(const HandlerCase &Case, Expression *Handler) {
   Handlers.push_back(Handler);
 }
 
-/// A case that takes every exception.
+/// Appends a case that matches every exception.
 void HandlerBuilder::appendLast(const Binder &Exception, Expression *Handler) {
   HandlerCase Case;
   Case.Range = Exception.Range;
@@ -26,7 +26,7 @@ void HandlerBuilder::appendLast(const Binder &Exception, Expression *Handler) {
   append(Case, Handler);
 }
 
-/// Cases without literals, except for those that an earlier one hides.
+/// Appends cases without literals, except for cases that an earlier one hides.
 void HandlerBuilder::appendPlain(Index Begin, Index End) {
   llvm::DenseSet<const ExceptionConstructor *> Seen;
   for (Index I = Begin; I != End; ++I)
@@ -42,7 +42,7 @@ Expression *HandlerBuilder::finish(Expression *Body) {
   return Result;
 }
 
-/// All cases that follow the last literal.
+/// Builds the cases that follow the last literal.
 Expression *HandlerBuilder::buildPlain(Expression *Body, Index Begin,
                                        Index End) {
   appendPlain(Begin, End);
@@ -53,8 +53,9 @@ Expression *HandlerBuilder::buildPlain(Expression *Body, Index Begin,
   return finish(Body);
 }
 
-/// Cases from Begin on, of which those from Literals on are literals of one
-/// constructor. Rest handles the exceptions that none of them takes.
+/// Builds the cases from Begin to End. The cases from Literals on have
+/// literals, all of one constructor. Rest handles the exceptions that none of
+/// the cases matches.
 Expression *HandlerBuilder::buildLiterals(const Binder &Exception, Index Begin,
                                           Index Literals, Index End,
                                           Expression *Rest) {
@@ -89,11 +90,12 @@ Expression *HandlerBuilder::buildLiterals(const Binder &Exception, Index Begin,
 }
 
 Expression *HandlerBuilder::build() {
-  // What follows a case that takes every exception is never used.
+  // Cases that follow a case that matches every exception are unreachable.
   Index Size = 0;
   while (Size != T.Cases.size() && !T.Cases[Size++].Name.empty())
     ;
-  // Backwards, one run of literals of one constructor after the other.
+  // Process the cases backwards. Each step takes a run of literals of one
+  // constructor and the plain cases before it.
   auto IsLiteral = [&](Index I) { return T.Cases[I].Literal != nullptr; };
   Index End = Size;
   while (End && !IsLiteral(End - 1))

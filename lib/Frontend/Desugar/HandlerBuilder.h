@@ -1,4 +1,4 @@
-//===- HandlerBuilder.h - Handlers of the core ------------------*- C++ -*-===//
+//===- HandlerBuilder.h - Exception handlers of the core --------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_DESUGAR_HANDLERBUILDER_H
 #define MINCAML_LIB_FRONTEND_DESUGAR_HANDLERBUILDER_H
@@ -8,8 +8,8 @@
 
 namespace mincaml {
 
-/// Makes core cases of the cases of one handler, whose patterns are variables
-/// and literals:
+/// Builds the core expression of a `try` whose patterns are variables and
+/// literals:
 ///
 ///   try e with               becomes   try e with
 ///   | E 1 -> e1                        | x -> let rec otherwise () =
@@ -21,7 +21,7 @@ namespace mincaml {
 ///                                                        else otherwise ()
 ///                                               | _ -> otherwise ())
 ///
-/// Without literals only the last case is added, which raises the exception
+/// Without literals, only a last case is added, which raises the exception
 /// again.
 class HandlerBuilder : CoreBuilder {
 public:
@@ -44,7 +44,7 @@ private:
   ast::Expression *raise(const ast::Binder &Exception);
 
   const ast::Try &T;
-  // Of the expression being made.
+  // The cases and handlers of the expression that is being built.
   std::vector<ast::HandlerCase> Cases;
   std::vector<ast::Expression *> Handlers;
 };

@@ -1,4 +1,4 @@
-//===- Scope.h - The names of variables in the core -------------*- C++ -*-===//
+//===- Scope.h - Scopes of desugaring ---------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_DESUGAR_SCOPE_H
 #define MINCAML_LIB_FRONTEND_DESUGAR_SCOPE_H
@@ -9,9 +9,9 @@
 
 namespace mincaml {
 
-/// The variables in scope, under their names in the text and in the core. These
-/// differ where a definition of the core would otherwise see a name that it
-/// does not see in the text.
+/// The variables in scope, with their names in the text and in the core. The
+/// two differ where a definition would otherwise be visible in the core at a
+/// place where it is not visible in the text.
 class Scope {
 public:
   size_t size() const { return Variables.size(); }
@@ -27,7 +27,8 @@ public:
       Index[Variables.back().Name] = Variables.back().Shadowed;
   }
 
-  /// The name in the core of the variable that Name refers to. Counts this use.
+  /// Returns the core name of the variable that Name refers to, and counts this
+  /// use.
   llvm::StringRef use(llvm::StringRef Name) {
     if (unsigned I = Index.lookup(Name)) {
       ++Variables[I - 1].Uses;
@@ -37,13 +38,13 @@ public:
     return Name;
   }
 
-  /// Whether Name has a meaning so far: a variable, or an external that was
-  /// used.
+  /// Whether Name already has a meaning: it is a variable in scope, or an
+  /// external that has been used.
   bool isTaken(llvm::StringRef Name) const {
     return Index.lookup(Name) || FreeUses.contains(Name);
   }
 
-  /// How often the variable that Name refers to was used so far.
+  /// The number of uses so far of the variable that Name refers to.
   unsigned uses(llvm::StringRef Name) const {
     if (unsigned I = Index.lookup(Name))
       return Variables[I - 1].Uses;
@@ -54,13 +55,14 @@ private:
   struct Variable {
     llvm::StringRef Name;
     llvm::StringRef CoreName;
-    /// One more than the index of the variable of the same name; 0: none.
+    /// One more than the index of the variable of the same name that this one
+    /// shadows; 0 if there is none.
     unsigned Shadowed;
     unsigned Uses;
   };
   std::vector<Variable> Variables;
   llvm::DenseMap<llvm::StringRef, unsigned> Index;
-  /// Of names that are not in scope: externals.
+  /// The number of uses of each name that is not in scope, such as an external.
   llvm::DenseMap<llvm::StringRef, unsigned> FreeUses;
 };
 

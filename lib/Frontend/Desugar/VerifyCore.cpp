@@ -1,4 +1,4 @@
-//===- VerifyCore.cpp - Whether a tree is one of the core -----------------===//
+//===- VerifyCore.cpp - Verifier of the core language ---------------------===//
 
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Operands.h"

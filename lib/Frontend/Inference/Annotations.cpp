@@ -1,4 +1,4 @@
-//===- Annotations.cpp - The types that a program states ------------------===//
+//===- Annotations.cpp - Type annotations ---------------------------------===//
 
 #include "Inference/Annotations.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -17,7 +17,7 @@ void TypeAnnotations::define(const TypeDefinition &D) {
   endDefinition();
 }
 
-// Types nest no deeper than the text.
+// The recursion is bounded: LanguageOptions::NestingLimit also limits types.
 Type *TypeAnnotations::resolve(const TypeExpression &T) {
   switch (T.TheKind) {
   case TypeExpression::Kind::Any:
@@ -27,8 +27,8 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
     if (!Variable) {
       Variable =
           Inferred.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
-      // It is one type in the outermost definition, although its first use may
-      // be in one inside.
+      // The variable denotes one type in the outermost definition, even if its
+      // first use is in a nested one.
       Variable->Level = std::min(Variable->Level, 1U);
     }
     return Variable;
@@ -83,7 +83,7 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
           .Default("");
   if (Hint.empty() && Abbreviations.contains(T.Name))
     Hint = "; it takes no type";
-  // The name is at the end.
+  // The name is at the end of the range.
   const char *End = T.Range.End.getPointer();
   Diagnostics.report(
       llvm::SMRange(llvm::SMLoc::getFromPointer(End - T.Name.size()),

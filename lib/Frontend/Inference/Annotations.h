@@ -1,4 +1,4 @@
-//===- Annotations.h - The types that a program states ----------*- C++ -*-===//
+//===- Annotations.h - Type annotations -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
@@ -10,9 +10,9 @@
 
 namespace mincaml {
 
-/// What the types in the text of a program mean. A type variable is one type in
-/// a whole definition at the top level; it may turn out to be any type, as `_`
-/// may.
+/// Resolves type annotations and type abbreviations. A type variable denotes
+/// one type throughout a definition at the top level. Like `_`, it may be
+/// unified with any type.
 class TypeAnnotations {
 public:
   TypeAnnotations(TypeContext &Types, DiagnosticEngine &Diagnostics,
@@ -20,11 +20,12 @@ public:
       : Types(Types), Diagnostics(Diagnostics), Inferred(Inferred),
         Poison(Poison) {}
 
-  /// The type; the poison type, which equals every type, after an error.
+  /// Returns the type that T denotes; after an error, the poison type, which
+  /// equals every type.
   Type *resolve(const ast::TypeExpression &T);
-  /// Gives a type a name, from here on. No name is given twice.
+  /// Adds a type abbreviation to the scope. A name may be defined only once.
   void define(const ast::TypeDefinition &D);
-  /// Ends the scope of type variables.
+  /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
 
 private:

@@ -1,4 +1,4 @@
-//===- ArgumentHints.cpp - What was meant by an argument ------------------===//
+//===- ArgumentHints.cpp - Hints for wrong arguments ----------------------===//
 
 #include "Inference/ArgumentHints.h"
 #include "Inference/TypeReasons.h"
@@ -13,14 +13,15 @@ using llvm::Twine;
 
 namespace {
 
-/// What can be done with a value of a type.
+/// Says how values of a type are printed: the suffix of `print_` and the
+/// conversion of `Printf.printf`.
 struct Printing {
   Type::Kind Of;
   StringRef Function;
   StringRef Conversion;
 };
 
-/// A function that makes a value of one type from one of another.
+/// A function that converts values of one type to another.
 struct Conversion {
   Type::Kind From, To;
   StringRef Function;
@@ -54,7 +55,7 @@ static const Printing *printingOf(const Type *Ty) {
   return nullptr;
 }
 
-/// `Printf.printf "%d" 2.5`.
+/// Explains a wrong argument for a conversion: `Printf.printf "%d" 2.5`.
 static bool noteConversion(Diagnostic &D, const Apply &A, unsigned I,
                            const Type *Found) {
   const auto *Callee = dyn_cast<VariableReference>(A.Callee);
@@ -76,7 +77,8 @@ static bool noteConversion(Diagnostic &D, const Apply &A, unsigned I,
   return false;
 }
 
-/// `print_int 2.5`, `print_string ("x = ", 1)`.
+/// Explains a wrong argument of a function that prints: `print_int 2.5`,
+/// `print_string ("x = ", 1)`.
 static bool notePrinting(Diagnostic &D, const Apply &A, const Type *Found) {
   const auto *Callee = dyn_cast<VariableReference>(A.Callee);
   StringRef Name = Callee ? Callee->Name : "";
@@ -91,7 +93,7 @@ static bool notePrinting(Diagnostic &D, const Apply &A, const Type *Found) {
     return true;
   }
   const Printing *Other = printingOf(Found);
-  // `Char` has none for the standard error output.
+  // There is no such function for chars on the standard error output.
   if (!Other || Other->Function.empty() || Name == "print_endline" ||
       Name == "prerr_endline" || Name == "print_char" ||
       (Found->is(Type::Kind::Char) && Prefix == "prerr_"))
@@ -103,7 +105,7 @@ static bool notePrinting(Diagnostic &D, const Apply &A, const Type *Found) {
   return true;
 }
 
-/// A function on strings where one on chars is meant.
+/// Whether Ty is a function type whose first parameter has this kind.
 static bool isFunctionOn(const Type *Ty, Type::Kind Kind) {
   return Ty->isFunction() && Ty->operand(0)->resolve()->is(Kind);
 }
@@ -115,7 +117,8 @@ void mincaml::noteArgument(Diagnostic &D, const Apply &A, unsigned I,
   const Expression *Argument = resultExpression(A.Arguments[I]);
   if (noteConversion(D, A, I, Found))
     return;
-  // A number is better written as one of the other type.
+  // For a number literal of the wrong type, CallChecks suggests the right
+  // literal.
   if (llvm::isa<IntLiteral, FloatLiteral>(Argument) &&
       !Parameter->is(Type::Kind::String))
     return;
@@ -133,7 +136,7 @@ void mincaml::noteArgument(Diagnostic &D, const Apply &A, unsigned I,
     D.note(SMRange(), "a char is written in single quotes: `'a'`");
     return;
   }
-  // Text that is meant as text.
+  // A string literal is probably not meant to be converted.
   if (llvm::isa<StringLiteral>(Argument))
     return;
   for (const Conversion &C : Conversions)

@@ -1,4 +1,4 @@
-//===- ArgumentHints.h - What was meant by an argument ----------*- C++ -*-===//
+//===- ArgumentHints.h - Hints for wrong arguments --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_ARGUMENTHINTS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_ARGUMENTHINTS_H
@@ -8,9 +8,10 @@
 
 namespace mincaml {
 
-/// Adds to the message that argument \p I of a call has the type Found and not
-/// that of the parameter what a beginner probably has to write instead: another
-/// conversion of a format, another function that prints, a conversion.
+/// Adds a hint to the message that argument \p I of a call has type Found
+/// instead of Parameter: what a beginner probably has to write instead. This is
+/// another conversion in a format, another function that prints, or a
+/// conversion of the value.
 void noteArgument(Diagnostic &D, const ast::Apply &A, unsigned I, Type *Found,
                   Type *Parameter);
 

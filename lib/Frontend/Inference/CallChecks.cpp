@@ -1,4 +1,4 @@
-//===- CallChecks.cpp - Types of callees and arguments --------------------===//
+//===- CallChecks.cpp - Type checks of calls ------------------------------===//
 
 #include "Inference/CallChecks.h"
 #include "Currying.h"
@@ -22,7 +22,8 @@ static std::string plural(size_t Count) {
   return std::to_string(Count) + (Count == 1 ? " argument" : " arguments");
 }
 
-/// Shows the definition of the callee, and its type unless that is null.
+/// Adds a note that shows the definition of the callee and, unless Ty is null,
+/// its type.
 void CallChecks::noteDefinition(Diagnostic &D, const Apply *A,
                                 const Type *Ty) const {
   const Symbol *S = Reasons.symbolOf(A->Callee);
@@ -42,8 +43,8 @@ StringRef CallChecks::whyOneType(const Symbol *Callee) const {
   return "only a function that `let` defines can be used at several types";
 }
 
-/// Whether a function takes this number of arguments and no more. The type may
-/// be infinite: that is reported at the end of inference.
+/// Whether a function takes exactly this number of arguments. The type may be
+/// cyclic, which is reported only at the end of inference; hence the bound.
 static bool takesExactly(const Type *T, size_t Count) {
   size_t Size = 0;
   for (; Size <= Count && T->isFunction(); T = T->result())
@@ -57,8 +58,8 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   const Expression *Argument = A->Arguments[I];
   if (unifyAt(U, Found, Parameter, Argument))
     return true;
-  // The message depends on whether the function itself decided the type of the
-  // parameter, or an earlier call.
+  // The message depends on what determined the type of the parameter: the
+  // function itself or an earlier call.
   const Symbol *S = Reasons.symbolOf(A->Callee);
   const FunctionDefinition *F = S && !S->isOfLibrary() ? S->Function : nullptr;
   if (F && I >= F->Parameters.size())
@@ -83,7 +84,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::ArgumentType, I + 1,
                          callee(A), Found->str(), Parameter->str());
-  // `f (x, y)` of a function of two parameters.
+  // The call is `f (x, y)`, but f has two parameters.
   auto *T = dyn_cast<Tuple>(Argument);
   if (T && A->Arguments.size() == 1 &&
       takesExactly(A->Callee->Ty->resolve(), T->Elements.size()))
@@ -105,7 +106,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
                         " because of its use here");
   else if (S)
     noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
-  // Of a function that is no definition, such as `!r` or a result.
+  // The callee is not a definition: `!r`, or the result of a call.
   if (SMRange Fixed = U.parameterDecidedAt(Function, Index);
       !F && Fixed.isValid() && !IsWithin(Fixed, At->Range) &&
       !IsWithin(Fixed, A->Callee->Range))
@@ -135,8 +136,8 @@ bool CallChecks::checkArgumentCount(const Apply *A, Type *Callee,
   return false;
 }
 
-/// Reports `f x -1`, a subtraction that looks like an argument of `f x`, which
-/// has the type Left.
+/// Reports `f x -1`, which is a subtraction but looks like an argument. Left is
+/// the type of `f x`.
 bool CallChecks::suggestSubtraction(Type *Left, const Expression *Parent) {
   const auto *B = llvm::dyn_cast_or_null<Binary>(Parent);
   if (!B || (B->Operator != BinaryOperator::Subtract &&
@@ -150,7 +151,8 @@ bool CallChecks::suggestSubtraction(Type *Left, const Expression *Parent) {
   return true;
 }
 
-/// Checks the number of arguments, as far as the type of the callee is known.
+/// Checks the number of arguments against the part of the callee's type that is
+/// already known.
 bool CallChecks::checkSpine(const Apply *A, Type *Callee,
                             const Expression *Parent) {
   Type *Result = Callee;
@@ -185,7 +187,7 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
               A->Callee);
       return Result;
     }
-    // The last argument may have determined the result.
+    // The previous argument may have determined the type of the result.
     if (!T->isFunction()) {
       reportTooManyArguments(A, Callee);
       return U.poison();
@@ -195,7 +197,8 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
     T = T->result();
   }
   const auto *V = dyn_cast<VariableReference>(A->Callee);
-  // `Array.make n`: nothing else may decide the type.
+  // In a partial application such as `Array.make n`, the element type may stay
+  // open.
   if (V && V->ResolvedTo == VariableReference::Resolution::RuntimeExternal &&
       T->isFunction() && T->operand(0)->isVariable())
     Inferred.addVariable(T->operand(0), A->Range, "the elements of this array");
@@ -204,8 +207,8 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
   return T;
 }
 
-/// If Right begins on another line than Left ends, says what to write between
-/// them.
+/// If Right begins on a later line than Left ends, suggests what to write
+/// between them, and returns true.
 bool CallChecks::suggestSeparator(Diagnostic &D, const Expression *Left,
                                   const Expression *Right) {
   SourcePosition Start = Diagnostics.position(Right->Range.Start);
@@ -231,7 +234,7 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
                          callee(A), plural(Wanted), A->Arguments.size());
   D.highlight(A->Callee->Range);
   if (suggestSeparator(D, LastRight, FirstWrong)) {
-    // Said.
+    // The separator has been suggested.
   } else if (Wanted == 1 && LastRight->Ty->resolve()->isFunction()) {
     D.insert(LastRight->Range.Start, "(").insert(A->Range.End, ")");
     D.note(SMRange(), "an argument that is a call needs parentheses");

@@ -1,4 +1,4 @@
-//===- CallChecks.h - Types of callees and arguments ------------*- C++ -*-===//
+//===- CallChecks.h - Type checks of calls ----------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
@@ -9,8 +9,8 @@
 
 namespace mincaml {
 
-/// Compares calls with the types of their callees, and reports errors. Callee
-/// is the type of the callee.
+/// Checks calls against the types of their callees and reports errors. The
+/// parameter Callee is always the type of the callee.
 class CallChecks {
 public:
   CallChecks(TypeContext &Types, const LanguageOptions &Options,
@@ -19,19 +19,21 @@ public:
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(U),
         Reasons(Reasons) {}
 
-  /// Checks argument number I. Returns false if an error was reported.
+  /// Checks argument number I, of type Found, against parameter number Index of
+  /// the function type Function. Returns false if an error was reported.
   bool checkArgument(const ast::Apply *A, unsigned I, Type *Found,
                      Type *Function, unsigned Index);
 
-  /// Returns false if an error was reported. Parent is the expression whose
-  /// left operand A is, or null.
+  /// Checks the number of arguments in the original language. Parent is the
+  /// expression whose left operand A is, or null. Returns false if an error was
+  /// reported.
   bool checkArgumentCount(const ast::Apply *A, Type *Callee,
                           const ast::Expression *Parent);
 
-  /// Checks a call in the extended language, with arguments of the types Found,
-  /// and returns the type of its result: a function, if there are fewer
-  /// arguments than parameters. Returns the poison type if an error was
-  /// reported.
+  /// Checks a call in the extended language, whose arguments have the types
+  /// Found, and returns the type of its result. If there are fewer arguments
+  /// than parameters, the result is a function. Returns the poison type if an
+  /// error was reported.
   Type *checkCurriedCall(const ast::Apply *A, Type *Callee,
                          llvm::ArrayRef<Type *> Found,
                          const ast::Expression *Parent,
@@ -40,7 +42,7 @@ public:
   void reportNotAFunction(const ast::Apply *A, Type *Callee);
 
   /// Whether the calls are in a definition at the top level. An argument at the
-  /// beginning of a line is then probably what should follow the definition.
+  /// beginning of a line is then probably meant to follow the definition.
   bool isInTopLevelDefinition() const { return InTopLevelDefinition; }
   void setInTopLevelDefinition(bool Is) { InTopLevelDefinition = Is; }
 

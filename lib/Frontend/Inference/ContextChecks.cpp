@@ -1,4 +1,4 @@
-//===- ContextChecks.cpp - Types that a context requires ------------------===//
+//===- ContextChecks.cpp - Type checks against the context ----------------===//
 
 #include "Inference/ContextChecks.h"
 
@@ -35,7 +35,7 @@ void ContextChecks::checkStated(SMRange Pattern, Type *Found, Type *Stated,
         .note(Annotation.Range, "the type is stated here");
 }
 
-/// Adds a fix-it that calls a function that takes unit and is only named.
+/// Adds a fix-it that calls a function of type `unit -> t` that is only named.
 static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
   Found = Found->resolve();
   if (Found->isFunction() && Found->size() == 1 && Found->operand(0)->isUnit())

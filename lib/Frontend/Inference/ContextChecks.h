@@ -1,4 +1,4 @@
-//===- ContextChecks.h - Types that a context requires ----------*- C++ -*-===//
+//===- ContextChecks.h - Type checks against the context --------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_CONTEXTCHECKS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_CONTEXTCHECKS_H
@@ -7,7 +7,7 @@
 
 namespace mincaml {
 
-/// Compares the types of expressions with those that their context requires,
+/// Checks the types of expressions against those that their context requires,
 /// and reports errors. Functions that return bool return false after an error.
 class ContextChecks {
 public:
@@ -17,51 +17,57 @@ public:
 
   void checkProgram(const ast::Expression *Program, Type *Found);
 
-  /// Checks an expression at the top level that something follows.
+  /// Checks an expression at the top level that is not the last item of the
+  /// program.
   void checkTopLevel(const ast::Expression *E, Type *Found);
 
-  /// Checks what precedes a `;`.
+  /// Checks the expression before a `;`.
   void checkSequence(const ast::Expression *First, Type *Found);
 
-  /// Checks the body of a function, whose calls have the type Result.
+  /// Checks the type Found of the body of a function against Result, the result
+  /// type of the function.
   void checkResult(const ast::FunctionDefinition *F, Type *Found, Type *Result);
 
-  /// Checks an expression of a fixed type. Messages call it What, and show the
-  /// annotation that states the type, if there is one.
+  /// Checks an expression whose context requires the type Expected. What names
+  /// the expression in messages. If an annotation states the type, messages
+  /// show it.
   void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
                      llvm::StringRef What,
                      const ast::TypeExpression *Annotation = nullptr);
 
-  /// Checks a pattern of a type that the program states.
+  /// Checks the type of a pattern against its annotation.
   void checkStated(llvm::SMRange Pattern, Type *Found, Type *Stated,
                    const ast::TypeExpression &Annotation);
 
   void checkCondition(const ast::Expression *E, Type *Found);
 
-  /// Checks a branch against the first one of the same `if`.
+  /// Checks a branch against the first branch of the same `if`.
   bool checkBranch(const ast::Expression *E, Type *Found,
                    const ast::Expression *First, Type *FirstType);
 
   /// Checks the branch of an `if` without `else`.
   bool checkElseless(const ast::If *I, Type *Found);
 
-  /// Checks the value that is assigned to an element of an array or to a
-  /// reference, which is or is like Holder.
+  /// Checks a value that is assigned to an element of an array or to a
+  /// reference. Holder is the array or reference, or another element of the
+  /// same array literal.
   void checkStored(const ast::Expression *Value, Type *Found, Type *Element,
                    const ast::Expression *Holder, DiagnosticID Message);
 
   void checkLoopBody(const ast::Expression *E, Type *Found);
 
-  /// Operator is the text of `!` or `:=`.
+  /// Reports that E is not a reference. Operator is the source range of `!` or
+  /// `:=`.
   void reportNotAReference(const ast::Expression *E, llvm::SMRange Operator,
                            Type *Found);
 
   void reportNotAnArray(const ast::Expression *E, Type *Found);
-  /// The pattern, of Size components, does not fit the type of the value.
+  /// Reports that a tuple pattern with Size components does not match the type
+  /// of the value.
   void reportTuplePattern(llvm::SMRange Pattern, size_t Size,
                           const ast::Expression *Value, Type *Found);
 
-  /// Checks the value of which the pattern `()` takes a part, of type Found.
+  /// Checks the type Found of the part of Value that the pattern `()` matches.
   void checkUnitPattern(const ast::Pattern &P, const ast::Expression *Value,
                         Type *Found);
 

@@ -1,4 +1,4 @@
-//===- DeclaredExternals.cpp - The types of declared externals ------------===//
+//===- DeclaredExternals.cpp - Declared externals -------------------------===//
 
 #include "Inference/DeclaredExternals.h"
 #include "CharacterClass.h"
@@ -10,10 +10,11 @@ using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::StringRef;
 
-/// What a type contains that has no type in C; empty if there is nothing.
+/// Describes a part of a type that has no counterpart in C; returns an empty
+/// string if there is none.
 static StringRef findForeignPart(const Type *T) {
   std::vector<const Type *> Pending{T};
-  // Abbreviations share parts.
+  // Abbreviations make types share parts.
   llvm::DenseSet<const Type *> Visited;
   while (!Pending.empty()) {
     T = Pending.back()->resolve();
@@ -40,7 +41,7 @@ static bool isCName(StringRef Text) {
          });
 }
 
-/// Reports a symbol that no function of the program's C code can have.
+/// Reports a symbol that cannot be the name of a user's C function.
 void DeclaredExternals::checkSymbol(const ExternalDefinition &X) {
   if (!X.Variable.Annotation) // A syntax error.
     return;
@@ -52,7 +53,7 @@ void DeclaredExternals::checkSymbol(const ExternalDefinition &X) {
                        "the runtime has this name");
 }
 
-/// A character for each type in C; none for unit.
+/// Appends the character of the C type that T is passed as. Unit has none.
 static void appendCType(std::string &Signature, const Type *T) {
   T = T->resolve();
   if (T->isFloat())
@@ -63,7 +64,8 @@ static void appendCType(std::string &Signature, const Type *T) {
     Signature += 'p';
 }
 
-/// A C function has one type, although several types can be the same in C.
+/// Checks that all declarations of a symbol have the same C type. Their MinCaml
+/// types may differ.
 void DeclaredExternals::checkSignature(const ExternalDefinition &X,
                                        llvm::ArrayRef<Type *> Parameters,
                                        Type *Result) {
@@ -80,7 +82,7 @@ void DeclaredExternals::checkSignature(const ExternalDefinition &X,
       .note(I->second.Range, "it is declared here");
 }
 
-/// The poison type after an error.
+/// Returns the type of the external; the poison type after an error.
 Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
   const TypeExpression *Stated = X.Variable.Annotation;
   if (!Stated) // A syntax error.
@@ -92,7 +94,8 @@ Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
   }
   if (!X.Arity) {
     Type *T = Annotations.resolve(*Stated);
-    // An abbreviation does not say how many parameters there are.
+    // An abbreviation of a function type is not allowed here, because it does
+    // not say how many parameters the C function has.
     if (!U.isPoison(T))
       Diagnostics.report(Stated->Range, DiagnosticID::ExternalNotAFunction,
                          X.Variable.Name, T->str());

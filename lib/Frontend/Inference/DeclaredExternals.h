@@ -1,4 +1,4 @@
-//===- DeclaredExternals.h - The types of declared externals ----*- C++ -*-===//
+//===- DeclaredExternals.h - Declared externals -----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_DECLAREDEXTERNALS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_DECLAREDEXTERNALS_H
@@ -19,7 +19,7 @@ public:
       : Types(Types), Diagnostics(Diagnostics), U(U), Symbols(Symbols),
         Inferred(Inferred), Annotations(Annotations) {}
 
-  /// Brings the external into scope.
+  /// Checks the declaration and brings the external into scope.
   void define(ast::ExternalDefinition *X);
 
 private:
@@ -39,7 +39,7 @@ private:
     llvm::SMRange Range;
     std::string Signature;
   };
-  /// By the symbols, the first ones.
+  /// The first declaration of each symbol.
   llvm::DenseMap<llvm::StringRef, Declaration> Declared;
 };
 

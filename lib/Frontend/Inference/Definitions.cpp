@@ -8,8 +8,8 @@ using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
 
-/// The type of a value, which agrees with the type that the program states, if
-/// it does.
+/// Returns the type that the annotation states, after checking that the value
+/// has it; without an annotation, the type Found of the value.
 Type *TypeInference::statedType(const TypeExpression *Annotation,
                                 const Expression *Value, Type *Found,
                                 const llvm::Twine &What) {
@@ -20,14 +20,14 @@ Type *TypeInference::statedType(const TypeExpression *Annotation,
   return Stated;
 }
 
-/// How messages refer to the value of a definition.
+/// The name of the value of a definition in messages.
 static std::string valueName(const Binder &B) {
   return B.Name == "_" ? "this value" : ("the value of '" + B.Name + "'").str();
 }
 
-/// Whether the type of what is defined as Value may be generalized: the value
-/// restriction, without which an array could be written at one type and read at
-/// another. Evaluating such a value once for each type makes no difference.
+/// Whether the type of a definition with this value may be generalized. This is
+/// the value restriction, without which an array could be written at one type
+/// and read at another. Such a value may also be evaluated once for each type.
 static bool isGeneralizable(const Expression *Value) {
   while (auto *A = llvm::dyn_cast<Annotated>(Value))
     Value = A->Operand;
@@ -46,12 +46,13 @@ void TypeInference::inferLet(Let *L) {
   Symbols.add(L->Variable);
 }
 
-/// How messages refer to a parameter that is not a name.
+/// The name of a parameter in messages.
 static std::string parameterName(const Binder &P) {
   return "the parameter '" + nameInText(P) + "'";
 }
 
-/// Gives a function and its parameters new types. Returns that of the result.
+/// Assigns new types to a function and its parameters. Returns the type of the
+/// result.
 Type *TypeInference::declareFunction(FunctionDefinition *F) {
   size_t Base = Arguments.size();
   for (Binder &P : F->Parameters) {
@@ -102,7 +103,8 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
   Symbols.leave(Scope);
 }
 
-/// Functions that see each other, and in whose bodies they are monomorphic.
+/// Infers mutually recursive functions, which are monomorphic in their own
+/// bodies.
 void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   std::vector<VariableReference *> Uses;
   std::vector<Type *> Results;
@@ -122,13 +124,14 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   Schemes.leave(Names);
   for (const Binder *Name : Names)
     Symbols.setScheme(*Name);
-  // Each copy of the definition uses itself.
+  // Uses inside the definition are instances at the variables of its own
+  // scheme, so that each copy of the definition refers to itself.
   if (const TypeScheme *Scheme = Names.front()->Scheme)
     for (VariableReference *V : Uses)
       V->Instance = Types.instance(Scheme, Scheme->Variables);
 }
 
-/// A use of a variable of the program.
+/// Returns the type of a use of a variable that the program defines.
 Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   V->ResolvedTo = VariableReference::Resolution::Local;
   if (S.Function)
@@ -163,7 +166,8 @@ Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   return T;
 }
 
-/// The definitions do not see each other, unless they are recursive.
+/// Infers the definitions of a `let ... and ...`, which are not in the scope of
+/// each other unless they are recursive.
 void TypeInference::inferDefinitions(LetDefinitions *L) {
   bool WasInTopLevel = Calls.isInTopLevelDefinition();
   Calls.setInTopLevelDefinition(WasInTopLevel || L->IsTopLevel);

@@ -1,4 +1,4 @@
-//===- ExceptionInference.cpp - Constructors and handlers -----------------===//
+//===- ExceptionInference.cpp - Type inference of exceptions --------------===//
 
 #include "Inference/ExceptionInference.h"
 #include "CapitalizedNames.h"
@@ -33,7 +33,8 @@ void ExceptionInference::define(ExceptionDefinition *X) {
         .note(Earlier->second->Range, "the other definition is here");
 }
 
-/// Returns null after an error. A pattern can name nothing but an exception.
+/// Returns the constructor of this name; null after an error. In a pattern, a
+/// capitalized name can only be an exception, which influences the message.
 const ExceptionConstructor *
 ExceptionInference::find(StringRef Name, SMRange Range, bool IsPattern) {
   if (const ExceptionConstructor *Known = InScope.lookup(Name))
@@ -80,7 +81,7 @@ static std::string arguments(size_t Count) {
                       : std::to_string(Count) + " arguments";
 }
 
-/// How an exception is written.
+/// Returns an example of how a value or pattern of this exception is written.
 static std::string exampleOf(const ExceptionConstructor &X, bool IsPattern) {
   std::string Text = X.Name.str() + " ";
   if (X.Arity == 1)
@@ -120,7 +121,7 @@ void ExceptionInference::checkMakeException(MakeException *C, Type *Argument) {
     return;
   C->Constructor = X;
   auto *T = llvm::dyn_cast_or_null<Tuple>(C->Argument);
-  // A tuple can be one argument, of a type that is a tuple, too.
+  // A tuple may be a single argument, whose type is then a tuple type.
   bool IsOne = !T || (X->Arity == 1 && (X->Payload->resolve()->isTuple() ||
                                         U.isPoison(X->Payload->resolve())));
   size_t Found = !C->Argument ? 0 : IsOne ? 1 : T->Elements.size();
@@ -131,7 +132,8 @@ void ExceptionInference::checkMakeException(MakeException *C, Type *Argument) {
 
 //===- Handlers -----------------------------------------------------------===//
 
-/// Reports a part of a pattern that cannot have the type of what it takes.
+/// Checks that a pattern can match values of type Expected. Reports all parts
+/// that cannot, and returns false if there are any.
 bool ExceptionInference::checkPattern(const Pattern &P, Type *Expected) {
   Expected = Expected->resolve();
   if (U.isPoison(Expected))

@@ -1,4 +1,4 @@
-//===- ExceptionInference.h - Constructors and handlers ---------*- C++ -*-===//
+//===- ExceptionInference.h - Type inference of exceptions ------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_EXCEPTIONINFERENCE_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_EXCEPTIONINFERENCE_H
@@ -18,16 +18,18 @@ public:
 
   void define(ast::ExceptionDefinition *X);
 
-  /// Finds the constructor. Argument is the type of the argument, or null.
+  /// Resolves the constructor and checks its argument. Argument is the type of
+  /// the argument, or null if there is none.
   void checkMakeException(ast::MakeException *C, Type *Argument);
 
-  /// Gives types to the pattern of a case, and brings its variables into scope.
+  /// Infers the types of the pattern of a case, and brings its variables into
+  /// scope.
   void inferPattern(ast::HandlerCase &Case);
-  /// Checks the type of a case against that of the body.
+  /// Checks the type Found of a handler against Body, the type of the body.
   bool checkHandler(const ast::Expression *Handler, Type *Found, Type *Body);
-  /// Checks that alternatives bind no names.
+  /// Checks that the alternatives of or-patterns bind no names.
   void checkAlternatives(const ast::Try &T);
-  /// Warns of cases that others hide.
+  /// Warns about cases that earlier cases make unreachable.
   void warnOfUnusedCases(const ast::Try &T);
 
 private:
@@ -44,7 +46,8 @@ private:
   ContextChecks &Contexts;
   TypeAnnotations &Annotations;
   PatternInference &Patterns;
-  /// Those of the program that are in scope. They end only with the program.
+  /// The exceptions that the program has defined so far. They stay in scope
+  /// until the end of the program.
   llvm::DenseMap<llvm::StringRef, const ExceptionConstructor *> InScope;
   std::vector<llvm::StringRef> Names;
 };

@@ -1,4 +1,4 @@
-//===- ExtendedExpressions.cpp - The types of what desugaring replaces ----===//
+//===- ExtendedExpressions.cpp - Types of surface expressions -------------===//
 
 #include "Currying.h"
 #include "Inference/Inference.h"
@@ -43,7 +43,8 @@ Type *TypeInference::inferFor(For *F) {
   return Types.unit();
 }
 
-/// `[| 1, 2 |]`: the commas are probably meant to be semicolons.
+/// Whether A is like `[| 1, 2 |]`, where the commas are probably meant to be
+/// semicolons.
 static bool isTupleWithoutParentheses(const ArrayLiteral &A) {
   if (A.Elements.size() != 1 || !llvm::isa<Tuple>(A.Elements.front()))
     return false;

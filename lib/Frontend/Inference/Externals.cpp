@@ -1,4 +1,4 @@
-//===- Externals.cpp - Names that the program does not define -------------===//
+//===- Externals.cpp - Runtime and implicit externals ---------------------===//
 
 #include "Inference/Externals.h"
 #include "Builtins.h"
@@ -52,7 +52,7 @@ Type *typeOf(TypeContext &Types, TableType T) {
   return nullptr;
 }
 
-/// Symbols of the runtime that are not externals.
+/// Symbols of the runtime that programs cannot use as externals.
 constexpr StringRef ReservedSymbols[] = {
 #define MINCAML_RESERVED(Name) "min_caml_" #Name,
 #define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType) #Name,
@@ -115,7 +115,8 @@ Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
   return E.Ty;
 }
 
-/// The candidates of the smallest distances from Name, the nearest first.
+/// Returns the candidates with the smallest edit distances from Name, the
+/// nearest first.
 std::vector<Externals::Candidate>
 Externals::findNear(StringRef Name, const SymbolTable &Scope) {
   constexpr size_t ShortestName = 3;
@@ -156,8 +157,9 @@ Externals::findNear(StringRef Name, const SymbolTable &Scope) {
   return Near;
 }
 
-/// Whether what is used at the type Used can have the type Known: at the top,
-/// and in the parameters and the result of a function.
+/// Whether a name that is used at type Used may have the type Known. Compares
+/// only the outermost kind of the types and, for functions, that of the
+/// parameters and the result.
 static bool mayHaveType(Type *Used, Type *Known, const Unifier &U) {
   for (;;) {
     Used = Used->resolve();
@@ -177,7 +179,7 @@ static bool mayHaveType(Type *Used, Type *Known, const Unifier &U) {
           Argument->kind() != Parameter->kind())
         return false;
     }
-    // With -std=mincaml a function takes all of its arguments at once.
+    // With -std=mincaml, a function takes all of its arguments at once.
     if (Used->size() != Known->size())
       return false;
     Used = Used->result();
@@ -190,7 +192,7 @@ static std::string didYouMean(StringRef Suggestion) {
                             : ("; did you mean '" + Suggestion + "'?").str();
 }
 
-/// How a C function of this name and type would be declared.
+/// Returns the declaration of a C function with this name and type.
 static std::string declaration(StringRef Name, const Type *Ty) {
   std::string Text = Ty->str();
   bool IsKnown = Text.find('\'') == std::string::npos &&
@@ -200,7 +202,9 @@ static std::string declaration(StringRef Name, const Type *Ty) {
       .str();
 }
 
-/// Without implicit externals.
+/// Reports an undefined name when implicit externals are not allowed. Later is
+/// a definition of the name that follows, and Inner one in another scope; each
+/// may be null.
 void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
                                 const ImplicitExternal &E, const Binder *Later,
                                 const Binder *Inner) {

@@ -1,7 +1,8 @@
-//===- Externals.h - Names that the program does not define -----*- C++ -*-===//
+//===- Externals.h - Runtime and implicit externals -------------*- C++ -*-===//
 //
-// The runtime externals of RuntimeABI.def with their types, and the implicit
-// externals of a program (language.md, sections 4 and 5).
+// Types of names that a program uses without defining or declaring them: the
+// runtime externals of RuntimeABI.def, and the implicit externals (language.md,
+// sections 4 and 5).
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,8 @@ class Unifier;
 struct ExternalType {
   /// Null if there is no external of this name.
   Type *Ty = nullptr;
-  /// A new variable in the type of a polymorphic external.
+  /// The fresh type variable in the type of a polymorphic external; otherwise
+  /// null.
   Type *Open = nullptr;
 };
 
@@ -30,21 +32,22 @@ class Externals {
 public:
   Externals(TypeContext &Types, const LanguageOptions &Options);
 
-  /// The type of one use of a runtime external.
+  /// Returns the type of a runtime external, with a fresh type variable for
+  /// each use.
   ExternalType runtimeType(llvm::StringRef Name);
 
-  /// The type of an implicit external. IsCallee: this use is a call. Names in
-  /// Scope may be suggested instead.
+  /// Returns the type of an implicit external, which all its uses share.
+  /// IsCallee: this use is a call. Scope provides names to suggest instead.
   Type *implicitType(const ast::VariableReference &Use, bool IsCallee,
                      const SymbolTable &Scope);
 
-  /// Warns about each implicit external, or reports why it cannot be one. To be
-  /// called when all types are known.
+  /// Warns about each implicit external, or reports an error if it cannot be
+  /// one. Must be called after all types have been inferred.
   void report(DiagnosticEngine &Diagnostics, Unifier &Types,
               const ast::Expression &Program);
 
 private:
-  /// A name that may be meant. Its type is null if that is not known.
+  /// A name that may have been meant. Its type is null if it is unknown.
   struct Candidate {
     llvm::StringRef Name;
     unsigned Distance;
@@ -54,9 +57,9 @@ private:
   struct ImplicitExternal {
     llvm::SMRange FirstUse;
     Type *Ty = nullptr;
-    /// A use other than a call.
+    /// The first use that is not a call.
     std::optional<llvm::SMRange> ValueUse;
-    /// Names in scope that are spelled like this one, the nearest first.
+    /// Names in scope with a similar spelling, the most similar first.
     std::vector<Candidate> Near;
     llvm::StringRef Suggestion;
   };
@@ -67,8 +70,8 @@ private:
   std::vector<Candidate> findNear(llvm::StringRef Name,
                                   const SymbolTable &Scope);
 
-  /// The type of a runtime external, or the first parameter of a polymorphic
-  /// one.
+  /// The type of a runtime external. A polymorphic one has no Ty, and Parameter
+  /// is the type of its first parameter.
   struct Entry {
     Type *Ty = nullptr;
     Type *Parameter = nullptr;
@@ -79,8 +82,8 @@ private:
   const bool HasBuiltins;
   llvm::MapVector<llvm::StringRef, Entry> Runtime;
   llvm::MapVector<llvm::StringRef, ImplicitExternal> Implicit;
-  /// How many more names may be compared to find misspellings: without a limit
-  /// this would take quadratic time on large programs.
+  /// The number of names that may still be compared to find misspellings.
+  /// Without a limit, this would take quadratic time on large programs.
   unsigned ComparisonBudget = 1000000;
 };
 

@@ -1,4 +1,4 @@
-//===- FormatTypes.cpp - The types of the functions of Printf -------------===//
+//===- FormatTypes.cpp - Types of Printf functions ------------------------===//
 
 #include "Inference/FormatTypes.h"
 #include "mincaml/Frontend/Formats.h"

@@ -1,4 +1,4 @@
-//===- FormatTypes.h - The types of the functions of Printf -----*- C++ -*-===//
+//===- FormatTypes.h - Types of Printf functions ----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_FORMATTYPES_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_FORMATTYPES_H
@@ -10,8 +10,9 @@ namespace mincaml {
 
 class DiagnosticEngine;
 
-/// The type that a function of Printf has in this call. Returns null, after
-/// reporting that, if there is no valid format.
+/// Returns the type that a function of Printf has in this call, which depends
+/// on the format. If the first argument is not a valid format literal, reports
+/// an error and returns null.
 Type *formatType(const ast::Apply *A, Builtin B, TypeContext &Types,
                  DiagnosticEngine &Diagnostics);
 

@@ -1,4 +1,4 @@
-//===- Generalizer.cpp - Type schemes and their uses ----------------------===//
+//===- Generalizer.cpp - Generalization and instantiation -----------------===//
 
 #include "Inference/Generalizer.h"
 
@@ -27,8 +27,8 @@ void Generalizer::leave(ArrayRef<ast::Binder *> Names) {
     Name->Scheme = Types.scheme(Generalized, Name->Ty->resolve(), Parts);
 }
 
-/// Depth-first search for the variables of Root to generalize, and the types
-/// that contain them. Returns false if a type contains itself.
+/// Depth-first search for the variables of Root to generalize and for the types
+/// that contain them. Returns false if Root is cyclic.
 bool Generalizer::collect(Type *Root) {
   struct Step {
     Type *T;
@@ -36,7 +36,7 @@ bool Generalizer::collect(Type *Root) {
     unsigned Level = 0;
   };
   std::vector<Step> Path;
-  // The level of T, if it is known without a search.
+  // Returns the level of T if it is known without a search.
   auto Known = [&](Type *T) -> std::optional<unsigned> {
     if (T->isVariable()) {
       if (T->Level > Types.Level && LevelOf.try_emplace(T, T->Level).second)

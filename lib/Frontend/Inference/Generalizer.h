@@ -1,13 +1,14 @@
-//===- Generalizer.h - Type schemes and their uses --------------*- C++ -*-===//
+//===- Generalizer.h - Generalization and instantiation ---------*- C++ -*-===//
 //
-// Generalization with levels. The level of a variable is the nesting of
-// polymorphic definitions in which it was made, or that of an older variable
-// with whose type it was unified: a variable occurs in the type of something
-// that is visible outside of a definition if and only if its level is not
-// higher than that outside. Hence the environment is never searched.
+// Level-based generalization. The level of a type variable is the nesting depth
+// of the polymorphic definitions in which it was created, or that of an older
+// variable with whose type it was unified. A variable occurs in the type of
+// something that is visible outside of a definition if and only if its level is
+// not higher than the level outside. Hence the environment never needs to be
+// searched.
 //
 // The level of a function, tuple or array type is an upper bound of the levels
-// of its variables, so that old parts of a type are skipped.
+// of its variables, so that the search for variables skips old parts of a type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,18 +25,18 @@ class Generalizer {
 public:
   Generalizer(TypeContext &Types, Unifier &U) : Types(Types), U(U) {}
 
-  /// To be called before the type of a definition is inferred.
+  /// Enters a definition. Must be called before its type is inferred.
   void enter() { ++Types.Level; }
 
-  /// Ends what `enter` began: generalizes the types of Names, which are defined
-  /// together, over all variables that do not occur outside, and gives schemes
-  /// to them. Types without such variables, and cyclic types, which are errors,
-  /// get none.
+  /// Ends the definition that `enter` began. Generalizes the types of Names,
+  /// which are defined together, over all variables that do not occur outside,
+  /// and gives them type schemes. Types without such variables get none, and
+  /// neither do cyclic types, which are errors.
   void leave(llvm::ArrayRef<ast::Binder *> Names);
 
-  /// The type of one use: new variables in place of those of the scheme. They
-  /// become the arguments of Instance. Returns null if so many and large types
-  /// were instantiated that something is wrong.
+  /// Instantiates a scheme: returns its type with fresh variables in place of
+  /// those of the scheme, which become the arguments of Instance. Returns null
+  /// if the budget for copies of large types is exhausted.
   Type *instantiate(const TypeScheme &Scheme, TypeInstance *&Instance);
 
 private:
@@ -44,14 +45,14 @@ private:
   TypeContext &Types;
   Unifier &U;
 
-  // Of the types that are being generalized. A type that is on the path of the
-  // search has no value yet.
+  // The state of the current generalization. In LevelOf, a type that is on the
+  // path of the depth-first search has no level yet.
   llvm::DenseMap<const Type *, std::optional<unsigned>> LevelOf;
   std::vector<Type *> Variables;
   std::vector<Type *> Constructed;
 
-  /// How many parts of large types may still be copied. The types of a chain of
-  /// functions can grow exponentially.
+  /// The number of parts of large types that may still be copied. The types in
+  /// a chain of polymorphic functions can grow exponentially.
   size_t Budget = 1000000;
 };
 

@@ -1,11 +1,12 @@
-//===- Inference.h - The walk of type inference -----------------*- C++ -*-===//
+//===- Inference.h - Type inference -----------------------------*- C++ -*-===//
 //
-// Inference walks the tree once. Nesting recurses; the bodies of chained
-// definitions and sequences, chains of `else if`, and left operands are loops,
-// so that text that the parser takes in a loop does not recurse here either.
+// Inference walks the tree once. It recurses on nesting only. Chains of
+// definitions and sequences, chains of `else if`, and chains of left operands
+// are loops, so that text that the parser reads in a loop does not recurse here
+// either.
 //
-// `infer` returns the type that an expression has; the checks compare it with
-// the type that its context requires, and report errors. After an error the
+// `infer` returns the type that an expression has. The checks compare it with
+// the type that the context requires and report errors. After an error, the
 // expression has the poison type, which equals every type, so that one mistake
 // gives one error.
 //
@@ -49,8 +50,8 @@ public:
   bool run(ast::Expression &Program);
 
 private:
-  // Not inlined: one frame with the variables of all of them would take more
-  // stack for each level of nesting.
+  // These functions are not inlined: a single frame with the variables of all
+  // of them would need more stack for each level of nesting.
   LLVM_ATTRIBUTE_NOINLINE Type *infer(ast::Expression *E);
   LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(ast::Expression *E);
   LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(ast::Expression *E, Type *Left,
@@ -98,15 +99,17 @@ private:
   CallChecks Calls;
   ContextChecks Contexts;
 
-  // Stacks; each activation uses what is above the size at its start.
+  // Stacks that all activations share. Each activation uses the elements above
+  // the size at its start.
   std::vector<ast::Expression *> Spine;
   std::vector<ast::Expression *> LeftSpine;
   std::vector<Type *> Arguments;
-  /// The functions without `rec` in whose bodies the walk is.
+  /// The functions without `rec` whose bodies are being inferred.
   std::vector<const ast::Binder *> NotVisible;
-  /// The names that the `let ... and ...` around the walk have defined so far.
+  /// The names that the enclosing `let ... and ...` have defined so far.
   std::vector<const ast::Binder *> JoinedByAnd;
-  /// Empty arrays and `assert false`, for which desugaring needs a value.
+  /// Empty array literals and `assert false`, for which desugaring constructs
+  /// arbitrary values.
   std::vector<const ast::Expression *> ArbitraryValues;
 
   InferredTypes Inferred;

@@ -1,4 +1,4 @@
-//===- InferredTypes.cpp - The types of a tree while they are inferred ----===//
+//===- InferredTypes.cpp - Types that inference has assigned --------------===//
 
 #include "Inference/InferredTypes.h"
 #include "Currying.h"

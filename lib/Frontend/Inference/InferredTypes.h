@@ -1,5 +1,4 @@
-//===- InferredTypes.h - The types of a tree while they are inferred *- C++
-//-*-===//
+//===- InferredTypes.h - Types that inference has assigned ------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_INFERREDTYPES_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_INFERREDTYPES_H
@@ -12,8 +11,8 @@ namespace mincaml {
 
 class DiagnosticEngine;
 
-/// Remembers the types of a tree, to resolve them at the end, and the variables
-/// made for it.
+/// Records where the tree holds types, to resolve them at the end of inference,
+/// and the type variables created for it.
 class InferredTypes {
 public:
   explicit InferredTypes(TypeContext &Types) : Types(Types) {}
@@ -22,22 +21,24 @@ public:
   void setType(ast::Binder &B, Type *T) { set(B.Ty, T); }
   void setType(ast::Pattern &P, Type *T) { set(P.Ty, T); }
 
-  /// A new variable: what has the type, where, and in which definition.
+  /// Returns a new variable. Origin is the text that has the type, Name
+  /// describes it in the warning if the variable stays open, and Group
+  /// identifies the definition, which gets one such warning.
   Type *freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
                       const void *Group = nullptr);
-  /// The same, with a variable that was made before.
+  /// Records a variable that was created elsewhere, like `freshVariable`.
   void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name);
-  /// The same, without a warning: it makes no difference to a polymorphic
-  /// function what its variables stand for.
+  /// Records a variable that gets no warning if it stays open: the arguments of
+  /// a type scheme do not influence the behavior of a polymorphic function.
   void addSilentVariable(Type *Ty) { addVariable(Ty, llvm::SMRange(), ""); }
 
-  /// Makes all open variables int, except for those of type schemes. One
-  /// warning for each definition.
+  /// Binds all open variables to int, except for those of type schemes. Reports
+  /// one warning for each definition.
   void defaultOpenVariables(DiagnosticEngine &Diagnostics);
 
-  /// Replaces all types of the tree by what they represent.
+  /// Replaces all types in the tree by their resolved types.
   void resolve();
-  /// Ends currying of all types of the tree.
+  /// Ends currying for all types in the tree (Currying::joinArrows).
   void joinArrows();
 
 private:

@@ -1,4 +1,4 @@
-//===- LaterDefinitions.cpp - Definitions that come too late --------------===//
+//===- LaterDefinitions.cpp - Names used before their definition ----------===//
 
 #include "Inference/LaterDefinitions.h"
 #include "mincaml/Frontend/Operands.h"
@@ -15,8 +15,8 @@ void LaterDefinitions::add(const Binder &B) {
 }
 
 void LaterDefinitions::add(const Pattern &P) {
-  // Nested patterns would have to be walked without recursion; a name in one is
-  // rarely used too early.
+  // Nested patterns are ignored: they would need a walk without recursion, and
+  // their names are rarely used too early.
   add(P.Variable);
   for (const Pattern &Element : P.Elements)
     add(Element.Variable);
@@ -58,7 +58,8 @@ void LaterDefinitions::collectInner() {
     const Expression *E = Open.pop_back_val();
     appendOperands(E, Open);
     forEachBinder(*E, [this](const Binder &B) {
-      // Definitions of the library have the place of their first use.
+      // Library definitions, which have the source range of their first use,
+      // are skipped.
       if (!B.Range.isValid() || textOf(B.Range) != B.Name)
         return;
       const Binder *&First = Inner[B.Name];

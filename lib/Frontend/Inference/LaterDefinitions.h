@@ -1,4 +1,4 @@
-//===- LaterDefinitions.h - Definitions that come too late ------*- C++ -*-===//
+//===- LaterDefinitions.h - Names used before their definition --*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_LATERDEFINITIONS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_LATERDEFINITIONS_H
@@ -9,17 +9,18 @@
 
 namespace mincaml {
 
-/// The names that a program defines outside of functions, for messages about
-/// names that are used before.
+/// The names that a program defines, for messages about names that are used
+/// before their definition or outside of its scope.
 class LaterDefinitions {
 public:
   explicit LaterDefinitions(const ast::Expression &Program);
 
-  /// The first definition of Name after Use; null if there is none.
+  /// Returns the first definition of Name after Use that is outside of all
+  /// functions and values; null if there is none.
   const ast::Binder *find(llvm::StringRef Name, llvm::SMRange Use) const;
 
-  /// The first definition of Name in a function or expression; null if there is
-  /// none, or one outside of functions.
+  /// Returns the first definition of Name inside a function or an expression;
+  /// null if there is none, or if Name is also defined outside of functions.
   const ast::Binder *findInner(llvm::StringRef Name);
 
 private:
@@ -29,7 +30,8 @@ private:
 
   llvm::DenseMap<llvm::StringRef, std::vector<const ast::Binder *>> ByName;
   const ast::Expression &Program;
-  /// Filled when it is first needed.
+  /// The first definition of each name inside of functions and expressions.
+  /// Computed lazily.
   llvm::DenseMap<llvm::StringRef, const ast::Binder *> Inner;
 };
 

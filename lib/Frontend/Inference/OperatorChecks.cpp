@@ -1,4 +1,4 @@
-//===- OperatorChecks.cpp - Types of operands -----------------------------===//
+//===- OperatorChecks.cpp - Type checks of operators ----------------------===//
 
 #include "Inference/OperatorChecks.h"
 #include "ArbitraryValue.h"
@@ -15,7 +15,8 @@ using llvm::Twine;
 
 namespace {
 
-/// The operator of the other kind of number; empty if there is none.
+/// Returns the corresponding operator for the other type of numbers; empty if
+/// there is none.
 StringRef counterpart(BinaryOperator Operator) {
   switch (Operator) {
   case BinaryOperator::Add:
@@ -35,7 +36,7 @@ StringRef counterpart(BinaryOperator Operator) {
   case BinaryOperator::FloatDivide:
     return "/";
   default:
-    return ""; // There is none.
+    return "";
   }
 }
 
@@ -44,7 +45,7 @@ bool takesFloats(BinaryOperator Operator) {
          group(Operator) == OperatorGroup::Exponentiation;
 }
 
-/// Whether an expression can be an argument without parentheses.
+/// Whether an expression needs no parentheses as an argument.
 bool isSimple(const Expression *E) {
   return isa<VariableReference, ArrayGet, FloatLiteral, IntLiteral>(E);
 }
@@ -61,7 +62,8 @@ void insertConversion(Diagnostic &D, const Expression *E) {
 
 } // namespace
 
-/// `print_string "a" ^ b`: the left operand is a call that returns unit.
+/// Explains the precedence of calls if the left operand is a call, as in
+/// `print_string "a" ^ b`.
 static void noteCallBefore(Diagnostic &D, const Binary *B) {
   if (!isa<Apply>(B->Left))
     return;
@@ -78,7 +80,7 @@ void OperatorChecks::checkConcatenation(const Binary *B, Type *Left,
   auto IsNumber = [](const Expression *E) {
     return isa<IntLiteral, FloatLiteral>(resultExpression(E));
   };
-  // `x ^ 2`.
+  // `x ^ 2` was probably meant as a power.
   if (LeftWasOpen && IsNumber(B->Right)) {
     Diagnostics
         .report(resultExpression(B->Right)->Range, DiagnosticID::OperandType,
@@ -156,8 +158,8 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
     reportSubtraction(Diagnostics, B, Left);
     return U.poison();
   }
-  // Report one error for the operator, before it determines the type of an open
-  // operand.
+  // Report at most one error for the operator, before the operator determines
+  // the type of an open operand.
   if (!Fits(Left)) {
     reportArithmetic(B, B->Left, Left, B->Right, Right);
     return U.poison();
@@ -171,7 +173,8 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
   return Wanted;
 }
 
-/// Reports `x + 1.0` and the like.
+/// Reports an operand of the wrong type, as in `x + 1.0`, and suggests another
+/// operator, a literal or a conversion.
 void OperatorChecks::reportArithmetic(const Binary *B,
                                       const Expression *Operand, Type *Found,
                                       const Expression *Other,
@@ -252,7 +255,8 @@ void mincaml::reportSubtraction(DiagnosticEngine &Diagnostics, const Binary *B,
 
 //===- Comparisons --------------------------------------------------------===//
 
-/// `0 < x < 10`: the left operand is a comparison without parentheses.
+/// Explains `0 < x < 10`, where the left operand is a comparison without
+/// parentheses.
 static void noteChain(Diagnostic &D, const Binary *B, Type *Right) {
   const auto *First = dyn_cast<Binary>(B->Left);
   if (!First || group(First->Operator) != OperatorGroup::Comparison ||
@@ -299,8 +303,8 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     OpenComparisons.push_back(B);
 }
 
-/// Whether a type can be compared, or may turn out to be one that can: whether
-/// there is no function and no exception in it.
+/// Whether values of a type can be compared, or the type may still turn out to
+/// be such a type: it contains no function and no exception.
 bool OperatorChecks::canBeCompared(Type *Root) const {
   if (Options.Strict)
     return Root->isInt() || Root->isFloat() || Root->isBool() ||
@@ -327,12 +331,14 @@ StringRef OperatorChecks::comparedTypes() const {
                         : "values without functions and exceptions";
 }
 
-/// Whether it is known now if a type can be compared.
+/// Whether the type is known well enough to decide if its values can be
+/// compared.
 bool OperatorChecks::isDecided(const Type *T) const {
   return !T->isVariable() && !T->isTuple() && !T->isArray();
 }
 
-/// Reports an error if Found, the type of both operands, cannot be compared.
+/// Reports an error if values of Found, the type of both operands, cannot be
+/// compared.
 void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
   Found = Found->resolve();
   if (canBeCompared(Found)) {
@@ -359,7 +365,7 @@ void OperatorChecks::addInstance(const VariableReference *V, Type *Compared,
   U.setCompared(Compared, Comparison);
 }
 
-/// The text that compares.
+/// The source range of the comparison operator or function.
 static SMRange comparisonRange(const Expression *E) {
   const auto *B = dyn_cast<Binary>(E);
   return B ? operatorRange(B->OperatorLoc, spelling(B->Operator)) : E->Range;

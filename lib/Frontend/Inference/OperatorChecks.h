@@ -1,4 +1,4 @@
-//===- OperatorChecks.h - Types of operands ---------------------*- C++ -*-===//
+//===- OperatorChecks.h - Type checks of operators --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H
@@ -9,7 +9,7 @@
 
 namespace mincaml {
 
-/// Compares the types of operands with those that their operators take, and
+/// Checks the types of operands against those that their operators take, and
 /// reports errors.
 class OperatorChecks {
 public:
@@ -19,16 +19,16 @@ public:
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(U),
         Reasons(Reasons) {}
 
-  /// Checks one operand of an operator that takes operands of type Wanted.
-  /// Returns false if an error was reported.
+  /// Checks one operand of an operator whose operands must have the type
+  /// Wanted. Returns false if an error was reported.
   bool checkOperand(llvm::StringRef Operator, llvm::SMLoc OperatorLoc,
                     Type *Wanted, const ast::Expression *Operand, Type *Found);
 
   /// Checks both operands of `^`.
   void checkConcatenation(const ast::Binary *B, Type *Left, Type *Right);
 
-  /// To OCaml, `not` is a function like others: its argument must not be a call
-  /// without parentheses.
+  /// Reports an argument of `not` that is a call without parentheses: in OCaml,
+  /// `not` is an ordinary function.
   void checkArgumentOfNot(const ast::Not *N);
 
   /// Returns the type of B.
@@ -36,16 +36,18 @@ public:
 
   void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
 
-  /// V is a function that compares values of this type.
+  /// Records that V is a builtin or library function that compares values of
+  /// type Compared.
   void addComparison(const ast::VariableReference *V, Type *Compared);
 
-  /// V is a use of a polymorphic function that compares values of the type
-  /// Compared: Comparison is where it does so.
+  /// Records that V is a use of a polymorphic function that compares values of
+  /// type Compared. Comparison is the expression in the function that compares
+  /// them.
   void addInstance(const ast::VariableReference *V, Type *Compared,
                    const ast::Expression *Comparison);
 
-  /// Checks the comparisons whose operands had no known type before. To be
-  /// called when all types are known.
+  /// Checks the comparisons whose operand types were not known before. Must be
+  /// called after all types have been inferred.
   void checkOpenComparisons();
 
 private:
@@ -66,14 +68,15 @@ private:
   struct Comparer {
     const ast::VariableReference *V;
     Type *Compared;
-    /// In a function of the program; null for one of the library.
+    /// The comparison in the function; null for a builtin or library function.
     const ast::Expression *Comparison;
   };
   std::vector<Comparer> Comparers;
 };
 
-/// Reports a subtraction from a function, `f -1` or `f x -1`, which was
-/// probably meant to be an argument. Function is the type of the left operand.
+/// Reports a subtraction whose left operand is a function, `f -1` or `f x -1`.
+/// The right operand was probably meant to be a negative argument. Function is
+/// the type of the left operand.
 void reportSubtraction(DiagnosticEngine &Diagnostics, const ast::Binary *B,
                        Type *Function);
 

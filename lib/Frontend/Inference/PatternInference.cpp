@@ -1,4 +1,4 @@
-//===- PatternInference.cpp - The types of patterns -----------------------===//
+//===- PatternInference.cpp - Type inference of patterns ------------------===//
 
 #include "Inference/PatternInference.h"
 
@@ -6,7 +6,7 @@ using namespace mincaml;
 using namespace mincaml::ast;
 
 void PatternInference::add(const Pattern &P) {
-  // Of a tuple without a name, "_", which is not added.
+  // A tuple without `as` has the name "_", which SymbolTable::add ignores.
   Symbols.add(P.Variable);
   for (const Pattern &Element : P.Elements)
     add(Element);
@@ -33,7 +33,8 @@ void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
   bool Fits = Found->isTuple() && Found->size() == Size;
   if (Value && !IsOpen && !Fits && !U.isPoison(Found))
     Contexts.reportTuplePattern(P.Range, Size, Value, Found);
-  // On the heap: this frame is part of the recursion.
+  // A vector without inline storage, because this frame is part of the
+  // recursion.
   std::vector<Type *> Components;
   Components.reserve(Size);
   for (Pattern &Element : P.Elements)

@@ -1,4 +1,4 @@
-//===- PatternInference.h - The types of patterns ---------------*- C++ -*-===//
+//===- PatternInference.h - Type inference of patterns ----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_PATTERNINFERENCE_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_PATTERNINFERENCE_H
@@ -18,9 +18,10 @@ public:
       : Types(Types), U(U), Symbols(Symbols), Contexts(Contexts),
         Inferred(Inferred), Annotations(Annotations) {}
 
-  /// Gives the type Found to a pattern, which agrees with the type that the
-  /// program states for the whole of it. Value is the expression that has the
-  /// type; null for a parameter, which has a new type. Group is the definition.
+  /// Assigns the type Found to a pattern. The caller has checked Found against
+  /// the annotation of the whole pattern. Value is the expression that the
+  /// pattern is matched with; null for a parameter, whose type is new. Group
+  /// identifies the definition, for warnings.
   void infer(ast::Pattern &P, Type *Found, const ast::Expression *Value,
              const void *Group);
 

@@ -13,24 +13,26 @@ namespace mincaml {
 struct Symbol {
   llvm::StringRef Name;
   llvm::SMRange Range;
-  /// The type at the definition; a variable may have been bound since.
+  /// The type at the definition, not resolved.
   Type *Ty;
   /// The function of this name, if a `let rec` defines it.
   const ast::FunctionDefinition *Function;
   /// The external of this name, if it is declared.
   const ast::ExternalDefinition *External;
-  /// Of a polymorphic definition, otherwise null.
+  /// The type scheme of a polymorphic definition; otherwise null.
   const TypeScheme *Scheme;
-  /// Where to remember the uses, if a scheme may follow; otherwise null.
+  /// Where uses are recorded while a recursive definition has no scheme yet;
+  /// otherwise null.
   std::vector<ast::VariableReference *> *Uses;
 
-  /// Whether the definition is one of the library, which no message shows.
+  /// Whether the library defines the symbol. Messages do not show such
+  /// definitions.
   bool isOfLibrary() const { return Name.contains('.') && !isSymbolName(Name); }
 };
 
-/// The names in scope, innermost last. A scope ends by `leave` with what `size`
-/// was at its beginning. Not an llvm::ScopedHashTable, because the search for
-/// misspelled names goes through all names in scope.
+/// The names in scope, innermost last. To end a scope, call `leave` with the
+/// `size` at its beginning. This is not an llvm::ScopedHashTable, because the
+/// search for misspelled names iterates over all names in scope.
 class SymbolTable {
 public:
   size_t size() const { return Symbols.size(); }
@@ -54,7 +56,8 @@ public:
       Symbols.back().External = External;
   }
 
-  /// The inference of a recursive definition, whose name is B, has ended.
+  /// Sets the scheme of the recursive definition B after its inference has
+  /// ended.
   void setScheme(const ast::Binder &B) {
     if (unsigned I = Index.lookup(B.Name)) {
       Symbols[I - 1].Scheme = B.Scheme;
@@ -67,13 +70,14 @@ public:
       Index[Symbols.back().Name] = Symbols.back().Shadowed;
   }
 
-  /// Returns null if there is none. The result is valid until the next `add`.
+  /// Returns the innermost symbol of this name, or null. The result is valid
+  /// until the next `add`.
   const Symbol *lookup(llvm::StringRef Name) const {
     unsigned I = Index.lookup(Name);
     return I ? &Symbols[I - 1] : nullptr;
   }
 
-  /// Calls Visit with symbols from the innermost on, until it returns false.
+  /// Calls Visit with the symbols, the innermost first, until it returns false.
   template <typename Function> void forEachSymbol(Function Visit) const {
     for (size_t I = Symbols.size(); I--;)
       if (!Visit(Symbols[I]))
@@ -82,7 +86,8 @@ public:
 
 private:
   struct Entry : Symbol {
-    /// One more than the index of the entry of the same name; 0: none.
+    /// One more than the index of the entry of the same name that this one
+    /// shadows; 0 if there is none.
     unsigned Shadowed;
   };
   std::vector<Entry> Symbols;

@@ -30,7 +30,7 @@ bool TypeInference::run(Expression &Program) {
   Contexts.checkProgram(&Program, infer(&Program));
   for (SMRange R : U.findCycles())
     Diagnostics.report(R, DiagnosticID::CyclicType);
-  // After an error, the error may be the reason why a type is open.
+  // The reason for an open type may be an error that was reported.
   if (Diagnostics.errors() == ErrorsBefore)
     Inferred.defaultOpenVariables(Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
@@ -93,8 +93,8 @@ Type *TypeInference::infer(Expression *E) {
   return Result;
 }
 
-/// The operand that is evaluated first, of an expression that begins with an
-/// operand in the text or is a prefix operator.
+/// Returns the operand that is evaluated first, if E begins with an operand in
+/// the text or is a prefix operator; otherwise null.
 static Expression *leftOperand(Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
                    ArrayLength, Assert, Dereference, Assign>(E)
@@ -120,8 +120,8 @@ Type *TypeInference::inferLeftSpine(Expression *E) {
   return T;
 }
 
-/// An expression whose left operand has type Left. Parent is the expression
-/// whose left operand it is.
+/// Infers the type of an expression whose left operand has type Left. Parent is
+/// the expression whose left operand E is, or null.
 Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
                                    const Expression *Parent) {
   switch (E->TheKind) {
@@ -192,7 +192,7 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
   }
 }
 
-/// An expression without a left operand.
+/// Infers the type of an expression without a left operand.
 Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   Type *T = nullptr;
   switch (E->TheKind) {
@@ -264,7 +264,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     break;
   }
   default:
-    return infer(E); // A definition or a sequence.
+    return infer(E); // E is a definition or a sequence.
   }
   Inferred.setType(E, T);
   return T;
@@ -312,7 +312,8 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   return TheExternals.implicitType(*V, IsCallee, Symbols);
 }
 
-/// An `if` with all of its `else if`s: each branch is compared with the first.
+/// Infers the type of an `if` with all of its `else if`s. Each branch is
+/// compared with the first one.
 Type *TypeInference::inferIf(If *I) {
   Type *Result = nullptr;
   If *const First = I;
@@ -365,7 +366,7 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
     Operators.checkConcatenation(B, Left, Right);
     return Types.string();
   case OperatorGroup::Logical:
-  case OperatorGroup::Application: // The parser has made calls of these.
+  case OperatorGroup::Application: // The parser has turned these into calls.
     break;
   }
   StringRef Operator = spelling(B->Operator);
@@ -403,7 +404,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   }
   Type *Result = U.poison();
   if (U.isPoison(Callee)) {
-    // Reported already.
+    // The error has already been reported.
   } else if (Callee->isVariable()) {
     Result = Inferred.freshVariable(A->Range, "this result");
     unifyAt(U, Callee,
@@ -423,8 +424,9 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   return Result;
 }
 
-/// What Holder, which must be an array, contains; or a reference, if there is
-/// an operator for those, `!` or `:=`.
+/// Returns the type of the elements of Holder, which must be an array. If
+/// ReferenceOperator, the range of `!` or `:=`, is valid, Holder must be a
+/// reference instead.
 Type *TypeInference::elementType(Expression *Holder, Type *Ty,
                                  SMRange ReferenceOperator) {
   bool IsReference = ReferenceOperator.isValid();

@@ -1,4 +1,4 @@
-//===- TypeReasons.cpp - Where types come from ----------------------------===//
+//===- TypeReasons.cpp - Explanations of types ----------------------------===//
 
 #include "Inference/TypeReasons.h"
 
@@ -41,7 +41,8 @@ std::string mincaml::nameInText(const Binder &B) {
     return B.Name.str();
   StringRef Text(B.Range.Start.getPointer(),
                  B.Range.End.getPointer() - B.Range.Start.getPointer());
-  // Patterns nest: the texts of all of them would be too long.
+  // The length is limited because patterns nest: the texts of all of them
+  // together could be quadratic in the size of the program.
   constexpr size_t MaximalLength = 40;
   if (Text.size() <= MaximalLength)
     return Text.str();
@@ -69,7 +70,7 @@ void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
     D.replace(E->Range, Twine(Value));
 }
 
-/// If E is a call of a known function with too few arguments, says so.
+/// If E calls a known function with too few arguments, adds a note.
 static void notePartialCall(Diagnostic &D, const Expression *E) {
   const auto *A = dyn_cast<Apply>(E);
   const auto *Callee = A ? dyn_cast<VariableReference>(A->Callee) : nullptr;

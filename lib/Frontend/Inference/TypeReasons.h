@@ -1,7 +1,7 @@
-//===- TypeReasons.h - Where types come from --------------------*- C++ -*-===//
+//===- TypeReasons.h - Explanations of types --------------------*- C++ -*-===//
 //
-// What the checks of types share: unifying the types of expressions, and the
-// parts of messages about them.
+// Functions that the type checks share: unification of the types of
+// expressions, and parts of messages.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,30 +16,32 @@
 
 namespace mincaml {
 
-/// The expression that gives E its value, if E is a definition or a sequence;
-/// otherwise E. Messages about the type of E point at it.
+/// Returns the expression that gives E its value if E is a definition or a
+/// sequence; otherwise E. Messages about the type of E point at it.
 const ast::Expression *resultExpression(const ast::Expression *E);
 
-/// Makes the types Found and Expected equal, because of the expression At.
+/// Unifies Found and Expected. At is the expression that requires it. Returns
+/// false if they differ.
 bool unifyAt(Unifier &U, Type *Found, Type *Expected,
              const ast::Expression *At);
 
 /// How messages refer to an expression.
 std::string describe(const ast::Expression *E);
 
-/// The name of a variable; of a pattern that is not a name, its text,
-/// shortened.
+/// Returns the name of a variable, or the shortened text of a pattern that is
+/// not a name.
 std::string nameInText(const ast::Binder &B);
 
-/// The text of an operator that begins at Loc.
+/// The source range of an operator that begins at Loc.
 llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
 
-/// If E is a literal of the other type of numbers than Expected, adds a fix-it
-/// that replaces it: `1.0` for `1`. If it is a reference and Expected is not,
-/// one that inserts `!`.
+/// Adds a fix-it to a message that E does not have the type Expected. If E is a
+/// number literal of the other type of numbers, the fix-it replaces it: `1.0`
+/// for `1`. If E is a variable that is a reference and Expected is not, it
+/// inserts `!`.
 void fixLiteral(Diagnostic &D, const ast::Expression *E, Type *Expected);
 
-/// Explains the types of variables.
+/// Adds explanations of types to messages.
 class TypeReasons {
 public:
   TypeReasons(const Unifier &U, const SymbolTable &Symbols)
@@ -48,11 +50,12 @@ public:
   /// The variable in scope that E refers to; null if E is something else.
   const Symbol *symbolOf(const ast::Expression *E) const;
 
-  /// If E is a variable, adds a note that shows what decided its type; if it is
-  /// a call with too few arguments, one that says so.
+  /// Adds a note that explains the type of E. For a variable, it shows what
+  /// determined the type; for a call with too few arguments, it says so.
   void note(Diagnostic &D, const ast::Expression *E) const;
 
-  /// `[| 1, 2 |]`: messages about its element say that it is a tuple.
+  /// Records an array literal such as `[| 1, 2 |]`. Messages about its element
+  /// say that it is a tuple.
   void addArrayOfTuple(const ast::ArrayLiteral &A) { Arrays.push_back(&A); }
 
 private:

@@ -1,4 +1,4 @@
-//===- UndefinedNames.cpp - Messages about names not in scope -------------===//
+//===- UndefinedNames.cpp - Messages about undefined names ----------------===//
 
 #include "Inference/UndefinedNames.h"
 #include "LibraryHints.h"

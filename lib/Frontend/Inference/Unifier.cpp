@@ -1,4 +1,4 @@
-//===- Unifier.cpp - Making types equal -----------------------------------===//
+//===- Unifier.cpp - Unification ------------------------------------------===//
 
 #include "Inference/Unifier.h"
 #include "Currying.h"
@@ -35,7 +35,8 @@ bool Unifier::unify(Type *A, Type *B, SMRange At) {
     Work.pop_back();
     if (unifyStep(X, Y, At))
       continue;
-    // The types differ after all: one mistake gives one error.
+    // The types differ. Undo the merging, so that one mistake does not cause
+    // further errors.
     for (auto [T, Before] : llvm::reverse(MergeLog)) {
       if (Before)
         Merged[T] = Before;
@@ -121,7 +122,7 @@ void Unifier::bindVariable(Type *Variable, Type *To) {
 }
 
 void Unifier::propagateLevels() {
-  // With ascending bounds each type is visited once.
+  // In ascending order of the bounds, each type is visited only once.
   llvm::sort(LevelBounds, llvm::less_first());
   std::vector<Type *> Pending;
   for (auto [Bound, Root] : LevelBounds) {
@@ -155,7 +156,7 @@ SMRange Unifier::decidedAt(const Type *T) const {
 }
 
 std::vector<SMRange> Unifier::findCycles() {
-  // Depth-first search over bindings and operands. Of the bindings on a cycle
+  // Depth-first search over bindings and operands. Of the bindings on a cycle,
   // the last one closed it.
   enum Colour : uint8_t { Unseen, OnPath, Done };
   llvm::DenseMap<const Type *, Colour> Colours;
@@ -166,7 +167,7 @@ std::vector<SMRange> Unifier::findCycles() {
   std::vector<Step> Path;
   std::vector<unsigned> Closing;
 
-  // Variables count as nodes, so that the bindings on a cycle are seen.
+  // Variables are nodes, so that the bindings on a cycle are found.
   auto Edge = [](const Type *T, unsigned I) -> const Type * {
     if (I < T->NumOperands)
       return T->Operands[I];

@@ -1,19 +1,19 @@
-//===- Unifier.h - Making types equal ---------------------------*- C++ -*-===//
+//===- Unifier.h - Unification ----------------------------------*- C++ -*-===//
 //
 // Unification of type graphs in near-linear time:
 //
-// - Types that were unified are merged (union-find), so that no pair is
+// - Types that have been unified are merged (union-find), so that no pair is
 //   compared twice. Otherwise types that share structure would take exponential
 //   time.
 // - There is no occurs check for each binding, which would take quadratic time
 //   on types that grow along a chain of definitions. Because of merging,
-//   unification terminates on cyclic types, too; `findCycles` searches for them
+//   unification also terminates on cyclic types; `findCycles` searches for them
 //   once, at the end, in linear time.
-// - For the same reason a variable that is bound to a type only notes the bound
-//   that its level is for the variables of the type (Generalizer.h);
-//   `propagateLevels` lowers them all at once, before any is generalized. A
-//   type remembers the lowest bound that its parts have been visited with, so
-//   that another visit is made only for a lower one.
+// - For the same reason, binding a variable to a type only records its level as
+//   a bound for the variables of that type (Generalizer.h). `propagateLevels`
+//   applies all bounds at once, before any type is generalized. A type remembers
+//   the lowest bound that its parts have been visited with, so that it is visited
+//   again only for a lower one.
 //
 // Source: [MinCamlNotes], type inference (docs/sources.md), which unifies trees
 // with an occurs check.
@@ -35,35 +35,40 @@ public:
   explicit Unifier(TypeContext &Types)
       : Types(Types), Poison(Types.variable()) {}
 
-  /// The type of expressions with a reported error; it equals every type.
+  /// The type of expressions in which an error has been reported. It equals
+  /// every type.
   Type *poison() { return Poison; }
   bool isPoison(const Type *T) const { return T->resolve() == Poison; }
 
-  /// Makes A and B equal, because of the text At. Returns false if they cannot
-  /// be equal; parts of them may then have been unified.
+  /// Unifies A and B. At is the text that requires it. Returns false if they
+  /// differ; parts of them may then have been unified.
   bool unify(Type *A, Type *B, llvm::SMRange At);
 
-  /// The text that determined the binding of the variable T; invalid if T is
-  /// not a variable or not bound.
+  /// Returns the text that determined the binding of the variable T; an invalid
+  /// range if T is not a variable or not bound.
   llvm::SMRange decidedAt(const Type *T) const;
-  /// The same for the I-th parameter of a function type.
+  /// Returns the text that determined the type of the I-th parameter of a
+  /// function type; an invalid range if there is none.
   llvm::SMRange parameterDecidedAt(const Type *Function, unsigned I) const {
     return decidedAt(Function->Operands[I]);
   }
 
-  /// The type T is one that Comparison compares, an operator or a function.
-  /// `propagateComparisons` notes it for the variables in T.
+  /// Records that Comparison, an operator or a function, compares values of
+  /// type T. `propagateComparisons` propagates this to the variables in T.
   void setCompared(Type *T, const ast::Expression *Comparison);
   void propagateComparisons();
-  /// What compares the types that the open variable T stands for, or null.
+  /// Returns a comparison of values whose type contains the open variable T, or
+  /// null.
   const ast::Expression *comparison(const Type *T) const {
     return ComparedBy.lookup(T);
   }
 
-  /// Gives each variable the lowest level of those that it was unified with.
+  /// Lowers the level of each variable to the lowest level of the variables
+  /// that it was unified with.
   void propagateLevels();
 
-  /// The texts whose bindings closed cycles, in the order of the bindings.
+  /// Returns the texts whose bindings closed cycles, in the order of the
+  /// bindings.
   std::vector<llvm::SMRange> findCycles();
 
 private:
@@ -76,7 +81,8 @@ private:
   Type *Poison;
   /// Constructed types that were merged into others.
   llvm::DenseMap<Type *, Type *> Merged;
-  /// What `unify` has changed in Merged, with the values before.
+  /// The entries of Merged that `unify` has changed, with their previous
+  /// values.
   std::vector<std::pair<Type *, Type *>> MergeLog;
   struct Binding {
     Type *Variable;
@@ -85,11 +91,12 @@ private:
   std::vector<Binding> Bindings;
   llvm::DenseMap<const Type *, unsigned> BindingOf;
   std::vector<std::pair<Type *, Type *>> Work;
-  /// Of open variables, and of constructed types that have been visited.
+  /// The comparison for each open variable, and for each constructed type that
+  /// has been visited.
   llvm::DenseMap<const Type *, const ast::Expression *> ComparedBy;
-  /// Compared types that have not been visited.
+  /// Compared types that `propagateComparisons` has not visited yet.
   std::vector<std::pair<Type *, const ast::Expression *>> Compared;
-  /// Types whose variables must not have a higher level than this.
+  /// Types, with upper bounds for the levels of their variables.
   std::vector<std::pair<unsigned, Type *>> LevelBounds;
 };
 

@@ -29,8 +29,8 @@ constexpr Module Modules[] = {
 #include "LibraryText.inc"
 };
 
-/// Calls Visit with each name that a module defines, without the module. A
-/// definition begins a line.
+/// Calls Visit with each name that a module defines, without the module's name.
+/// Relies on every definition starting in the first column.
 template <typename Function> void forEachName(const Module &M, Function Visit) {
   constexpr StringRef Keyword = "\nlet ";
   StringRef Rest = M.Text;
@@ -41,7 +41,7 @@ template <typename Function> void forEachName(const Module &M, Function Visit) {
   }
 }
 
-/// The names of the library that are used, each with the place of a use.
+/// The library names that are used, each with the source range of a use.
 using Uses = llvm::MapVector<StringRef, SMRange>;
 
 void collectUses(const Expression &Root, Uses &Found) {
@@ -65,8 +65,8 @@ Binder &nameOf(LetDefinitions &L) {
   return D.Function ? D.Function->Name : D.Target.Variable;
 }
 
-/// The definitions of a module in the order of the text, which only use those
-/// before them.
+/// Parses a module and returns its definitions in the order of the text. Each
+/// uses only earlier ones.
 std::vector<LetDefinitions *> parseModule(const Module &M, ASTContext &Trees) {
   llvm::SourceMgr Sources;
   DiagnosticEngine Diagnostics(Sources, llvm::nulls());
@@ -92,8 +92,8 @@ void relocate(FunctionDefinition &F, SMRange Range) {
     B.Range = Range;
 }
 
-/// Gives everything that a definition consists of a range of the program. The
-/// library has no patterns but names.
+/// Sets the ranges of all nodes of a definition to a range of the program. The
+/// library uses no patterns but names.
 void relocate(LetDefinitions &Root, SMRange Range) {
   std::vector<Expression *> Pending{&Root};
   while (!Pending.empty()) {
@@ -162,8 +162,8 @@ Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
   if (Used.empty())
     return &Program;
 
-  // From the last definition on, so that what uses one is seen before it. A
-  // module uses only those before it.
+  // Definitions are visited backwards, so that all uses of a definition have
+  // been collected when it is reached. A module uses only earlier modules.
   Expression *Root = &Program;
   for (const Module &M : llvm::reverse(Modules)) {
     if (llvm::none_of(Used, [&M](const auto &Use) {

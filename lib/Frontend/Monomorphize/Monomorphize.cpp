@@ -1,4 +1,4 @@
-//===- Monomorphize.cpp - One copy of a definition for each type ----------===//
+//===- Monomorphize.cpp - Monomorphization --------------------------------===//
 
 #include "mincaml/Frontend/Monomorphize.h"
 #include "ArbitraryValue.h"
@@ -115,7 +115,8 @@ void Monomorphizer::visitOperands(Expression *E) {
   std::reverse(Tasks.begin() + Base, Tasks.end());
 }
 
-/// The type is larger in a copy than inference knew.
+/// Checks the size of the type again: in a copy, it may be larger than in the
+/// polymorphic definition.
 void Monomorphizer::visitArbitraryValue(const Expression &E) {
   if (!checkArbitraryValue(E, Diagnostics))
     Failed = true;
@@ -126,7 +127,7 @@ void Monomorphizer::visitComparison(llvm::SMRange Range, const Type *Compared) {
     Failed = true;
 }
 
-/// Makes a use of a polymorphic definition one of the copy for its types.
+/// Makes a use of a polymorphic definition refer to the copy for its types.
 void Monomorphizer::visitVariable(VariableReference *V) {
   if (V->ResolvedTo == VariableReference::Resolution::Builtin &&
       compares(*findBuiltin(V->Name)))
@@ -153,14 +154,15 @@ void Monomorphizer::visitVariable(VariableReference *V) {
 
 //===- Definitions --------------------------------------------------------===//
 
-/// Before the continuation of a definition is visited.
+/// Must be called before the continuation of a definition is visited.
 void Monomorphizer::expect(const Binder &Name) {
-  // The copies of a definition around this one need copies of their own.
+  // Each copy of an enclosing definition needs its own copies of this
+  // definition.
   if (Name.Scheme)
     Demands[Name.Scheme->group()] = {};
 }
 
-/// After the continuation was visited.
+/// Copies a definition after its continuation has been visited.
 void Monomorphizer::define(Expression *E) {
   if (auto *L = dyn_cast<LetDefinitions>(E); L && !L->IsRecursive) {
     defineGroup(L);
@@ -175,7 +177,8 @@ void Monomorphizer::define(Expression *E) {
     visitMember(M);
 }
 
-/// What a definition that is a link of its own for each copy defines.
+/// Returns the members of a definition that is copied as a whole: everything
+/// but a LetDefinitions that is not recursive.
 std::vector<Monomorphizer::Member> Monomorphizer::membersOf(Expression *E) {
   if (auto *L = dyn_cast<Let>(E))
     return {{&L->Variable, nullptr, nullptr, L->Value}};
@@ -188,7 +191,8 @@ std::vector<Monomorphizer::Member> Monomorphizer::membersOf(Expression *E) {
   return Members;
 }
 
-/// The value of a definition in which all variables stand for types.
+/// Substitutes the types of a member and visits its value. All its type
+/// variables must be bound.
 void Monomorphizer::visitMember(const Member &M) {
   substitute(M.Name->Ty);
   if (M.Function)
@@ -216,7 +220,7 @@ const Monomorphizer::Copies &Monomorphizer::copiesOf(const TypeScheme &Scheme) {
   return All;
 }
 
-/// A definition that becomes one link of the chain for each copy.
+/// Replaces a definition in its chain by one link for each copy.
 void Monomorphizer::copyChain(Expression *E, const TypeScheme &Scheme) {
   const Copies &All = copiesOf(Scheme);
   Expression *Rest = std::exchange(*continuation(E), nullptr);
@@ -233,7 +237,8 @@ void Monomorphizer::copyChain(Expression *E, const TypeScheme &Scheme) {
   }
 }
 
-/// A group stays one, because its definitions do not see each other.
+/// Copies the members of a LetDefinitions that is not recursive. All copies
+/// stay in one LetDefinitions, because its members must not see each other.
 void Monomorphizer::defineGroup(LetDefinitions *L) {
   std::vector<Definition> Definitions;
   std::vector<Expression *> Values;
@@ -277,10 +282,11 @@ void Monomorphizer::pushCopy(const Member &M,
   Tasks.push_back({Task::BeginCopy, nullptr, M, Copy.first, Copy.second});
 }
 
-/// Whether one more copy of these definitions would be too much text.
+/// Whether one more copy of these definitions is within the limit for the total
+/// size of the copies. Reports an error otherwise.
 bool Monomorphizer::mayCopy(llvm::ArrayRef<Member> Members) {
   constexpr size_t MaximalText = 20 << 20;
-  // What a definition costs beside its text.
+  // The cost of a definition besides its text.
   constexpr size_t Overhead = 50;
   for (const Member &M : Members)
     CopiedText += M.Value->Range.End.getPointer() -

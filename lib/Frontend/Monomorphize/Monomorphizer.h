@@ -1,15 +1,16 @@
-//===- Monomorphizer.h - The walk of monomorphization -----------*- C++ -*-===//
+//===- Monomorphizer.h - Monomorphization -----------------------*- C++ -*-===//
 //
-// A polymorphic definition is visible only in what follows it, except for uses
-// of itself. The walk visits this continuation first. It collects there at
-// which types the definition is needed; then the definition is copied, and the
-// walk visits the copies. In one copy its variables stand for types without
-// variables, so that all uses of other definitions in it are known, too: these
-// precede it in the text.
+// A polymorphic definition is visible only in its continuation and in itself.
+// The walk visits the continuation first and collects the types at which the
+// definition is used there. It then copies the definition once for each of them
+// and visits the copies. In a copy, the type variables of the definition stand
+// for types without variables. Therefore the types at which a copy uses other
+// definitions are known, too. These definitions precede it in the text and are
+// processed later.
 //
-// The walk is a loop over a stack of tasks. What a task pushes is finished
-// before anything below it begins; therefore at any time each variable stands
-// for one type.
+// The walk is a loop over a stack of tasks. The tasks that a task pushes finish
+// before any task below them begins. Therefore each type variable stands for
+// only one type at any time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,28 +38,28 @@ public:
   bool run(ast::Expression &Program);
 
 private:
-  /// The types of one copy, which the variables of the scheme stand for.
+  /// The types of one copy: one for each variable of the scheme.
   using Arguments = llvm::ArrayRef<Type *>;
 
-  /// The copies that a definition needs: of each one the number that is part of
-  /// its name; 0 for the first.
+  /// The copies that a definition needs, each with the number that becomes part
+  /// of its name. The first copy has the number 0 and keeps the name.
   using Copies = llvm::MapVector<Arguments, unsigned>;
 
-  /// The definition of one name.
+  /// One name that a definition defines, with its value.
   struct Member {
     ast::Binder *Name = nullptr;
-    /// Of a value in a group.
+    /// The pattern of a value in a LetDefinitions; otherwise null.
     ast::Pattern *Target = nullptr;
-    /// Null if it is a value.
+    /// Null if the member is a value.
     ast::FunctionDefinition *Function = nullptr;
     ast::Expression *Value = nullptr;
   };
 
   struct Task {
     enum Kind { Visit, Define, BeginCopy } TheKind;
-    /// Of Visit and Define.
+    /// The expression of Visit and Define.
     ast::Expression *E = nullptr;
-    // Of BeginCopy.
+    // The copy that BeginCopy begins.
     Member Copied = {};
     Arguments Types = {};
     unsigned Number = 0;
@@ -97,7 +98,7 @@ private:
   DiagnosticEngine &Diagnostics;
   TypeSubstitution Substitution;
   std::vector<Task> Tasks;
-  /// By the group of the scheme.
+  /// The copies that each definition needs; the key is the group of its scheme.
   llvm::DenseMap<const void *, Copies> Demands;
   size_t CopiedText = 0;
   bool Failed = false;

@@ -1,4 +1,4 @@
-//===- TypeSubstitution.cpp - Types in place of variables -----------------===//
+//===- TypeSubstitution.cpp - Substitution in types -----------------------===//
 
 #include "Monomorphize/TypeSubstitution.h"
 #include "llvm/ADT/Hashing.h"
@@ -42,7 +42,8 @@ void TypeSubstitution::bind(llvm::ArrayRef<Type *> Variables,
   ++CurrentCopy;
 }
 
-/// What is known without looking at the parts of T, which is resolved.
+/// Finds the result for T, which is resolved, without visiting its parts.
+/// Returns false if there is none yet.
 bool TypeSubstitution::lookUp(Type *T, Result &R) const {
   switch (T->kind()) {
   case Type::Kind::Function:
@@ -67,7 +68,7 @@ bool TypeSubstitution::lookUp(Type *T, Result &R) const {
   }
 }
 
-/// The result for a type whose parts have results.
+/// Computes the result for a type whose parts already have results.
 TypeSubstitution::Result TypeSubstitution::compute(Type *T) {
   Result Whole{T, Always};
   bool IsSame = true;

@@ -1,4 +1,4 @@
-//===- TypeSubstitution.h - Types in place of variables ---------*- C++ -*-===//
+//===- TypeSubstitution.h - Substitution in types ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_MONOMORPHIZE_TYPESUBSTITUTION_H
 #define MINCAML_LIB_FRONTEND_MONOMORPHIZE_TYPESUBSTITUTION_H
@@ -9,17 +9,18 @@
 
 namespace mincaml {
 
-/// Replaces generalized variables by the types that they stand for in the copy
-/// of a definition. Results are canonical: equal types are the same pointer.
+/// Replaces generalized variables by the types that they stand for in the
+/// current copy of a definition. Results are canonical: equal types are the
+/// same pointer.
 ///
-/// Each type is visited once for each copy in which it occurs, however often
-/// others share it; types without generalized variables are visited once.
+/// A type is visited once for each copy in which it occurs, however many types
+/// share it. Types without generalized variables are visited once.
 class TypeSubstitution {
 public:
   explicit TypeSubstitution(TypeContext &Types) : Types(Types) {}
 
-  /// Begins a copy in which Variables stand for canonical types. Those of
-  /// definitions around it keep theirs.
+  /// Begins a copy in which Variables stand for the canonical types To.
+  /// Variables of enclosing definitions keep their types.
   void bind(llvm::ArrayRef<Type *> Variables, llvm::ArrayRef<Type *> To);
 
   Type *apply(Type *T);
@@ -36,7 +37,8 @@ private:
 
   struct Result {
     Type *Canonical = nullptr;
-    /// The copy in which this holds; Always if T has no generalized variable.
+    /// The copy for which the result is valid; Always if the type has no
+    /// generalized variable.
     unsigned Copy = Always;
   };
   static constexpr unsigned Always = 0;
