@@ -8,8 +8,8 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// Takes the `in`. What is the name that is defined, "_" for a unit pattern, or
-/// "(" for a tuple.
+/// Parses the `in`, or reports that it is missing. What is the name that is
+/// defined, "_" for a unit pattern, or "(" for a tuple.
 void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
                                         StringRef What) {
   if (Tokens.consume(TokenKind::In))
@@ -34,10 +34,10 @@ void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
 
 namespace {
 
-/// Where an `in` is missing.
+/// The place where an `in` is missing.
 struct MissingIn {
   llvm::SMLoc InsertAt;
-  /// What follows the missing `in`.
+  /// The token that follows the missing `in`.
   Token Next;
   /// The `;` that was written instead of `in`; invalid if there is none.
   llvm::SMLoc Semicolon;

@@ -1,4 +1,4 @@
-//===- DefinitionParser.cpp - Definitions up to their `in` ----------------===//
+//===- DefinitionParser.cpp - Parser of definitions -----------------------===//
 
 #include "Parser/DefinitionParser.h"
 #include "Parser/SequenceParser.h"
@@ -50,7 +50,8 @@ Expression *DefinitionParser::parse(bool AtTopLevel) {
   return skipDefinition(Start);
 }
 
-/// In place of a definition that was reported, from the current token on.
+/// Skips a definition that was reported, from the current token on, and returns
+/// a placeholder.
 Expression *DefinitionParser::skipDefinition(SMLoc Start) {
   if (!Tok.is(TokenKind::LeftParen))
     Tokens.next();
@@ -60,7 +61,7 @@ Expression *DefinitionParser::skipDefinition(SMLoc Start) {
                            makePlaceholder(Tokens, Context), nullptr);
 }
 
-/// Takes a name, `_`, or an invalid token, which was reported.
+/// Parses a name, `_`, or an invalid token, which was reported.
 Binder DefinitionParser::parseBinder() {
   StringRef Name =
       Tok.is(TokenKind::Identifier) ? Context.intern(Tok.text()) : "_";
@@ -69,8 +70,8 @@ Binder DefinitionParser::parseBinder() {
   return B;
 }
 
-/// Reports a token that is not the `=` of a definition, if more can be said
-/// than that.
+/// Reports a token that is not the `=` of a definition, if there is a more
+/// helpful message than the usual one.
 static void reportNoValue(TokenStream &Tokens) {
   const Token &Tok = Tokens.current();
   const char *Note = nullptr;
@@ -93,7 +94,7 @@ static void reportNoValue(TokenStream &Tokens) {
   }
 }
 
-/// `= value`.
+/// Parses `= value`.
 Expression *DefinitionParser::parseValue() {
   if (Tok.is(TokenKind::Colon))
     reportTypeAnnotation(Tokens, TokenKind::Equal);
@@ -132,7 +133,8 @@ void DefinitionParser::reportMissingParameter(StringRef Name, SMLoc NameEnd) {
         .note(SMRange(), "to define a variable, leave out `rec`");
 }
 
-/// Parses from the name on; or from the parameters on, if Binders has the name.
+/// Parses a function from its name on, or, if Binders contains the name, from
+/// its parameters on.
 Expression *DefinitionParser::parseFunction(SMLoc Start) {
   if (Binders.empty()) {
     if (!Tok.is(TokenKind::Identifier) && !Tok.is(TokenKind::Invalid) &&
@@ -177,7 +179,7 @@ bool DefinitionParser::parseParameter() {
   }
 }
 
-/// `()` or `(x)`.
+/// Parses the parameter `()` or `(x)`.
 bool DefinitionParser::parseParenthesizedParameter() {
   SMLoc Start = Tok.start();
   Tokens.next();
@@ -260,7 +262,7 @@ Expression *DefinitionParser::parseBareTuple(SMLoc Start, Binder First) {
   return finishTuple(Start);
 }
 
-/// Reports a name that Binders has twice.
+/// Reports a name that occurs twice in Binders.
 void DefinitionParser::checkDuplicateNames() {
   std::vector<const Binder *> Sorted;
   for (const Binder &B : Binders)
@@ -297,7 +299,7 @@ Expression *DefinitionParser::parseUnitBinding(SMLoc Start, SMLoc Pattern) {
                                 DiagnosticID::UnitBinding);
   SMLoc ValueStart = Tok.start();
   Expression *Value = parseValue();
-  // At the end of the file the missing `in` is the same mistake.
+  // At the end of the file, the missing `in` is part of the same mistake.
   if (!Tok.is(TokenKind::EndOfFile))
     finishDefinition(Start, ValueStart, "_");
   else

@@ -1,4 +1,4 @@
-//===- DefinitionParser.h - Definitions up to their `in` --------*- C++ -*-===//
+//===- DefinitionParser.h - Parser of definitions ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_PARSER_DEFINITIONPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_DEFINITIONPARSER_H
@@ -21,15 +21,16 @@ public:
         Sequences(Sequences), Types(Tokens, Context),
         Patterns(Tokens, Context, Types) {}
 
-  /// Returns a Let, LetRec, LetTuple or LetDefinitions without a body. The
-  /// current token is `let`, or an `and` that was reported. At the top level,
-  /// the `in` may be absent.
+  /// Parses a definition. The current token is `let`, or an `and` that was
+  /// reported. At the top level, the `in` may be absent. Returns a Let, LetRec,
+  /// LetTuple or LetDefinitions without a body.
   ast::Expression *parse(bool AtTopLevel = false);
-  /// Parses the parameters of a function, one or more, before a token of this
-  /// kind.
+  /// Parses the parameters of a function, at least one, up to a token of the
+  /// kind Before.
   void parseParameters(ast::FunctionDefinition &Function, TokenKind Before);
 
-  /// The `in` was missing, and the next definition at the top level follows.
+  /// Whether the `in` of the last definition was missing, and the next
+  /// definition at the top level follows.
   bool lacksBody() const { return LacksBody; }
 
 private:
@@ -57,7 +58,7 @@ private:
   bool parseParenthesizedParameter();
   ast::Binder parseBinder();
 
-  // Both.
+  // Both languages.
   ast::Expression *parseValue();
   ast::Expression *skipDefinition(llvm::SMLoc Start);
   void finishDefinition(llvm::SMLoc Start, llvm::SMLoc ValueStart,
@@ -74,12 +75,13 @@ private:
   const Token &Tok;
   ast::ASTContext &Context;
   SequenceParser &Sequences;
-  /// The pattern or parameters being read; these do not nest.
+  /// The pattern or the parameters that are being parsed in the original
+  /// language. These do not nest.
   std::vector<ast::Binder> Binders;
   TypeParser Types;
   PatternParser Patterns;
-  /// The definitions being read; each activation uses what is above the size at
-  /// its start.
+  /// The definitions that are being parsed, and their values. Each activation
+  /// uses the elements above the size at its start.
   std::vector<ast::Definition> Definitions;
   std::vector<ast::Expression *> Values;
   bool LacksBody = false;

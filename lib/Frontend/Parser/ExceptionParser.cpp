@@ -1,4 +1,4 @@
-//===- ExceptionParser.cpp - Exceptions and their handlers ----------------===//
+//===- ExceptionParser.cpp - Parser of exceptions -------------------------===//
 
 #include "Parser/ExceptionParser.h"
 #include "Parser/SequenceParser.h"
@@ -12,7 +12,8 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// Takes `of`, or reports that it is missing before a type in parentheses.
+/// Consumes `of`. If it is missing before a type in parentheses, reports that.
+/// Returns whether a type follows.
 static bool consumeOf(TokenStream &Tokens) {
   if (Tokens.consume(TokenKind::Of))
     return true;
@@ -50,7 +51,7 @@ Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
   if (consumeOf(Tokens)) {
     SMLoc TypeStart = Tok.start();
     Stated = Types.parse();
-    // Parentheses around the whole are not part of its range.
+    // Parentheses around the whole type are not part of its range.
     bool IsPlain = Stated->Range.Start == TypeStart;
     bool IsTuple = Stated->TheKind == TypeExpression::Kind::Tuple;
     Arity = IsTuple && IsPlain ? Stated->Operands.size() : 1;
@@ -118,12 +119,12 @@ Expression *ExceptionParser::parseTry() {
                            Context.copy(ArrayRef(Handlers)));
 }
 
-/// The pattern of a case.
+/// Parses the pattern of a case.
 HandlerCase ExceptionParser::parseHandled() {
   NestingScope Nesting(Tokens);
   HandlerCase Case;
   SMLoc Start = Tok.start();
-  // `(E x)`: what is in parentheses is a case, unless it has a type.
+  // In `(E x)`, the parentheses are not part of a parameter.
   llvm::SmallVector<SMRange, 2> Openings;
   if (atConstructorInParentheses())
     for (; Tok.is(TokenKind::LeftParen); Tokens.next()) {
@@ -161,7 +162,7 @@ HandlerCase ExceptionParser::parseHandled() {
   for (; !Openings.empty(); Openings.pop_back())
     expectClosing(Tokens, TokenKind::RightParen, Openings.back());
   Case.Range = Tokens.from(Start);
-  // What OCaml has besides.
+  // OCaml also allows these after a pattern.
   if (Tokens.atReserved("when") || Tokens.atReserved("as")) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(
@@ -204,7 +205,7 @@ bool ExceptionParser::atLiteral() const {
   }
 }
 
-/// The argument of the constructor of a case.
+/// Parses the argument of a constructor in a pattern.
 void ExceptionParser::parseArgument(HandlerCase &Case) {
   Case.HasArgument = true;
   if (!atLiteral()) {

@@ -1,4 +1,4 @@
-//===- ExceptionParser.h - Exceptions and their handlers --------*- C++ -*-===//
+//===- ExceptionParser.h - Parser of exceptions -----------------*- C++ -*-===//
 //
 //   definition ::= "exception" Name ["of" type]
 //   try        ::= "try" sequence "with" ["|"] case {"|" case}
@@ -26,10 +26,9 @@ public:
         Expressions(Expressions), Sequences(Sequences),
         Patterns(Tokens, Context, Types) {}
 
-  /// `E` or `E e`: a constructor has one argument, in parentheses if it is a
-  /// tuple.
+  /// Parses `E` or `E e`. Several arguments are a tuple in parentheses.
   ast::Expression *parseMakeException();
-  /// `try`, which extends as far as possible.
+  /// Parses a `try`, which extends as far as possible.
   ast::Expression *parseTry();
 
 private:
@@ -47,7 +46,7 @@ private:
   PatternParser Patterns;
 };
 
-/// `exception E of t`, at the top level.
+/// Parses `exception E of t` at the top level.
 ast::Expression *parseExceptionDefinition(TokenStream &Tokens,
                                           ast::ASTContext &Context,
                                           TypeParser &Types);

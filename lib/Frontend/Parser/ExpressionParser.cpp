@@ -1,4 +1,4 @@
-//===- ExpressionParser.cpp - From tuples down to literals ----------------===//
+//===- ExpressionParser.cpp - Parser of expressions -----------------------===//
 
 #include "Parser/ExpressionParser.h"
 #include "OperatorSymbols.h"
@@ -19,14 +19,14 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// `r := e`, or an expression that binds tighter.
+/// Parses `r := e`, or an expression that binds tighter.
 Expression *ExpressionParser::parse() {
   SMLoc Start = Tok.start();
   Expression *E = parseTuple();
   return Tok.is(TokenKind::ColonEqual) ? parseReferenceAssignment(Start, E) : E;
 }
 
-/// A tuple without parentheses, or an expression that binds tighter.
+/// Parses a tuple without parentheses, or an expression that binds tighter.
 Expression *ExpressionParser::parseTuple() {
   SMLoc Start = Tok.start();
   Expression *First = parseBinary();
@@ -43,8 +43,8 @@ Expression *ExpressionParser::parseTuple() {
 
 //===- Operators ----------------------------------------------------------===//
 
-/// Operators whose right operands are being parsed are on a stack, loosest
-/// first.
+/// Parses binary operators by precedence. The operators whose right operands
+/// are being parsed are on a stack, loosest first.
 Expression *ExpressionParser::parseBinary() {
   size_t Base = Operators.size();
   NestingScope Nesting(Tokens);
@@ -70,8 +70,9 @@ Expression *ExpressionParser::parseBinary() {
     else if (Tok.is(TokenKind::Star) || Tok.is(TokenKind::Slash) ||
              Tok.is(TokenKind::AmpersandAmpersand) || Tok.is(TokenKind::BarBar))
       reportExtension(Tokens, Tok.Range, description(Tok.Kind));
-    // Its right operand contains the next one of its kind, or it is an argument
-    // of the next one.
+    // These operators nest in the tree without recursion in the parser: the
+    // expression becomes an operand of a call, which later stages visit
+    // recursively. Therefore each counts as a level of nesting.
     if (*Operator == BinaryOperator::Pipe || Tok.is(TokenKind::InfixSymbol))
       Nesting.deepen();
     if (isRightAssociative(*Operator) && Operators.size() > Base &&
@@ -92,8 +93,9 @@ Expression *ExpressionParser::parseBinary() {
   }
 }
 
-/// `not`, `-` and `-.`, and what they apply to. An `if`, a `let`, a function, a
-/// loop or an assignment is an operand, too; it extends as far as possible.
+/// Parses `not`, `-` and `-.` with their operands. An `if`, a `let`, a
+/// function, a loop or an assignment is an operand, too, and extends as far as
+/// possible.
 Expression *ExpressionParser::parseOperand() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
@@ -152,8 +154,8 @@ Expression *ExpressionParser::applyPrefix(const Token &Operator,
     return Context.make<Not>(Range, Operand);
   if (Operator.is(TokenKind::MinusDot))
     return Context.make<FloatNegate>(Range, Operand);
-  // A minus sign and a literal are a negative literal, of either type, unless
-  // there are parentheses between them.
+  // A minus sign directly before a literal of either type gives a negative
+  // literal.
   if (Operand->Range.Start == OperandStart && NegatedLiteral == OperandStart) {
     if (auto *Int = llvm::dyn_cast<IntLiteral>(Operand))
       return Context.make<IntLiteral>(Range, int32_t(-int64_t(Int->Value)));
@@ -173,7 +175,7 @@ static void checkElse(const If &Node, TokenStream &Tokens) {
         .insert(Tokens.previousEnd(), " else ()");
 }
 
-/// An `if` with all of its `else if`s.
+/// Parses an `if` with all of its `else if`s.
 Expression *ExpressionParser::parseIf() {
   size_t Base = Chain.size();
   NestingScope Nesting(Tokens);
@@ -213,7 +215,7 @@ Expression *ExpressionParser::parseApplication(bool IsNegated) {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
       Tok.is(TokenKind::ArrayLength) || Tok.is(TokenKind::Assert))
     return parseKeywordCall();
-  // `not E x` gives `not` two arguments.
+  // In `not E x`, `not` has two arguments.
   if (Tok.is(TokenKind::Constructor) && !IsNegated)
     return ExceptionParser(Tokens, Context, Types, *this, Sequences)
         .parseMakeException();
@@ -225,8 +227,8 @@ Expression *ExpressionParser::parseApplication(bool IsNegated) {
   return parseArguments(Start, Callee);
 }
 
-/// A call with the arguments Given and those that follow; without any, the
-/// callee.
+/// Parses the remaining arguments of a call that already has the arguments
+/// Given. Returns the callee if there are no arguments.
 Expression *ExpressionParser::parseArguments(SMLoc Start, Expression *Callee,
                                              ArrayRef<Expression *> Given) {
   size_t Base = Elements.size();
@@ -251,7 +253,8 @@ Expression *ExpressionParser::parseAssignment(SMLoc Start, ArrayGet *Target) {
                                 Target->Index, Value);
 }
 
-/// A call of what is part of the syntax.
+/// Parses a call of a keyword: `Array.make`, `Array.create`, `Array.length` or
+/// `assert`.
 Expression *ExpressionParser::parseKeywordCall() {
   Token Name = Tok;
   Tokens.next();
@@ -310,12 +313,12 @@ Expression *ExpressionParser::parseSimple() {
                   IsString ? TokenKind::RightBracket : TokenKind::RightParen,
                   Opening);
     E = Context.make<ArrayGet>(Tokens.from(Start), E, Index, IsString);
-    Nesting.deepen(); // The next one contains this one.
+    Nesting.deepen(); // The next access contains this one.
   }
   return E;
 }
 
-/// Takes the `(` of `.(`.
+/// Consumes the `(` of `.(`, or reports that it is missing and returns false.
 bool ExpressionParser::parseElementStart() {
   if (Tok.is(TokenKind::LeftParen)) {
     Tokens.next();
@@ -409,7 +412,7 @@ Expression *ExpressionParser::parseParenthesized() {
   return E;
 }
 
-/// The text of a number without underscores.
+/// Returns the text of a number in lower case without underscores.
 static std::string digits(StringRef Text) {
   std::string Digits = Text.lower();
   llvm::erase(Digits, '_');
@@ -444,7 +447,7 @@ Expression *ExpressionParser::parseFloat() {
   return Context.make<FloatLiteral>(Range, Value);
 }
 
-/// No expression begins with the current token.
+/// Reports that no expression begins with the current token.
 Expression *ExpressionParser::reportNoExpression() {
   switch (Tok.Kind) {
   case TokenKind::Underscore:
@@ -483,7 +486,7 @@ Expression *ExpressionParser::reportNoExpression() {
                                   describe(Tok));
   }
   Tokens.setRecovering(true);
-  // An operator continues with its right operand.
+  // If the token is an operator, parsing continues with its right operand.
   if (!binaryOperator(Tok) && !Tok.is(TokenKind::LeftArrow))
     Tokens.skipToSync();
   return makePlaceholder(Tokens, Context);

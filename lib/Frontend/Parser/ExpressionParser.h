@@ -1,4 +1,4 @@
-//===- ExpressionParser.h - From tuples down to literals --------*- C++ -*-===//
+//===- ExpressionParser.h - Parser of expressions ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_PARSER_EXPRESSIONPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_EXPRESSIONPARSER_H
@@ -11,7 +11,8 @@ namespace mincaml {
 
 class SequenceParser;
 
-/// Parses expressions that bind tighter than `;`.
+/// Parses expressions that bind tighter than `;`, from assignments and tuples
+/// down to literals.
 class ExpressionParser {
 public:
   ExpressionParser(TokenStream &Tokens, ast::ASTContext &Context,
@@ -20,7 +21,7 @@ public:
         Sequences(Sequences), Types(Tokens, Context) {}
 
   ast::Expression *parse();
-  /// What can be an argument.
+  /// Parses an expression that can be an argument.
   ast::Expression *parseSimple();
 
 private:
@@ -38,7 +39,7 @@ private:
   ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
                                ast::Expression *Operand);
   ast::Expression *parseIf();
-  /// IsNegated: `not` is in front.
+  /// Parses a call or a simple expression. IsNegated: `not` precedes it.
   ast::Expression *parseApplication(bool IsNegated);
   ast::Expression *parseArguments(llvm::SMLoc Start, ast::Expression *Callee,
                                   llvm::ArrayRef<ast::Expression *> Given = {});
@@ -68,10 +69,12 @@ private:
   SequenceParser &Sequences;
   TypeParser Types;
 
-  /// The literal directly after a minus sign, which may be 2147483648.
+  /// The location of the literal directly after a minus sign, which may be
+  /// 2147483648.
   llvm::SMLoc NegatedLiteral;
 
-  // Stacks; each activation uses what is above the size at its start.
+  // Stacks that all activations share. Each activation uses the elements above
+  // the size at its start.
   std::vector<ast::Expression *> Elements;
   std::vector<PendingOperator> Operators;
   std::vector<Token> Prefixes;

@@ -1,4 +1,4 @@
-//===- ExtendedDefinitions.cpp - `let` of the extended language -----------===//
+//===- ExtendedDefinitions.cpp - Extended definitions ---------------------===//
 
 #include "CapitalizedNames.h"
 #include "OperatorSymbols.h"
@@ -14,7 +14,7 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// No definition begins with the current token.
+/// Reports that no definition begins with the current token.
 static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
   const Token &Tok = Tokens.current();
   if (Tok.is(TokenKind::ReservedWord))
@@ -30,7 +30,7 @@ static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
         IsRecursive ? "the name of a function" : "a name", describe(Tok));
 }
 
-/// Parses from the first name or pattern on.
+/// Parses definitions from the first name or pattern on.
 Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
                                             bool AtTopLevel) {
   size_t Base = Definitions.size();
@@ -82,7 +82,7 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
                          NewValues);
 }
 
-/// Parses what precedes `=`.
+/// Parses the part of a definition before its `=`.
 Definition DefinitionParser::parseTarget(bool IsRecursive) {
   bool IsParenthesized = Tok.is(TokenKind::LeftParen);
   Pattern First = Patterns.parseSimple();
@@ -115,7 +115,8 @@ Definition DefinitionParser::parseTarget(bool IsRecursive) {
   return {First, Function};
 }
 
-/// Makes D the function that its value is, and returns the body.
+/// Turns `let rec f = fun x -> e` into the definition of a function, and
+/// returns its body. Reports any other value.
 Expression *DefinitionParser::takeFunction(Definition &D, Expression *Value,
                                            SMLoc ValueStart) {
   if (auto *F = llvm::dyn_cast<Fun>(Value)) {
@@ -172,7 +173,8 @@ void DefinitionParser::setParameters(FunctionDefinition &Function,
     Function.Patterns = Context.copy(Parameters);
 }
 
-/// Makes a definition of the core if there is one that says the same.
+/// Returns an equivalent definition of the core if there is one; otherwise a
+/// LetDefinitions.
 Expression *DefinitionParser::makeDefinitions(
     SMLoc Start, bool IsRecursive, bool IsTopLevel,
     llvm::MutableArrayRef<Definition> NewOnes,

@@ -1,4 +1,4 @@
-//===- ExtendedExpressions.cpp - Expressions of the extended language -----===//
+//===- ExtendedExpressions.cpp - Extended expressions ---------------------===//
 
 #include "Parser/ExpressionParser.h"
 #include "Parser/Operators.h"
@@ -22,7 +22,7 @@ Expression *ExpressionParser::parseReferenceAssignment(SMLoc Start,
   return Context.make<Assign>(Tokens.from(Start), OperatorLoc, Target, Value);
 }
 
-/// `fun x y -> e`, which extends as far as possible.
+/// Parses `fun x y -> e`, which extends as far as possible.
 Expression *ExpressionParser::parseFun() {
   SMRange Word = Tok.Range;
   Tokens.next();
@@ -103,7 +103,7 @@ Expression *ExpressionParser::parseWhile() {
   return Context.make<While>(Tokens.from(Word.Start), Condition, Body);
 }
 
-/// `do e done`, of the loop that begins at Opening.
+/// Parses `do e done` for the loop that begins at Opening.
 Expression *ExpressionParser::parseLoopBody(SMRange Opening) {
   if (!Tok.is(TokenKind::Do) && Tokens.beginError()) {
     Tokens.diagnostics()
@@ -123,8 +123,8 @@ Expression *ExpressionParser::parseLoopBody(SMRange Opening) {
   return Body;
 }
 
-/// `!r`, `! !r`, and prefix operators of the program: these bind tighter than
-/// `.(`.
+/// Parses `!r`, `! !r`, and user-defined prefix operators, which bind tighter
+/// than `.(`.
 Expression *ExpressionParser::parseDereference() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);

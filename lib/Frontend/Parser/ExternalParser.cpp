@@ -1,4 +1,4 @@
-//===- ExternalParser.cpp - Declarations of functions in C ----------------===//
+//===- ExternalParser.cpp - Parser of externals ---------------------------===//
 
 #include "Parser/ExternalParser.h"
 #include "Parser/SyntaxErrors.h"
@@ -10,7 +10,8 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// Takes the string of the symbol. OCaml may have two of them.
+/// Parses the string that contains the symbol. Reports a second string, which
+/// OCaml allows.
 static StringRef parseSymbol(TokenStream &Tokens, ASTContext &Context) {
   const Token &Tok = Tokens.current();
   SMRange Range = Tok.Range;

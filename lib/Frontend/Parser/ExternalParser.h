@@ -1,4 +1,4 @@
-//===- ExternalParser.h - Declarations of functions in C --------*- C++ -*-===//
+//===- ExternalParser.h - Parser of externals -------------------*- C++ -*-===//
 //
 //   definition ::= "external" name ":" type "=" string
 //
@@ -11,7 +11,7 @@
 
 namespace mincaml {
 
-/// `external f : t = "symbol"`, at the top level.
+/// Parses `external f : t = "symbol"` at the top level.
 ast::Expression *parseExternalDefinition(TokenStream &Tokens,
                                          ast::ASTContext &Context,
                                          TypeParser &Types);

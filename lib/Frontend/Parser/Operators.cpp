@@ -1,4 +1,4 @@
-//===- Operators.cpp - Operators between and instead of operands ----------===//
+//===- Operators.cpp - Parsing of operators -------------------------------===//
 
 #include "Parser/Operators.h"
 #include "OperatorSymbols.h"
@@ -117,7 +117,8 @@ Expression *mincaml::makePrefixCall(ASTContext &Context, SMRange Range,
                                     const Token &Prefix, Expression *Operand) {
   if (Prefix.is(TokenKind::Exclamation))
     return Context.make<Dereference>(Range, Operand);
-  // Other names of `-` and `-.`, which bind tighter.
+  // These are other names of the prefix operators `-` and `-.`, but bind
+  // tighter.
   if (Prefix.text() == "~-")
     return Context.make<Negate>(Range, Operand);
   if (Prefix.text() == "~-.")
@@ -125,7 +126,7 @@ Expression *mincaml::makePrefixCall(ASTContext &Context, SMRange Range,
   return makeSymbolCall(Context, Range, Prefix, Operand);
 }
 
-/// `fun NAMES -> BODY`, at the text Range.
+/// Builds `fun NAMES -> BODY` with the source range Range.
 static Fun *makeFunction(ASTContext &Context, SMRange Range,
                          llvm::ArrayRef<llvm::StringRef> Names,
                          Expression *Body) {
@@ -153,8 +154,9 @@ Expression *mincaml::makeKeywordValue(ASTContext &Context, const Token &Name) {
   return makeFunction(Context, Range, llvm::StringRef("x"), Body);
 }
 
-/// The body of the function of x and y, or of x, that the operator is; null if
-/// the token is no operator.
+/// Builds the body of the function that the current operator denotes, with the
+/// parameters x and y, or only x for a prefix operator. Returns null if the
+/// current token is no operator.
 static Expression *makeBody(TokenStream &Tokens, ASTContext &Context,
                             SMRange Range, bool &IsPrefix) {
   const Token &Tok = Tokens.current();

@@ -1,4 +1,4 @@
-//===- Parser.cpp - Text to syntax tree -----------------------------------===//
+//===- Parser.cpp - The parser --------------------------------------------===//
 
 #include "mincaml/Frontend/Parser.h"
 #include "Parser/ProgramParser.h"
@@ -21,7 +21,8 @@ ast::Expression *mincaml::parse(const llvm::SourceMgr &Sources,
                                 unsigned BufferID, ast::ASTContext &Context,
                                 const LanguageOptions &Options,
                                 DiagnosticEngine &Diagnostics) {
-  // The lexer reports errors of its own.
+  // The lexer reports errors, too, so that Tokens.hasFailed() alone is not
+  // enough.
   unsigned ErrorsBefore = Diagnostics.errors();
   TokenStream Tokens(Sources, BufferID, Options, Diagnostics);
   Tokens.next();

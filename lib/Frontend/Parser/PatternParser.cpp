@@ -1,4 +1,4 @@
-//===- PatternParser.cpp - Patterns of the extended language --------------===//
+//===- PatternParser.cpp - Parser of patterns -----------------------------===//
 
 #include "Parser/PatternParser.h"
 #include "Parser/Operators.h"
@@ -35,7 +35,8 @@ Pattern PatternParser::parseAfter(Pattern First) {
   return P;
 }
 
-/// A tuple whose first element is First, if `,` follows.
+/// If `,` follows, parses a tuple whose first element is First; otherwise
+/// returns First.
 Pattern PatternParser::parseElements(const Pattern &First) {
   if (!Tok.is(TokenKind::Comma))
     return First;
@@ -106,7 +107,7 @@ bool PatternParser::atOperatorName() const {
          Rest.next().is(TokenKind::RightParen);
 }
 
-/// `(+!)`
+/// Parses the name of an operator in parentheses: `(+!)`.
 Pattern PatternParser::parseOperatorName() {
   SMRange Opening = Tok.Range;
   Tokens.next();

@@ -1,4 +1,4 @@
-//===- PatternParser.h - Patterns of the extended language ------*- C++ -*-===//
+//===- PatternParser.h - Parser of patterns ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_PARSER_PATTERNPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_PATTERNPARSER_H
@@ -9,21 +9,23 @@
 
 namespace mincaml {
 
-/// Parses what definitions and parameters bind. A pattern that cannot be parsed
-/// becomes `_`.
+/// Parses the patterns of definitions and parameters in the extended language.
+/// A pattern that cannot be parsed becomes `_`.
 class PatternParser {
 public:
   PatternParser(TokenStream &Tokens, ast::ASTContext &Context,
                 TypeParser &Types)
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context), Types(Types) {}
 
-  /// A tuple without parentheses, or First alone, which has been read.
+  /// Parses the rest of a pattern after First: a tuple without parentheses, or
+  /// First alone.
   ast::Pattern parseAfter(ast::Pattern First);
-  /// A name, `_`, `()`, or a pattern in parentheses, which may have a type: a
-  /// parameter.
+  /// Parses a parameter: a name, `_`, `()`, or a pattern in parentheses, which
+  /// may have a type.
   ast::Pattern parseSimple();
 
-  /// Whether an operator is alone in parentheses here, as a name.
+  /// Whether the current token begins an operator in parentheses, which is a
+  /// name.
   bool atOperatorName() const;
 
 private:
@@ -35,13 +37,13 @@ private:
   const Token &Tok;
   ast::ASTContext &Context;
   TypeParser &Types;
-  /// The components being read; each activation uses what is above the size at
-  /// its start.
+  /// The components that are being parsed. Each activation uses the elements
+  /// above the size at its start.
   std::vector<ast::Pattern> Elements;
 };
 
-/// Reports the first name that is bound twice by the patterns, or by the names
-/// and the patterns of definitions of one `let`.
+/// Reports the first name that is bound twice in one of the patterns, or in the
+/// definitions of one `let`.
 void checkDistinctNames(TokenStream &Tokens,
                         llvm::ArrayRef<ast::Pattern> Patterns);
 void checkDistinctNames(TokenStream &Tokens,

@@ -1,4 +1,4 @@
-//===- ProgramParser.cpp - The top level of a program ---------------------===//
+//===- ProgramParser.cpp - Parser of the top level ------------------------===//
 
 #include "Parser/ProgramParser.h"
 #include "CharacterClass.h"
@@ -57,7 +57,7 @@ void ProgramParser::parseItem(Previous Before) {
     return;
   }
   if (!Tok.is(TokenKind::Let)) {
-    // A keyword of OCaml that is not in MinCaml begins no expression.
+    // A reserved word begins no expression; it is reported elsewhere.
     if (!Tok.is(TokenKind::ReservedWord))
       reportExpression(Before, Start, /*IsLet=*/false);
     Items.push_back(Sequences.parse(SequenceContext::TopLevel));
@@ -71,8 +71,8 @@ void ProgramParser::parseItem(Previous Before) {
   Items.push_back(E);
 }
 
-/// The message about what else a definition of a type may contain in OCaml;
-/// empty if the text behind `=` does not look like that.
+/// Returns a message if a type definition seems to be of a kind that OCaml has
+/// and MinCaml does not; empty otherwise. AfterEqual is the text after its `=`.
 static StringRef foreignTypes(StringRef AfterEqual) {
   StringRef Rest = AfterEqual.ltrim();
   if (Rest.starts_with("{"))
@@ -84,7 +84,7 @@ static StringRef foreignTypes(StringRef AfterEqual) {
   return "";
 }
 
-/// `type t = ...`, the name of a type.
+/// Parses the type abbreviation `type t = ...`.
 Expression *ProgramParser::parseTypeDefinition() {
   SMLoc Start = Tok.start();
   Tokens.next();
@@ -124,13 +124,15 @@ Expression *ProgramParser::parseTypeDefinition() {
                                       Definition, nullptr);
 }
 
-/// Reports the expression at Range, unless it may follow what is before it.
+/// Reports the expression at Range if an expression must not follow the item
+/// before it.
 void ProgramParser::reportExpression(Previous Before, SMRange Range,
                                      bool IsLet) {
   if (Before == Previous::Nothing || !Tokens.beginError())
     return;
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
-  // An expression that is indented further belongs to what precedes it.
+  // An expression that is indented further probably belongs to the item before
+  // it.
   SMLoc ItemStart = Items.back()->Range.Start;
   if (Before == Previous::Expression ||
       Diagnostics.position(Range.Start).Column >
@@ -147,7 +149,7 @@ void ProgramParser::reportExpression(Previous Before, SMRange Range,
                        "`in` if it belongs to this expression");
 }
 
-/// Makes each item the rest of the program after the one before it.
+/// Links the items: each becomes the continuation of the one before it.
 Expression *ProgramParser::connect() {
   SMLoc End = Tokens.previousEnd();
   Expression *Rest = nullptr;

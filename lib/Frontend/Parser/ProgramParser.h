@@ -1,4 +1,4 @@
-//===- ProgramParser.h - The top level of a program -------------*- C++ -*-===//
+//===- ProgramParser.h - Parser of the top level ----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_PARSER_PROGRAMPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_PROGRAMPARSER_H
@@ -16,11 +16,12 @@ public:
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
         Sequences(Tokens, Context), Types(Tokens, Context) {}
 
-  /// Returns null if there is no expression and no definition.
+  /// Parses the program. Returns null if it contains no expression and no
+  /// definition.
   ast::Expression *parse();
 
 private:
-  /// What precedes the current token.
+  /// The item before the current token.
   enum class Previous : uint8_t { Nothing, Definition, Expression };
 
   void parseItem(Previous Before);
@@ -34,9 +35,9 @@ private:
   ast::ASTContext &Context;
   SequenceParser Sequences;
   TypeParser Types;
-  /// Definitions without `in`, and expressions.
+  /// The items parsed so far: definitions without `in`, and expressions.
   std::vector<ast::Expression *> Items;
-  /// The end of the item before the one being parsed.
+  /// The end of the item before the one that is being parsed.
   llvm::SMLoc PreviousEnd;
 };
 

@@ -1,4 +1,4 @@
-//===- SequenceParser.cpp - Definitions and expressions with `;` ----------===//
+//===- SequenceParser.cpp - Parser of sequences ---------------------------===//
 
 #include "Parser/SequenceParser.h"
 #include "Parser/Operators.h"
@@ -9,8 +9,8 @@ using namespace mincaml::ast;
 using llvm::SMLoc;
 using llvm::SMRange;
 
-/// Definitions and expressions with `;` between them. Each becomes the body, or
-/// the second half, of the one before.
+/// Parses definitions and expressions with `;` between them. Each one becomes
+/// the continuation of the previous one.
 Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
@@ -49,11 +49,12 @@ Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
   return Last;
 }
 
-/// Called after an expression. Returns whether another one follows in this
-/// sequence. Takes the `;` between them, and a `;` that nothing follows.
+/// Called after an expression. Returns whether another expression follows in
+/// this sequence. Consumes the `;` between them, and a `;` after the last one.
 bool SequenceParser::continues(SequenceContext Where) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
-  // The next definition at the top level ends all that is not in brackets.
+  // The next definition at the top level ends all constructs that are not in
+  // brackets.
   bool IsItem = Tok.is(TokenKind::Let) || startsItem(Tok);
   if (!Tokens.options().Strict &&
       ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon) ||
@@ -72,10 +73,10 @@ bool SequenceParser::continues(SequenceContext Where) {
   if (Tokens.consume(TokenKind::Semicolon)) {
     if (Tokens.options().Strict)
       return startsExpression(Tok) || Tok.is(TokenKind::Else);
-    // An operand that a `;` ends can be the branch before an `else`.
+    // An operand that ends with `;` may be the branch before an `else`.
     if (Tok.is(TokenKind::Else))
       return Where != SequenceContext::Operand;
-    // Between two `;`, and in front of an operator, an expression is missing.
+    // An expression is missing between two `;`, and before an operator.
     return (startsExpression(Tok) && !Tokens.atReserved("and")) ||
            Tok.is(TokenKind::Semicolon) || Tok.is(TokenKind::Comma) ||
            Tok.is(TokenKind::ColonEqual) || binaryOperator(Tok);
@@ -95,13 +96,14 @@ bool SequenceParser::continues(SequenceContext Where) {
   }
   if (!startsExpression(Tok))
     return false;
-  // An expression can begin with this token, but an argument cannot.
+  // This token can begin an expression, but not an argument.
   if (Tok.is(TokenKind::ReservedWord)) {
     reportForeignWord(Tokens);
     Tokens.skipForeignConstruct();
     return Tokens.consume(TokenKind::Semicolon) && startsExpression(Tok);
   }
-  // The next definition, as programs are laid out: what is open was not closed.
+  // A definition that begins in the first column: an open bracket before it was
+  // not closed.
   if (!Tokens.options().Strict && Brackets && IsItem && Tok.StartsLine &&
       Diagnostics.position(Tok.start()).Column == 1)
     return false;

@@ -1,10 +1,10 @@
-//===- SequenceParser.h - Definitions and expressions with `;` --*- C++ -*-===//
+//===- SequenceParser.h - Parser of sequences -------------------*- C++ -*-===//
 //
-// The loosest level of the grammar, and with it the whole parser: recursive
-// descent with one token of lookahead. Nesting in the text recurses here;
-// chains in the text (`let ... in let ... in`, `a; b; c`, `1 + 2 + 3`,
-// `else if`, `a.(i).(j)`) are loops. What a loop has collected is kept on
-// stacks that all activations share, so that stack frames stay small.
+// This is the top of a recursive-descent parser with one token of lookahead:
+// the level of the grammar that binds loosest. Nesting in the text recurses
+// here. Chains in the text (`let ... in let ... in`, `a; b; c`, `1 + 2 + 3`,
+// `else if`, `a.(i).(j)`) are loops, whose partial results are on stacks that
+// all activations share, so that stack frames stay small.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,16 +17,16 @@
 
 namespace mincaml {
 
-/// What a sequence is part of.
+/// The construct that a sequence is part of.
 enum class SequenceContext : uint8_t {
-  Value,    ///< of a definition: `in` follows
-  Operand,  ///< or a condition: an `else` after it belongs to an outer `if`
-  TopLevel, ///< of the program: a definition or `;;` may follow
-  Other,    ///< of an expression in brackets
+  Value,    ///< value of a definition: `in` follows
+  Operand,  ///< operand or condition: an `else` belongs to an outer `if`
+  TopLevel, ///< top level of the program: a definition or `;;` may follow
+  Other,    ///< expression in brackets
 };
 
-/// Parses sequences, and nested ones through its expression and definition
-/// parsers, which call back here.
+/// Parses sequences. Its expression and definition parsers call it back for
+/// nested sequences.
 class SequenceParser {
 public:
   SequenceParser(TokenStream &Tokens, ast::ASTContext &Context)
@@ -34,7 +34,8 @@ public:
         Expressions(Tokens, Context, *this),
         Definitions(Tokens, Context, *this) {}
 
-  /// First is a definition that the sequence begins with and that was parsed.
+  /// Parses a sequence. If First is not null, it is a definition that begins
+  /// the sequence and has already been parsed.
   ast::Expression *parse(SequenceContext Where,
                          ast::Expression *First = nullptr);
 
@@ -49,10 +50,10 @@ private:
   ast::ASTContext &Context;
   ExpressionParser Expressions;
   DefinitionParser Definitions;
-  /// The definitions and first halves of sequences whose rest is being parsed.
-  /// Each activation uses what is above the size at its start.
+  /// The definitions and sequences whose continuation is being parsed. Each
+  /// activation uses the elements above the size at its start.
   std::vector<ast::Expression *> Spine;
-  /// How many brackets around the current token are open.
+  /// The number of open brackets around the current token.
   unsigned Brackets = 0;
 };
 

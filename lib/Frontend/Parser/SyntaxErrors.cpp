@@ -1,4 +1,4 @@
-//===- SyntaxErrors.cpp - Errors that several parsers report --------------===//
+//===- SyntaxErrors.cpp - Syntax errors -----------------------------------===//
 
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,8 +29,8 @@ SMRange mincaml::findWordBefore(const TokenStream &Tokens,
   return Found;
 }
 
-/// The first of the names Words from Start up to the current token; invalid if
-/// there is none.
+/// Returns the first occurrence of one of the names Words between Start and the
+/// current token; an invalid range if there is none.
 static SMRange findWordFrom(const TokenStream &Tokens, SMLoc Start,
                             llvm::ArrayRef<StringRef> Words) {
   const char *Here = Tokens.current().start().getPointer();
@@ -43,10 +43,10 @@ static SMRange findWordFrom(const TokenStream &Tokens, SMLoc Start,
   return {};
 }
 
-/// What other languages have instead of `with`.
+/// Words of other languages that correspond to `with`.
 static constexpr StringRef HandlerWords[] = {"catch", "except", "rescue"};
 
-/// Reports one of these words, if the range is valid. To be called after
+/// Reports one of HandlerWords if the range is valid. Must be called after
 /// TokenStream::beginError.
 static bool reportHandlerWord(TokenStream &Tokens, SMRange Word) {
   if (!Word.isValid())
@@ -66,7 +66,8 @@ void mincaml::reportWildcard(TokenStream &Tokens) {
 }
 
 void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
-  // Before the text is searched, which nested constructs would do again.
+  // beginError comes first: it avoids the search for each of several nested
+  // constructs.
   if (!Tokens.beginError() ||
       reportHandlerWord(Tokens, findWordFrom(Tokens, Word.End, HandlerWords)))
     return;
@@ -83,7 +84,7 @@ void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
         .note(Word, "the `try` is here: `try e with E -> ...`");
 }
 
-/// How messages refer to what a token closes.
+/// Returns the name in messages of the construct that a token closes.
 static StringRef openingOf(TokenKind Closing) {
   switch (Closing) {
   case TokenKind::End:

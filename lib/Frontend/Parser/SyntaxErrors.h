@@ -1,7 +1,7 @@
-//===- SyntaxErrors.h - Errors that several parsers report ------*- C++ -*-===//
+//===- SyntaxErrors.h - Syntax errors ---------------------------*- C++ -*-===//
 //
-// Each function reports an error at the current token, unless it would only be
-// a consequence of an earlier one.
+// Functions that report errors, shared by the parsers. Each reports an error at
+// the current token, unless it would only be a consequence of an earlier error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,52 +13,54 @@
 
 namespace mincaml {
 
-/// The current token is a reserved word of OCaml.
+/// Reports the current token, which is a reserved word of OCaml.
 void reportForeignWord(TokenStream &Tokens);
 
-/// The current token follows a complete program or expression.
+/// Reports the current token, which follows a complete program or expression.
 void reportTrailingText(TokenStream &Tokens);
 
 /// Reports an `exception` or `external` that is not at the top level, and skips
 /// the rest.
 void reportNestedItem(TokenStream &Tokens);
 
-/// The current token begins a type annotation, which is skipped up to SkipTo.
+/// Reports the type annotation that begins at the current token, and skips to
+/// the token SkipTo.
 void reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo);
 
-/// The current token is `;;`, which is taken.
+/// Reports and consumes the current token, which is `;;`.
 void reportDoubleSemicolon(TokenStream &Tokens, bool EndsDefinition);
 
 /// With -std=mincaml, reports that the text at Range is an extension.
 void reportExtension(TokenStream &Tokens, llvm::SMRange Range,
                      llvm::StringRef What);
 
-/// Takes the token that closes the one at Opening, or reports that it is
-/// missing, or that a type annotation precedes it, and skips to it.
+/// Consumes the token that closes the one at Opening. If it is missing, or a
+/// type annotation precedes it, reports that and skips to it.
 void expectClosing(TokenStream &Tokens, TokenKind Closing,
                    llvm::SMRange Opening);
 
-/// Reports that the argument of `not` at Range needs parentheses; not with
-/// -std=mincaml, where `not` is a prefix of any operand.
+/// Reports that the argument of `not` at Range needs parentheses. With
+/// -std=mincaml, `not` is a prefix of any operand, and there is no such error.
 void reportArgumentOfNot(TokenStream &Tokens, llvm::SMRange Range,
                          llvm::StringRef What);
 
-/// Reports the current token if it begins what has to be in parentheses after
-/// `not`.
+/// Reports the current token if it begins an expression that needs parentheses
+/// after `not`.
 void checkArgumentOfNot(TokenStream &Tokens);
 
-/// The current token is `_` where an expression is expected.
+/// Reports the current token, which is `_` in place of an expression.
 void reportWildcard(TokenStream &Tokens);
 
-/// The current token is not the `with` that the `try` at Word needs.
+/// Reports that the current token is not the `with` that the `try` at Word
+/// needs.
 void reportMissingWith(TokenStream &Tokens, llvm::SMRange Word);
 
-/// The expression in place of text that could not be parsed.
+/// Returns an expression that replaces text that could not be parsed.
 ast::Expression *makePlaceholder(const TokenStream &Tokens,
                                  ast::ASTContext &Context);
 
-/// The last of the names Words before the current token in its line; invalid if
-/// there is none.
+/// Returns the last occurrence of one of the names Words before the current
+/// token in its line; an invalid range if there is none.
 llvm::SMRange findWordBefore(const TokenStream &Tokens,
                              llvm::ArrayRef<llvm::StringRef> Words);
 

@@ -1,4 +1,4 @@
-//===- TokenStream.cpp - Tokens for the parser, and recovery --------------===//
+//===- TokenStream.cpp - Token stream and error recovery ------------------===//
 
 #include "Parser/TokenStream.h"
 #include "OperatorSymbols.h"
@@ -87,7 +87,7 @@ bool TokenStream::atReserved(StringRef Word) const {
 bool TokenStream::atArgument() const {
   if (startsArgument(Current))
     return true;
-  // Functions, in the extended language.
+  // In the extended language, these are functions.
   return !Options.Strict &&
          (Current.is(TokenKind::Not) || Current.is(TokenKind::ArrayCreate) ||
           Current.is(TokenKind::ArrayMake) ||
@@ -203,8 +203,8 @@ void TokenStream::skipToSync() {
   TheLexer.setQuiet(false);
 }
 
-/// Whether a definition at the top level begins here, if it is laid out as
-/// usual.
+/// Whether a definition at the top level begins here, judging by the layout: in
+/// the first column.
 bool TokenStream::atItem() const {
   return !Options.Strict &&
          (Current.is(TokenKind::Let) || startsItem(Current)) &&
@@ -226,11 +226,11 @@ void TokenStream::skipForeignConstruct() {
   bool IsLoop = atReserved("while") || atReserved("for");
   bool ExtendsFarRight = atReserved("match") || atReserved("try") ||
                          atReserved("fun") || atReserved("function");
-  // A module or an object has definitions of its own.
+  // Modules and classes contain definitions.
   bool IsItem = atReserved("open") || atReserved("include") ||
                 atReserved("module") || atReserved("class");
   if (!IsLoop && !ExtendsFarRight) {
-    // What is skipped is not reported.
+    // The lexer must not report the text that is skipped.
     TheLexer.setQuiet(!Options.Strict);
     next();
     if (IsItem && !Options.Strict)

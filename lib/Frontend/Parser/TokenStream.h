@@ -1,8 +1,8 @@
-//===- TokenStream.h - Tokens for the parser, and recovery ------*- C++ -*-===//
+//===- TokenStream.h - Token stream and error recovery ----------*- C++ -*-===//
 //
-// The tokens of a buffer with one token of lookahead, and the state of error
-// recovery: after an error the parser skips to a token at which it can
-// continue, and reports nothing until it has consumed a token that it expected,
+// The tokens of a buffer, with one token of lookahead, and the state of error
+// recovery. After an error, the parser skips to a token at which it can
+// continue. It reports nothing until it has consumed a token that it expected,
 // so that one mistake gives one message.
 //
 //===----------------------------------------------------------------------===//
@@ -16,15 +16,16 @@
 
 namespace mincaml {
 
-/// Whether an expression, an argument of a call, or a parameter of a function
-/// can begin with T. An Invalid token may be in place of any of them.
+/// Whether an expression can begin with T. An Invalid token may stand for an
+/// expression, an argument or a parameter.
 bool startsExpression(const Token &T);
-/// Whether it begins what only the top level has: a definition without `let`.
+/// Whether T begins an item that only the top level has: the definition of a
+/// type or an exception, or the declaration of an external.
 bool startsItem(const Token &T);
 bool startsArgument(const Token &T);
 bool startsParameter(const Token &T);
 
-/// How messages refer to a token.
+/// Returns the name of a token in messages.
 std::string describe(const Token &T);
 
 class TokenStream {
@@ -39,14 +40,15 @@ public:
   DiagnosticEngine &diagnostics() const { return Diagnostics; }
 
   const Token &current() const { return Current; }
-  /// As Lexer::invalidInComment.
+  /// See Lexer::invalidInComment.
   llvm::SMLoc invalidInComment() const { return TheLexer.invalidInComment(); }
   /// The end of the token before the current one.
   llvm::SMLoc previousEnd() const { return PreviousEnd; }
-  /// The text from Start to the end of the previous token.
+  /// The source range from Start to the end of the previous token.
   llvm::SMRange from(llvm::SMLoc Start) const { return {Start, PreviousEnd}; }
 
-  /// Whether the current token is this keyword of OCaml, reserved in MinCaml.
+  /// Whether the current token is the keyword Word of OCaml, which is reserved
+  /// in MinCaml.
   bool atReserved(llvm::StringRef Word) const;
 
   /// Whether the current token begins an argument of a call.
@@ -57,15 +59,17 @@ public:
     return reread(Current.end()).next().is(Kind);
   }
 
-  /// If the current token is a run of operators, reports that and makes First,
-  /// with which it begins, the token.
+  /// If the current token is a run of operator characters that begins with the
+  /// token First, reports that, makes First the current token, and returns
+  /// true.
   bool separateSymbol(TokenKind First);
 
   void next();
-  /// Takes the current token if it is of this kind. That ends recovery.
+  /// Consumes the current token if it is of this kind, which ends recovery.
+  /// Returns whether it was.
   bool consume(TokenKind Kind);
-  /// The same; reports an error, with a note unless that is empty, and starts
-  /// recovery if it is of another kind.
+  /// Consumes the current token, like `consume`. If it is of another kind,
+  /// reports an error, with a note unless Note is empty, and starts recovery.
   bool expect(TokenKind Kind, llvm::SMRange NoteAt = {},
               llvm::StringRef Note = "");
 
@@ -75,16 +79,19 @@ public:
   bool hasFailed() const { return Failed; }
   void setRecovering(bool R) { Recovering = R; }
 
-  /// Starts recovery: skips to a token that ends what cannot be parsed.
+  /// Starts recovery: skips to a token that ends the construct that cannot be
+  /// parsed.
   void skipToSync();
-  /// Starts recovery: skips a construct that only OCaml has, beginning with the
-  /// current reserved word. A loop extends to its `done`, a `match` or `fun` to
-  /// where an expression must end; otherwise like `skipToSync`.
+  /// Starts recovery: skips a construct that MinCaml does not have, which
+  /// begins with the current reserved word. A loop is skipped up to its `done`,
+  /// and a `match` or `fun` up to a token that must end an expression. For
+  /// other constructs, this is like `skipToSync`.
   void skipForeignConstruct();
   /// Starts recovery: skips to the next definition at the top level.
   void skipToItem();
 
-  /// A lexer that reads the same text from Loc on and reports nothing.
+  /// Returns a lexer that reads the same text again, from Loc on, and reports
+  /// nothing.
   Lexer reread(llvm::SMLoc Loc) const;
 
 private:
@@ -100,17 +107,18 @@ private:
   Token Current;
   llvm::SMLoc PreviousEnd;
   unsigned Depth = 0;
-  /// An error was reported.
+  /// Whether an error has been reported or suppressed.
   bool Failed = false;
-  /// Report nothing until an expected token is consumed.
+  /// Whether errors are suppressed until an expected token is consumed.
   bool Recovering = false;
-  /// The nesting limit was exceeded; the rest of the text is not read.
+  /// Whether the nesting limit was exceeded, so that the rest of the text is
+  /// not read.
   bool Abandoned = false;
 };
 
 /// Counts the levels of nesting that are entered during its lifetime, and
-/// leaves them all at its end. A level above the limit is reported, and the
-/// text then appears to end there.
+/// leaves all of them at its end. If a level exceeds the limit, this is
+/// reported, and the text appears to end there.
 class NestingScope {
 public:
   explicit NestingScope(TokenStream &Tokens)

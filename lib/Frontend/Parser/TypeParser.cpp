@@ -1,4 +1,4 @@
-//===- TypeParser.cpp - Types in annotations ------------------------------===//
+//===- TypeParser.cpp - Parser of types -----------------------------------===//
 
 #include "Parser/TypeParser.h"
 #include "Parser/SyntaxErrors.h"
@@ -10,7 +10,8 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// Takes the operands from Base on.
+/// Creates a type whose operands are those from Base on, and removes these from
+/// the stack.
 TypeExpression *TypeParser::make(TypeExpression::Kind Kind, SMLoc Start,
                                  StringRef Name, size_t Base) {
   auto Copy = Context.copy(ArrayRef(Operands).drop_front(Base));
@@ -23,8 +24,8 @@ TypeExpression *TypeParser::parseAnnotation() {
   return Tokens.consume(TokenKind::Colon) ? parse() : nullptr;
 }
 
-/// All parameters and the result are operands of one type: functions take all
-/// of their arguments at once.
+/// All parameters and the result become operands of one type, because functions
+/// take all of their arguments at once.
 TypeExpression *TypeParser::parse() {
   SMLoc Start = Tok.start();
   TypeExpression *First = parseTuple();
@@ -49,7 +50,7 @@ TypeExpression *TypeParser::parseTuple() {
   return make(TypeExpression::Kind::Tuple, Start, "", Base);
 }
 
-/// `t array array`: each name applies to what precedes it.
+/// Parses `t array array`, where each name applies to the type before it.
 TypeExpression *TypeParser::parsePostfix() {
   NestingScope Nesting(Tokens);
   SMLoc Start = Tok.start();
@@ -65,8 +66,8 @@ TypeExpression *TypeParser::parsePostfix() {
   return T;
 }
 
-/// `'a 'b.` of an explicitly polymorphic type, which is an error. Returns
-/// whether it was there.
+/// Skips and reports the `'a 'b.` of an explicitly polymorphic type, which is
+/// not supported. Returns false if there is none.
 bool TypeParser::skipQuantifier() {
   Lexer Rest = Tokens.reread(Tok.end());
   Token T = Rest.next();

@@ -1,4 +1,4 @@
-//===- TypeParser.h - Types in annotations ----------------------*- C++ -*-===//
+//===- TypeParser.h - Parser of types ---------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_PARSER_TYPEPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_TYPEPARSER_H
@@ -9,15 +9,16 @@
 
 namespace mincaml {
 
-/// Parses types. One that cannot be parsed becomes `_`.
+/// Parses types. A type that cannot be parsed becomes `_`.
 class TypeParser {
 public:
   TypeParser(TokenStream &Tokens, ast::ASTContext &Context)
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context) {}
 
-  /// A type after the current `:`, which is taken; null if there is none.
+  /// If the current token is `:`, parses it and the type after it; otherwise
+  /// returns null.
   ast::TypeExpression *parseAnnotation();
-  /// `t -> t`, or a type that binds tighter.
+  /// Parses `t -> t`, or a type that binds tighter.
   ast::TypeExpression *parse();
 
 private:
@@ -32,8 +33,8 @@ private:
   /// The current token.
   const Token &Tok;
   ast::ASTContext &Context;
-  /// The operands being read; each activation uses what is above the size at
-  /// its start.
+  /// The operands that are being parsed. Each activation uses the elements
+  /// above the size at its start.
   std::vector<ast::TypeExpression *> Operands;
 };
 

@@ -1,4 +1,4 @@
-//===- Blocks.cpp - Expressions on several lines --------------------------===//
+//===- Blocks.cpp - Printing on several lines -----------------------------===//
 
 #include "Printing/Printer.h"
 
@@ -7,16 +7,17 @@ using namespace mincaml::ast;
 using llvm::dyn_cast;
 using llvm::isa;
 
-/// Indentation is limited: deeply nested programs would be mostly blanks.
+/// Begins a line. Indentation is limited, because deeply nested programs would
+/// be mostly blanks.
 void Printer::newLine() {
   constexpr unsigned MaximalIndentation = 40;
   OS << '\n';
   OS.indent(2 * std::min(Indentation, MaximalIndentation));
 }
 
-/// Prints a definition or the first part of a sequence, and returns what
-/// follows it; null if E is neither. HasRest becomes false if nothing is to be
-/// printed after it.
+/// Prints a definition or the first operand of a sequence, and returns the
+/// expression that follows it; null if E is neither. Sets HasRest to false if
+/// nothing is to be printed after it.
 const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
   MarkedText Marked(OS, Marks, E->Range);
   if (const auto *L = dyn_cast<Let>(E)) {
@@ -97,7 +98,7 @@ void Printer::printBlock(const Expression *E) {
   printLast(E);
 }
 
-/// Prints what is not a definition or a sequence.
+/// Prints an expression that is not a definition or a sequence.
 void Printer::printLast(const Expression *E) {
   MarkedText Marked(OS, Marks, E->Range);
   if (const auto *I = dyn_cast<If>(E)) {
@@ -156,8 +157,8 @@ void Printer::printFunHead(const Fun *F) {
   OS << " ->";
 }
 
-/// Prints what separates an item of the top level from the rest of the program.
-/// Returns false if there is no rest.
+/// Prints the separator between an item at the top level and the rest of the
+/// program. Returns false if there is no rest.
 bool Printer::printRest(const Expression *Rest) {
   if (isEndOfProgram(Rest))
     return false;
@@ -192,8 +193,8 @@ void Printer::printGroup(const LetRecGroup *L) {
   }
 }
 
-/// Prints the value of a definition, and the word that ends it. A function's
-/// body takes lines of its own.
+/// Prints the value of a definition, and End, the word that follows it. The
+/// body of a function always begins on a new line.
 void Printer::printBlockValue(const Expression *E, llvm::StringRef End,
                               bool IsBody) {
   if (!isDefinitionOrSequence(E) && !isa<If, For, While, Fun, Try>(E) &&

@@ -16,7 +16,8 @@ bool mincaml::ast::hasTupleValue(const MakeException &E) {
          !llvm::isa<Tuple>(E.Argument);
 }
 
-/// `(let (x1, x2) = e in E (x1, x2))`: the arguments are written as a tuple.
+/// Prints `(let (x1, x2) = e in E (x1, x2))`, because the grammar requires a
+/// tuple expression for several arguments.
 void Printer::printTupleValue(const MakeException &E) {
   auto PrintNames = [&] {
     for (unsigned I = 1; I <= E.Constructor->Arity; ++I)
@@ -48,7 +49,8 @@ void Printer::printTryBlock(const Try *T) {
       continue;
     OS << " ->";
     const Expression *Handler = T->Handlers[I];
-    // The next case would belong to a `try` at its end.
+    // Without parentheses, the next case would belong to a `try` at the end of
+    // this handler.
     bool IsOpen =
         I + 1 != T->Cases.size() &&
         (isDefinitionOrSequence(Handler) || llvm::isa<If, Fun, Try>(Handler));

@@ -1,4 +1,4 @@
-//===- HeadPrinter.cpp - What definitions bind, as text -------------------===//
+//===- HeadPrinter.cpp - Printing of definition heads ---------------------===//
 
 #include "Printing/HeadPrinter.h"
 #include "llvm/ADT/StringExtras.h"
@@ -11,7 +11,8 @@ void HeadPrinter::binder(const Binder &B) {
   type(B.Ty, B.Annotation);
 }
 
-/// The type that was found, or else the one that the program states.
+/// Prints a type annotation: the inferred type if types are printed, otherwise
+/// the stated type if there is one.
 void HeadPrinter::type(const Type *Found, const TypeExpression *Stated) {
   if (WithTypes) {
     OS << " : " << Found->str(&TypeVariables);
@@ -21,7 +22,7 @@ void HeadPrinter::type(const Type *Found, const TypeExpression *Stated) {
   }
 }
 
-/// In parentheses if there is a type.
+/// Prints a binder, in parentheses if it has a type.
 void HeadPrinter::typedBinder(const Binder &B) {
   if (B.IsUnitPattern) {
     OS << "()";
@@ -67,7 +68,7 @@ void HeadPrinter::pattern(const Pattern &P) {
 void HeadPrinter::functionHead(llvm::StringRef Keyword,
                                const FunctionDefinition *F) {
   OS << Keyword << Names[F->Name.Name];
-  // `let rec f : t = fun x -> e`.
+  // The annotation is that of the function: `let rec f : t = fun x -> e`.
   if (!WithTypes && F->Name.Annotation) {
     type(nullptr, F->Name.Annotation);
     OS << " = fun";
@@ -106,7 +107,7 @@ void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
   OS << " =";
 }
 
-/// In the core, references are arrays.
+/// Returns the text of a type in the core, where references are arrays.
 static std::string coreText(const Type *T) {
   std::string Text = T->str();
   for (size_t I; (I = Text.find(" ref")) != std::string::npos;)

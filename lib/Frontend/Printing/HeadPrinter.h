@@ -1,4 +1,4 @@
-//===- HeadPrinter.h - What definitions bind, as text -----------*- C++ -*-===//
+//===- HeadPrinter.h - Printing of definition heads -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_PRINTING_HEADPRINTER_H
 #define MINCAML_LIB_FRONTEND_PRINTING_HEADPRINTER_H
@@ -14,8 +14,8 @@ public:
   HeadPrinter(llvm::raw_ostream &OS, const PrintedNames &Names, bool WithTypes)
       : OS(OS), Names(Names), WithTypes(WithTypes) {}
 
-  /// Begins a definition that no other contains: names of type variables may be
-  /// used again.
+  /// Begins an outermost definition: the names of type variables may be used
+  /// again.
   void beginOutermost() { TypeVariables.clear(); }
 
   void binder(const Binder &B);
@@ -27,7 +27,7 @@ public:
   void parameters(const FunctionDefinition *F);
   void exception(const ExceptionDefinition *X);
   void external(const ExternalDefinition *X);
-  /// The pattern of a case.
+  /// Prints the pattern of a handler's case.
   void handled(const HandlerCase &Case);
 
 private:

@@ -1,4 +1,4 @@
-//===- Lines.cpp - Expressions on one line --------------------------------===//
+//===- Lines.cpp - Printing on one line -----------------------------------===//
 
 #include "OperatorSymbols.h"
 #include "Printing/Printer.h"
@@ -60,7 +60,8 @@ static Level levelOf(const Expression *E) {
   }
 }
 
-/// Whether an operand of `-` begins with an operator, which has to be apart.
+/// Whether an operand of `-` begins with an operator, which must be separated
+/// by a blank.
 static bool beginsWithSymbol(const Expression *E) {
   if (levelOf(E) <= Prefix)
     return levelOf(E) == Prefix;
@@ -77,14 +78,15 @@ static bool beginsWithSymbol(const Expression *E) {
   return true;
 }
 
-/// `f @@ x`, which as a left operand of `^` needs parentheses.
+/// Whether E is `f @@ x`, which needs parentheses as a left operand of `^`.
 static bool isApplyTo(const Expression *E) {
   const auto *A = dyn_cast<Apply>(E);
   return A && A->Written == Apply::Notation::ApplyTo;
 }
 
-/// Prints what precedes the first operand of E and returns that operand and, in
-/// Minimum, the level that it needs; null if E does not begin with an operand.
+/// If E has a leftmost operand that may form a chain, prints the text before
+/// it, returns it, and sets Minimum to the level that it needs. Returns null
+/// otherwise.
 const Expression *Printer::printBeforeLeft(const Expression *E,
                                            unsigned &Minimum) {
   Minimum = Simple;
@@ -103,7 +105,7 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     }
     if (A->Written == Apply::Notation::ApplyTo)
       Minimum = precedence(BinaryOperator::ApplyTo) + 1;
-    // A constructor would take the argument.
+    // Without parentheses, the argument would become that of the constructor.
     else if (isa<MakeException>(A->Callee))
       Minimum = Simple + 1;
     return A->Callee;
@@ -123,7 +125,7 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     return Operand;
   }
   case Expression::Kind::Not:
-    // To OCaml, `not f x` would be a call with two arguments.
+    // In OCaml, `not f x` is a call with two arguments.
     OS << "not ";
     return cast<Not>(E)->Operand;
   case Expression::Kind::Negate: {
@@ -199,7 +201,7 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
   size_t Base = Pending.size();
   bool IsArray = false;
   for (;;) {
-    // `1.(0)` would begin with the float `1.`.
+    // Without parentheses, `1.(0)` would begin with the float `1.`.
     bool NeedsParentheses =
         levelOf(E) < Minimum || (IsArray && isa<IntLiteral, FloatLiteral>(E));
     if (Marks)
@@ -252,7 +254,8 @@ void Printer::printLeaf(const Expression *E) {
     break;
   case Expression::Kind::VariableReference: {
     StringRef Name = cast<VariableReference>(E)->Name;
-    // A conversion, which is the first argument.
+    // The name of this runtime function is a conversion such as `%d`. The
+    // conversion is also its first argument.
     bool IsConversion = Name.starts_with("%") && !isSymbolName(Name);
     OS << (IsConversion ? "Printf.sprintf" : Names[Name]);
     break;

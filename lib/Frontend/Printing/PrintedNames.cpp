@@ -1,4 +1,4 @@
-//===- PrintedNames.cpp - Names as the printer writes them ----------------===//
+//===- PrintedNames.cpp - Names in printed trees --------------------------===//
 
 #include "Printing/PrintedNames.h"
 #include "OperatorSymbols.h"
@@ -16,7 +16,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// Calls Visit with each name of a tree, and whether it is bound there, in the
+/// Calls Visit with each name in a tree and whether it is bound there, in the
 /// order of the text.
 template <typename Function>
 void forEachName(const Expression &Program, Function Visit) {
@@ -44,8 +44,8 @@ void forEachName(const Expression &Program, Function Visit) {
   }
 }
 
-/// Whether a name is not an identifier: desugaring has made it, or the library
-/// defines it.
+/// Whether a name is not an identifier, because the compiler has created it or
+/// the library defines it.
 bool isMade(StringRef Name, bool IsBound) {
   if (mincaml::isSymbolName(Name))
     return false;

@@ -1,4 +1,4 @@
-//===- PrintedNames.h - Names as the printer writes them --------*- C++ -*-===//
+//===- PrintedNames.h - Names in printed trees ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_PRINTING_PRINTEDNAMES_H
 #define MINCAML_LIB_FRONTEND_PRINTING_PRINTEDNAMES_H
@@ -9,9 +9,10 @@
 
 namespace mincaml::ast {
 
-/// Identifiers for the names of a tree: names that desugaring has made get
-/// identifiers that the tree does not have, in the order in which the tree has
-/// them; the others stay as they are.
+/// Maps the names of a tree to identifiers. Names that are not identifiers,
+/// which desugaring, monomorphization or the library have created, get new
+/// identifiers that do not occur in the tree, numbered in the order of their
+/// appearance. Other names are unchanged.
 class PrintedNames {
 public:
   explicit PrintedNames(const Expression &Program);

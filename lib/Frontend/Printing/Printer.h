@@ -1,8 +1,8 @@
-//===- Printer.h - Syntax tree to text --------------------------*- C++ -*-===//
+//===- Printer.h - Printing of syntax trees ---------------------*- C++ -*-===//
 //
 // Definitions, sequences, conditionals, functions and loops that are not
-// operands take several lines ("blocks"); everything else is printed on one
-// line. Like the parser, the printer recurses on nesting only.
+// operands are printed as blocks of several lines. Everything else is printed
+// on one line. Like the parser, the printer recurses on nesting only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,10 +15,11 @@
 
 namespace mincaml::ast {
 
-/// How tightly expressions bind, above the operators of Syntax.def.
+/// The binding strength of expressions. The levels between Operand and Prefix
+/// are the precedences of the operators in Syntax.def.
 enum Level : unsigned {
   Loosest = 0, ///< assignments
-  Operand = 1, ///< of a comma
+  Operand = 1, ///< operands of a comma
   Prefix = 8,
   Application = 9,
   Simple = 10,
@@ -71,13 +72,13 @@ private:
   std::vector<PendingNode> Pending;
 };
 
-/// Whether E is part of a chain.
+/// Whether E is a link of a chain.
 inline bool isDefinitionOrSequence(const Expression *E) {
   return continuation(E) != nullptr;
 }
 
-/// Whether one expression stands for several arguments of an exception, as
-/// rewriting of the core can leave it.
+/// Whether the argument of an exception with several parameters is a single
+/// expression that is not a tuple. Rewriting of the core can create such trees.
 bool hasTupleValue(const MakeException &E);
 
 } // namespace mincaml::ast
