@@ -1,8 +1,8 @@
 //===- AllocationAlignment.h - Alignment of heap objects --------*- C++ -*-===//
 //
-// Which alignment is picked for what the program allocates, and which alignment
-// may be assumed of what a pointer points to. The two differ: foreign code may
-// define arrays and tuples too, and aligns them as C does
+// The alignment of objects that the program allocates, and the alignment that
+// may be assumed for the target of a pointer. The two differ: foreign code may
+// also define arrays and tuples, and aligns them according to the C ABI
 // (docs/code-generation.md).
 //
 //===----------------------------------------------------------------------===//
@@ -15,23 +15,25 @@
 
 namespace mincaml {
 
-/// The alignment of every heap object and static closure: that of a double on
-/// all targets, so that one bump of the heap pointer serves all objects.
+/// The alignment of every heap object and static closure. It is that of a
+/// double on all targets, so that a single bump of the heap pointer serves any
+/// object.
 llvm::Align allocationAlign();
 
-/// The size to allocate for an object with fields of \p FieldBytes bytes: a
-/// multiple of the alignment, so that the next object is aligned, and not 0, so
-/// that each object has an address of its own.
+/// Returns the size to allocate for an object whose fields take \p FieldBytes
+/// bytes. It is a multiple of the alignment, so that the next object is
+/// aligned, and not 0, so that each object has its own address.
 uint64_t allocationSize(uint64_t FieldBytes);
 
-/// Declares that \p F returns a new object that is aligned so.
+/// Adds the return attributes of an allocation function to \p F: it returns a
+/// new object with this alignment.
 void setAllocationResult(llvm::Function &F);
 
-/// The alignment of an array that foreign code defines.
+/// Returns the alignment of an array that foreign code defines.
 llvm::Align foreignArrayAlign(const TypeLowering &Types, llvm::Type *Element);
 
-/// The alignment that may be assumed of what a value of the pointer type \p Ty
-/// points to, whoever allocated it. Closures are never foreign.
+/// Returns the alignment that may be assumed for the target of a pointer of
+/// type \p Ty, whoever allocated the object. Closures are never foreign.
 llvm::Align pointeeAlign(const TypeLowering &Types, const Type *Ty);
 
 } // namespace mincaml

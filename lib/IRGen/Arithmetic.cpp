@@ -1,4 +1,4 @@
-//===- Arithmetic.cpp - Operations on numbers -----------------------------===//
+//===- Arithmetic.cpp - Arithmetic and comparisons ------------------------===//
 
 #include "Arithmetic.h"
 #include "llvm/IR/Constants.h"
@@ -13,12 +13,12 @@ using knormal::Negate;
 
 Value *mincaml::emitNegate(FunctionBuilder &Builder, const Negate &E) {
   Value *Operand = Builder.lookup(E.Operand);
-  // fneg flips the sign bit also of zero and NaN; 0.0 - x would not.
+  // fneg also flips the sign bit of zero and NaN; 0.0 - x would not.
   return E.Ty->isFloat() ? Builder.CreateFNeg(Operand, "neg")
                          : Builder.CreateNeg(Operand, "neg");
 }
 
-/// `/` or `mod`.
+/// Emits `/` or `mod`.
 static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
                            Value *Left, Value *Right) {
   auto *Divisor = dyn_cast<ConstantInt>(Right);
@@ -26,8 +26,8 @@ static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
     Builder.emitFailureIf(
         Builder.CreateICmpEQ(Right, Builder.getInt32(0), "zero"),
         runtime::Failure::division, {});
-  // INT_MIN / -1 wraps in MinCaml and is undefined in LLVM, as is the
-  // remainder, so -1 never reaches sdiv and srem.
+  // INT_MIN / -1 and the corresponding remainder wrap in MinCaml, but are
+  // undefined in LLVM. Therefore -1 never reaches sdiv and srem.
   if (Divisor && Divisor->isZero())
     return PoisonValue::get(Left->getType());
   if (Divisor && Divisor->isMinusOne())
@@ -47,9 +47,10 @@ static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
                               Quotient, "div");
 }
 
-/// Instruction selection makes one instruction of a quotient and a remainder in
-/// a block, at -O0 too, and would store the first where the second is computed:
-/// after a line where a debugger is to see it.
+/// Ends the block after a division if a debugger should see its result. Even at
+/// -O0, instruction selection merges a quotient and a remainder in the same
+/// block into one instruction, and would store the first result only where the
+/// second is computed: after a line at which the debugger may stop.
 static Value *endBlockForDebugger(FunctionBuilder &Builder, Value *Result) {
   if (!Builder.Emitter.Debug.keepsVariables())
     return Result;
@@ -59,8 +60,8 @@ static Value *endBlockForDebugger(FunctionBuilder &Builder, Value *Result) {
   return Result;
 }
 
-/// The distance of a shift, of which the low bits count. (LLVM's shifts by the
-/// width or more are poison.)
+/// Returns the shift distance, of which only the low bits count. LLVM's shifts
+/// by the bit width or more are poison.
 static Value *emitDistance(FunctionBuilder &Builder, Value *Right) {
   return Builder.CreateAnd(Right, Builder.getInt32(31), "distance");
 }
@@ -127,7 +128,7 @@ static CmpInst::Predicate integerPredicate(Comparison Operator, bool Signed) {
   llvm_unreachable("unknown comparison");
 }
 
-/// With NaN only `<>` holds, hence the one unordered predicate.
+/// With a NaN, only `<>` holds; hence the single unordered predicate.
 static CmpInst::Predicate floatPredicate(Comparison Operator) {
   switch (Operator) {
   case Comparison::Equal:
@@ -153,7 +154,7 @@ Value *mincaml::emitComparison(FunctionBuilder &Builder, Comparison Operator,
   Value *R = Builder.lookup(Right);
   if (OperandTy->isFloat())
     return Builder.CreateFCmp(floatPredicate(Operator), L, R, "cmp");
-  // false < true, and i1 compares unsigned.
+  // false < true, so that bools, of type i1, are compared as unsigned numbers.
   return Builder.CreateICmp(integerPredicate(Operator, OperandTy->isInt()), L,
                             R, "cmp");
 }

@@ -1,4 +1,4 @@
-//===- Arithmetic.h - Operations on numbers ---------------------*- C++ -*-===//
+//===- Arithmetic.h - Arithmetic and comparisons ----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_ARITHMETIC_H
 #define MINCAML_LIB_IRGEN_ARITHMETIC_H

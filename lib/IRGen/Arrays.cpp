@@ -1,4 +1,4 @@
-//===- Arrays.cpp - Operations on arrays ----------------------------------===//
+//===- Arrays.cpp - Array operations --------------------------------------===//
 
 #include "Arrays.h"
 
@@ -32,7 +32,8 @@ Value *mincaml::emitArrayMake(FunctionBuilder &Builder, const ArrayMake &E) {
 }
 
 Value *mincaml::emitArrayLength(FunctionBuilder &Builder, Value *Array) {
-  // Not `inbounds`: the symbol of an external array is that of element 0.
+  // This is not `inbounds`: the symbol of an external array is that of its
+  // element 0, and the length is outside of the LLVM object.
   Value *Address = Builder.CreateGEP(
       Builder.getInt8Ty(), Array,
       Builder.getInt32(-static_cast<uint32_t>(runtime::ARRAY_LENGTH_OFFSET)),
@@ -57,8 +58,9 @@ static Value *elementAddress(FunctionBuilder &Builder, llvm::Type *Element,
                              Value *Array, Value *Index) {
   if (auto *Known = dyn_cast<ConstantInt>(Index); Known && Known->isZero())
     return Array;
-  // Below element 0 is the length, which is in bounds of the object as well:
-  // that an index is never negative stays known when its check is gone.
+  // The address computation is `inbounds` because the length below element 0
+  // belongs to the same object. `nuw` preserves the knowledge that the index is
+  // not negative after its bounds check is eliminated.
   return Builder.CreateGEP(Element, Array, Index, "element.address",
                            GEPNoWrapFlags::inBounds() |
                                GEPNoWrapFlags::noUnsignedWrap());

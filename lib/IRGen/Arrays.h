@@ -1,4 +1,4 @@
-//===- Arrays.h - Operations on arrays --------------------------*- C++ -*-===//
+//===- Arrays.h - Array operations ------------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_ARRAYS_H
 #define MINCAML_LIB_IRGEN_ARRAYS_H
@@ -7,13 +7,14 @@
 
 namespace mincaml {
 
-/// Checks that the size is not negative, unless checks are turned off.
+/// Emits the creation of an array, with a check that the size is not negative
+/// unless checks are turned off.
 llvm::Value *emitArrayMake(FunctionBuilder &Builder,
                            const knormal::ArrayMake &E);
 
-/// Checks the index, unless checks are turned off.
+/// Loads and stores of elements, with a bounds check unless checks are turned
+/// off.
 llvm::Value *emitArrayGet(FunctionBuilder &Builder, const knormal::ArrayGet &E);
-/// Checks the index, unless checks are turned off.
 void emitArrayPut(FunctionBuilder &Builder, const knormal::ArrayPut &E);
 
 llvm::Value *emitArrayLength(FunctionBuilder &Builder, llvm::Value *Array);

@@ -1,4 +1,4 @@
-//===- CallLayout.cpp - How MinCaml functions pass arguments --------------===//
+//===- CallLayout.cpp - Argument passing ----------------------------------===//
 
 #include "CallLayout.h"
 
@@ -10,8 +10,8 @@ ArgumentRegisters ArgumentRegisters::forTarget(const llvm::Triple &Target) {
   case llvm::Triple::sparcel:
     return {6, 0, 2};
   case llvm::Triple::sparcv9:
-    // Slots are shared: the Nth argument takes the Nth slot in any register
-    // file, and integers have registers for six.
+    // All register files share the argument slots: the Nth argument takes the
+    // Nth slot, and integers have registers for six slots.
     return {6, 0, 1};
   case llvm::Triple::x86_64:
     return {6, 8, 1};

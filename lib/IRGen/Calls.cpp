@@ -98,7 +98,7 @@ MadeCall mincaml::emitApplyClosure(FunctionBuilder &Builder,
           Layout.returnsException()};
 }
 
-/// `Char.chr`.
+/// Emits `Char.chr`.
 static Value *emitCharacterOfCode(FunctionBuilder &Builder, Value *Code) {
   auto *Known = dyn_cast<ConstantInt>(Code);
   if (Builder.Emitter.Options.Checks && !(Known && Known->getValue().ule(255)))
@@ -111,7 +111,7 @@ static Value *emitCharacterOfCode(FunctionBuilder &Builder, Value *Code) {
 static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
                               ArrayRef<Value *> Arguments) {
   const runtime::LibraryFunction &F = *E.Library;
-  // A character is its code.
+  // A character is represented by its code.
   if (E.External == "Char.code")
     return Arguments.front();
   if (E.External == "Char.chr")
@@ -141,7 +141,7 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
   CallInst *Call = IsSeen ? emitCaughtCall(Builder, EmitCall) : EmitCall();
   if (!callResult(Call))
     return nullptr;
-  // `sub` of `String.sub`.
+  // The name without its module: `sub` for `String.sub`.
   Call->setName(E.External == "^"
                     ? "concatenation"
                     : E.External.substr(E.External.rfind('.') + 1));

@@ -1,6 +1,6 @@
 //===- Calls.h - Calls and function entries ---------------------*- C++ -*-===//
 //
-// Calls whose result the caller uses. TailCalls.h has those that return their
+// Calls whose result the caller uses. TailCalls.h has calls that return their
 // result to the caller of the current function.
 //
 //===----------------------------------------------------------------------===//
@@ -12,13 +12,15 @@
 
 namespace mincaml {
 
-/// The arguments of the current function in the order of the source; null for
-/// unit ones. Loads those that are passed in the argument area, so that this
-/// comes before any call that could overwrite the area.
+/// Returns the arguments of the current function in the order of the source;
+/// null for arguments of type unit. Loads the arguments that are passed in the
+/// argument area. Must therefore precede any call that could overwrite the
+/// area.
 llvm::SmallVector<llvm::Value *, 8> emitEntry(FunctionBuilder &Builder,
                                               const CallLayout &Layout);
 
-/// Calls a MinCaml function. \p Closure is null if it takes none.
+/// Emits a call of a MinCaml function. \p Closure is null if the function takes
+/// none.
 llvm::CallInst *emitCall(FunctionBuilder &Builder, llvm::Value *Callee,
                          const CallLayout &Layout,
                          llvm::ArrayRef<llvm::Value *> Arguments,
@@ -33,16 +35,15 @@ MadeCall emitApplyDirect(FunctionBuilder &Builder,
                          const knormal::ApplyDirect &E);
 MadeCall emitApplyClosure(FunctionBuilder &Builder,
                           const knormal::ApplyClosure &E);
-/// Calls a function of the runtime or foreign code, or emits an operation that
-/// does the same.
+/// Emits a call of a runtime or foreign function, or an equivalent operation.
 llvm::Value *emitExternalApply(FunctionBuilder &Builder,
                                const knormal::ExternalApply &E);
 
-/// Null if the call has the result unit.
+/// Returns the result of a call; null if it is unit.
 llvm::Value *callResult(llvm::CallInst *Call);
 
-/// The value of a call that is not a tail call; raises the exception that it
-/// returns.
+/// Returns the result of a call that is not a tail call. If the call returns an
+/// exception, the emitted code raises it.
 llvm::Value *handledResult(FunctionBuilder &Builder, const MadeCall &Made);
 
 } // namespace mincaml

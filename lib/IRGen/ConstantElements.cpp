@@ -1,4 +1,4 @@
-//===- ConstantElements.cpp - Literals of arrays --------------------------===//
+//===- ConstantElements.cpp - Array literals ------------------------------===//
 
 #include "ConstantElements.h"
 #include "AllocationAlignment.h"
@@ -8,24 +8,25 @@ using namespace mincaml;
 using namespace llvm;
 using namespace mincaml::knormal;
 
-/// Fewer elements are cheaper as stores.
+/// The minimal number of elements: fewer are cheaper as stores.
 static constexpr size_t LeastElements = 64;
 
 namespace {
 
-/// The constants that are assigned to successive elements of an array.
+/// A run of constants that are assigned to successive elements of an array.
 class ElementRun {
 public:
   explicit ElementRun(FunctionBuilder &Builder) : Builder(Builder) {}
 
-  /// Follows the chain that begins with L, which assigns the first element.
+  /// Collects the run from the chain that begins with L, which assigns the
+  /// first element.
   void read(const Let &L);
-  /// Emits the copy, and binds what the chain from L defines.
+  /// Emits the copy and binds the variables that the chain from L defines.
   void emit(const Let &L) const;
 
   const ArrayPut *First = nullptr;
   std::vector<Constant *> Elements;
-  /// What follows the last assignment.
+  /// The expression after the last assignment.
   const Expression *Rest = nullptr;
 
 private:
@@ -35,7 +36,7 @@ private:
 
   FunctionBuilder &Builder;
   uint64_t FirstIndex = 0;
-  /// Those that the chain defines.
+  /// The constants that the chain defines.
   DenseMap<const Name *, Constant *> Constants;
 };
 
@@ -71,7 +72,8 @@ bool ElementRun::add(const ArrayPut &P) {
   if (!Index || !Element)
     return false;
   if (!First) {
-    // Element 0 is that of `Array.make`, and of references.
+    // Element 0 of a literal is initialized by `Array.make`. A store to element
+    // 0 may also assign to a reference.
     if (Index->isZero())
       return false;
     First = &P;
@@ -79,7 +81,7 @@ bool ElementRun::add(const ArrayPut &P) {
   }
   if (Index->getZExtValue() != FirstIndex + Elements.size())
     return false;
-  // Folds to a constant.
+  // This folds to a constant.
   Elements.push_back(cast<Constant>(Builder.toMemory(Element)));
   return true;
 }

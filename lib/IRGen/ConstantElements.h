@@ -1,8 +1,9 @@
-//===- ConstantElements.h - Literals of arrays ------------------*- C++ -*-===//
+//===- ConstantElements.h - Array literals ----------------------*- C++ -*-===//
 //
-// A literal of an array is an assignment for each element. Where many of them
-// store constants to successive elements, they become one copy from constant
-// storage, whose cost to every later stage does not depend on their number.
+// An array literal is a sequence of assignments, one for each element. Many
+// assignments of constants to successive elements become one copy from constant
+// storage. The cost of this copy in later stages does not depend on the number
+// of elements.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,9 +14,9 @@
 
 namespace mincaml {
 
-/// If \p E begins with an assignment that starts such a sequence, emits the
-/// sequence, binds the constants defined in it, and returns the expression
-/// after it; otherwise null.
+/// If \p E begins with such a sequence of assignments, emits the copy, binds
+/// the constants that the sequence defines, and returns the expression after
+/// it. Returns null otherwise.
 const knormal::Expression *emitConstantElements(FunctionBuilder &Builder,
                                                 const knormal::Let &E);
 

@@ -1,4 +1,4 @@
-//===- DebugInfo.cpp - Locations, functions and variables -----------------===//
+//===- DebugInfo.cpp - Debug information ----------------------------------===//
 
 #include "DebugInfo.h"
 #include "llvm/ADT/SmallString.h"
@@ -9,8 +9,9 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Variables deeper than this share one scope: debuggers show the latest one of
-/// a name all the same, and consumers of DWARF recurse over scopes.
+/// Variables that are nested deeper than this share one scope. Debuggers still
+/// show the latest variable of a name, and consumers of DWARF recurse over
+/// scopes.
 static constexpr unsigned MaximumScopeDepth = 64;
 
 DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
@@ -101,11 +102,13 @@ DIType *DebugInfo::type(const Type *Ty) {
     Result = Builder.createBasicType("float", 64, dwarf::DW_ATE_float);
     break;
   case Type::Kind::Array:
-    // A debugger indexes a pointer as a program indexes the array.
+    // An array is described as a pointer, which a debugger indexes in the same
+    // way as a program indexes the array.
     Result = namedPointer(type(Ty->element()), Ty->str());
     break;
   case Type::Kind::Function:
-    // What a closure has captured depends on its code: closureType().
+    // The captured variables depend on the code of the closure: see
+    // closureType().
     Result = namedPointer(
         structure(Ty->str(), Types.closure({}),
                   {member("code", pointer(functionType({}, Ty->result())), 0)}),
@@ -180,12 +183,12 @@ void DebugInfo::beginFunction(llvm::Function *F, StringRef Name, SMLoc Loc,
   if (Unit->isOptimized())
     Flags |= DISubprogram::SPFlagOptimized;
   if (Target) {
-    // "f.entry", which a breakpoint at "f" does not mean.
+    // The name is "f.entry", so that a breakpoint at "f" does not match.
     Name = F->getName();
     Name.consume_front("ml.");
   }
   Subprogram = Builder.createFunction(
-      // Debuggers would show a linkage name instead of the source's.
+      // Debuggers would show a linkage name instead of the source name.
       File, Name, /*LinkageName=*/"", File, Line,
       functionType(ParameterTypes, Result), Line,
       Target ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags,
@@ -227,8 +230,8 @@ void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
     return;
   SourcePosition P = Positions.position(B.Loc);
   StringRef Name = B.TheName->Source;
-  // A slot has no value before it is stored to, so that a variable in a slot is
-  // visible only from there on.
+  // A slot has no value before the first store. A variable in a slot is
+  // therefore visible only from that store on.
   const bool IsHiding = Bound[Name]++;
   const bool StartsScope = keepsVariables() && Place == VariablePlace::Body;
   if ((IsHiding || StartsScope) && ScopeDepth < MaximumScopeDepth) {

@@ -1,4 +1,4 @@
-//===- ExceptionTable.cpp - The names of exceptions -----------------------===//
+//===- ExceptionTable.cpp - Names of exceptions ---------------------------===//
 
 #include "ExceptionTable.h"
 #include "mincaml/Frontend/ExceptionText.h"
@@ -32,7 +32,7 @@ void ExceptionTable::finish() {
   auto *Row = StructType::get(C, {Pointer, Pointer});
   size_t First = std::size(runtime::Exceptions);
   size_t Size = Made.empty() ? 0 : Made.rbegin()->first + 1 - First;
-  // Numbers of exceptions that the program never makes have empty rows.
+  // Exceptions that the program never constructs have empty rows.
   std::vector<Constant *> Rows(Size, ConstantAggregateZero::get(Row));
   for (const auto &[Number, X] : Made)
     Rows[Number - First] = ConstantStruct::get(

@@ -1,4 +1,4 @@
-//===- ExceptionTable.h - The names of exceptions ---------------*- C++ -*-===//
+//===- ExceptionTable.h - Names of exceptions -------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_EXCEPTIONTABLE_H
 #define MINCAML_LIB_IRGEN_EXCEPTIONTABLE_H
@@ -9,28 +9,28 @@
 
 namespace mincaml {
 
-/// What the runtime needs to print an exception that nothing handles: for each
-/// number of the program's own exceptions its name and its arguments, as
-/// printedArguments describes them.
+/// The table from which the runtime prints an uncaught exception: for each
+/// exception number of the program, the name of the exception and a description
+/// of its arguments (see printedArguments).
 class ExceptionTable {
 public:
   ExceptionTable(llvm::Module &M, llvm::StringRef FileName)
       : M(M), FileName(FileName.str()) {}
 
-  /// The program makes exceptions of this kind.
+  /// Adds an exception that the program constructs.
   void add(const ExceptionConstructor &X) {
     if (!X.isPredefined())
       Made[X.Number] = &X;
   }
   llvm::Constant *address();
-  /// To be called when all exceptions have been added.
+  /// Creates the table. Must be called after all exceptions have been added.
   void finish();
 
 private:
   llvm::Module &M;
   const std::string FileName;
   std::map<unsigned, const ExceptionConstructor *> Made;
-  /// A placeholder until the table is known.
+  /// A placeholder until `finish` creates the table.
   llvm::GlobalVariable *Table = nullptr;
 };
 

@@ -1,4 +1,4 @@
-//===- Exceptions.cpp - Making and taking exceptions ----------------------===//
+//===- Exceptions.cpp - Exception values ----------------------------------===//
 
 #include "Exceptions.h"
 #include "AllocationAlignment.h"
@@ -9,7 +9,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// An exception that is known at compile time is not allocated.
+/// Returns a constant in memory for an exception that is known at compile time,
+/// so that it needs no allocation.
 static Constant *constantException(FunctionBuilder &Builder,
                                    const RecordLayout &Layout,
                                    const ExceptionConstructor &X,

@@ -1,11 +1,13 @@
-//===- Exceptions.h - Making and taking exceptions --------------*- C++ -*-===//
+//===- Exceptions.h - Exception values --------------------------*- C++ -*-===//
 //
-// An exception is a pointer to the number of its constructor, a number that is
-// not 0 if a failed check raised it, and its argument. The failed check, which
-// only the runtime makes and reads, follows the argument. Raising one is a
-// branch to the innermost handler of the function, where a phi node has it;
-// without a handler the function returns it (RaiseAnalysis.h), or it ends the
-// program.
+// An exception is a pointer to an object with three fields: the number of its
+// constructor, a number that is not 0 if a failed check raised it, and its
+// argument. The description of the failed check, which only the runtime creates
+// and reads, follows the argument.
+//
+// Raising an exception is a branch to the innermost handler in the function,
+// whose phi node receives the exception. Without a handler, the function
+// returns the exception (RaiseAnalysis.h) or ends the program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,19 +18,21 @@
 
 namespace mincaml {
 
-/// An exception with an argument, which is null for unit, or without one.
+/// Emits the construction of an exception. Payload is its argument; null if it
+/// is unit or there is none.
 llvm::Value *emitException(FunctionBuilder &Builder,
                            const ExceptionConstructor &X, llvm::Value *Payload);
 
-/// Whether an exception is of the constructor of a test. Number is that of the
-/// exception's constructor.
+/// Emits a load of the number of the exception's constructor, which the tests
+/// of a handler compare.
 llvm::Value *emitNumber(FunctionBuilder &Builder, llvm::Value *Exception);
 
-/// Binds the argument of an exception that passed the test.
+/// Emits a load of the argument of an exception that passed the test E, and
+/// binds it.
 void emitPayload(FunctionBuilder &Builder, const knormal::IfException &E);
 
-/// A call of a function of the runtime that raises an exception instead of
-/// ending the program. Emit makes the call itself.
+/// Emits a call of a runtime function that raises an exception instead of
+/// ending the program. Emit creates the call itself.
 llvm::CallInst *emitCaughtCall(FunctionBuilder &Builder,
                                llvm::function_ref<llvm::CallInst *()> Emit);
 

@@ -1,4 +1,4 @@
-//===- FunctionBuilder.cpp - One LLVM function under construction ---------===//
+//===- FunctionBuilder.cpp - IR builder for a function --------------------===//
 
 #include "FunctionBuilder.h"
 #include "mincaml/Support/Metadata.h"
@@ -43,8 +43,8 @@ SmallVector<Value *, 8> FunctionBuilder::lookupAll(ArrayRef<Name *> Names) {
 }
 
 void FunctionBuilder::nameAfter(const Binder &B, Value *V) {
-  // Operations are created with a generic name such as `add`. The name that the
-  // program gives the result is better, and the first of several the best.
+  // Operations are created with a generic name such as `add`. The name of the
+  // source variable is better. If there are several, the first one is used.
   auto *I = dyn_cast<Instruction>(V);
   if (I && !B.TheName->isTemporary() && B.TheName->Source != "_" &&
       Named.insert(I).second)
@@ -92,7 +92,7 @@ AllocaInst *FunctionBuilder::slot(llvm::Type *Ty, const Twine &Name) {
                         Name, Entry.begin());
 }
 
-/// What a function returns that returns exceptions.
+/// Returns the return value of a function that may return an exception.
 Value *FunctionBuilder::resultOrException(Value *V, Value *Exception) {
   llvm::Type *Ty = F->getReturnType();
   if (!Ty->isStructTy())
@@ -132,7 +132,7 @@ bool FunctionBuilder::seesAny(ArrayRef<runtime::Exception> Xs) const {
          Emitter.Raises.isAnyTaken(Xs);
 }
 
-/// The current block becomes a predecessor of the innermost handler.
+/// Makes the current block a predecessor of the innermost handler.
 void FunctionBuilder::addException(Value *Exception) {
   Handler &H = *Innermost;
   if (!H.Block) {

@@ -1,4 +1,4 @@
-//===- FunctionBuilder.h - One LLVM function under construction -*- C++ -*-===//
+//===- FunctionBuilder.h - IR builder for a function ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_FUNCTIONBUILDER_H
 #define MINCAML_LIB_IRGEN_FUNCTIONBUILDER_H
@@ -10,85 +10,91 @@
 
 namespace mincaml {
 
-/// An IRBuilder for the body of one function, with the values of the program's
-/// names and the source location of what is emitted.
+/// An IRBuilder for the body of one function. It also knows the values of the
+/// program's names and the source location of the code that is being emitted.
 class FunctionBuilder : public llvm::IRBuilder<> {
 public:
-  /// Starts at a new block `entry` of \p F.
+  /// Creates the block `entry` in \p F and starts there.
   FunctionBuilder(ModuleEmitter &Emitter, llvm::Function *F);
 
-  /// What the functions of the module share.
+  /// The state that all functions of the module share.
   ModuleEmitter &Emitter;
   llvm::Function *const F;
-  /// The closure that the function was called with; null if it has none.
+  /// The closure that the function receives; null if it receives none.
   llvm::Value *OwnClosure = nullptr;
-  /// The function returns exceptions beside its result.
+  /// Whether the function returns exceptions besides its result.
   bool ReturnsException = false;
 
-  /// Where exceptions are handled.
+  /// An exception handler.
   struct Handler {
-    /// Null while nothing raises one.
+    /// Null as long as no code raises an exception to this handler.
     llvm::BasicBlock *Block = nullptr;
     llvm::PHINode *Exception = nullptr;
   };
-  /// Makes H the innermost handler and returns the one before it.
+  /// Makes H the innermost handler and returns the previous one.
   Handler *exchangeHandler(Handler *H) { return std::exchange(Innermost, H); }
-  /// Whether a handler may take the exception if it is raised here.
+  /// Whether a handler, here or in a caller, may handle one of these exceptions
+  /// if it is raised here.
   bool seesAny(llvm::ArrayRef<runtime::Exception> Xs) const;
-  /// Ends the block by raising an exception.
+  /// Emits a branch to the innermost handler, which ends the block.
   void raise(llvm::Value *Exception);
-  /// Raises an exception unless it is null, and continues otherwise.
+  /// Emits a branch that raises an exception unless it is null. Continues where
+  /// it is null.
   void raiseIf(llvm::Value *Exception);
 
-  /// The value of a name: null for unit, a load for a static variable.
+  /// Returns the value of a name: null for unit, a load for a static variable.
   llvm::Value *lookup(const knormal::Name *N);
   llvm::SmallVector<llvm::Value *, 8>
   lookupAll(llvm::ArrayRef<knormal::Name *> Names);
-  /// Returns whether lookup needs no instruction.
+  /// Whether lookup of this name emits no instruction.
   bool isBound(const knormal::Name *N) const { return Values.contains(N); }
 
-  /// Binds a variable of an expression. If it is static, stores its value.
+  /// Binds a variable to a value. If the variable is static, emits a store of
+  /// the value.
   void bind(const knormal::Binder &B, llvm::Value *V);
-  /// Binds a variable that the function starts with. \p ParameterNumber counts
-  /// from 1; 0 for a captured variable.
+  /// Binds a variable that has its value at the entry of the function. \p
+  /// ParameterNumber counts from 1; it is 0 for a captured variable.
   void bindAtEntry(const knormal::Binder &B, llvm::Value *V,
                    unsigned ParameterNumber);
 
-  /// \p Source is the expression that the following instructions are made
-  /// from, if there is one.
+  /// Sets the location of the following instructions. \p Source is the
+  /// expression that they are generated from, if there is one.
   void setLocation(llvm::SMLoc Loc, llvm::SMRange Source = {});
-  /// The min_caml_location of the current location.
+  /// Returns the min_caml_location of the current location.
   llvm::Constant *currentLocation() {
     return Emitter.sourceLocation(CurrentLoc);
   }
-  /// A new variable in the frame of the function.
+  /// Creates a stack slot at the entry of the function.
   llvm::AllocaInst *slot(llvm::Type *Ty, const llvm::Twine &Name);
-  /// A new block at the end of the function.
+  /// Creates a block at the end of the function.
   llvm::BasicBlock *appendBlock(const llvm::Twine &Name);
-  /// Returns \p V from the function, and no exception; null for unit.
+  /// Emits a return of \p V, which is null for unit, and of no exception.
   void emitReturn(llvm::Value *V);
-  /// What has the type Ty and is never evaluated; as emitUnreachable.
+  /// Emits the end of a block, like emitUnreachable, and returns a value of
+  /// type Ty for the code after it, which is never executed.
   llvm::Value *emitNoValue(const Type *Ty);
-  /// Ends the block after a call that does not return, or follows a block that
-  /// has been ended. What is emitted next is
-  /// never executed, and is removed by `finish`.
+  /// Ends the block with `unreachable` unless it has a terminator, and starts a
+  /// new block. The code in the new block is never executed, and is removed by
+  /// `finish`.
   void emitUnreachable();
-  /// To be called at the end of the function: returns the exceptions that it
-  /// does not handle, or ends the program, and removes dead code.
+  /// Must be called at the end of the function. Emits the code for exceptions
+  /// that the function does not handle, which returns them or ends the program,
+  /// and removes dead code.
   void finish();
-  /// Ends the program with a message if \p Condition holds, and continues
-  /// otherwise.
+  /// Emits a check that ends the program with a message, or raises an exception
+  /// if a handler may handle it, if \p Condition holds. Continues otherwise.
   void emitFailureIf(llvm::Value *Condition, runtime::Failure Failure,
                      llvm::ArrayRef<llvm::Value *> Operands);
 
-  /// Converts a value to its type in memory: bool is i1 as a value and i32 in
+  /// Converts a value to its type in memory: a bool is i1 as a value and i32 in
   /// memory.
   llvm::Value *toMemory(llvm::Value *V);
   llvm::Value *fromMemory(llvm::Value *V, const Type *Ty);
 
 private:
   llvm::Value *emitStaticLoad(const ModuleEmitter::Static &S);
-  /// Gives a value the name that the source has for it, unless it has one.
+  /// Names a value after a source variable, unless it has already been named
+  /// so.
   void nameAfter(const knormal::Binder &B, llvm::Value *V);
 
   llvm::DenseMap<const knormal::Name *, llvm::Value *> Values;
@@ -98,7 +104,7 @@ private:
 
   void addException(llvm::Value *Exception);
   llvm::Value *resultOrException(llvm::Value *V, llvm::Value *Exception);
-  /// Of the function.
+  /// The handler for exceptions that no `try` in the function handles.
   Handler Outermost;
   Handler *Innermost = &Outermost;
 };

@@ -1,4 +1,4 @@
-//===- FunctionEmitter.cpp - The body of one function ---------------------===//
+//===- FunctionEmitter.cpp - Function bodies ------------------------------===//
 
 #include "FunctionEmitter.h"
 #include "Arithmetic.h"
@@ -27,8 +27,8 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
                               Function.Range.Start, Parameters,
                               Function.Ty->result());
   Builder.setLocation(Function.Range.Start);
-  // A debugger stops after the code without a location, when all variables that
-  // the function starts with are in memory.
+  // A debugger that stops at the function skips code without a location. At the
+  // first location, all variables that have values at the entry are in memory.
   if (Emitter.Debug.keepsVariables())
     Builder.SetCurrentDebugLocation({});
   CallLayout Layout = Emitter.callLayout(Function);
@@ -46,7 +46,8 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
   Builder.finish();
 }
 
-/// Whether the value of an expression needs no instruction, whatever is bound.
+/// Whether the value of an expression needs no instruction, whatever its
+/// variables are bound to.
 static bool isConstant(const Expression &E) {
   switch (E.TheKind) {
   case Expression::Kind::Unit:
@@ -63,10 +64,11 @@ static bool isConstant(const Expression &E) {
   }
 }
 
-/// Closure conversion rebinds captured literals and closures without captured
-/// variables at the start of the function. For a debugger the function starts
-/// with these variables, too: it must not stop where they are bound, which is
-/// outside of the function. Returns the rest of the body.
+/// Closure conversion rebinds captured literals, and closures without captured
+/// variables, at the start of the function. For a debugger, the function starts
+/// with these variables, too: it must not stop at their source locations, which
+/// are outside of the function. Emits these bindings and returns the rest of
+/// the body.
 const Expression &
 FunctionEmitter::bindConstantsFromOutside(const ClosedFunction &Function) {
   const char *Start = Function.Range.Start.getPointer();
@@ -149,7 +151,7 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
       Current = T->Body;
     } else if (auto *M = dyn_cast<MakeClosures>(Current)) {
       Builder.setLocation(M->Loc, M->Range);
-      // The group of a loop has no other functions.
+      // A loop is the only function of its group.
       if (!Emitter.Loops.isLoop(*M->Closures.front().Function))
         emitMakeClosures(Builder, *M);
       Current = M->Body;
@@ -182,7 +184,7 @@ void FunctionEmitter::emitTail(const Expression &E) {
     return emitTailTry(*T);
   if (auto *Call = loopCall(Last)) {
     emitLoopCall(*Call, [this](const Expression &Body) { emitTail(Body); });
-    // What follows a branch back is never executed.
+    // The code after a branch to the loop header is never executed.
     if (!Builder.GetInsertBlock()->getTerminator())
       Builder.CreateUnreachable();
     return;
@@ -284,7 +286,7 @@ bool FunctionEmitter::isReady(const Expression &E) const {
   // A debugger can stop in a branch only if it has a block.
   if (Emitter.Debug.keepsVariables())
     return false;
-  // Not a static variable: that is a load.
+  // A static variable would need a load.
   if (auto *V = dyn_cast<Variable>(&E))
     return Builder.isBound(V->TheName);
   return isConstant(E);
@@ -320,7 +322,7 @@ llvm::Value *FunctionEmitter::emitIf(const If &E) {
   Builder.CreateCondBr(Condition, Then, Else);
 
   auto Scope = Emitter.Debug.scope();
-  // The value of a branch and the block it comes from.
+  // Returns the value of a branch and the block in which it ends.
   auto EmitBranch = [&](const Expression &Branch, BasicBlock *Block) {
     if (Block == Join)
       return std::pair(emitSimple(Branch), Start);

@@ -1,4 +1,4 @@
-//===- Handlers.cpp - `try` as control flow -------------------------------===//
+//===- Handlers.cpp - Lowering of `try` -----------------------------------===//
 
 #include "Exceptions.h"
 #include "FunctionEmitter.h"
@@ -34,7 +34,7 @@ FunctionEmitter::emitTests(const Expression &E,
   llvm::Value *Number = nullptr;
   while (auto *I = dyn_cast<IfException>(Rest)) {
     Builder.setLocation(I->Loc, I->Range);
-    // All tests of a handler are of one exception.
+    // All tests of a handler test the same exception.
     if (!Number)
       Number = emitNumber(Builder, Builder.lookup(I->Exception));
     llvm::Value *Fits = Builder.CreateICmpEQ(
@@ -56,7 +56,7 @@ FunctionEmitter::emitTests(const Expression &E,
 
 llvm::Value *FunctionEmitter::emitTry(const Try &E) {
   FunctionBuilder::Handler H;
-  // The values of the body and the cases, and the blocks that they come from.
+  // The values of the body and the cases, with the blocks in which they end.
   SmallVector<std::pair<llvm::Value *, BasicBlock *>, 4> Values;
   BasicBlock *Join = BasicBlock::Create(Builder.getContext(), "join");
   auto Add = [&](llvm::Value *V) {
@@ -88,7 +88,7 @@ llvm::Value *FunctionEmitter::emitTry(const Try &E) {
 
 void FunctionEmitter::emitTailTry(const Try &E) {
   FunctionBuilder::Handler H;
-  // Not a tail call: the handler is still needed.
+  // This is not a tail call, because the handler is still needed.
   Builder.emitReturn(emitTried(E, H));
   if (!H.Block)
     return;

@@ -46,7 +46,7 @@ void mincaml::emitLetTuple(FunctionBuilder &Builder, const LetTuple &E) {
       Builder.bind(B, nullptr);
       continue;
     }
-    // No expression can refer to this component.
+    // No expression can refer to a component without a name.
     if (B.TheName->isTemporary() || B.TheName->Source == "_")
       continue;
     LoadInst *Load =
@@ -59,7 +59,7 @@ void mincaml::emitLetTuple(FunctionBuilder &Builder, const LetTuple &E) {
 
 namespace {
 
-/// A field of a closure whose value is a closure that does not exist yet.
+/// A field of a closure that will hold a closure that does not exist yet.
 struct OpenField {
   const NewClosure *Holder;
   Value *Object;
@@ -80,9 +80,9 @@ static void storeCaptured(FunctionBuilder &Builder, const RecordLayout &Layout,
                                       New.Function->Captured[Open.Field].Ty);
 }
 
-/// Fills what captures a closure that follows as soon as that exists. The
-/// others are complete before their addresses are stored, so that closure
-/// optimization knows what is in them.
+/// A field that captures a later closure of the group is stored as soon as that
+/// closure exists. All other fields are stored before the closure's address is
+/// stored anywhere, so that closure optimization knows their contents.
 void mincaml::emitMakeClosures(FunctionBuilder &Builder,
                                const MakeClosures &E) {
   SmallDenseMap<const knormal::Name *, SmallVector<OpenField, 1>, 4> Following;

@@ -9,17 +9,18 @@ namespace mincaml {
 
 llvm::Value *emitTuple(FunctionBuilder &Builder, const knormal::Tuple &E);
 
-/// Loads the components that have a name and binds them.
+/// Emits loads of the components that have a name, and binds them.
 void emitLetTuple(FunctionBuilder &Builder, const knormal::LetTuple &E);
 
-/// Allocates the closures, fills them in and binds them.
+/// Allocates closures, initializes and binds them.
 void emitMakeClosures(FunctionBuilder &Builder, const knormal::MakeClosures &E);
 
-/// The address of a field of a tuple or closure. The field is not of type unit.
-/// Memory for a new object.
+/// Emits the allocation of a new object.
 llvm::Value *emitAllocation(FunctionBuilder &Builder,
                             const RecordLayout &Layout);
 
+/// Returns the address of a field of an object. The field must not be of type
+/// unit.
 llvm::Value *fieldAddress(FunctionBuilder &Builder, const RecordLayout &Layout,
                           llvm::Value *Object, unsigned Field);
 

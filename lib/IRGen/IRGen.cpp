@@ -1,4 +1,4 @@
-//===- IRGen.cpp - Closed K-normal form to LLVM IR ------------------------===//
+//===- IRGen.cpp - LLVM IR generation -------------------------------------===//
 
 #include "mincaml/IRGen/IRGen.h"
 #include "ModuleEmitter.h"

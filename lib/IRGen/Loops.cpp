@@ -1,4 +1,4 @@
-//===- Loops.cpp - Functions that are loops -------------------------------===//
+//===- Loops.cpp - Loops --------------------------------------------------===//
 
 #include "FunctionEmitter.h"
 
@@ -11,8 +11,9 @@ const ApplyDirect *FunctionEmitter::loopCall(const Expression &E) const {
   return Call && Emitter.Loops.isLoop(*Call->Function) ? Call : nullptr;
 }
 
-/// What the loop uses of the variables around it has the same names in the
-/// function that has its body; its own closure, which it may bind, is not made.
+/// Returns the body of a loop without the binding of its own closure, which is
+/// not created. The variables that the loop uses from its context have the same
+/// names in the function that contains the loop's body.
 static const Expression &bodyOf(const ClosedFunction &Loop) {
   auto *L = dyn_cast<Let>(Loop.Body);
   return L && isa<OwnClosure>(L->Value) ? *L->Body : *Loop.Body;
@@ -43,7 +44,8 @@ void FunctionEmitter::emitLoopCall(
       Phi->addIncoming(V, From);
     Header.Parameters.push_back(Phi);
   }
-  // A copy: what follows may add loops.
+  // Header.Parameters is copied because the code below may add loops to the
+  // map.
   for (auto [B, Phi] :
        zip_equal(Loop.Parameters, SmallVector(Header.Parameters)))
     Builder.bind(B, Phi);

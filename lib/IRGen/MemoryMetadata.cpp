@@ -1,4 +1,4 @@
-//===- MemoryMetadata.cpp - What loads and stores may assume --------------===//
+//===- MemoryMetadata.cpp - Metadata of loads and stores ------------------===//
 
 #include "MemoryMetadata.h"
 #include "AllocationAlignment.h"
@@ -38,13 +38,15 @@ void MemoryMetadata::valueFacts(llvm::Instruction *Access, const Type *Ty) {
   };
   if (llvm::Align Least = pointeeAlign(Types, Ty); Least > 1)
     Access->setMetadata(LLVMContext::MD_align, Number(Least.value()));
-  // Not the rounded size on the heap: tuples of foreign code are smaller.
+  // The size is not rounded up to that of heap objects, because tuples of
+  // foreign code are smaller.
   if (Ty->isTuple())
     if (uint64_t Bytes = Types.tuple(Ty).FieldBytes)
       Access->setMetadata(LLVMContext::MD_dereferenceable, Number(Bytes));
 }
 
-/// Two types that are printed alike share a region, which is conservative.
+/// Returns the name of a region. Different types that are printed in the same
+/// way share a region, which is conservative.
 static std::string region(llvm::StringRef Kind, const mincaml::Type *Ty) {
   return (Kind + Ty->str()).str();
 }

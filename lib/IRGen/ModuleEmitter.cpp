@@ -18,7 +18,7 @@ std::string mincaml::symbolName(StringRef Identifier) {
     if (C == '\'')
       Result += ".prime";
     else if (!isAlnum(C) && C != '_' && C != '.' && C != '#')
-      // A character of an operator.
+      // C is an operator character.
       Result += "." + utohexstr(C, /*LowerCase=*/true);
     else
       Result += C;
@@ -68,7 +68,8 @@ RecordLayout ModuleEmitter::closureLayout(const ClosedFunction &F) const {
   return Types.closure(typesOf(F.Captured));
 }
 
-/// A temporary has no name in the source.
+/// Returns the name of a variable in the source, or the internal name of a
+/// temporary.
 static StringRef visibleName(const knormal::Name &N) {
   return N.isTemporary() ? N.Text : N.Source;
 }
@@ -97,7 +98,8 @@ void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
   }
 }
 
-/// What a caller guarantees about an argument of this type.
+/// Adds the attributes that every caller guarantees for an argument of this
+/// type.
 static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
                                   const TypeLowering &Types) {
   A.addAttr(Attribute::NoUndef);
@@ -116,7 +118,7 @@ llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
                                         "ml." + symbolName(F.Label->Source), M);
   Result->setCallingConv(Layout.callingConvention());
   Result->setDoesNotThrow();
-  // Only closures have its address, and functions cannot be compared.
+  // Only closures contain the address, and functions cannot be compared.
   if (F.needsClosure())
     Result->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   const mincaml::Type *ResultTy = F.Ty->result();
@@ -142,7 +144,7 @@ llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   return Result;
 }
 
-/// Declares what the closure of a function that captures nothing has for code.
+/// Declares the code of the static closure of a function.
 llvm::Function *ModuleEmitter::declareEntry(const ClosedFunction &F,
                                             const Twine &Name) {
   CallLayout Layout = closureCallLayout(F.Ty);
@@ -172,7 +174,7 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
   return G;
 }
 
-/// The same layout as that of a string on the heap; a zero byte follows.
+/// The literal has the layout of a string on the heap. A zero byte follows it.
 Constant *ModuleEmitter::stringLiteral(StringRef Bytes) {
   Constant *&Literal = Strings[Bytes];
   if (Literal)
@@ -247,8 +249,8 @@ void ModuleEmitter::finishArgumentArea() {
   ArgumentArea->eraseFromParent();
 }
 
-/// Moves declarations, which are created when the first call needs them, after
-/// all definitions, so that the module is easier to read.
+/// Moves declarations after all definitions, so that the module is easier to
+/// read. They are created where the first call needs them.
 void ModuleEmitter::sinkDeclarations() {
   auto &Functions = M.getFunctionList();
   SmallVector<llvm::Function *, 16> Declarations;
@@ -267,8 +269,8 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
     if (!Loops.isLoop(*F))
       Functions[F] = declareFunction(*F);
 
-  // Static closures are made on demand while bodies are emitted; the order of
-  // the program decides the order of their entries.
+  // Static closures are created on demand while bodies are emitted. Their entry
+  // functions are emitted in the order of the program.
   for (const ClosedFunction *F : Program.Functions)
     if (llvm::Function *Code = Functions.lookup(F))
       FunctionEmitter(*this, Code).emitFunction(*F);

@@ -17,9 +17,9 @@
 
 namespace mincaml {
 
-/// Builds the module: declares statics and functions, has FunctionEmitter fill
-/// in the bodies, and creates the static closures, locations and argument area
-/// that they use.
+/// Builds the module. Declares the static variables and functions, emits the
+/// bodies by FunctionEmitter, and creates the static closures, source locations
+/// and argument area that these use.
 class ModuleEmitter {
 public:
   ModuleEmitter(llvm::Module &M, llvm::MemoryBufferRef Source,
@@ -28,39 +28,42 @@ public:
 
   void emit(const knormal::ClosedProgram &Program);
 
-  /// The layout of calls through a closure.
+  /// Returns the layout of calls through a closure.
   CallLayout closureCallLayout(const Type *FunctionTy) const;
-  /// The layout of calls to a known function: its parameters and lifted
-  /// variables, and its closure if it needs one.
+  /// Returns the layout of calls to a known function. The arguments are its
+  /// parameters and lifted variables, and its closure if it needs one.
   CallLayout callLayout(const knormal::ClosedFunction &F) const;
 
-  /// The code of a known function, called according to callLayout(F).
+  /// Returns the LLVM function of a known function, which is called according
+  /// to callLayout(F).
   llvm::Function *function(const knormal::ClosedFunction &F) const {
     return Functions.lookup(&F);
   }
-  /// Whether a function is also the code of its static closure. Without
-  /// optimization a debugger then does not stop on the way from one to the
-  /// other; otherwise known calls would pay for the additional parameter.
+  /// Whether a function is also the code of its static closure. This is so only
+  /// for debugging without optimization: a debugger then does not stop in a
+  /// separate entry function. Otherwise, direct calls would pay for the
+  /// additional parameter.
   bool isOwnEntry(const knormal::ClosedFunction &F) const;
   RecordLayout closureLayout(const knormal::ClosedFunction &F) const;
-  /// The closure of a function that captures nothing.
+  /// Returns the static closure of a function that captures nothing.
   llvm::Constant *staticClosure(const knormal::ClosedFunction &F);
 
   struct Static {
     llvm::GlobalVariable *Storage;
     const Type *Ty;
   };
-  /// Null if the name is not a static variable.
+  /// Returns the static variable of this name, or null.
   const Static *findStatic(const knormal::Name *N) const {
     auto It = Statics.find(N);
     return It == Statics.end() ? nullptr : &It->second;
   }
 
-  /// A string in constant memory.
+  /// Returns a string in constant memory.
   llvm::Constant *stringLiteral(llvm::StringRef Bytes);
-  /// The min_caml_location of a location in the source.
+  /// Returns the min_caml_location of a source location.
   llvm::Constant *sourceLocation(llvm::SMLoc Loc);
-  /// An address in the argument area.
+  /// Returns the address at Offset in the argument area, whose size is at least
+  /// EndOffset.
   llvm::Constant *argumentAreaSlot(uint64_t Offset, uint64_t EndOffset);
 
   llvm::Module &M;
@@ -91,12 +94,13 @@ private:
   llvm::DenseMap<std::pair<unsigned, unsigned>, llvm::Constant *> Locations;
   llvm::StringMap<llvm::Constant *> Strings;
   llvm::Constant *FileName = nullptr;
-  /// A placeholder for the argument area until its size is known.
+  /// A placeholder until the size of the argument area is known.
   llvm::GlobalVariable *ArgumentArea = nullptr;
   uint64_t ArgumentAreaSize = 0;
 };
 
-/// The symbol-safe form of an identifier: `'` becomes `.prime`.
+/// Returns the form of an identifier that is safe in symbols: `'` becomes
+/// `.prime`, and an operator character becomes its code, such as `.2b`.
 std::string symbolName(llvm::StringRef Identifier);
 
 } // namespace mincaml

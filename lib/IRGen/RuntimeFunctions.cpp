@@ -1,4 +1,4 @@
-//===- RuntimeFunctions.cpp - Declarations of the runtime -----------------===//
+//===- RuntimeFunctions.cpp - Runtime functions ---------------------------===//
 
 #include "RuntimeFunctions.h"
 #include "AllocationAlignment.h"
@@ -18,7 +18,8 @@ llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
-  // A function of C returns a value, or its behavior is undefined.
+  // A C function that returns no value has undefined behavior, so that the
+  // result is never undef.
   if (!Ty->getReturnType()->isVoidTy())
     F->addRetAttr(Attribute::NoUndef);
   return F;
@@ -51,8 +52,8 @@ llvm::Function *RuntimeFunctions::allocate() {
       declare(AllocateSymbol,
               llvm::FunctionType::get(Pointer, {Size}, /*isVarArg=*/false));
   setAllocationResult(*F);
-  // Running out of memory ends the program. An unused allocation may be removed
-  // all the same.
+  // `willreturn` is not strictly true: running out of memory ends the program.
+  // It allows the removal of unused allocations.
   F->setWillReturn();
   F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
   llvm::AttrBuilder Function(M.getContext());
@@ -276,7 +277,7 @@ llvm::Function *RuntimeFunctions::library(const LibraryFunction &Row) {
   }
   if (Row.TheEffect == Effect::ENDS)
     F->setDoesNotReturn();
-  // No address is kept: strings are copied.
+  // The functions copy strings and keep no address.
   for (llvm::Argument &A : F->args())
     if (A.getType()->isPointerTy())
       A.addAttr(
@@ -303,8 +304,8 @@ llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,
   return G;
 }
 
-/// Truncates towards zero; INT_MIN when out of range or NaN, as every target
-/// must (language.md, section 6), where fptosi alone would be undefined.
+/// Truncates towards zero. A NaN or a value that is out of range gives INT_MIN
+/// on every target (language.md, section 6); fptosi alone would give poison.
 static llvm::Value *emitTruncate(llvm::IRBuilder<> &Builder, llvm::Value *X) {
   llvm::Type *Double = Builder.getDoubleTy();
   llvm::Value *AboveMinimum = Builder.CreateFCmpOGT(
@@ -329,7 +330,7 @@ RuntimeFunctions::emitInline(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
     return Builder.CreateSIToFP(X, Builder.getDoubleTy(), "float");
   if (Name == "int_of_float" || Name == "truncate")
     return emitTruncate(Builder, X);
-  // These are exact, so that folding one at compile time changes no result.
+  // The results are exact, so that constant folding changes no result.
   auto Intrinsic = llvm::StringSwitch<llvm::Intrinsic::ID>(Name)
                        .Cases({"fabs", "abs_float"}, llvm::Intrinsic::fabs)
                        .Case("sqrt", llvm::Intrinsic::sqrt)

@@ -1,4 +1,4 @@
-//===- RuntimeFunctions.h - Declarations of the runtime ---------*- C++ -*-===//
+//===- RuntimeFunctions.h - Runtime functions -------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_RUNTIMEFUNCTIONS_H
 #define MINCAML_LIB_IRGEN_RUNTIMEFUNCTIONS_H
@@ -10,34 +10,35 @@
 namespace mincaml {
 
 /// Declares runtime and foreign functions in a module when they are first
-/// needed, with the attributes that hold for them.
+/// needed, with their attributes.
 class RuntimeFunctions {
 public:
   RuntimeFunctions(llvm::Module &M, const TypeLowering &Types)
       : M(M), Types(Types) {}
 
-  /// The function that evaluates the program.
+  /// Returns the function that evaluates the program.
   llvm::Function *start(llvm::StringRef Symbol);
   llvm::Function *allocate();
   llvm::Function *arrayConstructor(runtime::ArrayElement Element);
   llvm::Function *failure(runtime::Failure F);
-  /// Makes the exception that a handler sees of a failure.
+  /// Returns the runtime function that creates the exception for a failed
+  /// check.
   llvm::Function *failureException(runtime::Failure F);
   /// See Support/RuntimeABI.h.
   llvm::Function *uncaught();
   llvm::Function *beginCatching();
   llvm::Function *endCatching();
-  /// min_caml_NAME, called with the C convention.
+  /// Returns min_caml_NAME, which is called with the C convention.
   llvm::Function *external(llvm::StringRef Name, const Type *FunctionTy);
-  /// What `external` declares, a function of C with this symbol.
+  /// Returns the C function with this symbol that `external` declares.
   llvm::Function *declared(llvm::StringRef Symbol, const Type *FunctionTy);
   llvm::Function *library(const runtime::LibraryFunction &Row);
-  /// The array with element 0 at min_caml_NAME.
+  /// Returns the external array whose element 0 is at min_caml_NAME.
   llvm::GlobalVariable *externalArray(llvm::StringRef Name,
                                       const Type *Element);
 
-  /// Emits an operation of the target instead of a call if NAME is an external
-  /// that has one; null otherwise.
+  /// If the external NAME has an equivalent operation in LLVM IR, emits that
+  /// instead of a call and returns its result. Returns null otherwise.
   llvm::Value *emitInline(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
                           llvm::ArrayRef<llvm::Value *> Arguments);
 
@@ -47,7 +48,8 @@ private:
   llvm::Function *declareFailure(llvm::StringRef Symbol, runtime::Failure Which,
                                  llvm::Type *Result);
   llvm::Function *catching(llvm::StringRef Symbol, llvm::Type *Result);
-  /// C passes a 32-bit integer extended on some 64-bit targets.
+  /// Adds the extension attributes for 32-bit integers that the C ABI of some
+  /// 64-bit targets requires.
   void extendIntegers(llvm::Function *F);
 
   llvm::Module &M;

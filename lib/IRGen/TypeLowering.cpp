@@ -1,4 +1,4 @@
-//===- TypeLowering.cpp - MinCaml types and layouts in LLVM ---------------===//
+//===- TypeLowering.cpp - Types and layouts in LLVM -----------------------===//
 
 #include "TypeLowering.h"
 #include "AllocationAlignment.h"

@@ -1,4 +1,4 @@
-//===- TypeLowering.h - MinCaml types and layouts in LLVM -------*- C++ -*-===//
+//===- TypeLowering.h - Types and layouts in LLVM ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_TYPELOWERING_H
 #define MINCAML_LIB_IRGEN_TYPELOWERING_H
@@ -11,15 +11,15 @@
 
 namespace mincaml {
 
-/// How the fields of a heap object are laid out: in order, each at its natural
-/// alignment; unit fields take no space (docs/code-generation.md).
+/// The layout of a heap object. The fields are in order, each at its natural
+/// alignment. Fields of type unit take no space (docs/code-generation.md).
 struct RecordLayout {
   llvm::StructType *Struct = nullptr;
-  /// For each field its index in Struct; -1 for a unit field.
+  /// For each field, its index in Struct; -1 for a field of type unit.
   llvm::SmallVector<int, 8> Fields;
-  /// Bytes of the fields, with the padding between them.
+  /// The size of the fields in bytes, with the padding between them.
   uint64_t FieldBytes = 0;
-  /// Bytes the object takes on the heap.
+  /// The size of the object on the heap in bytes.
   uint64_t Size = 0;
 };
 
@@ -31,20 +31,20 @@ public:
 
   /// The type of an SSA value: i1, i32, double or ptr; null for unit.
   llvm::Type *valueType(const Type *Ty) const;
-  /// The type of a field or array element: as above, but i32 for bool.
+  /// The type of a field or an array element: like valueType, but i32 for bool.
   llvm::Type *memoryType(const Type *Ty) const;
-  /// As valueType, but void for unit.
+  /// The type of a result: like valueType, but void for unit.
   llvm::Type *resultType(const Type *Ty) const;
-  /// { value, ptr }, or ptr for unit: the exception that a function returns, or
-  /// null.
+  /// The return type of a function that may return an exception: { value, ptr
+  /// }, or ptr for unit. The pointer is the exception, or null.
   llvm::Type *resultOrException(const Type *Ty) const;
 
   RecordLayout tuple(const Type *Ty) const;
-  /// A closure: the code address, then the captured values.
+  /// The layout of a closure: the code address, then the captured values.
   RecordLayout closure(llvm::ArrayRef<const Type *> Captured) const;
 
-  /// An exception: the number of its constructor, zero, its argument. Payload
-  /// is null if there is none.
+  /// The layout of an exception: the number of its constructor, zero, its
+  /// argument. Payload is the type of the argument, or null if there is none.
   RecordLayout exception(const Type *Payload) const;
 
   runtime::ArrayElement arrayElement(const Type *Element) const;
@@ -59,10 +59,10 @@ private:
   const llvm::DataLayout &Layout;
 };
 
-/// A value of this type is a pointer that is never null.
+/// Whether values of this type are pointers, which are never null.
 bool isPointer(const Type *Ty);
 
-/// The parameters of a function type, the components of a tuple type.
+/// Returns the parameters of a function type or the components of a tuple type.
 llvm::SmallVector<const Type *, 8> operandTypes(const Type *Ty);
 
 } // namespace mincaml

@@ -103,7 +103,7 @@ struct StringLiteral : ExpressionOf<Expression::Kind::StringLiteral> {
 struct ExternalDefinition;
 
 struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
-  /// What the name refers to; set by inference.
+  /// The kind of definition that the name refers to. Set by inference.
   enum class Resolution : uint8_t {
     Local,            ///< bound in the program
     RuntimeExternal,  ///< a function of RuntimeABI.def, or create_array,
