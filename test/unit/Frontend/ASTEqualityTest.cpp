@@ -17,8 +17,8 @@ bool equal(StringRef A, StringRef B) {
   return P.Tree && Q.Tree && ast::equal(*P.Tree, *Q.Tree);
 }
 
-/// No two of these are equal. They have every class of node, with each of its
-/// fields changed.
+/// Programs of which no two are equal. They contain every class of node, with
+/// each of its fields varied.
 constexpr StringRef Different[] = {
     "let f x = 1 in 1",
     "let f y = 1 in 1",
@@ -148,7 +148,7 @@ TEST(ASTEquality, IgnoresTypes) {
   EXPECT_TRUE(ast::equal(*P.Tree, *Q.Tree));
 }
 
-/// Chains deeper than any stack, on either side.
+/// Chains of left operands and of continuations that would overflow any stack.
 TEST(ASTEquality, LongChains) {
   std::string Sums = "x", Lets, Sequence;
   for (unsigned I = 0; I != 200000; ++I) {

@@ -10,8 +10,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// The types of what a program defines at the top level, after inference: a
-/// function that returns a function is `int -> (int -> int)`.
+/// Returns the types of the definitions at the top level after inference. A
+/// function that returns a function has the type `int -> (int -> int)`.
 std::vector<std::string> typesOf(StringRef Text) {
   Program P(Text);
   EXPECT_TRUE(P.infer()) << P.codes();
@@ -32,10 +32,10 @@ using Strings = std::vector<std::string>;
 constexpr StringRef Functions = "let add x y = x + y\n"
                                 "let staged x = print_int x; fun y -> x * y\n";
 
-/// The types of the definitions that Text adds to the two functions.
+/// Returns the types of the definitions that Text adds to Functions.
 Strings more(StringRef Text) {
   Strings Types = typesOf((Functions + Text).str());
-  // How others use them makes no difference to the functions themselves.
+  // Uses of the functions do not change their types.
   EXPECT_EQ(Types[0], "int -> int -> int");
   EXPECT_EQ(Types[1], "int -> (int -> int)");
   return {Types.begin() + 2, Types.end()};
@@ -78,7 +78,7 @@ TEST(Currying, PartialApplicationsHaveTypesOfTheirOwn) {
 TEST(Currying, StatedTypes) {
   EXPECT_EQ(more("let f : int -> int -> int = staged let g = (add : _ -> _)"),
             (Strings{"int -> (int -> int)", "int -> int -> int"}));
-  // An abbreviation is one type, wherever it is.
+  // An abbreviation denotes the same type everywhere.
   EXPECT_EQ(more("type t = int -> int -> int let f : t = staged\n"
                  "let g : t = add let rec h : t = fun x y -> h y x"),
             (Strings{"int -> (int -> int)", "int -> (int -> int)",

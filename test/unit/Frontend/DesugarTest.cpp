@@ -63,7 +63,7 @@ TEST(Desugar, PrintedNamesAreNotTaken) {
   EXPECT_NE(P.print().find("f_2 f_1"), std::string::npos) << P.print();
 }
 
-/// Text of any size that nests or that is a chain.
+/// Checks that a large nested or chained program can be desugared.
 void checkLarge(std::string Text) {
   withLargeStack([&Text] {
     Program P(Text);

@@ -14,7 +14,7 @@ constexpr StringRef Names[] = {
 #include "mincaml/Frontend/Token.def"
 };
 
-/// The kinds of the tokens of a text, without the last.
+/// Returns the kinds of the tokens of a text, without the last one.
 std::string kinds(StringRef Text) {
   Program P(Text);
   std::string Kinds;

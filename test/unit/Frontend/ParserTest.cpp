@@ -13,7 +13,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// The tree of a text as text again, on one line.
+/// Parses a text and prints the tree on one line.
 std::string tree(StringRef Text) {
   Program P(Text);
   if (!P.parse())
@@ -64,7 +64,8 @@ TEST(Parser, Literals) {
   EXPECT_EQ(tree("1e999"), "1e999");
 }
 
-// What is in memory behind a text that is not terminated changes nothing.
+// The bytes that follow an unterminated buffer in memory must not influence the
+// result.
 TEST(Parser, ReadsNothingPastTheEnd) {
   constexpr StringRef Text = R"ml(type point = float * float type t = A | B
 exception Found of int
@@ -277,7 +278,7 @@ TEST(Parser, NestingIsLimited) {
     EXPECT_EQ(Nested(Open, Close, 5), "") << Open;
     EXPECT_EQ(Nested(Open, Close, 50), "MC0211") << Open;
   }
-  // Chains do not nest.
+  // Chains do not count as nesting.
   for (StringRef Link : {"x; ", "let y = x in ", "x + ", "let rec f x = x in ",
                          "let (y, z) = x in "})
     EXPECT_EQ(Nested(Link, "", 1000), "") << Link.str();

@@ -1,4 +1,4 @@
-//===- Program.h - A program in a test --------------------------*- C++ -*-===//
+//===- Program.h - Front end for tests --------------------------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_UNIT_FRONTEND_PROGRAM_H
 #define MINCAML_TEST_UNIT_FRONTEND_PROGRAM_H
@@ -16,10 +16,10 @@
 
 namespace mincaml::test {
 
-/// A text and what the front end makes of it.
+/// A program text and the results of the front end for it.
 class Program {
 public:
-  /// \p After is in memory behind the text.
+  /// \p After is the text that follows the program in memory.
   explicit Program(llvm::StringRef Text, LanguageOptions Language = {},
                    DiagnosticOptions Options = {}, llvm::StringRef After = "")
       : Storage((Text + After).str()), Language(Language),
@@ -65,7 +65,7 @@ public:
     return Text;
   }
 
-  /// The codes of what was reported: "MC0302 MC0310".
+  /// The codes of the reported diagnostics: "MC0302 MC0310".
   std::string codes() const {
     std::string Codes;
     llvm::StringRef Rest = Output;

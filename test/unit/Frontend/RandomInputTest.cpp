@@ -1,8 +1,8 @@
-//===- RandomInputTest.cpp - Whatever the text is, no crash ---------------===//
+//===- RandomInputTest.cpp - Random inputs --------------------------------===//
 //
-// Random bytes, random tokens and random expressions as input of the front end.
-// For any input there are either errors or a tree, and the printed tree parses
-// to an equal tree.
+// Runs the front end on random bytes, random tokens and random expressions. For
+// any input there must be either errors or a tree, and parsing the printed tree
+// must give an equal tree.
 //
 //===----------------------------------------------------------------------===//
 
@@ -146,7 +146,7 @@ protected:
     }
   }
 
-  /// Runs the front end on a text, and on the tree that it prints.
+  /// Runs the front end on a text and on its printed tree.
   void check(const std::string &Text) {
     LanguageOptions Language;
     Language.NestingLimit = 1000;

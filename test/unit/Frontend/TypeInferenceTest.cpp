@@ -12,7 +12,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// The type that `x` gets from `let x = TEXT in ()`.
+/// Returns the type of `x` in `let x = TEXT in ()`.
 std::string typeOf(const llvm::Twine &Text) {
   Program P(("let x = " + Text + " in ()").str());
   if (!P.infer())
@@ -20,7 +20,7 @@ std::string typeOf(const llvm::Twine &Text) {
   return cast<Let>(P.Tree)->Variable.Ty->str();
 }
 
-/// The type of the function that a program begins with.
+/// Returns the type of the function that a program begins with.
 std::string typeOfFunction(StringRef Text) {
   Program P(Text);
   if (!P.infer())
@@ -223,7 +223,7 @@ TEST(TypeInference, SuggestsTheInnermostOfTheNearest) {
 }
 
 TEST(TypeInference, SharedTypesTakeNoExponentialTime) {
-  // Two structurally equal types with 2 to the power of 200 leaves.
+  // The types are structurally equal and have 2^200 leaves.
   std::string Text = "let f = let rec f x = x in f in let a0 = (1, 1) in "
                      "let b0 = (1, 1) in ";
   for (unsigned I = 1; I != 200; ++I)
@@ -248,8 +248,8 @@ TEST(TypeInference, CyclicTypesEnd) {
 }
 
 TEST(TypeInference, LongTypesTakeLinearTime) {
-  // Types whose depth is the length of the program, and a chain of equal
-  // variables.
+  // The first program has types that are as deep as the program is long, the
+  // second a chain of unified variables.
   std::string Text = "let rec f x = ";
   for (unsigned I = 0; I != 100000; ++I)
     Text += "let y = Array.make 1 x in let x = y in ";
@@ -260,7 +260,8 @@ TEST(TypeInference, LongTypesTakeLinearTime) {
   EXPECT_EQ(inferenceCodes(Text + "x + 1 in ()"), "");
 }
 
-/// The types that are printed for the names that a program defines.
+/// Returns the names that a program defines with their types, `::` before
+/// polymorphic ones.
 std::string schemes(StringRef Text) {
   Program P(Text);
   EXPECT_TRUE(P.infer()) << P.Output;
@@ -279,20 +280,21 @@ TEST(TypeInference, Generalization) {
   EXPECT_EQ(schemes("let id x = x let f = fun x y -> x let g = f and h = id"),
             "id :: 'a -> 'a; f :: 'a -> 'b -> 'a; g :: 'a -> 'b -> 'a; "
             "h :: 'a -> 'a; ");
-  // The value restriction.
+  // The value restriction applies.
   EXPECT_EQ(schemes("let id x = x let f = id id let g = (id, 1) "
                     "let h = if true then id else id let _ = f 1 "
                     "let (a, _) = g let _ = a 2 let _ = h 3"),
             "id :: 'a -> 'a; f : int -> int; g : (int -> int) * int; "
             "h : int -> int; _ : int; _ : (int -> int) * int; _ : int; "
             "_ : int; ");
-  // Variables of what is around a definition stay those.
+  // Type variables of enclosing definitions are not generalized.
   EXPECT_EQ(schemes("let f x = let g y = (x, y) in (g 1, g 2.0) "
                     "let h x = let g y = if true then x else y in g"),
             "f :: 'a -> ('a * int) * ('a * float); h :: 'a -> ('a -> 'a); ");
   EXPECT_EQ(schemes("let f x = let r = [|x|] in let g y = r.(0) <- y in g"),
             "f :: 'a -> ('a -> unit); ");
-  // Also if they are unified later than the type that contains them was made.
+  // This also holds if they are unified after the type that contains them was
+  // created.
   EXPECT_EQ(schemes("let f x y = let g z = let _ = [|x; (y, z)|] in z in g"),
             "f :: 'a * 'b -> 'a -> ('b -> 'b); ");
   EXPECT_EQ(inferenceCodes("let f x = let g z = let _ = [|x; z|] in z in "
@@ -306,7 +308,7 @@ TEST(TypeInference, ChainsOfPolymorphicFunctions) {
     Text +=
         "let f" + std::to_string(I) + " x = f" + std::to_string(I - 1) + " x\n";
   EXPECT_EQ(inferenceCodes(Text), "");
-  // Nested in each other.
+  // The functions are nested.
   Text = "";
   for (unsigned I = 0; I != 2000; ++I)
     Text += "let f" + std::to_string(I) + " x = ";

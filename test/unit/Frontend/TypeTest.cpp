@@ -24,7 +24,7 @@ TEST(Type, Prints) {
             "(int * float) * (int -> float -> unit)");
   EXPECT_EQ(C.function({Pair, F}, Pair)->str(),
             "int * float -> (int -> float -> unit) -> int * float");
-  // Two parameters are not one and a function as result.
+  // A function of two parameters differs from one that returns a function.
   EXPECT_EQ(C.function(Int, C.function(Float, Int))->str(),
             "int -> (float -> int)");
 }

@@ -1,4 +1,4 @@
-//===- CoverageTest.cpp - Everything occurs in some program ---------------===//
+//===- CoverageTest.cpp - Coverage of the generator -----------------------===//
 
 #include "../Frontend/Program.h"
 #include "Options.h"
@@ -15,7 +15,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// What occurs in the programs of some seeds, and of some that end in errors.
+/// Collects the constructs and texts that occur in the programs of some seeds,
+/// including programs that end in errors.
 class Coverage : public testing::Test {
 protected:
   static void SetUpTestSuite() {
@@ -29,7 +30,8 @@ protected:
     ASTContext Context;
     GeneratedTree Tree = generateTree(Options, Context);
     Used |= Tree.Used;
-    // Constructs may have been dropped after they were made: check the text.
+    // A construct may have been dropped after it was generated. Therefore the
+    // text is checked, too.
     std::string Text;
     llvm::raw_string_ostream OS(Text);
     printAST(*Tree.Program, OS);
@@ -42,7 +44,7 @@ protected:
         Seen.insert(Form);
   }
 
-  /// Texts that show a kind of node.
+  /// Texts that show that a kind of node or value occurs.
   static constexpr StringRef Forms[] = {
       "true",
       "false",
@@ -106,7 +108,8 @@ TEST_F(Coverage, Operators) {
 #include "mincaml/Frontend/Syntax.def"
 }
 
-// All but those that read, for programs take no input.
+// All externals must occur but those that read: generated programs take no
+// input.
 TEST_F(Coverage, Externals) {
   enum { PURE, OUTPUT, INPUT };
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \

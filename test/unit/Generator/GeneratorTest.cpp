@@ -1,4 +1,4 @@
-//===- GeneratorTest.cpp - Programs as text and as trees ------------------===//
+//===- GeneratorTest.cpp - Properties of generated programs ---------------===//
 
 #include "mincaml/Generator/Generator.h"
 #include "../Frontend/Program.h"
@@ -20,8 +20,8 @@ std::string print(const ast::Expression &Tree) {
   return Text;
 }
 
-/// The tree prints as a text that is parsed as the same tree and has a type
-/// everywhere, without a warning.
+/// Checks that the printed tree parses to an equal tree, and that this has
+/// types everywhere, without a warning.
 void check(const GeneratorOptions &Options) {
   ast::ASTContext Context;
   GeneratedTree Generated = generateTree(Options, Context);
@@ -62,8 +62,8 @@ TEST(Generator, OrderIndependent) {
     }
 }
 
-// Each construct alone of its group, where it can make programs alone, and the
-// others with little to choose from.
+// Gives each construct an extreme weight: first so high that it is the only one
+// of its group, then zero.
 TEST(Generator, ExtremeWeights) {
   for (unsigned I = 0; I < NumConstructs; ++I) {
     SCOPED_TRACE(constructName(Construct(I)).str());

@@ -1,4 +1,4 @@
-//===- RunTest.cpp - What programs do when they run -----------------------===//
+//===- RunTest.cpp - Running generated programs ---------------------------===//
 
 #include "../Frontend/Program.h"
 #include "Options.h"
@@ -18,7 +18,7 @@ namespace {
 
 struct RunResult {
   int Status = -1;
-  /// Nothing was raised, and nothing failed.
+  /// Whether the run raised no exception and no check failed.
   bool IsComplete = false;
   std::string Output;
   std::string Errors;
@@ -60,8 +60,8 @@ RunResult run(StringRef Text, uint64_t MaxSteps) {
   return Result;
 }
 
-// The bound is an estimate, so that it is allowed to be missed by a factor of
-// two.
+// The bound on the number of steps is an estimate, so that a program may exceed
+// it by a factor of two.
 TEST(Run, EndsAfterBoundedSteps) {
   for (const Profile &P : profiles())
     for (uint64_t Seed = 0; Seed < 60; ++Seed) {
@@ -101,7 +101,7 @@ TEST(Run, PrintsOften) {
   }
 }
 
-// All of it is handled: the programs end well.
+// The programs handle all exceptions that they raise, and succeed.
 TEST(Run, RaisesExceptions) {
   auto Raising = [](StringRef ProfileName) {
     unsigned Count = 0;

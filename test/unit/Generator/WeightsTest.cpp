@@ -73,7 +73,8 @@ TEST(Weights, Profiles) {
   EXPECT_EQ(findProfile("lops"), nullptr);
 }
 
-// A profile has more of what it is named after.
+// A profile generates more of the constructs that it is named after than the
+// default profile.
 TEST(Weights, ProfilesDiffer) {
   auto Count = [](llvm::StringRef Profile, llvm::StringRef Text) {
     size_t Result = 0;

@@ -1,8 +1,8 @@
-//===- InterpreterTest.cpp - Limits and depth of the interpreter ----------===//
+//===- InterpreterTest.cpp - Tests of the interpreter ---------------------===//
 //
-// The exact cost of a run, and trees that are deeper than the parser makes
-// them. test/lit/EndToEnd and test/lit/Interpreter test the meaning of
-// programs.
+// These tests check the exact cost of a run, and trees that are deeper than
+// those that the parser creates. test/lit/EndToEnd and test/lit/Interpreter
+// test the meaning of programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ struct FileCloser {
   void operator()(FILE *File) const { fclose(File); }
 };
 
-/// An anonymous file instead of a standard stream.
+/// An anonymous file in place of a standard stream.
 class TemporaryFile {
 public:
   TemporaryFile() : File(tmpfile()) {}
@@ -154,7 +154,7 @@ TEST(InterpreterTest, ReportsEachExternalOnceInTheOrderOfTheText) {
 //===----------------------------------------------------------------------===//
 
 TEST(InterpreterTest, StepsOfExpressions) {
-  // The unit, the return of the program and its end.
+  // The three steps are the unit, the return of the program and its end.
   EXPECT_EQ(steps("()"), 3u);
   uint64_t Rest = 3;
   EXPECT_EQ(steps("print_int 1; ()") - Rest, 3u);
@@ -203,7 +203,7 @@ TEST(InterpreterTest, MemoryOfObjects) {
   EXPECT_EQ(memory("let f = print_int in ()") - Rest, 1 * 8u);
 }
 
-/// A sum over N calls that wait for each other.
+/// Returns a recursive function that computes a sum with N nested calls.
 std::string recursion(unsigned N) {
   return "let rec f n = if n = 0 then 0 else 1 + f (n - 1) in "
          "print_int (f " +
@@ -211,8 +211,8 @@ std::string recursion(unsigned N) {
 }
 
 TEST(InterpreterTest, MemoryOfFrames) {
-  // The closure, n, the link and the 1 that is the left operand of `+`. The
-  // stack counts in pieces of 4096 bytes.
+  // Each frame has the closure, n, the link, and the left operand 1 of `+`. The
+  // stack grows in units of 4096 bytes.
   uint64_t Growth = memory(recursion(30000 + 512)) - memory(recursion(30000));
   EXPECT_EQ(Growth, 512 * 4 * 8u);
 }
@@ -232,7 +232,8 @@ TEST(InterpreterTest, TailCallsTakeNoMemory) {
 // Depth
 //===----------------------------------------------------------------------===//
 
-/// Runs on a stack that any recursion on Depth levels would overflow.
+/// The tests run on a small stack, which any recursion on Depth levels would
+/// overflow.
 constexpr unsigned Depth = 300000;
 constexpr unsigned SmallStack = 256 << 10;
 
@@ -257,7 +258,7 @@ protected:
     return typed(Trees.make<VariableReference>(SMRange(), Name), Ty);
   }
 
-  /// What `print_int E` prints.
+  /// Returns the output of `print_int E`.
   std::string evaluate(Expression *E) {
     auto *PrintInt = Trees.make<VariableReference>(SMRange(), "print_int");
     PrintInt->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
@@ -320,8 +321,8 @@ TEST_F(DeepTreeTest, ValuesOfLets) {
   EXPECT_EQ(evaluate(E), std::to_string(Depth));
 }
 
-/// Each function is inside the one before; the innermost one uses the outermost
-/// variable, which all of them must capture.
+/// Each function is nested in the previous one. The innermost one uses the
+/// outermost variable, which all of them must capture.
 TEST_F(DeepTreeTest, Functions) {
   Type *Int = Types.integer();
   Type *FunctionTy = Types.function({Int}, Int);

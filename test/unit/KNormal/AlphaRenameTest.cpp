@@ -1,4 +1,4 @@
-//===- AlphaRenameTest.cpp - One name for each binder ---------------------===//
+//===- AlphaRenameTest.cpp - Tests of alpha renaming ----------------------===//
 
 #include "Interpreter.h"
 #include "TestProgram.h"

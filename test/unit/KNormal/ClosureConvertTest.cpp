@@ -1,4 +1,4 @@
-//===- ClosureConvertTest.cpp - Functions to the top level ----------------===//
+//===- ClosureConvertTest.cpp - Tests of closure conversion ---------------===//
 
 #include "Interpreter.h"
 #include "TestProgram.h"
@@ -105,7 +105,7 @@ TEST(ClosureConvert, LiteralsAndUnitsAreBoundAgain) {
 }
 
 TEST(ClosureConvert, DropsNamesOfNothing) {
-  // `u;` computes nothing.
+  // The statement `u;` has no effect.
   expectClosed("let u = print_int 1 in u; print_int 2",
                R"(main =
                     let tmp.1 : int = 1 in
@@ -340,7 +340,7 @@ TEST(ClosureConvert, ParametersAreCalledIndirectly) {
 }
 
 TEST(ClosureConvert, ClosuresNobodyUsesAreNotMade) {
-  // g's value is taken in g only.
+  // Only g itself uses g as a value.
   TestProgram P("let rec id f = f in"
                 " let rec f x ="
                 "   let rec g y = let h = id g in h (x + y) in x in"

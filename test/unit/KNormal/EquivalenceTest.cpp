@@ -1,4 +1,4 @@
-//===- EquivalenceTest.cpp - The phases keep the meaning ------------------===//
+//===- EquivalenceTest.cpp - Equivalence of all forms ---------------------===//
 
 #include "Helpers/LargeStack.h"
 #include "Interpreter.h"
@@ -9,8 +9,8 @@
 using namespace mincaml;
 using namespace mincaml::knormal;
 
-/// All forms of the program must print the same for any lift limit. Requires
-/// stack: the interpreter recurses with the program.
+/// Checks that all forms of the program print the same for any lift limit.
+/// Needs a large stack, because the interpreter recurses on the program.
 static void expectSameMeaning(llvm::StringRef Source) {
   TestProgram P(Source);
   std::string Expected = interpret(*P.open());

@@ -1,4 +1,4 @@
-//===- FreeVariablesTest.cpp - What each function needs -------------------===//
+//===- FreeVariablesTest.cpp - Tests of free variables --------------------===//
 
 #include "mincaml/KNormal/FreeVariables.h"
 #include "TestProgram.h"
@@ -9,7 +9,8 @@ using namespace mincaml::knormal;
 
 namespace {
 
-/// "f: x y" for each function that needs variables, "f!: x y" for closures.
+/// Returns a line "f: x y" for each function with free variables, and "f!: x y"
+/// if it becomes a closure.
 std::string describe(llvm::StringRef Source, unsigned LiftLimit = 8) {
   TestProgram P(Source);
   FreeVariables FV(*P.renamed(), LiftLimit);
@@ -100,8 +101,8 @@ TEST(FreeVariables, DemotionWithinACycle) {
 }
 
 TEST(FreeVariables, DemotionWithinACycleLeavesNothingSuperfluous) {
-  // q is found to need too much only after c has propagated to it from s; a and
-  // b may have propagated to r before.
+  // That q needs too many variables is found only after c has been propagated
+  // to it from s. By then, a and b may have been propagated to r.
   EXPECT_EQ(describe("let rec o a b c ="
                      "   let rec q x ="
                      "     let rec s y = if y < 0 then q y else c in"

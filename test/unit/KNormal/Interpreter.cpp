@@ -1,4 +1,4 @@
-//===- Interpreter.cpp - Runs K-normal form -------------------------------===//
+//===- Interpreter.cpp - Interpreter of K-normal form ---------------------===//
 
 #include "Interpreter.h"
 #include "mincaml/KNormal/Visitor.h"
@@ -14,21 +14,22 @@ namespace {
 
 struct Object;
 
-/// Unit, bool and int are Int; tuples, arrays and functions are objects.
+/// A value. Unit, bool and int are in Int; tuples, arrays and functions are
+/// objects.
 struct Value {
   int32_t Int = 0;
   double Float = 0;
   Object *Reference = nullptr;
 };
 
-/// The environment of open form: a list, innermost binding first.
+/// The environment of open form, a list with the innermost binding first.
 struct Environment {
   const Name *TheName;
   Value TheValue;
   const Environment *Outer;
 };
 
-/// The components of a tuple or array, or the captured values of a closure.
+/// A tuple or array with its elements, or a closure with its captured values.
 struct Object {
   std::vector<Value> Elements;
   const Function *Open = nullptr;
@@ -36,7 +37,7 @@ struct Object {
   const ClosedFunction *Closed = nullptr;
 };
 
-/// One activation of a function, or main.
+/// An activation of a function or of the main expression.
 struct Activation {
   const Environment *Variables = nullptr;
   Object *OwnClosure = nullptr;

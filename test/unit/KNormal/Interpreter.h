@@ -1,7 +1,8 @@
-//===- Interpreter.h - Runs K-normal form -----------------------*- C++ -*-===//
+//===- Interpreter.h - Interpreter of K-normal form -------------*- C++ -*-===//
 //
-// A definitional interpreter of both stages, to compare the output of a program
-// before and after a phase. It shares only the nodes with the phases.
+// A definitional interpreter of open and closed K-normal form, which compares
+// the output of a program before and after a phase. It shares only the nodes
+// with the phases.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,9 +14,9 @@
 
 namespace mincaml::knormal {
 
-/// The output of a program with print_int, up to the end of the program or the
-/// MaxCalls-th call of a function of the program, then "...". A run-time error
-/// is printed as "!" and ends the program.
+/// Returns the output of a program. Execution ends at the MaxCalls-th call of a
+/// function of the program, with the output "...", or at a run-time error, with
+/// "!".
 std::string interpret(const Expression &Program, unsigned MaxCalls = 2000);
 std::string interpret(const ClosedProgram &Program, unsigned MaxCalls = 2000);
 

@@ -1,4 +1,4 @@
-//===- NormalizeTest.cpp - Typed syntax tree to K-normal form -------------===//
+//===- NormalizeTest.cpp - Tests of K-normalization -----------------------===//
 
 #include "Interpreter.h"
 #include "TestProgram.h"
@@ -64,7 +64,7 @@ TEST(Normalize, EvaluatesEverythingLeftToRight) {
 }
 
 TEST(Normalize, KeepsScopeOfBindingsInOperands) {
-  // The inner a must not capture the outer one, which is an operand already.
+  // The inner a must not capture the outer a, which is already an operand.
   expectOpen("let a = 1 in print_int (a + (let a = 2 in a + a) + a)",
              R"(let a : int = 1 in
                 let tmp.1 : int =
@@ -89,7 +89,7 @@ TEST(Normalize, FusesComparisonAndBranch) {
 }
 
 TEST(Normalize, NegatedConditionSwapsBranchesNotTheComparison) {
-  // With a NaN, `not (x < y)` is not `x >= y`.
+  // For a NaN, `not (x < y)` differs from `x >= y`.
   expectOpen("let x = 1.0 in print_int (if not (x < x) then 1 else 2)",
              R"(let x : float = 1. in
                 let tmp.1 : int =

@@ -1,4 +1,4 @@
-//===- PrinterTest.cpp - Prints K-normal form -----------------------------===//
+//===- PrinterTest.cpp - Tests of the printer -----------------------------===//
 
 #include "TestProgram.h"
 #include "gtest/gtest.h"

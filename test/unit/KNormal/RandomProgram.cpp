@@ -1,4 +1,4 @@
-//===- RandomProgram.cpp - Well-typed programs by chance ------------------===//
+//===- RandomProgram.cpp - Random well-typed programs ---------------------===//
 
 #include "RandomProgram.h"
 #include <algorithm>
@@ -21,8 +21,8 @@ public:
   }
 
 private:
-  /// The types that occur: an int; functions int -> int and int -> int -> int;
-  /// (int -> int) -> int -> int; int * (int -> int); int array.
+  /// The types of variables: int; the functions int -> int, int -> int -> int
+  /// and (int -> int) -> int -> int; int * (int -> int); int array.
   enum Shape { Int, Unary, Binary, Higher, Pair, Array, NumShapes };
 
   struct Variable {
@@ -33,7 +33,7 @@ private:
   unsigned choose(unsigned N) { return Random() % N; }
   bool chance(unsigned Percent) { return choose(100) < Percent; }
 
-  /// A visible variable of this shape, or "".
+  /// Returns a visible variable of this shape, or "".
   std::string variable(Shape S);
   std::string bind(Shape S);
   std::string simplest(Shape S);
@@ -68,7 +68,8 @@ std::string Generator::variable(Shape S) {
   return Visible.empty() ? "" : Visible[choose(Visible.size())];
 }
 
-/// Few names, so that they shadow each other.
+/// Binds a new variable. There are only 16 names, so that variables shadow each
+/// other.
 std::string Generator::bind(Shape S) {
   Scope.push_back({std::string(1, char('a' + choose(16))), S});
   return Scope.back().Name;
@@ -115,9 +116,10 @@ std::string Generator::condition() {
   return Text;
 }
 
-/// Always an expression that can be an argument.
+/// Returns an expression that needs no parentheses as an argument.
 std::string Generator::expression(Shape S) {
-  // Nesting is limited, too: otherwise the first operand would take the budget.
+  // Nesting is limited, too. Otherwise the first operand would use up the
+  // budget.
   if (--Budget < 0 || Depth >= MaxDepth || chance(10))
     return simplest(S);
   ++Depth;
@@ -194,7 +196,7 @@ std::string Generator::letPair(Shape S) {
   std::string Value = expression(Pair);
   size_t Outer = Scope.size();
   std::string X = bind(Int);
-  // The two must differ.
+  // The two names must differ.
   Scope.push_back({"q", Unary});
   std::string Text =
       "(let (" + X + ", q) = " + Value + " in " + expression(S) + ")";
@@ -202,7 +204,8 @@ std::string Generator::letPair(Shape S) {
   return Text;
 }
 
-/// A function that may call itself, then an expression that may use it.
+/// Returns the definition of a function that may call itself, followed by an
+/// expression that may use it.
 std::string Generator::letRec(Shape S) {
   Shape Bound =
       S == Unary || S == Binary || S == Higher ? S : Shape(Unary + choose(3));
@@ -213,7 +216,7 @@ std::string Generator::function(Shape Bound, Shape Result) {
   size_t Outer = Scope.size();
   std::string F = bind(Bound);
   size_t Inner = Scope.size();
-  // Parameters of one function differ from each other; F may be shadowed.
+  // The parameters of a function must differ from each other, but may shadow F.
   std::string Text = "(let rec " + F;
   std::string Counter = std::string(1, char('a' + choose(3))) + "'";
   if (Bound == Higher) {

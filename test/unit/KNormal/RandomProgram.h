@@ -1,4 +1,4 @@
-//===- RandomProgram.h - Well-typed programs by chance ----------*- C++ -*-===//
+//===- RandomProgram.h - Random well-typed programs -------------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_UNIT_KNORMAL_RANDOMPROGRAM_H
 #define MINCAML_TEST_UNIT_KNORMAL_RANDOMPROGRAM_H
@@ -7,9 +7,9 @@
 
 namespace mincaml::knormal {
 
-/// A well-typed program of about Size nodes that prints ints: nested functions
-/// of first and higher order, recursion, shadowing, tuples, arrays, conditions.
-/// The same arguments give the same text.
+/// Returns a well-typed program of about Size nodes that prints ints. It
+/// contains nested functions of first and higher order, recursion, shadowing,
+/// tuples, arrays and conditions. The same arguments give the same text.
 std::string randomProgram(unsigned Seed, unsigned Size);
 
 } // namespace mincaml::knormal

@@ -1,7 +1,7 @@
 //===- ScaleTest.cpp - Deep, long and wide programs -----------------------===//
 //
-// Growth is measured in steps and nodes, not in time. Programs whose nesting
-// grows run on a stack of the same size as the compiler's.
+// The growth of costs is measured in steps and nodes instead of time. Programs
+// with growing nesting run on a stack of the same size as the compiler's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@ using namespace mincaml::knormal;
 
 namespace {
 
-/// Nodes and operands.
+/// Returns the number of nodes and operands.
 size_t size(const Expression &First) {
   size_t Size = 0;
   for (const Expression *E = &First; E;)
@@ -55,7 +55,8 @@ std::string repeat(unsigned N, llvm::function_ref<std::string(unsigned)> F) {
   return Text;
 }
 
-/// Each function uses the parameter of the one around it.
+/// Returns N nested functions, each of which uses the parameter of the
+/// enclosing one.
 std::string nestedFunctions(unsigned N) {
   return "let rec f0 x0 = x0 in " +
          repeat(N,
@@ -86,7 +87,7 @@ Growth measure(const std::string &Source) {
   return G;
 }
 
-/// A program of twice the size must not cost more than about twice as much.
+/// Checks that a program of twice the size costs about twice as much at most.
 void expectNearLinear(llvm::function_ref<std::string(unsigned)> Source,
                       unsigned N) {
   withLargeStack([&] {
@@ -116,8 +117,8 @@ TEST(Scale, SiblingFunctions) {
 }
 
 TEST(Scale, SiblingsInsideAFunctionEachWithItsOwnVariable) {
-  // g_i needs x_i and calls g_(i-1): passing all variables as arguments would
-  // be quadratic.
+  // g_i needs x_i and calls g_(i-1). Passing all variables as arguments would
+  // take quadratic space.
   expectNearLinear(
       [](unsigned N) {
         return "let rec f x0 = let rec g0 y = x0 + y in " +
@@ -134,7 +135,7 @@ TEST(Scale, SiblingsInsideAFunctionEachWithItsOwnVariable) {
 }
 
 TEST(Scale, EveryFunctionCallsTheOneAroundIt) {
-  // One component of N functions.
+  // The N functions form one strongly connected component.
   expectNearLinear(
       [](unsigned N) {
         return "let rec f0 x0 = " +

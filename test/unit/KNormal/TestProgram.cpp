@@ -1,4 +1,4 @@
-//===- TestProgram.cpp - A program and its K-normal forms -----------------===//
+//===- TestProgram.cpp - K-normal forms for tests -------------------------===//
 
 #include "TestProgram.h"
 #include "mincaml/Frontend/Desugar.h"
@@ -37,7 +37,7 @@ TestProgram::TestProgram(StringRef Source) {
     E = monomorphize(*E, Tree, Types, LanguageOptions(), Diagnostics);
   if (!E || Diagnostics.hadError()) {
     ADD_FAILURE() << Messages;
-    // A program with which the test can continue.
+    // The test continues with the program `()`.
     Open = C.make<Unit>(Types.unit(), llvm::SMLoc());
     return;
   }

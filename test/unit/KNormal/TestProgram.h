@@ -1,4 +1,4 @@
-//===- TestProgram.h - A program and its K-normal forms ---------*- C++ -*-===//
+//===- TestProgram.h - K-normal forms for tests -----------------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_UNIT_KNORMAL_TESTPROGRAM_H
 #define MINCAML_TEST_UNIT_KNORMAL_TESTPROGRAM_H
@@ -12,8 +12,8 @@
 
 namespace mincaml::knormal {
 
-/// Runs the phases on source text. The result of each is verified; a fault, or
-/// an error in the source, fails the test.
+/// Runs the phases on a source text and verifies the result of each. A verifier
+/// failure or an error in the source fails the test.
 class TestProgram {
 public:
   explicit TestProgram(llvm::StringRef Source);
@@ -44,8 +44,8 @@ private:
   std::unique_ptr<ClosedProgram> Closed;
 };
 
-/// Text without the spaces at the start of its lines, so that expectations can
-/// be written with any indentation.
+/// Returns Text without the spaces at the start of its lines, so that
+/// expectations can have any indentation.
 std::string unindented(llvm::StringRef Text);
 
 } // namespace mincaml::knormal

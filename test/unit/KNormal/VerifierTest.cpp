@@ -1,4 +1,4 @@
-//===- VerifierTest.cpp - Faults the verifier must see --------------------===//
+//===- VerifierTest.cpp - Tests of the verifier ---------------------------===//
 
 #include "mincaml/KNormal/Verifier.h"
 #include "TestProgram.h"
@@ -170,7 +170,7 @@ TEST_F(Verifier, FunctionsOfAGroupSeeEachOther) {
   EXPECT_EQ(
       faults(C.make<LetRec>(Types.integer(), L, group({F, G}), integer(1))),
       "");
-  // Alone, f does not see g.
+  // Without the group, g is not in the scope of f.
   EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({F}), integer(1))),
             "malformed K-normal form: 'g' is not bound here\n");
   EXPECT_EQ(

@@ -1,6 +1,6 @@
-//===- ModuloInputTest.cpp - Variants that depend on a profile ------------===//
+//===- ModuloInputTest.cpp - Variants that use a profile ------------------===//
 //
-// test/lit/Rewriting tests what they do when they run.
+// test/lit/Rewriting tests the behavior of these variants.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +85,8 @@ TEST(Unevaluated, ChangesOnlyTheBranchThatIsNotTaken) {
   EXPECT_LT(Removed, ModuloInputSeeds);
 }
 
-// Without its body, nothing would determine the parameter's type.
+// If the unevaluated body were replaced, nothing would determine the type of
+// the parameter.
 TEST(Unevaluated, LeavesNoTypeUndetermined) {
   StringRef Text = "let rec f x = x + 1 in print_int 1";
   for (unsigned Seed = 0; Seed != ModuloInputSeeds; ++Seed) {
@@ -100,7 +101,8 @@ TEST(Neutral, InsertsBranches) {
   for (unsigned Seed = 0; Seed != ModuloInputSeeds; ++Seed) {
     std::string Text = variantByProfile(Branches, VariantKind::Neutral, Seed);
     EXPECT_NE(Text, unchanged(Branches));
-    // The other branch has not run, so that no value of it is known.
+    // The other branch has not run, so that its values are unknown and it must
+    // not change.
     EXPECT_NE(Text.find("77"), std::string::npos) << Text;
   }
 }

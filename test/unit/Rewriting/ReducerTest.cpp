@@ -1,4 +1,4 @@
-//===- ReducerTest.cpp - Reduction with tests that are functions ----------===//
+//===- ReducerTest.cpp - Tests of the reducer -----------------------------===//
 
 #include "mincaml/Rewriting/Reducer.h"
 #include "TestProgram.h"
@@ -12,8 +12,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// Finds a program interesting if a function returns true. Returns results in
-/// the order in which tests were started, or in reverse order.
+/// An interestingness test that calls a function. It returns results in the
+/// order in which the tests were started, or in reverse order.
 class FunctionTest : public InterestingnessTest {
 public:
   FunctionTest(std::function<bool(StringRef)> Function, unsigned Capacity = 1,
@@ -25,7 +25,7 @@ public:
 
   bool start(unsigned Number, StringRef Text) override {
     EXPECT_LT(Running.size(), Capacity);
-    // Candidates are programs.
+    // Every candidate must be a valid program.
     EXPECT_TRUE(parseProgram(Text)) << Text.str();
     Running.push_back({Number, Function(Text)});
     return Started++ < Limit;
@@ -60,7 +60,7 @@ std::function<bool(StringRef)> contains(std::vector<std::string> Parts) {
   };
 }
 
-/// The program as it is printed.
+/// Parses Text and prints the tree.
 std::string printed(StringRef Text) {
   std::unique_ptr<TypedProgram> P = parseProgram(Text);
   return P ? P->text() : "no program";
@@ -156,12 +156,12 @@ TEST(Reducer, StopsAtTheDeadline) {
 }
 
 TEST(Reducer, MakesNoExternalsOfNames) {
-  // Without its definition `value` would be an external array.
+  // If its definition were removed, `value` would become an external array.
   FunctionTest Test(contains({"value.(1)"}));
   ReducedProgram Result = reduce(
       printed("let value = Array.make 3 2 in print_int value.(1)"), Test, {});
   EXPECT_TRUE(StringRef(Result.Text).contains("let value"));
-  // What is an external already may stay one.
+  // A name that is already an external may stay one.
   FunctionTest Other(contains({"table.(1)"}));
   Result = reduce(printed("let value = table.(1) in print_int (value + 1)"),
                   Other, {});
@@ -169,7 +169,7 @@ TEST(Reducer, MakesNoExternalsOfNames) {
 }
 
 TEST(Reducer, CopesWithLargeTypes) {
-  // The type of the last one has 2^40 leaves.
+  // The type of the last variable has 2^40 leaves.
   std::string Text = "let x0 = 1 in\n";
   for (unsigned I = 1; I <= 40; ++I) {
     std::string Last = "x" + std::to_string(I - 1);

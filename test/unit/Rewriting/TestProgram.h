@@ -1,4 +1,4 @@
-//===- TestProgram.h - A program in a test ----------------------*- C++ -*-===//
+//===- TestProgram.h - Programs for tests -----------------------*- C++ -*-===//
 
 #ifndef MINCAML_TEST_UNIT_REWRITING_TESTPROGRAM_H
 #define MINCAML_TEST_UNIT_REWRITING_TESTPROGRAM_H
@@ -11,7 +11,7 @@
 
 namespace mincaml::rewriting {
 
-/// Null if Text is not a program.
+/// Parses Text and infers its types; returns null if there are errors.
 inline std::unique_ptr<TypedProgram>
 parseProgram(llvm::StringRef Text, LanguageOptions Language = {}) {
   DiagnosticOptions Options;
@@ -19,13 +19,13 @@ parseProgram(llvm::StringRef Text, LanguageOptions Language = {}) {
   return TypedProgram::parse(Text, "test.ml", Language, Options, llvm::errs());
 }
 
-/// Text as its tree is printed.
+/// Parses Text and prints the tree.
 inline std::string unchanged(llvm::StringRef Text) {
   std::unique_ptr<TypedProgram> P = parseProgram(Text);
   return P ? P->text() : "no program";
 }
 
-/// What a run of a program without input evaluates.
+/// Returns the profile of a run of the program without input.
 inline std::optional<ExecutionProfile> profileOf(TypedProgram &P) {
   auto Machine = Interpreter::create(*P.Tree, P.buffer(), P.diagnostics());
   if (!Machine)

@@ -16,7 +16,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// "x:2 f:1", the variables with the numbers of their uses.
+/// Returns the variables with their numbers of uses: "x:2 f:1".
 std::string describe(const VariableTable &Table) {
   std::string Text;
   for (const rewriting::Variable &V : Table.variables()) {
@@ -41,13 +41,13 @@ TEST(VariableTable, CountsUses) {
 }
 
 TEST(VariableTable, KnowsWhatANameStandsFor) {
-  // The value of a definition does not see its variable.
+  // A variable is not in the scope of its own value.
   EXPECT_EQ(describe("let x = 1 in let x = x + x in print_int x"), "x:2 x:1");
-  // A parameter hides its function, and is gone after the body.
+  // A parameter hides its function in the body only.
   EXPECT_EQ(describe("let rec f f = f + 1 in print_int (f 1)"), "f:1 f:1");
   EXPECT_EQ(describe("let x = 1 in let rec f x = x in print_int (f x)"),
             "x:1 f:1 x:1");
-  // A definition in an operand ends there.
+  // The scope of a definition in an operand ends with the operand.
   EXPECT_EQ(describe("let x = 1 in print_int ((let x = 2 in x) + x)"),
             "x:1 x:1");
   // Nothing refers to `_`.
@@ -58,7 +58,7 @@ TEST(VariableTable, FunctionsOfAGroupSeeEachOther) {
   EXPECT_EQ(describe("let k = 1 in let rec f x = g x and g y = f y + k "
                      "and h x = x in print_int (f 1 + h 2)"),
             "k:1 f:2 g:1 h:1 x:1 y:1 x:1");
-  // A parameter hides one of them in its own function only.
+  // A parameter hides a function of the group only in its own function.
   EXPECT_EQ(describe("let g = 1 in let rec f h = h + 1 and h x = f (x + g) in "
                      "print_int (h g)"),
             "g:2 f:1 h:1 h:1 x:1");
@@ -114,7 +114,8 @@ TEST(Names, AreNotTaken) {
 }
 
 TEST(TreeWalker, TakesNoRecursion) {
-  // A chain on the left, one of definitions, and nesting.
+  // The trees are a chain of left operands, a chain of definitions, and deep
+  // nesting.
   constexpr unsigned Length = 100000;
   std::string Text;
   for (unsigned I = 0; I != Length; ++I)
@@ -164,6 +165,6 @@ TEST(Effects, SeesWhatCanBeMoved) {
   EXPECT_FALSE(IsPure("if b then 1 else f 2"));
   EXPECT_FALSE(IsPure("let sqrt = f in sqrt 1"));
   EXPECT_FALSE(IsPure("foreign 1"));
-  // Too large.
+  // The expression is larger than the limit.
   EXPECT_FALSE(IsPure("1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1"));
 }

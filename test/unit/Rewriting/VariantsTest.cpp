@@ -1,6 +1,6 @@
 //===- VariantsTest.cpp - Properties of variants --------------------------===//
 //
-// What variants do when they run is tested by test/lit/Rewriting.
+// test/lit/Rewriting tests the behavior of variants.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,8 @@ std::string variantAtRate(StringRef Text, VariantKind Kind, uint64_t Seed,
   return P ? makeVariant(std::move(P), Options) : "no program";
 }
 
-/// Which variable is used where, independent of the names.
+/// Returns the positions of the uses of each variable, which do not depend on
+/// names.
 std::vector<std::vector<unsigned>> bindings(const VariableTable &Table) {
   std::vector<std::vector<unsigned>> Result;
   for (const rewriting::Variable &V : Table.variables()) {
@@ -44,25 +45,27 @@ std::vector<std::vector<unsigned>> bindings(const VariableTable &Table) {
   return Result;
 }
 
-/// Where a careless renaming captures something.
+/// Programs in which a careless renaming would capture a variable.
 constexpr StringRef Traps[] = {
-    // Names that hide others, in turn.
+    // Names that hide other variables.
     "let x = 1 in let x = x + 1 in let y = x in let x = y + x in print_int x",
-    // A function, its parameters, and variables of the same names around it.
+    // A function, its parameters, and variables of the same names in enclosing
+    // scopes.
     "let f = 1 in let rec g f x = f + x in let rec f x = g x x in\n"
     "let x = f 2 in print_int (f x + g x 3)",
     "let rec f f = f + 1 in let g = f 1 in print_int (g + f g)",
     "let rec f x = let rec g y = if y < x then f y else g (y - x) in g x in\n"
     "print_int (f 1)",
-    // Components and parameters, which must differ from each other.
+    // The components of a pattern and the parameters of a function must differ
+    // from each other.
     "let (a, b) = (1, 2) in let (b, a) = (a, b) in print_int (a - b)",
     "let rec f a b c d e = f b c d e a in print_int (f 1 2 3 4 5)",
-    // Variables that have names of externals, where these are used, too.
+    // Variables with the names of externals that the program also uses.
     "let rec sqrt print_int = print_int + 1 in print_int (sqrt 2)",
     "let x = print_int in let rec print_int y = x (y + 1) in print_int 1",
     "let rec abs x = x in\n"
     "let rec g foreign = foreign 1 in print_int (g abs + foreign 2)",
-    // Siblings.
+    // Definitions in disjoint scopes.
     "print_int ((let a = 1 in a) + (let b = 2 in b) + (let c = 3 in c));\n"
     "let a = 1 in let b = 2 in print_int (a + b)",
     "let rec f () = let _ = 1 in let _ = 2 in 3 in print_int (f ())",
@@ -124,7 +127,7 @@ TEST(Alpha, UsesNoReservedName) {
   }
 }
 
-/// What every kind has in common.
+/// Properties that every kind of variant has.
 class EveryVariant : public testing::TestWithParam<VariantKind> {};
 
 TEST_P(EveryVariant, IsAProgramWithoutWarnings) {
@@ -168,7 +171,7 @@ TEST_P(EveryVariant, DependsOnTheSeedOnly) {
 }
 
 TEST_P(EveryVariant, TakesNoHarmFromSize) {
-  // Definitions, statements, operands, else-ifs.
+  // The text has many definitions, statements, operands and else-ifs.
   std::string Text;
   for (unsigned I = 0; I != 3000; ++I) {
     std::string Name = "x" + std::to_string(I);
@@ -191,7 +194,7 @@ TEST_P(EveryVariant, TakesNoHarmFromSize) {
 }
 
 TEST_P(EveryVariant, LeavesAProgramWithNothingToChange) {
-  // Some kinds can wrap the expression; the others do not change it.
+  // Some kinds wrap the expression; the others do not change it.
   std::string Result = variantAtRate("()", GetParam(), 1);
   EXPECT_TRUE(parseProgram(Result)) << Result;
 }

@@ -33,7 +33,7 @@ protected:
   }
   SMRange range(size_t From, size_t To) const { return {at(From), at(To)}; }
 
-  /// What was printed since the last call.
+  /// Returns the text that was printed since the last call.
   std::string take() { return std::exchange(Output, ""); }
 
   llvm::SourceMgr Sources;
@@ -52,7 +52,7 @@ TEST_F(DiagnosticsTest, LinesAndColumnsCountFromOne) {
   };
   Check(0, 1, 1);
   Check(1, 1, 2);
-  Check(2, 1, 3); // the end of the line belongs to it
+  Check(2, 1, 3); // a line break belongs to the line that it ends
   Check(3, 2, 1);
   Check(4, 3, 1);
   Check(6, 3, 3); // the end of the file

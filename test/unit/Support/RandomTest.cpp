@@ -8,7 +8,7 @@ using namespace mincaml;
 
 namespace {
 
-// The numbers that the published definition gives for this seed.
+// The expected numbers are those of the published definition for this seed.
 TEST(Random, SplitMix64) {
   Random R(1234567);
   EXPECT_EQ(R.next(), 6457827717110365317u);
@@ -38,7 +38,7 @@ TEST(Random, BetweenIsInclusive) {
     SawHigh |= N == 2;
   }
   EXPECT_TRUE(SawLow && SawHigh);
-  // The difference does not fit an int.
+  // The difference of the bounds does not fit into an int.
   int32_t N = R.between(INT32_MIN + 1, INT32_MAX - 1);
   EXPECT_TRUE(N > INT32_MIN && N < INT32_MAX);
 }

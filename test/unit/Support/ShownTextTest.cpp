@@ -12,8 +12,9 @@ namespace {
 TEST(ShownText, FindsInvalidUTF8) {
   for (StringRef Text : {"", "a", "\xC3\xA4 \xE6\x97\xA5 \xF0\x9F\x90\xAB"})
     EXPECT_EQ(findInvalidUTF8(Text), nullptr) << Text.str();
-  // A continuation byte, sequences cut off by text and by the end, an overlong
-  // one, a surrogate, and a code point above the largest.
+  // The texts are a continuation byte, sequences that are cut off by text and
+  // by the end, an overlong sequence, a surrogate, a code point that is too
+  // large, and an invalid byte.
   for (StringRef Text : {"\x80", "\xC3 ", "\xE6\x97", "\xC0\xAF",
                          "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF"})
     EXPECT_EQ(findInvalidUTF8(Text), Text.begin()) << Text.size();
@@ -29,7 +30,8 @@ TEST(ShownText, ReplacesInvalidBytes) {
 TEST(ShownText, EscapesWhatTerminalsCannotShow) {
   EXPECT_EQ(printableText("a\n\tb \xC3\xA9"), "a\n\tb \xC3\xA9");
   EXPECT_EQ(printableText("\x1B[1m\r\x7F\xE9"), "\\027[1m\\013\\127\\233");
-  // A control character of Latin-1, and one that changes the direction.
+  // The text is a control character of Latin-1, and a character that changes
+  // the text direction.
   EXPECT_EQ(printableText("\xC2\x9B\xE2\x80\xAE"), "\\u{9b}\\u{202e}");
 }
 

@@ -12,8 +12,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// The error that is reported for a text, without the code; empty if there is
-/// none.
+/// Returns the error that is reported for a text, without its code; empty if
+/// there is none.
 std::string problem(StringRef Text) {
   llvm::SourceMgr Sources;
   std::string Output;
