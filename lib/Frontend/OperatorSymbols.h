@@ -33,13 +33,13 @@ ast::BinaryOperator operatorLike(llvm::StringRef Symbol);
 /// follow each other.
 std::string separatedSymbol(llvm::StringRef Symbol);
 
-/// Returns a hint what to write instead of an operator that other languages
-/// have and that a program could define here, such as `++`; empty if there is
-/// none.
+/// Returns a hint about what to write instead of an operator that other
+/// languages have and that a program could define here, such as `++`; empty if
+/// there is none.
 llvm::StringRef habitHint(llvm::StringRef Symbol);
 
-/// Returns a hint what to write instead of an operator of OCaml that MinCaml
-/// does not have; empty if there is none.
+/// Returns a hint about what to write instead of an operator of OCaml that
+/// MinCaml does not have; empty if there is none.
 llvm::StringRef foreignOperatorHint(llvm::StringRef Symbol);
 
 } // namespace mincaml

@@ -41,8 +41,8 @@ public:
   /// bound later.
   enum class VariablePlace : uint8_t { Entry, Body };
 
-  /// Records that a source variable has the value \p V from here on. \p
-  /// ParameterNumber counts from 1; it is 0 for a local variable.
+  /// Records that a source variable has the value \p V from here on.
+  /// \p ParameterNumber counts from 1; it is 0 for a local variable.
   void variable(llvm::IRBuilder<> &Builder, const knormal::Binder &B,
                 llvm::Value *V, VariablePlace Place,
                 unsigned ParameterNumber = 0);

@@ -52,8 +52,8 @@ public:
   /// Binds a variable to a value. If the variable is static, emits a store of
   /// the value.
   void bind(const knormal::Binder &B, llvm::Value *V);
-  /// Binds a variable that has its value at the entry of the function. \p
-  /// ParameterNumber counts from 1; it is 0 for a captured variable.
+  /// Binds a variable that has its value at the entry of the function.
+  /// \p ParameterNumber counts from 1; it is 0 for a captured variable.
   void bindAtEntry(const knormal::Binder &B, llvm::Value *V,
                    unsigned ParameterNumber);
 

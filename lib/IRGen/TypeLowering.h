@@ -35,8 +35,8 @@ public:
   llvm::Type *memoryType(const Type *Ty) const;
   /// The type of a result: like valueType, but void for unit.
   llvm::Type *resultType(const Type *Ty) const;
-  /// The return type of a function that may return an exception: { value, ptr
-  /// }, or ptr for unit. The pointer is the exception, or null.
+  /// The return type of a function that may return an exception:
+  /// `{ value, ptr }`, or ptr for unit. The pointer is the exception, or null.
   llvm::Type *resultOrException(const Type *Ty) const;
 
   RecordLayout tuple(const Type *Ty) const;

@@ -184,7 +184,7 @@ struct FunctionDefinition {
   /// only.
   const TypeExpression *ResultAnnotation = nullptr;
   Expression *Body = nullptr;
-  /// From `let` to the end of the body.
+  /// The source range from `let` to the end of the body.
   llvm::SMRange Range;
 };
 
@@ -235,7 +235,7 @@ struct Tuple : ExpressionOf<Expression::Kind::Tuple> {
   llvm::MutableArrayRef<Expression *> Elements;
 };
 
-/// `Array.make`, `Array.create`.
+/// The creation of an array: `Array.make`, `Array.create`.
 struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
   ArrayMake(llvm::SMRange R, Expression *N, Expression *I)
       : ExpressionOf(R), Size(N), Initial(I) {}
@@ -243,7 +243,7 @@ struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
   Expression *Initial;
 };
 
-/// `a.(i)`, or `s.[i]` of a string.
+/// An element of an array, `a.(i)`, or a character of a string, `s.[i]`.
 struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
   ArrayGet(llvm::SMRange R, Expression *A, Expression *I, bool String = false)
       : ExpressionOf(R), Array(A), Index(I), IsString(String) {}
@@ -252,6 +252,7 @@ struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
   bool IsString;
 };
 
+/// An assignment to an element of an array: `a.(i) <- e`.
 struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   ArrayPut(llvm::SMRange R, Expression *A, Expression *I, Expression *V)
       : ExpressionOf(R), Array(A), Index(I), Value(V) {}
@@ -263,7 +264,8 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   bool IsInBounds = false;
 };
 
-/// `Array.length a`; in the core also `String.length s`.
+/// The length of an array, `Array.length a`. In the core it can also be that of
+/// a string, `String.length s`.
 struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   ArrayLength(llvm::SMRange R, Expression *A, bool String = false)
       : ExpressionOf(R), Array(A), IsString(String) {}
@@ -271,8 +273,8 @@ struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   bool IsString;
 };
 
-/// `assert e`. In the core it has type unit; before desugaring `assert false`
-/// has any type.
+/// An assertion, `assert e`. In the core it has type unit. Before desugaring,
+/// `assert false` has any type.
 struct Assert : ExpressionOf<Expression::Kind::Assert> {
   Assert(llvm::SMRange R, Expression *C) : ExpressionOf(R), Condition(C) {}
   Expression *Condition;
@@ -285,8 +287,9 @@ struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
   Expression *Second;
 };
 
-/// `exception E of t` at the top level, with the rest of the program after it.
-/// In the core, all of them begin the program.
+/// The definition of an exception, `exception E of t`, at the top level, with
+/// the rest of the program after it. In the core, all such definitions begin
+/// the program.
 struct ExceptionDefinition
     : ExpressionOf<Expression::Kind::ExceptionDefinition> {
   ExceptionDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
@@ -294,7 +297,8 @@ struct ExceptionDefinition
       : ExpressionOf(R), Name(N), NameRange(NR), Stated(T), Arity(A), Body(E) {}
   llvm::StringRef Name;
   llvm::SMRange NameRange;
-  /// The type of the argument; null if there is none, and in the core.
+  /// The stated type of the argument; null if there is no argument, and in the
+  /// core.
   const TypeExpression *Stated;
   /// See ExceptionConstructor::Arity.
   unsigned Arity;
@@ -303,8 +307,9 @@ struct ExceptionDefinition
   Expression *Body;
 };
 
-/// `external f : t = "symbol"` at the top level, with the rest of the program
-/// after it. In the core, all of them precede the program.
+/// The declaration of an external, `external f : t = "symbol"`, at the top
+/// level, with the rest of the program after it. In the core, all such
+/// declarations precede the program.
 struct ExternalDefinition : ExpressionOf<Expression::Kind::ExternalDefinition> {
   ExternalDefinition(llvm::SMRange R, Binder V, llvm::StringRef S,
                      llvm::SMRange SR, unsigned A, Expression *E)
@@ -335,7 +340,8 @@ struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
   Expression *Argument;
 };
 
-/// `raise e`. In the surface language it is a call of the builtin `raise`.
+/// `raise e`, as an expression of the core. In the surface language it is a
+/// call of the builtin `raise`.
 struct Raise : ExpressionOf<Expression::Kind::Raise> {
   Raise(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
   Expression *Operand;
@@ -366,8 +372,9 @@ struct HandlerCase {
   bool bindsNames() const { return !Literal && (HasArgument || Name.empty()); }
 };
 
-/// `try e with p -> e | p -> e`. In the core the constructors of the cases
-/// differ, and the last case takes every exception.
+/// An exception handler, `try e with p -> e | p -> e`. In the core, each
+/// constructor occurs in one case at most, and the last case matches every
+/// exception.
 struct Try : ExpressionOf<Expression::Kind::Try> {
   Try(llvm::SMRange R, Expression *E, llvm::MutableArrayRef<HandlerCase> Cs,
       llvm::MutableArrayRef<Expression *> Es)
@@ -415,7 +422,8 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
   Expression *Body;
 };
 
-/// `type t = ...` at the top level, with the rest of the program after it.
+/// A type abbreviation, `type t = ...`, at the top level, with the rest of the
+/// program after it.
 struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
   TypeDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
                  const TypeExpression *T, Expression *E)
@@ -434,13 +442,13 @@ struct Annotated : ExpressionOf<Expression::Kind::Annotated> {
   const TypeExpression *Annotation;
 };
 
-/// `fun x y -> e`. The function has no name.
+/// A function without a name: `fun x y -> e`.
 struct Fun : ExpressionOf<Expression::Kind::Fun> {
   Fun(llvm::SMRange R, FunctionDefinition *F) : ExpressionOf(R), Function(F) {}
   FunctionDefinition *Function;
 };
 
-/// `for i = e to e do e done`, or `downto`.
+/// A counting loop: `for i = e to e do e done`, or with `downto`.
 struct For : ExpressionOf<Expression::Kind::For> {
   For(llvm::SMRange R, Binder B, bool Down, Expression *E1, Expression *E2,
       Expression *E3)
@@ -460,13 +468,13 @@ struct While : ExpressionOf<Expression::Kind::While> {
   Expression *Body;
 };
 
-/// `!r`
+/// The value of a reference: `!r`
 struct Dereference : ExpressionOf<Expression::Kind::Dereference> {
   Dereference(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
   Expression *Operand;
 };
 
-/// `r := e`
+/// An assignment to a reference: `r := e`
 struct Assign : ExpressionOf<Expression::Kind::Assign> {
   Assign(llvm::SMRange R, llvm::SMLoc OL, Expression *A, Expression *B)
       : ExpressionOf(R), OperatorLoc(OL), Target(A), Value(B) {}
@@ -475,7 +483,7 @@ struct Assign : ExpressionOf<Expression::Kind::Assign> {
   Expression *Value;
 };
 
-/// `[| e; e |]`
+/// An array literal: `[| e; e |]`
 struct ArrayLiteral : ExpressionOf<Expression::Kind::ArrayLiteral> {
   ArrayLiteral(llvm::SMRange R, llvm::MutableArrayRef<Expression *> Es)
       : ExpressionOf(R), Elements(Es) {}

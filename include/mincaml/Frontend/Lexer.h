@@ -31,8 +31,8 @@ enum class TokenKind : uint8_t {
 
 /// The name of a kind of token in messages: "a name", "`let`".
 llvm::StringRef description(TokenKind Kind);
-/// A hint what to write instead of a keyword of OCaml that MinCaml does not
-/// have.
+/// A hint about what to write instead of a keyword of OCaml that MinCaml does
+/// not have.
 llvm::StringRef reservedWordHint(llvm::StringRef Word);
 
 struct Token {

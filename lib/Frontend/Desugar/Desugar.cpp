@@ -246,7 +246,7 @@ Expression *Desugarer::rewrite(Expression *E) {
   if (auto *A = dyn_cast<ArrayLiteral>(E))
     return makeArray(A);
   if (auto *A = dyn_cast<Assert>(E); A && !A->Ty->resolve()->isUnit()) {
-    // `assert false`, which has the type that its context needs.
+    // This is `assert false`, which has the type that its context requires.
     Type *Ty = std::exchange(A->Ty, Types.unit());
     return sequence(A, arbitraryValue(Ty, A->Range));
   }

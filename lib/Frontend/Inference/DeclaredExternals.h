@@ -11,6 +11,7 @@
 
 namespace mincaml {
 
+/// Infers the types of the externals that a program declares.
 class DeclaredExternals {
 public:
   DeclaredExternals(TypeContext &Types, DiagnosticEngine &Diagnostics,

@@ -7,6 +7,7 @@
 
 namespace mincaml {
 
+/// Infers the types of exception definitions, exception values and handlers.
 class ExceptionInference {
 public:
   ExceptionInference(TypeContext &Types, DiagnosticEngine &Diagnostics,

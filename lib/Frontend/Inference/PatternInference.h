@@ -10,6 +10,7 @@
 
 namespace mincaml {
 
+/// Assigns types to the patterns of definitions, parameters and handlers.
 class PatternInference {
 public:
   PatternInference(TypeContext &Types, Unifier &U, SymbolTable &Symbols,

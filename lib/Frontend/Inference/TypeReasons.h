@@ -25,7 +25,7 @@ const ast::Expression *resultExpression(const ast::Expression *E);
 bool unifyAt(Unifier &U, Type *Found, Type *Expected,
              const ast::Expression *At);
 
-/// How messages refer to an expression.
+/// Returns the description of an expression in messages.
 std::string describe(const ast::Expression *E);
 
 /// Returns the name of a variable, or the shortened text of a pattern that is
@@ -47,7 +47,8 @@ public:
   TypeReasons(const Unifier &U, const SymbolTable &Symbols)
       : U(U), Symbols(Symbols) {}
 
-  /// The variable in scope that E refers to; null if E is something else.
+  /// Returns the variable in scope that E refers to; null if E is not a
+  /// variable in scope.
   const Symbol *symbolOf(const ast::Expression *E) const;
 
   /// Adds a note that explains the type of E. For a variable, it shows what

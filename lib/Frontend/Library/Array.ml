@@ -1,4 +1,4 @@
-(* The module Array: functions that a program uses become part of it. *)
+(* The module Array. The compiler adds the functions that a program uses to it. *)
 
 let get a i = a.(i)
 let set a i x = a.(i) <- x

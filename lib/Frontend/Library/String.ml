@@ -3,7 +3,8 @@
 
 let init n f =
   if n < 0 then invalid_arg "Bytes.create";
-  (* Halves, so that not each character copies all before it. *)
+  (* The string is built from halves: appending one character after the other
+     would take quadratic time. *)
   let rec build first last =
     if first >= last then ""
     else if last - first = 1 then String.make 1 (f first)

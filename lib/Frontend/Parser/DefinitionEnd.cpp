@@ -28,7 +28,7 @@ void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
     reportTrailingText(Tokens);
   else
     reportMissingIn(Start, ValueStart, What);
-  // Most likely the body begins here nevertheless.
+  // The body most likely begins here, although the `in` is missing.
   Tokens.setRecovering(!(startsExpression(Tok) && Tok.StartsLine));
 }
 

@@ -20,7 +20,7 @@ void reportForeignWord(TokenStream &Tokens);
 void reportTrailingText(TokenStream &Tokens);
 
 /// Reports an `exception` or `external` that is not at the top level, and skips
-/// the rest.
+/// it.
 void reportNestedItem(TokenStream &Tokens);
 
 /// Reports the type annotation that begins at the current token, and skips to

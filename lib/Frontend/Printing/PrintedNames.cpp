@@ -52,7 +52,7 @@ bool isMade(StringRef Name, bool IsBound) {
   return Name.contains('#') || (IsBound && Name.contains('.'));
 }
 
-/// `Array.map#1` becomes `array_map`.
+/// Returns the beginning of a new identifier: `array_map` for `Array.map#1`.
 std::string identifierPrefix(StringRef Name) {
   if (mincaml::isSymbolName(sourceName(Name)))
     return "operator";
