@@ -105,7 +105,7 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     Escape E = readEscape(Rest.drop_front(), /*IsInString=*/false);
     StringRef Text = Rest.substr(1, E.Length);
     Current = Text.end();
-    // The closing quote, if it is near.
+    // The literal extends to its closing quote, if that is near.
     constexpr size_t LongestLiteral = 12;
     StringRef Near(Current, std::min<size_t>(End - Current, LongestLiteral));
     size_t Quote = Near.take_until([](char C) { return C == '\n'; }).find('\'');
@@ -118,7 +118,7 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     Result = make(TokenKind::Invalid, Start);
     return true;
   }
-  // A single character of several bytes.
+  // The text may be a single character of several bytes.
   constexpr size_t LongestCharacter = 4;
   StringRef Bytes =
       Rest.drop_front().take_until([](char C) { return isASCII(C); });

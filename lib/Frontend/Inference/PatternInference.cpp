@@ -33,7 +33,7 @@ void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
   bool Fits = Found->isTuple() && Found->size() == Size;
   if (Value && !IsOpen && !Fits && !U.isPoison(Found))
     Contexts.reportTuplePattern(P.Range, Size, Value, Found);
-  // A vector without inline storage, because this frame is part of the
+  // This vector has no inline storage, because its frame is part of the
   // recursion.
   std::vector<Type *> Components;
   Components.reserve(Size);

@@ -11,9 +11,9 @@
 //   once, at the end, in linear time.
 // - For the same reason, binding a variable to a type only records its level as
 //   a bound for the variables of that type (Generalizer.h). `propagateLevels`
-//   applies all bounds at once, before any type is generalized. A type remembers
-//   the lowest bound that its parts have been visited with, so that it is visited
-//   again only for a lower one.
+//   applies all bounds at once, before any type is generalized. A type
+//   remembers the lowest bound that its parts have been visited with, so that
+//   it is visited again only for a lower one.
 //
 // Source: [MinCamlNotes], type inference (docs/sources.md), which unifies trees
 // with an occurs check.

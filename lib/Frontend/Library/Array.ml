@@ -1,4 +1,4 @@
-(* The module Array. The compiler adds the functions that a program uses to it. *)
+(* The module Array. Only the functions that a program uses are compiled. *)
 
 let get a i = a.(i)
 let set a i x = a.(i) <- x

@@ -1,3 +1,3 @@
-(* The module Sys. The compiler adds the functions that a program uses to it. *)
+(* The module Sys. Only the functions that a program uses are compiled. *)
 
 let argv = Array.init (Sys.argument_count ()) Sys.argument
