@@ -1,4 +1,4 @@
-//===- AlphaRename.cpp - One name for each binder -------------------------===//
+//===- AlphaRename.cpp - Alpha conversion ---------------------------------===//
 
 #include "mincaml/KNormal/AlphaRename.h"
 #include "Chain.h"
@@ -29,15 +29,17 @@ private:
   Expression *renameLast(const Expression &E);
 
   Context &C;
-  /// The new names of the identifiers in scope. Entering a binder takes
-  /// constant time, where a table for each scope would take its size.
+  /// The new names of the identifiers in scope. A scoped hash table enters a
+  /// binder in constant time; a copy of the table for each scope would take
+  /// time in its size.
   using NameTable = llvm::ScopedHashTable<Name *, Name *>;
   NameTable NewNames;
 };
 
 } // namespace
 
-/// Temporaries are not in the table: they keep their names.
+/// Returns the new name of N. A temporary is not in the table and keeps its
+/// name.
 Name *Renamer::lookup(Name *N) const {
   Name *New = NewNames.lookup(N);
   return New ? New : N;
@@ -83,7 +85,7 @@ Expression *Renamer::rename(const Expression &First) {
                 L->Range);
       E = L->Body;
     } else if (auto *L = llvm::dyn_cast<LetRec>(E)) {
-      // All names are in scope in all bodies.
+      // All functions of the group are in scope in all of their bodies.
       for (const Function *F : L->Functions)
         enter(F->TheBinder);
       llvm::SmallVector<Function *, 1> Functions;
@@ -99,7 +101,8 @@ Expression *Renamer::rename(const Expression &First) {
   }
 }
 
-/// The tests that a handler begins with, a chain of any length.
+/// Renames a handler. The tests that it starts with can form a chain of any
+/// length, so that a loop handles them.
 Expression *Renamer::renameHandler(const Expression &First) {
   const Expression *E = &First;
   std::vector<IfException *> Tests;

@@ -1,4 +1,4 @@
-//===- Chain.h - Builds chains of bindings front to back --------*- C++ -*-===//
+//===- Chain.h - Construction of chains of bindings -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_KNORMAL_CHAIN_H
 #define MINCAML_LIB_KNORMAL_CHAIN_H
@@ -7,9 +7,9 @@
 
 namespace mincaml::knormal {
 
-/// A chain under construction. Phases walk chains in loops and append to one of
-/// these, so that the depth of their recursion is that of the nesting of the
-/// program, independent of the length of chains.
+/// A chain of bindings under construction, front to back. Phases walk chains in
+/// loops and append to one of these, so that their recursion is as deep as the
+/// nesting of the program and does not depend on the length of chains.
 class Chain {
 public:
   /// Ty is the type of the finished chain.
@@ -19,7 +19,7 @@ public:
 
   Type *type() const { return Ty; }
 
-  /// Range is what the link was made from.
+  /// Appends L; Range is the source range that it was made from.
   template <typename Link> void append(Link *L, llvm::SMRange Range) {
     L->Range = Range;
     append(L);

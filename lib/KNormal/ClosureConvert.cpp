@@ -1,6 +1,6 @@
-//===- ClosureConvert.cpp - Functions to the top level --------------------===//
+//===- ClosureConvert.cpp - Closure conversion ----------------------------===//
 //
-// Rewrites the program in one walk, as FreeVariables determined.
+// Rewrites the program in one walk, according to the result of FreeVariables.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,13 +18,14 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// The function being converted, or main, and what its prologue must bind.
+/// The function being converted, or main, and the names that its prologue must
+/// bind.
 struct Frame {
   FunctionInfo *TheFunction;
   bool UsesOwnClosure = false;
-  /// Functions used as values that have static closures.
+  /// The functions with static closures that it uses as values.
   std::vector<VariableInfo *> StaticClosures;
-  /// Literals (and units) of other functions or main.
+  /// The literals and units that it uses and another function or main binds.
   std::vector<VariableInfo *> Literals;
 };
 
@@ -70,7 +71,8 @@ ArrayRef<Binder> ClosureConverter::bindersOf(ArrayRef<VariableInfo *> Xs) {
   return C.copy(ArrayRef<Binder>(Binders));
 }
 
-/// Makes everything but the body: calls may be converted before the body is.
+/// Makes the closed function without its body, because calls of it may be
+/// converted before the body is.
 ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   auto *New = C.make<ClosedFunction>();
   New->Label = F.Source->TheBinder.TheName;
@@ -172,8 +174,9 @@ Expression *ClosureConverter::convert(const Expression &First) {
   }
 }
 
-/// The functions of a group that need closures, each after those that it
-/// captures unless they form a cycle: a depth-first search.
+/// Returns the functions of a group that need closures, in postorder of a
+/// depth-first search: each function follows those that it captures, unless
+/// they form a cycle.
 std::vector<FunctionInfo *>
 ClosureConverter::closureOrder(ArrayRef<Function *> Group) {
   llvm::DenseSet<const FunctionInfo *> Left;
@@ -183,7 +186,8 @@ ClosureConverter::closureOrder(ArrayRef<Function *> Group) {
       Left.insert(Info);
   }
   std::vector<FunctionInfo *> Order;
-  // Each with the number of what it needs that has been visited.
+  // The path of the search: each function with the number of its free variables
+  // that have been visited.
   std::vector<std::pair<FunctionInfo *, size_t>> Path;
   auto Enter = [&](FunctionInfo *F) {
     if (F && Left.erase(F))
@@ -219,7 +223,8 @@ void ClosureConverter::appendClosures(Chain &Ch, const LetRec &L) {
               L.Range);
 }
 
-/// The tests that a handler begins with, a chain of any length.
+/// Converts a handler. The tests that it starts with can form a chain of any
+/// length, so that a loop handles them.
 Expression *ClosureConverter::convertHandler(const Expression &First) {
   const Expression *E = &First;
   std::vector<IfException *> Tests;

@@ -1,4 +1,4 @@
-//===- ExternalCalls.cpp - Calls of what is not defined -------------------===//
+//===- ExternalCalls.cpp - Calls of external functions --------------------===//
 
 #include "ExternalCalls.h"
 #include "mincaml/Support/RuntimeABI.h"

@@ -1,4 +1,4 @@
-//===- ExternalCalls.h - Calls of what is not defined -----------*- C++ -*-===//
+//===- ExternalCalls.h - Calls of external functions ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_KNORMAL_EXTERNALCALLS_H
 #define MINCAML_LIB_KNORMAL_EXTERNALCALLS_H
@@ -8,11 +8,11 @@
 
 namespace mincaml::knormal {
 
-/// A call of a function of the runtime.
+/// Makes a call of a function of the runtime.
 Expression *callRuntime(Context &C, llvm::SMLoc Loc, llvm::StringRef External,
                         Type *FunctionTy, llvm::ArrayRef<Name *> Arguments);
 
-/// A call of a function that the program does not define.
+/// Makes a call of a function that the program does not define.
 Expression *callExternal(Context &C, llvm::SMLoc Loc,
                          const ast::VariableReference &Callee, Type *FunctionTy,
                          llvm::ArrayRef<Name *> Arguments);

@@ -1,4 +1,4 @@
-//===- FreeVariables.cpp - What each function needs from outside ----------===//
+//===- FreeVariables.cpp - Free variables of each function ----------------===//
 
 #include "mincaml/KNormal/FreeVariables.h"
 #include "mincaml/KNormal/Visitor.h"
@@ -31,7 +31,7 @@ bool knormal::isDroppedAlias(const FreeVariables &FV, const Let &L) {
 }
 
 //===----------------------------------------------------------------------===//
-// One walk over the program: variables, functions, direct uses
+// Collection of variables, functions and their direct uses
 //===----------------------------------------------------------------------===//
 
 namespace mincaml::knormal {
@@ -68,7 +68,7 @@ static void normalizeOrder(std::vector<VariableInfo *> &Set) {
   Set.erase(llvm::unique(Set), Set.end());
 }
 
-/// The same for functions, by the index of their variables.
+/// Sorts functions by order of definition and removes duplicates.
 static void normalizeOrder(std::vector<FunctionInfo *> &Set) {
   llvm::sort(Set, [](const FunctionInfo *A, const FunctionInfo *B) {
     return A->Variable->Index < B->Variable->Index;
@@ -80,8 +80,8 @@ void FunctionGraphBuilder::run(const Expression &Program) {
   FV.Functions.emplace_back();
   FV.Main = Current = &FV.Functions.back();
   visit(Program);
-  // Main reaches every function, so that one depth-first search visits them
-  // all.
+  // Main gets an edge to every function, so that one depth-first search visits
+  // them all.
   FV.Main->Successors.clear();
   for (FunctionInfo &F : llvm::drop_begin(FV.Functions))
     FV.Main->Successors.push_back(&F);
@@ -179,7 +179,8 @@ void FunctionGraphBuilder::visitLet(const Let &L) {
   }
 }
 
-/// All of a group are in scope in each body.
+/// Visits a group of functions. All of them are in scope in each body, so that
+/// all are declared before the first body is visited.
 void FunctionGraphBuilder::visitFunctions(ArrayRef<Function *> Functions) {
   llvm::SmallVector<FunctionInfo *, 1> Infos;
   for (const Function *F : Functions)
@@ -215,7 +216,7 @@ void FunctionGraphBuilder::visitBody(FunctionInfo &Info) {
 }
 
 //===----------------------------------------------------------------------===//
-// The least sets, component by component
+// The least solution, one strongly connected component at a time
 //===----------------------------------------------------------------------===//
 
 namespace mincaml::knormal {
@@ -228,8 +229,8 @@ public:
   void run();
 
 private:
-  /// Calls Add(X) for each X that F needs because G, one of its successors,
-  /// needs Needed (each of them).
+  /// Calls Add(X) for each variable X that F needs because its successor G
+  /// needs the variables in Needed.
   template <typename Function>
   void forEachNeed(const FunctionInfo &F, const FunctionInfo &G,
                    ArrayRef<VariableInfo *> Needed, Function Add);
@@ -275,7 +276,7 @@ bool FreeVariableSolver::demoteIfTooLarge(FunctionInfo &F) {
   return true;
 }
 
-/// A component of one function: its successors are final.
+/// Solves a component of one function, whose successors are solved already.
 void FreeVariableSolver::solve(FunctionInfo &F) {
   for (const FunctionInfo *G : F.Successors)
     forEachNeed(F, *G, G->Free, [&F](VariableInfo *X) { F.Free.push_back(X); });
@@ -284,7 +285,8 @@ void FreeVariableSolver::solve(FunctionInfo &F) {
 }
 
 void FreeVariableSolver::solve(ArrayRef<FunctionInfo *> Component) {
-  // What does not depend on the component: direct uses, other components.
+  // FromOutside holds the needs that do not depend on the component: direct
+  // uses, and the needs of other components.
   llvm::DenseSet<const FunctionInfo *> Members(llvm::from_range, Component);
   std::vector<std::vector<VariableInfo *>> FromOutside;
   for (FunctionInfo *F : Component) {
@@ -296,9 +298,9 @@ void FreeVariableSolver::solve(ArrayRef<FunctionInfo *> Component) {
                     [&Set](VariableInfo *X) { Set.push_back(X); });
     normalizeOrder(Set);
   }
-  // A demotion makes other sets smaller, so that few iterations find more to
-  // demote. The limit only bounds the cost: sets of the last iteration may
-  // exceed LiftLimit.
+  // A demotion makes other sets smaller, so that a few iterations find all
+  // functions to demote. The limit only bounds the cost: sets of the last
+  // iteration may exceed LiftLimit.
   const unsigned MaxIterations = 8;
   unsigned Iteration = 0;
   while (solveOnce(Component, FromOutside, Iteration < MaxIterations))
@@ -308,7 +310,8 @@ void FreeVariableSolver::solve(ArrayRef<FunctionInfo *> Component) {
 }
 
 /// Solves a component for the current set of closures. Returns true if a
-/// function was demoted: the sets are then not the least ones.
+/// function was demoted; the sets are then not the least ones, and the
+/// component must be solved again.
 bool FreeVariableSolver::solveOnce(
     ArrayRef<FunctionInfo *> Component,
     ArrayRef<std::vector<VariableInfo *>> FromOutside, bool MayDemote) {
@@ -323,10 +326,10 @@ bool FreeVariableSolver::solveOnce(
         U->second.push_back(F);
 
   llvm::DenseSet<std::pair<const FunctionInfo *, const VariableInfo *>> Known;
-  // Inner functions first: an outer one then has the needs of those that it
-  // contains, and may have become a closure, before its own needs are
-  // propagated to those that call it. In the opposite order, more functions
-  // than necessary exceed the limit.
+  // Inner functions come first. An outer function then has the needs of those
+  // that it contains, and may have become a closure, before its own needs are
+  // propagated to its callers. In the opposite order, more functions than
+  // necessary exceed the limit.
   using Item = std::pair<FunctionInfo *, VariableInfo *>;
   auto ComesLater = [](const Item &A, const Item &B) {
     return std::pair(A.first->Variable->Index, A.second->Index) <
@@ -340,7 +343,8 @@ bool FreeVariableSolver::solveOnce(
       return;
     F->Free.push_back(X);
     Worklist.push({F, X});
-    // Immediately, so that the variables of a large set do not propagate.
+    // Demote F at once, so that the variables of its large set do not propagate
+    // to its users.
     if (MayDemote)
       Changed |= demoteIfTooLarge(*F);
   };

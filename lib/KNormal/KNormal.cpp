@@ -59,7 +59,7 @@ Name *Context::identifier(StringRef Identifier) {
 Name *Context::temporary() { return numbered("tmp", StringRef()); }
 
 Name *Context::rename(Name *X) {
-  // A temporary already is the only one of its name.
+  // A temporary has no source name; its new name is another temporary.
   return X->isTemporary() ? temporary()
                           : numbered(X->Source, X->Source, X->IsMadeUp);
 }

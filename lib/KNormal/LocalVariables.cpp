@@ -1,4 +1,4 @@
-//===- LocalVariables.cpp - What only one function uses -------------------===//
+//===- LocalVariables.cpp - Local references and variables ----------------===//
 
 #include "mincaml/KNormal/LocalVariables.h"
 #include "Walk.h"
@@ -12,7 +12,7 @@ namespace {
 
 struct Reference {
   const ArrayMake *Make;
-  /// The function that makes it, whose code the uses have to be in.
+  /// The function that makes the reference. All uses have to be in its code.
   const ClosedFunction *Host;
 };
 
@@ -28,7 +28,8 @@ public:
   llvm::DenseSet<const Name *> UsedInFunctions;
 
 private:
-  /// Calls Visit with each part of the program and the host of its function.
+  /// Calls Visit with each expression of the program and the host of its
+  /// function.
   template <typename Function> void forEachPart(Function Visit) const;
   void visitUses(const Expression &E, const ClosedFunction *Host);
   bool isContents(const Name *Array, const ClosedFunction *Host) const {
@@ -84,7 +85,8 @@ void UseFinder::visitUses(const Expression &E, const ClosedFunction *Host) {
   }
   if (auto *Call = dyn_cast<ApplyDirect>(&E);
       Call && Loops.isLoop(*Call->Function)) {
-    // What the loop uses of the variables around it has its names there.
+    // Lifted arguments do not count as uses: the loop refers to those variables
+    // by the same names, and its body is visited as part of the host.
     for (const Name *N :
          Call->Arguments.take_front(Call->Function->Parameters.size()))
       Use(N);

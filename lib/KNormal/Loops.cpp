@@ -1,4 +1,4 @@
-//===- Loops.cpp - Functions that are loops -------------------------------===//
+//===- Loops.cpp - Functions that are compiled to loops -------------------===//
 
 #include "mincaml/KNormal/Loops.h"
 #include "Walk.h"
@@ -13,14 +13,14 @@ namespace {
 struct Candidate {
   bool IsLoop = true;
   unsigned OutsideCalls = 0;
-  /// Of the last call from outside; null is the main expression.
+  /// The caller of the last call from outside; null is the main expression.
   const ClosedFunction *Caller = nullptr;
 };
 
 class LoopFinder {
 public:
   explicit LoopFinder(const ClosedProgram &Program);
-  /// In the order of the program.
+  /// The loops, in the order of the program.
   std::vector<std::pair<const ClosedFunction *, Candidate>> loops() const;
 
 private:
@@ -41,7 +41,7 @@ private:
 
 LoopFinder::LoopFinder(const ClosedProgram &Program) : Program(Program) {
   for (const ClosedFunction *F : Program.Functions) {
-    // No function of a program has one of these names.
+    // `for` and `while` are keywords, so that only desugaring uses these names.
     llvm::StringRef Source = F->Label->Source;
     if ((Source != "for" && Source != "while") || F->HasStaticClosure ||
         !F->Ty->result()->isUnit())
@@ -104,7 +104,8 @@ LoopAnalysis::LoopAnalysis(const ClosedProgram &Program) {
   for (const auto &[F, C] : Loops)
     Hosts[F] = C.Caller;
   // Functions are in the order of their definitions, inner before outer, and a
-  // loop is called in the function around it: those around come last.
+  // loop is called in the function that encloses it. In reverse order, the host
+  // of an enclosing loop is therefore known first.
   for (const auto &[F, C] : llvm::reverse(Loops))
     Hosts[F] = hostOf(C.Caller);
 }

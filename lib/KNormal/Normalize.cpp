@@ -1,4 +1,4 @@
-//===- Normalize.cpp - Typed syntax tree to K-normal form -----------------===//
+//===- Normalize.cpp - K-normalization ------------------------------------===//
 //
 // Temporaries are bound in the chain of the block in which they occur: `a + b *
 // c` becomes `let tmp.1 = b * c in a + tmp.1` in any context. Bindings of the
@@ -34,7 +34,7 @@ using Resolution = ast::VariableReference::Resolution;
 struct Branch {
   /// Makes the expression, a new one each time.
   llvm::function_ref<Expression *()> Make;
-  /// It may be made several times.
+  /// Make may be called several times.
   bool MayDuplicate;
 };
 
@@ -42,14 +42,14 @@ class Normalizer {
 public:
   explicit Normalizer(Context &C) : C(C) {}
 
-  /// E as an expression with a chain of its own.
+  /// Converts E to an expression with its own chain.
   Expression *block(ast::Expression &E);
 
 private:
-  /// E as the last expression of a chain or the value of a `let`; what must be
-  /// evaluated before is appended to the chain.
+  /// Converts E to the last expression of a chain or the value of a `let`. The
+  /// bindings of its operands are appended to the chain first.
   Expression *value(Chain &Ch, ast::Expression &E);
-  /// A name for the value of E.
+  /// Returns a name for the value of E.
   Name *operand(Chain &Ch, ast::Expression &E);
   ArrayRef<Name *> operands(Chain &Ch, ArrayRef<ast::Expression *> Es);
   Name *bind(Chain &Ch, SMLoc Loc, Expression *Value);
@@ -80,14 +80,16 @@ private:
                           Branch Else);
 
   Context &C;
-  /// Operators of left-nested chains, a stack shared by all levels.
+  /// The pending operators of left-nested expressions such as `a + b + c`. All
+  /// levels of recursion share this stack.
   std::vector<ast::Binary *> Operators;
 };
 
 SMLoc start(const ast::Expression &E) { return E.Range.Start; }
 Type *type(const ast::Expression &E) { return E.Ty->resolve(); }
 
-/// An expression as small as a jump to a copy of it. Null is a missing `else`.
+/// Whether a copy of the expression costs no more than a jump to it. Null is a
+/// missing `else`.
 bool isTiny(const ast::Expression *E) {
   if (!E)
     return true;
@@ -109,8 +111,9 @@ ArrayRef<Binder> binders(Context &C, ArrayRef<ast::Binder> Bs) {
   return C.copy(ArrayRef<Binder>(Result));
 }
 
-/// Defines a local function that only calls the external. Its new name differs
-/// from that of another expansion, at another type, in the same chain.
+/// Defines a local function that only calls the external. It gets a new name,
+/// because the same chain may have another expansion of the external at another
+/// type.
 Name *etaExpand(Context &C, Chain &Ch, ast::VariableReference &E) {
   Type *FunctionTy = type(E);
   llvm::SmallVector<Binder, 2> Parameters;
@@ -193,7 +196,7 @@ Expression *Normalizer::block(ast::Expression &First) {
 
 ArrayRef<Function *>
 Normalizer::functions(ArrayRef<ast::FunctionDefinition *> Definitions) {
-  // On the heap: this frame is part of the recursion.
+  // On the heap, because this function recurses and its frame should be small.
   std::vector<Function *> Functions;
   Functions.reserve(Definitions.size());
   for (const ast::FunctionDefinition *F : Definitions) {
@@ -244,7 +247,7 @@ Name *Normalizer::operand(Chain &Ch, ast::Expression &E) {
 
 ArrayRef<Name *> Normalizer::operands(Chain &Ch,
                                       ArrayRef<ast::Expression *> Es) {
-  // On the heap: this frame is part of the recursion.
+  // On the heap, because this function recurses and its frame should be small.
   std::vector<Name *> Names;
   Names.reserve(Es.size());
   for (ast::Expression *E : Es)
@@ -286,8 +289,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::FloatNegate &E) {
   return C.make<Negate>(type(E), start(E), X);
 }
 
-/// Left-nested operators are a loop, because generated programs have long
-/// chains of them.
+/// Handles left-nested operators in a loop, because generated programs have
+/// long chains of them.
 Expression *Normalizer::normalize(Chain &Ch, ast::Binary &E) {
   if (isLogical(E)) {
     bool IsAnd = E.Operator == ast::BinaryOperator::And;
@@ -334,8 +337,9 @@ Expression *Normalizer::normalize(Chain &Ch, ast::If &E) {
                      {MakeElse, isTiny(E.Else)});
 }
 
-/// `if Condition then Then else Else`. `&&` needs Else twice, and `||` needs
-/// Then twice; if that would duplicate code, the bool gets a name instead.
+/// Makes `if Condition then Then else Else`. `&&` needs Else twice, and `||`
+/// needs Then twice; if that would duplicate code, the value of the condition
+/// gets a name instead.
 Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
                                     Type *Ty, const ast::Expression &Whole,
                                     Branch Then, Branch Else) {
@@ -451,14 +455,14 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Raise &E) {
   return C.make<Raise>(type(E), start(E), Exception);
 }
 
-/// The cases become a chain of tests, the last one first: the chain may have
-/// any length.
+/// The cases become a chain of tests. The chain may have any length, so that a
+/// loop builds it, from the last case to the first.
 Expression *Normalizer::normalize(Chain &, ast::Try &E) {
   Expression *Tried = block(*E.Body);
   Binder Exception = binder(C, E.Cases.back().Argument.Variable);
   Expression *Handler = block(*E.Handlers.back());
   if (E.Cases.size() > 1) {
-    // The name of the last case is not visible in the others.
+    // The variable of the last case must not be visible in the other cases.
     Binder Any{C.temporary(), Exception.Ty, Exception.Loc};
     Chain Last(type(E));
     Last.append(
@@ -467,7 +471,8 @@ Expression *Normalizer::normalize(Chain &, ast::Try &E) {
     Handler = Last.finish(Handler);
     Exception = Any;
   }
-  // What a case evaluates, and B, which it binds to the argument.
+  // Makes the expression that a case evaluates, and sets B to the binder of the
+  // argument of its exception.
   auto MakeCase = [&](ast::HandlerCase &Case, ast::Expression &Value,
                       Binder &B) -> Expression * {
     ast::Pattern &P = Case.Argument;

@@ -1,4 +1,4 @@
-//===- Operators.h - Operators of the syntax tree ---------------*- C++ -*-===//
+//===- Operators.h - Maps AST operators to K-normal ones --------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_KNORMAL_OPERATORS_H
 #define MINCAML_LIB_KNORMAL_OPERATORS_H
@@ -9,7 +9,7 @@
 
 namespace mincaml::knormal {
 
-/// `&&` or `||`.
+/// Whether E is `&&` or `||`.
 inline bool isLogical(const ast::Binary &E) {
   return ast::group(E.Operator) == ast::OperatorGroup::Logical;
 }

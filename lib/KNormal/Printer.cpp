@@ -161,7 +161,7 @@ static void printSimple(llvm::raw_ostream &OS, const ApplyClosure &E) {
   printNames(OS, E.Arguments, " ", " ");
 }
 
-/// The classes of nodes that take several lines.
+/// Whether nodes of this class are printed on several lines.
 template <typename Node>
 constexpr bool IsCompound =
     std::is_same_v<Node, If> || std::is_same_v<Node, Try> ||
@@ -193,7 +193,7 @@ class Printer {
 public:
   Printer(llvm::raw_ostream &OS, TextMarks *Marks) : OS(OS), Marks(Marks) {}
 
-  /// Prints E as lines of their own.
+  /// Prints E on lines of its own.
   void block(const Expression &E, unsigned Depth);
   void function(const ClosedFunction &F);
   void binder(const Binder &B);
@@ -235,8 +235,9 @@ void Printer::parameters(ArrayRef<Binder> Parameters) {
   }
 }
 
-/// Prints E up to what stands on lines of its own after it, and returns that,
-/// to be printed at Depth; null if there is nothing.
+/// Prints E without its last subexpression (the body of a binding, an else
+/// branch, a handler), which starts on a new line. Returns that subexpression,
+/// for the caller to print at Depth, or null if there is none.
 const Expression *Printer::link(const Expression &E, unsigned &Depth) {
   MarkedText Marked(OS, Marks, E.Range);
   if (auto *L = dyn_cast<Let>(&E)) {
@@ -331,7 +332,7 @@ void Printer::makeClosures(const MakeClosures &L, unsigned Depth) {
   }
 }
 
-/// Prints all but the else branch, with which `block` continues.
+/// Prints all but the else branch, which `block` prints next.
 void Printer::condition(const If &E, unsigned Depth) {
   line(Depth) << "if ";
   {
@@ -345,14 +346,14 @@ void Printer::condition(const If &E, unsigned Depth) {
   line(Depth) << "else\n";
 }
 
-/// Prints all but the handler, with which `block` continues.
+/// Prints all but the handler, which `block` prints next.
 void Printer::tried(const Try &E, unsigned Depth) {
   line(Depth) << "try\n";
   block(*E.Tried, Depth + 1);
   line(Depth) << "with " << E.Exception.TheName->Text << " ->\n";
 }
 
-/// Prints all but the other cases, with which `block` continues.
+/// Prints all but the other cases, which `block` prints next.
 void Printer::test(const IfException &E, unsigned Depth) {
   line(Depth) << "if " << E.Exception->Text << " is " << E.Constructor->Name;
   if (E.Payload.TheName) {

@@ -1,4 +1,4 @@
-//===- RaiseAnalysis.cpp - Which functions may raise ----------------------===//
+//===- RaiseAnalysis.cpp - Functions that may return exceptions -----------===//
 
 #include "mincaml/KNormal/RaiseAnalysis.h"
 #include "Walk.h"
@@ -30,7 +30,8 @@ knormal::exceptionsOf(const ExternalApply &E) {
       .Default({});
 }
 
-/// A character for each parameter and for the result.
+/// The shape of a function type: a character for each parameter and one for the
+/// result.
 static std::string shapeOf(const Type *FunctionTy) {
   std::string Shape;
   auto Append = [&](const Type *T) {
@@ -63,19 +64,20 @@ private:
     bool IsShape = false;
     bool IsObserved = false;
     bool Returns = false;
-    /// Outside the bodies of its `try`s.
+    /// It may raise an exception outside the bodies of its `try`s.
     bool Raises = false;
-    /// Of those that call it where no `try` of theirs handles what it raises.
+    /// A call of this function outside the bodies of the `try`s of its caller.
     struct Caller {
       Node *From;
       bool IsTail;
     };
     std::vector<Caller> Callers;
     std::vector<Node *> Callees;
-    /// In the body of a `try`.
+    /// The functions that it calls in the body of a `try`.
     std::vector<Node *> Guarded;
-    /// Of a shape, its functions; of such a function, the shape.
+    /// The functions of a shape.
     std::vector<Node *> Members;
+    /// The shape of a function that has a closure.
     Node *Shape = nullptr;
   };
 
@@ -95,7 +97,7 @@ private:
   llvm::DenseMap<const ClosedFunction *, std::unique_ptr<Node>> Nodes;
   llvm::StringMap<Node> Shapes;
   std::vector<Node *> ShapeOrder;
-  /// Variables that are literals.
+  /// The values of variables that are bound to int literals.
   llvm::DenseMap<const Name *, int32_t> Literals;
 };
 
@@ -105,8 +107,8 @@ private:
 // Handlers
 //===----------------------------------------------------------------------===//
 
-/// A handler takes the exceptions that it tests for, and all if it does not
-/// raise the others again.
+/// Records which exceptions a handler takes: those that it tests for, and all
+/// others too unless it raises them again.
 void RaiseSolver::visitHandler(const Try &T) {
   HasHandlers = true;
   llvm::SmallPtrSet<const Name *, 4> Aliases{T.Exception.TheName};
@@ -139,7 +141,7 @@ void RaiseSolver::findHandlers(const Expression &Body) {
 }
 
 //===----------------------------------------------------------------------===//
-// What a function does
+// Calls and raises
 //===----------------------------------------------------------------------===//
 
 /// Whether E, which is neither a call nor `raise`, may raise an exception that
@@ -230,7 +232,9 @@ void RaiseSolver::solve(llvm::ArrayRef<Node *> All) {
         Return(C.From);
     if (N->Shape)
       Return(N->Shape);
-    // A closure is the code of the function itself, unless it is a static one.
+    // A closure with captured variables points directly at the code of the
+    // function, which then has to return exceptions, too. A static closure
+    // points at a wrapper instead.
     for (Node *Member : N->Members)
       if (Member->Function->needsClosure())
         Return(Member);

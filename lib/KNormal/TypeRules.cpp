@@ -1,4 +1,4 @@
-//===- TypeRules.cpp - What K-normal nodes require of types ---------------===//
+//===- TypeRules.cpp - Type checks of K-normal nodes ----------------------===//
 
 #include "TypeRules.h"
 #include "llvm/ADT/STLExtras.h"
@@ -100,7 +100,7 @@ void TypeRules::expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
 }
 
 //===----------------------------------------------------------------------===//
-// The types of operations, one function for each class of node
+// One function for each class of node
 //===----------------------------------------------------------------------===//
 
 void knormal::checkTypes(const Unit &E, TypeRules &Rules) {

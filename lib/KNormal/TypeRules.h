@@ -1,4 +1,4 @@
-//===- TypeRules.h - What K-normal nodes require of types -------*- C++ -*-===//
+//===- TypeRules.h - Type checks of K-normal nodes --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_KNORMAL_TYPERULES_H
 #define MINCAML_LIB_KNORMAL_TYPERULES_H
@@ -11,10 +11,10 @@
 
 namespace mincaml::knormal {
 
-/// Where a node may occur, or which form is checked.
+/// The stage in which a node may occur, or that of the form being checked.
 enum class Stage { Both, Open, Closed };
 
-/// Prints and counts the faults, each with the function that it is in.
+/// Prints and counts faults, each with the name of the function that has it.
 class FaultPrinter {
 public:
   FaultPrinter(Stage S, llvm::raw_ostream &OS) : TheStage(S), OS(OS) {}
@@ -22,7 +22,7 @@ public:
   void report(const llvm::Twine &Message);
   bool hasReported() const { return Count != 0; }
 
-  /// Null is the main expression.
+  /// Sets the function that is checked; null is the main expression.
   void enterFunction(const ClosedFunction *F) { Current = F; }
   const ClosedFunction *currentFunction() const { return Current; }
 
@@ -39,7 +39,8 @@ public:
   NameTypes(Binders Names, FaultPrinter &Faults)
       : Names(Names), Faults(Faults) {}
 
-  /// What is bound during the lifetime of a scope is in scope until its end.
+  /// A name that is bound during the lifetime of a Scope is in scope until that
+  /// ends.
   using Table = llvm::ScopedHashTable<const Name *, Type *>;
   class Scope : public Table::ScopeTy {
   public:
@@ -49,7 +50,8 @@ public:
   void bind(const Binder &B);
   void bind(llvm::ArrayRef<Binder> Bs);
 
-  /// Returns the type of N; null, after reporting that, if N is not in scope.
+  /// Returns the type of N. If N is not in scope, reports that and returns
+  /// null.
   Type *typeOf(const Name *N);
 
   /// Whether N was bound, in any scope since the last `beginFunction`.
@@ -63,8 +65,8 @@ private:
   llvm::DenseSet<const Name *> Bound;
 };
 
-/// Compares types with those that a node requires. Types that share structure
-/// can be exponentially large, so that only the outermost level counts.
+/// Checks types against those that a node requires. Only the outermost level is
+/// compared, because types that share structure can be exponentially large.
 class TypeRules {
 public:
   TypeRules(NameTypes &Names, FaultPrinter &Faults)
@@ -84,7 +86,7 @@ private:
   FaultPrinter &Faults;
 };
 
-/// Check the types of the operands and of the result of an operation.
+/// Each function checks the types of the operands and of the result of a node.
 void checkTypes(const Unit &E, TypeRules &Rules);
 void checkTypes(const Bool &E, TypeRules &Rules);
 void checkTypes(const Int &E, TypeRules &Rules);

@@ -26,7 +26,8 @@ private:
   const Expression *node(const Expression &E);
   void function(const ClosedFunction &F);
 
-  // Nodes that bind names or refer to functions; checkTypes has the others.
+  // Checks of nodes that bind names or refer to functions. checkTypes checks
+  // all other nodes.
   void check(const Let &E);
   void check(const LetTuple &E);
   void check(const LetRec &E);
@@ -149,7 +150,8 @@ void Verifier::check(const MakeClosures &E) {
     check(New);
 }
 
-/// Recursion goes through this function only, so that its frame is small.
+/// All recursion goes through this function. `node` is not inlined into it, so
+/// that its frame is small.
 void Verifier::block(const Expression &First) {
   NameTypes::Scope Scope(Names);
   for (const Expression *E = &First; E;) {
@@ -180,8 +182,8 @@ void Verifier::block(const Expression &First) {
   }
 }
 
-/// Checks a node but not the expressions in it, and enters what it binds.
-/// Returns the rest of the chain or null.
+/// Checks a node, but not the expressions in it, and brings the names that it
+/// binds into scope. Returns the rest of the chain or null.
 LLVM_ATTRIBUTE_NOINLINE
 const Expression *Verifier::node(const Expression &E) {
   return dispatch(E, [&](const auto &Node) -> const Expression * {

@@ -1,4 +1,4 @@
-//===- Walk.h - The expressions of a function -------------------*- C++ -*-===//
+//===- Walk.h - Preorder walk over a function body --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_KNORMAL_WALK_H
 #define MINCAML_LIB_KNORMAL_WALK_H
@@ -12,14 +12,14 @@ namespace mincaml::knormal {
 /// An expression in the body of a function.
 struct Part {
   const Expression *E;
-  /// In tail position; the body of a `try` is not.
+  /// The expression is in tail position; the body of a `try` is not.
   bool IsTail;
-  /// In the body of a `try` of the function.
+  /// The expression is in the body of a `try` of the function.
   bool IsGuarded = false;
 };
 
-/// Calls Visit with the parts of a body of closed form, with bindings too. What
-/// is bound comes after the binding and before the body of it.
+/// Calls Visit with every expression of a body in closed form, in preorder: a
+/// binding, then the value that it binds, then its body.
 template <typename Function> void walk(const Expression &Body, Function Visit) {
   std::vector<Part> Pending{{&Body, /*IsTail=*/true}};
   while (!Pending.empty()) {

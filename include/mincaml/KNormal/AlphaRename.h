@@ -1,4 +1,4 @@
-//===- AlphaRename.h - One name for each binder -----------------*- C++ -*-===//
+//===- AlphaRename.h - Alpha conversion -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_KNORMAL_ALPHARENAME_H
 #define MINCAML_KNORMAL_ALPHARENAME_H
@@ -7,9 +7,10 @@
 
 namespace mincaml::knormal {
 
-/// Copies E with a new name for every binder, so that all binders have
-/// different names. Temporaries are unique already and keep their names.
-/// Source: [MinCamlNotes], alpha conversion (docs/sources.md).
+/// Alpha conversion (MinCaml: Alpha). Copies E with a new name for every
+/// binder, so that all binders have different names. Temporaries are unique
+/// already and keep their names. Source: [MinCamlNotes], alpha conversion
+/// (docs/sources.md).
 Expression *alphaRename(Context &C, Expression *E);
 
 } // namespace mincaml::knormal

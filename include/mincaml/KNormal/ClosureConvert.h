@@ -1,4 +1,4 @@
-//===- ClosureConvert.h - Functions to the top level ------------*- C++ -*-===//
+//===- ClosureConvert.h - Closure conversion --------------------*- C++ -*-===//
 
 #ifndef MINCAML_KNORMAL_CLOSURECONVERT_H
 #define MINCAML_KNORMAL_CLOSURECONVERT_H
@@ -9,15 +9,16 @@ namespace mincaml::knormal {
 
 struct ClosureOptions {
   /// A function whose value is not used, and that needs at most this many
-  /// variables of enclosing functions, gets them as arguments instead of in a
-  /// closure.
+  /// variables of enclosing functions, gets them as arguments (lambda lifting)
+  /// instead of in a closure.
   unsigned LiftLimit = 8;
 };
 
-/// Moves every function to the top level. Requires alpha conversion.
-/// FreeVariables.h defines which functions get closures, and what each needs.
+/// Closure conversion (MinCaml: Closure): moves every function to the top
+/// level. Requires alpha conversion. FreeVariables.h defines which functions
+/// get closures, and which variables each function needs.
 ///
-/// A name may be bound in several functions afterwards: as the same Lifted or
+/// Afterwards several functions may bind the same name: as the same Lifted or
 /// Captured variable, or as a copy of the same literal or static closure at
 /// their start. Within one function names remain unique.
 ///

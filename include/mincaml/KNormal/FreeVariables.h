@@ -1,4 +1,4 @@
-//===- FreeVariables.h - What each function needs from outside --*- C++ -*-===//
+//===- FreeVariables.h - Free variables of each function --------*- C++ -*-===//
 //
 // The analysis for closure conversion: which variables of enclosing functions
 // each function needs, and whether it gets them as arguments or from a closure.
@@ -10,21 +10,23 @@
 //   - F uses G, G is a closure, and X is G's name;
 //   - F defines G, alone or in a group, G is a closure used outside itself, and
 //     G needs X
+//
 // unless F itself binds X: as a parameter, by a `let`, or, if X is the name of
-// a closure, because F is that closure or defines it. "Uses" means calls or
-// takes the value of. A function is a *closure* if it needs any variables, and
-// its value is taken or it needs too many to be passed as arguments.
+// a closure, because F is that closure or defines it. "F uses G" means that F
+// calls G or takes its value. A function is a *closure* if it needs any
+// variables and either its value is taken or it needs too many variables to be
+// passed as arguments.
 //
 // Direction: from callees to callers, by strongly connected components of the
-// graph of functions, so that each set is computed once except within a
-// component. There, a function that needs too many variables becomes a closure,
-// and the component is solved again.
+// graph of functions. Each set is computed once, except within a component: if
+// a function there needs too many variables, it becomes a closure, and the
+// component is solved again.
 //
-// Not variables in this sense, and never needed:
-//   - what the main expression binds outside functions
+// The following are not variables in this sense and are never needed:
+//   - names that the main expression binds outside functions
 //     (ClosedProgram::Statics);
 //   - literals and everything of type unit: each function binds a copy;
-//   - other names of a variable: after `let y = x in`, y refers to x.
+//   - aliases of a variable: after `let y = x in`, y refers to x.
 //
 // Source: [MinCamlNotes], closure conversion (docs/sources.md).
 //
@@ -40,11 +42,11 @@ namespace mincaml::knormal {
 
 struct FunctionInfo;
 
-/// A variable of the program, under any of its names.
+/// A variable of the program. All of its aliases share this record.
 struct VariableInfo {
   enum class Kind : uint8_t {
     Ordinary,
-    Literal,  ///< its value is known: Literal, or unit if that is null
+    Literal,  ///< a constant: the field Literal, or unit if that is null
     Function, ///< bound by a `let rec`
   };
 
@@ -56,7 +58,7 @@ struct VariableInfo {
   FunctionInfo *Owner;
   FunctionInfo *Function = nullptr;
   const Expression *Literal = nullptr;
-  /// Ordinary, bound in main and used in a function.
+  /// The variable is ordinary, bound in main and used in a function.
   bool IsStatic = false;
 };
 
@@ -71,7 +73,8 @@ struct FunctionInfo {
   bool Escapes = false;
   /// It is used outside its own body.
   bool IsUsedOutside = false;
-  /// It gets a closure, although it does not escape, for its many variables.
+  /// It gets a closure although it does not escape, because it needs too many
+  /// variables.
   bool IsDemoted = false;
 
   /// The variables it needs, in order of definition.
@@ -80,7 +83,7 @@ struct FunctionInfo {
   /// The functions it uses, and those it defines that are used.
   std::vector<FunctionInfo *> Successors;
 
-  /// If it needs variables, it gets them from a closure, not as arguments.
+  /// Whether it gets the variables that it needs, if any, from a closure.
   bool prefersClosure() const { return Escapes || IsDemoted; }
   bool isClosure() const { return prefersClosure() && !Free.empty(); }
   bool isLifted() const { return !prefersClosure() && !Free.empty(); }
@@ -121,9 +124,9 @@ private:
   uint64_t Steps = 0;
 };
 
-/// Whether L gives another name to a function or to nothing in the source (`let
-/// tmp.1 = x in`). Closed form has no such `let`. Other aliases are unused, but
-/// kept for the debugger.
+/// Whether closure conversion drops the alias L (`let y = x in`): if y is a
+/// temporary or x is a function. Uses of an alias refer to x directly, so that
+/// every alias is unused; the other ones are kept for the debugger.
 bool isDroppedAlias(const FreeVariables &FV, const Let &L);
 
 } // namespace mincaml::knormal

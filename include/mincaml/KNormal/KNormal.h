@@ -30,15 +30,15 @@
 
 namespace mincaml::knormal {
 
-/// A name. Pointers are canonical: before alpha conversion there is one for
-/// each identifier of the program, afterwards one for each binder.
+/// A name. Names are compared by address: before alpha conversion there is one
+/// object for each identifier of the program, afterwards one for each binder.
 struct Name {
   /// As printed: `x`, `x.3`, `tmp.7`.
   llvm::StringRef Text;
   /// The identifier in the source, for IR and debug information; empty for a
   /// temporary.
   llvm::StringRef Source;
-  /// Desugaring has made it up: a debugger does not show it.
+  /// Desugaring introduced the name, so that debuggers do not show it.
   bool IsMadeUp = false;
   bool isTemporary() const { return Source.empty(); }
 };
@@ -57,10 +57,11 @@ llvm::StringRef spelling(ArithmeticOperator Operator);
 llvm::StringRef spelling(Comparison Operator);
 bool isFloatOperator(ArithmeticOperator Operator);
 
-/// An expression. `Ty` is its (resolved) type. `Loc` is the location of
+/// An expression. `Ty` is its (resolved) type. `Loc` is the location for
 /// run-time errors and for the debugger: the operator of a division, otherwise
-/// the start of the source expression. `Range` is that of the expression of the
-/// source that it was made from; of a definition, with what follows it.
+/// the start of the source expression. `Range` covers the source expression
+/// that the node was made from; that of a definition includes the expression
+/// after it.
 struct Expression {
   enum class Kind : uint8_t {
 #define KNORMAL_NODE(Class, Stage) Class,
@@ -96,7 +97,7 @@ struct Bool : ExpressionOf<Expression::Kind::Bool> {
   bool Value;
 };
 
-/// An int, or the code of a character: `Ty` tells which.
+/// An int or the code of a character, depending on `Ty`.
 struct Int : ExpressionOf<Expression::Kind::Int> {
   Int(Type *T, llvm::SMLoc L, int32_t V) : ExpressionOf(T, L), Value(V) {}
   int32_t Value;
@@ -138,7 +139,8 @@ struct Arithmetic : ExpressionOf<Expression::Kind::Arithmetic> {
   Name *Right;
 };
 
-/// Compares two ints, floats, bools or chars (`OperandTy`); a bool is 0 or 1.
+/// Compares two values of type `OperandTy`: int, float, bool or char. A bool
+/// counts as 0 or 1.
 struct Compare : ExpressionOf<Expression::Kind::Compare> {
   Compare(Type *T, llvm::SMLoc L, Comparison O, Type *OT, Name *X, Name *Y)
       : ExpressionOf(T, L), Operator(O), OperandTy(OT), Left(X), Right(Y) {}
@@ -161,13 +163,15 @@ struct If : ExpressionOf<Expression::Kind::If> {
   Name *Right;
   Expression *Then;
   Expression *Else;
-  /// The source of the condition.
+  /// The range of the condition in the source.
   llvm::SMRange ConditionRange;
 };
 
-/// The nodes with a Body (Let, LetTuple, LetRec, MakeClosures) form chains.
-/// They can be built front to back: their type is that of the whole chain, and
-/// Body may be filled in later.
+/// Binds a variable.
+///
+/// The nodes with a Body (Let, LetTuple, LetRec, MakeClosures) form chains. A
+/// chain can be built front to back: the type of each node is that of the whole
+/// chain, and Body may be filled in later.
 struct Let : ExpressionOf<Expression::Kind::Let> {
   Let(Type *T, llvm::SMLoc L, Binder B, Expression *V, Expression *E = nullptr)
       : ExpressionOf(T, L), Variable(B), Value(V), Body(E) {}
@@ -199,19 +203,20 @@ struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
   Name *Initial;
 };
 
-/// An element of an array, or a character of a string.
+/// Reads an element of an array or a character of a string.
 struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
   ArrayGet(Type *T, llvm::SMLoc L, Name *A, Name *I, bool Inside, bool String)
       : ExpressionOf(T, L), Array(A), Index(I), IsInBounds(Inside),
         IsString(String) {}
   Name *Array;
   Name *Index;
-  /// The array is a reference, and the access needs no check.
+  /// The array is a reference, so that the access needs no bounds check.
   bool IsInBounds;
   bool IsString;
 };
 
-/// `ElementTy` is the type of the value stored; `Ty` is unit.
+/// Stores an element of an array. `ElementTy` is the type of the value stored;
+/// `Ty` is unit.
 struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   ArrayPut(Type *T, llvm::SMLoc L, Type *ET, Name *A, Name *I, Name *V,
            bool Inside = false)
@@ -221,11 +226,12 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   Name *Array;
   Name *Index;
   Name *Value;
-  /// As in ArrayGet.
+  /// The access needs no bounds check: the array is a reference, or desugaring
+  /// generated the index.
   bool IsInBounds;
 };
 
-/// Of an array or a string.
+/// The length of an array or of a string.
 struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   ArrayLength(Type *T, llvm::SMLoc L, Name *A, bool String)
       : ExpressionOf(T, L), Array(A), IsString(String) {}
@@ -247,13 +253,14 @@ struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
   Name *Payload;
 };
 
-/// Never has a value; Ty is any type.
+/// Raises an exception. The expression never yields a value, so that Ty can be
+/// any type.
 struct Raise : ExpressionOf<Expression::Kind::Raise> {
   Raise(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Exception(X) {}
   Name *Exception;
 };
 
-/// `try Tried with Exception -> Handler`: the handler takes every exception.
+/// `try Tried with Exception -> Handler`. The handler receives every exception.
 struct Try : ExpressionOf<Expression::Kind::Try> {
   Try(Type *T, llvm::SMLoc L, Expression *E, Binder X, Expression *H)
       : ExpressionOf(T, L), Tried(E), Exception(X), Handler(H) {}
@@ -283,8 +290,9 @@ struct ExternalArray : ExpressionOf<Expression::Kind::ExternalArray> {
   llvm::StringRef External;
 };
 
-/// Calls min_caml_<External>, or the symbol of the library's function, or the
-/// symbol External itself if it is declared, with the C convention.
+/// Calls a function outside of the program with the C calling convention. Its
+/// symbol is External if the program declares the function, otherwise that of
+/// Library if there is one, otherwise min_caml_<External>.
 struct ExternalApply : ExpressionOf<Expression::Kind::ExternalApply> {
   ExternalApply(llvm::SMLoc L, llvm::StringRef X, Type *FT,
                 llvm::ArrayRef<Name *> As, const runtime::LibraryFunction *F,
@@ -294,9 +302,9 @@ struct ExternalApply : ExpressionOf<Expression::Kind::ExternalApply> {
   llvm::StringRef External;
   Type *FunctionTy;
   llvm::ArrayRef<Name *> Arguments;
-  /// The function of the library that External is the name of, or null.
+  /// The library function whose name is External, or null.
   const runtime::LibraryFunction *Library;
-  /// The program declares it with its symbol.
+  /// The program declares the function; External is its symbol.
   bool IsDeclared;
 };
 
@@ -308,12 +316,12 @@ struct Function {
   llvm::SMRange Range;
 };
 
-/// Functions that see themselves and each other, one or more.
+/// Defines one or more mutually recursive functions.
 struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
   LetRec(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
          Expression *E = nullptr)
       : ExpressionOf(T, L), Functions(Fs), Body(E) {}
-  /// An array of this one element would not live long enough.
+  /// Deleted, because the ArrayRef to the single element would dangle.
   LetRec(Type *, llvm::SMLoc, Function *, Expression * = nullptr) = delete;
   llvm::ArrayRef<Function *> Functions;
   Expression *Body;
@@ -341,8 +349,8 @@ struct ClosedFunction {
   llvm::ArrayRef<Binder> Parameters;
   llvm::ArrayRef<Binder> Lifted;
   llvm::ArrayRef<Binder> Captured;
-  /// Its value is used, although it captures nothing: it has a statically
-  /// allocated closure.
+  /// The function captures nothing but its value is used, so that it has a
+  /// statically allocated closure.
   bool HasStaticClosure = false;
   Expression *Body = nullptr;
   llvm::SMRange Range;
@@ -360,9 +368,10 @@ struct NewClosure {
   llvm::ArrayRef<Name *> Captured;
 };
 
-/// Binds new closures, in Body and in each other: those of the functions of a
-/// LetRec, in the order in which they are made. They may capture each other, in
-/// cycles too: then some are filled in when others exist.
+/// Binds the new closures of the functions of a LetRec, in the order of their
+/// allocation. Each is in scope in Body and in all others. Closures may capture
+/// each other in cycles: some captured values are then stored only after the
+/// closure that they refer to has been allocated.
 struct MakeClosures : ExpressionOf<Expression::Kind::MakeClosures> {
   MakeClosures(Type *T, llvm::SMLoc L, llvm::ArrayRef<NewClosure> Cs,
                Expression *E = nullptr)
@@ -378,13 +387,15 @@ struct StaticClosure : ExpressionOf<Expression::Kind::StaticClosure> {
   ClosedFunction *Function;
 };
 
-/// The closure of the current function, which captures variables.
+/// The closure of the current function, which must be one that captures
+/// variables.
 struct OwnClosure : ExpressionOf<Expression::Kind::OwnClosure> {
   using ExpressionOf::ExpressionOf;
 };
 
-/// Calls a known function. `Arguments` are Parameters, then Lifted. `Closure`
-/// is the name of its closure, or null if it needs none.
+/// Calls a known function. `Arguments` are the values of Parameters, then of
+/// Lifted. `Closure` is the name of the closure of the function, or null if it
+/// needs none.
 struct ApplyDirect : ExpressionOf<Expression::Kind::ApplyDirect> {
   ApplyDirect(llvm::SMLoc L, ClosedFunction *F, llvm::ArrayRef<Name *> As,
               Name *C)
@@ -408,14 +419,14 @@ struct ApplyClosure : ExpressionOf<Expression::Kind::ApplyClosure> {
 struct ClosedProgram {
   /// In the order of their definitions in the source, inner before outer.
   std::vector<ClosedFunction *> Functions;
-  /// Variables bound in the main expression and used inside functions. Main is
-  /// evaluated once, so that each is written once, by its binder. They are in
-  /// static storage; functions refer to them by name.
+  /// Variables that are bound in the main expression and used inside functions.
+  /// They are in static storage, and functions refer to them by name. Each is
+  /// written once, by its binder, because main is evaluated once.
   std::vector<Binder> Statics;
   Expression *Main = nullptr;
 };
 
-/// Owns nodes and names of open and closed form.
+/// Owns the nodes and names of open and closed form.
 class Context {
 public:
   explicit Context(TypeContext &Types) : Types(Types) {}
@@ -438,9 +449,9 @@ public:
   Name *identifier(llvm::StringRef Identifier);
   /// A new name for an intermediate result: `tmp.N`.
   Name *temporary();
-  /// A new name `x.N` for a binder of the name X, for alpha conversion.
-  /// Each identifier has its own numbers, so that a new variable in a program
-  /// does not renumber others.
+  /// A new name `x.N` for a binder of the name X, for alpha conversion. Each
+  /// identifier has its own sequence of numbers, so that a new variable in a
+  /// program does not renumber others.
   Name *rename(Name *X);
 
   llvm::StringRef save(llvm::StringRef Text) { return Text.copy(Allocator); }
@@ -450,8 +461,8 @@ public:
 private:
   llvm::BumpPtrAllocator Allocator;
   llvm::DenseMap<llvm::StringRef, Name *> Identifiers;
-  /// The last number used, by the text before the dot. Temporaries share it
-  /// with the identifier `tmp`, so that printed names are unique, too.
+  /// The last number used for each text before the dot. Temporaries share the
+  /// numbers of the identifier `tmp`, so that printed names are unique, too.
   llvm::DenseMap<llvm::StringRef, unsigned> LastNumber;
 
   Name *numbered(llvm::StringRef Prefix, llvm::StringRef Source,

@@ -1,12 +1,15 @@
-//===- LocalVariables.h - What only one function uses -----------*- C++ -*-===//
+//===- LocalVariables.h - Local references and variables --------*- C++ -*-===//
 //
-// After loops have become parts of their hosts (Loops.h):
+// Finds references that need no heap object, and variables of the main
+// expression that need no static storage, when loops are emitted as parts of
+// their hosts (Loops.h):
 //
-//   - A reference is *local* if nothing but its contents is used, in the
-//     function that makes it: it is not captured, passed, stored or returned.
-//     It needs no object on the heap.
-//   - A variable of the main expression that is used in loops only needs no
-//     static storage.
+//   - A reference is *local* if the function that makes it only reads and
+//     writes its contents: the reference itself is not captured, passed, stored
+//     or returned, and no other function uses it. It needs no object on the
+//     heap.
+//   - A variable of the main expression needs no static storage if only main
+//     and its loops use it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,9 +25,9 @@ class LocalVariables {
 public:
   LocalVariables(const ClosedProgram &Program, const LoopAnalysis &Loops);
 
-  /// Whether E makes a reference that is local.
+  /// Whether E makes a local reference.
   bool isLocal(const ArrayMake &E) const { return LocalMakes.contains(&E); }
-  /// Whether a function that is no part of main uses N.
+  /// Whether a function uses N whose code is not part of the main expression.
   bool isUsedInFunctions(const Name *N) const {
     return UsedInFunctions.contains(N);
   }

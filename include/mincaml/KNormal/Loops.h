@@ -1,10 +1,10 @@
-//===- Loops.h - Functions that are loops -----------------------*- C++ -*-===//
+//===- Loops.h - Functions that are compiled to loops -----------*- C++ -*-===//
 //
-// `for` and `while` are functions of the core language. Such a function is a
-// *loop* if it is called once from outside of itself, otherwise only in tail
-// position of itself, and not used as a value. Its body can then stand where it
-// is called, as a part of the *host*, the function of that call; if that is a
-// loop in turn, of the host of that one.
+// Desugaring turns `for` and `while` into recursive functions. Such a function
+// is a *loop* if it is called once from outside of itself, all of its other
+// calls are tail calls of itself, and its value is not used. IRGen can then
+// emit its body at the call from outside, as part of the *host*: the function
+// that contains that call, or the host of that function if it is a loop, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ public:
   explicit LoopAnalysis(const ClosedProgram &Program);
 
   bool isLoop(const ClosedFunction &F) const { return Hosts.contains(&F); }
-  /// The function whose code has the body of F: F itself if it is no loop.
-  /// Null is the main expression.
+  /// The function whose code contains the body of F: F itself if it is not a
+  /// loop. Null stands for the main expression.
   const ClosedFunction *hostOf(const ClosedFunction *F) const {
     auto It = Hosts.find(F);
     return It == Hosts.end() ? F : It->second;

@@ -12,8 +12,9 @@ class raw_ostream;
 
 namespace mincaml::knormal {
 
-/// Prints an expression of either stage, one binding a line, indented by two
-/// columns for each nesting (up to 40 levels: text must not become quadratic):
+/// Prints an expression of either stage, with each binding on a line of its
+/// own. Each level of nesting is indented by two columns, up to 40 levels, so
+/// that the size of the text cannot become quadratic:
 ///
 ///   let rec f (x : int) (y : float) : float =
 ///     if x <= tmp.1 then
@@ -28,8 +29,8 @@ namespace mincaml::knormal {
 ///   let u : unit = a.(i) <- v in
 ///   external print_int x
 ///
-/// Operators are those of the language; `external sqrt x` is ExternalApply,
-/// `external screen` ExternalArray. Closed form adds
+/// Operators are those of the language; `external sqrt x` is an ExternalApply,
+/// and `external screen` an ExternalArray. Closed form adds
 ///
 ///   let g.1 : int -> int = closure g.1 [x.1, y.1] in     MakeClosures
 ///   let rec h.1 : int -> int = closure h.1 [g.1, x.1]    of a group
@@ -39,10 +40,11 @@ namespace mincaml::knormal {
 ///   direct f.1 x.1 y.1, direct g.1 x.1 [closure: g.1]    ApplyDirect
 ///   indirect h.1 x.1                                     ApplyClosure
 ///
-/// Tells Marks, if not null, what is printed.
+/// If Marks is not null, it records the source range that each part of the text
+/// was made from.
 void print(llvm::raw_ostream &OS, const Expression &E,
            TextMarks *Marks = nullptr);
-/// Prints statics, functions and the main expression:
+/// Prints the statics, the functions and the main expression:
 ///
 ///   static x.1 : int array
 ///

@@ -1,22 +1,25 @@
-//===- RaiseAnalysis.h - Which functions may raise --------------*- C++ -*-===//
+//===- RaiseAnalysis.h - Functions that may return exceptions ---*- C++ -*-===//
 //
-// A function *returns exceptions*, beside its result, if it may raise one that
-// it does not handle itself and a handler may exist when it is called. The
-// least fixed point, on a closed program:
+// Determines which functions of a closed program *return exceptions* beside
+// their result: those that may raise an exception that they do not handle
+// themselves, while a handler may exist in a caller. The analysis is the least
+// solution of these rules:
 //
 //   - A function is *observed* if it is called in the body of a `try`, or
-//     anywhere in a function that is observed: a handler may exist. In others
-//     an exception ends the program on the spot.
+//     anywhere in a function that is observed: a handler may exist. In any
+//     other function an exception ends the program at once.
 //   - An observed function returns exceptions if, outside the bodies of its
-//     `try`s, it raises one or calls a function that returns some.
-//   - A function that is not observed returns exceptions if it calls such a
-//     function in tail position, so that the call stays a tail call.
-//   - A call through a closure may call any function of the same *shape*, the
-//     kinds of its parameters and result, whose closure is made. If one of them
-//     returns exceptions, the calls of all of them do.
+//     `try`s, it raises one or calls a function that returns exceptions.
+//   - A function that is not observed returns exceptions if it contains a tail
+//     call of a function that returns exceptions, so that the call remains a
+//     tail call.
+//   - A call through a closure may call any function of the same *shape* (the
+//     kinds of the parameters and of the result) whose closure is made. If one
+//     of these functions returns exceptions, a call through any closure of this
+//     shape does.
 //
-// Failed checks count as raising only if some handler in the program can take
-// the exception. Without a `try` no function returns exceptions.
+// A failed check counts as raising only if some handler in the program can take
+// its exception. Without a `try`, no function returns exceptions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,18 +37,18 @@ class RaiseAnalysis {
 public:
   explicit RaiseAnalysis(const ClosedProgram &Program);
 
-  /// Whether a call of the code of F may return an exception.
+  /// Whether the code of F may return an exception.
   bool returnsException(const ClosedFunction &F) const {
     return Returning.contains(&F);
   }
-  /// Whether a call through a closure of this type may.
+  /// Whether a call through a closure of this type may return an exception.
   bool closureReturnsException(const Type *FunctionTy) const;
-  /// Whether a handler of the program may take an exception of this number.
+  /// Whether a handler of the program may take an exception with this number.
   bool isTaken(unsigned Number) const {
     return TakesAll || Taken.contains(Number);
   }
   bool isTaken(runtime::Exception X) const { return isTaken(unsigned(X)); }
-  /// Whether it may take one of them.
+  /// Whether a handler of the program may take one of Xs.
   bool isAnyTaken(llvm::ArrayRef<runtime::Exception> Xs) const {
     return llvm::any_of(Xs,
                         [this](runtime::Exception X) { return isTaken(X); });
@@ -57,11 +60,12 @@ private:
   bool TakesAll = false;
   llvm::DenseSet<unsigned> Taken;
   llvm::DenseSet<const ClosedFunction *> Returning;
-  /// The shapes of closures.
+  /// The shapes for which a call through a closure may return an exception.
   llvm::StringSet<> ReturningShapes;
 };
 
-/// The exceptions that a handler sees if this function of the runtime fails.
+/// The exceptions that the function of the runtime that E calls raises if it
+/// fails.
 llvm::ArrayRef<runtime::Exception> exceptionsOf(const ExternalApply &E);
 
 } // namespace mincaml::knormal

@@ -6,15 +6,17 @@
 //   - both branches of an `if`, a `let` value and its variable, a function body
 //     and the function's result agree in the kind of their types;
 //   - argument lists have the length of the parameter lists.
+//
 // After alpha conversion, all binders have different names. In closed form this
 // holds within each function, and:
-//   - a function has lifted or captured variables or a static closure, at most
-//     one of these, and no free variables but statics;
+//   - a function has at most one of lifted variables, captured variables and a
+//     static closure, and no free variables but statics;
 //   - each static is bound exactly once, in the main expression;
-//   - a call names a closure, and OwnClosure occurs, exactly where the function
-//     captures variables.
-// Only the outermost level of types is compared: types that share structure can
-// be exponentially large.
+//   - a direct call passes a closure exactly if its callee captures variables,
+//     and OwnClosure occurs only in functions that capture variables.
+//
+// Only the outermost level of types is compared, because types that share
+// structure can be exponentially large.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +41,8 @@ enum class Binders : uint8_t {
 [[nodiscard]] bool verify(const Expression &E, Binders Names,
                           llvm::raw_ostream &Errors);
 
-/// The same for closed form.
+/// Returns true if a program in closed form is well-formed; otherwise prints
+/// every fault on a separate line.
 [[nodiscard]] bool verify(const ClosedProgram &Program,
                           llvm::raw_ostream &Errors);
 

@@ -1,7 +1,7 @@
 //===- Visitor.h - Dispatch over the nodes of K-normal form -----*- C++ -*-===//
 //
-// Everything here follows from KNormal.def, so that a phase names only the
-// nodes that it treats in its own way.
+// Everything here is generated from KNormal.def, so that a phase names only the
+// nodes that it treats specially.
 //
 //===----------------------------------------------------------------------===//
 
