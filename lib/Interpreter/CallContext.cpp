@@ -1,4 +1,4 @@
-//===- CallContext.cpp - What functions of the runtime work with ----------===//
+//===- CallContext.cpp - State passed to runtime functions ----------------===//
 
 #include "CallContext.h"
 #include <cstring>
@@ -42,7 +42,7 @@ Value CallContext::fail(const llvm::Twine &Text, runtime::Exception Exception,
 Value CallContext::endOfFile(llvm::StringRef Reader) {
   Message = (Reader + ": end of input").str();
   Placed = false;
-  // A failed read is an error of its own.
+  // If the read failed, the console has reported that instead.
   return TheConsole.failed() ? Value{} : raise(runtime::Exception::End_of_file);
 }
 

@@ -1,4 +1,4 @@
-//===- CallContext.h - What functions of the runtime work with --*- C++ -*-===//
+//===- CallContext.h - State passed to runtime functions --------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_INTERPRETER_CALLCONTEXT_H
 #define MINCAML_LIB_INTERPRETER_CALLCONTEXT_H
@@ -9,8 +9,8 @@
 
 namespace mincaml::interpreter {
 
-/// Passed to every function of the runtime. It may end the program: by an error
-/// of the console, or as below.
+/// The context that every function of the runtime receives. A function can end
+/// the program, by an error of the console or by one of the functions below.
 class CallContext {
 public:
   CallContext(Console &TheConsole, Heap &TheHeap)
@@ -18,17 +18,18 @@ public:
 
   Console &console() { return TheConsole; }
 
-  /// A new string.
+  /// Allocates a string. If that fails, the program ends.
   Value makeString(llvm::StringRef Bytes);
 
   /// Raises an exception, which ends the program if nothing handles it.
   Value raise(runtime::Exception Which, Value Argument = {});
-  /// The same for an argument that is a string. If nothing handles it, the
-  /// message is Text; it begins with the place of the call if compiled code
-  /// tells it to the function.
+  /// Raises an exception whose argument is a string. If nothing handles it, the
+  /// message is Text. HasPlace says that the message starts with the location
+  /// of the call, which is so for the functions that receive their location
+  /// from compiled code.
   Value fail(const llvm::Twine &Text, runtime::Exception Which,
              llvm::StringRef Argument, bool HasPlace = true);
-  /// The same for End_of_file, which Reader finds.
+  /// Raises End_of_file, after the function Reader found the end of the input.
   Value endOfFile(llvm::StringRef Reader);
   Value exit(int32_t Code);
 
@@ -40,7 +41,7 @@ public:
   bool hasRaised() const { return Raised; }
   runtime::Exception raised() const { return Which; }
   Value argument() const { return Argument; }
-  /// A handler takes the exception.
+  /// Continues the program, after a handler has taken the exception.
   void resume() {
     Ended = Raised = false;
     Message.clear();
@@ -62,11 +63,11 @@ private:
   Value Argument = {};
 };
 
-/// The number of values that a string of this length takes.
+/// The number of values that a string of this length occupies.
 inline uint64_t stringSize(size_t Length) {
   return 1 + (Length + sizeof(Value) - 1) / sizeof(Value);
 }
-/// Makes an object of that size a string.
+/// Initializes an object of that size as a string.
 void writeString(Value *Object, llvm::StringRef Bytes);
 
 inline llvm::StringRef bytesOf(const Value &String) {

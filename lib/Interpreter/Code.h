@@ -1,14 +1,14 @@
-//===- Code.h - A program in the order of its evaluation --------*- C++ -*-===//
+//===- Code.h - Instructions of the interpreter -----------------*- C++ -*-===//
 //
 // The instructions of a function are in the order in which its nodes are
-// evaluated, operands before their operator. They work on the function's frame
-// on the stack:
+// evaluated, operands before their operator. They work on the frame of the
+// function on the stack:
 //
 //   closure | parameters | link | variables | operands
 //           ^ slot 0
 //
-// The caller pushes the closure and the arguments, the call adds the link, and
-// the return puts the result in place of the closure.
+// The caller pushes the closure and the arguments. The call stores the link.
+// The return replaces the closure with the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ namespace mincaml::interpreter {
 class CallContext;
 struct Function;
 
-/// How a call returns to its caller.
+/// The return information of a call.
 struct Link {
   /// Index into Code::Instructions.
   uint32_t ReturnAddress;
@@ -47,9 +47,10 @@ union Value {
   /// An int, a bool (0 or 1) or unit (0).
   int32_t Int;
   double Float;
-  /// A tuple: its components. An array: its length as an int, its elements. A
-  /// string: its length as an int, its bytes, eight in each value. A closure:
-  /// its function, its captured variables. An exception: Exception.h.
+  /// A pointer to an object. A tuple consists of its components; an array of
+  /// its length as an int and its elements; a string of its length as an int
+  /// and its bytes, eight in each value; a closure of its function and its
+  /// captured variables. Exception.h describes exceptions.
   Value *Object;
   const Function *Callee;
   Link Return;
@@ -69,7 +70,7 @@ enum class Opcode : uint8_t {
 #include "Instructions.def"
 };
 
-/// See Instructions.def.
+/// An instruction. Instructions.def says what Index and Operand mean.
 struct Instruction {
   Opcode Operation;
   uint32_t Index = 0;
@@ -77,7 +78,7 @@ struct Instruction {
     Value Constant;
     const Function *Callee;
     ExternalFunction External;
-    /// Location in the source text.
+    /// The location in the source text for a run-time error.
     const char *Location;
     uint32_t Count;
   } Operand = {};
@@ -85,7 +86,8 @@ struct Instruction {
 
 /// A variable of the enclosing function that a closure captures.
 struct Capture {
-  /// Local, Captured or Self, in the enclosing function.
+  /// The location of the variable in the enclosing function: Local, Captured or
+  /// Self.
   Opcode From;
   uint32_t Index;
 };
@@ -94,12 +96,12 @@ struct Function {
   uint32_t NumParameters = 0;
   /// Index into Code::Instructions.
   uint32_t Entry = 0;
-  /// The slot after the link and the variables.
+  /// The slot of the first operand, after the link and the variables.
   uint32_t FirstOperand = 0;
-  /// The number of all slots, without the closure.
+  /// The number of slots of a frame, without that of the closure.
   uint32_t FrameSize = 0;
   std::vector<Capture> Captures;
-  /// Null for Main and for externals.
+  /// Null for Main and for functions that only call an external.
   const ast::FunctionDefinition *Definition = nullptr;
 
   static uint32_t linkSlot(uint32_t NumParameters) { return NumParameters; }
@@ -109,13 +111,15 @@ struct Function {
 /// returns to instruction 0, the only Halt.
 struct Code {
   std::vector<Instruction> Instructions;
-  /// For each instruction the expression that it is part of; null for Halt.
+  /// The expression that each instruction is part of; null for Halt.
   std::vector<const ast::Expression *> Origins;
-  /// A deque, because its elements do not move.
+  /// A deque, so that elements do not move.
   std::deque<Function> Functions;
-  /// The literals.
+  /// The objects of constants: string literals, and exceptions without
+  /// argument.
   std::deque<std::vector<Value>> Strings;
-  /// Of the exceptions that the program makes, by their numbers.
+  /// The constructors of the exceptions that the program makes, by their
+  /// numbers.
   llvm::DenseMap<uint32_t, const ExceptionConstructor *> Constructors;
   const Function *Main = nullptr;
 };

@@ -1,4 +1,4 @@
-//===- CodeBuilder.cpp - Functions under construction ---------------------===//
+//===- CodeBuilder.cpp - Builds the instructions of functions -------------===//
 
 #include "CodeBuilder.h"
 #include "mincaml/Frontend/AST.h"
@@ -53,7 +53,7 @@ uint32_t CodeBuilder::numParameters() const {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// By how many values an instruction makes the stack grow.
+/// The number of values by which an instruction makes the stack grow.
 static int effect(const Instruction &I) {
   switch (I.Operation) {
 #define INSTRUCTION(Name, Effect)                                              \

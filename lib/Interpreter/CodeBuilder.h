@@ -1,9 +1,10 @@
-//===- CodeBuilder.h - Functions under construction -------------*- C++ -*-===//
+//===- CodeBuilder.h - Builds the instructions of functions -----*- C++ -*-===//
 //
 // Collects the instructions of functions while their bodies are being resolved,
 // and knows the location of every variable in scope: a slot of the frame, a
-// captured variable of the running closure (which is flat: it contains what its
-// function and the functions inside it need), or that closure itself.
+// captured variable of the running closure, or the running closure itself.
+// Closures are flat: a closure contains all variables that its function and the
+// functions inside that need from outside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,39 +19,41 @@ namespace mincaml::interpreter {
 
 class CodeBuilder {
 public:
-  /// Adds the Halt that Main returns to.
+  /// Adds the Halt instruction that Main returns to.
   explicit CodeBuilder(Code &Result);
 
   /// Begins a function inside the current one. The name of its definition must
-  /// be bound in the enclosing function. The parameters are to be bound next,
-  /// then the link reserved.
+  /// be bound in the enclosing function. The caller then has to bind the
+  /// parameters and to reserve the link.
   void openFunction(const ast::FunctionDefinition &Definition);
-  /// The same for a function that has no definition.
+  /// Begins a function that has no definition.
   void openFunction(size_t NumParameters);
   /// Reserves the slot of the link, after the parameters.
   void reserveLink() { ++current().NextSlot; }
-  /// Returns the finished function; the one around it becomes current again.
+  /// Ends the current function and returns it. The enclosing function becomes
+  /// current again.
   const Function *closeFunction();
   uint32_t numParameters() const;
 
-  /// The expression that the next instructions are part of.
+  /// Sets the expression that the next instructions are part of.
   void setOrigin(const ast::Expression *E) { Origin = E; }
-  /// Appends an instruction to the current function and returns its number
+  /// Appends an instruction to the current function and returns its index
   /// there.
   uint32_t emit(const Instruction &I);
   void emitReturn();
-  /// Makes a jump of the current function lead to the next instruction.
+  /// Sets the target of a jump of the current function to the next instruction.
   void land(uint32_t Jump);
 
   /// Begins the scope of a variable and returns its slot.
   uint32_t bind(llvm::StringRef Name);
-  /// Ends the scopes of the youngest variables.
+  /// Ends the scopes of the Count variables that were bound last.
   void unbind(size_t Count);
-  /// The slots of the youngest variable and of the next one.
+  /// The slots of the variable that was bound last, and of the next one.
   uint32_t youngestSlot() const { return Variables.back().Slot; }
   uint32_t nextSlot() const { return Functions.back().NextSlot; }
-  /// Where the current function finds the variable of this name. The functions
-  /// between the current one and the one that binds the variable capture it.
+  /// The location of the variable of this name in the current function. The
+  /// functions between the current one and the one that binds the variable
+  /// capture it.
   Capture locate(llvm::StringRef Name);
 
 private:
@@ -63,7 +66,7 @@ private:
     /// Index into Functions.
     uint32_t Owner;
     uint32_t Slot;
-    /// The variable that this one hides.
+    /// The variable of the same name that this one shadows.
     VariableID Hidden;
   };
 

@@ -28,7 +28,7 @@ Console::Console(const InterpreterOptions &Options)
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// Writes as much as it can; returns 0 or the error.
+/// Writes Text, or as much of it as possible. Returns 0 or the error number.
 static int writeAll(int Descriptor, StringRef Text) {
   if (Descriptor == InterpreterOptions::Nowhere)
     return 0;
@@ -52,8 +52,8 @@ int Console::writeOut(Buffer &B) {
   return Problem;
 }
 
-/// Returns the error of standard output, or 0. An error of standard error
-/// cannot be reported.
+/// Writes both buffers. Returns the error number of standard output, or 0. An
+/// error of standard error cannot be reported.
 int Console::writePending() {
   int Problem = writeOut(Output);
   writeOut(Error);
@@ -102,7 +102,7 @@ void Console::printByte(Stream S, char Byte) { print(S, StringRef(&Byte, 1)); }
 
 void Console::printInt(Stream S, int32_t Int) { print(S, std::to_string(Int)); }
 
-/// As long a text as the buffer takes at once.
+/// Prints a text of any length, in pieces that fit in the buffer.
 void Console::printText(Stream S, StringRef Text) {
   copy(Text);
   Buffer &B = buffer(S);

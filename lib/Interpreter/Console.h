@@ -1,8 +1,9 @@
 //===- Console.h - Standard input, output and error -------------*- C++ -*-===//
 //
-// What a program reads and prints. Output is buffered. Standard error is
-// written at each newline, and standard output before it and before the program
-// waits for input, so that both appear in the order in which they were printed.
+// Standard input, output and error of a program. Output is buffered. Standard
+// error is written at each newline; before that, and before the program waits
+// for input, standard output is written, so that both appear in the order in
+// which they were printed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,26 +36,26 @@ public:
   void printByte(Stream S, char Byte);
   void printText(Stream S, llvm::StringRef Text);
   void printInt(Stream S, int32_t Int);
-  /// As OCaml does, but every NaN is "nan".
+  /// Prints a float as OCaml does, but every NaN as "nan".
   void printFloat(Stream S, double Float);
 
-  /// What `printFloat` prints.
+  /// The text that `printFloat` prints.
   static std::string formatFloat(double Float);
 
-  /// From now on adds what is printed, on both streams, to Text, too; null for
-  /// no longer.
+  /// Appends everything that is printed from now on, on both streams, to Text
+  /// as well. Null stops that.
   void copyTo(std::string *Text) { Copy = Text; }
 
   Input &input() { return TheInput; }
-  /// Sys.argv.
+  /// The value of Sys.argv.
   llvm::ArrayRef<std::string> arguments() const { return Arguments; }
 
-  /// Writes what is buffered.
+  /// Writes the buffered output.
   void flush();
-  /// Writes what is buffered and then, to standard error, `mincaml: ` and
-  /// Message.
+  /// Writes the buffered output and then, to standard error, `mincaml: ` and
+  /// Message. Only the first error is reported.
   void fail(const llvm::Twine &Message);
-  /// The same without the prefix.
+  /// Does the same without the prefix.
   void die(const llvm::Twine &Text);
   bool failed() const { return HasFailed; }
 

@@ -1,4 +1,4 @@
-//===- Exception.h - Exceptions as objects ----------------------*- C++ -*-===//
+//===- Exception.h - Representation of exceptions ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_INTERPRETER_EXCEPTION_H
 #define MINCAML_LIB_INTERPRETER_EXCEPTION_H
@@ -7,16 +7,16 @@
 
 namespace mincaml::interpreter {
 
-/// The fields of an exception.
+/// The fields of the object of an exception.
 enum ExceptionField : uint8_t {
-  ExceptionNumber, ///< of the constructor, an int
+  ExceptionNumber, ///< the number of the constructor, an int
   ExceptionPayload,
   /// The failed check that raised it, or null.
   ExceptionFailure,
   ExceptionSize
 };
 
-/// The fields of a failed check.
+/// The fields of the object that describes a failed check.
 enum FailureField : uint8_t {
   FailureKind,     ///< Outcome::Kind, an int
   FailureLocation, ///< a pointer into the text, as Object

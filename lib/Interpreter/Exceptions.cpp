@@ -1,4 +1,4 @@
-//===- Exceptions.cpp - Exceptions that the machine makes -----------------===//
+//===- Exceptions.cpp - Creation of exceptions ----------------------------===//
 
 #include "Exception.h"
 #include "Machine.h"
@@ -87,7 +87,7 @@ Outcome Machine::uncaught() {
 std::string Machine::uncaughtException(StringRef FileName) const {
   uint32_t Number = Exception.Object[ExceptionNumber].Int;
   Value Payload = Exception.Object[ExceptionPayload];
-  // As C prints it.
+  // Compiled code prints the string with C, up to the first zero byte.
   auto Quoted = [](Value String) {
     StringRef Text = bytesOf(String).take_until([](char C) { return !C; });
     return "\"" + Text.str() + "\"";

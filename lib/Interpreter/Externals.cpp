@@ -1,4 +1,4 @@
-//===- Externals.cpp - The functions of the runtime -----------------------===//
+//===- Externals.cpp - Functions of the runtime ---------------------------===//
 
 #include "Externals.h"
 #include "CallContext.h"
@@ -90,7 +90,7 @@ template <double (*F)(double)> Value math(CallContext &, const Value *As) {
 
 Value intOfFloat(CallContext &, const Value *As) {
   double Truncated = std::trunc(As[0].Float);
-  // False for a NaN.
+  // This is false for a NaN.
   bool Fits = Truncated >= INT32_MIN && Truncated <= INT32_MAX;
   Value Result = {};
   Result.Int = Fits ? static_cast<int32_t>(Truncated) : INT32_MIN;
@@ -140,7 +140,7 @@ struct External {
   ExternalFunction Function;
 };
 
-/// A row of RuntimeABI.def without a function above does not compile.
+/// A row of RuntimeABI.def without a function above is a compile-time error.
 constexpr External Externals[] = {
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
   {#Name, external_##Name},

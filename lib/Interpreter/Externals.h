@@ -1,4 +1,4 @@
-//===- Externals.h - The functions of the runtime ---------------*- C++ -*-===//
+//===- Externals.h - Functions of the runtime -------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_INTERPRETER_EXTERNALS_H
 #define MINCAML_LIB_INTERPRETER_EXTERNALS_H
@@ -8,11 +8,13 @@
 
 namespace mincaml::interpreter {
 
-/// The function of a row of RuntimeABI.def. Each has one parameter, which may
-/// be unit. After an error, the console has failed.
+/// The function of the runtime with this name, a row of RuntimeABI.def. Each
+/// has at least one parameter, which may be unit. After an input or output
+/// error, the console has failed.
 ExternalFunction findExternal(llvm::StringRef Name);
 
-/// The function of a row MINCAML_LIBRARY, by its spelling, or null.
+/// The library function with this spelling, a row MINCAML_LIBRARY of
+/// RuntimeABI.def, or null.
 ExternalFunction findLibraryFunction(llvm::StringRef Name);
 
 } // namespace mincaml::interpreter

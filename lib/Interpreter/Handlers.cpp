@@ -27,8 +27,8 @@ Resolver::Need Resolver::resolve(const ast::MakeException &E, Task &T) {
   return finish(T, I);
 }
 
-/// The test for a case, and the binding of its variables. Returns the jump over
-/// the case, unless it is the last one.
+/// Emits the test for a case and the binding of its variables. Returns the jump
+/// over the case, unless it is the last one.
 static uint32_t beginCase(CodeBuilder &Builder, const ast::HandlerCase &Case,
                           bool IsLast, uint32_t Slot) {
   uint32_t Over = 0;
@@ -77,7 +77,8 @@ Resolver::Need Resolver::resolve(const ast::Try &E, Task &T) {
     Builder.unbind(Case.Argument.isTuple() ? Case.Argument.Elements.size() : 1);
   }
   if (Stage <= Size) {
-    // What follows is the handler, or its next case.
+    // The next instructions belong to the first or the next case of the
+    // handler.
     if (!T.IsTail)
       CaseEnds.push_back(Builder.emit({Opcode::Jump}));
     Builder.land(T.Pending);

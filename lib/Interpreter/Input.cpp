@@ -44,7 +44,8 @@ void Input::refill() {
   }
 }
 
-/// The next character, which stays in the input. EndOfInput after an error.
+/// Returns the next character without consuming it, or EndOfInput at the end or
+/// after an error.
 int Input::peek() {
   if (Next == End)
     refill();

@@ -12,20 +12,19 @@ namespace mincaml::interpreter {
 
 class Console;
 
-/// Reads words and lines. Reports errors to the console.
+/// Reads words and lines, and reports errors to the console.
 class Input {
 public:
   Input(Console &TheConsole, int Descriptor)
       : TheConsole(TheConsole), Descriptor(Descriptor) {}
 
-  /// Reads a word, which may follow blanks, up to a blank or the end of the
-  /// input.
+  /// Skips blanks and reads a word, up to a blank or the end of the input.
   std::string readWord();
-  /// Whether no more characters follow.
+  /// Whether the input has no more characters.
   bool isAtEnd() { return peek() == EndOfInput; }
-  /// The same after blanks.
+  /// Skips blanks and returns whether the input has no more characters.
   bool isAtLastBlanks();
-  /// Without the end of the line.
+  /// Reads a line; the result does not contain the newline.
   std::string readLine();
 
 private:
@@ -44,7 +43,7 @@ private:
 /// The start of a word of the input, in printable form.
 std::string quoteWord(llvm::StringRef Word);
 
-/// The words that are no shorter are no numbers.
+/// A number must be shorter than this. Longer words are cut off.
 constexpr size_t LongestWord = 4096;
 
 } // namespace mincaml::interpreter

@@ -1,4 +1,4 @@
-//===- Interpreter.cpp - Runs the typed syntax tree -----------------------===//
+//===- Interpreter.cpp - Reference interpreter for the typed AST ----------===//
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "Console.h"
@@ -28,7 +28,8 @@ Interpreter::create(const ast::Expression &Program,
   return Result;
 }
 
-/// Returns the exit status.
+/// Prints the message of the outcome, if it has one, and returns the exit
+/// status.
 static int report(const Outcome &O, const Machine &TheMachine,
                   const SourcePositions &Positions,
                   const InterpreterOptions &Options, Console &TheConsole) {
@@ -111,7 +112,7 @@ int Interpreter::run(const InterpreterOptions &Options,
   Machine TheMachine(*TheCode, Options, TheConsole);
   StepRecorder Steps(*TheCode, TheConsole, Observer);
   Outcome O = TheMachine.run(Steps);
-  // The program does not print the message about a limit.
+  // The message about a limit does not belong to the program's output.
   if (O.TheKind == Outcome::Kind::StepLimit ||
       O.TheKind == Outcome::Kind::NoMemory)
     Steps.end();

@@ -99,7 +99,7 @@ Value ofFloat(CallContext &C, const Value *As) {
   return C.makeString(Console::formatFloat(As[0].Float));
 }
 
-/// The conversions of Printf are those of C.
+/// Formats a number; the conversions of Printf are those of C.
 template <typename Number>
 Value format(CallContext &C, StringRef Conversion, Number Argument) {
   char Text[2048];
@@ -117,7 +117,7 @@ Value formatFloat(CallContext &C, const Value *As) {
   return format(C, bytesOf(As[0]), std::isnan(Float) ? NAN : Float);
 }
 
-/// `%10s` or `%-10s`.
+/// Formats a string with `%10s` or `%-10s`.
 Value pad(CallContext &C, const Value *As) {
   StringRef Conversion = bytesOf(As[0]).drop_front().drop_back();
   bool AtTheLeft = Conversion.consume_front("-");
@@ -129,11 +129,12 @@ Value pad(CallContext &C, const Value *As) {
   return C.makeString(Text);
 }
 
-/// The message says what a string is not.
+/// Raises Failure, because Text cannot be converted to a value of the given
+/// kind.
 Value failConversion(CallContext &C, StringRef Function, StringRef Kind,
                      StringRef Text) {
   constexpr size_t LongestQuote = 40;
-  // As far as C prints it.
+  // Compiled code prints the string with C, up to the first zero byte.
   StringRef Quote = Text.take_front(LongestQuote).take_until([](char Byte) {
     return Byte == '\0';
   });
@@ -178,7 +179,8 @@ Value ofCode(CallContext &C, const Value *As) {
 // The end of the program
 //===----------------------------------------------------------------------===//
 
-/// OCaml prints what precedes a zero byte.
+/// Raises Failure. If nothing handles it, the part of the argument before a
+/// zero byte is printed, as in OCaml.
 Value failWith(CallContext &C, const Value *As) {
   return C.raise(Exception::Failure, As[0]);
 }
@@ -230,7 +232,8 @@ constexpr ExternalFunction library_Exit_program = exitProgram;
 constexpr ExternalFunction library_Sys_argument_count = argumentCount;
 constexpr ExternalFunction library_Sys_argument = argument;
 
-/// In the order of the table. A row without a function above does not compile.
+/// The functions in the order of the table. A row without a function above is a
+/// compile-time error.
 constexpr ExternalFunction Functions[] = {
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
                         Result, Effect)                                        \

@@ -1,4 +1,4 @@
-//===- Machine.cpp - Runs the code of a program ---------------------------===//
+//===- Machine.cpp - Stack machine that runs a program --------------------===//
 
 #include "Machine.h"
 #include "Exception.h"
@@ -70,7 +70,8 @@ static bool isOutside(int32_t Index, const Value *Array) {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-/// Overflow of unsigned numbers wraps around, that of signed ones is undefined.
+/// Arithmetic is done on unsigned numbers, which wrap around on overflow;
+/// overflow of signed ones is undefined.
 static uint32_t toUnsigned(Value V) { return static_cast<uint32_t>(V.Int); }
 
 static int32_t divide(int32_t Dividend, int32_t Divisor) {
@@ -115,7 +116,7 @@ struct ProfileObserver : NoObserver {
   }
 
   std::vector<bool> IsExecuted;
-  /// Of the variables that instructions read, if these are ints.
+  /// The ranges of the int variables that instructions read.
   std::vector<Range> Ints;
 };
 
@@ -172,8 +173,8 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     return {Kind::NoMemory};
   MainClosure[0].Callee = Callee;
 
-  // Slot 0 of the frame, the first free slot after the operands, the next
-  // instruction.
+  // Frame points at slot 0 of the frame, Top at the first free slot after the
+  // operands, Next at the next instruction.
   Value *Frame = TheStack.begin() + 1;
   Value *Top = Frame + Callee->FirstOperand;
   const Instruction *Next = Start + Callee->Entry;

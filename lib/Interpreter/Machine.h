@@ -1,4 +1,4 @@
-//===- Machine.h - Runs the code of a program -------------------*- C++ -*-===//
+//===- Machine.h - Stack machine that runs a program ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_INTERPRETER_MACHINE_H
 #define MINCAML_LIB_INTERPRETER_MACHINE_H
@@ -17,8 +17,8 @@ namespace mincaml::interpreter {
 class StepRecorder;
 class Trace;
 
-/// How a run ended. For run-time errors of the program, Location is in its
-/// text, and Operands are the numbers of the message.
+/// The way in which a run ended. For run-time errors of the program, Location
+/// is in its text, and Operands are the numbers in the message.
 struct Outcome {
   enum class Kind : uint8_t {
     Finished,
@@ -27,10 +27,10 @@ struct Outcome {
     Division,     ///< none
     Assertion,    ///< none
     ArraySize,    ///< size
-    Library,      ///< failureMessage is the message
+    Library,      ///< the message is failureMessage
     External,     ///< the console has reported it
     Exit,         ///< status
-    Uncaught,     ///< uncaughtException is the exception
+    Uncaught,     ///< the exception is uncaughtException
     StepLimit,
     NoMemory,
   };
@@ -46,31 +46,33 @@ public:
           Console &TheConsole);
 
   Outcome run();
-  /// The same; adds what happens to the profile.
+  /// Runs the program and records in Profile what was evaluated.
   Outcome run(ExecutionProfile &Profile);
-  /// The same; tells the trace of calls and bindings.
+  /// Runs the program and writes its calls and bindings to the trace.
   Outcome run(Trace &TheTrace);
-  /// The same; tells the recorder of each instruction.
+  /// Runs the program and passes each instruction to the recorder.
   Outcome run(StepRecorder &Steps);
 
-  /// After Kind::NoMemory: whether the limit was reached; otherwise the system
+  /// After Kind::NoMemory: whether the limit was reached. Otherwise the system
   /// had no more memory.
   bool reachedMemoryLimit() const { return Budget.isExhausted(); }
-  /// After Kind::Library.
+  /// After Kind::Library: the message.
   const std::string &failureMessage() const { return Context.message(); }
-  /// After Kind::Uncaught: as OCaml prints it.
+  /// After Kind::Uncaught: the exception, as OCaml prints it.
   std::string uncaughtException(llvm::StringRef FileName) const;
 
 private:
-  /// An observer is told of every instruction before and after it is executed,
-  /// of every variable that is read or bound, of every call, and of every
-  /// exception that a handler takes.
+  /// Runs the program. The observer is called before and after each
+  /// instruction, when a variable is read or bound, at each call, and when a
+  /// handler takes an exception.
   template <typename Observer> Outcome execute(Observer &Watch);
 
-  /// How a function of the runtime has ended the program that calls it in E.
+  /// The outcome after a function of the runtime, called in E, has ended the
+  /// program or raised an exception.
   Outcome externalOutcome(const ast::Expression &E);
 
-  /// A `try` whose body is being evaluated, by offsets: the stack may move.
+  /// A `try` whose body is being evaluated. Frame and Top are offsets, because
+  /// the stack may move.
   struct Handler {
     uint32_t Target;
     uint32_t Slot;
@@ -79,16 +81,18 @@ private:
   };
   /// Returns false if there is no memory left.
   bool makeException(uint32_t Number, Value Payload);
-  /// Makes Exception what a handler sees of a failed check. Returns false if no
-  /// handler sees it.
+  /// Sets Exception to the exception that a handler sees for a failed check.
+  /// Returns false if there is no handler, or the outcome is not one that a
+  /// handler can take.
   bool catchFailure(const Outcome &O);
-  /// How Exception ends the program.
+  /// The outcome of a program that does not handle Exception.
   Outcome uncaught();
 
   /// Makes a closure without its captured variables. Returns null if there is
   /// no memory left.
   Value *allocateClosure(const Function &Callee);
-  /// Sets them from the frame of the function that creates the closure.
+  /// Sets the captured variables of a closure from the frame of the function
+  /// that creates it.
   void fillClosure(Value *Object, const Value *Frame);
   Value *makeTuple(const Value *Components, uint32_t Size);
   /// Size must not be negative.
@@ -100,9 +104,9 @@ private:
   Stack TheStack;
   CallContext Context;
   const uint64_t MaxSteps;
-  /// Innermost last.
+  /// The active handlers, the innermost last.
   std::vector<Handler> Handlers;
-  /// The last one that was raised.
+  /// The exception that was made or raised last.
   Value Exception = {};
   bool HasCaught = false;
 };

@@ -5,7 +5,7 @@
 
 using namespace mincaml::interpreter;
 
-/// In values. A large object gets a separate block.
+/// Sizes in values. A large object gets a separate block.
 static constexpr uint64_t HeapBlockSize = uint64_t(1) << 17;
 static constexpr uint64_t LargeObjectSize = HeapBlockSize / 8;
 
@@ -35,7 +35,7 @@ bool Stack::grow(uint64_t NewSize) {
   if (!Budget.take(NewSize - Size))
     return false;
   if (NewSize > Capacity) {
-    // Untouched pages need no memory.
+    // Pages that are never touched take no physical memory.
     uint64_t NewCapacity = std::max(NewSize, 2 * Capacity);
     void *Moved = realloc(Memory.get(), NewCapacity * sizeof(Value));
     if (!Moved)

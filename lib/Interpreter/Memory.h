@@ -9,14 +9,14 @@
 
 namespace mincaml::interpreter {
 
-/// How many values heap and stack may have together. Requested memory counts,
-/// not what the system provides, so that the count is the same on every
-/// machine.
+/// The number of values that heap and stack may have together. Memory counts as
+/// requested, not as provided by the system, so that the count is the same on
+/// every machine.
 class MemoryBudget {
 public:
   explicit MemoryBudget(uint64_t Values) : Left(Values) {}
 
-  /// Returns false if fewer values are left.
+  /// Takes memory from the budget. Returns false if fewer values are left.
   bool take(uint64_t Values) {
     if (Values > Left) {
       IsExhausted = true;
@@ -38,7 +38,7 @@ struct FreeDeleter {
 };
 using Block = std::unique_ptr<Value, FreeDeleter>;
 
-/// Memory that is freed with the heap.
+/// The heap. Objects are freed only with the heap itself.
 class Heap {
 public:
   explicit Heap(MemoryBudget &Budget) : Budget(Budget) {}
@@ -65,13 +65,13 @@ private:
   std::vector<Block> Blocks;
 };
 
-/// One growing block of memory. It may move when it grows.
+/// The stack: one block of memory, which may move when it grows.
 class Stack {
 public:
   explicit Stack(MemoryBudget &Budget) : Budget(Budget) {}
 
   Value *begin() const { return Memory.get(); }
-  /// The end of the part that was taken from the budget.
+  /// The end of the part that has been taken from the budget.
   Value *end() const { return Memory.get() + Size; }
 
   /// Makes the stack at least NewSize values large. Returns false, and leaves

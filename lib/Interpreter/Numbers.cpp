@@ -1,4 +1,4 @@
-//===- Numbers.cpp - Numbers of texts -------------------------------------===//
+//===- Numbers.cpp - Parsing of numbers -----------------------------------===//
 
 #include "Numbers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,7 +15,8 @@ Parsed mincaml::interpreter::parseInt(StringRef Text, int32_t &Result) {
   if (!IsNegative)
     Text.consume_front("+");
   unsigned Base = 10;
-  // Decimal numbers have a sign, others are the bits of the int.
+  // A decimal number must be in the range of int. With a prefix, all 32 bits
+  // may be given.
   uint64_t Largest = IsNegative ? uint64_t(1) << 31 : INT32_MAX;
   constexpr std::pair<StringRef, unsigned> Prefixes[] = {
       {"0x", 16}, {"0o", 8}, {"0b", 2}, {"0u", 10}};
@@ -34,7 +35,8 @@ Parsed mincaml::interpreter::parseInt(StringRef Text, int32_t &Result) {
     unsigned Value = llvm::hexDigitValue(Digit);
     if (Value >= Base)
       return Parsed::NoNumber;
-    // The value of a number that is too large does not matter.
+    // A number that is too large is only recognized as such; its value does not
+    // matter.
     if (Magnitude <= Largest)
       Magnitude = Magnitude * Base + Value;
   }

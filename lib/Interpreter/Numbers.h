@@ -1,4 +1,4 @@
-//===- Numbers.h - Numbers of texts -----------------------------*- C++ -*-===//
+//===- Numbers.h - Parsing of numbers ---------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_INTERPRETER_NUMBERS_H
 #define MINCAML_LIB_INTERPRETER_NUMBERS_H
@@ -9,10 +9,11 @@ namespace mincaml::interpreter {
 
 enum class Parsed { Number, NoNumber, OutOfRange };
 
-/// What int_of_string makes of a text.
+/// Parses an int as int_of_string does.
 Parsed parseInt(llvm::StringRef Text, int32_t &Result);
 
-/// What float_of_string makes of a text. False if it is no number.
+/// Parses a float as float_of_string does. Returns false if Text is not a
+/// float.
 bool parseFloat(llvm::StringRef Text, double &Result);
 
 } // namespace mincaml::interpreter

@@ -1,4 +1,4 @@
-//===- Resolver.cpp - From the syntax tree to the machine's code ----------===//
+//===- Resolver.cpp - Translates the AST to instructions ------------------===//
 
 #include "Resolver.h"
 #include "CallContext.h"
@@ -69,7 +69,6 @@ static Instruction failingAt(Opcode Operation, SMLoc Location) {
   return I;
 }
 
-/// Calls a runtime external with the arguments on the stack.
 // The instructions of nodes with one operand.
 
 static Instruction unaryOperation(const ast::Not &) { return {Opcode::Not}; }
@@ -94,6 +93,8 @@ static Instruction unaryOperation(const ast::Raise &) {
   return {Opcode::Raise};
 }
 
+/// Returns the instruction that calls a runtime external with the arguments on
+/// the stack.
 static Instruction callExternal(StringRef Name, uint32_t NumArguments,
                                 SMLoc Location) {
   if (ast::isArrayConstructor(Name))
@@ -161,7 +162,7 @@ Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
     return finish(T, {Location.From, Location.Index});
   }
   case Resolution::RuntimeExternal: {
-    // A function that only calls the external.
+    // The value is the closure of a function that only calls the external.
     uint32_t NumParameters = E.Ty->resolve()->size();
     Builder.openFunction(NumParameters);
     for (uint32_t I = 0; I != NumParameters; ++I)
@@ -247,8 +248,8 @@ Resolver::Need Resolver::resolve(const ast::Binary &E, Task &T) {
 // Conditionals, bindings
 //===----------------------------------------------------------------------===//
 
-/// The stages of a conditional after its condition. A branch that is null has
-/// the value Default.
+/// Resolves the branches of a conditional, after its condition. A branch that
+/// is null has the value Default.
 Resolver::Need Resolver::resolveBranches(Task &T, const ast::Expression *Then,
                                          const ast::Expression *Else,
                                          int32_t Default) {
@@ -261,7 +262,7 @@ Resolver::Need Resolver::resolveBranches(Task &T, const ast::Expression *Then,
     ++T.Stage;
     [[fallthrough]];
   case 2: {
-    // A branch in tail position has returned.
+    // A branch in tail position ends with a return and needs no jump.
     uint32_t OverThen = T.Pending;
     if (!T.IsTail)
       T.Pending = Builder.emit({Opcode::Jump});
@@ -391,7 +392,7 @@ Resolver::Need Resolver::resolve(const ast::Sequence &E, Task &T) {
 Resolver::Need Resolver::resolve(const ast::Apply &E, Task &T) {
   const ast::VariableReference *External = asExternal(E.Callee);
   if (External && T.Stage == 0) {
-    // The callee is known and not evaluated.
+    // The callee is an external and is not evaluated.
     ++T.Stage;
     if (External->ResolvedTo != Resolution::RuntimeExternal)
       reportExternal(*External);

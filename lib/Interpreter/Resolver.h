@@ -1,9 +1,9 @@
-//===- Resolver.h - From the syntax tree to the machine's code --*- C++ -*-===//
+//===- Resolver.h - Translates the AST to instructions ----------*- C++ -*-===//
 //
-// Puts the nodes of a tree in the order of their evaluation, one instruction
-// for each node, and replaces names by the locations of variables.
+// Translates a syntax tree to instructions in the order of evaluation, one
+// instruction for each node, and replaces names by the locations of variables.
 //
-// The tree may be of any depth. A stack of tasks takes the place of recursion:
+// The tree may be of any depth. An explicit stack of tasks replaces recursion:
 // each task is an expression whose operands are being resolved.
 //
 //===----------------------------------------------------------------------===//
@@ -32,26 +32,28 @@ public:
 private:
   struct Task {
     const ast::Expression *Node;
-    /// The value is the result of the function.
+    /// The expression is in tail position: its value is the result of the
+    /// function.
     bool IsTail;
     /// How many times the task has been resumed.
     uint32_t Stage = 0;
-    /// A jump that still needs its target.
+    /// A jump whose target is not set yet.
     uint32_t Pending = 0;
-    /// Of a `try`: the slot of the exception, and the size of CaseEnds before.
+    /// For a `try`: the slot of the exception, and the size of CaseEnds at its
+    /// start.
     uint32_t Slot = 0;
     uint32_t Base = 0;
   };
 
-  /// How an expression is related to the one it is part of.
+  /// The relation of an expression to the one that it is part of.
   enum class Relation : uint8_t {
     Operand,
-    Result, ///< its value is the value of both
-    Body,   ///< of a function
+    Result, ///< both have the same value
+    Body,   ///< the body of a function
   };
 
-  /// The part that must be resolved before a task can be resumed; null if the
-  /// task is done.
+  /// The subexpression that must be resolved before a task can be resumed; null
+  /// if the task is done.
   struct Need {
     const ast::Expression *Part = nullptr;
     Relation To = Relation::Operand;
@@ -59,7 +61,8 @@ private:
 
   Need resolve(Task &T);
 
-  // One function for each class of node with several operands.
+  // One function for each class of node with several operands. Each resumes the
+  // task T.
   Need resolve(const ast::VariableReference &E, Task &T);
   Need resolve(const ast::StringLiteral &E, Task &T);
   Need resolve(const ast::Binary &E, Task &T);
@@ -81,7 +84,7 @@ private:
 
   Need resolveBranches(Task &T, const ast::Expression *Then,
                        const ast::Expression *Else, int32_t Default);
-  /// Ends a task with the instruction that makes its value.
+  /// Ends a task with the instruction that computes its value.
   Need finish(const Task &T, const Instruction &I);
   void reportExternal(const ast::VariableReference &E);
 
@@ -90,7 +93,8 @@ private:
   DiagnosticEngine &Diagnostics;
   std::vector<Task> Tasks;
   llvm::DenseSet<llvm::StringRef> Reported;
-  /// The jumps from the ends of cases to that of the `try`.
+  /// The jumps from the ends of the cases of the enclosing `try`s to the ends
+  /// of these.
   std::vector<uint32_t> CaseEnds;
 };
 

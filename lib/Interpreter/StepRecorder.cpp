@@ -1,4 +1,4 @@
-//===- StepRecorder.cpp - The machine's instructions as steps -------------===//
+//===- StepRecorder.cpp - Turns instructions into steps -------------------===//
 
 #include "StepRecorder.h"
 #include "Console.h"
@@ -12,10 +12,10 @@ using namespace mincaml;
 using namespace mincaml::interpreter;
 using llvm::StringRef;
 
-/// Whether desugaring has made the expression as a part of the one in the text
-/// that has its range.
+/// Whether desugaring generated E as a part of the source expression that has
+/// the same range.
 static bool isMadeUp(const ast::Expression &E) {
-  // Operators stand between their operands.
+  // In the source, an operator is between its operands and not at the start.
   if (const auto *B = llvm::dyn_cast<ast::Binary>(&E);
       B && B->OperatorLoc == E.Range.Start)
     return true;
@@ -27,7 +27,7 @@ static bool isMadeUp(const ast::Expression &E) {
   });
 }
 
-/// Functions without a name in the text are shown, too.
+/// Whether calls of F are shown. Those of anonymous functions are.
 static bool isVisible(const Function &F) {
   if (!F.Definition)
     return false;
@@ -35,10 +35,11 @@ static bool isVisible(const Function &F) {
   return !ast::isMadeUp(Name) || ast::sourceName(Name) == "fun";
 }
 
-/// Of the value that an instruction of E computes.
+/// The type of the value that an instruction of E computes.
 static const Type &resultType(const ast::Expression &E, Opcode Operation) {
   const Type *Ty = E.Ty->resolve();
-  // The body of the function that stands for one of the runtime's.
+  // A runtime function used as a value: the instruction is in the body of the
+  // function that calls it.
   return Operation == Opcode::CallExternal &&
                  llvm::isa<ast::VariableReference>(E)
              ? *Ty->result()
@@ -55,7 +56,7 @@ StepRecorder::StepRecorder(const Code &TheCode, Console &TheConsole,
 StepRecorder::~StepRecorder() { TheConsole.copyTo(nullptr); }
 
 //===----------------------------------------------------------------------===//
-// What the machine says
+// Events of the machine
 //===----------------------------------------------------------------------===//
 
 void StepRecorder::begin(size_t Index) {
@@ -121,7 +122,8 @@ void StepRecorder::finish(size_t Index, ptrdiff_t NewFrame, const Value *Top) {
     return add();
   const Opcode Operation = TheCode.Instructions[Index].Operation;
   switch (Operation) {
-  // Literals, reads, jumps, and what desugaring has made of handlers.
+  // Literals, reads and jumps are not steps, nor are the instructions that
+  // desugaring made from handlers.
   case Opcode::Constant:
   case Opcode::Local:
   case Opcode::Captured:
@@ -161,7 +163,8 @@ void StepRecorder::finish(size_t Index, ptrdiff_t NewFrame, const Value *Top) {
   }
 }
 
-/// The end of a call is part of the step that computed its value.
+/// Records the end of a call, as part of the step that computed its value if
+/// that is the last one.
 void StepRecorder::leave(const Call &Ended, Value Result) {
   if (Last && Last->Expression == Current.Expression &&
       Last->Depth == Ended.Depth && !Last->ReturnsTo && Last->Enters.empty()) {
@@ -175,10 +178,10 @@ void StepRecorder::leave(const Call &Ended, Value Result) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the observer is told
+// Calls of the observer
 //===----------------------------------------------------------------------===//
 
-/// Adds the current step, and begins another one.
+/// Completes the current step and begins another one.
 void StepRecorder::add() {
   Current.Output = std::exchange(Printed, {});
   flush();
@@ -193,9 +196,11 @@ void StepRecorder::flush() {
   Last.reset();
 }
 
-/// The instructions of an expression are executed at different times; the one
-/// that carries out its operation is executed no less often than the others,
-/// except that only one of two branches ends with a jump.
+/// Reports how often each expression was evaluated. An expression has several
+/// instructions, executed at different times. The count is the largest one,
+/// because the instruction that carries out the operation is executed no less
+/// often than the others, except that only one of two branches ends with a
+/// jump.
 void StepRecorder::countExpressions() {
   llvm::MapVector<const ast::Expression *, uint64_t> Greatest;
   for (auto [E, Count] : llvm::zip_equal(TheCode.Origins, Counts))

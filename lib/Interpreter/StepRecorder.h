@@ -1,4 +1,4 @@
-//===- StepRecorder.h - The machine's instructions as steps -----*- C++ -*-===//
+//===- StepRecorder.h - Turns instructions into steps -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_INTERPRETER_STEPRECORDER_H
 #define MINCAML_LIB_INTERPRETER_STEPRECORDER_H
@@ -11,10 +11,11 @@ namespace mincaml::interpreter {
 
 class Console;
 
-/// An observer of the machine that tells a RunObserver of steps.
+/// An observer of the machine that combines instructions into steps and passes
+/// these to a RunObserver.
 class StepRecorder {
 public:
-  /// Notes from here on what TheConsole prints.
+  /// Starts to record what TheConsole prints.
   StepRecorder(const Code &TheCode, Console &TheConsole, RunObserver &Observer);
   StepRecorder(const StepRecorder &) = delete;
   StepRecorder &operator=(const StepRecorder &) = delete;
@@ -38,24 +39,25 @@ public:
     if (!IsSilent)
       bindVariables(Index, Slots);
   }
-  /// A handler, in a frame, takes an exception of the instruction.
+  /// A handler takes the exception that the current instruction raised. The
+  /// first parameter is the frame of the handler.
   void caught(ptrdiff_t, Value Exception);
-  /// The instruction is done, and goes on in a frame, with Top behind the
-  /// operands there.
+  /// The instruction has been executed. Execution continues in Frame; Top is
+  /// the end of the operands there.
   void finished(size_t Index, ptrdiff_t Frame, const Value *Top) {
     if (!IsSilent)
       finish(Index, Frame, Top);
   }
 
-  /// The program has ended, perhaps in an instruction, and the console has been
-  /// told why.
+  /// The program has ended, possibly in the middle of an instruction, and the
+  /// console has printed the reason.
   void end();
 
 private:
   /// The call that a frame of the machine belongs to.
   struct Call {
     unsigned Depth = 0;
-    /// It begins and ends with the frame.
+    /// The call begins and ends with the frame.
     bool IsOwner = false;
     const ast::Expression *Caller = nullptr;
   };
@@ -76,19 +78,20 @@ private:
   const Code &TheCode;
   Console &TheConsole;
   RunObserver &Observer;
-  /// How often each instruction was executed.
+  /// The number of times that each instruction was executed.
   std::vector<uint64_t> Counts;
-  /// The observer does not want more steps.
+  /// The observer wants no more steps.
   bool IsSilent = false;
   bool HasEnded = false;
-  /// By the offset of the frame in the stack.
+  /// The calls, by the offset of their frames in the stack.
   llvm::DenseMap<ptrdiff_t, Call> Calls;
   ptrdiff_t Frame = 0;
-  /// What has been read since the last step, and what the instruction that is
-  /// being executed does.
+  /// The step under construction: the variables read since the last step, and
+  /// the effects of the instruction that is being executed.
   RunStep Current;
   bool IsExecuting = false;
-  /// The last step, which the return that follows may be part of.
+  /// The last step, not yet passed on, because the return that follows may be
+  /// part of it.
   std::optional<RunStep> Last;
   std::string Printed;
 };

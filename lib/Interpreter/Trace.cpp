@@ -1,4 +1,4 @@
-//===- Trace.cpp - The values that variables are bound to -----------------===//
+//===- Trace.cpp - Trace of calls and bindings ----------------------------===//
 
 #include "Trace.h"
 #include "mincaml/Frontend/Desugar.h"

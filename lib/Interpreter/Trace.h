@@ -1,4 +1,4 @@
-//===- Trace.h - The values that variables are bound to ---------*- C++ -*-===//
+//===- Trace.h - Trace of calls and bindings --------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_INTERPRETER_TRACE_H
 #define MINCAML_LIB_INTERPRETER_TRACE_H
@@ -11,15 +11,16 @@
 
 namespace mincaml::interpreter {
 
-/// An observer of the machine. Writes what a run binds, a line each, in the
-/// order of the run:
+/// An observer of the machine that writes a trace: one line for each call and
+/// for each binding, in the order of the run:
 ///
-///     call 3 sum 7      sum, which begins in line 7, is called
-///     bind 3 9 x 42     in that call x, which stands in line 9, becomes 42
+///     call 3 sum 7      sum, defined in line 7, is called; this is call 3
+///     bind 3 9 x 42     in call 3, the variable x of line 9 is bound to 42
 ///
 /// Calls are numbered from 1; 0 is the program. Only ints, bools, chars and
-/// floats, and no variables of desugaring; a function of desugaring, as that of
-/// a `for`, is part of the call around it.
+/// floats are written, and no variables that desugaring introduced. A call of a
+/// function that desugaring introduced, such as that of a `for`, is part of the
+/// enclosing call.
 class Trace {
 public:
   Trace(const Code &TheCode, const SourcePositions &Positions,
@@ -32,11 +33,13 @@ public:
   void read(size_t, Value) {}
   void caught(ptrdiff_t, Value) {}
   void finished(size_t, ptrdiff_t, const Value *) {}
-  /// A function begins in a frame. Frames are told apart by their offsets in
-  /// the stack; for a tail call both are the same.
+  /// A function has been called. Caller and Frame are the frames of caller and
+  /// callee, identified by their offsets in the stack; for a tail call both are
+  /// the same.
   void entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t Frame,
                const Value *Parameters);
-  /// The instruction has stored to the slots of the variables that it binds.
+  /// The instruction has stored the values of the variables that it binds to
+  /// their slots.
   void bound(size_t Index, ptrdiff_t Frame, const Value *Slots);
 
 private:

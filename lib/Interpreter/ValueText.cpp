@@ -159,7 +159,7 @@ void ValueWriter::write(Value V, const Type &Ty, unsigned Depth) {
     writeArray(V, Ty, Depth);
     return;
   case Type::Kind::Variable:
-    // Of a value that is never used as one of any type.
+    // The type was never determined, as that of the elements of an empty array.
     OS << "<poly>";
     return;
   }

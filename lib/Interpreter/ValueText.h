@@ -9,12 +9,12 @@
 
 namespace mincaml::interpreter {
 
-/// A value as OCaml writes it: `(1, [|2.5; ...|])`. Takes bounded time: the
-/// text has the first elements of arrays, the start of strings, and `...` for
-/// what is nested deeply.
+/// A value as OCaml prints it: `(1, [|2.5; ...|])`. The text, and the time to
+/// make it, are bounded: it has only the first elements of arrays and the start
+/// of strings, and `...` instead of deeply nested parts.
 std::string valueText(Value V, const Type &Ty, const Code &TheCode);
 
-/// An exception: `Failure "no"`.
+/// An exception as OCaml prints it, such as `Failure "no"`.
 std::string exceptionText(Value Exception, const Code &TheCode);
 
 } // namespace mincaml::interpreter

@@ -1,13 +1,14 @@
-//===- Interpreter.h - Runs the typed syntax tree ---------------*- C++ -*-===//
+//===- Interpreter.h - Reference interpreter for the typed AST --*- C++ -*-===//
 //
-// The reference with which compiled code is compared: language.md, section 6,
-// on the typed syntax tree. It shares no code with K-normalization, IR
-// generation or the C runtime, so that a mistake in one of them shows.
+// The reference interpreter: it runs the typed syntax tree according to
+// language.md, section 6, and compiled code is compared with it. It shares no
+// code with K-normalization, IR generation or the C runtime, so that a mistake
+// in one of them makes a difference.
 //
-// The nodes of the tree are first put in the order of their evaluation, one
-// instruction for each node (Resolver.h); a machine with an explicit stack runs
-// these (Machine.h). Neither recurses: only memory limits the depth of the
-// program's text and of its calls, and a call in tail position takes no stack.
+// The tree is first flattened to instructions in the order of evaluation, one
+// instruction for each node (Resolver.h). A stack machine then runs these
+// (Machine.h). Neither recurses: only memory limits the depth of the program's
+// text and of its calls, and a tail call takes no stack.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,8 +34,9 @@ namespace interpreter {
 struct Code;
 }
 
-/// The exit statuses of a run, besides 0. The first is that of compiled
-/// programs; neither compiled programs nor the compiler have the others.
+/// The exit statuses of a run, besides 0. RuntimeErrorStatus is also that of
+/// compiled programs; neither compiled programs nor the compiler exit with the
+/// others.
 enum InterpreterStatus : int {
   RuntimeErrorStatus = 2,
   StepLimitStatus = 3,
@@ -44,25 +46,26 @@ enum InterpreterStatus : int {
 struct InterpreterOptions {
   static constexpr uint64_t DefaultMaxMemory = uint64_t(1) << 30;
 
-  /// How many steps a run may take; 0 is no limit. A step is one instruction:
-  /// every literal, variable, operator, call, tuple, array operation and `let`
-  /// that is evaluated is one; `if`, `&&` and `||` are one, and a second one at
-  /// the end of the first branch; and the return of a function is one. The
-  /// count depends on the program and its input only.
+  /// The number of steps that a run may take; 0 means no limit. Every literal,
+  /// variable, operator, call, tuple, array operation and `let` that is
+  /// evaluated is one step. `if`, `&&` and `||` are one step, and another one
+  /// at the end of the first branch. The return of a function is one step. The
+  /// count depends only on the program and its input.
   uint64_t MaxSteps = 0;
 
-  /// How many bytes heap and stack may take together; 0 is no limit. All values
-  /// take eight bytes. A tuple takes that for each component, an array or a
-  /// closure for each element or captured variable and one more, a call for
-  /// each parameter, variable and operand and two more. Only the stack of calls
-  /// that have returned is freed; the largest size of the stack counts.
+  /// The number of bytes that heap and stack may take together; 0 means no
+  /// limit. Every value takes eight bytes. A tuple takes one value for each
+  /// component. An array takes one for each element and one more, a closure one
+  /// for each captured variable and one more, a call one for each parameter,
+  /// variable and operand and two more. Nothing on the heap is freed. The stack
+  /// of a call is reused after the call; its largest size counts.
   uint64_t MaxMemory = DefaultMaxMemory;
 
-  /// Sys.argv.
+  /// The value of Sys.argv.
   std::vector<std::string> Arguments;
 
-  /// A descriptor from which nothing can be read, and to which nothing is
-  /// written.
+  /// A descriptor that stands for no file: nothing can be read from it, and
+  /// output to it is discarded.
   static constexpr int Nowhere = -1;
   /// The file descriptors of read_*, print_* and prerr_*.
   int InputDescriptor = 0;
@@ -73,10 +76,10 @@ struct InterpreterOptions {
 /// A program that is ready to run, any number of times.
 class Interpreter {
 public:
-  /// Requires that inference has run on Program without errors. Source is the
-  /// text from which it was parsed; it and Program must outlive the result.
-  /// Reports an error and returns null if the program uses external symbols
-  /// that are not in the runtime.
+  /// Prepares a program. Requires that inference has run on Program without
+  /// errors. Source is the text from which it was parsed; it and Program must
+  /// outlive the result. Reports an error and returns null if the program uses
+  /// external symbols that are not in the runtime.
   static std::unique_ptr<Interpreter> create(const ast::Expression &Program,
                                              llvm::MemoryBufferRef Source,
                                              DiagnosticEngine &Diagnostics);
@@ -86,12 +89,14 @@ public:
   /// Run-time errors print the messages of compiled programs. All output is
   /// written when this returns.
   int run(const InterpreterOptions &Options) const;
-  /// The same; also says what was evaluated. Profile must be empty.
+  /// Runs the program and records in Profile, which must be empty, what was
+  /// evaluated.
   int run(const InterpreterOptions &Options, ExecutionProfile &Profile) const;
-  /// The same; also writes what variables are bound to, as interpreter.md says.
+  /// Runs the program and writes a trace of its calls and bindings, as
+  /// interpreter.md describes.
   int run(const InterpreterOptions &Options,
           llvm::raw_ostream &TraceOutput) const;
-  /// The same; also says what each step did (RunObserver.h).
+  /// Runs the program and tells Observer about each step (RunObserver.h).
   int run(const InterpreterOptions &Options, RunObserver &Observer) const;
 
 private:

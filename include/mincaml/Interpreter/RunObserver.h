@@ -1,4 +1,4 @@
-//===- RunObserver.h - Watching a run step by step --------------*- C++ -*-===//
+//===- RunObserver.h - Observer of the steps of a run -----------*- C++ -*-===//
 
 #ifndef MINCAML_INTERPRETER_RUNOBSERVER_H
 #define MINCAML_INTERPRETER_RUNOBSERVER_H
@@ -10,24 +10,25 @@
 
 namespace mincaml {
 
-/// What one step of a run did: it computed a value from others, bound
-/// variables, or began or ended a call. Literals and reads of variables are no
-/// steps of their own. Calls of functions that desugaring has made are part of
-/// the call around them.
+/// One step of a run: the computation of a value from others, the binding of
+/// variables, or the begin or end of a call. Literals and reads of variables
+/// are not steps of their own. A call of a function that desugaring generated
+/// is part of the enclosing call.
 ///
-/// Values are written as OCaml writes them, long ones in part; those of
-/// functions are `<fun>`.
+/// Values are written as OCaml writes them, but long ones are abbreviated.
+/// Functions are `<fun>`.
 struct RunStep {
-  /// Null only in a step that ends a call.
+  /// The expression that was evaluated; null only in a step that ends a call.
   const ast::Expression *Expression = nullptr;
-  /// The number of calls that have begun and not ended, before the step.
+  /// The number of active calls before the step.
   unsigned Depth = 0;
-  /// The function that is called. What the step binds are its parameters.
+  /// The name of the function that is called, or empty. Bindings are then its
+  /// parameters.
   llvm::StringRef Enters;
-  /// The call that begins takes the place of the one that it is made in.
+  /// The call is a tail call: it replaces the call that makes it.
   bool IsTail = false;
-  /// The call whose value Result is ends; of several tail calls that took the
-  /// place of one another, the first.
+  /// The call that ends with this step and has the value Result, or null. If
+  /// tail calls replaced it, this is still the first call.
   const ast::Expression *ReturnsTo = nullptr;
 
   struct Binding {
@@ -35,29 +36,30 @@ struct RunStep {
     std::string Value;
   };
   llvm::SmallVector<Binding, 2> Bindings;
-  /// The variables that were read since the last step.
+  /// A variable that was read since the last step, and its value.
   struct Read {
     const ast::Expression *Variable;
     std::string Value;
   };
   llvm::SmallVector<Read, 2> Reads;
-  /// Not of type unit.
+  /// The value of the expression, unless its type is unit.
   std::optional<std::string> Result;
-  /// The exception that it raised, if a handler takes it.
+  /// The exception that the step raised, if a handler takes it.
   std::optional<std::string> Raises;
-  /// What was printed.
+  /// The output of the program in this step.
   std::string Output;
 };
 
-/// Is told of each step of a run when it is done.
+/// An observer that is called after each step of a run.
 class RunObserver {
 public:
   virtual ~RunObserver() = default;
-  /// Returns whether to tell of more steps; the run goes on.
+  /// Returns false if the observer wants no more steps; the run continues in
+  /// any case.
   virtual bool step(const RunStep &Step) = 0;
-  /// How often an expression was evaluated in the whole run, in the order of
-  /// the program; not of expressions that never were. Several that desugaring
-  /// has made may have one range.
+  /// Reports how often an expression was evaluated in the whole run, in the
+  /// order of the program, unless it was never evaluated. Several expressions
+  /// that desugaring generated may have the same range.
   virtual void counted(const ast::Expression &, uint64_t /*Count*/) {}
 };
 
