@@ -45,7 +45,8 @@ std::unique_ptr<TypedProgram> CandidateList::parse(StringRef Text) const {
                              llvm::nulls());
 }
 
-/// A name whose definition is gone would become an external.
+/// Whether the program uses externals that the original does not use: names
+/// whose definitions were removed.
 bool CandidateList::introducesNames(TypedProgram &Program) const {
   return llvm::any_of(
       VariableTable(Program.Tree).externals(), [this](StringRef Name) {
@@ -72,8 +73,8 @@ bool CandidateList::reject(StringRef Text) {
   return Rejected.insert(llvm::xxh3_64bits(Text)).second;
 }
 
-/// The candidate at a position; nullopt if it is not acceptable, or the
-/// position is after the last one.
+/// Returns the candidate at a position, or nullopt if it is not acceptable or
+/// the position is after the last one.
 std::optional<Candidate> CandidateList::make(const Candidate &Best,
                                              Position At) {
   std::unique_ptr<TypedProgram> Program = parse(Best.Text);
@@ -107,7 +108,7 @@ std::optional<Candidate>
 CandidateList::next(const Candidate &Best, Position &At,
                     llvm::function_ref<bool()> IsOver) {
   if (std::exchange(IsAtBegin, false)) {
-    // Determines the number of edits.
+    // This call only sets Count.
     make(Best, {0, 0});
     Current = {ReductionInfos[Reduction].IsChunked ? Count : 1, 0};
   }

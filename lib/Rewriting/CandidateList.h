@@ -10,13 +10,14 @@
 
 namespace mincaml::rewriting {
 
-/// A program to be reduced, or one that may replace it.
+/// A program to be reduced, or a candidate to replace it.
 struct Candidate {
   std::string Text;
   uint64_t Complexity = 0;
   size_t Nodes = 0;
 
-  /// Every step of a reduction decreases the program in this order.
+  /// The order of programs. Every step of a reduction makes the program smaller
+  /// in it.
   bool operator<(const Candidate &Other) const {
     return std::pair(Complexity, Text.size()) <
            std::pair(Other.Complexity, Other.Text.size());
@@ -28,11 +29,11 @@ struct Candidate {
 /// down to single edits. Skips programs that are not well-typed, not smaller,
 /// or known not to be interesting.
 ///
-/// A coarse list proceeds from an eighth of the edits directly to single ones,
-/// and contains only the first few of those, which change most.
+/// A coarse list goes from an eighth of the edits directly to single edits, and
+/// has only the first few of those, which change most.
 class CandidateList {
 public:
-  /// A position in the list: Length edits from the edit First on.
+  /// A position in the list: the Length edits from the edit First on.
   struct Position {
     size_t Length;
     size_t First;
@@ -40,20 +41,22 @@ public:
 
   CandidateList(const LanguageOptions &Language, llvm::StringRef Original);
 
-  /// Starts with reduction Number from the beginning.
+  /// Starts the list of reduction Number.
   void begin(unsigned Number, bool IsCoarse);
-  /// The next candidate that can be made from Best, and its position. Returns
-  /// nullopt at the end, or if IsOver returns true before one is found.
+  /// Returns the next candidate that can be made from Best, and sets At to its
+  /// position. Returns nullopt at the end, or if IsOver returns true before a
+  /// candidate is found.
   std::optional<Candidate> next(const Candidate &Best, Position &At,
                                 llvm::function_ref<bool()> IsOver);
-  /// Continues after the candidate at At was taken: at the same position in the
-  /// new program.
+  /// Continues at the position At in the new program, after the candidate at At
+  /// was taken.
   void goBackTo(Position At) { Current = At; }
-  /// Records that a program is not interesting. Returns whether it was not
+  /// Records that a program is not interesting. Returns false if that was
   /// recorded before.
   bool reject(llvm::StringRef Text);
 
-  /// The program with its complexity; nullopt if it is not well-formed.
+  /// Returns the program with its complexity, or nullopt if it is not
+  /// acceptable.
   std::optional<Candidate> measure(llvm::StringRef Text);
 
 private:
@@ -63,15 +66,16 @@ private:
   bool introducesNames(TypedProgram &Program) const;
 
   const LanguageOptions Language;
-  /// Names and number of warnings that candidates may have.
+  /// The externals and the number of warnings of the original program.
+  /// Candidates must not have others or more.
   llvm::StringSet<> Externals;
   unsigned Warnings = 0;
   unsigned Reduction = 0;
   bool IsCoarse = false;
   bool IsAtBegin = true;
-  /// Length 0: after the end of the list.
+  /// The next position. Length is 0 at the end of the list.
   Position Current = {0, 0};
-  /// The number of edits of the last program; 0 if not known.
+  /// The number of edits for the last program; 0 if not known.
   size_t Count = 0;
   /// Hashes of the texts that are not interesting or not acceptable.
   llvm::DenseSet<uint64_t> Rejected;

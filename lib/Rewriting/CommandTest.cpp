@@ -1,4 +1,4 @@
-//===- CommandTest.cpp - Asking a command about programs ------------------===//
+//===- CommandTest.cpp - Interestingness tests by a command ---------------===//
 
 #include "mincaml/Rewriting/CommandTest.h"
 #include "llvm/ADT/STLExtras.h"
@@ -76,7 +76,8 @@ bool CommandTest::fail(std::error_code EC, const llvm::Twine &What) {
   return false;
 }
 
-/// The words of the command, with Path for `{}` or at the end.
+/// The words of the command, with `{}` replaced by Path, or with Path added at
+/// the end.
 static std::vector<std::string> commandFor(llvm::ArrayRef<std::string> Words,
                                            const std::string &Path) {
   std::vector<std::string> Command(Words);
@@ -140,7 +141,7 @@ bool CommandTest::start(unsigned Number, StringRef Text) {
   return true;
 }
 
-/// Ends the command and what it has started.
+/// Kills the process group of the command.
 void CommandTest::kill(const Run &R) {
   ::kill(-R.Process, SIGKILL);
   while (waitpid(R.Process, nullptr, 0) < 0 && errno == EINTR) {

@@ -1,4 +1,4 @@
-//===- Complexity.cpp - The size of a program, for the reducer ------------===//
+//===- Complexity.cpp - Complexity of a program ---------------------------===//
 
 #include "Complexity.h"
 #include "mincaml/Rewriting/TreeWalker.h"
@@ -16,7 +16,8 @@ using llvm::isa;
 /// are less than this, so that a program with fewer nodes is always simpler.
 static constexpr uint64_t NodeWeight = 1024;
 
-/// About eight times the binary logarithm; small numbers are exact.
+/// The weight of the magnitude of a number: about eight times the binary
+/// logarithm, but exact for small numbers.
 static uint64_t magnitudeWeight(uint64_t Magnitude) {
   if (Magnitude < 8)
     return Magnitude;
@@ -61,7 +62,7 @@ static uint64_t weight(const Expression *E) {
     return NodeWeight + textWeight(S->Value);
   if (auto *T = dyn_cast<Try>(E))
     return NodeWeight * (1 + T->Cases.size());
-  // Simpler are exceptions that need no definition.
+  // A predefined exception, which needs no definition, is simpler.
   if (auto *M = dyn_cast<MakeException>(E))
     return NodeWeight + !M->Constructor->isPredefined();
   if (isa<VariableReference>(E))
@@ -73,7 +74,7 @@ static uint64_t weight(const Expression *E) {
   if (auto *L = dyn_cast<LetRec>(E))
     return weight(L->Function);
   if (auto *L = dyn_cast<LetRecGroup>(E)) {
-    // Simpler are functions that do not see each other.
+    // Functions that are defined separately are simpler than a group.
     uint64_t Sum = 0;
     for (const FunctionDefinition *F : L->Functions)
       Sum += weight(F) + 1;

@@ -1,4 +1,4 @@
-//===- Complexity.h - The size of a program, for the reducer ----*- C++ -*-===//
+//===- Complexity.h - Complexity of a program -------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REWRITING_COMPLEXITY_H
 #define MINCAML_LIB_REWRITING_COMPLEXITY_H
@@ -7,9 +7,9 @@
 
 namespace mincaml::rewriting {
 
-/// The size of a program, by its nodes first and the magnitudes of its literals
-/// second. Every step of a reduction decreases it or keeps it, so that the
-/// reduction ends.
+/// The size that the reducer minimizes: mainly the number of nodes, and then
+/// the magnitudes of literals. Every step of a reduction decreases it or keeps
+/// it, so that the reduction terminates.
 uint64_t complexity(ast::Expression *Program);
 
 } // namespace mincaml::rewriting

@@ -7,8 +7,9 @@ using namespace mincaml::ast;
 using namespace mincaml::rewriting;
 using llvm::SmallVector;
 
-/// Types that share structure can be exponentially large as text. This bounds
-/// the nodes of a type that are visited, and so the depth of the recursion.
+/// The number of nodes of a type that are visited, which also bounds the depth
+/// of the recursion. Types that share structure can be exponentially large as
+/// text.
 static constexpr unsigned TypeBudget = 100;
 
 static bool sameType(const Type *A, const Type *B, unsigned &Budget) {
@@ -103,7 +104,8 @@ Expression *DefaultValues::makeFunction(Type *T, unsigned &Budget) {
   return Build.letRec(Name, Parameters, Body, Build.variable(Name));
 }
 
-/// A branch of an `if` has the type of the other one.
+/// Makes `let unused = if true then B else DEFAULT in Body`. Both branches have
+/// the same type, so that B gets the type of DEFAULT.
 Expression *DefaultValues::pin(const Binder &B, Expression *Body,
                                unsigned &Budget) {
   Expression *Value = make(B.Ty, Budget);

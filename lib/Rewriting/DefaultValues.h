@@ -15,16 +15,16 @@ bool sameType(const Type *A, const Type *B);
 /// function that returns such a value.
 class DefaultValues {
 public:
-  /// \p Pinned: the types of all parameters follow from the value itself, so
-  /// that they need not follow from its use.
+  /// If Pinned, the definition of a function that is made determines the types
+  /// of its parameters, so that inference needs no use of the function.
   DefaultValues(TreeBuilder &Build, Names &TheNames, bool Pinned)
       : Build(Build), TheNames(TheNames), Pinned(Pinned) {}
 
-  /// Null if the type is very large.
+  /// Returns the simplest value, or null if the type is very large.
   ast::Expression *make(Type *T);
 
-  /// Body after an expression from which the type of \p B follows. Null if the
-  /// type is very large.
+  /// Puts an expression before Body that makes inference give B its type.
+  /// Returns null if the type is very large.
   ast::Expression *pin(const ast::Binder &B, ast::Expression *Body);
 
 private:

@@ -1,4 +1,4 @@
-//===- Effects.cpp - What evaluating an expression can do -----------------===//
+//===- Effects.cpp - Side effects of expressions --------------------------===//
 
 #include "mincaml/Rewriting/Effects.h"
 #include "mincaml/Rewriting/TreeWalker.h"

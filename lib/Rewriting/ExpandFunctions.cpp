@@ -13,12 +13,12 @@ using llvm::StringRef;
 
 namespace {
 
-/// Makes functions that call another one.
+/// Makes functions that only call another one.
 class Forwarder {
 public:
   explicit Forwarder(VariantBuilder &Builder) : Builder(Builder) {}
 
-  /// `let rec NAME x y = CALLEE x y in BODY`.
+  /// Makes `let rec NAME x y = CALLEE x y in BODY`.
   Expression *define(StringRef Name, Expression *Callee, Expression *Body) {
     Type *T = Callee->Ty;
     SmallVector<Binder, 4> Parameters;
@@ -37,7 +37,7 @@ private:
   VariantBuilder &Builder;
 };
 
-/// Expands functions that are used as values.
+/// Eta-expands functions that are used as values.
 class ValueExpansion : public Replacer {
 public:
   explicit ValueExpansion(VariantBuilder &Builder)
@@ -51,15 +51,17 @@ private:
     Expression *Value = Builder.Build.variable(Name, E->Ty);
     if (isa<VariableReference>(E))
       return TheForwarder.define(Name, E, Value);
-    // Evaluated once, as before.
+    // Bind the function, so that E is evaluated once, as before.
     Binder Function = TreeBuilder::binder(Builder.TheNames.fresh("f"), E->Ty);
     return Builder.Build.let(
         Function, E,
         TheForwarder.define(Name, Builder.Build.variable(Function), Value));
   }
 
-  /// A loop that passes on a function that it was given would expand it again
-  /// in each iteration, and each call would pass through all expansions.
+  /// Whether E may be the result of an expansion. If a loop passes on a
+  /// function that it got as an argument, an expansion in the loop would wrap
+  /// that function again in every iteration, and each call would go through all
+  /// of these wrappers.
   bool mayBeForwarder(const Expression *E) const {
     if (functionDepth() == 0)
       return false;
@@ -75,15 +77,17 @@ private:
 
 } // namespace
 
-/// Where a function is in scope, except in its own body or group, a function
-/// that forwards to it may replace it.
+/// Defines forwarding functions, and makes some uses of a function refer to the
+/// one that forwards to it. Uses in the body of the function itself, or in its
+/// group, stay as they are.
 static void forwardDefinitions(VariantBuilder &Builder) {
   VariableTable Table(Builder.Program.Tree);
   Forwarder TheForwarder(Builder);
   for (const Variable &V : Table.variables()) {
     if (!V.isFunction() || !Builder.choose())
       continue;
-    // Parameters are in scope in the bodies of their functions.
+    // The scope of a parameter is the body of its function, so that it ends
+    // where the body ends.
     auto *Group = dyn_cast<LetRecGroup>(V.Definition);
     const FunctionDefinition *Last =
         Group ? Group->Functions.back() : V.Function;

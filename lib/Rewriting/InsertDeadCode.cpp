@@ -1,4 +1,4 @@
-//===- InsertDeadCode.cpp - `dead-bindings` and `dead-branches` -----------===//
+//===- InsertDeadCode.cpp - Variants `dead-bindings`, `dead-branches` -----===//
 
 #include "VariantBuilder.h"
 
@@ -12,13 +12,14 @@ class DeadBindings : public Replacer {
   using Replacer::Replacer;
 
   Expression *replace(Expression *E) override {
-    // A loop may be run millions of times, and nothing is ever freed.
+    // In a function, allocate rarely: it may run millions of times, and no
+    // memory is freed.
     bool MayAllocate = functionDepth() == 0 || Builder.Choice.percent(20);
     Type *T = Builder.Values.type(scope(), MayAllocate);
     Expression *Value = Builder.Values.pure(T, scope());
     if (!Value)
       return nullptr;
-    // A function needs no second name.
+    // The `let rec` of a function is a definition already.
     if (auto *F = llvm::dyn_cast<LetRec>(Value)) {
       F->Body = E;
       F->Ty = E->Ty;

@@ -25,19 +25,18 @@ private:
 
   VariantBuilder &Builder;
   VariableTable Table;
-  /// For each definition that was entered, the number of function bodies around
-  /// it.
+  /// The number of function bodies around each definition that was entered.
   llvm::DenseMap<Let *, unsigned> Depths;
-  /// The definitions whose value has moved.
+  /// The definitions whose values have been moved to their uses.
   llvm::DenseSet<Let *> Empty;
 };
 
 } // namespace
 
-/// The definition of the variable used here if its value can also be computed
-/// here; otherwise null.
+/// Returns the definition of the variable if its value can also be computed at
+/// Use, or null.
 Let *Merger::movableDefinition(const VariableReference *Use) {
-  // Values grow when other values move into them.
+  // Bounds the size, because values grow when other values are moved into them.
   constexpr unsigned MaximalSize = 60;
   const ScopedVariable *Found = scope().lookup(Use->Name);
   if (!Found)
@@ -79,7 +78,7 @@ void Merger::leave(Expression *&Slot) {
     Slot = L->Body;
     return;
   }
-  // `let x = e in x` for any e.
+  // `let x = e in x` becomes e, for any e.
   auto *Result = dyn_cast<VariableReference>(L->Body);
   if (Result && Result->Name == L->Variable.Name && Builder.choose()) {
     Slot = L->Value;

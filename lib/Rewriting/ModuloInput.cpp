@@ -1,4 +1,4 @@
-//===- ModuloInput.cpp - `unevaluated` and `neutral` ----------------------===//
+//===- ModuloInput.cpp - Variants `unevaluated` and `neutral` -------------===//
 
 #include "VariantBuilder.h"
 
@@ -11,7 +11,7 @@ using llvm::isa;
 
 namespace {
 
-/// Finds the largest expressions that the run does not evaluate.
+/// Changes the largest expressions that the run does not evaluate.
 class Unevaluated : public TreeWalker {
 public:
   Unevaluated(VariantBuilder &Builder, const ExecutionProfile &Profile,
@@ -33,12 +33,12 @@ private:
   }
 
   bool enter(Expression *&Slot) override {
-    // An external is not a value that could be replaced.
+    // The name of a callee stays, because an external function is not a value.
     if (isFormat() || (isCallee() && isa<VariableReference>(Slot)))
       return true;
     if (isEvaluated(Slot))
       return true;
-    // In a large one the parts are changed, sometimes.
+    // In some cases its parts are changed instead.
     if (!Builder.choose())
       return true;
     if (Expression *New = change(Slot)) {
@@ -68,7 +68,8 @@ private:
   bool MayRemove;
 };
 
-/// Inserts branches that the run does not take, and writes of what is there.
+/// Inserts branches that the run does not take, and stores that write back an
+/// element of an array.
 class Neutral : public Replacer {
 public:
   Neutral(VariantBuilder &Builder, const ExecutionProfile &Profile)
@@ -87,19 +88,20 @@ private:
     return V ? guard(E, *V) : nullptr;
   }
 
-  /// A reference to an int whose value is known where E is evaluated: E itself,
-  /// or an operand that is evaluated whenever E is.
+  /// Returns a reference to an int whose values are known where E is evaluated:
+  /// E itself, or an operand that is evaluated whenever E is.
   const VariableReference *observed(Expression *E) {
     if (isKnown(E))
       return cast<VariableReference>(E);
-    // The evaluation of an operand before it might have ended the run.
+    // If the run was aborted, that may have happened before the operand was
+    // evaluated.
     if (!Profile.IsComplete || isa<LetRec, LetRecGroup>(E))
       return nullptr;
     bool IsStrict = isa<Apply, Tuple, ArrayMake, ArrayGet, ArrayPut>(E);
     if (const auto *B = dyn_cast<Binary>(E))
       IsStrict = group(B->Operator) != OperatorGroup::Logical;
     for (unsigned I = 0; Expression **Slot = operand(E, I); ++I) {
-      // Of the others the first operand is always evaluated.
+      // Other expressions always evaluate their first operand.
       if (I > 0 && !IsStrict)
         break;
       if (*Slot && isKnown(*Slot))
@@ -113,7 +115,8 @@ private:
     return V && Profile.Ints.contains(V);
   }
 
-  /// if x > (the largest value of x) then something else else E
+  /// Makes `if x > MAX then OTHER else E` or a similar test, where MAX is the
+  /// largest value of x in the run.
   Expression *guard(Expression *E, const VariableReference &V) {
     Random &Choice = Builder.Choice;
     TreeBuilder &Build = Builder.Build;
@@ -124,13 +127,13 @@ private:
     Expression *Other = Builder.Values.wild(E->Ty, scope());
     if (!Other)
       return nullptr;
-    // Close to the values that occur, or further away.
+    // The bound is close to the values that occur, or further away.
     int64_t Distance = Choice.percent(60) ? 0 : Choice.below(1000);
     auto X = [&] { return Build.variable(V.Name, V.Ty); };
     auto Bound = int32_t(std::clamp<int64_t>(
         IsAbove ? R.High + Distance : R.Low - Distance, INT32_MIN, INT32_MAX));
     if (Choice.percent(25)) {
-      // One value beyond, which a comparison for equality finds.
+      // Compare with a value outside of the range for equality.
       if (Bound == (IsAbove ? INT32_MAX : INT32_MIN))
         return nullptr;
       Expression *Value = Build.integer(IsAbove ? Bound + 1 : Bound - 1);
@@ -149,7 +152,7 @@ private:
                              E, Other);
   }
 
-  /// a.(i) <- a.(i); a.(i)
+  /// Makes `a.(i) <- a.(i); a.(i)`.
   Expression *writeBack(ArrayGet &Get) {
     auto Atom = [](const Expression *E) {
       return isa<VariableReference, IntLiteral>(E);
@@ -162,8 +165,8 @@ private:
         return Build.variable(V->Name, V->Ty);
       return Build.integer(cast<IntLiteral>(E)->Value);
     };
-    // The element is the second of the two reads, so that the first failure is
-    // where it was.
+    // Get becomes the second of the two reads. If the access is out of bounds,
+    // the first read fails, with the same error.
     Expression *Read = Build.arrayGet(Again(Get.Array), Again(Get.Index));
     Expression *Put = Build.arrayPut(Again(Get.Array), Again(Get.Index), Read);
     return Build.sequence(Put, &Get);

@@ -1,4 +1,4 @@
-//===- Names.cpp - Names that are not taken -------------------------------===//
+//===- Names.cpp - Fresh names --------------------------------------------===//
 
 #include "mincaml/Rewriting/Names.h"
 #include "mincaml/Rewriting/VariableTable.h"
@@ -9,8 +9,9 @@ using namespace mincaml;
 using namespace mincaml::rewriting;
 using llvm::StringRef;
 
-/// Those of the runtime's externals that RuntimeABI.def does not list are
-/// language.md's array constructors.
+/// The names that must not be used. The first two are array constructors of
+/// language.md, the only externals of the runtime that RuntimeABI.def does not
+/// list.
 static constexpr StringRef Reserved[] = {
     "create_array",
     "create_float_array",

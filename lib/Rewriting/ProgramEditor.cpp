@@ -1,4 +1,4 @@
-//===- ProgramEditor.cpp - Changes that make a program smaller ------------===//
+//===- ProgramEditor.cpp - Edits of a program for the reducer -------------===//
 
 #include "ProgramEditor.h"
 

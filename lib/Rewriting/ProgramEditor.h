@@ -1,4 +1,4 @@
-//===- ProgramEditor.h - Changes that make a program smaller ----*- C++ -*-===//
+//===- ProgramEditor.h - Edits of a program for the reducer -----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REWRITING_PROGRAMEDITOR_H
 #define MINCAML_LIB_REWRITING_PROGRAMEDITOR_H
@@ -11,20 +11,20 @@
 
 namespace mincaml::rewriting {
 
-/// A change of a program. Edits that are listed together can be applied in
-/// reverse order of the list.
+/// A change of a program. Several edits of one list have to be applied in
+/// reverse order.
 using Edit = std::function<void()>;
 using Edits = std::vector<Edit>;
 
-/// A program and the facts about it that edits use.
+/// A program, with the analyses and helpers that edits use.
 struct ProgramEditor {
   ProgramEditor(TypedProgram &Program, bool Strict)
       : Program(Program), Build(Program), TheNames(Program.Tree, Program.Trees),
         Defaults(Build, TheNames, /*Pinned=*/false), Table(Program.Tree),
         Strict(Strict) {}
 
-  /// Replaces all uses of a variable, and calls if it is a function, by default
-  /// values.
+  /// Replaces all uses of a variable by default values; if it is a function,
+  /// its calls.
   void replaceUses(const Variable &V);
 
   TypedProgram &Program;
@@ -35,8 +35,8 @@ struct ProgramEditor {
   const bool Strict;
 };
 
-// The possible edits of each kind, usually large ones first. They may leave the
-// program ill-typed.
+// Each function returns the possible edits of one reduction, usually large ones
+// first. An edit may make the program ill-typed.
 #define REDUCTION(Name, Function, IsChunked, Description)                      \
   Edits Function(ProgramEditor &Editor);
 #include "mincaml/Rewriting/Reductions.def"

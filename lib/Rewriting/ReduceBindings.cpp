@@ -14,8 +14,8 @@ using llvm::isa;
 using llvm::SmallVector;
 using llvm::StringRef;
 
-/// The first variable that each definition binds, not counting parameters, and
-/// each function of a group.
+/// The first variable that each definition binds, and each function of a group.
+/// Parameters do not count.
 static SmallVector<const Variable *, 0>
 definitions(const VariableTable &Table) {
   SmallVector<const Variable *, 0> Result;
@@ -33,8 +33,8 @@ static void removeFromGroup(ProgramEditor &Editor, LetRecGroup *Group,
       Editor.Program.Trees.copy(llvm::ArrayRef<FunctionDefinition *>(Rest));
 }
 
-/// Removes the definition that begins with First, of a group only the function.
-/// Other functions of the group may have been removed before.
+/// Removes the definition whose first variable is First; in a group, only that
+/// function. Other functions of the group may have been removed before.
 static void dropDefinition(ProgramEditor &Editor, const Variable &First) {
   auto *Group = dyn_cast<LetRecGroup>(First.Definition);
   if (Group)
@@ -62,7 +62,7 @@ Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
 
 namespace {
 
-/// How a function of a group depends on the others.
+/// The dependences between a function of a group and the others.
 struct GroupMember {
   const Variable *F;
   /// The positions of its body.
@@ -94,8 +94,8 @@ static SmallVector<GroupMember, 0> groupMembers(const VariableTable &Table,
   return Members;
 }
 
-/// Defines a function of a group before the others, which it does not use, or
-/// after them.
+/// Moves a function out of its group: before the group if it does not use the
+/// other functions, otherwise after the group.
 static void splitOff(ProgramEditor &Editor, const Variable &F, bool IsBefore) {
   auto *Group = cast<LetRecGroup>(F.Definition);
   removeFromGroup(Editor, Group, F.Function);
@@ -109,7 +109,7 @@ Edits mincaml::rewriting::splitGroups(ProgramEditor &Editor) {
   Edits Result;
   for (const Variable &V : Editor.Table.variables()) {
     auto *Group = dyn_cast<LetRecGroup>(V.Definition);
-    // Once for each group.
+    // Visit each group once, at its first function.
     if (!Group || V.IsParameter || V.Number != 0)
       continue;
     for (const GroupMember &M : groupMembers(Editor.Table, Group)) {
@@ -125,7 +125,7 @@ Edits mincaml::rewriting::splitGroups(ProgramEditor &Editor) {
 
 //===- Inlining -----------------------------------------------------------===//
 
-/// A copy of a variable or literal; null for other expressions.
+/// Returns a copy of a variable or literal, or null for other expressions.
 static Expression *copyAtom(TreeBuilder &Build, const Expression *E) {
   switch (E->TheKind) {
   case Expression::Kind::UnitLiteral:
@@ -217,7 +217,7 @@ Edits mincaml::rewriting::inlineFunctions(ProgramEditor &Editor) {
   for (const Variable *V : definitions(Editor.Table)) {
     if (!V->isFunction() || V->Uses.size() != 1 || !V->Uses.front().Call)
       continue;
-    // Not for a call in its own body.
+    // A call in its own body cannot be inlined.
     const Binder &P = V->Function->Parameters.front();
     const Variable &Parameter = Editor.Table[Editor.Table.number(P)];
     if (!V->isUsedBetween(Parameter.Begin, Parameter.End))
@@ -275,7 +275,8 @@ Edits mincaml::rewriting::shortenNames(ProgramEditor &Editor) {
   for (const Variable &V : Editor.Table.variables()) {
     if (V.TheBinder->Name.size() <= ShortLength)
       continue;
-    // Chosen here, so that it depends on the program only.
+    // The name is chosen here and not in the edit, so that it depends only on
+    // the program.
     StringRef Name =
         Editor.TheNames.fresh(V.TheBinder->Ty->isFunction() ? "f" : "x");
     Result.push_back([&V, Name] {

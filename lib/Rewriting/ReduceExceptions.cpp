@@ -14,12 +14,12 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// Finds the handlers and what makes exceptions, outer expressions first.
+/// Finds the handlers and the constructed exceptions, outer expressions first.
 class ExceptionFinder : public TreeWalker {
 public:
   std::vector<Expression **> Handlers;
   std::vector<Expression **> Values;
-  /// Constructors in the order of their first uses.
+  /// The constructors, in the order of their first uses.
   std::vector<const ExceptionConstructor *> Constructors;
 
 private:
@@ -53,7 +53,7 @@ static void removeCase(ProgramEditor &Editor, Try *T, size_t Number) {
   T->Handlers = Without(T->Handlers);
 }
 
-/// Replaces the uses of what the pattern of a case binds.
+/// Replaces the uses of the variables that the pattern of a case binds.
 static void replaceVariables(ProgramEditor &Editor, const HandlerCase &Case) {
   forEachBinder(Case, [&](const Binder &B) {
     if (B.Name != "_")
@@ -67,7 +67,7 @@ Edits mincaml::rewriting::dropCases(ProgramEditor &Editor) {
   Edits Result;
   for (Expression **Slot : Found.Handlers) {
     auto *T = cast<Try>(*Slot);
-    // The last one takes what the others leave.
+    // The last case stays, because it takes all other exceptions.
     for (size_t I = 0; I + 1 < T->Cases.size(); ++I)
       Result.push_back([&Editor, T, I] { removeCase(Editor, T, I); });
   }
@@ -90,7 +90,7 @@ Edits mincaml::rewriting::replaceByCase(ProgramEditor &Editor) {
   return Result;
 }
 
-/// Makes a constructor `Exit` everywhere.
+/// Replaces a constructor by `Exit` everywhere.
 static void makeExit(ProgramEditor &Editor, const ExceptionConstructor *C) {
   ExceptionFinder Found;
   Found.walk(Editor.Program.Tree);
@@ -117,7 +117,8 @@ static void makeExit(ProgramEditor &Editor, const ExceptionConstructor *C) {
     Case->Argument = Pattern();
     Case->Argument.Variable.Name = "_";
   }
-  // The inner ones first: their slots are in the arguments of the outer ones.
+  // Inner expressions come first, because their slots are in the arguments of
+  // outer ones.
   for (Expression **Slot : llvm::reverse(Found.Values))
     if (cast<MakeException>(*Slot)->Constructor == C)
       *Slot = Editor.Build.literal((*Slot)->Ty);

@@ -15,14 +15,14 @@ using llvm::isa;
 
 namespace {
 
-/// A slot of an expression, and the number of nodes of the expression.
+/// The slot of an expression, its position and its number of nodes.
 struct Site {
   Expression **Slot;
   unsigned Position;
   unsigned Size;
 };
 
-/// Finds all slots except those of the functions of calls.
+/// Finds the slots of all expressions except the names of callees.
 class SiteFinder : public TreeWalker {
 public:
   std::vector<Site> Sites;
@@ -42,8 +42,8 @@ private:
   std::vector<size_t> Open;
 };
 
-/// All sites, the largest expression first; of those of equal size, the one
-/// that begins first.
+/// Returns all sites, the largest expression first. Of expressions of equal
+/// size, the one that starts first comes first.
 std::vector<Site> findSites(ProgramEditor &Editor) {
   SiteFinder Finder;
   Finder.walk(Editor.Program.Tree);
@@ -127,8 +127,8 @@ static void shrinkFloat(ProgramEditor &Editor, Expression **Slot, double Value,
           [&Editor, Slot, New] { *Slot = Editor.Build.floating(New); });
 }
 
-/// Several literals may have to shrink together, such as an index and the size
-/// of an array.
+/// Adds edits that shrink all large literals together: an index and the size of
+/// its array, for example, may have to become smaller at the same time.
 static void shrinkTogether(ProgramEditor &Editor, Edits &Result) {
   for (int32_t Threshold : {256, 64, 16, 8, 4, 2, 1})
     Result.push_back([&Editor, Threshold] {
@@ -152,8 +152,8 @@ Edits mincaml::rewriting::shrinkConstants(ProgramEditor &Editor) {
 
 //===- Parts and variables ------------------------------------------------===//
 
-/// Adds the operands of the expression that have its type, and for the others
-/// their own operands that have it.
+/// Adds edits that replace the expression by an operand of the same type. If an
+/// operand has another type, its own operands are tried.
 static void addParts(Expression **Slot, Edits &Result) {
   Expression *E = *Slot;
   auto Fits = [E](Expression *Part) { return sameType(Part->Ty, E->Ty); };
@@ -201,7 +201,7 @@ private:
     return true;
   }
 
-  /// Tries the variables that were bound last.
+  /// Tries the variables of the same type that were bound last.
   void tryVariables(Expression *&Slot) {
     constexpr unsigned Wanted = 3;
     constexpr size_t Searched = 30;
@@ -231,8 +231,8 @@ private:
         });
   }
 
-  /// Collects some of the program's literals. replaceByZero and replaceByOne
-  /// try 0 and 1.
+  /// Collects some literals of the program, except 0 and 1, which replaceByZero
+  /// and replaceByOne try.
   void findLiterals() {
     constexpr size_t Wanted = 4;
     for (const Site &S : findSites(Editor)) {
@@ -265,8 +265,8 @@ Edits mincaml::rewriting::replaceByAtom(ProgramEditor &Editor) {
 
 namespace {
 
-/// The slots of tuples of one type and of definitions that take them apart, the
-/// largest expression first.
+/// The slots of tuples of one type, and of the definitions that destructure
+/// such tuples, the largest expression first.
 struct TupleGroup {
   Type *Ty;
   std::vector<Expression **> Slots;
@@ -301,7 +301,8 @@ static llvm::SmallVector<Element, 4> without(llvm::ArrayRef<Element> Elements,
   return Rest;
 }
 
-/// A tuple of two components becomes the remaining one.
+/// Removes component Number of all tuples of a type. Tuples of two components
+/// become the remaining component.
 static void dropComponent(ProgramEditor &Editor, const TupleGroup &G,
                           unsigned Number) {
   TreeBuilder &Build = Editor.Build;
@@ -309,7 +310,8 @@ static void dropComponent(ProgramEditor &Editor, const TupleGroup &G,
     if (auto *L = dyn_cast<LetTuple>(*Slot))
       Editor.replaceUses(
           Editor.Table[Editor.Table.number(L->Variables[Number])]);
-  // The slots of inner ones are in the nodes of outer ones.
+  // Inner tuples come first, because their slots are in the nodes of outer
+  // ones.
   for (Expression **Slot : llvm::reverse(G.Slots)) {
     if (auto *L = dyn_cast<LetTuple>(*Slot)) {
       auto Rest = without(L->Variables, Number);

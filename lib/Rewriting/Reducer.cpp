@@ -1,4 +1,4 @@
-//===- Reducer.cpp - Making a program smaller -----------------------------===//
+//===- Reducer.cpp - Test-case reducer ------------------------------------===//
 
 #include "mincaml/Rewriting/Reducer.h"
 #include "CandidateList.h"
@@ -25,9 +25,10 @@ constexpr ReductionName ReductionNames[] = {
 
 constexpr size_t NumReductions = std::size(ReductionNames);
 
-/// Tests candidates in the order in which CandidateList makes them, and some
-/// speculatively, on the assumption that those before are not interesting. The
-/// first that is interesting is taken; results of later ones are discarded.
+/// Tests candidates in the order in which CandidateList makes them, and further
+/// ones speculatively, assuming that those before are not interesting. The
+/// first interesting candidate is taken; the results of later ones are
+/// discarded.
 class Reducer {
 public:
   Reducer(StringRef Text, InterestingnessTest &Test,
@@ -65,8 +66,8 @@ private:
 
 } // namespace
 
-/// Keeps as many tests running as possible. Returns false if no candidate is
-/// left and none is being tested.
+/// Starts tests up to the capacity. Returns false if no candidate is left and
+/// none is being tested, or if the reduction has to end.
 bool Reducer::startTests() {
   auto IsOver = [this] {
     IsStopped |= Clock::now() >= Options.Deadline || Test.isInterrupted();
@@ -86,7 +87,7 @@ bool Reducer::startTests() {
   return !Running.empty() && !IsStopped;
 }
 
-/// Returns false if the reduction is to end.
+/// Waits for one result. Returns false if the reduction has to end.
 bool Reducer::waitForResult() {
   std::optional<InterestingnessTest::Result> R = Test.wait(Options.Deadline);
   if (!R) {
@@ -99,14 +100,14 @@ bool Reducer::waitForResult() {
   return true;
 }
 
-/// Processes the results before which no test is still running. Returns whether
-/// there is a new best program.
+/// Processes the results up to the first test that is still running. Returns
+/// whether there is a new best program.
 bool Reducer::takeResults() {
   while (!Running.empty() && Running.front().IsInteresting) {
     RunningTest T = std::move(Running.front());
     Running.pop_front();
     if (!*T.IsInteresting) {
-      // The same program may have been tested twice at the same time.
+      // Count once a program that was tested twice at the same time.
       Tests += Candidates.reject(T.TheCandidate.Text);
       continue;
     }
@@ -122,7 +123,7 @@ bool Reducer::takeResults() {
   return false;
 }
 
-/// Returns whether there is a new best program.
+/// Runs one reduction. Returns whether there is a new best program.
 bool Reducer::runReduction(unsigned Number, bool IsCoarse) {
   bool Changed = false;
   Candidates.begin(Number, IsCoarse);
@@ -154,8 +155,8 @@ bool Reducer::runAllReductions(bool IsCoarse) {
 }
 
 ReducedProgram Reducer::run() {
-  // Tests of large programs take long: while the few coarse changes remove much
-  // of the program, the many fine ones are not tried.
+  // Tests of large programs take long. As long as the few coarse changes remove
+  // more than a tenth of the program, the many fine ones are not tried.
   uint64_t Before = 0;
   do
     Before = Best.Complexity;

@@ -1,7 +1,8 @@
 //===- RenameVariables.cpp - The variant `alpha` --------------------------===//
 //
 // A variable may get any name unless another variable of that name is used in
-// its scope. In particular it may hide outer variables that are not used there.
+// its scope. In particular it may shadow outer variables that are not used
+// there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,7 @@ private:
 
   VariantBuilder &Builder;
   VariableTable Table;
-  /// For each new name, the variables that have it.
+  /// The variables that have each new name.
   llvm::DenseMap<StringRef, std::vector<const Variable *>> Owners;
   std::vector<StringRef> Given;
 };
@@ -82,7 +83,7 @@ StringRef Renaming::unusedName() {
 }
 
 bool Renaming::isFree(StringRef Name, const Variable &V) const {
-  // Bounds the time where a name has been given very often.
+  // Bounds the time for a name that has been given very often.
   constexpr size_t MaximalOwners = 32;
   const std::vector<const Variable *> &Others = Owners.find(Name)->second;
   if (Others.size() > MaximalOwners)

@@ -1,13 +1,15 @@
 //===- SplitLets.cpp - The variant `split-lets` ---------------------------===//
 //
-// Every expression becomes a chain of definitions of new variables and a last
-// expression whose operands are variables and literals. The chains move outward
-// together unless something else is evaluated before: `a.(0) + f (g x)` becomes
+// Turns every expression into a chain of definitions of new variables, followed
+// by an expression whose operands are variables and literals. Chains move
+// outward, unless something else is evaluated before them: `a.(0) + f (g x)`
+// becomes
 //
 //   let t = a.(0) in let t1 = g x in let t2 = f t1 in t + t2
 //
-// They stay inside branches and function bodies, and inside what follows the
-// `in` of a definition, whose variables they may use.
+// Chains stay inside branches and function bodies. They also stay inside the
+// expression after the `in` of a definition, because they may use the variables
+// of the definition.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,13 +47,13 @@ private:
   void close(Expression *&Slot);
 
   VariantBuilder &Builder;
-  /// The chain of each expression. Empty ones are left out.
+  /// The chain of each expression whose chain is not empty.
   llvm::DenseMap<Expression *, Chain> Chains;
 };
 
 } // namespace
 
-/// Appends an operand's chain to Definitions.
+/// Appends the chain of an operand to Definitions.
 void Splitter::takeChain(Expression *Operand, Chain &Definitions) {
   auto I = Chains.find(Operand);
   if (I == Chains.end())
@@ -63,7 +65,8 @@ void Splitter::takeChain(Expression *Operand, Chain &Definitions) {
   Chains.erase(I);
 }
 
-/// Leaves a variable or a literal as the operand.
+/// Makes an operand a variable, defined in Definitions, unless it is a variable
+/// or a literal.
 void Splitter::splitOperand(Expression *&Slot, Chain &Definitions) {
   takeChain(Slot, Definitions);
   if (isAtomic(Slot))
@@ -74,7 +77,7 @@ void Splitter::splitOperand(Expression *&Slot, Chain &Definitions) {
   ++Builder.Changes;
 }
 
-/// Puts the chain of an operand around it.
+/// Puts the chain of an operand around the operand.
 void Splitter::close(Expression *&Slot) {
   Chain Definitions;
   takeChain(Slot, Definitions);
@@ -82,7 +85,8 @@ void Splitter::close(Expression *&Slot) {
     Slot = Builder.Build.let(D.TheBinder, D.Value, Slot);
 }
 
-/// The right operand is evaluated only sometimes.
+/// Turns `&&` and `||` into an `if`. The chain of the right operand stays with
+/// that operand, which is not always evaluated.
 Expression *Splitter::splitLogical(Binary *B, Chain &Definitions) {
   splitOperand(B->Left, Definitions);
   close(B->Right);

@@ -1,4 +1,4 @@
-//===- TreeBuilder.cpp - Makes typed nodes --------------------------------===//
+//===- TreeBuilder.cpp - Builder of typed AST nodes -----------------------===//
 
 #include "TreeBuilder.h"
 

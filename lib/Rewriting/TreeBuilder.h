@@ -1,4 +1,4 @@
-//===- TreeBuilder.h - Makes typed nodes ------------------------*- C++ -*-===//
+//===- TreeBuilder.h - Builder of typed AST nodes ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REWRITING_TREEBUILDER_H
 #define MINCAML_LIB_REWRITING_TREEBUILDER_H
@@ -19,12 +19,14 @@ public:
   Expression *boolean(bool Value);
   Expression *integer(int32_t Value);
   Expression *floating(double Value);
-  /// The character `a`, the empty string, or the exception Exit.
+  /// The simplest literal of a type: the character `a`, the empty string, or
+  /// the exception Exit.
   Expression *literal(Type *Ty);
   Expression *variable(const ast::Binder &B);
   Expression *variable(llvm::StringRef Name, Type *Ty);
   Expression *logicalNot(Expression *E);
-  /// Operands of an operator that takes them.
+  /// A binary operation. The operands must have the types that the operator
+  /// takes.
   Expression *binary(ast::BinaryOperator O, Expression *Left,
                      Expression *Right);
   Expression *conditional(Expression *Condition, Expression *Then,
@@ -32,7 +34,7 @@ public:
   Expression *let(const ast::Binder &B, Expression *Value, Expression *Body);
   Expression *letTuple(llvm::ArrayRef<ast::Binder> Bs, Expression *Value,
                        Expression *Body);
-  /// `let rec` of a function whose binder has a function type.
+  /// A `let rec` of a function. Its binder must have a function type.
   Expression *letRec(const ast::Binder &Name,
                      llvm::ArrayRef<ast::Binder> Parameters,
                      Expression *FunctionBody, Expression *Body);

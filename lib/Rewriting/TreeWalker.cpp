@@ -1,4 +1,4 @@
-//===- TreeWalker.cpp - Walking and changing a syntax tree ----------------===//
+//===- TreeWalker.cpp - Traversal of syntax trees -------------------------===//
 
 #include "mincaml/Rewriting/TreeWalker.h"
 #include "llvm/ADT/STLExtras.h"
@@ -44,12 +44,12 @@ bool TreeWalker::isFormat() const {
   const auto *Call = llvm::dyn_cast_or_null<Apply>(parent());
   if (!Call || operandNumber() > 1)
     return false;
-  // In the core, one of the functions `%d`, `%f` and `%s` of the library.
+  // In the core language, the callee is `%d`, `%f` or `%s` of the library.
   const auto *V = dyn_cast<VariableReference>(Call->Callee);
   return V && V->Name.starts_with("%");
 }
 
-/// Whether a call at operand number I of E would be a tail call if E were one.
+/// Whether operand number I of E is in tail position if E is.
 static bool passesTail(const Expression *E, unsigned I) {
   switch (E->TheKind) {
   case Expression::Kind::If:
@@ -68,7 +68,7 @@ static bool passesTail(const Expression *E, unsigned I) {
   }
 }
 
-/// The function whose body is operand number I of E; null for another operand.
+/// The function whose body is operand number I of E, or null.
 static const FunctionDefinition *functionOf(const Expression *E, unsigned I) {
   if (auto *R = dyn_cast<LetRec>(E); R && I == 0)
     return R->Function;
@@ -77,7 +77,7 @@ static const FunctionDefinition *functionOf(const Expression *E, unsigned I) {
   return nullptr;
 }
 
-/// Brings into scope what E binds in its operand number I.
+/// Brings into scope the variables that E binds in its operand number I.
 void TreeWalker::bind(Expression *E, unsigned I) {
   if (auto *L = dyn_cast<Let>(E)) {
     if (I == 1)
@@ -85,7 +85,7 @@ void TreeWalker::bind(Expression *E, unsigned I) {
   } else if (auto *R = dyn_cast<LetRec>(E)) {
     Variables.add(R->Function->Name, R->Function);
   } else if (auto *G = dyn_cast<LetRecGroup>(E); G && I == 0) {
-    // Once: they stay in scope from the first operand to the last.
+    // The functions stay in scope from the first operand to the last.
     for (const FunctionDefinition *F : G->Functions)
       Variables.add(F->Name, F);
     Path.back().ScopeSize = Variables.size();

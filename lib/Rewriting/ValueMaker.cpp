@@ -48,8 +48,8 @@ Type *ValueMaker::type(unsigned Depth, bool MayAllocate) {
 
 //===- Variables ----------------------------------------------------------===//
 
-/// One of the variables in scope whose type fits, or null. Searches a bounded
-/// number of them.
+/// Returns a variable in scope whose type fits, or null. Searches a bounded
+/// number of variables.
 Expression *ValueMaker::variable(const Scope &S,
                                  llvm::function_ref<bool(Type *)> Fits) {
   constexpr size_t Attempts = 50;
@@ -119,7 +119,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
   case Type::Kind::Function:
     return pureFunction(T, S, Depth - 1);
   case Type::Kind::Tuple: {
-    // Depth bounds deep types, not wide ones.
+    // Depth limits deep types but not wide ones.
     constexpr unsigned MaximalWidth = 20;
     if (T->size() > MaximalWidth)
       return Defaults.make(T);
@@ -140,7 +140,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
   return nullptr;
 }
 
-/// An expression without operands.
+/// Makes an expression without operands.
 Expression *ValueMaker::leaf(Type *T) {
   if (T->isInt())
     return Build.integer(intValue());
@@ -249,7 +249,7 @@ Expression *ValueMaker::wild(Type *T, const Scope &S) {
     if (Expression *Call = wildCall(T, S))
       return Call;
   } else if (Choice.percent(30)) {
-    // Out of bounds.
+    // This access is usually out of bounds.
     if (Expression *Element = pure(T, S))
       return Build.arrayGet(Build.arrayMake(Build.integer(1), Element),
                             Build.integer(intValue()));
@@ -264,7 +264,7 @@ Expression *ValueMaker::wild(Type *T, const Scope &S) {
   return Build.let(Unused, wildEffect(S), Value);
 }
 
-/// A call of a function in scope.
+/// Makes a call of a function in scope, or returns null.
 Expression *ValueMaker::wildCall(Type *T, const Scope &S) {
   Expression *Callee = variable(S, [T](Type *Found) {
     return Found->isFunction() && sameType(Found->result(), T);

@@ -14,24 +14,24 @@ namespace mincaml::rewriting {
 /// Makes random expressions of a type in a scope.
 class ValueMaker {
 public:
-  /// \p Strict: without extensions of the language.
+  /// If Strict, expressions use no extensions of the language.
   ValueMaker(TypedProgram &Program, TreeBuilder &Build, Names &TheNames,
              Random &Choice, bool Strict)
       : Types(Program.Types), Build(Build), TheNames(TheNames), Choice(Choice),
         Strict(Strict), Defaults(Build, TheNames, /*Pinned=*/true) {}
 
-  /// A type, usually that of a variable in scope.
+  /// Chooses a type, often that of a variable in scope.
   Type *type(const Scope &S, bool MayAllocate);
 
-  /// An expression that has no effect and cannot fail. Null if the type is very
-  /// large.
+  /// Makes an expression that has no effect and cannot fail. Returns null if
+  /// the type is very large.
   ast::Expression *pure(Type *T, const Scope &S);
 
-  /// An expression that must not be evaluated: it may fail, have effects or not
-  /// terminate.
+  /// Makes an expression that must not be evaluated: it may fail, have effects
+  /// or not terminate.
   ast::Expression *wild(Type *T, const Scope &S);
 
-  /// An expression of type bool that is true, has no effect and cannot fail.
+  /// Makes a condition that is true, has no effect and cannot fail.
   ast::Expression *trueCondition(const Scope &S);
 
 private:
@@ -57,7 +57,7 @@ private:
   Random &Choice;
   bool Strict;
   DefaultValues Defaults;
-  /// Parameters of the functions that are being made.
+  /// The parameters of the functions that are being made.
   std::vector<ast::Binder> Parameters;
 };
 

@@ -56,7 +56,7 @@ private:
     Variable &V = Table.Variables.emplace_back();
     V.TheBinder = &B;
     V.Definition = Definition;
-    // The current expression is one of its operands.
+    // The current expression is an operand of Definition.
     V.Slot = Slots[Slots.size() - 2];
     V.Number = Number;
     V.IsParameter = IsParameter;
@@ -74,7 +74,8 @@ private:
       add(B, Definition, I, /*IsParameter=*/true).Function = F;
   }
 
-  /// Where an operand begins, what the expression binds in it comes into scope.
+  /// Brings into scope the variables that the parent binds in the current
+  /// operand.
   void beginScopes() {
     Expression *E = parent();
     if (!E)
@@ -102,7 +103,7 @@ private:
   }
 
   /// Calls Visit with the variables of a handler, if the current expression is
-  /// one. They are not counted from 0, so that no reduction removes them.
+  /// one. Their Number is not 0, so that no reduction removes them.
   template <typename Function> void forEachHandled(Function Visit) {
     auto *T = dyn_cast<Try>(parent());
     if (!T || operandNumber() == 0)

@@ -1,4 +1,4 @@
-//===- VariantBuilder.h - What all kinds of variants need -------*- C++ -*-===//
+//===- VariantBuilder.h - Shared parts of all kinds of variants -*- C++ -*-===//
 
 #ifndef MINCAML_LIB_REWRITING_VARIANTBUILDER_H
 #define MINCAML_LIB_REWRITING_VARIANTBUILDER_H
@@ -11,7 +11,7 @@
 
 namespace mincaml::rewriting {
 
-/// What the kinds of variants share while they change one program.
+/// The state that a kind of variant uses while it changes a program.
 struct VariantBuilder {
   VariantBuilder(TypedProgram &Program, uint64_t Seed, unsigned Rate,
                  bool Strict)
@@ -19,7 +19,7 @@ struct VariantBuilder {
         Choice(Seed), Values(Program, Build, TheNames, Choice, Strict),
         Rate(Rate), Strict(Strict) {}
 
-  /// Returns whether to make a change that is possible.
+  /// Decides whether to make a possible change.
   bool choose() { return Choice.percent(Rate); }
 
   TypedProgram &Program;
@@ -39,7 +39,7 @@ public:
   explicit Replacer(VariantBuilder &Builder) : Builder(Builder) {}
 
 protected:
-  /// A replacement of E, of which E may be a part; null if there is none.
+  /// Returns a replacement of E, which may contain E, or null if there is none.
   virtual ast::Expression *replace(ast::Expression *E) = 0;
 
   VariantBuilder &Builder;
@@ -48,7 +48,7 @@ private:
   void leave(ast::Expression *&Slot) final;
 };
 
-// The kinds of variants, each of which changes the tree.
+// The kinds of variants. Each function changes the tree.
 void renameVariables(VariantBuilder &Builder);
 void insertDeadBindings(VariantBuilder &Builder);
 void insertDeadBranches(VariantBuilder &Builder);
@@ -57,7 +57,7 @@ void splitLets(VariantBuilder &Builder);
 void mergeLets(VariantBuilder &Builder);
 void wrapInFunctions(VariantBuilder &Builder);
 void wrapInTuples(VariantBuilder &Builder);
-/// \p MayRemove: also in ways that may leave types undetermined.
+/// If MayRemove, also makes changes that may leave types undetermined.
 void changeUnevaluated(VariantBuilder &Builder, const ExecutionProfile &Profile,
                        bool MayRemove);
 void insertNeutral(VariantBuilder &Builder, const ExecutionProfile &Profile);

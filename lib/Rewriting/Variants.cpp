@@ -1,4 +1,4 @@
-//===- Variants.cpp - Programs that do the same ---------------------------===//
+//===- Variants.cpp - Metamorphic variants of programs --------------------===//
 
 #include "mincaml/Rewriting/Variants.h"
 #include "VariantBuilder.h"
@@ -38,7 +38,7 @@ void mincaml::rewriting::printVariantKinds(llvm::raw_ostream &OS) {
     OS << llvm::left_justify(Info.Name, 16) << Info.Description << '\n';
 }
 
-/// Returns the number of changes.
+/// Makes a variant of Program in place. Returns the number of changes.
 static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
                         unsigned Rate, bool Strict) {
   VariantBuilder Builder(Program, Seed, Rate, Strict);
@@ -76,7 +76,8 @@ static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
   return Builder.Changes;
 }
 
-/// Changes something if that is possible.
+/// Makes a variant of Program in place, and increases the rate until something
+/// changes.
 static void rewriteSomething(TypedProgram &Program, VariantKind Kind,
                              uint64_t Seed, const VariantOptions &Options) {
   unsigned Rate = std::min(Options.Rate, 100u);
@@ -85,7 +86,7 @@ static void rewriteSomething(TypedProgram &Program, VariantKind Kind,
     Rate = std::min(2 * Rate + 1, 100u);
 }
 
-/// Reads a text that was printed from a tree.
+/// Parses a text that was printed from a tree.
 static std::unique_ptr<TypedProgram>
 readAgain(StringRef Text, const LanguageOptions &Language) {
   return TypedProgram::parse(Text, "variant", Language, DiagnosticOptions(),
@@ -99,7 +100,7 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
   VariantOptions StepOptions = Options;
   StepOptions.Rate = Options.Rate / 2;
   const std::string Original = Program->text();
-  // More steps if none changed anything, up to a bound.
+  // Take more steps, up to a bound, if none has changed anything.
   unsigned Wanted = 2 + Choice.below(3);
   constexpr unsigned MaximalSteps = 10;
   for (unsigned Steps = 1;; ++Steps) {
@@ -108,7 +109,7 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
     std::string Text = Program->text();
     if (Steps == MaximalSteps || (Steps >= Wanted && Text != Original))
       return Text;
-    // The next step computes its facts about the program again.
+    // The next step needs the types and variables of the changed program.
     Program = readAgain(Text, Options.Language);
     assert(Program && "a variant is a program");
   }
@@ -118,14 +119,14 @@ bool mincaml::rewriting::needsProfile(VariantKind Kind) {
   return Kind > VariantKind::Mix;
 }
 
-/// A variant for the input of the profile; the text of the program if it has no
-/// profile.
+/// Returns a variant for the input of the profile, or the text of the program
+/// if there is no profile.
 static std::string makeProfiled(std::unique_ptr<TypedProgram> Program,
                                 VariantKind Kind,
                                 const VariantOptions &Options) {
   const std::string Original = Program->text();
   // Changes that remove something may leave types undetermined, about which the
-  // compiler warns; then there is another attempt without them.
+  // compiler warns. In that case a second attempt does without them.
   for (bool MayRemove : {true, false}) {
     std::optional<ExecutionProfile> Profile;
     if (Options.Profile)
@@ -194,7 +195,8 @@ mincaml::rewriting::makeVariant(std::unique_ptr<TypedProgram> Program,
 void Replacer::leave(ast::Expression *&Slot) {
   if (isFormat())
     return;
-  // An external that is used as a value is an array.
+  // The callee must stay: an external that is used as a value is taken for an
+  // array.
   auto *V = llvm::dyn_cast<ast::VariableReference>(Slot);
   if (V && isCallee() &&
       V->ResolvedTo == ast::VariableReference::Resolution::ImplicitExternal)

@@ -1,4 +1,4 @@
-//===- WrapExpressions.cpp - `wrap-functions` and `wrap-tuples` -----------===//
+//===- WrapExpressions.cpp - Variants `wrap-functions`, `wrap-tuples` -----===//
 
 #include "VariantBuilder.h"
 
@@ -11,8 +11,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// A call in tail position stays one: the call of the new function is a tail
-/// call.
+/// Makes expressions the bodies of new functions. An expression in tail
+/// position stays there, because the call of the new function is a tail call.
 class FunctionWrapper : public Replacer {
   using Replacer::Replacer;
 
@@ -35,7 +35,7 @@ class FunctionWrapper : public Replacer {
     return Builder.Build.letRec(Name, Parameters, E, Call);
   }
 
-  /// Makes some of the variables that E uses parameters of the same name.
+  /// Adds parameters with the names of some of the variables that E uses.
   void takeParameters(Expression *E, SmallVectorImpl<Binder> &Parameters,
                       SmallVectorImpl<Expression *> &Arguments) {
     constexpr unsigned MaximalParameters = 12;
@@ -54,7 +54,7 @@ class TupleWrapper : public Replacer {
   using Replacer::Replacer;
 
   Expression *replace(Expression *E) override {
-    // If it is a call, it would not be a tail call any more.
+    // A call that is wrapped is no longer a tail call.
     if (isTail())
       return nullptr;
     if (Builder.Choice.percent(30)) {

@@ -10,13 +10,14 @@
 
 namespace mincaml::rewriting {
 
-/// A program is interesting if a command exits with status 0. The command gets
-/// the path of a file that has the name of the original program: wherever `{}`
-/// occurs in its words, or as an additional last word. Its standard input is
-/// empty and its output is discarded.
+/// An interestingness test that runs a command: a program is interesting if the
+/// command exits with status 0. The command gets the path of a file that has
+/// the name of the original program, wherever `{}` occurs in its words, or
+/// otherwise as an additional last word. Its standard input is empty and its
+/// output is discarded.
 ///
-/// Each run has a process group of its own, which is killed when it exceeds the
-/// timeout or its result is not needed any more.
+/// Each command runs in its own process group, which is killed when it exceeds
+/// the timeout or its result is no longer needed.
 class CommandTest : public InterestingnessTest {
 public:
   struct Options {
@@ -25,8 +26,8 @@ public:
     std::string FileName;
     /// The number of commands that may run at the same time.
     unsigned Jobs = 1;
-    /// In seconds. A command that takes longer finds the program not
-    /// interesting.
+    /// The time limit in seconds. If the command takes longer, the program
+    /// counts as not interesting.
     unsigned Timeout = 10;
   };
 
@@ -47,7 +48,7 @@ public:
 
   /// The signal that has ended `wait`, or 0.
   int interruption() const { return Interruption; }
-  /// Why `start` has failed, or empty.
+  /// The reason why `start` has failed; empty if it has not.
   llvm::StringRef problem() const { return Problem; }
 
 private:

@@ -1,4 +1,4 @@
-//===- Effects.h - What evaluating an expression can do ---------*- C++ -*-===//
+//===- Effects.h - Side effects of expressions ------------------*- C++ -*-===//
 
 #ifndef MINCAML_REWRITING_EFFECTS_H
 #define MINCAML_REWRITING_EFFECTS_H

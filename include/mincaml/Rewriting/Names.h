@@ -1,4 +1,4 @@
-//===- Names.h - Names that are not taken -----------------------*- C++ -*-===//
+//===- Names.h - Fresh names ------------------------------------*- C++ -*-===//
 
 #ifndef MINCAML_REWRITING_NAMES_H
 #define MINCAML_REWRITING_NAMES_H
@@ -12,10 +12,10 @@ namespace mincaml::rewriting {
 /// or OCaml.
 class Names {
 public:
-  /// Collects all names in Program; new ones live as long as Context.
+  /// Collects all names in Program. Fresh names live as long as Context.
   Names(ast::Expression *&Program, ast::ASTContext &Context);
 
-  /// Prefix, or Prefix and a number if Prefix is taken.
+  /// Returns Prefix, or Prefix followed by a number if Prefix is taken.
   llvm::StringRef fresh(llvm::StringRef Prefix);
 
   /// Returns whether Name is a keyword of MinCaml or OCaml, or an external of
@@ -25,7 +25,7 @@ public:
 private:
   ast::ASTContext &Context;
   llvm::StringSet<> Taken;
-  /// The last number given after each prefix.
+  /// The last number used with each prefix.
   llvm::StringMap<unsigned> Numbers;
 };
 

@@ -1,6 +1,6 @@
-//===- Reducer.h - Making a program smaller ---------------------*- C++ -*-===//
+//===- Reducer.h - Test-case reducer ----------------------------*- C++ -*-===//
 //
-// Shrinks a program while a test finds it interesting, as llvm-reduce and
+// Reduces a program while a test finds it interesting, as llvm-reduce and
 // C-Reduce do. Every candidate is well-typed and smaller than the program that
 // it is made from. The reductions of Reductions.def are repeated until none
 // makes the program smaller.
@@ -22,7 +22,8 @@ namespace mincaml::rewriting {
 
 using Clock = std::chrono::steady_clock;
 
-/// Decides which programs are interesting; several tests run at the same time.
+/// Decides which programs are interesting. Several tests can run at the same
+/// time.
 class InterestingnessTest {
 public:
   virtual ~InterestingnessTest() = default;
@@ -37,24 +38,24 @@ public:
   /// Starts test Number of a program. Returns false if it cannot be run.
   virtual bool start(unsigned Number, llvm::StringRef Text) = 0;
   /// Waits for the result of one of the running tests, of which there must be
-  /// at least one. Returns nullopt if the reduction is to end, because of
+  /// at least one. Returns nullopt if the reduction has to end, because of
   /// Deadline or for another reason.
   virtual std::optional<Result> wait(Clock::time_point Deadline) = 0;
   /// Ends all running tests.
   virtual void cancel() = 0;
-  /// Returns whether the reduction is to end; called between tests.
+  /// Returns whether the reduction has to end; called between tests.
   virtual bool isInterrupted() { return false; }
 };
 
 struct ReducerOptions {
   LanguageOptions Language;
-  /// The names of the reductions to try; empty: all.
+  /// The names of the reductions to try; all if this is empty.
   std::vector<std::string> Only;
-  /// When to stop, even if the reduction is not complete.
+  /// The time at which to stop, even if the reduction is not complete.
   Clock::time_point Deadline = Clock::time_point::max();
   /// Called with each smaller program that is interesting.
   std::function<void(llvm::StringRef Text)> Keep;
-  /// Where to report progress; may be null.
+  /// The stream for reports of progress; may be null.
   llvm::raw_ostream *Progress = nullptr;
 };
 
@@ -62,8 +63,8 @@ struct ReducedProgram {
   std::string Text;
   size_t Nodes = 0;
   unsigned Tests = 0;
-  /// No reduction makes the program smaller. False if Deadline or
-  /// InterestingnessTest ended the reduction before.
+  /// No reduction makes the program smaller. This is false if Deadline or
+  /// InterestingnessTest ended the reduction early.
   bool IsComplete = false;
 };
 
@@ -73,10 +74,10 @@ bool isReduction(llvm::StringRef Name);
 /// Prints one line for each row of Reductions.def.
 void printReductions(llvm::raw_ostream &OS);
 
-/// Reduces a program, given as the AST printer prints it, that was found
-/// interesting. Unless the reduction ends before it is complete, the result
-/// depends on the arguments and the results of the tests only, not on how many
-/// tests run at the same time.
+/// Reduces a program that was found interesting. Text is as the AST printer
+/// prints it. If the reduction is complete, the result depends only on the
+/// arguments and the results of the tests, not on the number of tests that run
+/// at the same time.
 ReducedProgram reduce(llvm::StringRef Text, InterestingnessTest &Test,
                       const ReducerOptions &Options);
 

@@ -13,8 +13,8 @@ namespace mincaml::rewriting {
 struct ScopedVariable {
   const ast::Binder *TheBinder;
   const ast::FunctionDefinition *Function;
-  /// Index of the variable of the same name that this one hides, plus one; 0 if
-  /// it hides none.
+  /// The index, plus one, of the variable of the same name that this one
+  /// shadows; 0 if it shadows none.
   unsigned Hidden;
 };
 
@@ -24,7 +24,7 @@ class Scope {
 public:
   size_t size() const { return Variables.size(); }
 
-  /// A variable `_` is counted, but lookup never returns it.
+  /// Adds a variable. `_` is counted as well, but lookup never returns it.
   void add(const ast::Binder &B,
            const ast::FunctionDefinition *Function = nullptr) {
     unsigned Hidden = 0;
@@ -50,7 +50,7 @@ public:
 
   llvm::ArrayRef<ScopedVariable> variables() const { return Variables; }
 
-  /// Returns whether no inner variable hides this one.
+  /// Returns whether no inner variable shadows this one.
   bool isVisible(const ScopedVariable &V) const {
     return lookup(V.TheBinder->Name) == &V;
   }

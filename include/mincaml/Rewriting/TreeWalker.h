@@ -1,4 +1,4 @@
-//===- TreeWalker.h - Walking and changing a syntax tree --------*- C++ -*-===//
+//===- TreeWalker.h - Traversal of syntax trees -----------------*- C++ -*-===//
 
 #ifndef MINCAML_REWRITING_TREEWALKER_H
 #define MINCAML_REWRITING_TREEWALKER_H
@@ -12,20 +12,20 @@ namespace mincaml::rewriting {
 /// The number of nodes of a tree.
 size_t countNodes(ast::Expression *E);
 
-/// Visits every expression of a tree with the variables in scope. Iterative, so
-/// that the depth of trees is not limited by the stack.
+/// Visits every expression of a tree, with the variables in scope. The
+/// traversal is iterative, so that the stack does not limit the depth of trees.
 class TreeWalker {
 public:
   virtual ~TreeWalker() = default;
   void walk(ast::Expression *&Root);
 
 protected:
-  /// Called before the operands of the expression in Slot, which may be
-  /// replaced. If it returns false, neither are the operands visited nor is
-  /// `leave` called.
+  /// Called before the operands of the expression in Slot are visited; the
+  /// expression may be replaced. If it returns false, the operands are not
+  /// visited and `leave` is not called.
   virtual bool enter(ast::Expression *&Slot);
-  /// Called after its operands; the expression may be replaced. The variables
-  /// that it binds are out of scope.
+  /// Called after the operands have been visited; the expression may be
+  /// replaced. The variables that it binds are out of scope.
   virtual void leave(ast::Expression *&Slot);
 
   const Scope &scope() const { return Variables; }
@@ -33,19 +33,19 @@ protected:
   unsigned position() const { return Path.back().Position; }
   /// The number of expressions entered so far.
   unsigned nextPosition() const { return NextPosition; }
-  /// The expression whose operand the current one is; null at the root.
+  /// The expression that has the current one as an operand; null at the root.
   ast::Expression *parent() const;
-  /// Which of its operands the current expression is.
+  /// The index of the current expression among the operands of parent().
   unsigned operandNumber() const;
   /// The number of function bodies around the current expression.
   unsigned functionDepth() const { return Path.back().FunctionDepth; }
-  /// Returns whether a call here would be a tail call. False at the top level
-  /// of the program.
+  /// Returns whether the current expression is in tail position. This is false
+  /// at the top level of the program.
   bool isTail() const { return Path.back().IsTail; }
-  /// Returns whether the current expression is the function of a call.
+  /// Returns whether the current expression is the callee of a call.
   bool isCallee() const;
-  /// Returns whether the current expression is the function of a call of Printf
-  /// or the format, which stay what they are.
+  /// Returns whether the current expression is the callee or the format of a
+  /// call of a Printf function. These must not be replaced.
   bool isFormat() const;
 
 private:

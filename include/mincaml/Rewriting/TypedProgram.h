@@ -23,7 +23,7 @@ public:
                                             const LanguageOptions &Language,
                                             const DiagnosticOptions &Options,
                                             llvm::raw_ostream &Messages);
-  /// The same for a text; messages refer to it as Name.
+  /// Parses and types a text. Messages refer to it as Name.
   static std::unique_ptr<TypedProgram> parse(llvm::StringRef Text,
                                              llvm::StringRef Name,
                                              const LanguageOptions &Language,
@@ -36,14 +36,15 @@ public:
   std::string text() const;
   /// The number of warnings about the program.
   unsigned warnings() const { return Diagnostics.warnings(); }
-  /// Where the locations of the tree are, and where errors are reported.
+  /// The buffer that the locations of the tree point into, and the engine that
+  /// reports errors.
   llvm::MemoryBufferRef buffer() const;
   DiagnosticEngine &diagnostics() { return Diagnostics; }
 
   ast::ASTContext Trees;
   TypeContext Types;
-  /// Without the definitions of exceptions and externals. May be changed;
-  /// inference does not run again.
+  /// The program without its definitions of exceptions and externals. It may be
+  /// changed; type inference does not run again.
   ast::Expression *Tree = nullptr;
 
 private:

@@ -14,9 +14,10 @@ namespace mincaml::rewriting {
 struct VariableUse {
   /// The slot of the VariableReference.
   ast::Expression **Slot;
-  /// The slot of the call whose function it is; null if it is used as a value.
+  /// The slot of the call of which it is the callee; null if it is used as a
+  /// value.
   ast::Expression **Call;
-  /// Counted as TreeWalker does.
+  /// The position of the use, as TreeWalker counts it.
   unsigned Position;
 };
 
@@ -26,16 +27,16 @@ struct Variable {
   ast::Expression *Definition = nullptr;
   /// The slot of Definition.
   ast::Expression **Slot = nullptr;
-  /// The index among the parameters, components of a tuple or functions of a
-  /// group that are bound together.
+  /// The index of the variable among those bound together: parameters,
+  /// components of a tuple or functions of a group.
   unsigned Number = 0;
   bool IsParameter = false;
-  /// Of a function or a parameter, the function.
+  /// The function, if the variable is a function or a parameter of one.
   ast::FunctionDefinition *Function = nullptr;
   /// The positions [Begin, End) where it is in scope.
   unsigned Begin = 0;
   unsigned End = 0;
-  /// In the order of their positions.
+  /// The uses, in the order of their positions.
   llvm::SmallVector<VariableUse, 2> Uses;
 
   bool isFunction() const { return Function && !IsParameter; }
@@ -43,8 +44,8 @@ struct Variable {
   bool isUsedBetween(unsigned First, unsigned Last) const;
 };
 
-/// All variables of a program in the order of their definitions, and their
-/// uses. Changes of the tree invalidate it.
+/// All variables of a program, in the order of their definitions, and their
+/// uses. Changes of the tree invalidate the table.
 class VariableTable {
 public:
   explicit VariableTable(ast::Expression *&Program);
@@ -53,7 +54,7 @@ public:
   const Variable &operator[](unsigned I) const { return Variables[I]; }
   /// The number of the variable that a binder of the program binds.
   unsigned number(const ast::Binder &B) const { return Numbers.lookup(&B); }
-  /// The names that refer to no variable, sorted, without duplicates.
+  /// The names that refer to no variable, sorted and without duplicates.
   llvm::ArrayRef<llvm::StringRef> externals() const { return Externals; }
 
 private:

@@ -1,13 +1,13 @@
-//===- Variants.h - Programs that do the same -------------------*- C++ -*-===//
+//===- Variants.h - Metamorphic variants of programs ------------*- C++ -*-===//
 //
-// Metamorphic variants: programs whose text differs from that of a given one
-// and whose behaviour must not. Variants.def lists the kinds. Variants may take
-// more time and memory, but tail calls stay tail calls.
+// Makes metamorphic variants of a program: programs with a different text that
+// must behave the same. Variants.def lists the kinds. Variants may take more
+// time and memory, but tail calls stay tail calls.
 //
-// Some kinds behave the same only for one input: they change what a run with
-// this input does not evaluate, and insert code that has no effect in that run
-// [EMI], [LiveMutation]. A compiler that does not know the input cannot know
-// that either.
+// Some kinds are equivalent only for one input: they change expressions that a
+// run with this input does not evaluate, and insert code that has no effect in
+// that run [EMI], [LiveMutation]. The compiler does not know the input, and so
+// cannot tell.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,35 +26,37 @@ enum class VariantKind : uint8_t {
 #include "mincaml/Rewriting/Variants.def"
 };
 
-/// The kind that --kind= names.
+/// Returns the kind of this name, as for --kind=.
 std::optional<VariantKind> parseVariantKind(llvm::StringRef Name);
 
 /// Returns whether variants of the kind depend on a run of the program.
 bool needsProfile(VariantKind Kind);
 
-/// Runs a program and says what it evaluated. Nothing if it does not end, or
-/// runs too long.
+/// Runs a program and returns what it evaluated, or nullopt if it does not end
+/// or runs too long.
 using Profiler =
     std::function<std::optional<ExecutionProfile>(TypedProgram &Program)>;
 
-/// Prints one line for each kind: name and description.
+/// Prints one line for each kind, with its name and description.
 void printVariantKinds(llvm::raw_ostream &OS);
 
 struct VariantOptions {
   VariantKind Kind = VariantKind::Mix;
   uint64_t Seed = 0;
-  /// The percentage of possible changes that are made; more, if that changes
-  /// nothing. Alpha and SplitLets make all.
+  /// The percentage of possible changes to make. If that changes nothing, it is
+  /// increased. Alpha and SplitLets make all changes.
   unsigned Rate = 20;
-  /// If Strict, the variant uses no extension that the program does not use.
+  /// If Strict, the variant uses no language extension that the program does
+  /// not use.
   LanguageOptions Language;
-  /// For kinds that need a profile; without it they change nothing.
+  /// Profiles the program, for the kinds that need a profile. Without it they
+  /// change nothing.
   Profiler Profile;
 };
 
-/// The text of a variant of Program, whose tree is destroyed. It is the text of
-/// Program if this kind of variant changes nothing. The same program and
-/// options give the same text.
+/// Returns the text of a variant of Program, whose tree is destroyed. It is the
+/// text of Program if this kind of variant changes nothing. The same program
+/// and options always give the same text.
 std::string makeVariant(std::unique_ptr<TypedProgram> Program,
                         const VariantOptions &Options);
 
