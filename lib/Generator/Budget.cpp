@@ -1,4 +1,4 @@
-//===- Budget.cpp - The meters of the code being made ---------------------===//
+//===- Budget.cpp - Cost limits of nested code ----------------------------===//
 
 #include "Budget.h"
 #include "llvm/Support/SaveAndRestore.h"

@@ -1,4 +1,4 @@
-//===- Budget.h - The meters of the code being made -------------*- C++ -*-===//
+//===- Budget.h - Cost limits of nested code --------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_BUDGET_H
 #define MINCAML_LIB_GENERATOR_BUDGET_H
@@ -8,8 +8,8 @@
 
 namespace mincaml::generator {
 
-/// The meter of the program and, within it, those of the bodies that are being
-/// made: the innermost one counts.
+/// The meters of the program and, nested in it, of the bodies that are being
+/// made. Only the innermost meter is charged.
 class Budget {
 public:
   explicit Budget(Cost Limit) { Whole.Limit = Limit; }
@@ -19,10 +19,10 @@ public:
   /// The innermost meter.
   Meter &meter() { return *Current; }
 
-  /// Calls \p Make with a meter of its own and returns that meter. The caller
-  /// pays for the runs of what was made.
+  /// Calls \p Make with a new meter and returns that meter. The caller has to
+  /// charge the enclosing meter for each run of the code.
   Meter measure(Cost Limit, llvm::function_ref<void()> Make);
-  /// Calls \p Make, which may spend at most \p Share of what is left.
+  /// Calls \p Make, which may spend at most \p Share.
   void limited(Cost Share, llvm::function_ref<void()> Make);
 
 private:

@@ -1,4 +1,4 @@
-//===- Choices.h - One of several constructs, by weight ---------*- C++ -*-===//
+//===- Choices.h - Weighted choice of a construct ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_CHOICES_H
 #define MINCAML_LIB_GENERATOR_CHOICES_H
@@ -10,8 +10,8 @@ namespace mincaml::generator {
 
 template <typename Signature> class Choices;
 
-/// The constructs of a group of Constructs.def. The result of making one
-/// is false, or null, if it cannot be made here.
+/// The constructs of a group of Constructs.def. A method returns false or null
+/// if it cannot make its construct here.
 template <typename Result, typename... Arguments>
 class Choices<Result(Arguments...)> {
 public:
@@ -32,7 +32,8 @@ public:
     return Made;
   }
 
-  /// Tries to make this construct; null if it is none of the choices.
+  /// Tries to make this construct. Returns null if it is not one of the choices
+  /// or has weight 0.
   Result make(ProgramState &State, Construct C, Arguments... As) const {
     for (size_t I = 0; I < Constructs.size(); ++I)
       if (Constructs[I] == C && Weights[I]) {

@@ -23,8 +23,8 @@ llvm::Error GeneratorOptions::apply(const Profile &P) {
   return llvm::Error::success();
 }
 
-/// The node of the second tree that corresponds to Node in the first, which is
-/// equal.
+/// Returns the node of the second tree that corresponds to Node in the first
+/// one. The trees must be equal.
 static const Expression *counterpart(const Expression *First,
                                      const Expression *Second,
                                      const Expression *Node) {
@@ -42,7 +42,7 @@ static const Expression *counterpart(const Expression *First,
   llvm_unreachable("the node is not part of the tree");
 }
 
-/// The location in the message about a failing node.
+/// The location that the message about a failing node has.
 static llvm::SMLoc failureLocation(const Expression *E) {
   if (const auto *B = llvm::dyn_cast<Binary>(E))
     return B->OperatorLoc;

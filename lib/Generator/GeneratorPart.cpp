@@ -1,4 +1,4 @@
-//===- GeneratorPart.cpp - What makers of constructs have in common -------===//
+//===- GeneratorPart.cpp - Base of the generator's parts ------------------===//
 
 #include "GeneratorPart.h"
 
@@ -47,7 +47,7 @@ Expression *GeneratorPart::opaque(int32_t Value) {
 }
 
 Expression *GeneratorPart::maybeOpaque(int32_t Value) {
-  // Not where only the simplest expressions fit.
+  // If little is left of the budget, only a literal fits.
   constexpr Cost Margin = {150, 0};
   return meter().affords(Margin) && knob(Construct::Opaque)
              ? opaque(Value)
@@ -57,7 +57,7 @@ Expression *GeneratorPart::maybeOpaque(int32_t Value) {
 Expression *GeneratorPart::help(Helper H, ArrayRef<Expression *> Arguments) {
   Cost C = Prelude::callCost(H);
   meter().spend(C);
-  // Functions that cost more than a few comparisons write to the checksum.
+  // Helpers that cost more than a few comparisons change the checksum.
   if (C.Steps > 18 || H == Helper::ShowInt)
     meter().HasEffect = true;
   return Build.call(Prelude::name(H), Arguments);

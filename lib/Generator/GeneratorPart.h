@@ -1,12 +1,13 @@
-//===- GeneratorPart.h - What makers of constructs have in common -*- C++ -*-=//
+//===- GeneratorPart.h - Base of the generator's parts ----------*- C++ -*-===//
 //
-// The generator consists of *makers*, which make what constructs have in common
-// (expressions of a type, definitions of functions, blocks, loops), and of
-// *families* of constructs, each with one method for each of its rows of
-// Constructs.def. Both work on one ProgramState. A part is constructed with the
-// makers that it uses, which are those before it in ProgramGenerator.h.
-// Expressions and blocks contain constructs of families that come later: those
-// are registered with ExpressionMaker and BlockMaker, which choose among them.
+// The generator consists of *makers*, which make what several constructs
+// contain (expressions of a type, definitions of functions, blocks, loops), and
+// of *families* of constructs, which have a method for each of their rows of
+// Constructs.def. All of them work on one ProgramState. A part gets references
+// to the makers that it uses; ProgramGenerator.h lists the parts in this order.
+// Expressions and blocks also contain constructs of families that come later:
+// these are registered with ExpressionMaker and BlockMaker, which choose among
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,8 @@ using Kind = ValueType::Kind;
 using NameList = llvm::SmallVector<StringRef, 8>;
 using ExpressionList = llvm::SmallVector<Expression *, 8>;
 
-/// The base of makers and families: short names for the parts of the state.
+/// The base class of makers and families, with short names for the parts of the
+/// state.
 class GeneratorPart {
 protected:
   explicit GeneratorPart(ProgramState &State)
@@ -40,16 +42,17 @@ protected:
   StringRef newName(StringRef Prefix, bool MayHide = false) {
     return State.newName(Prefix, MayHide);
   }
-  /// A name that suits a value of the type.
+  /// A new name that suits a value of the type.
   StringRef newName(const ValueType *T, bool MayHide = false);
   /// Binds a variable of which only the type is known.
   void bind(StringRef Name, const ValueType *T) { InScope.bind({Name, T}); }
-  /// Whether an expression of this cost can be afforded here, and an effect is
-  /// allowed if it has one.
+  /// Whether an expression of this cost can be afforded here and, if it has an
+  /// effect, effects are allowed.
   bool permits(Cost C, bool IsPure) {
     return meter().affords(C) && (IsPure || State.EffectsAllowed);
   }
-  /// Whether these exceptions may be raised here; if so, they are noted.
+  /// Whether one of these exceptions may be raised here. If so, records that
+  /// the code being made may raise them.
   bool mayRaise(ExceptionSet Raised) {
     if (!(State.Raisable & Raised) || !State.EffectsAllowed)
       return false;
@@ -57,15 +60,17 @@ protected:
     meter().HasEffect = true;
     return true;
   }
-  /// A depth for an expression.
+  /// A random depth for an expression.
   unsigned someDepth();
-  /// A number of iterations that can be afforded, up to \p Most; 0 if none.
+  /// A number of iterations that can be afforded, up to \p Most; 0 if none can.
   int32_t affordableTrips(int32_t Most);
-  /// An int expression without effects whose value the text does not show.
+  /// An int expression without effects, from whose text the value cannot be
+  /// seen.
   Expression *opaque(int32_t Value);
-  /// A literal, or, as the knob says, an opaque expression.
+  /// A literal or, with the probability `opaque` of Constructs.def, an opaque
+  /// expression.
   Expression *maybeOpaque(int32_t Value);
-  /// A call of a function of the prelude.
+  /// Makes a call of a helper function.
   Expression *help(Helper H, ArrayRef<Expression *> Arguments);
 
   ProgramState &State;

@@ -1,4 +1,4 @@
-//===- Meter.h - The cost of running code -----------------------*- C++ -*-===//
+//===- Meter.h - Cost of running generated code -----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_METER_H
 #define MINCAML_LIB_GENERATOR_METER_H
@@ -9,7 +9,7 @@
 namespace mincaml::generator {
 
 /// An upper bound of the cost of running code: the approximate number of
-/// expressions evaluated, and lines of output.
+/// expressions that are evaluated, and the number of lines of output.
 struct Cost {
   uint64_t Steps = 0;
   uint64_t Output = 0;
@@ -33,20 +33,20 @@ inline Cost max(Cost A, Cost B) {
   return {std::max(A.Steps, B.Steps), std::max(A.Output, B.Output)};
 }
 
-/// The cost of one run of the code being made: the program, or the body of a
-/// function or loop. Making a node costs a step; calls and loops cost what
-/// their bodies do, and are made only if they can be afforded.
-/// A set of the exceptions of an ExceptionTable, by number.
+/// A set of exceptions of an ExceptionTable, by number.
 using ExceptionSet = uint32_t;
-/// Also exceptions of which nothing is known.
+/// All exceptions, including those that are not known.
 constexpr ExceptionSet AllExceptions = ~ExceptionSet(0);
 
+/// Measures and limits the cost of one run of the code being made: the program,
+/// or the body of a function or loop. Each node costs a step. Calls and loops
+/// cost what their bodies cost, and are made only if they can be afforded.
 struct Meter {
   Cost Limit;
   Cost Spent;
-  /// It writes to an array or prints.
+  /// The code writes to an array or prints.
   bool HasEffect = false;
-  /// What it may raise and does not handle.
+  /// The exceptions that the code may raise and does not handle.
   ExceptionSet Raises = 0;
 
   Cost left() const { return Limit - Spent; }

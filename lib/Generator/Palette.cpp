@@ -16,7 +16,7 @@ Palette::Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare)
     if (T->isScalar() || T->LeafSteps >= 200)
       continue;
     Compounds.push_back(T);
-    // What a partial application is of.
+    // Add the type of a partial application of such a function.
     if (Extended && T->is(ValueType::Kind::Function) &&
         T->Operands.size() > 1 && T->Level + 1 < NumLevels) {
       unsigned Given = 1 + R.below(uint32_t(T->Operands.size()) - 1);

@@ -10,12 +10,13 @@ namespace mincaml::generator {
 
 using TypeList = llvm::SmallVector<const ValueType *, 8>;
 
-/// Chooses a few compound types once, which values of the program have, and
-/// then types among them and the scalars.
+/// Chooses a few compound types for the program at its start, and later types
+/// among these and the scalars.
 class Palette {
 public:
-  /// \p Extended: also types and exceptions that the original language lacks.
-  /// \p TextShare: the percentage of types that are char or string.
+  /// If \p Extended, the types include char, string and functions that may
+  /// raise, which the original language does not have. \p TextShare is the
+  /// percentage of types that are char or string.
   Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare);
 
   /// A scalar or one of the compound types.

@@ -1,7 +1,8 @@
-//===- Prelude.cpp - The functions at the top of programs -----------------===//
+//===- Prelude.cpp - Helper functions of programs -------------------------===//
 //
-// They are MinCaml text, without extensions where every program can contain
-// them, and parsed when a program needs them.
+// The helper functions are written as MinCaml text, which is parsed when a
+// program uses them. Helpers that any program may use contain no language
+// extensions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,17 +24,17 @@ namespace {
 struct HelperDefinition {
   StringRef Name;
   Cost CallCost;
-  /// Helpers that it uses directly.
+  /// The helpers that it uses directly.
   std::initializer_list<Helper> Needs;
-  /// A program that consists of the definition. Locations in trees point into
-  /// it.
+  /// A program that consists of the definition. The locations in trees point
+  /// into this text.
   StringRef Text;
 };
 
 const HelperDefinition Definitions[] = {
     {"checksum", {}, {}, "let checksum = Array.make 1 1 in ()"},
 
-    // 31 * checksum + x, without a multiplication.
+    // Computes 31 * checksum + x without a multiplication.
     {"mix", {35, 0}, {Helper::Checksum}, R"(
 let rec mix x =
   let s = checksum.(0) in
@@ -42,7 +43,7 @@ let rec mix x =
   let o = q + q in
   checksum.(0) <- o + o + o + o - s + x in ())"},
 
-    // The 53 bits of a number in [1, 2), in two ints.
+    // Mixes the 53 bits of a number in [1, 2), as two ints.
     {"split", {100, 0}, {Helper::Mix}, R"(
 let rec split x =
   let y = x *. 67108864.0 in
@@ -50,8 +51,9 @@ let rec split x =
   mix (int_of_float high);
   mix (int_of_float ((y -. high) *. 67108864.0)) in ())"},
 
-    // Brings a positive number into [1, 2), which is exact, and mixes its
-    // exponent and its fraction: one unit in the last place shows.
+    // Scales a positive number to [1, 2), which is exact, and mixes its
+    // exponent and its fraction, so that a difference of one unit in the last
+    // place is visible.
     {"normalise", {300, 0}, {Helper::Mix, Helper::Split}, R"(
 let rec normalise x e =
   if x >= 18446744073709551616.0 then
@@ -99,7 +101,8 @@ let rec mix_ints a i n =
 let rec mix_floats a i n =
   if i < n then (mix_float a.(i); mix_floats a (i + 1) n) else () in ())"},
 
-    // Indices. The remainder needs division.
+    // `wrap` and `clamp` bring an index into range; `wrap` needs division,
+    // which `--std=mincaml` does not have.
     {"wrap", {18, 0}, {}, R"(
 let rec wrap i n =
   let r = i - i / n * n in
@@ -108,8 +111,8 @@ let rec wrap i n =
     {"clamp", {12, 0}, {}, R"(
 let rec clamp i n = if i < 0 then 0 else if i < n then i else n - 1 in ())"},
 
-    // C libraries differ in the last bits of functions such as sin: arguments
-    // are limited to safe ranges and results are rounded.
+    // C libraries differ in the last bits of functions such as sin. Therefore
+    // `limit` restricts arguments to safe ranges, and `coarse` rounds results.
     {"limit", {12, 0}, {}, R"(
 let rec limit x low high =
   if x >= low then if x <= high then x else high else low in ())"},
@@ -117,7 +120,7 @@ let rec limit x low high =
     {"coarse", {8, 0}, {}, R"(
 let rec coarse x = floor (x *. 1000.0 +. 0.5) in ())"},
 
-    // Values whose evaluation has an effect.
+    // Functions that return x and make its evaluation visible.
     {"tick_int", {42, 0}, {Helper::Mix}, R"(
 let rec tick_int k x = mix k; x in ())"},
 
@@ -127,12 +130,13 @@ let rec tick_float k x = mix k; x in ())"},
     {"show_int", {8, 0}, {}, R"(
 let rec show_int k x = print_byte (65 + k); x in ())"},
 
-    // An int behind a loop, for a small count.
+    // Returns x after n recursive calls, for a small n, so that the value is
+    // not visible in the text of the program.
     {"hide", {18, 0}, {}, R"(
 let rec hide n x = if n <= 0 then x else hide (n - 1) x in ())"},
 
-    // Only where the language is extended, as are strings: one that is not
-    // long, and a part whose position and length may be any numbers.
+    // For strings, which `--std=mincaml` does not have: `clip` shortens a long
+    // string, and `part` accepts any position and length.
     {"clip", {14, 0}, {}, R"(
 let rec clip s = if String.length s > 40 then String.sub s 3 30 else s in ())"},
 

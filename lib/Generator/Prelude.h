@@ -1,4 +1,4 @@
-//===- Prelude.h - The functions at the top of programs ---------*- C++ -*-===//
+//===- Prelude.h - Helper functions of programs -----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_PRELUDE_H
 #define MINCAML_LIB_GENERATOR_PRELUDE_H
@@ -9,7 +9,8 @@
 
 namespace mincaml::generator {
 
-/// A function that programs may use, in the order of their definitions.
+/// The helper functions that programs may use, in the order of their
+/// definitions.
 enum class Helper : unsigned {
   Checksum, ///< an array, not a function
   Mix,
@@ -35,7 +36,7 @@ enum class Helper : unsigned {
 };
 constexpr unsigned NumHelpers = unsigned(Helper::NoteString) + 1;
 
-/// The functions that a program uses.
+/// The helper functions that a program uses.
 class Prelude {
 public:
   static llvm::StringRef name(Helper H);
@@ -44,7 +45,7 @@ public:
 
   /// Adds the helpers that the program refers to.
   void useNamesIn(const ast::Expression *Program);
-  /// Adds the definitions of everything used.
+  /// Adds the definitions of all helpers in use to a block.
   void define(Block &B, ast::ASTContext &Context) const;
 
 private:

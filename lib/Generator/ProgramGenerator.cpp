@@ -1,4 +1,4 @@
-//===- ProgramGenerator.cpp - Makes one program ---------------------------===//
+//===- ProgramGenerator.cpp - Generates one program -----------------------===//
 
 #include "ProgramGenerator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -6,7 +6,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// Sets of types, for the rows of Constructs.def.
+/// The sets of types in the rows of Constructs.def.
 namespace {
 namespace TypeSet {
 constexpr unsigned bit(Kind K) { return 1u << unsigned(K); }
@@ -73,15 +73,15 @@ GeneratedTree ProgramGenerator::run() {
   Random &R = State.R;
   TreeBuilder &Build = State.Build;
 
-  // The line of the error, if the program is to end in one.
+  // The line of the run-time error, if the program is to end in one.
   unsigned FailAt =
       std::max(R.below(Options.Size + 1), R.below(Options.Size + 1));
   Block Main;
   while (Build.Lines < Options.Size) {
     if (Options.EndsInError && Build.Lines >= FailAt && !Failures.Failure)
       Contexts.fail(Main);
-    // A random share of what is left, so that something is left for later
-    // statements.
+    // The statement gets a random share of the remaining budget, so that
+    // something is left for later statements.
     uint64_t LinesLeft = Options.Size - std::min(Options.Size, Build.Lines);
     uint64_t Statements = LinesLeft / 6 + 1;
     Cost Share = State.Costs.meter().left() * (1 + R.below(6)) / Statements;
@@ -104,7 +104,7 @@ void ProgramGenerator::noteAtEnd(Block &B) {
   constexpr unsigned MaxNotes = 6;
   llvm::SmallVector<StringRef, MaxNotes> Noted;
   for (unsigned I = 0; I < MaxNotes; ++I) {
-    // Compound values first: scalars have been noted more often.
+    // Compound values come first, because scalars have been printed more often.
     const Variable *V = State.InScope.pick([&](const Variable &V) {
       return !V.CallCost && !llvm::is_contained(Noted, V.Name) &&
              (I >= MaxNotes / 2 || !V.Type->isScalar());

@@ -1,4 +1,4 @@
-//===- ProgramGenerator.h - Makes one program -------------------*- C++ -*-===//
+//===- ProgramGenerator.h - Generates one program ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 #define MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
@@ -41,8 +41,8 @@
 
 namespace mincaml::generator {
 
-/// The makers and the families of constructs, registered with their weights,
-/// and the program as a whole.
+/// All makers and families of constructs. Registers the constructs with their
+/// weights and generates the program.
 class ProgramGenerator {
 public:
   ProgramGenerator(const GeneratorOptions &Options, ast::ASTContext &Context);
@@ -50,13 +50,13 @@ public:
 
 private:
   void registerConstructs(const Weights &W);
-  /// Notes values that are still in scope, so that the computation of none of
-  /// them is dead.
+  /// Outputs some of the values that are still in scope, so that their
+  /// computation is not dead.
   void noteAtEnd(Block &B);
 
   ProgramState State;
 
-  // Each maker with those that it uses.
+  // The makers, each with those that it uses.
   ConstantMaker Constants{State};
   FunctionDefiner Functions{State};
   WitnessMaker Witnesses{State, Constants, Functions};
@@ -68,7 +68,7 @@ private:
   LoopMaker Loops{State, Expressions, Effects, Blocks};
   FailingExpressions Failures{State, Expressions, Effects};
 
-  // The other families of Constructs.def.
+  // The families of Constructs.def that are not makers.
   GeneralExpressions General{State, Expressions, Constants};
   NumberExpressions Numbers{State, Expressions, Constants};
   BoolExpressions Bools{State, Expressions};

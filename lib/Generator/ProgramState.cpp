@@ -1,4 +1,4 @@
-//===- ProgramState.cpp - The program while it is being made --------------===//
+//===- ProgramState.cpp - State of the generator --------------------------===//
 
 #include "ProgramState.h"
 
@@ -6,11 +6,11 @@ using namespace mincaml;
 using namespace mincaml::generator;
 using llvm::StringRef;
 
-/// At least, by default, for each line.
+/// By default, a run may take at least this many steps for each line.
 static constexpr uint64_t StepsPerLine = 40;
 static constexpr uint64_t DefaultOutput = 90;
 
-/// What a run of the program may cost.
+/// The limit of the cost of a run of the program.
 static Cost programLimit(const GeneratorOptions &Options) {
   Cost Limit;
   Limit.Steps = Options.Steps ? Options.Steps

@@ -1,4 +1,4 @@
-//===- ProgramState.h - The program while it is being made ------*- C++ -*-===//
+//===- ProgramState.h - State of the generator ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_PROGRAMSTATE_H
 #define MINCAML_LIB_GENERATOR_PROGRAMSTATE_H
@@ -14,7 +14,7 @@
 
 namespace mincaml::generator {
 
-/// What all parts of the generator work with.
+/// The state that all parts of the generator share.
 struct ProgramState {
   ProgramState(const GeneratorOptions &Options, ast::ASTContext &Context);
 
@@ -27,16 +27,19 @@ struct ProgramState {
   Budget Costs;
   TreeBuilder Build{Context, Costs};
   Scope InScope{R};
-  /// False in operands, if the program must not depend on their order.
+  /// Whether expressions may have effects. False in operands if the program
+  /// must not depend on the order of their evaluation.
   bool EffectsAllowed = true;
-  /// What an expression may raise here: somebody handles it.
+  /// The exceptions that an expression may raise here, because enclosing code
+  /// or a caller handles them.
   ExceptionSet Raisable = 0;
   ConstructSet Used;
 
   bool extended() const { return !Options.Language.Strict; }
-  /// True with the probability of a knob of Constructs.def.
+  /// Returns true with the probability of a KNOB of Constructs.def.
   bool knob(Construct C);
-  /// An unused name, or one that hides a variable that may be hidden.
+  /// Returns an unused name or, if MayHide, sometimes that of a variable that
+  /// may be shadowed.
   llvm::StringRef newName(llvm::StringRef Prefix, bool MayHide = false);
 
 private:

@@ -1,4 +1,4 @@
-//===- Scope.cpp - The variables that can be used -------------------------===//
+//===- Scope.cpp - Variables in scope -------------------------------------===//
 
 #include "Scope.h"
 
@@ -54,7 +54,7 @@ const Variable *Scope::pickOfType(const ValueType *T) const {
   return pick([&](const Variable &V) {
     if (V.Type == T)
       return V.Fuel < 0;
-    // A function that costs less than the type allows.
+    // Or a function whose calls cost no more than the type allows.
     return V.CallCost && V.Fuel < 0 && T->is(ValueType::Kind::Function) &&
            V.Type->Operands == T->Operands && V.Type->Result == T->Result &&
            (T->MayRaise || !V.Raises) && V.CallCost->fits(CallBounds[T->Level]);

@@ -1,4 +1,4 @@
-//===- Scope.h - The variables that can be used -----------------*- C++ -*-===//
+//===- Scope.h - Variables in scope -----------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_SCOPE_H
 #define MINCAML_LIB_GENERATOR_SCOPE_H
@@ -19,19 +19,20 @@ struct Variable {
 
   llvm::StringRef Name;
   const ValueType *Type;
-  /// Int: it is in [Low, High].
+  /// The range of an int variable.
   int32_t Low = INT32_MIN;
   int32_t High = INT32_MAX;
-  /// A function whose definition is known: what a call costs, and whether it
-  /// has no effect.
+  /// The cost of a call, and whether a call has no effect, if the variable is a
+  /// function whose definition is known.
   std::optional<Cost> CallCost;
   bool IsPure = false;
-  /// What a call may raise.
+  /// The exceptions that a call may raise.
   ExceptionSet Raises = 0;
-  /// The depth of the recursion of a function is its first argument, which must
-  /// be in [0, Fuel]. It can be called, but not be a value.
+  /// If not negative, the first argument of the function is the depth of its
+  /// recursion and must be in [0, Fuel]. Such a function can be called but not
+  /// used as a value.
   int32_t Fuel = -1;
-  /// Another variable may take its name: the code that follows need not refer
+  /// Another variable may shadow this one, because no later code has to refer
   /// to it.
   bool MayBeHidden = false;
 };
@@ -45,7 +46,7 @@ public:
 
   void bind(Variable V);
 
-  /// A position to return to with leave.
+  /// A position for `leave`.
   size_t mark() const { return Entries.size(); }
   void leave(size_t Mark);
 
@@ -53,13 +54,14 @@ public:
   /// captures nothing. Returns the position that was set before.
   size_t setFloor(size_t NewFloor) { return std::exchange(Floor, NewFloor); }
 
-  /// One of the variables that Wanted accepts; null if there is none. It
-  /// usually comes from the innermost ones, sometimes from further out. The
-  /// pointer is valid until the next change.
+  /// Returns one of the variables that Wanted accepts, or null if there is
+  /// none. It is usually one of the innermost variables and sometimes one from
+  /// further out. The pointer is valid until the next change of the scope.
   const Variable *pick(Predicate Wanted) const;
-  /// A variable that can be used as a value of the type.
+  /// Returns a variable that can be used as a value of the type, or null.
   const Variable *pickOfType(const ValueType *T) const;
-  /// An array of numbers with at least MinLength elements; of Element if given.
+  /// Returns an array of numbers with at least MinLength elements, or null. If
+  /// Element is given, the elements have that type.
   const Variable *pickArray(uint32_t MinLength,
                             const ValueType *Element = nullptr) const;
 
@@ -67,7 +69,7 @@ private:
   struct Entry {
     Variable TheVariable;
     bool IsVisible = true;
-    /// The index of the entry that it hides, or -1.
+    /// The index of the entry that this one shadows, or -1.
     int Hidden = -1;
   };
   Random &R;
@@ -76,7 +78,8 @@ private:
   size_t Floor = 0;
 };
 
-/// Variables bound during its lifetime go out of scope at its end.
+/// When it is destroyed, ends the scope of the variables that were bound during
+/// its lifetime.
 class ScopeGuard {
 public:
   explicit ScopeGuard(Scope &InScope)

@@ -1,4 +1,4 @@
-//===- TreeBuilder.cpp - Makes nodes of the syntax tree -------------------===//
+//===- TreeBuilder.cpp - Builder of AST nodes -----------------------------===//
 
 #include "TreeBuilder.h"
 

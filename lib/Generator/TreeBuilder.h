@@ -1,6 +1,7 @@
-//===- TreeBuilder.h - Makes nodes of the syntax tree -----------*- C++ -*-===//
+//===- TreeBuilder.h - Builder of AST nodes ---------------------*- C++ -*-===//
 //
-// Nodes without locations. Each node costs a step; a node has one parent only.
+// Makes nodes without locations. Each node costs one step. A node must have
+// only one parent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,12 +25,12 @@ public:
   TreeBuilder(ast::ASTContext &Context, Budget &Costs)
       : Context(Context), Costs(Costs) {}
 
-  /// The approximate number of lines of the printed tree. The caller counts
-  /// expressions on lines of their own.
+  /// The approximate number of lines of the printed tree. Callers add 1 for an
+  /// expression that is on a line of its own.
   unsigned Lines = 0;
 
-  /// A node of any class, from the arguments of its constructor after the
-  /// first.
+  /// Makes a node of any class. The arguments are those of its constructor,
+  /// after the location.
   template <typename Node, typename... Arguments>
   Expression *make(Arguments &&...As) {
     Costs.meter().spend({1, 0});
@@ -86,10 +87,10 @@ public:
   Expression *let(llvm::StringRef Name, Expression *Value, Expression *Body);
   Expression *letTuple(llvm::ArrayRef<llvm::StringRef> Names, Expression *Value,
                        Expression *Body);
-  /// `fun x y -> e`
+  /// Makes `fun x y -> e`.
   Expression *function(llvm::ArrayRef<llvm::StringRef> Parameters,
                        Expression *Body);
-  /// A parameter named "" is `()`.
+  /// Makes a definition of a function. A parameter named "" is `()`.
   Expression *letRec(llvm::StringRef Name,
                      llvm::ArrayRef<llvm::StringRef> Parameters,
                      Expression *FunctionBody, Expression *Body);
@@ -99,19 +100,20 @@ private:
   Budget &Costs;
 };
 
-/// A sequence of definitions and effects, to which finish adds a last
-/// expression. Definitions are made with a null body.
+/// A sequence of definitions and effects, to which `finish` adds a last
+/// expression. The definitions have a null body until then.
 class Block {
 public:
   void add(ast::Expression *DefinitionOrEffect) {
     Parts.push_back(DefinitionOrEffect);
   }
-  /// Makes one definition, `let rec ... and ...`, of the last Count
-  /// definitions, which are of functions.
+  /// Combines the last Count definitions, which must define functions, into one
+  /// definition `let rec ... and ...`.
   void joinFunctions(size_t Count, ast::ASTContext &Context);
-  /// The only definition, of a function, as `fun`.
+  /// Returns the block as a `fun`. It must consist of one definition of a
+  /// function.
   ast::Expression *asValue(TreeBuilder &Build) const;
-  /// The block with its last expression.
+  /// Returns the block with Last as its last expression.
   ast::Expression *finish(ast::Expression *Last, TreeBuilder &Build) const;
 
 private:

@@ -39,7 +39,7 @@ const ValueType *TypeTable::function(ArrayRef<const ValueType *> Parameters,
     ++Level;
   T.Level = Level;
   T.MayRaise = MayRaise;
-  // A definition, the function, its body.
+  // The nodes of the definition, the function and its body.
   T.LeafSteps = 3 + Result->LeafSteps;
   return intern(std::move(T));
 }

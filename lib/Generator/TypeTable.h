@@ -1,11 +1,11 @@
 //===- TypeTable.h - The generator's types ----------------------*- C++ -*-===//
 //
-// The generator's types are finer than MinCaml's: an array type has the length
-// of its arrays, so that constant indices can be in range, and a function type
-// has a bound on the cost of a call, so that a program that calls elements of
-// an array terminates: a function that calls values of some type costs more
-// than that type allows, and so is not of that type. It also says whether the
-// call may raise an exception.
+// The generator's types are finer than those of MinCaml. An array type has the
+// length of its arrays, so that constant indices can be in range. A function
+// type has a bound on the cost of a call, so that programs that call elements
+// of an array terminate: a function that calls values of some function type
+// costs more than that type allows, and so does not have that type itself. A
+// function type also says whether a call may raise an exception.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,15 +33,15 @@ struct ValueType {
   };
 
   Kind TheKind;
-  /// Tuple: the components. Function: the parameters.
+  /// The components of a tuple or the parameters of a function.
   llvm::SmallVector<const ValueType *, 4> Operands;
-  /// Array: the element. Function: the result.
+  /// The element of an array or the result of a function.
   const ValueType *Result = nullptr;
-  /// Array: its length.
+  /// The length of an array.
   uint32_t Length = 0;
-  /// Function: an index of CallBounds.
+  /// The index in CallBounds of the bound of a function.
   uint32_t Level = 0;
-  /// Function: a call may raise any exception.
+  /// Whether a call of the function may raise any exception.
   bool MayRaise = false;
   /// The cost of the simplest value of the type.
   uint32_t LeafSteps = 1;
@@ -58,7 +58,7 @@ constexpr unsigned NumKinds = unsigned(ValueType::Kind::Function) + 1;
 constexpr Cost CallBounds[] = {{60, 0}, {200, 1}, {800, 3}, {3000, 6}};
 constexpr uint32_t NumLevels = std::size(CallBounds);
 
-/// Makes types. Equal types are the same pointer.
+/// Makes types. Equal types have the same address.
 class TypeTable {
 public:
   using Kind = ValueType::Kind;
@@ -72,8 +72,8 @@ public:
   const ValueType *scalar(Kind K) { return intern({K, {}}); }
   const ValueType *tuple(llvm::ArrayRef<const ValueType *> Components);
   const ValueType *array(const ValueType *Element, uint32_t Length);
-  /// Of level Level, or of a higher one if no function with this result is
-  /// cheap enough.
+  /// A function type of level Level, or of a higher one if no function with
+  /// this result is cheap enough.
   const ValueType *function(llvm::ArrayRef<const ValueType *> Parameters,
                             const ValueType *Result, uint32_t Level,
                             bool MayRaise = false);

@@ -1,9 +1,9 @@
-//===- Generator.h - Random programs ----------------------------*- C++ -*-===//
+//===- Generator.h - Random program generator -------------------*- C++ -*-===//
 //
-// Makes MinCaml programs that are well-typed, terminate after a bounded number
-// of steps and print a running checksum. They depend on a seed and options
-// only: the same ones give the same bytes on every machine. docs/generator.md
-// describes the programs.
+// Generates MinCaml programs that are well-typed, terminate after a bounded
+// number of steps and print a running checksum. A program depends only on the
+// seed and the options: the same ones give the same bytes on every machine.
+// docs/generator.md describes the programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +22,12 @@ struct GeneratorOptions {
   uint64_t Seed = 0;
   LanguageOptions Language;
   Weights TheWeights;
-  /// The approximate number of lines, without the functions at the top that
-  /// print the checksum.
+  /// The approximate number of lines, not counting the helper functions at the
+  /// top.
   unsigned Size = 60;
   static constexpr uint64_t DefaultSteps = 20000;
-  /// The approximate largest number of expressions that a run evaluates. 0: the
-  /// default, or more for a large program.
+  /// The approximate largest number of expressions that a run evaluates. 0
+  /// means the default, or more for a large program.
   uint64_t Steps = 0;
   /// The program ends in a run-time error.
   bool EndsInError = false;
@@ -39,7 +39,7 @@ struct GeneratorOptions {
   llvm::Error apply(const Profile &P);
 };
 
-/// The run-time error in which a program ends.
+/// The run-time error with which a program ends.
 struct ExpectedFailure {
   /// The message, such as "division by zero".
   std::string Message;
@@ -54,7 +54,7 @@ struct GeneratedTree {
   ConstructSet Used;
 };
 
-/// A program as a tree without types and locations.
+/// Generates a program as a tree without types and locations.
 GeneratedTree generateTree(const GeneratorOptions &Options,
                            ast::ASTContext &Context);
 
@@ -65,7 +65,7 @@ struct GeneratedProgram {
   std::string Expectation;
 };
 
-/// A program as text.
+/// Generates a program as text.
 GeneratedProgram generateProgram(const GeneratorOptions &Options);
 
 } // namespace mincaml::generator

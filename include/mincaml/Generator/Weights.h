@@ -26,22 +26,22 @@ constexpr unsigned NumConstructs = 0
     ;
 
 using ConstructSet = std::bitset<NumConstructs>;
-/// The construct's name, "loop-sum".
+/// The name of the construct, such as "loop-sum".
 llvm::StringRef constructName(Construct C);
 
-/// A weight for each construct, initially that of Constructs.def.
+/// The weight of each construct, initially that of Constructs.def.
 class Weights {
 public:
-  /// Such that no sum over a group overflows.
+  /// The largest weight. It is so small that no sum over a group overflows.
   static constexpr unsigned Limit = 1000000;
 
   Weights();
 
   unsigned operator[](Construct C) const { return Values[unsigned(C)]; }
-  /// Applies "name=value". A name that ends in * is a prefix of names; a value
-  /// that begins with x is a factor. Fails on an unknown name, a value that is
-  /// not a number or too large, and a change that would set all weights of a
-  /// group to 0.
+  /// Applies "name=value". A name that ends in * matches all names with this
+  /// prefix; a value that begins with x is a factor. Fails on an unknown name,
+  /// a value that is not a number or too large, and a change that would set all
+  /// weights of a group to 0.
   llvm::Error set(llvm::StringRef Assignment);
 
 private:
@@ -51,7 +51,7 @@ private:
 struct Profile {
   llvm::StringRef Name;
   llvm::StringRef Description;
-  /// Its programs end in a run-time error.
+  /// The programs of the profile end in a run-time error.
   bool EndsInError;
   /// Assignments for Weights::set, separated by spaces.
   llvm::StringRef Changes;
@@ -59,7 +59,7 @@ struct Profile {
 
 /// The rows of Profiles.def; the first is the default.
 llvm::ArrayRef<Profile> profiles();
-/// Null if there is no profile of this name.
+/// Returns the profile of this name, or null.
 const Profile *findProfile(llvm::StringRef Name);
 
 /// Prints names and descriptions, a line for each profile.

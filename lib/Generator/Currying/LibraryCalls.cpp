@@ -1,4 +1,4 @@
-//===- LibraryCalls.cpp - Functions of Array that take functions ----------===//
+//===- LibraryCalls.cpp - Calls of higher-order Array functions -----------===//
 
 #include "Currying/LibraryCalls.h"
 #include "Expressions/ExpressionMaker.h"
@@ -30,7 +30,8 @@ const Variable *LibraryCalls::someArray() {
 }
 
 Expression *LibraryCalls::init(const ValueType *T, unsigned Depth) {
-  // OCaml refuses none of these; the library calls nothing for length 0.
+  // Every length is valid in OCaml, too; the function is not called for length
+  // 0.
   Expression *F = passed({Int}, T->Result, T->Length, Depth - 1);
   if (!F)
     return nullptr;
@@ -109,7 +110,7 @@ Expression *LibraryCalls::test(const ValueType *, unsigned Depth) {
                     {F, Build.variable(Array)});
 }
 
-/// A copy, or a part of a longer array.
+/// Makes a copy of an array, or of a part of a longer one.
 Expression *LibraryCalls::copy(const ValueType *T, unsigned) {
   const Variable *V = InScope.pick([&](const Variable &V) {
     return V.Type->is(Kind::Array) && V.Type->Result == T->Result &&

@@ -1,4 +1,4 @@
-//===- LibraryCalls.h - Functions of Array that take functions --*- C++ -*-===//
+//===- LibraryCalls.h - Calls of higher-order Array functions ---*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_CURRYING_LIBRARYCALLS_H
 #define MINCAML_LIB_GENERATOR_CURRYING_LIBRARYCALLS_H
@@ -22,10 +22,11 @@ public:
   Expression *copy(const ValueType *T, unsigned Depth);
 
 private:
-  /// A function that is called \p Calls times; null if that costs too much.
+  /// Makes a function that the library calls \p Calls times. Returns null if
+  /// that costs too much.
   Expression *passed(ArrayRef<const ValueType *> Parameters,
                      const ValueType *Result, uint64_t Calls, unsigned Depth);
-  /// An array in scope; null if there is none.
+  /// Returns an array in scope, or null.
   const Variable *someArray();
 
   ExpressionMaker &Expressions;

@@ -1,4 +1,4 @@
-//===- PartialApplications.cpp - Calls with fewer arguments ---------------===//
+//===- PartialApplications.cpp - Partial applications ---------------------===//
 
 #include "Currying/PartialApplications.h"
 #include "Expressions/CallMaker.h"
@@ -12,7 +12,8 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// What a partial application costs more than the function.
+/// The cost of calling a partial application, in addition to that of the
+/// function.
 static constexpr Cost OneMoreCall = {6, 0};
 
 Expression *PartialApplications::apply(Expression *Callee,
@@ -109,7 +110,7 @@ Expression *PartialApplications::operatorValue(const ValueType *T, unsigned) {
   StringRef Names[] = {newName(Operand), newName(Operand)};
   Expression *Body = Build.binary(R.pick(Choice), Build.variable(Names[0]),
                                   Build.variable(Names[1]));
-  // Comparisons do not decide the type.
+  // A comparison does not determine the type of its operands.
   if (T->Result->is(Kind::Bool))
     Body = Witnesses.decideTypes(Names, {Operand, Operand}, Body);
   Expression *Value = Build.function(Names, Body);
@@ -133,7 +134,7 @@ bool PartialApplications::stages(Block &B) {
       B, newName("f"), Parameters, Result, Limit,
       [&](ArrayRef<StringRef> Given) {
         Expression *E = Blocks.block(Result, R.below(3), someDepth());
-        // What shows if arguments are exchanged.
+        // Use the parameters, so that exchanged arguments are visible.
         for (auto [Name, T] : llvm::zip(Given, Parameters))
           if (T == Result && T->isNumber() && !Name.empty())
             E = Expressions.combine(T, E, Build.variable(Name));
@@ -141,7 +142,7 @@ bool PartialApplications::stages(Block &B) {
       },
       /*Fuel=*/-1, Functions.someRaises());
   Blocks.demonstrate(B, F);
-  // Each stage is applied to some of the arguments that the one before lacks.
+  // Each stage applies an earlier one to some of the arguments that it lacks.
   llvm::SmallVector<Variable, 4> Stages = {F};
   for (unsigned I = 1 + R.below(3); I > 0; --I) {
     const Variable Whole = R.pick(ArrayRef(Stages));
@@ -160,7 +161,7 @@ bool PartialApplications::stages(Block &B) {
     Stages.push_back(Stage);
     Blocks.demonstrate(B, Stage);
   }
-  // The first one again, whose closures must not have changed.
+  // Call one of the stages again: its closure must not have changed.
   const Variable &Last = R.pick(ArrayRef(Stages));
   if (permits(*Last.CallCost, Last.IsPure))
     Blocks.demonstrate(B, Last);
@@ -193,7 +194,7 @@ bool PartialApplications::values(Block &B) {
     Callee =
         Build.get(Build.variable(Array), Expressions.index(Elements->Length));
   }
-  // One part after the other.
+  // Apply the function to one part of its arguments after the other.
   for (;;) {
     ArrayRef<const ValueType *> Parameters = T->Operands;
     unsigned Given = 1 + R.below(uint32_t(Parameters.size()) - 1);
@@ -223,7 +224,7 @@ bool PartialApplications::excess(Block &B) {
       [&](ArrayRef<StringRef>) {
         Block Body;
         ScopeGuard Guard(InScope);
-        // An effect that occurs once for each call of the outer function.
+        // These effects occur once for each call of the outer function.
         Blocks.fill(Body, R.below(3));
         Expression *First = Expressions.functionValue(Inner, 2);
         if (R.percent(30)) {
@@ -248,7 +249,8 @@ bool PartialApplications::excess(Block &B) {
                     Calls.apply(Build.variable(F.Name), Inner, Arguments));
       continue;
     }
-    // In two calls; the second one several times.
+    // Split the call in two. The result of the first one comes into scope, so
+    // that there may be several second ones.
     StringRef Name = newName("f");
     B.add(
         Build.let(Name, apply(Build.variable(F.Name), Parameters, 2), nullptr));

@@ -1,9 +1,8 @@
-//===- PartialApplications.h - Calls with fewer arguments -------*- C++ -*-===//
+//===- PartialApplications.h - Partial applications -------------*- C++ -*-===//
 //
-// Calls with fewer arguments than a function has parameters, and with more, if
-// it returns a function. A partial application is one more call than the
-// function that it applies, so that its type is of a higher level
-// (TypeTable.h).
+// Calls with fewer arguments than the function has parameters, and with more if
+// it returns a function. A partial application costs one call more than the
+// function itself, so that its type has a higher level (TypeTable.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +41,8 @@ public:
 
 private:
   Expression *local(const ValueType *T, unsigned Depth);
-  /// A call with arguments for the first \p Types, written with an operator
-  /// that applies, sometimes. \p Callee has no effect.
+  /// Makes a call with arguments for the first \p Types, sometimes written with
+  /// an application operator. \p Callee must have no effect.
   Expression *apply(Expression *Callee, ArrayRef<const ValueType *> Types,
                     unsigned Depth);
 

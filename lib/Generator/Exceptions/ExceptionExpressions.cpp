@@ -1,4 +1,4 @@
-//===- ExceptionExpressions.cpp - raise, try, failing checks --------------===//
+//===- ExceptionExpressions.cpp - raise, try and failing checks -----------===//
 
 #include "Exceptions/ExceptionExpressions.h"
 #include "Exceptions/HandlerMaker.h"
@@ -11,7 +11,8 @@ Expression *ExceptionExpressions::raise(const ValueType *T, unsigned Depth) {
   if (!State.Raisable || !State.EffectsAllowed)
     return nullptr;
   unsigned E = Handlers.someRaisable();
-  // Code after it is reached in most cases.
+  // An operand that always raises is rare, so that the code after it is reached
+  // in most cases.
   if (T->isNumber() && R.percent(10))
     return Expressions.combine(T, Expressions.leaf(T), Handlers.raise(E, 1));
   Expression *Test = Expressions.make(Bool, Depth - 1);

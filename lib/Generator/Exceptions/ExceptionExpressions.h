@@ -1,4 +1,4 @@
-//===- ExceptionExpressions.h - raise, try, failing checks ------*- C++ -*-===//
+//===- ExceptionExpressions.h - raise, try and failing checks ---*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_EXCEPTIONS_EXCEPTIONEXPRESSIONS_H
 #define MINCAML_LIB_GENERATOR_EXCEPTIONS_EXCEPTIONEXPRESSIONS_H
@@ -18,7 +18,7 @@ public:
 
   Expression *raise(const ValueType *T, unsigned Depth);
   Expression *handler(const ValueType *T, unsigned Depth);
-  // Checks that may fail where a handler sees it.
+  // Operations with checks that may fail where a handler takes the exception.
   Expression *read(const ValueType *T, unsigned Depth);
   Expression *write(const ValueType *T, unsigned Depth);
   Expression *division(const ValueType *T, unsigned Depth);

@@ -11,7 +11,7 @@ using llvm::ArrayRef;
 using llvm::StringRef;
 using Kind = ValueType::Kind;
 
-/// Types of the arguments of an exception.
+/// Chooses the types of the arguments of an exception.
 static TypeList someArguments(TypeTable &Table, Palette &Types, Random &R) {
   switch (R.below(11)) {
   case 0:

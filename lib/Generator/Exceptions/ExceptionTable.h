@@ -1,7 +1,7 @@
 //===- ExceptionTable.h - The exceptions of a program -----------*- C++ -*-===//
 //
-// Those that the language defines and some of the program's own, with arguments
-// of types of the generator.
+// The exceptions that the language defines and some that the program defines,
+// whose arguments have types of the generator.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@ namespace mincaml::generator {
 
 struct ExceptionInfo {
   llvm::StringRef Name;
-  /// One of a tuple type is one argument.
+  /// The types of the arguments. A tuple type counts as one argument.
   TypeList Arguments;
 };
 
@@ -40,8 +40,8 @@ public:
   unsigned size() const { return unsigned(Infos.size()); }
   const ExceptionInfo &operator[](unsigned E) const { return Infos[E]; }
 
-  /// The program after the definitions of those exceptions of its own that it
-  /// refers to.
+  /// Returns the program with definitions of the exceptions that it refers to
+  /// and the language does not define.
   ast::Expression *define(ast::Expression *Program) const;
 
 private:

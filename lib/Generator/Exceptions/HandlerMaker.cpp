@@ -1,4 +1,4 @@
-//===- HandlerMaker.cpp - Makes handlers and what they handle -------------===//
+//===- HandlerMaker.cpp - Exception handlers and raises -------------------===//
 
 #include "Exceptions/HandlerMaker.h"
 #include "Expressions/ConstantMaker.h"
@@ -37,7 +37,8 @@ ast::Pattern HandlerMaker::pattern(ArrayRef<const ValueType *> Types,
   return P;
 }
 
-/// `E 3 -> ...`, before a case for all other arguments.
+/// Adds a case with a literal such as `E 3 -> ...`, before the case for all
+/// other arguments.
 void HandlerMaker::addLiteralCase(Cases &Cs, unsigned E, const ValueType *T,
                                   unsigned Depth) {
   const ExceptionInfo &Info = State.Exceptions[E];
@@ -71,8 +72,9 @@ void HandlerMaker::addCase(Cases &Cs, unsigned E, const ValueType *T,
       Arguments.empty() ? namedPattern("_") : pattern(Arguments, Bound);
   Cs.Handled.push_back(Case);
   Expression *Value = Expressions.make(T, Depth);
-  // An argument that nothing uses is not loaded. The notes of function values
-  // may need handlers again.
+  // Note the arguments, because the argument of an exception is not loaded if
+  // it is unused. A handler of `guard` does not: to note a function value is to
+  // call it, which may need another handler.
   if (State.EffectsAllowed && !IsGuarding)
     for (auto [Name, Type] : Bound)
       if (R.percent(60))
@@ -88,7 +90,7 @@ void HandlerMaker::addLastCase(Cases &Cs, ExceptionSet Rest, const ValueType *T,
   StringRef Name = Case.Argument.Variable.Name;
   Cs.Handled.push_back(Case);
   Expression *Value = Expressions.make(T, Depth);
-  // Raised again, sometimes.
+  // Sometimes the exception is raised again.
   bool MayRaise = Rest && !(Rest & ~State.Raisable) && State.EffectsAllowed;
   if (MayRaise && Name != "_") {
     meter().Raises |= Rest;
@@ -119,7 +121,7 @@ Expression *HandlerMaker::withCases(Expression *Body, ExceptionSet Raised,
   }
   Cases Cs;
   ExceptionSet Rest = Raised;
-  // At most one of the cases is run.
+  // At most one of the cases is executed.
   const Cost Before = meter().Spent;
   Cost Dearest = Before;
   auto Add = [&](llvm::function_ref<void()> Make) {
@@ -160,7 +162,8 @@ Expression *HandlerMaker::handle(const ValueType *T, unsigned Depth,
 Expression *HandlerMaker::guard(Expression *E, const ValueType *T,
                                 ExceptionSet Raises) {
   if (Raises & ~State.Raisable) {
-    // The calls in the cases may need handlers again, without end.
+    // Calls in the cases may need handlers in turn. The depth limits this
+    // recursion.
     const unsigned Depth = IsGuarding ? 0 : R.below(3);
     SaveAndRestore<bool> Guarding(IsGuarding, true);
     return withCases(E, Raises, T, Depth);

@@ -1,9 +1,10 @@
-//===- HandlerMaker.h - Makes handlers and what they handle -----*- C++ -*-===//
+//===- HandlerMaker.h - Exception handlers and raises -----------*- C++ -*-===//
 //
-// Programs raise only what somebody handles. ProgramState::Raisable is what the
-// code around handles, or the callers of the function; the meter notes what the
-// code being made may raise. A handler has cases for what its body may raise
-// but the code around does not handle.
+// Programs raise only exceptions that are handled. ProgramState::Raisable is
+// the set of exceptions that the enclosing code or the callers of the function
+// handle. The meter records the exceptions that the code being made may raise.
+// A handler has cases for those that its body may raise but the enclosing code
+// does not handle.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,19 +26,20 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Constants(Constants),
         Effects(Effects) {}
 
-  /// `try e with ...`, of type \p T. \p Make makes e, which may raise anything;
-  /// \p Depth is that of what the cases evaluate. Those of \p Always have a
-  /// case even if nothing raises them.
+  /// Makes `try e with ...` of type \p T. \p Make makes e, which may raise
+  /// anything. \p Depth is the depth of the expressions that the cases
+  /// evaluate. The exceptions in \p Always have a case even if nothing raises
+  /// them.
   Expression *handle(const ValueType *T, unsigned Depth,
                      llvm::function_ref<Expression *()> Make,
                      ExceptionSet Always = 0);
-  /// The expression, which may raise \p Raises, with a handler if some of that
-  /// must not be raised here.
+  /// Adds a handler to an expression that may raise \p Raises, if some of these
+  /// exceptions must not be raised here.
   Expression *guard(Expression *E, const ValueType *T, ExceptionSet Raises);
-  /// `raise (E x)`. E must be one of State.Raisable.
+  /// Makes `raise (E x)`. E must be one of State.Raisable.
   Expression *raise(unsigned E, unsigned Depth);
-  /// An exception that may be raised here, rather one of the program's own.
-  /// There must be one.
+  /// Chooses an exception that may be raised here, preferably one that the
+  /// program defines. There must be one.
   unsigned someRaisable();
 
 private:
@@ -52,13 +54,14 @@ private:
   void addCase(Cases &Cs, unsigned E, const ValueType *T, unsigned Depth);
   void addLiteralCase(Cases &Cs, unsigned E, const ValueType *T,
                       unsigned Depth);
-  /// A case for every exception. \p Rest is what gets there.
+  /// Adds a case for every exception. \p Rest are the exceptions that the other
+  /// cases do not take.
   void addLastCase(Cases &Cs, ExceptionSet Rest, const ValueType *T,
                    unsigned Depth);
   using Variables =
       llvm::SmallVector<std::pair<StringRef, const ValueType *>, 4>;
-  /// A pattern, of whose variables those come into scope that have a name. They
-  /// are added to \p Bound.
+  /// Makes a pattern. Its named variables come into scope and are added to \p
+  /// Bound.
   ast::Pattern pattern(ArrayRef<const ValueType *> Types, Variables &Bound);
   ast::Pattern pattern(const ValueType *T, Variables &Bound);
 

@@ -57,7 +57,7 @@ bool RaisingCode::function(Block &B) {
   return true;
 }
 
-/// A function that does nothing but raise: it has no value.
+/// Defines a function that only raises exceptions and never returns a value.
 bool RaisingCode::raiser(Block &B) {
   if (!extended() || !meter().affords({200, 1}))
     return false;
@@ -70,7 +70,7 @@ bool RaisingCode::raiser(Block &B) {
           Blocks.fill(Body, 1);
         Expression *Value =
             Handlers.raise(Handlers.someRaisable(), 1 + R.below(2));
-        // Its type is the one that the calls need.
+        // The calls determine the type of the result.
         return Body.finish(
             R.coin()
                 ? Value
@@ -127,8 +127,8 @@ bool RaisingCode::recursion(Block &B) {
 
 /// let rec f n x =
 ///   if n <= 0 then raise (E x)
-///   else try x + f (n - 1) (x * 3) with E y -> if y < x then raise (E x) else
-///   y
+///   else try x + f (n - 1) (x * 3)
+///        with E y -> if y < x then raise (E x) else y
 std::optional<Variable> RaisingCode::recursionThatHandles(Block &B,
                                                           const ValueType *T,
                                                           unsigned E,
@@ -172,8 +172,8 @@ bool RaisingCode::handlingRecursion(Block &B) {
   return F.has_value();
 }
 
-/// A function that calls its argument, which may raise, and handles that or
-/// leaves it to its caller.
+/// Defines a function that calls its argument, which may raise, and handles the
+/// exception or leaves that to its caller.
 bool RaisingCode::higherOrder(Block &B) {
   if (!extended())
     return false;
@@ -273,7 +273,9 @@ Expression *RaisingCode::loopToRaise(const ValueType *T, unsigned E) {
 bool RaisingCode::nestedHandlers(Block &B) {
   if (!extended() || !State.EffectsAllowed || !meter().affords({300, 1}))
     return false;
-  // A load of the wrong argument shows where it takes an int for an address.
+  // Exceptions with an int argument are preferred: if the compiler loads the
+  // argument of the wrong exception, it uses that int as an address, which
+  // shows.
   llvm::SmallVector<unsigned, 12> Raised, Others;
   for (unsigned E = 0; E < State.Exceptions.size(); ++E) {
     const TypeList &Arguments = State.Exceptions[E].Arguments;
@@ -297,7 +299,7 @@ bool RaisingCode::nestedHandlers(Block &B) {
               Handlers.handle(
                   T, 1, [&] { return loopToRaise(T, D); },
                   ExceptionTable::only(D)));
-        // Often one that never raises.
+        // This recursive function often never raises.
         if (R.coin())
           if (std::optional<Variable> F =
                   recursionThatHandles(Body, T, D, R.coin() ? 50 : 0)) {

@@ -37,15 +37,17 @@ public:
   bool handlingLoop(Block &B);
 
 private:
-  /// Adds a definition of the value, or the value if it is of type unit.
+  /// Adds a definition of the value or, if it is of type unit, the value
+  /// itself.
   void add(Block &B, const ValueType *T, Expression *Value);
-  /// `if e then raise ... else e`
+  /// Makes `if e then raise ... else e`.
   Expression *raiseSometimes(const ValueType *T, unsigned E);
-  /// Defines a recursion with a handler of E around each call. It raises E at
-  /// its end in \p Raising percent of the cases, in half as many on the way.
+  /// Defines a recursive function with a handler of E around each recursive
+  /// call. With a probability of \p Raising percent it may raise E at the end
+  /// of the recursion, and with half of that before.
   std::optional<Variable> recursionThatHandles(Block &B, const ValueType *T,
                                                unsigned E, unsigned Raising);
-  /// A loop that raises E under a condition, and a value.
+  /// Makes a loop that raises E under a condition, followed by a value.
   Expression *loopToRaise(const ValueType *T, unsigned E);
 
   ExpressionMaker &Expressions;

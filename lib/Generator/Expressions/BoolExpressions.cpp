@@ -1,4 +1,4 @@
-//===- BoolExpressions.cpp - Bools ----------------------------------------===//
+//===- BoolExpressions.cpp - Bool expressions -----------------------------===//
 
 #include "Expressions/BoolExpressions.h"
 #include "Expressions/ExpressionMaker.h"
@@ -21,7 +21,7 @@ Expression *BoolExpressions::wrappedComparison(const ValueType *,
   constexpr Operator Comparisons[] = {Operator::Less, Operator::Greater,
                                       Operator::LessEqual,
                                       Operator::GreaterEqual};
-  constexpr int32_t Distance = 20; // The magnitude of many variables.
+  constexpr int32_t Distance = 20; // Many variables have this magnitude.
   int32_t End =
       R.coin() ? INT32_MAX - R.below(Distance) : INT32_MIN + R.below(Distance);
   Expression *A = Expressions.operand(Int, Depth - 1);

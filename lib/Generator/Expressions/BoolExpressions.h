@@ -1,4 +1,4 @@
-//===- BoolExpressions.h - Bools --------------------------------*- C++ -*-===//
+//===- BoolExpressions.h - Bool expressions ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_BOOLEXPRESSIONS_H
 #define MINCAML_LIB_GENERATOR_EXPRESSIONS_BOOLEXPRESSIONS_H

@@ -11,7 +11,8 @@ using namespace mincaml::generator;
 ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
                                     int32_t Fuel) {
   ExpressionList Arguments;
-  // If the order must not matter, only a single argument may have an effect.
+  // If the order of evaluation must not matter, only a single argument may have
+  // an effect.
   bool IsOnly = Function->Operands.size() == 1;
   for (const ValueType *P : Function->Operands)
     Arguments.push_back(IsOnly ? Expressions.make(P, Depth)
@@ -26,7 +27,8 @@ Expression *CallMaker::write(Expression *Callee,
   using Notation = ast::Apply::Notation;
   if (!extended() || !knob(Construct::ApplyOperators))
     return Build.call(Callee, Arguments);
-  // The last argument; the others are applied to first.
+  // The operator applies the callee to the last argument, after a call with the
+  // others.
   if (Arguments.size() > 1)
     Callee = Build.call(Callee, Arguments.drop_back());
   ExpressionList Last = {Arguments.back()};
@@ -59,7 +61,7 @@ Expression *CallMaker::callValue(const Variable &V, unsigned Depth) {
   StringRef Name = V.Name;
   const ValueType *F = V.Type;
   Expression *Callee = nullptr;
-  // The element of an array must not depend on effects of the arguments.
+  // The element that is read must not depend on effects of the arguments.
   bool IsRead = F->is(Kind::Array);
   SaveAndRestore<bool> Allowed(State.EffectsAllowed,
                                !(IsRead && Options.OrderIndependent));

@@ -11,7 +11,7 @@ class ExpressionMaker;
 class FunctionDefiner;
 class HandlerMaker;
 
-/// Calls of functions that are in scope.
+/// Makes calls of functions that are in scope.
 class CallMaker : GeneratorPart {
 public:
   CallMaker(ProgramState &State, ExpressionMaker &Expressions,
@@ -19,20 +19,22 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
         Handlers(Handlers) {}
 
-  /// Arguments of the types of the parameters. The first one is in [0, \p Fuel]
-  /// if that is not negative.
+  /// Makes arguments of the types of the parameters. The first one is in [0, \p
+  /// Fuel] if \p Fuel is not negative.
   ExpressionList arguments(const ValueType *Function, unsigned Depth,
                            int32_t Fuel);
-  /// A call as the text may write it: `f x`, `x |> f`, `f @@ x`. The callee has
+  /// Makes a call, written as `f x`, `x |> f` or `f @@ x`. The callee must have
   /// no effect.
   Expression *write(Expression *Callee, ArrayRef<Expression *> Arguments);
-  /// A call of a value of a function type, with a handler if it needs one.
+  /// Makes a call of a value of a function type, with a handler if it needs
+  /// one.
   Expression *apply(Expression *Callee, const ValueType *Function,
                     ExpressionList Arguments);
-  /// A call of a function whose definition is known, with a handler if it needs
-  /// one.
+  /// Makes a call of a function whose definition is known, with a handler if it
+  /// needs one.
   Expression *call(const Variable &F, unsigned Depth);
-  /// A call in a branch that is not taken, so that the parameters have types.
+  /// Makes a call in a branch that is never taken, which determines the types
+  /// of the parameters.
   Expression *deadCall(const Variable &F);
 
   Expression *knownCall(const ValueType *T, unsigned Depth);
@@ -40,7 +42,8 @@ public:
   Expression *localFunction(const ValueType *T, unsigned Depth);
 
 private:
-  /// A call of a function value, or of one in an array.
+  /// Makes a call of a function value or of an element of an array of
+  /// functions.
   Expression *callValue(const Variable &V, unsigned Depth);
 
   ExpressionMaker &Expressions;

@@ -20,14 +20,12 @@ Expression *ConstantMaker::literal(const ValueType *T) {
   case Kind::String:
     return Build.make<ast::StringLiteral>(State.Context.intern(text()));
   default:
-    // Quarters, which are exact, and tenths, which are not.
+    // Quarters are exact; tenths are not.
     return Build.floating(R.between(R.percent(20) ? -80 : 0, 80) /
                           (R.percent(60) ? 4.0 : 10.0));
   }
 }
 
-/// Powers of two and their neighbours: the ranges of immediate operands are
-/// among them (13 bits signed, 22 bits for sethi), and those of 32-bit ints.
 uint8_t ConstantMaker::character() {
   constexpr uint8_t Unusual[] = {'\n', '\t', '"', '\'', '\\', '*', 0, 255};
   return R.percent(10) ? R.pick<uint8_t>(Unusual)
@@ -41,6 +39,9 @@ std::string ConstantMaker::text() {
   return Text;
 }
 
+/// Returns a power of two or a neighbour of one. The ends of the ranges of
+/// immediate operands (13 bits signed, 22 bits for sethi) and of 32-bit ints
+/// are among these.
 int32_t ConstantMaker::edgeInteger() {
   int64_t Power = int64_t(1) << R.below(32);
   int64_t Value = Power + R.between(-1, 1);

@@ -7,14 +7,14 @@
 
 namespace mincaml::generator {
 
-/// Literals, and values at the edges of ranges.
+/// Makes literals and values at the edges of ranges.
 class ConstantMaker : GeneratorPart {
 public:
   explicit ConstantMaker(ProgramState &State) : GeneratorPart(State) {}
 
   /// A small constant of a scalar type.
   Expression *literal(const ValueType *T);
-  /// The content of a short string.
+  /// The contents of a short string.
   std::string text();
   int32_t edgeInteger();
   Expression *edgeFloat();

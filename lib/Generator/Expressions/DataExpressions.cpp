@@ -1,4 +1,4 @@
-//===- DataExpressions.cpp - Tuples, arrays and functions as values -------===//
+//===- DataExpressions.cpp - Tuples, arrays, functions --------------------===//
 
 #include "Expressions/DataExpressions.h"
 #include "Expressions/ExpressionMaker.h"

@@ -9,7 +9,7 @@ namespace mincaml::generator {
 
 class ExpressionMaker;
 
-/// Constructs that make compound values and read arrays.
+/// Constructs that make compound values or read arrays.
 class DataExpressions : GeneratorPart {
 public:
   DataExpressions(ProgramState &State, ExpressionMaker &Expressions)

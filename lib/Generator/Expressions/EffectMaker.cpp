@@ -1,4 +1,4 @@
-//===- EffectMaker.cpp - Expressions that show in the output --------------===//
+//===- EffectMaker.cpp - Output and visible effects -----------------------===//
 
 #include "Expressions/EffectMaker.h"
 #include "Expressions/CallMaker.h"

@@ -1,4 +1,4 @@
-//===- EffectMaker.h - Expressions that show in the output ------*- C++ -*-===//
+//===- EffectMaker.h - Output and visible effects ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_EFFECTMAKER_H
 #define MINCAML_LIB_GENERATOR_EXPRESSIONS_EFFECTMAKER_H
@@ -17,18 +17,18 @@ public:
               CallMaker &Calls)
       : GeneratorPart(State), Expressions(Expressions), Calls(Calls) {}
 
-  /// Mixes a value into the checksum and prints it. Null if the value cannot be
-  /// printed, or that would cost too much.
+  /// *Notes* a value: mixes it into the checksum and prints both. Returns null
+  /// if the value cannot be printed or that would cost too much.
   Expression *note(const ValueType *T, Expression *Value);
-  /// Notes a variable. All elements of an array of numbers are mixed; of
-  /// another array, one element is noted.
+  /// Notes a variable. All elements of an array of numbers are mixed into the
+  /// checksum; of another array, one element is noted.
   void noteVariable(Block &B, StringRef Name, const ValueType *T);
   /// Mixes a number into the checksum.
   Expression *mix(const ValueType *T, Expression *Value);
-  /// The number; its evaluation has an effect that shows the order of
-  /// evaluation.
+  /// Returns an expression with the value of a number, whose evaluation has an
+  /// effect that makes the order of evaluation visible.
   Expression *tick(const ValueType *T, Expression *Value);
-  /// An expression of type unit that does something, if possible.
+  /// Makes an expression of type unit that has an effect, if possible.
   Expression *make(unsigned Depth);
 
 private:

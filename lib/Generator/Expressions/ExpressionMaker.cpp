@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// With fewer steps left, only leaves are made.
+/// If fewer steps are left, only leaves are made.
 static constexpr uint64_t FewSteps = 12;
 
 Expression *ExpressionMaker::make(const ValueType *T, unsigned Depth) {
@@ -45,7 +45,7 @@ Expression *ExpressionMaker::leaf(const ValueType *T) {
   case Kind::Function:
     return functionValue(T, 0);
   case Kind::Bool:
-    // Rarely a constant, so that most conditions depend on variables.
+    // A constant is rare, so that most conditions depend on variables.
     if (R.percent(80))
       return Build.binary(R.coin() ? Operator::Less : Operator::NotEqual,
                           leaf(Int), leaf(Int));
@@ -86,14 +86,15 @@ Expression *ExpressionMaker::functionValue(const ValueType *T, unsigned Depth) {
   ScopeGuard Guard(InScope);
   SaveAndRestore<bool> Allowed(State.EffectsAllowed, true);
   Cost Bound = CallBounds[T->Level];
-  // Below the bound, as the body may cost a little more than its limit.
+  // The limit is below the bound, because a body may cost a little more than
+  // its limit.
   Cost Limit = {Bound.Steps * 2 / 3, Bound.Output};
   for (;;) {
     Block B;
     Variable F = Functions.define(
         B, newName("f"), T->Operands, T->Result, Limit,
         [&](ArrayRef<StringRef> Given) {
-          // Functions that may raise should.
+          // A function that may raise should often do so.
           Expression *E = nullptr;
           if (T->MayRaise && Depth && R.percent(60))
             E = Constructs[unsigned(T->Result->TheKind)].make(

@@ -27,23 +27,24 @@ public:
   }
 
   Expression *make(const ValueType *T, unsigned Depth);
-  /// An operand, argument or component, which OCaml evaluates in another order:
-  /// without effects if the program must not depend on the order.
+  /// Makes an operand, argument or component. OCaml evaluates these in another
+  /// order, so that it has no effect if the program must not depend on the
+  /// order.
   Expression *operand(const ValueType *T, unsigned Depth);
-  /// The simplest expression of a type, or a variable.
+  /// Makes the simplest expression of a type, or uses a variable.
   Expression *leaf(const ValueType *T);
-  /// An index of an array of this length, which must not be 0.
+  /// Makes an index for an array of this length, which must not be 0.
   Expression *index(uint32_t Length);
   Expression *makeArray(const ValueType *T, Expression *Initial);
-  /// A function of the type, defined where it is used. The type bounds what its
-  /// body may cost.
+  /// Defines a function of the type where it is used. The type bounds the cost
+  /// of its body.
   Expression *functionValue(const ValueType *T, unsigned Depth);
-  /// A value of the type that depends on both values, or, for compound types,
-  /// one of them.
+  /// Makes a value of the type that depends on both values or, for compound
+  /// types, on one of them.
   Expression *combine(const ValueType *T, Expression *A, Expression *B);
 
 private:
-  /// By type: the constructs that make expressions of it.
+  /// The constructs that make expressions of each kind of type.
   Choices<Expression *(const ValueType *, unsigned)> Constructs[NumKinds];
 
   ConstantMaker &Constants;

@@ -9,7 +9,8 @@ using namespace mincaml::generator;
 Expression *FormatMaker::conversion(std::string &Format, unsigned Depth) {
   constexpr StringRef Ints[] = {"%d",   "%i",  "%5d", "%-5d",
                                 "%05d", "%+d", "% d"};
-  // OCaml has more bits for negative numbers.
+  // These print a negative number differently in OCaml, whose ints have more
+  // bits.
   constexpr StringRef Naturals[] = {"%u", "%x", "%X", "%o", "%04x"};
   constexpr StringRef Floats[] = {"%f",     "%e",   "%g",    "%.3f", "%8.2f",
                                   "%-9.1f", "%.0f", "%+.2e", "%G",   "%E"};
@@ -22,7 +23,7 @@ Expression *FormatMaker::conversion(std::string &Format, unsigned Depth) {
                         Build.integer(0xffff));
   case 1:
   case 2:
-    // No NaN, whose sign OCaml prints.
+    // The argument is not a NaN, because OCaml prints the sign of one.
     Add(R.pick<StringRef>(Floats));
     return help(Helper::Limit, {Expressions.operand(Float, Depth),
                                 Build.floating(-1e6), Build.floating(1e6)});

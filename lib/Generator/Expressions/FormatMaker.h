@@ -15,11 +15,12 @@ public:
   FormatMaker(ProgramState &State, ExpressionMaker &Expressions)
       : GeneratorPart(State), Expressions(Expressions) {}
 
-  /// A call of this function with a format and what it formats.
+  /// Makes a call of a Printf function with a format and arguments for its
+  /// conversions.
   Expression *make(StringRef Function, unsigned Depth);
 
 private:
-  /// Adds a conversion, and returns its argument.
+  /// Adds a conversion to the format and returns its argument.
   Expression *conversion(std::string &Format, unsigned Depth);
 
   ExpressionMaker &Expressions;

@@ -1,4 +1,4 @@
-//===- GeneralExpressions.cpp - Variables, definitions, conditionals ------===//
+//===- GeneralExpressions.cpp - Expressions of any type -------------------===//
 
 #include "Expressions/GeneralExpressions.h"
 #include "Expressions/ConstantMaker.h"
@@ -19,7 +19,7 @@ Expression *GeneralExpressions::literal(const ValueType *T, unsigned) {
 Expression *GeneralExpressions::conditional(const ValueType *T,
                                             unsigned Depth) {
   Expression *Condition = Expressions.make(Bool, Depth - 1);
-  // Only one arm is run.
+  // Only one of the branches is executed.
   Cost Before = meter().Spent;
   Expression *Then = Expressions.make(T, Depth - 1);
   Cost AfterThen = std::exchange(meter().Spent, Before);

@@ -1,5 +1,4 @@
-//===- GeneralExpressions.h - Variables, definitions, conditionals *- C++
-//-*-===//
+//===- GeneralExpressions.h - Expressions of any type -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_GENERALEXPRESSIONS_H
 #define MINCAML_LIB_GENERATOR_EXPRESSIONS_GENERALEXPRESSIONS_H

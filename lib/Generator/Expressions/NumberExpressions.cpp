@@ -1,4 +1,4 @@
-//===- NumberExpressions.cpp - Ints and floats ----------------------------===//
+//===- NumberExpressions.cpp - Int and float expressions ------------------===//
 
 #include "Expressions/NumberExpressions.h"
 #include "Expressions/ConstantMaker.h"
@@ -61,13 +61,13 @@ Expression *NumberExpressions::intBits(const ValueType *, unsigned Depth) {
                                         Operator::ShiftRightArithmetic};
   Expression *A = Expressions.operand(Int, Depth - 1);
   if (R.coin()) {
-    // Masks of low bits, and of high ones.
+    // Masks of low bits and of high bits.
     Expression *B = R.percent(40)   ? Build.integer((1 << R.below(31)) - 1)
                     : R.percent(20) ? Build.integer(-(1 << R.below(31)))
                                     : Expressions.operand(Int, Depth - 1);
     return Build.binary(Bitwise[R.below(3)], A, B);
   }
-  // Mostly distances in range, and some that must be masked.
+  // Most distances are in range; some have to be masked.
   Expression *Distance = R.percent(60)   ? Build.integer(int32_t(R.below(32)))
                          : R.percent(50) ? Build.integer(R.between(-40, 70))
                                          : Expressions.operand(Int, Depth - 1);
@@ -76,7 +76,8 @@ Expression *NumberExpressions::intBits(const ValueType *, unsigned Depth) {
 
 Expression *NumberExpressions::intNegate(const ValueType *, unsigned Depth) {
   Expression *Operand = Expressions.make(Int, Depth - 1);
-  // OCaml parses it as one literal, which does not fit 32 bits.
+  // OCaml parses the negation of this literal as one literal, which does not
+  // fit 32 bits.
   const auto *Literal = llvm::dyn_cast<ast::IntLiteral>(Operand);
   if (Options.OrderIndependent && Literal && Literal->Value == INT32_MIN)
     return nullptr;
@@ -111,7 +112,8 @@ Expression *NumberExpressions::floatDivide(const ValueType *, unsigned Depth) {
 }
 
 Expression *NumberExpressions::floatNegate(const ValueType *, unsigned Depth) {
-  // Only the negation of zero differs from a subtraction from zero.
+  // The product with zero is usually a zero, whose negation differs from a
+  // subtraction from zero.
   if (R.percent(30))
     return Build.floatNegate(Build.binary(Operator::FloatMultiply,
                                           Expressions.operand(Float, Depth - 1),

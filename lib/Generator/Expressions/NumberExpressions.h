@@ -1,4 +1,4 @@
-//===- NumberExpressions.h - Ints and floats --------------------*- C++ -*-===//
+//===- NumberExpressions.h - Int and float expressions ----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_NUMBEREXPRESSIONS_H
 #define MINCAML_LIB_GENERATOR_EXPRESSIONS_NUMBEREXPRESSIONS_H

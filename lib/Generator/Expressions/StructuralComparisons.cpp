@@ -1,4 +1,4 @@
-//===- StructuralComparisons.cpp - Comparisons of any values --------------===//
+//===- StructuralComparisons.cpp - Structural comparisons -----------------===//
 
 #include "Expressions/StructuralComparisons.h"
 #include "Expressions/ExpressionMaker.h"
@@ -6,7 +6,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// Whether the type contains no function.
+/// Whether values of the type can be compared: it must not contain functions.
 static bool isComparable(const ValueType *T) {
   switch (T->TheKind) {
   case Kind::Function:
@@ -91,7 +91,8 @@ Expression *StructuralComparisons::member(const ValueType *, unsigned Depth) {
                                   Build.variable(Array)});
 }
 
-/// Of ints: the order of other elements that are equal is not defined.
+/// Sorts an array of ints. The order of other elements that compare equal is
+/// not defined.
 Expression *StructuralComparisons::sort(const ValueType *, unsigned) {
   const Variable *V = InScope.pickArray(2, Int);
   if (!V || !State.EffectsAllowed)
@@ -115,7 +116,8 @@ Expression *StructuralComparisons::sort(const ValueType *, unsigned) {
                     {Compare, Build.variable(V->Name)});
 }
 
-/// Of what always holds, which the text often does not show.
+/// Asserts a condition that always holds, but that often cannot be deduced from
+/// the text.
 bool StructuralComparisons::assertion(Block &B) {
   if (!extended())
     return false;

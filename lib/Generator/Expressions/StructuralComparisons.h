@@ -1,4 +1,4 @@
-//===- StructuralComparisons.h - Comparisons of any values ------*- C++ -*-===//
+//===- StructuralComparisons.h - Structural comparisons ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_STRUCTURALCOMPARISONS_H
 #define MINCAML_LIB_GENERATOR_EXPRESSIONS_STRUCTURALCOMPARISONS_H
@@ -23,9 +23,10 @@ public:
   bool assertion(Block &B);
 
 private:
-  /// A type whose values can be compared, within what can be afforded.
+  /// Chooses a type whose values can be compared at a cost that can be
+  /// afforded.
   const ValueType *comparedType();
-  /// Two values of the type, which are often equal.
+  /// Makes two values of the type, which are often equal.
   std::pair<Expression *, Expression *> operands(const ValueType *T,
                                                  unsigned Depth);
 

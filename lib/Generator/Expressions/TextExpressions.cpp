@@ -9,7 +9,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// What it costs to go through a short string, and to call a function for each
+/// The cost of a loop over a short string, and of calling a function for each
 /// of its characters.
 static constexpr uint64_t ShortLength = 40;
 static constexpr Cost Scan = {ShortLength * 20, 0};
@@ -183,7 +183,8 @@ Expression *TextExpressions::number(const ValueType *T, unsigned Depth) {
 Expression *TextExpressions::doubtfulNumber(const ValueType *T, unsigned) {
   if (!mayRaise(ExceptionTable::only(ExceptionTable::Failure)))
     return nullptr;
-  // Numbers that do not fit 32 bits are errors in MinCaml only.
+  // Ints that do not fit 32 bits are missing, because they are errors in
+  // MinCaml but not in OCaml.
   constexpr StringRef Ints[] = {"12",   "x",   "",    "-7",          "0x1F",
                                 "1_0",  " 5",  "5 ",  "2147483647",  "-",
                                 "0b11", "12.", "0o7", "-2147483648", "1x",
@@ -193,7 +194,7 @@ Expression *TextExpressions::doubtfulNumber(const ValueType *T, unsigned) {
   bool IsInt = T->is(Kind::Int);
   StringRef Text = IsInt ? R.pick<StringRef>(Ints) : R.pick<StringRef>(Floats);
   Expression *Literal = Build.make<ast::StringLiteral>(Text);
-  // Not always known to the compiler.
+  // The text is not always known to the compiler.
   if (R.coin())
     Literal =
         Build.get(Build.arrayMake(Build.integer(1), Literal), Build.integer(0));

@@ -1,7 +1,8 @@
 //===- TextExpressions.h - Strings and characters ---------------*- C++ -*-===//
 //
-// No string is long: those that others are made of are cut (Helper::Clip).
-// Otherwise loops could double them.
+// Strings stay short, because strings that others are made of are cut
+// (Helper::Clip). Otherwise a loop could double the length of a string in each
+// iteration.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +46,7 @@ public:
   Expression *print(const ValueType *T, unsigned Depth);
 
 private:
-  /// A string that others may be made of.
+  /// Makes a string that a longer one may contain.
   Expression *shortString(unsigned Depth);
 
   ExpressionMaker &Expressions;

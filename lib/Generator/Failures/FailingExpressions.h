@@ -11,7 +11,8 @@ namespace mincaml::generator {
 class EffectMaker;
 class ExpressionMaker;
 
-/// Expressions of type int whose evaluation ends the program.
+/// Makes expressions of type int whose evaluation ends the program with an
+/// error.
 class FailingExpressions : GeneratorPart {
 public:
   FailingExpressions(ProgramState &State, ExpressionMaker &Expressions,
@@ -23,13 +24,14 @@ public:
   /// The failure that was made, if any.
   std::optional<ExpectedFailure> Failure;
 
-  /// One of the constructs.
+  /// Makes one of the constructs.
   Expression *make() { return Constructs.make(State); }
-  /// Records that this access of an array of this length will fail.
+  /// Records that this access to an array of this length will fail.
   Expression *failsBounds(Expression *Access, int32_t Index, uint32_t Length);
-  /// The value as a literal, or computed or read from memory.
+  /// Returns the value as a literal, a computation or a load from memory.
   Expression *hidden(int32_t Value);
-  /// An int with an effect, which must show before the error.
+  /// Makes an int expression with an effect that must be visible before the
+  /// error.
   Expression *effectBefore();
 
   Expression *readLow();
@@ -41,9 +43,9 @@ public:
   Expression *assertion();
 
 private:
-  /// Records that this node will fail, and with which message.
+  /// Records that this node will fail with this message.
   Expression *fails(Expression *Node, const llvm::Twine &Message);
-  /// An int array: its length, and an expression for it.
+  /// Returns the length of an int array and an expression for it.
   std::pair<uint32_t, Expression *> array();
   int32_t indexBelow();
   int32_t indexBeyond(uint32_t Length);

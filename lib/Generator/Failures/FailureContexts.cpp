@@ -1,4 +1,4 @@
-//===- FailureContexts.cpp - Where run-time errors happen -----------------===//
+//===- FailureContexts.cpp - Code around failing expressions --------------===//
 
 #include "Failures/FailureContexts.h"
 #include "Expressions/EffectMaker.h"
@@ -12,7 +12,8 @@ using namespace mincaml;
 using namespace mincaml::generator;
 
 void FailureContexts::fail(Block &B) {
-  // It must be possible even if nothing is left; it costs little.
+  // The program must fail even if nothing is left of the budget. This costs
+  // little.
   SaveAndRestore<Cost> Limit(meter().Limit, meter().Spent + Cost{2000, 6});
   Constructs.make(State, B);
   assert(Failures.Failure && "nothing was made to fail");
@@ -106,7 +107,7 @@ bool FailureContexts::inRecursion(Block &B) {
   return true;
 }
 
-/// A loop whose index leaves the bounds of the array.
+/// Makes a loop whose index goes out of the bounds of the array.
 bool FailureContexts::inLoop(Block &B) {
   uint32_t Length = 1 + R.below(20);
   const ValueType *T = Table.array(Int, Length);
@@ -140,10 +141,10 @@ bool FailureContexts::inLoop(Block &B) {
   return true;
 }
 
-/// A function over `start + i * step`, called so that all indices are in the
-/// bounds and then so that one is not.
+/// Defines a function with a loop over `start + i * step`. The first calls stay
+/// in bounds, and the last one does not.
 bool FailureContexts::inSharedLoop(Block &B) {
-  // Without products, there are other loops.
+  // This loop needs multiplication, which `--std=mincaml` does not have.
   if (!extended())
     return inLoop(B);
   const int32_t Length = 1 + int32_t(R.below(20));
@@ -157,7 +158,7 @@ bool FailureContexts::inSharedLoop(Block &B) {
   Expression *Index = Build.add(
       Build.variable(Start), Build.binary(Operator::Multiply, Build.variable(I),
                                           Build.variable(Step)));
-  // Failures.failsBounds notes the access; its index is known below.
+  // The call of failsBounds is below, where the index is known.
   Expression *Value = Build.variable(I);
   if (!Options.OrderIndependent)
     Value = Effects.tick(Int, Value);
@@ -180,7 +181,7 @@ bool FailureContexts::inSharedLoop(Block &B) {
   Call(From, 1, Length - From);
   if (R.coin())
     Call(Length - 1, -1, Length);
-  // Steps whose product with the last i wraps around to a small number.
+  // The product of a large step and i may wrap around to a small number.
   constexpr int32_t Steps[] = {1, 1, -1, -1, 2, -3, 7, 1 << 30, INT32_MIN};
   const int32_t By = R.pick<int32_t>(Steps);
   int32_t Times = 0;
@@ -194,8 +195,9 @@ bool FailureContexts::inSharedLoop(Block &B) {
   return true;
 }
 
-/// A function that goes through one array by the length of another, called with
-/// two of which the other one is longer, then the other way round.
+/// Defines a function that reads one array at all indices of another one. In
+/// the first call the array that is read is longer; in the second call it is
+/// shorter.
 bool FailureContexts::inOtherArray(Block &B) {
   if (!extended())
     return inLoop(B);
@@ -225,7 +227,7 @@ bool FailureContexts::inOtherArray(Block &B) {
   B.add(Build.letRec(F, {Bound, Read, I, Sum},
                      Build.conditional(Test, Next, Build.variable(Sum)),
                      nullptr));
-  // The arrays by themselves, or as elements of one array.
+  // The arguments are the arrays, or elements of an array of arrays.
   StringRef Both;
   if (R.coin()) {
     Both = newName("m");
@@ -251,8 +253,8 @@ bool FailureContexts::inOtherArray(Block &B) {
   return true;
 }
 
-/// A function that uses several constant indices of an array, called with an
-/// array that is long enough, then with one that is not.
+/// Defines a function that writes to several constant indices of an array. The
+/// array of the first call is long enough, and that of the second call is not.
 bool FailureContexts::inConstantIndices(Block &B) {
   StringRef F = newName("f"), Array = newName("a");
   const int Count = R.between(2, 5);

@@ -1,7 +1,7 @@
-//===- FailureContexts.h - Where run-time errors happen ---------*- C++ -*-===//
+//===- FailureContexts.h - Code around failing expressions ------*- C++ -*-===//
 //
-// A failing expression is part of code that is run once, or until the error,
-// and that no other code can call.
+// A failing expression is in code that runs once, or until the error, and that
+// no other code can call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ class FailingExpressions;
 class FunctionDefiner;
 class LoopMaker;
 
-/// Code around a failing expression.
+/// Makes code around failing expressions.
 class FailureContexts : GeneratorPart {
 public:
   FailureContexts(ProgramState &State, FailingExpressions &Failures,

@@ -1,4 +1,4 @@
-//===- ClosureFunctions.cpp - Closures and functions as values ------------===//
+//===- ClosureFunctions.cpp - Closures and function values ----------------===//
 
 #include "Functions/ClosureFunctions.h"
 #include "Expressions/CallMaker.h"
@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// A function whose result is a closure.
+/// Defines a function that returns a closure.
 bool ClosureFunctions::factory(Block &B) {
   const ValueType *Made = Table.function(
       Types.parameterTypes(3), Types.someScalar(), R.below(NumLevels - 1));
@@ -76,8 +76,9 @@ bool ClosureFunctions::higherOrder(Block &B) {
   return true;
 }
 
-/// What is known of the arguments differs from caller to caller, so that a
-/// compiler may copy the function; it is too large to be inlined.
+/// Defines a recursive function and calls with different known arguments, so
+/// that a compiler may clone the function for some callers. It is too large to
+/// be inlined.
 bool ClosureFunctions::shared(Block &B) {
   const int32_t Fuel = R.between(1, 4);
   const Cost CallCost = {(uint64_t(1) << Fuel) * 60, 0};
@@ -123,7 +124,7 @@ bool ClosureFunctions::shared(Block &B) {
         Array,
         Build.arrayMake(Build.integer(Length), Build.integer(R.between(0, 9))),
         nullptr));
-    // What is called once is inlined.
+    // Call it twice, because a function that is called once is inlined.
     for (int32_t Depth : {Fuel, Fuel - 1}) {
       meter().spend(CallCost);
       Blocks.define(B, Int,
@@ -162,7 +163,8 @@ bool ClosureFunctions::nested(Block &B) {
   return true;
 }
 
-/// Two closures over one cell: one writes it, the other reads it.
+/// Defines two closures that share a cell: one writes it, the other one reads
+/// it.
 bool ClosureFunctions::state(Block &B) {
   const ValueType *T = Types.someNumber();
   const ValueType *CellType = Table.array(T, 1);

@@ -1,4 +1,4 @@
-//===- ClosureFunctions.h - Closures, functions as values -------*- C++ -*-===//
+//===- ClosureFunctions.h - Closures and function values --------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_CLOSUREFUNCTIONS_H
 #define MINCAML_LIB_GENERATOR_FUNCTIONS_CLOSUREFUNCTIONS_H
@@ -14,7 +14,7 @@ class ExpressionMaker;
 class FunctionDefiner;
 class LoopMaker;
 
-/// Functions that are values: results, arguments, parts of data.
+/// Functions that are used as values: results, arguments, parts of data.
 class ClosureFunctions : GeneratorPart {
 public:
   ClosureFunctions(ProgramState &State, ExpressionMaker &Expressions,

@@ -40,7 +40,7 @@ Variable FunctionDefiner::define(
   });
   B.add(Build.letRec(Name, Given, Body, nullptr));
   Variable F(Name, Table.function(Parameters, Result, NumLevels - 1));
-  // Plus the call itself.
+  // The cost of the body and of the call itself.
   F.CallCost = M.Spent + Cost{2, 0};
   F.IsPure = !M.HasEffect;
   F.Raises = M.Raises;

@@ -7,20 +7,22 @@
 
 namespace mincaml::generator {
 
-/// Defines functions whose bodies the caller makes.
+/// Defines functions; the caller provides the body.
 class FunctionDefiner : GeneratorPart {
 public:
   explicit FunctionDefiner(ProgramState &State) : GeneratorPart(State) {}
 
   /// Adds a definition and returns the variable, which is not bound yet. \p
-  /// Make returns the body, given the parameters. The first parameter is in [0,
-  /// \p Fuel] if that is not negative. The body raises nothing but \p MayRaise.
+  /// Make makes the body, given the parameters. The first parameter is in [0,
+  /// \p Fuel] if \p Fuel is not negative. The body raises only exceptions of \p
+  /// MayRaise.
   Variable define(Block &B, StringRef Name,
                   ArrayRef<const ValueType *> Parameters,
                   const ValueType *Result, Cost Limit,
                   llvm::function_ref<Expression *(ArrayRef<StringRef>)> Make,
                   int32_t Fuel = -1, ExceptionSet MayRaise = 0);
-  /// What the body of a function may raise, as the knob says: often nothing.
+  /// The exceptions that the body of a function may raise: all with the
+  /// probability `raising` of Constructs.def, otherwise none.
   ExceptionSet someRaises();
   /// The cost limit of a function that is called a few times.
   Cost callLimit();

@@ -1,4 +1,4 @@
-//===- GroupFunctions.cpp - Functions that know each other ----------------===//
+//===- GroupFunctions.cpp - Mutually recursive functions ------------------===//
 
 #include "Functions/GroupFunctions.h"
 #include "Expressions/CallMaker.h"
@@ -23,8 +23,9 @@ GroupFunctions::Group GroupFunctions::makeGroup(int32_t Fuel, bool HasOneType) {
   return G;
 }
 
-/// A function of the group, or one of two that have the same parameters: then
-/// both are values.
+/// Returns an expression for the callee: a function of the group, or a choice
+/// between two with the same parameters, which makes both of them values.
+/// Called is set to a function with these parameters.
 Expression *GroupFunctions::callee(const Group &G, const Member *&Called) {
   Called = &R.pick(ArrayRef(G.Members));
   Expression *Callee = Build.variable(Called->Name);
@@ -62,8 +63,9 @@ Expression *GroupFunctions::body(const Group &G, ArrayRef<StringRef> Given) {
   return Body.finish(Build.conditional(Test, Base, Step), Build);
 }
 
-/// Returns a function that stands for the most expensive one: its cost is that
-/// of the whole recursion, and it is pure if all are.
+/// Defines the functions of a group. Returns a function that stands for all of
+/// them: its cost is that of a recursion in which every call is of the most
+/// expensive function, and it is pure if all are.
 Variable GroupFunctions::define(Block &B, const Group &G, Cost Limit) {
   Cost Dearest;
   bool IsPure = true;

@@ -1,9 +1,9 @@
-//===- GroupFunctions.h - Functions that know each other --------*- C++ -*-===//
+//===- GroupFunctions.h - Mutually recursive functions ----------*- C++ -*-===//
 //
-// `let rec f n x = ... and g n y = ...`. Each call inside a group gets less
-// fuel than the function that it is in, so that the recursion ends; a function
-// makes at most one of its calls. The calls are in fixed positions, as in
-// RecursiveFunctions.h.
+// Groups `let rec f n x = ... and g n y = ...`. A call inside a group passes
+// less fuel than the calling function got, so that the recursion terminates. A
+// function executes at most one of its calls. The calls are in fixed positions,
+// as in RecursiveFunctions.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ class CallMaker;
 class ExpressionMaker;
 class FunctionDefiner;
 
-/// Groups of functions, which `--std=mincaml` leaves out.
+/// Constructs with groups of functions, which `--std=mincaml` does not allow.
 class GroupFunctions : GeneratorPart {
 public:
   GroupFunctions(ProgramState &State, ExpressionMaker &Expressions,
@@ -32,12 +32,12 @@ public:
   bool closures(Block &B);
 
 private:
-  /// A function of a group. The first parameter is fuel.
+  /// A function of a group. Its first parameter is the fuel.
   struct Member {
     StringRef Name;
     TypeList Parameters;
   };
-  /// All results are of this type.
+  /// A group. All of its functions have the same type of result.
   struct Group {
     const ValueType *Result;
     int32_t Fuel;

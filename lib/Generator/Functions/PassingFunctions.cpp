@@ -1,4 +1,4 @@
-//===- PassingFunctions.cpp - Functions that hand values on ---------------===//
+//===- PassingFunctions.cpp - Functions that pass values on ---------------===//
 
 #include "Functions/PassingFunctions.h"
 #include "Expressions/CallMaker.h"
@@ -80,7 +80,7 @@ Expression *PassingFunctions::use(Block &Body, const ValueType *T,
 
 void PassingFunctions::callOften(Block &B, const Variable &F) {
   Blocks.demonstrate(B, F);
-  // What is given is often a fresh tuple; two calls are given two of them.
+  // The argument is often a new tuple, so that two calls get different ones.
   if (permits(*F.CallCost, F.IsPure))
     Blocks.demonstrate(B, F);
 }
@@ -221,7 +221,7 @@ bool PassingFunctions::elementRecursion(Block &B) {
                     Element(),
                     {Build.subtract(Build.variable(Own[0]), Build.integer(1)),
                      Next});
-                // In tail position, or not.
+                // The call is in tail position or not.
                 if (R.percent(40)) {
                   StringRef Name = newName(T);
                   Rest = Build.let(Name, Rest, handOn(Name, T));

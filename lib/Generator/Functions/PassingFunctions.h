@@ -1,9 +1,9 @@
-//===- PassingFunctions.h - Functions that hand values on -------*- C++ -*-===//
+//===- PassingFunctions.h - Functions that pass values on -------*- C++ -*-===//
 //
-// What a function is given, or allocates, leaves it on a detour: as the result
-// of a closure that captured it, of a function read from an array, of another
-// function. The callers use it only then. An analysis that looks at one
-// function at a time must not take it for something that stays where it is.
+// Functions whose arguments or allocations escape indirectly: as the result of
+// a closure that captured them, of a function read from an array, or of another
+// function. The callers use the values only after that. An analysis of one
+// function at a time must not conclude that such a value does not escape.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ class EffectMaker;
 class ExpressionMaker;
 class FunctionDefiner;
 
-/// Functions that hand on parameters and allocations.
+/// Constructs with functions that pass on parameters and allocations.
 class PassingFunctions : GeneratorPart {
 public:
   PassingFunctions(ProgramState &State, ExpressionMaker &Expressions,
@@ -36,21 +36,23 @@ public:
   bool readBack(Block &B);
 
 private:
-  /// A function as a value, and what a call of it costs.
+  /// A function value and the cost of a call of it.
   struct Closure {
     Expression *Value;
     Cost CallCost;
   };
 
-  /// The type of what is handed on, often a tuple of an int and a float.
+  /// Chooses the type of the value, often a tuple of an int and a float.
   const ValueType *passedType();
-  /// A closure of a key, whose body is made by \p Make.
+  /// Makes a closure with a parameter of type \p Key. \p Make makes its body.
   Closure closure(const ValueType *Key, const ValueType *Result,
                   llvm::function_ref<Expression *()> Make);
-  /// The variable, or one of two values of which it is one.
+  /// Returns the variable, or a conditional with the variable in at least one
+  /// branch.
   Expression *handOn(StringRef Name, const ValueType *T);
-  /// Uses a value that was handed on, in parts, after other code. Returns a
-  /// value of the type \p Result that may depend on it.
+  /// Adds code that uses a value that was passed on: binds it or its
+  /// components, and may note them. Returns an expression of type \p Result
+  /// that may depend on it.
   Expression *use(Block &Body, const ValueType *T, Expression *Value,
                   const ValueType *Result);
   /// Calls the function a few times.

@@ -34,7 +34,7 @@ bool RecursiveFunctions::tailRecursive(Block &B) {
           return Build.call(Name, Arguments);
         };
         Expression *Step = Again();
-        // Two calls, one of which is run.
+        // Two calls, of which one is executed.
         if (R.percent(30)) {
           Expression *Condition = Expressions.make(Bool, 2);
           Step = Build.conditional(Condition, Step, Again());
@@ -58,7 +58,8 @@ bool RecursiveFunctions::recursive(Block &B) {
   const ValueType *Result =
       R.percent(80) ? Types.someNumber() : Types.someType();
   StringRef Name = newName("f");
-  // Safe for any argument, so that it can be a value.
+  // Whether the function terminates for any argument, so that it can be a
+  // value.
   bool TakesAnything = extended() && R.percent(30);
   Variable F = Functions.define(
       B, Name, Parameters, Result, meter().left() / (2 * Fuel),
@@ -83,7 +84,7 @@ bool RecursiveFunctions::recursive(Block &B) {
         StringRef Rest = newName(Result);
         Body.add(Build.let(Rest, Build.call(Name, Arguments), nullptr));
         bind(Rest, Result);
-        // Values from before the call, and effects after it.
+        // Values from before the call are used after it, perhaps after effects.
         if (R.percent(30))
           Blocks.fill(Body, 1);
         Expression *Own = Expressions.make(Result, 2);
@@ -123,7 +124,7 @@ bool RecursiveFunctions::accumulated(Block &B) {
             Arguments.push_back(Expressions.make(Int, 1));
           return Build.call(Name, Arguments);
         };
-        // One operation or two, with the call on either side.
+        // One or two operations, with the call as either operand.
         auto Step = [&] {
           Expression *E = Again();
           for (unsigned I = 1 + R.below(2); I > 0; --I) {
@@ -136,7 +137,7 @@ bool RecursiveFunctions::accumulated(Block &B) {
         Expression *Test = Functions.outOfFuel(Given[0]);
         Expression *Base = Expressions.make(Int, 1);
         Expression *Rest = Step();
-        // In some of the calls there may be nothing left to do.
+        // Sometimes the other branch has no operation: its call is a tail call.
         if (R.percent(40)) {
           Expression *Condition = Expressions.make(Bool, 1);
           Rest =
@@ -229,7 +230,7 @@ Expression *RecursiveFunctions::digest(ArrayRef<StringRef> Names,
 ExpressionList
 RecursiveFunctions::permutation(ArrayRef<StringRef> Names,
                                 ArrayRef<const ValueType *> Parameters) {
-  // Few changes or many: a swap of two, or everything.
+  // Few or many exchanges: from a single swap to a complete permutation.
   unsigned Percent = R.coin() ? 15 : 80;
   llvm::SmallVector<size_t, 41> Sources;
   for (size_t I = 0; I < Names.size(); ++I)
@@ -242,7 +243,7 @@ RecursiveFunctions::permutation(ArrayRef<StringRef> Names,
   ExpressionList Result;
   for (auto [I, T] : llvm::enumerate(Parameters)) {
     size_t J = R.below(uint32_t(Names.size()));
-    // A duplicate, in place of another one.
+    // A duplicate takes the place of another parameter.
     bool IsDuplicate = Parameters[J] == T && R.percent(15);
     Expression *E = Build.variable(Names[IsDuplicate ? J : Sources[I]]);
     Result.push_back(
@@ -284,7 +285,7 @@ bool RecursiveFunctions::permuted(Block &B) {
           Expression *Condition = Expressions.make(Bool, 1);
           Step = Build.conditional(Condition, Step, Again());
         }
-        // Not in tail position.
+        // Sometimes the call is not in tail position.
         if (R.percent(30) && !Result->is(Kind::Tuple))
           Step = Expressions.combine(Result, Step, Build.variable(Names[0]));
         return Build.conditional(Test, Base, Step);
@@ -338,7 +339,8 @@ bool RecursiveFunctions::mutualArray(Block &B) {
                     Build.variable(Name)));
   }
   meter().HasEffect = true;
-  // None of them comes into scope, because callers would have to pass fuel.
+  // The functions do not come into scope, because callers would have to pass
+  // fuel.
   meter().spend(Dearest * (Fuel + 1));
   Expression *Start = Build.get(Build.variable(Cells), Build.integer(0));
   Blocks.define(
@@ -347,7 +349,8 @@ bool RecursiveFunctions::mutualArray(Block &B) {
   return true;
 }
 
-/// Each function is passed to the other one as an argument:
+/// Defines two functions, one of which gets the other one as an argument:
+///
 /// let rec f n x next = ... next (n - 1) x' ...
 /// let rec g n x = f n x g
 bool RecursiveFunctions::mutualParameter(Block &B) {
@@ -355,7 +358,7 @@ bool RecursiveFunctions::mutualParameter(Block &B) {
   if (!Fuel)
     return false;
   const ValueType *T = Types.someNumber();
-  // Its level does not matter: the argument is not in scope.
+  // The level does not matter, because the parameter does not come into scope.
   const ValueType *Next = Table.function({Int, T}, T, 0);
   Variable Step = Functions.define(
       B, newName("step"), {Int, T, Next}, T, meter().left() / (2 * Fuel),

@@ -1,8 +1,8 @@
 //===- RecursiveFunctions.h - Recursive functions ---------------*- C++ -*-===//
 //
-// Recursion ends because each call gets less fuel than the one before. The
-// recursive calls are in fixed positions: a function is not in scope in its own
-// body, so that there are no other calls of it.
+// Recursion terminates because each call passes less fuel than its caller got.
+// The recursive calls are in fixed positions: a function is not in scope in its
+// own body, so that there are no other calls of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@ class BlockMaker;
 class ExpressionMaker;
 class FunctionDefiner;
 
-/// Recursion, tail recursion and mutual recursion.
+/// Recursive, tail-recursive and mutually recursive functions.
 class RecursiveFunctions : GeneratorPart {
 public:
   RecursiveFunctions(ProgramState &State, ExpressionMaker &Expressions,
@@ -34,12 +34,13 @@ public:
   bool mutualParameter(Block &B);
 
 private:
-  /// A value that shows which parameter is in which position: an int, a float,
-  /// or a tuple of both, of the type \p Result.
+  /// Makes a value of type \p Result (an int, a float, or a tuple of both) that
+  /// depends on the position of each parameter.
   Expression *digest(ArrayRef<StringRef> Names,
                      ArrayRef<const ValueType *> Parameters,
                      const ValueType *Result);
-  /// Parameters in other positions: exchanged, duplicated, dropped, changed.
+  /// Makes arguments from the parameters in other positions: some exchanged,
+  /// duplicated, dropped or changed.
   ExpressionList permutation(ArrayRef<StringRef> Names,
                              ArrayRef<const ValueType *> Parameters);
 

@@ -1,4 +1,4 @@
-//===- SimpleFunctions.cpp - Functions without recursion ------------------===//
+//===- SimpleFunctions.cpp - Functions that are not recursive -------------===//
 
 #include "Functions/SimpleFunctions.h"
 #include "Expressions/ConstantMaker.h"
@@ -29,9 +29,9 @@ bool SimpleFunctions::closed(Block &B) {
   Variable F = Functions.define(
       B, newName("f"), Parameters, Result, Functions.callLimit(),
       [&](ArrayRef<StringRef>) {
-        // Only the parameters are visible.
+        // Only the parameters are visible in the body.
         size_t Floor = InScope.setFloor(Outside);
-        // No statements: they would use the checksum.
+        // The body has no statements, because these would use the checksum.
         SaveAndRestore<bool> Allowed(State.EffectsAllowed, false);
         Expression *E = Expressions.make(Result, someDepth() + 1);
         InScope.setFloor(Floor);
@@ -53,7 +53,7 @@ bool SimpleFunctions::unit(Block &B) {
   return true;
 }
 
-/// A function that does nothing, or next to nothing.
+/// Defines a function that does nothing, or almost nothing.
 bool SimpleFunctions::empty(Block &B) {
   const ValueType *Parameter = R.coin() ? Unit : Types.someType();
   const ValueType *Result = R.coin() ? Unit : Types.someScalar();
@@ -84,7 +84,7 @@ bool SimpleFunctions::manyParameters(Block &B) {
         Block Body;
         if (R.coin())
           Blocks.fill(Body, 1);
-        // All parameters of the result's type are used.
+        // Use all parameters that have the type of the result.
         Expression *Sum = Expressions.make(Result, 1);
         for (auto [Name, T] : llvm::zip(Given, Parameters))
           if (T == Result)

@@ -1,4 +1,4 @@
-//===- SimpleFunctions.h - Functions without recursion ----------*- C++ -*-===//
+//===- SimpleFunctions.h - Functions that are not recursive -----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_SIMPLEFUNCTIONS_H
 #define MINCAML_LIB_GENERATOR_FUNCTIONS_SIMPLEFUNCTIONS_H

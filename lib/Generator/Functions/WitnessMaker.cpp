@@ -1,4 +1,4 @@
-//===- WitnessMaker.cpp - Types of parameters that nothing decides --------===//
+//===- WitnessMaker.cpp - Uses that fix types of parameters ---------------===//
 
 #include "Functions/WitnessMaker.h"
 #include "Expressions/ConstantMaker.h"
@@ -14,8 +14,8 @@ static bool isVariable(const Expression *E, StringRef Name) {
   return V && V->Name == Name;
 }
 
-/// Returns whether an operand of E that must be a number or bool is the
-/// variable. Other uses are ignored, which is conservative.
+/// Returns whether the variable is an operand of E that must be a number or a
+/// bool. Ignoring other uses is conservative.
 static bool decides(const Expression *E, StringRef Name) {
   if (const auto *B = dyn_cast<ast::Binary>(E))
     return ast::group(B->Operator) != ast::OperatorGroup::Comparison &&

@@ -1,9 +1,10 @@
-//===- WitnessMaker.h - Uses that determine types of parameters *- C++ -*-===//
+//===- WitnessMaker.h - Uses that fix types of parameters -------*- C++ -*-===//
 //
-// A function that is only a value may never be called, so that only its body
-// determines the types of its parameters. Programs must not cause the warning
-// about undetermined types. Where the body leaves a type open, a use is added
-// that determines it. If all parameters have a type, so does everything else.
+// A function that is only used as a value may never be called, so that only its
+// body determines the types of its parameters. Programs must not cause the
+// warning about undetermined types: if the body does not determine the type of
+// a parameter, a use is added that does. If all parameters have a type, so does
+// everything else.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,14 +25,14 @@ public:
                FunctionDefiner &Functions)
       : GeneratorPart(State), Constants(Constants), Functions(Functions) {}
 
-  /// The body of a function that may never be called, with uses of those
-  /// parameters whose types it leaves open.
+  /// Returns the body of a function that may never be called, with added uses
+  /// of the parameters whose types it does not determine.
   Expression *decideTypes(ArrayRef<StringRef> Parameters,
                           ArrayRef<const ValueType *> ParameterTypes,
                           Expression *Body);
 
 private:
-  /// A value of exactly this type that uses no variable in scope.
+  /// Makes a value of exactly this type that uses no variable in scope.
   Expression *witness(const ValueType *T);
 
   ConstantMaker &Constants;

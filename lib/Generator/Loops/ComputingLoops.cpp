@@ -37,7 +37,8 @@ bool ComputingLoops::floatSum(Block &B) {
   if (R.coin())
     Shape.Accumulators.push_back(Int);
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
-    // Terms of very different size: rounding makes the order visible.
+    // The terms differ much in size, so that rounding makes their order
+    // visible.
     auto Term = [&] {
       return Build.call("float_of_int", {Build.variable(Body.Counter)});
     };
@@ -72,7 +73,7 @@ bool ComputingLoops::invariant(Block &B) {
       return Expressions.combine(T, Product, Build.variable(Body.Uses[0]));
     };
     Expression *Value = Invariant();
-    // Under a condition, it must not be hoisted if it could fail or trap.
+    // Under a condition, the expression must not be hoisted if it could trap.
     if (R.coin())
       Value = Build.conditional(Expressions.make(Bool, 2), Value,
                                 Expressions.leaf(T));
@@ -98,7 +99,7 @@ bool ComputingLoops::partialRedundancy(Block &B) {
   Shape.Accumulators = {T, T};
   Shape.Uses = {{X, T}};
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
-    // let t = if c then x * acc else other in ... x * acc again.
+    // The body is `let t = if c then x * acc else other in ... x * acc ...`.
     Operator O = T->is(Kind::Float) ? Operator::FloatMultiply
                  : extended()       ? Operator::Multiply
                                     : Operator::Add;
@@ -131,7 +132,8 @@ bool ComputingLoops::nested(Block &B) {
     LoopShape Inner = Loops.counted(8);
     if (R.coin() && Outer.From == 0 && Outer.Step == 1 &&
         meter().affords(Cost{60, 0} * uint64_t(Outer.To))) {
-      // A triangle: up to the outer counter.
+      // A triangular iteration space: the inner loop goes up to the outer
+      // counter.
       Inner = Outer;
       Inner.Bound = Body.Counter;
     }
@@ -165,7 +167,8 @@ bool ComputingLoops::earlyExit(Block &B) {
   if (!Shape.trips())
     return false;
   const ValueType *T = Array.Type->Result;
-  // The last index, and a combination of the elements before it.
+  // The accumulators are the last index and a combination of the elements
+  // before it.
   Shape.Accumulators = {Int, T};
   Shape.Uses = {Array};
   StringRef Wanted = Blocks.define(B, T, Expressions.make(T, 2));
@@ -182,7 +185,7 @@ bool ComputingLoops::earlyExit(Block &B) {
   });
 }
 
-/// loop (i + 1) b (a + b) d c: parallel moves with cycles.
+/// Makes a loop with `loop (i + 1) b (a + b) d c`: a parallel move with cycles.
 bool ComputingLoops::rotate(Block &B) {
   LoopShape Shape = Loops.counted(30);
   if (!Shape.trips())
@@ -191,7 +194,7 @@ bool ComputingLoops::rotate(Block &B) {
     Shape.Accumulators.push_back(Types.someNumber());
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
     for (auto [Next, T] : llvm::zip(Body.Next, Shape.Accumulators)) {
-      // Another accumulator of the same type.
+      // Choose an accumulator of the same type.
       llvm::SmallVector<StringRef, 12> Same;
       for (auto [Name, Type] : llvm::zip(Body.Accumulators, Shape.Accumulators))
         if (Type == T)
@@ -224,8 +227,8 @@ bool ComputingLoops::calls(Block &B) {
   });
 }
 
-/// A loop until a condition on a float holds that changes in each iteration;
-/// bounded in case that it never does.
+/// Makes a loop that ends when a condition on a float holds, which changes in
+/// each iteration. The number of iterations is limited in case it never holds.
 bool ComputingLoops::until(Block &B) {
   LoopShape Shape = Loops.counted(40);
   if (!Shape.trips())

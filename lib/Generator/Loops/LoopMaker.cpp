@@ -1,4 +1,4 @@
-//===- LoopMaker.cpp - What loops have in common --------------------------===//
+//===- LoopMaker.cpp - Generates counted loops ----------------------------===//
 
 #include "Loops/LoopMaker.h"
 #include "Expressions/EffectMaker.h"
@@ -10,14 +10,14 @@ using namespace mincaml::generator;
 
 LoopShape LoopMaker::counted(int32_t Most) {
   LoopShape Shape;
-  // More iterations for larger --steps.
+  // Larger values of --steps allow more iterations.
   uint64_t Scale = Options.Steps / GeneratorOptions::DefaultSteps;
   Most *= int32_t(std::clamp<uint64_t>(Scale, 1, 1000));
   int32_t Trips = affordableTrips(Most);
   int32_t Start = R.percent(70) ? 0 : R.between(-3, 5);
   Shape.Step = R.percent(80) ? 1 : R.between(2, 5);
   Shape.From = Start;
-  // Not always a multiple of the step.
+  // The distance is not always a multiple of the step.
   Shape.To =
       Start + Trips * Shape.Step - (Trips ? R.below(uint32_t(Shape.Step)) : 0);
   if (R.percent(25)) {
@@ -35,7 +35,7 @@ LoopShape LoopMaker::overElements(uint32_t Length, int32_t MarginLow,
   int32_t Most = affordableTrips(int32_t(Length) + 1);
   if (First > Last || Most == 0)
     return Shape;
-  // Usually all elements.
+  // The loop usually covers all elements.
   if (R.percent(20))
     First = R.between(First, Last);
   Last = std::min(Last, First + Most - 1);
@@ -234,7 +234,7 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
                 Parameters.end());
     Function = function(Shape, Body, Name, Bound, Parameters);
   });
-  // The test runs once more than the body.
+  // The test is executed once more than the body.
   meter().spend(M.Spent * (Trips + 1));
   meter().HasEffect |= M.HasEffect;
   meter().Raises |= M.Raises;

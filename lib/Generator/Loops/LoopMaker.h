@@ -1,4 +1,4 @@
-//===- LoopMaker.h - What loops have in common ------------------*- C++ -*-===//
+//===- LoopMaker.h - Generates counted loops --------------------*- C++ -*-===//
 //
 // A loop is a tail-recursive function of a counter and accumulators:
 //
@@ -6,10 +6,10 @@
 //     if i < n then (...; loop (i + 1) acc') else acc in
 //   let result = loop 0 initial in ...
 //
-// ComputingLoops and MemoryLoops choose a LoopShape and fill in what happens in
-// an iteration. LoopMaker chooses for all of them how the test is written,
-// where the bound comes from, the order of the parameters, and whether the loop
-// captures what it uses or takes it as parameters.
+// ComputingLoops and MemoryLoops choose a LoopShape and provide the body. For
+// all of them, LoopMaker chooses how the test is written, where the bound comes
+// from, the order of the parameters, and whether the loop captures the
+// variables that it uses or gets them as parameters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ class BlockMaker;
 class EffectMaker;
 class ExpressionMaker;
 
-/// Chooses the iterations of loops and writes the loops.
+/// Chooses the iterations of loops and makes the loops.
 class LoopMaker : GeneratorPart {
 public:
   LoopMaker(ProgramState &State, ExpressionMaker &Expressions,
@@ -33,16 +33,18 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Effects(Effects),
         Blocks(Blocks) {}
 
-  /// A loop of up to Most iterations; of none if that cannot be afforded.
+  /// Chooses a loop of up to Most iterations. It has none if that cannot be
+  /// afforded.
   LoopShape counted(int32_t Most);
-  /// A loop over some or all elements of an array of this length, MarginLow
-  /// and MarginHigh away from its ends; of none if that cannot be afforded.
+  /// Chooses a loop over some or all elements of an array of this length,
+  /// except the first MarginLow and the last MarginHigh ones. It has no
+  /// iterations if that cannot be afforded.
   LoopShape overElements(uint32_t Length, int32_t MarginLow = 0,
                          int32_t MarginHigh = 0);
-  /// Adds the loop and its call; Make fills in the body. Returns true.
+  /// Adds the loop and its call. Make fills in the body. Returns true.
   bool emit(Block &B, const LoopShape &Shape,
             llvm::function_ref<void(LoopBody &)> Make);
-  /// The element at Counter + Offset.
+  /// Makes a read of the element at Counter + Offset.
   Expression *element(StringRef Array, StringRef Counter, int32_t Offset = 0);
 
 private:
@@ -54,23 +56,23 @@ private:
     Expression *Next;
   };
 
-  /// The length of an array that the loop uses, if it is the bound of the loop;
-  /// null otherwise. \p Names are those of the uses.
+  /// Returns the length of an array that the loop uses, if that is the bound of
+  /// the loop, or null. \p Names are the names of the uses.
   Expression *length(const LoopShape &Shape, ArrayRef<StringRef> Names);
-  /// Defines a variable with the bound of the loop, or leaves it to be written
-  /// where it is needed: then the name is empty.
+  /// Defines a variable with the bound of the loop and returns its name. The
+  /// name is empty if the bound is to be written where it is needed.
   StringRef nameBound(Block &B, const LoopShape &Shape);
-  /// Binds what the body of the loop can use, and adds what it takes as
-  /// parameters because it does not capture it.
+  /// Binds the variables that the body can use. Adds parameters for those that
+  /// the loop does not capture.
   void enter(const LoopShape &Shape, LoopBody &Body, bool IsCaptured,
              llvm::SmallVectorImpl<Parameter> &Parameters);
-  /// The body of the function: the test, the iteration with the call for the
-  /// next one, the result.
+  /// Makes the body of the function: the test, the iteration with the call for
+  /// the next one, and the result.
   Expression *function(const LoopShape &Shape, const LoopBody &Body,
                        StringRef Name, StringRef Bound,
                        ArrayRef<Parameter> Parameters);
-  /// A test of whether the loop continues, or, with IsExitTest, whether it
-  /// ends.
+  /// Makes a test that holds if the loop continues or, if IsExitTest is set, if
+  /// it ends.
   Expression *test(const LoopShape &Shape, StringRef Counter, Expression *Bound,
                    bool &IsExitTest);
   /// Adds the call that runs the loop, and notes its results.

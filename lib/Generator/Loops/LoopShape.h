@@ -1,4 +1,4 @@
-//===- LoopShape.h - What a loop is made from -------------------*- C++ -*-===//
+//===- LoopShape.h - Description of a counted loop --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_LOOPS_LOOPSHAPE_H
 #define MINCAML_LIB_GENERATOR_LOOPS_LOOPSHAPE_H
@@ -7,19 +7,22 @@
 
 namespace mincaml::generator {
 
-/// A counted loop: which values its counter has and what it works with.
+/// A counted loop: the values of its counter, and the variables that it works
+/// with.
 struct LoopShape {
-  /// The counter is From, From + Step, ... as long as it is before To, that is
-  /// less, or greater if Step is negative.
+  /// The counter is From, From + Step, ... as long as it is less than To or, if
+  /// Step is negative, greater than To.
   int32_t From = 0;
   int32_t To = 0;
   int32_t Step = 1;
-  /// If not empty, a variable that has the bound, and is To at most.
+  /// If not empty, a variable that contains the bound, which is at most To.
   StringRef Bound;
   TypeList Accumulators;
-  /// Their first values; chosen by the loop if there are none here.
+  /// The initial values of the accumulators; LoopMaker chooses them if this is
+  /// empty.
   ExpressionList Initial;
-  /// Variables outside that it uses: captured or passed to it.
+  /// The variables outside of the loop that it uses: captured or passed as
+  /// parameters.
   llvm::SmallVector<Variable, 4> Uses;
 
   int32_t trips() const {
@@ -35,11 +38,11 @@ struct LoopBody {
   NameList Accumulators;
   /// The names of LoopShape::Uses.
   NameList Uses;
-  /// What is done in each iteration.
+  /// The statements of an iteration.
   Block Statements;
-  /// The accumulators for the next iteration, to be filled in.
+  /// The values of the accumulators in the next iteration, to be filled in.
   ExpressionList Next;
-  /// If set, the loop ends where this holds.
+  /// If set, a condition on which the loop ends early.
   Expression *Exit = nullptr;
 };
 

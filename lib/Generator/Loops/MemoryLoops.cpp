@@ -1,4 +1,4 @@
-//===- MemoryLoops.cpp - Loops over arrays that are written ---------------===//
+//===- MemoryLoops.cpp - Loops over arrays --------------------------------===//
 
 #include "Loops/MemoryLoops.h"
 #include "Expressions/EffectMaker.h"
@@ -21,7 +21,7 @@ bool MemoryLoops::fill(Block &B) {
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
     meter().HasEffect = true;
     Expression *Value = Expressions.make(T, 2);
-    // Depends on the counter, so that elements differ.
+    // The value depends on the counter, so that elements differ.
     Expression *I = Build.variable(Body.Counter);
     if (T->is(Kind::Float))
       I = Build.call("float_of_int", {I});
@@ -147,7 +147,7 @@ bool MemoryLoops::matrix(Block &B) {
     return false;
   const ValueType *RowType = Table.array(T, Columns);
   const ValueType *MatrixType = Table.array(RowType, uint32_t(Rows));
-  // At first all rows are the same array; some may stay the same.
+  // All rows are the same array at first; some may remain so.
   StringRef Matrix = newName("m");
   Expression *Initial = Expressions.makeArray(RowType, Expressions.make(T, 1));
   B.add(Build.let(Matrix, Expressions.makeArray(MatrixType, Initial), nullptr));
@@ -171,7 +171,7 @@ bool MemoryLoops::matrix(Block &B) {
     Inner.Uses.push_back({Body.Uses[0], MatrixType});
     Loops.emit(Body.Statements, Inner, [&](LoopBody &InnerBody) {
       meter().HasEffect = true;
-      // The element through the row and through the matrix.
+      // The element is accessed through the row and through the matrix.
       Expression *Direct =
           Build.get(Build.get(Build.variable(InnerBody.Uses[1]),
                               Build.variable(Body.Counter)),
@@ -189,7 +189,8 @@ bool MemoryLoops::matrix(Block &B) {
   return true;
 }
 
-/// A matrix in one array: the index is row * columns + column.
+/// Makes a loop over a matrix in one array, with the index row * columns +
+/// column.
 bool MemoryLoops::flat(Block &B) {
   const Variable *A = InScope.pickArray(4);
   if (!A)
@@ -202,7 +203,8 @@ bool MemoryLoops::flat(Block &B) {
   Outer.To = Length / Columns;
   if (!meter().affords({uint64_t(Length) * 100, 0}))
     return false;
-  // The index of the start of the row, for the language without `*`.
+  // The accumulator is the index of the start of the row, for programs without
+  // multiplication.
   Outer.Accumulators = {Int};
   Outer.Initial = {Build.integer(0)};
   Outer.Uses = {Array};
@@ -294,7 +296,8 @@ bool MemoryLoops::histogram(Block &B) {
   });
 }
 
-/// The counter exceeds the bounds of the array; the program checks each index.
+/// Makes a loop whose counter goes beyond the bounds of the array. The program
+/// checks each index.
 bool MemoryLoops::checked(Block &B) {
   const Variable *A = InScope.pickArray(1);
   if (!A)
@@ -363,7 +366,7 @@ bool MemoryLoops::affine(Block &B) {
         Expressions.combine(T, Element(), Expressions.operand(T, 1));
     Body.Statements.add(
         Build.put(Build.variable(Body.Uses[0]), Index(), Value));
-    // Of a dividend that is never negative, or may be.
+    // The dividend is the counter, which is never negative, or the accumulator.
     int32_t Divisor = R.coin() ? 1 << R.between(1, 4) : R.between(2, 9);
     auto Dividend = [&] {
       return R.percent(70) ? I() : Build.variable(Body.Accumulators[0]);

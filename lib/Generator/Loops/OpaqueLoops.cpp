@@ -1,4 +1,4 @@
-//===- OpaqueLoops.cpp - Loops whose bounds are not counts ----------------===//
+//===- OpaqueLoops.cpp - Loops with an unknown trip count -----------------===//
 
 #include "Loops/OpaqueLoops.h"
 #include "Expressions/ExpressionMaker.h"
@@ -11,7 +11,7 @@ using namespace mincaml::generator;
 
 namespace {
 
-/// while (Counter `Test` Bound) Counter += Step, in 32 bits.
+/// The loop `while (Counter Test Bound) Counter += Step`, in 32-bit arithmetic.
 struct WrappingCounter {
   Operator Test;
   int32_t From, Bound, Step;
@@ -58,7 +58,8 @@ WrappingCounter someCounter(Random &R) {
   C.Test = R.pick<Operator>(Tests);
   C.Step = R.pick<int32_t>(Steps);
   C.Bound = NearEnd();
-  // From a few steps before a bound, which may be the other one.
+  // The counter starts a few steps before the bound, or before another value
+  // near an end.
   uint32_t Distance = uint32_t(C.Step) * R.below(20);
   C.From = int32_t(uint32_t(R.coin() ? C.Bound : NearEnd()) - Distance);
   return C;
@@ -129,7 +130,7 @@ bool OpaqueLoops::lengths(Block &B) {
   auto Most = uint64_t(std::max(A.Type->Length, Other.Type->Length));
   if (!meter().affords(Cost{40, 0} * (Most + 1)))
     return false;
-  // Either array may be the first one in any iteration.
+  // Each array may be the first argument in any iteration.
   const ValueType *Both =
       Table.array(T, std::min(A.Type->Length, Other.Type->Length));
   bool Exchanges = R.percent(60);

@@ -1,4 +1,4 @@
-//===- OpaqueLoops.h - Loops whose bounds are not counts --------*- C++ -*-===//
+//===- OpaqueLoops.h - Loops with an unknown trip count ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_LOOPS_OPAQUELOOPS_H
 #define MINCAML_LIB_GENERATOR_LOOPS_OPAQUELOOPS_H
@@ -11,8 +11,7 @@ class BlockMaker;
 class ExpressionMaker;
 class FunctionDefiner;
 
-/// Loops whose number of iterations does not follow from a bound and a step
-/// alone.
+/// Loops whose trip count does not follow from a bound and a step alone.
 class OpaqueLoops : GeneratorPart {
 public:
   OpaqueLoops(ProgramState &State, ExpressionMaker &Expressions,

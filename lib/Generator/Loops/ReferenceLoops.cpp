@@ -1,4 +1,4 @@
-//===- ReferenceLoops.cpp - for and while with references -----------------===//
+//===- ReferenceLoops.cpp - for and while loops with references -----------===//
 
 #include "Loops/ReferenceLoops.h"
 #include "Exceptions/HandlerMaker.h"
@@ -35,7 +35,7 @@ Expression *ReferenceLoops::iteration(ArrayRef<Reference> References) {
     return assign(To, New);
   };
   for (const Reference &To : References) {
-    // What is assigned before an exception stays.
+    // Assignments before an exception must stay visible.
     if (State.Raisable && R.percent(40)) {
       Expression *Test = Expressions.make(Bool, 2);
       Expression *Raise = Handlers.raise(Handlers.someRaisable(), 1);
@@ -76,7 +76,7 @@ Expression *ReferenceLoops::loop(Block &B, ArrayRef<Reference> References,
         Body = iteration(References);
         if (!IsWhile)
           return;
-        // The counter changes before anything can be raised.
+        // The counter changes before the body can raise an exception.
         int32_t Step = IsDown ? -1 : 1;
         Expression *Next =
             R.coin()

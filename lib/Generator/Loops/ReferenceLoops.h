@@ -1,4 +1,4 @@
-//===- ReferenceLoops.h - for and while with references ---------*- C++ -*-===//
+//===- ReferenceLoops.h - for and while loops with references ---*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_LOOPS_REFERENCELOOPS_H
 #define MINCAML_LIB_GENERATOR_LOOPS_REFERENCELOOPS_H
@@ -33,7 +33,7 @@ private:
   Reference define(Block &B, const ValueType *Content, Expression *Initial);
   Expression *value(const Reference &To);
   Expression *assign(const Reference &To, Expression *Value);
-  /// An iteration: assignments, some of them in a handler, and perhaps an
+  /// Makes an iteration: assignments, some of them in a handler, and perhaps an
   /// exception between them.
   Expression *iteration(ArrayRef<Reference> References);
   Expression *loop(Block &B, ArrayRef<Reference> References, int32_t Trips,

@@ -1,4 +1,4 @@
-//===- TextLoops.cpp - Loops over characters ------------------------------===//
+//===- TextLoops.cpp - Loops over strings ---------------------------------===//
 
 #include "Loops/TextLoops.h"
 #include "Expressions/ExpressionMaker.h"
@@ -8,8 +8,8 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// let rec loop i n = if i < String.length s then loop (i + 1) (... s.[i]) else
-/// n
+/// let rec loop i n =
+///   if i < String.length s then loop (i + 1) (... s.[i]) else n
 bool TextLoops::characters(Block &B) {
   constexpr Cost Whole = {2500, 0};
   if (!extended() || !meter().affords(Whole))

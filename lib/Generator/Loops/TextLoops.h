@@ -1,4 +1,4 @@
-//===- TextLoops.h - Loops over characters ----------------------*- C++ -*-===//
+//===- TextLoops.h - Loops over strings -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_LOOPS_TEXTLOOPS_H
 #define MINCAML_LIB_GENERATOR_LOOPS_TEXTLOOPS_H

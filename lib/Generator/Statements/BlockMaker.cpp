@@ -1,4 +1,4 @@
-//===- BlockMaker.cpp - Definitions and effects in blocks -----------------===//
+//===- BlockMaker.cpp - Fills blocks with statements ----------------------===//
 
 #include "Statements/BlockMaker.h"
 #include "Expressions/CallMaker.h"
@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// Blocks in functions, loops and branches may nest this deep.
+/// The largest nesting depth of blocks in functions, loops and branches.
 static constexpr unsigned MaxBlockDepth = 4;
 
 void BlockMaker::statement(Block &B) {

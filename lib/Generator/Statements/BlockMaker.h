@@ -1,4 +1,4 @@
-//===- BlockMaker.h - Definitions and effects in blocks ---------*- C++ -*-===//
+//===- BlockMaker.h - Fills blocks with statements --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_STATEMENTS_BLOCKMAKER_H
 #define MINCAML_LIB_GENERATOR_STATEMENTS_BLOCKMAKER_H
@@ -28,7 +28,7 @@ public:
   void statement(Block &B);
   /// Adds up to \p Count statements.
   void fill(Block &B, unsigned Count);
-  /// Up to \p Count statements and a value.
+  /// Makes a block of up to \p Count statements and a value.
   Expression *block(const ValueType *T, unsigned Count, unsigned Depth);
   /// Adds a definition, binds the variable and sometimes notes its value.
   StringRef define(Block &B, const ValueType *T, Expression *Value,
@@ -36,8 +36,8 @@ public:
   /// Adds `let (x, y) = Value` and binds the names.
   NameList takeApart(Block &B, const ValueType *T, Expression *Value);
   /// Binds a function that was just defined, calls it and notes the result. If
-  /// a run would cost too much, adds a call that is not run, so that its
-  /// parameters have types.
+  /// a run would cost too much, the call is in a branch that is never taken and
+  /// only determines the types of the parameters.
   void demonstrate(Block &B, const Variable &F);
 
   bool function(Block &B);

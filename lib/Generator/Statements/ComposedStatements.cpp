@@ -1,4 +1,4 @@
-//===- ComposedStatements.cpp - Statements of several parts ---------------===//
+//===- ComposedStatements.cpp - Sequences of statements -------------------===//
 
 #include "Statements/ComposedStatements.h"
 #include "Expressions/ConstantMaker.h"
@@ -55,7 +55,7 @@ bool ComposedStatements::straightLine(Block &B) {
   if (!meter().affords({Length * 8, 2}))
     return false;
   ScopeGuard Guard(InScope);
-  // From few values, so that expressions are repeated.
+  // The block starts from few values, so that expressions are repeated.
   llvm::SmallVector<StringRef, 40> Ints, Floats;
   for (unsigned I = 0; I < 3; ++I) {
     Ints.push_back(newName("s"));
@@ -82,7 +82,7 @@ bool ComposedStatements::straightLine(Block &B) {
     B.add(Build.let(Name, Build.binary(O, A, Pick()), nullptr));
     Known.push_back(Name);
   }
-  // The last ones, which most of the others are operands of.
+  // Note the last values, which depend on most of the others.
   auto Note = [&](ArrayRef<StringRef> Names, const ValueType *T,
                   Operator Plus) {
     Names = Names.take_back(6);
@@ -106,13 +106,13 @@ bool ComposedStatements::pressure(Block &B) {
   for (unsigned I = 0; I < Values; ++I) {
     const ValueType *T = R.percent(Percent) ? Int : Float;
     StringRef Name = newName(T->is(Kind::Int) ? "p" : "q");
-    // All different.
+    // The constant makes the values different.
     Expression *E =
         Expressions.combine(T, Expressions.make(T, 1), Constants.literal(T));
     B.add(Build.let(Name, E, nullptr));
     bind(Name, T);
     (T->is(Kind::Int) ? Ints : Floats).push_back(Name);
-    // A call that all the values so far live across.
+    // All values so far are live across this call.
     if (R.percent(10))
       B.add(Effects.mix(T, Build.variable(Name)));
   }
@@ -162,7 +162,7 @@ bool ComposedStatements::notANumber(Block &B) {
   StringRef X = Blocks.define(B, Float, Constants.edgeFloat());
   StringRef Y = Blocks.define(
       B, Float, R.coin() ? Constants.edgeFloat() : Expressions.make(Float, 2));
-  // A bit for each comparison that holds.
+  // The result has a bit for each comparison that holds.
   constexpr Operator Comparisons[] = {
       Operator::Equal,   Operator::NotEqual,  Operator::Less,
       Operator::Greater, Operator::LessEqual, Operator::GreaterEqual};

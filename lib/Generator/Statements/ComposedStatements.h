@@ -1,4 +1,4 @@
-//===- ComposedStatements.h - Statements of several parts -------*- C++ -*-===//
+//===- ComposedStatements.h - Sequences of statements -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_STATEMENTS_COMPOSEDSTATEMENTS_H
 #define MINCAML_LIB_GENERATOR_STATEMENTS_COMPOSEDSTATEMENTS_H
@@ -12,7 +12,7 @@ class ConstantMaker;
 class EffectMaker;
 class ExpressionMaker;
 
-/// Sequences that exercise one property of a compiler.
+/// Sequences of statements, each of which tests one property of a compiler.
 class ComposedStatements : GeneratorPart {
 public:
   ComposedStatements(ProgramState &State, ConstantMaker &Constants,

@@ -1,4 +1,4 @@
-//===- SimpleStatements.cpp - Statements of one part ----------------------===//
+//===- SimpleStatements.cpp - Single statements ---------------------------===//
 
 #include "Statements/SimpleStatements.h"
 #include "Expressions/CallMaker.h"
@@ -14,7 +14,7 @@ bool SimpleStatements::value(Block &B) {
   if (extended() && knob(Construct::Text))
     T = R.percent(70) ? String : Char;
   Expression *E = Expressions.make(T, someDepth());
-  // Usually more than another name for a variable.
+  // Usually the value is more than an alias of a variable.
   if (llvm::isa<ast::VariableReference>(E) && R.percent(80))
     E = Expressions.combine(T, E, Expressions.make(T, 1));
   Blocks.define(B, T, E, /*MayHide=*/true);
@@ -57,7 +57,7 @@ bool SimpleStatements::unused(Block &B) {
   return true;
 }
 
-/// A call for its effect, whose result nothing uses.
+/// Makes a call for its effect, whose result nothing uses.
 bool SimpleStatements::deadResult(Block &B) {
   const Variable *F = InScope.pick([&](const Variable &V) {
     return V.CallCost && !V.IsPure && !V.Type->Result->is(Kind::Unit) &&
@@ -65,7 +65,7 @@ bool SimpleStatements::deadResult(Block &B) {
   });
   if (!F)
     return false;
-  // The components of a tuple, the whole, or neither.
+  // Bind the components of a tuple, the whole result, or nothing.
   const ValueType *T = F->Type->Result;
   Expression *Call = Calls.call(*F, 1);
   if (T->is(Kind::Tuple) && R.coin()) {

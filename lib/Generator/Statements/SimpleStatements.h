@@ -1,4 +1,4 @@
-//===- SimpleStatements.h - Statements of one part --------------*- C++ -*-===//
+//===- SimpleStatements.h - Single statements -------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_STATEMENTS_SIMPLESTATEMENTS_H
 #define MINCAML_LIB_GENERATOR_STATEMENTS_SIMPLESTATEMENTS_H
