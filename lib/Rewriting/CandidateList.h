@@ -16,8 +16,8 @@ struct Candidate {
   uint64_t Complexity = 0;
   size_t Nodes = 0;
 
-  /// The order of programs. Every step of a reduction makes the program smaller
-  /// in it.
+  /// The order by complexity, then by the size of the text. Every step of a
+  /// reduction makes the program smaller in this order.
   bool operator<(const Candidate &Other) const {
     return std::pair(Complexity, Text.size()) <
            std::pair(Other.Complexity, Other.Text.size());

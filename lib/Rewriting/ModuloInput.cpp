@@ -93,8 +93,7 @@ private:
   const VariableReference *observed(Expression *E) {
     if (isKnown(E))
       return cast<VariableReference>(E);
-    // If the run was aborted, that may have happened before the operand was
-    // evaluated.
+    // If the run was aborted, an operand of E may not have been evaluated.
     if (!Profile.IsComplete || isa<LetRec, LetRecGroup>(E))
       return nullptr;
     bool IsStrict = isa<Apply, Tuple, ArrayMake, ArrayGet, ArrayPut>(E);

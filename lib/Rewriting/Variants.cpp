@@ -76,8 +76,8 @@ static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
   return Builder.Changes;
 }
 
-/// Makes a variant of Program in place, and increases the rate until something
-/// changes.
+/// Makes a variant of Program in place. Increases the rate, up to 100 percent,
+/// until something changes.
 static void rewriteSomething(TypedProgram &Program, VariantKind Kind,
                              uint64_t Seed, const VariantOptions &Options) {
   unsigned Rate = std::min(Options.Rate, 100u);

@@ -7,7 +7,7 @@
 // Some kinds are equivalent only for one input: they change expressions that a
 // run with this input does not evaluate, and insert code that has no effect in
 // that run [EMI], [LiveMutation]. The compiler does not know the input, and so
-// cannot tell.
+// cannot know that such a variant is equivalent.
 //
 //===----------------------------------------------------------------------===//
 
