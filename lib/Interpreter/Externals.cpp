@@ -104,7 +104,7 @@ Value floatOfInt(CallContext &, const Value *As) {
 }
 
 //===----------------------------------------------------------------------===//
-// Names
+// The table of functions
 //===----------------------------------------------------------------------===//
 
 constexpr ExternalFunction external_print_newline =

@@ -176,7 +176,7 @@ Value ofCode(CallContext &C, const Value *As) {
 }
 
 //===----------------------------------------------------------------------===//
-// The end of the program
+// Exceptions and exit
 //===----------------------------------------------------------------------===//
 
 /// Raises Failure. If nothing handles it, the part of the argument before a
@@ -192,7 +192,7 @@ Value invalidArgument(CallContext &C, const Value *As) {
 Value exitProgram(CallContext &C, const Value *As) { return C.exit(As[0].Int); }
 
 //===----------------------------------------------------------------------===//
-// Names
+// The table of functions
 //===----------------------------------------------------------------------===//
 
 constexpr ExternalFunction library_String_print = print<Stream::Output>;

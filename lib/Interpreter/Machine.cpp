@@ -83,7 +83,7 @@ static int32_t remainder(int32_t Dividend, int32_t Divisor) {
   return Divisor == -1 ? 0 : Dividend % Divisor;
 }
 
-/// The distance of a shift: the low bits, as on SPARC.
+/// The distance of a shift: the low five bits, as on SPARC.
 static unsigned distance(Value V) { return toUnsigned(V) & 31; }
 
 //===----------------------------------------------------------------------===//

@@ -79,7 +79,8 @@ private:
     ptrdiff_t Frame;
     ptrdiff_t Top;
   };
-  /// Returns false if there is no memory left.
+  /// Sets Exception to a new exception. Returns false if there is no memory
+  /// left.
   bool makeException(uint32_t Number, Value Payload);
   /// Sets Exception to the exception that a handler sees for a failed check.
   /// Returns false if there is no handler, or the outcome is not one that a
@@ -95,7 +96,7 @@ private:
   /// that creates it.
   void fillClosure(Value *Object, const Value *Frame);
   Value *makeTuple(const Value *Components, uint32_t Size);
-  /// Size must not be negative.
+  /// Makes an array of Size elements; Size must not be negative.
   Value *makeArray(int32_t Size, Value Initial);
 
   const Code &TheCode;

@@ -35,7 +35,7 @@ private:
     /// The expression is in tail position: its value is the result of the
     /// function.
     bool IsTail;
-    /// How many times the task has been resumed.
+    /// The number of times that the task has been resumed.
     uint32_t Stage = 0;
     /// A jump whose target is not set yet.
     uint32_t Pending = 0;

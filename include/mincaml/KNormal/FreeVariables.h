@@ -50,7 +50,7 @@ struct VariableInfo {
     Function, ///< bound by a `let rec`
   };
 
-  /// In order of definition.
+  /// The position in the order of definition.
   unsigned Index;
   Kind TheKind;
   Binder TheBinder;
@@ -108,15 +108,15 @@ public:
   std::deque<FunctionInfo> &functions() { return Functions; }
   std::deque<VariableInfo> &variables() { return Variables; }
 
-  /// How many times a function was found to need one more variable: a measure
-  /// of the work, for tests of its growth.
+  /// The number of times that a function was found to need one more variable.
+  /// Tests use it to measure how the work grows.
   uint64_t steps() const { return Steps; }
 
 private:
   friend class FunctionGraphBuilder;
   friend class FreeVariableSolver;
 
-  /// Deques: the elements point at each other.
+  /// Deques, because the elements point at each other.
   std::deque<VariableInfo> Variables;
   std::deque<FunctionInfo> Functions;
   FunctionInfo *Main = nullptr;

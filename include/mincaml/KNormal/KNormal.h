@@ -445,7 +445,8 @@ public:
     return Elements.copy(Allocator);
   }
 
-  /// The name of an identifier of the source: one pointer for each spelling.
+  /// The name of an identifier of the source; there is one object for each
+  /// spelling.
   Name *identifier(llvm::StringRef Identifier);
   /// A new name for an intermediate result: `tmp.N`.
   Name *temporary();

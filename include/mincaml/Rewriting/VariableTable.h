@@ -52,7 +52,7 @@ public:
 
   llvm::ArrayRef<Variable> variables() const { return Variables; }
   const Variable &operator[](unsigned I) const { return Variables[I]; }
-  /// The number of the variable that a binder of the program binds.
+  /// The index in variables() of the variable that B binds.
   unsigned number(const ast::Binder &B) const { return Numbers.lookup(&B); }
   /// The names that refer to no variable, sorted and without duplicates.
   llvm::ArrayRef<llvm::StringRef> externals() const { return Externals; }

@@ -33,7 +33,9 @@ static bool endsIn(const ValueType *F, const ValueType *T) {
          Parameters.take_back(T->Operands.size()) == ArrayRef(T->Operands);
 }
 
-/// let rec f a b c = ... in f 1
+/// Defines a function and applies it to fewer arguments:
+///
+///   let rec f a b c = ... in f 1
 Expression *PartialApplications::local(const ValueType *T, unsigned Depth) {
   TypeList Parameters = Types.parameterTypes(2);
   const size_t Given = Parameters.size();
@@ -104,7 +106,7 @@ Expression *PartialApplications::operatorValue(const ValueType *T, unsigned) {
   }
   if (Choice.empty())
     return nullptr;
-  // `min 3`
+  // For example `min 3`.
   if (IsUnary && T->Result == Operand && R.percent(30))
     return Build.call(R.coin() ? "min" : "max", {Constants.literal(Operand)});
   StringRef Names[] = {newName(Operand), newName(Operand)};
@@ -114,11 +116,13 @@ Expression *PartialApplications::operatorValue(const ValueType *T, unsigned) {
   if (T->Result->is(Kind::Bool))
     Body = Witnesses.decideTypes(Names, {Operand, Operand}, Body);
   Expression *Value = Build.function(Names, Body);
-  // `(+) 3`
+  // For example `(+) 3`.
   return IsUnary ? Build.call(Value, {Expressions.leaf(Operand)}) : Value;
 }
 
-/// let rec f a b c = ... in let g = f 1 in let h = g 2 in ... h 3 ... g 4 5 ...
+/// Applies a function to its arguments in several stages:
+///
+///   let rec f a b c = ... in let g = f 1 in let h = g 2 in ... h 3 ... g 4 5 ...
 bool PartialApplications::stages(Block &B) {
   if (!extended() || !State.EffectsAllowed)
     return false;
@@ -126,7 +130,7 @@ bool PartialApplications::stages(Block &B) {
   for (unsigned I = 2 + R.below(4); I > 0; --I)
     Parameters.push_back(R.percent(75) ? Types.someNumber() : Types.someType());
   const ValueType *Result = R.coin() ? Types.someNumber() : Types.someType();
-  // Often cheap enough to be a value of a function type.
+  // The function is often cheap enough to be a value of a function type.
   const Cost Limit =
       R.coin() ? min(Functions.callLimit(), CallBounds[R.below(2)] / 2)
                : Functions.callLimit();
@@ -168,7 +172,9 @@ bool PartialApplications::stages(Block &B) {
   return true;
 }
 
-/// let a = Array.make 3 (fun x y -> ...) in let g = a.(1) 2 in ... g 3 ...
+/// Applies a function from an array or a variable in several stages:
+///
+///   let a = Array.make 3 (fun x y -> ...) in let g = a.(1) 2 in ... g 3 ...
 bool PartialApplications::values(Block &B) {
   if (!extended() || !State.EffectsAllowed)
     return false;
@@ -210,7 +216,10 @@ bool PartialApplications::values(Block &B) {
   }
 }
 
-/// let rec f a = ... fun b c -> ... in ... f 1 2 3 ... let g = f 1 in g 2 3
+/// Defines a function that returns a function, and calls both at once or one
+/// after the other:
+///
+///   let rec f a = ... fun b c -> ... in ... f 1 2 3 ... let g = f 1 in g 2 3
 bool PartialApplications::excess(Block &B) {
   if (!extended() || !State.EffectsAllowed)
     return false;

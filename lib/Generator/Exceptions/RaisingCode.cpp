@@ -27,7 +27,7 @@ Expression *RaisingCode::raiseSometimes(const ValueType *T, unsigned E) {
   return Build.conditional(Test, Raise, Value);
 }
 
-/// try ...; ... with E x -> ...
+/// Adds statements in the body of a `try`: `try ...; ... with E x -> ...`.
 bool RaisingCode::block(Block &B) {
   if (!extended() || !State.EffectsAllowed || !meter().affords({120, 1}))
     return false;
@@ -88,7 +88,9 @@ bool RaisingCode::raiser(Block &B) {
   return true;
 }
 
-/// let rec f n x = if n <= 0 then raise (E x) else x + f (n - 1) (x * 3)
+/// Defines a recursive function that ends with an exception:
+///
+///   let rec f n x = if n <= 0 then raise (E x) else x + f (n - 1) (x * 3)
 bool RaisingCode::recursion(Block &B) {
   int32_t Fuel = extended() ? affordableTrips(R.percent(20) ? 200 : 30) : 0;
   if (!Fuel)
@@ -125,10 +127,12 @@ bool RaisingCode::recursion(Block &B) {
   return true;
 }
 
-/// let rec f n x =
-///   if n <= 0 then raise (E x)
-///   else try x + f (n - 1) (x * 3)
-///        with E y -> if y < x then raise (E x) else y
+/// Defines a recursive function with a handler around each recursive call:
+///
+///   let rec f n x =
+///     if n <= 0 then raise (E x)
+///     else try x + f (n - 1) (x * 3)
+///          with E y -> if y < x then raise (E x) else y
 std::optional<Variable> RaisingCode::recursionThatHandles(Block &B,
                                                           const ValueType *T,
                                                           unsigned E,
@@ -201,7 +205,9 @@ bool RaisingCode::higherOrder(Block &B) {
   return true;
 }
 
-/// try let rec loop i acc = ... raise (E acc) ... in ... with E x -> x
+/// Adds a loop that ends with an exception:
+///
+///   try let rec loop i acc = ... raise (E acc) ... in ... with E x -> x
 bool RaisingCode::leftLoop(Block &B) {
   if (!extended() || !State.EffectsAllowed)
     return false;
@@ -229,7 +235,9 @@ bool RaisingCode::leftLoop(Block &B) {
   return IsMade;
 }
 
-/// for i = 0 to 9 do if i > 4 then raise (E (i + 1)) done; e
+/// Makes a loop that raises E under a condition:
+///
+///   for i = 0 to 9 do if i > 4 then raise (E (i + 1)) done; e
 Expression *RaisingCode::loopToRaise(const ValueType *T, unsigned E) {
   const int32_t Trips = affordableTrips(20);
   if (!Trips)
@@ -263,11 +271,13 @@ Expression *RaisingCode::loopToRaise(const ValueType *T, unsigned E) {
                            : Build.sequence(Loop, Expressions.make(T, 1));
 }
 
-/// try
-///   let x = try for ... raise (D i) ... done with D a -> ... in ...
-///   let rec f n = ... in let y = try f 3 with D a -> ... in
-///   if e then raise (E y) else ...
-/// with E b -> ...
+/// Adds handlers in the body of another `try`:
+///
+///   try
+///     let x = try for ... raise (D i) ... done with D a -> ... in ...
+///     let rec f n = ... in let y = try f 3 with D a -> ... in
+///     if e then raise (E y) else ...
+///   with E b -> ...
 ///
 /// The arguments of D and E have different types. Often E is not raised at all.
 bool RaisingCode::nestedHandlers(Block &B) {
@@ -318,7 +328,9 @@ bool RaisingCode::nestedHandlers(Block &B) {
   return true;
 }
 
-/// let rec loop i acc = ... loop (i + 1) (try ... with E x -> ...)
+/// Adds a loop with a handler in each iteration:
+///
+///   let rec loop i acc = ... loop (i + 1) (try ... with E x -> ...)
 bool RaisingCode::handlingLoop(Block &B) {
   if (!extended())
     return false;

@@ -78,7 +78,7 @@ bool FailureContexts::inCalls(Block &B) {
                            Expression *Own = Failures.effectBefore();
                            Expression *Call =
                                Build.call(Callee, {Build.variable(Given[0])});
-                           // Sometimes in tail position.
+                           // Sometimes the call is in tail position.
                            return R.percent(30) ? Call : Build.add(Own, Call);
                          });
     Callee = F.Name;

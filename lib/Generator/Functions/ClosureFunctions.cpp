@@ -39,7 +39,7 @@ bool ClosureFunctions::factory(Block &B) {
   bind(Closure, Made);
   Effects.noteVariable(B, Closure, Made);
   if (R.coin() && permits(*F.CallCost + CallBounds[Made->Level], false)) {
-    // Called directly: `(make 1 2) 3`.
+    // The result is called directly: `(make 1 2) 3`.
     meter().spend(CallBounds[Made->Level]);
     meter().HasEffect = true;
     SaveAndRestore<bool> Allowed(State.EffectsAllowed,
@@ -134,7 +134,9 @@ bool ClosureFunctions::shared(Block &B) {
   return true;
 }
 
-/// let rec f x = let y = ... in let rec g z = ... let rec h u = ... in ...
+/// Defines a function with closures in closures:
+///
+///   let rec f x = let y = ... in let rec g z = ... let rec h u = ... in ...
 bool ClosureFunctions::nested(Block &B) {
   const ValueType *T = Types.someNumber();
   llvm::function_ref<Expression *(ArrayRef<StringRef>)> Recursive = nullptr;

@@ -84,8 +84,10 @@ Variable GroupFunctions::define(Block &B, const Group &G, Cost Limit) {
   return *Last;
 }
 
-/// let rec f n x = ... g (n - 1) y ... and g n x = ... f (n - 1) y ... in
-/// ... f 7 z ...
+/// Defines a group of functions and calls some of them:
+///
+///   let rec f n x = ... g (n - 1) y ... and g n x = ... f (n - 1) y ... in
+///   ... f 7 z ...
 bool GroupFunctions::known(Block &B) {
   int32_t Fuel = extended() ? affordableTrips(R.percent(20) ? 200 : 40) : 0;
   if (!Fuel)
@@ -101,10 +103,13 @@ bool GroupFunctions::known(Block &B) {
   return true;
 }
 
-/// let rec make y z =
-///   let rec f n x = ... g ... y and g n x = ... f ... z in
-///   let a = Array.make 2 f in a.(1) <- g; a in
-/// let a = make 1 2 in let b = make 3 4 in ... b.(1) 7 x ...
+/// Defines a function that returns a group of closures in an array, and calls
+/// some of these:
+///
+///   let rec make y z =
+///     let rec f n x = ... g ... y and g n x = ... f ... z in
+///     let a = Array.make 2 f in a.(1) <- g; a in
+///   let a = make 1 2 in let b = make 3 4 in ... b.(1) 7 x ...
 bool GroupFunctions::closures(Block &B) {
   int32_t Fuel = extended() ? affordableTrips(20) : 0;
   if (!Fuel || !State.EffectsAllowed)

@@ -85,7 +85,9 @@ void PassingFunctions::callOften(Block &B, const Variable &F) {
     Blocks.demonstrate(B, F);
 }
 
-/// let rec f x = let rec g () = x in let (a, b) = g () in ...
+/// Defines a function with a closure that returns its parameter:
+///
+///   let rec f x = let rec g () = x in let (a, b) = g () in ...
 bool PassingFunctions::returned(Block &B) {
   const ValueType *T = passedType();
   const ValueType *Key = R.coin() ? Unit : Types.someScalar();
@@ -111,10 +113,12 @@ bool PassingFunctions::returned(Block &B) {
   return true;
 }
 
-/// let rec f n x =
-///   let a = Array.make (n + 1) (let rec g k = ... in g) in
-///   a.(n) <- (let rec g k = x in g);
-///   let (u, v) = a.(0) key in ...
+/// Defines a function with closures in an array that return its parameter:
+///
+///   let rec f n x =
+///     let a = Array.make (n + 1) (let rec g k = ... in g) in
+///     a.(n) <- (let rec g k = x in g);
+///     let (u, v) = a.(0) key in ...
 bool PassingFunctions::stored(Block &B) {
   const ValueType *T = passedType();
   const ValueType *Key = Types.someScalar();
@@ -178,10 +182,13 @@ bool PassingFunctions::stored(Block &B) {
   return true;
 }
 
-/// let rec f n x =
-///   let a = Array.make 2 (let rec g m y = y in g) in
-///   a.(0) <- (let rec g m y = if m <= 0 then x else a.(1) (m - 1) y in g);
-///   ... a.(0) n y ...
+/// Defines a function whose parameter is the result of a recursion through the
+/// elements of an array:
+///
+///   let rec f n x =
+///     let a = Array.make 2 (let rec g m y = y in g) in
+///     a.(0) <- (let rec g m y = if m <= 0 then x else a.(1) (m - 1) y in g);
+///     ... a.(0) n y ...
 bool PassingFunctions::elementRecursion(Block &B) {
   int32_t Fuel = affordableTrips(16);
   if (!Fuel)
@@ -247,8 +254,11 @@ bool PassingFunctions::elementRecursion(Block &B) {
   return true;
 }
 
-/// let rec make x = let a = Array.make 3 x in let rec g k = a in g in
-/// let g = make 1 in let h = make 2 in ... g 0 ... h 0 ... g 0 ...
+/// Defines a function that returns closures, each of which captures a new array
+/// or tuple and returns it:
+///
+///   let rec make x = let a = Array.make 3 x in let rec g k = a in g in
+///   let g = make 1 in let h = make 2 in ... g 0 ... h 0 ... g 0 ...
 bool PassingFunctions::allocation(Block &B) {
   const ValueType *Content = Types.someNumber();
   const ValueType *Allocated =
@@ -312,8 +322,10 @@ bool PassingFunctions::allocation(Block &B) {
   return true;
 }
 
-/// let rec pick i a b = if i < 1 then a else b in
-/// (pick 0 a b).(k) <- ...; ... a.(k) ... (pick 1 b a).(k) ...
+/// Writes and reads elements through the array that another function returns:
+///
+///   let rec pick i a b = if i < 1 then a else b in
+///   (pick 0 a b).(k) <- ...; ... a.(k) ... (pick 1 b a).(k) ...
 bool PassingFunctions::readBack(Block &B) {
   const Variable *V = InScope.pickArray(1);
   if (!V || !meter().affords({300, 1}))

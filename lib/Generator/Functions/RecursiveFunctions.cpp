@@ -100,7 +100,10 @@ bool RecursiveFunctions::recursive(Block &B) {
   return true;
 }
 
-/// let rec f n x = if n <= 0 then c else x + f (n - 1) (x * 3)
+/// Defines a recursive function that applies one operation to the result of
+/// each recursive call:
+///
+///   let rec f n x = if n <= 0 then c else x + f (n - 1) (x * 3)
 bool RecursiveFunctions::accumulated(Block &B) {
   int32_t Fuel = affordableTrips(40);
   if (!Fuel)
@@ -252,7 +255,10 @@ RecursiveFunctions::permutation(ArrayRef<StringRef> Names,
   return Result;
 }
 
-/// let rec f n a b c ... = if n <= 0 then digest else f (n - 1) c b b ...
+/// Defines a recursive function that passes on its parameters in other
+/// positions:
+///
+///   let rec f n a b c ... = if n <= 0 then digest else f (n - 1) c b b ...
 bool RecursiveFunctions::permuted(Block &B) {
   unsigned Count = 2 + R.below(R.percent(30) ? 39 : 10);
   int32_t Fuel = affordableTrips(12);
@@ -297,8 +303,10 @@ bool RecursiveFunctions::permuted(Block &B) {
   return true;
 }
 
-/// let a = Array.make 2 dummy in let rec f n x = ... a.(1) (n - 1) ... in
-/// let rec g n x = ... a.(0) (n - 1) ... in a.(0) <- f; a.(1) <- g; ...
+/// Defines functions that call each other through an array:
+///
+///   let a = Array.make 2 dummy in let rec f n x = ... a.(1) (n - 1) ... in
+///   let rec g n x = ... a.(0) (n - 1) ... in a.(0) <- f; a.(1) <- g; ...
 bool RecursiveFunctions::mutualArray(Block &B) {
   int32_t Fuel = affordableTrips(40);
   if (!Fuel)

@@ -116,7 +116,7 @@ bool ComputingLoops::partialRedundancy(Block &B) {
     Body.Statements.add(
         Build.let(Name, Build.conditional(Condition, Then, Else), nullptr));
     bind(Name, T);
-    // If the operand changes in one arm, the expression is not redundant.
+    // Here the expression is redundant on one of the two paths.
     Body.Next[0] = Expressions.combine(T, Build.variable(Name), Redundant());
     Body.Next[1] = R.coin() ? Redundant() : Expressions.leaf(T);
   });

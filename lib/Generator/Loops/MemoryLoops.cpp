@@ -36,7 +36,7 @@ bool MemoryLoops::copy(Block &B) {
   if (!A)
     return false;
   Variable Target = *A;
-  // It may be the same array, under two names.
+  // The source may be the same array as the target.
   const Variable *S = InScope.pickArray(2, Target.Type->Result);
   Variable Source = *S;
   uint32_t Length = std::min(Target.Type->Length, Source.Type->Length);
@@ -335,7 +335,10 @@ bool MemoryLoops::checked(Block &B) {
   });
 }
 
-/// a.(3 * i + 1) <- ... i / 5 ... i - i / 7 * 7 ...
+/// Makes a loop with affine indices, and with quotients and remainders of the
+/// counter:
+///
+///   a.(3 * i + 1) <- ... i / 5 ... i - i / 7 * 7 ...
 bool MemoryLoops::affine(Block &B) {
   const Variable *A = InScope.pickArray(2);
   if (!A || !extended())

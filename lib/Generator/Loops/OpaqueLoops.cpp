@@ -115,8 +115,11 @@ bool OpaqueLoops::wrapping(Block &B) {
   return true;
 }
 
-/// let rec loop i a b acc =
-///   if i < Array.length a then (a.(i) <- ...; loop (i + k) b a ...) else acc
+/// Makes a loop whose bound is the length of an array, which the loop may
+/// exchange with another one:
+///
+///   let rec loop i a b acc =
+///     if i < Array.length a then (a.(i) <- ...; loop (i + k) b a ...) else acc
 bool OpaqueLoops::lengths(Block &B) {
   if (!extended())
     return false;

@@ -100,9 +100,11 @@ Expression *ReferenceLoops::loop(Block &B, ArrayRef<Reference> References,
   return Build.make<ast::For>(Variable, IsDown, Start, End, Body);
 }
 
-/// let r = ref 0 in
-/// (try for i = 1 to 9 do r := !r + i; if ... then raise E done with E -> ());
-/// ... !r ...
+/// Makes a loop that assigns to references, often in a handler:
+///
+///   let r = ref 0 in
+///   (try for i = 1 to 9 do r := !r + i; if ... then raise E done with E -> ());
+///   ... !r ...
 bool ReferenceLoops::make(Block &B, bool IsWhile) {
   int32_t Trips = extended() && State.EffectsAllowed ? affordableTrips(16) : 0;
   if (!Trips)

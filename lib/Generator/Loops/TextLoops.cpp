@@ -8,8 +8,10 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// let rec loop i n =
-///   if i < String.length s then loop (i + 1) (... s.[i]) else n
+/// Makes a loop over the characters of a string:
+///
+///   let rec loop i n =
+///     if i < String.length s then loop (i + 1) (... s.[i]) else n
 bool TextLoops::characters(Block &B) {
   constexpr Cost Whole = {2500, 0};
   if (!extended() || !meter().affords(Whole))
@@ -42,7 +44,9 @@ bool TextLoops::characters(Block &B) {
   return true;
 }
 
-/// let rec loop i s = if i < n then loop (i + 1) (s ^ ...) else s
+/// Makes a loop that builds a string:
+///
+///   let rec loop i s = if i < n then loop (i + 1) (s ^ ...) else s
 bool TextLoops::building(Block &B) {
   if (!extended())
     return false;

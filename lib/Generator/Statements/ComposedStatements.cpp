@@ -33,7 +33,7 @@ bool ComposedStatements::alias(Block &B) {
   auto Element = [&](StringRef Name) {
     return Build.get(Build.variable(Name), Build.integer(Index));
   };
-  // A load, a store through the other name, and the load again.
+  // Load an element, store through the other name, and load the element again.
   StringRef Before = newName(T->Result);
   B.add(Build.let(Before, Element(Array), nullptr));
   B.add(Build.put(Build.variable(Other), Build.integer(Index),

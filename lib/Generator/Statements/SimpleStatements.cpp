@@ -51,7 +51,7 @@ bool SimpleStatements::effect(Block &B) {
 bool SimpleStatements::unused(Block &B) {
   const ValueType *T = Types.someType();
   Expression *Value = Expressions.make(T, someDepth());
-  // Bound to `_` or to a name that never comes into scope.
+  // The value is bound to `_` or to a name that never comes into scope.
   B.add(Build.let(extended() && R.coin() ? "_" : newName("unused"), Value,
                   nullptr));
   return true;
