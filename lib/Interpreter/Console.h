@@ -55,7 +55,8 @@ public:
   /// Writes the buffered output and then, to standard error, `mincaml: ` and
   /// Message. Only the first error is reported.
   void fail(const llvm::Twine &Message);
-  /// Does the same without the prefix.
+  /// Writes the buffered output and then, to standard error, Text. Only the
+  /// first error is reported.
   void die(const llvm::Twine &Text);
   bool failed() const { return HasFailed; }
 

@@ -356,7 +356,7 @@ struct ClosedFunction {
   llvm::SMRange Range;
 
   bool needsClosure() const { return !Captured.empty(); }
-  /// Parameters, then Lifted: what a call passes besides the closure.
+  /// All that a call passes besides the closure: Parameters, then Lifted.
   llvm::SmallVector<Binder, 8> allParameters() const;
 };
 
