@@ -1,4 +1,4 @@
-//===- Assoc.cpp - Simpler control flow -----------------------------------===//
+//===- Assoc.cpp - Control-flow simplification ----------------------------===//
 
 #include "mincaml/Transforms/Assoc.h"
 #include "Utils/BranchThreading.h"
@@ -20,9 +20,10 @@ using namespace llvm;
 
 namespace {
 
-/// Each step makes the path through some block shorter or the function smaller,
-/// and none makes another longer: the iteration terminates. Mostly the second
-/// one finds nothing.
+/// Applies the simplifications until none is applicable. This terminates,
+/// because each step makes the path through some block shorter or the function
+/// smaller, and none makes another path longer. Usually the second iteration
+/// finds nothing.
 class Straightener {
 public:
   Straightener(Function &F, OptimizationRemarkEmitter &Remarks)
@@ -45,15 +46,14 @@ private:
   bool runOnce() {
     bool Changed = EliminateUnreachableBlocks(F);
     findLoopHeaders();
-    // From the start to the end, as skipping one block may decide the branch of
-    // the next.
+    // In reverse post-order, because bypassing one block may decide the branch
+    // of the next.
     if (!HasConvergentCalls)
       for (BasicBlock *B : reversePostOrder())
         Changed |= threadBranch(*B, LoopHeaders, Remarks);
     Changed |= EliminateUnreachableBlocks(F);
     findLoopHeaders();
-    // From the end to the start, as nested conditions become empty from the
-    // inside.
+    // In post-order, because nested conditions become empty from the inside.
     Order Blocks = reversePostOrder();
     for (BasicBlock *B : reverse(Blocks)) {
       Changed |= joinEqualSuccessors(*B);
@@ -77,7 +77,7 @@ private:
       LoopHeaders.insert(Header);
   }
 
-  /// `br c, b, b` is `br b`.
+  /// Replaces `br c, b, b` by `br b`.
   bool joinEqualSuccessors(BasicBlock &B) {
     Instruction *Old = B.getTerminator();
     BasicBlock *Successor = B.getUniqueSuccessor();
@@ -93,14 +93,15 @@ private:
     return true;
   }
 
-  /// The predecessors of a block that does nothing but jump on go where it
-  /// goes. Its phi nodes may only serve those of the next block.
+  /// Redirects the predecessors of a block that contains only a jump to the
+  /// target of the jump. The phi nodes of the block may be used only by phi
+  /// nodes of the target.
   bool skipEmptyBlock(BasicBlock &B) {
     auto *Jump = dyn_cast<BranchInst>(B.getTerminator());
     if (!Jump || Jump->isConditional() || !isSkippable(B, LoopHeaders))
       return false;
     BasicBlock &Next = *Jump->getSuccessor(0);
-    // A block with this only predecessor is merged instead.
+    // A block whose only predecessor is B is merged with it instead.
     if (&Next == &B || LoopHeaders.contains(&Next) ||
         Next.getSinglePredecessor())
       return false;
@@ -133,7 +134,7 @@ private:
     return true;
   }
 
-  /// From the start to the end, so that each instruction moves once.
+  /// Merges in reverse post-order, so that each instruction moves once.
   bool mergeBlocks() {
     bool Changed = false;
     SmallPtrSet<BasicBlock *, 16> Merged;
@@ -154,8 +155,8 @@ private:
   Function &F;
   OptimizationRemarkEmitter &Remarks;
   BlockSet LoopHeaders;
-  /// Which threads of a GPU run such a call together depends on where control
-  /// flow joins, so that no branch is skipped.
+  /// Branches are not threaded in such a function: where control flow joins
+  /// decides which threads of a GPU execute a convergent call together.
   bool HasConvergentCalls;
 };
 

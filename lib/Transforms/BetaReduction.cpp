@@ -18,16 +18,18 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-beta"
 
-/// How many insertvalue instructions an extractvalue looks through.
+/// How many insertvalue instructions are searched for the field of an
+/// extractvalue.
 static constexpr unsigned MaximumInsertions = 128;
 
 namespace {
 
 using NodeSet = SmallVector<Instruction *, 8>;
 
-/// A node is an instruction whose result is one of its operands, at least when
-/// it is not poison: a phi, a select, a cast to the same type, an offset of
-/// zero. The nodes form a graph, each with edges to its operands.
+/// Finds and replaces copies. A node is an instruction whose result is one of
+/// its operands, at least when it is not poison: a phi, a select, a cast to the
+/// same type, an offset of zero. The nodes form a graph in which each has edges
+/// to its operands.
 class BetaReducer {
 public:
   BetaReducer(const DominatorTree &DT, OptimizationRemarkEmitter &Remarks)
@@ -53,8 +55,8 @@ private:
            Address->getType() == Address->getPointerOperandType();
   }
 
-  /// Calls Visit for each value that the node may be. A phi is nothing that
-  /// comes from an unreachable block.
+  /// Calls Visit for each value that the node may have. Operands of a phi that
+  /// come from unreachable blocks are ignored.
   template <typename Visitor>
   void forEachSource(Instruction &Node, Visitor Visit) const {
     if (auto *Phi = dyn_cast<PHINode>(&Node)) {
@@ -69,10 +71,11 @@ private:
     }
   }
 
-  /// Every strongly connected component of nodes into which only one value
-  /// comes is that value. Where more come in, the nodes at the border are no
-  /// copies, but those inside may be components of their own. Operands come
-  /// before users, so that chains of copies go at once.
+  /// Replaces every strongly connected component of nodes that only one value
+  /// enters by that value. If several values enter, the nodes that they enter
+  /// are no copies, but the inner nodes may form such components among
+  /// themselves. Operands are processed before their users, so that a chain of
+  /// copies is removed in one pass.
   bool replaceNodes(Function &F) {
     SmallVector<NodeSet, 4> Worklist(1);
     for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))
@@ -115,9 +118,9 @@ private:
                   [&](Instruction *Node) { return DT.dominates(V, Node); });
   }
 
-  /// The strongly connected components of Nodes and the edges among them, in
-  /// an order with operands before users: Tarjan's algorithm, with a
-  /// stack of its own.
+  /// The strongly connected components of the subgraph of Nodes, operands
+  /// before users. This is Tarjan's algorithm with an explicit stack instead of
+  /// recursion.
   SmallVector<NodeSet, 8> components(const NodeSet &Nodes) const {
     struct Mark {
       unsigned Index = 0, Lowest = 0;
@@ -212,8 +215,9 @@ private:
                : nullptr;
   }
 
-  /// Goes back through the insertions until one put the field there. One that
-  /// put a part of it there, or more than it, ends the search.
+  /// Searches the chain of insertvalue instructions backwards for the one that
+  /// set the field. One that set only a part of the field, or an aggregate
+  /// around it, ends the search.
   static Value *originalOfExtract(ExtractValueInst &Extract) {
     Value *Aggregate = Extract.getAggregateOperand();
     ArrayRef<unsigned> Field = Extract.getIndices();
@@ -232,10 +236,13 @@ private:
     return nullptr;
   }
 
-  /// Let S, "store v", be the only store, and a load come after it on every
-  /// path: S dominates the load. As v dominates S, every path from v to the
-  /// load leads through S as well (else S could be avoided), so that even in
-  /// loops what was stored last is what v is now.
+  /// Replaces the loads that the only store of the slot dominates by the stored
+  /// value.
+  ///
+  /// Let S, `store v`, be the only store, and let S dominate a load. As v
+  /// dominates S, every path from v to the load goes through S (otherwise S
+  /// could be avoided). So even in loops, the value stored last is the current
+  /// value of v.
   bool replaceLoads(AllocaInst &Slot) {
     if (Slot.isArrayAllocation() || Slot.isSwiftError() ||
         !DT.isReachableFromEntry(Slot.getParent()) ||

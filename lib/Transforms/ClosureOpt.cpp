@@ -1,4 +1,4 @@
-//===- ClosureOpt.cpp - Known closures and tuples -------------------------===//
+//===- ClosureOpt.cpp - Elimination of closures and tuples ----------------===//
 
 #include "mincaml/Transforms/ClosureOpt.h"
 #include "Utils/DecomposeObjects.h"
@@ -25,7 +25,8 @@ static bool replaceKnownLoads(Function &F, ContentsFinder &Finder) {
   bool Changed = false;
   for (LoadInst *Load : Loads) {
     Value *Known = Finder.valueOf(*Load);
-    // In code that is never executed a value may be its own.
+    // In code that is never executed, a load may be found to have its own
+    // value.
     if (!Known || Known == Load)
       continue;
     if (auto *Code = dyn_cast<Function>(Known))
@@ -41,8 +42,8 @@ static bool replaceKnownLoads(Function &F, ContentsFinder &Finder) {
   return Changed;
 }
 
-/// The constant that all calls pass for a parameter, apart from those that the
-/// function makes to hand it on.
+/// The constant that all calls pass for a parameter, not counting calls by the
+/// function itself that pass the parameter on unchanged.
 static Constant *commonArgument(Argument &Parameter) {
   Constant *Result = nullptr;
   for (User *U : Parameter.getParent()->users()) {
@@ -91,7 +92,8 @@ static bool runOnce(Module &M) {
   for (Function &F : make_early_inc_range(M)) {
     if (!mayTouch(F))
       continue;
-    // The function is another one now, whose address may be an old one's.
+    // promoteFields has replaced the function. The new one may have the address
+    // of a deleted one, so that the cached results of Finder are stale.
     if (promoteFields(F, Finder)) {
       Finder = ContentsFinder();
       Changed = true;

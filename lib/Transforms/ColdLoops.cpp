@@ -1,4 +1,4 @@
-//===- ColdLoops.cpp - Loops that are not worth unrolling -----------------===//
+//===- ColdLoops.cpp - Unrolling disabled for cold loops ------------------===//
 
 #include "mincaml/Transforms/ColdLoops.h"
 #include "Utils/CheckBranch.h"
@@ -21,21 +21,22 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Iterations of a loop that LLVM may replace by copies of its body.
+/// Up to this number of iterations, LLVM may unroll a loop fully.
 static constexpr unsigned FewIterations = 16;
 
 namespace {
 
-/// How many loops there are around something, in its function and in callers.
+/// The number of loops around an instruction, in its function and in the
+/// callers.
 struct Depth {
-  /// Without those that may be short.
+  /// The number without loops that may have few iterations.
   unsigned Least = 0;
-  /// All of them, and recursions.
+  /// The number of all loops, and of recursive functions.
   unsigned Most = 0;
-  /// It may be more: not all calls are known.
+  /// Whether the depth may be greater, because not all calls are known.
   bool IsOpen = false;
 
-  /// In the deepest of several places.
+  /// The join is the maximum: the deepest of several calls counts.
   void join(const Depth &Other) {
     Least = std::max(Least, Other.Least);
     Most = std::max(Most, Other.Most);
@@ -47,21 +48,23 @@ class LoopDepths {
 public:
   LoopDepths(Module &M, FunctionAnalysisManager &AM);
 
-  /// Of the instructions in a loop, or in none if L is null.
+  /// The depth of the instructions in loop L of F, or outside of loops if L is
+  /// null.
   Depth of(const Function &F, const Loop *L) const;
 
 private:
   void passOn(Function &Caller, const CallComponents &Graph,
               const LoopInfo &Loops);
 
-  /// Of the calls of each function.
+  /// The depth of the calls of each function.
   DenseMap<const Function *, Depth> Calls;
   DenseSet<const Loop *> Short;
 };
 
 } // namespace
 
-/// Whether a number is data, not one that the loop counts.
+/// Whether a number depends on a value that the loop loads or that a call in it
+/// returns.
 static bool isFromData(const SCEV *S, const Loop &L) {
   return SCEVExprContains(S, [&](const SCEV *Part) {
     const auto *Unknown = dyn_cast<SCEVUnknown>(Part);
@@ -84,7 +87,7 @@ static bool mayBeShort(const Loop &L, ScalarEvolution &SE) {
     const auto *Branch = dyn_cast<BranchInst>(From->getTerminator());
     if (!Branch || !Branch->isConditional())
       return false;
-    // A check, which the loop is not expected to leave by.
+    // A check that ends the program is not an expected exit of the loop.
     if (any_of(Branch->successors(),
                [](const BasicBlock *To) { return endsProgram(*To); }))
       return false;
@@ -134,8 +137,9 @@ Depth LoopDepths::of(const Function &F, const Loop *L) const {
   return Result;
 }
 
-/// Callers come before callees, so that all calls of a function from outside
-/// its recursion have been here before it is looked at.
+/// Propagates depths from Caller to its callees. Callers are visited before
+/// callees, so that all calls of a function from outside of its component of
+/// the call graph are known when the function is visited.
 void LoopDepths::passOn(Function &Caller, const CallComponents &Graph,
                         const LoopInfo &Loops) {
   for (const Instruction &I : instructions(Caller)) {
@@ -146,8 +150,9 @@ void LoopDepths::passOn(Function &Caller, const CallComponents &Graph,
   }
 }
 
-/// Whether LLVM may replace a loop by copies of its body for each iteration,
-/// which can be less than the loop if that becomes constant. Calls do not.
+/// Whether LLVM may unroll a loop fully, so that the result may be smaller than
+/// the loop when constants are folded. Loops with calls are not expected to
+/// shrink.
 static bool mayDisappear(const Loop &L, ScalarEvolution &SE) {
   const unsigned Most = SE.getSmallConstantMaxTripCount(&L);
   return Most != 0 && Most <= FewIterations && L.isInnermost() &&
@@ -158,7 +163,7 @@ static bool mayDisappear(const Loop &L, ScalarEvolution &SE) {
          });
 }
 
-/// Whether a loop contains one that stays a loop.
+/// Whether a loop contains one that is not expected to be unrolled fully.
 static bool hasLoopInside(const Loop &L, ScalarEvolution &SE) {
   return any_of(L.getSubLoops(), [&](const Loop *Inner) {
     return Inner->isInnermost() ? !mayDisappear(*Inner, SE)

@@ -1,4 +1,4 @@
-//===- CommonSubexpressions.cpp - Compute an expression once --------------===//
+//===- CommonSubexpressions.cpp - Common subexpressions -------------------===//
 
 #include "mincaml/Transforms/CommonSubexpressions.h"
 #include "Utils/ExpressionTemporaries.h"
@@ -31,9 +31,9 @@ public:
   bool run(DominatorTree &DT);
 
 private:
-  /// Where the value of an expression comes from.
+  /// The origin of an expression's value.
   struct Source {
-    /// What computes or stores it.
+    /// The instruction that computes or stores the value.
     Instruction *Point;
     Value *TheValue;
   };
@@ -77,7 +77,8 @@ void Elimination::remove(Instruction &I, unsigned E,
 
 void Elimination::walk(Node N) {
   BitVector Available = Result.Available.In[N];
-  // The value of what has been computed or used in this block.
+  // The values of the expressions that have been computed or used in this
+  // block.
   DenseMap<unsigned, Value *> Local;
   auto Define = [&](unsigned E, Instruction &Point, Value &TheValue) {
     Available.set(E);
@@ -127,11 +128,13 @@ bool Elimination::run(DominatorTree &DT) {
   return Changed;
 }
 
-/// Expressions that could be redundant: that occur twice, or are stored first.
+/// Expressions that may be redundant: they occur twice, or a store provides the
+/// value.
 static ExpressionTable candidates(Function &F, SubexpressionKind Which,
                                   bool &IsTruncated) {
   ExpressionTable Table(F, ExpressionTable::Calls::Include);
-  // By address. An address may be a constant without a list of its uses.
+  // Set of addresses. Walking the uses of an address is no alternative: a
+  // constant may have no list of its uses.
   DenseSet<const Value *> Stored;
   for (const Instruction &I : instructions(F))
     if (const auto *Store = dyn_cast<StoreInst>(&I))
@@ -144,13 +147,14 @@ static ExpressionTable candidates(Function &F, SubexpressionKind Which,
       continue;
     if (Table[E].Occurrences.size() > 1)
       Kept.set(E);
-    // A store to what the load reads from provides its value.
+    // A store to the address of the load provides its value.
     else if (const auto *Load = dyn_cast<LoadInst>(&I))
       if (!Table[E].Operands[0].isVariable() &&
           Stored.contains(Load->getPointerOperand()))
         Kept.set(E);
   }
-  // Half a megabyte for each of the sets; a few sets for each block.
+  // Each kind of set has one bit for each block and expression. The limit keeps
+  // it below 4 MB, unless there are more than 2^19 blocks.
   unsigned Maximum = std::max<size_t>(64, (1u << 25) / F.size());
   IsTruncated = Kept.count() > Maximum;
   for (unsigned Count = Kept.count(); Count > Maximum; --Count)
@@ -179,15 +183,18 @@ bool mincaml::eliminateAvailableExpressions(Function &F, AAResults &AA,
   return Elimination(F, Result, Remarks, PassName).run(DT);
 }
 
-/// On values, a computation that dominates another one of the same expression
-/// makes it available there: their operands cannot change in between. A walk
-/// down the dominator tree finds these, and comes to no instruction before its
-/// operands have been replaced, so it removes a chain of them at once.
+/// Removes computations that are dominated by one of the same expression.
+///
+/// On SSA values, the dominating computation makes the expression available,
+/// because the operands cannot change in between. A walk down the dominator
+/// tree visits each instruction after its operands have been replaced, so it
+/// removes a chain of redundant computations in one pass.
 static bool removeDominated(DominatorTree &DT,
                             OptimizationRemarkEmitter &Remarks) {
   bool Changed = false;
-  // By expression, the last computation that stays. In the order of the walk,
-  // one that does not dominate this block dominates no later one either.
+  // Maps an expression to the last computation of it that stays. One that does
+  // not dominate the current block dominates no block that the walk visits
+  // later.
   ExpressionMap<Instruction *> Computations;
   DT.updateDFSNumbers();
   for (const DomTreeNode *Tree : depth_first(&DT))
@@ -218,7 +225,7 @@ mincaml::CommonSubexpressionsPass::run(Function &F,
   auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
-  // Each time, operands have become the same that were not.
+  // Each iteration may make operands equal that were different before.
   constexpr unsigned MaximumIterations = 10;
   for (unsigned Iteration = 0;; ++Iteration) {
     Changed |= removeDominated(DT, Remarks);

@@ -1,4 +1,4 @@
-//===- ConstantFolding.cpp - Computing at compile time --------------------===//
+//===- ConstantFolding.cpp - Constant folding -----------------------------===//
 
 #include "mincaml/Transforms/ConstantFolding.h"
 #include "Utils/BranchConditions.h"
@@ -30,8 +30,8 @@ public:
   ConstantPropagator(Function &F, OptimizationRemarkEmitter &Remarks)
       : F(F), Remarks(Remarks) {}
 
-  /// Each part makes work for the others: a load of a closure that is known
-  /// gives a constant, a decided branch leaves one store of two.
+  /// Each step may enable the others: the load of a field of a known closure
+  /// yields a constant, and a decided branch leaves one store of two.
   void run(const ConstantPropagation &Constants) {
     bool More = apply(Constants);
     More |= rewrite();
@@ -49,7 +49,7 @@ private:
   bool apply(const ConstantPropagation &Constants) {
     bool Applied = replaceConstants(Constants);
     if (decideBranches()) {
-      // What came only from there is no longer an operand of any phi node.
+      // This also removes the operands of phi nodes that come from such blocks.
       EliminateUnreachableBlocks(F);
       Applied = ChangedControlFlow = true;
     }
@@ -101,7 +101,8 @@ private:
     return Decided;
   }
 
-  /// Where a branch or switch on a constant goes; null for others.
+  /// The successor that a branch or switch on a constant takes; null for other
+  /// terminators.
   static BasicBlock *decidedTarget(Instruction &Terminator) {
     if (auto *Branch = dyn_cast<BranchInst>(&Terminator)) {
       auto *C = Branch->isConditional()
@@ -138,8 +139,9 @@ private:
     return Rewritten;
   }
 
-  /// Operands before users, except in loops. What loses its last use is removed
-  /// at the end, so that the walk never meets an erased instruction.
+  /// Visits operands before users, except in loops. Instructions that lose
+  /// their last use are erased at the end, so that the walk never meets an
+  /// erased instruction.
   bool rewriteOnce() {
     bool Rewritten = false;
     SmallVector<WeakTrackingVH, 16> MaybeDead;
@@ -161,7 +163,8 @@ private:
   }
 
   static void replace(Instruction &I, Value &New) {
-    // Only what simplify or reassociate has just made has no use.
+    // An instruction without uses is one that simplify or reassociate has just
+    // created.
     if (auto *NewInstruction = dyn_cast<Instruction>(&New);
         NewInstruction && NewInstruction->use_empty()) {
       NewInstruction->setDebugLoc(I.getDebugLoc());
@@ -180,8 +183,8 @@ private:
 static PreservedAnalyses fold(Function &F, FunctionAnalysisManager &AM) {
   ConstantPropagator Folder(F,
                             AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
-  // Not asked of the manager, which would keep it for every function of the
-  // module.
+  // The result is not requested from the analysis manager, which would keep it
+  // for every function of the module.
   Folder.run(ConstantPropagation(F));
   if (!Folder.Changed)
     return PreservedAnalyses::all();

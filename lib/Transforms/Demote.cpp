@@ -1,4 +1,4 @@
-//===- Demote.cpp - Values and phi nodes to slots -------------------------===//
+//===- Demote.cpp - Demotion of SSA values to stack slots -----------------===//
 
 #include "mincaml/Transforms/Demote.h"
 #include "llvm/ADT/MapVector.h"
@@ -40,7 +40,7 @@ private:
   BasicBlock::iterator SlotsEnd;
   /// The slots of values that other blocks use.
   MapVector<Instruction *, AllocaInst *> Slots;
-  /// What has been loaded where.
+  /// The load of a value's slot in each block that has one.
   DenseMap<std::pair<BasicBlock *, Instruction *>, LoadInst *> Loads;
 };
 
@@ -57,13 +57,13 @@ bool Demoter::fitsSlot(Type *T) const {
          all_of(T->subtypes(), [&](Type *Part) { return fitsSlot(Part); });
 }
 
-/// Whether B takes instructions before its terminator. The terminator of a
-/// block with a catchswitch is at the same time its first instruction.
+/// Whether instructions can be inserted before the terminator of B. In a block
+/// that ends in a catchswitch, the terminator is also the first instruction.
 static bool takesInstructions(const BasicBlock &B) {
   return !B.getTerminator()->isEHPad();
 }
 
-/// Whether I crosses from its block to another, and may do so in memory.
+/// Whether I is used in other blocks and can be kept in memory.
 bool Demoter::needsSlot(Instruction &I) const {
   if (I.isTerminator() || isa<AllocaInst>(I) || !fitsSlot(I.getType()) ||
       !takesInstructions(*I.getParent()))
@@ -112,8 +112,9 @@ void Demoter::storeBehind(Instruction &I, AllocaInst *Slot) {
   Builder.CreateAlignedStore(&I, Slot, Slot->getAlign());
 }
 
-/// What Value is, in a block other than its own. Its slot is stored to in its
-/// own block only, so that one load serves all of this one.
+/// The load of Value's slot in a block other than that of Value. The slot is
+/// stored to only in the block of Value, so that one load is enough for the
+/// whole block.
 LoadInst *Demoter::load(Instruction *Value, Instruction *Before) {
   LoadInst *&Load = Loads[{Before->getParent(), Value}];
   if (!Load) {
@@ -125,7 +126,7 @@ LoadInst *Demoter::load(Instruction *Value, Instruction *Before) {
   return Load;
 }
 
-/// Makes the instructions of B use loads of what comes from other blocks.
+/// Replaces operands that are defined in other blocks by loads of their slots.
 void Demoter::loadOperands(BasicBlock &B) {
   for (Instruction &I : B) {
     if (isa<PHINode>(I))
@@ -138,7 +139,8 @@ void Demoter::loadOperands(BasicBlock &B) {
   }
 }
 
-/// The same for a phi node, which reads at the end of its predecessors.
+/// Does the same for a phi node, which reads its operands at the end of the
+/// predecessors.
 void Demoter::loadOperands(PHINode &Phi) {
   for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
     auto *Value = dyn_cast<Instruction>(Phi.getIncomingValue(I));
@@ -148,9 +150,10 @@ void Demoter::loadOperands(PHINode &Phi) {
   }
 }
 
-/// By now all operands of phi nodes are constants, arguments, or values of the
-/// predecessor that they belong to. So it is values that are stored, and one
-/// store cannot change what another one of the same predecessor stores.
+/// Replaces a phi node by stores in the predecessors and a load. All operands
+/// of phi nodes are now constants, arguments, or values defined in the
+/// predecessor that they belong to. So no store of a predecessor changes a
+/// value that another one stores.
 void Demoter::demote(PHINode &Phi, AllocaInst *Slot) {
   SmallPtrSet<BasicBlock *, 8> Stored;
   for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
@@ -207,7 +210,7 @@ bool Demoter::run(OptimizationRemarkEmitter &Remarks) {
   return true;
 }
 
-/// Why F is to be left alone; empty if it is not.
+/// The reason why F cannot be demoted, or an empty string.
 static StringRef obstacle(const Function &F) {
   if (F.hasFnAttribute(Attribute::Naked))
     return "it is naked";
@@ -215,8 +218,8 @@ static StringRef obstacle(const Function &F) {
     return "it is a coroutine that has not been split yet";
   if (F.hasGC())
     return "a garbage collector looks for pointers in its values";
-  // A function that setjmp returns to again finds its variables as they are in
-  // memory, but its values as they were.
+  // When setjmp returns a second time, variables have the values that are in
+  // memory then, but SSA values are those of the first return.
   if (F.callsFunctionThatReturnsTwice())
     return "it calls a function that returns twice";
   return {};

@@ -1,4 +1,4 @@
-//===- Elim.cpp - Remove what is not needed -------------------------------===//
+//===- Elim.cpp - Dead code elimination -----------------------------------===//
 
 #include "mincaml/Transforms/Elim.h"
 #include "Utils/ChangePrototype.h"
@@ -33,20 +33,20 @@ static void report(OptimizationRemarkEmitter &Remarks, const Instruction &I) {
   });
 }
 
-/// Removes the instructions that are not needed, jumps apart.
+/// Removes the instructions that are not needed, except for terminators.
 static bool removeInstructions(Function &F, const NeededCode &Program,
                                OptimizationRemarkEmitter &Remarks) {
   SmallVector<Instruction *, 32> Useless;
   for (Instruction &I : instructions(F))
     if (!I.isTerminator() && !Program.isNeeded(I))
       Useless.push_back(&I);
-  // Users before what they use, so that a variable's value can be described in
-  // terms of something that is still there.
+  // Users are removed before their operands, so that the value of a source
+  // variable can be described in terms of instructions that still exist.
   for (Instruction *I : reverse(Useless)) {
     report(Remarks, *I);
     salvageDebugInfo(*I);
-    // Used only by what is removed too, or what is no longer passed or
-    // returned.
+    // The remaining uses are removed as well, or are arguments and results that
+    // are no longer passed.
     if (!I->getType()->isVoidTy())
       I->replaceAllUsesWith(PoisonValue::get(I->getType()));
     I->eraseFromParent();
@@ -54,8 +54,9 @@ static bool removeInstructions(Function &F, const NeededCode &Program,
   return !Useless.empty();
 }
 
-/// What debug records on the paths between From and Meeting say about variables
-/// holds no more once they are gone, nor does what held before them.
+/// Marks the values of source variables as unknown at Meeting if a debug record
+/// on the paths between From and Meeting sets them: the record is removed with
+/// the paths, and the value from before them no longer holds.
 static void forgetVariablesBetween(BasicBlock &From, BasicBlock &Meeting) {
   if (!From.getParent()->getSubprogram())
     return;
@@ -82,7 +83,8 @@ static void forgetVariablesBetween(BasicBlock &From, BasicBlock &Meeting) {
   }
 }
 
-/// Makes a jump of each branch that nothing depends on, to where its ways meet.
+/// Replaces each branch that is not needed by a jump to the block where its
+/// paths meet.
 static bool removeBranches(Function &F, const NeededCode &Program,
                            OptimizationRemarkEmitter &Remarks) {
   SmallVector<Instruction *, 16> Useless;
@@ -101,8 +103,8 @@ static bool removeBranches(Function &F, const NeededCode &Program,
              << "branch removed: all paths are equivalent";
     });
     forgetVariablesBetween(BB, Meeting);
-    // Phi nodes of a block in between are gone, and so are those of the meeting
-    // location unless all paths lead there directly.
+    // The phi nodes of the blocks in between have been removed. So have those
+    // of Meeting, unless all edges lead there directly.
     bool HasEdge = false;
     for (BasicBlock *S : successors(&BB)) {
       if (S == &Meeting && !HasEdge)
@@ -133,7 +135,7 @@ private:
   void removeUnreachable(Function &F);
   void removeGlobals(const NeededCode &Program);
   void removeParameters(Function &F, const NeededCode &Program);
-  /// Analyses of this function no longer hold.
+  /// Invalidates the analyses of F.
   void change(Function &F) {
     AM.invalidate(F, PreservedAnalyses::none());
     Changed = true;
@@ -167,7 +169,8 @@ void Eliminator::removeGlobals(const NeededCode &Program) {
   for (GlobalObject &G : M.global_objects())
     if (!G.isDeclaration() && !Program.isNeeded(G))
       Useless.push_back(&G);
-  // They may mention each other.
+  // First drop all references, because the functions and variables may refer to
+  // each other.
   for (GlobalObject *G : Useless) {
     if (auto *F = dyn_cast<Function>(G)) {
       OptimizationRemarkEmitter Remarks(F);
@@ -243,7 +246,7 @@ static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   if (!Eliminator(M, Functions).run())
     return PreservedAnalyses::all();
-  // Those of the functions that changed are gone already.
+  // The analyses of the functions that changed have been invalidated already.
   PreservedAnalyses Preserved = PreservedAnalyses::none();
   Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
   Preserved.preserveSet<AllAnalysesOn<Function>>();

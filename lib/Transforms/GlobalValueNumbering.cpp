@@ -1,4 +1,4 @@
-//===- GlobalValueNumbering.cpp - Compute a value once --------------------===//
+//===- GlobalValueNumbering.cpp - Global value numbering ------------------===//
 
 #include "mincaml/Transforms/GlobalValueNumbering.h"
 #include "Utils/ExpressionTemporaries.h"
@@ -19,9 +19,10 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-gvn"
 
-/// How many conditions one branch may say something about.
+/// The maximum number of conditions that are derived from one branch.
 static constexpr unsigned MaximumFacts = 64;
-/// How often values are numbered anew because loads have gone away.
+/// The maximum number of times that values are numbered again because loads
+/// were removed.
 static constexpr unsigned MaximumIterations = 10;
 
 namespace {
@@ -42,13 +43,14 @@ private:
   void replaceIncoming(BasicBlock &Block);
   bool replace(Instruction &I);
 
-  /// What to use for a number here.
+  /// The value that replaces those with number N in the current block.
   Value *leader(ValueNumber N) const {
     if (Constant *C = N.getConstant())
       return C;
     return Leaders.lookup(N.opaque());
   }
-  /// Until the walk leaves the block.
+  /// Makes Leader the leader of N until the walk has finished the current
+  /// block's subtree.
   void lead(ValueNumber N, Value &Leader);
 
   Function &F;
@@ -56,7 +58,8 @@ private:
   OptimizationRemarkEmitter &Remarks;
   ValueNumbers Numbers;
   DenseMap<const void *, Value *> Leaders;
-  /// The leaders that others have replaced.
+  /// The previous leaders, which are restored when the walk returns from a
+  /// block.
   std::vector<std::pair<const void *, Value *>> Undo;
   SmallVector<WeakTrackingVH, 16> MaybeDead;
   bool Changed = false;
@@ -71,15 +74,15 @@ void Renaming::lead(ValueNumber N, Value &Leader) {
 }
 
 //===----------------------------------------------------------------------===//
-// Facts from branches
+//  Values implied by branches
 //===----------------------------------------------------------------------===//
 
 void Renaming::learn(Value &TheCondition, bool TheTruth) {
   using namespace PatternMatch;
   SmallVector<std::pair<Value *, bool>, 4> Worklist = {
       {&TheCondition, TheTruth}};
-  // A condition may be part of another in many ways, and conditions may grow
-  // from branch to branch.
+  // The same condition may be part of another one many times, and conditions
+  // may grow from branch to branch.
   SmallPtrSet<Value *, 8> Seen;
   while (!Worklist.empty() && Seen.size() < MaximumFacts) {
     auto [Condition, IsTrue] = Worklist.pop_back_val();
@@ -115,7 +118,8 @@ void Renaming::learn(Value &TheCondition, bool TheTruth) {
   }
 }
 
-/// Control comes to the block by one edge only.
+/// Derives values from the branch to Block. Block must have a single incoming
+/// edge, so that the branch implies its condition there.
 void Renaming::learnFromBranch(const BasicBlock &Block) {
   const BasicBlock *Predecessor = Block.getSinglePredecessor();
   if (!Predecessor || !DT.isReachableFromEntry(Predecessor))
@@ -135,7 +139,7 @@ void Renaming::learnFromBranch(const BasicBlock &Block) {
 }
 
 //===----------------------------------------------------------------------===//
-// Replacing
+//  Replacement of values
 //===----------------------------------------------------------------------===//
 
 /// Operands have already been replaced by the values that they equal; this
@@ -175,8 +179,8 @@ bool Renaming::replace(Instruction &I) {
     lead(N, I);
     return false;
   }
-  // A branch may have established what a call or a volatile load returned. Its
-  // uses know; it stays.
+  // A branch may imply what a call or a volatile load returned. Then the uses
+  // are replaced, but the instruction stays.
   bool IsRedundant = isa<PHINode>(I) || isExpression(I, /*WithCalls=*/true);
   if (Leader->getType() != I.getType() || !IsRedundant)
     return false;
@@ -214,7 +218,8 @@ void Renaming::enter(BasicBlock &Block) {
 bool Renaming::run() {
   for (Argument &A : F.args())
     lead(Numbers.of(A), A);
-  // A deep dominator tree must not become a deep recursion.
+  // An explicit stack, because the dominator tree may be too deep for
+  // recursion.
   struct Visit {
     DomTreeNode *Node;
     DomTreeNode::iterator NextChild;
@@ -249,7 +254,7 @@ mincaml::GlobalValueNumberingPass::run(Function &F,
   auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
-  // A load that is removed may make others equal.
+  // Removing a load may make other values equal.
   for (unsigned Iteration = 0; Iteration < MaximumIterations; ++Iteration) {
     Changed |= Renaming(F, DT, Remarks).run();
     if (!eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,

@@ -1,4 +1,4 @@
-//===- Assoc.h - Simpler control flow ---------------------------*- C++ -*-===//
+//===- Assoc.h - Control-flow simplification --------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ASSOC_H
 #define MINCAML_TRANSFORMS_ASSOC_H
@@ -7,27 +7,29 @@
 
 namespace mincaml {
 
-/// `mincaml-assoc`: straightens control flow.
+/// `mincaml-assoc`: control-flow simplification.
 ///
-/// MinCaml flattens `let x = (let y = a in b) in c` to `let y = a in let x = b
-/// in c`, so that what is computed in sequence is also written in sequence. In
-/// a control-flow graph a sequence is a block:
+/// MinCaml's Assoc flattens `let x = (let y = a in b) in c` to `let y = a in
+/// let x = b in c`, so that code that is executed in sequence is also written
+/// in sequence. In a control-flow graph, a sequence is a basic block.
+/// Accordingly, the pass
 ///
-///  - a block is merged into its only predecessor if that has no other
-///    successor;
-///  - an empty block is skipped: its predecessors go where it goes;
-///  - a block that only tests a phi node is skipped by the predecessors whose
-///    operand of the phi is a constant; this is what remains of `if (if a then
-///    b else false) then c else d`, and thus of `&&`, `||` and `not`;
-///  - a branch both ways to the same block becomes a jump;
-///  - blocks that cannot be reached are removed.
+/// - merges a block into its only predecessor if that has no other successor;
+/// - bypasses an empty block: its predecessors branch to its successor;
+/// - threads branches: where a block only tests a phi node, the predecessors
+///   whose operand of the phi is a constant bypass it. Such blocks are what
+///   remains of `if (if a then b else false) then c else d`, and thus of `&&`,
+///   `||` and `not`;
+/// - replaces a branch whose successors are all the same block by a jump;
+/// - removes unreachable blocks.
 ///
-/// No instruction is duplicated. Never adds an edge into a loop other than to
-/// its header, and leaves blocks that lead into a loop header and headers
-/// themselves in place, so that loops keep preheaders and latches. Leaves
-/// blocks whose address is taken, exception handling pads and predecessors that
-/// end in anything but `br` and `switch` alone. Where a debug record in a
-/// skipped block describes a source variable, its value is unknown after it.
+/// No instruction is duplicated. The pass never adds an edge into a loop other
+/// than to its header, and it keeps loop headers and blocks that lead into one,
+/// so that loops keep their preheaders and latches. It does not touch blocks
+/// whose address is taken, exception handling pads, and predecessors that end
+/// in anything but `br` and `switch`. Where a debug record in a bypassed block
+/// describes a source variable, the value of the variable is unknown after the
+/// block.
 ///
 /// Source: [MinCamlNotes], "reduction of nested let".
 class AssocPass : public llvm::PassInfoMixin<AssocPass> {

@@ -7,24 +7,24 @@
 
 namespace mincaml {
 
-/// `mincaml-beta`: where a value is only a copy of another, uses the other.
+/// `mincaml-beta`: copy propagation on SSA form (MinCaml's beta reduction).
 ///
-/// In MinCaml's K-normal form a copy is `let y = x in e`, and beta reduction is
-/// to replace y by x in e. SSA form has no such instruction, but it has some
-/// that amount to it:
+/// In K-normal form a copy is `let y = x in e`, and beta reduction replaces y
+/// by x in e. SSA form has no copy instruction, but some instructions amount to
+/// one:
 ///
-///  - phi nodes all of whose operands are one value, or the phi itself; more
-///    generally, a cycle of phi nodes into which only one value comes;
-///  - `select` with equal arms, casts to the same type, offsets of zero;
-///  - `freeze` of what is neither undef nor poison;
-///  - `extractvalue` of what `insertvalue` put there;
-///  - loads of a variable on slot form (an alloca that is only loaded and
-///    stored) that has one store, before the load.
+/// - phi nodes whose operands are all the same value or the phi itself; more
+///   generally, a cycle of phi nodes that only one value enters;
+/// - `select` with equal arms, casts to the same type, address offsets of zero;
+/// - `freeze` of a value that is neither undef nor poison;
+/// - `extractvalue` of a field that `insertvalue` has set;
+/// - loads of a slot (an alloca that is only loaded and stored) that has one
+///   store, which precedes the load.
 ///
-/// What replaces a copy holds the same value, or a more defined one
-/// where the copy could be poison. Leaves phi nodes with an undef operand
-/// alone: they are not copies of their other operand, which may be poison. Does
-/// not change control flow, calls or stores.
+/// The replacement has the same value, or a more defined one where the copy
+/// could be poison. A phi node with an undef operand is not a copy of its other
+/// operand, because that may be poison, and stays. The pass changes no control
+/// flow, calls or stores.
 ///
 /// Sources: [MinCamlNotes], "beta reduction"; [SimpleSSA], for cycles of phi
 /// nodes.

@@ -1,4 +1,4 @@
-//===- ClosureOpt.h - Known closures and tuples -----------------*- C++ -*-===//
+//===- ClosureOpt.h - Elimination of closures and tuples --------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_CLOSUREOPT_H
 #define MINCAML_TRANSFORMS_CLOSUREOPT_H
@@ -7,26 +7,28 @@
 
 namespace mincaml {
 
-/// `mincaml-closure-opt`: does without closures and tuples where it is known
-/// what is in them. Until nothing changes, at most eight times:
+/// `mincaml-closure-opt`: eliminates closures and tuples whose contents are
+/// known. The pass repeats these steps until nothing changes, at most eight
+/// times:
 ///
-/// 1. The code of a closure, or another field, is loaded from objects that all
-///    have the same constant there: the load is that constant, and a call of it
-///    becomes a direct call. Objects are followed through phi nodes and the
-///    arguments of functions all of whose calls are known.
-/// 2. An argument that is the same constant in every call is that constant.
-/// 3. A function that only needs the fields of an object gets those instead
-///    (PromoteFields.h).
-/// 4. An object that is not handed on any more lives in registers
+/// 1. A load of a closure's code, or of another field, from objects that all
+///    have the same constant in it is replaced by the constant. A call of the
+///    code becomes a direct call. The objects are traced through phi nodes and
+///    through the parameters of functions whose calls are all known.
+/// 2. A parameter for which every call passes the same constant is replaced by
+///    it.
+/// 3. A function that needs only the fields of an object gets these as
+///    parameters instead of the object (PromoteFields.h).
+/// 4. An object that is not passed on any more is kept in registers
 ///    (DecomposeObjects.h).
 ///
-/// The first and third rely on MinCaml's alias tags, by which tuple and closure
-/// fields never change; the others work on any IR. Tuples that functions return
-/// stay in memory: more than a register or two of results would go through
-/// memory as well and rule out tail calls.
+/// Steps 1 and 3 rely on MinCaml's alias tags, which promise that the fields of
+/// tuples and closures never change; steps 2 and 4 work on any IR. Tuples that
+/// functions return stay in memory: if a result needed more than a register or
+/// two, it would be returned through memory as well and rule out tail calls.
 ///
-/// Source: [MinCamlNotes], "closure conversion" (known functions)
-/// and "constant folding" (tuples with known contents).
+/// Source: [MinCamlNotes], "closure conversion" (known functions) and "constant
+/// folding" (tuples with known contents).
 struct ClosureOptPass : llvm::PassInfoMixin<ClosureOptPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };

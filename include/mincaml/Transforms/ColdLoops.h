@@ -1,4 +1,4 @@
-//===- ColdLoops.h - Loops that are not worth unrolling ---------*- C++ -*-===//
+//===- ColdLoops.h - Unrolling disabled for cold loops ----------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_COLDLOOPS_H
 #define MINCAML_TRANSFORMS_COLDLOOPS_H
@@ -8,35 +8,40 @@
 
 namespace mincaml {
 
-/// `mincaml-cold-loops<levels=N>`: marks the innermost loops that a program
-/// executes seldom, compared with others, as ones that are not to be unrolled:
-/// by `mincaml-unroll` or by LLVM. What fills an array is executed once, and
-/// the loops that compute with it are nested:
+/// `mincaml-cold-loops<levels=N>`: disables the unrolling, by `mincaml-unroll`
+/// and by LLVM, of innermost loops that are estimated to be executed much more
+/// rarely than others. For example, a loop that fills an array is executed
+/// once, while the loops that compute with the array are nested:
 ///
 ///   fill 0;
 ///   for i = 0 to n do for j = 0 to n do ... a.(j) ... done done
 ///
-/// The depth of an instruction is the number of loops around it, in its
-/// function and where that is called, in the deepest of these places. A loop is
-/// cold if its depth is at least N less than that of the deepest one in the
-/// module (1 by default). This is an estimate without a profile, which decides
-/// about copies only.
+/// The depth of an instruction is the number of loops around it, counting the
+/// loops around the calls of its function; if there are several calls, the
+/// deepest one counts. A loop is cold if its depth is less than that of the
+/// deepest loop in the module by at least N (1 by default). This is an estimate
+/// without a profile. It decides only whether code is copied.
 ///
-/// Recursions, and loops that may well be short, count for the depth of a loop
-/// that would be cold, but not for the depth that it is compared with:
-/// - searches, which end where data say so: an exit compares floats, or what
-///   is loaded or returned by a call in the loop, or is no single comparison;
-/// - loops whose variable changes by a number that is not a constant: often
-///   the loop around it changes that number, and it gets shorter each time.
+/// Recursive functions and loops that may have few iterations are counted in
+/// the depth of a loop that might be cold, but not in the depth that it is
+/// compared with. Loops that may have few iterations are
+/// - searches, which end depending on data: an exit compares floats or compares
+///   a value that is loaded or returned by a call in the loop, or its condition
+///   is not a single comparison;
+/// - loops whose induction variable has a step that is not a constant: often
+///   the loop around it changes the step, and it has fewer iterations each
+///   time.
 ///
-/// Loops around a loop are marked, too: LLVM copies them if their iterations
-/// are few, with all that they contain, which saves nothing beside that.
+/// Loops that contain another loop are marked, too. LLVM fully unrolls them if
+/// they have few iterations, and copies all that they contain; the gain is
+/// negligible next to the time that the inner loop takes.
 ///
-/// Leaves alone: functions that may be called from anywhere, by a pointer or
-/// from other modules, and what these call, of which only the loops around
-/// loops are marked; `main` and `min_caml_start` are known to be called once.
-/// Innermost loops of at most 16 iterations without calls, which LLVM may
-/// replace altogether, and loops around nothing but such.
+/// The pass does not mark
+/// - innermost loops of functions that may be called from anywhere, by a
+///   pointer or from other modules, or of functions that these call. `main` and
+///   `min_caml_start` are known to be called once;
+/// - innermost loops of at most 16 iterations without calls, which LLVM may
+///   unroll fully, and loops that contain only such loops.
 class ColdLoopsPass : public llvm::PassInfoMixin<ColdLoopsPass> {
 public:
   struct Options {
@@ -44,7 +49,7 @@ public:
   };
 
   explicit ColdLoopsPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// `levels=N`.
+  /// Parses `levels=N`.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);

@@ -1,4 +1,4 @@
-//===- CommonSubexpressions.h - Compute an expression once ------*- C++ -*-===//
+//===- CommonSubexpressions.h - Common subexpressions -----------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_COMMONSUBEXPRESSIONS_H
 #define MINCAML_TRANSFORMS_COMMONSUBEXPRESSIONS_H
@@ -13,16 +13,19 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Removes computations of expressions that are available, on every path, when
-/// control comes to them (AvailableExpressions.h). Works on slots and on SSA
-/// form: where the values of several computations meet, a phi node chooses.
+/// `mincaml-cse`: elimination of common subexpressions.
 ///
-/// Loads and calls that only read memory are expressions too, until something
-/// may write what they read. A load after a store to the same address takes
-/// what was stored.
+/// The pass removes computations of expressions that are available on every
+/// path (AvailableExpressions.h). It works on slot form and on SSA form: where
+/// the values of several computations meet, it inserts a phi node.
 ///
-/// The control flow stays as it is. Leaves alone: volatile and atomic accesses,
-/// convergent calls, functions that return twice, coroutines.
+/// Loads and calls that only read memory are expressions, too. They are
+/// available until an instruction may write to what they read. A load after a
+/// store to the same address is replaced by the stored value.
+///
+/// The control flow stays as it is. The pass does not touch volatile and atomic
+/// accesses, convergent calls, functions with calls that return twice, and
+/// coroutines.
 ///
 /// Source: [Lecture8], "common subexpression elimination".
 struct CommonSubexpressionsPass
@@ -33,8 +36,9 @@ struct CommonSubexpressionsPass
 
 enum class SubexpressionKind : unsigned char { All, MemoryReads };
 
-/// The same, once; what becomes redundant only by it is left for another call.
-/// Remarks go under the name of the pass that calls. Whether F changed.
+/// Eliminates expressions that are available, once: what becomes redundant only
+/// by this takes another call. Remarks are emitted under PassName, the name of
+/// the calling pass. Returns whether F changed.
 bool eliminateAvailableExpressions(llvm::Function &F, llvm::AAResults &AA,
                                    llvm::DominatorTree &DT,
                                    llvm::OptimizationRemarkEmitter &Remarks,

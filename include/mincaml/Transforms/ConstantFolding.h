@@ -1,4 +1,4 @@
-//===- ConstantFolding.h - Computing at compile time ------------*- C++ -*-===//
+//===- ConstantFolding.h - Constant folding ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_CONSTANTFOLDING_H
 #define MINCAML_TRANSFORMS_CONSTANTFOLDING_H
@@ -7,28 +7,31 @@
 
 namespace mincaml {
 
-/// `mincaml-constfold`: computes at compile time what can be, over and over
-/// until nothing more can:
+/// `mincaml-constfold`: constant propagation and folding. The pass repeats
+/// these steps until nothing changes:
 ///
-///  - values that conditional constant propagation finds constant become
-///    constants, branches and switches on them are decided, what cannot be
-///    reached any more is removed (Analysis/ConstantPropagation.h);
-///  - a path to an access that is undefined, such as one beside a variable, is
-///    never taken, and removed (ImpossibleAccesses.h);
-///  - a load of a field of a tuple, closure or variable that this function
-///    made and filled becomes what was stored there, and with it the calls of
-///    known closures direct (FreshMemory.h);
-///  - after a branch, its condition is known (BranchConditions.h);
-///  - identities of arithmetic that hold for all values: x + 0, x - x, not (not
-///    x), x *. 1.0, but not x +. 0.0, which is 0.0 for -0.0 (Simplify.h);
-///  - chains of integer operations with several constants get one: 3 + a + 7
-///    becomes a + 10, which MinCaml's own constant folding does not do
-///    (Reassociation.h).
+/// - It replaces values that conditional constant propagation finds constant,
+///   decides branches and switches on them, and removes blocks that become
+///   unreachable (Analysis/ConstantPropagation.h).
+/// - It removes paths to an access with undefined behavior, such as one outside
+///   of a variable: such a path is never taken (ImpossibleAccesses.h).
+/// - It replaces a load of a field of a tuple, closure or variable that this
+///   function has allocated and initialized by the stored value. Calls of known
+///   closures become direct calls by this (FreshMemory.h).
+/// - It replaces the condition of a branch by true or false where the branch
+///   implies it (BranchConditions.h).
+/// - It applies arithmetic identities that hold for all values: x + 0, x - x,
+///   not (not x), x *. 1.0, but not x +. 0.0, which is 0.0 for -0.0
+///   (Simplify.h).
+/// - It reassociates chains of integer operations with several constants, so
+///   that one constant is left: 3 + a + 7 becomes a + 10, which MinCaml's own
+///   constant folding does not do (Reassociation.h).
 ///
-/// Integers wrap around at their width; floating point is computed exactly as
-/// IEEE 754 requires, in functions that are strictfp or flush denormal numbers
-/// not at all. Leaves division by zero, results that are undef or poison, NaNs
-/// that an operation would make, volatile and atomic accesses alone.
+/// Integers wrap around at their width. Floating-point operations are computed
+/// exactly as IEEE 754 requires; in functions that are strictfp or flush
+/// denormals they are not folded. The pass does not fold divisions by zero and
+/// operations whose result would be undef, poison or a new NaN, and does not
+/// touch volatile and atomic accesses.
 ///
 /// Source: [MinCamlNotes], "constant folding".
 class ConstantFoldingPass : public llvm::PassInfoMixin<ConstantFoldingPass> {

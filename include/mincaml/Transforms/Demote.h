@@ -1,4 +1,4 @@
-//===- Demote.h - Values and phi nodes to slots -----------------*- C++ -*-===//
+//===- Demote.h - Demotion of SSA values to stack slots ---------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_DEMOTE_H
 #define MINCAML_TRANSFORMS_DEMOTE_H
@@ -11,36 +11,41 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Leaves SSA form: what crosses blocks does so in slots (Analysis/SlotForm.h),
-/// variables that are assigned to wherever control comes from, which is the
-/// form that [Lecture8] uses for its analyses. mincaml-promote goes
-/// back.
+/// `mincaml-demote`: converts a function from SSA form to slot form.
 ///
-/// - A value that other blocks use gets a slot. It is stored to right after
-/// the
-///   value, and loaded once in each block that uses it.
-/// - A phi node p gets a slot too. Each predecessor stores what p would be if
-///   control came from it, `p = v`, and where p was its slot is loaded. If
-///   other blocks use p, that is a copy to a second slot, `x = p`: by the time
-///   that x is read a predecessor may have stored to p for another iteration.
-/// - Of several phi nodes in a block, all operands are loaded before the first
-///   is stored: phi nodes are assigned to in parallel, and may swap.
+/// Values that are used in other blocks are kept in slots
+/// (Analysis/SlotForm.h): variables in memory to which each path assigns.
+/// [Lecture8] uses this form for its analyses. `mincaml-promote` is the
+/// inverse.
 ///
-/// Left alone are values that cannot be kept in memory or whose definition
-/// cannot be followed by a store: tokens and types of unknown size, results of
-/// terminators (`invoke`, `callbr`), uses by exception handling pads, phi nodes
-/// of a block that starts with a pad or that get the result of the terminator
-/// of a predecessor; allocas, whose address is not a computation; and whole
-/// functions that are naked, coroutines not yet split, garbage collected by
-/// LLVM, whose collector has to find pointers, or call something like `setjmp`.
+/// - A value that other blocks use gets a slot. It is stored right after its
+///   definition and loaded once in each block that uses it.
+/// - A phi node p gets a slot, too. Each predecessor stores its operand, `p =
+///   v`, and the slot is loaded in the place of p. If other blocks use p, that
+///   load is copied to a second slot, `x = p`: when x is read, a predecessor
+///   may already have stored to the slot of p for the next iteration.
+/// - If a block has several phi nodes, a predecessor loads all operands before
+///   it stores the first: phi nodes are assigned in parallel and may swap
+///   values.
 ///
-/// Changes nothing the second time.
+/// The pass does not demote
+/// - values that cannot be kept in memory, or whose definition cannot be
+///   followed by a store: tokens, types of unknown size, results of terminators
+///   (`invoke`, `callbr`), values that exception handling pads use;
+/// - phi nodes of a block that starts with a pad, and those that get the result
+///   of the terminator of a predecessor;
+/// - allocas, because their address is not computed;
+/// - anything in functions that are naked, coroutines not yet split, managed by
+///   an LLVM garbage collector (which has to find pointers), or that call
+///   functions like `setjmp`.
+///
+/// The pass is idempotent.
 struct DemotePass : llvm::PassInfoMixin<DemotePass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
 
-/// Whether anything changed.
+/// Demotes the values of F and returns whether anything changed.
 bool demoteToSlots(llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks);
 
 } // namespace mincaml

@@ -1,4 +1,4 @@
-//===- Elim.h - Remove what is not needed -----------------------*- C++ -*-===//
+//===- Elim.h - Dead code elimination ---------------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ELIM_H
 #define MINCAML_TRANSFORMS_ELIM_H
@@ -7,19 +7,22 @@
 
 namespace mincaml {
 
-/// `mincaml-elim`: removes what the program does not need. NeededCode.h says
-/// what that is and how it is found; here it is taken away:
+/// `mincaml-elim`: interprocedural dead code elimination (MinCaml's Elim).
+/// NeededCode.h defines which code is needed and finds it; this pass removes
+/// the rest:
 ///
-/// - instructions whose value nothing needs, among them calls without effects
-///   (Effects.h), allocations of memory that is not read, and the stores there;
-/// - branches between ways that do the same: they become jumps to where the
-///   ways meet. So go loops without effects, provided that they end;
-/// - internal functions that nothing calls or mentions, internal variables that
-///   nothing reads;
-/// - parameters and results of internal functions that nothing needs.
+/// - instructions whose value is not needed, including calls without side
+///   effects (Effects.h), and allocations of memory that is never read with the
+///   stores to it;
+/// - branches whose paths are equivalent: they become jumps to the block where
+///   the paths meet. By this, terminating loops without side effects are
+///   removed, too;
+/// - internal functions that are neither called nor referenced, and internal
+///   variables that are never read;
+/// - parameters and results of internal functions that are not needed.
 ///
-/// Blocks that cannot be reached are removed first. Functions that are optnone,
-/// naked or coroutines keep their bodies.
+/// Unreachable blocks are removed first. The bodies of functions that are
+/// optnone, naked or coroutines are not changed.
 ///
 /// Source: [MinCamlNotes], "elimination of unused definitions".
 struct ElimPass : llvm::PassInfoMixin<ElimPass> {

@@ -1,4 +1,4 @@
-//===- GlobalValueNumbering.h - Compute a value once ------------*- C++ -*-===//
+//===- GlobalValueNumbering.h - Global value numbering ----------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_GLOBALVALUENUMBERING_H
 #define MINCAML_TRANSFORMS_GLOBALVALUENUMBERING_H
@@ -7,21 +7,24 @@
 
 namespace mincaml {
 
-/// Replaces each value by one with the same number (ValueNumbers.h) that
-/// dominates it, on a walk over the dominator tree with a table that has what
-/// dominates the current block.
+/// `mincaml-gvn`: global value numbering.
 ///
-/// A branch that leads here also gives a fact: below the edge on which `c` is
-/// true, every value with the number of `c` is true, and that of its opposite
-/// false; below `x == 3`, x is 3. That makes a repeated bounds check a branch
-/// on a constant; constant folding removes it.
+/// The pass replaces each value by one with the same number (ValueNumbers.h)
+/// that dominates it. It walks the dominator tree with a table of the values
+/// that dominate the current block.
 ///
-/// Then loads, and calls that only read memory, are removed where they are
-/// available on every path (CommonSubexpressions.h). That may make more values
-/// the same, so both alternate until nothing changes.
+/// The condition of a branch implies values, too: below the edge on which `c`
+/// is true, every value with the number of `c` is true, and every value with
+/// the number of its negation is false; below `x == 3`, x is 3. So a repeated
+/// bounds check becomes a branch on a constant, which constant folding removes.
 ///
-/// The control flow stays as it is. Leaves alone: volatile and atomic accesses,
-/// convergent calls, freeze, functions that return twice, coroutines.
+/// Loads and calls that only read memory are removed if they are available on
+/// every path (CommonSubexpressions.h). As this may make more values equal, the
+/// two steps alternate until nothing changes.
+///
+/// The control flow stays as it is. The pass does not touch volatile and atomic
+/// accesses, convergent calls, freeze, functions with calls that return twice,
+/// and coroutines.
 ///
 /// Source: [Lecture8], "value numbering".
 struct GlobalValueNumberingPass
