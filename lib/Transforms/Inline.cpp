@@ -1,4 +1,4 @@
-//===- Inline.cpp - Bodies in the place of calls --------------------------===//
+//===- Inline.cpp - Function inlining -------------------------------------===//
 
 #include "mincaml/Transforms/Inline.h"
 #include "Utils/InlineCall.h"
@@ -19,15 +19,17 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// How many instructions a function has taken in, in all runs of the pass.
+/// The number of instructions that all runs of the pass have inlined into a
+/// function.
 static constexpr char InlinedAttribute[] = "mincaml-inlined";
-/// In how many iterations it has taken in a recursive function.
+/// The number of iterations that have inlined a recursive function into a
+/// function.
 static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
 
 static constexpr uint64_t MaximumForCaller = 2000;
 static constexpr uint64_t FreeForModule = 2000;
 static constexpr uint64_t MaximumUnrolled = 3;
-/// Of loops in which a recursion is: the header says why.
+/// The maximum loop nesting around inlined recursive functions; see Inline.h.
 static constexpr unsigned MaximumLoopDepth = 10;
 
 static uint64_t numberAttribute(const Function &F, StringRef Name) {
@@ -36,7 +38,7 @@ static uint64_t numberAttribute(const Function &F, StringRef Name) {
 
 namespace {
 
-/// What decisions about a callee need.
+/// The properties of a callee on which the decisions depend.
 struct CalleeFacts {
   uint64_t Size;
   uint64_t Frame;
@@ -44,30 +46,31 @@ struct CalleeFacts {
   RecursionForm Form;
 };
 
-/// Decides from callees to callers, and copies bodies in that order: what is
-/// copied is complete.
+/// Inlines callees into callers. Decisions and copies are made callees first,
+/// so that a copied body is complete.
 ///
-/// A function that is called once is not copied. Its body moves into the caller
-/// after all decisions, and from callers to callees, so that each instruction
-/// moves once and gets its final location at once. From callees to callers, in
-/// a chain of such functions, each would move once per level.
+/// A function that is called once is not copied. Its body is moved into the
+/// caller after all decisions, callers first, so that each instruction moves
+/// only once, to its final position. With callees first, the instructions of a
+/// chain of such functions would move once per level.
 class Inliner {
 public:
   Inliner(Module &M, FunctionAnalysisManager &AM,
           const InlineCallsPass::Options &TheOptions)
       : M(M), AM(AM), TheOptions(TheOptions) {}
 
-  /// One level everywhere; whether anything was inlined.
+  /// Inlines one level everywhere. Returns whether anything was inlined.
   bool runOnce();
 
 private:
-  /// A call in a function, in whose place the body of another is to be.
+  /// A call that may be replaced by the body of its callee.
   struct Choice {
     CallInst *Call;
     Function *Caller;
     Function *Callee;
     bool IsRecursive;
-    /// Of the call of a recursive function; in a copy an upper bound.
+    /// The loop depth of a call of a recursive function; an upper bound in
+    /// copies.
     unsigned LoopDepth;
   };
 
@@ -96,17 +99,17 @@ private:
   const InlineCallsPass::Options &TheOptions;
   std::optional<CallComponents> Graph;
   DenseMap<const Function *, CalleeFacts> Facts;
-  /// Recursive functions, and those that call such.
+  /// Recursive functions and functions that call them.
   DenseSet<const Function *> Repeating;
   DenseSet<const BasicBlock *> ExecutedOnce;
   SmallSetVector<Function *, 8> Inlined;
-  /// Calls by the functions they are in, in the order of instructions, and
-  /// their callees, whose bodies are to move there.
+  /// The calls that will be replaced by moving the callee's body, in the order
+  /// of instructions, by the function that they are in.
   DenseMap<const Function *, SmallVector<CallInst *, 2>> Postponed;
   DenseSet<const Function *> Moving;
-  /// Of all functions, and what of it came from inlining.
+  /// The size of all functions, and how much of it has been inlined.
   uint64_t ModuleSize = 0, ModuleInlined = 0;
-  /// The same of the caller that is being looked at.
+  /// The number of instructions inlined into the current caller.
   uint64_t CallerInlined = 0;
 };
 
@@ -119,7 +122,8 @@ const CalleeFacts &Inliner::facts(Function &F) {
   uint64_t Size = inlinedSize(F), InlinedFrames = 0;
   if (auto Calls = Postponed.find(&F); Calls != Postponed.end())
     for (const CallInst *Call : Calls->second) {
-      // Known since this call was chosen, and complete then.
+      // The entry exists since this call was chosen, when the callee was
+      // complete.
       const CalleeFacts &Callee = Facts.find(Call->getCalledFunction())->second;
       Size += Callee.Size - 1;
       InlinedFrames += Callee.Frame;
@@ -153,7 +157,8 @@ bool Inliner::executesLoop(Function &F) {
           }));
 }
 
-/// Why not to replace this call, for a remark; empty if it is to be replaced.
+/// The reason not to inline this call, for a remark; empty if it is to be
+/// inlined.
 std::string Inliner::reasonAgainst(const Choice &Wish) {
   const CalleeFacts Known = facts(*Wish.Callee);
   bool IsForced = TheOptions.Once && !Wish.IsRecursive;
@@ -192,7 +197,8 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
   return {};
 }
 
-/// Whether to replace this call, which is in a function already; reports it.
+/// Decides whether to inline this call, and emits a remark. The call may not be
+/// in a copy that has not been inserted.
 bool Inliner::wanted(const Choice &Wish) {
   OptimizationRemarkEmitter Remarks(Wish.Caller);
   const std::string Reason = reasonAgainst(Wish);
@@ -222,9 +228,9 @@ void Inliner::account(const Choice &Made) {
   Inlined.insert(Made.Callee);
 }
 
-/// The calls that can be reached, in the order of instructions. \p Unrolling:
-/// those within a recursion; otherwise the others, or all if recursions have no
-/// budget of their own.
+/// The reachable calls, in the order of instructions: with \p Unrolling those
+/// within the component of \p Caller; otherwise the others, or all calls if
+/// recursive functions have no separate budget.
 SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
                                                     bool Unrolling) {
   SmallVector<Choice, 8> Result;
@@ -272,8 +278,8 @@ SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller) {
   return Result;
 }
 
-/// Whether a call of F executes a loop, other than by F's recursion: beside
-/// that the cost of a call is nothing.
+/// Whether a call of F executes a loop that does not contain a call within F's
+/// component. The cost of the call is negligible then.
 bool Inliner::hasLoopInside(Function &F) {
   auto IsOfRecursion = [&](const Instruction &I) {
     const auto *Call = dyn_cast<CallInst>(&I);
@@ -295,8 +301,8 @@ bool Inliner::hasLoopInside(Function &F) {
   return false;
 }
 
-/// Whether F is a recursion that cannot take long: one that is as long as the
-/// stack is deep, and that the program enters a few times.
+/// Whether F is a recursive function whose execution is short: it runs at most
+/// as often as the stack is deep, and the program enters it only a few times.
 bool Inliner::isExecutedShortly(Function &F) {
   return facts(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
          all_of(F.users(), [&](const User *U) {
@@ -307,8 +313,9 @@ bool Inliner::isExecutedShortly(Function &F) {
          });
 }
 
-/// Copies for the calls in a function that are part of its recursion, then for
-/// those in the copies, and so on, as long as the function stays small enough.
+/// Makes copies for the calls in a function that are within its component, then
+/// for the calls in the copies, and so on while the function stays small
+/// enough.
 std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
   std::vector<InlinedBody> Copies;
   if (obstacleInCaller(Caller) || !Graph->isRecursive(Caller) ||
@@ -352,7 +359,7 @@ std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
   return Copies;
 }
 
-/// Makes a function's body complete.
+/// Moves the bodies of functions called once into Caller, which completes it.
 void Inliner::insertPostponed(Function &Caller) {
   auto Entry = Postponed.find(&Caller);
   if (Entry == Postponed.end())
@@ -378,14 +385,15 @@ void Inliner::finish(ArrayRef<Function *> Changed) {
   }
 }
 
-/// Whether anything was inlined.
+/// Inlines calls into the functions of a component. Returns whether it did.
 bool Inliner::inlineComponent(ArrayRef<Function *> Component) {
   std::vector<InlinedBody> Copies;
   SmallVector<Function *, 4> Changed;
   for (Function *Caller : Component) {
     SmallVector<Choice, 8> Choices = choose(*Caller);
     for (const Choice &Chosen : Choices) {
-      // A recursive caller may be copied into itself, with this call.
+      // A recursive caller may be inlined into itself, which would copy this
+      // call.
       if (isCalledOnce(*Chosen.Callee) && !Graph->isRecursive(*Caller)) {
         Postponed[Caller].push_back(Chosen.Call);
         Moving.insert(Chosen.Callee);
@@ -403,7 +411,8 @@ bool Inliner::inlineComponent(ArrayRef<Function *> Component) {
   return !Changed.empty();
 }
 
-/// All functions are taken as they were before.
+/// Unrolls the functions of a component. Copies are made of the bodies as they
+/// were before.
 void Inliner::unrollComponent(ArrayRef<Function *> Component) {
   std::vector<InlinedBody> Copies;
   SmallVector<Function *, 4> Changed;
@@ -413,7 +422,7 @@ void Inliner::unrollComponent(ArrayRef<Function *> Component) {
       Changed.push_back(Caller);
     move(OfCaller, std::back_inserter(Copies));
   }
-  // A copy for a call in another copy comes after that.
+  // A copy of a body comes before the copies for the calls in it.
   for (InlinedBody &Copy : Copies)
     Copy.insert();
   finish(Changed);
@@ -447,8 +456,8 @@ bool Inliner::runOnce() {
     ExecutedOnce.insert_range(blocksExecutedOnce(M));
   }
   for (const CallComponents::Component &Component : Graph->bottomUp())
-    // What the functions of a recursion call is complete before they are
-    // unrolled; the next iteration comes back to them.
+    // The other calls in a component are inlined before its functions are
+    // unrolled. The next iteration unrolls this component.
     if (!inlineComponent(Component) && TheOptions.Unrolled)
       unrollComponent(Component);
   for (Function &F : M)
@@ -478,7 +487,7 @@ PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &AM) {
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   if (!inlineCalls(M, Functions, TheOptions))
     return PreservedAnalyses::all();
-  // Those of the functions that changed are gone already.
+  // The analyses of the functions that changed have been invalidated already.
   PreservedAnalyses Preserved = PreservedAnalyses::none();
   Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
   Preserved.preserveSet<AllAnalysesOn<Function>>();

@@ -1,4 +1,4 @@
-//===- LoopInvariantCodeMotion.cpp - Compute once, not each iteration -----===//
+//===- LoopInvariantCodeMotion.cpp - Loop-invariant code motion -----------===//
 
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
@@ -48,14 +48,15 @@ private:
   AssumptionCache &Assumptions;
   OptimizationRemarkEmitter &Remarks;
 
-  /// How many more blocks may be visited. Blocks of inner loops count for each
-  /// loop around them, so a deep nest would take quadratic time.
+  /// How many more blocks may be visited. A block is visited for each loop
+  /// around it, so that a deep nest would take quadratic time without the
+  /// limit.
   size_t Visits;
   /// The instructions of the loop that may write to memory.
   SmallVector<Instruction *, 32> Writers;
-  /// How many more alias queries the loop may make.
+  /// How many more alias queries may be made for the current loop.
   unsigned Questions = 0;
-  /// What is guaranteed to execute when the loop is entered.
+  /// The instructions that are guaranteed to execute when the loop is entered.
   SmallPtrSet<const Instruction *, 32> Guaranteed;
 
   bool Changed = false;
@@ -107,7 +108,7 @@ void Hoister::hoistFrom(Loop &TheLoop) {
   findWriters(TheLoop);
   findGuaranteed(TheLoop);
 
-  // Operands before their users. Inner loops have been processed already.
+  // Operands are visited before their users. Inner loops have been processed.
   LoopBlocksRPO Order(&TheLoop);
   Order.perform(&Loops);
   for (BasicBlock *BB : Order) {
@@ -118,8 +119,8 @@ void Hoister::hoistFrom(Loop &TheLoop) {
         continue;
       bool MayBeWritten = false;
       bool IsSame = alwaysComputesTheSame(I, MayBeWritten);
-      // What holds after the block that leads to the loop holds before the
-      // loop.
+      // The conditions that hold at the end of the immediate dominator of the
+      // header also hold in the preheader that will be created.
       const BasicBlock *Before =
           Preheader ? Preheader
                     : Dominators.getNode(Header)->getIDom()->getBlock();
@@ -153,8 +154,8 @@ void Hoister::findWriters(const Loop &TheLoop) {
   Questions = 10000;
 }
 
-/// Follows the loop from its start to the first branch. Inner loops may not
-/// end.
+/// Follows the loop from its header to the first branch. Inner loops end the
+/// walk, because they may not terminate.
 void Hoister::findGuaranteed(const Loop &TheLoop) {
   Guaranteed.clear();
   SmallPtrSet<const BasicBlock *, 8> Seen;
@@ -196,14 +197,15 @@ bool Hoister::alwaysComputesTheSame(Instruction &I, bool &MayBeWritten) {
   return !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects();
 }
 
-/// Compares the load with each writer of the loop, instead of querying
-/// MemorySSA: docs/passes.md, "Why not LLVM's", has what both hoist and take.
+/// Queries the alias of the load with each writer of the loop. MemorySSA is not
+/// used: docs/passes.md, "Why not LLVM's", compares time and results of the
+/// two.
 bool Hoister::mayBeWritten(const LoadInst &Load) {
   if (Load.hasMetadata(LLVMContext::MD_invariant_load))
     return false;
   MemoryLocation Location = MemoryLocation::get(&Load);
-  // Pointers that do not alias in one iteration may do so in different ones: a
-  // scope that is declared in the loop is another one in each iteration.
+  // Pointers that do not alias in one iteration may alias across iterations: a
+  // scope that is declared in the loop is a new scope in each iteration.
   Location.AATags.Scope = objectScopes(Location.AATags.Scope);
   Location.AATags.NoAlias = objectScopes(Location.AATags.NoAlias);
   if (Writers.size() > Questions)
@@ -220,7 +222,7 @@ void Hoister::hoist(Instruction &I, BasicBlock &Preheader) {
            << "moved " << ore::NV("Instruction", I.getOpcodeName())
            << " out of the loop";
   });
-  // What the instruction implies is only known to hold at its old location.
+  // The attributes and metadata are only known to hold at the old position.
   if (!Guaranteed.contains(&I))
     I.dropUBImplyingAttrsAndMetadata();
   I.moveBefore(Preheader.getTerminator()->getIterator());
@@ -244,8 +246,7 @@ void Hoister::reportLoad(const Instruction &Load, bool MayBeWritten) {
 
 PreservedAnalyses
 LoopInvariantCodeMotionPass::run(Function &F, FunctionAnalysisManager &AM) {
-  // A coroutine may resume in another thread than it was suspended in, where
-  // thread-local values differ.
+  // A coroutine may resume in another thread, where thread-local values differ.
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
   return Hoister(F, AM).run();

@@ -1,4 +1,4 @@
-//===- LoopUnrolling.cpp - Several iterations behind one test -------------===//
+//===- LoopUnrolling.cpp - Loop unrolling ---------------------------------===//
 
 #include "mincaml/Transforms/LoopUnrolling.h"
 #include "Utils/BlockCopies.h"
@@ -27,8 +27,8 @@ using namespace llvm;
 
 namespace {
 
-/// The loop stays if Variable + Offset <Stays> Bound, a sum that changes by
-/// Step in each iteration.
+/// An exit of a loop. The loop does not exit while `Variable + Offset <Stays>
+/// Bound`; the left-hand side changes by Step in each iteration.
 struct LoopExit {
   BranchInst *Branch;
   CmpInst::Predicate Stays;
@@ -37,12 +37,12 @@ struct LoopExit {
   Value *Bound;
 };
 
-/// A test that stands for those of all iterations of the unrolled loop.
+/// A test that replaces those of N iterations for one exit.
 struct Guard {
   const LoopExit *Exit;
   Value *Offset;
-  /// For a comparison of equality: the bound, and what the distance to it must
-  /// exceed. Otherwise what takes the place of the bound.
+  /// For a comparison of equality, the bound, and the value that the distance
+  /// to it must exceed. Otherwise the value that replaces the bound.
   Value *Bound;
   ConstantInt *Distance = nullptr;
 };
@@ -53,7 +53,7 @@ public:
                 unsigned Factor)
       : L(L), LI(LI), DT(DT), SE(SE), Factor(Factor) {}
 
-  /// Whether all ways out of the loop can be foreseen.
+  /// Collects the exits. Returns whether all of them can be guarded.
   bool find();
   void replace();
 
@@ -73,14 +73,15 @@ private:
   ScalarEvolution &SE;
   const unsigned Factor;
   SmallVector<LoopExit, 2> Exits;
-  /// What must hold in front of the loop; null if nothing.
+  /// The condition under which the unrolled loop is entered; null if there is
+  /// none.
   Value *Required = nullptr;
 };
 
 } // namespace
 
-/// A comparison with a constant step in the right direction, or one that is
-/// tested in front of the loop.
+/// Whether the step is a constant that approaches the bound, or is not constant
+/// and can be tested in front of the loop.
 static bool hasDirection(CmpInst::Predicate Stays, const SCEV *Step) {
   const auto *Constant = dyn_cast<SCEVConstant>(Step);
   switch (Stays) {
@@ -136,7 +137,7 @@ std::optional<LoopExit> LoopUnrolling::asExit(BranchInst &Branch) const {
 bool LoopUnrolling::find() {
   if (!L.isInnermost() || !L.getLoopLatch() || !canCopy(L.getBlocks()))
     return false;
-  // No preheader can be put on such edges.
+  // A preheader cannot be inserted on such edges.
   if (any_of(predecessors(L.getHeader()), [](const BasicBlock *From) {
         return isa<IndirectBrInst, CallBrInst>(From->getTerminator());
       }))
@@ -153,9 +154,9 @@ bool LoopUnrolling::find() {
   return !Exits.empty();
 }
 
-/// The loop may leave before it asks for this value. A test that nothing
-/// depends on in the loop must not depend on an undefined value here; if the
-/// loop asks for it in the first iteration, its behavior is undefined anyway.
+/// Freezes V if it may be undefined. The loop may exit before it uses V, and
+/// then the new test must not depend on an undefined value. If the loop uses V
+/// in the first iteration, its behavior is undefined anyway.
 Value *LoopUnrolling::defined(IRBuilderBase &Builder, Value *V) const {
   return isGuaranteedNotToBeUndefOrPoison(V) ? V : Builder.CreateFreeze(V);
 }
@@ -184,7 +185,8 @@ Guard LoopUnrolling::makeGuard(IRBuilderBase &Builder, SCEVExpander &Expander,
     Result.Distance = Builder.getInt32(Lo_32(Distance));
     return Result;
   }
-  // The distance that is left, 0 < Distance <= INT_MAX.
+  // The distance from the current iteration to the last one, for which 0 <
+  // Distance <= INT_MAX must hold.
   const uint32_t MaximumStep = uint32_t(INT32_MAX) / Others;
   const bool IsDown = Constant && Constant->getAPInt().isNegative();
   Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Exit.Step) : Exit.Step);
@@ -212,8 +214,8 @@ Guard LoopUnrolling::makeGuard(IRBuilderBase &Builder, SCEVExpander &Expander,
   return Result;
 }
 
-/// Whether the loop stays by this exit in as many iterations as there are
-/// copies. \p Variable is at the start of the first of them.
+/// Tests whether the loop does not take this exit in the next Factor
+/// iterations. \p Variable is its value at the start of the first of them.
 Value *LoopUnrolling::test(IRBuilderBase &Builder, const Guard &G,
                            Value *Variable) const {
   Value *Changing = defined(Builder, Builder.CreateAdd(Variable, G.Offset));
@@ -226,8 +228,8 @@ Value *LoopUnrolling::test(IRBuilderBase &Builder, const Guard &G,
 }
 
 /// Copies the body without its exits. \p Now has the values of the header's phi
-/// nodes, and gets those of the next iteration. Returns the copy of the header;
-/// that of the latch has no successor yet.
+/// nodes, and is updated to those of the next iteration. Returns the copy of
+/// the header; the copy of the latch does not have a successor yet.
 BasicBlock *LoopUnrolling::copyBody(unsigned Number,
                                     DenseMap<const PHINode *, Value *> &Now,
                                     BasicBlock *&Latch) {
@@ -266,8 +268,8 @@ BasicBlock *LoopUnrolling::copyBody(unsigned Number,
   return cast<BasicBlock>(Map[L.getHeader()]);
 }
 
-/// What Loop::setLoopAlreadyUnrolled does, for a loop that LoopInfo does not
-/// know yet.
+/// Does what Loop::setLoopAlreadyUnrolled does, for a loop that LoopInfo does
+/// not have yet.
 static void forbidUnrolling(Instruction &Back) {
   LLVMContext &Context = Back.getContext();
   MDNode *Forbidden =
@@ -293,7 +295,7 @@ void LoopUnrolling::replace() {
     Guards.push_back(makeGuard(Builder, Expander, Exit));
   }
 
-  // The tests, one block each, with the phi nodes in the first.
+  // One block for each test; the first has the phi nodes.
   LLVMContext &Context = Header->getContext();
   Function *F = Header->getParent();
   SmallVector<BasicBlock *, 2> Tests;
@@ -391,12 +393,13 @@ void LoopUnrollingPass::printPipeline(
      << (TheOptions.Uncounted ? ";uncounted>" : ">");
 }
 
-/// How often the copies have to be executed for them to be worth the space.
+/// The minimum number of iterations of the unrolled loop that is worth the
+/// copies.
 static constexpr unsigned LeastRounds = 4;
 
-/// The number of copies that the target asks for, or twice that in a loop that
-/// is small; 0 if it asks for none. \p Most: iterations; 0 if that is not
-/// known.
+/// The factor that the target chooses, doubled for a small loop; 0 if the
+/// target does not want the loop to be unrolled. \p Most is the maximum trip
+/// count, 0 if it is unknown.
 static unsigned factorOf(Loop &L, unsigned Size, unsigned Small, unsigned Most,
                          ScalarEvolution &SE, const TargetTransformInfo &TTI,
                          OptimizationRemarkEmitter &Remarks) {
@@ -415,10 +418,10 @@ static unsigned factorOf(Loop &L, unsigned Size, unsigned Small, unsigned Most,
   return Size <= Small && IsLong ? 2 * Factor : Factor;
 }
 
-/// What LLVM spends on the number of iterations, by default.
+/// LLVM's default limit for the cost of computing the trip count.
 static constexpr unsigned CheapCount = 4;
 
-/// Whether LLVM's unrolling can count the iterations, at little cost.
+/// Whether LLVM's unrolling can compute the trip count at low cost.
 static bool isCounted(Loop &L, ScalarEvolution &SE,
                       const TargetTransformInfo &TTI) {
   const SCEV *Count = SE.getBackedgeTakenCount(&L);
@@ -429,8 +432,7 @@ static bool isCounted(Loop &L, ScalarEvolution &SE,
 
 PreservedAnalyses LoopUnrollingPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
-  // The analyses are of the function as it is: they are computed again after
-  // each loop that is unrolled.
+  // The analyses are computed again after each loop that is unrolled.
   SmallPtrSet<const BasicBlock *, 8> Seen;
   OptimizationRemarkEmitter Remarks(&F);
   unsigned Added = 0;
@@ -464,8 +466,8 @@ PreservedAnalyses LoopUnrollingPass::run(Function &F,
                                   L->getHeader())
                << ore::NV("Factor", Factor) << " iterations behind one test";
       });
-      // Neither the loop nor its copies, which are marked, too, are unrolled
-      // again, here or by LLVM.
+      // Neither the loop nor the unrolled loop, which is marked, too, is
+      // unrolled again, here or by LLVM.
       L->setLoopAlreadyUnrolled();
       Unrolling.replace();
       Added += Factor * Size;

@@ -1,4 +1,4 @@
-//===- LowerAllocation.cpp - Heap allocation inline -----------------------===//
+//===- LowerAllocation.cpp - Inline heap allocation -----------------------===//
 
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// On a call: it is what remains of one that was expanded.
+/// Attribute of a call that is the slow path of an expanded one.
 static constexpr char SlowPath[] = "mincaml-slow-path";
 
 namespace {
@@ -89,16 +89,17 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Object->addIncoming(Next, FastTerminator->getParent());
 }
 
-/// What may touch inaccessible memory may touch the heap pointer, which the
-/// module can see now.
+/// Adds the effects on inaccessible memory to those on other memory, because
+/// the heap pointer is now memory that the module can access.
 static MemoryEffects widen(MemoryEffects Effects) {
   return Effects |
          MemoryEffects(IRMemLocation::Other,
                        Effects.getModRef(IRMemLocation::InaccessibleMem));
 }
 
-/// A callee's effects may stand on the call, the function or both, and those
-/// of functions of this module may have been inferred from their callees'.
+/// Widens the memory effects of all functions and calls. The effects of a
+/// callee may be attached to the call, the function or both, and those of
+/// functions of this module may have been inferred from their callees.
 static void widenMemoryEffects(Module &M) {
   for (Function &F : M) {
     if (F.isIntrinsic())
@@ -123,7 +124,7 @@ static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
       auto *Call = dyn_cast<CallInst>(&I);
-      // After a `musttail` call there is no place for a join.
+      // After a `musttail` call there can be no join.
       if (!Call || Call->getCalledFunction() != Allocate ||
           Call->hasFnAttr(SlowPath) || Call->isMustTailCall())
         continue;
@@ -139,7 +140,7 @@ PreservedAnalyses LowerAllocationPass::run(Module &M, ModuleAnalysisManager &) {
   if (Calls.empty())
     return PreservedAnalyses::all();
   Heap H(M);
-  // From the end, so that each instruction moves once.
+  // From the end, so that each instruction moves only once.
   for (CallInst *Call : reverse(Calls))
     Call->getParent()->splitBasicBlock(Call);
   for (CallInst *Call : Calls)

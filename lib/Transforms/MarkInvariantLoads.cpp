@@ -1,4 +1,4 @@
-//===- MarkInvariantLoads.cpp - Immutable fields --------------------------===//
+//===- MarkInvariantLoads.cpp - Invariant loads ---------------------------===//
 
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Analysis/Interprocedural/AliasRegions.h"
@@ -10,10 +10,10 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Whether I may be what fills an object. What a call writes is complete when
-/// it returns. Anything else that writes may be an initialising store whose tag
-/// an earlier pass merged or dropped, or a memset, memcpy or scatter that it
-/// made of several.
+/// Whether I may initialize a field of an object. The writes of a call are
+/// complete when it returns. Any other write may be an initializing store whose
+/// tag an earlier pass has merged or dropped, or a memset, memcpy or scatter
+/// that has replaced several.
 static bool mayFillObject(const Instruction &I) {
   if (!I.mayWriteToMemory())
     return false;
@@ -26,8 +26,8 @@ static bool mayFillObject(const Instruction &I) {
   return isImmutableField(I) || !I.getMetadata(LLVMContext::MD_tbaa);
 }
 
-/// Whether an object may be a variable, whose address says nothing about
-/// whether it has been filled.
+/// Whether an object may be a global variable, which has an address even before
+/// it is initialized.
 static bool mayBeVariable(const Value &Pointer) {
   const auto Objects = underlyingObjects(Pointer);
   return Objects.empty() || any_of(Objects, [](const Value *Object) {
@@ -41,8 +41,8 @@ PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
   SmallVector<LoadInst *, 16> Loads;
   for (Instruction &I : instructions(F)) {
     auto *Load = dyn_cast<LoadInst>(&I);
-    // One that is ordered keeps others after it, which may read what another
-    // thread has filled.
+    // An ordered load keeps later loads after it: they may read what another
+    // thread has initialized.
     if (Load && Load->isUnordered()) {
       if (isImmutableField(*Load) && !mayBeVariable(*Load->getPointerOperand()))
         Loads.push_back(Load);

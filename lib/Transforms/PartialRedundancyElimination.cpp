@@ -1,4 +1,4 @@
-//===- PartialRedundancyElimination.cpp - Code motion ---------------------===//
+//===- PartialRedundancyElimination.cpp - PRE -----------------------------===//
 
 #include "mincaml/Transforms/PartialRedundancyElimination.h"
 #include "Utils/ExpressionTemporaries.h"
@@ -34,13 +34,14 @@ public:
         Active(Facts.Expressions.size()) {}
 
   using Values = ExpressionTemporaries::Values;
-  /// Whether it changed anything. Adds to Operands what the expressions have
-  /// among their operands that may move now: values that have replaced others,
-  /// and operands of inserted computations.
+  /// Returns whether anything changed. Adds to Operands those values whose
+  /// users may be moved now: values that have replaced others, and the operands
+  /// of inserted computations.
   bool run(Values &Operands);
 
 private:
-  /// What belongs to expressions that get values from each other.
+  /// The computations of expressions that get values from each other through
+  /// phis.
   struct Group {
     SmallVector<Instruction *, 4> Kept, Removed;
     SmallVector<WeakTrackingVH, 2> Inserted;
@@ -63,11 +64,11 @@ private:
   OptimizationRemarkEmitter &Remarks;
   ExpressionTemporaries Temporaries;
   IntEqClasses Groups;
-  /// The expressions of groups in which something is removed.
+  /// The expressions of groups from which a computation is removed.
   BitVector Active;
   std::vector<Group> Members;
-  /// By node: the block of the function. For an edge, where it starts, or the
-  /// block that splits it.
+  /// The block of each node. If the node is an edge, this is the block where
+  /// the edge starts, or the block that splits it.
   std::vector<BasicBlock *> Blocks;
   std::vector<WeakTrackingVH> Phis;
 };
@@ -82,8 +83,9 @@ void CodeMotion::remark(const Instruction &I, StringRef Why) {
   });
 }
 
-/// The first computation of a run stays if the value is to be computed where it
-/// is, or if the run does not concern others.
+/// Whether the first computation of a run is removed. It stays if the
+/// expression is to be computed there, or if the run is neither an entry nor an
+/// exit run.
 bool CodeMotion::isRemoved(Node N, const LocalRun &Run) const {
   unsigned E = Run.Expression;
   if (Run.IsEntry)
@@ -173,7 +175,8 @@ void CodeMotion::insertComputations(Node N) {
     Instruction *Terminator = Place.From->getTerminator();
     Block = SplitCriticalEdge(
         Terminator, GetSuccessorNumber(Place.From, Place.To),
-        // If told about loops, it would split other edges into them as well.
+        // If the utility knew of loops, it would split other edges into them as
+        // well.
         CriticalEdgeSplittingOptions(&DT).setMergeIdenticalEdges());
     assert(Block && "the edge is critical and can be split");
   }
@@ -183,8 +186,8 @@ void CodeMotion::insertComputations(Node N) {
     insert(E, *Block->getTerminator());
 }
 
-/// Where a value comes across edges that rename it, a phi node of the values
-/// that it has before the edges.
+/// Inserts a phi node where edges give an expression another name. It combines
+/// the values that the expression has before the edges.
 void CodeMotion::insertPhiNodes(Node N) {
   BasicBlock *Block = Facts.Graph.block(N)->Block;
   if (!Block || Where.Needed[N].none() || !isa<PHINode>(Block->front()))
@@ -245,8 +248,8 @@ bool CodeMotion::run(Values &Operands) {
     rewriteRuns(N);
   for (Node N = 1; N < Facts.Graph.exit(); ++N)
     insertComputations(N);
-  // Last, since they use what is computed at the end of a block and precede
-  // what is computed at the start of one.
+  // The phi nodes come last, because they use values that are computed at the
+  // ends of blocks, and precede computations at the starts of blocks.
   for (Node N = 1; N < Facts.Graph.exit(); ++N)
     insertPhiNodes(N);
   agreeOnPromises();
@@ -265,9 +268,11 @@ bool CodeMotion::run(Values &Operands) {
   return true;
 }
 
-/// An expression among whose operands is another one can only move after it,
-/// and what was inserted may make partially redundant what was not: what is
-/// left to do after an iteration has an operand that it replaced or inserted.
+/// The work that is left after an iteration. An expression with an operand that
+/// is itself an expression can only move after the operand has moved, and
+/// inserted computations may make others partially redundant. So only
+/// expressions with an operand that the iteration replaced or inserted need to
+/// be examined.
 namespace {
 struct Rest {
   /// All expressions, or those with one of Operands.
@@ -276,14 +281,15 @@ struct Rest {
 };
 } // namespace
 
-/// Whether it changed anything; then Left is what may be left to do.
+/// Moves computations once. Returns whether anything changed, and sets Left to
+/// the work that may be left.
 static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
                      OptimizationRemarkEmitter &Remarks,
                      PartialRedundancyEliminationPass::Motion How, Rest &Left) {
   using Motion = PartialRedundancyEliminationPass::Motion;
   using Candidates = PartialRedundancy::Candidates;
   LoopInfo LI(DT);
-  // Lazy code motion leaves alone what is not redundant with anything.
+  // Lazy code motion does not move expressions that are computed only once.
   PartialRedundancy Facts(
       F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated,
       PartialRedundancy::Kills::ThatMatter,
@@ -315,7 +321,7 @@ static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
 
 static bool isEmpty(const Rest &Left) {
   return !Left.IsAll && none_of(Left.Operands, [](const Value *Operand) {
-    // Constants do not know their users in this function.
+    // The users of a constant may be in other functions.
     return !isa<Instruction, Argument>(Operand) ||
            any_of(Operand->users(), [](const User *TheUser) {
              return isa<PHINode>(TheUser) ||

@@ -1,4 +1,4 @@
-//===- Promote.cpp - Slots to values and phi nodes ------------------------===//
+//===- Promote.cpp - Promotion of slots to SSA values ---------------------===//
 
 #include "mincaml/Transforms/Promote.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -19,7 +19,8 @@ bool mincaml::promoteToValues(Function &F, DominatorTree &DT,
                               OptimizationRemarkEmitter &Remarks) {
   if (F.isPresplitCoroutine() || F.callsFunctionThatReturnsTwice())
     return false;
-  // A slot that holds the address of another one keeps it from being a slot.
+  // Memory whose address is stored in a slot becomes a slot when that is
+  // promoted.
   for (bool Changed = false;; Changed = true) {
     SmallVector<AllocaInst *> Slots;
     for (Instruction &I : F.getEntryBlock())

@@ -1,4 +1,4 @@
-//===- ReachingConstantFolding.cpp - Constants in slots -------------------===//
+//===- ReachingConstantFolding.cpp - Constant folding on slots ------------===//
 
 #include "mincaml/Transforms/ReachingConstantFolding.h"
 #include "Utils/ImpossibleAccesses.h"
@@ -35,9 +35,9 @@ private:
   bool removeDefinitions();
   void explain();
 
-  /// What is known of a load: the constant that the definitions that have been
-  /// on the worklist agree on, how many of reach[t,x] they are, and whether
-  /// there are two that do not agree.
+  /// The state of a load: the constant on which the definitions that have been
+  /// on the worklist agree, how many of reach[t,x] these are, and whether two
+  /// of them disagree.
   struct LoadState {
     Constant *Value = nullptr;
     unsigned Agreeing = 0;
@@ -52,10 +52,10 @@ private:
   OptimizationRemarkEmitter &Remarks;
   SmallVector<Definition> Worklist;
   DenseMap<LoadInst *, LoadState> Loads;
-  /// Instructions that have been replaced. They are erased finally: until
-  /// then the analyses name them.
+  /// Instructions that have been replaced. They are erased at the end, because
+  /// the analyses refer to them.
   SmallVector<WeakTrackingVH> Replaced;
-  /// What is to be replaced next.
+  /// Instructions to be replaced next.
   SmallVector<std::pair<Instruction *, Constant *>> Constants;
 };
 
@@ -70,8 +70,8 @@ void Folder::addIfConstant(Definition D) {
     Worklist.push_back(D);
 }
 
-/// A definition is on the worklist once, so that each pair of a definition and
-/// a use is looked at once.
+/// Adds D to the definitions of its uses. A definition is on the worklist only
+/// once, so that each pair of a definition and a use is examined once.
 void Folder::propagate(Definition D) {
   auto *Value = cast<Constant>(Definitions.store(D)->getValueOperand());
   for (LoadInst *Load : Uses.uses(D)) {
@@ -91,7 +91,8 @@ void Folder::propagate(Definition D) {
   }
 }
 
-/// Replaces I by C, and what becomes constant by that in turn.
+/// Replaces I by C, then replaces the instructions that become constant by
+/// this.
 void Folder::replace(Instruction &I, Constant &C) {
   Constants.push_back({&I, &C});
   replaceConstants();
@@ -108,7 +109,8 @@ void Folder::replaceConstants() {
   }
 }
 
-/// Some operand of I is constant, by now perhaps all; that happens just once.
+/// Evaluates I if all of its operands are constants now, which happens only
+/// once.
 void Folder::evaluate(Instruction &I) {
   if (auto D = Definitions.definition(I)) {
     addIfConstant(*D);
@@ -156,7 +158,7 @@ void Folder::explain() {
 }
 
 bool Folder::run() {
-  // 2 * 3 is a constant too.
+  // Evaluates expressions that are constant from the start, such as 2 * 3.
   for (Instruction &I : instructions(F))
     if (!I.use_empty() && !isa<StoreInst>(I) &&
         Reaching.isReachable(*I.getParent())) {
@@ -198,7 +200,7 @@ ReachingConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
   const bool Folded =
       foldReachingConstants(F, AM.getResult<ReachingDefinitionsAnalysis>(F),
                             AM.getResult<DefUseAnalysis>(F), Remarks);
-  // A load that has become an address may be one of nothing.
+  // The pointer of an access may have been replaced by an invalid address.
   if (removeImpossibleAccesses(F, Remarks, DEBUG_TYPE))
     return PreservedAnalyses::none();
   if (!Folded)

@@ -1,4 +1,4 @@
-//===- ReachingCopyPropagation.cpp - Copies between slots -----------------===//
+//===- ReachingCopyPropagation.cpp - Copy propagation on slots ------------===//
 
 #include "mincaml/Transforms/ReachingCopyPropagation.h"
 #include "Utils/SlotRewriting.h"
@@ -16,16 +16,15 @@ using namespace llvm;
 
 namespace {
 
-/// What the v of a statement x = v is, if the statement is a copy: a slot, or
-/// an SSA value, which the store then has as its operand.
+/// The v of a statement x = v, if the statement is a copy: a slot, or an SSA
+/// value, which is the operand of the store.
 struct Source {
   bool IsValue = false;
   std::optional<unsigned> Slot;
   bool isCopy() const { return IsValue || Slot; }
 };
 
-/// The copies of one slot to another, in an order in which copies of the same
-/// slot follow each other.
+/// The copies of slots to slots, ordered by the slot that is copied.
 struct SlotCopies {
   SlotCopies(const ReachingDefinitions &Reaching, ArrayRef<Source> Sources);
 
@@ -35,8 +34,8 @@ struct SlotCopies {
   const DefinitionTable &Definitions;
 };
 
-/// The copies whose source may have changed since. The equations are in the
-/// header.
+/// The copies whose source may have changed since. The header has the
+/// equations.
 class ChangedSources : public GenKillProblem<Direction::Forward, MayHold> {
 public:
   ChangedSources(const FlowGraph<BasicBlock> &Graph, const SlotCopies &Copies)
@@ -54,7 +53,8 @@ public:
   }
 
 private:
-  /// Calls Set(First, Last, HasChanged) for the copies that I changes.
+  /// Calls Set(First, Last, HasChanged) for the ranges of copies that I
+  /// affects.
   template <typename SetT>
   static void visit(const SlotCopies &Copies, const Instruction &I, SetT Set) {
     auto D = Copies.Definitions.definition(I);
@@ -86,16 +86,18 @@ private:
   const SlotCopies &Copies;
 };
 
-/// One run of the worklist, on one solution of the equations.
+/// One run of the worklist on one solution of the equations.
 class Propagation {
 public:
   Propagation(Function &F, OptimizationRemarkEmitter &Remarks)
       : Remarks(Remarks), Reaching(F), Uses(F, Reaching),
         Definitions(Reaching.definitions()) {}
 
-  /// Whether anything changed. Adds the copies that have been propagated.
+  /// Returns whether anything changed. Adds the propagated copies to
+  /// Propagated.
   bool run(SmallPtrSetImpl<StoreInst *> &Propagated);
-  /// Once an iteration has changed nothing: removes those that nothing reads.
+  /// Removes propagated copies that nothing reads. To be called when an
+  /// iteration has changed nothing.
   void removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated);
   void explain();
   bool isTooLarge() const { return Reaching.isTooLarge(); }
@@ -113,7 +115,8 @@ private:
   DefUse Uses;
   const DefinitionTable &Definitions;
   std::vector<Source> Sources;
-  /// Loads that a copy between slots reaches alone, its source as it was.
+  /// Loads that only one copy between slots reaches, whose source has not
+  /// changed.
   SmallPtrSet<const LoadInst *, 16> Unchanged;
   SmallVector<Definition> Worklist;
   SmallSetVector<LoadInst *, 16> Replaced;
@@ -143,14 +146,14 @@ Source Propagation::source(const StoreInst &Store) const {
   const auto *I = dyn_cast<Instruction>(V);
   if (!I)
     return {};
-  // A statement of which more is left than the copy computes something.
+  // A statement that consists of more than the copy is a computation.
   const SlotForm &Form = Reaching.form();
   if (Form.statement(*I) != Form.statement(Store))
     return {true, std::nullopt};
   return {false, Form.loadedSlot(*I)};
 }
 
-/// Removes x = x, which would count as a definition of x.
+/// Removes copies x = x, which would count as definitions of x.
 bool Propagation::removeSelfCopies() {
   SmallVector<StoreInst *> SelfCopies;
   for (Definition D = 0; D < Definitions.size(); ++D)
@@ -181,7 +184,7 @@ void Propagation::findUsesOfUnchanged() {
         });
 }
 
-/// Load is of x, and Copy is x = v, which it may use instead.
+/// Replaces a load of x by v, where Copy is x = v.
 void Propagation::replace(LoadInst &Load, Definition Copy) {
   const Source From = Sources[Copy];
   Value *V = Definitions.store(Copy)->getValueOperand();
@@ -196,9 +199,9 @@ void Propagation::replace(LoadInst &Load, Definition Copy) {
            << nameOf(Definitions.slot(Copy)) << " is a copy of "
            << sourceName(Copy) << " here";
   });
-  // If that was all of another assignment, it is a copy of v as well now. One
-  // of a slot waits for the next iteration, which knows where that slot
-  // changes.
+  // If the load was the whole right-hand side of another assignment, that is a
+  // copy of v now. If v is a slot, the next iteration handles it, because that
+  // knows where the slot changes.
   for (User *U : Load.users())
     if (auto D = Definitions.definition(*cast<Instruction>(U));
         D && From.IsValue && !Sources[*D].IsValue) {
@@ -231,7 +234,7 @@ bool Propagation::run(SmallPtrSetImpl<StoreInst *> &Propagated) {
       Propagated.insert(Definitions.store(D));
     }
   }
-  // Until now the analyses name them.
+  // The loads are erased now, because the analyses referred to them.
   for (LoadInst *Load : Replaced)
     Load->eraseFromParent();
   return !Replaced.empty();

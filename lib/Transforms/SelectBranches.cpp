@@ -11,13 +11,13 @@ using namespace mincaml;
 using namespace llvm;
 using namespace PatternMatch;
 
-/// The operands of `and` and `or`, also in the form of selects.
+/// Finds the operands of `and` and `or`, also if they are written as selects.
 static bool isCombination(const Value &V, const Value *&A, const Value *&B) {
   return match(&V, m_CombineOr(m_LogicalAnd(m_Value(A), m_Value(B)),
                                m_LogicalOr(m_Value(A), m_Value(B))));
 }
 
-/// Whether a condition becomes branches on comparisons.
+/// Whether instruction selection turns a branch on V into several branches.
 static bool isCombinationOfComparisons(const Value &V) {
   const Value *A, *B;
   if (!V.getType()->isIntegerTy(1) || !isCombination(V, A, B))
@@ -29,9 +29,9 @@ static bool isCombinationOfComparisons(const Value &V) {
   return IsComparison(A) || IsComparison(B);
 }
 
-/// The selects on a condition, in order, if they can be computed where the
-/// first one is; none if they cannot, or if there are other users, such as
-/// another combination.
+/// The selects on a condition, in order, if all of them can be computed at the
+/// position of the first. The list is empty if they cannot, or if the condition
+/// has other users, such as another combination.
 static SmallVector<SelectInst *, 4> selectsOn(Instruction &Condition) {
   SmallPtrSet<const User *, 4> Users;
   for (const Use &U : Condition.uses()) {
@@ -66,9 +66,9 @@ static void freeze(Use &U) {
   U.set(Builder.CreateFreeze(U, U->getName() + ".frozen"));
 }
 
-/// Makes a condition one that can be branched on: a select on poison is poison,
-/// a branch on it undefined. Values are frozen before they are compared, so
-/// that comparisons can still become branches.
+/// Makes it possible to branch on a condition. A select on poison yields
+/// poison, but a branch on poison is undefined. Operands are frozen before they
+/// are compared, so that the comparisons can still be selected as branches.
 static void freezeParts(Instruction &Condition) {
   for (Use &U : Condition.operands()) {
     auto *Part = dyn_cast<Instruction>(U);

@@ -1,4 +1,4 @@
-//===- Settled.cpp - What a pass need not look at again -------------------===//
+//===- Settled.cpp - Passes that need not run again -----------------------===//
 
 #include "mincaml/Transforms/Settled.h"
 

@@ -16,13 +16,13 @@ using namespace llvm;
 namespace {
 enum class Half : uint8_t { Sine, Cosine };
 
-/// The first calls with one argument on the path that is being followed.
+/// The first calls with the same argument on the current path.
 struct Pair {
   CallInst *Calls[2] = {nullptr, nullptr};
 };
 } // namespace
 
-/// Which of the two functions \p I calls, if it does.
+/// The function that \p I calls, if it is one of the two.
 static std::optional<Half> halfOf(const Instruction &I) {
   const auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
@@ -40,13 +40,13 @@ static std::optional<Half> halfOf(const Instruction &I) {
   return Name == "cos" ? std::optional(Half::Cosine) : std::nullopt;
 }
 
-/// Whether the program has ended before the end of \p B.
+/// Whether the program ends in \p B.
 static bool isUnreachable(const BasicBlock &B) {
   return isa<UnreachableInst>(B.getTerminator());
 }
 
-/// The block that is executed after \p B whenever that is, and after no other;
-/// null if there is none.
+/// The block that is always executed after \p B, unless the program ends, and
+/// only after \p B; null if there is none.
 static BasicBlock *onlySuccessor(BasicBlock &B) {
   BasicBlock *Only = nullptr;
   for (BasicBlock *Next : successors(&B)) {
@@ -59,7 +59,8 @@ static BasicBlock *onlySuccessor(BasicBlock &B) {
   return Only && Only->getUniquePredecessor() ? Only : nullptr;
 }
 
-/// Replaces both calls at the place of the first, where the argument is known.
+/// Replaces both calls at the position of the first, where the argument is
+/// available.
 static void combine(const Pair &P, CallInst &First) {
   IRBuilder<> Builder(&First);
   CallInst *Both = Builder.CreateIntrinsic(Intrinsic::sincos, {First.getType()},
@@ -76,8 +77,8 @@ static void combine(const Pair &P, CallInst &First) {
 
 PreservedAnalyses SineCosinePass::run(Function &F, FunctionAnalysisManager &) {
   const Triple &Target = F.getParent()->getTargetTriple();
-  // Without an operating system there is no library, and in functions with
-  // strict semantics the calls are not these.
+  // Other targets may not have the function, and strictfp functions use
+  // constrained intrinsics.
   if (!Target.isOSLinux() || !Target.isGNUEnvironment() ||
       F.hasFnAttribute(Attribute::StrictFP))
     return PreservedAnalyses::all();
@@ -85,8 +86,8 @@ PreservedAnalyses SineCosinePass::run(Function &F, FunctionAnalysisManager &) {
   SmallPtrSet<BasicBlock *, 16> Visited;
   for (BasicBlock &Start : F) {
     DenseMap<Value *, Pair> Pairs;
-    // A path that another one leads into is followed from there, where the
-    // order of the blocks allows it.
+    // If the order of the blocks allows it, a path is followed from its first
+    // block.
     for (BasicBlock *B = &Start; B && Visited.insert(B).second;
          B = onlySuccessor(*B))
       for (Instruction &I : make_early_inc_range(*B)) {

@@ -1,4 +1,4 @@
-//===- SplitLongBlocks.cpp - Bound the size of basic blocks ---------------===//
+//===- SplitLongBlocks.cpp - Splitting of long basic blocks ---------------===//
 
 #include "mincaml/Transforms/SplitLongBlocks.h"
 #include "llvm/IR/Function.h"
@@ -6,8 +6,9 @@
 
 using namespace llvm;
 
-/// Phi nodes, pads and allocas stay at the start of their block, and nothing
-/// comes between a `musttail` call and its return.
+/// Whether a block can be split before I. Phi nodes, pads and allocas stay at
+/// the start of their block, and nothing may separate a `musttail` call from
+/// its return.
 static bool canStartBlock(const Instruction &I) {
   if (isa<PHINode>(I) || isa<AllocaInst>(I) || I.isEHPad() || I.isTerminator())
     return false;
@@ -30,7 +31,7 @@ PreservedAnalyses mincaml::SplitLongBlocksPass::run(Function &F,
   }
   if (Cuts.empty())
     return PreservedAnalyses::all();
-  // From the end, so that each instruction moves once.
+  // From the end, so that each instruction moves only once.
   for (Instruction *Cut : reverse(Cuts))
     Cut->getParent()->splitBasicBlock(Cut, "cut");
   return PreservedAnalyses::none();

@@ -1,4 +1,4 @@
-//===- StrengthReduction.cpp - Cheaper operations in loops ----------------===//
+//===- StrengthReduction.cpp - Strength reduction -------------------------===//
 
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
@@ -33,7 +33,7 @@ public:
   bool run();
 
 private:
-  /// Phi = Value in each iteration.
+  /// A new induction variable: Phi has the given Value in each iteration.
   struct NewVariable {
     AffineValue Value;
     PHINode *Phi;
@@ -60,8 +60,8 @@ private:
   const InductionVariables &Variables;
   OptimizationRemarkEmitter &Remarks;
   DenseMap<const Loop *, const LoopInduction *> ByLoop;
-  /// Deleted at the end, so that nothing new has the address of something that
-  /// the analysis knows.
+  /// Instructions to be deleted at the end: until then, no new instruction can
+  /// get the address of one that the analysis refers to.
   SmallVector<WeakTrackingVH, 8> Dead;
   bool Changed = false;
 };
@@ -71,7 +71,7 @@ private:
 bool Reducer::run() {
   for (const LoopInduction &Induction : Variables.loops())
     ByLoop[Induction.TheLoop] = &Induction;
-  // Divisions first: they ask about values that multiplications replace.
+  // Divisions are first, because they query values that are replaced later.
   reduceDivisions();
   for (const LoopInduction &Induction : Variables.loops())
     reduceMultiplications(Induction);
@@ -99,7 +99,7 @@ bool Reducer::isNotNegative(const Instruction &At, const Value *V) const {
     if (!A || !A->Variable || A->Base || !A->IsExact)
       continue;
     const BasicInductionVariable &Variable = *Induction.find(A->Variable);
-    // From a constant upwards; or downwards to one.
+    // The variable counts up from a constant, or down if the scale is negative.
     const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
     std::optional<APInt> Least;
     if (Variable.Range)
@@ -156,7 +156,7 @@ void Reducer::reduceDivisions() {
 // Multiplications
 //===----------------------------------------------------------------------===//
 
-/// I as a function of a variable with a factor that takes a multiplication.
+/// The affine value of I, if computing it takes a multiplication.
 std::optional<AffineValue> Reducer::reducible(const LoopInduction &Induction,
                                               const Instruction &I) const {
   auto Found = Induction.Values.find(&I);
@@ -183,14 +183,14 @@ Value *Reducer::addTo(IRBuilder<> &Builder, Value *V, const APInt &N,
   return Builder.CreateAdd(V, Builder.getInt(N), Name);
 }
 
-/// A variable that is A in each iteration.
+/// Creates an induction variable that equals A in each iteration.
 PHINode *Reducer::makeVariable(const LoopInduction &Induction, Type *T,
                                const AffineValue &A) {
   const Loop &TheLoop = *Induction.TheLoop;
   const BasicInductionVariable &From = *Induction.find(A.Variable);
   BasicBlock *Header = TheLoop.getHeader();
   IRBuilder<> Builder(TheLoop.getLoopPreheader()->getTerminator());
-  // Not From.Start: that may be a value of an outer loop that has been
+  // From.Start cannot be used: it may be a value of an outer loop that has been
   // replaced.
   Value *Start = Builder.CreateMul(
       From.Phi->getIncomingValueForBlock(TheLoop.getLoopPreheader()),
@@ -228,7 +228,7 @@ void Reducer::reduceMultiplications(const LoopInduction &Induction) {
   if (Induction.Variables.empty() || !TheLoop.getLoopPreheader() || !Latch ||
       Latch->getTerminator()->mayHaveSideEffects())
     return;
-  // What is used by something else than reducible instructions.
+  // The instructions that are used by anything but reducible instructions.
   SmallVector<std::pair<Instruction *, AffineValue>, 8> Roots;
   for (BasicBlock *BB : TheLoop.blocks()) {
     if (Loops.getLoopFor(BB) != &TheLoop || !Dominators.dominates(BB, Latch))

@@ -1,4 +1,4 @@
-//===- TailRecursion.cpp - Self tail calls become loops -------------------===//
+//===- TailRecursion.cpp - Tail recursion elimination ---------------------===//
 
 #include "mincaml/Transforms/TailRecursion.h"
 #include "Utils/PassOptions.h"
@@ -42,7 +42,7 @@ private:
   ArrayRef<SelfTailCall> Calls;
   ArrayRef<MemoryParameter> MemoryParameters;
   BasicBlock *Entry = nullptr;
-  /// What was the entry block before.
+  /// The former entry block.
   BasicBlock *Header = nullptr;
 };
 
@@ -72,8 +72,8 @@ void LoopMaker::run() {
     jump(Tail);
 }
 
-/// A new first block with the allocas, which keep one location for all
-/// iterations.
+/// Creates a new entry block with the allocas, so that all iterations share
+/// them.
 void LoopMaker::makeEntry() {
   Header = &F.getEntryBlock();
   Entry = BasicBlock::Create(F.getContext(), "", &F, Header);
@@ -91,10 +91,11 @@ PHINode *LoopMaker::makePhi(Value *Initial, const Twine &Name) {
   return Phi;
 }
 
-/// Debug records must not say of Initial what only holds in the first
-/// iteration. One that declares it to be the address of a variable says so for
-/// the whole function; a phi node is that address only from its own location
-/// on.
+/// Adapts the debug records of Initial, which must not describe later
+/// iterations by the value of the first one. A declare record says that Initial
+/// is the address of a variable in the whole function. A phi node is that
+/// address only from its position on, so that a value record replaces the
+/// declare record.
 void LoopMaker::describeByValue(Value *Initial) {
   for (DbgVariableRecord *Record : findDVRDeclares(Initial)) {
     DbgVariableRecord *Value = DbgVariableRecord::createDbgVariableRecord(
@@ -104,14 +105,15 @@ void LoopMaker::describeByValue(Value *Initial) {
     Value->insertBefore(Record);
     Record->eraseFromParent();
   }
-  // Code is the same with and without debug information.
+  // The generated code must not depend on debug information.
   if (Initial->use_empty())
     for (DbgVariableRecord *Record : findDVRValues(Initial))
       Record->setKillLocation();
 }
 
-/// Makes what is Initial in the first iteration, and the value of Next(I) in
-/// the iteration after the I-th call, a phi node, unless it never changes.
+/// Replaces a value by a phi node, unless it never changes. The value is
+/// Initial in the first iteration, and Next(I) in the iteration after the I-th
+/// call.
 void LoopMaker::replaceByPhi(Value *Initial,
                              function_ref<Use &(unsigned)> Next) {
   auto Iterations = seq<unsigned>(0, Calls.size());
@@ -128,7 +130,8 @@ void LoopMaker::replaceByPhi(Value *Initial,
     Phi->addIncoming(Next(I), Calls[I].Call->getParent());
 }
 
-/// acc = phi(neutral element, acc op x); `return v` becomes `return acc op v`.
+/// Creates acc = phi(neutral element, acc op x), and replaces `return v` by
+/// `return acc op v`.
 void LoopMaker::makeAccumulator() {
   Instruction::BinaryOps Operation =
       find_if(Calls, [](const SelfTailCall &Tail) {
@@ -143,7 +146,7 @@ void LoopMaker::makeAccumulator() {
     Value *Result = Tail.Call;
     for (BinaryOperator *Step : Tail.Steps) {
       Step->getOperandUse(Step->getOperand(0) == Result ? 0 : 1).set(Next);
-      // The intermediate results are others than before.
+      // The flags may not hold for the new intermediate results.
       Step->dropPoisonGeneratingFlags();
       Step->dropUnknownNonDebugMetadata();
       Next = Result = Step;
@@ -169,7 +172,7 @@ void LoopMaker::makeAccumulator() {
   }
 }
 
-/// Replaces the call and the return after it by a jump.
+/// Replaces the call and the return after it by a jump to the loop header.
 void LoopMaker::jump(const SelfTailCall &Tail) {
   CallInst *Call = Tail.Call;
   BasicBlock *BB = Call->getParent();
@@ -183,7 +186,7 @@ void LoopMaker::jump(const SelfTailCall &Tail) {
   Old->eraseFromParent();
   Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
   Call->eraseFromParent();
-  // Blocks that nothing but this led to.
+  // Delete the blocks that were only reachable from here.
   while (Next && pred_empty(Next)) {
     BasicBlock *Dead = Next;
     Next = Dead->getSingleSuccessor();
@@ -191,7 +194,7 @@ void LoopMaker::jump(const SelfTailCall &Tail) {
   }
 }
 
-/// Whether F calls itself otherwise, too.
+/// Whether F has calls of itself that are not in TailCalls.
 static bool hasOtherCalls(Function &F, ArrayRef<SelfTailCall> TailCalls) {
   return any_of(instructions(F), [&](const Instruction &I) {
     const auto *Call = dyn_cast<CallBase>(&I);

@@ -1,4 +1,4 @@
-//===- UpdateLate.cpp - The old value's last use comes first --------------===//
+//===- UpdateLate.cpp - Late updates of loop variables --------------------===//
 
 #include "mincaml/Transforms/UpdateLate.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -12,10 +12,11 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Of all variables of a loop. Mostly the second one changes nothing.
+/// The maximum number of times that the variables of a loop are visited.
+/// Usually the second visit changes nothing.
 static constexpr unsigned MaximumMoves = 16;
 
-/// Whether I itself allows to be moved further down in its block.
+/// Whether I may be moved down in its block if its users allow it.
 static bool isMovable(const Instruction &I) {
   return !isa<PHINode, AllocaInst>(I) && !I.isTerminator() && !I.isEHPad() &&
          !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects() &&
@@ -27,7 +28,7 @@ static Instruction *lastUse(const PHINode &Phi, const BasicBlock &BB) {
   Instruction *Last = nullptr;
   for (const User *U : Phi.users()) {
     auto *I = cast<Instruction>(const_cast<User *>(U));
-    // A phi node of the header takes the value after the block.
+    // A phi node of the header reads the value at the end of the block.
     if (I->getParent() == &BB && !isa<PHINode>(I) &&
         (!Last || Last->comesBefore(I)))
       Last = I;
@@ -35,8 +36,8 @@ static Instruction *lastUse(const PHINode &Phi, const BasicBlock &BB) {
   return Last;
 }
 
-/// Moves Next, which becomes the value of Phi in the next iteration, after the
-/// last use of Phi in its block. Whether it did.
+/// Moves Next, the value of Phi in the next iteration, after the last use of
+/// Phi in its block. Returns whether it was moved.
 static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
   BasicBlock &BB = *Next.getParent();
   Instruction *Last = lastUse(Phi, BB);
@@ -49,7 +50,7 @@ static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
         (I == Last || I->comesBefore(Last)))
       return false;
   }
-  // Not if that is past the next value of another variable that Next uses.
+  // Next is not moved past the next value of another variable that it uses.
   for (const Use &U : Next.operands()) {
     const auto *Other = dyn_cast<PHINode>(U.get());
     if (!Other || Other == &Phi || Other->getParent() != Phi.getParent())
@@ -61,15 +62,15 @@ static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
         (OtherNext == Last || OtherNext->comesBefore(Last)))
       return false;
   }
-  // Operands that are computed for Next alone are live instead of it. That is
-  // no gain if there are two of them.
+  // Operands that are computed only for Next become live longer instead of it.
+  // With two of them there is no gain.
   if (count_if(Next.operands(), [&](const Use &U) {
         const auto *I = dyn_cast<Instruction>(U.get());
         return I && I->getParent() == &BB && I->hasOneUse();
       }) > 1)
     return false;
   Next.moveAfter(Last);
-  // A variable does not have the value before it is computed.
+  // The source variable does not have the value before it is computed.
   for (DbgVariableRecord *Record : findDVRValues(&Next))
     if (Record->getParent() == &BB &&
         (Record->getInstruction() == &Next ||
@@ -78,7 +79,7 @@ static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
   return true;
 }
 
-/// Visits each variable of the loop with this header once.
+/// Visits each variable of the loop once. Returns whether anything was moved.
 static bool updateLate(BasicBlock &Header, const Loop &TheLoop,
                        OptimizationRemarkEmitter &Remarks) {
   bool Changed = false;
@@ -108,7 +109,8 @@ PreservedAnalyses UpdateLatePass::run(Function &F,
     if (!Loops.isLoopHeader(&Header))
       continue;
     const Loop &TheLoop = *Loops.getLoopFor(&Header);
-    // Each move settles one variable and unsettles none.
+    // Each move settles one variable and unsettles none, so this many visits
+    // suffice.
     unsigned Variables = range_size(Header.phis());
     for (unsigned I = 0; I < std::min(Variables, MaximumMoves); ++I) {
       if (!updateLate(Header, TheLoop, Remarks))

@@ -1,4 +1,4 @@
-//===- Inline.h - Calls replaced by function bodies -------------*- C++ -*-===//
+//===- Inline.h - Function inlining -----------------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_INLINE_H
 #define MINCAML_TRANSFORMS_INLINE_H
@@ -9,91 +9,98 @@
 
 namespace mincaml {
 
-/// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;once;
-/// loops-first;vector-loops;all-loops;tail-loops>`: replaces direct calls of
-/// functions whose size is at most the threshold by the bodies.
+/// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;
+/// looping=N;once;loops-first;vector-loops;all-loops;tail-loops>`: function
+/// inlining. The pass replaces direct calls of functions whose size is at most
+/// `threshold` by the bodies of the functions.
 ///
-/// Components of the call graph are taken callees first, so that a chain of
-/// small functions collapses in one iteration. Recursive functions are inlined
-/// like any other: within a component every call gets the body as it was when
-/// the iteration came to the component, so that one iteration unrolls a
-/// recursion by one level (which doubles what the next one unrolls).
+/// The components of the call graph are visited callees first, so that one
+/// iteration inlines a whole chain of small functions. Recursive functions are
+/// inlined like others: each call within a component is replaced by the body
+/// that the callee had when the iteration came to the component. So one
+/// iteration unrolls a recursive function by one level (and doubles what the
+/// next iteration unrolls).
 ///
-/// The size of a function is the number of its instructions, without those that
-/// become no code: phi nodes, jumps, returns, allocas of fixed size, and
-/// intrinsics that only inform the optimizer. (MinCaml counts the nodes
-/// of K-normal form, which come to about as many.) As in MinCaml the default
-/// threshold is 0, and the pass does nothing.
+/// The size of a function is the number of its instructions, not counting those
+/// for which no code is generated: phi nodes, jumps, returns, allocas of fixed
+/// size, and intrinsics that only inform the optimizer. (MinCaml counts the
+/// nodes of the K-normal form; the numbers are similar.) As in MinCaml, the
+/// default threshold is 0, with which the pass does nothing.
 ///
-/// `unrolled` gives recursions a budget of their own, and takes them for what
-/// they are: a call within a recursion saves a call each time, one from outside
-/// of it only the first.
-/// - A recursion is not peeled: calls of a recursive function from outside of
-///   the recursion stay.
-/// - Within it, as many whole levels are unrolled at once as leave the function
-///   with at most N instructions; 0 leaves recursions alone. Each level copies
-///   the body as it was, so that sizes grow by one body for each call, not by
-///   squaring. What else the functions of the recursion call is inlined first.
-/// - A recursive function that executes a loop in each call (a loop without a
-///   call of the recursion in it, a function with a loop, or another recursion)
-///   is left as it is: beside that, the cost of its call is nothing.
-/// - A function that calls itself in one place as the last thing that it does
-///   not, and in others as the last, is left as it is: in the copy for the
-///   former call, the latter are no tail calls any more, so that a call takes
-///   the place of a call.
-/// - A function that calls itself in one place, not as the last thing that it
-///   does, is left as it is if it is only called from blocks that are executed
-///   once (ExecutedOnce.h): it is executed as often as the stack is deep.
-/// - `bodies=B` ends the unrolling of a function where it would have more than
-///   B bodies: with many, what a call costs is a small part of each, while more
-///   and more values are live across the innermost calls.
-/// - `gain=G` stops where a further level makes the execution of one body
-///   cheaper by less than G thousandths (UnrollingCost.h).
+/// `unrolled=N` gives recursive functions a separate budget. It also takes into
+/// account that inlining a call within the recursion saves a call at each
+/// level, while inlining a call from outside saves only the first one:
 ///
-/// `looping=N` leaves alone the calls of functions that contain a loop, are
-/// called in several places and have more than N instructions: a copy saves one
-/// call beside the iterations.
+/// - Calls of a recursive function from outside of its component stay: they
+///   would only peel off the first level.
+/// - Calls within the component are unrolled by whole levels, as many as leave
+///   the function with at most N instructions; with 0 they stay. Each level
+///   copies the original body, so that the size grows by one body for each call
+///   and is not squared. The other calls in the component are inlined first.
+/// - A recursive function that executes a loop in each call is not unrolled:
+///   the cost of the call is negligible next to the loop. This is a loop
+///   without a call within the component, a call of a function with a loop, or
+///   a call of another recursive function.
+/// - A function that has one self-call that is not a tail call, besides tail
+///   self-calls, is not unrolled. In the copy of the body, the tail calls would
+///   become ordinary calls, so that nothing would be gained.
+/// - A function whose only self-call is not a tail call is not unrolled if all
+///   other calls are in blocks that are executed once (ExecutedOnce.h): it is
+///   executed at most as often as the stack is deep.
+/// - `bodies=B` stops the unrolling of a function before it has more than B
+///   bodies. With many bodies the cost of a call is a small part of each, while
+///   more and more values are live across the innermost calls.
+/// - `gain=G` stops the unrolling where a further level would make the
+///   execution of one body cheaper by less than G thousandths
+///   (UnrollingCost.h).
 ///
-/// `once` also inlines internal functions of any size that are called in one
-/// place and not used otherwise. They are gone afterwards, so nothing grows.
+/// `looping=N` does not inline functions that contain a loop, are called in
+/// several places and have more than N instructions: the call is negligible
+/// next to the loop.
 ///
-/// `loops-first` leaves alone the calls of functions that call themselves both
-/// as the last thing that they do and before that. After `mincaml-tailrec` only
-/// the latter calls are left, and each level of unrolling copies these, not
-/// all. With `unrolled`, other recursions are unrolled by one level only: more
-/// pays off after `mincaml-tailrec`, and bounds checks leave loops with few
-/// exits.
+/// `once` also inlines internal functions of any size whose only use is one
+/// call. They are deleted afterwards, so that the program does not grow.
 ///
-/// `vector-loops` leaves alone the calls of tail recursions that compute with
-/// elements of arrays of floats and call nothing else: `mincaml-tailrec` makes
-/// loops of them, which LLVM can vectorize or unroll, with one test for several
-/// iterations, unless they are unrolled, with a second exit, before that.
+/// `loops-first` does not inline functions that have both tail self-calls and
+/// other self-calls. After `mincaml-tailrec` only the others are left, and each
+/// level of unrolling copies only these. With `unrolled`, other recursive
+/// functions are unrolled by one level only: unrolling more pays off only after
+/// `mincaml-tailrec`, and bounds checks are easier to eliminate from loops with
+/// few exits.
 ///
-/// `all-loops` leaves alone the calls of all recursions with nothing but tail
-/// calls that access memory, for `mincaml-unroll`: what that unrolls is smaller
-/// and has one exit.
+/// `vector-loops` does not inline tail-recursive functions that compute with
+/// the elements of float arrays and call nothing else. `mincaml-tailrec` turns
+/// them into loops that LLVM can vectorize, or unroll with one test for several
+/// iterations. Inlined into themselves, they would have a second exit.
 ///
-/// `tail-loops` leaves alone the calls of all recursions with nothing but tail
-/// calls, for `mincaml-tailrec`: a jump costs so little that a copy of the
-/// body, which saves it, is not worth its size.
+/// `all-loops` does not inline functions whose self-calls are all tail calls
+/// and that access memory. `mincaml-unroll` can unroll the loops that they
+/// become; the result is smaller and has one exit.
 ///
-/// What keeps this from exploding, also when a fixed-point loop repeats the
-/// pass a thousand times, because functions carry the count with them in
-/// attributes (`mincaml-inlined`, `mincaml-unrolled`):
-/// - a function takes in at most 2,000 instructions;
-/// - all together take in at most half of what the module has at that time,
-///   where 2,000 are free: a large module at most doubles;
-/// - at most 3 iterations in which a function takes in a recursive function,
-///   itself or another: each unrolls one more level of the recursion;
-/// - a recursion is not inlined into a loop where its own loops would nest more
-///   than ten deep: the time of LLVM's scalar evolution is exponential in that.
+/// `tail-loops` does not inline functions whose self-calls are all tail calls.
+/// `mincaml-tailrec` turns them into loops; a jump is so cheap that saving it
+/// is not worth a copy of the body.
 ///
-/// Time and memory are linear in what is copied plus what is there: the body of
-/// a function that is called once is not copied but moves, once, however long
-/// the chain of such functions.
+/// The following limits bound the growth of the program even if the pass is
+/// repeated, for example by `mincaml-fixpoint`, because functions record what
+/// has been inlined in the attributes `mincaml-inlined` and `mincaml-unrolled`:
 ///
-/// InlineCall.h describes how a call is replaced and which calls are left
-/// alone. Internal functions whose last call was inlined are erased.
+/// - At most 2,000 instructions are inlined into a function.
+/// - All functions together get at most 2,000 instructions plus half of the
+///   size that the module has at that time, so that a large module at most
+///   doubles.
+/// - There are at most 3 iterations in which recursive functions are inlined
+///   into a function, each of which unrolls one more level.
+/// - A recursive function is not inlined into a loop where its own loops would
+///   be nested more than ten deep: the time of LLVM's scalar evolution is
+///   exponential in the depth.
+///
+/// Time and memory are linear in the size of the module and the copies. The
+/// body of a function that is called once is moved instead of copied, and moved
+/// only once in a chain of such functions.
+///
+/// InlineCall.h describes how a call is replaced, and which calls cannot be
+/// inlined. Internal functions whose last call has been inlined are erased.
 ///
 /// Source: [MinCamlNotes], "inline expansion".
 class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {
@@ -102,7 +109,7 @@ public:
     unsigned Threshold = 0;
     unsigned Iterations = 1;
     std::optional<unsigned> Unrolled;
-    /// 0: any number.
+    /// 0 means unlimited.
     unsigned Bodies = 0;
     unsigned Gain = 0;
     unsigned Looping = ~0u;
@@ -112,10 +119,9 @@ public:
     bool AllLoops = false;
     bool TailLoops = false;
   };
-  /// `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`,
-  /// `looping=N`, `once`,
-  /// `loops-first`, `vector-loops`, `all-loops` and `tail-loops`, separated by
-  /// semicolons.
+  /// Parses `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`,
+  /// `looping=N`, `once`, `loops-first`, `vector-loops`, `all-loops` and
+  /// `tail-loops`, separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}

@@ -1,4 +1,4 @@
-//===- LoopInvariantCodeMotion.h - Computing invariants once ----*- C++ -*-===//
+//===- LoopInvariantCodeMotion.h - Loop-invariant code motion ---*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_LOOPINVARIANTCODEMOTION_H
 #define MINCAML_TRANSFORMS_LOOPINVARIANTCODEMOTION_H
@@ -7,30 +7,34 @@
 
 namespace mincaml {
 
-/// Moves what computes the same value in each iteration of a loop to the block
-/// in front of the loop (the preheader, which is made if there is none).
+/// `mincaml-licm`: loop-invariant code motion.
 ///
-/// An instruction may go if
+/// The pass hoists instructions that compute the same value in each iteration
+/// of a loop to the preheader, which is created if there is none.
 ///
-/// - its operands come from outside of the loop or have gone before it;
-/// - it does nothing but compute a value. A load may go if nothing in the loop
-///   may write to its location, a call if it reads no memory, or reads some and
-///   nothing in the loop writes at all, and if it returns;
-/// - it does no harm to run it although the loop would not have: it cannot trap
-///   (a division may, and a load from an address that is not known to be
-///   valid), or it is guaranteed to execute. That is so for what stands
-///   between the start of the loop and the first branch, or the first
-///   instruction that may not go on to the next one, such as a call that prints
-///   or throws.
+/// An instruction is hoisted if
 ///
-/// Inner loops come first, so that what leaves one may leave the next. Volatile
-/// and atomic accesses stay; so does everything in loops that are entered by
-/// indirectbr or callbr or that start with a landing pad, and in irreducible
-/// loops, which LoopInfo does not list. A coroutine that has not been split is
-/// left alone altogether.
+/// - its operands are defined outside of the loop or have been hoisted;
+/// - it does nothing but compute a value. A load is hoisted if nothing in the
+///   loop may write to its location. A call is hoisted if it returns and either
+///   accesses no memory, or only reads memory and nothing in the loop writes to
+///   any;
+/// - executing it is safe even if the loop would not execute it: it cannot trap
+///   (a division may trap, and so may a load from an address that is not known
+///   to be valid), or it is guaranteed to execute. The latter holds for the
+///   instructions between the start of the loop and the first branch, or the
+///   first instruction that may not continue with the next one, such as a call
+///   that prints or throws.
 ///
-/// Nothing is sunk after a loop, and no memory location that a loop writes is
-/// kept in a register. Preserves the dominator tree and LoopInfo.
+/// Inner loops are processed first, so that an instruction can be hoisted out
+/// of several loops. Volatile and atomic accesses stay. So does everything in
+/// loops that are entered by indirectbr or callbr, in loops that start with a
+/// landing pad, and in irreducible loops, which LoopInfo does not list.
+/// Coroutines that have not been split are not changed.
+///
+/// The pass does not sink instructions out of loops, and does not keep memory
+/// that the loop writes in registers. It preserves the dominator tree and
+/// LoopInfo.
 ///
 /// Source: [DragonBook], section 9.5 (docs/sources.md).
 struct LoopInvariantCodeMotionPass

@@ -1,4 +1,4 @@
-//===- LoopUnrolling.h - Several iterations behind one test -----*- C++ -*-===//
+//===- LoopUnrolling.h - Loop unrolling -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_LOOPUNROLLING_H
 #define MINCAML_TRANSFORMS_LOOPUNROLLING_H
@@ -8,47 +8,51 @@
 
 namespace mincaml {
 
-/// `mincaml-unroll<factor=N;small=N;growth=N;uncounted>`: puts a loop of N
-/// copies of the body in front of an innermost loop. It is executed as long as
-/// a test shows that none of the next N iterations leaves the loop, so that the
-/// copies need no tests; then the loop as it is executes the rest, and leaves.
+/// `mincaml-unroll<factor=N;small=N;growth=N;uncounted>`: loop unrolling.
 ///
-/// Each exit of the loop must be a comparison of x, which changes by the same s
-/// in each iteration, with a loop-invariant b. The loop stays, for N more
-/// iterations, if with d = (N - 1) * s
+/// The pass inserts an unrolled loop with N copies of the body in front of an
+/// innermost loop. Before each iteration of the unrolled loop, a guard tests
+/// that none of the next N iterations leaves the original loop; so the copies
+/// need no exit tests. The original loop then executes the remaining
+/// iterations.
+///
+/// Each exit of the loop must compare a variable x, which changes by the same
+/// step s in each iteration, with a loop-invariant bound b. With d = (N - 1) *
+/// s, the loop does not exit in the next N iterations if
 ///   x < b - d                for x < b, s > 0,    b - d in range,
 ///   x > b - d                for x > b, s < 0,    b - d in range,
 ///   b - x > d, unsigned      for x <> b, a constant s > 0,
 ///   x - b > -d, unsigned     for x <> b, a constant s < 0,
-/// likewise for <= and >=, signed and unsigned. None of the numbers from x to
-/// x + d is on the other side of b then, nor does one of them wrap. Where s is
-/// not a constant, s > 0 and the range of d are tested once in front of the
-/// loop, as is b - d where it is not known to be in range.
+/// likewise for <= and >=, signed and unsigned. Then no value from x to x + d
+/// is on the other side of b, and none of them wraps. If s is not a constant,
+/// code in front of the loop tests s > 0 and the range of d, and also that b -
+/// d is in range where that is not known.
 ///
-/// LLVM's unrolling counts the iterations first, which takes a division where s
-/// is not a constant, and cannot be done where x may wrap. `uncounted` leaves
-/// the loops alone that it can do: with one exit, and a count that is cheap.
+/// LLVM's unrolling computes the trip count first, which takes a division if s
+/// is not a constant, and is impossible if x may wrap. `uncounted` restricts
+/// the pass to loops that LLVM cannot unroll: with several exits, or without a
+/// trip count that is cheap to compute.
 ///
-/// N is what the target asks for if `factor` is not given, which is nothing for
-/// most loops on most targets; twice that in loops of at most `small=N`
-/// instructions (none by default), where the test costs the most, and copies
-/// the least. A loop that is known to end after less than four times N
-/// iterations is left alone, as are loops once a function has grown by more
-/// than `growth=N` instructions (1000 by default).
+/// If `factor` is not given, the target chooses N; on most targets it chooses
+/// not to unroll most loops. In loops of at most `small=N` instructions (0 by
+/// default) the factor is doubled, because there the test is a large part of
+/// the cost and copies are cheap. Loops with a known maximum trip count below
+/// four times the factor are not unrolled, and a function grows by at most
+/// `growth=N` instructions (1000 by default).
 class LoopUnrollingPass : public llvm::PassInfoMixin<LoopUnrollingPass> {
 public:
   struct Options {
-    /// 0: that of the target.
+    /// 0 means the factor that the target chooses.
     unsigned Factor = 0;
-    /// Instructions of a loop that gets twice as many copies as others.
+    /// The maximum number of instructions of a loop whose factor is doubled.
     unsigned Small = 0;
-    /// Instructions of all copies in a function.
+    /// The maximum number of instructions of all copies in a function.
     unsigned Growth = 1000;
     bool Uncounted = false;
   };
 
   explicit LoopUnrollingPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// `factor=N`, `small=N`, `growth=N` and `uncounted`, separated by
+  /// Parses `factor=N`, `small=N`, `growth=N` and `uncounted`, separated by
   /// semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 

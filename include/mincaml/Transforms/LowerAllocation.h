@@ -1,4 +1,4 @@
-//===- LowerAllocation.h - Heap allocation inline ---------------*- C++ -*-===//
+//===- LowerAllocation.h - Inline heap allocation ---------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_LOWERALLOCATION_H
 #define MINCAML_TRANSFORMS_LOWERALLOCATION_H
@@ -7,17 +7,19 @@
 
 namespace mincaml {
 
-/// Expands each call of `min_caml_allocate` with a constant size to a bump of
-/// the heap pointer, with the call kept as the slow path for a full chunk.
+/// Expands each call of `min_caml_allocate` with a constant size to an
+/// increment of the heap pointer. The call is kept as the slow path for a full
+/// chunk.
 ///
-/// Runs at the end of the pipeline: until then the call's attributes (noalias
-/// result, allocation kind) give the optimizer more facts than the expansion
-/// would. Code without this pass is right too, only slower.
+/// The pass runs at the end of the pipeline. Until then, the attributes of the
+/// call (noalias result, allocation kind) tell the optimizer more than the
+/// expansion would. Without this pass, the code is correct but slower.
 ///
-/// The heap pointer is memory inaccessible to the module, and attributes say
-/// so, until this pass makes the module access it. From then on a function or
-/// call that may touch inaccessible memory may touch the heap pointer too, so
-/// the pass widens the memory effects of all of them; this is why it is a
+/// Attributes declare the heap pointer as memory that is inaccessible to the
+/// module. After this pass, the module accesses it, so that a function or call
+/// that may access inaccessible memory may also access the heap pointer. The
+/// pass therefore widens the memory effects of all of them, and is a module
+/// pass.
 /// module pass.
 struct LowerAllocationPass : llvm::PassInfoMixin<LowerAllocationPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);

@@ -1,4 +1,4 @@
-//===- MarkInvariantLoads.h - Immutable fields ------------------*- C++ -*-===//
+//===- MarkInvariantLoads.h - Invariant loads -------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_MARKINVARIANTLOADS_H
 #define MINCAML_TRANSFORMS_MARKINVARIANTLOADS_H
@@ -7,15 +7,16 @@
 
 namespace mincaml {
 
-/// Marks loads of tuple and closure fields `!invariant.load`, in functions
-/// that initialise no such field themselves.
+/// Marks loads of tuple and closure fields `!invariant.load`, in functions that
+/// initialize no such field themselves.
 ///
-/// LLVM orders an invariant load against no store at all, so a function that
-/// both makes an object and reads one could see a field before it is written.
-/// In a function without initialising stores every object it can reach was
-/// complete before the function, or a call it made, handed it over, unless it
-/// is a variable, whose address is known before that. Runs last: inlining
-/// afterwards would break that condition.
+/// LLVM may move an invariant load across any store. So in a function that both
+/// creates an object and reads a field of one, the load could move in front of
+/// the initialization. In a function without initializing stores, every object
+/// that the function can reach was complete when the function, or a call in it,
+/// got the object. The exception are global variables, whose address is known
+/// before they are initialized. The pass runs last, because inlining could add
+/// initializing stores.
 struct MarkInvariantLoadsPass : llvm::PassInfoMixin<MarkInvariantLoadsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);

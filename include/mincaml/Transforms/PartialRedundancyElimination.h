@@ -1,4 +1,4 @@
-//===- PartialRedundancyElimination.h - Code motion -------------*- C++ -*-===//
+//===- PartialRedundancyElimination.h - PRE ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_PARTIALREDUNDANCYELIMINATION_H
 #define MINCAML_TRANSFORMS_PARTIALREDUNDANCYELIMINATION_H
@@ -7,23 +7,25 @@
 
 namespace mincaml {
 
-/// Computes expressions where no path computes them twice: inserts computations
-/// on paths that lack them, so that those that follow on every path are
-/// redundant, and removes these. No path computes more than before. Loops are
-/// among the paths, so this moves invariant computations out of them.
+/// `mincaml-pre<busy>` and `mincaml-pre<lazy>`: partial redundancy elimination.
 ///
-/// `busy` computes as early as possible, as the lecture does it; `lazy`, the
-/// default, as late as possible without losing anything, so that values do not
-/// occupy registers for longer than they must, and without moves that gain
-/// nothing.
-/// PartialRedundancy.h has the equations. Critical edges are split where a
-/// computation goes there.
+/// The pass inserts computations on paths that lack them, so that later ones
+/// are redundant on every path, and removes those. No path computes more than
+/// before. As the paths through loops are included, this also hoists
+/// loop-invariant computations.
 ///
-/// Works on slots, where a load reads a variable and a store assigns to it, and
-/// on SSA form, through phi nodes. A load or a division is only computed where
-/// it is guaranteed to execute. Stores, calls, volatile and atomic
-/// accesses stay where they are. Leaves functions with exception handlers of
-/// the Windows kind, with returns_twice calls, and coroutines alone.
+/// `busy` computes expressions as early as possible, as the lecture does.
+/// `lazy`, the default, computes them as late as possible without losing
+/// anything, so that the live ranges of values are as short as possible, and
+/// moves nothing without gain. PartialRedundancy.h has the equations. A
+/// critical edge is split if a computation is inserted on it.
+///
+/// The pass works on slot form, where a load reads a variable and a store
+/// assigns to it, and on SSA form, through phi nodes. Loads and divisions are
+/// inserted only where they are guaranteed to execute. Stores, calls, volatile
+/// and atomic accesses stay where they are. The pass does not touch coroutines,
+/// and functions with Windows exception handling or with calls that return
+/// twice.
 ///
 /// Sources: [Lecture8], "partial redundancy elimination"; [LazyCodeMotion].
 class PartialRedundancyEliminationPass
@@ -33,7 +35,7 @@ public:
   struct Options {
     Motion How = Motion::Lazy;
   };
-  /// `busy` or `lazy`.
+  /// Parses `busy` or `lazy`.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit PartialRedundancyEliminationPass(Options TheOptions)

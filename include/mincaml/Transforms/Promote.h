@@ -1,4 +1,4 @@
-//===- Promote.h - Slots to values and phi nodes ----------------*- C++ -*-===//
+//===- Promote.h - Promotion of slots to SSA values -------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_PROMOTE_H
 #define MINCAML_TRANSFORMS_PROMOTE_H
@@ -13,22 +13,25 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Turns slots into SSA form, what mincaml-demote undoes: each load becomes the
-/// value that was stored last, with phi nodes where stores from several sides
-/// meet. Where those are (the iterated dominance frontiers of the stores) is
-/// LLVM's utility's work. What is loaded before anything was stored is undef.
+/// `mincaml-promote`: converts slots to SSA form; the inverse of
+/// `mincaml-demote`.
 ///
-/// Left alone is memory with any other use than loads and stores of its whole
-/// type, neither volatile nor atomic, debug records, and markers of its
-/// lifetime; and functions that call something like `setjmp`.
+/// Each load is replaced by the value that was stored last. Where several
+/// stores reach a join, a phi node is inserted; LLVM's PromoteMemToReg computes
+/// where (the iterated dominance frontiers of the stores). A load before any
+/// store yields undef.
 ///
-/// Changes nothing the second time.
+/// The pass promotes only memory that is used by loads and stores of its whole
+/// type, neither volatile nor atomic, by debug records and by lifetime markers.
+/// It does not touch functions that call functions like `setjmp`.
+///
+/// The pass is idempotent.
 struct PromotePass : llvm::PassInfoMixin<PromotePass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
 
-/// Whether anything changed.
+/// Promotes the slots of F. Returns whether anything changed.
 bool promoteToValues(llvm::Function &F, llvm::DominatorTree &DT,
                      llvm::AssumptionCache *AC,
                      llvm::OptimizationRemarkEmitter &Remarks);

@@ -1,4 +1,4 @@
-//===- ReachingConstantFolding.h - Constants in slots -----------*- C++ -*-===//
+//===- ReachingConstantFolding.h - Constant folding on slots ----*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_REACHINGCONSTANTFOLDING_H
 #define MINCAML_TRANSFORMS_REACHINGCONSTANTFOLDING_H
@@ -14,8 +14,8 @@ namespace mincaml {
 class DefUse;
 class ReachingDefinitions;
 
-/// Constant folding by reaching definitions, as in [Lecture8], on
-/// slots (Analysis/SlotForm.h):
+/// `mincaml-rd-constfold`: constant folding by reaching definitions, as in
+/// [Lecture8], on slot form (Analysis/SlotForm.h):
 ///
 ///   worklist := statements that define a constant, as they are or evaluated
 ///   while the worklist is not empty
@@ -25,25 +25,27 @@ class ReachingDefinitions;
 ///         replace x in t by it; evaluate t as far as its operands are constant
 ///         if t now defines a constant, add t to the worklist
 ///
-/// That x is undefined at the start of the function is one of the definitions
-/// that may reach t. Constants are the same if they are the same bits: 0.0 is
+/// One of the definitions that may reach t is that x is undefined at the start
+/// of the function. Constants are the same if their bits are the same: 0.0 is
 /// not -0.0. Definitions that have lost all their uses are removed.
 ///
-/// Being pessimistic, the algorithm does not see that `i = i * 1` in a loop
-/// keeps i constant, nor that a branch is never taken; the second is what
-/// mincaml-constfold is for. Branches stay as they are, except those to an
-/// access that is undefined now, which are never taken (ImpossibleAccesses.h).
+/// The algorithm is pessimistic: it does not find that `i = i * 1` in a loop
+/// keeps i constant, nor that a branch is never taken; mincaml-constfold
+/// handles the latter. Branches stay as they are, except for those to an access
+/// that has become undefined: they are never taken (ImpossibleAccesses.h).
 ///
-/// Left alone are floating point that is not plain IEEE 754, what
-/// foldConstantOperands leaves alone, coroutines not yet split, and functions
-/// that call something like `setjmp`.
+/// The pass does not fold floating-point operations that are not plain IEEE
+/// 754, and whatever foldConstantOperands does not fold. It does not touch
+/// coroutines that have not been split, and functions that call functions like
+/// `setjmp`.
 struct ReachingConstantFoldingPass
     : llvm::PassInfoMixin<ReachingConstantFoldingPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
 
-/// Whether anything changed. The analyses do not hold any more then.
+/// Folds constants and returns whether anything changed. The analyses are
+/// invalid then.
 bool foldReachingConstants(llvm::Function &F,
                            const ReachingDefinitions &Reaching,
                            const DefUse &Uses,

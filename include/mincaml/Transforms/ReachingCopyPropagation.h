@@ -1,4 +1,4 @@
-//===- ReachingCopyPropagation.h - Copies between slots ---------*- C++ -*-===//
+//===- ReachingCopyPropagation.h - Copy propagation on slots ----*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_REACHINGCOPYPROPAGATION_H
 #define MINCAML_TRANSFORMS_REACHINGCOPYPROPAGATION_H
@@ -11,8 +11,8 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Copy propagation by reaching definitions, as in [Lecture8], on
-/// slots (Analysis/SlotForm.h):
+/// `mincaml-rd-copyprop`: copy propagation by reaching definitions, as in
+/// [Lecture8], on slot form (Analysis/SlotForm.h):
 ///
 ///   worklist := statements of the form x = v, where v is a variable
 ///   while the worklist is not empty
@@ -22,34 +22,35 @@ namespace mincaml {
 ///         replace x in t by v
 ///         if t now has the form x' = v', add t to the worklist
 ///
-/// A v that is an SSA value (an argument, the result of a call) is the same at
-/// t as at s: s is the only definition that reaches t, x being undefined at the
-/// start included, so that s dominates t; and a value that is computed anew
-/// between s and t would have to be on a path to t that avoids s.
+/// If v is an SSA value (an argument, the result of a call), it is the same at
+/// t as at s. As s is the only definition that reaches t (x being undefined at
+/// the start would be another one), s dominates t. If v were computed again
+/// between s and t, there would be a path to t that avoids s.
 ///
-/// A v that is a slot may have been assigned to since, `x = v; v = v + 1; t`,
-/// which the lecture does not consider. So there is a second problem to solve:
+/// If v is a slot, it may have been assigned to since s, `x = v; v = v + 1; t`,
+/// which the lecture does not consider. So there is a second data-flow problem:
 ///
-///   Facts      the copies s: x = v of which v may have changed since s ran
-///   Direction  forward; nothing has changed at the start
-///   Join       union: what may have changed on some path may have changed
-///   Transfer   an assignment to v adds all copies of v, s removes itself
+///   Lattice    sets of copies s: x = v such that v may have changed since s
+///   Direction  forward; the set is empty at the start
+///   Join       union: v may have changed if it may have changed on some path
+///   Transfer   an assignment to v adds all copies of v; s removes itself
 ///
-/// A use that reads another slot from now on, and the copies that this makes,
-/// are revisited with new solutions, until nothing changes. It ends since
-/// each use goes from a slot to one that was assigned to earlier.
+/// A use that now reads another slot, and the copies that arise by this, are
+/// examined again with new solutions, until nothing changes. This terminates,
+/// because each replacement makes a use read a slot that was assigned to
+/// earlier.
 ///
 /// Copies that lose their last use by this are removed, as is `x = x`.
 ///
-/// Left alone are coroutines not yet split, and functions that call something
-/// like `setjmp`.
+/// The pass does not touch coroutines that have not been split, and functions
+/// that call functions like `setjmp`.
 struct ReachingCopyPropagationPass
     : llvm::PassInfoMixin<ReachingCopyPropagationPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
 
-/// Whether anything changed.
+/// Propagates copies in F. Returns whether anything changed.
 bool propagateReachingCopies(llvm::Function &F,
                              llvm::OptimizationRemarkEmitter &Remarks);
 

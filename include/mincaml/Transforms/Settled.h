@@ -1,19 +1,19 @@
-//===- Settled.h - What a pass need not look at again -----------*- C++ -*-===//
+//===- Settled.h - Passes that need not run again ---------------*- C++ -*-===//
 //
-// Which passes have found nothing to do in a function, or in a module, since it
-// last changed. Passes that are repeated until nothing changes
-// (`mincaml-fixpoint`) spend most of their time on what they have left alone
-// before.
+// An analysis that records which passes have found nothing to do in a function
+// or module since it last changed. Passes that are repeated until nothing
+// changes (`mincaml-fixpoint`) would otherwise spend most of their time on
+// functions that they do not change.
 //
-// Nothing but the analysis manager keeps this: a pass that changes the function
-// and does not name this analysis among what it preserves, as none does, makes
-// it forget. A pass that changes something and claims not to have done so could
-// only make a later pass miss something to improve; what is skipped here is
-// never needed for the meaning of the program.
+// The record is invalidated like any other analysis: a pass that changes the
+// function and does not list this analysis as preserved, which none does,
+// invalidates it. If a pass changed something and claimed not to have done so,
+// a later pass could miss an optimization, but nothing else: the passes skipped
+// here are never needed for correctness.
 //
-// What a pass reads outside of the function, the attributes of callees and the
-// values of constants, may change without the function. That too may hide an
-// improvement until the function changes, and never makes a wrong one.
+// What a pass reads outside of the function, such as attributes of callees and
+// values of constants, may change while the function does not. This may also
+// hide an optimization until the function changes, and is never incorrect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@
 
 namespace mincaml {
 
-/// The passes that have found nothing to do, by class name.
+/// The passes that have found nothing to do, identified by their class names.
 class SettledPasses {
 public:
   bool contains(llvm::StringRef Pass) const {
@@ -64,9 +64,9 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// Calls Run, which is the pass with this name, unless it has found nothing to
-/// do in Unit since that last changed. A pass with options must not use it,
-/// unless Pass names them too.
+/// Calls Run, which executes the pass, unless the pass has found nothing to do
+/// in Unit since Unit last changed. A pass with options must not use this
+/// function unless Pass includes the options.
 template <typename AnalysisT, typename UnitT, typename ManagerT>
 llvm::PreservedAnalyses
 runUnlessSettled(llvm::StringRef Pass, UnitT &Unit, ManagerT &AM,

@@ -7,17 +7,18 @@
 
 namespace mincaml {
 
-/// Makes one `llvm.sincos` of a call of the runtime's `sin` and one of its
-/// `cos` with the same argument, where whatever executes the first executes the
-/// second: most of the work, the reduction of the argument, is then done once.
-/// What code generation makes of it, `sincos` of the C library, gives the same
-/// numbers as the two functions; clang and gcc do the same with C.
+/// Replaces a call of the runtime's `sin` and a call of its `cos` with the same
+/// argument by one `llvm.sincos`, so that most of the work, the reduction of
+/// the argument, is done once. Code generation lowers `llvm.sincos` to `sincos`
+/// of the C library, which returns the same numbers as the two functions; clang
+/// and gcc do the same for C.
 ///
-/// Both calls are in one block, or on a path without other branches than those
-/// to the end of the program, such as a check of an index.
+/// Both calls must be in one block, or on a path without branches other than
+/// those to the end of the program, such as a bounds check. So whenever the
+/// first call is executed, the second is executed as well.
 ///
-/// Precondition: the target's C library has `sincos`, as every GNU system has;
-/// for others the pass changes nothing.
+/// Precondition: the target's C library has `sincos`, as on every GNU system.
+/// For other targets the pass changes nothing.
 struct SineCosinePass : llvm::PassInfoMixin<SineCosinePass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);

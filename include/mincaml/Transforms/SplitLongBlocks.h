@@ -1,4 +1,4 @@
-//===- SplitLongBlocks.h - Bound the size of basic blocks -------*- C++ -*-===//
+//===- SplitLongBlocks.h - Splitting of long basic blocks -------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_SPLITLONGBLOCKS_H
 #define MINCAML_TRANSFORMS_SPLITLONGBLOCKS_H
@@ -7,12 +7,13 @@
 
 namespace mincaml {
 
-/// Cuts basic blocks of more than `MaximumLength` instructions.
+/// Splits basic blocks of more than `MaximumLength` instructions.
 ///
-/// Instruction selection processes a whole block at once, and its combiner
-/// walks over all uses of a value in the block for each of them: a sum of
-/// 100,000 terms takes it minutes in one block and a second in fifty. For code
-/// generation without optimization, where nothing joins the blocks again.
+/// Instruction selection processes a whole block at once, and for each use of a
+/// value its combiner walks over all uses of the value in the block. It takes
+/// minutes for a sum of 100,000 terms in one block, and a second if the block
+/// is split into fifty. The pass is meant for code generation without
+/// optimization, where nothing merges the blocks again.
 struct SplitLongBlocksPass : llvm::PassInfoMixin<SplitLongBlocksPass> {
   static constexpr unsigned MaximumLength = 2000;
 

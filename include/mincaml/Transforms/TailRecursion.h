@@ -1,4 +1,4 @@
-//===- TailRecursion.h - Self tail calls become loops -----------*- C++ -*-===//
+//===- TailRecursion.h - Tail recursion elimination -------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_TAILRECURSION_H
 #define MINCAML_TRANSFORMS_TAILRECURSION_H
@@ -13,8 +13,9 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// `mincaml-tailrec<loops>`: turns calls of a function to itself in tail
-/// position into jumps to its start, so that the recursion becomes a loop:
+/// `mincaml-tailrec<loops>`: tail recursion elimination. The pass replaces tail
+/// calls of a function to itself by jumps to its start, so that the function
+/// becomes a loop:
 ///
 ///     f(n) {                          f(n0) {
 ///       if (n == 0) return;           loop: n = phi(n0, n - 1);
@@ -23,35 +24,35 @@ namespace mincaml {
 ///     }                                 goto loop;
 ///                                     }
 ///
-/// Three things become phi nodes of the loop, unless they are the same in each
-/// iteration:
+/// Three kinds of values become phi nodes of the loop, unless they are the same
+/// in each iteration:
 ///
-/// - the parameters;
-/// - memory parameters: what is loaded from a fixed location at the start of
-/// the
-///   function and stored there right before each tail call. That is how MinCaml
-///   functions pass the arguments that have no register. Stores that put back
-///   what was loaded go away if nothing else in the loop writes there;
-/// - an accumulator, where a call is followed by an associative and commutative
-///   operation on integers. `n * f (n - 1)` is not a tail call, but the factors
-///   can be multiplied while descending instead of while returning: the loop
-///   computes acc * n, and each return multiplies its value with acc. Never for
-///   floats, where the order counts, and not if the function also ends in
-///   `musttail` calls of others: nothing may come between those and the
-///   return.
+/// - parameters;
+/// - memory parameters: values that are loaded from a fixed location at the
+///   start of the function and stored there right before each tail call.
+///   MinCaml functions pass arguments this way if they do not fit in registers.
+///   Stores of the value that was loaded are removed if nothing else in the
+///   loop writes to the location;
+/// - an accumulator, if a call is followed by an associative and commutative
+///   integer operation. `n * f (n - 1)` is not a tail call, but the factors can
+///   be multiplied before the calls instead of after them: the loop computes
+///   acc * n, and each return multiplies its value by acc. This is not done for
+///   floats, because the order of operations matters, and not if the function
+///   also ends in `musttail` calls of other functions, because nothing may come
+///   between such a call and the return.
 ///
-/// A frame is now shared by all iterations, so that it must not matter to which
-/// iteration an alloca belongs: those of fixed size in the first block are fine
-/// as long as their address does not escape. Left alone are functions with
-/// other allocas, with parameters that are memory (byval, inalloca,
-/// preallocated, sret, swifterror) or varargs, that call setjmp, are
-/// coroutines, convergent or naked, or may be replaced when linking; and calls
-/// that are marked `notail`, have operand bundles, another convention or
-/// another type.
+/// All iterations share one frame, so that it must not matter to which
+/// iteration an alloca belongs. This holds for allocas of fixed size in the
+/// first block whose address does not escape. The pass does not change
+/// functions with other allocas, functions with parameters in memory (byval,
+/// inalloca, preallocated, sret, swifterror) or varargs, functions that call
+/// setjmp, are coroutines, convergent or naked, or may be replaced at link
+/// time. It does not replace calls that are marked `notail`, have operand
+/// bundles, or have another calling convention or type.
 ///
-/// `loops` leaves functions alone that also call themselves otherwise. Beside
-/// such calls a jump saves little, and the function keeps its frame between
-/// them, which a tail call does without.
+/// `loops` restricts the pass to functions without other calls of themselves.
+/// In the presence of such calls, a jump saves little, and the loop keeps its
+/// frame, while a tail call releases it.
 ///
 /// Source: [Lecture8], "preparation: detecting loops".
 class TailRecursionPass : public llvm::PassInfoMixin<TailRecursionPass> {
@@ -59,7 +60,7 @@ public:
   struct Options {
     bool OnlyLoops = false;
   };
-  /// `loops` or nothing.
+  /// Parses `loops` or the empty string.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit TailRecursionPass(Options TheOptions) : TheOptions(TheOptions) {}
@@ -74,7 +75,7 @@ private:
   Options TheOptions;
 };
 
-/// What the pass does. True if F changed.
+/// Performs the transformation. Returns whether F changed.
 bool turnTailRecursionIntoLoop(llvm::Function &F, llvm::AAResults &Alias,
                                llvm::OptimizationRemarkEmitter &Remarks,
                                const TailRecursionPass::Options &TheOptions);
