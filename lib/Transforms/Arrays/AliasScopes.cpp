@@ -1,4 +1,4 @@
-//===- AliasScopes.cpp - What accesses lead to, as metadata ---------------===//
+//===- AliasScopes.cpp - Alias scope metadata from points-to sets ---------===//
 
 #include "mincaml/Transforms/Arrays/AliasScopes.h"
 #include "Utils/MayTouch.h"
@@ -15,18 +15,18 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Scopes of one function. A list of scopes stands at each access.
+/// The maximum number of scopes of a function. Each access has a list of them.
 static constexpr unsigned MaximumScopes = 32;
-/// Objects that a function is known to touch by its calls; with more it may
-/// touch all.
+/// The maximum number of objects that a call is known to access. Beyond that,
+/// it is assumed to access all objects.
 static constexpr unsigned MaximumTouched = 128;
 
 namespace {
 
-/// Objects that something may load from or store to.
+/// The set of objects that an instruction or function may access.
 struct Objects {
   SparseBitVector<> Known;
-  /// Also whatever has escaped.
+  /// Whether the set also contains all objects that have escaped.
   bool Escaped = false;
   bool All = false;
 
@@ -38,7 +38,8 @@ struct Objects {
     for (ObjectNumber Object : Facts.objectsOf(Pointer))
       Known.set(Object);
   }
-  /// The union, or all objects if it is too large. Whether that added anything.
+  /// Computes the union, or the set of all objects if the union is too large.
+  /// Returns whether the set has grown.
   bool join(const Objects &Other) {
     if (All)
       return false;
@@ -52,7 +53,7 @@ struct Objects {
   }
 };
 
-/// What calls of each function touch.
+/// The objects that calls of each function may access.
 class CallEffects {
 public:
   CallEffects(const Module &M, const ValueFacts &Facts);
@@ -60,12 +61,13 @@ public:
   Objects ofCall(const CallBase &Call) const;
 
 private:
-  /// Without the functions that it calls, which are added to \p Callees.
+  /// The accesses of the body without those of callees, which are added to \p
+  /// Callees.
   Objects ofBody(const Function &F,
                  SmallSetVector<const Function *, 4> &Callees) const;
   Objects ofUnknownCall(const CallBase &Call) const;
-  /// The functions with a known body that a call may reach; nothing if it may
-  /// reach others.
+  /// The functions with an exact definition that a call may reach, or nothing
+  /// if it may reach others.
   std::optional<SmallVector<const Function *, 2>>
   callees(const CallBase &Call) const;
 
@@ -125,14 +127,14 @@ CallEffects::callees(const CallBase &Call) const {
   return Result;
 }
 
-/// What a call does to memory that the module has access to.
+/// The effects of a call on memory that the module can access.
 static MemoryEffects effectsOf(const CallBase &Call) {
   return Call.getMemoryEffects().getWithoutLoc(IRMemLocation::InaccessibleMem);
 }
 
 Objects CallEffects::ofUnknownCall(const CallBase &Call) const {
   Objects Result;
-  // It may call functions of this module, too.
+  // The callee may call functions of this module, too.
   Result.All = !effectsOf(Call).onlyAccessesArgPointees();
   for (const Use &U : Call.args())
     if (U->getType()->isPointerTy())
@@ -155,7 +157,7 @@ Objects CallEffects::ofCall(const CallBase &Call) const {
   return Result;
 }
 
-/// An access after which other threads may have touched anything.
+/// Whether other threads may access any object after this access.
 static bool synchronizes(const Instruction &Access) {
   const auto *Load = dyn_cast<LoadInst>(&Access);
   const auto *Store = dyn_cast<StoreInst>(&Access);
@@ -187,7 +189,7 @@ CallEffects::ofBody(const Function &F,
 
 namespace {
 
-/// Gives the accesses of one function their scopes.
+/// Attaches scopes to the accesses of one function.
 class ScopeWriter {
 public:
   ScopeWriter(Function &F, const ValueFacts &Facts, const CallEffects &Calls)
@@ -245,8 +247,8 @@ ScopeWriter::scopesWhere(function_ref<bool(ObjectNumber)> Condition) const {
   return List.empty() ? nullptr : MDNode::get(F.getContext(), List);
 }
 
-/// Whether all of these objects have a scope; a list without one of them would
-/// not be true.
+/// Whether all of these objects have a scope. A list in which one is missing
+/// would be wrong.
 bool ScopeWriter::areScopes(const Objects &Touched) const {
   for (ObjectNumber Object : Touched.Known)
     if (!Scopes.contains(Object))

@@ -1,4 +1,4 @@
-//===- InsertPiNodes.cpp - Extended SSA form, in the function -------------===//
+//===- InsertPiNodes.cpp - Pi nodes as instructions -----------------------===//
 
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "Utils/PassOptions.h"
@@ -26,8 +26,8 @@ static bool canInsert(const PiNode &Pi) {
 }
 
 static bool insertNodes(Function &F, const PiNodes &Pis) {
-  // A use may change when all names are known, not before: they are of the
-  // function as it is.
+  // Uses are changed only after all names have been looked up, because the
+  // lookup refers to the unchanged function.
   SmallVector<std::pair<Use *, unsigned>, 32> Renamed;
   auto Inserted = [&](PiName Name) {
     while (Name.Pi && !canInsert(Pis.nodes()[*Name.Pi]))
@@ -43,7 +43,8 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
   for (const auto &[Number, Pi] : enumerate(Pis.nodes())) {
     if (!canInsert(Pi))
       continue;
-    // In the order of the nodes, which depend on each other.
+    // The copies are in the order of the pi nodes, which may depend on each
+    // other.
     auto *To = const_cast<BasicBlock *>(Pi.To);
     auto Place = At.try_emplace(To, To->getFirstInsertionPt()).first->second;
     auto *Variable = const_cast<Value *>(Pi.Variable);

@@ -1,4 +1,4 @@
-//===- LocalReferences.cpp - References in registers ----------------------===//
+//===- LocalReferences.cpp - Promotion of references to values ------------===//
 
 #include "mincaml/Transforms/Arrays/LocalReferences.h"
 #include "Utils/MayTouch.h"

@@ -1,4 +1,4 @@
-//===- LoopChecks.cpp - Range checks in front of loops --------------------===//
+//===- LoopChecks.cpp - Bounds checks hoisted out of loops ----------------===//
 
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "Utils/BlockCopies.h"
@@ -27,10 +27,10 @@ using namespace llvm;
 
 namespace {
 
-/// `First + Step * t < Length` for 0 <= t <= Last.
+/// The check `First + Step * t < Length` for 0 <= t <= Last.
 struct RangeCheck {
   BranchInst *Branch;
-  /// Which successor goes on.
+  /// Whether the loop continues with the first successor.
   bool PassesIfTrue;
   const SCEV *First, *Step, *Last;
   Value *Length;
@@ -60,17 +60,17 @@ private:
   DominatorTree &DT;
   ScalarEvolution &SE;
   SmallVector<RangeCheck, 4> Checks;
-  /// In front of the loop.
+  /// The values that have been frozen in front of the loop.
   DenseMap<Value *, Value *> Frozen;
 };
 
 } // namespace
 
-/// How many iterations begin before this exit is taken, if no other one is;
-/// null if that cannot be counted. ScalarEvolution does not count by a step
-/// other than 1 in a loop with several exits, since the flag that says that the
-/// variable does not wrap may be about iterations that another exit prevents;
-/// that does not matter here, where the result is a bound.
+/// The number of iterations that begin before this exit is taken, if no other
+/// exit is; null if it is unknown. For a loop with several exits,
+/// ScalarEvolution does not compute it if the step is not 1, because the flag
+/// that the variable does not wrap may refer to iterations that another exit
+/// prevents. Here that does not matter, because the result is only a bound.
 const SCEV *LoopChecks::exitCount(BasicBlock &From,
                                   const BranchInst &Exit) const {
   const SCEV *Count = SE.getExitCount(&L, &From);
@@ -104,14 +104,15 @@ const SCEV *LoopChecks::exitCount(BasicBlock &From,
   } else {
     return nullptr;
   }
-  // Rounded up, and as unsigned numbers: the distance may be that large.
+  // The quotient is rounded up. It is unsigned, because the distance may exceed
+  // the signed range.
   const SCEV *AnyAtAll = SE.getUMinExpr(Distance, SE.getOne(Step->getType()));
   return SE.getAddExpr(
       AnyAtAll, SE.getUDivExpr(SE.getMinusSCEV(Distance, AnyAtAll), Step));
 }
 
-/// The greatest t of an iteration in which a branch is executed, by the exit
-/// that can be counted and is tested last before it; null if there is none.
+/// The greatest t of an iteration in which a branch is executed, derived from
+/// the last exit before the branch whose count is known; null if there is none.
 const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
   SmallVector<BasicBlock *, 4> Exiting;
   L.getExitingBlocks(Exiting);
@@ -123,13 +124,13 @@ const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
         any_of(successors(From),
                [](BasicBlock *To) { return endsProgram(*To); }))
       continue;
-    // Nothing unless the test is executed in each iteration.
+    // The count is unknown unless each iteration executes the test.
     const SCEV *Count = exitCount(*From, *Exit);
     if (!Count || !Count->getType()->isIntegerTy(32))
       continue;
     BasicBlock *Next =
         Exit->getSuccessor(L.contains(Exit->getSuccessor(0)) ? 0 : 1);
-    // In the iteration that leaves, what follows the test is not executed.
+    // In the iteration that exits, the code after the test is not executed.
     if (DT.dominates(BasicBlockEdge(From, Next), Branch.getParent())) {
       if (!Last || DT.dominates(Last, From)) {
         Result = SE.getMinusSCEV(Count, SE.getOne(Count->getType()));
@@ -189,10 +190,11 @@ bool LoopChecks::find() {
   return !Checks.empty();
 }
 
-/// The loop may not ask for all of the condition, and one part that is
-/// undefined must not hide another one that is false. Not the parts are frozen
-/// but what they compare, so that code generation may branch on each of them;
-/// each value once, so that what is computed from it can be merged.
+/// Freezes V if it may be undefined. The loop may not evaluate all parts of the
+/// condition, and a part that is undefined must not hide another one that is
+/// false. The compared values are frozen rather than the parts of the
+/// condition, so that code generation may branch on each part. Each value is
+/// frozen once, so that computations with it can be merged.
 Value *LoopChecks::defined(IRBuilderBase &Builder, Value *V) {
   if (isGuaranteedNotToBeUndefOrPoison(V))
     return V;
@@ -222,7 +224,8 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
   } else if (Constant && Constant->getAPInt().isAllOnes()) {
     IsLastInside = Builder.CreateICmpULE(Last, First);
   } else {
-    // Unsigned, a negative step is so large that the product is, too.
+    // As unsigned numbers: a negative step is so large that the product is,
+    // too.
     const bool IsDown = Constant && Constant->getAPInt().isNegative();
     Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Check.Step) : Check.Step);
     Value *Room =
@@ -232,7 +235,7 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
     auto Widen = [&](Value *V) {
       return Builder.CreateZExt(V, Builder.getInt64Ty());
     };
-    // Of two numbers below 2^32.
+    // The product of two numbers below 2^32 does not wrap.
     IsLastInside = Builder.CreateICmpULE(
         Builder.CreateMul(Widen(Step), Widen(Last), "", /*HasNUW=*/true),
         Widen(Room));
@@ -241,8 +244,8 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
   return Builder.CreateAnd(IsInside, IsLastInside);
 }
 
-/// Executes a copy of the loop as it is where the condition does not hold. The
-/// program ends there, so that nothing is gained by unrolling the copy.
+/// Executes an unchanged copy of the loop if the condition does not hold. As
+/// the program ends there, unrolling the copy would gain nothing.
 void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
   BasicBlock *Before = &Preheader;
   BasicBlock *Fast = SplitBlock(Before, Before->getTerminator(), &DT, &LI,
@@ -263,7 +266,8 @@ void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
   Before->getTerminator()->eraseFromParent();
   for (const RangeCheck &Check : Checks)
     markSlowCheck(*cast<Instruction>(Map[Check.Branch]), DEBUG_TYPE);
-  // What is used outside of the loop goes through phi nodes of its exits.
+  // Values that are used outside of the loop pass through phi nodes of its
+  // exits.
   SmallVector<BasicBlock *, 4> Exits;
   L.getUniqueExitBlocks(Exits);
   for (BasicBlock *Exit : Exits)
@@ -286,14 +290,14 @@ void LoopChecks::replace() {
     Check.Branch->setCondition(Builder.getInt1(Check.PassesIfTrue));
 }
 
-/// Whether a loop is left to a block where the program ends.
+/// Whether the loop has an exit to a block that ends the program.
 static bool hasCheck(const Loop &L) {
   SmallVector<BasicBlock *, 4> Exits;
   L.getUniqueExitBlocks(Exits);
   return any_of(Exits, [](const BasicBlock *B) { return endsProgram(*B); });
 }
 
-/// Marks increments of loop variables that do not wrap: without that, the
+/// Marks increments of loop variables that do not wrap. Otherwise the
 /// iterations of a loop with a step of 2 cannot be counted.
 static bool markIncrements(const Loop &L, const ValueFacts &Facts) {
   bool Changed = false;
@@ -308,7 +312,7 @@ static bool markIncrements(const Loop &L, const ValueFacts &Facts) {
       continue;
     const dataflow::Interval Range = Facts.rangeOf(Next->getOperandUse(0));
     const int64_t Step = cast<ConstantInt>(Next->getOperand(1))->getSExtValue();
-    // Intervals of 32 bits: these sums do not overflow.
+    // The intervals have 32 bits, so that these sums do not overflow.
     if (!Range.isEmpty() && dataflow::Interval::all(32).contains(
                                 {Range.Low + Step, Range.High + Step})) {
       Next->setHasNoSignedWrap();
@@ -345,8 +349,7 @@ void LoopChecksPass::printPipeline(
 
 PreservedAnalyses LoopChecksPass::run(Function &F,
                                       FunctionAnalysisManager &AM) {
-  // The analyses are of the function as it is: they are computed again after
-  // each loop that is copied.
+  // The analyses are computed again after each loop that is copied.
   SmallPtrSet<const BasicBlock *, 8> Seen;
   unsigned Added = 0;
   bool Changed = false;
@@ -363,7 +366,8 @@ PreservedAnalyses LoopChecksPass::run(Function &F,
       if (!L->getLoopLatch() || !hasCheck(*L))
         continue;
       auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
-      // The flags stay true whatever happens to the loop, and change no fact.
+      // The flags stay true whatever happens to the loop, and change no
+      // analysis result.
       if (markIncrements(*L, AM.getResult<RangesAnalysis>(F))) {
         SE.forgetLoop(L);
         Changed = true;
@@ -378,7 +382,7 @@ PreservedAnalyses LoopChecksPass::run(Function &F,
                << ore::NV("Checks", Checks.numberFound())
                << " checks replaced by a condition in front of the loop";
       });
-      // A copy is not looked at again.
+      // Copies are not processed again.
       SmallPtrSet<const BasicBlock *, 32> Before;
       for (const BasicBlock &B : F)
         Before.insert(&B);

@@ -1,4 +1,4 @@
-//===- MergeChecks.cpp - One check for several constant indices -----------===//
+//===- MergeChecks.cpp - Merging of constant-index bounds checks ----------===//
 
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
 #include "Utils/BlockCopies.h"
@@ -27,7 +27,7 @@ namespace {
 
 struct ConstantCheck {
   BranchInst *Branch;
-  /// Which successor goes on.
+  /// Whether execution continues with the first successor.
   bool PassesIfTrue;
   /// The check passes if Length is greater than Index, as unsigned numbers.
   Value *Length;
@@ -37,15 +37,16 @@ struct ConstantCheck {
   BasicBlock *failure() const { return Branch->getSuccessor(PassesIfTrue); }
 };
 
-/// A check, and checks of the same length after it, up to that of the greatest
+/// A check and later checks of the same length, up to that of the greatest
 /// index.
 class CheckSequence {
 public:
   explicit CheckSequence(ConstantCheck First) : First(std::move(First)) {}
 
-  /// Finds the others. At most so many instructions are to be copied.
+  /// Finds the other checks. At most MaximumSize instructions may have to be
+  /// copied.
   bool find(unsigned MaximumSize);
-  /// Instructions that merge() copies.
+  /// The number of instructions that merge() copies.
   unsigned size() const;
   unsigned numberOfChecks() const { return 1 + Others.size(); }
   void merge();
@@ -58,10 +59,11 @@ private:
 
   ConstantCheck First;
   SmallVector<ConstantCheck, 4> Others;
-  /// After that of the first check, up to that of the last one.
+  /// The blocks after that of the first check, up to that of the last one.
   SmallVector<BasicBlock *, 8> Blocks;
-  /// Where these end the program: blocks that use what they compute, which are
-  /// copied with them, and others, which get another predecessor.
+  /// The blocks to which these branch to end the program: those that use values
+  /// of Blocks, which are copied as well, and others, which get another
+  /// predecessor.
   SmallSetVector<BasicBlock *, 4> Own, Shared;
 };
 
@@ -91,7 +93,7 @@ static std::optional<ConstantCheck> asCheck(BranchInst &Branch) {
 }
 
 bool CheckSequence::find(unsigned MaximumSize) {
-  // Its copy has another address.
+  // The block's copy has another address.
   if (First.Branch->getParent()->hasAddressTaken())
     return false;
   APInt Greatest = First.Index;
@@ -144,8 +146,8 @@ unsigned CheckSequence::size() const {
   return Size;
 }
 
-/// Whether something other than phi nodes, which get another operand, needs
-/// what the blocks compute.
+/// Whether the block needs values of Blocks other than in phi nodes, which get
+/// another operand.
 bool CheckSequence::usesBlocks(const BasicBlock &Failure) const {
   auto IsComputed = [&](const Value *V) {
     const auto *I = dyn_cast_or_null<Instruction>(V);
@@ -192,7 +194,7 @@ void CheckSequence::merge() {
   SmallVector<BasicBlock *, 8> Copies;
   copy(*Slow, Map, Copies);
 
-  // What was the first check is one in the slow code now.
+  // The first check moves to the slow code.
   auto *Comparison = cast<ICmpInst>(First.Branch->getCondition());
   Instruction *SlowComparison = Comparison->clone();
   SlowComparison->insertInto(Slow, Slow->end());
@@ -207,7 +209,7 @@ void CheckSequence::merge() {
   for (const ConstantCheck &Check : ArrayRef(Others).drop_back())
     markSlowCheck(*cast<Instruction>(Map[Check.Branch]), DEBUG_TYPE);
 
-  // The last check fails, or another one has failed before.
+  // If no earlier check fails in the slow code, the last one does.
   auto *LastCopy = cast<BranchInst>(Map[Others.back().Branch]);
   BranchInst *Failing =
       BranchInst::Create(LastCopy->getSuccessor(Others.back().PassesIfTrue),
@@ -221,7 +223,7 @@ void CheckSequence::merge() {
       First.Length,
       ConstantInt::get(First.Length->getType(), Others.back().Index),
       "all.inside");
-  // It is asked before what the other checks come after.
+  // The new check is executed before the code that precedes the other checks.
   if (!isGuaranteedNotToBeUndefOrPoison(First.Length))
     Passes = Builder.CreateFreeze(Passes);
   BranchInst *Branch = Builder.CreateCondBr(
@@ -257,7 +259,7 @@ void MergeChecksPass::printPipeline(
 }
 
 PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
-  // Copies come last, and are not looked at.
+  // Copies are appended to the function, and are not processed.
   SmallVector<BasicBlock *, 32> Blocks(make_pointer_range(F));
   unsigned Added = 0;
   for (BasicBlock *B : Blocks) {

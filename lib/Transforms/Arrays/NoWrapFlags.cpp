@@ -1,4 +1,4 @@
-//===- NoWrapFlags.cpp - Which integer operations do not wrap -------------===//
+//===- NoWrapFlags.cpp - Inference of nsw and nuw flags -------------------===//
 
 #include "mincaml/Transforms/Arrays/NoWrapFlags.h"
 #include "Utils/MayTouch.h"
@@ -16,18 +16,18 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-/// Of accesses with one index, how many are looked at.
+/// The maximum number of accesses with one index that are recorded.
 static constexpr unsigned MaximumAccesses = 8;
 
 namespace {
 
-/// What accesses to arrays say about their indices.
+/// Ranges of indices that follow from accesses to arrays.
 class AccessedIndices {
 public:
   AccessedIndices(const Function &F, const ValueFacts &Facts,
                   const DominatorTree &DT);
 
-  /// What is known of a value where an instruction stands, beyond the facts.
+  /// The range of Index at I that follows from earlier accesses.
   Interval at(const Value &Index, const Instruction &I) const;
 
 private:
@@ -57,8 +57,8 @@ AccessedIndices::AccessedIndices(const Function &F, const ValueFacts &Facts,
       add(I);
 }
 
-/// The greatest number of bytes from where the distances of pointers to an
-/// object are measured to its end.
+/// An upper bound for the number of bytes between the position from which
+/// offsets into an object are measured and the end of the object.
 std::optional<uint64_t> AccessedIndices::sizeOf(ObjectNumber Object) const {
   const Value &Origin = Facts.origin(Object);
   if (const auto *G = dyn_cast<GlobalVariable>(&Origin))
@@ -100,7 +100,7 @@ void AccessedIndices::add(const Instruction &Access) {
   const Value *Index = GEP->getOperand(1);
   if (Stride.isScalable() || Stride.isZero() || isa<Constant>(Index))
     return;
-  // What was extended is not negative if the result is not.
+  // The operand of the extension is not negative if the result is not.
   if (isa<SExtInst>(Index))
     Index = cast<SExtInst>(Index)->getOperand(0);
   SmallVector<Fact, 2> &Facts = Known[Index];
@@ -117,7 +117,7 @@ Interval AccessedIndices::at(const Value &Index, const Instruction &I) const {
   return Result;
 }
 
-/// Whether the flags of an operation were changed.
+/// Adds flags to an operation. Returns whether any was added.
 static bool mark(BinaryOperator &I, const ValueFacts &Facts,
                  const AccessedIndices &Indices) {
   const unsigned Width = I.getType()->getIntegerBitWidth();
@@ -126,7 +126,7 @@ static bool mark(BinaryOperator &I, const ValueFacts &Facts,
   for (unsigned N : {0, 1}) {
     const Use &U = I.getOperandUse(N);
     const Interval Range = Facts.rangeOf(U).intersect(Indices.at(*U, I));
-    // It is never computed.
+    // The operation is never executed.
     if (Range.isEmpty())
       return false;
     Of[N] = toRange(Range, Width);
@@ -160,7 +160,8 @@ PreservedAnalyses NoWrapFlagsPass::run(Module &M, ModuleAnalysisManager &AM) {
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
     const AccessedIndices Indices(F, Facts, DT);
     for (Instruction &I : instructions(F))
-      // A flag says nothing that was not true before: facts stay what they are.
+      // A flag only states what was true before, so that the analysis results
+      // remain valid.
       if (isa<OverflowingBinaryOperator>(I) && hasInterval(*I.getType()) &&
           DT.isReachableFromEntry(I.getParent()))
         Changed |= mark(cast<BinaryOperator>(I), Facts, Indices);

@@ -1,4 +1,4 @@
-//===- SlowChecks.cpp - Checks after one that has failed ------------------===//
+//===- SlowChecks.cpp - Marking of bounds checks on slow paths ------------===//
 
 #include "mincaml/Transforms/Arrays/SlowChecks.h"
 #include "llvm/IR/Instruction.h"

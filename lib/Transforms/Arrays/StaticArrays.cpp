@@ -1,4 +1,4 @@
-//===- StaticArrays.cpp - Storage for what is made once -------------------===//
+//===- StaticArrays.cpp - Static allocation of arrays and tuples ----------===//
 
 #include "mincaml/Transforms/Arrays/StaticArrays.h"
 #include "Utils/MayTouch.h"
@@ -19,9 +19,10 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Bytes of elements other than zero that are written into the object file.
+/// The maximum size in bytes of nonzero elements in the object file.
 static constexpr uint64_t MaximumInitializer = 4096;
-/// Elements that are filled by so many stores; by a loop above that.
+/// The maximum number of elements that are filled by single stores. More
+/// elements are filled by a loop.
 static constexpr uint64_t MaximumStores = 8;
 
 namespace {
@@ -31,9 +32,10 @@ public:
   StorageMaker(Module &M, const StaticArraysPass::Options &Limits)
       : M(M), DL(M.getDataLayout()), Limits(Limits) {}
 
-  /// \p IsFilled: nothing reads the initial elements.
+  /// Replaces the creation of an array. \p IsFilled means that nothing reads
+  /// the initial elements.
   bool replaceArray(CallInst &Call, bool IsFilled);
-  /// A tuple or a closure.
+  /// Replaces the allocation of a tuple or a closure.
   bool replaceObject(CallInst &Call);
 
 private:
@@ -54,7 +56,7 @@ private:
 
 } // namespace
 
-/// What all elements are from the start; null if they have to be stored.
+/// The static initial value of all elements, or null if they have to be stored.
 static Constant *knownElement(Value &Initial, bool IsFilled, uint64_t Bytes) {
   Type *Ty = Initial.getType();
   if (IsFilled)
@@ -66,7 +68,7 @@ static Constant *knownElement(Value &Initial, bool IsFilled, uint64_t Bytes) {
   return C->isNullValue() || Bytes <= MaximumInitializer ? C : nullptr;
 }
 
-/// Stores Initial to all elements, in front of Call.
+/// Inserts code before Call that stores Initial to all elements.
 static void fill(CallInst &Call, Constant &First, Value &Initial,
                  uint64_t Length) {
   Type *Ty = Initial.getType();
@@ -95,7 +97,7 @@ bool StorageMaker::replaceArray(CallInst &Call, bool IsFilled) {
   LLVMContext &Context = M.getContext();
   Value *Initial = Call.arg_size() > 1 ? Call.getArgOperand(1) : nullptr;
   Type *Element = Initial ? Initial->getType() : Type::getInt8Ty(Context);
-  // Arrays of unit have a length and nothing else.
+  // Arrays of unit consist only of a length.
   auto *Elements = ArrayType::get(Element, Initial ? Length : 0);
   const uint64_t Bytes = DL.getTypeAllocSize(Elements);
   if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total ||
@@ -193,7 +195,8 @@ void StaticArraysPass::printPipeline(
 PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-  // Filling elements changes the control flow, so all questions come first.
+  // All queries precede the changes, because filling an array changes the
+  // control flow.
   SmallVector<std::pair<CallInst *, bool>, 32> Arrays;
   SmallVector<CallInst *, 8> Objects;
   for (BasicBlock *B : blocksExecutedOnce(M)) {
@@ -203,7 +206,7 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
       auto *Call = dyn_cast<CallInst>(&I);
       if (!Call)
         continue;
-      // Calls may be inlined, and then it is not in memory at all.
+      // If the calls are inlined, the reference need not be in memory at all.
       if (!TheOptions.Pointers && isReference(*Call, isPassed))
         continue;
       if (makesArray(*Call))

@@ -1,4 +1,4 @@
-//===- StaticLengths.cpp - Lengths of static arrays -----------------------===//
+//===- StaticLengths.cpp - Runtime setup of static array lengths ----------===//
 
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "Utils/MayTouch.h"
@@ -10,14 +10,14 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Stores in the code are smaller than variables of this size.
+/// For smaller variables, the stores would take more space than they save.
 static constexpr uint64_t MinimumBytes = 256;
 
-/// The only function that can be executed first; null if there are others.
+/// The only function that can be executed first, or null if there are several.
 static Function *startOf(Module &M) {
   if (!M.alias_empty() || !M.ifunc_empty())
     return nullptr;
-  // Constructors are a variable of appending linkage.
+  // Global constructors are listed in a variable with appending linkage.
   for (const GlobalVariable &G : M.globals())
     if (!G.isDeclaration() && !G.hasLocalLinkage())
       return nullptr;
@@ -32,7 +32,7 @@ static Function *startOf(Module &M) {
   return Start && Start->use_empty() && mayTouch(*Start) ? Start : nullptr;
 }
 
-/// The only operand of a struct that is not zero, an integer.
+/// The only field of a struct that is not zero, if it is an integer.
 static std::optional<unsigned> integerAmongZeros(const Constant &Initializer) {
   const auto *Fields = dyn_cast<ConstantStruct>(&Initializer);
   std::optional<unsigned> Result;

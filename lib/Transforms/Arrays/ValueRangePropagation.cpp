@@ -1,4 +1,4 @@
-//===- ValueRangePropagation.cpp - What ranges and arrays decide ----------===//
+//===- ValueRangePropagation.cpp - Value range propagation ----------------===//
 
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
 #include "Utils/ImpossibleAccesses.h"
@@ -27,7 +27,8 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-/// The address that a pointer always is; null if that is not known.
+/// The constant address to which a pointer always points; null if it is
+/// unknown.
 static Constant *knownAddress(Value &V, const AbstractValue &Fact,
                               const ValueFacts &Facts, const DataLayout &DL) {
   ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Fact);
@@ -35,7 +36,7 @@ static Constant *knownAddress(Value &V, const AbstractValue &Fact,
     return nullptr;
   auto *Object = const_cast<GlobalValue *>(
       dyn_cast<GlobalValue>(&Facts.origin(Objects.front())));
-  // Of a pointer that can be null, the facts say where else it leads.
+  // If the pointer can be null, the analysis only gives its other targets.
   if (!Object || Object->getType() != V.getType() ||
       !isKnownNonZero(&V, SimplifyQuery(DL)))
     return nullptr;
@@ -61,7 +62,7 @@ static Constant *knownConstant(Value &V, const ValueFacts &Facts,
 
 namespace {
 
-/// The sizes that arrays were made with, for loads of their lengths.
+/// The sizes of arrays, which replace loads of their lengths.
 class KnownLengths {
 public:
   KnownLengths(Module &M, const ValueFacts &Facts)
@@ -70,7 +71,8 @@ public:
       Once.insert(B);
   }
 
-  /// Null for other values than such loads, and where the size is not known.
+  /// The size that replaces V; null if V is not a load of a length, or the size
+  /// is unknown.
   Value *of(Value &V, const DominatorTree &DT) const;
 
 private:
@@ -83,7 +85,8 @@ private:
 
 } // namespace
 
-/// Whether a size is computed in F and is the same number in the whole program.
+/// Whether a size is computed in F, and only once in the execution of the
+/// program.
 bool KnownLengths::isOneNumber(const Value &Size, const Function &F) const {
   const auto *I = dyn_cast<Instruction>(&Size);
   return I && I->getFunction() == &F && Once.contains(I->getParent());
@@ -102,7 +105,7 @@ Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
   Value *Size = nullptr;
   for (ObjectNumber Object : Objects) {
     const auto *Array = dyn_cast<CallBase>(&Facts.origin(Object));
-    // The length of an array that has not escaped is not written again.
+    // The length of an array that has not escaped is never changed.
     if (!Array || !makesArray(*Array) || !Facts.hasFixedLength(Object))
       return nullptr;
     Value *Other = Array->getArgOperand(0);
@@ -110,21 +113,22 @@ Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
       return nullptr;
     Size = Other;
   }
-  // One allocation makes many arrays. This one was made by the call that the
-  // address is computed from, or the size is the same for all of them.
+  // An allocation site may create many arrays. Either the address is computed
+  // from this call, so that the call created the array, or the size is the same
+  // for all arrays.
   APInt Distance(DL.getIndexTypeSizeInBits(Address->getType()), 0);
   const Value *Base = Address->stripAndAccumulateConstantOffsets(
       DL, Distance, /*AllowNonInbounds=*/true);
   const bool IsOfThisCall =
       Objects.size() == 1 && Base == &Facts.origin(Objects.front());
-  // An undefined size would be another one at each use.
+  // An undefined size could be different at each use.
   if ((!IsOfThisCall && !isOneNumber(*Size, *Load->getFunction())) ||
       !isGuaranteedNotToBeUndefOrPoison(Size) || !DT.dominates(Size, Load))
     return nullptr;
   return Size;
 }
 
-/// What is known of the operands of a comparison, in words.
+/// Describes what is known of the operands of a comparison.
 static std::string proofOf(const ICmpInst &I, const ValueFacts &Facts) {
   const Interval L = Facts.rangeOf(I.getOperandUse(0)),
                  R = Facts.rangeOf(I.getOperandUse(1));
@@ -164,7 +168,7 @@ static void report(const Instruction &I, const Value &C,
   });
 }
 
-/// Whether an access is never reached: no pointer but null gets there.
+/// Whether an access is unreachable, because its pointer can only be null.
 static bool goesNowhere(const Instruction &I, const ValueFacts &Facts) {
   return isa<LoadInst, StoreInst>(I) && !I.isVolatile() && !I.isAtomic() &&
          Facts.ofAddress(I).isBottom();
@@ -173,10 +177,11 @@ static bool goesNowhere(const Instruction &I, const ValueFacts &Facts) {
 PreservedAnalyses ValueRangePropagationPass::run(Module &M,
                                                  ModuleAnalysisManager &AM) {
   const DataLayout &DL = M.getDataLayout();
-  // What takes the place of a value may be replaced itself.
+  // The value that replaces another one may be replaced itself.
   SmallVector<std::pair<Value *, WeakTrackingVH>, 32> Known;
   MapVector<Function *, SmallVector<WeakVH, 2>> Impossible;
-  // The facts are of the module as it is: nothing changes before all are read.
+  // The analysis results refer to the unchanged module, so all of them are read
+  // before anything changes.
   const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
   const KnownLengths Lengths(M, Facts);
   auto &Functions =

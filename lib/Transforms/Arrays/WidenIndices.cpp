@@ -1,4 +1,4 @@
-//===- WidenIndices.cpp - Indices of arrays in 64 bits --------------------===//
+//===- WidenIndices.cpp - Widening of array indices to 64 bits ------------===//
 
 #include "mincaml/Transforms/Arrays/WidenIndices.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -26,7 +26,7 @@ public:
         Narrow(Type::getInt32Ty(F.getContext())),
         Wide(Type::getInt64Ty(F.getContext())) {}
 
-  /// Whether anything was changed.
+  /// Returns whether anything was changed.
   bool run(DominatorTree &DT);
 
 private:
@@ -54,11 +54,11 @@ private:
   Function &F;
   const BlockFrequencyInfo &Frequencies;
   Type *Narrow, *Wide;
-  /// Of members and leaves. Constants are in none.
+  /// The webs of members and leaves. Constants belong to no web.
   EquivalenceClasses<const Value *> Webs;
   SetVector<Value *> Values;
   SmallPtrSet<const Value *, 8> Chosen;
-  /// The sign extensions. One may be replaced while others are.
+  /// The sign extension of each value. One may be replaced while others are.
   DenseMap<const Value *, WeakTrackingVH> WideValues;
 };
 
@@ -66,7 +66,7 @@ private:
 
 //===- Webs ---------------------------------------------------------------===//
 
-/// Whether the sign extension of the result is the same operation on the sign
+/// Whether the sign extension of V equals the same operation on the sign
 /// extensions of the operands.
 bool IndexWidener::isMember(const Value &V) const {
   const auto *I = dyn_cast<Instruction>(&V);
@@ -108,7 +108,7 @@ bool IndexWidener::isWideUse(const Use &U) const {
          (isa<SExtInst>(User) || (isa<ZExtInst>(User) && User->hasNonNeg()));
 }
 
-/// The operands of a member that are in its web.
+/// The operands that belong to the web of a member.
 static iterator_range<User::op_iterator> partsOf(Instruction &Member) {
   if (auto *Phi = dyn_cast<PHINode>(&Member))
     return Phi->incoming_values();
@@ -119,7 +119,8 @@ static iterator_range<User::op_iterator> partsOf(Instruction &Member) {
   return Member.operands();
 }
 
-/// Finds the values that extensions need, and what these are computed from.
+/// Collects the values that are extended, and the values from which these are
+/// computed.
 void IndexWidener::collect() {
   auto Add = [&](Value &V) {
     if (V.getType() == Narrow && !isa<Constant>(V) && Values.insert(&V))
@@ -147,7 +148,7 @@ BlockFrequency IndexWidener::frequencyOf(const Value &V) const {
   return Frequencies.getBlockFreq(I ? I->getParent() : &F.getEntryBlock());
 }
 
-/// How often the value is extended now; in each block once.
+/// How often the value is extended now, once in each block that needs it.
 BlockFrequency IndexWidener::extensionsOf(const Value &V) const {
   SmallSetVector<const BasicBlock *, 8> Blocks;
   for (const Use &U : V.uses())
@@ -159,15 +160,15 @@ BlockFrequency IndexWidener::extensionsOf(const Value &V) const {
   return Sum;
 }
 
-/// How often it has to be extended if it is a leaf of a web.
+/// How often the value has to be extended if it is a leaf of a web.
 BlockFrequency IndexWidener::costOfLeaf(const Value &V) const {
-  // There are loads that extend, and what was narrower is extended anyway.
+  // Some loads extend, and values that were narrower are extended anyway.
   if (isa<LoadInst, SExtInst, ZExtInst>(V) || match(&V, m_NSWTrunc(m_Value())))
     return BlockFrequency(0);
   return frequencyOf(V);
 }
 
-/// Chooses the webs that are worth it.
+/// Chooses the webs that are worth widening.
 void IndexWidener::weigh() {
   struct Weight {
     BlockFrequency Now = BlockFrequency(0), Then = BlockFrequency(0);
@@ -191,7 +192,7 @@ void IndexWidener::weigh() {
       Chosen.insert(Leader);
 }
 
-//===- Changing -----------------------------------------------------------===//
+//===- Rewriting ----------------------------------------------------------===//
 
 Value *IndexWidener::widenLeaf(Value &V) {
   if (auto *C = dyn_cast<ConstantInt>(&V))
@@ -213,7 +214,7 @@ Value *IndexWidener::widenLeaf(Value &V) {
   return Builder.CreateSExt(&V, Wide, V.getName() + ".wide");
 }
 
-/// The sign extension of a value of a chosen web, or of a constant.
+/// The sign extension of a constant or of a value in a chosen web.
 Value *IndexWidener::wide(Value &V) {
   if (isa<Constant>(V))
     return widenLeaf(V);
@@ -224,7 +225,7 @@ Value *IndexWidener::wide(Value &V) {
   return Result;
 }
 
-/// Phi nodes get their operands later.
+/// Widens a member of a web. Phi nodes get their operands later.
 void IndexWidener::widenMember(Instruction &I) {
   IRBuilder<> Builder(&I);
   const std::string Name = (I.getName() + ".wide").str();
@@ -263,10 +264,11 @@ void IndexWidener::widenMembers() {
                         Phi->getIncomingBlock(N));
 }
 
-/// Sign extension keeps the order of numbers, also of unsigned ones.
+/// Widens a comparison. Sign extension keeps the order of signed and of
+/// unsigned numbers.
 void IndexWidener::widenComparison(ICmpInst &I) {
   for (Value *Side : I.operands()) {
-    // What does not change in a loop is extended in front of it.
+    // A value that is computed outside of the loop of I is extended there.
     if (!isa<ConstantInt>(Side) && !WideValues.contains(Side) &&
         (isa<Constant>(Side) || !canBeLeaf(*Side) ||
          frequencyOf(*Side) >= frequencyOf(I)))
@@ -276,10 +278,10 @@ void IndexWidener::widenComparison(ICmpInst &I) {
     I.setOperand(N, wide(*I.getOperand(N)));
 }
 
-/// Gives the users of a value of a chosen web what they need.
+/// Makes the users of a value in a chosen web use the 64-bit value.
 void IndexWidener::replaceUses(Value &V, DominatorTree &DT) {
   Value *New = wide(V);
-  // Only a load is replaced as a whole, by one that extends.
+  // Besides members, only loads are replaced completely, by extending loads.
   const bool IsReplaced = isMember(V) || isa<LoadInst>(V);
   Value *Truncated = nullptr;
   for (Use &U : make_early_inc_range(V.uses())) {
@@ -324,7 +326,7 @@ bool IndexWidener::run(DominatorTree &DT) {
   for (Value *V : Values)
     if (isChosen(*V))
       replaceUses(*V, DT);
-  // Those that are left use each other.
+  // The remaining members use each other.
   for (Value *V : Values)
     if (isMember(*V) && isChosen(*V))
       V->replaceAllUsesWith(PoisonValue::get(Narrow));
@@ -334,7 +336,7 @@ bool IndexWidener::run(DominatorTree &DT) {
   return true;
 }
 
-/// Whether some block cannot be reached, or is entered in unusual ways.
+/// Whether some block is unreachable, or the function has exception handling.
 static bool hasUnusualControlFlow(const Function &F, const DominatorTree &DT) {
   return F.hasPersonalityFn() || any_of(F, [&](const BasicBlock &B) {
            return !DT.isReachableFromEntry(&B);

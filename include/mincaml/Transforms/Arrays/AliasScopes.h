@@ -1,4 +1,4 @@
-//===- AliasScopes.h - What accesses lead to, as metadata -------*- C++ -*-===//
+//===- AliasScopes.h - Alias scope metadata from points-to sets -*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ARRAYS_ALIASSCOPES_H
 #define MINCAML_TRANSFORMS_ARRAYS_ALIASSCOPES_H
@@ -7,30 +7,31 @@
 
 namespace mincaml {
 
-/// `mincaml-alias-scopes`: writes down for each load, store and call which
-/// objects it can touch, as far as `mincaml-array-facts` knows that: two arrays
-/// of one type are apart if different allocations made them.
+/// `mincaml-alias-scopes`: attaches alias scopes to loads, stores and calls.
+/// They state which objects an instruction may access, as far as the points-to
+/// sets of `mincaml-array-facts` show it: two arrays of the same type do not
+/// alias if different allocation sites created them.
 ///
-/// An object is an allocation of the program, for all objects that it makes, or
-/// a variable. Each object that a function accesses is a scope; an access is in
-/// the scopes of the objects that it may lead to (`!alias.scope`), and outside
-/// of all others (`!noalias`). A call is outside of the objects that no
-/// function that it reaches accesses. LLVM's `scoped-noalias-aa` answers from
-/// there.
+/// An object is an allocation site, which stands for everything that it
+/// allocates, or a global variable. Each object that a function accesses gets a
+/// scope. An access is in the scopes of the objects that it may access
+/// (`!alias.scope`), and does not alias the scopes of all others (`!noalias`).
+/// A call does not alias the objects that no function reachable from it
+/// accesses. LLVM's `scoped-noalias-aa` uses these scopes.
 ///
-/// Metadata belongs to the IR: whoever moves, merges or copies an access keeps
-/// it, joins it, or drops it. That makes the facts of a module safe to use for
-/// function passes, as an analysis result beside the IR is not (docs/passes.md,
-/// "What an analysis may know"). It is about where the memory came from, which
-/// does not change when code moves.
+/// Metadata is part of the IR: a pass that moves, merges or copies an access
+/// keeps it, merges it, or drops it. So function passes can use these results
+/// about the whole module; an analysis result outside of the IR would become
+/// invalid (docs/passes.md, "What an analysis may know"). The metadata is about
+/// where memory came from, which does not change when code moves.
 ///
-/// Leaves alone: accesses that have scopes already; objects of a function that
-/// go beyond the first 32; accesses that are invariant, which nothing can
-/// clobber; calls that may touch more than 128 objects, synchronize with other
-/// threads, reach code that is not known, or have operand bundles that may
-/// touch memory.
+/// The pass does not touch accesses that have scopes already, invariant loads
+/// (which nothing can clobber), and calls that may access more than 128
+/// objects, synchronize with other threads, reach unknown code, or have operand
+/// bundles that may access memory. Only the first 32 objects of a function get
+/// a scope.
 ///
-/// Source: this project's; [Andersen] for what pointers point to
+/// Source: developed for this project; [Andersen] for points-to analysis
 /// (docs/sources.md).
 class AliasScopesPass : public llvm::PassInfoMixin<AliasScopesPass> {
 public:

@@ -7,21 +7,21 @@
 
 namespace mincaml {
 
-/// `mincaml-abcd`: replaces comparisons that inequalities of variables decide,
-/// such as the check of an index that a loop compares with a variable, where an
-/// array was made with that variable as its size. What intervals decide is left
-/// to `mincaml-vrp`, which this complements.
+/// `mincaml-abcd`: bounds check elimination on demand (ABCD). The pass replaces
+/// comparisons that inequalities between variables decide. For example, a loop
+/// compares an index with a variable, and an array was created with that
+/// variable as its size. Comparisons that intervals decide are left to
+/// `mincaml-vrp`.
 ///
-/// Comparisons of integers of at most 64 bits, signed and unsigned, that a
-/// branch or a select depends on. See Inequalities.h for the graph, and for
-/// arithmetic that wraps.
+/// The pass handles signed and unsigned comparisons of integers of at most 64
+/// bits that a branch or a select depends on. Inequalities.h describes the
+/// graph, and how arithmetic that wraps is treated. Comparisons whose proof
+/// takes too many steps stay; `-pass-remarks-analysis` shows the number of
+/// steps.
 ///
-/// Leaves alone: comparisons whose proof takes too many steps;
-/// `-pass-remarks-analysis` tells how many it took.
-///
-/// The facts are of the module as it is: all comparisons are decided before one
-/// is replaced, each by what is true of every execution of the program with all
-/// of its checks.
+/// The analysis results are about the module before the pass: all comparisons
+/// are decided before the first is replaced, each for every execution of the
+/// program with all of its checks.
 ///
 /// Source: [ABCD] (docs/sources.md).
 class BoundsCheckEliminationPass

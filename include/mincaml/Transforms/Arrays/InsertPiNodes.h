@@ -1,4 +1,4 @@
-//===- InsertPiNodes.h - Extended SSA form, in the function -----*- C++ -*-===//
+//===- InsertPiNodes.h - Pi nodes as instructions ---------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ARRAYS_INSERTPINODES_H
 #define MINCAML_TRANSFORMS_ARRAYS_INSERTPINODES_H
@@ -8,23 +8,24 @@
 
 namespace mincaml {
 
-/// `mincaml-pi`: writes the pi nodes of PiNodes.h into the function, for other
-/// passes and for people: a copy of a value at the start of a block that a
-/// branch leads to which has compared it. `mincaml-pi<remove>` takes them out
-/// again; both together leave the function as it was.
+/// `mincaml-pi`: inserts the pi nodes of PiNodes.h as instructions, for other
+/// passes and for readers. A pi node is a copy of a value at the start of a
+/// block that is entered by a branch which has compared the value.
+/// `mincaml-pi<remove>` removes the copies; a function is the same after both
+/// as before.
 ///
 ///   %i.pi = bitcast i32 %i to i32, !mincaml.pi !0     ; !{!"%i slt %n"}
 ///
-/// A pi node is a bitcast to the same type, as LLVM's PredicateInfo uses it:
-/// instruction selection drops it, and every pass knows that it is its operand.
-/// Stock passes may delete it, merge it with others, or move it out of the
-/// block: that loses a name, never a fact, since whoever wants the fact derives
-/// it from the branches that dominate the use, not from where the copy stands.
-/// The metadata only tells the copies apart from other bitcasts. (The intrinsic
-/// llvm.ssa.copy cannot be selected.)
+/// A pi node is a bitcast to the same type, as in LLVM's PredicateInfo:
+/// instruction selection drops it, and every pass knows that it equals its
+/// operand. (The intrinsic llvm.ssa.copy cannot be selected.) Other passes may
+/// delete a copy, merge it with others, or move it out of the block. This is
+/// safe, because analyses derive the inequality from the branches that dominate
+/// a use, not from the position of the copy. The metadata only distinguishes
+/// the copies from other bitcasts.
 ///
-/// Leaves alone: edges to blocks with other predecessors, where a copy would
-/// need a block of its own.
+/// No copy is inserted for an edge to a block with other predecessors, where it
+/// would need a separate block.
 ///
 /// Source: [ABCD], "e-SSA form" (docs/sources.md).
 class InsertPiNodesPass : public llvm::PassInfoMixin<InsertPiNodesPass> {
@@ -34,7 +35,7 @@ public:
   };
 
   explicit InsertPiNodesPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// `remove`, or nothing.
+  /// Parses `remove` or the empty string.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   llvm::PreservedAnalyses run(llvm::Function &F,

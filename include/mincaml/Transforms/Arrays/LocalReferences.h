@@ -1,4 +1,4 @@
-//===- LocalReferences.h - References in registers --------------*- C++ -*-===//
+//===- LocalReferences.h - Promotion of references to values ----*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ARRAYS_LOCALREFERENCES_H
 #define MINCAML_TRANSFORMS_ARRAYS_LOCALREFERENCES_H
@@ -12,22 +12,24 @@ class Use;
 
 namespace mincaml {
 
-/// `mincaml-local-references`: a reference, which is an array with one element,
-/// becomes a value and phi nodes if the function that makes it only loads and
-/// stores its contents. IR generation does that for those that no other
-/// function uses; these were used by functions that have been inlined.
+/// `mincaml-local-references`: promotes references to SSA values. A reference
+/// is an array with one element. It is promoted if the function that creates it
+/// only loads and stores its contents. IR generation already does this for
+/// references that are used in one function; this pass handles those that were
+/// used by functions that have been inlined.
 ///
-/// Sound because nobody else has the address: `min_caml_create_array` returns
-/// new memory, whose element every execution of the call initializes.
+/// This is sound, because no other code has the address:
+/// `min_caml_create_array` returns new memory, and every execution of the call
+/// initializes the element.
 ///
-/// Leaves alone whatever reads the length, and so arrays of one element whose
-/// indices are checked.
+/// The pass does not promote arrays whose length is read, and therefore no
+/// array of one element whose indices are checked.
 struct LocalReferencesPass : llvm::PassInfoMixin<LocalReferencesPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 
-/// Whether Call makes an array of one element that is used for nothing but
-/// loads and stores of this element, and for what \p OtherUse says.
+/// Whether Call creates an array of one element that is only used by loads and
+/// stores of this element, and by uses that \p OtherUse accepts.
 bool isReference(const llvm::CallInst &Call,
                  llvm::function_ref<bool(const llvm::Use &)> OtherUse);
 

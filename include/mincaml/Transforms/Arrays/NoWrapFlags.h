@@ -1,4 +1,4 @@
-//===- NoWrapFlags.h - Which integer operations do not wrap -----*- C++ -*-===//
+//===- NoWrapFlags.h - Inference of nsw and nuw flags -----------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ARRAYS_NOWRAPFLAGS_H
 #define MINCAML_TRANSFORMS_ARRAYS_NOWRAPFLAGS_H
@@ -7,21 +7,21 @@
 
 namespace mincaml {
 
-/// `mincaml-no-wrap`: marks additions, subtractions, multiplications and left
-/// shifts with `nsw` and `nuw` where their operands show that they do not wrap.
-/// MinCaml's integers wrap, so that none is marked from the beginning; LLVM
-/// needs to know it of an index in order to compute addresses from it in 64
-/// bits, or step by step.
+/// `mincaml-no-wrap`: infers no-wrap flags. The pass adds `nsw` and `nuw` to
+/// additions, subtractions, multiplications and left shifts whose operands show
+/// that they do not wrap. MinCaml's integers wrap, so that the front end sets
+/// no flags. LLVM needs the flags of an index to compute addresses from it in
+/// 64 bits, or incrementally.
 ///
-/// What operands can be is known from the facts of the whole module
+/// The values of operands are known from the analysis of the whole module
 /// (ValueFacts.h), and from accesses on every path to the operation: an index
-/// with which an element was loaded or stored is one of that array. It is not
-/// negative if its address is computed with `nuw`; and if the array is known,
-/// it is less than its greatest size.
+/// with which an element was loaded or stored is an index of that array. It is
+/// not negative if its address is computed with `nuw`, and if the array is
+/// known, it is less than the greatest size of the array.
 ///
-/// Sound because a flag only says what is true of every execution that gets to
-/// the operation. (An access outside of its array is undefined, and with bounds
-/// checks never executed.)
+/// This is sound, because a flag only states what is true of every execution
+/// that reaches the operation. (An access out of bounds is undefined, and with
+/// bounds checks it is never executed.)
 ///
 /// Source: [ValueRangePropagation] (docs/sources.md).
 struct NoWrapFlagsPass : llvm::PassInfoMixin<NoWrapFlagsPass> {

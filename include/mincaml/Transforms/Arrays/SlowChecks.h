@@ -1,4 +1,4 @@
-//===- SlowChecks.h - Checks after one that has failed ----------*- C++ -*-===//
+//===- SlowChecks.h - Marking of bounds checks on slow paths ----*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ARRAYS_SLOWCHECKS_H
 #define MINCAML_TRANSFORMS_ARRAYS_SLOWCHECKS_H
@@ -11,11 +11,12 @@ class Instruction;
 
 namespace mincaml {
 
-/// Marks a check in code that is executed only if a check which stands for it
-/// and for others has failed. \p Pass has made that one.
+/// Marks a bounds check on a slow path: code that is executed only if a
+/// combined check, which pass \p Pass has inserted in place of several checks,
+/// has failed.
 void markSlowCheck(llvm::Instruction &Branch, llvm::StringRef Pass);
 
-/// The pass; empty for other branches.
+/// The pass that inserted the combined check; empty for other branches.
 llvm::StringRef passOfSlowCheck(const llvm::Instruction &Branch);
 
 } // namespace mincaml

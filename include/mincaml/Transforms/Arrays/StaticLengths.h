@@ -1,4 +1,4 @@
-//===- StaticLengths.h - Lengths of static arrays ---------------*- C++ -*-===//
+//===- StaticLengths.h - Runtime setup of static array lengths --*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ARRAYS_STATICLENGTHS_H
 #define MINCAML_TRANSFORMS_ARRAYS_STATICLENGTHS_H
@@ -7,20 +7,22 @@
 
 namespace mincaml {
 
-/// `mincaml-static-lengths`: an internal variable of at least 256 bytes that is
-/// a struct of zeros but for one integer, as `mincaml-static-arrays` makes it
-/// of an array of zeros, becomes zero, so that it takes no space in the object
-/// file; the function that everything begins with stores the integer first.
+/// `mincaml-static-lengths`: saves the space of zero-initialized static arrays
+/// in the object file. `mincaml-static-arrays` creates them as internal
+/// variables: structs whose only nonzero field is an integer, the length. If
+/// such a variable has at least 256 bytes, its initializer becomes all zero, so
+/// that it takes no space, and the function that is executed first stores the
+/// integer.
 ///
-/// Nothing may move a load in front of that store: loads in that function are
-/// not invariant from there on. Runs last, since until then the initializer
-/// tells the optimizer what the length is.
+/// No load may move in front of that store: therefore invariant-load metadata
+/// is removed from that function. The pass runs last, because until then the
+/// initializer tells the optimizer the length.
 ///
-/// Leaves alone: modules in which more than one function, or the value of a
-/// variable, can be seen from outside; something could then read a length
+/// The pass does not change modules in which more than one function, or a
+/// variable, is visible from outside: other code could then read a length
 /// before it is stored.
 ///
-/// Source: this project's.
+/// Source: developed for this project.
 struct StaticLengthsPass : llvm::PassInfoMixin<StaticLengthsPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };

@@ -1,4 +1,4 @@
-//===- ValueRangePropagation.h - What ranges and arrays decide --*- C++ -*-===//
+//===- ValueRangePropagation.h - Value range propagation --------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_ARRAYS_VALUERANGEPROPAGATION_H
 #define MINCAML_TRANSFORMS_ARRAYS_VALUERANGEPROPAGATION_H
@@ -7,26 +7,27 @@
 
 namespace mincaml {
 
-/// `mincaml-vrp`: replaces what is the same whenever it is computed, by the
-/// facts of the whole module (ValueFacts.h):
+/// `mincaml-vrp`: interprocedural value range propagation. The pass replaces
+/// expressions that always have the same value, according to the analysis of
+/// the whole module (ValueFacts.h):
 ///
-/// - an integer with one possible value is that constant: the length of arrays
-///   that are all made with the same size, a comparison that its operands'
-///   ranges decide, among them bounds checks;
-/// - the length of an array is the size that it was made with, in the function
-///   that makes it;
-/// - a pointer to one variable, at one distance from its beginning, is that
-///   address, if it cannot be null;
-/// - a load or store that no pointer but null gets to is not reached, and the
+/// - an integer with one possible value becomes a constant, such as the length
+///   of arrays that are all created with the same size, or a comparison that
+///   the ranges of its operands decide, including bounds checks;
+/// - the length of an array is replaced by the size with which it was created,
+///   in the function that creates it;
+/// - a pointer to one global variable at one offset becomes that address, if it
+///   cannot be null;
+/// - a load or store whose pointer can only be null is unreachable, and the
 ///   path to it is removed.
 ///
-/// Branches on constants, and what is not needed any more, are left to constant
-/// folding. Every decision is about the program as it is before the pass: that
-/// a comparison is always true cannot depend on another one that the pass
-/// removes, since that too always has the value that takes its place.
+/// Branches on constants and unneeded code are left to constant folding. Every
+/// decision is about the program before the pass. No decision can depend on a
+/// comparison that the pass removes, because that is replaced by the value that
+/// it always has.
 ///
-/// Leaves alone: results of `musttail` calls, which have to be returned; other
-/// values that are never computed.
+/// The pass does not replace the results of `musttail` calls, which have to be
+/// returned, and values that are never computed for other reasons.
 ///
 /// Sources: [ValueRangePropagation]; [WegmanZadeck], "interprocedural constant
 /// propagation" (docs/sources.md).
