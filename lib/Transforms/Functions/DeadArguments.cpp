@@ -1,4 +1,4 @@
-//===- DeadArguments.cpp - Arguments that nothing loads -------------------===//
+//===- DeadArguments.cpp - Dead stores to the argument area ---------------===//
 
 #include "mincaml/Transforms/Functions/DeadArguments.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -24,7 +24,7 @@ using Graph = dataflow::FlowGraph<BasicBlock>;
 using Problem =
     dataflow::GenKillProblem<dataflow::Direction::Backward, dataflow::MayHold>;
 
-/// Bytes of the area, from Begin to End.
+/// The bytes of the area from Begin up to, but not including, End.
 struct Range {
   unsigned Begin, End;
 };
@@ -34,7 +34,7 @@ public:
   /// Precondition: \p Area has a definition.
   explicit ArgumentArea(const GlobalVariable &Area);
 
-  /// Whether all that is done with the area is known.
+  /// Whether all uses of the area are known.
   bool isKnown() const { return Known; }
   bool removeDeadStores(Module &M);
 
@@ -70,7 +70,7 @@ ArgumentArea::ArgumentArea(const GlobalVariable &Area)
   addUsers(Area, /*Offset=*/0);
 }
 
-/// Notes what uses an address in the area.
+/// Records the accesses through an address in the area.
 void ArgumentArea::addUsers(const Value &Address, uint64_t Offset) {
   for (const User *U : Address.users()) {
     if (const auto *GEP = dyn_cast<GEPOperator>(U)) {
@@ -100,14 +100,15 @@ void ArgumentArea::addUsers(const Value &Address, uint64_t Offset) {
   }
 }
 
-/// Of calls that are not of functions of this module.
+/// Whether a call of a function outside of this module may read the area.
 bool ArgumentArea::mayReadArea(const CallBase &Call) const {
-  // The area is no argument of a call: isKnown.
+  // The area is never passed as an argument (see isKnown).
   return Call.mayReadFromMemory() &&
          !Call.onlyAccessesInaccessibleMemOrArgMem();
 }
 
-/// Turns what is live after I into what is live before it.
+/// The transfer function: turns the bytes that are live after I into those that
+/// are live before it.
 void ArgumentArea::step(const Instruction &I, BitVector &Live) const {
   if (auto Access = Accesses.find(&I); Access != Accesses.end()) {
     const auto [Begin, End] = Access->second;
@@ -127,10 +128,11 @@ void ArgumentArea::step(const Instruction &I, BitVector &Live) const {
   }
 }
 
-/// A block as a function: what it makes live, and what it ends.
+/// The transfer function of a block as gen and kill sets.
 dataflow::GenKill ArgumentArea::row(BasicBlock &B) const {
   dataflow::GenKill Row(Size);
-  // What is live before the block if nothing is after it, and if all is.
+  // Gen and Kill start as the bytes that are live before the block if none, or
+  // all, are live after it.
   Row.Kill.set();
   for (const Instruction &I : reverse(B)) {
     step(I, Row.Gen);
@@ -152,13 +154,13 @@ bool ArgumentArea::isTooLarge(const Function &F) const {
   return uint64_t(Size) * F.size() > uint64_t(1) << 28;
 }
 
-/// Finds what is live at the entry of each function.
+/// Computes the bytes that are live at the entry of each function.
 void ArgumentArea::solve(Module &M) {
   SetVector<Function *> Worklist;
   for (Function &F : M)
     if (!F.isDeclaration()) {
       LiveAtEntry[&F].resize(Size);
-      // What another module may put in its place may read anything.
+      // A definition that may replace this one at link time may read anything.
       if (!F.isDefinitionExact() || isTooLarge(F))
         LiveAtEntry[&F].set();
       else

@@ -1,4 +1,4 @@
-//===- MergeFunctions.cpp - One copy of functions that are equal ----------===//
+//===- MergeFunctions.cpp - Merging of equal functions --------------------===//
 
 #include "mincaml/Transforms/Functions/MergeFunctions.h"
 #include "Utils/EqualGlobals.h"
@@ -13,7 +13,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// What both pieces of metadata say; null: nothing.
+/// Metadata that holds wherever Left or Right does; null if there is none.
 static MDNode *whatBothSay(unsigned Kind, MDNode *Left, MDNode *Right) {
   if (Left == Right)
     return Left;
@@ -46,8 +46,8 @@ static void weakenMetadata(Instruction &Kept, const Instruction &Other) {
     Kept.setMetadata(Kind, whatBothSay(Kind, Node, Other.getMetadata(Kind)));
 }
 
-/// Makes Kept true of all calls of Other, too. The shapes are the same, so that
-/// the attributes have an intersection.
+/// Weakens the attributes and metadata of Kept until they hold for Other, too.
+/// The shapes are the same, so that the attributes have an intersection.
 static void weaken(const GlobalShape &Kept, const GlobalShape &Other) {
   auto &F = cast<Function>(Kept.global());
   LLVMContext &C = F.getContext();
@@ -56,7 +56,7 @@ static void weaken(const GlobalShape &Kept, const GlobalShape &Other) {
   for (auto [I, Counterpart] :
        zip_equal(Kept.instructions(), Other.instructions())) {
     weakenMetadata(*I, *Counterpart);
-    // Variables of one source function, which would be shown in another.
+    // The records describe variables of one source function only.
     I->dropDbgRecords();
     if (auto *Call = dyn_cast<CallBase>(I))
       Call->setAttributes(*Call->getAttributes().intersectWith(

@@ -1,4 +1,4 @@
-//===- Specialize.cpp - Copies of functions for their callers -------------===//
+//===- Specialize.cpp - Function specialization ---------------------------===//
 
 #include "mincaml/Transforms/Functions/Specialize.h"
 #include "Utils/ArgumentKinds.h"
@@ -19,22 +19,22 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Kinds of callers of one function. With more, it is a function for
-/// everything.
+/// The maximum number of kinds of callers of a function. A function with more
+/// is considered to be generic.
 static constexpr unsigned MaximumKinds = 8;
-/// Instructions of a function without calls that is left to inlining.
+/// The maximum size of a function without calls that is left to inlining.
 static constexpr unsigned MaximumLeafSize = 50;
 
 namespace {
 
 /// The copies of all rounds.
 struct Copies {
-  /// Instructions in them.
+  /// The number of instructions in the copies.
   unsigned Size = 0;
-  /// What a copy is a copy of.
+  /// The original function of each copy.
   DenseMap<const Function *, const Function *> Origins;
-  /// By origin and kinds of arguments. Functions that call each other would be
-  /// copied once more in each round otherwise.
+  /// The copy for an original function and kinds of arguments. Without this
+  /// map, functions that call each other would be copied again in each round.
   std::map<std::pair<const Function *, std::string>, Function *> ByKinds;
 };
 
@@ -57,9 +57,9 @@ private:
   Copies &Made;
   SignificantParameters Parameters;
   const CallComponents Graph;
-  /// In the order of the program.
+  /// The calls of each function in program order.
   DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
-  /// Calls in them are no longer what the facts are about.
+  /// Functions whose calls have changed since the analysis.
   SmallPtrSet<const Function *, 8> Copied;
 };
 
@@ -71,13 +71,15 @@ Specializer::Specializer(Module &M, const SpecializePass::Options &Limits,
   for (Function &F : M)
     for (Instruction &I : instructions(F))
       if (auto *Call = dyn_cast<CallBase>(&I))
-        // Of another type than the function if that is null.
+        // The called function is null if the type of the call differs from its
+        // own.
         if (const Function *Callee = Call->getCalledFunction())
           CallsOf[Callee].push_back(Call);
 }
 
-/// A small function that calls nothing but failures: inlining copies it for
-/// each call, which knows more than all calls of one kind do.
+/// Whether F is a small function that calls nothing but external functions.
+/// Inlining copies it for each call, which is more precise than for each kind
+/// of call.
 static bool isInlinedAnyway(const Function &F) {
   return F.getInstructionCount() <= MaximumLeafSize &&
          none_of(instructions(F), [](const Instruction &I) {
@@ -92,7 +94,7 @@ static bool isCopyable(const Function &F) {
       F.hasFnAttribute(Attribute::NoDuplicate))
     return false;
   for (const BasicBlock &B : F) {
-    // Its address is that of a block of one of the two.
+    // A block address in the copy would still refer to the original.
     if (B.hasAddressTaken())
       return false;
     for (const Instruction &I : B)
@@ -103,13 +105,13 @@ static bool isCopyable(const Function &F) {
   return true;
 }
 
-/// Whether a call that is part of the recursion of \p A's function keeps what
-/// is known of the argument. Otherwise only the first execution of a copy would
-/// know it, before the recursion comes back to the function with another one.
+/// Whether a recursive call of \p A's function preserves what is known of the
+/// argument. If not, only the first execution of a copy would benefit, until
+/// the recursion calls the function with another argument.
 ///
-/// Through other functions it need not be the same parameter that is passed on:
-/// that of each is looked at by itself. Objects are not numbers: those of a
-/// recursion are of few kinds, wherever it takes them from.
+/// In a recursion through other functions, the argument need not come from the
+/// same parameter, because each parameter is examined separately. For objects
+/// nothing is required, because a recursion passes objects of only a few kinds.
 bool Specializer::isPassedOn(const CallBase &Call, const Argument &A) const {
   const Value *Passed = Call.getArgOperand(A.getArgNo());
   if (isRecursive(Call))
@@ -118,8 +120,8 @@ bool Specializer::isPassedOn(const CallBase &Call, const Argument &A) const {
          !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
 }
 
-/// The parameters whose arguments are compared: those that matter, and that
-/// the recursion of F passes on.
+/// The parameters by whose arguments callers are distinguished: those that
+/// matter and that the recursive calls of F pass on.
 SmallVector<const Argument *, 4> Specializer::keyOf(Function &F) const {
   SmallVector<const Argument *, 4> Key;
   for (const Argument &A : F.args()) {
@@ -131,7 +133,7 @@ SmallVector<const Argument *, 4> Specializer::keyOf(Function &F) const {
   return Key;
 }
 
-/// A copy, whose recursive calls call the copy.
+/// Creates a copy of F whose recursive calls call the copy.
 Function &Specializer::copy(Function &F) {
   ValueToValueMapTy Map;
   Function &Copy = *CloneFunction(&F, Map);
@@ -147,8 +149,8 @@ Function &Specializer::copy(Function &F) {
   return Copy;
 }
 
-/// The function to call with such arguments: F itself, a copy, or null if there
-/// is none and a new one would be too much.
+/// The function to call with arguments of these kinds: F itself or a copy. Null
+/// if a new copy is needed but would exceed the limit.
 Function *Specializer::functionFor(Function &F, const std::string &Kinds,
                                    bool MayBeF) {
   const Function *Origin = Made.Origins.lookup(&F);
@@ -166,12 +168,12 @@ bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
       isInlinedAnyway(F))
     return false;
   SmallVector<const Argument *, 4> Key = keyOf(F);
-  // In the order of their texts, which is the same for the same module.
+  // Ordered by the text of the kinds, which is deterministic.
   std::map<std::string, SmallVector<CallBase *, 2>> Callers;
   for (CallBase *Call : CallsOf.at(&F)) {
     if (isRecursive(*Call))
       continue;
-    // The next round sees what the copies pass.
+    // The next round examines the calls in copies.
     if (Copied.contains(Call->getFunction()))
       return false;
     std::string Kinds;
@@ -184,14 +186,15 @@ bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
     }
     Callers[IsKnown ? Kinds : std::string()].push_back(Call);
   }
-  // Those of which nothing is known keep the function; so do other uses.
+  // Calls without known arguments, and uses other than calls, need the
+  // function.
   bool IsNeeded = F.getNumUses() > CallsOf.at(&F).size();
   IsNeeded |= Callers.erase(std::string()) != 0;
   if (Callers.size() + IsNeeded < 2 || Callers.size() > MaximumKinds)
     return false;
   bool Changed = false;
   OptimizationRemarkEmitter Remarks(&F);
-  // One of the kinds may keep the function, unless others need it.
+  // One kind of callers may use the original function, unless others need it.
   bool IsKept = IsNeeded;
   for (auto &[Kinds, Calls] : Callers) {
     Function *Callee = functionFor(F, Kinds, !IsKept);
@@ -238,8 +241,8 @@ PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
   Copies Made;
   bool Changed = false;
   for (unsigned Round = 0; Round < TheOptions.Rounds; ++Round) {
-    // Only the calls of functions change while these facts are used, and none
-    // of them in a function that is looked at afterwards.
+    // While these results are used, only the callees of calls change, and not
+    // in functions that are examined afterwards.
     const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
     Specializer TheSpecializer(M, TheOptions, Made);
     SmallVector<Function *, 32> Functions;

@@ -1,4 +1,4 @@
-//===- ConstantLoads.cpp - Floating constants in memory -------------------===//
+//===- ConstantLoads.cpp - Loads of floating-point constants --------------===//
 
 #include "mincaml/Transforms/Sparc/ConstantLoads.h"
 #include "llvm/ADT/DenseMap.h"
@@ -10,7 +10,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Whether `X op C` is another operation without a constant, or X.
+/// Whether instruction selection replaces `X op C` by X or by an operation
+/// without a constant.
 static bool isSimplified(const BinaryOperator &Op, unsigned Operand,
                          const ConstantFP &C) {
   switch (Op.getOpcode()) {
@@ -29,7 +30,7 @@ static bool isSimplified(const BinaryOperator &Op, unsigned Operand,
   }
 }
 
-/// Whether instruction selection loads a constant that is this operand.
+/// Whether instruction selection loads the constant operand.
 static bool isLoaded(const Use &U) {
   const auto *C = dyn_cast<ConstantFP>(U.get());
   if (!C || !(C->getType()->isFloatTy() || C->getType()->isDoubleTy()))
@@ -62,7 +63,7 @@ private:
   Module &M;
   const SparcConstantLoadsPass::Predicate &IsImmediate;
   DenseMap<Constant *, GlobalVariable *> Variables;
-  /// Of one function.
+  /// The loads in the current function, by block and constant.
   DenseMap<std::pair<BasicBlock *, ConstantFP *>, LoadInst *> Loads;
 };
 
@@ -75,7 +76,7 @@ bool ConstantLoads::isCandidate(const Use &U) const {
                        *cast<ConstantFP>(U.get())));
 }
 
-/// Whether both values of a `select` are constants that are loaded.
+/// Whether I is a `select` of two constants that would be loaded.
 bool ConstantLoads::isTable(const Instruction &I) const {
   return isa<SelectInst>(I) && isCandidate(I.getOperandUse(1)) &&
          isCandidate(I.getOperandUse(2));
@@ -92,7 +93,7 @@ GlobalVariable &ConstantLoads::variable(Constant &C, StringRef Name) {
   return *G;
 }
 
-/// A load of a constant from the variable.
+/// Creates an invariant load from a constant variable.
 LoadInst &ConstantLoads::createLoad(IRBuilderBase &Builder, Type &T,
                                     GlobalVariable &G, Value &Address) {
   LoadInst *Load = Builder.CreateAlignedLoad(&T, &Address, G.getAlign());
@@ -101,23 +102,23 @@ LoadInst &ConstantLoads::createLoad(IRBuilderBase &Builder, Type &T,
   return *Load;
 }
 
-/// Makes the operand a load, the first of its constant in the block if there
-/// is none above.
+/// Replaces the operand by a load of the constant, which the uses in a block
+/// share.
 void ConstantLoads::load(Use &U, Instruction &Before) {
   auto &C = *cast<ConstantFP>(U.get());
   LoadInst *&Load = Loads[{Before.getParent(), &C}];
   if (!Load) {
     GlobalVariable &G = variable(C, "float");
     IRBuilder<> Builder(&Before);
-    // It belongs to no line: several may use it.
+    // The load has no location, because several lines may use it.
     Builder.SetCurrentDebugLocation(DebugLoc());
     Load = &createLoad(Builder, *C.getType(), G, G);
   }
   U.set(Load);
 }
 
-/// The condition becomes the place in a table of the two constants, the value
-/// for false being the first.
+/// Replaces a `select` by a load from a table of the two constants, of which
+/// the value for false is the first.
 void ConstantLoads::loadFromTable(SelectInst &Select) {
   auto *True = cast<Constant>(Select.getTrueValue()),
        *False = cast<Constant>(Select.getFalseValue());
@@ -142,7 +143,8 @@ void ConstantLoads::loadFromTable(SelectInst &Select) {
 bool ConstantLoads::run(Function &F) {
   Loads.clear();
   bool HasTables = false;
-  // In the order of the code, so that the first use in a block has the load.
+  // The uses are visited in order, so that the load is at the first use in a
+  // block.
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     if (isTable(I)) {
       loadFromTable(cast<SelectInst>(I));

@@ -1,4 +1,4 @@
-//===- DataGroups.cpp - Variables with a common high half -----------------===//
+//===- DataGroups.cpp - Grouping of small global variables ----------------===//
 
 #include "mincaml/Transforms/Sparc/DataGroups.h"
 #include "llvm/ADT/DenseMap.h"
@@ -12,7 +12,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// What the low half of an address can tell apart.
+/// The number of addresses with the same high half.
 static constexpr uint64_t MaximumGroup = 1024;
 static constexpr uint64_t MaximumMember = 128;
 
@@ -20,7 +20,7 @@ namespace {
 
 enum class Content : uint8_t { Constant, Zero, Other };
 
-/// Variables that become one.
+/// Variables that are merged into one.
 struct Group {
   struct Member {
     GlobalVariable *Variable;
@@ -31,7 +31,7 @@ struct Group {
   uint64_t Size = 0;
   Align Alignment;
 
-  /// Returns whether there was room for it.
+  /// Adds a variable. Returns whether there was room for it.
   bool add(GlobalVariable &G, const DataLayout &DL);
 };
 
@@ -51,7 +51,7 @@ private:
   Module &M;
   const DataLayout &DL;
   SmallPtrSet<const GlobalValue *, 8> Kept;
-  /// In the order of their first use.
+  /// The grouped variables in the order of their first use.
   SetVector<GlobalVariable *> Used;
   std::vector<Group> Groups;
 };
@@ -70,7 +70,7 @@ bool Group::add(GlobalVariable &G, const DataLayout &DL) {
   return true;
 }
 
-//===- Finding ------------------------------------------------------------===//
+//===- Selection of variables ---------------------------------------------===//
 
 bool DataGroups::canBeMember(const GlobalVariable &G) const {
   if (G.isDeclaration() || !G.hasLocalLinkage() || G.isThreadLocal() ||
@@ -88,7 +88,7 @@ bool DataGroups::canBeMember(const GlobalVariable &G) const {
          DL.getPreferredAlign(&G) <= Align(16);
 }
 
-/// Finds the variables whose addresses the code makes.
+/// Finds the variables whose addresses occur in functions.
 void DataGroups::findUsed() {
   SmallPtrSet<const Constant *, 32> Visited;
   SmallVector<Constant *, 8> Rest;
@@ -119,7 +119,7 @@ static Content contentOf(const GlobalVariable &G) {
   return G.getInitializer()->isNullValue() ? Content::Zero : Content::Other;
 }
 
-//===- Changing -----------------------------------------------------------===//
+//===- Rewriting ----------------------------------------------------------===//
 
 GlobalVariable &DataGroups::createVariable(const Group &G) {
   SmallVector<Type *, 16> Types;
@@ -136,7 +136,7 @@ GlobalVariable &DataGroups::createVariable(const Group &G) {
     End = Member.Offset + DL.getTypeAllocSize(Types.back());
   }
   auto *Type = StructType::get(M.getContext(), Types, /*isPacked=*/true);
-  // Its own address is used nowhere, but it may not be merged with others.
+  // The group's own address is not used, but it must not be merged with others.
   auto *Variable = new GlobalVariable(
       M, Type, G.Members.front().Variable->isConstant(),
       GlobalValue::PrivateLinkage, ConstantStruct::get(Type, Values), "group");
@@ -151,7 +151,8 @@ static Constant *addressIn(GlobalVariable &Group, uint64_t Offset) {
       ConstantInt::get(Type::getInt32Ty(Context), Offset));
 }
 
-/// Makes constant addresses in the middle of members symbols of their own.
+/// Replaces constant addresses inside of members by separate aliases, and
+/// members by aliases.
 void DataGroups::replaceAddresses() {
   DenseMap<const GlobalVariable *, Group::Member> Members;
   for (const Group &G : Groups) {

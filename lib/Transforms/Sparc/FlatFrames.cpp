@@ -1,4 +1,4 @@
-//===- FlatFrames.cpp - Which functions get no window ---------------------===//
+//===- FlatFrames.cpp - Choice of functions without a window --------------===//
 
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
@@ -12,19 +12,19 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The features by which LLVM does not allocate a register.
+/// The target features that reserve the %l registers.
 static constexpr char ReservedLocals[] =
     "+reserve-l0,+reserve-l1,+reserve-l2,+reserve-l3,"
     "+reserve-l4,+reserve-l5,+reserve-l6,+reserve-l7";
 
-/// A call that needs a frame.
+/// I as a call that needs a frame, or null.
 static const CallBase *asCall(const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   return Call && !Call->isMustTailCall() && !isa<IntrinsicInst>(Call) ? Call
                                                                       : nullptr;
 }
 
-/// Whether frame lowering can do without a window.
+/// Whether frame lowering supports a flat frame for F.
 static bool isSupported(const Function &F) {
   if (F.isVarArg() || F.hasPersonalityFn() || F.callsFunctionThatReturnsTwice())
     return false;
@@ -40,7 +40,8 @@ static bool isSupported(const Function &F) {
   });
 }
 
-/// The call by which the function recurses, if there is exactly one.
+/// The only recursive call of F that is not a tail call; null if there are
+/// several.
 static const CallBase *recursiveCall(const Function &F,
                                      const CallComponents::Component &Members) {
   const CallBase *Result = nullptr;
@@ -59,11 +60,11 @@ static bool isKept(const Value *V) {
          !V->getType()->isFloatingPointTy() && !V->getType()->isVoidTy();
 }
 
-/// Calls Visit(Call, N) for each call of a block, with the number of integers
-/// and pointers that are kept for after it.
+/// Calls Visit(Call, N) for each call of a block, where N is the number of
+/// integers and pointers that are live across the call.
 static void countKept(const BasicBlock &B, const Liveness &Live,
                       function_ref<void(const CallBase &, unsigned)> Visit) {
-  // The analysis does not list values that are used in their own block only.
+  // The analysis does not include values that are used in their own block only.
   SmallPtrSet<const Value *, 16> ReadBelow;
   Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
     ReadBelow.erase(&I);
@@ -82,8 +83,8 @@ static void countKept(const BasicBlock &B, const Liveness &Live,
   });
 }
 
-/// Whether few integers are kept for after calls, above all after the one by
-/// which the function recurses.
+/// Whether few integers and pointers are live across calls, above all across
+/// the recursive call.
 static bool keepsLittle(Function &F, const CallBase &Recursion) {
   const Liveness Live(F);
   if (Live.isTooLarge())

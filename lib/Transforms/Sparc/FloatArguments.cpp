@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace {
 
-/// A parameter that becomes a register.
+/// A parameter that is passed in a register.
 struct FloatParameter {
   unsigned Number;
   GlobalVariable *Variable;
@@ -29,17 +29,18 @@ static bool usesSoftFloat(const Function &F) {
              .contains("+soft-float");
 }
 
-/// Whether the function has a convention that its callers and it may change.
+/// Whether the calling convention of the function and its callers can be
+/// changed.
 static bool isEligible(const Function &F) {
-  // A function that already has registers may not get other ones.
+  // A function whose arguments are in registers already keeps them.
   return canChangePrototype(F) && !F.hasFnAttribute(FloatArgumentsAttribute) &&
          !usesSoftFloat(F) && none_of(F.users(), [](const User *U) {
            return usesSoftFloat(*cast<CallInst>(U)->getFunction());
          });
 }
 
-/// The variable that stands for a register; null if the name has another
-/// meaning.
+/// The variable that represents a register; null if the module uses the name
+/// for something else.
 static GlobalVariable *variable(Module &M, StringRef Register, Type *Ty) {
   std::string Name = (FloatArgumentVariablePrefix + Register).str();
   if (GlobalValue *Found = M.getNamedValue(Name)) {
@@ -80,7 +81,8 @@ static SmallVector<FloatParameter, 4> chooseParameters(Function &F,
 static void storeArguments(CallInst &Call,
                            ArrayRef<FloatParameter> Parameters) {
   IRBuilder<> Builder(&Call);
-  // All values first: some take instructions to compute.
+  // Compute all values before the first store, because this may take
+  // instructions.
   SmallVector<Value *, 4> Values;
   for (const FloatParameter &P : Parameters)
     Values.push_back(Builder.CreateArithmeticFence(Call.getArgOperand(P.Number),
@@ -90,10 +92,11 @@ static void storeArguments(CallInst &Call,
 }
 
 static void loadParameters(Function &F, ArrayRef<FloatParameter> Parameters) {
-  // In front of everything, also of debug records that use the parameter.
+  // The loads precede everything, including debug records that use the
+  // parameter.
   BasicBlock &Entry = F.getEntryBlock();
   IRBuilder<> Builder(&Entry, Entry.begin());
-  // Like other parameters.
+  // Loads of parameters have no location, like parameters.
   Builder.SetCurrentDebugLocation(DebugLoc());
   for (const FloatParameter &P : Parameters) {
     Argument *A = F.getArg(P.Number);
@@ -122,7 +125,7 @@ static bool changeConvention(Function &F) {
   return true;
 }
 
-/// Functions and calls may now do what attributes exclude.
+/// Removes attributes that exclude the new loads and stores.
 static void forgetEffects(Module &M) {
   auto Forget = [](auto &Where) {
     for (Attribute::AttrKind Kind :

@@ -1,4 +1,4 @@
-//===- StackProbe.cpp - Touch each frame of a recursion -------------------===//
+//===- StackProbe.cpp - Stack probes in recursive functions ---------------===//
 
 #include "mincaml/Transforms/Sparc/StackProbe.h"
 #include "mincaml/Support/FunctionAttributes.h"
@@ -15,18 +15,20 @@ using namespace llvm;
 
 namespace {
 
-/// A function of the module, or (F is null) what an indirect call may reach.
+/// A function of the module or, if F is null, all possible targets of indirect
+/// calls.
 struct CallNode {
   Function *F = nullptr;
   SmallVector<CallNode *, 8> Callees;
   unsigned Component = 0;
 };
 
-/// Who may call whom, whatever the kind of call.
+/// The call graph, with calls of all kinds.
 class Calls {
 public:
   explicit Calls(Module &M) {
-    // Everything can be started from outside, so one root reaches all nodes.
+    // Every function may be called from outside, so that the root reaches all
+    // nodes.
     Root.Callees.push_back(&Indirect);
     for (Function &F : M) {
       if (F.isDeclaration())
@@ -46,7 +48,8 @@ public:
     numberComponents();
   }
 
-  /// Null for a function outside of the module: nothing there calls back.
+  /// Null for a function outside of the module, which is assumed not to call
+  /// back.
   CallNode *callee(const CallBase &Call) {
     if (Call.isInlineAsm())
       return nullptr;
@@ -83,7 +86,7 @@ void Calls::numberComponents() {
 }
 
 static bool needsProbe(CallNode &Node, Calls &C) {
-  // A flat frame contains the return address.
+  // A flat frame stores the return address.
   if (Node.F->doesNotRecurse() || Node.F->hasFnAttribute(FlatFrameAttribute))
     return false;
   for (Instruction &I : instructions(*Node.F)) {

@@ -1,4 +1,4 @@
-//===- Specialize.h - Copies of functions for their callers -----*- C++ -*-===//
+//===- Specialize.h - Function specialization -------------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_FUNCTIONS_SPECIALIZE_H
 #define MINCAML_TRANSFORMS_FUNCTIONS_SPECIALIZE_H
@@ -8,47 +8,49 @@
 
 namespace mincaml {
 
-/// `mincaml-specialize`: copies an internal function for callers that pass
-/// different kinds of arguments, so that what is known of the arguments of each
-/// is not lost where the facts of all callers are joined.
+/// `mincaml-specialize`: function specialization (procedure cloning). The pass
+/// copies an internal function for callers that pass different kinds of
+/// arguments. Otherwise the analysis would join the arguments of all callers
+/// and lose precision.
 ///
 ///   let large = float_matrix 150 150 hilbert
 ///   let small = float_matrix rows columns count
 ///
-/// In the copy for the first call, the lengths of all rows are known, and the
-/// function that is called for each element is too.
+/// In the copy for the first call, the lengths of all rows are known, and so is
+/// the function that is called for each element.
 ///
-/// The kind of an argument is a constant, a function, the length of an array,
-/// and what is in the array, tuple or closure, down to a bounded depth. Only
-/// parameters count on which a bounds check, the size of an array, or the
-/// target of a call depends, and only if recursive calls pass them on
-/// unchanged: these call the copy then. Of numbers this also holds for calls of
-/// a recursion through other functions, where another parameter or a constant
-/// may be passed on, but no number that is computed there.
+/// The kind of an argument is its value if it is a constant or a function, or
+/// the length of an array, and the contents of an array, tuple or closure, up
+/// to a bounded depth. Only those parameters are considered on which a bounds
+/// check, the size of an array, or the target of a call depends, and which
+/// recursive calls pass on unchanged, so that these can call the copy. For
+/// numbers, this also applies to recursive calls through other functions: they
+/// may pass another parameter or a constant, but no number that is computed
+/// there.
 ///
-/// This changes no behavior: a copy is the same function. What the facts say of
-/// the arguments only decides who calls which copy.
+/// The pass does not change the behavior, because a copy is the same function.
+/// The analysis results about arguments only decide which copy is called.
 ///
-/// Leaves alone: functions above `size=N` instructions (200 by default); what
-/// would make the module larger by more than `growth=N` instructions (1000);
-/// functions with more than eight kinds of callers; small functions without
-/// calls, which inlining copies for each of their callers anyway. Since a copy
-/// can make the arguments of its own calls differ, this is repeated, up to
-/// `rounds=N` times (8).
+/// The pass does not copy functions above `size=N` instructions (200 by
+/// default), functions with more than eight kinds of callers, and small
+/// functions without calls, which are inlined into each of their callers
+/// anyway. All copies together have at most `growth=N` instructions (1000). As
+/// a copy may pass arguments of different kinds in its own calls, the pass is
+/// repeated up to `rounds=N` times (8).
 ///
 /// Source: [ProcedureCloning] (docs/sources.md).
 class SpecializePass : public llvm::PassInfoMixin<SpecializePass> {
 public:
   struct Options {
-    /// Instructions of one function.
+    /// The maximum number of instructions of a function that is copied.
     unsigned Size = 200;
-    /// Instructions of all copies.
+    /// The maximum number of instructions of all copies.
     unsigned Growth = 1000;
     unsigned Rounds = 8;
   };
 
   explicit SpecializePass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// `size=N`, `growth=N` and `rounds=N`, separated by semicolons.
+  /// Parses `size=N`, `growth=N` and `rounds=N`, separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);

@@ -1,4 +1,4 @@
-//===- DataGroups.h - Variables with a common high half ---------*- C++ -*-===//
+//===- DataGroups.h - Grouping of small global variables --------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_SPARC_DATAGROUPS_H
 #define MINCAML_TRANSFORMS_SPARC_DATAGROUPS_H
@@ -7,27 +7,28 @@
 
 namespace mincaml {
 
-/// Puts small variables of the module into groups whose addresses have the same
-/// high half, the upper 22 of 32 bits: `sethi` makes it once for all of them.
+/// Groups small global variables of the module so that the addresses in a group
+/// have the same high half, the upper 22 of 32 bits: one `sethi` serves all of
+/// them.
 ///
-/// A group is a private variable, a struct of what it contains, of at most
-/// 1,024 bytes and aligned to the next power of two: no addition of an offset
-/// in it carries into the upper bits. What is in it becomes an alias, which
-/// keeps the name, so that each access stays `[register+%lo(name)]`; SPARC code
-/// of LLVM has no `%lo(name+8)`. Constant addresses within a variable become
-/// aliases of their own.
+/// A group is a private variable: a struct of the grouped variables, of at most
+/// 1,024 bytes and aligned to the next power of two, so that no offset in it
+/// carries into the upper bits. A grouped variable is replaced by an alias with
+/// its name, so that accesses stay `[register+%lo(name)]`; LLVM's SPARC backend
+/// has no `%lo(name+8)`. Constant addresses inside of a variable become
+/// separate aliases.
 ///
-/// Constants, variables that start as zero and others are in different
-/// groups, in the order in which functions use them first. Left alone are
-/// variables that can be seen from outside, that have a section, are
-/// thread-local, larger than 128 bytes, strings (the linker merges them), in
-/// `llvm.used`, or used in no function.
+/// Constants, zero-initialized variables and others are in different groups,
+/// ordered by their first use in a function. The pass does not group variables
+/// that are visible outside of the module, have a section, are thread-local,
+/// larger than 128 bytes, strings (which the linker merges), in `llvm.used`, or
+/// not used by any function.
 ///
-/// Runs last: passes that collect facts about variables see one in place of
-/// several.
+/// The pass runs last, because analyses of variables see a group as one
+/// variable.
 ///
 /// Source: GCC's section anchors and LLVM's GlobalMerge, which add offsets to
-/// the whole address of the first variable.
+/// the full address of the first variable.
 struct SparcDataGroupsPass : llvm::PassInfoMixin<SparcDataGroupsPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };

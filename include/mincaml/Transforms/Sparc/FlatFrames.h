@@ -1,4 +1,4 @@
-//===- FlatFrames.h - Which functions get no window -------------*- C++ -*-===//
+//===- FlatFrames.h - Choice of functions without a window ------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_SPARC_FLATFRAMES_H
 #define MINCAML_TRANSFORMS_SPARC_FLATFRAMES_H
@@ -7,27 +7,28 @@
 
 namespace mincaml {
 
-/// Marks the functions that get a flat frame on SPARC (FlatFrames.h).
+/// Marks the functions that get a flat frame on SPARC, that is, no register
+/// window (FlatFrames.h).
 ///
 /// A register window makes a call cheap as long as a window is free. A
-/// recursion of depth N that returns only at its end executes 2 N traps but for
-/// the few last frames. If each activation calls several others, one after the
-/// other, most calls are near the end of the recursion, where windows are free.
+/// recursive function of depth N that returns only at its end executes about 2
+/// N traps. If each activation calls several others, one after the other, most
+/// calls are near the leaves of the call tree, where windows are free.
 ///
-/// So the rule is: a function gets a flat frame if it has exactly one call that
-/// is not a tail call of the functions that can call it again, a direct one,
-/// and its depth is not known to be small. The call may be in a loop, as in
-/// Ackermann's function. What is live across calls is stored and loaded there,
-/// of which windows spare it: at most MaximumLiveValues integers and pointers
-/// may be live across this call, and MaximumLiveAcrossCalls across all calls
-/// together. Floating-point registers are saved by the caller in any case.
+/// Therefore a function gets a flat frame if exactly one of its calls that are
+/// not tail calls is recursive, that call is direct, and the depth of the
+/// recursion is not known to be small. The call may be in a loop, as in
+/// Ackermann's function. Values that are live across calls are spilled and
+/// reloaded, which a window would avoid: at most MaximumLiveValues integers and
+/// pointers may be live across the recursive call, and the sum over all calls
+/// may be at most MaximumLiveAcrossCalls. Floating-point registers are
+/// caller-saved in any case.
 ///
-/// Left alone are functions with landing pads, dynamic allocas, inline
-/// assembly, structures as arguments or results, and variable numbers of
-/// arguments.
+/// Functions with landing pads, dynamic allocas, inline assembly, structures as
+/// arguments or results, or a variable number of arguments are not marked.
 ///
-/// The attribute forbids the allocator the %l registers, by target features,
-/// and frame pointers, which are in %i6.
+/// The target features of a marked function reserve the %l registers, and frame
+/// pointers, which would be in %i6, are disabled.
 struct SparcFlatFramesPass : llvm::PassInfoMixin<SparcFlatFramesPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 

@@ -8,9 +8,9 @@
 namespace mincaml {
 
 /// Passes floating-point arguments of internal functions in floating-point
-/// registers on 32-bit SPARC: takes them out of the prototypes and expresses
-/// the convention of Support/FloatArguments.h, which the machine pass of
-/// SparcCodeGen/FloatArguments.h turns into registers.
+/// registers on 32-bit SPARC. The pass removes them from the prototypes and
+/// encodes the convention of Support/FloatArguments.h in the IR; the machine
+/// pass of SparcCodeGen/FloatArguments.h assigns the registers.
 ///
 ///     define internal double @f(double %x)    @sparc.argument.D0 = external
 ///       ...                                   define internal double @f()
@@ -23,19 +23,18 @@ namespace mincaml {
 /// The fence hides the value from instruction selection, which would store a
 /// constant as an integer.
 ///
-/// Changed are functions whose calls are all known and can be rewritten
-/// (canChangePrototype). Left alone are functions without hardware
-/// floating-point, and their callees.
+/// The pass changes functions whose calls are all known and can be rewritten
+/// (canChangePrototype). It does not change functions without hardware floating
+/// point, and their callees.
 ///
 /// Between this pass and instruction selection, no pass may separate the stores
-/// from their call, or put the body of such a function somewhere else: run it
-/// last, without inlining after it. Without the machine pass, programs do not
-/// link.
+/// from their call, or inline or outline the body of such a function. So the
+/// pass runs last. Without the machine pass, programs do not link.
 struct SparcFloatArgumentsPass : llvm::PassInfoMixin<SparcFloatArgumentsPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 
-/// What the pass does; returns whether it changed something.
+/// Performs the transformation. Returns whether anything changed.
 bool passFloatArgumentsInRegisters(llvm::Module &M);
 
 } // namespace mincaml

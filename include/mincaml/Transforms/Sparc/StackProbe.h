@@ -1,4 +1,4 @@
-//===- StackProbe.h - Touch each frame of a recursion -----------*- C++ -*-===//
+//===- StackProbe.h - Stack probes in recursive functions -------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_SPARC_STACKPROBE_H
 #define MINCAML_TRANSFORMS_SPARC_STACKPROBE_H
@@ -7,18 +7,20 @@
 
 namespace mincaml {
 
-/// Makes functions that can be on the stack any number of times store one word
-/// to their frame at entry, so that exhausting the stack faults in the
-/// runtime's guard pages.
+/// Inserts stack probes: functions that can be on the stack any number of times
+/// store one word to their frame at entry, so that a stack overflow faults in
+/// the runtime's guard pages.
 ///
-/// A SPARC frame that holds only a register window is written when the window
-/// is spilled, which the kernel does, or an emulator that ignores the fault.
-/// Other processors store the return address.
+/// Without the probe, a SPARC frame that holds only a register window is
+/// written only when the window is spilled. The kernel does this, or an
+/// emulator, which ignores the fault. On other processors, the return address
+/// is stored anyway.
 ///
-/// A function needs the store if it calls, not in a `musttail` call, a function
-/// from which it can be reached again. An indirect call can reach every
-/// function whose address is taken. `norecurse` is believed. Functions with
-/// flat frames (FlatFrames.h) store their return address at entry.
+/// A function needs a probe if it has a call, other than a `musttail` call, of
+/// a function from which it can be reached again. An indirect call can reach
+/// every function whose address is taken. The pass trusts the attribute
+/// `norecurse`. Functions with flat frames (FlatFrames.h) store their return
+/// address at entry and need no probe.
 struct SparcStackProbePass : llvm::PassInfoMixin<SparcStackProbePass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
