@@ -27,8 +27,9 @@ using namespace llvm;
 
 namespace {
 
-/// An exit of a loop. The loop does not exit while `Variable + Offset <Stays>
-/// Bound`; the left-hand side changes by Step in each iteration.
+/// An exit of a loop. The loop continues while
+/// `Variable + Offset <Stays> Bound`; the left-hand side changes by Step in each
+/// iteration.
 struct LoopExit {
   BranchInst *Branch;
   CmpInst::Predicate Stays;

@@ -9,10 +9,10 @@ namespace mincaml {
 
 /// `mincaml-assoc`: control-flow simplification.
 ///
-/// MinCaml's Assoc flattens `let x = (let y = a in b) in c` to `let y = a in
-/// let x = b in c`, so that code that is executed in sequence is also written
-/// in sequence. In a control-flow graph, a sequence is a basic block.
-/// Accordingly, the pass
+/// MinCaml's Assoc flattens `let x = (let y = a in b) in c` to
+/// `let y = a in let x = b in c`, so that code that is executed in sequence is
+/// also written in sequence. In a control-flow graph, a sequence is a basic
+/// block. Accordingly, the pass
 ///
 /// - merges a block into its only predecessor if that has no other successor;
 /// - bypasses an empty block: its predecessors branch to its successor;

@@ -20,9 +20,9 @@ namespace mincaml {
 ///
 /// - A value that other blocks use gets a slot. It is stored right after its
 ///   definition and loaded once in each block that uses it.
-/// - A phi node p gets a slot, too. Each predecessor stores its operand, `p =
-///   v`, and the slot is loaded in the place of p. If other blocks use p, that
-///   load is copied to a second slot, `x = p`: when x is read, a predecessor
+/// - A phi node p gets a slot, too. Each predecessor stores its operand,
+///   `p = v`, and the slot is loaded in the place of p. If other blocks use p,
+///   that load is copied to a second slot, `x = p`: when x is read, a predecessor
 ///   may already have stored to the slot of p for the next iteration.
 /// - If a block has several phi nodes, a predecessor loads all operands before
 ///   it stores the first: phi nodes are assigned in parallel and may swap

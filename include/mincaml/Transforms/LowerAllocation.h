@@ -20,7 +20,6 @@ namespace mincaml {
 /// that may access inaccessible memory may also access the heap pointer. The
 /// pass therefore widens the memory effects of all of them, and is a module
 /// pass.
-/// module pass.
 struct LowerAllocationPass : llvm::PassInfoMixin<LowerAllocationPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }

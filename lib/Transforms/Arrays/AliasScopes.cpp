@@ -61,8 +61,8 @@ public:
   Objects ofCall(const CallBase &Call) const;
 
 private:
-  /// The accesses of the body without those of callees, which are added to \p
-  /// Callees.
+  /// The accesses of the body without those of callees, which are added to
+  /// \p Callees.
   Objects ofBody(const Function &F,
                  SmallSetVector<const Function *, 4> &Callees) const;
   Objects ofUnknownCall(const CallBase &Call) const;

@@ -1,4 +1,4 @@
-//===- ArgumentKinds.cpp - What tells callers of a function apart ---------===//
+//===- ArgumentKinds.cpp - Classification of arguments --------------------===//
 
 #include "ArgumentKinds.h"
 #include "CheckBranch.h"
@@ -13,11 +13,12 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Values that are computed from a parameter, beyond which nobody looks.
+/// The maximum number of values derived from a parameter that are examined.
 static constexpr unsigned MaximumDerived = 64;
-/// Of arrays of arrays, closures in tuples and the like.
+/// The maximum nesting of arrays in arrays, closures in tuples and the like.
 static constexpr unsigned MaximumDepth = 4;
-/// Values that are printed for one argument, beyond which it is not known.
+/// The maximum number of values that are printed for an argument. If there are
+/// more, the argument counts as unknown.
 static constexpr unsigned MaximumValues = 64;
 
 SignificantParameters::SignificantParameters(const Module &M) {
@@ -39,7 +40,7 @@ SignificantParameters::SignificantParameters(const Module &M) {
   }
 }
 
-/// Whether one of two ways ends the program.
+/// Whether a branch on the comparison may end the program.
 static bool isCheck(const ICmpInst &Comparison) {
   return any_of(Comparison.users(), [](const User *U) {
     const auto *Branch = dyn_cast<BranchInst>(U);
@@ -52,7 +53,7 @@ static bool isCheck(const ICmpInst &Comparison) {
 bool SignificantParameters::isDecisive(const Use &U) const {
   if (const auto *Comparison = dyn_cast<ICmpInst>(U.getUser()))
     return isCheck(*Comparison);
-  // What is in an object can be asked for wherever the object goes.
+  // The contents of an object may matter wherever the object is passed.
   if (const auto *Store = dyn_cast<StoreInst>(U.getUser()))
     return U->getType()->isPointerTy() && &U == &Store->getOperandUse(0);
   const auto *Call = dyn_cast<CallBase>(U.getUser());
@@ -72,8 +73,8 @@ bool SignificantParameters::decidesSomething(const Argument &A) const {
   while (!Derived.empty() && Seen.size() <= MaximumDerived) {
     const Value *V = Derived.pop_back_val();
     for (const Use &U : V->uses()) {
-      // The number that is loaded from an object and compared, here or in
-      // another function, is its length, most often.
+      // A number that is loaded from an object and compared, here or in another
+      // function, is usually its length.
       if (isDecisive(U) ||
           (A.getType()->isPointerTy() && V->getType()->isIntegerTy() &&
            isa<ICmpInst, CallInst>(U.getUser())))
@@ -92,8 +93,8 @@ namespace {
 
 class KindPrinter {
 public:
-  /// \p Left counts down to 0, where the text stops being one that can be
-  /// compared.
+  /// \p Left is decremented for each value. If it reaches 0, the text is
+  /// incomplete and cannot be compared.
   KindPrinter(const ValueFacts &Facts, raw_ostream &OS, unsigned &Left)
       : Facts(Facts), OS(OS), Left(Left) {}
 
@@ -113,7 +114,8 @@ public:
         OS << '?';
       return;
     }
-    // Sets differ, but for the facts only what is in the objects does.
+    // Different sets of objects are equivalent if the objects have the same
+    // contents.
     std::set<std::string> Kinds;
     for (ObjectNumber Object : Objects)
       Kinds.insert(kindOf(Object, Depth));
@@ -136,7 +138,7 @@ private:
     KindPrinter Printer(Facts, Stream, Left);
     Stream << '{';
     for (const ValueFacts::Contents &Part : Facts.contentsOf(Object)) {
-      // Numbers in arrays are data.
+      // Numbers in arrays are data and do not distinguish callers.
       if (Part.Value.isBottom() ||
           (Part.IsForElements && Part.Value.Objects == ObjectSets::None))
         continue;

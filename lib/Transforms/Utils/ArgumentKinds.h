@@ -1,4 +1,4 @@
-//===- ArgumentKinds.h - What tells callers of a function apart -*- C++ -*-===//
+//===- ArgumentKinds.h - Classification of arguments ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_ARGUMENTKINDS_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_ARGUMENTKINDS_H
@@ -20,7 +20,7 @@ namespace mincaml {
 class ValueFacts;
 
 /// The parameters on which a bounds check, the size of an array or the target
-/// of a call depends, in the function or in one that it passes them to.
+/// of a call depends, in the function itself or in one to which it passes them.
 class SignificantParameters {
 public:
   explicit SignificantParameters(const llvm::Module &M);
@@ -34,8 +34,8 @@ private:
 };
 
 /// A text that is the same for arguments of which the same is known: the
-/// constant, the function, or the lengths and contents of the arrays, tuples
-/// and closures, down to a bounded depth. Empty if nothing is known.
+/// constant, the function, or the lengths and contents of arrays, tuples and
+/// closures, up to a bounded depth. The text is empty if nothing is known.
 std::string kindOfArgument(const llvm::Use &U, const ValueFacts &Facts);
 
 } // namespace mincaml

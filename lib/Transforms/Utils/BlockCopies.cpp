@@ -1,4 +1,4 @@
-//===- BlockCopies.cpp - Code that stands in a function twice -------------===//
+//===- BlockCopies.cpp - Copies of basic blocks ---------------------------===//
 
 #include "BlockCopies.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -1,4 +1,4 @@
-//===- BlockCopies.h - Code that stands in a function twice -----*- C++ -*-===//
+//===- BlockCopies.h - Copies of basic blocks -------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_BLOCKCOPIES_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_BLOCKCOPIES_H
@@ -12,14 +12,14 @@ class BasicBlock;
 
 namespace mincaml {
 
-/// Whether a copy of these blocks can be executed instead of them under some
-/// condition: no calls that must not depend on another condition or stand in a
-/// second place, no values used outside that no phi node can have, no block
-/// whose address is known.
+/// Whether a copy of these blocks can be executed conditionally in their place.
+/// The blocks must not contain convergent calls, calls that cannot be
+/// duplicated, and tokens that are used outside of them, and their addresses
+/// must not be taken.
 bool canCopy(llvm::ArrayRef<llvm::BasicBlock *> Blocks);
 
-/// Gives the phi nodes of a block that copied blocks lead to an operand for
-/// each copy. \p Map has the copies of blocks and of what they compute.
+/// Adds an operand for each copied predecessor of \p To to its phi nodes.
+/// \p Map has the copies of blocks and instructions.
 void addIncomingOfCopies(llvm::BasicBlock &To, llvm::ValueToValueMapTy &Map);
 
 } // namespace mincaml

@@ -1,4 +1,4 @@
-//===- BranchConditions.cpp - What a branch says about its condition ------===//
+//===- BranchConditions.cpp - Conditions implied by branches --------------===//
 
 #include "BranchConditions.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -15,8 +15,9 @@ using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "mincaml-constfold"
 
-/// Each branch looks at all uses of its condition. Values with more uses than
-/// this stay, so that a long chain of comparisons of one value is not slow.
+/// Each branch visits all uses of its condition. Values with more uses than
+/// this are not replaced, because a long chain of comparisons of one value
+/// would take quadratic time.
 static constexpr unsigned MaximumConditionUses = 64;
 
 namespace {

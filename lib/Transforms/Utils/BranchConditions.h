@@ -1,4 +1,4 @@
-//===- BranchConditions.h - Conditions known from branches ------*- C++ -*-===//
+//===- BranchConditions.h - Conditions implied by branches ------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_BRANCHCONDITIONS_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_BRANCHCONDITIONS_H
@@ -11,15 +11,15 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Where `if c then a else b` has branched, c is true in a and false in b; if c
-/// is `x = 5`, x is 5 in a. Uses that the edge of the branch dominates become
-/// the constant.
+/// Replaces uses that an edge of a branch dominates by the constant that the
+/// branch implies: after `if c then a else b`, c is true in a and false in b,
+/// and if c is `x = 5`, x is 5 in a.
 ///
-/// A branch on undef or poison is undefined, so that c, and with it x, has a
-/// value there. Integers only: equal floats may be 0.0 and -0.0, and equal
-/// pointers may still differ in what may be reached through them.
+/// As a branch on undef or poison is undefined, c, and therefore x, has a value
+/// there. Only integers are replaced: equal floats may be 0.0 and -0.0, and
+/// equal pointers may have different provenance.
 ///
-/// Whether any use was replaced.
+/// Returns whether any use was replaced.
 bool replaceKnownConditions(llvm::Function &F, llvm::DominatorTree &DT,
                             llvm::OptimizationRemarkEmitter &Remarks);
 

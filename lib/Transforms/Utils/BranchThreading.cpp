@@ -1,4 +1,4 @@
-//===- BranchThreading.cpp - Skipping decided branches --------------------===//
+//===- BranchThreading.cpp - Jump threading -------------------------------===//
 
 #include "BranchThreading.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -16,8 +16,8 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-assoc"
 
-/// Values that are live after a block are repaired use by use. With more uses
-/// than this, the block stays.
+/// Values that are live after a bypassed block are repaired use by use. A block
+/// with more such uses is not bypassed.
 static constexpr unsigned MaximumOutsideUses = 64;
 
 bool mincaml::isSkippable(const BasicBlock &B, const BlockSet &LoopHeaders) {
@@ -31,7 +31,8 @@ bool mincaml::canRetarget(const BasicBlock &B) {
   return isa<BranchInst, SwitchInst>(B.getTerminator());
 }
 
-/// What V is at the end of Predecessor, if it is a phi node of Skipped.
+/// The value of V at the end of Predecessor, if V is a phi node of Skipped;
+/// otherwise V.
 static Value *throughPhi(Value *V, const BasicBlock &Predecessor,
                          const BasicBlock &Skipped) {
   auto *Phi = dyn_cast<PHINode>(V);
@@ -93,7 +94,8 @@ public:
   BranchThreader(BasicBlock &B, const BlockSet &LoopHeaders)
       : B(B), LoopHeaders(LoopHeaders) {}
 
-  /// The decided predecessors; none if B is not of the kind.
+  /// The predecessors for which the branch is decided; none if B cannot be
+  /// bypassed.
   SmallVector<DecidedBranch, 4> decisions() {
     SmallVector<DecidedBranch, 4> Result;
     if (!isSkippable(B, LoopHeaders) || !findCondition() || !findOutsideUses())
@@ -114,7 +116,8 @@ public:
   }
 
   void thread(ArrayRef<DecidedBranch> Decisions) {
-    // Before phi nodes change: what each of them is on the new ways.
+    // The values of the phi nodes on the new edges, recorded before the phi
+    // nodes change.
     struct Definition {
       BasicBlock *Block;
       SmallVector<Value *, 4> Values;
@@ -133,8 +136,9 @@ public:
       if (Targets.insert(T).second)
         forgetVariables(B, *T);
     }
-    // Phi nodes that are live after B no longer dominate their uses. These are
-    // collected anew, since phi nodes that grow move their operands.
+    // Phi nodes that are live after B no longer dominate their uses. The uses
+    // are collected again, because adding operands to a phi node moves its
+    // uses.
     findOutsideUses();
     for (auto [Index, Phi] : enumerate(B.phis())) {
       SSAUpdater Updater;
@@ -169,8 +173,8 @@ private:
     return B.getTerminator()->getSuccessor(C.isZero() ? 1 : 0);
   }
 
-  /// Collects the uses of B's phi nodes that are neither in B nor operands of
-  /// phi nodes for the edges that leave it. False if there are too many.
+  /// Collects the uses of B's phi nodes outside of B, except in phi nodes for
+  /// edges from B. Returns false if there are too many.
   bool findOutsideUses() {
     OutsideUses.clear();
     unsigned Count = 0;
@@ -187,8 +191,8 @@ private:
     return Count <= MaximumOutsideUses;
   }
 
-  /// Whether a phi node of B reaches B again through P. What it would be
-  /// there is the value from before, which has no name any more.
+  /// Whether a phi node of B flows back to B through P. Its operand there would
+  /// be the value of the previous iteration, which has no name any more.
   bool bringsPhi(const BasicBlock &P) const {
     return any_of(B.phis(), [&](const PHINode &Phi) {
       auto *Incoming = dyn_cast<PHINode>(Phi.getIncomingValueForBlock(&P));
@@ -196,7 +200,7 @@ private:
     });
   }
 
-  /// A new block on the edge from P to B.
+  /// Creates a block on the edge from P to B.
   BasicBlock *splitEdge(BasicBlock &P) {
     BasicBlock *Edge =
         BasicBlock::Create(B.getContext(), "thread", B.getParent(), &B);

@@ -1,4 +1,4 @@
-//===- ChangePrototype.cpp - Other parameters for a function --------------===//
+//===- ChangePrototype.cpp - Rewriting of function prototypes -------------===//
 
 #include "ChangePrototype.h"
 #include "llvm/IR/Constants.h"
@@ -50,7 +50,7 @@ static bool isOrdinaryCall(const Use &U, const Function &F) {
 }
 
 bool mincaml::canChangePrototype(const Function &F) {
-  // The cheaper question first.
+  // The cheaper conditions are first.
   return F.hasLocalLinkage() &&
          all_of(F.uses(), [&](const Use &U) { return isOrdinaryCall(U, F); }) &&
          isOrdinary(F);
@@ -70,7 +70,8 @@ Function *mincaml::splitOffDirectCalls(Function &F) {
   Body->copyAttributesFrom(&F);
   Body->copyMetadata(&F, 0);
   F.setSubprogram(nullptr);
-  // What indirect calls check is about the function whose address they have.
+  // The metadata that indirect calls check belongs to the function whose
+  // address they use.
   for (unsigned Kind : {LLVMContext::MD_type, LLVMContext::MD_kcfi_type})
     Body->eraseMetadata(Kind);
   Body->splice(Body->begin(), &F);
@@ -86,7 +87,7 @@ Function *mincaml::splitOffDirectCalls(Function &F) {
   CallInst *Call = Builder.CreateCall(Body, Arguments);
   Call->setCallingConv(F.getCallingConv());
   Call->setTailCallKind(CallInst::TCK_MustTail);
-  // How values are passed has to be the same on both sides.
+  // Both sides have to agree on how values are passed.
   AttributeList OfBody = Body->getAttributes();
   SmallVector<AttributeSet, 8> OfParameters;
   for (Argument &Parameter : F.args())
@@ -100,7 +101,7 @@ Function *mincaml::splitOffDirectCalls(Function &F) {
   return Body;
 }
 
-/// The attributes of a function or call, for the parameters that it will have.
+/// The attributes of a function or call after its parameters have changed.
 static AttributeList newAttributes(LLVMContext &Context, AttributeList Old,
                                    ArrayRef<NewParameter> Parameters,
                                    bool KeepResult) {
@@ -112,7 +113,7 @@ static AttributeList newAttributes(LLVMContext &Context, AttributeList Old,
       Attributes = Attributes.removeAttribute(Context, Attribute::Returned);
     OfParameters.push_back(Attributes);
   }
-  // These speak of parameters by number.
+  // The attribute refers to parameters by number.
   AttributeSet OfFunction =
       Old.getFnAttrs().removeAttribute(Context, Attribute::AllocSize);
   return AttributeList::get(Context, OfFunction,
@@ -139,7 +140,7 @@ static Function *newFunction(Function &F, ArrayRef<NewParameter> Parameters,
   return Result;
 }
 
-/// Moves the body over and makes it use the new parameters.
+/// Moves the body to the new function and makes it use the new parameters.
 static void moveBody(Function &From, Function &To,
                      ArrayRef<NewParameter> Parameters, bool KeepResult) {
   To.splice(To.begin(), &From);
@@ -196,7 +197,7 @@ Function *mincaml::changePrototype(
     Call->eraseFromParent();
   }
   moveBody(F, *Result, Parameters, KeepResult);
-  // What is left are mentions in metadata.
+  // Only references in metadata are left.
   F.replaceAllUsesWith(Result);
   F.eraseFromParent();
   return Result;

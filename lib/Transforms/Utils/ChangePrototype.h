@@ -1,4 +1,4 @@
-//===- ChangePrototype.h - Other parameters for a function ------*- C++ -*-===//
+//===- ChangePrototype.h - Rewriting of function prototypes -----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_CHANGEPROTOTYPE_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_CHANGEPROTOTYPE_H
@@ -17,37 +17,39 @@ class Value;
 
 namespace mincaml {
 
-/// All calls of the function are known and can be rewritten with it: it is
-/// internal, only called, directly and by plain calls with its own type and
-/// convention, has a fixed number of parameters that are passed as values, and
-/// neither calls nor is called by `musttail` in a convention that then requires
-/// equal prototypes (all but tailcc and swifttailcc).
+/// Whether all calls of the function are known and can be rewritten with it.
+/// The function must be internal, and its only uses must be direct calls by
+/// plain call instructions with its own type and convention. It must have a
+/// fixed number of parameters that are passed as values. It must neither call
+/// nor be called by `musttail` in a convention that requires equal prototypes
+/// for that (all but tailcc and swifttailcc).
 bool canChangePrototype(const llvm::Function &F);
 
-/// The same if it were not that its address is used as well, in a convention
-/// where any function may tail-call any other (tailcc).
+/// Whether the same holds except that the function has other uses as well, and
+/// its convention allows any function to tail-call any other (tailcc).
 bool canSplitOffDirectCalls(const llvm::Function &F);
 
-/// Moves the body to a new function for the direct calls. F is left as a
-/// function that tail-calls it, for those that have its address.
+/// Moves the body to a new function for the direct calls. F becomes a function
+/// that tail-calls it, for the other uses.
 llvm::Function *splitOffDirectCalls(llvm::Function &F);
 
-/// A parameter of the function to be.
+/// A parameter of the new function.
 struct NewParameter {
-  /// The one that it is now, if it is one.
+  /// The number of the old parameter, if it is kept.
   std::optional<unsigned> OldNumber;
-  /// Otherwise its type and name.
+  /// The type and name of a new parameter.
   llvm::Type *Ty = nullptr;
   std::string Name;
 };
 
-/// Makes a function with the body of F and these parameters, changes all calls
-/// to it, and erases F. Without KeepResult it returns nothing. ArgumentFor says
-/// what a call passes for a parameter that is new, by its number.
+/// Creates a function with the body of F and these parameters, redirects all
+/// calls to it, and erases F. Without KeepResult it returns nothing.
+/// ArgumentFor returns the argument that a call passes for a new parameter with
+/// a given number.
 ///
-/// Preconditions: canChangePrototype(F); nothing needs the parameters and the
-/// result that are left out, whose remaining uses become poison; where a call
-/// is `musttail`, both functions return the same type afterwards.
+/// Preconditions: canChangePrototype(F); the parameters and the result that are
+/// removed are not needed, because their remaining uses become poison; where a
+/// call is `musttail`, both functions return the same type afterwards.
 llvm::Function *changePrototype(
     llvm::Function &F, llvm::ArrayRef<NewParameter> Parameters, bool KeepResult,
     llvm::function_ref<llvm::Value *(llvm::CallInst &, unsigned)> ArgumentFor =

@@ -1,4 +1,4 @@
-//===- CheckBranch.cpp - Branches that end the program or go on -----------===//
+//===- CheckBranch.cpp - Branches that may end the program ----------------===//
 
 #include "CheckBranch.h"
 #include "llvm/IR/Instructions.h"

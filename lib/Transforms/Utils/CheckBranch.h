@@ -1,4 +1,4 @@
-//===- CheckBranch.h - Branches that end the program or go on ---*- C++ -*-===//
+//===- CheckBranch.h - Branches that may end the program --------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_CHECKBRANCH_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_CHECKBRANCH_H
@@ -17,20 +17,21 @@ namespace mincaml {
 /// Whether the program ends in a block.
 bool endsProgram(const llvm::BasicBlock &B);
 
-/// Which successor of a branch does not end the program: the only one, or the
-/// other one of two; nothing if both end it, or neither.
+/// The number of the only successor of a branch that does not end the program;
+/// nothing if all successors end it, or two do not.
 std::optional<unsigned> successorThatGoesOn(const llvm::BranchInst &Branch);
 
-/// `Left Passes Right` is what a conditional branch asks for; if not, the
-/// program ends.
+/// A conditional branch that continues if `Left Passes Right` holds, and ends
+/// the program otherwise.
 struct CheckBranch {
   llvm::BranchInst *Branch;
-  /// Which successor goes on.
+  /// Whether execution continues with the first successor.
   bool PassesIfTrue;
   llvm::CmpPredicate Passes;
   llvm::Value *Left, *Right;
 
-  /// Nothing for other branches, and for those that do not compare integers.
+  /// Returns nothing for other branches and for those that do not compare
+  /// integers.
   static std::optional<CheckBranch> of(llvm::BranchInst &Branch);
 };
 

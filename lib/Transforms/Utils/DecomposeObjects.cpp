@@ -1,4 +1,4 @@
-//===- DecomposeObjects.cpp - Objects in registers ------------------------===//
+//===- DecomposeObjects.cpp - Scalar replacement of objects ---------------===//
 
 #include "DecomposeObjects.h"
 #include "ObjectContents.h"
@@ -24,12 +24,14 @@ namespace {
 
 using Field = std::pair<int64_t, Type *>;
 
-/// Objects that meet, what they meet in, and all that is done with them.
+/// Objects that meet in phi nodes and selects, these instructions, and all
+/// uses.
 class Web {
 public:
   explicit Web(const DataLayout &Layout) : Layout(Layout) {}
 
-  /// Whether all that the allocation meets can be taken apart.
+  /// Whether all objects that the allocation meets can be replaced by their
+  /// fields.
   bool collect(CallInst &Allocation);
   void decompose();
 
@@ -44,14 +46,15 @@ private:
   Value *valueOf(Instruction &Member, const Field &TheField);
 
   const DataLayout &Layout;
-  /// Allocations, phi nodes and selects.
+  /// The allocations, phi nodes and selects.
   SetVector<Instruction *> Members;
   SetVector<Instruction *> Addresses;
   SetVector<StoreInst *> Stores;
-  /// With the member that they load from.
+  /// The loads, with the member from which they load.
   MapVector<LoadInst *, Instruction *> Loads;
   DenseMap<Instruction *, Filling> Fillings;
-  /// They follow when a load that they are is replaced.
+  /// The values of the fields of each member. A handle follows its value when
+  /// that is a load that is replaced.
   std::map<std::pair<Instruction *, Field>, WeakTrackingVH> Values;
 };
 
@@ -68,7 +71,8 @@ bool Web::addUsers(Instruction &Member) {
           return false;
         Loads[Load] = &Member;
       } else if (auto *Store = dyn_cast<StoreInst>(I)) {
-        // Filling is checked by fillingOf; the address itself must not get out.
+        // fillingOf checks the stores that fill the object; its address must
+        // not escape.
         if (Store->getValueOperand() == Pointer || !isa<CallInst>(Member))
           return false;
         Stores.insert(Store);
@@ -101,8 +105,8 @@ bool Web::addSources(Instruction &Member) {
   return true;
 }
 
-/// Each load is of a field that every allocation has filled with such a value,
-/// or not at all, and no load sees a part of a field.
+/// Whether each load is of a field that every allocation initializes with a
+/// value of the same type, or not at all, and no load reads a part of a field.
 bool Web::fieldsAreKnown() const {
   for (const auto &[Load, Member] : Loads) {
     int64_t Start = offsetPointer(*Load->getPointerOperand(), Layout).Offset;
@@ -155,7 +159,7 @@ Value *Web::valueOf(Instruction &Member, const Field &TheField) {
       Known = Store->second->getValueOperand();
     return Known;
   }
-  // Made empty first: what they depend on may lead back to them.
+  // Operands are added later, because they may depend on this value.
   if (auto *Phi = dyn_cast<PHINode>(&Member)) {
     auto *New = PHINode::Create(Ty, Phi->getNumIncomingValues(),
                                 Phi->getName() + ".field");

@@ -1,4 +1,4 @@
-//===- EqualGlobals.cpp - Functions and constants that are equal ----------===//
+//===- EqualGlobals.cpp - Equal functions and constants -------------------===//
 
 #include "EqualGlobals.h"
 #include "MayTouch.h"
@@ -10,7 +10,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Globals with a name of their own in what is made of the module.
+/// Globals that `llvm.used`, an alias or an ifunc refers to.
 static SmallPtrSet<const GlobalValue *, 8> namedGlobals(const Module &M) {
   SmallVector<GlobalValue *, 8> Used;
   collectUsedGlobalVariables(M, Used, /*CompilerUsed=*/false);
@@ -61,8 +61,8 @@ EqualGlobals::EqualGlobals(Module &M) {
 }
 
 void EqualGlobals::makeInitialClasses() {
-  // The numbers of classes do not depend on the hashes. These can be any
-  // number, also those that a DenseMap keeps for itself.
+  // The numbers of classes do not depend on the hashes. This is a std::map
+  // because hashes may have the values that a DenseMap reserves.
   std::map<unsigned, SmallVector<unsigned, 1>> FirstMembers;
   for (auto [I, Shape] : enumerate(Shapes)) {
     SmallVector<unsigned, 1> &Bucket = FirstMembers[Shape.hash()];
@@ -88,8 +88,8 @@ EqualGlobals::Key EqualGlobals::keyOf(unsigned Candidate) const {
 }
 
 void EqualGlobals::refine() {
-  // Those that mention one whose class has a new number. All others of a class
-  // mention the same classes.
+  // Changed has the globals that refer to one whose class has a new number. All
+  // other members of a class refer to the same classes.
   SetVector<unsigned> Changed;
   for (unsigned I = 0; I < Candidates.size(); ++I)
     Changed.insert(I);
@@ -104,8 +104,8 @@ void EqualGlobals::refine() {
   }
 }
 
-/// Gives all parts of the class numbers of their own, except one. Returns the
-/// members with a new number.
+/// Gives all parts of the class except one new numbers. Returns the members
+/// with a new number.
 SmallVector<unsigned, 4> EqualGlobals::separate(unsigned Class,
                                                 const Parts &ByKey) {
   size_t Rest = Sizes[Class];

@@ -1,15 +1,16 @@
-//===- EqualGlobals.h - Functions and constants that are equal --*- C++ -*-===//
+//===- EqualGlobals.h - Equal functions and constants -----------*- C++ -*-===//
 //
-// The partition of the mergeable functions and constants of a module in which
-// two are in one class exactly if they have the same shape (GlobalShape.h) and
-// mention globals of the same classes. The coarsest one is the minimal
-// automaton whose states are the globals: recursive functions are equal unless
-// something tells them apart.
+// Computes a partition of the mergeable functions and constants of a module.
+// Two globals are in one class exactly if they have the same shape
+// (GlobalShape.h) and refer to globals of the same classes. This is the
+// coarsest such partition, which corresponds to the minimal automaton whose
+// states are the globals: recursive functions are equal unless something
+// distinguishes them.
 //
-// It starts with one class for each shape. A class is split where members
-// mention globals of different classes; those that have not changed, or else
-// the largest part, keep its number, so that only the users of the others have
-// to be looked at again.
+// The algorithm starts with one class for each shape, and splits a class if
+// members refer to globals of different classes. The unchanged members keep the
+// number of the class, or else the largest part does, so that only the users of
+// the other parts have to be examined again.
 //
 // Source: [Hopcroft] (docs/sources.md).
 //
@@ -34,13 +35,14 @@ public:
   explicit EqualGlobals(llvm::Module &M);
 
   /// The classes with more than one member. Members are in the order of the
-  /// module, functions before variables, and so are classes by their first one.
+  /// module, functions before variables, and classes are in the order of their
+  /// first members.
   std::vector<llvm::SmallVector<const GlobalShape *, 2>> classes() const;
 
 private:
-  /// The classes of what a member mentions.
+  /// The classes of the globals to which a member refers.
   using Key = std::vector<unsigned>;
-  /// Members of a class by their keys.
+  /// The members of a class, grouped by their keys.
   using Parts = llvm::MapVector<Key, llvm::SmallVector<unsigned, 4>,
                                 std::map<Key, unsigned>>;
 
@@ -53,10 +55,10 @@ private:
   llvm::SmallVector<llvm::GlobalObject *, 0> Candidates;
   GlobalShape::Numbering Numbers;
   std::vector<GlobalShape> Shapes;
-  /// For each candidate, those that mention it, and its class.
+  /// For each candidate, the candidates that refer to it, and its class.
   std::vector<llvm::SmallVector<unsigned, 2>> Users;
   std::vector<unsigned> ClassOf;
-  /// For each class.
+  /// The size of each class.
   std::vector<unsigned> Sizes;
 };
 

@@ -1,4 +1,4 @@
-//===- ExpressionTemporaries.cpp - Values of removed computations ---------===//
+//===- ExpressionTemporaries.cpp - Temporaries of redundant expressions ---===//
 
 #include "ExpressionTemporaries.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
@@ -63,7 +63,7 @@ Value *ExpressionTemporaries::compute(unsigned E, Instruction &Before) {
   Computation->setDebugLoc(DebugLoc());
   if (isa<LoadInst>(Computation))
     Computation->setAAMetadata(TheExpression.Tags);
-  // Translated by a phi node, it may have constants for operands.
+  // Operands that were translated through a phi node may be constants.
   if (Constant *Folded = fold(*Computation)) {
     Computation->eraseFromParent();
     return Folded;
@@ -103,7 +103,8 @@ void mincaml::intersectPromises(ArrayRef<Instruction *> Kept,
                                 ArrayRef<Instruction *> Removed) {
   if (Kept.empty() || Removed.empty())
     return;
-  // One takes in what all promise, the others take it over: linear in both.
+  // The first one is intersected with all, and the others with the first. This
+  // is linear in both.
   Instruction *First = Kept.front();
   for (Instruction *Other :
        concat<Instruction *const>(Kept.drop_front(), Removed)) {

@@ -1,10 +1,10 @@
-//===- ExpressionTemporaries.h - Values of removed computations -*- C++ -*-===//
+//===- ExpressionTemporaries.h - Temporaries of expressions -----*- C++ -*-===//
 //
-// What the passes on redundant expressions share. The value of an expression is
-// kept in a temporary variable, the lecture's t: where it is computed, it is
-// assigned to t; a redundant computation becomes a use of t. The temporaries
-// are slots until the pass is done. Then they are promoted, which puts phi
-// nodes where values meet.
+// Rewriting shared by the passes that remove redundant expressions. The value
+// of an expression is kept in a temporary variable, t in the lecture: a
+// computation is assigned to t, and a redundant computation is replaced by a
+// use of t. The temporaries are slots until the pass is done. Then they are
+// promoted to SSA values, which inserts phi nodes where values meet.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,25 +25,25 @@ public:
   ExpressionTemporaries(llvm::Function &F, const ExpressionTable &Expressions)
       : F(F), Expressions(Expressions), Slots(Expressions.size()) {}
 
-  /// t = Value, before the instruction.
+  /// Inserts t = Value before the instruction.
   void assign(unsigned E, llvm::Value &Value, llvm::Instruction &Before);
-  /// t = Value, right after Value.
+  /// Inserts t = Value right after Value.
   void assignAfter(unsigned E, llvm::Instruction &Value);
-  /// t, before the instruction.
+  /// Inserts a use of t before the instruction.
   llvm::Value *use(unsigned E, llvm::Instruction &Before);
 
-  /// Computes E before the instruction.
+  /// Inserts a computation of E before the instruction.
   llvm::Value *compute(unsigned E, llvm::Instruction &Before);
 
-  /// Redundant will be replaced by Value.
+  /// Records that Redundant will be replaced by Value.
   void replace(llvm::Instruction &Redundant, llvm::Value &Value);
 
-  /// Replaces what is to be replaced, deletes what nothing uses then, and
-  /// promotes the temporaries.
+  /// Replaces all recorded instructions, deletes instructions that are unused
+  /// by this, and promotes the temporaries.
   void finish(llvm::DominatorTree &DT);
 
   using Values = llvm::SmallPtrSetImpl<const llvm::Value *>;
-  /// After finish(): adds what has replaced something.
+  /// Adds the values that have replaced others. To be called after finish().
   void addReplacing(Values &To) const;
 
 private:
@@ -57,8 +57,9 @@ private:
       Replacements;
 };
 
-/// Any of Kept may from now on replace any of Removed, so it may guarantee no
-/// more than all of them do: without overflow, not undefined, this memory only.
+/// Weakens flags and metadata of Kept to what all instructions of Kept and
+/// Removed guarantee (no overflow, no undefined value, accessed memory),
+/// because any of Kept may now replace any of Removed.
 void intersectPromises(llvm::ArrayRef<llvm::Instruction *> Kept,
                        llvm::ArrayRef<llvm::Instruction *> Removed);
 

@@ -1,4 +1,4 @@
-//===- FreshMemory.cpp - Fields of fresh memory ---------------------------===//
+//===- FreshMemory.cpp - Forwarding of stores to fresh objects ------------===//
 
 #include "FreshMemory.h"
 #include "mincaml/Analysis/Interprocedural/AliasRegions.h"
@@ -19,7 +19,7 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-constfold"
 
-/// Loads times stores of one object beyond which it is left alone.
+/// The maximum number of loads times stores for which an object is analyzed.
 static constexpr size_t MaximumPairs = size_t(1) << 16;
 
 static bool isFreshObject(const Instruction &I) {
@@ -46,7 +46,7 @@ template <typename AccessT> struct Access {
   }
 };
 
-/// Everything that the function does with one fresh object.
+/// All uses of one fresh object in the function.
 class ObjectUses {
 public:
   explicit ObjectUses(Instruction &Object) : DL(Object.getDataLayout()) {
@@ -61,9 +61,9 @@ public:
       Understood = false;
   }
 
-  /// False if parts may be written by other than the Stores.
+  /// False if the object may be written to other than by the Stores.
   bool Understood = true;
-  /// Whether code that is not seen here may have a pointer to the object.
+  /// Whether unknown code may have a pointer to the object.
   bool Escapes = false;
   SmallVector<Access<LoadInst>, 4> Loads;
   SmallVector<Access<StoreInst>, 4> Stores;
@@ -77,7 +77,7 @@ private:
   void visit(Use &U, int64_t Offset) {
     auto *User = cast<Instruction>(U.getUser());
     if (auto *Load = dyn_cast<LoadInst>(User)) {
-      // What a load with effects of its own reads does not matter.
+      // Volatile and atomic loads are not replaced.
       TypeSize Size = DL.getTypeStoreSize(Load->getType());
       if (Load->isSimple() && !Size.isScalable())
         Loads.push_back({Load, Offset, int64_t(Size.getFixedValue())});
@@ -94,8 +94,8 @@ private:
     } else if (auto *Call = dyn_cast<CallBase>(User)) {
       visitCall(*Call, U);
     } else if (!isa<ICmpInst, ReturnInst>(User)) {
-      // Comparing does not write; what happens after the return is not seen
-      // by a load of this function.
+      // A comparison does not write, and loads of this function do not see what
+      // happens after the return.
       Escapes = true;
     }
   }
@@ -131,8 +131,8 @@ private:
 
 } // namespace
 
-/// The only store that writes any of what Load reads; null if it is not exactly
-/// one or not of the same field and type.
+/// The only store that writes to any byte that Load reads. Null if there are
+/// several, or if the store is not to the same field with the same type.
 static StoreInst *storeOfField(const ObjectUses &Uses,
                                const Access<LoadInst> &Load) {
   const Access<StoreInst> *Only = nullptr;
@@ -149,7 +149,8 @@ static StoreInst *storeOfField(const ObjectUses &Uses,
   return Only->I;
 }
 
-/// Addresses that may have lost their last use are added to Addresses.
+/// Replaces loads from Object. Adds addresses that may be unused now to
+/// Addresses.
 static bool replaceLoadsOf(Instruction &Object, const DominatorTree &DT,
                            OptimizationRemarkEmitter &Remarks,
                            SmallVectorImpl<WeakTrackingVH> &Addresses) {

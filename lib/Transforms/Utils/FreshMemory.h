@@ -1,4 +1,4 @@
-//===- FreshMemory.h - Fields of fresh memory -------------------*- C++ -*-===//
+//===- FreshMemory.h - Forwarding of stores to fresh objects ----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_FRESHMEMORY_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_FRESHMEMORY_H
@@ -11,29 +11,30 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Takes tuples, closures and variables apart that this function makes itself:
+/// Forwards stores to loads for tuples, closures and variables that the
+/// function itself allocates:
 ///
 ///     let t = (a, b) in let (x, y) = t in ...
 ///
-/// becomes `let x = a in let y = b in ...`. A load becomes the value that was
-/// stored, if
+/// becomes `let x = a in let y = b in ...`. A load is replaced by the stored
+/// value if
 ///
-///  - it is of a field of a fresh object: an alloca, or the result of an
-///    allocation function (noalias, allockind "alloc");
-///  - this function has one store to that field, of the same type, and it
-///    dominates the load. No other access of the object by this function writes
-///    any part of the field;
-///  - no other code can have written it: either no pointer to the object
-///  escapes, or both accesses are to a region of MinCaml memory that is written
-///    once, when an object is made (docs/code-generation.md, "Facts for the
-///    optimizer").
+/// - it reads a field of a fresh object: an alloca, or the result of an
+///   allocation function (noalias, allockind "alloc");
+/// - the function has one store to that field, of the same type, which
+///   dominates the load. No other access of the object in this function writes
+///   to any part of the field;
+/// - no other code can have written to it: either no pointer to the object
+///   escapes, or both accesses are to a region of MinCaml memory that is
+///   written only once, when an object is created (docs/code-generation.md,
+///   "Facts for the optimizer").
 ///
-/// In a loop, the store that dominates the load has run since the object was
-/// made last: every path from the allocation to the load leads through the
-/// store, else the store would not dominate the load. The same is true of the
-/// stored value.
+/// This also holds in loops. The store has been executed since the object was
+/// last allocated: every path from the allocation to the load goes through the
+/// store, because otherwise the store would not dominate the load. The same
+/// argument applies to the stored value.
 ///
-/// Whether any load was replaced.
+/// Returns whether any load was replaced.
 bool replaceKnownLoads(llvm::Function &F, const llvm::DominatorTree &DT,
                        llvm::OptimizationRemarkEmitter &Remarks);
 

@@ -1,4 +1,4 @@
-//===- GlobalShape.cpp - What a function does, names apart ----------------===//
+//===- GlobalShape.cpp - Shapes of functions and constants ----------------===//
 
 #include "GlobalShape.h"
 #include "llvm/ADT/DepthFirstIterator.h"
@@ -10,11 +10,12 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Constants in constants that are looked into: an address in a tuple in a
-/// closure. What is deeper has to be the same.
+/// The maximum nesting of constants that are compared by their parts, such as
+/// an address in a tuple in a closure. Deeper constants have to be identical.
 static constexpr unsigned MaximumConstantDepth = 4;
 
-/// What stands before the parts of each kind, so that no two kinds look alike.
+/// The first token of each kind of part, so that different kinds are never
+/// equal.
 enum TokenKind : unsigned {
   LocalToken,
   ReferenceToken,
@@ -78,7 +79,7 @@ void GlobalShape::addFunction(Function &F) {
     addInstruction(*I, Locals);
 }
 
-/// Adds what Instruction::isSameOperationAs does not compare.
+/// Adds the properties that Instruction::isSameOperationAs does not compare.
 static void addProperties(FoldingSetNodeID &Tokens, const Instruction &I) {
   // Flags such as nsw, inbounds, and those of floating-point operations.
   Tokens.AddInteger(unsigned(I.getRawSubclassOptionalData()));
@@ -116,8 +117,9 @@ void GlobalShape::addInstruction(const Instruction &I,
       addOperand(Operand, Locals);
     return;
   }
-  // In the order of the blocks, not in that of the node. Edges from blocks that
-  // cannot be reached are never taken. An edge that occurs twice has one value.
+  // Incoming values are in the order of the blocks, not of the phi node. Edges
+  // from unreachable blocks are never taken. Duplicate edges have the same
+  // value.
   SmallVector<std::pair<unsigned, const Value *>, 4> Incoming;
   for (const auto &[Block, V] :
        zip_equal(Phi->blocks(), Phi->incoming_values()))
@@ -141,14 +143,13 @@ void GlobalShape::addOperand(const Value *V, const LocalNumbers &Locals) {
     Tokens.AddInteger(It->second);
     return;
   }
-  // Inline assembly and metadata, of which there is one for each content, and
-  // values of blocks that cannot be reached.
+  // Inline assembly and metadata, which are unique for each content, and values
+  // of unreachable blocks.
   Tokens.AddInteger(unsigned(IdentityToken));
   Tokens.AddPointer(V);
 }
 
-/// Whether the operands decide what the constant is, beside its type, kind and
-/// flags.
+/// Whether type, kind, flags and operands determine the constant.
 static bool isCompound(const Constant &C) {
   if (isa<ConstantAggregate>(C))
     return true;
@@ -187,7 +188,7 @@ bool GlobalShape::isSameAs(const GlobalShape &Other) const {
   if (F && !F->getAttributes().intersectWith(
                F->getContext(), cast<Function>(Other.G)->getAttributes()))
     return false;
-  // Both have one token for the opcode of each.
+  // The tokens are equal, so that both have equally many instructions.
   return all_of(zip_equal(Instructions, Other.Instructions), [](auto Pair) {
     auto [Left, Right] = Pair;
     return Left->isSameOperationAs(Right,

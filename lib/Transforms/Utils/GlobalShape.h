@@ -1,11 +1,13 @@
-//===- GlobalShape.h - What a function does, names apart --------*- C++ -*-===//
+//===- GlobalShape.h - Shapes of functions and constants --------*- C++ -*-===//
 //
-// The shape of a function or constant is all that decides what it does, except
-// which ones of a set of other functions and constants it mentions. Local
-// values are their numbers, in the order in which a depth-first search from the
-// entry meets their blocks; mentioned globals of the set are listed instead.
+// The shape of a function or constant is all that determines its behavior,
+// except to which globals of a given set it refers. Local values are
+// represented by numbers, in the order in which a depth-first search from the
+// entry visits their blocks. References to globals of the set are listed
+// separately.
 //
-// Two globals with the same shape are equal if their references are, pairwise.
+// Two globals with the same shape are equal if their references are pairwise
+// equal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,10 +41,10 @@ public:
   unsigned hash() const { return Tokens.ComputeHash(); }
 
   llvm::GlobalObject &global() const { return *G; }
-  /// Those that it mentions, in the order of the shape.
+  /// The numbers of the globals to which it refers, in the order of the shape.
   llvm::ArrayRef<unsigned> references() const { return References; }
-  /// Those of a function that can be reached: of two with the same shape,
-  /// corresponding ones stand at the same index.
+  /// The reachable instructions of a function. In two functions with the same
+  /// shape, corresponding instructions have the same index.
   llvm::ArrayRef<llvm::Instruction *> instructions() const {
     return Instructions;
   }

@@ -1,4 +1,4 @@
-//===- ImpossibleAccesses.cpp - Paths that cannot be taken ----------------===//
+//===- ImpossibleAccesses.cpp - Accesses with undefined behavior ----------===//
 
 #include "ImpossibleAccesses.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,7 +22,7 @@ using namespace llvm::PatternMatch;
 
 //===- Accesses -----------------------------------------------------------===//
 
-/// The size of the variable at \p Base, if all modules agree on it.
+/// The size of the variable at \p Base, if no other module can change it.
 static std::optional<uint64_t> sizeOfVariable(const Value &Base,
                                               const DataLayout &DL) {
   TypeSize Size = TypeSize::getScalable(0);
@@ -68,10 +68,10 @@ static bool isImpossible(const Instruction &I) {
           Offset.getZExtValue() + Size.getFixedValue() > *Whole);
 }
 
-//===- Paths --------------------------------------------------------------===//
+//===- Removal of paths ---------------------------------------------------===//
 
-/// Removes what comes before the `unreachable` at the end of a block and has no
-/// effect that anybody could see. Whether that is the whole block.
+/// Removes the instructions before the `unreachable` at the end of a block that
+/// have no visible effect. Returns whether that is the whole block.
 static bool removeWayToEnd(BasicBlock &B) {
   while (Instruction *Last = B.getTerminator()->getPrevNode()) {
     if (isa<PHINode>(Last))
@@ -86,8 +86,8 @@ static bool removeWayToEnd(BasicBlock &B) {
   return true;
 }
 
-/// Lets a branch to a block that is never reached go to its other target.
-/// Whether it has none, so that the block before is not reached, either.
+/// Redirects a branch to an unreachable block to its other target. Returns true
+/// if it has no other target, so that its block is unreachable as well.
 static bool removeEdge(BasicBlock &From, BasicBlock &To) {
   auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
   if (!Branch)

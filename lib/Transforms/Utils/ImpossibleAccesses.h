@@ -1,11 +1,11 @@
-//===- ImpossibleAccesses.h - Paths that cannot be taken --------*- C++ -*-===//
+//===- ImpossibleAccesses.h - Accesses with undefined behavior --*- C++ -*-===//
 //
-// A load or store is undefined if nothing can be where it goes: its pointer is
-// null, undef or poison, a number that is not aligned as the access requires,
-// or an address in a variable, beside it or not aligned. The path to it is
-// never taken by a program without undefined behaviour. Where such a path is
-// left in the code, later passes compute on it with values of wrong types, and
-// the check of machine code finds accesses that no processor allows.
+// A load or store has undefined behavior if its pointer is null, undef or
+// poison, an integer that is not aligned as the access requires, or an address
+// that is outside of a variable or misaligned in it. A program without
+// undefined behavior never takes the path to it. If such a path stayed in the
+// code, later passes would process values of wrong types on it, and the check
+// of machine code would find accesses that no processor allows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,17 +22,17 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Replaces accesses that are never reached, and what comes after them, by
-/// `unreachable`, and removes the branches that lead nowhere else. What comes
+/// Replaces accesses that are never reached, and the code after them, by
+/// `unreachable`, and removes the branches that lead only there. The code
 /// before an access stays up to the last call, which may print, exit or never
-/// return. \p PassName is for remarks.
+/// return. \p PassName is used for remarks.
 void removePathsTo(llvm::ArrayRef<llvm::Instruction *> Accesses,
                    llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks,
                    const char *PassName);
 
-/// Does so for all accesses of a function that are undefined, except volatile
-/// and atomic ones and those outside address space 0. Returns whether there was
-/// one.
+/// Does so for all accesses in a function that have undefined behavior, except
+/// volatile and atomic ones and those outside of address space 0. Returns
+/// whether there were any.
 bool removeImpossibleAccesses(llvm::Function &F,
                               llvm::OptimizationRemarkEmitter &Remarks,
                               const char *PassName);

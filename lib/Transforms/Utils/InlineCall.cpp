@@ -1,4 +1,4 @@
-//===- InlineCall.cpp - One call replaced by a body -----------------------===//
+//===- InlineCall.cpp - Inlining of one call ------------------------------===//
 
 #include "InlineCall.h"
 #include "llvm/ADT/DepthFirstIterator.h"
@@ -26,7 +26,7 @@ static void mapParameters(const CallInst &Call, ValueToValueMapTy &Map) {
 
 void InlinedBody::remap(ValueToValueMapTy &Map) {
   const RemapFlags Flags = RF_NoModuleLevelChanges | RF_IgnoreMissingLocals;
-  // Not the call's, which may be in no function yet.
+  // The call itself may not be in a function yet.
   Module *M = Call->getCalledFunction()->getParent();
   for (BasicBlock *BB : Blocks)
     for (Instruction &I : *BB) {
@@ -40,11 +40,11 @@ InlinedBody InlinedBody::copy(CallInst &Call) {
   ValueToValueMapTy Copies;
   mapParameters(Call, Copies);
   // Blocks are copied and remapped one by one. LLVM's copy of a whole function
-  // would have a function and a DISubprogram of its own, while inlined
-  // locations have to stay in the callee's; and remapInstructionsInBlocks
-  // expects blocks that are in a function already.
+  // would have a separate function and DISubprogram, while inlined locations
+  // have to stay in those of the callee; and remapInstructionsInBlocks expects
+  // blocks that are in a function already.
   for (BasicBlock &BB : *Call.getCalledFunction()) {
-    // In no function for now: the caller may be the callee.
+    // The copy is in no function for now, because the caller may be the callee.
     BasicBlock *Copy = CloneBasicBlock(&BB, Copies);
     Copies[&BB] = Copy;
     Body.Blocks.push_back(Copy);
@@ -64,8 +64,8 @@ InlinedBody InlinedBody::take(CallInst &Call) {
     BB.removeFromParent();
     Body.Blocks.push_back(&BB);
   }
-  // Not by replaceAllUsesWith, which drops the debug records: their values may
-  // not be of another function.
+  // replaceAllUsesWith would drop the debug records, because their values may
+  // not be in another function.
   ValueToValueMapTy Operands;
   mapParameters(Call, Operands);
   Body.remap(Operands);
@@ -93,8 +93,8 @@ void InlinedBody::fixTailCalls() {
       auto *Inner = dyn_cast<CallInst>(&I);
       if (!Inner || Inner->isNoTailCall())
         continue;
-      // A tail call promises not to touch its caller's frame, and so not the
-      // frame of whoever has tail-called that.
+      // A tail call does not access its caller's frame, and therefore not the
+      // frame of a function that has tail-called its caller.
       if (Call->isMustTailCall())
         continue;
       if (Call->getTailCallKind() == CallInst::TCK_Tail)
@@ -110,7 +110,7 @@ void InlinedBody::fixLocations() {
   LLVMContext &Context = Caller.getContext();
   DISubprogram *CallerProgram = Caller.getSubprogram();
   if (!CallerProgram) {
-    // A location in a function without locations has no meaning.
+    // A location has no meaning in a function without locations.
     for (BasicBlock *BB : Blocks)
       for (Instruction &I : *BB) {
         I.setDebugLoc(DebugLoc());
@@ -170,7 +170,7 @@ void InlinedBody::dropAliasScopes() {
 }
 
 void InlinedBody::hoistAllocas() {
-  // All are in the callee's entry block.
+  // All allocas are in the callee's entry block.
   BasicBlock &Entry = Call->getFunction()->getEntryBlock();
   auto InsertPoint = Entry.getFirstNonPHIOrDbgOrAlloca();
   for (Instruction &I : make_early_inc_range(*Blocks.front()))
@@ -178,7 +178,8 @@ void InlinedBody::hoistAllocas() {
       I.moveBefore(Entry, InsertPoint);
 }
 
-/// A single block that returns: its instructions go where the call is.
+/// Inserts a body of a single block that returns: its instructions replace the
+/// call.
 void InlinedBody::insertStraight() {
   BasicBlock *Body = Blocks.front();
   auto *Return = cast<ReturnInst>(Body->getTerminator());
@@ -190,8 +191,8 @@ void InlinedBody::insertStraight() {
   delete Body;
 }
 
-/// The first block continues that of the call; where the copy returns, the rest
-/// of the call's block follows.
+/// Inserts any other body. Its first block continues the block of the call;
+/// each return becomes a jump to the rest of that block.
 void InlinedBody::insertGraph() {
   BasicBlock *Head = Call->getParent();
   Function &Caller = *Head->getParent();
@@ -199,7 +200,7 @@ void InlinedBody::insertGraph() {
   for (BasicBlock *BB : Blocks)
     if (auto *Return = dyn_cast<ReturnInst>(BB->getTerminator()))
       Returns.push_back(Return);
-  // Of a tail call nothing remains to be done: each return stays a return.
+  // Nothing is executed after a tail call, so that each return stays a return.
   BasicBlock *Tail = nullptr;
   if (!Call->isMustTailCall())
     Tail =
@@ -209,7 +210,7 @@ void InlinedBody::insertGraph() {
   BasicBlock *Start = Blocks.front();
   Instruction *Old = Head->getTerminator();
   Start->replaceSuccessorsPhiUsesWith(Head);
-  // Before the terminator, so that the debug records there are kept.
+  // Insert before the terminator, so that the debug records there are kept.
   Head->splice(Call->getIterator(), Start);
   delete Start;
   for (BasicBlock *BB : drop_begin(Blocks))
@@ -251,7 +252,7 @@ void InlinedBody::insert() {
   Function &Caller = *Call->getFunction();
   AttributeFuncs::mergeAttributesForInlining(Caller,
                                              *Call->getCalledFunction());
-  // What held just before the call holds just before the body.
+  // The debug records in front of the call are now in front of the body.
   Blocks.front()->front().cloneDebugInfoFrom(Call, std::nullopt,
                                              /*InsertAtHead=*/true);
   Call->dropDbgRecords();

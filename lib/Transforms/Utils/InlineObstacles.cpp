@@ -11,11 +11,11 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Larger frames are left where they are: a caller that calls itself would have
-/// the callee's variables once per level.
+/// The maximum size of an inlined frame. In a recursive caller, each level
+/// would have the callee's variables.
 static constexpr uint64_t MaximumFrame = 1024;
 
-/// Intrinsics that speak of the frame or the function that they are in, or that
+/// Whether an intrinsic refers to the frame or function that contains it, or
 /// must not be copied.
 static bool isTiedToFunction(const IntrinsicInst &Call) {
   switch (Call.getIntrinsicID()) {
@@ -72,7 +72,7 @@ static const char *obstacle(const Instruction &I) {
   return nullptr;
 }
 
-/// Parameters that are more than values.
+/// Whether some parameters are not simply passed as values.
 static bool hasSpecialParameters(AttributeList Attributes) {
   for (Attribute::AttrKind Kind :
        {Attribute::ByVal, Attribute::ByRef, Attribute::InAlloca,
@@ -148,7 +148,7 @@ const char *mincaml::obstacleInCallee(const Function &Callee,
   return nullptr;
 }
 
-/// Whether both are for the same processor.
+/// Whether both functions are compiled for the same processor.
 static bool haveSameTarget(const Function &A, const Function &B) {
   for (const char *Name : {"target-cpu", "target-features", "probe-stack"})
     if (A.getFnAttribute(Name) != B.getFnAttribute(Name))
@@ -166,7 +166,8 @@ static bool haveSameTarget(const Function &A, const Function &B) {
          B.getFnAttribute(Attribute::VScaleRange);
 }
 
-/// A loop in the body of `memset` must not become a call of `memset`.
+/// Whether the callee forbids more builtins than the caller: a loop in the body
+/// of `memset` must not become a call of `memset`.
 static bool avoidsMoreBuiltins(const Function &Callee, const Function &Caller) {
   for (Attribute Own : Callee.getAttributes().getFnAttrs())
     if (Own.isStringAttribute() &&

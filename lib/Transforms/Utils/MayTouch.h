@@ -7,8 +7,9 @@
 
 namespace mincaml {
 
-/// Whether a module pass, which nothing keeps away from them, may change a
-/// function: one with a body that is what it seems to be.
+/// Whether a module pass may change F: it has a body, and is neither optnone,
+/// naked nor a coroutine that has not been split. (Function passes skip optnone
+/// functions automatically.)
 inline bool mayTouch(const llvm::Function &F) {
   return !F.isDeclaration() &&
          !F.hasFnAttribute(llvm::Attribute::OptimizeNone) &&

@@ -1,4 +1,4 @@
-//===- NeededCode.cpp - What a program cannot do without ------------------===//
+//===- NeededCode.cpp - Marking of live code ------------------------------===//
 
 #include "NeededCode.h"
 #include "ChangePrototype.h"
@@ -12,13 +12,13 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// A definition that only this module can reference and change.
+/// Whether only this module can reference and change the definition.
 static bool isOwn(const GlobalObject &G) {
   return !G.isDeclaration() && G.hasLocalLinkage() && !G.hasComdat() &&
          !G.hasSection() && !G.getName().starts_with("llvm.");
 }
 
-/// Bodies that are not to be touched.
+/// Whether the body must not be changed.
 static bool isFrozen(const Function &F) {
   return F.hasFnAttribute(Attribute::OptimizeNone) ||
          F.hasFnAttribute(Attribute::Naked) || F.isPresplitCoroutine();
@@ -48,7 +48,7 @@ void NeededCode::markRoots(Module &M) {
 }
 
 void NeededCode::run() {
-  // Control dependences are found for many blocks at once.
+  // Control dependences are computed for many blocks at once.
   while (!Worklist.empty() || !Pending.empty()) {
     while (!Worklist.empty())
       visit(*Worklist.pop_back_val());
@@ -65,7 +65,7 @@ void NeededCode::need(Value &V) {
     Worklist.push_back(&V);
 }
 
-/// Not just that it is executed: what it computes is needed.
+/// Marks the value that V computes, not only its execution, as needed.
 void NeededCode::needValue(Value &V) {
   if (isa<BasicBlock, MetadataAsValue, InlineAsm>(V))
     return;
@@ -82,7 +82,7 @@ void NeededCode::needResult(Function &F) {
     if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator()))
       if (Needed.contains(Return) && Return->getReturnValue())
         needValue(*Return->getReturnValue());
-  // A caller that tail-calls it must return the same type.
+  // A function that tail-calls F must return the same type.
   for (User *U : F.users())
     if (auto *Call = cast<CallInst>(U); Call->isMustTailCall())
       needResult(*Call->getFunction());
@@ -150,7 +150,7 @@ void NeededCode::needOperands(Instruction &I) {
 
 /// Whether the instruction is needed for an effect of its own.
 bool NeededCode::isRoot(Instruction &I) {
-  // Jumps only connect what is needed.
+  // Branches only matter if needed code depends on them.
   if (isa<BranchInst, SwitchInst>(I))
     return false;
   if (I.isTerminator())
@@ -160,14 +160,15 @@ bool NeededCode::isRoot(Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   if (!Call)
     return I.mayHaveSideEffects();
-  // They say something about the code around them.
+  // These intrinsics describe the code around them.
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(Call))
     if (Intrinsic->isAssumeLikeIntrinsic())
       return Intrinsic->mayHaveSideEffects();
   return !Effects.ofCallee(*Call).isRemovable();
 }
 
-/// Memory that nothing else can lead to, and that may go if nobody reads it.
+/// Whether no other code has a pointer to the object, and it can be removed if
+/// nobody reads it.
 static bool isPrivateMemory(const Value &Object, const ModuleEffects &Effects) {
   if (const auto *Alloca = dyn_cast<AllocaInst>(&Object))
     return !Alloca->isUsedWithInAlloca() && !Alloca->isSwiftError();
@@ -178,8 +179,7 @@ static bool isPrivateMemory(const Value &Object, const ModuleEffects &Effects) {
          Effects.ofCallee(*Call).isRemovable();
 }
 
-/// The pointers through which an instruction writes, if writing there is all
-/// that it does.
+/// The pointers through which an instruction writes, if it has no other effect.
 static SmallVector<const Value *, 2>
 writtenPointers(const Instruction &I, const ModuleEffects &Effects) {
   if (const auto *Store = dyn_cast<StoreInst>(&I)) {
@@ -204,8 +204,8 @@ writtenPointers(const Instruction &I, const ModuleEffects &Effects) {
   return Result;
 }
 
-/// A write to memory that may turn out not to be needed: makes it wait for
-/// that. False for anything else.
+/// If the only effect of I is a write to private memory, defers I until that
+/// memory is needed and returns true.
 bool NeededCode::waitsForMemory(Instruction &I) {
   SmallVector<const Value *, 8> Objects;
   for (const Value *Pointer : writtenPointers(I, Effects)) {
@@ -235,7 +235,8 @@ void NeededCode::reach(Function &F) {
   for (Instruction &I : instructions(F)) {
     if (isFrozen(F) || (!waitsForMemory(I) && isRoot(I)))
       need(I);
-    // What it calls in place of a return decides what it has to return.
+    // A function and the callees of its `musttail` calls must return the same
+    // type.
     auto *Call = dyn_cast<CallInst>(&I);
     if (!Call || !Call->isMustTailCall())
       continue;
@@ -256,7 +257,7 @@ void NeededCode::keepEndlessLoops(Function &F) {
   }
 }
 
-/// Needs the branches that decide whether these blocks of F are executed.
+/// Marks the branches that decide whether these blocks of F are executed.
 void NeededCode::needDecidingBranches(Function &F, const BlockSet &Blocks) {
   if (F.size() == 1)
     return;

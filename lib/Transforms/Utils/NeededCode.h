@@ -1,30 +1,30 @@
-//===- NeededCode.h - What a program cannot do without ----------*- C++ -*-===//
+//===- NeededCode.h - Marking of live code ----------------------*- C++ -*-===//
 //
-// One marking over the whole module, from what can be seen from outside to what
-// that depends on. Everything is taken to be useless until shown otherwise, so
-// that a parameter that a recursive function only hands to itself, two phi
-// nodes that only feed each other, or functions that only call each other are
-// found useless together.
+// An optimistic marking of the needed code of the whole module: everything is
+// considered dead until it is marked. So a parameter that a recursive function
+// only passes to itself, two phi nodes that only use each other, or functions
+// that only call each other are found dead together.
 //
-// Roots: definitions that other modules can see; in a function that is reached,
-// instructions with an effect that outlives it, returns, exceptions, and cycles
-// that cannot be shown to end.
+// Roots: definitions that other modules can see; and in each function that is
+// reached, instructions with an effect outside of the function, returns,
+// exceptions, and cycles that cannot be shown to terminate.
 //
-// Rules. Needed are:
-//   - of a needed instruction: its operands and its block;
-//   - of a needed block: the branches that it is control-dependent on, which
-//     are its iterated frontier in the post-dominator tree ([PDG], [SSA]);
-//   - of a needed phi node: its incoming blocks;
-//   - of needed memory: what is stored into it. A store into an alloca, a fresh
-//     allocation or an internal variable is needed only if the memory is, which
-//     takes more than stores;
-//   - of a needed call of a function whose calls are all known: only arguments
-//     for needed parameters; the callee's result only if the call's value is;
-//   - of a needed function or variable: what its initializer mentions.
+// Rules:
+//   - of a needed instruction, the operands and the block are needed;
+//   - of a needed block, the branches on which it is control-dependent: its
+//     iterated frontier in the post-dominator tree ([PDG], [SSA]);
+//   - of a needed phi node, the incoming blocks;
+//   - of needed memory, the stores to it. A store to an alloca, a fresh
+//     allocation or an internal variable is needed only if the memory is, and
+//     memory is not needed for stores alone;
+//   - of a needed call of a function whose calls are all known, only the
+//     arguments for needed parameters. The callee's result is needed only if
+//     the call's value is;
+//   - of a needed function or variable, the globals to which its initializer
+//     refers.
 //
-// Source: [MinCamlNotes], "elimination of unused definitions"; the
-// marking is that of "aggressive dead code elimination" in [SSA]
-// (docs/sources.md).
+// Source: [MinCamlNotes], "elimination of unused definitions"; the marking is
+// that of "aggressive dead code elimination" in [SSA] (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,25 +54,27 @@ namespace mincaml {
 
 class ModuleEffects;
 
-/// Precondition: no unreachable blocks. Analyses of a function must be kept as
-/// long as this is asked about it.
+/// The result of the marking. Preconditions: there are no unreachable blocks,
+/// and the analyses of a function are kept as long as this object is used for
+/// it.
 class NeededCode {
 public:
   NeededCode(llvm::Module &M, const ModuleEffects &Effects,
              llvm::FunctionAnalysisManager &AM);
 
-  /// An instruction, parameter, function or global variable. A conditional
-  /// branch or a switch is needed if something depends on which way it takes.
+  /// Whether an instruction, parameter, function or global variable is needed.
+  /// A conditional branch or a switch is needed if needed code depends on which
+  /// successor it takes.
   bool isNeeded(const llvm::Value &V) const { return Needed.contains(&V); }
   bool isResultNeeded(const llvm::Function &F) const {
     return NeededResults.contains(&F);
   }
-  /// Parameters and result may go; see canChangePrototype.
+  /// Whether parameters and result can be removed; see canChangePrototype.
   bool isChangeable(const llvm::Function &F) const {
     return Changeable.contains(&F);
   }
-  /// The block where all ways from this one come together. Null if the function
-  /// has one block only.
+  /// The block where all paths from BB meet. Null if the function has only one
+  /// block.
   llvm::BasicBlock *immediatePostDominator(const llvm::BasicBlock &BB) const;
 
 private:
@@ -99,9 +101,9 @@ private:
   llvm::DenseSet<const llvm::Function *> NeededResults, Changeable;
   llvm::DenseSet<const llvm::BasicBlock *> NeededBlocks;
   llvm::SmallVector<llvm::Value *, 64> Worklist;
-  /// Needed blocks whose deciding branches are still to be found.
+  /// Needed blocks whose control dependences are still to be computed.
   llvm::MapVector<llvm::Function *, BlockSet> Pending;
-  /// What waits for memory to be needed.
+  /// Instructions that are needed once the memory is.
   llvm::DenseMap<const llvm::Value *, llvm::SmallVector<llvm::Instruction *, 4>>
       Waiting;
   llvm::DenseMap<const llvm::Function *, llvm::PostDominatorTree *>

@@ -1,4 +1,4 @@
-//===- ObjectContents.cpp - Objects whose contents are known --------------===//
+//===- ObjectContents.cpp - Known contents of objects ---------------------===//
 
 #include "ObjectContents.h"
 #include "ChangePrototype.h"
@@ -28,7 +28,7 @@ CallInst *mincaml::asAllocation(Value &V) {
   if (!Kind.isValid())
     return nullptr;
   AllocFnKind Bits = Kind.getAllocKind();
-  // What is not stored is taken for undefined.
+  // Fields that are not stored to are treated as undefined.
   constexpr AllocFnKind Expected =
       AllocFnKind::Alloc | AllocFnKind::Uninitialized;
   if ((Bits & Expected) != Expected ||
@@ -41,8 +41,8 @@ CallInst *mincaml::asAllocation(Value &V) {
   return Call;
 }
 
-/// The loads, stores and other users of an object, past address arithmetic.
-/// Pointers that are computed from it are in Addresses.
+/// Collects the loads, stores and other users of an object and of addresses
+/// that are computed from it, without the address arithmetic itself.
 static void collectUsers(Instruction &Object, SetVector<Instruction *> &Users,
                          const DataLayout &Layout) {
   SmallVector<Instruction *, 8> Addresses = {&Object};
@@ -75,7 +75,8 @@ std::optional<Filling> mincaml::fillingOf(CallInst &Allocation) {
         Size.isScalable())
       return std::nullopt;
     int64_t Start = offsetPointer(*Store->getPointerOperand(), Layout).Offset;
-    // Nothing is written; the field at the same offset is another.
+    // A store of size zero writes nothing, so that the field at its offset
+    // would be another one.
     if (Size.isZero() || Result.count(Start))
       return std::nullopt;
     Ranges.push_back(
@@ -88,7 +89,7 @@ std::optional<Filling> mincaml::fillingOf(CallInst &Allocation) {
   for (unsigned I = 1; I < Ranges.size(); ++I)
     if (Ranges[I].first < Ranges[I - 1].second)
       return std::nullopt;
-  // Nothing else may see the object before it is complete.
+  // No other instruction may access the object before it is complete.
   for (Instruction *User : Users) {
     auto *Store = dyn_cast<StoreInst>(User);
     bool Fills = Store && is_contained(make_second_range(Result), Store);
@@ -111,8 +112,8 @@ bool ContentsFinder::allCallsAreKnown(const Function &F) {
   return Known->second;
 }
 
-/// What the ways to a pointer start with, at no offset; empty if that is too
-/// much.
+/// The objects to which a pointer at offset zero may point; empty if there are
+/// too many.
 SmallVector<Value *, 4> ContentsFinder::objects(Value &Pointer) {
   constexpr unsigned MaximumVisited = 64;
   SmallVector<Value *, 4> Result;
@@ -139,7 +140,7 @@ SmallVector<Value *, 4> ContentsFinder::objects(Value &Pointer) {
   return Result;
 }
 
-/// What is at an offset of an object, if that is known.
+/// The value at an offset of an object, or null if it is unknown.
 static Value *contents(Value &Object, int64_t Offset, LoadInst &Load) {
   if (auto *Global = dyn_cast<GlobalVariable>(&Object)) {
     if (!Global->isConstant() || !Global->hasDefinitiveInitializer() ||
@@ -175,8 +176,8 @@ Value *ContentsFinder::valueOf(LoadInst &Load) {
     Value *Some = contents(*Object, From.Offset, Load);
     if (!Some || (Result && Some != Result))
       return nullptr;
-    // Another function's values, or those of another iteration of a loop, are
-    // not at hand.
+    // Values of another function, or of another iteration of a loop, are not
+    // available.
     if (!isa<Constant>(Some) && Object != From.Base)
       return nullptr;
     Result = Some;
@@ -186,8 +187,8 @@ Value *ContentsFinder::valueOf(LoadInst &Load) {
   return Result;
 }
 
-/// Whether objects that are made in one function lead from this one back to it:
-/// closures of functions that know each other.
+/// Whether the object is in a cycle of objects that are allocated in one
+/// function, such as closures of mutually recursive functions.
 static bool isInCycle(CallInst &Allocation) {
   constexpr unsigned MaximumVisited = 64;
   const DataLayout &Layout = Allocation.getDataLayout();

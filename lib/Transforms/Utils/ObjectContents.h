@@ -1,7 +1,7 @@
-//===- ObjectContents.h - Objects whose contents are known ------*- C++ -*-===//
+//===- ObjectContents.h - Known contents of objects -------------*- C++ -*-===//
 //
-// Tuples and closures are filled where they are made and never change. This is
-// what closure optimization knows about them.
+// The contents of tuples and closures, for closure optimization. These objects
+// are initialized where they are allocated and never change.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,33 +35,35 @@ struct OffsetPointer {
 OffsetPointer offsetPointer(llvm::Value &Pointer,
                             const llvm::DataLayout &Layout);
 
-/// An allocation that nothing but its result shows: noalias, returns, and
-/// touches nothing that the program sees. Its contents are undefined at first.
+/// V as a call that allocates an object: the result is noalias, the call
+/// returns, and it accesses no memory that the program can access. The contents
+/// are undefined at first. Null for other values.
 llvm::CallInst *asAllocation(llvm::Value &V);
 
-/// The stores that fill an object: each by a constant offset, in the block of
-/// the allocation, before anything else is done with the object there. Nothing
-/// if a byte is stored more than once, or in another way.
+/// The stores that initialize an object, by offset. They must be at constant
+/// offsets, in the block of the allocation, and precede all other uses of the
+/// object there. Nothing if a byte is stored more than once, or in another way.
 using Filling = llvm::MapVector<int64_t, llvm::StoreInst *>;
 std::optional<Filling> fillingOf(llvm::CallInst &Allocation);
 
-/// A simple load of a field that never changes once the object is filled, which
-/// its alias tag says: MinCaml's tuple fields, closure fields and closure code.
+/// Whether I is a simple load of a field that never changes after the object
+/// has been initialized. The alias tag says so: MinCaml's tuple fields, closure
+/// fields and closure code.
 bool isImmutableLoad(const llvm::Instruction &I);
 
-/// Finds what is in objects that a pointer can lead to. They are looked for
-/// through phi nodes, selects and, where all calls of a function are known
-/// (canChangePrototype), arguments.
+/// Finds the contents of the objects to which a pointer may point. Pointers are
+/// traced through phi nodes, selects and, where all calls of a function are
+/// known (canChangePrototype), parameters.
 class ContentsFinder {
 public:
-  /// The value of an immutable field where it is the same constant in all
-  /// objects, or the one that was stored into the one object there is. Null if
-  /// it is not known.
+  /// The value of a load of an immutable field: a constant that is the same in
+  /// all objects, or the value that was stored to the only object. Null if it
+  /// is unknown.
   llvm::Value *valueOf(llvm::LoadInst &Load);
 
-  /// Whether the pointer may lead to an object whose contents are known. Not to
-  /// one in a cycle: to load from it before calls instead of after them would
-  /// never come to an end.
+  /// Whether the pointer may point to an object whose contents are known.
+  /// Objects in a cycle do not count: moving their loads to the callers would
+  /// never terminate.
   bool leadsToKnownObject(llvm::Value &Pointer);
 
   bool allCallsAreKnown(const llvm::Function &F);

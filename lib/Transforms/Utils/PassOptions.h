@@ -1,4 +1,4 @@
-//===- PassOptions.h - Options of a pass, as text ---------------*- C++ -*-===//
+//===- PassOptions.h - Parsing of pass options ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_PASSOPTIONS_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_PASSOPTIONS_H
@@ -9,8 +9,8 @@
 
 namespace mincaml {
 
-/// Calls Take for each of the options that semicolons separate. An error if it
-/// returns false: "Pass: expected Expected, not ...".
+/// Calls Take for each of the options, which are separated by semicolons.
+/// Returns the error "Pass: expected Expected, not ..." if Take returns false.
 inline llvm::Error
 parsePassOptions(llvm::StringRef Text, llvm::StringRef Pass,
                  llvm::StringRef Expected,
@@ -25,7 +25,7 @@ parsePassOptions(llvm::StringRef Text, llvm::StringRef Pass,
   return llvm::Error::success();
 }
 
-/// Whether an option is Name, which ends with '=', and a number.
+/// Whether an option consists of Name, which ends with '=', and a number.
 inline bool takeNumber(llvm::StringRef Option, llvm::StringRef Name,
                        unsigned &Number) {
   return Option.consume_front(Name) && !Option.getAsInteger(10, Number);

@@ -1,4 +1,4 @@
-//===- PromoteFields.cpp - Fields as arguments ----------------------------===//
+//===- PromoteFields.cpp - Promotion of fields to arguments ---------------===//
 
 #include "PromoteFields.h"
 #include "ChangePrototype.h"
@@ -13,21 +13,21 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Arguments are in registers on every target if they take no more.
+/// The number of argument words that fit in registers on every target.
 static constexpr uint64_t MaximumWords = 6;
 
 namespace {
 
-/// A field of a parameter, and where the function loads it.
+/// The loads of a field of a parameter.
 struct FieldLoads {
   SmallVector<LoadInst *, 2> Loads;
-  /// All loads have it.
+  /// Whether all loads have this metadata.
   bool has(unsigned Metadata) const {
     return all_of(Loads, [=](const LoadInst *Load) {
       return Load->getMetadata(Metadata) != nullptr;
     });
   }
-  /// What is true of the address on every way to a load of the field.
+  /// The alignment that holds on every path to a load of the field.
   Align leastAlignment() const {
     Align Least = Loads.front()->getAlign();
     for (const LoadInst *Load : Loads)
@@ -41,8 +41,8 @@ using FieldMap = MapVector<FieldKey, FieldLoads, std::map<FieldKey, unsigned>>;
 
 } // namespace
 
-/// The fields that the function loads, if it does nothing else with what the
-/// parameter points to.
+/// The fields that the function loads, if the parameter has no other uses than
+/// such loads and being passed on to the function itself.
 static std::optional<FieldMap> loadedFields(Argument &Parameter) {
   Function &F = *Parameter.getParent();
   const DataLayout &Layout = F.getDataLayout();
@@ -84,7 +84,7 @@ static bool fitsInRegisters(const Function &F, const FieldMap &Fields) {
     Words += wordsOf(Parameter.getType(), Layout);
   for (const auto &[Key, Loads] : Fields)
     Words += wordsOf(Key.second, Layout);
-  // One word was the object's address.
+  // One of the words is the object's address, which is replaced.
   return Words <= MaximumWords + 1;
 }
 
@@ -121,7 +121,8 @@ static Function *promote(Argument &Parameter, FieldMap &Fields) {
                           LLVMContext::MD_nonnull})
       if (Field.has(Kind))
         Load->setMetadata(Kind, Like->getMetadata(Kind));
-    // In the function itself it is the parameter to be.
+    // In a call from the function itself, the load is replaced by the new
+    // parameter.
     if (Object == &Parameter)
       Field.Loads.push_back(Load);
     return Load;
@@ -138,7 +139,7 @@ static Function *promote(Argument &Parameter, FieldMap &Fields) {
       Load->replaceAllUsesWith(New);
       Value *Address = Load->getPointerOperand();
       Load->eraseFromParent();
-      // A chain of address arithmetic on what is no longer a parameter.
+      // Erase the address arithmetic on the old parameter.
       for (auto *I = dyn_cast<Instruction>(Address); I && I->use_empty();) {
         auto *Dead = I;
         I = dyn_cast<Instruction>(I->getOperand(0));

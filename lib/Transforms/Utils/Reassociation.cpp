@@ -1,4 +1,4 @@
-//===- Reassociation.cpp - One constant per chain -------------------------===//
+//===- Reassociation.cpp - Reassociation of constants ---------------------===//
 
 #include "Reassociation.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -56,7 +56,7 @@ private:
                : nullptr;
   }
 
-  /// V as `rest Op c`.
+  /// Matches V as `rest Op c`.
   static Term withConstant(Value *V, Opcode Op) {
     auto *Operation = dyn_cast<BinaryOperator>(V);
     if (!Operation || Operation->getOpcode() != Op ||
@@ -66,7 +66,7 @@ private:
             Operation->hasOneUse()};
   }
 
-  /// V as `c - rest`.
+  /// Matches V as `c - rest`.
   static Term fromConstant(Value *V) {
     auto *Operation = dyn_cast<BinaryOperator>(V);
     if (!Operation || Operation->getOpcode() != Instruction::Sub ||
@@ -84,7 +84,7 @@ private:
     return fold(Instruction::Sub, Constant::getNullValue(C->getType()), C);
   }
 
-  /// `(A Op B) OuterOp C` in the place of I.
+  /// Creates `(A Op B) OuterOp C` in place of I.
   Value *make(Opcode Op, Value *A, Value *B, Opcode OuterOp, Constant *C) {
     return makeOuter(OuterOp, makeInner(Op, A, B), C);
   }

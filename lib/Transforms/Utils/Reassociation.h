@@ -1,4 +1,4 @@
-//===- Reassociation.h - One constant per chain -----------------*- C++ -*-===//
+//===- Reassociation.h - Reassociation of constants -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_REASSOCIATION_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_REASSOCIATION_H
@@ -10,21 +10,23 @@ class Value;
 
 namespace mincaml {
 
-/// Brings the constants of a chain of integer operations together, one step at
-/// a time, so that `(3 + a) + 7` becomes `a + 10`.
+/// Combines the constants in a chain of integer operations, one step at a time,
+/// so that `(3 + a) + 7` becomes `a + 10`.
 ///
-/// Two constants that meet in an operation and its operand are folded into one.
-/// A constant that meets no other moves towards the end of the chain, to meet
-/// one there: `(x + c) + y` becomes `(x + y) + c`. Constants only ever move
-/// that way, so that this ends. An operand is only taken apart if it has no
-/// other use, or if it is replaced by nothing, so that no step adds code.
+/// If both an operation and its operand have a constant, the two are folded. A
+/// single constant is moved towards the end of the chain, where it may meet
+/// another one: `(x + c) + y` becomes `(x + y) + c`. Constants only move in
+/// this direction, so that the process terminates. An operand is only rewritten
+/// if it has no other use, or if the result needs no new instruction, so that
+/// no step adds code.
 ///
-/// Works on add, sub, mul, and, or, xor of integers and vectors of them, which
-/// wrap around and so are associative; `nuw`, `nsw` and `disjoint` are dropped.
-/// Floating point is not associative and is left alone. Expects constants on
-/// the right and no `sub x, c` (Simplify.h).
+/// Supported are add, sub, mul, and, or, and xor of integers and vectors of
+/// integers. They wrap around, and are therefore associative; `nuw`, `nsw` and
+/// `disjoint` are dropped. Floating-point operations are not associative and
+/// are not changed. Constants must be on the right, and there must be no
+/// `sub x, c` (Simplify.h).
 ///
-/// Returns as simplify does: null, I, or what replaces I.
+/// The return value is that of simplify: null, I, or the value that replaces I.
 llvm::Value *reassociate(llvm::BinaryOperator &I);
 
 } // namespace mincaml

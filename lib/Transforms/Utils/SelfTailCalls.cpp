@@ -1,4 +1,4 @@
-//===- SelfTailCalls.cpp - Where a function ends in itself ----------------===//
+//===- SelfTailCalls.cpp - Tail calls of a function to itself -------------===//
 
 #include "SelfTailCalls.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -19,14 +19,14 @@ using namespace mincaml;
 using namespace llvm;
 
 //===----------------------------------------------------------------------===//
-// The function
+//  Whether the frame can be shared
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// Whether the address of a variable in F's frame stays known to F alone. Its
-/// callees may get it for as long as they run, F itself must not: the caller's
-/// variable would be its own.
+/// Tracks whether the address of a variable in F's frame escapes. Callees may
+/// get it while they run, but not F itself, because after the transformation
+/// caller and callee would share the variable.
 class FrameAddressTracker : public CaptureTracker {
 public:
   explicit FrameAddressTracker(const Function &F) : F(F) {}
@@ -46,14 +46,14 @@ public:
   }
 
   Action captured(const Use *U, UseCaptureInfo Info) override {
-    // LLVM takes volatile accesses for captures.
+    // LLVM treats volatile accesses as captures.
     if (isa<LoadInst>(U->getUser()))
       return Continue;
     if (const auto *Store = dyn_cast<StoreInst>(U->getUser());
         Store && Store->getValueOperand() != U->get())
       return Continue;
-    // Each execution of F has a variable of its own: of the address, only that
-    // it is not null may be observed.
+    // Each execution of F has a separate variable, so that code may only
+    // observe that the address is not null.
     if (capturesAddressIsNullOnly(Info.UseCC))
       return Continue;
     Leaves = true;
@@ -76,7 +76,7 @@ StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
     return "it is a coroutine";
   if (F.hasFnAttribute(Attribute::Naked))
     return "it is naked";
-  // Its strategy may require the roots to be declared in the entry block.
+  // The strategy may require the roots to be declared in the entry block.
   if (F.hasGC())
     return "it has a garbage collection strategy";
   if (F.isConvergent())
@@ -106,12 +106,13 @@ StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
 }
 
 //===----------------------------------------------------------------------===//
-// The calls
+//  Finding the calls
 //===----------------------------------------------------------------------===//
 
-/// If nothing happens after BB but the return of the function, the value that
-/// it returns when it comes from BB. There may be a few blocks with nothing but
-/// phi nodes in between. Null if something happens; Returns stays false.
+/// The value that the function returns if control comes from BB and nothing but
+/// the return is executed afterwards, apart from a few blocks that contain only
+/// phi nodes. If something else is executed, returns null and leaves Returns
+/// false.
 static Value *returnedValue(BasicBlock &BB, bool &Returns) {
   constexpr unsigned MaximumLength = 8;
   SmallVector<BasicBlock *, MaximumLength> Path = {&BB};
@@ -134,9 +135,9 @@ static Value *returnedValue(BasicBlock &BB, bool &Returns) {
   return Result;
 }
 
-/// If Step, applied to Result, is a step of an associative and commutative
-/// operation on integers, that operation. Subtracting is adding the opposite,
-/// and shifting left is multiplying, as long as Result is the left operand.
+/// The associative and commutative integer operation that Step applies to
+/// Result, if there is one. A subtraction is an addition of the negation, and a
+/// left shift is a multiplication, if Result is the left operand.
 static Instruction::BinaryOps associativeOperation(const BinaryOperator &Step,
                                                    const Value *Result) {
   switch (Step.getOpcode()) {
@@ -162,8 +163,8 @@ static Instruction::BinaryOps associativeOperation(const BinaryOperator &Step,
   return Instruction::BinaryOpsEnd;
 }
 
-/// The steps from the call to Returned. False if there is another operation
-/// among them, or something else uses an intermediate result.
+/// Collects the steps from the call to Returned. Returns false if one of them
+/// is another operation, or if an intermediate result has other uses.
 static bool findSteps(SelfTailCall &Tail, const Value *Returned) {
   Instruction *Result = Tail.Call;
   while (Result != Returned) {
@@ -183,8 +184,8 @@ static bool findSteps(SelfTailCall &Tail, const Value *Returned) {
   return Tail.Steps.empty() || Result->hasOneUse();
 }
 
-/// Searches BB for a self call with nothing after it that must stay there.
-/// WhyNot is set if there is one in tail position that cannot become a jump.
+/// Searches BB for a self-call after which nothing needs to be executed. Sets
+/// WhyNot if there is one in tail position that cannot become a jump.
 static std::optional<SelfTailCall>
 findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
   Function &F = *BB.getParent();
@@ -203,7 +204,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     }
     if (I.isTerminator() || I.isLifetimeStartOrEnd() || isa<PseudoProbeInst>(I))
       continue;
-    // What can be computed before the call need not be after it.
+    // Instructions that can be computed before the call need not be after it.
     if (I.mayReadOrWriteMemory() || isa<PHINode, AllocaInst>(I) ||
         !isSafeToSpeculativelyExecute(&I))
       return std::nullopt;
@@ -229,7 +230,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     }
   }
   Found = Call;
-  // Whatever else is after the call must not need its result.
+  // The other instructions after the call must not use its result.
   for (Instruction *I : Behind)
     if (!is_contained(Tail.Steps, I) && !isa<BitCastInst>(I))
       if (is_contained(I->operands(), Call))
@@ -297,7 +298,7 @@ mincaml::findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
       Report(Found, WhyNot);
   }
 
-  // One accumulator for all.
+  // There is only one accumulator for all calls.
   auto FirstWithSteps = find_if(
       Calls, [](const SelfTailCall &Tail) { return !Tail.Steps.empty(); });
   if (FirstWithSteps == Calls.end())
@@ -319,15 +320,15 @@ mincaml::findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
 }
 
 //===----------------------------------------------------------------------===//
-// Parameters in memory
+//  Parameters in memory
 //===----------------------------------------------------------------------===//
 
-/// A fixed address.
+/// Whether both pointers are the same address plus the same constant offset.
 static bool isSameLocation(const Value *A, const Value *B,
                            const DataLayout &DL) {
   if (A == B)
     return true;
-  // Their offsets may have different widths.
+  // The offsets may have different widths.
   if (A->getType() != B->getType())
     return false;
   APInt OffsetA(DL.getIndexTypeSizeInBits(A->getType()), 0);
@@ -337,8 +338,8 @@ static bool isSameLocation(const Value *A, const Value *B,
   return BaseA == BaseB && OffsetA == OffsetB;
 }
 
-/// The store to the location of Load which it would see if it ran in place of
-/// the call.
+/// The store whose value Load would read if it were executed in place of the
+/// call.
 static StoreInst *findStoreBefore(const CallInst &Call, const LoadInst &Load,
                                   AAResults &Alias) {
   constexpr unsigned MaximumDistance = 100;
@@ -364,7 +365,7 @@ static StoreInst *findStoreBefore(const CallInst &Call, const LoadInst &Load,
   return nullptr;
 }
 
-/// The blocks from which a call can be reached: those of the loop to be.
+/// The blocks from which a call is reachable, which are the blocks of the loop.
 static SmallVector<BasicBlock *, 16>
 blocksBefore(ArrayRef<SelfTailCall> Calls) {
   SmallVector<BasicBlock *, 16> Blocks;
@@ -386,7 +387,7 @@ mincaml::findMemoryParameters(Function &F, ArrayRef<SelfTailCall> Calls,
   if (Calls.empty())
     return Parameters;
   for (Instruction &I : F.getEntryBlock()) {
-    // From here on the load might not run, or see another value.
+    // Later loads might not be executed, or read another value.
     if (I.mayWriteToMemory() || !isGuaranteedToTransferExecutionToSuccessor(&I))
       break;
     auto *Load = dyn_cast<LoadInst>(&I);
@@ -404,8 +405,8 @@ mincaml::findMemoryParameters(Function &F, ArrayRef<SelfTailCall> Calls,
       Parameters.push_back(std::move(Parameter));
   }
 
-  // Stores that change nothing. All instructions in the loop that may write
-  // must either be such stores or write elsewhere.
+  // Find stores that change nothing: all instructions in the loop that may
+  // write must be such stores or write elsewhere.
   SmallVector<Instruction *, 16> Writers;
   SmallPtrSet<const Instruction *, 8> Calling;
   for (const SelfTailCall &Tail : Calls)

@@ -1,4 +1,4 @@
-//===- SelfTailCalls.h - Where a function ends in itself --------*- C++ -*-===//
+//===- SelfTailCalls.h - Tail calls of a function to itself -----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_SELFTAILCALLS_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_SELFTAILCALLS_H
@@ -21,39 +21,40 @@ class StoreInst;
 
 namespace mincaml {
 
-/// A call of the function that contains it, after which the function returns
-/// the result of the call, with the Steps applied to it, and does nothing else
-/// that could not as well be done before the call.
+/// A call of the function that contains it. After the call, the function
+/// returns its result, possibly after applying the Steps to it, and does
+/// nothing else that could not be done before the call.
 struct SelfTailCall {
   llvm::CallInst *Call = nullptr;
-  /// From the call to the return; each uses the one before, and nothing else
-  /// does. Empty if the result is returned as it is.
+  /// The operations between the call and the return. Each uses the previous
+  /// one, which has no other use. Empty if the result is returned unchanged.
   llvm::SmallVector<llvm::BinaryOperator *, 1> Steps;
-  /// What all the steps are in essence: Add, Mul, And, Or or Xor.
+  /// The operation to which all steps are equivalent: Add, Mul, And, Or or Xor.
   llvm::Instruction::BinaryOps Operation = llvm::Instruction::BinaryOpsEnd;
 };
 
-/// Why no call in F may become a jump to its start, for remarks; empty if
-/// calls may.
+/// The reason why no self-call in F can become a jump to its start, for
+/// remarks; empty if there is none.
 llvm::StringRef whyFrameCannotBeShared(const llvm::Function &F);
 
-/// The calls in F that can become jumps without accumulators, as far as each by
-/// itself decides it, for estimates.
+/// The calls in F that can become jumps without an accumulator. Each call is
+/// examined separately, so that this is an estimate.
 llvm::SmallPtrSet<const llvm::CallInst *, 4>
 possibleSelfTailCalls(llvm::Function &F);
 
-/// The calls in F that can become jumps, in reverse post order of their blocks.
-/// All that have Steps have the same Operation. Reports the others.
+/// The calls in F that can become jumps, in reverse post-order of their blocks.
+/// All calls with Steps have the same Operation. Emits remarks for the other
+/// calls.
 llvm::SmallVector<SelfTailCall, 4>
 findSelfTailCalls(llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks);
 
-/// A memory location that serves as a parameter: Load reads it before the
-/// function does anything, and Stores[i] writes it right before the i-th call.
+/// A memory location that serves as a parameter: Load reads it at the start of
+/// the function, and Stores[i] writes to it right before the i-th call.
 struct MemoryParameter {
   llvm::LoadInst *Load;
   llvm::SmallVector<llvm::StoreInst *, 4> Stores;
-  /// All stores put back what was loaded, and nothing else writes there on the
-  /// way from the start to a call.
+  /// Whether all stores write the value that was loaded, and nothing else
+  /// writes to the location on the paths from the start to a call.
   bool StoresAreRedundant = false;
 };
 

@@ -1,4 +1,4 @@
-//===- Simplify.cpp - Identities of arithmetic ----------------------------===//
+//===- Simplify.cpp - Algebraic simplification ----------------------------===//
 
 #include "Simplify.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -11,7 +11,7 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// Puts a constant operand to the right. Two constants stay as they are.
+/// Moves a constant operand to the right. Two constants stay as they are.
 static bool moveConstantToTheRight(Instruction &I) {
   if (!isa<Constant>(I.getOperand(0)) || isa<Constant>(I.getOperand(1)))
     return false;
@@ -58,8 +58,8 @@ static Value *simplifySub(BinaryOperator &I) {
   if (match(Y, m_c_Add(m_Specific(X), m_Value(Z))) ||
       match(X, m_Sub(m_Specific(Y), m_Value(Z))))
     return BinaryOperator::CreateSub(Zero, Z, "", I.getIterator());
-  // x - c is x + -c; without signed overflow in the same cases, unless c is the
-  // least number.
+  // x - c is x + -c. Both overflow (signed) in the same cases unless c is the
+  // minimum.
   Constant *C;
   if (!match(Y, m_ImmConstant(C)))
     return nullptr;
@@ -111,7 +111,7 @@ static Value *simplifyXor(BinaryOperator &I) {
   if (match(X, m_c_Xor(m_Specific(Y), m_Value(Z))) ||
       match(Y, m_c_Xor(m_Specific(X), m_Value(Z))))
     return Z;
-  // The negation of a comparison that serves nothing else is another one.
+  // The negation of a comparison without other uses is the inverse comparison.
   if (auto *Compare = dyn_cast<CmpInst>(X);
       Compare && Compare->hasOneUse() && match(Y, m_AllOnes())) {
     auto *Inverse = cast<CmpInst>(Compare->clone());
@@ -142,8 +142,8 @@ static Value *simplifyAndOr(BinaryOperator &I) {
 // Comparisons, conditions, casts
 //===----------------------------------------------------------------------===//
 
-/// Compares the operand of a zero extension instead of its result: the result
-/// is not negative, and constants that it cannot be decide the comparison.
+/// Compares the operand of a zero extension instead of its result. The result
+/// is not negative, and constants out of its range decide the comparison.
 static Value *simplifyCompareOfExtension(ICmpInst &I) {
   Value *X, *Y;
   if (!match(I.getOperand(0), m_ZExt(m_Value(X))))
@@ -177,13 +177,13 @@ static Value *simplifyICmp(ICmpInst &I) {
   Value *X = I.getOperand(0), *Y = I.getOperand(1);
   if (X == Y)
     return ConstantInt::getBool(I.getType(), I.isTrueWhenEqual());
-  // A comparison of a condition with true or false.
+  // Simplify the comparison of a condition with true or false.
   if (X->getType()->isIntOrIntVectorTy(1) && I.isEquality() &&
       (match(Y, m_Zero()) || match(Y, m_AllOnes()))) {
     bool Same = match(Y, m_AllOnes()) == (I.getPredicate() == CmpInst::ICMP_EQ);
     return Same ? X : BinaryOperator::CreateNot(X, "", I.getIterator());
   }
-  // What no number is below or above.
+  // Fold comparisons with the least or greatest number.
   const APInt *C;
   if (match(Y, m_APInt(C)))
     switch (I.getPredicate()) {
@@ -246,8 +246,9 @@ static Value *simplifyBranch(BranchInst &I) {
 
 static Value *simplifyCast(CastInst &I) {
   Value *X;
-  // A value that is widened or narrowed and back again; for the way over the
-  // narrower type the first cast must promise that it loses nothing.
+  // A value is extended or truncated and converted back. If the intermediate
+  // type is narrower, the flags of the truncation must guarantee that nothing
+  // is lost.
   bool IsBack = match(&I, m_Trunc(m_ZExtOrSExt(m_Value(X)))) ||
                 match(&I, m_BitCast(m_BitCast(m_Value(X)))) ||
                 match(&I, m_ZExt(m_NUWTrunc(m_Value(X)))) ||
@@ -259,7 +260,7 @@ static Value *simplifyCast(CastInst &I) {
 // Floating point
 //===----------------------------------------------------------------------===//
 
-/// Whether an operation leaves a denormal operand as it is.
+/// Whether an operation preserves denormal operands.
 static bool keepsDenormals(const Instruction &I) {
   const Type *Scalar = I.getType()->getScalarType();
   const Function &F = *I.getFunction();
@@ -275,7 +276,7 @@ static bool isNeverNegativeZero(const Value *V) {
 
 static Value *simplifyFloat(Instruction &I) {
   Value *X;
-  // Signs alone: nothing is computed.
+  // Negation only changes the sign; nothing is computed.
   if (match(&I, m_FNeg(m_Value(X))) && isa<UnaryOperator>(I)) {
     auto *Inner = dyn_cast<UnaryOperator>(X);
     return Inner && Inner->getOpcode() == Instruction::FNeg

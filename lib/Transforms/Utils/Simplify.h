@@ -1,4 +1,4 @@
-//===- Simplify.h - Identities of arithmetic --------------------*- C++ -*-===//
+//===- Simplify.h - Algebraic simplification --------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_SIMPLIFY_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_SIMPLIFY_H
@@ -10,17 +10,17 @@ class Value;
 
 namespace mincaml {
 
-/// Applies one identity to I.
+/// Applies one algebraic identity to I.
 ///
-/// Returns null if none applies; I itself if I was changed in place; otherwise
-/// the value that replaces I everywhere, which comes before I
-/// and may be new.
+/// Returns null if none applies; I itself if it was changed in place; otherwise
+/// the value that replaces I everywhere, which precedes I and may be a new
+/// instruction.
 ///
-/// Every identity holds for all values of the operands, wrapping and NaNs
-/// included, or gives a defined value where I gave undef or poison. The result
-/// is never more code than before. The forms that remain: constants on the
-/// right; `add x, -c` for `sub x, c`; no `xor c, true` as condition of `br` and
-/// `select`.
+/// Every identity holds for all values of the operands, including wrapping and
+/// NaNs, or yields a defined value where I yields undef or poison. The result
+/// never has more instructions. In the canonical form, constants are on the
+/// right, `sub x, c` is `add x, -c`, and no condition of `br` and `select` is
+/// `xor c, true`.
 llvm::Value *simplify(llvm::Instruction &I);
 
 } // namespace mincaml

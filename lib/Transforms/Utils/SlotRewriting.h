@@ -1,4 +1,4 @@
-//===- SlotRewriting.h - What changes to slot form share --------*- C++ -*-===//
+//===- SlotRewriting.h - Rewriting of slot form -----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_SLOTREWRITING_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_SLOTREWRITING_H
@@ -10,27 +10,28 @@
 
 namespace mincaml {
 
-/// Whether what F does to its slots is all that happens to them. Coroutines are
-/// still to be cut up; what calls `setjmp` may be returned to.
+/// Whether the slots of F change only where F says so. This is not the case in
+/// coroutines that have not been split, and in functions that call functions
+/// like `setjmp`.
 inline bool hasPlainSlots(const llvm::Function &F) {
   return !F.isPresplitCoroutine() && !F.callsFunctionThatReturnsTwice();
 }
 
-/// How remarks call a slot.
+/// The name of a slot in remarks.
 inline std::string slotName(const llvm::Value &Slot) {
   return "'" + (Slot.hasName() ? Slot.getName().str() : operandName(Slot)) +
          "'";
 }
 
-/// Whether a store to the slot that nothing reads may go: a debugger may show
-/// the slot.
+/// Whether a store that nothing reads can be removed. It cannot if a debugger
+/// may show the slot.
 inline bool canForgetStore(const llvm::StoreInst &Store) {
   return !llvm::cast<llvm::Instruction>(Store.getPointerOperand())
               ->isUsedByMetadata();
 }
 
-/// Erases the store, what was computed for it alone, and a slot that nothing
-/// else uses.
+/// Erases the store, the instructions that computed only its value, and the
+/// slot if it has no other use.
 inline void eraseStore(llvm::StoreInst &Store) {
   llvm::Value *Value = Store.getValueOperand();
   llvm::Value *Slot = Store.getPointerOperand();

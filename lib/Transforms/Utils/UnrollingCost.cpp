@@ -1,4 +1,4 @@
-//===- UnrollingCost.cpp - What unrolling a recursion saves ---------------===//
+//===- UnrollingCost.cpp - Gain of unrolling recursive functions ----------===//
 
 #include "UnrollingCost.h"
 #include "SelfTailCalls.h"
@@ -11,12 +11,12 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// What a call costs, in instructions: the call, moves of arguments and
-/// results, the frame, and a register window or registers that are saved.
+/// The cost of a call in instructions: the call itself, moves of arguments and
+/// results, the frame, and a register window or spills of registers.
 static constexpr uint64_t CostOfCall = 20;
-/// The same of a jump to the start of a loop.
+/// The cost of a jump to the start of a loop.
 static constexpr uint64_t CostOfIteration = 3;
-/// By how much less than that of others the gain of a linear recursion counts.
+/// The factor by which the gain for a linear recursive function counts less.
 static constexpr uint64_t LinearDivisor = 4;
 
 static bool becomesCode(const Instruction &I) {
@@ -89,7 +89,7 @@ unsigned mincaml::deepestLoop(const LoopInfo &Loops) {
 uint64_t mincaml::unrollingGain(uint64_t Size, RecursionForm Form,
                                 uint64_t Before, uint64_t After) {
   const uint64_t Call = isLoop(Form) ? CostOfIteration : CostOfCall;
-  // Both times Before and After.
+  // The cost of one body, scaled by Before and After.
   const uint64_t Cost = After * (Size * Before + Call);
   const uint64_t Divisor = Form == RecursionForm::Linear ? LinearDivisor : 1;
   return 1000 * Call * (After - Before) / (Divisor * Cost);

@@ -1,4 +1,4 @@
-//===- UnrollingCost.h - What unrolling a recursion saves -------*- C++ -*-===//
+//===- UnrollingCost.h - Gain of unrolling recursive functions --*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_UNROLLINGCOST_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_UNROLLINGCOST_H
@@ -12,56 +12,57 @@ class LoopInfo;
 
 namespace mincaml {
 
-/// The number of instructions of a function that become code.
+/// The number of instructions of a function for which code is generated.
 uint64_t inlinedSize(const llvm::Function &F);
 
 /// How a function calls itself.
 enum class RecursionForm : uint8_t {
-  /// Not at all, or never as the last thing that it does.
+  /// It has no self-calls that are tail calls, and is not Linear.
   Other,
-  /// Only as the last thing that it does.
+  /// All of its self-calls are tail calls.
   Loop,
-  /// Both as the last thing that it does and before that.
+  /// It has tail self-calls and several other self-calls.
   PartlyLoop,
-  /// The same, and in one place only before that.
+  /// It has tail self-calls and one other self-call.
   OneCallLoop,
-  /// A loop that calls nothing else that returns, and stores elements of arrays
-  /// of floats.
+  /// A Loop that stores to elements of float arrays, and calls no other
+  /// functions that return.
   VectorLoop,
-  /// In one place, not as the last thing that it does, and it has no loop: it
-  /// is
-  /// executed as often as it is deep.
+  /// Its only self-call is not a tail call, and it has no loop: it is executed
+  /// as often as the stack is deep.
   Linear,
 };
 
-/// Some calls of itself are tail calls.
+/// Whether some, but not all, self-calls are tail calls.
 inline bool isPartlyLoop(RecursionForm Form) {
   return Form == RecursionForm::PartlyLoop ||
          Form == RecursionForm::OneCallLoop;
 }
 
-/// All calls of itself are tail calls.
+/// Whether all self-calls are tail calls.
 inline bool isLoop(RecursionForm Form) {
   return Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop;
 }
 
 RecursionForm recursionForm(llvm::Function &F);
 
-/// Whether F calls itself only as the last thing that it does, and accesses
-/// memory: mostly an index counts such a loop, and a value that is computed the
-/// others, which mincaml-unroll cannot do.
+/// Whether all self-calls of F are tail calls, and F accesses memory. The
+/// induction variable of such a loop is usually an index, which mincaml-unroll
+/// requires. In other loops it is usually a computed value.
 bool isArrayLoop(llvm::Function &F);
 
-/// How deep loops are nested.
+/// The maximum nesting depth of loops.
 unsigned deepestLoop(const llvm::LoopInfo &Loops);
 
-/// By how many thousandths the execution of one body of a recursion gets
-/// cheaper if After bodies instead of Before are in one function. They share
-/// the cost of one call, so that each further level gains less: with a body of
-/// size S and a call of cost C, a body costs S + C / Before at first.
+/// The gain of unrolling a recursive function: by how many thousandths the
+/// execution of one body gets cheaper if one function contains After bodies
+/// instead of Before. The bodies share the cost of one call, so that each
+/// further level gains less: with a body of size S and a call of cost C, a body
+/// costs S + C / Before at first.
 ///
-/// That of a linear recursion counts less: no call of it takes longer than the
-/// stack is deep, while the calls of others multiply.
+/// The gain for a linear recursive function counts less: it is executed at most
+/// as often as the stack is deep, while the number of calls of others can grow
+/// exponentially.
 uint64_t unrollingGain(uint64_t Size, RecursionForm Form, uint64_t Before,
                        uint64_t After);
 
