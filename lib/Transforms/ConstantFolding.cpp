@@ -30,8 +30,9 @@ public:
   ConstantPropagator(Function &F, OptimizationRemarkEmitter &Remarks)
       : F(F), Remarks(Remarks) {}
 
-  /// Each step may enable the others: the load of a field of a known closure
-  /// yields a constant, and a decided branch leaves one store of two.
+  /// Applies the steps until nothing changes. Each may enable the others: the
+  /// load of a field of a known closure yields a constant, and a decided branch
+  /// leaves one store of two.
   void run(const ConstantPropagation &Constants) {
     bool More = apply(Constants);
     More |= rewrite();

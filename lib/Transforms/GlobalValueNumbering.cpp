@@ -74,7 +74,7 @@ void Renaming::lead(ValueNumber N, Value &Leader) {
 }
 
 //===----------------------------------------------------------------------===//
-//  Values implied by branches
+// Values implied by branches
 //===----------------------------------------------------------------------===//
 
 void Renaming::learn(Value &TheCondition, bool TheTruth) {
@@ -139,7 +139,7 @@ void Renaming::learnFromBranch(const BasicBlock &Block) {
 }
 
 //===----------------------------------------------------------------------===//
-//  Replacement of values
+// Replacement of values
 //===----------------------------------------------------------------------===//
 
 /// Operands have already been replaced by the values that they equal; this

@@ -197,8 +197,8 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
   return {};
 }
 
-/// Decides whether to inline this call, and emits a remark. The call may not be
-/// in a copy that has not been inserted.
+/// Decides whether to inline this call, and emits a remark. The call must not
+/// be in a copy that has not been inserted yet.
 bool Inliner::wanted(const Choice &Wish) {
   OptimizationRemarkEmitter Remarks(Wish.Caller);
   const std::string Reason = reasonAgainst(Wish);

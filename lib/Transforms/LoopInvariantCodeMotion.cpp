@@ -197,9 +197,9 @@ bool Hoister::alwaysComputesTheSame(Instruction &I, bool &MayBeWritten) {
   return !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects();
 }
 
-/// Queries the alias of the load with each writer of the loop. MemorySSA is not
-/// used: docs/passes.md, "Why not LLVM's", compares time and results of the
-/// two.
+/// Queries alias analysis for the load and each writer of the loop. MemorySSA
+/// is not used: docs/passes.md, "Why not LLVM's", compares what the two hoist
+/// and what they cost.
 bool Hoister::mayBeWritten(const LoadInst &Load) {
   if (Load.hasMetadata(LLVMContext::MD_invariant_load))
     return false;

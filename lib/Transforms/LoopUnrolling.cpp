@@ -28,8 +28,8 @@ using namespace llvm;
 namespace {
 
 /// An exit of a loop. The loop continues while
-/// `Variable + Offset <Stays> Bound`; the left-hand side changes by Step in each
-/// iteration.
+/// `Variable + Offset <Stays> Bound`; the left-hand side changes by Step in
+/// each iteration.
 struct LoopExit {
   BranchInst *Branch;
   CmpInst::Predicate Stays;
@@ -186,8 +186,8 @@ Guard LoopUnrolling::makeGuard(IRBuilderBase &Builder, SCEVExpander &Expander,
     Result.Distance = Builder.getInt32(Lo_32(Distance));
     return Result;
   }
-  // The distance from the current iteration to the last one, for which 0 <
-  // Distance <= INT_MAX must hold.
+  // The distance from the current iteration to the last one. It must be
+  // positive and at most INT_MAX.
   const uint32_t MaximumStep = uint32_t(INT32_MAX) / Others;
   const bool IsDown = Constant && Constant->getAPInt().isNegative();
   Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Exit.Step) : Exit.Step);

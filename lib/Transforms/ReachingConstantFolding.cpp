@@ -70,8 +70,9 @@ void Folder::addIfConstant(Definition D) {
     Worklist.push_back(D);
 }
 
-/// Adds D to the definitions of its uses. A definition is on the worklist only
-/// once, so that each pair of a definition and a use is examined once.
+/// Updates the states of the loads that D reaches, and replaces those that are
+/// constant now. A definition is on the worklist only once, so that each pair
+/// of a definition and a use is examined once.
 void Folder::propagate(Definition D) {
   auto *Value = cast<Constant>(Definitions.store(D)->getValueOperand());
   for (LoadInst *Load : Uses.uses(D)) {

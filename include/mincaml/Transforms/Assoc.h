@@ -16,7 +16,7 @@ namespace mincaml {
 ///
 /// - merges a block into its only predecessor if that has no other successor;
 /// - bypasses an empty block: its predecessors branch to its successor;
-/// - threads branches: where a block only tests a phi node, the predecessors
+/// - threads jumps: where a block only tests a phi node, the predecessors
 ///   whose operand of the phi is a constant bypass it. Such blocks are what
 ///   remains of `if (if a then b else false) then c else d`, and thus of `&&`,
 ///   `||` and `not`;

@@ -29,8 +29,7 @@ namespace mincaml {
 ///   a value that is loaded or returned by a call in the loop, or its condition
 ///   is not a single comparison;
 /// - loops whose induction variable has a step that is not a constant: often
-///   the loop around it changes the step, and it has fewer iterations each
-///   time.
+///   the loop around them changes the step, so that they get shorter each time.
 ///
 /// Loops that contain another loop are marked, too. LLVM fully unrolls them if
 /// they have few iterations, and copies all that they contain; the gain is

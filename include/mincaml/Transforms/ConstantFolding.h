@@ -12,12 +12,12 @@ namespace mincaml {
 ///
 /// - It replaces values that conditional constant propagation finds constant,
 ///   decides branches and switches on them, and removes blocks that become
-///   unreachable (Analysis/ConstantPropagation.h).
+///   unreachable (Analysis/Constants/ConstantPropagation.h).
 /// - It removes paths to an access with undefined behavior, such as one outside
 ///   of a variable: such a path is never taken (ImpossibleAccesses.h).
 /// - It replaces a load of a field of a tuple, closure or variable that this
-///   function has allocated and initialized by the stored value. Calls of known
-///   closures become direct calls by this (FreshMemory.h).
+///   function has allocated and initialized by the stored value. This turns
+///   calls of known closures into direct calls (FreshMemory.h).
 /// - It replaces the condition of a branch by true or false where the branch
 ///   implies it (BranchConditions.h).
 /// - It applies arithmetic identities that hold for all values: x + 0, x - x,

@@ -14,7 +14,7 @@ namespace mincaml {
 /// `mincaml-demote`: converts a function from SSA form to slot form.
 ///
 /// Values that are used in other blocks are kept in slots
-/// (Analysis/SlotForm.h): variables in memory to which each path assigns.
+/// (Analysis/Slots/SlotForm.h): variables in memory to which each path assigns.
 /// [Lecture8] uses this form for its analyses. `mincaml-promote` is the
 /// inverse.
 ///
@@ -22,8 +22,9 @@ namespace mincaml {
 ///   definition and loaded once in each block that uses it.
 /// - A phi node p gets a slot, too. Each predecessor stores its operand,
 ///   `p = v`, and the slot is loaded in the place of p. If other blocks use p,
-///   that load is copied to a second slot, `x = p`: when x is read, a predecessor
-///   may already have stored to the slot of p for the next iteration.
+///   that load is copied to a second slot, `x = p`: when x is read, a
+///   predecessor may already have stored to the slot of p for the next
+///   iteration.
 /// - If a block has several phi nodes, a predecessor loads all operands before
 ///   it stores the first: phi nodes are assigned in parallel and may swap
 ///   values.

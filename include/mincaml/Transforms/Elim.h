@@ -15,8 +15,7 @@ namespace mincaml {
 ///   effects (Effects.h), and allocations of memory that is never read with the
 ///   stores to it;
 /// - branches whose paths are equivalent: they become jumps to the block where
-///   the paths meet. By this, terminating loops without side effects are
-///   removed, too;
+///   the paths meet. This also removes terminating loops without side effects;
 /// - internal functions that are neither called nor referenced, and internal
 ///   variables that are never read;
 /// - parameters and results of internal functions that are not needed.

@@ -54,32 +54,34 @@ namespace mincaml {
 ///   execution of one body cheaper by less than G thousandths
 ///   (UnrollingCost.h).
 ///
-/// `looping=N` does not inline functions that contain a loop, are called in
-/// several places and have more than N instructions: the call is negligible
-/// next to the loop.
+/// With `looping=N`, the pass does not inline functions that contain a loop,
+/// are called in several places and have more than N instructions: the call is
+/// negligible next to the loop.
 ///
-/// `once` also inlines internal functions of any size whose only use is one
-/// call. They are deleted afterwards, so that the program does not grow.
+/// With `once`, the pass also inlines internal functions of any size whose only
+/// use is one call. They are deleted afterwards, so that the program does not
+/// grow.
 ///
-/// `loops-first` does not inline functions that have both tail self-calls and
-/// other self-calls. After `mincaml-tailrec` only the others are left, and each
-/// level of unrolling copies only these. With `unrolled`, other recursive
-/// functions are unrolled by one level only: unrolling more pays off only after
-/// `mincaml-tailrec`, and bounds checks are easier to eliminate from loops with
-/// few exits.
+/// With `loops-first`, the pass does not inline functions that have both tail
+/// self-calls and other self-calls. After `mincaml-tailrec` only the others are
+/// left, and each level of unrolling copies only these. With `unrolled`, other
+/// recursive functions are unrolled by one level only: unrolling more pays off
+/// only after `mincaml-tailrec`, and bounds checks are easier to eliminate from
+/// loops with few exits.
 ///
-/// `vector-loops` does not inline tail-recursive functions that compute with
-/// the elements of float arrays and call nothing else. `mincaml-tailrec` turns
-/// them into loops that LLVM can vectorize, or unroll with one test for several
-/// iterations. Inlined into themselves, they would have a second exit.
+/// With `vector-loops`, the pass does not inline tail-recursive functions that
+/// compute with the elements of float arrays and call nothing else.
+/// `mincaml-tailrec` turns them into loops that LLVM can vectorize, or unroll
+/// with one test for several iterations. Inlined into themselves, they would
+/// become loops with a second exit.
 ///
-/// `all-loops` does not inline functions whose self-calls are all tail calls
-/// and that access memory. `mincaml-unroll` can unroll the loops that they
-/// become; the result is smaller and has one exit.
+/// With `all-loops`, the pass does not inline functions whose self-calls are
+/// all tail calls and that access memory. `mincaml-unroll` can unroll the loops
+/// that they become; the result is smaller and has one exit.
 ///
-/// `tail-loops` does not inline functions whose self-calls are all tail calls.
-/// `mincaml-tailrec` turns them into loops; a jump is so cheap that saving it
-/// is not worth a copy of the body.
+/// With `tail-loops`, the pass does not inline functions whose self-calls are
+/// all tail calls. `mincaml-tailrec` turns them into loops; a jump is so cheap
+/// that saving it is not worth a copy of the body.
 ///
 /// The following limits bound the growth of the program even if the pass is
 /// repeated, for example by `mincaml-fixpoint`, because functions record what

@@ -17,21 +17,21 @@ namespace mincaml {
 /// iterations.
 ///
 /// Each exit of the loop must compare a variable x, which changes by the same
-/// step s in each iteration, with a loop-invariant bound b. With d = (N - 1) *
-/// s, the loop does not exit in the next N iterations if
+/// step s in each iteration, with a loop-invariant bound b. The loop does not
+/// exit in the next N iterations if, for d = (N - 1) * s,
 ///   x < b - d                for x < b, s > 0,    b - d in range,
 ///   x > b - d                for x > b, s < 0,    b - d in range,
 ///   b - x > d, unsigned      for x <> b, a constant s > 0,
 ///   x - b > -d, unsigned     for x <> b, a constant s < 0,
 /// likewise for <= and >=, signed and unsigned. Then no value from x to x + d
 /// is on the other side of b, and none of them wraps. If s is not a constant,
-/// code in front of the loop tests s > 0 and the range of d, and also that b -
-/// d is in range where that is not known.
+/// code in front of the loop tests s > 0 and the range of d, and also, where it
+/// is not known, that b - d is in range.
 ///
 /// LLVM's unrolling computes the trip count first, which takes a division if s
-/// is not a constant, and is impossible if x may wrap. `uncounted` restricts
-/// the pass to loops that LLVM cannot unroll: with several exits, or without a
-/// trip count that is cheap to compute.
+/// is not a constant, and is impossible if x may wrap. With `uncounted`, the
+/// pass skips the loops that LLVM can unroll: those with one exit and a trip
+/// count that is cheap to compute.
 ///
 /// If `factor` is not given, the target chooses N; on most targets it chooses
 /// not to unroll most loops. In loops of at most `small=N` instructions (0 by

@@ -14,9 +14,9 @@ namespace mincaml {
 /// creates an object and reads a field of one, the load could move in front of
 /// the initialization. In a function without initializing stores, every object
 /// that the function can reach was complete when the function, or a call in it,
-/// got the object. The exception are global variables, whose address is known
-/// before they are initialized. The pass runs last, because inlining could add
-/// initializing stores.
+/// got the object. Global variables are an exception, because their address is
+/// known before they are initialized. The pass runs last, because inlining
+/// could add initializing stores.
 struct MarkInvariantLoadsPass : llvm::PassInfoMixin<MarkInvariantLoadsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);

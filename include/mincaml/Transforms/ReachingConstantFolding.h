@@ -15,7 +15,7 @@ class DefUse;
 class ReachingDefinitions;
 
 /// `mincaml-rd-constfold`: constant folding by reaching definitions, as in
-/// [Lecture8], on slot form (Analysis/SlotForm.h):
+/// [Lecture8], on slot form (Slots/SlotForm.h):
 ///
 ///   worklist := statements that define a constant, as they are or evaluated
 ///   while the worklist is not empty

@@ -12,7 +12,7 @@ class OptimizationRemarkEmitter;
 namespace mincaml {
 
 /// `mincaml-rd-copyprop`: copy propagation by reaching definitions, as in
-/// [Lecture8], on slot form (Analysis/SlotForm.h):
+/// [Lecture8], on slot form (Slots/SlotForm.h):
 ///
 ///   worklist := statements of the form x = v, where v is a variable
 ///   while the worklist is not empty
@@ -35,7 +35,7 @@ namespace mincaml {
 ///   Join       union: v may have changed if it may have changed on some path
 ///   Transfer   an assignment to v adds all copies of v; s removes itself
 ///
-/// A use that now reads another slot, and the copies that arise by this, are
+/// A use that now reads another slot, and the copies that this creates, are
 /// examined again with new solutions, until nothing changes. This terminates,
 /// because each replacement makes a use read a slot that was assigned to
 /// earlier.

@@ -40,8 +40,8 @@ static bool isSupported(const Function &F) {
   });
 }
 
-/// The only recursive call of F that is not a tail call; null if there are
-/// several.
+/// The only recursive call of F that is not a tail call; null if there is none,
+/// or several.
 static const CallBase *recursiveCall(const Function &F,
                                      const CallComponents::Component &Members) {
   const CallBase *Result = nullptr;

@@ -1,4 +1,4 @@
-//===- InlineObstacles.cpp - Which calls can be inlined -------------------===//
+//===- InlineObstacles.cpp - Obstacles to inlining ------------------------===//
 
 #include "InlineCall.h"
 #include "llvm/IR/DataLayout.h"
@@ -201,7 +201,8 @@ const char *mincaml::obstacleAtCall(const CallInst &Call,
     return "caller and callee differ in garbage collection";
   if (!haveSameTarget(Caller, *Callee))
     return "caller and callee were made for different processors";
-  // `musttail` may only be followed by a cast that does nothing.
+  // A `musttail` call may be followed by a cast without effect before the
+  // return.
   if (Call.isMustTailCall() && !isa<ReturnInst>(Call.getNextNode()))
     return "the tail call's result is cast";
   return nullptr;

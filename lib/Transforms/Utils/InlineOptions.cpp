@@ -1,4 +1,4 @@
-//===- InlineOptions.cpp - Options of mincaml-inline as text --------------===//
+//===- InlineOptions.cpp - Parsing of the options of mincaml-inline ----------===//
 
 #include "Utils/PassOptions.h"
 #include "mincaml/Transforms/Inline.h"

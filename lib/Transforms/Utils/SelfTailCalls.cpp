@@ -19,7 +19,7 @@ using namespace mincaml;
 using namespace llvm;
 
 //===----------------------------------------------------------------------===//
-//  Whether the frame can be shared
+// Whether the frame can be shared
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -52,8 +52,8 @@ public:
     if (const auto *Store = dyn_cast<StoreInst>(U->getUser());
         Store && Store->getValueOperand() != U->get())
       return Continue;
-    // Each execution of F has a separate variable, so that code may only
-    // observe that the address is not null.
+    // Before the transformation, each execution of F has a separate variable.
+    // So code may only observe that the address is not null.
     if (capturesAddressIsNullOnly(Info.UseCC))
       return Continue;
     Leaves = true;
@@ -106,7 +106,7 @@ StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
 }
 
 //===----------------------------------------------------------------------===//
-//  Finding the calls
+// Finding the calls
 //===----------------------------------------------------------------------===//
 
 /// The value that the function returns if control comes from BB and nothing but
@@ -320,10 +320,10 @@ mincaml::findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
 }
 
 //===----------------------------------------------------------------------===//
-//  Parameters in memory
+// Parameters in memory
 //===----------------------------------------------------------------------===//
 
-/// Whether both pointers are the same address plus the same constant offset.
+/// Whether both pointers have the same base and the same constant offset.
 static bool isSameLocation(const Value *A, const Value *B,
                            const DataLayout &DL) {
   if (A == B)

@@ -89,7 +89,7 @@ static Value *simplifyMultiplicative(BinaryOperator &I) {
   case Instruction::SRem:
   case Instruction::URem:
     return X == Y || match(Y, m_One()) || match(X, m_Zero()) ? Zero : nullptr;
-  // A shift by too much is poison.
+  // A shift by the bit width or more is poison, so that these need no check.
   case Instruction::Shl:
   case Instruction::LShr:
   case Instruction::AShr:

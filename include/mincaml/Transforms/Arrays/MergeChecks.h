@@ -16,7 +16,7 @@ namespace mincaml {
 /// with the same message and after the same side effects.
 ///
 /// A check is a comparison of a length with a constant whose failure ends the
-/// program. The merged checks have the same length, and from the first to the
+/// program. The merged checks test the same length, and from the first to the
 /// last one, the only path that does not end the program is a sequence of
 /// blocks that cannot be entered otherwise.
 ///

@@ -27,7 +27,7 @@ namespace mincaml {
 /// it always has.
 ///
 /// The pass does not replace the results of `musttail` calls, which have to be
-/// returned, and values that are never computed for other reasons.
+/// returned, and other values that are never computed.
 ///
 /// Sources: [ValueRangePropagation]; [WegmanZadeck], "interprocedural constant
 /// propagation" (docs/sources.md).

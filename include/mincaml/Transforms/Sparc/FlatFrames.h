@@ -8,16 +8,16 @@
 namespace mincaml {
 
 /// Marks the functions that get a flat frame on SPARC, that is, no register
-/// window (FlatFrames.h).
+/// window (SparcCodeGen/FlatFrames.h).
 ///
-/// A register window makes a call cheap as long as a window is free. A
-/// recursive function of depth N that returns only at its end executes about 2
-/// N traps. If each activation calls several others, one after the other, most
-/// calls are near the leaves of the call tree, where windows are free.
+/// A register window makes a call cheap as long as a window is free. If a
+/// recursive function returns only at its end, a recursion of depth N executes
+/// about 2N traps. If each activation calls several others, one after the
+/// other, most calls are near the leaves of the call tree, where windows are
+/// free.
 ///
-/// Therefore a function gets a flat frame if exactly one of its calls that are
-/// not tail calls is recursive, that call is direct, and the depth of the
-/// recursion is not known to be small. The call may be in a loop, as in
+/// Therefore a function gets a flat frame if it has exactly one direct
+/// recursive call that is not a tail call. The call may be in a loop, as in
 /// Ackermann's function. Values that are live across calls are spilled and
 /// reloaded, which a window would avoid: at most MaximumLiveValues integers and
 /// pointers may be live across the recursive call, and the sum over all calls
