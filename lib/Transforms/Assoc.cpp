@@ -46,14 +46,15 @@ private:
   bool runOnce() {
     bool Changed = EliminateUnreachableBlocks(F);
     findLoopHeaders();
-    // In reverse post-order, because bypassing one block may decide the branch
-    // of the next.
+    // Visit blocks in reverse post-order, because bypassing one block may
+    // decide the branch of the next.
     if (!HasConvergentCalls)
       for (BasicBlock *B : reversePostOrder())
         Changed |= threadBranch(*B, LoopHeaders, Remarks);
     Changed |= EliminateUnreachableBlocks(F);
     findLoopHeaders();
-    // In post-order, because nested conditions become empty from the inside.
+    // Visit blocks in post-order, because nested conditions become empty from
+    // the inside.
     Order Blocks = reversePostOrder();
     for (BasicBlock *B : reverse(Blocks)) {
       Changed |= joinEqualSuccessors(*B);

@@ -133,8 +133,8 @@ bool Elimination::run(DominatorTree &DT) {
 static ExpressionTable candidates(Function &F, SubexpressionKind Which,
                                   bool &IsTruncated) {
   ExpressionTable Table(F, ExpressionTable::Calls::Include);
-  // Set of addresses. Walking the uses of an address is no alternative: a
-  // constant may have no list of its uses.
+  // The addresses of stores. Walking the uses of an address is no alternative,
+  // because a constant may have no list of its uses.
   DenseSet<const Value *> Stored;
   for (const Instruction &I : instructions(F))
     if (const auto *Store = dyn_cast<StoreInst>(&I))

@@ -218,7 +218,7 @@ void Renaming::enter(BasicBlock &Block) {
 bool Renaming::run() {
   for (Argument &A : F.args())
     lead(Numbers.of(A), A);
-  // An explicit stack, because the dominator tree may be too deep for
+  // The stack is explicit, because the dominator tree may be too deep for
   // recursion.
   struct Visit {
     DomTreeNode *Node;

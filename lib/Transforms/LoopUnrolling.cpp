@@ -296,7 +296,7 @@ void LoopUnrolling::replace() {
     Guards.push_back(makeGuard(Builder, Expander, Exit));
   }
 
-  // One block for each test; the first has the phi nodes.
+  // There is one block for each test. The first has the phi nodes.
   LLVMContext &Context = Header->getContext();
   Function *F = Header->getParent();
   SmallVector<BasicBlock *, 2> Tests;

@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Attribute of a call that is the slow path of an expanded one.
+/// The attribute of a call that is the slow path of an expanded one.
 static constexpr char SlowPath[] = "mincaml-slow-path";
 
 namespace {
@@ -140,7 +140,7 @@ PreservedAnalyses LowerAllocationPass::run(Module &M, ModuleAnalysisManager &) {
   if (Calls.empty())
     return PreservedAnalyses::all();
   Heap H(M);
-  // From the end, so that each instruction moves only once.
+  // Split from the end, so that each instruction moves only once.
   for (CallInst *Call : reverse(Calls))
     Call->getParent()->splitBasicBlock(Call);
   for (CallInst *Call : Calls)

@@ -31,7 +31,7 @@ PreservedAnalyses mincaml::SplitLongBlocksPass::run(Function &F,
   }
   if (Cuts.empty())
     return PreservedAnalyses::all();
-  // From the end, so that each instruction moves only once.
+  // Split from the end, so that each instruction moves only once.
   for (Instruction *Cut : reverse(Cuts))
     Cut->getParent()->splitBasicBlock(Cut, "cut");
   return PreservedAnalyses::none();

@@ -224,8 +224,8 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
   } else if (Constant && Constant->getAPInt().isAllOnes()) {
     IsLastInside = Builder.CreateICmpULE(Last, First);
   } else {
-    // As unsigned numbers: a negative step is so large that the product is,
-    // too.
+    // The comparison is unsigned: a negative step is so large that the product
+    // is, too.
     const bool IsDown = Constant && Constant->getAPInt().isNegative();
     Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Check.Step) : Check.Step);
     Value *Room =

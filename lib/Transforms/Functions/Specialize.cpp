@@ -149,8 +149,8 @@ Function &Specializer::copy(Function &F) {
   return Copy;
 }
 
-/// The function to call with arguments of these kinds: F itself or a copy. Null
-/// if a new copy is needed but would exceed the limit.
+/// The function to call with arguments of these kinds: F itself or a copy. It
+/// is null if a new copy is needed but would exceed the limit.
 Function *Specializer::functionFor(Function &F, const std::string &Kinds,
                                    bool MayBeF) {
   const Function *Origin = Made.Origins.lookup(&F);
@@ -168,7 +168,8 @@ bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
       isInlinedAnyway(F))
     return false;
   SmallVector<const Argument *, 4> Key = keyOf(F);
-  // Ordered by the text of the kinds, which is deterministic.
+  // The map is ordered by the text of the kinds, so that the result is
+  // deterministic.
   std::map<std::string, SmallVector<CallBase *, 2>> Callers;
   for (CallBase *Call : CallsOf.at(&F)) {
     if (isRecursive(*Call))

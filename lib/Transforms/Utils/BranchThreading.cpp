@@ -116,8 +116,8 @@ public:
   }
 
   void thread(ArrayRef<DecidedBranch> Decisions) {
-    // The values of the phi nodes on the new edges, recorded before the phi
-    // nodes change.
+    // Record the values of the phi nodes on the new edges before the phi nodes
+    // change.
     struct Definition {
       BasicBlock *Block;
       SmallVector<Value *, 4> Values;

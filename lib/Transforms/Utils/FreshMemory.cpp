@@ -131,9 +131,9 @@ private:
 
 } // namespace
 
-/// The only store that writes to any byte that Load reads. Null if there is
-/// none or several, or if the store is not to the same field with the same
-/// type.
+/// The only store that writes to any byte that Load reads. It is null if there
+/// is no such store or more than one, or if it is not to the same field with
+/// the same type.
 static StoreInst *storeOfField(const ObjectUses &Uses,
                                const Access<LoadInst> &Load) {
   const Access<StoreInst> *Only = nullptr;

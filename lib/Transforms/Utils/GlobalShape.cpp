@@ -51,7 +51,7 @@ void GlobalShape::addFunction(Function &F) {
   Tokens.AddInteger(alignmentToken(F.getAlign()));
   Tokens.AddInteger(unsigned(F.getCallingConv()));
   Tokens.AddString(F.hasGC() ? StringRef(F.getGC()) : StringRef());
-  // The personality function, prefix and prologue data.
+  // These are the personality function, prefix and prologue data.
   Tokens.AddInteger(F.hasPersonalityFn() + 2U * F.hasPrefixData() +
                     4U * F.hasPrologueData());
   for (const Use &Operand : F.operands())
@@ -81,7 +81,8 @@ void GlobalShape::addFunction(Function &F) {
 
 /// Adds the properties that Instruction::isSameOperationAs does not compare.
 static void addProperties(FoldingSetNodeID &Tokens, const Instruction &I) {
-  // Flags such as nsw, inbounds, and those of floating-point operations.
+  // These are flags such as nsw, inbounds, and those of floating-point
+  // operations.
   Tokens.AddInteger(unsigned(I.getRawSubclassOptionalData()));
   if (const auto *Pad = dyn_cast<LandingPadInst>(&I)) {
     Tokens.AddInteger(unsigned(PropertyToken));
@@ -143,8 +144,8 @@ void GlobalShape::addOperand(const Value *V, const LocalNumbers &Locals) {
     Tokens.AddInteger(It->second);
     return;
   }
-  // Inline assembly and metadata, which are unique for each content, and values
-  // of unreachable blocks.
+  // These are inline assembly and metadata, which are unique for each content,
+  // and values of unreachable blocks.
   Tokens.AddInteger(unsigned(IdentityToken));
   Tokens.AddPointer(V);
 }

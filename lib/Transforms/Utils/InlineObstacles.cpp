@@ -155,7 +155,7 @@ static bool haveSameTarget(const Function &A, const Function &B) {
       return false;
   for (const Function *F : {&A, &B})
     for (Attribute Own : F->getAttributes().getFnAttrs())
-      // Streaming modes, shared state and the like.
+      // These are streaming modes, shared state and the like.
       if (Own.isStringAttribute() &&
           (Own.getKindAsString().starts_with("aarch64_") ||
            Own.getKindAsString().starts_with("amdgpu-")))

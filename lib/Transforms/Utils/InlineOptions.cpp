@@ -1,4 +1,4 @@
-//===- InlineOptions.cpp - Parsing of the options of mincaml-inline ----------===//
+//===- InlineOptions.cpp - Parsing of mincaml-inline's options ------------===//
 
 #include "Utils/PassOptions.h"
 #include "mincaml/Transforms/Inline.h"

@@ -73,8 +73,8 @@ public:
   bool isChangeable(const llvm::Function &F) const {
     return Changeable.contains(&F);
   }
-  /// The block where all paths from BB meet. Null if the function has only one
-  /// block.
+  /// The block where all paths from BB meet. It is null if the function has
+  /// only one block.
   llvm::BasicBlock *immediatePostDominator(const llvm::BasicBlock &BB) const;
 
 private:

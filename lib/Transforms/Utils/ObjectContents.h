@@ -37,12 +37,13 @@ OffsetPointer offsetPointer(llvm::Value &Pointer,
 
 /// V as a call that allocates an object: the result is noalias, the call
 /// returns, and it accesses no memory that the program can access. The contents
-/// are undefined at first. Null for other values.
+/// are undefined at first. The result is null for other values.
 llvm::CallInst *asAllocation(llvm::Value &V);
 
 /// The stores that initialize an object, by offset. They must be at constant
 /// offsets, in the block of the allocation, and precede all other uses of the
-/// object there. Nothing if a byte is stored more than once, or in another way.
+/// object there. There is no result if a byte is stored more than once, or in
+/// another way.
 using Filling = llvm::MapVector<int64_t, llvm::StoreInst *>;
 std::optional<Filling> fillingOf(llvm::CallInst &Allocation);
 
@@ -57,8 +58,8 @@ bool isImmutableLoad(const llvm::Instruction &I);
 class ContentsFinder {
 public:
   /// The value of a load of an immutable field: a constant that is the same in
-  /// all objects, or the value that was stored to the only object. Null if it
-  /// is unknown.
+  /// all objects, or the value that was stored to the only object. It is null
+  /// if the value is unknown.
   llvm::Value *valueOf(llvm::LoadInst &Load);
 
   /// Whether the pointer may point to an object whose contents are known.

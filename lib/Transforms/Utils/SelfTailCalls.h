@@ -27,7 +27,8 @@ namespace mincaml {
 struct SelfTailCall {
   llvm::CallInst *Call = nullptr;
   /// The operations between the call and the return. Each uses the previous
-  /// one, which has no other use. Empty if the result is returned unchanged.
+  /// one, which has no other use. There are none if the result is returned
+  /// unchanged.
   llvm::SmallVector<llvm::BinaryOperator *, 1> Steps;
   /// The operation to which all steps are equivalent: Add, Mul, And, Or or Xor.
   llvm::Instruction::BinaryOps Operation = llvm::Instruction::BinaryOpsEnd;
