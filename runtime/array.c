@@ -1,10 +1,9 @@
-/*===- array.c - Making arrays --------------------------------------------===*\
+/*===- array.c - Creation of arrays ---------------------------------------===*\
 |*
 |* An array is a pointer to element 0.  The header before it ends with the
-|* length.  Compiled code checks the length before the call and reports a
-negative
-|* one with its source location; the check here is for --unsafe code and foreign
-|* code.
+|* length.  Compiled code checks the length before it calls these functions, and
+|* reports a negative length with its source location.  The check here is for
+|* code that was compiled with --unsafe and for foreign code.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -12,14 +11,16 @@ negative
 
 #include <string.h>
 
-/* The assembly in MINCAML_ARRAY cannot use the constant. */
+/* The inline assembly in MINCAML_ARRAY contains the number, because it cannot use
+   the constant. */
 _Static_assert(MINCAML_ARRAY_HEADER_SIZE == 8, "MINCAML_ARRAY uses 8");
 
 void *mincaml_rt_make_array(int32_t length, size_t element_size) {
   if (length < 0)
     mincaml_rt_fatal("mincaml: negative array size %d\n", (int)length);
 
-  /* At most 2^31 elements of 8 bytes, so this fits; a size_t may not. */
+  /* There are at most 2^31 elements of 8 bytes, so the size fits in 64 bits.  A
+     size_t may have 32. */
   uint64_t size = MINCAML_ARRAY_HEADER_SIZE + (uint64_t)length * element_size;
   size = (size + MINCAML_ALLOCATION_ALIGNMENT - 1) &
          ~(uint64_t)(MINCAML_ALLOCATION_ALIGNMENT - 1);
@@ -32,8 +33,9 @@ void *mincaml_rt_make_array(int32_t length, size_t element_size) {
   return elements;
 }
 
-/* New memory is zero already: large arrays of zeros take no time, and no memory
-   until they are used. */
+/* New memory is already zero.  An array of zeros is therefore not written here:
+   creating a large one takes no time, and its pages take no memory until they are
+   used. */
 
 int32_t *min_caml_create_array(int32_t length, int32_t initial) {
   int32_t *array = mincaml_rt_make_array(length, sizeof(int32_t));
@@ -45,7 +47,7 @@ int32_t *min_caml_create_array(int32_t length, int32_t initial) {
 
 double *min_caml_create_float_array(int32_t length, double initial) {
   double *array = mincaml_rt_make_array(length, sizeof(double));
-  /* Bits, because -0.0 is equal to 0.0. */
+  /* This compares the bits, because -0.0 == 0.0. */
   uint64_t bits;
   memcpy(&bits, &initial, sizeof(bits));
   if (bits != 0)
@@ -62,7 +64,7 @@ void **min_caml_create_pointer_array(int32_t length, void *initial) {
   return array;
 }
 
-/* Units take no space; only the length is kept. */
+/* Values of type unit take no space, so the array has only its header. */
 void *min_caml_create_unit_array(int32_t length) {
   return mincaml_rt_make_array(length, 0);
 }

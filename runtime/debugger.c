@@ -1,9 +1,10 @@
-/*===- debugger.c - What programs for a debugger are linked with ----------===*\
+/*===- debugger.c - Functions for programs with debug information ---------===*\
 |*
-|* A debugger calls the body of a MinCaml program `main`, too, so that it would
-|* know two functions of this name and stop in both. Programs that mincaml-llc
-|* links with debug information therefore have no C function `main`: the
-|* option --wrap=main lets the C library call the function below.
+|* The debug information calls the body of a MinCaml program `main`.  With a C
+|* function `main`, a breakpoint at `main` would stop the program twice.
+|* Programs that mincaml-llc links with debug information therefore have no C
+|* function `main`: with the linker option --wrap=main, the C library calls
+|* __wrap_main instead.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -12,9 +13,9 @@
 int __wrap_main(int argc, char **argv) { return mincaml_rt_main(argc, argv); }
 
 #ifdef __sparc__
-/* Writes all register windows to the stack. A debugger of a program that an
-   emulator runs lets it execute this instruction to see them:
-   utils/gdb-scripts/mincaml-printers.py. */
+/* Flushes all register windows to the stack.  A debugger that is connected to an
+   emulator makes the program call this function in order to see the windows
+   (utils/gdb-scripts/mincaml-printers.py). */
 __asm__(".text\n"
         ".p2align 4\n"
         ".globl min_caml_flush_windows\n"

@@ -1,7 +1,8 @@
 /*===- exception.c - Exceptions -------------------------------------------===*\
 |*
-|* Compiled code makes exceptions and passes them to handlers by itself.  The
-|* runtime makes those of failed checks, and prints what nothing handles.
+|* Compiled code creates most exceptions and passes them to handlers by itself.
+|* The runtime creates the exceptions for failed checks, and prints uncaught
+|* exceptions.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -25,8 +26,8 @@ enum failure {
   FAILURE_MESSAGE
 };
 
-/* The head of every exception. An argument follows at the next multiple of its
-   alignment, which is 8 for a float or a pointer of eight bytes. */
+/* The header of every exception.  An argument follows at the next multiple of its
+   alignment, which is 8 bytes for a float or a 64-bit pointer. */
 struct exception {
   int32_t number;
   int32_t failure;
@@ -38,21 +39,25 @@ struct string_exception {
   const char *argument;
 };
 
-/* What a handler sees of a failed check, and what the message needs. */
+/* The exception for a failed check, followed by what its message needs. */
 struct failed_check {
   struct string_exception seen;
   const min_caml_location *location;
-  /* Of FAILURE_MESSAGE: the message without the place. */
+  /* For FAILURE_MESSAGE: the message without the source location. */
   const char *message;
   int32_t operands[2];
 };
 
-/* What compiled code knows of its own exceptions. */
+/* The description of an exception that the program defines.  Compiled code has a
+   table of these. */
 struct exception_row {
   const char *name;
-  /* A character for each argument: `i` for a word that is printed as an int,
-     `u` for unit, which is not stored, `s` for a string; `f` for a float and
-     `p` for a pointer, which are not printed. */
+  /* A character for each argument:
+       i  a word that is printed as an int
+       u  unit, which is not stored
+       s  a string
+       f  a float, which is printed as `_`
+       p  a pointer, which is printed as `_` */
   const char *arguments;
 };
 
@@ -69,8 +74,8 @@ static const char *make_string(const char *text) {
   return string;
 }
 
-/* Static strings of the program, which have their lengths before them and are
-   aligned like all others: compiled code relies on that. */
+/* The arguments of the exceptions for failed checks: static MinCaml strings with
+   the same header and alignment as all others, on which compiled code relies. */
 #define MINCAML_FAILURE_EXCEPTION(Failure, Exception, Message)                 \
   static const struct __attribute__((aligned(MINCAML_ALLOCATION_ALIGNMENT))) { \
     char padding[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];     \
@@ -123,7 +128,7 @@ void *min_caml_Exception_array_size(const min_caml_location *location,
                       string_array_size.text, location, size, 0);
 }
 
-/* Failures of functions of the runtime. */
+/* Failures in functions of the runtime. */
 
 static bool is_catching;
 static void *caught;
@@ -158,7 +163,7 @@ const char *mincaml_rt_fail_as(enum mincaml_rt_exception kind,
   return string_division.text;
 }
 
-/* Exceptions that nothing handles. */
+/* Uncaught exceptions. */
 
 static _Noreturn void report_failure(const struct failed_check *check) {
   const int32_t *operands = check->operands;
@@ -182,7 +187,8 @@ static _Noreturn void report_failure(const struct failed_check *check) {
   mincaml_rt_fail_at(check->location, "%s", check->message);
 }
 
-/* As OCaml prints them. Of several arguments there is a tuple. */
+/* Prints the arguments of an exception as OCaml does.  Several arguments are
+   stored in a tuple, to which the field points. */
 static void print_arguments(const char *kinds, const char *field) {
   if (!*kinds)
     return;

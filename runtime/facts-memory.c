@@ -1,13 +1,12 @@
-/*===- facts-memory.c - Checked facts: shadow memory ----------------------===*\
+/*===- facts-memory.c - Run-time checks of facts: shadow memory -----------===*\
 |*
-|* For each word of four bytes that the program accesses, the shadow has the
-|* number of the object that it belongs to, and the times of the last read and
-|* the last write, with the bytes concerned.  Time counts accesses.
+|* For each word of four bytes that the program accesses, the shadow memory has the
+|* number of the object to which the word belongs, the times of the last read and
+|* the last write, and which bytes these accessed.  Time counts accesses.
 |*
-|* The shadow is as large as SHADOW_PAGES pages, each for 4 KB of the program's
-|* memory; of memory beyond that, and of objects that are not registered,
-nothing
-|* is known, and nothing is reported.
+|* The shadow memory has SHADOW_PAGES pages, each for 4 KB of the program's memory.
+|* Nothing is known about memory beyond that and about objects that are not
+|* registered, so nothing is reported for them.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -24,9 +23,9 @@ enum {
 #else
   SHADOW_PAGES = 4096, /* 64 MB */
 #endif
-  /* Of larger objects only the beginning is known. */
+  /* For an object that is larger, only its beginning is known. */
   LARGEST_OBJECT = 1 << 20,
-  /* The last accesses, for messages. */
+  /* The number of accesses that are recorded for messages. */
   LOG_SIZE = 1 << 14,
   LOOP_WORDS = 1 << 14,
   FIRST_GLOBAL = (int)0x80000000,
@@ -35,9 +34,9 @@ enum {
 struct word {
   uint32_t object;
   uint32_t written, read;
-  /* The bytes that were. */
+  /* The bytes that these accesses wrote and read. */
   uint8_t written_bytes, read_bytes;
-  /* A load promised that it does not change any more. */
+  /* The bytes that a load with !invariant.load has read; they must not change. */
   uint8_t invariant_bytes;
 };
 
@@ -54,8 +53,8 @@ static bool is_mapped;
 static uint32_t last_object;
 static uint32_t last_global = (uint32_t)FIRST_GLOBAL;
 
-/* The number of accesses. At the end of the range the clock stops, and with it
-   what is compared with times. */
+/* The current time: the number of accesses.  The clock stops at UINT32_MAX, and
+   checks that compare times stop with it. */
 static uint32_t now;
 static const struct mincaml_facts_site *accesses[LOG_SIZE];
 
@@ -65,7 +64,8 @@ bool mincaml_rt_is_global(uint32_t object) {
   return object >= (uint32_t)FIRST_GLOBAL;
 }
 
-/* One mapping for all pages, of which the system provides what is used. */
+/* Maps all shadow pages at once; the system provides memory for those that are
+   used. */
 static void map_shadow(void) {
   is_mapped = true;
   size_t size = sizeof(struct word) * WORDS_OF_PAGE * SHADOW_PAGES;
@@ -77,8 +77,8 @@ static void map_shadow(void) {
   pages_left = SHADOW_PAGES;
 }
 
-/* The words of the page at an address; null if there are none and `is_needed`
-   is false, or no room is left. */
+/* Returns the shadow of the page at an address.  If there is none yet, it is made
+   if `is_needed` is set.  Returns null if it is not needed or there is no room. */
 static struct word *words_at(uintptr_t address, bool is_needed) {
   uintptr_t number = address / PAGE_SIZE;
   uint32_t mask = 2 * SHADOW_PAGES - 1;
@@ -104,7 +104,7 @@ static struct word *word_at(uintptr_t address, bool is_needed) {
   return words ? &words[address % PAGE_SIZE / WORD_SIZE] : NULL;
 }
 
-/* The bytes of the word at `word` that are in [from, to). */
+/* The bytes of the word at address `word` that are in [from, to), as a bit set. */
 static uint8_t bytes_in(uintptr_t word, uintptr_t from, uintptr_t to) {
   uint8_t bytes = 0;
   for (unsigned i = 0; i < WORD_SIZE; ++i)
@@ -113,7 +113,8 @@ static uint8_t bytes_in(uintptr_t word, uintptr_t from, uintptr_t to) {
   return bytes;
 }
 
-/* Calls body with `word` and `bytes` for each word of [from, from + size). */
+/* Executes BODY for each word in [FROM, FROM + SIZE) that has a shadow: `word` is
+   the shadow and `bytes` are the bytes of the word that are in the range. */
 #define FOR_EACH_WORD(FROM, SIZE, IS_NEEDED, BODY)                             \
   do {                                                                         \
     uintptr_t from_ = (uintptr_t)(FROM);                                       \
@@ -150,7 +151,7 @@ static void mark(const void *start, uint64_t size, uint32_t object) {
 void mincaml_facts_object(Pointer start, Long size) {
   if (!start)
     return;
-  /* After so many all are unknown. */
+  /* When the numbers are used up, new objects are unknown. */
   mark(start, size,
        last_object + 1 < (uint32_t)FIRST_GLOBAL ? ++last_object : 0);
 }
@@ -162,7 +163,8 @@ void mincaml_facts_stack_object(Pointer start, Long size) {
 
 void mincaml_facts_forget(Pointer start, Long size) { mark(start, size, 0); }
 
-/* Memory that is freed. */
+/* Called when memory is freed, whose size is not known: it ends where another object
+   begins. */
 void mincaml_facts_forget_object(Pointer start) {
   uint32_t object = mincaml_rt_object_at(start);
   if (!object)
@@ -184,8 +186,8 @@ void mincaml_rt_register_module(struct mincaml_facts_module *module) {
            ++last_global);
 }
 
-/* The bytes from `start` on are all of one object, if the first one is of any.
- */
+/* Checks that `size` bytes from `start` on belong to one object, if the object at
+   `start` is known. */
 void mincaml_facts_dereferenceable(Pointer site, Pointer start, Long size) {
   uint32_t object = mincaml_rt_object_at(start);
   if (!start) {
@@ -253,7 +255,7 @@ Word mincaml_facts_write(Pointer site, Pointer address, Long size) {
   return object;
 }
 
-/* Nothing may change these bytes of a known object any more. */
+/* Records that these bytes, if their object is known, must not change any more. */
 void mincaml_facts_invariant(Pointer site, Pointer address, Long size) {
   (void)site;
   FOR_EACH_WORD(address, size, false, {
@@ -262,14 +264,15 @@ void mincaml_facts_invariant(Pointer site, Pointer address, Long size) {
   });
 }
 
-/* Two accesses, of which the second has just happened, to objects as they were
-   when accessed. `are_objects`: different objects; otherwise different bytes.
- */
+/* Checks that two accesses do not alias.  The second one has just happened.  The
+   object numbers are those at the time of the access.  With `are_objects` the
+   objects must differ, otherwise the bytes must not overlap. */
 void mincaml_facts_apart(Pointer site, Pointer other, Pointer first,
                          Long first_size, Word first_object, Pointer second,
                          Long second_size, Word second_object,
                          Word are_objects) {
-  /* Another object may have been there before. */
+  /* If the numbers differ, the memory may have belonged to another object at the
+     time of the first access. */
   if (!first_object || first_object != second_object)
     return;
   const char *a = first, *b = second;
@@ -282,8 +285,9 @@ void mincaml_facts_apart(Pointer site, Pointer other, Pointer first,
   mincaml_rt_fact_failed();
 }
 
-/* From one time to another, 0 being now, nothing has read (`modes` & 1) or
-   written (`modes` & 2) these bytes of an object that is still there. */
+/* Checks that between two times nothing has read (`modes` & 1) or written
+   (`modes` & 2) these bytes, if the object still exists.  The time `to` is now if it
+   is 0. */
 void mincaml_facts_untouched(Pointer site, Pointer call, Pointer address,
                              Long size, Word object, Word from, Word to,
                              Word modes) {
@@ -312,8 +316,8 @@ void mincaml_facts_untouched(Pointer site, Pointer call, Pointer address,
 /* Iterations of loops                                                        */
 /*===----------------------------------------------------------------------===*/
 
-/* A word that an execution of a loop has accessed. Others with the same place
-   in the table replace it. */
+/* A word that an execution of a loop has accessed.  The table is a direct-mapped
+   cache: a word with the same index replaces this one. */
 struct loop_word {
   uintptr_t address;
   uint32_t loop;
@@ -325,7 +329,7 @@ struct loop_word {
 static struct loop_word loop_words[LOOP_WORDS];
 static uint32_t last_loop;
 
-/* The number of an execution of a loop. */
+/* Returns a number for a new execution of a loop. */
 Word mincaml_facts_loop_begin(Void) { return ++last_loop; }
 
 static struct loop_word *loop_word_at(uintptr_t address, uint32_t loop) {

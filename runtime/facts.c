@@ -1,12 +1,12 @@
-/*===- facts.c - Checked facts: values, calls, messages -------------------===*\
+/*===- facts.c - Run-time checks of facts: values, calls, messages --------===*\
 |*
-|* Every active function has a frame, which collects the objects that were read
-|* and written since it was entered, by itself or by what it called, and that
-|* existed before.  When the function is left, they are compared with what its
-|* effects allow, and handed on to the frame of the caller.
+|* Every active function has a frame here.  The frame collects the objects that
+|* the function and its callees have read and written and that are older than the
+|* call.  When the function returns, they are compared with the effects that the
+|* analysis claims, and added to the frame of the caller.
 |*
-|* Frames and what they collect are bounded: what does not fit is not checked.
-|* Threads are not distinguished.
+|* The number of frames and the size of a frame are limited; accesses that do not
+|* fit are not checked.  Threads are not distinguished.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -18,10 +18,11 @@
 
 enum {
   MAXIMUM_FRAMES = 4096,
-  /* Objects that a frame remembers, for reading and for writing. */
+  /* The number of read objects, and of written objects, that a frame records. */
   MAXIMUM_OBJECTS = 8,
   MAXIMUM_ARGUMENTS = 8,
-  /* Functions left by tail calls that wait for the end of the last one. */
+  /* The number of consecutive functions that have ended with a tail call and whose
+     frames are kept until the last callee returns. */
   MAXIMUM_TAIL_CALLS = 16,
 };
 
@@ -38,7 +39,7 @@ static void print_place(const struct mincaml_facts_site *site) {
 void mincaml_rt_fact_fails(const struct mincaml_facts_site *site,
                            const char *format, ...) {
   mincaml_rt_write_pending_output();
-  /* Of foreign code. */
+  /* Foreign code may have output in stdio buffers. */
   fflush(NULL);
   dprintf(STDERR_FILENO, "mincaml: wrong fact: %s: in %s", site->fact,
           site->function);
@@ -68,7 +69,7 @@ _Noreturn void mincaml_rt_fact_failed(void) { _exit(MINCAML_FACTS_FAILED); }
 /* Values                                                                     */
 /*===----------------------------------------------------------------------===*/
 
-/* Kinds of values. */
+/* The kinds of values. */
 enum { INTEGER, SINGLE, DOUBLE };
 
 static bool is_nan(uint64_t bits, uint32_t kind) {
@@ -77,8 +78,8 @@ static bool is_nan(uint64_t bits, uint32_t kind) {
   return (bits & UINT64_C(0x7fffffffffffffff)) > UINT64_C(0x7ff0000000000000);
 }
 
-/* Both values are the same, bit by bit; of floating point numbers that are not
-   a number the bits are not determined. */
+/* Checks that two values have the same bits.  Two NaNs count as equal, because the
+   bits of a NaN are not determined. */
 void mincaml_facts_equal(Pointer site, Long expected, Long actual, Word kind) {
   if (expected == actual)
     return;
@@ -101,7 +102,8 @@ void mincaml_facts_holds(Pointer site, Word condition) {
   mincaml_rt_fact_failed();
 }
 
-/* The definition that was executed last has its bit in the set. */
+/* Checks that the definition that was executed last is in the set of reaching
+   definitions, a bit set of `size` bits. */
 void mincaml_facts_defined_by(Pointer site, Word definition, Pointer set,
                               Word size) {
   const uint8_t *bytes = set;
@@ -115,12 +117,12 @@ static int64_t extend(uint64_t value, uint32_t width) {
   return (int64_t)(value << (64 - width)) >> (64 - width);
 }
 
-/* How the test of a loop goes on. */
+/* The kinds of loop tests: how the tested number must change for the loop to end. */
 enum { ENDS_AT_ONCE, UNEQUAL, SIGNED_UP, SIGNED_DOWN, UP, DOWN };
 
-/* Whether the number that a loop compares with a bound, `previous` in the last
-   iteration, has come closer to it without wrapping; for `!=`, whether steps of
-   this size meet the bound. */
+/* Returns whether the tested number of a loop has made progress towards its bound
+   since the last iteration, where it was `previous`: it has come closer without
+   wrapping.  For `!=`, returns whether steps of this size reach the bound exactly. */
 Word mincaml_facts_progress(Word kind, Word width, Word is_first, Long previous,
                             Long number, Long bound) {
   if (is_first)
@@ -145,8 +147,8 @@ Word mincaml_facts_progress(Word kind, Word width, Word is_first, Long previous,
   }
 }
 
-/* A call of a function to itself: `up` and `down` are the parameters that are
-   greater and less than those of the caller. */
+/* Checks a self-call.  `up` and `down` are the parameters that are greater and less
+   than those of the caller.  Some parameter must always move in one direction. */
 void mincaml_facts_recursion(Pointer site, Pointer state, Word up, Word down) {
   struct mincaml_facts_recursion_state *all = (void *)(uintptr_t)state;
   all->up &= up;
@@ -173,11 +175,11 @@ struct touched_set {
 
 struct frame {
   const struct mincaml_facts_function *function;
-  /* Objects up to this one existed before. */
+  /* Objects with numbers up to this one are older than the call. */
   uint32_t last_object;
-  /* Function left by a tail call. */
+  /* The function has ended with a tail call. */
   bool is_left;
-  /* Not all arguments are known. */
+  /* The objects of some arguments are not known. */
   bool has_unknown_arguments;
   uint32_t arguments;
   struct {
@@ -185,14 +187,14 @@ struct frame {
     uint32_t objects[2];
   } argument[MAXIMUM_ARGUMENTS];
   struct touched_set read, written;
-  /* Where its objects on the stack are. */
+  /* The address range of the stack objects of the function. */
   const char *low, *high;
 };
 
 static struct frame frames[MAXIMUM_FRAMES];
 
-/* The number of active functions; those from MAXIMUM_FRAMES on have no frame of
-   their own, and what they do counts for the last one. */
+/* The number of active functions.  A function whose depth is MAXIMUM_FRAMES or more
+   has no frame of its own; its accesses are recorded in the last frame. */
 static uint32_t active;
 
 static struct frame *top_frame(void) {
@@ -226,7 +228,8 @@ void mincaml_rt_note_access(uint32_t object, bool is_write,
 
 void mincaml_rt_note_stack_object(const char *address, uint64_t size) {
   struct frame *frame = top_frame();
-  /* A frame that stands for several does not know whose objects they are. */
+  /* The last frame may stand for several functions, and then the owner of a stack
+     object is not known. */
   if (!frame || active > MAXIMUM_FRAMES)
     return;
   if (!frame->low || address < frame->low)
@@ -253,8 +256,8 @@ Word mincaml_facts_enter(Pointer function) {
   return active - 1;
 }
 
-/* An argument may also point just past its object, as one to an array without
-   elements does. */
+/* Records the object to which an argument points.  An argument may also point just
+   past its object: the address of an empty array does. */
 void mincaml_facts_argument(Word bit, Pointer value) {
   if (active > MAXIMUM_FRAMES)
     return;
@@ -324,7 +327,8 @@ static void forget_stack(struct frame *frame) {
   frame->low = frame->high = NULL;
 }
 
-/* The last active function has a frame and ends. */
+/* Checks and removes the frame of the innermost active function, which must have
+   one. */
 static void pop(void) {
   struct frame *frame = &frames[active - 1];
   check_frame(frame);
@@ -336,8 +340,8 @@ static void pop(void) {
   }
 }
 
-/* Frames above that of the function are left over from functions that were not
-   left in a way that is seen. */
+/* Removes the frames of functions that the function at this depth has called.  They
+   are left over from calls whose end the instrumentation has not seen. */
 static void discard_above(Word depth) {
   while (active > depth + 1) {
     if (active <= MAXIMUM_FRAMES)
@@ -359,7 +363,7 @@ void mincaml_facts_leave(Word depth) {
     pop();
 }
 
-/* The frame stays until the function that is called returns. */
+/* Called before a tail call.  The frame is kept until the callee returns. */
 void mincaml_facts_leave_by_tail_call(Word depth) {
   if (active <= depth)
     return;
@@ -379,10 +383,12 @@ void mincaml_facts_leave_by_tail_call(Word depth) {
   frames[depth].is_left = true;
 }
 
-/* For functions that control comes back to in other ways than by returning. */
+/* The depth of the active function.  Functions to which control may come back
+   other than by a return pass it to mincaml_facts_unwound. */
 Word mincaml_facts_depth(Void) { return active - 1; }
 
-/* The functions above end, by an exception or by longjmp. */
+/* Called when control comes back to the function at this depth by an exception or
+   by longjmp, which ends the functions that it has called. */
 void mincaml_facts_unwound(Word depth, Word is_exception) {
   for (uint32_t i = active; i > depth + 1 && is_exception; --i) {
     if (i > MAXIMUM_FRAMES)
@@ -396,11 +402,12 @@ void mincaml_facts_unwound(Word depth, Word is_exception) {
   discard_above(depth);
 }
 
-/* Something is done in all active functions: each has to allow one of the
-   effects. */
+/* Called when the program has one of these effects: the claimed effects of every
+   active function must include one of them. */
 void mincaml_facts_does(Pointer site, Word effects) {
   uint32_t recorded = active < MAXIMUM_FRAMES ? active : MAXIMUM_FRAMES;
-  /* Callers were compared with what their callees may do, by and by. */
+  /* Only the 64 innermost frames are checked, so that an effect in a deep recursion
+     does not take too much time. */
   uint32_t lowest = recorded > 64 ? recorded - 64 : 0;
   for (uint32_t i = recorded; i > lowest; --i) {
     const struct mincaml_facts_function *function = frames[i - 1].function;

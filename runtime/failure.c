@@ -12,7 +12,7 @@ static void write_pending_output(void) {
   if (error)
     dprintf(STDERR_FILENO, "mincaml: cannot write to standard output: %s\n",
             strerror(error));
-  /* Write out the stdio buffers of foreign code as well. */
+  /* Flush the stdio buffers of foreign code as well. */
   fflush(NULL);
 }
 
@@ -27,8 +27,8 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
   vdprintf(STDERR_FILENO, format, arguments);
   va_end(arguments);
 
-  /* Not exit: this runs on the MinCaml stack, possibly in a compiler that runs
-     the program with a JIT and whose exit handlers must not run here. */
+  /* exit would run exit handlers on the MinCaml stack.  With a JIT, these are the
+     exit handlers of the compiler. */
   _exit(MINCAML_RT_FAILED);
 }
 

@@ -1,18 +1,17 @@
-/*===- heap.c - Memory that is never freed --------------------------------===*\
+/*===- heap.c - Memory allocation -----------------------------------------===*\
 |*
-|* Memory is mapped in chunks.  Compiled code takes objects from the front of
-the
-|* current chunk; when one does not fit it calls min_caml_allocate, which
-replaces
-|* the chunk.  An object that would waste much of a chunk gets pages of its own,
-|* and the current chunk stays in use.
+|* A bump allocator whose memory is never freed.
 |*
-|* Memory is never reused, so that all objects are zero when they are allocated.
+|* Memory is mapped in chunks.  Compiled code takes objects from the front of the
+|* current chunk.  When an object does not fit, it calls min_caml_allocate, which
+|* replaces the chunk.  A large object, for which replacing the chunk would waste
+|* memory, gets a mapping of its own, and the current chunk stays in use.
+|*
+|* Memory is never reused, so all objects are zero when they are allocated.
 |* array.c relies on that.
 |*
-|* Reserving address space for one contiguous heap would be simpler, but takes
-too
-|* much of it on 32-bit targets and counts against `ulimit -v`.
+|* Reserving address space for one contiguous heap would be simpler, but it would
+|* take too much address space on 32-bit targets and count against `ulimit -v`.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -24,11 +23,12 @@ too
 enum {
   FIRST_CHUNK_SIZE = 1 << 20,
   LARGEST_CHUNK_SIZE = 64 << 20,
-  /* Smaller mappings do not use large pages. */
+  /* The smallest mapping for which large pages are requested. */
   LARGE_PAGES_FROM = 8 << 20,
 };
 
-/* Both null at first, so that the first allocation makes the first chunk. */
+/* Both pointers are null at first, so that the first allocation maps the first
+   chunk. */
 struct min_caml_heap_t min_caml_heap;
 
 /* The size of the next chunk, unless memory is short. */
@@ -72,8 +72,8 @@ static char *map(size_t size) {
   return memory;
 }
 
-/* Replaces the current chunk by one of at least `size` bytes.  When memory is
-   short, it tries smaller chunks. */
+/* Replaces the current chunk with one of at least `size` bytes.  When memory is
+   short, this tries smaller chunks.  Returns false if there is no memory. */
 static bool replace_chunk(size_t size) {
   size_t chunk_size = next_chunk_size;
   if (chunk_size > budget)

@@ -1,8 +1,8 @@
-/*===- input.c - read_int, read_float, read_line --------------------------===*\
+/*===- input.c - Standard input: read_int, read_float, read_line ----------===*\
 |*
-|* A number is a word: it ends at a blank, which is left for the next read, or
-|* at the end of the input.  It is what int_of_string or float_of_string makes
-|* of the word.
+|* read_int and read_float read a word, which ends at a blank or at the end of the
+|* input, and convert it as int_of_string and float_of_string do.  The blank stays
+|* in the input for the next read.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -18,8 +18,8 @@ enum {
   INPUT_BUFFER_SIZE = 64 << 10,
   /* Characters of the input that a message quotes. */
   QUOTED_SIZE = 32,
-  /* More digits than any double needs to be rounded correctly.  Longer words
-     are no numbers. */
+  /* No double needs this many digits to be rounded correctly.  A word that is
+     not shorter is not accepted as a number. */
   WORD_SIZE = 4096,
 };
 
@@ -31,8 +31,8 @@ static size_t input_length;
 
 /* Returns false at the end of the input. */
 static bool refill(void) {
-  /* The other side, a user or a program at the other end of a pipe, may need
-     the output before it can provide input. */
+  /* A user, or a program at the other end of a pipe, may need the output before
+     it provides input. */
   min_caml_flush_output();
   for (;;) {
     ssize_t count = read(STDIN_FILENO, input_bytes, INPUT_BUFFER_SIZE);
@@ -51,7 +51,7 @@ static bool refill(void) {
   }
 }
 
-/* The next character, which stays in the input. */
+/* Returns the next character without consuming it. */
 static int peek(void) {
   if (input_next == input_length && !refill())
     return END_OF_INPUT;
@@ -64,7 +64,8 @@ static bool is_blank(int c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* Returns false at the end of the input, if a handler sees it. */
+/* Skips blanks.  At the end of the input this raises End_of_file; it returns
+   false if the program handles the exception. */
 static bool skip_blanks(const char *reader) {
   while (is_blank(peek()))
     advance();
@@ -79,10 +80,10 @@ static bool skip_blanks(const char *reader) {
 /* Numbers                                                                    */
 /*===----------------------------------------------------------------------===*/
 
-/* Static, to keep the stack small. */
+/* This buffer is static to keep the stack small. */
 static char word[WORD_SIZE];
 
-/* Reads a word and returns its length; WORD_SIZE if it is longer. */
+/* Reads a word and returns its length, or WORD_SIZE if it is longer than that. */
 static size_t read_word(void) {
   size_t length = 0;
   for (; peek() != END_OF_INPUT && !is_blank(peek()); advance())
@@ -91,7 +92,7 @@ static size_t read_word(void) {
   return length;
 }
 
-/* The start of a word, in printable form. */
+/* The beginning of a word, with escapes for characters that cannot be printed. */
 struct quoted {
   char text[4 * QUOTED_SIZE + sizeof("...")];
 };
@@ -114,7 +115,7 @@ static const char *quote(struct quoted *quoted, size_t word_length) {
   return quoted->text;
 }
 
-/* Returns if a handler sees the exception. */
+/* Raises Failure.  Returns if the program handles the exception. */
 static void fail(const char *conversion, const char *reason, size_t length) {
   struct quoted quoted;
   mincaml_rt_fail_as(MINCAML_RT_FAILURE, conversion, NULL, "%s\"%s\"\n", reason,
@@ -151,8 +152,8 @@ double min_caml_read_float(void) {
 /* Lines                                                                      */
 /*===----------------------------------------------------------------------===*/
 
-/* A line that is not in the buffer as a whole is put together in memory that
-   grows and is kept for the next one. */
+/* The buffer for a line that is not in `input_bytes` as a whole.  It grows as
+   needed and is reused for the next such line. */
 static char *long_line;
 static size_t long_line_size;
 

@@ -1,8 +1,7 @@
 /*===- main.c - The main function of a linked program ---------------------===*\
 |*
-|* In a file of its own, because a JIT links min_caml_run from the archive into
-a
-|* process that has a main function already.
+|* main has a file of its own, because a JIT links min_caml_run from the archive
+|* into a process that already has a main function.
 |*
 \*===----------------------------------------------------------------------===*/
 

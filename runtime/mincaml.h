@@ -1,10 +1,9 @@
-/*===- mincaml.h - The interface of the runtime to foreign code -----------===*\
+/*===- mincaml.h - The interface between MinCaml programs and C code ------===*\
 |*
 |* A MinCaml program may use names that it does not define.  A name NAME that is
 |* applied is the C function min_caml_NAME; one that is used as an array is the
 |* array whose element 0 is at the symbol min_caml_NAME.  This header declares
-what
-|* foreign code needs, from the same table that the compiler reads.
+|* what foreign code needs, from the same table that the compiler reads.
 |*
 |* MinCaml types in C:
 |*   unit           void; takes no space as an argument or in a tuple
@@ -66,7 +65,7 @@ extern "C" {
 /*===----------------------------------------------------------------------===*/
 
 /** A location in a MinCaml source file, as compiled code passes it to the
-   failure functions.  Line and column count from 1. */
+    failure functions.  Line and column count from 1. */
 typedef struct {
   const char *file;
   int32_t line;
@@ -83,10 +82,10 @@ struct min_caml_heap_t {
 extern struct min_caml_heap_t min_caml_heap;
 
 /*===----------------------------------------------------------------------===*/
-/* Declarations made from the table                                           */
+/* Declarations generated from the table                                      */
 /*===----------------------------------------------------------------------===*/
 
-/* The C types for the words of the table. */
+/* The C types for the type names in the table. */
 #define MINCAML_TYPE_UNIT void
 #define MINCAML_TYPE_INT int32_t
 #define MINCAML_TYPE_FLOAT double
@@ -102,7 +101,8 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_NEXT_CHAR , int32_t
 #define MINCAML_NEXT_STRING , const char *
 
-/* What precedes the parameters and the result, by the effect. */
+/* For each effect in the table, the parameter that precedes the others, and the
+   attribute that precedes the result type. */
 #define MINCAML_LOCATION_PURE
 #define MINCAML_LOCATION_OUTPUT
 #define MINCAML_LOCATION_INPUT
@@ -127,34 +127,35 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_OPERANDS_1 , int32_t
 #define MINCAML_OPERANDS_2 , int32_t, int32_t
 
-/* The externals: `int32_t min_caml_read_int(void)` and so on. */
+/* The predefined externals: `int32_t min_caml_read_int(void)` and so on. */
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
   MINCAML_TYPE_##Result min_caml_##Name(MINCAML_TYPE_##Parameter);
 
-/* The functions of OCaml's library: `const char *min_caml_String_of_int(
-   int32_t)` and so on. */
+/* The functions from OCaml's library:
+   `const char *min_caml_String_of_int(int32_t)` and so on. */
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
                         Result, Effect)                                        \
   MINCAML_RETURNS_##Effect MINCAML_TYPE_##Result min_caml_##Name(              \
       MINCAML_LOCATION_##Effect MINCAML_TYPE_##Parameter1                      \
           MINCAML_NEXT_##Parameter2 MINCAML_NEXT_##Parameter3);
 
-/* The array constructors: `double *min_caml_create_float_array(int32_t length,
-   double initial)` and so on.  A negative length ends the program. */
+/* The functions that create arrays:
+   `double *min_caml_create_float_array(int32_t length, double initial)` and so
+   on.  A negative length ends the program. */
 #define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType)                        \
   CType *Name(int32_t length MINCAML_INITIAL_##Element(CType));
 
-/* The failures: `min_caml_fail_bounds(const min_caml_location *, int32_t,
-   int32_t)` and so on.  Each ends the program with status 2. */
+/* The functions that report failed checks:
+   `min_caml_fail_bounds(const min_caml_location *, int32_t, int32_t)` and so on.
+   Each ends the program with status 2.  A failed assertion cannot be handled. */
 #define MINCAML_FAILURE(Name, Arguments)                                       \
   MINCAML_NORETURN void min_caml_fail_##Name(                                  \
       const min_caml_location *location MINCAML_OPERANDS_##Arguments);         \
-  /* Makes the exception that a handler sees instead. A failed assertion is    \
-     not seen. */                                                              \
+  /* Returns the exception that a handler gets instead. */                     \
   void *min_caml_Exception_##Name(                                             \
       const min_caml_location *location MINCAML_OPERANDS_##Arguments);
 
-/* The layout: MINCAML_ARRAY_HEADER_SIZE and so on. */
+/* The memory layout of values: MINCAML_ARRAY_HEADER_SIZE and so on. */
 #define MINCAML_LAYOUT(Name, Value) enum { MINCAML_##Name = Value };
 
 #include "mincaml/Support/RuntimeABI.def"
@@ -197,59 +198,60 @@ extern struct min_caml_heap_t min_caml_heap;
 /* Running, memory, output                                                    */
 /*===----------------------------------------------------------------------===*/
 
-/** The body of the MinCaml program; compiled code defines it and the runtime's
-    main calls it. */
+/** The body of the MinCaml program.  Compiled code defines it, and the runtime's
+    main function calls it. */
 void min_caml_start(void);
 
-/** Runs `start` as a MinCaml program: on a stack of its own whose overflow is
-    reported, and with its output written out at the end.  The signal handlers
-   of the calling process are restored before this returns 0. */
+/** Runs `start` as a MinCaml program: on a separate stack whose overflow is
+    reported, and with the output buffers flushed at the end.  The signal handlers
+    of the calling process are restored before this returns 0. */
 int min_caml_run(void (*start)(void));
 
-/** What Sys.argv of the program will be: `count` strings, which must outlive
-   it. To be called before min_caml_run; without it Sys.argv is empty. */
+/** Sets Sys.argv of the program to `count` strings, which must outlive the
+    program.  Call it before min_caml_run; without it Sys.argv is empty. */
 void min_caml_set_arguments(int count, char **arguments);
 
-/** `size` bytes of zeroed memory that is never freed, aligned to 8.  `size` has
-    to be a multiple of 8.  Ends the program when there is no memory. */
+/** Returns `size` bytes of zeroed memory, aligned to 8 bytes, that is never
+    freed.  `size` has to be a multiple of 8.  Ends the program when there is no
+    memory. */
 void *min_caml_allocate(uint32_t size);
 
-/** Ends the program with an exception that nothing handles.  `table` has the
-    names of the program's exceptions. */
+/** Reports an uncaught exception and ends the program.  `table` has the names of
+    the exceptions that the program defines. */
 MINCAML_NORETURN void min_caml_Exception_uncaught(const void *exception,
                                                   const void *table);
 
-/** Compiled code that handles exceptions calls the first one before a function
-    of the runtime that may fail, and the second one after it, which returns the
-    exception or null. */
+/** Compiled code that handles exceptions calls min_caml_Exception_begin before a
+    runtime function that may fail, and min_caml_Exception_end after it, which
+    returns the exception, or null if the function has not failed. */
 void min_caml_Exception_begin(void);
 void *min_caml_Exception_end(void);
 
-/** Writes out the runtime's buffer for standard output. */
+/** Flushes the runtime's buffer for standard output. */
 void min_caml_flush_output(void);
 
 /*===----------------------------------------------------------------------===*/
 /* Arrays                                                                     */
 /*===----------------------------------------------------------------------===*/
 
-/** The number of elements of an array, given the address of element 0, or of
-    bytes of a string, given the address of the first one. */
+/** The number of elements of an array, given the address of element 0; or the
+    number of bytes of a string, given the address of the first byte. */
 static inline int32_t min_caml_array_length(const void *array) {
   return *(const int32_t *)(const void *)((const char *)array -
                                           MINCAML_ARRAY_LENGTH_OFFSET);
 }
 
-/** A new string of `length` bytes, which are zero.  They may be written before
-    anything else gets the string.  A negative length ends the program. */
+/** Returns a new string of `length` zero bytes.  The caller may write the bytes
+    until it passes the string on.  A negative length ends the program. */
 char *min_caml_String_create(int32_t length);
 
 /** Defines the array that MinCaml programs know as `Name`, with `Length`
     elements of the C type `Type` in static storage.  At least one initial
-    element has to be given; those left out are zero.  In this file the array is
-    `min_caml_Name`.
+    element has to be given; the remaining elements are zero.  C code refers to
+    the array as `min_caml_Name`.
 
-    The symbol has to be that of element 0, after the header with the length.  C
-    cannot define a symbol within an object, so the assembler does. */
+    The symbol must be the address of element 0, which follows the header with the
+    length.  C cannot define a symbol inside an object, so the assembler does. */
 #define MINCAML_ARRAY(Type, Name, Length, ...)                                 \
   __attribute__((used, aligned(MINCAML_ALLOCATION_ALIGNMENT))) static struct { \
     char unused[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];      \

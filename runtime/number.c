@@ -1,10 +1,10 @@
-/*===- number.c - Numbers of texts ----------------------------------------===*/
+/*===- number.c - Conversion of text to numbers ---------------------------===*/
 
 #include "runtime.h"
 
 #include <stdlib.h>
 
-/* The value of a digit; 16 if it is none. */
+/* The value of a hexadecimal digit, or 16 for any other character. */
 static unsigned digit_value(char c) {
   if (c >= '0' && c <= '9')
     return (unsigned)(c - '0');
@@ -15,8 +15,9 @@ static unsigned digit_value(char c) {
   return 16;
 }
 
-/* The number after the sign. Decimal numbers have a sign, others are the bits
-   of the int. */
+/* Converts the text after the sign.  A number without a prefix must be in the
+   range of a signed int.  A number with a prefix (0x, 0o, 0b, 0u) denotes the 32
+   bits of the int. */
 static enum mincaml_rt_parsed read_magnitude(const char *text, const char *end,
                                              bool is_negative,
                                              uint32_t *result) {
@@ -55,7 +56,7 @@ static enum mincaml_rt_parsed read_magnitude(const char *text, const char *end,
     unsigned digit = digit_value(*text);
     if (digit >= base)
       return MINCAML_RT_NO_NUMBER;
-    /* The value of a number that is too large does not matter. */
+    /* Once the number is out of range, its value does not matter. */
     if (value <= largest)
       value = value * base + digit;
   }
@@ -78,7 +79,7 @@ enum mincaml_rt_parsed mincaml_rt_parse_int(const char *text, size_t length,
 
 enum mincaml_rt_parsed mincaml_rt_parse_float(const char *text, size_t length,
                                               double *value) {
-  /* Without the underscores. */
+  /* strtod does not accept underscores. */
   char *copy = malloc(length + 1);
   if (!copy)
     mincaml_rt_out_of_memory();

@@ -1,14 +1,12 @@
-/*===- output.c - print_* and prerr_* -------------------------------------===*\
+/*===- output.c - Output: print_* and prerr_* -----------------------------===*\
 |*
-|* Standard output has a buffer here rather than in stdio, because the handler
-for
-|* stack overflow has to write it out: it consists of plain memory and calls of
-|* write(2), both of which a signal handler may use.
+|* The runtime buffers standard output itself instead of using stdio, because the
+|* signal handler for stack overflow has to flush the buffer.  Flushing needs only
+|* write(2), which a signal handler may call.
 |*
-|* Standard error is written at each newline.  Standard output is written before
-|* it, so that the two are in the order in which they were printed even if both
-go
-|* to one file.
+|* Standard error is flushed at each newline, after standard output.  So the
+|* output of both is in the order in which it was printed, even if both go to the
+|* same file.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -25,7 +23,7 @@ enum {
   ERROR_BUFFER_SIZE = 512,
 };
 
-/* The bytes from `written` up to `length` are still to be written. */
+/* An output buffer.  The bytes [written, length) are still to be written. */
 struct buffer {
   int descriptor;
   bool ends_at_newline;
@@ -48,11 +46,12 @@ void mincaml_rt_set_up_output(void) {
 }
 
 /*===----------------------------------------------------------------------===*/
-/* Writing buffers out                                                        */
+/* Flushing buffers                                                           */
 /*===----------------------------------------------------------------------===*/
 
-/* Returns 0 or the error.  The buffer is empty afterwards in any case, so that
-   reporting an error does not fail in the same way. */
+/* Flushes the buffer and returns 0 or the errno value.  The buffer is empty
+   afterwards even after an error, so that reporting the error does not fail in the
+   same way. */
 static int write_out(struct buffer *buffer) {
   int result = 0;
   while (buffer->written < buffer->length) {
@@ -79,7 +78,7 @@ static int write_out(struct buffer *buffer) {
 int mincaml_rt_write_pending_output(void) {
   int saved_errno = errno;
   int result = write_out(&output);
-  /* An error of standard error cannot be reported. */
+  /* A failed write to standard error cannot be reported. */
   write_out(&error);
   errno = saved_errno;
   return result;
@@ -125,10 +124,10 @@ static void put_int(struct buffer *buffer, int32_t value) {
   put_text(buffer, start, (size_t)(end - start));
 }
 
-/* OCaml's string_of_float: twelve significant digits, and a point at the end of
-   what would otherwise read as an integer. */
+/* This is OCaml's string_of_float: twelve significant digits, and a point at the
+   end of a number that would otherwise look like an integer. */
 size_t mincaml_rt_format_float(char text[MINCAML_RT_FLOAT_SIZE], double value) {
-  /* C may print a sign here. */
+  /* C may print a NaN with a sign. */
   if (value != value) {
     memcpy(text, "nan", 3);
     return 3;
@@ -145,8 +144,8 @@ static void put_float(struct buffer *buffer, double value) {
   put_text(buffer, text, mincaml_rt_format_float(text, value));
 }
 
-/* Any number of bytes, in pieces that fit into the buffer.  The last newline
-   decides whether they are written now. */
+/* Prints any number of bytes, in pieces that fit into the buffer.  If one of them
+   is a newline and the buffer ends at newlines, all of them are flushed at once. */
 void mincaml_rt_print(bool to_error, const char *bytes, size_t length) {
   struct buffer *buffer = to_error ? &error : &output;
   bool has_newline =

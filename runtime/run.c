@@ -1,4 +1,4 @@
-/*===- run.c - Running a program ------------------------------------------===*/
+/*===- run.c - Execution of a program -------------------------------------===*/
 
 #include "runtime.h"
 

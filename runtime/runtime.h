@@ -1,19 +1,19 @@
-/*===- runtime.h - Shared between the files of the runtime ----------------===*\
+/*===- runtime.h - Internal interface of the runtime ----------------------===*\
 |*
 |* Names that compiled code or foreign code may use start with min_caml_ and are
 |* in mincaml.h.  Names that only the runtime uses start with mincaml_rt_, so
-that
-|* they cannot clash with an external of a MinCaml program.
+|* that they cannot clash with an external of a MinCaml program.
 |*
-|* The runtime is loaded by a JIT as well as linked: no file has constructors or
-|* thread-local variables, and only main.c needs min_caml_start.
+|* A JIT also loads the runtime.  Therefore no file has constructors or
+|* thread-local variables, and min_caml_start is needed only for the main
+|* function.
 |*
 \*===----------------------------------------------------------------------===*/
 
 #ifndef MINCAML_RUNTIME_H
 #define MINCAML_RUNTIME_H
 
-/* For mmap's anonymous mappings and sigaltstack, which -std=c11 hides. */
+/* -std=c11 hides mmap's anonymous mappings and sigaltstack. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -24,34 +24,34 @@ that
 #include <stddef.h>
 #include <stdint.h>
 
-/** Enough for any float that is printed. */
+/** The size of a buffer that holds the text of any float. */
 enum { MINCAML_RT_FLOAT_SIZE = 32 };
 
 /* environment.c */
 
 /** Reads a size in bytes with an optional suffix K, M or G from the environment
     variable `name`.  Returns false when it is unset or empty; ends the program
-    when it is malformed.  Sizes beyond the range of the type count as its
-    largest value. */
+    when it is malformed.  Sizes that do not fit saturate to UINT64_MAX. */
 bool mincaml_rt_size_from_environment(const char *name, uint64_t *size);
 
 /* failure.c */
 
-/** The exit status of every error the runtime reports. */
+/** The exit status of every error that the runtime reports. */
 enum { MINCAML_RT_FAILED = 2 };
 
-/** Writes out all pending output, then the message to standard error, and ends
+/** Flushes all pending output, writes the message to standard error, and ends
     the program.  Messages start with "mincaml: " and end with a newline. */
 _Noreturn void mincaml_rt_fatal(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
-/** The same with the place in the program, which is NULL if it is not known,
-   and without "mincaml: ". */
+/** Like mincaml_rt_fatal, but adds "mincaml: " and the source location before the
+    message.  `location` is NULL if the location is not known. */
 _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
                                   const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/** The beginning and the end of a message in several parts. */
+/** For a message that is written in several parts: the first function flushes the
+    pending output, the second one ends the program. */
 void mincaml_rt_begin_message(void);
 _Noreturn void mincaml_rt_end_message(void);
 
@@ -63,11 +63,13 @@ enum mincaml_rt_exception {
   MINCAML_RT_END_OF_FILE
 };
 
-/** A failure that a handler sees as this exception, with a string unless it is
-    MINCAML_RT_END_OF_FILE. Ends the program unless there is a handler;
-    otherwise the function of the runtime that fails returns anything that is
-    valid, such as the empty string that this function returns. The location is
-    NULL if the function is not told where it is called. */
+/** Raises the exception `kind`.  `argument` is its string, or NULL for
+    MINCAML_RT_END_OF_FILE.
+
+    Without a handler this prints the formatted message and ends the program.
+    With a handler it returns, and the calling function of the runtime may return
+    any valid value, such as the string that this function returns.  `location`
+    is NULL if the calling function does not know where it was called. */
 const char *
 mincaml_rt_fail_as(enum mincaml_rt_exception kind, const char *argument,
                    const min_caml_location *location, const char *format, ...)
@@ -75,7 +77,7 @@ mincaml_rt_fail_as(enum mincaml_rt_exception kind, const char *argument,
 
 /* array.c */
 
-/** Element 0 of a new array whose elements are all zero bits. */
+/** Returns the address of element 0 of a new array, all of whose bits are zero. */
 void *mincaml_rt_make_array(int32_t length, size_t element_size);
 
 /* heap.c */
@@ -94,8 +96,8 @@ void mincaml_rt_prefer_large_pages(void *memory, size_t size);
 
 /* input.c */
 
-/** Reads standard input up to the end of the line and returns the length of the
-    line, which is in *line until the next read; -1 at the end of the input. */
+/** Reads a line from standard input and returns its length without the newline,
+    or -1 at the end of the input.  *line is valid until the next read. */
 int64_t mincaml_rt_read_line(const char **line);
 
 /* number.c */
@@ -106,7 +108,7 @@ enum mincaml_rt_parsed {
   MINCAML_RT_OUT_OF_RANGE
 };
 
-/** What int_of_string and float_of_string make of a text. A float is never out
+/** Convert a text as int_of_string and float_of_string do.  A float is never out
     of range. */
 enum mincaml_rt_parsed mincaml_rt_parse_int(const char *text, size_t length,
                                             int32_t *value);
@@ -115,29 +117,30 @@ enum mincaml_rt_parsed mincaml_rt_parse_float(const char *text, size_t length,
 
 /* output.c */
 
-/** Prints bytes to standard output, or to standard error. */
+/** Prints bytes to standard output, or to standard error if `to_error` is set. */
 void mincaml_rt_print(bool to_error, const char *bytes, size_t length);
 
-/** Writes a float as string_of_float does, and returns the number of bytes. */
+/** Formats a float as string_of_float does, and returns the number of bytes. */
 size_t mincaml_rt_format_float(char text[MINCAML_RT_FLOAT_SIZE], double value);
 
-/** Determines what kind of file standard output is. */
+/** Makes standard output line-buffered if it is a terminal. */
 void mincaml_rt_set_up_output(void);
 
-/** Writes out the output buffers as far as possible, standard output first.
-    Returns 0, or the error that standard output gave.  Safe to call in a signal
-    handler. */
+/** Flushes the output buffers as far as possible, standard output first.
+    Returns 0, or the errno value of a failed write to standard output.  This is
+    safe to call in a signal handler. */
 int mincaml_rt_write_pending_output(void);
 
 /* run.c */
 
-/** Of the command line; 0 and NULL without min_caml_set_arguments. */
+/** The command-line arguments; 0 and NULL without min_caml_set_arguments. */
 extern int mincaml_rt_argument_count;
 extern char **mincaml_rt_arguments;
 
 /* program.c */
 
-/** The main function of a linked program, under whatever name. */
+/** The body of the main function of a linked program.  The main function is
+    either `main` or, with debug information, `__wrap_main`. */
 int mincaml_rt_main(int argc, char **argv);
 
 /* stack.c */

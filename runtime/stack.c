@@ -1,18 +1,18 @@
 /*===- stack.c - The stack of the MinCaml program -------------------------===*\
 |*
-|* MinCaml programs recurse deeply, so they run on a stack of their own that is
-|* much larger than what the system gives by default:
+|* MinCaml programs recurse deeply, so they run on a separate stack that is much
+|* larger than the system's default:
 |*
 |*   low address                                            high address
 |*   | guard area, no access |          stack          <- grows down |
 |*
-|* Pages take memory only when they are used.  A frame that does not fit touches
-|* the guard area; the signal handler runs on a third stack, reports the
-overflow
-|* and ends the program.  Any other fault goes to the previous handler.
+|* Pages take memory only when they are used.  When the stack overflows, the
+|* program accesses the guard area and gets a signal.  The signal handler runs on
+|* a third stack, reports the overflow and ends the program.  Any other fault is
+|* passed to the previous handler.
 |*
-|* This may run in the process of a compiler, so everything is restored at the
-|* end.
+|* With a JIT, the program runs in the process of the compiler.  Therefore the
+|* previous handlers are restored at the end.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -33,28 +33,30 @@ overflow
 #define GUARD_SIZE ((size_t)1 << 20)
 #endif
 
-/* Enough for the runtime's own functions and libc's. */
+/* This is enough for the functions of the runtime and of libc. */
 #define SMALLEST_STACK_SIZE ((size_t)64 << 10)
 
-/* The part of the stack that ordinary programs use has small pages. */
+/* Large pages are not requested for the topmost part of the stack, which is all
+   that most programs use. */
 #define SMALL_PAGES_SIZE ((size_t)4 << 20)
 
-/* A multiple of every page size in use. */
+/* The size of the stack is a multiple of this, which is a multiple of every page
+   size in use. */
 #define STACK_GRANULE ((size_t)64 << 10)
 
-/* The mapping: the guard area, then the stack. */
+/* The start of the mapping: the guard area, which the stack follows. */
 static char *guard;
 static size_t stack_size;
 
-/* Some systems send SIGBUS for a guard area. */
+/* Some systems send SIGBUS for an access to a guard area. */
 static const int fault_signals[] = {SIGSEGV, SIGBUS};
 enum { FAULT_SIGNALS = sizeof(fault_signals) / sizeof(fault_signals[0]) };
 
 static struct sigaction previous_actions[FAULT_SIGNALS];
 static stack_t previous_handler_stack;
 
-/* SIGSTKSZ is not constant any more, and too small for wide vector registers.
- */
+/* SIGSTKSZ is no longer a constant in glibc, and it is too small for machines with
+   wide vector registers. */
 static char handler_stack[64 << 10] __attribute__((aligned(16)));
 
 /*===----------------------------------------------------------------------===*/
@@ -66,13 +68,13 @@ static void restore_previous_actions(void) {
     sigaction(fault_signals[i], &previous_actions[i], NULL);
 }
 
-/* Only calls what POSIX allows in a signal handler. */
+/* This calls only functions that POSIX allows in a signal handler. */
 static void handle_fault(int signal_number, siginfo_t *info, void *context) {
   (void)context;
-  /* Write the pending output in any case. */
+  /* The pending output must not be lost, whatever the fault is. */
   mincaml_rt_write_pending_output();
 
-  /* A signal that another process sent has no address. */
+  /* A signal that a process has sent comes without an address. */
   bool is_fault = info->si_code > 0;
   uintptr_t offset = (uintptr_t)info->si_addr - (uintptr_t)guard;
   if (is_fault && offset < GUARD_SIZE) {
@@ -82,7 +84,8 @@ static void handle_fault(int signal_number, siginfo_t *info, void *context) {
     _exit(MINCAML_RT_FAILED);
   }
 
-  /* Returning repeats the fault, with the previous handler. */
+  /* After the return, the instruction faults again, and the previous handler gets
+     the signal. */
   restore_previous_actions();
   if (!is_fault)
     raise(signal_number);
@@ -136,8 +139,8 @@ static _Noreturn void fail_to_map(uint64_t size) {
                    (unsigned long long)size, strerror(errno));
 }
 
-/* Where the address space is limited (`ulimit -v`), the heap needs its share.
- */
+/* Where the address space is limited (`ulimit -v`), the stack takes at most a
+   quarter of it, so that the heap has enough. */
 static size_t default_stack_size(void) {
   size_t size = DEFAULT_STACK_SIZE;
   struct rlimit limit;
@@ -150,7 +153,7 @@ static size_t default_stack_size(void) {
 static void make_stack(void) {
   uint64_t wanted;
   if (mincaml_rt_size_from_environment("MINCAML_STACK_MAX", &wanted)) {
-    /* The size that the user requests is used or refused. */
+    /* Unlike the default size, a size that the user requests is never reduced. */
     if (wanted > SIZE_MAX - GUARD_SIZE - STACK_GRANULE) {
       errno = ENOMEM;
       fail_to_map(wanted);

@@ -1,11 +1,11 @@
 /*===- string.c - Characters and strings ----------------------------------===*\
 |*
-|* A string is an array of bytes: a pointer to the first one, with the length
-|* before it, as array.c describes.  A zero byte follows, for foreign code.
-|* Nothing changes a string once a function has returned it.
+|* A string is an array of bytes: a pointer to the first byte, with the length
+|* before it, as array.c describes.  A zero byte follows the last byte, for foreign
+|* code.  Strings are immutable once a function has returned them.
 |*
-|* Programs of the original language that read no input need nothing from this
-|* file, so that it is not linked into them.
+|* Programs in the original MinCaml language that read no input need nothing from
+|* this file, so it is not linked into them.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -20,7 +20,8 @@ static size_t length_of(const char *string) {
   return (size_t)min_caml_array_length(string);
 }
 
-/* The memory is zero, so that the byte after the last one is. */
+/* Returns a string of zero bytes.  New memory is zero, and so is the byte that
+   follows the string. */
 static char *make_string(uint64_t length) {
   if (length >= INT32_MAX)
     mincaml_rt_out_of_memory();
@@ -88,8 +89,8 @@ const char *min_caml_String_of_float(double value) {
   return copy(text, mincaml_rt_format_float(text, value));
 }
 
-/* The conversions of Printf: those of C, with widths and precisions of at most
-   three digits. */
+/* The conversions of Printf.  Their syntax is that of C; widths and precisions have
+   at most three digits. */
 
 enum { FORMATTED_SIZE = 2048 };
 
@@ -103,7 +104,7 @@ const char *min_caml_String_format_int(const char *conversion, int32_t value) {
 
 const char *min_caml_String_format_float(const char *conversion, double value) {
   char text[FORMATTED_SIZE];
-  /* C may print the sign of a NaN. */
+  /* C may print a NaN with its sign; this NaN has none. */
   if (value != value)
     value = __builtin_nan("");
   return copy(text, (size_t)snprintf(text, sizeof(text), conversion, value));
@@ -111,7 +112,7 @@ const char *min_caml_String_format_float(const char *conversion, double value) {
 
 #pragma clang diagnostic pop
 
-/* `%10s` or `%-10s`. */
+/* The conversion is `%10s` or `%-10s`. */
 const char *min_caml_String_pad(const char *conversion, const char *string) {
   bool at_the_left = conversion[1] == '-';
   size_t width = (size_t)atoi(conversion + 1 + at_the_left);
@@ -208,7 +209,7 @@ void min_caml_String_print_error_line(const char *string) {
 /* Characters                                                                 */
 /*===----------------------------------------------------------------------===*/
 
-/* Compiled code does these itself. */
+/* Compiled code has these functions inline. */
 
 int32_t min_caml_Char_code(int32_t character) { return character; }
 
@@ -233,7 +234,7 @@ const char *min_caml_Sys_argument(int32_t index) {
 /* Ending the program                                                         */
 /*===----------------------------------------------------------------------===*/
 
-/* As OCaml does: the text ends at a zero byte. */
+/* As in OCaml, the printed text ends at the first zero byte. */
 static _Noreturn void fail_uncaught(const char *exception, const char *string) {
   mincaml_rt_fatal("Fatal error: exception %s(\"%s\")\n", exception, string);
 }

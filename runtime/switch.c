@@ -2,10 +2,9 @@
 |*
 |* void mincaml_rt_call_on_stack(void (*function)(void), char *top, char *low)
 |*
-|* Each version keeps the old stack pointer in a register that the called
-function
-|* preserves, and describes it in its unwind information, so that a debugger can
-|* walk from the new stack to the old one.
+|* Each version keeps the old stack pointer in a callee-saved register and
+|* describes this in its unwind information, so that a debugger can walk from the
+|* new stack to the old one.
 |*
 |* Architectures without a version of their own use the C library's contexts.
 |* MINCAML_RT_PORTABLE_SWITCH selects those everywhere.
@@ -34,9 +33,9 @@ function
 
 #elif defined(__sparc__) && defined(__arch64__)
 
-/* `save` computes the new stack pointer from the caller's registers and leaves
-   the old one in the frame pointer; `restore` goes back.  A V9 stack pointer is
-   2047 below the frame, whose smallest size is 176. */
+/* `save` computes the new stack pointer from the caller's registers; the old one
+   becomes the frame pointer, and `restore` restores it.  On V9 the stack pointer is
+   the address of the frame minus 2047, and the smallest frame has 176 bytes. */
 __asm__(BEGIN_FUNCTION
         "  save %o1, -(176 + 2047), %sp\n"
         "  .cfi_def_cfa_register 30\n"
@@ -50,7 +49,7 @@ __asm__(BEGIN_FUNCTION
 
 #elif defined(__sparc__)
 
-/* As above; the smallest V8 frame is 92 bytes, rounded up to 96. */
+/* As on V9, but the smallest V8 frame has 92 bytes, rounded up to 96. */
 __asm__(BEGIN_FUNCTION
         "  save %o1, -96, %sp\n"
         "  .cfi_def_cfa_register 30\n"
@@ -107,7 +106,7 @@ __asm__(BEGIN_FUNCTION
 #ifdef USE_CONTEXTS
 #include <ucontext.h>
 
-/* Static: a ucontext_t is large on some machines. */
+/* These are static because a ucontext_t is large on some machines. */
 static ucontext_t old_context;
 static ucontext_t new_context;
 
@@ -121,5 +120,6 @@ void mincaml_rt_call_on_stack(void (*function)(void), char *top, char *low) {
 }
 #endif
 
-/* Files with assembly would make the stack executable without this section. */
+/* Without this section, an object file with assembly makes the linker mark the
+   stack as executable. */
 __asm__(".section .note.GNU-stack,\"\",%progbits\n.text\n");
