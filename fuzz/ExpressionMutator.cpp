@@ -1,7 +1,7 @@
-//===- ExpressionMutator.cpp - Well-typed programs from others ------------===//
+//===- ExpressionMutator.cpp - Mutation of well-typed expressions ---------===//
 //
-// The syntax tree gives the type of each expression, its location in the text
-// and the variables in scope; the edits are edits of the text.
+// The mutator takes the type, the source range and the variables in scope of
+// each expression from the syntax tree, and edits the text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// The expressions of a program, each with the variables it can use.
+/// The expressions of a program, each with the variables in scope.
 class Inventory {
 public:
   explicit Inventory(const Expression &Program);
@@ -33,11 +33,12 @@ public:
     unsigned Scope;
   };
   ArrayRef<Entry> entries() const { return Entries; }
-  /// Innermost last.
+  /// The variables in scope at E, the innermost one last.
   std::vector<ExpressionWriter::Variable> variables(const Entry &E) const;
 
 private:
-  /// A scope is its innermost variable; 0 is the empty one.
+  /// A scope is represented by its innermost variable and the scope outside it.
+  /// Scope 0 is empty.
   struct ScopeEntry {
     unsigned Outer;
     const Binder *Variable;
@@ -140,7 +141,7 @@ std::string ExpressionMutator::replace(SMRange Range, StringRef Text) const {
   return (All.take_front(Begin) + Text + All.drop_front(End)).str();
 }
 
-/// Replaces E by another expression of the same type.
+/// Replaces E with another expression of the same type from There.
 std::string ExpressionMutator::splice(const Inventory::Entry &E,
                                       const Inventory &There) {
   llvm::SmallVector<const Expression *> Candidates;
@@ -153,7 +154,7 @@ std::string ExpressionMutator::splice(const Inventory::Entry &E,
   return replace(E.Node->Range, parenthesized(*Chosen));
 }
 
-/// Replaces E by a part of it.
+/// Replaces E with one of its subexpressions of the same type.
 std::string ExpressionMutator::shrink(const Inventory::Entry &E) {
   Inventory Below(*E.Node);
   llvm::SmallVector<const Expression *> Parts;
@@ -178,12 +179,12 @@ std::string ExpressionMutator::changeOperator(const Binary &B) {
   StringRef New = spelling(Candidates[R.below(uint32_t(Candidates.size()))]);
   const char *Start = B.OperatorLoc.getPointer();
   const char *End = Start + spelling(B.Operator).size();
-  // A word must not touch a name.
+  // An operator such as `mod` must not touch an identifier.
   return replace({B.OperatorLoc, llvm::SMLoc::getFromPointer(End)},
                  (" " + New + " ").str());
 }
 
-/// The program with one random edit; empty if that edit is impossible.
+/// Returns the program after one random edit, or "" if the edit is impossible.
 std::string ExpressionMutator::edit(const Inventory &There) {
   const Inventory::Entry &E = R.pick(Here.entries());
   ExpressionWriter Writer(Program.types(), Here.variables(E), R);
@@ -208,13 +209,14 @@ std::string ExpressionMutator::edit(const Inventory &There) {
 
 static bool isTyped(Subject &S) { return S.load() && S.parse() && S.infer(); }
 
-/// The program with an edit, if a few attempts find one after which it is
-/// well-typed.
+/// Returns the program after an edit that keeps it well-typed, if a few
+/// attempts find one.
 static std::optional<std::string>
 mutateTyped(Subject &Program, const Expression &Donor, Random &R) {
   ExpressionMutator Mutator(Program, R);
   Inventory There(Donor);
-  // In the inserted text, names may refer to variables of other types.
+  // An edit may produce an ill-typed program, because names in the inserted
+  // text may refer to variables of other types at the new location.
   for (unsigned Attempt = 0; Attempt != 3; ++Attempt) {
     std::string Result = Mutator.edit(There);
     Subject Mutated(Result);
@@ -230,7 +232,8 @@ std::optional<std::string> fuzz::mutateExpressions(StringRef Text, Random &R) {
     return std::nullopt;
   if (R.below(4))
     return mutateTyped(Program, Program.tree(), R);
-  // Sometimes without the parentheses, which would accumulate otherwise.
+  // The edits add parentheses. Printing the tree removes the redundant ones,
+  // which would accumulate otherwise.
   std::string Printed = Program.printed();
   Subject Tidy(Printed);
   if (!isTyped(Tidy))

@@ -49,7 +49,7 @@ Type *ExpressionWriter::type(unsigned Depth) {
   default: {
     bool IsTuple = R.coin();
     llvm::SmallVector<Type *> Operands;
-    // Rarely more than fit into registers.
+    // Sometimes there are more operands than fit in registers.
     unsigned More = R.below(8) ? 3 : 14;
     for (unsigned I = R.below(More) + (IsTuple ? 2 : 1); I; --I)
       Operands.push_back(type(Depth - 1));
@@ -79,7 +79,8 @@ const ExpressionWriter::Variable *ExpressionWriter::find(Predicate Wanted) {
 
 //===- Expressions --------------------------------------------------------===//
 
-/// Evaluates its arguments in order, unlike the operands of C++'s `+`.
+/// Concatenates the parts. The elements of an initializer list are evaluated in
+/// order, unlike the operands of `+`; so the text depends only on the seed.
 static std::string text(std::initializer_list<StringRef> Parts) {
   return llvm::join(Parts, "");
 }
@@ -134,7 +135,8 @@ std::string ExpressionWriter::value(Type *T, unsigned Depth) {
     return text({"(Array.make ", expression(Types.integer(), Depth), " ",
                  expression(T->element(), Depth), ")"});
   case Type::Kind::Variable:
-    // Of a polymorphic function, which this makes one of ints.
+    // T is the type parameter of a polymorphic function; the edit instantiates
+    // it with int.
     return expression(Types.integer(), Depth);
   }
   llvm_unreachable("covered switch");
@@ -184,7 +186,7 @@ std::string ExpressionWriter::number(Type *T) {
                  : R.pick(ArrayRef(Integers)).str();
   if (!IsAny)
     return R.pick(ArrayRef(Floats)).str();
-  // With the highest two bits zero it is neither infinite nor NaN.
+  // The two highest bits are zero, so the value is neither infinite nor NaN.
   double Value = llvm::bit_cast<double>(R.next() >> 2);
   return llvm::formatv("{0:e17}", Value);
 }
@@ -231,7 +233,7 @@ std::string ExpressionWriter::condition(unsigned Depth) {
   }
 }
 
-/// An expression of type unit, without parentheses.
+/// A random expression of type unit, without parentheses around it.
 std::string ExpressionWriter::statement(unsigned Depth) {
   switch (R.below(5)) {
   case 0:
@@ -277,7 +279,8 @@ std::string ExpressionWriter::definition(Type *T, unsigned Depth) {
 
 //===- Functions ----------------------------------------------------------===//
 
-/// A definition up to the end of the body, which is generated if none is given.
+/// A function definition without `in`. If Body is empty, a random body is
+/// generated.
 std::string ExpressionWriter::functionText(StringRef Name, Type *T,
                                            StringRef Body, unsigned Depth) {
   size_t Mark = Scope.size();
@@ -314,14 +317,16 @@ std::string ExpressionWriter::callOfNewFunction(StringRef Body, Type *T,
   StringRef Name = newName();
   Type *F = Types.function(Parameters, T);
   return text({"(", functionText(Name, F, Body, Depth), " in ", Name,
-               // The arguments were made where the function is not in scope.
+               // The arguments do not refer to the function: they were
+               // generated before it was in scope.
                Arguments, ")"});
 }
 
-//===- What variables have to offer ---------------------------------------===//
+//===- Uses of variables --------------------------------------------------===//
 
-/// A call of a variable, an element or a component; empty if there is none of
-/// the type.
+/// An expression of type T made of a variable in scope: a call of a function,
+/// an array element or a tuple component. Returns "" if there is no such
+/// variable.
 std::string ExpressionWriter::use(Type *T, unsigned Depth) {
   switch (R.below(3)) {
   case 0:
@@ -371,7 +376,7 @@ std::string ExpressionWriter::component(Type *T) {
   return Text + text({") = ", V->Name, " in x)"});
 }
 
-//===- Around another expression ------------------------------------------===//
+//===- Expressions around a given one -------------------------------------===//
 
 std::string ExpressionWriter::around(StringRef Inner, Type *T) {
   Type *U = type();
@@ -397,7 +402,7 @@ std::string ExpressionWriter::around(StringRef Inner, Type *T) {
     return text({"(Array.make ", expression(Types.integer(), 1), " ", Inner,
                  ").(", expression(Types.integer(), 1), ")"});
   case 7:
-    // A closure that is called where it is not known.
+    // This calls a closure without knowing which function it is.
     return text({"(let rec ", Name, " () = ", Inner, " in (if ",
                  expression(Types.boolean(), 1), " then ", Name, " else ", Name,
                  ") ())"});

@@ -10,13 +10,13 @@
 
 namespace mincaml::fuzz {
 
-/// Structural equality up to a number of nodes, since types that share
-/// structure can be exponentially large. Optimistic: larger types count as
-/// equal.
+/// Whether two types are structurally equal. Types that share structure can be
+/// exponentially large, so only a limited number of nodes is compared; what
+/// follows is assumed to be equal.
 bool sameType(const Type *A, const Type *B);
 
-/// Writes expressions of a given type over the variables in scope. They are
-/// never run, so that they need not terminate.
+/// Generates the text of random expressions of a given type over the variables
+/// in scope. They are never executed, so they need not terminate.
 class ExpressionWriter {
 public:
   struct Variable {
@@ -24,16 +24,18 @@ public:
     Type *Ty;
   };
 
-  /// \p Scope: innermost last.
+  /// \p Scope has the innermost variable last.
   ExpressionWriter(TypeContext &Types, std::vector<Variable> Scope, Random &R)
       : Types(Types), Scope(std::move(Scope)), R(R) {}
 
+  /// A random type.
   Type *type(unsigned Depth = 2);
 
-  /// An expression in parentheses if it needs any.
+  /// A random expression of type T, in parentheses if it needs any.
   std::string expression(Type *T, unsigned Depth);
 
-  /// An expression of the type T around one that is given as text.
+  /// An expression of type T that contains \p Inner, the text of an expression
+  /// of this type.
   std::string around(llvm::StringRef Inner, Type *T);
 
 private:
@@ -56,7 +58,8 @@ private:
   std::string etaExpanded(llvm::StringRef Inner, Type *T);
 
   llvm::StringRef newName();
-  /// A visible variable that \p Wanted accepts.
+  /// A random variable that is not shadowed and whose type \p Wanted accepts,
+  /// or null.
   template <typename Predicate> const Variable *find(Predicate Wanted);
 
   TypeContext &Types;

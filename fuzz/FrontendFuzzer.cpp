@@ -1,9 +1,10 @@
-//===- FrontendFuzzer.cpp - Any text to closed K-normal form --------------===//
+//===- FrontendFuzzer.cpp - Fuzzing from text to closed K-normal form -----===//
 //
-// Parses and infers types. K-normalization, alpha conversion and closure
-// conversion of well-typed programs are each checked by the verifier. Printing
-// a typed program and parsing it again changes neither its types nor its closed
-// form: both depend on the tree alone.
+// The fuzzer parses a text and infers types. For well-typed programs it runs
+// K-normalization, alpha conversion and closure conversion, and the verifier
+// checks the result of each. It also checks that printing a typed program and
+// parsing it again changes neither its types nor its closed form, since both
+// depend on the syntax tree alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,10 @@ static std::string print(const knormal::ClosedProgram &Program) {
   return Text;
 }
 
-/// TextWarnings are about bytes that are not UTF-8, which are not printed.
+/// Prints the typed program of S, compiles the result again, and compares
+/// types, warnings and closed form. TextWarnings is the number of S's warnings
+/// that the printed program cannot repeat, such as those about bytes that are
+/// not UTF-8.
 static void checkAgain(Subject &S, unsigned TextWarnings) {
   LanguageOptions Language = S.language();
   Language.NestingLimit = PrintedNestingLimit;
@@ -44,10 +48,10 @@ static void checkAgain(Subject &S, unsigned TextWarnings) {
           "a program that is printed has the same types:\n" + Text);
   require(Again.monomorphize(),
           "a program that is printed needs the same copies:\n" + Text);
-  // Functions of the library have other names when they are printed.
+  // Library functions have other names in the printed program.
   require(print(Again.close()) == Code || S.usesLibrary(),
           "a program that is printed gives the same code:\n" + Text);
-  // The program that desugaring has made.
+  // After close(), the tree of S is the desugared program.
   std::string Core = S.printed();
   Subject CoreAgain(Core, Language);
   if (!(CoreAgain.load() && CoreAgain.parse() && CoreAgain.infer()))
@@ -69,7 +73,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Language.NestingLimit = NestingLimit;
 
   Subject S(Text, Language, Options);
-  // Texts with syntax errors are for fuzz-parser, and do not enter this corpus.
+  // A text with syntax errors does not enter this corpus; fuzz-parser covers
+  // it.
   if (!S.load() || !S.parse())
     return -1;
   const unsigned TextWarnings = S.diagnostics().warnings();

@@ -1,7 +1,8 @@
-//===- IRGenFuzzer.cpp - Well-typed programs to LLVM IR -------------------===//
+//===- IRGenFuzzer.cpp - Fuzzing IR generation ----------------------------===//
 //
-// Generates IR for SPARC V8, SPARC V9 or the host, and prepares it for code
-// generation. LLVM's verifier accepts the module before and after.
+// The fuzzer generates LLVM IR from well-typed programs for SPARC V8, SPARC V9
+// or the host, and prepares it for code generation. LLVM's verifier must accept
+// the module after both steps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,8 @@ using namespace llvm;
 
 namespace {
 
-/// Descriptions of the targets, which are immutable and expensive to create.
+/// The target machines. They are shared by all inputs, because they are
+/// immutable and expensive to create.
 class TargetMachines {
 public:
   TargetMachines() {
@@ -76,8 +78,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   LanguageOptions Language;
   Language.NestingLimit = NestingLimit;
   Subject S(Text, Language);
-  // Texts that are not well-typed are for the other fuzzers, and do not enter
-  // this corpus.
+  // A text that is not a well-typed program does not enter this corpus; the
+  // other fuzzers cover it.
   if (!S.load() || !S.parse() || !S.infer() || !S.monomorphize())
     return -1;
 

@@ -1,4 +1,4 @@
-//===- Input.cpp - What a fuzzer is given ---------------------------------===//
+//===- Input.cpp - Configurations and properties of inputs ----------------===//
 
 #include "Input.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,8 +1,9 @@
 //===- Input.h - Configurations and properties of inputs --------*- C++ -*-===//
 //
-// An input is the text of a program. A comment at its start chooses the options
-// of the run: the character after `(*`, counted from the blank, is a number.
-// Texts without such a comment, or with an ordinary one, have number 0.
+// An input is the text of a program. If it starts with a comment, the character
+// after `(*` selects the options of the run: the configuration number is its
+// code minus that of the blank. It is 0 for a text that starts with an ordinary
+// comment, which has a blank there, or with no comment.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,15 +16,16 @@
 
 namespace mincaml::fuzz {
 
-/// The configuration number in the first comment of a text.
+/// The configuration number of a text.
 unsigned configurationNumber(llvm::StringRef Text);
 
-/// Splits a configuration number into digits, the last one first.
+/// Decodes a configuration number into choices, as digits in a mixed radix, the
+/// least significant one first.
 class Choices {
 public:
   explicit Choices(unsigned Number) : Number(Number) {}
 
-  /// A number below \p Bound.
+  /// Returns the next choice, a number below \p Bound.
   unsigned next(unsigned Bound) {
     unsigned Digit = Number % Bound;
     Number /= Bound;
@@ -34,8 +36,8 @@ private:
   unsigned Number;
 };
 
-/// Reports that a property that must hold for every input is violated, and
-/// aborts, so that the fuzzer keeps the input.
+/// Reports that \p Property, which must hold for every input, is violated, and
+/// aborts, so that the fuzzer saves the input.
 [[noreturn]] void fail(const llvm::Twine &Property);
 
 inline void require(bool Holds, const llvm::Twine &Property) {

@@ -1,4 +1,4 @@
-//===- Mutators.cpp - New inputs from old ones ----------------------------===//
+//===- Mutators.cpp - The custom mutators of libFuzzer --------------------===//
 
 #include "Mutators.h"
 #include "Input.h"
@@ -15,14 +15,15 @@ using llvm::StringRef;
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size,
                                    size_t MaximalSize);
 
-/// Replaces or removes the comment with the configuration number.
+/// Replaces, adds or removes the comment with the configuration number.
 static std::string configure(StringRef Text, Random &R) {
   if (Text.starts_with("(*") && Text.substr(3).starts_with(" *)"))
     Text = Text.drop_front(6);
   if (R.below(4) == 0)
     return Text.str();
   char Number = char(' ' + R.below(96));
-  // With the blank, `(` does not open another comment.
+  // Without the blank, the number `(` and the `*` after it would start another
+  // comment.
   return "(*" + std::string(1, Number) + " *)" + Text.str();
 }
 

@@ -1,13 +1,15 @@
-//===- ObjectFuzzer.cpp - Any bytes to the check of SPARC objects ---------===//
+//===- ObjectFuzzer.cpp - Fuzzing the check of SPARC objects --------------===//
 //
-// For all bytes: the check terminates with findings or with an error; every
-// finding has an address and a rule that objects can violate; the counts are
-// those of the reported findings; the JSON and SARIF reports are valid; and
-// checking the same bytes again gives the same report.
+// For every input, the fuzzer requires that
+//  - the check terminates with findings or with an error,
+//  - every finding has an address and a rule that objects can violate,
+//  - the counts are those of the reported findings,
+//  - the JSON and SARIF reports are valid,
+//  - checking the same bytes again gives the same report.
 //
-// Most meaningful bytes of an object are in words, at multiples of four:
-// instructions, and the fields of headers, symbols and relocations. So the
-// mutator changes words, besides libFuzzer's own mutations.
+// Most of an object file consists of aligned words of four bytes: instructions,
+// and the fields of headers, symbols and relocations. So besides libFuzzer's
+// own mutations, the mutator changes words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +40,7 @@ static bool initialize() {
 
 namespace {
 
-/// The result of checking an input once.
+/// The result of one check of an input.
 struct Report {
   std::vector<sparc::Finding> Findings;
   sparc::ObjectCheckResult Result;
@@ -99,7 +101,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   require(IsReady, "LLVM has the SPARC target");
   StringRef Bytes(reinterpret_cast<const char *>(Data), Size);
   Report First = check(Bytes);
-  // A mutation is accepted if it is still an object.
+  // Findings that precede an error must be correct, too. Only an input that the
+  // check accepts as an object enters the corpus.
   checkFindings(First);
   if (!First.Error.empty())
     return -1;
@@ -115,7 +118,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   return 0;
 }
 
-/// Changes the word at \p At.
+/// Returns \p Word with a random change.
 static uint32_t changed(uint32_t Word, Random &R) {
   static constexpr uint32_t Interesting[] = {
       0,          1,          4,          0xffffffff, 0x7fffffff, 0x80000000,
@@ -126,11 +129,11 @@ static uint32_t changed(uint32_t Word, Random &R) {
     return Word ^ (1u << R.below(32));
   case 1:
     return Interesting[R.below(std::size(Interesting))];
-  case 2: // A small field at the end, such as a displacement.
+  case 2: // The low 13 bits: the immediate operand of many instructions.
     return (Word & ~UINT32_C(0x1fff)) | R.below(0x2000);
-  case 3: // The opcode.
+  case 3: // The opcode field (op3).
     return (Word & ~(UINT32_C(0x3f) << 19)) | (R.below(64) << 19);
-  case 4: // A register.
+  case 4: // The destination register.
     return (Word & ~(UINT32_C(31) << 25)) | (R.below(32) << 25);
   default:
     return Word + R.below(33) - 16;
@@ -144,17 +147,17 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
     return LLVMFuzzerMutate(Data, Size, MaximalSize);
   for (unsigned Times = 1 + R.below(4); Times; --Times) {
     size_t At = size_t(R.below(uint32_t(Size / 4))) * 4;
-    // Headers are small but important.
+    // The ELF header is small but important.
     if (R.below(16) == 0)
       At = size_t(R.below(16)) * 4;
     uint32_t Word = support::endian::read32be(Data + At);
     switch (R.below(4)) {
-    case 0: { // Another word of the file.
+    case 0: { // Copy another word of the file.
       size_t From = size_t(R.below(uint32_t(Size / 4))) * 4;
       std::memmove(Data + At, Data + From, 4);
       break;
     }
-    case 1: { // Two words are exchanged.
+    case 1: { // Swap two words.
       size_t Other = size_t(R.below(uint32_t(Size / 4))) * 4;
       std::swap_ranges(Data + At, Data + At + 4, Data + Other);
       break;
@@ -167,7 +170,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
   return Size;
 }
 
-/// Replaces words of one object by words of the other.
+/// Replaces a few words of one object with words of the other.
 extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *Data, size_t Size,
                                             const uint8_t *Other,
                                             size_t OtherSize, uint8_t *Out,

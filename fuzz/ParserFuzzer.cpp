@@ -1,9 +1,11 @@
-//===- ParserFuzzer.cpp - Any bytes to a tree or to diagnostics -----------===//
+//===- ParserFuzzer.cpp - Fuzzing the lexer and the parser ----------------===//
 //
-// For all bytes: the tokens are in order and within the text; there is a tree
-// exactly if there is no error; the locations of diagnostics are in the text,
-// and diagnostics as JSON are valid; printing a tree and parsing the result
-// gives the same tree.
+// For every input, the fuzzer requires that
+//  - the tokens are in order and within the text,
+//  - there is a syntax tree if and only if there is no error,
+//  - the locations of diagnostics are in the text, and JSON diagnostics are
+//    valid,
+//  - printing a tree and parsing the result gives the same tree.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +23,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// Checks every position in diagnostics that were printed as JSON.
+/// Checks that every position in JSON diagnostics is in the text.
 class PositionChecker {
 public:
   explicit PositionChecker(StringRef Text) { Text.split(Lines, '\n'); }
@@ -29,7 +31,7 @@ public:
   void check(const llvm::json::Value &V);
 
 private:
-  /// An object with a line and a column, and possibly an end.
+  /// Checks the position in an object, if it has a line and a column.
   void checkPosition(const llvm::json::Object &O);
   bool isInText(int64_t Line, int64_t Column) const;
 

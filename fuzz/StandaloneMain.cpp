@@ -1,7 +1,8 @@
-//===- StandaloneMain.cpp - A fuzzer without libFuzzer --------------------===//
+//===- StandaloneMain.cpp - A main function without libFuzzer -------------===//
 //
-// Runs a fuzzer's function on files, and on mutations of them: without coverage
-// or sanitizers, but with the same properties and mutators, in any build.
+// Runs a fuzzer on files and on mutations of them, with the same properties and
+// mutators as libFuzzer. It needs neither coverage instrumentation nor
+// sanitizers, so it works in any build.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +33,7 @@ static const uint8_t *bytes(StringRef Text) {
   return reinterpret_cast<const uint8_t *>(Text.data());
 }
 
-/// Replaces libFuzzer's mutator: deletes, repeats or changes a few bytes.
+/// Stands in for libFuzzer's mutator: deletes, repeats or changes a few bytes.
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size,
                                    size_t MaximalSize) {
   Random R(xxh3_64bits(ArrayRef(Data, Size)));
@@ -58,7 +59,7 @@ extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size,
 
 namespace {
 
-/// Prints the input on a crash.
+/// Prints the input when the process crashes.
 class InputTrace : public PrettyStackTraceEntry {
 public:
   InputTrace(StringRef Name, StringRef Text) : Name(Name), Text(Text) {}
@@ -76,9 +77,10 @@ public:
   Runner(uint64_t Seed, unsigned MaximalLength)
       : R(Seed), MaximalLength(MaximalLength) {}
 
-  /// Returns false after reporting an error.
+  /// Runs the fuzzer on a file, or on all files in a folder. Reports an error
+  /// and returns false if one cannot be read.
   bool replay(StringRef Path);
-  /// Runs a mutation of one of the inputs. Requires canMutate.
+  /// Runs the fuzzer on a mutation of one of the inputs. Requires canMutate().
   void mutate();
   bool canMutate() const { return !Inputs.empty(); }
   void printSummary(raw_ostream &OS) const;
@@ -101,7 +103,8 @@ private:
 
 bool Runner::run(StringRef Name, StringRef Text) {
   InputTrace Trace(Name, Text);
-  // A copy of the right size, so that memory checkers see its end.
+  // The input is copied to memory of its exact size, so that sanitizers detect
+  // accesses past its end.
   std::unique_ptr<uint8_t[]> Copy(new uint8_t[Text.size()]);
   copy(Text, Copy.get());
   return LLVMFuzzerTestOneInput(Copy.get(), Text.size()) == 0;
@@ -163,7 +166,8 @@ void Runner::mutate() {
   if (!run("mutation " + utostr(Mutated), Text))
     return;
   ++Accepted;
-  // The original inputs stay; accepted mutations are kept in addition.
+  // Accepted mutations are added to the inputs, up to a limit; then they
+  // replace earlier mutations. The original inputs are always kept.
   constexpr uint32_t MaximalMutations = 1000;
   size_t First = NumOriginals;
   if (Inputs.size() < First + MaximalMutations)

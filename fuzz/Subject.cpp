@@ -1,4 +1,4 @@
-//===- Subject.cpp - One input and its intermediate forms -----------------===//
+//===- Subject.cpp - A program under test and its compilation -------------===//
 
 #include "Subject.h"
 #include "Input.h"
@@ -23,7 +23,8 @@ Subject::Subject(StringRef Text, LanguageOptions Language,
                  DiagnosticOptions Options)
     : Language(Language), Engine(Sources, OS, std::move(Options)),
       KNormal(Types) {
-  // No copy and no NUL at the end, so that reads past the end are detected.
+  // The text is neither copied nor null-terminated, so that sanitizers detect
+  // reads past its end.
   BufferID = addSource(llvm::MemoryBuffer::getMemBuffer(
                            Text, "t.ml", /*RequiresNullTerminator=*/false),
                        Sources, Engine);

@@ -1,4 +1,4 @@
-//===- Subject.h - A text on its way through the compiler -------*- C++ -*-===//
+//===- Subject.h - A program under test and its compilation -----*- C++ -*-===//
 
 #ifndef MINCAML_FUZZ_SUBJECT_H
 #define MINCAML_FUZZ_SUBJECT_H
@@ -15,13 +15,14 @@
 
 namespace mincaml::fuzz {
 
-/// One text and its intermediate forms. Each stage checks the properties that
-/// hold for every input, and returns false if the text has errors; the next
-/// stage requires that this one succeeded. Nothing outlives a subject, so that
-/// inputs do not influence each other.
+/// A text and its intermediate forms. There is a member function for each stage
+/// of the compiler. It checks the properties that must hold for every input,
+/// and returns false if the text has errors. A stage may be called only if the
+/// one before it succeeded. A subject owns all that the stages allocate, so
+/// that inputs do not influence each other.
 class Subject {
 public:
-  /// \p Text must outlive this. It need not be terminated.
+  /// \p Text must outlive this object. It need not be null-terminated.
   explicit Subject(llvm::StringRef Text, LanguageOptions Language = {},
                    DiagnosticOptions Options = {});
 
@@ -29,18 +30,19 @@ public:
   bool load();
   bool parse();
   bool infer();
-  /// Fails for a typed program only if it needs too many or too large copies.
+  /// Fails only if the program needs too many copies of functions, or too large
+  /// ones.
   bool monomorphize();
-  /// Desugaring, K-normalization, alpha conversion and closure conversion,
-  /// verified. These cannot fail.
+  /// Runs desugaring, K-normalization, alpha conversion and closure conversion,
+  /// and verifies each result. These stages cannot fail.
   const knormal::ClosedProgram &close();
 
   const ast::Expression &tree() const { return *Tree; }
   TypeContext &types() { return Types; }
   llvm::StringRef text() const;
-  /// Known after `infer`.
+  /// Whether infer() has added definitions from the library to the program.
   bool usesLibrary() const { return UsesLibrary; }
-  /// A lexer at the start of the text, for as long as this lives.
+  /// Returns a lexer at the start of the text. This object must outlive it.
   Lexer lexer(DiagnosticEngine &Diagnostics) const;
   llvm::MemoryBufferRef source() const;
   const LanguageOptions &language() const { return Language; }
@@ -48,7 +50,7 @@ public:
   std::string printed() const;
   std::string printedTyped() const;
 
-  /// Ends the diagnostics, and returns them.
+  /// Finishes the output of diagnostics and returns it.
   llvm::StringRef finish();
 
 private:
@@ -68,10 +70,12 @@ private:
   bool UsesLibrary = false;
 };
 
-/// Less than the compiler's limit: sanitizers make frames large, and the stack
-/// is of the usual size.
+/// The nesting limit for inputs. It is lower than that of the compiler, because
+/// sanitizers make frames large and a fuzzer runs on a stack of the default
+/// size.
 constexpr unsigned NestingLimit = 100;
-/// The printer's parentheses may nest deeper than the text that was parsed.
+/// The nesting limit for printed programs. Their parentheses may nest deeper
+/// than those of the input.
 constexpr unsigned PrintedNestingLimit = 4 * NestingLimit;
 
 } // namespace mincaml::fuzz

@@ -1,4 +1,4 @@
-//===- TokenMutator.cpp - Programs with other tokens ----------------------===//
+//===- TokenMutator.cpp - Mutation of token sequences ---------------------===//
 
 #include "Mutators.h"
 #include "Subject.h"
@@ -11,7 +11,7 @@ using namespace mincaml::fuzz;
 using llvm::ArrayRef;
 using llvm::StringRef;
 
-/// Tokens to insert.
+/// The tokens and fragments that a mutation may insert.
 static constexpr StringRef Words[] = {
 #define TOKEN(Name, Description)
 #define KEYWORD(Name, Spelling) Spelling,
@@ -56,7 +56,7 @@ public:
 private:
   static std::vector<StringRef> split(StringRef Text);
   size_t position() { return R.below(uint32_t(Pieces.size() + 1)); }
-  /// The end of a short random range of tokens that starts at Begin.
+  /// The end of a short random range of tokens that starts at \p Begin.
   size_t endFrom(size_t Begin, size_t Size);
   void insert(size_t At, ArrayRef<StringRef> Tokens) {
     std::vector<StringRef> Copy = Tokens.vec();
@@ -64,7 +64,7 @@ private:
   }
 
   Random &R;
-  /// Each token with the blanks and comments before it.
+  /// The tokens of the text, each with the blanks and comments before it.
   std::vector<StringRef> Pieces;
 };
 
@@ -121,7 +121,7 @@ void TokenMutator::edit() {
   }
 }
 
-/// Inserts a few tokens of Donor, or replaces some tokens by them.
+/// Inserts a few tokens from Donor, or replaces some tokens with them.
 void TokenMutator::take(const TokenMutator &Donor) {
   ArrayRef<StringRef> Others = Donor.Pieces;
   size_t From = R.below(uint32_t(Others.size()));
@@ -136,7 +136,7 @@ void TokenMutator::take(const TokenMutator &Donor) {
 std::string TokenMutator::text() const {
   std::string Text;
   for (StringRef Piece : Pieces) {
-    // Two words must not become one.
+    // A blank keeps two adjacent words apart.
     if (!Text.empty() && llvm::isAlnum(Piece.front()))
       Text += ' ';
     Text += Piece;

@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* The inline assembly in MINCAML_ARRAY contains the number, because it cannot use
-   the constant. */
+/* The inline assembly in MINCAML_ARRAY contains the number, because it cannot
+   use the constant. */
 _Static_assert(MINCAML_ARRAY_HEADER_SIZE == 8, "MINCAML_ARRAY uses 8");
 
 void *mincaml_rt_make_array(int32_t length, size_t element_size) {
@@ -34,8 +34,8 @@ void *mincaml_rt_make_array(int32_t length, size_t element_size) {
 }
 
 /* New memory is already zero.  An array of zeros is therefore not written here:
-   creating a large one takes no time, and its pages take no memory until they are
-   used. */
+   creating a large one takes no time, and its pages take no memory until they
+   are used. */
 
 int32_t *min_caml_create_array(int32_t length, int32_t initial) {
   int32_t *array = mincaml_rt_make_array(length, sizeof(int32_t));

@@ -13,8 +13,8 @@
 int __wrap_main(int argc, char **argv) { return mincaml_rt_main(argc, argv); }
 
 #ifdef __sparc__
-/* Flushes all register windows to the stack.  A debugger that is connected to an
-   emulator makes the program call this function in order to see the windows
+/* Flushes all register windows to the stack.  A debugger that is connected to
+   an emulator makes the program call this function in order to see the windows
    (utils/gdb-scripts/mincaml-printers.py). */
 __asm__(".text\n"
         ".p2align 4\n"

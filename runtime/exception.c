@@ -26,8 +26,8 @@ enum failure {
   FAILURE_MESSAGE
 };
 
-/* The header of every exception.  An argument follows at the next multiple of its
-   alignment, which is 8 bytes for a float or a 64-bit pointer. */
+/* The header of every exception.  An argument follows at the next multiple of
+   its alignment, which is 8 bytes for a float or a 64-bit pointer. */
 struct exception {
   int32_t number;
   int32_t failure;
@@ -48,8 +48,8 @@ struct failed_check {
   int32_t operands[2];
 };
 
-/* The description of an exception that the program defines.  Compiled code has a
-   table of these. */
+/* The description of an exception that the program defines.  Compiled code has
+   a table of these. */
 struct exception_row {
   const char *name;
   /* A character for each argument:
@@ -74,8 +74,9 @@ static const char *make_string(const char *text) {
   return string;
 }
 
-/* The arguments of the exceptions for failed checks: static MinCaml strings with
-   the same header and alignment as all others, on which compiled code relies. */
+/* The arguments of the exceptions for failed checks: static MinCaml strings
+   with the same header and alignment as all others, on which compiled code
+   relies. */
 #define MINCAML_FAILURE_EXCEPTION(Failure, Exception, Message)                 \
   static const struct __attribute__((aligned(MINCAML_ALLOCATION_ALIGNMENT))) { \
     char padding[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];     \

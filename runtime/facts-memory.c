@@ -1,12 +1,13 @@
 /*===- facts-memory.c - Run-time checks of facts: shadow memory -----------===*\
 |*
-|* For each word of four bytes that the program accesses, the shadow memory has the
-|* number of the object to which the word belongs, the times of the last read and
-|* the last write, and which bytes these accessed.  Time counts accesses.
+|* For each word of four bytes that the program accesses, the shadow memory has
+|* the number of the object to which the word belongs, the times of the last
+|* read and the last write, and which bytes these accessed.  Time counts
+|* accesses.
 |*
-|* The shadow memory has SHADOW_PAGES pages, each for 4 KB of the program's memory.
-|* Nothing is known about memory beyond that and about objects that are not
-|* registered, so nothing is reported for them.
+|* The shadow memory has SHADOW_PAGES pages, each for 4 KB of the program's
+|* memory. Nothing is known about memory beyond that and about objects that are
+|* not registered, so nothing is reported for them.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -36,7 +37,8 @@ struct word {
   uint32_t written, read;
   /* The bytes that these accesses wrote and read. */
   uint8_t written_bytes, read_bytes;
-  /* The bytes that a load with !invariant.load has read; they must not change. */
+  /* The bytes that a load with !invariant.load has read; they must not
+     change. */
   uint8_t invariant_bytes;
 };
 
@@ -77,8 +79,9 @@ static void map_shadow(void) {
   pages_left = SHADOW_PAGES;
 }
 
-/* Returns the shadow of the page at an address.  If there is none yet, it is made
-   if `is_needed` is set.  Returns null if it is not needed or there is no room. */
+/* Returns the shadow of the page at an address.  If there is none yet, it is
+   made if `is_needed` is set.  Returns null if it is not needed or there is no
+   room. */
 static struct word *words_at(uintptr_t address, bool is_needed) {
   uintptr_t number = address / PAGE_SIZE;
   uint32_t mask = 2 * SHADOW_PAGES - 1;
@@ -104,7 +107,8 @@ static struct word *word_at(uintptr_t address, bool is_needed) {
   return words ? &words[address % PAGE_SIZE / WORD_SIZE] : NULL;
 }
 
-/* The bytes of the word at address `word` that are in [from, to), as a bit set. */
+/* The bytes of the word at address `word` that are in [from, to), as a bit
+   set. */
 static uint8_t bytes_in(uintptr_t word, uintptr_t from, uintptr_t to) {
   uint8_t bytes = 0;
   for (unsigned i = 0; i < WORD_SIZE; ++i)
@@ -113,8 +117,8 @@ static uint8_t bytes_in(uintptr_t word, uintptr_t from, uintptr_t to) {
   return bytes;
 }
 
-/* Executes BODY for each word in [FROM, FROM + SIZE) that has a shadow: `word` is
-   the shadow and `bytes` are the bytes of the word that are in the range. */
+/* Executes BODY for each word in [FROM, FROM + SIZE) that has a shadow: `word`
+   is the shadow and `bytes` are the bytes of the word that are in the range. */
 #define FOR_EACH_WORD(FROM, SIZE, IS_NEEDED, BODY)                             \
   do {                                                                         \
     uintptr_t from_ = (uintptr_t)(FROM);                                       \
@@ -163,8 +167,8 @@ void mincaml_facts_stack_object(Pointer start, Long size) {
 
 void mincaml_facts_forget(Pointer start, Long size) { mark(start, size, 0); }
 
-/* Called when memory is freed, whose size is not known: it ends where another object
-   begins. */
+/* Called when memory is freed, whose size is not known: it ends where another
+   object begins. */
 void mincaml_facts_forget_object(Pointer start) {
   uint32_t object = mincaml_rt_object_at(start);
   if (!object)
@@ -186,8 +190,8 @@ void mincaml_rt_register_module(struct mincaml_facts_module *module) {
            ++last_global);
 }
 
-/* Checks that `size` bytes from `start` on belong to one object, if the object at
-   `start` is known. */
+/* Checks that `size` bytes from `start` on belong to one object, if the object
+   at `start` is known. */
 void mincaml_facts_dereferenceable(Pointer site, Pointer start, Long size) {
   uint32_t object = mincaml_rt_object_at(start);
   if (!start) {
@@ -255,7 +259,8 @@ Word mincaml_facts_write(Pointer site, Pointer address, Long size) {
   return object;
 }
 
-/* Records that these bytes, if their object is known, must not change any more. */
+/* Records that these bytes, if their object is known, must not change any
+   more. */
 void mincaml_facts_invariant(Pointer site, Pointer address, Long size) {
   (void)site;
   FOR_EACH_WORD(address, size, false, {
@@ -264,15 +269,15 @@ void mincaml_facts_invariant(Pointer site, Pointer address, Long size) {
   });
 }
 
-/* Checks that two accesses do not alias.  The second one has just happened.  The
-   object numbers are those at the time of the access.  With `are_objects` the
-   objects must differ, otherwise the bytes must not overlap. */
+/* Checks that two accesses do not alias.  The second one has just happened.
+   The object numbers are those at the time of the access.  With `are_objects`
+   the objects must differ, otherwise the bytes must not overlap. */
 void mincaml_facts_apart(Pointer site, Pointer other, Pointer first,
                          Long first_size, Word first_object, Pointer second,
                          Long second_size, Word second_object,
                          Word are_objects) {
-  /* If the numbers differ, the memory may have belonged to another object at the
-     time of the first access. */
+  /* If the numbers differ, the memory may have belonged to another object at
+     the time of the first access. */
   if (!first_object || first_object != second_object)
     return;
   const char *a = first, *b = second;
@@ -286,8 +291,8 @@ void mincaml_facts_apart(Pointer site, Pointer other, Pointer first,
 }
 
 /* Checks that between two times nothing has read (`modes` & 1) or written
-   (`modes` & 2) these bytes, if the object still exists.  The time `to` is now if it
-   is 0. */
+   (`modes` & 2) these bytes, if the object still exists.  The time `to` is now
+   if it is 0. */
 void mincaml_facts_untouched(Pointer site, Pointer call, Pointer address,
                              Long size, Word object, Word from, Word to,
                              Word modes) {
@@ -316,8 +321,8 @@ void mincaml_facts_untouched(Pointer site, Pointer call, Pointer address,
 /* Iterations of loops                                                        */
 /*===----------------------------------------------------------------------===*/
 
-/* A word that an execution of a loop has accessed.  The table is a direct-mapped
-   cache: a word with the same index replaces this one. */
+/* A word that an execution of a loop has accessed.  The table is a
+   direct-mapped cache: a word with the same index replaces this one. */
 struct loop_word {
   uintptr_t address;
   uint32_t loop;

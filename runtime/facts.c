@@ -1,12 +1,12 @@
 /*===- facts.c - Run-time checks of facts: values, calls, messages --------===*\
 |*
 |* Every active function has a frame here.  The frame collects the objects that
-|* the function and its callees have read and written and that are older than the
-|* call.  When the function returns, they are compared with the effects that the
-|* analysis claims, and added to the frame of the caller.
+|* the function and its callees have read and written and that are older than
+|* the call.  When the function returns, they are compared with the effects that
+|* the analysis claims, and added to the frame of the caller.
 |*
-|* The number of frames and the size of a frame are limited; accesses that do not
-|* fit are not checked.  Threads are not distinguished.
+|* The number of frames and the size of a frame are limited; accesses that do
+|* not fit are not checked.  Threads are not distinguished.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -18,11 +18,12 @@
 
 enum {
   MAXIMUM_FRAMES = 4096,
-  /* The number of read objects, and of written objects, that a frame records. */
+  /* The number of read objects, and of written objects, that a frame
+     records. */
   MAXIMUM_OBJECTS = 8,
   MAXIMUM_ARGUMENTS = 8,
-  /* The number of consecutive functions that have ended with a tail call and whose
-     frames are kept until the last callee returns. */
+  /* The number of consecutive functions that have ended with a tail call and
+     whose frames are kept until the last callee returns. */
   MAXIMUM_TAIL_CALLS = 16,
 };
 
@@ -78,8 +79,8 @@ static bool is_nan(uint64_t bits, uint32_t kind) {
   return (bits & UINT64_C(0x7fffffffffffffff)) > UINT64_C(0x7ff0000000000000);
 }
 
-/* Checks that two values have the same bits.  Two NaNs count as equal, because the
-   bits of a NaN are not determined. */
+/* Checks that two values have the same bits.  Two NaNs count as equal, because
+   the bits of a NaN are not determined. */
 void mincaml_facts_equal(Pointer site, Long expected, Long actual, Word kind) {
   if (expected == actual)
     return;
@@ -117,12 +118,14 @@ static int64_t extend(uint64_t value, uint32_t width) {
   return (int64_t)(value << (64 - width)) >> (64 - width);
 }
 
-/* The kinds of loop tests: how the tested number must change for the loop to end. */
+/* The kinds of loop tests: how the tested number must change for the loop to
+   end. */
 enum { ENDS_AT_ONCE, UNEQUAL, SIGNED_UP, SIGNED_DOWN, UP, DOWN };
 
-/* Returns whether the tested number of a loop has made progress towards its bound
-   since the last iteration, where it was `previous`: it has come closer without
-   wrapping.  For `!=`, returns whether steps of this size reach the bound exactly. */
+/* Returns whether the tested number of a loop has made progress towards its
+   bound since the last iteration, where it was `previous`: it has come closer
+   without wrapping.  For `!=`, returns whether steps of this size reach the
+   bound exactly. */
 Word mincaml_facts_progress(Word kind, Word width, Word is_first, Long previous,
                             Long number, Long bound) {
   if (is_first)
@@ -147,8 +150,9 @@ Word mincaml_facts_progress(Word kind, Word width, Word is_first, Long previous,
   }
 }
 
-/* Checks a self-call.  `up` and `down` are the parameters that are greater and less
-   than those of the caller.  Some parameter must always move in one direction. */
+/* Checks a self-call.  `up` and `down` are the parameters that are greater and
+   less than those of the caller.  Some parameter must always move in one
+   direction. */
 void mincaml_facts_recursion(Pointer site, Pointer state, Word up, Word down) {
   struct mincaml_facts_recursion_state *all = (void *)(uintptr_t)state;
   all->up &= up;
@@ -193,8 +197,8 @@ struct frame {
 
 static struct frame frames[MAXIMUM_FRAMES];
 
-/* The number of active functions.  A function whose depth is MAXIMUM_FRAMES or more
-   has no frame of its own; its accesses are recorded in the last frame. */
+/* The number of active functions.  A function whose depth is MAXIMUM_FRAMES or
+   more has no frame of its own; its accesses are recorded in the last frame. */
 static uint32_t active;
 
 static struct frame *top_frame(void) {
@@ -228,8 +232,8 @@ void mincaml_rt_note_access(uint32_t object, bool is_write,
 
 void mincaml_rt_note_stack_object(const char *address, uint64_t size) {
   struct frame *frame = top_frame();
-  /* The last frame may stand for several functions, and then the owner of a stack
-     object is not known. */
+  /* The last frame may stand for several functions, and then the owner of a
+     stack object is not known. */
   if (!frame || active > MAXIMUM_FRAMES)
     return;
   if (!frame->low || address < frame->low)
@@ -256,8 +260,8 @@ Word mincaml_facts_enter(Pointer function) {
   return active - 1;
 }
 
-/* Records the object to which an argument points.  An argument may also point just
-   past its object: the address of an empty array does. */
+/* Records the object to which an argument points.  An argument may also point
+   just past its object: the address of an empty array does. */
 void mincaml_facts_argument(Word bit, Pointer value) {
   if (active > MAXIMUM_FRAMES)
     return;
@@ -327,8 +331,8 @@ static void forget_stack(struct frame *frame) {
   frame->low = frame->high = NULL;
 }
 
-/* Checks and removes the frame of the innermost active function, which must have
-   one. */
+/* Checks and removes the frame of the innermost active function, which must
+   have one. */
 static void pop(void) {
   struct frame *frame = &frames[active - 1];
   check_frame(frame);
@@ -340,8 +344,8 @@ static void pop(void) {
   }
 }
 
-/* Removes the frames of functions that the function at this depth has called.  They
-   are left over from calls whose end the instrumentation has not seen. */
+/* Removes the frames of functions that the function at this depth has called.
+   They are left over from calls whose end the instrumentation has not seen. */
 static void discard_above(Word depth) {
   while (active > depth + 1) {
     if (active <= MAXIMUM_FRAMES)
@@ -387,8 +391,8 @@ void mincaml_facts_leave_by_tail_call(Word depth) {
    other than by a return pass it to mincaml_facts_unwound. */
 Word mincaml_facts_depth(Void) { return active - 1; }
 
-/* Called when control comes back to the function at this depth by an exception or
-   by longjmp, which ends the functions that it has called. */
+/* Called when control comes back to the function at this depth by an exception
+   or by longjmp, which ends the functions that it has called. */
 void mincaml_facts_unwound(Word depth, Word is_exception) {
   for (uint32_t i = active; i > depth + 1 && is_exception; --i) {
     if (i > MAXIMUM_FRAMES)
@@ -402,12 +406,12 @@ void mincaml_facts_unwound(Word depth, Word is_exception) {
   discard_above(depth);
 }
 
-/* Called when the program has one of these effects: the claimed effects of every
-   active function must include one of them. */
+/* Called when the program has one of these effects: the claimed effects of
+   every active function must include one of them. */
 void mincaml_facts_does(Pointer site, Word effects) {
   uint32_t recorded = active < MAXIMUM_FRAMES ? active : MAXIMUM_FRAMES;
-  /* Only the 64 innermost frames are checked, so that an effect in a deep recursion
-     does not take too much time. */
+  /* Only the 64 innermost frames are checked, so that an effect in a deep
+     recursion does not take too much time. */
   uint32_t lowest = recorded > 64 ? recorded - 64 : 0;
   for (uint32_t i = recorded; i > lowest; --i) {
     const struct mincaml_facts_function *function = frames[i - 1].function;

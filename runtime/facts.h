@@ -64,8 +64,8 @@ struct mincaml_facts_function {
   uint32_t writes;
 };
 
-/** The parameters that all self-calls of a function so far have increased (`up`)
-    or decreased (`down`), as bit sets. */
+/** The parameters that all self-calls of a function so far have increased
+    (`up`) or decreased (`down`), as bit sets. */
 struct mincaml_facts_recursion_state {
   uint32_t up;
   uint32_t down;
@@ -79,8 +79,8 @@ typedef const void *Pointer;
 #define FACT_HOOK(Name, Result, ...) Result mincaml_facts_##Name(__VA_ARGS__);
 #include "mincaml/Support/FactHooks.def"
 
-/** Flushes the output of the program and prints the first line of a message: the
-    fact, the function, the claim, and the formatted text. */
+/** Flushes the output of the program and prints the first line of a message:
+    the fact, the function, the claim, and the formatted text. */
 void mincaml_rt_fact_fails(const struct mincaml_facts_site *site,
                            const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -98,8 +98,8 @@ uint32_t mincaml_rt_last_object(void);
 /** The number of the object at an address, or 0 if it is not known. */
 uint32_t mincaml_rt_object_at(const void *address);
 
-/** Whether an object is a global variable.  Global variables have numbers of their
-    own, which are larger than those of all other objects. */
+/** Whether an object is a global variable.  Global variables have numbers of
+    their own, which are larger than those of all other objects. */
 bool mincaml_rt_is_global(uint32_t object);
 
 void mincaml_rt_register_module(struct mincaml_facts_module *module);

@@ -27,8 +27,8 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
   vdprintf(STDERR_FILENO, format, arguments);
   va_end(arguments);
 
-  /* exit would run exit handlers on the MinCaml stack.  With a JIT, these are the
-     exit handlers of the compiler. */
+  /* exit would run exit handlers on the MinCaml stack.  With a JIT, these are
+     the exit handlers of the compiler. */
   _exit(MINCAML_RT_FAILED);
 }
 

@@ -2,16 +2,18 @@
 |*
 |* A bump allocator whose memory is never freed.
 |*
-|* Memory is mapped in chunks.  Compiled code takes objects from the front of the
-|* current chunk.  When an object does not fit, it calls min_caml_allocate, which
-|* replaces the chunk.  A large object, for which replacing the chunk would waste
-|* memory, gets a mapping of its own, and the current chunk stays in use.
+|* Memory is mapped in chunks.  Compiled code takes objects from the front of
+|* the current chunk.  When an object does not fit, it calls min_caml_allocate,
+|* which replaces the chunk.  A large object, for which replacing the chunk
+|* would waste memory, gets a mapping of its own, and the current chunk stays in
+|* use.
 |*
 |* Memory is never reused, so all objects are zero when they are allocated.
 |* array.c relies on that.
 |*
-|* Reserving address space for one contiguous heap would be simpler, but it would
-|* take too much address space on 32-bit targets and count against `ulimit -v`.
+|* Reserving address space for one contiguous heap would be simpler, but it
+|* would take too much address space on 32-bit targets and count against `ulimit
+|* -v`.
 |*
 \*===----------------------------------------------------------------------===*/
 

@@ -1,8 +1,8 @@
 /*===- input.c - Standard input: read_int, read_float, read_line ----------===*\
 |*
-|* read_int and read_float read a word, which ends at a blank or at the end of the
-|* input, and convert it as int_of_string and float_of_string do.  The blank stays
-|* in the input for the next read.
+|* read_int and read_float read a word, which ends at a blank or at the end of
+|* the input, and convert it as int_of_string and float_of_string do.  The blank
+|* stays in the input for the next read.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -83,7 +83,8 @@ static bool skip_blanks(const char *reader) {
 /* This buffer is static to keep the stack small. */
 static char word[WORD_SIZE];
 
-/* Reads a word and returns its length, or WORD_SIZE if it is longer than that. */
+/* Reads a word and returns its length, or WORD_SIZE if it is longer than
+   that. */
 static size_t read_word(void) {
   size_t length = 0;
   for (; peek() != END_OF_INPUT && !is_blank(peek()); advance())
@@ -92,7 +93,8 @@ static size_t read_word(void) {
   return length;
 }
 
-/* The beginning of a word, with escapes for characters that cannot be printed. */
+/* The beginning of a word, with escapes for characters that cannot be
+   printed. */
 struct quoted {
   char text[4 * QUOTED_SIZE + sizeof("...")];
 };

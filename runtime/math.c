@@ -26,9 +26,9 @@ double min_caml_Float_hyperbolic_sine(double x) { return sinh(x); }
 double min_caml_Float_hyperbolic_tangent(double x) { return tanh(x); }
 double min_caml_Float_decimal_logarithm(double x) { return log10(x); }
 
-/* In C, the conversion of a value out of range is undefined, and machines differ.
-   Here the result is INT32_MIN.  The same holds for a NaN, for which both
-   comparisons are false. */
+/* In C, the conversion of a value out of range is undefined, and machines
+   differ. Here the result is INT32_MIN.  The same holds for a NaN, for which
+   both comparisons are false. */
 static int32_t truncate_to_int(double x) {
   return x > -2147483649.0 && x < 2147483648.0 ? (int32_t)x : INT32_MIN;
 }

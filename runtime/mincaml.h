@@ -145,9 +145,9 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType)                        \
   CType *Name(int32_t length MINCAML_INITIAL_##Element(CType));
 
-/* The functions that report failed checks:
-   `min_caml_fail_bounds(const min_caml_location *, int32_t, int32_t)` and so on.
-   Each ends the program with status 2.  A failed assertion cannot be handled. */
+/* The functions that report failed checks: `min_caml_fail_bounds(const
+   min_caml_location *, int32_t, int32_t)` and so on. Each ends the program
+   with status 2.  A failed assertion cannot be handled. */
 #define MINCAML_FAILURE(Name, Arguments)                                       \
   MINCAML_NORETURN void min_caml_fail_##Name(                                  \
       const min_caml_location *location MINCAML_OPERANDS_##Arguments);         \
@@ -198,13 +198,13 @@ extern struct min_caml_heap_t min_caml_heap;
 /* Running, memory, output                                                    */
 /*===----------------------------------------------------------------------===*/
 
-/** The body of the MinCaml program.  Compiled code defines it, and the runtime's
-    main function calls it. */
+/** The body of the MinCaml program.  Compiled code defines it, and the
+    runtime's main function calls it. */
 void min_caml_start(void);
 
 /** Runs `start` as a MinCaml program: on a separate stack whose overflow is
-    reported, and with the output buffers flushed at the end.  The signal handlers
-    of the calling process are restored before this returns 0. */
+    reported, and with the output buffers flushed at the end.  The signal
+    handlers of the calling process are restored before this returns 0. */
 int min_caml_run(void (*start)(void));
 
 /** Sets Sys.argv of the program to `count` strings, which must outlive the
@@ -216,13 +216,13 @@ void min_caml_set_arguments(int count, char **arguments);
     memory. */
 void *min_caml_allocate(uint32_t size);
 
-/** Reports an uncaught exception and ends the program.  `table` has the names of
-    the exceptions that the program defines. */
+/** Reports an uncaught exception and ends the program.  `table` has the names
+    of the exceptions that the program defines. */
 MINCAML_NORETURN void min_caml_Exception_uncaught(const void *exception,
                                                   const void *table);
 
-/** Compiled code that handles exceptions calls min_caml_Exception_begin before a
-    runtime function that may fail, and min_caml_Exception_end after it, which
+/** Compiled code that handles exceptions calls min_caml_Exception_begin before
+    a runtime function that may fail, and min_caml_Exception_end after it, which
     returns the exception, or null if the function has not failed. */
 void min_caml_Exception_begin(void);
 void *min_caml_Exception_end(void);
@@ -250,8 +250,9 @@ char *min_caml_String_create(int32_t length);
     element has to be given; the remaining elements are zero.  C code refers to
     the array as `min_caml_Name`.
 
-    The symbol must be the address of element 0, which follows the header with the
-    length.  C cannot define a symbol inside an object, so the assembler does. */
+    The symbol must be the address of element 0, which follows the header with
+    the length.  C cannot define a symbol inside an object, so the assembler
+    does. */
 #define MINCAML_ARRAY(Type, Name, Length, ...)                                 \
   __attribute__((used, aligned(MINCAML_ALLOCATION_ALIGNMENT))) static struct { \
     char unused[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];      \

@@ -16,8 +16,8 @@ static unsigned digit_value(char c) {
 }
 
 /* Converts the text after the sign.  A number without a prefix must be in the
-   range of a signed int.  A number with a prefix (0x, 0o, 0b, 0u) denotes the 32
-   bits of the int. */
+   range of a signed int.  A number with a prefix (0x, 0o, 0b, 0u) denotes the
+   32 bits of the int. */
 static enum mincaml_rt_parsed read_magnitude(const char *text, const char *end,
                                              bool is_negative,
                                              uint32_t *result) {

@@ -1,12 +1,12 @@
 /*===- output.c - Output: print_* and prerr_* -----------------------------===*\
 |*
-|* The runtime buffers standard output itself instead of using stdio, because the
-|* signal handler for stack overflow has to flush the buffer.  Flushing needs only
-|* write(2), which a signal handler may call.
+|* The runtime buffers standard output itself instead of using stdio, because
+|* the signal handler for stack overflow has to flush the buffer.  Flushing
+|* needs only write(2), which a signal handler may call.
 |*
 |* Standard error is flushed at each newline, after standard output.  So the
-|* output of both is in the order in which it was printed, even if both go to the
-|* same file.
+|* output of both is in the order in which it was printed, even if both go to
+|* the same file.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -50,8 +50,8 @@ void mincaml_rt_set_up_output(void) {
 /*===----------------------------------------------------------------------===*/
 
 /* Flushes the buffer and returns 0 or the errno value.  The buffer is empty
-   afterwards even after an error, so that reporting the error does not fail in the
-   same way. */
+   afterwards even after an error, so that reporting the error does not fail in
+   the same way. */
 static int write_out(struct buffer *buffer) {
   int result = 0;
   while (buffer->written < buffer->length) {
@@ -124,8 +124,8 @@ static void put_int(struct buffer *buffer, int32_t value) {
   put_text(buffer, start, (size_t)(end - start));
 }
 
-/* This is OCaml's string_of_float: twelve significant digits, and a point at the
-   end of a number that would otherwise look like an integer. */
+/* This is OCaml's string_of_float: twelve significant digits, and a point at
+   the end of a number that would otherwise look like an integer. */
 size_t mincaml_rt_format_float(char text[MINCAML_RT_FLOAT_SIZE], double value) {
   /* C may print a NaN with a sign. */
   if (value != value) {
@@ -144,8 +144,9 @@ static void put_float(struct buffer *buffer, double value) {
   put_text(buffer, text, mincaml_rt_format_float(text, value));
 }
 
-/* Prints any number of bytes, in pieces that fit into the buffer.  If one of them
-   is a newline and the buffer ends at newlines, all of them are flushed at once. */
+/* Prints any number of bytes, in pieces that fit into the buffer.  If one of
+   them is a newline and the buffer ends at newlines, all of them are flushed at
+   once. */
 void mincaml_rt_print(bool to_error, const char *bytes, size_t length) {
   struct buffer *buffer = to_error ? &error : &output;
   bool has_newline =

@@ -44,14 +44,14 @@ enum { MINCAML_RT_FAILED = 2 };
 _Noreturn void mincaml_rt_fatal(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
-/** Like mincaml_rt_fatal, but adds "mincaml: " and the source location before the
-    message.  `location` is NULL if the location is not known. */
+/** Like mincaml_rt_fatal, but adds "mincaml: " and the source location before
+    the message.  `location` is NULL if the location is not known. */
 _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
                                   const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/** For a message that is written in several parts: the first function flushes the
-    pending output, the second one ends the program. */
+/** For a message that is written in several parts: the first function flushes
+    the pending output, the second one ends the program. */
 void mincaml_rt_begin_message(void);
 _Noreturn void mincaml_rt_end_message(void);
 
@@ -67,9 +67,10 @@ enum mincaml_rt_exception {
     MINCAML_RT_END_OF_FILE.
 
     Without a handler this prints the formatted message and ends the program.
-    With a handler it returns, and the calling function of the runtime may return
-    any valid value, such as the string that this function returns.  `location`
-    is NULL if the calling function does not know where it was called. */
+    With a handler it returns, and the calling function of the runtime may
+    return any valid value, such as the string that this function returns.
+    `location` is NULL if the calling function does not know where it was
+    called. */
 const char *
 mincaml_rt_fail_as(enum mincaml_rt_exception kind, const char *argument,
                    const min_caml_location *location, const char *format, ...)
@@ -77,7 +78,8 @@ mincaml_rt_fail_as(enum mincaml_rt_exception kind, const char *argument,
 
 /* array.c */
 
-/** Returns the address of element 0 of a new array, all of whose bits are zero. */
+/** Returns the address of element 0 of a new array, all of whose bits are
+    zero. */
 void *mincaml_rt_make_array(int32_t length, size_t element_size);
 
 /* heap.c */
@@ -108,8 +110,8 @@ enum mincaml_rt_parsed {
   MINCAML_RT_OUT_OF_RANGE
 };
 
-/** Convert a text as int_of_string and float_of_string do.  A float is never out
-    of range. */
+/** Convert a text as int_of_string and float_of_string do.  A float is never
+    out of range. */
 enum mincaml_rt_parsed mincaml_rt_parse_int(const char *text, size_t length,
                                             int32_t *value);
 enum mincaml_rt_parsed mincaml_rt_parse_float(const char *text, size_t length,
@@ -117,7 +119,8 @@ enum mincaml_rt_parsed mincaml_rt_parse_float(const char *text, size_t length,
 
 /* output.c */
 
-/** Prints bytes to standard output, or to standard error if `to_error` is set. */
+/** Prints bytes to standard output, or to standard error if `to_error` is
+    set. */
 void mincaml_rt_print(bool to_error, const char *bytes, size_t length);
 
 /** Formats a float as string_of_float does, and returns the number of bytes. */

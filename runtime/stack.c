@@ -7,9 +7,9 @@
 |*   | guard area, no access |          stack          <- grows down |
 |*
 |* Pages take memory only when they are used.  When the stack overflows, the
-|* program accesses the guard area and gets a signal.  The signal handler runs on
-|* a third stack, reports the overflow and ends the program.  Any other fault is
-|* passed to the previous handler.
+|* program accesses the guard area and gets a signal.  The signal handler runs
+|* on a third stack, reports the overflow and ends the program.  Any other fault
+|* is passed to the previous handler.
 |*
 |* With a JIT, the program runs in the process of the compiler.  Therefore the
 |* previous handlers are restored at the end.
@@ -40,8 +40,8 @@
    that most programs use. */
 #define SMALL_PAGES_SIZE ((size_t)4 << 20)
 
-/* The size of the stack is a multiple of this, which is a multiple of every page
-   size in use. */
+/* The size of the stack is a multiple of this, which is a multiple of every
+   page size in use. */
 #define STACK_GRANULE ((size_t)64 << 10)
 
 /* The start of the mapping: the guard area, which the stack follows. */
@@ -55,8 +55,8 @@ enum { FAULT_SIGNALS = sizeof(fault_signals) / sizeof(fault_signals[0]) };
 static struct sigaction previous_actions[FAULT_SIGNALS];
 static stack_t previous_handler_stack;
 
-/* SIGSTKSZ is no longer a constant in glibc, and it is too small for machines with
-   wide vector registers. */
+/* SIGSTKSZ is no longer a constant in glibc, and it is too small for machines
+   with wide vector registers. */
 static char handler_stack[64 << 10] __attribute__((aligned(16)));
 
 /*===----------------------------------------------------------------------===*/
@@ -84,8 +84,8 @@ static void handle_fault(int signal_number, siginfo_t *info, void *context) {
     _exit(MINCAML_RT_FAILED);
   }
 
-  /* After the return, the instruction faults again, and the previous handler gets
-     the signal. */
+  /* After the return, the instruction faults again, and the previous handler
+     gets the signal. */
   restore_previous_actions();
   if (!is_fault)
     raise(signal_number);
@@ -153,7 +153,8 @@ static size_t default_stack_size(void) {
 static void make_stack(void) {
   uint64_t wanted;
   if (mincaml_rt_size_from_environment("MINCAML_STACK_MAX", &wanted)) {
-    /* Unlike the default size, a size that the user requests is never reduced. */
+    /* Unlike the default size, a size that the user requests is never
+       reduced. */
     if (wanted > SIZE_MAX - GUARD_SIZE - STACK_GRANULE) {
       errno = ENOMEM;
       fail_to_map(wanted);

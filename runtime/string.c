@@ -1,11 +1,11 @@
 /*===- string.c - Characters and strings ----------------------------------===*\
 |*
 |* A string is an array of bytes: a pointer to the first byte, with the length
-|* before it, as array.c describes.  A zero byte follows the last byte, for foreign
-|* code.  Strings are immutable once a function has returned them.
+|* before it, as array.c describes.  A zero byte follows the last byte, for
+|* foreign code.  Strings are immutable once a function has returned them.
 |*
-|* Programs in the original MinCaml language that read no input need nothing from
-|* this file, so it is not linked into them.
+|* Programs in the original MinCaml language that read no input need nothing
+|* from this file, so it is not linked into them.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -89,8 +89,8 @@ const char *min_caml_String_of_float(double value) {
   return copy(text, mincaml_rt_format_float(text, value));
 }
 
-/* The conversions of Printf.  Their syntax is that of C; widths and precisions have
-   at most three digits. */
+/* The conversions of Printf.  Their syntax is that of C; widths and precisions
+   have at most three digits. */
 
 enum { FORMATTED_SIZE = 2048 };
 

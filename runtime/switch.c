@@ -3,8 +3,8 @@
 |* void mincaml_rt_call_on_stack(void (*function)(void), char *top, char *low)
 |*
 |* Each version keeps the old stack pointer in a callee-saved register and
-|* describes this in its unwind information, so that a debugger can walk from the
-|* new stack to the old one.
+|* describes this in its unwind information, so that a debugger can walk from
+|* the new stack to the old one.
 |*
 |* Architectures without a version of their own use the C library's contexts.
 |* MINCAML_RT_PORTABLE_SWITCH selects those everywhere.
@@ -33,9 +33,10 @@
 
 #elif defined(__sparc__) && defined(__arch64__)
 
-/* `save` computes the new stack pointer from the caller's registers; the old one
-   becomes the frame pointer, and `restore` restores it.  On V9 the stack pointer is
-   the address of the frame minus 2047, and the smallest frame has 176 bytes. */
+/* `save` computes the new stack pointer from the caller's registers; the old
+   one becomes the frame pointer, and `restore` restores it.  On V9 the stack
+   pointer is the address of the frame minus 2047, and the smallest frame has
+   176 bytes. */
 __asm__(BEGIN_FUNCTION
         "  save %o1, -(176 + 2047), %sp\n"
         "  .cfi_def_cfa_register 30\n"

@@ -1,4 +1,4 @@
-//===- CostModel.cpp - What SPARC code costs, for LLVM's passes -----------===//
+//===- CostModel.cpp - Cost model of SPARC for LLVM's passes --------------===//
 
 #include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -63,9 +63,10 @@ private:
 
 } // namespace
 
-/// Class 0 has integers and floats, class 1 would have vectors.
+/// Class 0 is for scalars and class 1 for vectors, of which SPARC has none.
 unsigned SparcCosts::getNumberOfRegisters(unsigned ClassID) const {
-  // %i0 to %i5, %l0 to %l7, %o0 to %o5, %g2 to %g4, less what addresses need.
+  // %i0-%i5, %l0-%l7, %o0-%o5 and %g2-%g4, minus one for the computation of
+  // addresses.
   return ClassID == 0 ? 22 : 0;
 }
 
@@ -82,8 +83,9 @@ SparcCosts::getPopcntSupport(unsigned) const {
                                            : TTI::PSK_Software;
 }
 
-/// The result of a comparison is in the condition codes. To combine two, each
-/// goes to a register, by a branch (V8) or a conditional move (V9).
+/// The result of a comparison is in the condition codes. A logical operation on
+/// two results needs them in integer registers, by a branch (V8) or a
+/// conditional move (V9) for each.
 InstructionCost SparcCosts::getArithmeticInstrCost(
     unsigned Opcode, Type *Ty, TTI::TargetCostKind Kind,
     TTI::OperandValueInfo Left, TTI::OperandValueInfo Right,
@@ -109,7 +111,7 @@ bool SparcCosts::isLegalAddressingMode(Type *, GlobalValue *Variable,
                                        int64_t ScalableDisplacement) const {
   if (Variable || ScalableDisplacement != 0)
     return false;
-  if (Scale == 2 && !HasBase) // Twice the same register.
+  if (Scale == 2 && !HasBase) // The address is R + R.
     return Displacement == 0;
   if (Scale != 0 && Scale != 1)
     return false;
@@ -126,14 +128,15 @@ bool SparcCosts::isLSRCostLess(const TTI::LSRCost &A,
   return Order(A) < Order(B);
 }
 
-/// What unrolling saves is the test, the jump back and the counters. With a
-/// call in the loop that is not worth the space. With many arrays it saves
-/// nothing: an address is a base and an index, or a register and a
-/// displacement, so that the copies of the body either need a pointer for each
-/// array, to be increased, or add the index to each base again.
+/// Unrolling saves the test, the backward branch and the update of the
+/// counters. In a loop with a call, this is not worth the additional code. In a
+/// loop that accesses many arrays, it saves nothing: an address is a base plus
+/// an index, or a register plus a displacement. So the copies of the body
+/// either need a pointer for each array, which must be incremented, or have to
+/// add the index to each base.
 bool SparcCosts::isWorthUnrolling(const Loop &L, ScalarEvolution &SE) const {
   constexpr unsigned MaximumStreams = 4;
-  // One address of each set of addresses that differ by constants.
+  // One representative of each set of addresses that differ by constants.
   SmallVector<const SCEV *, MaximumStreams> Streams;
   auto IsInStream = [&](const SCEV *Address) {
     return any_of(Streams, [&](const SCEV *Other) {

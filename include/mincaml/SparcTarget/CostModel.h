@@ -1,16 +1,17 @@
-//===- CostModel.h - What SPARC code costs, for LLVM's passes ---*- C++ -*-===//
+//===- CostModel.h - Cost model of SPARC for LLVM's passes ------*- C++ -*-===//
 //
-// LLVM asks its target about costs through TargetTransformInfo. Its SPARC
-// backend answers next to nothing, so that passes assume a machine with eight
-// registers and displacements of 16 bits, on which unrolling never pays. This
-// model answers for a SPARC that issues one instruction at a time:
+// LLVM's passes query the costs of a target through TargetTransformInfo. The
+// SPARC backend overrides almost none of its defaults, so that passes assume a
+// machine with eight registers and displacements of 16 bits, on which unrolling
+// never pays. This cost model describes a single-issue SPARC:
 //
-//  - loop strength reduction minimizes the instructions in the loop before
-//    registers, of which there are enough, and knows that an address is two
-//    registers, or one and 13 signed bits;
-//  - small innermost loops without calls are unrolled.
+//  - Loop strength reduction minimizes the number of instructions in the loop
+//    first and the number of registers, of which there are enough, second. It
+//    knows that an address is the sum of two registers, or of a register and a
+//    signed 13-bit immediate.
+//  - Small innermost loops without calls are unrolled.
 //
-// Costs only choose between codes that are all correct.
+// Costs affect only the speed and size of the code, not its correctness.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,8 @@ class TargetMachine;
 
 namespace mincaml::sparc {
 
-/// The analysis that takes the place of Machine.getTargetIRAnalysis().
-/// \p Machine, for SPARC, must outlive it.
+/// Creates the analysis that is to replace Machine.getTargetIRAnalysis(). \p
+/// Machine must be a SPARC target machine and outlive the analysis.
 llvm::TargetIRAnalysis createCostModel(llvm::TargetMachine &Machine);
 
 } // namespace mincaml::sparc

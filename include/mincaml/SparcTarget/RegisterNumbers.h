@@ -1,11 +1,12 @@
 //===- RegisterNumbers.h - Numbers of SPARC registers -----------*- C++ -*-===//
 //
-// One numbering of SPARC registers: the integer registers %g0-7, %o0-7, %l0-7,
-// %i0-7 as in instruction words, the single-precision registers %f0-31, the
-// upper double-precision registers of V9, and the condition codes and %y.
+// This project's numbering of SPARC registers: first the integer registers
+// %g0-7, %o0-7, %l0-7, %i0-7 with their numbers in instruction words, then the
+// single-precision registers %f0-31, the upper double-precision registers of
+// V9, the condition codes, and %y.
 //
-// LLVM's numbers of registers are generated and private to its target; its
-// names for them are not.
+// LLVM's register numbers are generated and private to its SPARC target, but
+// its register names are public.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,14 +57,14 @@ void forEachInteger(const RegisterSet &Set, Function Visit) {
     Visit(unsigned(llvm::countr_zero(Rest)));
 }
 
-/// "%o0", "%f3", "%y".
+/// The assembly name of a register, such as "%o0", "%f3" or "%y".
 const char *registerName(unsigned Register);
-/// "%o0, %f3", in the order of the numbers.
+/// The names of the registers in increasing order, such as "%o0, %f3".
 std::string registerNames(const RegisterSet &Set);
 
 /// The number of the register that LLVM calls \p Name: "O6" for %sp, "D16" for
-/// %d32. Nothing for pairs, for doubles and quads that have single-precision
-/// halves, and for registers that are not numbered here.
+/// %d32. Returns nothing for register pairs, for doubles and quads that consist
+/// of single-precision registers, and for registers that have no number here.
 std::optional<unsigned> registerNumber(llvm::StringRef Name);
 
 } // namespace mincaml::sparc

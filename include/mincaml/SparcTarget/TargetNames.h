@@ -1,7 +1,7 @@
-//===- TargetNames.h - Registers and opcodes by name ------------*- C++ -*-===//
+//===- TargetNames.h - Lookup of registers and opcodes by name --*- C++ -*-===//
 //
 // LLVM's headers with the numbers of registers and opcodes are private to its
-// SPARC target; the names are part of its public tables.
+// SPARC target, but the names are part of its public tables.
 //
 //===----------------------------------------------------------------------===//
 
