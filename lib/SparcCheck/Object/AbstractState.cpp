@@ -1,4 +1,4 @@
-//===- AbstractState.cpp - The state at a point of object code ------------===//
+//===- AbstractState.cpp - Abstract state of object code ------------------===//
 
 #include "Object/AbstractState.h"
 #include "llvm/ADT/STLExtras.h"
@@ -6,7 +6,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// The sets that are joined by union.
+/// The register sets that are joined by union.
 static constexpr RegisterSet AbstractState::*SomePath[] = {
     &AbstractState::Destroyed, &AbstractState::DoubtfullyDestroyed,
     &AbstractState::DoubtfullyUndefined, &AbstractState::Skipped};

@@ -1,36 +1,42 @@
-//===- AbstractState.h - The state at a point of object code ----*- C++ -*-===//
+//===- AbstractState.h - Abstract state of object code ----------*- C++ -*-===//
 //
-// The lattice of the forward analysis of object code: FlowState.h, and
+// The elements of the lattice of the forward analysis of object code. A state
+// consists of a FlowState and
 //
-// - what %l and %i of the window before the current one contain;
-// - which registers contain no meaningful value on some path: because a call
-//   has changed them (Destroyed) or because nothing has defined them (Undefined
-//   of FlowState);
-// - which registers contain no meaningful value on any path (Never), and which
-//   an annulled delay slot would have defined on a path where they have none
-//   (Skipped);
-// - which registers nothing has defined on a path with few branches
-//   (UndefinedWithin);
-// - which %l and %i registers have been saved on every path in the same place
-//   (Saved): FlatFrames.h;
-// - whether on some path that is not doubtful a callee has used the frame's
-//   room for arguments, and whether the frame does not contain the address of a
+// - Outer: the values of %l and %i of the window before the current one;
+// - Destroyed, and Undefined of FlowState: the registers that have no
+//   meaningful value on some path, because a call has clobbered them or because
+//   nothing has defined them;
+// - Never: the registers that have no meaningful value on any path;
+// - Skipped: the registers that an annulled delay slot would have defined on a
+//   path on which they have no meaningful value;
+// - UndefinedWithin: the registers that nothing has defined on a path with few
+//   conditional branches;
+// - Saved: the %l and %i registers that have been saved on every path, and
+//   where (FlatFrames.h);
+// - MayHaveCalled: whether a callee may have used the frame's outgoing argument
+//   area on a path that certainly exists;
+// - MayLackStructureAddress: whether the frame may lack the address of a
 //   structure.
 //
-// Join: sets of some path by union, Never and Saved by intersection.
+// Join: the sets are joined by union, except Never and Saved, which are
+// intersected.
 //
-// A path with two conditional branches may be impossible, because its
-// conditions exclude each other: `if (a) x = 1; ...; if (a) use(x)`. What is
-// undefined behind fewer is a fault.
+// A path with two conditional branches may be infeasible, because its
+// conditions exclude each other: `if (a) x = 1; ...; if (a) use(x)`. A register
+// that is undefined on a path with at most one branch is a violation.
 //
-// Some edges may not exist: after a call that may not return, and out of jump
-// tables that several jumps may share. What is true only along such an edge is
-// doubtful: registers without a meaningful value are added only to the sets
-// named Doubtful, and a doubtful window depth yields to that of other paths. A
-// rule is violated by certain facts and unproved by doubtful ones.
+// Some edges of the control flow graph may not exist: those after a call that
+// may not return, and those out of jump tables that several jumps may share. A
+// property that holds only along such an edge is called doubtful. Registers
+// without a meaningful value on such a path are added only to the sets named
+// Doubtful, and a doubtful window depth is below the depths from other paths. A
+// rule that is broken because of a doubtful property is unproved instead of
+// violated.
 //
-// Entry: that of FlowState. At the entry of a part of a function that has its
-// own symbol (f.cold) nothing is known but what call frame information says.
+// The state at the entry is that of FlowState. At the entry of a part of a
+// function that has its own symbol (f.cold), only what call frame information
+// says is known.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,49 +51,53 @@ struct AbstractState : FlowState {
   AbstractState() = default;
   explicit AbstractState(const FlowState &S) : FlowState(S) {}
 
-  /// %l and %i of the window before the current one, at depth 1.
+  /// At window depth 1: the values of %l and %i in the caller's window.
   std::array<RegisterValue, 16> Outer;
 
   RegisterSet Destroyed, DoubtfullyDestroyed;
   RegisterSet DoubtfullyUndefined;
   RegisterSet Never, Skipped;
-  /// By register from %l0: where its value at entry is, in bytes from %sp at
-  /// entry.
+  /// The stack location of each register's value at entry, as an offset in
+  /// bytes from %sp at entry. The index is the register's number minus that of
+  /// %l0.
   std::array<std::optional<int64_t>, 16> Saved;
-  /// [K]: undefined on some path with K conditional branches since they became
-  /// so.
+  /// Element K has the registers that are undefined on some path with K
+  /// conditional branches since they became undefined.
   static constexpr unsigned MostBranches = 1;
   std::array<RegisterSet, MostBranches + 1> UndefinedWithin;
 
-  /// The room for arguments (FlowState::Room) may be used also on a path that
-  /// certainly exists.
+  /// Whether a call may have used the outgoing argument area (FlowState::Room)
+  /// on a path that certainly exists.
   bool MayHaveCalled = false;
-  /// In 32-bit code: on some path since the frame was allocated nothing has
-  /// stored the address of a structure in it.
+  /// In 32-bit code: whether on some path, since the frame was allocated,
+  /// nothing has stored the address of a structure in it.
   bool MayLackStructureAddress = false;
 
   bool operator==(const AbstractState &) const = default;
 
-  /// The registers contain no meaningful values: a call has changed them.
+  /// Records that a call has clobbered the registers in \p Set.
   void setDestroyed(const RegisterSet &Set);
-  /// The registers contain no meaningful values: nothing has defined them.
+  /// Records that the registers in \p Set are undefined.
   void setUndefined(const RegisterSet &Set);
   void setDefined(const RegisterSet &Set);
-  /// The path to here takes one side of a conditional branch.
+  /// Records that a conditional branch has been passed.
   void passBranch();
-  /// Undefined on a path that is possible as far as the conditions show.
+  /// The registers that are undefined on a path with at most MostBranches
+  /// conditional branches, whose conditions cannot exclude each other.
   RegisterSet certainlyUndefined() const;
-  /// No path that is possible leads here on which a call has changed \p R,
-  /// except perhaps a doubtful one.
+  /// Records that no feasible path exists on which a call has clobbered \p R.
+  /// With \p IsDoubtful, a doubtful path may still exist.
   void removeDestroyed(unsigned R, bool IsDoubtful);
-  /// The same if nothing has defined \p R.
+  /// Records that no feasible path exists on which \p R is undefined. With \p
+  /// IsDoubtful, a doubtful path may still exist.
   void removeUndefined(unsigned R, bool IsDoubtful);
-  /// The path from here may not exist.
+  /// Makes all properties of this state doubtful, since the path from here on
+  /// may not exist.
   void setDoubtful();
 
   bool hasSaved() const;
 
-  /// Calls Visit for each set of registers.
+  /// Calls Visit for each set of registers without a meaningful value.
   template <typename Function> void forEachSet(Function Visit) {
     for (RegisterSet *Set : {&Destroyed, &DoubtfullyDestroyed, &Undefined,
                              &DoubtfullyUndefined, &Never, &Skipped})

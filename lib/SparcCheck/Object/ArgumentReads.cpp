@@ -16,7 +16,7 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
     return *Results[Function];
   Results[Function] = RegisterSet();
   CodeFunction Prefix = Program.functions()[Function];
-  // What is behind the limit is outside of the function.
+  // Only a prefix of the function is decoded. The walk ends at its end.
   Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MostWords);
   if (Prefix.IsPart)
     return *Results[Function];
@@ -62,14 +62,15 @@ void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
 void ArgumentReads::readResults(Path &P) const {
   for (unsigned K = 0; K != 2; ++K) {
     unsigned R = (P.HasWindow ? reg::I0 : reg::O0) + K;
-    // Most functions that leave an argument where it is return nothing.
+    // A function whose argument is still in the result register most likely
+    // returns nothing.
     if (P.Argument[R] != int8_t(K))
       read(RegisterSet().set(R), P);
   }
 }
 
 bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
-  // What it writes is unknown.
+  // The registers that the instruction writes are unknown.
   if (I.IsExtension && !LLVM)
     return false;
   RegisterSet Reads = I.Reads;
@@ -107,9 +108,10 @@ bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
   return true;
 }
 
-/// Another function, to which control goes at word \p At, reads its arguments
-/// in the window that is current there. One of which nothing is known reads
-/// what has been copied to where it expects an argument.
+/// Records the reads of the function to which the instruction at \p At
+/// transfers control; it reads its arguments in the window that is current
+/// there. A function of which nothing is known is assumed to read the registers
+/// to which the code has copied arguments.
 void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
                                  Path &P) {
   if (Code.Words[At].Op != WordOperation::Jump) {
@@ -131,7 +133,8 @@ bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
   if (readsPC(Code, At))
     return true;
   readByCallee(Code, At, P);
-  // These contain results of the callee, or nothing.
+  // After the call, these registers contain results of the callee, or no
+  // meaningful value.
   for (unsigned R = 0; R != reg::L0; ++R)
     P.Argument[R] = Path::NoArgument;
   for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)

@@ -1,14 +1,17 @@
 //===- ArgumentReads.h - Arguments that a function reads --------*- C++ -*-===//
 //
-// Which registers of arguments a function reads on every path from its entry,
-// before it writes them. The walk follows branches, tail calls, and calls that
-// return; a path that it does not follow to its end reads nothing more. It
-// looks at a limited number of words, so that its time is linear in the number
-// of functions.
+// Computes the argument registers that a function reads on every path from its
+// entry before it writes them.
 //
-// Variadic functions copy and store argument registers, whether passed or not:
-// what is copied or stored is not read unless its copy is, or is returned. Nor
-// are registers of arguments that may be unnamed (VariadicArguments.h).
+// The function's code is walked from its entry, through branches, tail calls,
+// and calls that return. A path that the walk does not follow to its end is
+// assumed to read nothing more. The number of visited instructions is limited,
+// so that the time is linear in the number of functions.
+//
+// A variadic function copies and stores all argument registers, whether an
+// argument was passed in them or not. Therefore, a copy or store does not count
+// as a read unless the copy is read or returned. Registers whose arguments may
+// be unnamed (VariadicArguments.h) do not count either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,24 +29,24 @@ public:
       : Program(Program), Summaries(Summaries), LLVM(LLVM),
         Results(Program.functions().size()) {}
 
-  /// In the window of the caller: of %o0 to %o5, and of %f0 to %f31 in 64-bit
-  /// code and where they may contain arguments (Facts/FloatArguments.h).
+  /// The registers that the function reads, as the caller's window names them:
+  /// a subset of %o0 to %o5, and of %f0 to %f31 in 64-bit code and where these
+  /// may contain arguments (Facts/FloatArguments.h).
   const RegisterSet &of(unsigned Function);
 
 private:
-  /// What a path has done so far.
+  /// The state of the walk on one path.
   struct Path {
     static constexpr int8_t NoArgument = -1;
 
     RegisterSet Read;
-    /// By integer register of the current window: the argument that it
-    /// contains.
+    /// The argument that each integer register of the current window contains.
     std::array<int8_t, reg::NumIntegers> Argument;
-    /// Of the floating-point registers.
+    /// The floating-point registers that the path has written.
     RegisterSet Written;
     bool HasWindow = false;
     bool HasFloatArguments = false;
-    /// The words that may still be visited, on all paths.
+    /// The number of instructions that may still be visited on all paths.
     unsigned *Budget = nullptr;
 
     void enterWindow();
@@ -52,20 +55,22 @@ private:
 
   RegisterSet walk(const FunctionCode &Code, uint64_t At, Path P);
   RegisterSet branch(const FunctionCode &Code, unsigned At, Path P);
-  /// Returns whether the path continues behind the call.
+  /// Returns whether the path continues after the call.
   bool call(const FunctionCode &Code, unsigned At, Path &P);
-  /// Returns false if the path is not followed further.
+  /// Updates the path for one instruction. Returns false if the path is not
+  /// followed further.
   bool step(const InstructionWord &I, Path &P) const;
   void read(const RegisterSet &Set, Path &P) const;
-  /// The function returns what is in the registers of results.
+  /// Records that the function returns the values in the result registers.
   void readResults(Path &P) const;
   void readByCallee(const FunctionCode &Code, unsigned At, Path &P);
 
   const ObjectProgram &Program;
   const ProcedureSummaries &Summaries;
-  /// Completes the registers of extensions; may be null.
+  /// Completes the register sets of instructions of extensions. May be null.
   Disassembly *LLVM;
-  /// Empty while it is computed: recursion adds nothing.
+  /// The cached results. A result is the empty set while it is computed, so
+  /// that a recursive call adds nothing.
   std::vector<std::optional<RegisterSet>> Results;
 };
 

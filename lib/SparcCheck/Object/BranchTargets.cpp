@@ -24,7 +24,7 @@ static void checkBranch(const CheckedFunction &F, unsigned Index,
   const CodeFunction &Own = *F.Code.Function;
   if (Other && Other->Begin == Target.Location.Offset && !Other->IsPart)
     return F.Report.holds(Rule::BranchDisplacement, Index);
-  // GCC splits f.cold from f; assembly may have several entries.
+  // GCC splits f.cold from f, and assembly code may have several entries.
   bool HasSameName =
       Other && Other->Name.split('.').first == Own.Name.split('.').first;
   bool IsToPart =

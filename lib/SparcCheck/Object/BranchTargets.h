@@ -1,6 +1,6 @@
 //===- BranchTargets.h - Rules about targets of branches --------*- C++ -*-===//
 //
-// BranchDisplacement, on object code.
+// Checks the rule BranchDisplacement on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,8 +11,8 @@
 
 namespace mincaml::sparc {
 
-/// Checks the target of the word if it is a branch or a direct call. If the
-/// object's tables are invalid, the rule is unproved.
+/// Checks the target of the instruction if it is a branch or a direct call. If
+/// the object's tables are invalid, the rule is unproved.
 void checkBranchTarget(const CheckedFunction &F, unsigned Index);
 
 } // namespace mincaml::sparc

@@ -20,7 +20,7 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
   RegisterValue Target = F.Semantics.address(Index, State);
   bool IsCopy = I.Rs1 != reg::O7 && I.Rs1 != reg::I7;
   if (IsCopy && !Target.isInitial(reg::O7)) {
-    // LiveAcrossCall reports a copy that a call has changed.
+    // LiveAcrossCall reports a copy that a call has clobbered.
     if (State.Destroyed.test(I.Rs1))
       return;
     StringRef Unknown = "the target of the jump is unknown";
@@ -58,7 +58,7 @@ static RegisterSet missingArguments(const RegisterSet &ReadByCallee,
   return ReadByCallee & (State.Never | State.certainlyUndefined());
 }
 
-/// \p MayRead: what the callee reads on some paths only.
+/// \p MayRead has the registers that the callee reads on some paths only.
 static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const RegisterSet &ReadByCallee,
                            const RegisterSet &MayRead,
@@ -80,8 +80,8 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
                             (State.Never.test(R) ? "any path" : "some path"));
 }
 
-/// What the register of an indirect call contains, if that is an address and
-/// the slot does not change it.
+/// Returns the address that an indirect call jumps to, if it is known and the
+/// delay slot does not change its register.
 static std::optional<RegisterValue> calledAddress(const CheckedFunction &F,
                                                   unsigned Index,
                                                   const AbstractState &State) {
@@ -97,7 +97,7 @@ static std::optional<RegisterValue> calledAddress(const CheckedFunction &F,
   return Target;
 }
 
-/// The callee of a call; null if it is not in the program.
+/// The callee of a call, or null if it is not in the program.
 static const ProcedureSummary *findCallee(const CheckedFunction &F,
                                           unsigned Index,
                                           const AbstractState &State) {
@@ -111,14 +111,15 @@ static const ProcedureSummary *findCallee(const CheckedFunction &F,
   return Location ? summaryAt(F.Summaries, *Location) : nullptr;
 }
 
-/// The name of the callee of an indirect call, in another file.
+/// The name of the callee of an indirect call if it is in another file.
 static std::optional<std::string> outsideNameOf(const CheckedFunction &F,
                                                 unsigned Index,
                                                 const AbstractState &State) {
   std::optional<RegisterValue> Target = calledAddress(F, Index, State);
   if (!Target || Target->Offset != 0)
     return std::nullopt;
-  // Sections have no number of a symbol, and no name here.
+  // The base of an address may be a section, which is not a symbol and has no
+  // name here.
   Expected<CodeSymbol> Symbol = F.program().symbol(Target->Base);
   if (!Symbol) {
     consumeError(Symbol.takeError());
@@ -129,7 +130,8 @@ static std::optional<std::string> outsideNameOf(const CheckedFunction &F,
   return Symbol->Name.str();
 }
 
-/// The rule depends on a callee about which \p Kind is unknown.
+/// Reports that the rule is unproved because \p Kind is unknown about the
+/// callee.
 static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
                           const AbstractState &State, MissingFact::Kind Kind) {
   F.Report.unproved(R, Index, [&] {
@@ -141,15 +143,17 @@ static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
 
 namespace {
 
-/// What is known about the callee of a call: from its code, or a fact.
+/// What is known about the callee of a call, from its code or from a fact.
 struct KnownCallee {
-  /// As those of a FunctionFact.
+  /// The same as those of a FunctionFact.
   std::optional<RegisterSet> Reads, MayRead;
-  /// What it may read besides Reads, if that is known (FloatArguments.h).
+  /// The floating-point registers that it may read besides Reads, if they are
+  /// known (FloatArguments.h).
   RegisterSet Floats;
-  /// Where it returns to, if at all.
+  /// Whether it may return to +8 (after the call) or to +12 (over the unimp of
+  /// a structure).
   bool ToCall = false, ToStructure = false;
-  /// It may also return elsewhere.
+  /// Whether it may also return elsewhere.
   bool MayReturnOtherwise = true;
 
   KnownCallee() = default;
@@ -221,7 +225,7 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
   F.Report.holds(Rule::ReturnAddress, Index);
 }
 
-/// Checks the arguments of the call or branch with which the function ends.
+/// Checks the arguments of a tail call.
 static void checkArgumentsOfTailCall(const CheckedFunction &F, unsigned Index,
                                      const AbstractState &State) {
   if (F.word(Index).Op == WordOperation::Jump)
@@ -232,7 +236,7 @@ static void checkArgumentsOfTailCall(const CheckedFunction &F, unsigned Index,
   checkArguments(F, Index, Fact ? KnownCallee(*Fact) : KnownCallee(), State);
 }
 
-/// Whoever leaves without a window leaves the stack pointer as it was.
+/// Checks that a function that exits without a window of its own restores %sp.
 static void checkFinalStackPointer(const CheckedFunction &F, const CodeBlock &B,
                                    const AbstractState &State) {
   const RegisterValue &StackPointer = State.Registers[reg::SP];
@@ -268,7 +272,7 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
       checkArguments(F, B.EndWord, knownCallee(F, B.EndWord, State), State);
     return F.Report.holds(Rule::FallThrough, B.EndWord);
   case BlockEnd::Unknown:
-    // No rule is checked in code that is reached only from here.
+    // Code that is reached only from here is not checked against any rule.
     return F.Report.unproved(
         Rule::BranchDisplacement, B.EndWord,
         formatv("the target of the jump is unknown; {0} instructions of the "

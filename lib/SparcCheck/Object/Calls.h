@@ -1,6 +1,6 @@
 //===- Calls.h - Rules about calls and returns ------------------*- C++ -*-===//
 //
-// ReturnAddress, Signature and FallThrough, on object code.
+// Checks the rules ReturnAddress, Signature and FallThrough on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,13 +11,15 @@
 
 namespace mincaml::sparc {
 
-/// \p State is the state before the word.
+/// Checks the target of a return. \p State is the state before the instruction.
 void checkReturn(const CheckedFunction &F, unsigned Index,
                  const AbstractState &State);
-/// \p State is the state after the slot of the call, before the callee.
+/// Checks a call. \p State is the state after the delay slot and before the
+/// callee.
 void checkCall(const CheckedFunction &F, unsigned Index,
                const AbstractState &State);
-/// Checks how control leaves the function at the end of the block, in \p State.
+/// Checks how control leaves the function at the end of the block. \p State is
+/// the state at the end.
 void checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
                    const AbstractState &State);
 

@@ -1,7 +1,8 @@
-//===- CheckedFunction.h - What the rules look at ---------------*- C++ -*-===//
+//===- CheckedFunction.h - Context of the rule checks -----------*- C++ -*-===//
 //
-// One function of an object file while its rules are checked. Each group of
-// rules (LoweringRules.def) has a source file of its name.
+// The context that is passed to the checks of all rules on one function of an
+// object file. Each group of rules (LoweringRules.def) has a source file with
+// its name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,12 +26,13 @@ struct CheckedFunction {
   CallFrames &Frames;
   Disassembly &LLVM;
   FunctionReport &Report;
-  /// It makes a call that is not a tail call.
+  /// The function makes a call that is not a tail call.
   bool HasCalls = false;
-  /// It changes %sp other than by save, restore or relative to itself: it has
-  /// dynamic allocas.
+  /// The function changes %sp other than by save, restore or an offset. That is
+  /// the case if it has dynamic allocas.
   bool MovesStackPointer = false;
-  /// It looks whether the size of a structure follows the call of it.
+  /// The function checks whether the size of a structure follows the call that
+  /// it returns from.
   bool ReadsStructureSize = false;
 
   const ObjectProgram &program() const { return *Code.Program; }

@@ -1,4 +1,4 @@
-//===- CodeGraph.cpp - Control flow of SPARC object code ------------------===//
+//===- CodeGraph.cpp - Control flow graph of object code ------------------===//
 
 #include "Object/CodeGraph.h"
 #include "Object/LeftoverJumps.h"
@@ -33,7 +33,8 @@ Expected<FunctionCode> FunctionCode::read(const ObjectProgram &Program,
           Program.relocations(F.Section, F.Begin, F.End, Code.Relocations))
     return E;
   for (auto [Number, R] : enumerate(Code.Relocations)) {
-    // Linker markers accompany another relocation of the word.
+    // These relocations are only markers for the linker. The instruction may
+    // have another relocation besides.
     if (R.Type == ELF::R_SPARC_TLS_GD_ADD ||
         R.Type == ELF::R_SPARC_TLS_LDM_ADD ||
         R.Type == ELF::R_SPARC_TLS_LDO_ADD ||
@@ -58,7 +59,7 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
         Code.Program->symbolLocation(R->Symbol);
     if (!OfSymbol)
       return OfSymbol.takeError();
-    // The symbol of a call of __tls_get_addr is the variable.
+    // For a call of __tls_get_addr, the symbol is the thread-local variable.
     bool IsOfVariable = R->Type == ELF::R_SPARC_TLS_GD_CALL ||
                         R->Type == ELF::R_SPARC_TLS_LDM_CALL;
     if (Code.Program->isRelocatable() && Code.Program->isData(R->Base) &&
@@ -122,7 +123,7 @@ bool mincaml::sparc::callsPCThunk(const FunctionCode &Code, unsigned Index) {
   return F && F->Name.starts_with("__sparc_get_pc_thunk");
 }
 
-/// A jump that is neither a call nor a return.
+/// Whether the instruction is a jump that is neither a call nor a return.
 static bool isTableJump(const InstructionWord &I) {
   return I.Op == WordOperation::Jump && I.Rd == reg::G0 && !I.isReturn();
 }
@@ -136,7 +137,8 @@ public:
   Expected<CodeGraph> run();
 
 private:
-  /// Whether the slot restores what only the caller of the function uses.
+  /// Whether the jump at \p At is a tail call, because its delay slot restores
+  /// the caller's window or return address.
   bool isTailJump(unsigned At) const {
     const InstructionWord &Slot = Code.Words[At + 1];
     return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
@@ -144,13 +146,14 @@ private:
   Error findTargets();
   void findTableTargets();
   Error fill(CodeBlock &B, unsigned First);
-  /// Handles the word at \p At. Returns whether the block continues, at the new
-  /// value of \p At.
+  /// Handles the instruction at \p At. Returns whether the block continues, at
+  /// the new value of \p At.
   Expected<bool> control(CodeBlock &B, unsigned &At);
   Error branch(CodeBlock &B, unsigned At);
   bool call(CodeBlock &B, unsigned &At);
   void jump(CodeBlock &B, unsigned At);
-  /// Adds the slot of the transfer at \p At. Returns false if it has none.
+  /// Adds the delay slot of the transfer at \p At. Returns false if it has no
+  /// usable one.
   bool slot(CodeBlock &B, unsigned At);
   bool hasUsableSlot(CodeBlock &B, unsigned At);
   void add(CodeBlock &B, unsigned Word, Step::Kind Kind) {
@@ -170,7 +173,7 @@ private:
   const FunctionCode &Code;
   const CalleeKnowledge &Callees;
   CodeGraph Result;
-  /// Where blocks begin.
+  /// The instructions at which blocks begin.
   BitVector Leaders;
   std::vector<unsigned> TableTargets;
   LeftoverJumps Leftovers;
@@ -207,8 +210,9 @@ Error CodeGraphBuilder::findTargets() {
   return Error::success();
 }
 
-/// The words whose addresses occur in data. Which table a jump reads is not
-/// determined: each indirect jump of a function may reach all of them.
+/// Collects the instructions whose addresses occur in data. It is not
+/// determined which table a jump reads: each indirect jump of a function may
+/// reach all of them.
 void CodeGraphBuilder::findTableTargets() {
   const CodeFunction &F = *Code.Function;
   ArrayRef<uint64_t> Taken = Code.Program->addressTaken(F.Section);
@@ -268,7 +272,7 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   if (IsConditional && I.Annul) {
     if (!hasUsableSlot(B, At))
       return Error::success();
-    // The slot becomes a block on the edge to the target.
+    // The slot becomes a separate block on the edge to the target.
     CodeBlock *Taken = newBlock();
     Taken->EndWord = At;
     add(*Taken, At + 1, Step::Kind::InSlot);
@@ -300,8 +304,9 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   return Error::success();
 }
 
-/// A call whose slot leaves the window or restores the caller's return address
-/// in %o7 does not return here.
+/// Whether the call at \p At is a tail call: its delay slot executes a restore
+/// or sets %o7 to the caller's return address, so that control does not return
+/// here.
 bool CodeGraphBuilder::isTailCall(unsigned At) const {
   const InstructionWord &Slot = Code.Words[At + 1];
   if (Slot.Op == WordOperation::Restore)
@@ -324,7 +329,8 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
     return false;
   }
   unsigned Next = At + 2;
-  // The size of the structure that the callee returns.
+  // An unimp after the slot has the size of the structure that the callee
+  // returns.
   if (!ReadsPC && Next < Code.size() &&
       Code.Words[Next].Op == WordOperation::Unimplemented &&
       Code.Words[Next].Immediate > 0 && Code.Words[Next].Immediate < 0x1000) {
@@ -334,7 +340,8 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
   if (!ReadsPC)
     B.Steps.push_back({At, Step::Kind::Callee});
   bool IsDoubtful = Returns == CalleeKnowledge::Answer::Unknown;
-  // Compilers emit a nop after calls that do not return, for debuggers.
+  // Compilers emit a nop after calls that do not return, for the sake of
+  // debuggers. Such a nop is not evidence that the call returns.
   if (IsDoubtful) {
     unsigned End = Next;
     while (End < Code.size() && !Leaders.test(End) && Code.Words[End].isNop())
@@ -375,8 +382,8 @@ void CodeGraphBuilder::jump(CodeBlock &B, unsigned At) {
   B.Successors.push_back(tables());
 }
 
-/// The first of a chain of blocks that represent all tables. One block with all
-/// targets would make the analysis quadratic.
+/// Returns the first of a chain of blocks that represent all tables. A single
+/// block with all targets would make the analysis quadratic.
 CodeBlock *CodeGraphBuilder::tables() {
   static constexpr unsigned SuccessorsOfOne = 64;
   if (!Tables.empty()) {

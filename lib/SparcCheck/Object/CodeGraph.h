@@ -1,23 +1,26 @@
-//===- CodeGraph.h - Control flow of SPARC object code ----------*- C++ -*-===//
+//===- CodeGraph.h - Control flow graph of object code ----------*- C++ -*-===//
 //
-// The control flow graph of one function, reconstructed from its words. Delay
-// slots are resolved: a block is a list of steps that are executed in order, so
-// that a data-flow analysis does not need to know about slots.
+// The control flow graph of one function, reconstructed from its instructions.
+// A block is a list of steps that are executed in order. Delay slots are
+// resolved, so that data-flow analyses do not need to treat them specially:
 //
-// - The slot of a branch, call or jump is the step after it.
-// - The slot of a conditional branch with the annul bit is executed only on the
-//   taken path: it is a block of its own on that edge.
+// - The delay slot of a branch, call or jump is the step after it.
+// - The slot of a conditional branch with the annul bit is executed only if the
+//   branch is taken. It is a separate block on the edge to the target.
 // - The slots of `ba,a` and `bn,a` are not executed.
-// - After the slot of a call comes a step for what the callee does; the block
-//   continues at the word that the callee returns to.
+// - After the slot of a call, there is a step for the effect of the callee. The
+//   block continues at the instruction to which the callee returns.
 //
-// A word that is a slot and also the target of a branch is a step of two
-// blocks. The targets of a jump through a table are known from relocations of
-// data; without them the block ends with unknown successors. Empty blocks
-// represent the tables, so that the number of edges is linear in that of words.
+// An instruction that is in a delay slot and is also the target of a branch is
+// a step of two blocks.
 //
-// Why not LLVM's MCDisassembler-based graphs (llvm-cfi-verify, BOLT): they are
-// not in libLLVM, and none has SPARC's delay slots.
+// The targets of a jump through a table are known from the relocations of data.
+// Without relocations, the block ends with unknown successors. Empty blocks
+// represent the tables, so that the number of edges is linear in the number of
+// instructions.
+//
+// LLVM's graphs of object code (llvm-cfi-verify, BOLT) are not used, because
+// they are not in libLLVM and do not support SPARC's delay slots.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +37,7 @@
 
 namespace mincaml::sparc {
 
-/// One function, decoded. Its vectors assert that indices are within them.
+/// The decoded instructions of one function.
 struct FunctionCode {
   static constexpr unsigned NoRelocation = ~0u;
 
@@ -42,17 +45,17 @@ struct FunctionCode {
   const CodeFunction *Function = nullptr;
   llvm::SmallVector<InstructionWord, 0> Words;
   std::vector<CodeRelocation> Relocations;
-  /// By word: the index of its relocation in Relocations.
+  /// For each instruction, the index of its relocation in Relocations.
   llvm::SmallVector<unsigned, 0> RelocationOf;
 
-  /// Decodes \p F. \p LLVM completes the register sets of extensions; if it is
-  /// null, they remain incomplete.
+  /// Decodes \p F. \p LLVM completes the register sets of instructions of
+  /// extensions; if it is null, they remain incomplete.
   static llvm::Expected<FunctionCode>
   read(const ObjectProgram &Program, const CodeFunction &F, Disassembly *LLVM);
 
   unsigned size() const { return Words.size(); }
-  /// The word in the delay slot of the control transfer at \p Transfer; null if
-  /// the function ends before it.
+  /// The instruction in the delay slot of the control transfer at \p Transfer,
+  /// or null if the function ends before it.
   const InstructionWord *slot(unsigned Transfer) const {
     assert(Words[Transfer].hasDelaySlot() && "only transfers have a slot");
     return Transfer + 1 < size() ? &Words[Transfer + 1] : nullptr;
@@ -70,31 +73,32 @@ struct FunctionCode {
 /// The target of a branch or call.
 struct TransferTarget {
   enum class Kind : uint8_t {
-    Inside,    ///< Word of the function.
-    OtherCode, ///< Elsewhere in the program.
-    Symbol,    ///< A symbol outside of the known code.
-    Nowhere    ///< Not in the program, or not the start of a word.
+    Inside,    ///< The instruction Word of the function.
+    OtherCode, ///< At Location, outside the function.
+    Symbol,    ///< A symbol outside the known code.
+    Nowhere    ///< Not in the program, or not at a multiple of 4.
   };
   Kind TheKind = Kind::Nowhere;
   unsigned Word = 0;
   CodeLocation Location;
   unsigned Symbol = 0;
 };
-/// The target of word \p Index, a branch or a call. Relocations take
-/// precedence.
+/// The target of the branch or call at \p Index. A relocation takes precedence
+/// over the encoded displacement.
 llvm::Expected<TransferTarget> transferTarget(const FunctionCode &Code,
                                               unsigned Index);
 
 /// Whether a branch to \p Target stays in its function: the target is in a part
-/// with its own symbol, or in the middle of what another symbol names.
+/// of a function with its own symbol, or in the middle of the code that another
+/// symbol names.
 bool isOtherPart(const FunctionCode &Code, const TransferTarget &Target);
 
-/// Whether the word is `call .+8`, which reads the program counter. At the end
-/// of a function it is a call of the next function.
+/// Whether the instruction is `call .+8`, which reads the program counter. At
+/// the end of a function it is a call of the next function instead.
 bool readsPC(const FunctionCode &Code, unsigned Index);
 
-/// Whether the word calls one of GCC's functions that only add the return
-/// address to a register: `__sparc_get_pc_thunk.l7`.
+/// Whether the instruction calls one of GCC's functions that only add the
+/// return address to a register, such as `__sparc_get_pc_thunk.l7`.
 bool callsPCThunk(const FunctionCode &Code, unsigned Index);
 
 struct Step {
@@ -110,14 +114,14 @@ struct Step {
 
 /// How a block ends.
 enum class BlockEnd : uint8_t {
-  Flows,       ///< Into its successors.
-  Returns,     ///< By jmpl to %i7 or %o7, or return.
-  TailCall,    ///< To another function, which returns to the caller.
-  OtherPart,   ///< To code of the same function that has a symbol of its own.
-  Unknown,     ///< By a jump with unknown targets.
+  Flows,       ///< Control continues in its successors.
+  Returns,     ///< With a jmpl to %i7 or %o7, or a return.
+  TailCall,    ///< With a transfer to another function.
+  OtherPart,   ///< With a transfer to a part of the function that has a symbol.
+  Unknown,     ///< With a jump with unknown targets.
   Stops,       ///< With a call that does not return, or a trap.
-  PastEnd,     ///< Falls through the end of the function.
-  PastEndCall, ///< The same, after a call.
+  PastEnd,     ///< By falling through the end of the function.
+  PastEndCall, ///< Like PastEnd, after a call that may not return.
   Broken       ///< At an opaque word, or a missing or illegal delay slot.
 };
 
@@ -126,28 +130,30 @@ struct CodeBlock {
   std::vector<Step> Steps;
   llvm::SmallVector<CodeBlock *, 2> Successors;
   BlockEnd End = BlockEnd::Flows;
-  /// The word of the control transfer at its end, or its last word.
+  /// The control transfer at the end of the block, or its last instruction.
   unsigned EndWord = 0;
-  /// Which edges to successors may not exist: after a call that may not return,
-  /// those to a successor with other predecessors, or all if the function has
-  /// jumps with unknown targets or a jump follows that may be a leftover
-  /// (LeftoverJumps.h); and those out of a table that several jumps may share.
+  /// Which edges to successors may not exist. After a call that may not return,
+  /// these are the edges to a successor with other predecessors; or all edges
+  /// if the function has jumps with unknown targets, or if a jump follows that
+  /// may be a leftover (LeftoverJumps.h). The edges out of a table that several
+  /// jumps may share may not exist either.
   enum class Doubt : uint8_t { None, AtJoins, Everywhere };
   Doubt DoubtOfEdges = Doubt::None;
-  /// The slot that is annulled on the edge to Successors[1], or, if that does
-  /// not exist, always.
+  /// The delay slot that is annulled: on the edge to Successors[1] if there is
+  /// one, otherwise on every path.
   std::optional<unsigned> SkippedSlot;
 };
 
-/// What the graph and the analysis need to know about callees.
+/// The interface through which the graph and the analysis get information about
+/// callees.
 class CalleeKnowledge {
 public:
   virtual ~CalleeKnowledge();
   enum class Answer : uint8_t { Yes, No, Unknown };
   /// Whether the callee of a call returns.
   virtual Answer returns(const FunctionCode &Code, unsigned Call) const = 0;
-  /// Registers that contain no meaningful value after the call, and those that
-  /// may contain its results.
+  /// The registers that contain no meaningful value after the call, and those
+  /// that may contain its results.
   virtual RegisterSet destroyed(const FunctionCode &Code,
                                 unsigned Call) const = 0;
   virtual RegisterSet results(const FunctionCode &Code,
@@ -161,20 +167,20 @@ public:
 
   CodeBlock *entry() const { return Entry; }
   unsigned size() const { return Blocks.size(); }
-  /// All that can be reached from the entry.
+  /// The blocks that can be reached from the entry.
   const std::deque<CodeBlock> &blocks() const { return Blocks; }
-  /// Words that are targets of branches.
+  /// The instructions that are targets of branches.
   const llvm::BitVector &branchTargets() const { return Targets; }
-  /// Words that are steps of a block.
+  /// The instructions that are steps of a block.
   const llvm::BitVector &reached() const { return Reached; }
-  /// Words in the delay slot of a reached control transfer.
+  /// The instructions in the delay slots of reached control transfers.
   const llvm::BitVector &slots() const { return Slots; }
 
 private:
   friend class CodeGraphBuilder;
   CodeGraph() = default;
 
-  /// A deque, since blocks point to each other.
+  /// This is a deque because blocks point to each other.
   std::deque<CodeBlock> Blocks;
   CodeBlock *Entry = nullptr;
   llvm::BitVector Targets, Reached, Slots;

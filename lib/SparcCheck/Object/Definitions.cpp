@@ -1,4 +1,4 @@
-//===- Definitions.cpp - Rules about what registers contain ---------------===//
+//===- Definitions.cpp - Rules about defined registers --------------------===//
 
 #include "Object/Definitions.h"
 #include "Object/MissingResult.h"
@@ -7,13 +7,14 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// The registers on whose values the effect of the word depends.
+/// The registers on whose values the effect of the instruction depends.
 static RegisterSet usedRegisters(const InstructionWord &I) {
   RegisterSet Used = I.Reads;
   // ReturnAddress has more specific messages for these.
   if (I.isReturn())
     Used.reset(I.Rs1);
-  // A register minus itself is zero.
+  // The difference and the exclusive or of a register with itself are zero for
+  // any value.
   bool IsZero = (I.Op == WordOperation::Xor || I.Op == WordOperation::Sub) &&
                 !I.HasImmediate && I.Rs1 == I.Rs2;
   if (IsZero)
@@ -23,8 +24,8 @@ static RegisterSet usedRegisters(const InstructionWord &I) {
 
 //===- Windows ------------------------------------------------------------===//
 
-/// Outside of a window %l and %i have the values of the caller, which no
-/// function can know.
+/// Checks reads of %l and %i. Before a save they contain values of the caller,
+/// about which a function can know nothing.
 static void checkWindowReads(const CheckedFunction &F, unsigned Index,
                              const RegisterSet &Used,
                              const AbstractState &State) {
@@ -64,7 +65,8 @@ static void checkDefinition(const CheckedFunction &F, unsigned Index,
   bool IsHalf = isHalfOfCopy(F.Code, Index, R, State.Undefined);
   bool IsMoved = IsHalf || onlyMoves(F.word(Index), R);
   bool IsCertain = State.certainlyUndefined().test(R);
-  // GCC spills pairs of which neither half has a value.
+  // A spill does not count, because GCC spills pairs of which neither half has
+  // a value.
   bool IsNever = State.Never.test(R) && !IsHalf && !spills(F, Index, R, State);
   if (IsCertain && copiesMissingResult(F.Code, Index, R, State))
     return F.Report.unproved(Rule::ConditionDefined, Index,
@@ -90,7 +92,7 @@ void mincaml::sparc::checkDefinitions(const CheckedFunction &F, unsigned Index,
   checkWindowReads(F, Index, Used, State);
   if (Used.any())
     F.Report.holds(Rule::ConditionDefined, Index);
-  // AnnulledEffect reports the others.
+  // The rule AnnulledEffect reports the registers in Skipped.
   RegisterSet Suspects =
       Used & State.DoubtfullyUndefined & ~(State.Skipped & State.Undefined);
   if (Suspects.none())

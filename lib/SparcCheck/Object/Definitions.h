@@ -1,7 +1,7 @@
-//===- Definitions.h - Rules about what registers contain -------*- C++ -*-===//
+//===- Definitions.h - Rules about defined registers ------------*- C++ -*-===//
 //
-// ConditionDefined for integer and floating-point registers, and
-// WindowOwnership for reads, on object code.
+// Checks the rules ConditionDefined, for integer and floating-point registers,
+// and WindowOwnership, for reads, on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,12 +12,13 @@
 
 namespace mincaml::sparc {
 
-/// Checks the registers that the word reads. \p State is the state before it.
+/// Checks the registers that the instruction reads. \p State is the state
+/// before it.
 void checkDefinitions(const CheckedFunction &F, unsigned Index,
                       const AbstractState &State);
 
-/// Register \p R has a definition only if a path to the word does not exist, or
-/// if another part of the function defines it.
+/// Reports that register \p R has a definition only if a path to the
+/// instruction does not exist, or if another part of the function defines it.
 void reportDoubtfulDefinition(const CheckedFunction &F, unsigned Index,
                               unsigned R);
 

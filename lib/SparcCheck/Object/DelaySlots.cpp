@@ -57,7 +57,8 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
     F.Report.holds(Rule::CallSlotReturnAddress, Index + 1);
 }
 
-/// How far a branch reaches, in bytes.
+/// The largest distance that the displacement of a branch can express, in
+/// bytes.
 static int64_t reach(const InstructionWord &I) {
   if (I.IsCompareBranch)
     return 1 << 11;
@@ -72,9 +73,10 @@ static int64_t reach(const InstructionWord &I) {
   }
 }
 
-/// Whether the branch at \p Index is the first half of GCC's conditional branch
-/// over a distance that its field has no room for: it skips a `ba` with the
-/// opposite condition, and the slot of that is the slot of both.
+/// Whether the branch at \p Index is the first half of a long conditional
+/// branch by GCC, for a target out of the reach of a conditional branch. It has
+/// the opposite condition and skips a `ba` to the target; the delay slot of the
+/// `ba` is the slot of both.
 static bool isHalfOfFarBranch(const CheckedFunction &F, unsigned Index,
                               unsigned Target) {
   const InstructionWord &I = F.word(Index);

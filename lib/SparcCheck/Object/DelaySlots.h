@@ -1,7 +1,7 @@
 //===- DelaySlots.h - Rules about delay slots -------------------*- C++ -*-===//
 //
-// TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress, AnnulledEffect
-// and DelaySlotFilled, on object code.
+// Checks the rules TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress,
+// AnnulledEffect and DelaySlotFilled on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,16 +12,18 @@
 
 namespace mincaml::sparc {
 
-/// Whether the word is a call whose slot neither leaves the window nor restores
-/// the caller's return address, as the slots of tail calls do.
+/// Whether the instruction is a call that is not a tail call: its delay slot
+/// neither executes a restore nor sets %o7 to the caller's return address.
 bool returnsHere(const FunctionCode &Code, unsigned Index);
 
-/// Checks the delay slot of the word, if it has one.
+/// Checks the delay slot of the instruction, if it has one.
 void checkDelaySlot(const CheckedFunction &F, unsigned Index);
-/// Checks word \p Target, to which the branch at \p Index goes.
+/// Checks that \p Target, the target of the branch at \p Index, is not in a
+/// delay slot.
 void checkDelaySlotEntry(const CheckedFunction &F, unsigned Index,
                          unsigned Target);
-/// \p State is the state before the word.
+/// Checks that the instruction reads no register that only an annulled delay
+/// slot would have defined. \p State is the state before it.
 void checkAnnulledEffect(const CheckedFunction &F, unsigned Index,
                          const AbstractState &State);
 

@@ -1,4 +1,4 @@
-//===- FunctionReport.cpp - Findings and counts of one function -----------===//
+//===- FunctionReport.cpp - Findings and counts of a function -------------===//
 
 #include "Object/FunctionReport.h"
 #include "llvm/ADT/STLExtras.h"
@@ -38,7 +38,8 @@ std::string FunctionReport::symbolName(unsigned Symbol) const {
   return formatv("symbol {0}", Symbol);
 }
 
-/// "     1c: add %o0, 1, %o0", with the relocation.
+/// The text of an instruction with its address and relocation, such as
+/// "0000001c: add %o0, 1, %o0".
 std::string FunctionReport::line(unsigned Index) const {
   uint64_t Address = Code.address(Index);
   std::string Text = formatv("{0}: {1}", format_hex_no_prefix(Address, 8),

@@ -1,4 +1,4 @@
-//===- FunctionReport.h - Findings and counts of one function ---*- C++ -*-===//
+//===- FunctionReport.h - Findings and counts of a function -----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONREPORT_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONREPORT_H
@@ -12,19 +12,21 @@
 
 namespace mincaml::sparc {
 
-/// Why a rule is not decided: facts that are missing about functions of other
-/// files, and what the check does not model.
+/// The reasons why a rule is unproved: missing facts about functions of other
+/// files, and properties that the check does not model.
 struct Reasons {
   std::vector<MissingFact> Needs;
   std::vector<std::string> NotModelled;
 
-  /// Adds those of \p Other that are not there.
+  /// Adds the reasons of \p Other that this object does not have.
   void add(const Reasons &Other);
-  /// "callee g: unknown whether it returns; callee h: ...".
+  /// The reasons as a text such as "callee g: unknown whether it returns;
+  /// callee h: ...".
   std::string text() const;
 };
 
-/// "unless the call before does not return", and which call that is.
+/// A condition such as "unless the call before does not return", and the
+/// reasons why it is not decided, such as which call that is.
 struct DoubtReasons {
   std::string Unless;
   Reasons Why;
@@ -42,12 +44,13 @@ public:
       : Code(Code), LLVM(LLVM), ReportUnproved(ReportUnproved), Result(Result),
         Location(Location), Observer(Observer) {}
 
-  /// The rule applies to a word and holds.
+  /// Records that the rule applies to an instruction and holds.
   void holds(Rule R, unsigned Index) {
     ++Result.Rules[size_t(R)].Checked;
     checked(R, Index);
   }
-  /// Notes the depth of register windows before a word.
+  /// Passes the depth of register windows before an instruction to the
+  /// observer.
   void setWindow(unsigned Index, unsigned Depth) {
     if (Observer)
       Observer->window(Code.Function->Name, uint64_t(Index) * 4, Depth);
@@ -58,7 +61,7 @@ public:
   void unproved(Rule R, unsigned Index, const llvm::Twine &Reason) {
     report(R, Verdict::Unproved, Index, Reason);
   }
-  /// Makes the reason, a string, only if it is reported.
+  /// Calls MakeReason, which returns a string, only if the finding is reported.
   template <typename Function>
     requires std::is_invocable_r_v<std::string, Function>
   void unproved(Rule R, unsigned Index, Function MakeReason) {
@@ -67,13 +70,14 @@ public:
     else
       report(R, Verdict::Unproved, Index, "");
   }
-  /// \p Why is called if the finding is reported.
+  /// Calls \p Why only if the finding is reported.
   void unproved(Rule R, unsigned Index, llvm::function_ref<Reasons()> Why) {
     if (Finding *F = report(R, Verdict::Unproved, Index, ""))
       explain(*F, Why());
   }
-  /// Because of register \p Register, or, if there is none, of the window
-  /// depth, which is known only if edges of the graph do not exist.
+  /// Reports that the rule is unproved because of \p Register or, if there is
+  /// none, of the window depth, which is known only if some edges of the graph
+  /// do not exist.
   void doubtful(Rule R, unsigned Index, const llvm::Twine &What,
                 std::optional<unsigned> Register) {
     if (report(R, Verdict::Unproved, Index, What))
@@ -84,13 +88,14 @@ public:
   void explainDoubts(
       llvm::function_ref<DoubtReasons(std::optional<unsigned> Register)> Why);
 
-  /// In the order in which they were reported.
+  /// The findings in the order in which they were reported.
   llvm::MutableArrayRef<Finding> findings() { return Findings; }
-  /// Sorted by address, rule and detail.
+  /// Returns the findings, sorted by address, rule and detail.
   std::vector<Finding> takeFindings();
 
 private:
-  /// The new finding; null if it is only counted. Valid until the next one.
+  /// Adds a finding. Returns null if it is a duplicate or is only counted. The
+  /// pointer is valid until the next finding is added.
   Finding *report(Rule R, Verdict V, unsigned Index, const llvm::Twine &Detail);
   static void explain(Finding &F, Reasons Why);
   void checked(Rule R, unsigned Index) {
@@ -112,7 +117,8 @@ private:
     std::optional<unsigned> Register;
   };
   std::vector<Doubt> Doubts;
-  /// Words with rules and verdicts, since a word may be in two blocks.
+  /// The instructions with rules and verdicts that have been reported, since an
+  /// instruction may be in two blocks.
   llvm::DenseSet<uint64_t> Reported;
 };
 

@@ -23,7 +23,8 @@ static void checkConditionRead(const CheckedFunction &F, unsigned Index,
     F.Report.holds(Rule::ConditionDefined, Index);
 }
 
-/// V9 processors have interlocks for both.
+/// Checks the distances that V8 requires. V9 processors have interlocks for
+/// both.
 static void checkDistances(const CheckedFunction &F, unsigned Index,
                            const AbstractState &State) {
   if (F.architecture().HasV9)

@@ -1,6 +1,7 @@
 //===- Hazards.h - Rules about hazards and condition codes ------*- C++ -*-===//
 //
-// FloatCompareDelay, YRegisterDelay and ConditionDefined, on object code.
+// Checks the rules FloatCompareDelay, YRegisterDelay and, for condition codes
+// and %y, ConditionDefined on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,7 +12,7 @@
 
 namespace mincaml::sparc {
 
-/// \p State is the state before the word.
+/// \p State is the state before the instruction.
 void checkHazards(const CheckedFunction &F, unsigned Index,
                   const AbstractState &State);
 

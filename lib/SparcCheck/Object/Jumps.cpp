@@ -30,8 +30,8 @@ void mincaml::sparc::checkReturnAddressOfTailCall(const CheckedFunction &F,
         "computed is not modelled");
 }
 
-/// Whether data refers to words in the middle of the function, to which a jump
-/// may go.
+/// Whether data contains addresses of instructions in the middle of the
+/// function, to which a jump may go.
 static bool hasTableTargets(const CheckedFunction &F) {
   const CodeFunction &Own = *F.Code.Function;
   ArrayRef<uint64_t> Taken = F.program().addressTaken(Own.Section);
@@ -45,7 +45,8 @@ enum class JumpTarget : uint8_t { Unknown, Inside, OtherFunction, Wrong };
 
 } // namespace
 
-/// Reports a target that is known not to be the start of a function.
+/// Classifies the target of a jump, and reports a target that is known to be
+/// wrong.
 static JumpTarget checkTarget(const CheckedFunction &F, unsigned Index,
                               const RegisterValue &Target) {
   auto Wrong = [&](const Twine &Detail) {
@@ -54,7 +55,8 @@ static JumpTarget checkTarget(const CheckedFunction &F, unsigned Index,
   };
   if (!F.program().isRelocatable())
     return JumpTarget::Unknown;
-  // No caller knows an address within the function.
+  // An argument cannot be an address within the function unless data contains
+  // such addresses.
   bool IsArgument = Target.TheKind == RegisterValue::Kind::Initial &&
                     Target.RegisterOrPart >= reg::O0 &&
                     Target.RegisterOrPart < reg::SP && Target.Offset == 0;
@@ -98,8 +100,8 @@ void mincaml::sparc::checkJump(const CheckedFunction &F, unsigned Index,
         formatv("it returns to {0} bytes after the call", Address.Offset)
             .str());
   JumpTarget Target = checkTarget(F, Index, Address);
-  // Where the slot leaves the window or sets %o7, the end of the block is known
-  // to be a tail call.
+  // If the slot executes a restore or sets %o7, the end of the block is checked
+  // as a tail call.
   if (Target != JumpTarget::OtherFunction || I.Rd != reg::G0 ||
       Slot->Op == WordOperation::Restore || Slot->Writes.test(reg::O7))
     return;

@@ -1,7 +1,7 @@
 //===- Jumps.h - Rules about jumps through registers ------------*- C++ -*-===//
 //
-// BranchDisplacement, WindowDepth and ReturnAddress for jumps and calls through
-// registers whose target is known, on object code.
+// Checks the rules BranchDisplacement, WindowDepth and ReturnAddress on object
+// code, for jumps and calls through registers whose target is known.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,12 +12,12 @@
 
 namespace mincaml::sparc {
 
-/// \p State is the state before the word.
+/// \p State is the state before the instruction.
 void checkJump(const CheckedFunction &F, unsigned Index,
                const AbstractState &State);
 
-/// Checks that %o7 contains the caller's return address in \p State, with which
-/// word \p Index leaves the function for another one.
+/// Checks that %o7 contains the caller's return address at the tail call at \p
+/// Index. \p State is the state in which control leaves the function.
 void checkReturnAddressOfTailCall(const CheckedFunction &F, unsigned Index,
                                   const AbstractState &State);
 

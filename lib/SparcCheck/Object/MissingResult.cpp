@@ -1,12 +1,12 @@
-//===- MissingResult.cpp - Functions whose code returns nothing -----------===//
+//===- MissingResult.cpp - Copies of undefined results --------------------===//
 
 #include "Object/MissingResult.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Whether the word copies a register to one that contains a result at the
-/// return: %o0 or %i0, that of the other half of a 64-bit integer, %f0 to %f7.
+/// Whether the instruction copies a register to a result register: %o0 or %i0,
+/// the register of the other half of a 64-bit integer, or one of %f0 to %f7.
 static bool copiesToResult(const InstructionWord &I) {
   if (I.IsFloatCopy)
     return (I.Writes >> reg::F0).to_ullong() < (1u << 8) && I.Writes.any();
@@ -14,9 +14,9 @@ static bool copiesToResult(const InstructionWord &I) {
          ((I.Rd & ~1u) == reg::O0 || (I.Rd & ~1u) == reg::I0);
 }
 
-/// Whether the words from \p Index on return from the function.
+/// Whether the instructions from \p Index on return from the function.
 static bool isReturnSequence(const FunctionCode &Code, unsigned Index) {
-  // Unoptimized code has an empty slot.
+  // In unoptimized code, the restore is not in the delay slot.
   if (Index < Code.size() && Code.Words[Index].Op == WordOperation::Restore)
     ++Index;
   return Index < Code.size() && Code.Words[Index].isReturn();

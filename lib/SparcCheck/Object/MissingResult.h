@@ -1,11 +1,12 @@
-//===- MissingResult.h - Functions whose code returns nothing ---*- C++ -*-===//
+//===- MissingResult.h - Copies of undefined results ------------*- C++ -*-===//
 //
-// C allows a function to end without a value if its callers do not use one:
+// In C, a function may end without returning a value if its callers do not use
+// one:
 //
 //   int f(void) { g(); }
 //
-// Without optimization GCC nevertheless copies the register that would contain
-// the value to that of the result, after a nop for the line of the closing
+// Without optimization, GCC nevertheless copies the register that would contain
+// the value to the result register, after a nop for the line of the closing
 // brace:
 //
 //         call g
@@ -15,8 +16,8 @@
 //         ret
 //          restore
 //
-// What the register contains does not matter. Whether the callers use it is not
-// known.
+// The value of the register does not matter, unless a caller uses the result,
+// which is not known.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,8 @@
 
 namespace mincaml::sparc {
 
-/// Whether the word is such a copy of \p R, which has no value on any path.
+/// Whether the instruction is such a copy of \p R, where \p R has no value on
+/// any path.
 /// \p State is the state before it.
 bool copiesMissingResult(const FunctionCode &Code, unsigned Index, unsigned R,
                          const AbstractState &State);

@@ -1,4 +1,4 @@
-//===- ObjectCheck.cpp - The lowering rules on object code ----------------===//
+//===- ObjectCheck.cpp - The rules on an object file ----------------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Facts/DeclaredFunctions.h"
