@@ -74,9 +74,10 @@ static int64_t reach(const InstructionWord &I) {
 }
 
 /// Whether the branch at \p Index is the first half of a long conditional
-/// branch by GCC, for a target out of the reach of a conditional branch. It has
-/// the opposite condition and skips a `ba` to the target; the delay slot of the
-/// `ba` is the slot of both.
+/// branch, which GCC uses for a target out of the reach of a conditional
+/// branch. The first half has the opposite condition and skips a `ba` to the
+/// target. It goes to the delay slot of the `ba`, which is thus executed on
+/// both paths.
 static bool isHalfOfFarBranch(const CheckedFunction &F, unsigned Index,
                               unsigned Target) {
   const InstructionWord &I = F.word(Index);

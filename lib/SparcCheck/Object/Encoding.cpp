@@ -11,8 +11,8 @@ using namespace llvm;
 
 //===- Words --------------------------------------------------------------===//
 
-/// The word with the displacement of a branch or call cleared, for which all
-/// values are legal.
+/// The word with the displacement of a branch or call cleared, since any
+/// displacement is legal.
 static uint32_t withoutDisplacement(const InstructionWord &I) {
   if (I.Op == WordOperation::Call)
     return I.Word & 0xc0000000;
@@ -32,7 +32,7 @@ static uint32_t withoutDisplacement(const InstructionWord &I) {
   }
 }
 
-/// fadd, fsub, fmul, fdiv, fsmuld and fdmulq.
+/// Whether the instruction is fadd, fsub, fmul, fdiv, fsmuld or fdmulq.
 static bool isFloatBinary(const InstructionWord &I) {
   unsigned Group = (I.Word >> 7) & 0x7f;
   return (Group >= 0x10 && Group <= 0x13) || Group == 0x1a || Group == 0x1b;
@@ -41,8 +41,9 @@ static bool isFloatBinary(const InstructionWord &I) {
 uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
   static constexpr uint32_t Rd = 0x1f << 25, Rs1 = 0x1f << 14, Rs2 = 0x1f,
                             Immediate = 0x1fff;
-  // Of floating-point registers, whose numbers have to be even or multiples of
-  // four in doubles and quads.
+  // The high bits of floating-point register numbers. The low bits are
+  // restricted, since doubles and quads must be in even registers or multiples
+  // of four.
   static constexpr uint32_t HighBits = 0x1c << 25 | 0x1c << 14 | 0x1c;
   const unsigned Format = I.Word >> 30, Op3 = (I.Word >> 19) & 0x3f;
   const uint32_t Second = I.HasImmediate ? Immediate : Rs2;
@@ -57,7 +58,8 @@ uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
     return I.Word & ~(Rd | Rs1 | Second);
   case WordOperation::Load:
   case WordOperation::Store: {
-    // Registers of pairs and doubles are restricted, as is %fsr.
+    // The registers of pairs and doubles are restricted. So is the register
+    // field of an access to %fsr.
     bool IsSingle = I.AccessSize == 1 || I.AccessSize == 2 ||
                     (I.AccessSize == 4 && Op3 != 0x21 && Op3 != 0x25);
     if (I.IsAlternateSpace)
@@ -65,7 +67,7 @@ uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
     return I.Word & ~(Rs1 | Second | (IsSingle ? Rd : 0));
   }
   default:
-    // Shifts have shorter immediates; other opcodes, more restrictions.
+    // Shifts have shorter immediates, and other opcodes have more restrictions.
     if (Format == 2 && Op3 < 0x20)
       return I.Word & ~(Rd | Rs1 | Second);
     if (Format == 2 && Op3 == 0x34 && !I.IsExtension)
@@ -76,8 +78,8 @@ uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
   }
 }
 
-/// The multiplications and divisions of V8, which LLVM's decoder accepts for
-/// V7.
+/// Whether the instruction is a multiplication or division of V8, which LLVM's
+/// decoder also accepts for V7.
 static bool isMultiplicationOrDivision(const InstructionWord &I) {
   unsigned Op3 = (I.Word >> 19) & 0x3f;
   return I.Word >> 30 == 2 && Op3 < 0x20 &&
@@ -85,17 +87,18 @@ static bool isMultiplicationOrDivision(const InstructionWord &I) {
           (Op3 & 0xf) == 0xf);
 }
 
-/// Whether the word is `casa` on the address space of user or supervisor data:
-/// V9's has other numbers for them, while most LEON processors, which are of
-/// V8, have the instruction with these. No object file states that it is for
-/// LEON.
+/// Whether the word is a `casa` with LEON's number for the address space of
+/// user or supervisor data. V9 has other numbers for them. Most LEON
+/// processors, which implement V8, have this instruction, but no object file
+/// states that it is for LEON.
 static bool isCompareAndSwapOfLEON(const InstructionWord &I) {
   const unsigned Op3 = (I.Word >> 19) & 0x3f, ASI = (I.Word >> 5) & 0xff;
   return I.Word >> 30 == 3 && Op3 == 0x3c && !((I.Word >> 13) & 1) &&
          (ASI == 0x0a || ASI == 0x0b);
 }
 
-/// For an instruction that LLVM lacks: whether the architecture has it.
+/// For an instruction that LLVM does not know, returns whether the architecture
+/// has it.
 static std::optional<bool> isLaterAndLegal(const CheckedFunction &F,
                                            const InstructionWord &I) {
   const LaterInstruction *Later = findLaterInstruction(I.Word);
@@ -109,7 +112,7 @@ static std::optional<bool> isLaterAndLegal(const CheckedFunction &F,
 void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
                                    LegalWords &Cache) {
   const InstructionWord &I = F.word(Index);
-  // The size of a structure, or the end of unreachable code.
+  // An unimp is the size of a structure, or the end of unreachable code.
   if (I.Op == WordOperation::Unimplemented)
     return;
   uint32_t Class = encodingClass(I);
@@ -119,7 +122,7 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
     return;
   }
   if (std::optional<bool> IsLegal = isLaterAndLegal(F, I)) {
-    // All of its fields are operands.
+    // All fields of such an instruction are operands.
     F.Report.holds(Rule::RoundTrip, Index);
     if (*IsLegal)
       return F.Report.holds(Rule::ArchitectureLevel, Index);
@@ -175,8 +178,8 @@ void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index,
 
 //===- Addresses ----------------------------------------------------------===//
 
-/// Whether a compiler that knows all callers of the function may have them pass
-/// this in a global register.
+/// Whether \p V may be a value that callers pass in a global register, because
+/// the compiler knows all callers of the function.
 static bool isGlobalOfCaller(const CheckedFunction &F, const RegisterValue &V) {
   const CodeFunction &Function = *F.Code.Function;
   return V.TheKind == RegisterValue::Kind::Initial && V.Offset == 0 &&
@@ -184,7 +187,7 @@ static bool isGlobalOfCaller(const CheckedFunction &F, const RegisterValue &V) {
          !Function.IsGlobal && !Function.IsPart;
 }
 
-/// Checks the low half \p Low, which is added to \p Base.
+/// Checks the low half \p Low of an address, which is added to \p Base.
 static void checkLowHalf(const CheckedFunction &F, unsigned Index,
                          const CodeRelocation &Low, const RegisterValue &Base) {
   StringRef Register(registerName(F.word(Index).Rs1));
@@ -227,8 +230,8 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
   });
 }
 
-/// Checks a sum of two registers, of which one may contain the upper 32 bits of
-/// an address and the other one the lower.
+/// Checks a sum of two registers, one of which may contain the upper 32 bits of
+/// an address and the other one the lower 32 bits.
 static void checkUpperHalf(const CheckedFunction &F, unsigned Index,
                            const RegisterValue &A, const RegisterValue &B) {
   bool IsUpper = A.isAddressPart(Upper64);

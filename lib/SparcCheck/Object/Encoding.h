@@ -1,6 +1,6 @@
 //===- Encoding.h - Rules about encodings -----------------------*- C++ -*-===//
 //
-// ArchitectureLevel, RoundTrip and AddressPair, on object code.
+// Checks the rules ArchitectureLevel, RoundTrip and AddressPair on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,14 +12,14 @@
 
 namespace mincaml::sparc {
 
-/// The word with those operands cleared that may have all values: either all
-/// words of a class are instructions of an architecture and encode as
-/// themselves, or none is or does. Words that are no instructions have classes
-/// too.
+/// The class of a word: the word with those operands cleared that may have any
+/// value. Either all words of a class are instructions of an architecture and
+/// encode as themselves, or none of them. Words that are not instructions have
+/// classes too.
 uint32_t encodingClass(const InstructionWord &I);
 
-/// A cache of classes of words that are instructions of the architecture and
-/// encode as themselves: most classes of a program occur often.
+/// A cache of the classes whose words are instructions of the architecture and
+/// encode as themselves. Most classes in a program occur often.
 class LegalWords {
 public:
   bool contains(uint32_t Class) const { return Classes[slot(Class)] == Class; }
@@ -31,7 +31,8 @@ private:
   static size_t slot(uint32_t Class) {
     return (Class * UINT32_C(2654435761)) >> (32 - Bits);
   }
-  /// Zero means empty: it is an `unimp`, which is never looked up.
+  /// Zero is an empty entry. It is the class of an `unimp`, which is never
+  /// looked up.
   std::vector<uint32_t> Classes = std::vector<uint32_t>(size_t(1) << Bits, 0);
 };
 
@@ -40,7 +41,8 @@ void checkEncoding(const CheckedFunction &F, unsigned Index, LegalWords &Cache);
 /// or data.
 void checkUnreached(const CheckedFunction &F, unsigned Index,
                     const LegalWords &Cache);
-/// \p State is the state before the word.
+/// Checks that the halves of an address belong together. \p State is the state
+/// before the instruction.
 void checkAddressPair(const CheckedFunction &F, unsigned Index,
                       const AbstractState &State);
 

@@ -7,12 +7,12 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Of the window save area at entry: where register \p R is saved.
+/// The offset in the register window save area at which register \p R is saved.
 static int64_t slotOf(unsigned R, bool Is64) {
   return int64_t(R - reg::L0) * (Is64 ? 8 : 4);
 }
 
-/// The registers whose slots the access overlaps.
+/// The registers whose slots in the caller's save area the access overlaps.
 static RegisterSet slotsAt(const InstructionWord &I,
                            const RegisterValue &Address, bool Is64) {
   RegisterSet Result;
@@ -26,7 +26,7 @@ static RegisterSet slotsAt(const InstructionWord &I,
   return Result;
 }
 
-/// The registers that the word stores to or loads from their own slots.
+/// The registers that the instruction stores to or loads from their own slots.
 static RegisterSet ownSlots(const InstructionWord &I,
                             const RegisterValue &Address, bool Is64) {
   unsigned Word = Is64 ? 8 : 4;
@@ -61,7 +61,7 @@ void mincaml::sparc::storeInFlatFrame(const InstructionWord &I,
   for (std::optional<int64_t> &Place : State.Saved)
     if (Place && *Place < Begin + I.AccessSize && Begin < *Place + Word)
       Place.reset();
-  // The slots of the window save area have an order.
+  // In the window save area, only the register's own slot counts.
   const bool HasPlace = Begin < 0 || Begin >= StackFrame(Is64).WindowSaveArea ||
                         savesForFlatFrame(I, Address, State, Is64);
   if (I.Op != WordOperation::Store || !State.Window.is(0) || !HasPlace ||
@@ -82,7 +82,7 @@ void mincaml::sparc::forgetSavedBelow(int64_t AboveStackPointer,
       continue;
     bool IsBelow = !StackPointer.isInitial(reg::SP) ||
                    *Place < StackPointer.Offset + AboveStackPointer;
-    // The caller's register window save area is for it.
+    // What is saved in the caller's register window save area stays there.
     if (IsBelow && (*Place < 0 || *Place >= Frame.WindowSaveArea))
       Place.reset();
   }
@@ -117,8 +117,8 @@ RegisterSet mincaml::sparc::storedLocals(const InstructionWord &I) {
   return Set & I.Reads;
 }
 
-/// Whether the function stores the register anywhere. A write of one that it
-/// has not saved is reported where it is.
+/// Whether the function stores the register anywhere. If it does not, the write
+/// of the register is reported.
 static bool mayBeSaved(const FunctionCode &Code, unsigned R) {
   return any_of(Code.Words, [&](const InstructionWord &I) {
     return storedLocals(I).test(R);
@@ -141,7 +141,7 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
       F.Report.holds(Rule::WindowOwnership, B.EndWord);
     return;
   }
-  // Values are followed through the stack only relative to a known %sp.
+  // Values in the stack are tracked only relative to a known %sp.
   if (!HasStackPointer || State.Window.isDoubtful())
     return F.Report.unproved(Rule::WindowOwnership, B.EndWord,
                              registerNames(Changed) + " may not be restored");

@@ -1,4 +1,4 @@
-//===- FunctionCheck.cpp - All rules on one function ----------------------===//
+//===- FunctionCheck.cpp - The check of one function ----------------------===//
 
 #include "Object/FunctionCheck.h"
 #include "Object/BranchTargets.h"
@@ -24,7 +24,8 @@ using namespace llvm;
 
 //===- Words --------------------------------------------------------------===//
 
-/// Whether the word changes %sp other than by save, restore or an offset.
+/// Whether the instruction changes %sp other than by save, restore or an
+/// offset.
 static bool assignsStackPointer(const InstructionWord &I) {
   return I.Writes.test(reg::SP) && I.Op != WordOperation::Save &&
          I.Op != WordOperation::Restore && I.Rs1 != reg::SP;
@@ -70,9 +71,9 @@ static void checkStep(const CheckedFunction &F, const Step &S,
   checkAddressPair(F, S.Index, State);
 }
 
-/// Checks a block, given the state before it, which becomes that after it.
-/// \p Refine removes from the state before a step what the conditions on the
-/// paths to it exclude.
+/// Checks a block. \p State is the state before it and becomes the state after
+/// it. \p Refine removes properties that hold only on infeasible paths from the
+/// state before a step.
 static void
 checkBlock(const CheckedFunction &F, const CodeBlock &B, AbstractState &State,
            StructureReturns *Returns,
@@ -95,8 +96,7 @@ checkBlock(const CheckedFunction &F, const CodeBlock &B, AbstractState &State,
   checkRestored(F, B, State);
 }
 
-/// Whether the block has a violation like this one if it is entered in this
-/// state.
+/// Whether the block has the same violation if it is entered in \p State.
 static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
                        AbstractState State, const Finding &Violation) {
   ObjectCheckResult Counts;
@@ -114,12 +114,12 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
   });
 }
 
-/// Whether an address of \p Steps may have another value in one of the states
-/// before them than in the other.
+/// Whether an address that \p Steps access may differ if they are executed in
+/// state \p A or \p B.
 static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
                                  const AbstractState &A,
                                  const AbstractState &B) {
-  // Those that may differ.
+  // The integer registers that may differ, as a bit set.
   uint32_t Registers = 0;
   for (unsigned R = 0; R != reg::NumIntegers; ++R)
     Registers |= uint32_t(A.Registers[R] != B.Registers[R]) << R;
@@ -152,8 +152,9 @@ static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
 using AddressCheck = void(const CheckedFunction &F, unsigned Index,
                           const AbstractState &State);
 
-/// Checks the addresses in the first steps of a block in the state before them
-/// on some paths, so far as they are not known in that on all paths.
+/// Checks the addresses in the first steps of a block that are unknown in the
+/// joined state before them, but known in \p OfPath, the state on some of the
+/// paths.
 static void checkPath(const CheckedFunction &F, ArrayRef<Step> Steps,
                       AbstractState OfPath, const AbstractState &Joined,
                       AddressCheck *CheckAddress) {
@@ -163,7 +164,7 @@ static void checkPath(const CheckedFunction &F, ArrayRef<Step> Steps,
     return;
   AbstractState State = Joined;
   for (const Step &S : Steps) {
-    // What a callee leaves is the same on all paths.
+    // The effect of a callee is the same on all paths.
     if (S.TheKind == Step::Kind::Callee)
       break;
     const InstructionWord &I = F.word(S.Index);
@@ -184,11 +185,15 @@ static void checkAddress(const CheckedFunction &F, unsigned Index,
     checkStack(F, Index, State);
 }
 
-/// The join of the states of several paths keeps neither symbols nor distances
-/// that differ: checks the addresses in the block again for each path to it; if
-/// the block is a loop, also their alignment in its second iteration, but not
-/// where they are: there may be too few iterations for it to exist. Only near
-/// the start of the block: the time is linear in the number of edges.
+/// Checks the addresses in the block again for each incoming edge, since the
+/// join of their states keeps neither symbols nor distances that differ.
+///
+/// If the block is a loop, also checks the alignment of the addresses in its
+/// second iteration, but not whether they are in the right part of the stack:
+/// the loop may have only one iteration.
+///
+/// Only addresses near the start of the block are checked, so that the time is
+/// linear in the number of edges.
 static void checkPathsTo(const CheckedFunction &F, dataflow::Node N,
                          const StateGraph &Nodes, const StateProblem &Problem,
                          const StateSolution &Solution,
@@ -210,8 +215,8 @@ static void checkPathsTo(const CheckedFunction &F, dataflow::Node N,
   }
 }
 
-/// After a conditional move of one address to a register that contained
-/// another: checks the steps behind it for each of both.
+/// After a conditional move of an address to a register that contained another
+/// address, checks the steps that follow for both of them.
 static void checkChoices(const CheckedFunction &F, ArrayRef<Step> Steps,
                          AbstractState State) {
   static constexpr unsigned Near = 32;

@@ -1,4 +1,4 @@
-//===- FunctionCheck.h - All rules on one function --------------*- C++ -*-===//
+//===- FunctionCheck.h - The check of one function --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONCHECK_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONCHECK_H
@@ -8,9 +8,9 @@
 
 namespace mincaml::sparc {
 
-/// Checks all rules: first those on single words, then those on the state
-/// before each step, which a forward analysis (AbstractState.h) computes. Adds
-/// the number of reached words to \p Result.
+/// Checks all rules: first those on single instructions, then those on the
+/// state before each step, which a forward analysis (AbstractState.h) computes.
+/// Adds the number of reached instructions to \p Result.
 void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                    const ProcedureSummaries &Summaries, FloatArguments &Floats,
                    CallFrames &Frames, Disassembly &LLVM, LegalWords &Cache,

@@ -1,4 +1,4 @@
-//===- ProcedureSummaries.cpp - Effects of functions on callers -----------===//
+//===- ProcedureSummaries.cpp - Summaries of functions --------------------===//
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/ArgumentReads.h"
@@ -13,8 +13,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Noreturn functions of the C library and of GCC's, LLVM's and MinCaml's
-/// runtimes.
+/// Whether the name is that of a noreturn function of the C library or of
+/// GCC's, LLVM's or MinCaml's runtime library.
 static bool isNoReturnName(StringRef Name) {
   if (Name.starts_with("min_caml_fail_"))
     return true;
@@ -37,7 +37,8 @@ static RegisterSet range(unsigned First, unsigned Last) {
   return Set;
 }
 
-/// [SPARC-ABI] 3, "Registers"; without those that may contain results.
+/// The volatile registers ([SPARC-ABI] 3, "Registers"), except those that may
+/// contain results.
 static RegisterSet volatileRegisters(bool Is64) {
   RegisterSet Set = range(1, Is64 ? 5 : 4);
   Set |= range(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5);
@@ -112,7 +113,8 @@ static bool isTailCallSlot(const InstructionWord &Slot) {
   return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
 }
 
-/// Summarizes what the words of a function write and call.
+/// Summarizes the registers that a function writes and the functions that it
+/// calls.
 void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
                                         ProcedureSummary &S) {
   bool HasWindow = false;
@@ -126,7 +128,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       continue;
     }
     RegisterSet Seen = I.Writes & ~range(reg::O0, reg::I7);
-    // `return` restores before its slot is executed.
+    // `return` restores the caller's window before its delay slot is executed.
     bool IsBehindWindow =
         Index != 0 && Code.Words[Index - 1].Op == WordOperation::Return;
     if (I.Op == WordOperation::Restore || !HasWindow || IsBehindWindow)
@@ -158,7 +160,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       bool IsCall = I.Op == WordOperation::Call;
       if (T->TheKind == TransferTarget::Kind::Inside && !IsCall)
         continue;
-      // Padding may branch to the end of its section.
+      // Padding may contain branches to the end of its section.
       if (T->TheKind == TransferTarget::Kind::Nowhere && !IsCall)
         continue;
       if (IsCall)
@@ -194,7 +196,7 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
   BitVector Targets(Code.size());
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
-    // Its target may be any word.
+    // The target may be any instruction.
     if (I.Op == WordOperation::Jump && I.Rd == reg::G0 && !I.isReturn())
       return Error::success();
     if (I.Op != WordOperation::Branch)
@@ -213,7 +215,8 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
       continue;
     if (R->Symbol >= SeenToReturn.size())
       SeenToReturn.resize(R->Symbol + 1);
-    // Compilers emit a nop after a call that does not return, for debuggers.
+    // Compilers emit a nop after a call that does not return, for the sake of
+    // debuggers.
     bool IsLast = Index + 3 == Code.size() && Code.Words[Index + 2].isNop();
     if (IsLast)
       --SeenToReturn[R->Symbol];

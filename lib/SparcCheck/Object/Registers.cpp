@@ -22,7 +22,7 @@ void mincaml::sparc::checkRegisterPairs(const CheckedFunction &F,
 
 //===- Values across calls ------------------------------------------------===//
 
-/// Whether a word near \p Index satisfies \p Condition.
+/// Whether an instruction near \p Index satisfies \p Condition.
 template <typename Predicate>
 static bool anyNear(const FunctionCode &Code, unsigned Index,
                     Predicate Condition) {
@@ -34,8 +34,9 @@ static bool anyNear(const FunctionCode &Code, unsigned Index,
   return false;
 }
 
-/// Whether the word copies one half of a pair, and a nearby word copies the
-/// other half to the other half of the same pair. 64-bit code has no pairs.
+/// Whether the instruction copies one half of a pair, and an instruction nearby
+/// copies the other half to the other half of the same pair. 64-bit code has no
+/// pairs.
 static bool copiesPair(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
   if (!I.isIntegerCopy() || Code.Program->architecture().Is64)
@@ -46,8 +47,8 @@ static bool copiesPair(const FunctionCode &Code, unsigned Index) {
   });
 }
 
-/// Whether the word stores one half of a quad-precision register, and the other
-/// half is stored nearby: compilers treat quads as a unit.
+/// Whether the instruction stores one half of a quad-precision register, and
+/// the other half is stored nearby. Compilers treat quads as a unit.
 static bool storesQuad(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
   auto IsHalf = [](const InstructionWord &S) {
@@ -63,9 +64,9 @@ static bool storesQuad(const FunctionCode &Code, unsigned Index) {
   });
 }
 
-/// Whether the word is VIS 2's bshuffle: a mask in %gsr, which is not followed,
-/// selects the bytes of its operands. To duplicate a word, GCC loads it into
-/// one half of a double and selects that.
+/// Whether the instruction is bshuffle of VIS 2. It selects bytes of its
+/// operands by a mask in %gsr, which is not modelled. To duplicate a word, GCC
+/// loads it into one half of a double and selects only this half.
 static bool shufflesBytes(const InstructionWord &I) {
   const unsigned Op3 = (I.Word >> 19) & 0x3f, Opf = (I.Word >> 5) & 0x1ff;
   return I.Word >> 30 == 2 && Op3 == 0x36 && Opf == 0x4c;
@@ -86,7 +87,7 @@ bool mincaml::sparc::isHalfOfCopy(const FunctionCode &Code, unsigned Index,
 bool mincaml::sparc::onlyMoves(const InstructionWord &I, unsigned R) {
   if (I.Op == WordOperation::Store)
     return R != I.Rs1 && (I.HasImmediate || R != I.Rs2);
-  // The value of Rs1 is tested.
+  // The conditional move tests the value of Rs1.
   if (I.Op == WordOperation::ConditionalMove)
     return R != I.Rs1 && (R == I.Rd || (!I.HasImmediate && R == I.Rs2));
   return I.isIntegerCopy() || I.IsFloatCopy;
@@ -99,8 +100,8 @@ bool mincaml::sparc::spills(const CheckedFunction &F, unsigned Index,
          F.Semantics.address(Index, State).isStack();
 }
 
-/// Whether the word stores a pair of integers in the frame of which neither
-/// half has a value: LLVM spills such pairs.
+/// Whether the instruction spills a pair of integers of which neither half has
+/// a value. LLVM spills such pairs.
 static bool spillsEmptyPair(const CheckedFunction &F, unsigned Index,
                             unsigned R, const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
@@ -114,7 +115,7 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
                        const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
   RegisterSet Reads = I.Reads;
-  // ReturnAddress has a more specific message for it.
+  // The rule ReturnAddress has a more specific message for %o7.
   if (I.isReturn())
     Reads.reset(reg::O7);
   if (Reads.any())
@@ -147,7 +148,8 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
 
 //===- Writes -------------------------------------------------------------===//
 
-/// \p State is the state in the window in which \p R is written.
+/// Checks a write of an %l or %i register. \p State is the state in the window
+/// in which \p R is written.
 static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
                              unsigned R, const AbstractState &State) {
   StringRef Name(registerName(R));
@@ -166,10 +168,10 @@ static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
   F.Report.violated(Rule::WindowOwnership, Index, Name + " is written");
 }
 
-/// Of writes of %fp and %i7.
+/// Checks a write of %fp or %i7.
 static void checkFrameOfCaller(const CheckedFunction &F, unsigned Index,
                                unsigned R, const AbstractState &State) {
-  // At window depth 0 WindowOwnership reports it.
+  // At window depth 0, the rule WindowOwnership reports the write.
   if (State.Window.is(0))
     return;
   RegisterValue New = F.word(Index).isMemoryAccess()
@@ -213,8 +215,8 @@ static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
   case WordOperation::Or:
     break;
   case WordOperation::Load: {
-    // Of what was saved there: in the frame, by code without windows, or for
-    // __builtin_longjmp.
+    // %sp may be loaded from where it was saved: in the frame, by code without
+    // windows, or for __builtin_longjmp.
     bool IsSaved = F.Semantics.address(Index, State).isStack() ||
                    State.Window.is(0) || isInNonlocalJump(F.Code, Index);
     bool IsWord = I.AccessSize == (F.architecture().Is64 ? 8 : 4) &&
@@ -240,7 +242,7 @@ static void checkWrite(const CheckedFunction &F, unsigned Index, unsigned R,
     F.Report.holds(Rule::ReservedRegister, Index);
   if (R >= reg::L0) {
     if (I.Op == WordOperation::Save) {
-      F.Report.holds(Rule::WindowOwnership, Index); // Of the new window.
+      F.Report.holds(Rule::WindowOwnership, Index); // In the new window.
     } else if (I.Op == WordOperation::Restore) {
       AbstractState After = State;
       F.Semantics.execute({Index, Step::Kind::Plain}, After);

@@ -1,7 +1,7 @@
 //===- Registers.h - Rules about registers ----------------------*- C++ -*-===//
 //
-// IntegerPair, FloatPair, ReservedRegister, FrameRegister, WindowOwnership and
-// LiveAcrossCall, on object code.
+// Checks the rules IntegerPair, FloatPair, ReservedRegister, FrameRegister,
+// WindowOwnership and LiveAcrossCall on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,20 +12,21 @@
 
 namespace mincaml::sparc {
 
-/// Checks the pairs and quads among the operands of the word.
+/// Checks the pairs and quads among the operands of the instruction.
 void checkRegisterPairs(const CheckedFunction &F, unsigned Index);
-/// Checks what the word reads and writes. \p State is the state before it.
+/// Checks the registers that the instruction reads and writes. \p State is the
+/// state before it.
 void checkRegisters(const CheckedFunction &F, unsigned Index,
                     const AbstractState &State);
 
-/// Whether \p R is half of a pair or quad that the word copies or stores as a
-/// unit, and the other half is not \p Meaningless.
+/// Whether \p R is half of a pair or quad that the instruction copies or stores
+/// as a unit, and the other half is not in \p Meaningless.
 bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
                   const RegisterSet &Meaningless);
-/// Whether the word only copies or stores \p R: compilers emit that for a loop
-/// variable that has no value yet in the first iteration.
+/// Whether the instruction only copies or stores \p R. Compilers emit this for
+/// a loop variable that has no value yet in the first iteration.
 bool onlyMoves(const InstructionWord &I, unsigned R);
-/// Whether the word stores \p R in the frame.
+/// Whether the instruction stores \p R in the frame.
 bool spills(const CheckedFunction &F, unsigned Index, unsigned R,
             const AbstractState &State);
 

@@ -1,10 +1,13 @@
-//===- ReturningFunctions.cpp - Which functions return --------------------===//
+//===- ReturningFunctions.cpp - Functions that do not return --------------===//
 //
-// A function does not return if no return can be reached in it, where paths end
-// at calls of functions that do not return: the least set of functions that
-// contains those without any return and is closed under this. GCC leaves
-// unreachable code behind such calls, often with returns in it, so that the
-// words alone do not show it.
+// Determines which functions do not return. A function does not return if its
+// control flow graph, in which paths end at calls of functions that do not
+// return, reaches no return. The result is the least set of functions that
+// contains those without any return and is closed under this rule.
+//
+// The instructions of a function alone do not show whether it returns: GCC
+// leaves unreachable code, often with returns in it, after calls that do not
+// return.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +16,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Whether the end of a block with a tail call leaves for good.
+/// Whether the tail call at the end of the block does not return.
 static bool tailCallsNoReturn(const FunctionCode &Code, const CodeBlock &B,
                               const CalleeKnowledge &Callees) {
   return Code.Words[B.EndWord].Op == WordOperation::Call &&
@@ -86,7 +89,8 @@ Error ProcedureSummaries::closeOverReturns(
   Worklist.erase(llvm::unique(Worklist), Worklist.end());
   while (!Worklist.empty()) {
     unsigned Number = Worklist.pop_back_val();
-    // Control also enters elsewhere: the graph is not all of it.
+    // With hidden entries, the graph does not have all of the function's
+    // control flow.
     if (!mayReturn(Number) || Program->functions()[Number].HasHiddenEntries)
       continue;
     if (Error E = findExits(Number))

@@ -15,7 +15,7 @@ bool mincaml::sparc::changesReturnAddress(const InstructionWord &I) {
          I.Op != WordOperation::Restore;
 }
 
-/// flushw, or the trap that does the same in V8.
+/// Whether the instruction is flushw, or the trap that does the same on V8.
 static bool flushesWindows(const InstructionWord &I) {
   static constexpr uint32_t FlushWindows = 0x81580000;
   return I.Word == FlushWindows ||
@@ -24,14 +24,14 @@ static bool flushesWindows(const InstructionWord &I) {
 
 bool mincaml::sparc::isInNonlocalJump(const FunctionCode &Code,
                                       unsigned Index) {
-  // GCC puts few instructions between the words of the sequence.
+  // GCC puts only a few other instructions into the sequence.
   static constexpr unsigned Near = 24;
   auto IsStraight = [](const InstructionWord &I) {
     return !I.isControlTransfer();
   };
   unsigned First = Index;
   if (First != 0 && Code.Words[First - 1].hasDelaySlot())
-    --First; // In the slot of the jump.
+    --First; // The instruction is in the slot of the jump.
   unsigned Jump = First;
   while (First != 0 && Index - First < Near &&
          !flushesWindows(Code.Words[First])) {

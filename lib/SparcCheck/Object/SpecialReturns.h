@@ -1,11 +1,11 @@
 //===- SpecialReturns.h - Exits that change %fp and %i7 ---------*- C++ -*-===//
 //
-// Code of GCC that rightly writes %i7 or %fp:
+// Recognizes code of GCC that is allowed to write %i7 or %fp:
 //
-// - With -mstd-struct-return a function that returns a structure looks whether
-//   the size after the call is the expected one, and returns after it only then
-//   ([SPARC-ABI] 3, "Functions Returning Structures or Unions"). So does what
-//   __builtin_return becomes:
+// - With -mstd-struct-return, a function that returns a structure checks
+//   whether the size after the call is the expected one, and returns after it
+//   only then ([SPARC-ABI] 3, "Functions Returning Structures or Unions").
+//   __builtin_return is compiled to the same code:
 //
 //         ld [%i7+8], %g1
 //         cmp %g1, 24
@@ -15,8 +15,8 @@
 //         add %i7, -4, %i7
 //
 // - A jump to a label of another function (a nonlocal goto out of a nested
-//   function, __builtin_longjmp) writes all windows to the stack, then sets the
-//   registers of the frame that it continues in:
+//   function, or __builtin_longjmp) flushes all windows to the stack, and then
+//   sets the registers of the frame in which it continues:
 //
 //         flushw               ! ta 3 in V8
 //         ld [%g2], %g1
@@ -34,13 +34,14 @@
 
 namespace mincaml::sparc {
 
-/// Whether the word loads the size that may follow the call of the function.
+/// Whether the instruction loads the size that may follow the call of the
+/// function.
 bool readsStructureSize(const InstructionWord &I);
 
-/// Whether the word writes %i7 without changing the window.
+/// Whether the instruction writes %i7 without changing the window.
 bool changesReturnAddress(const InstructionWord &I);
 
-/// Whether the word is part of a jump to a label of another function.
+/// Whether the instruction is part of a jump to a label of another function.
 bool isInNonlocalJump(const FunctionCode &Code, unsigned Index);
 
 } // namespace mincaml::sparc

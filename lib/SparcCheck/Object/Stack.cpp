@@ -13,7 +13,8 @@ using namespace llvm;
 
 //===- Frames -------------------------------------------------------------===//
 
-/// A frame whose size is not a constant. \p State is the state before the word.
+/// Checks a frame whose size is not a constant. \p State is the state before
+/// the instruction.
 static void checkDynamicFrame(const CheckedFunction &F, unsigned Index,
                               const RegisterValue &NewStackPointer,
                               const AbstractState &State) {
@@ -30,7 +31,8 @@ static void checkDynamicFrame(const CheckedFunction &F, unsigned Index,
     const RegisterValue &Size = State.Registers[I.Rs2];
     if (Size.TheKind == RegisterValue::Kind::Initial && !Size.isStack())
       return Violated("its size is an argument that is not rounded");
-    // Whoever rounds at all rounds to what the ABI requires.
+    // A size that is rounded at all must be rounded to the alignment that the
+    // ABI requires.
     unsigned Rounded = Size.alignment();
     if (Rounded != 0 && Rounded < Log2_32(Frame.Alignment))
       return Violated(formatv("its size is a multiple of {0} bytes, not of {1}",
@@ -49,9 +51,9 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
   int64_t Size = -NewStackPointer.Offset;
   if (Size == 0 && IsFlat)
     return F.Report.holds(Rule::FrameSize, Index);
-  // A function without calls needs no room for the arguments of callees.
+  // A function without calls needs no outgoing argument area.
   bool IsWindow = F.word(Index).Op == WordOperation::Save;
-  // The start of the frame is that of the caller's.
+  // Such a small frame uses the areas at the start of the caller's frame.
   if (IsFlat && Frame.isInArgumentArea(Size) && Size % Frame.Alignment == 0)
     return F.Report.holds(Rule::FrameSize, Index);
   int64_t Minimum =
@@ -77,7 +79,8 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
 void mincaml::sparc::checkFrameAtCall(const CheckedFunction &F, unsigned Index,
                                       const AbstractState &State) {
   const RegisterValue &StackPointer = State.Registers[reg::SP];
-  // Where %sp never changes, the size is checked where it is set.
+  // If only save, restore or an offset changes %sp, the size is checked where
+  // %sp is set.
   if (!F.MovesStackPointer || !State.Window.is(1) ||
       !StackPointer.isInitial(reg::SP) || callsPCThunk(F.Code, Index))
     return;
@@ -112,12 +115,12 @@ static bool storesZero(const InstructionWord &I, unsigned Size) {
          I.AccessSize == Size;
 }
 
-/// Whether the word may be a stack probe: GCC's -fstack-check and
-/// -fstack-clash-protection store zeros below %sp, so that a stack overflow
-/// traps before the frame is allocated. They compute the address, or the
-/// distance from %sp, in a register. A load from there is a violation of its
-/// own. In a loop, where the probe is in the slot, they store 32 bits in 64-bit
-/// code, too.
+/// Whether the instruction may be a stack probe. With -fstack-check and
+/// -fstack-clash-protection, GCC stores zeros below %sp, so that a stack
+/// overflow traps before the frame is allocated. It computes the address, or
+/// the distance from %sp, in a register. In a loop, where the probe is in the
+/// delay slot, it stores 32 bits in 64-bit code, too. A load from there would
+/// be a separate violation.
 static bool mayBeStackProbe(const FunctionCode &Code, unsigned Index,
                             bool Is64) {
   const InstructionWord &I = Code.Words[Index];
@@ -130,8 +133,9 @@ static bool mayBeStackProbe(const FunctionCode &Code, unsigned Index,
          I.Rs1 != reg::FP && (I.Rs1 != reg::SP || HasDistance);
 }
 
-/// Whether the word may probe the stack that one of the few words before it has
-/// allocated: the start of the frame, where nothing has been saved yet.
+/// Whether the instruction may be a stack probe in stack space that one of the
+/// few instructions before it has allocated. It accesses the start of the
+/// frame, where nothing has been saved yet.
 static bool mayProbeNewStack(const FunctionCode &Code, unsigned Index,
                              bool Is64) {
   static constexpr unsigned Near = 8;
@@ -155,9 +159,9 @@ static bool isFloatDivisionOrRoot(const InstructionWord &I) {
          (Opf == 0x4d || Opf == 0x4e || Opf == 0x29 || Opf == 0x2a);
 }
 
-/// Whether the word is in the code with which GCC's -mfix-ut699 follows a
-/// floating-point division or square root: it stores the result at %sp-8, and
-/// nothing reads that.
+/// Whether the instruction is part of the code that GCC's -mfix-ut699 adds
+/// after a floating-point division or square root: it stores the result at
+/// %sp-8, which nothing reads.
 static bool mayBeWorkaroundForUT699(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
   return I.Op == WordOperation::Store && I.IsFloatData && I.AccessSize == 8 &&
@@ -178,11 +182,11 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     FromEntry = Address.Offset - Frame.Bias;
   if (!FromStackPointer && !FromEntry)
     return;
-  // GCC's memory barrier for V8: an atomic access to an unused byte.
+  // GCC's memory barrier for V8 is an atomic access to an unused byte.
   if (I.Op == WordOperation::LoadStore && I.AccessSize == 1 && I.Rd == reg::G0)
     return F.Report.holds(Rule::BelowStackPointer, Index);
   if (!FromStackPointer) {
-    // The frames of callers are above the stack pointer.
+    // The frames of callers are above %sp, so that only the own frame matters.
     if (*FromEntry < 0)
       F.Report.unproved(Rule::BelowStackPointer, Index,
                         "the distance from %sp is unknown: the size of what "
@@ -229,14 +233,16 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
 
 static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
                              const RegisterValue &Address) {
-  // A quad access is aligned if its parts are; compilers rarely emit it.
+  // Compilers rarely emit quad accesses. It suffices that their halves are
+  // aligned.
   unsigned Size = std::min<unsigned>(F.word(Index).AccessSize, 8);
   if (Size <= 1)
     return;
   if (Address.alignment() >= Log2_32(Size))
     return F.Report.holds(Rule::Alignment, Index);
   auto Access = [&] { return formatv("an access to {0} bytes", Size).str(); };
-  // Known modulo a power of two, and not a multiple of it.
+  // The address is known modulo a power of two, and is not a multiple of the
+  // size.
   if (Address.isConstant() || Address.residue().Offset % Size)
     return F.Report.violated(Rule::Alignment, Index, Access());
   if (!Address.isAddressPart(WholeAddress))
@@ -259,9 +265,9 @@ static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
   });
 }
 
-//===- The area for arguments ---------------------------------------------===//
+//===- The outgoing argument area -----------------------------------------===//
 
-/// The own frame has room for arguments of callees, which may use it for
+/// Checks reads of the frame's outgoing argument area. A callee may use it for
 /// anything.
 static void checkArgumentArea(const CheckedFunction &F, unsigned Index,
                               const RegisterValue &Address,
@@ -322,13 +328,14 @@ void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
   const unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
   if (!State.Window.isConflict())
     return F.Report.holds(Rule::WindowDepth, Word);
-  // Paths meet here that had a depth before, perhaps those of a loop, of which
-  // the back edge has none because of this.
+  // Report the conflict only where it arises: a path with a known depth enters
+  // this block. In a loop, the back edge has a conflict because of the one
+  // here.
   auto HasDepth = [&](dataflow::Node P) {
     return Solution.Reached.test(P) && !Solution.Out[P].Window.isConflict();
   };
   if (none_of(Nodes.predecessors(N), HasDepth))
-    return; // Reported where it became a conflict.
+    return; // It is reported where the conflict arises.
   if (State.Window.isDoubtful())
     F.Report.doubtful(Rule::WindowDepth, Word,
                       "paths with different numbers of saves meet here",

@@ -1,7 +1,7 @@
 //===- Stack.h - Rules about the stack and memory ---------------*- C++ -*-===//
 //
-// FrameSize, BelowStackPointer, WindowSaveArea, Alignment and WindowDepth, on
-// object code.
+// Checks the rules FrameSize, BelowStackPointer, WindowSaveArea, Alignment and
+// WindowDepth on object code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,22 +13,24 @@
 
 namespace mincaml::sparc {
 
-/// Checks the frame that the word creates and its memory access. \p State is
-/// the state before it.
+/// Checks the frame that the instruction creates, and its memory access. \p
+/// State is the state before it.
 void checkStack(const CheckedFunction &F, unsigned Index,
                 const AbstractState &State);
-/// Checks that the frame has the room that the callee of the call may use.
-/// \p State is the state before the callee.
+/// Checks that the frame is large enough for what the callee may use. \p State
+/// is the state before the callee.
 void checkFrameAtCall(const CheckedFunction &F, unsigned Index,
                       const AbstractState &State);
-/// Checks only the alignment of the word's memory access, if it is one.
+/// Checks only the alignment of the memory access, if the instruction is one.
 void checkAlignment(const CheckedFunction &F, unsigned Index,
                     const AbstractState &State);
-/// Checks the paths that meet at the start of node \p N.
+/// Checks that the paths that meet at the start of node \p N have the same
+/// window depth.
 void checkWindowsAtStart(const CheckedFunction &F, dataflow::Node N,
                          const StateGraph &Nodes,
                          const StateSolution &Solution);
-/// \p State is the state at the end of the block.
+/// Checks the window depth where the function exits. \p State is the state at
+/// the end of the block.
 void checkWindowsAtEnd(const CheckedFunction &F, const CodeBlock &B,
                        const AbstractState &State);
 

@@ -26,10 +26,11 @@ bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
     return true;
   if (B->Successors.size() > 1)
     State.passBranch();
-  // On the path where the slot is annulled.
+  // On this edge, the slot is annulled.
   if (B->SkippedSlot && (B->Successors.size() == 1 ||
                          Nodes.block(To)->Number != B->Successors[0]->Number))
-    // Not what Never contains: Skipped has to grow with the state.
+    // Never is not used here, because it shrinks as the state grows, and the
+    // transfer function must be monotone.
     State.Skipped |= Code.Words[*B->SkippedSlot].Writes &
                      (State.Undefined | State.Destroyed);
   if (isDoubtfulEdge(From, To))

@@ -1,7 +1,7 @@
 //===- StateProblem.h - The forward analysis of object code -----*- C++ -*-===//
 //
-// The data-flow problem of which AbstractState.h is the lattice: WordSemantics
-// moves states across words; edges that may not exist make them doubtful.
+// The data-flow problem whose lattice is AbstractState.h. WordSemantics has the
+// transfer functions. An edge that may not exist makes the state doubtful.
 //
 //===----------------------------------------------------------------------===//
 

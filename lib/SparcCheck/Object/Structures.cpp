@@ -42,8 +42,8 @@ void StructureReturns::visitTailCall(const CodeBlock &B) {
 void StructureReturns::report() const {
   if (F.architecture().Is64)
     return;
-  // The size of a structure may be known only when the program runs. Then GCC
-  // returns to the next instruction, and the unit has all callers.
+  // If the size of a structure is known only at run time, GCC returns to the
+  // next instruction. Then all callers are in the same compilation unit.
   const CodeFunction &Function = *F.Code.Function;
   const ProcedureSummary *Own =
       summaryAt(F.Summaries, {Function.Section, Function.Begin});

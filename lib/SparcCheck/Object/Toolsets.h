@@ -15,13 +15,13 @@ struct Toolset {
   LegalWords Cache;
 };
 
-/// Creates them when they are needed.
+/// Creates a toolset for each architecture on demand.
 class ObjectCheckTools::ByArchitecture {
 public:
   llvm::Expected<Toolset *> get(const CodeArchitecture &A);
 
 private:
-  /// What a Toolset depends on.
+  /// The properties of an architecture on which a Toolset depends.
   using Key = std::tuple<bool, bool, std::string, std::string>;
   std::map<Key, Toolset> Toolsets;
 };

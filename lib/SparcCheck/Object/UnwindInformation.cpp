@@ -1,4 +1,4 @@
-//===- UnwindInformation.cpp - The rule about call frames -----------------===//
+//===- UnwindInformation.cpp - Rule about call frame information ----------===//
 
 #include "Object/UnwindInformation.h"
 #include "Object/DelaySlots.h"
@@ -15,12 +15,13 @@ namespace {
 
 enum class Agreement : uint8_t { Agrees, Unknown, Differs };
 
-/// The first difference, or what is unknown.
+/// The result of a comparison, with the first difference, or else the first
+/// unknown property.
 struct Comparison {
   Agreement Result = Agreement::Agrees;
   std::string Detail;
 
-  /// A difference replaces what is unknown.
+  /// A difference replaces an unknown property.
   void add(Agreement A, const Twine &Why) {
     if (A <= Result)
       return;
@@ -29,8 +30,8 @@ struct Comparison {
   }
 };
 
-/// The rows of one state. DWARF's numbers of the integer registers are those of
-/// RegisterNumbers.h.
+/// Compares a row with a state. DWARF numbers the integer registers as
+/// RegisterNumbers.h does.
 class RowComparison {
 public:
   RowComparison(const UnwindRow &Row, const AbstractState &State, bool Is64)
@@ -65,14 +66,14 @@ static bool isValueOfRegister(const UnwindLocation &L) {
          !L.getDereference() && !L.hasAddressSpace();
 }
 
-/// Whether the register has the value that it had at the call: without a rule,
-/// DWARF leaves that to the ABI.
+/// Whether the row says that the register has the same value as in the caller.
+/// DWARF leaves the meaning of a missing rule to the ABI.
 static bool isUnchanged(const std::optional<UnwindLocation> &L) {
   return !L || L->getLocation() == UnwindLocation::Same ||
          L->getLocation() == UnwindLocation::Unspecified;
 }
 
-/// The distance from the frame at which the register is in memory.
+/// The offset from the CFA at which the register is saved in memory.
 static std::optional<int64_t>
 offsetInMemory(const std::optional<UnwindLocation> &L) {
   if (!L || L->getLocation() != UnwindLocation::CFAPlusOffset ||
@@ -81,16 +82,15 @@ offsetInMemory(const std::optional<UnwindLocation> &L) {
   return L->getOffset();
 }
 
-/// Whether the register is where window overflow saves it, in words of so many
-/// bytes.
+/// Whether the row says that the register is where a window overflow saves it,
+/// with words of \p WordSize bytes.
 static bool isInSaveArea(const std::optional<UnwindLocation> &L, unsigned R,
                          int64_t WordSize) {
   return offsetInMemory(L) == WordSize * (R - reg::L0);
 }
 
-/// Whether the row says that all %l and %i are in the save area. For
-/// DW_CFA_GNU_window_save LLVM counts with words of 8 bytes in 32-bit code,
-/// too.
+/// Whether the row says that all %l and %i registers are in the save area. For
+/// DW_CFA_GNU_window_save, LLVM assumes words of 8 bytes even in 32-bit code.
 static bool saysWindowIsSaved(const UnwindRow &Row, bool Is64) {
   auto AllAreSaved = [&](int64_t WordSize) {
     for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
@@ -102,7 +102,7 @@ static bool saysWindowIsSaved(const UnwindRow &Row, bool Is64) {
   return AllAreSaved(8) || (!Is64 && AllAreSaved(4));
 }
 
-/// "%fp+2047".
+/// The text of an address, such as "%fp+2047".
 static std::string addressText(uint32_t Register, int64_t Offset) {
   if (!isInteger(Register))
     return formatv("register {0}", Register);
@@ -136,7 +136,7 @@ void RowComparison::compareFrame() {
   }
 }
 
-/// Of a register that is not known to have the right value.
+/// The result for a register that is not known to have the right value.
 Agreement RowComparison::withAnotherValue(unsigned R) const {
   return State.Registers[R].isExact() || State.Destroyed.test(R)
              ? Agreement::Differs
@@ -146,16 +146,16 @@ Agreement RowComparison::withAnotherValue(unsigned R) const {
 /// Whether the register contains the return address.
 Agreement RowComparison::isCallersAddress(unsigned R) const {
   const RegisterValue &Value = State.Registers[R];
-  // With -mstd-struct-return, GCC's code skips the size of the structure
-  // itself.
+  // With -mstd-struct-return, GCC's code itself adds 4 to skip the size of the
+  // structure.
   if (Value.isInitial(reg::O7) &&
       (Value.Offset == 0 || (!Is64 && Value.Offset == 4)))
     return Agreement::Agrees;
   return withAnotherValue(R);
 }
 
-/// Whether the return address is so many bytes above the caller's frame. Where
-/// it was stored elsewhere, that it is there, too, is not modelled.
+/// Whether the return address is \p FromFrame bytes above the CFA. Only one
+/// location of it is modelled.
 Agreement RowComparison::isReturnAddressAt(int64_t FromFrame) const {
   if (!State.ReturnAddressSlot)
     return Agreement::Unknown;
@@ -170,7 +170,7 @@ void RowComparison::compareReturnAddress() {
   unsigned R = reg::O7;
   if (!isUnchanged(Location)) {
     if (Location->getLocation() == UnwindLocation::Undefined)
-      return; // There is no caller.
+      return; // The function has no caller.
     if (std::optional<int64_t> Slot = offsetInMemory(Location))
       return Found.add(isReturnAddressAt(*Slot),
                        "the return address is not known to be where it says");
@@ -187,7 +187,7 @@ void RowComparison::compareReturnAddress() {
                    registerName(R));
 }
 
-/// Of %l and %i, in code that has executed no save.
+/// Compares the %l and %i registers in code that has not executed a save.
 void RowComparison::compareWithoutWindow() {
   if (saysWindowIsSaved(Row, Is64) && !State.hasSaved())
     return Found.add(Agreement::Differs,
@@ -227,7 +227,8 @@ void RowComparison::compareWindow() {
   Found.add(Agreement::Unknown, "the number of saves is unknown");
 }
 
-/// Returns whether they agree.
+/// Reports the result of the comparison. Returns whether the row and the state
+/// agree.
 static bool compare(const CheckedFunction &F, unsigned Index,
                     const UnwindRow &Row, const AbstractState &State) {
   Comparison C = RowComparison(Row, State, F.architecture().Is64).result();
@@ -250,10 +251,11 @@ static bool compare(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
                                        const AbstractState &State) {
-  // Nothing is called from these.
+  // These instructions do not enter a callee.
   if (callsPCThunk(F.Code, Index) || !returnsHere(F.Code, Index))
     return;
-  // The unwinder looks for the address before that to which the callee returns.
+  // The unwinder looks up an address before the one to which the callee
+  // returns, so that it is within the call.
   const UnwindRow *Row = F.Frames.row(F.Code.address(Index) + 4);
   if (Row)
     compare(F, Index, *Row, State);

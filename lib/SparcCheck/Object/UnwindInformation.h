@@ -1,9 +1,10 @@
-//===- UnwindInformation.h - The rule about call frames ---------*- C++ -*-===//
+//===- UnwindInformation.h - Rule about call frame information --*- C++ -*-===//
 //
-// Compares what call frame information says (CallFrames.h) with the state at
-// calls, where exception handling and debuggers use it, and where control goes
-// to another part of the function. A part (f.cold) begins in the state that its
-// first row describes: whoever jumps there is held to it.
+// Compares call frame information (CallFrames.h) with the state at calls, where
+// exception handling and debuggers use it, and where control goes to another
+// part of the function. A part of a function with its own symbol (f.cold) is
+// assumed to begin in the state that its first row describes. Each jump to the
+// part is checked against this row.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,15 +20,15 @@ namespace mincaml::sparc {
 void checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
                        const AbstractState &State);
 
-/// Checks the row for the target against the state at the end of a block of the
-/// kind BlockEnd::OtherPart. Returns whether it is the right one; if not, that
-/// is reported; if there is none, not.
+/// Checks the row for the target against the state at the end of a block with
+/// BlockEnd::OtherPart. Returns whether they agree. A mismatch is reported; a
+/// missing row is not.
 bool checkUnwindAtOtherPart(const CheckedFunction &F, const CodeBlock &B,
                             const AbstractState &State);
 
-/// Adds to the state at the start of a part what \p Row says about it, if that
-/// is modelled: the window depth, the caller's stack pointer and the return
-/// address.
+/// Adds to the state at the start of a part what \p Row says about the window
+/// depth, the caller's stack pointer and the return address, as far as it can
+/// be modelled.
 void describeEntry(const llvm::dwarf::UnwindRow &Row, bool Is64,
                    AbstractState &State);
 

@@ -1,4 +1,4 @@
-//===- WordSemantics.cpp - What words do to states ------------------------===//
+//===- WordSemantics.cpp - Transfer functions -----------------------------===//
 
 #include "Object/WordSemantics.h"
 #include "Domain/AddressParts.h"
@@ -10,9 +10,9 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// The registers that a caller passes nothing in: not those of arguments, of
+/// The registers that are undefined at entry. Registers of arguments and of
 /// static chains (%g2, in 64-bit code %g5), and those in which a program may
-/// keep global values.
+/// keep global values, are not among them.
 static RegisterSet undefinedAtEntry(bool Is64) {
   RegisterSet Set;
   Set.set(reg::G1);
@@ -27,13 +27,13 @@ AbstractState WordSemantics::entryState() const {
   S.setUndefined(S.Undefined | (undefinedAtEntry(Is64) & ~PrivateArguments));
   if (!Code.Function->IsPart)
     return S;
-  // The state that the other part of the function leaves is unknown.
+  // The state at the jump from the other part of the function is unknown.
   for (unsigned R = 1; R != reg::NumIntegers; ++R)
     S.Registers[R] = RegisterValue::unknown();
   S.setDoubtful();
   S.Never.reset();
   S.Window = WindowDepth(WindowDepth::Conflict, /*IsDoubtful=*/true);
-  // Where the other part jumps here it is compared with this row.
+  // The jumps from the other part are checked against this row.
   if (const dwarf::UnwindRow *Row = Frames.row(Code.address(0)))
     describeEntry(*Row, Is64, S);
   return S;
@@ -172,8 +172,8 @@ WordSemantics::offsetFromStackPointer(unsigned Index,
   return std::nullopt;
 }
 
-/// Of a store to an unknown address nothing is concluded, so that more is
-/// concluded from what is below in the lattice.
+/// Models a store. A store to an unknown address changes nothing, which keeps
+/// the transfer function monotone: a lower state concludes more.
 void WordSemantics::store(unsigned Index, AbstractState &State) const {
   const InstructionWord &I = Code.Words[Index];
   StackFrame Frame(Code.Program->architecture().Is64);
@@ -188,8 +188,8 @@ void WordSemantics::store(unsigned Index, AbstractState &State) const {
     reuseArgumentRoom(State);
 }
 
-/// A stack pointer of which only the residue is known becomes the base of the
-/// addresses that are computed from it.
+/// Returns a value for a stack pointer of which only the residue is known. It
+/// is the base of the addresses that are computed from it.
 RegisterValue WordSemantics::newStackPointer(unsigned Index,
                                              const RegisterValue &Residue,
                                              AbstractState &State) const {
@@ -240,7 +240,7 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
              (I.Op == WordOperation::Jump && I.Rd == reg::O7)) {
     Result = RegisterValue::callSite();
   } else if (I.Op == WordOperation::Trap) {
-    // A system call returns its results and, in %icc, whether it failed.
+    // A system call returns its results and, in %icc, whether it has failed.
     RegisterSet Results;
     Results.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
     State.setDefined(Results);
@@ -288,7 +288,7 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
     if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore)
       return;
     State.Room.changeStackPointer();
-    // Another word is at %sp+64 now.
+    // The memory at %sp+64 is another word now.
     State.MayLackStructureAddress = !Is64;
   }
 }

@@ -1,7 +1,7 @@
-//===- WordSemantics.h - What words do to states ----------------*- C++ -*-===//
+//===- WordSemantics.h - Transfer functions ---------------------*- C++ -*-===//
 //
-// The transfer functions of the forward analysis of object code, on the steps
-// of CodeGraph.h.
+// The transfer functions of the forward analysis of object code
+// (AbstractState.h), for the steps of CodeGraph.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,8 @@ namespace mincaml::sparc {
 
 class WordSemantics {
 public:
-  /// \p PrivateArguments: the registers in which callers may pass arguments
-  /// though the calling convention does not.
+  /// \p PrivateArguments are the registers in which callers may pass arguments
+  /// although the calling convention does not.
   WordSemantics(const FunctionCode &Code, const CalleeKnowledge &Callees,
                 CallFrames &Frames, const RegisterSet &PrivateArguments)
       : Code(Code), Callees(Callees), Frames(Frames),
@@ -28,19 +28,19 @@ public:
   AbstractState entryState() const;
   void execute(const Step &S, AbstractState &State) const;
 
-  /// The result of an arithmetic instruction; for a save or restore, that for
-  /// the destination register in the other window.
+  /// The result of an arithmetic instruction. For a save or restore, it is the
+  /// value of the destination register in the other window.
   RegisterValue result(unsigned Index, const AbstractState &State) const;
   /// The address of a memory access or jump.
   RegisterValue address(unsigned Index, const AbstractState &State) const;
 
-  /// The distance of \p Address, which the word accesses, from %sp and its
-  /// bias; nothing if it is unknown.
+  /// The distance of \p Address, which the instruction accesses, from %sp plus
+  /// its bias; nothing if it is unknown.
   std::optional<int64_t>
   offsetFromStackPointer(unsigned Index, const RegisterValue &Address,
                          const AbstractState &State) const;
 
-  /// The immediate or the second source register.
+  /// The value of the immediate or of the second source register.
   RegisterValue secondOperand(unsigned Index, const AbstractState &State) const;
 
 private:

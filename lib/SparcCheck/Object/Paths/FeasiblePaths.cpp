@@ -1,4 +1,4 @@
-//===- FeasiblePaths.cpp - Whether the conditions allow a path ------------===//
+//===- FeasiblePaths.cpp - Elimination of infeasible paths ----------------===//
 
 #include "Object/Paths/FeasiblePaths.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,8 +9,8 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Of nodes, comparisons and registers of one function: beyond this product its
-/// conditions are not looked at.
+/// The limit of the product of the numbers of nodes, comparisons and registers
+/// of a function. Beyond it, the conditions of the function are not analyzed.
 static constexpr uint64_t MaximalWork = 1 << 25;
 
 //===- The state of one register ------------------------------------------===//
@@ -37,7 +37,8 @@ bool RegisterPaths::isWithoutValue() const {
 //===- Conditional branches -----------------------------------------------===//
 
 /// The number of steps of the block before the conditional branch at its end,
-/// whose sides differ; all steps if there is none. The slot comes after it.
+/// after which the two edges differ; the number of all steps if there is no
+/// such branch. The delay slot comes after the branch.
 static unsigned stepsBeforeBranch(const FunctionCode &Code,
                                   const CodeBlock &B) {
   if (B.Successors.size() == 2 && B.Successors[0] != B.Successors[1])
@@ -92,7 +93,7 @@ private:
   Reason Why;
 };
 
-/// As WordSemantics::saveWindow does.
+/// Models a save, like WordSemantics::saveWindow.
 void FeasiblePaths::Problem::enterWindow(RegisterPaths &State) const {
   if (Register >= reg::I0 && Register < reg::NumIntegers)
     State.setUnknown();
@@ -100,7 +101,7 @@ void FeasiblePaths::Problem::enterWindow(RegisterPaths &State) const {
     State.set(Why == Reason::Undefined ? WithoutValue : HasValue);
 }
 
-/// As WordSemantics::restoreWindow does.
+/// Models a restore, like WordSemantics::restoreWindow.
 void FeasiblePaths::Problem::leaveWindow(RegisterPaths &State) const {
   if (Register >= reg::L0 && Register < reg::NumIntegers)
     State.set(HasValue);
@@ -124,7 +125,7 @@ void FeasiblePaths::Problem::execute(const Step &S,
     enterWindow(State);
   else if (I.Op == WordOperation::Restore || I.Op == WordOperation::Return)
     leaveWindow(State);
-  // A system call returns its results and, in %icc, whether it failed.
+  // A system call returns its results and, in %icc, whether it has failed.
   bool IsResult =
       I.Op == WordOperation::Trap &&
       (Register == reg::O0 || Register == reg::O0 + 1 || Register == reg::ICC);
@@ -228,7 +229,7 @@ void FeasiblePaths::refine(dataflow::Node N, const Step &S,
 bool FeasiblePaths::isImpossible(ArrayRef<dataflow::Node> Path) {
   if (!Conditions)
     Conditions.emplace(Code);
-  // A register without any meaning here.
+  // The register does not matter here; only the conditions do.
   Problem TheProblem(*this, reg::G0, Reason::Destroyed);
   RegisterPaths State = TheProblem.boundary();
   for (size_t I = 1; I < Path.size(); ++I) {

@@ -1,22 +1,22 @@
-//===- FeasiblePaths.h - Whether the conditions allow a path ----*- C++ -*-===//
+//===- FeasiblePaths.h - Elimination of infeasible paths --------*- C++ -*-===//
 //
-// The forward analysis (AbstractState.h) knows which registers have no
-// meaningful value on some path, and not whether the conditions of the branches
-// on it can all be true. This decides it for one register at a time, when such
-// a register is read.
-//
-// Lattice: for each thing that may be true of the register, the facts about
-// comparisons (PathConditions.h) that hold on all paths on which it is true, or
-// the bottom if it is true on none. A path along which a comparison would have
-// an outcome that the facts exclude does not exist. So a path on which the
-// register is destroyed does not mix with one on which it is not, where they
-// meet.
-//
-// Where a window begins or ends, what was true of the register of that number
-// says nothing: anything may be.
-//
-// Source: Das, Lerner and Seigle, property simulation ([PropertySimulation],
+// The forward analysis (AbstractState.h) computes which registers have no
+// meaningful value on some path, but does not check whether the conditions of
+// the branches on this path can all be true. This analysis does, for one
+// register at a time, when an instruction reads such a register. It is a form
+// of property simulation (Das, Lerner and Seigle, [PropertySimulation],
 // docs/sources.md).
+//
+// Lattice: for each property that the register may have (RegisterPaths::Truth),
+// the knowledge about comparisons (PathConditions.h) that holds on all paths on
+// which the register has the property, or bottom if there is no such path.
+// Thus, where a path on which the register is clobbered meets one on which it
+// is not, their conditions are not mixed. A path is infeasible if a comparison
+// on it would have an outcome that this knowledge excludes.
+//
+// At a save or restore, a register gets the value of a register with another
+// number, about which this analysis knows nothing. Then it may have any
+// property.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,20 +29,23 @@
 
 namespace mincaml::sparc {
 
-/// What may be true of one register, each with the facts on those paths.
+/// The properties that one register may have, each with the knowledge about the
+/// paths on which it has the property.
 struct RegisterPaths {
   enum Truth : unsigned {
     HasValue,
-    /// It has none on a path that does not prove a fault.
+    /// The register has no value on a path that is not sufficient for a
+    /// violation.
     Doubtful,
-    /// It has none on a path with as many conditional branches since then.
+    /// WithoutValue + K: the register has no value on a path with K conditional
+    /// branches since it lost its value.
     WithoutValue,
     NumTruths = WithoutValue + AbstractState::MostBranches + 1
   };
   std::array<PathFacts, NumTruths> On;
 
   bool operator==(const RegisterPaths &) const = default;
-  /// From here on \p T is true of the register on all paths.
+  /// Records that from here on, the register has property \p T on all paths.
   void set(Truth T);
   void setUnknown();
   bool isWithoutValue() const;
@@ -66,8 +69,9 @@ public:
                 const StateGraph &Nodes, AbstractState Entry)
       : Code(Code), Callees(Callees), Nodes(Nodes), Entry(std::move(Entry)) {}
 
-  /// Removes from \p State, that before step \p S of node \p N, what is true
-  /// only on impossible paths of the registers that the step reads.
+  /// Removes from \p State, the state before step \p S of node \p N, the
+  /// properties of registers that the step reads if they hold only on
+  /// infeasible paths.
   void refine(dataflow::Node N, const Step &S, AbstractState &State);
 
   /// Whether the conditions on a path through these nodes exclude each other.
@@ -79,9 +83,10 @@ private:
   class Problem;
   using Solution = dataflow::Solution<RegisterPaths>;
 
-  /// Null if the function is too large, or too many have been asked for.
+  /// Returns null if the function is too large, or if too many solutions have
+  /// been computed.
   const Solution *solution(unsigned Register, Reason Why);
-  /// What may be true of the register before the step.
+  /// The properties that the register may have before the step.
   std::optional<RegisterPaths> before(dataflow::Node N, const Step &S,
                                       unsigned Register, Reason Why);
 

@@ -1,4 +1,4 @@
-//===- PathConditions.cpp - What branches show about a path ---------------===//
+//===- PathConditions.cpp - Conditions on a path --------------------------===//
 
 #include "Object/Paths/PathConditions.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,7 +27,7 @@ static constexpr Outcomes outcomesWith(Predicate Holds) {
 
 static constexpr Outcomes AnyNumber =
     outcomesWith([](unsigned) { return true; });
-/// Of logical operations.
+/// The possible outcomes of logical operations.
 static constexpr Outcomes SignOnly =
     outcomesWith([](unsigned C) { return !isOverflow(C) && !isCarry(C); });
 
@@ -62,18 +62,20 @@ static Outcomes integerCondition(unsigned Condition) {
   return Condition & 8 ? AnyNumber & ~Set : Set;
 }
 
-/// The same for floating-point numbers: [SPARC-V8] B.22.
+/// The outcomes for which a branch on floating-point numbers is taken:
+/// [SPARC-V8] B.22.
 static Outcomes floatCondition(unsigned Condition) {
   enum : Outcomes { Equal = 1, Less = 2, Greater = 4, Unordered = 8 };
   static constexpr Outcomes FirstHalf[] = {
       0,    Less | Greater | Unordered, Less | Greater, Unordered | Less,
       Less, Unordered | Greater,        Greater,        Unordered};
-  // The second half in reverse order has the opposites.
+  // The conditions of the second half, in reverse order, are the opposites.
   return Condition & 8 ? AnyRelation & ~FirstHalf[(Condition - 8) & 7]
                        : FirstHalf[Condition];
 }
 
-/// Of branches on registers, which compare with zero: [SPARC-V9] A.3.
+/// The outcomes for which a branch on a register, which compares it with zero,
+/// is taken: [SPARC-V9] A.3.
 static Outcomes registerCondition(unsigned Condition) {
   Outcomes Set = 0;
   switch (Condition & 3) {
@@ -90,7 +92,7 @@ static Outcomes registerCondition(unsigned Condition) {
   return Condition & 4 ? AnyNumber & ~Set : Set;
 }
 
-/// The outcome of an operation on constants with 32 or 64 bits.
+/// The outcome of an operation on constants of 32 or 64 bits.
 static Outcomes outcomeOf(WordOperation Op, uint64_t A, uint64_t B,
                           unsigned Bits) {
   const uint64_t Mask = Bits == 64 ? ~uint64_t(0) : 0xffffffff;
@@ -105,9 +107,11 @@ static Outcomes outcomeOf(WordOperation Op, uint64_t A, uint64_t B,
 }
 
 /// The outcomes of comparing a number with \p Other that are possible if
-/// comparing it with \p Constant has one of \p Known. Outcomes change only at
-/// the two constants, at the least and greatest signed and unsigned numbers,
-/// and where a difference changes its sign: numbers there stand for all others.
+/// comparing it with \p Constant has one of the outcomes \p Known.
+///
+/// Outcomes change only at the two constants, at the least and greatest signed
+/// and unsigned numbers, and where a difference changes its sign. So numbers
+/// near these represent all others.
 static Outcomes impliedOutcomes(Outcomes Known, int64_t Constant, int64_t Other,
                                 unsigned Bits) {
   const uint64_t Sign = uint64_t(1) << (Bits - 1);
@@ -149,7 +153,7 @@ bool PathFacts::join(const PathFacts &From) {
 
 //===- Comparisons --------------------------------------------------------===//
 
-/// What identifies a comparison of integers.
+/// The key of a comparison of integers.
 static std::pair<unsigned, int64_t> key(WordOperation Op, unsigned Rs1,
                                         bool HasImmediate, int64_t Second) {
   return {unsigned(Op) << 6 | Rs1 << 1 | HasImmediate, Second};
@@ -201,15 +205,15 @@ static unsigned firstFrom(unsigned R, const RegisterSet &Set) {
   return R;
 }
 
-/// The number among the condition codes of the one in the set.
+/// The index, among the condition codes, of the one in the set.
 static unsigned flagOf(const RegisterSet &Set) {
   return firstFrom(reg::ICC, Set) - reg::ICC;
 }
 
 void Comparisons::addFlags(const InstructionWord &I, unsigned Index) {
   if (I.Op == WordOperation::FloatCompare) {
-    // Without the number of %fcc, which comes instead of a destination, and
-    // whether a NaN traps.
+    // The key does not contain the number of %fcc, which is in the destination
+    // field, nor whether a NaN traps.
     static constexpr uint32_t Varying = 0x1fu << 25 | 1u << 7;
     auto [Found, IsNew] = Numbers.try_emplace(
         {unsigned(I.Op) << 6, I.Word & ~Varying}, All.size());
@@ -257,7 +261,7 @@ void Comparisons::addBranch(const InstructionWord &I, unsigned Index) {
     T.Of.Comparison = flagOf(I.Reads);
     T.Taken = floatCondition(Condition);
   } else if (I.Reads.test(reg::ICC)) {
-    // In Bicc the bit belongs to the displacement.
+    // In Bicc, this bit belongs to the displacement.
     T.Of.Is64 = ((I.Word >> 22) & 7) == 1 && Is64;
     T.Taken = integerCondition(Condition);
   } else {
@@ -327,8 +331,8 @@ void Comparisons::assign(PathFacts &Facts, unsigned Register,
   }
 }
 
-/// Comparisons of \p To with constants have the outcomes that those of \p From
-/// have.
+/// Records that the comparisons of \p To with constants have the same outcomes
+/// as those of \p From.
 void Comparisons::copy(PathFacts &Facts, unsigned To, unsigned From) const {
   for (unsigned Number : WithConstants[To]) {
     const Comparison &C = All[Number];
@@ -342,7 +346,7 @@ void Comparisons::copy(PathFacts &Facts, unsigned To, unsigned From) const {
 
 /// Restricts the comparisons of the same register with other constants.
 void Comparisons::restrictOthers(PathFacts &Facts, ConditionCode Code) const {
-  // Of a long chain of comparisons each would restrict all others.
+  // In a long chain of comparisons, each one would restrict all others.
   static constexpr unsigned MostConstants = 16;
   const Comparison &C = All[Code.Comparison];
   if (C.Op != WordOperation::Sub || !C.HasImmediate || C.Operands.none())
@@ -356,7 +360,8 @@ void Comparisons::restrictOthers(PathFacts &Facts, ConditionCode Code) const {
                                Code.Is64 ? 64 : 32));
 }
 
-/// What a callee may change although no rule lets it destroy values there.
+/// The registers that a callee may change although CalleeKnowledge does not
+/// list them.
 static RegisterSet sharedWithCallees() {
   RegisterSet Set;
   for (unsigned R : {reg::G5, reg::G6, reg::G7, reg::O7})
@@ -379,7 +384,7 @@ void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
     for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
       Changed.set(R);
   else if (I.Op == WordOperation::Trap)
-    // The results of a system call.
+    // These are the results of a system call.
     Changed.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
   if (Changed.none())
     return;

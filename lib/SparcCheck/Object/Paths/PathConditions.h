@@ -1,23 +1,26 @@
-//===- PathConditions.h - What branches show about a path -------*- C++ -*-===//
+//===- PathConditions.h - Conditions on a path ------------------*- C++ -*-===//
 //
-// Two branches on the same comparison go the same way as long as its operands
-// do not change: `if (a == b) f(); ...; if (a != b) use(x);` does not execute
-// both the call and the use.
+// Correlation of branches: two branches on the same comparison go the same way
+// if its operands have not changed in between. For example, `if (a == b) f();
+// ...; if (a != b) use(x);` does not execute both the call and the use.
 //
-// A comparison is an operation that sets condition codes and its operands. Its
-// outcome is one of 16: for integers NZVC, which %icc and %xcc have separately,
-// for floating-point numbers the relation. Comparisons with zero, and branches
-// on registers, are one comparison however they are written. What is known
-// about a comparison of a register with a constant restricts those with others:
-// where `x > 3` holds, `x == 1` does not.
+// A comparison consists of an operation that sets condition codes and of its
+// operands. It has one of 16 outcomes: for integers the values of NZVC, which
+// %icc and %xcc have separately, and for floating-point numbers the relation.
+// All ways to write a comparison with zero, including branches on registers,
+// are one comparison. Knowledge about a comparison of a register with a
+// constant restricts the comparisons with other constants: if `x > 3` holds, `x
+// == 1` does not.
 //
-// Lattice of PathFacts: for each comparison the set of outcomes that are
+// Lattice of PathFacts: for each comparison, the set of outcomes that are
 // possible if it is repeated here, ordered by inclusion and joined by union;
-// for the integer and each of the floating-point condition codes the comparison
-// that they are the outcome of, or none, above any. Below all of this is the
-// bottom, where no path leads. The contents of the condition codes are like the
-// outcome of a comparison that has them as its operand: they remain when an
-// operand of the real one changes.
+// and for the integer and each floating-point condition code, the comparison
+// whose outcome it has, or none, which is above every comparison. The bottom is
+// a point that no path reaches.
+//
+// The contents of the condition codes are modelled as comparisons whose operand
+// is the condition code itself. Knowledge about them remains valid when an
+// operand of the actual comparison changes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,30 +32,33 @@
 
 namespace mincaml::sparc {
 
-/// Outcomes of a comparison: bit NZVC of integers; bits 0 to 3 for equal, less,
-/// greater and unordered.
+/// A set of outcomes of a comparison. For integers, bit NZVC stands for the
+/// outcome with these condition codes; for floating-point numbers, bits 0 to 3
+/// stand for equal, less, greater and unordered.
 using Outcomes = uint16_t;
 
-/// A number of Comparisons, and whether %xcc or %icc is meant.
+/// The number of a comparison, and whether its outcome for %xcc or for %icc is
+/// meant.
 struct ConditionCode {
   unsigned Comparison = 0;
   bool Is64 = false;
   auto operator<=>(const ConditionCode &) const = default;
 };
 
-/// What holds on all paths to a point.
+/// The knowledge about comparisons that holds on all paths to a point.
 struct PathFacts {
   static constexpr unsigned NumFlags = reg::Y - reg::ICC;
   static constexpr unsigned None = ~0u;
 
   bool IsReached = false;
-  /// By condition code from reg::ICC on: the comparison that has set it.
+  /// For each condition code from reg::ICC on, the comparison that has set it.
   std::array<unsigned, NumFlags> SetBy = {};
-  /// Sorted. The outcomes of all others are unknown.
+  /// The possible outcomes, sorted by comparison. Comparisons that are not
+  /// listed may have any outcome.
   std::vector<std::pair<ConditionCode, Outcomes>> Known;
 
   bool operator==(const PathFacts &) const = default;
-  /// Returns whether that changed it.
+  /// Returns whether the join has changed this object.
   bool join(const PathFacts &From);
 };
 
@@ -62,13 +68,13 @@ public:
   explicit Comparisons(const FunctionCode &Code);
 
   unsigned size() const { return All.size(); }
-  /// Before the first instruction of the function.
+  /// The knowledge before the first instruction of the function.
   PathFacts atEntry() const;
-  /// Moves the facts across a step.
+  /// The transfer function of a step.
   void execute(const Step &S, const CalleeKnowledge &Callees,
                PathFacts &Facts) const;
-  /// The conditional branch at \p Index is taken or not; false if that is
-  /// impossible.
+  /// Adds the knowledge that the conditional branch at \p Index is taken, or
+  /// not taken. Returns false if that is impossible.
   bool assume(unsigned Index, bool IsTaken, PathFacts &Facts) const;
 
 private:
@@ -79,10 +85,11 @@ private:
     WordOperation Op = WordOperation::Other;
     bool HasImmediate = false;
     int64_t Immediate = 0;
-    /// Those that are possible at all.
+    /// The outcomes that are possible for any operands.
     Outcomes Possible = 0;
   };
-  /// What a conditional branch tests.
+  /// The comparison that a conditional branch tests, and the outcomes for which
+  /// it is taken.
   struct Test {
     ConditionCode Of;
     Outcomes Taken = 0;
@@ -100,13 +107,13 @@ private:
   void copy(PathFacts &Facts, unsigned To, unsigned From) const;
 
   const FunctionCode &Code;
-  /// The first are the contents of the condition codes.
+  /// All comparisons. The first ones are the contents of the condition codes.
   std::vector<Comparison> All;
   llvm::DenseMap<std::pair<unsigned, int64_t>, unsigned> Numbers;
-  /// By word: the comparison that it is, or none.
+  /// For each instruction, the comparison that it is, or none.
   std::vector<unsigned> Setter;
   llvm::DenseMap<unsigned, Test> Tests;
-  /// By integer register: its comparisons with constants.
+  /// For each integer register, its comparisons with constants.
   std::array<llvm::SmallVector<unsigned, 0>, reg::NumIntegers> WithConstants;
 };
 

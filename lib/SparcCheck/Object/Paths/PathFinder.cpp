@@ -1,4 +1,4 @@
-//===- PathFinder.cpp - The path that leads to a violation ----------------===//
+//===- PathFinder.cpp - Search for a path to a violation ------------------===//
 
 #include "Object/Paths/PathFinder.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
@@ -9,8 +9,8 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Violations of one function for which a path is sought, and paths that are
-/// tried for each.
+/// The number of violations of a function for which a path is searched, and the
+/// number of paths that are tried for each of them.
 static constexpr unsigned MaximumSought = 16, MaximumTried = 64;
 
 void PathFinder::findShortestPaths() {
@@ -44,7 +44,8 @@ bool PathFinder::leadsTo(
   return IsViolated(State) && !Feasible.isImpossible(Candidate);
 }
 
-/// What is known about the window and the registers that the instruction reads.
+/// Describes what is known about the window and the registers that the
+/// instruction reads.
 static std::string describeState(const AbstractState &State,
                                  const RegisterSet &Reads) {
   std::string Text =
@@ -71,8 +72,9 @@ std::vector<PathStep> PathFinder::describe(const Path &Found,
     Problem.flow(Found[I - 1], Found[I], State);
     const CodeBlock &B = *Nodes.block(Found[I]);
     if (B.Steps.empty())
-      continue; // A table of jump targets.
-    // The effect of a callee comes after the slot, with the index of the call.
+      continue; // The block represents a jump table.
+    // The step for a callee comes after the slot, but has the index of the
+    // call.
     unsigned Last = 0;
     for (const Step &S : B.Steps)
       Last = std::max(Last, S.Index);

@@ -1,15 +1,17 @@
-//===- PathFinder.h - The path that leads to a violation --------*- C++ -*-===//
+//===- PathFinder.h - Search for a path to a violation ----------*- C++ -*-===//
 //
-// The state before a block is the join of those of all paths to it. To show one
-// path on which a rule is violated, the analysis is repeated along single
-// paths: the shortest one to the block, then those that enter one of its blocks
-// by another edge. The first on which the violation happens, and whose
-// conditions do not exclude each other, is the answer.
+// Finds a path on which a rule is violated. It is information for the reader
+// and does not affect the verdict.
 //
-// No path is found if the violation needs several, as where paths with
-// different window depths meet, or one with more turns; and none is sought for
-// more than a few violations of a function. It is information for the reader,
-// and decides nothing.
+// The state before a block is the join of the states on all paths to it.
+// Therefore, the analysis is repeated along single paths: first the shortest
+// one to the block, then paths that enter one of its blocks by another edge.
+// The result is the first path on which the violation occurs and whose
+// conditions do not exclude each other.
+//
+// No path is found if the violation needs several paths, such as two paths with
+// different window depths that meet, or a path with more detours. Paths are
+// searched for only a few violations of a function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +29,8 @@ public:
              const StateGraph &Nodes, FeasiblePaths &Feasible)
       : Code(Code), Problem(Problem), Nodes(Nodes), Feasible(Feasible) {}
 
-  /// A path to node \p N such that \p IsViolated holds for the state at its
-  /// end; empty if none is found, or if it has no jumps.
+  /// Finds a path to node \p N such that \p IsViolated holds for the state at
+  /// its end. The result is empty if no path is found or if it has no jumps.
   std::vector<PathStep>
   find(dataflow::Node N, const Finding &Violation,
        llvm::function_ref<bool(const AbstractState &)> IsViolated);
@@ -48,7 +50,8 @@ private:
   const StateProblem &Problem;
   const StateGraph &Nodes;
   FeasiblePaths &Feasible;
-  /// By node, its predecessor on a shortest path; the entry's is itself.
+  /// The predecessor of each node on a shortest path. The predecessor of the
+  /// entry is the entry itself.
   std::vector<dataflow::Node> Previous;
   unsigned Sought = 0;
 };

@@ -1,4 +1,4 @@
-//===- Disassembly.cpp - SPARC words as LLVM's MC layer sees them ---------===//
+//===- Disassembly.cpp - Disassembly by LLVM ------------------------------===//
 
 #include "Object/Words/Disassembly.h"
 #include "Object/Words/LaterInstructions.h"
@@ -21,8 +21,9 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// The register conditions 0 and 4 are reserved ([SPARC-V9] A.3). LLVM decodes
-/// them, but its printer crashes because they have no name.
+/// Whether the word has the register condition 0 or 4, which are reserved
+/// ([SPARC-V9] A.3). LLVM decodes them, but its printer crashes because they
+/// have no name.
 static bool hasReservedCondition(uint32_t Word) {
   unsigned Op3 = (Word >> 19) & 0x3f;
   unsigned Low = (Word >> 5) & 0x1f;
@@ -42,8 +43,8 @@ struct Disassembly::Tools {
   std::unique_ptr<MCRegisterInfo> Registers;
   std::unique_ptr<MCAsmInfo> AsmInfo;
   std::unique_ptr<MCSubtargetInfo> Subtarget;
-  /// For V9 with all its extensions, to distinguish instructions of later
-  /// architectures from illegal words.
+  /// The subtarget for V9 with all its extensions. It distinguishes
+  /// instructions of later architectures from illegal words.
   std::unique_ptr<MCSubtargetInfo> Highest;
   std::unique_ptr<MCInstrInfo> Instructions;
   std::unique_ptr<MCContext> Context;
@@ -51,7 +52,7 @@ struct Disassembly::Tools {
   std::unique_ptr<MCDisassembler> HighestDecoder;
   std::unique_ptr<MCCodeEmitter> Encoder;
   std::unique_ptr<MCInstPrinter> Printer;
-  /// For each of LLVM's registers the numbers of RegisterNumbers.h.
+  /// For each of LLVM's registers, its numbers in RegisterNumbers.h.
   std::vector<RegisterSet> RegisterNumbers;
 
   static bool decode(const MCDisassembler &D, uint32_t Word, MCInst &I) {
@@ -60,7 +61,8 @@ struct Disassembly::Tools {
     uint8_t Bytes[4];
     support::endian::write32be(Bytes, Word);
     uint64_t Size = 0;
-    // A soft failure is an odd register pair, which IntegerPair reports.
+    // A soft failure means an odd register pair, which the rule IntegerPair
+    // reports.
     return D.getInstruction(I, Size, Bytes, /*Address=*/0, nulls()) !=
            MCDisassembler::Fail;
   }
@@ -73,7 +75,7 @@ struct Disassembly::Tools {
 Disassembly::Disassembly(std::unique_ptr<Tools> T) : T(std::move(T)) {}
 Disassembly::~Disassembly() = default;
 
-/// A double or pair has the numbers of its halves.
+/// Fills RegisterNumbers. A double or pair has the numbers of its halves.
 void Disassembly::Tools::numberRegisters() {
   RegisterNumbers.resize(Registers->getNumRegs());
   for (unsigned R = 1; R != Registers->getNumRegs(); ++R)
@@ -169,7 +171,7 @@ std::string Disassembly::text(uint32_t Word, uint64_t Address) {
   std::string Text;
   raw_string_ostream OS(Text);
   T->Printer->printInst(&I, Address, /*Annot=*/"", *T->Subtarget, OS);
-  // The printer separates the mnemonic by tabs.
+  // The printer puts tabs around the mnemonic.
   std::string Clean;
   for (char C : StringRef(Text).trim())
     Clean += C == '\t' ? ' ' : C;

@@ -1,8 +1,8 @@
-//===- Disassembly.h - SPARC words as LLVM's MC layer sees them -*- C++ -*-===//
+//===- Disassembly.h - Disassembly by LLVM ----------------------*- C++ -*-===//
 //
-// Whether a word is an instruction of an architecture, its text, and the word
-// that the instruction encodes as: LLVM's disassembler, printer and encoder for
-// one processor.
+// LLVM's disassembler, printer and encoder for one processor. They determine
+// whether a word is an instruction of the architecture, its text, and the word
+// that the instruction encodes as.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@ namespace mincaml::sparc {
 
 class Disassembly {
 public:
-  /// Fails if LLVM was built without SPARC. Needs LLVM's SPARC target and its
-  /// MC layer, disassembler included, to be initialized.
+  /// Fails if LLVM was built without SPARC. LLVM's SPARC target and its MC
+  /// layer, including the disassembler, must have been initialized.
   static llvm::Expected<std::unique_ptr<Disassembly>>
   create(const CodeArchitecture &Architecture);
   ~Disassembly();
@@ -32,14 +32,17 @@ public:
     OtherLevel,
     Illegal
   };
-  /// Slow: see LegalWords.
+  /// Determines whether the word is an instruction. This is slow; LegalWords
+  /// caches results.
   Legality legality(uint32_t Word);
-  /// The word that the decoded instruction encodes as; nothing if the word is
-  /// not an instruction of the architecture.
+  /// The word that the decoded instruction encodes as. Returns nothing if the
+  /// word is not an instruction of the architecture.
   std::optional<uint32_t> reencode(uint32_t Word);
-  /// Completes Reads and Writes of an extension (InstructionWord::IsExtension).
+  /// Completes Reads and Writes of an instruction of an extension
+  /// (InstructionWord::IsExtension).
   void addRegisters(InstructionWord &I);
-  /// "add %o0, 1, %o0"; ".word 0x..." for an illegal word.
+  /// The text of an instruction, such as "add %o0, 1, %o0", or ".word 0x..."
+  /// for an illegal word.
   std::string text(uint32_t Word, uint64_t Address);
 
 private:

@@ -1,4 +1,4 @@
-//===- ExtensionDecoder.cpp - Decodes words of later architectures --------===//
+//===- ExtensionDecoder.cpp - Decoder of later architectures --------------===//
 
 #include "Object/Words/WordDecoder.h"
 
@@ -18,13 +18,13 @@ void WordDecoder::compareAndBranch() {
   I.Rs2 = field(0, 5);
   I.HasImmediate = field(13, 1);
   I.Immediate = SignExtend64<10>((field(19, 2) << 8) | field(5, 8)) * 4;
-  // Equal operands decide it: GNU as relaxes `ba` to `cwbe %g0, %g0`.
+  // If both operands are the same, the condition is constant. GNU as relaxes
+  // `ba` to `cwbe %g0, %g0`.
   bool AreEqual =
       I.HasImmediate ? I.Rs1 == reg::G0 && !field(0, 5) : I.Rs1 == I.Rs2;
   if (!AreEqual)
     return readOperands();
-  // By condition, from e to vc: those that hold after a subtraction that
-  // gives zero.
+  // Bit C is set if condition C holds after a subtraction whose result is zero.
   static constexpr uint16_t TakenIfEqual = 0xe816;
   unsigned Condition = (field(29, 1) << 3) | field(25, 3);
   I.Condition = (TakenIfEqual >> Condition) & 1 ? BranchCondition::Always

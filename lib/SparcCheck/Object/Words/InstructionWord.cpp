@@ -1,4 +1,4 @@
-//===- InstructionWord.cpp - What a SPARC instruction word does -----------===//
+//===- InstructionWord.cpp - Decoded SPARC instructions -------------------===//
 
 #include "Object/Words/InstructionWord.h"
 #include "Object/Words/WordDecoder.h"

@@ -1,13 +1,13 @@
-//===- InstructionWord.h - What a SPARC instruction word does ---*- C++ -*-===//
+//===- InstructionWord.h - Decoded SPARC instructions -----------*- C++ -*-===//
 //
-// Decodes the fields of an instruction word and determines its effect on
-// registers, memory and control flow, from the architecture manuals ([SPARC-V8]
-// appendices B and F, [SPARC-V9] appendices A and E).
+// A decoded instruction: its fields and its effect on registers, memory and
+// control flow, according to the architecture manuals ([SPARC-V8] appendices B
+// and F, [SPARC-V9] appendices A and E).
 //
-// Why not LLVM's: its tables, which Disassembly.h uses for legality, text and
-// encoding, are what this check tests, and they do not state the displacement
-// and annul bit of a branch in one form. A unit test compares the registers
-// that both report.
+// LLVM's decoder is not used for this. Its tables, from which Disassembly.h
+// gets legality, text and encoding, are what this check tests, and they do not
+// represent the displacement and the annul bit of a branch in a uniform way. A
+// unit test compares the registers that both decoders report.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 namespace mincaml::sparc {
 
 enum class WordOperation : uint8_t {
-  Other, ///< Computes what the analysis does not track.
+  Other, ///< An operation that the analysis does not model.
   Sethi,
   Add,
   Sub,
@@ -27,25 +27,25 @@ enum class WordOperation : uint8_t {
   Or,
   Xor,
   ShiftLeft,
-  ShiftRight,      ///< Of unsigned numbers.
+  ShiftRight,      ///< A logical shift.
   ConditionalMove, ///< To an integer register, which may keep its value.
   WriteY,
   ReadY,
-  Divide, ///< Of V8, which reads %y.
+  Divide, ///< A division of V8, which reads %y.
   MultiplyStep,
   FloatCompare,
   Load,
   Store,
-  LoadStore, ///< Atomic.
-  Branch,    ///< On condition codes or on a register.
+  LoadStore, ///< An atomic access.
+  Branch,    ///< A branch on condition codes or on a register.
   Call,
   Jump,   ///< jmpl
-  Return, ///< Of V9, which restores and jumps.
+  Return, ///< V9's return, which restores and jumps.
   Save,
   Restore,
   Trap,
   Unimplemented,
-  /// done, retry, rett of V8, and illegal words.
+  /// The instructions done, retry and V8's rett, and illegal words.
   Opaque
 };
 
@@ -55,33 +55,33 @@ enum class BranchCondition : uint8_t { Never, Sometimes, Always };
 struct InstructionWord {
   uint32_t Word = 0;
   WordOperation Op = WordOperation::Other;
-  /// Sets condition codes (arithmetic).
+  /// The instruction is arithmetic and sets condition codes.
   bool SetsConditions = false;
   uint8_t Rd = 0, Rs1 = 0, Rs2 = 0;
-  /// Immediate instead of Rs2.
+  /// The second operand is Immediate instead of Rs2.
   bool HasImmediate = false;
-  /// simm13, shift count, the value of sethi, or the displacement of a branch
-  /// or call in bytes.
+  /// The value of simm13, the shift count, the value of sethi, or the
+  /// displacement of a branch or call in bytes.
   int64_t Immediate = 0;
-  /// fmov, which copies a floating-point register.
+  /// The instruction is fmov, which copies a floating-point register.
   bool IsFloatCopy = false;
-  /// Branches only.
+  /// When the branch is taken.
   BranchCondition Condition = BranchCondition::Never;
   bool Annul = false;
-  /// Compares and branches, without a delay slot.
+  /// The instruction compares and branches, and has no delay slot.
   bool IsCompareBranch = false;
-  /// A branch on a floating-point condition code.
+  /// The instruction is a branch on a floating-point condition code.
   bool IsFloatBranch = false;
-  /// Of memory accesses, in bytes; 0 for prefetch.
+  /// The size of a memory access in bytes; 0 for prefetch.
   uint8_t AccessSize = 0;
-  /// An access to an alternate address space.
+  /// The instruction accesses an alternate address space.
   bool IsAlternateSpace = false;
-  /// A memory access to a floating-point register.
+  /// The instruction loads or stores a floating-point register.
   bool IsFloatData = false;
   /// An operand that is a pair of integer registers is an odd register.
   bool HasOddPair = false;
-  /// A double-precision operand in an odd register (V7, V8), or a
-  /// quad-precision one not in a multiple of four.
+  /// A double-precision operand is in an odd register (V7, V8), or a
+  /// quad-precision operand is not in a multiple of four.
   bool HasMisplacedDouble = false;
   bool HasMisplacedQuad = false;
   /// Reads and Writes are incomplete (VIS); see Disassembly::addRegisters.
@@ -89,7 +89,7 @@ struct InstructionWord {
 
   RegisterSet Reads, Writes;
 
-  /// Whether the next word is its delay slot. `ba,a` has none.
+  /// Whether the next instruction is in its delay slot. `ba,a` has none.
   bool hasDelaySlot() const {
     switch (Op) {
     case WordOperation::Branch:
@@ -106,8 +106,8 @@ struct InstructionWord {
   bool isControlTransfer() const {
     return Op == WordOperation::Branch || hasDelaySlot();
   }
-  /// A return to the address in %i7 or %o7, or, by its offset, in another
-  /// register that a copy of %o7 may be in.
+  /// Whether the instruction returns to the address in %i7 or %o7 or, judging
+  /// by the offset, in another register that may contain a copy of %o7.
   bool isReturn() const {
     if (Op != WordOperation::Jump || Rd != reg::G0)
       return Op == WordOperation::Return;
@@ -119,7 +119,7 @@ struct InstructionWord {
     return Op == WordOperation::Load || Op == WordOperation::Store ||
            Op == WordOperation::LoadStore;
   }
-  /// mov, from a register.
+  /// Whether the instruction is a mov from a register.
   bool isIntegerCopy() const {
     return Op == WordOperation::Or && Rs1 == reg::G0 && !HasImmediate &&
            !SetsConditions;
@@ -127,7 +127,8 @@ struct InstructionWord {
   bool isNop() const { return Word == 0x01000000; }
 };
 
-/// \p HasV9: decode registers and formats of V9, also in 32-bit code.
+/// Decodes a word. With \p HasV9, it may have registers and formats of V9, also
+/// in 32-bit code.
 InstructionWord decodeWord(uint32_t Word, bool HasV9);
 
 } // namespace mincaml::sparc

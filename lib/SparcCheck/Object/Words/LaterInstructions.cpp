@@ -10,7 +10,7 @@ using namespace llvm;
 using Extension = LaterInstruction::Extension;
 using Operands = LaterInstruction::Operands;
 
-/// By opf.
+/// The instructions, sorted by opf.
 static constexpr LaterInstruction Table[] = {
     {0x034, Extension::VIS4, Operands::Compare, "fpcmple8"},
     {0x03c, Extension::VIS4, Operands::Compare, "fpcmpgt8"},

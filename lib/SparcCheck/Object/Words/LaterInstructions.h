@@ -1,8 +1,8 @@
 //===- LaterInstructions.h - Instructions that LLVM lacks -------*- C++ -*-===//
 //
-// Instructions of Oracle's SPARC processors that LLVM 22 neither decodes nor
-// encodes: the saturating additions and subtractions of VIS 3, the byte
-// compares of VIS 3B, and VIS 4 with the subtractions with carry of 64 bits
+// The instructions of Oracle's SPARC processors that LLVM 22 neither decodes
+// nor encodes: the saturating additions and subtractions of VIS 3, the byte
+// comparisons of VIS 3B, and VIS 4 with the 64-bit subtractions with carry
 // ([OSA-2015] 7). All have the opcode of VIS (op 2, op3 0x36) and differ in
 // opf.
 //
@@ -23,7 +23,7 @@ struct LaterInstruction {
     Doubles,  ///< All are double-precision registers.
     Compare,  ///< Two double-precision registers; an integer register.
     Integers, ///< All are integer registers; reads the carry.
-    /// The same, and sets the condition codes.
+    /// Like Integers, and sets the condition codes.
     IntegersAndConditions
   };
 
@@ -33,10 +33,10 @@ struct LaterInstruction {
   const char *Name;
 };
 
-/// The instruction that the word is, or null.
+/// Returns the entry for a word, or null if it is not such an instruction.
 const LaterInstruction *findLaterInstruction(uint32_t Word);
 
-/// "fpadd8 %f2, %f4, %f6"
+/// The text of an instruction, such as "fpadd8 %f2, %f4, %f6".
 std::string text(const LaterInstruction &I, uint32_t Word);
 
 } // namespace mincaml::sparc

@@ -1,4 +1,4 @@
-//===- WordDecoder.cpp - Decodes one SPARC word ---------------------------===//
+//===- WordDecoder.cpp - Decoder of SPARC instructions --------------------===//
 
 #include "Object/Words/WordDecoder.h"
 #include <array>
@@ -33,7 +33,8 @@ void WordDecoder::floatRegister(unsigned Number, Width W, RegisterSet &Set) {
   }
 }
 
-/// cc fields of three bits: %fcc0-3, then %icc and %xcc.
+/// Adds the condition code in a cc field of three bits to Reads: %fcc0-3, then
+/// %icc and %xcc.
 void WordDecoder::conditionRegister(unsigned Number) {
   I.Reads.set(Number < 4 ? reg::FCC0 + Number : unsigned(reg::ICC));
 }
@@ -106,7 +107,7 @@ void WordDecoder::decodeBranches() {
 void WordDecoder::decodeMemory() {
   const unsigned Op3 = readFormat3();
   readInteger(I.Rs1);
-  // For casa and casxa this is the register to compare with.
+  // For casa and casxa, rs2 is the register to compare with.
   readSecond();
   I.IsAlternateSpace = Op3 & 0x10;
   bool IsFloat = Op3 & 0x20;
@@ -128,7 +129,7 @@ void WordDecoder::decodeMemory() {
       }
       I.AccessSize = HasV9 && I.Rd == 1 ? 8 : 4;
       I.Op = Op3 & 4 ? WordOperation::Store : WordOperation::Load;
-      // It contains condition codes: %fcc0, in V9 all four.
+      // %fsr contains the condition code %fcc0, and on V9 all four.
       for (unsigned CC = 0; CC != (I.AccessSize == 8 ? 4u : 1u); ++CC)
         if (I.Op == WordOperation::Load)
           I.Writes.set(reg::FCC0 + CC);
@@ -207,7 +208,7 @@ void WordDecoder::decodeMemory() {
 
 //===- Arithmetic and state registers -------------------------------------===//
 
-/// op3 0x00 to 0x24.
+/// Decodes op3 0x00 to 0x24.
 void WordDecoder::arithmetic(unsigned Op3) {
   I.SetsConditions = Op3 & 0x10;
   readOperands();
@@ -261,8 +262,8 @@ void WordDecoder::shift(unsigned Op3) {
   writeInteger(I.Rd);
 }
 
-/// Reads and writes of state registers, conditional moves, and what V9 adds to
-/// these opcodes.
+/// Decodes reads and writes of state registers, conditional moves, and the
+/// other instructions to which V9 assigns these opcodes.
 void WordDecoder::state(unsigned Op3) {
   switch (Op3) {
   case 0x28: // rd %y, rd %asr, stbar, membar
@@ -328,8 +329,9 @@ static Width operandWidth(unsigned Opf) {
   return Code == 1 ? Width::Single : Code == 2 ? Width::Double : Width::Quad;
 }
 
-/// The two lowest bits of an opcode are the width of the operands, or 0 for an
-/// integer; in conversions the two bits above them are that of the result.
+/// Decodes FPop1. The two lowest bits of the opcode are the width of the
+/// operands, or 0 for an integer. In conversions, the two bits above them are
+/// the width of the result.
 void WordDecoder::floatOperate1() {
   const unsigned Opf = field(5, 9), Low = Opf & 3;
   const Width W = operandWidth(Opf);

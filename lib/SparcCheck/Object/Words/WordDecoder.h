@@ -1,4 +1,4 @@
-//===- WordDecoder.h - Decodes one SPARC word -------------------*- C++ -*-===//
+//===- WordDecoder.h - Decoder of SPARC instructions ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
@@ -24,7 +24,7 @@ private:
   int64_t signedField(unsigned Bits) const {
     return llvm::SignExtend64(I.Word & ((uint64_t(1) << Bits) - 1), Bits);
   }
-  /// Reads the fields that arithmetic and memory accesses share; returns op3.
+  /// Decodes the fields that arithmetic and memory accesses share. Returns op3.
   unsigned readFormat3() {
     I.Rd = field(25, 5);
     I.Rs1 = field(14, 5);
@@ -42,7 +42,7 @@ private:
     if (R != reg::G0)
       I.Writes.set(R);
   }
-  /// %rs1, and %rs2 unless the word has an immediate.
+  /// Adds %rs1, and %rs2 unless the instruction has an immediate, to Reads.
   void readOperands() {
     readInteger(I.Rs1);
     readSecond();
@@ -68,7 +68,7 @@ private:
   void state(unsigned Op3);
   void floatOperate1();
   void floatOperate2();
-  /// VIS and fused multiply-add.
+  /// Decodes VIS and fused multiply-add.
   void extension();
   void later(const LaterInstruction &Row);
   void decodeMemory();
