@@ -1,4 +1,4 @@
-//===- LeftoverJumps.cpp - Jumps that nothing may reach -------------------===//
+//===- LeftoverJumps.cpp - Jumps without a predecessor --------------------===//
 
 #include "Object/LeftoverJumps.h"
 
@@ -10,7 +10,7 @@ static bool isUnconditionalBranch(const InstructionWord &I) {
          I.Condition == BranchCondition::Always;
 }
 
-/// Whether control cannot get to the word from the one before it.
+/// Whether control cannot reach the instruction from the one before it.
 static bool followsTransfer(const FunctionCode &Code, unsigned Word) {
   if (Word >= 1 && isUnconditionalBranch(Code.Words[Word - 1]))
     return !Code.Words[Word - 1].hasDelaySlot();
@@ -50,7 +50,8 @@ void LeftoverJumps::find() {
     if (isUnconditionalBranch(Code.Words[Index]))
       Candidates.push_back({Index, T->Word});
   }
-  // Control that enters the target's predecessor at a label continues to it.
+  // If the instruction before the target has a label, control may also reach
+  // the target from there.
   for (auto [Jump, Target] : Candidates)
     if (Twice.test(Target) || !followsTransfer(Code, Target) ||
         (Target >= 1 && Once.test(Target - 1)))

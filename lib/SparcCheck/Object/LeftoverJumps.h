@@ -1,18 +1,20 @@
-//===- LeftoverJumps.h - Jumps that nothing may reach -----------*- C++ -*-===//
+//===- LeftoverJumps.h - Jumps without a predecessor ------------*- C++ -*-===//
 //
-// GCC fills delay slots after its last elimination of unreachable code. When
-// it then redirects all branches to a `ba` to the target of that, the `ba` and
-// its slot stay behind, without a label, after whatever came before. After a
-// call, they look like code to which the callee returns:
+// Recognizes jumps that may be unreachable leftovers.
+//
+// GCC fills delay slots after its last elimination of unreachable code. When it
+// then redirects all branches to a `ba` to the target of this `ba`, the `ba`
+// and its slot remain, without a label, after the preceding code. After a call,
+// they look like code to which the callee returns:
 //
 //         call die
 //          nop
-//         ba .L1      ! nothing gets here
+//         ba .L1      ! unreachable
 //          ld [%g1], %g2
 //
-// Where its target has other predecessors, such a jump is therefore no evidence
-// that the callee returns. Where it has none, the jump is the only way to code
-// that GCC has not removed, so that it is reached.
+// If its target has other predecessors, such a jump is therefore no evidence
+// that the callee returns. If the target has none, the jump is the only way to
+// code that GCC has not removed, so it is reached.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,15 +29,15 @@ class LeftoverJumps {
 public:
   explicit LeftoverJumps(const FunctionCode &Code) : Code(Code) {}
 
-  /// Whether the word, which no branch targets, may be such a jump.
+  /// Whether the instruction, which no branch targets, may be such a jump.
   bool contains(unsigned Word);
 
 private:
   void find();
 
   const FunctionCode &Code;
-  /// Few functions have a jump after a call, so that they are found when the
-  /// first one is asked for.
+  /// The jumps are found at the first query, since few functions have a jump
+  /// after a call.
   bool AreFound = false;
   llvm::BitVector Jumps;
 };

@@ -1,4 +1,4 @@
-//===- DeclaredFunctions.cpp - Facts of debugging information -------------===//
+//===- DeclaredFunctions.cpp - Facts from debug information ---------------===//
 
 #include "Object/Facts/DeclaredFunctions.h"
 #include "Object/Files/DebugSections.h"
@@ -15,12 +15,12 @@ namespace {
 /// How values of a type are passed and returned.
 enum class ValueClass : uint8_t {
   None,
-  Integer, ///< Of at most 32 bits, or a pointer.
-  Long,    ///< Of 64 bits.
+  Integer, ///< An integer of at most 32 bits, or a pointer.
+  Long,    ///< An integer of 64 bits.
   Single,
   Double,
   Structure,
-  Other ///< In a way that depends on the compiler or is not modelled.
+  Other ///< A way that depends on the compiler or is not modelled.
 };
 
 enum class Language : uint8_t { C, CPlusPlus, Other };
@@ -29,8 +29,9 @@ enum class Language : uint8_t { C, CPlusPlus, Other };
 
 //===- Validation ---------------------------------------------------------===//
 
-/// Whether the entries of a unit, and the values of their attributes, end in
-/// it: LLVM's reader adds up the sizes of values, and then reads there.
+/// Whether the entries of a unit, including the values of their attributes, end
+/// within the unit. LLVM's reader adds up the sizes of values and reads at the
+/// sum without a check.
 static bool areEntriesReadable(DWARFUnit &Unit, StringRef Contents) {
   uint64_t Offset = Unit.getOffset() + Unit.getHeaderSize();
   uint64_t End = Unit.getNextUnitOffset();
@@ -114,7 +115,7 @@ static ValueClass classOfBase(DWARFDie Type) {
   }
 }
 
-/// The class of the type that \p D, a function or parameter, has.
+/// The class of the type of \p D, a function or parameter.
 static ValueClass classOf(DWARFDie D) {
   // Corrupted types may refer to each other.
   static constexpr unsigned MostNames = 32;
@@ -139,7 +140,7 @@ static ValueClass classOf(DWARFDie D) {
       return classOfBase(D);
     case dwarf::DW_TAG_structure_type:
     case dwarf::DW_TAG_union_type:
-      // An empty one is passed in other ways.
+      // An empty structure is passed in other ways.
       return dwarf::toUnsigned(D.find(dwarf::DW_AT_byte_size), 0)
                  ? ValueClass::Structure
                  : ValueClass::Other;
@@ -157,7 +158,7 @@ static ReturnFact returnFact(ValueClass Result, bool Is64, Language L) {
   case ValueClass::Other:
     break;
   case ValueClass::Structure:
-    // Some classes of C++ are returned in another way.
+    // C++ returns some classes in another way.
     if (L == Language::C && !Is64)
       return ReturnFact::AfterStructureIfAtAll;
     break;
@@ -169,17 +170,21 @@ static ReturnFact returnFact(ValueClass Result, bool Is64, Language L) {
 
 namespace {
 
-/// The registers of parameters, of one function. In 32-bit code, each takes one
-/// word or two, a structure that of a pointer; the first six are in %o0 to %o5
-/// ([SPARC-ABI] 3, "Function Calling Sequence"). In 64-bit code, each takes an
-/// extended word: of the first six in %o0 to %o5, or of the first sixteen in
-/// %f0 to %f31 ([SCD]).
+/// The registers of the parameters of one function.
+///
+/// In 32-bit code, each parameter takes one word or two; a structure is passed
+/// as a pointer. The first six words are in %o0 to %o5 ([SPARC-ABI] 3,
+/// "Function Calling Sequence").
+///
+/// In 64-bit code, each parameter takes an extended word. The first six of
+/// these are in %o0 to %o5, or, for floating-point numbers, the first sixteen
+/// in %f0 to %f31 ([SCD]).
 class ParameterRegisters {
 public:
   explicit ParameterRegisters(bool Is64) : Is64(Is64) {}
 
-  /// Returns false if the registers of the parameter, and of those behind it,
-  /// are not known.
+  /// Adds the next parameter. Returns false if its registers, and those of the
+  /// parameters after it, are not known.
   bool add(ValueClass Class);
   const RegisterSet &registers() const { return Set; }
 
@@ -223,7 +228,8 @@ bool ParameterRegisters::add(ValueClass Class) {
   return true;
 }
 
-/// The registers that a function may read; nothing if they are not known.
+/// The argument registers that a function may read; nothing if they are not
+/// known.
 static std::optional<RegisterSet>
 registersOfParameters(DWARFDie Function, ValueClass Result, bool Is64) {
   if (!dwarf::toUnsigned(Function.find(dwarf::DW_AT_prototyped), 0))
@@ -255,8 +261,8 @@ static void addFunction(DWARFDie D, Language L, bool Is64, FactSet &Into) {
   FunctionFact Fact;
   Fact.Source = "debugging information";
   ValueClass Result = classOf(D);
-  // GCC declares functions of libgcc without any types (_Q_mul, which returns a
-  // long double).
+  // GCC declares functions of libgcc without any types. An example is _Q_mul,
+  // which returns a long double.
   if (Result == ValueClass::None && !Has(dwarf::DW_AT_prototyped))
     Result = ValueClass::Other;
   if (Has(dwarf::DW_AT_noreturn))
@@ -285,7 +291,7 @@ static void addDebugInformation(const ObjectProgram &Program, FactSet &Into) {
     if (!Top)
       continue;
     Language L = languageOf(Top);
-    // Also members of namespaces and classes.
+    // The functions may be members of namespaces and classes.
     for (const DWARFDebugInfoEntry &Entry : Unit->dies())
       if (Entry.getTag() == dwarf::DW_TAG_subprogram)
         addFunction(DWARFDie(Unit.get(), &Entry), L,
@@ -299,7 +305,7 @@ static void addStandardFunctions(bool Is64, FactSet &Into) {
   Fact.Returns = ReturnFact::AfterCallIfAtAll;
   Fact.MayRead = RegisterSet().set(reg::O0).set(reg::O0 + 1).set(reg::O0 + 2);
   for (StringRef Name : {"memcmp", "memcpy", "memmove", "memset"}) {
-    // GCC's debugging information has them without parameters.
+    // GCC's debug information declares them without parameters.
     Into.remove(Name, Is64);
     Into.addShown(Name, Is64, Fact);
   }

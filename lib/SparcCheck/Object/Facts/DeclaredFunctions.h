@@ -1,17 +1,17 @@
-//===- DeclaredFunctions.h - Facts of debugging information -----*- C++ -*-===//
+//===- DeclaredFunctions.h - Facts from debug information -------*- C++ -*-===//
 //
-// What DWARF debugging information states about functions of other files that
-// a file declares (DW_TAG_subprogram with DW_AT_declaration):
+// Collects facts about functions of other files from their declarations in
+// DWARF debug information (DW_TAG_subprogram with DW_AT_declaration):
 //
-//  - DW_AT_noreturn: it does not return;
-//  - the type of its result: whether a structure is returned, and it returns to
-//    +12 therefore;
-//  - the types of its parameters, if it is prototyped: which registers it may
+//  - DW_AT_noreturn: the function does not return.
+//  - The type of its result: whether the function returns a structure, and
+//    therefore to +12.
+//  - The types of its parameters, if it is prototyped: which registers it may
 //    read.
 //
-// That is what the caller was compiled with. It decides nothing about a
-// function whose code is known, in this file or by a fact. The same holds for
-// the four functions of C that compilers call without a declaration.
+// A declaration shows only what the caller was compiled with. It is not used
+// for a function whose code is known, in this file or from a fact. The same
+// holds for the four functions of C that compilers call without a declaration.
 //
 // Sources: [DWARF] 3.3; [GCC] "Language Standards Supported by GCC".
 //
@@ -25,7 +25,8 @@
 
 namespace mincaml::sparc {
 
-/// Debugging information that cannot be read states nothing.
+/// Returns the facts about the declared functions. Debug information that
+/// cannot be read is ignored.
 FactSet declaredFunctions(const ObjectProgram &Program);
 
 } // namespace mincaml::sparc

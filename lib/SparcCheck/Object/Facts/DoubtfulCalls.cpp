@@ -9,7 +9,7 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 /// Whether the register, or the window depth, has no meaningful value in the
-/// state, or has one only on paths that may not exist.
+/// state, or has one only if some paths do not exist.
 static bool isSuspect(const AbstractState &State,
                       std::optional<unsigned> Register) {
   if (!Register)

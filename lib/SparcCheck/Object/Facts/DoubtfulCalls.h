@@ -1,9 +1,11 @@
 //===- DoubtfulCalls.h - Which edges a doubtful state comes from -*- C++ -*-==//
 //
-// A finding may depend on edges of the graph that may not exist: behind a call
-// that may not return, and out of jump tables (CodeBlock::Doubt). To say which
-// calls these are, the edges are sought against the direction of control, as
-// far as what is doubtful in the finding is doubtful before them.
+// Finds the calls and jumps on which a doubtful finding depends.
+//
+// Such a finding depends on edges of the graph that may not exist: those after
+// a call that may not return, and those out of jump tables (CodeBlock::Doubt).
+// The edges are searched backward from the finding, as long as its property is
+// doubtful in the state before them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +27,8 @@ public:
       : Code(Code), Summaries(Summaries), Problem(Problem), Nodes(Nodes),
         Solution(Solution) {}
 
-  /// What the value of \p Register, or, if there is none, the window depth, in
-  /// node \p N depends on.
+  /// Returns the reasons why the value of \p Register or, if there is none, the
+  /// window depth is doubtful in node \p N.
   DoubtReasons find(dataflow::Node N, std::optional<unsigned> Register) const;
 
 private:

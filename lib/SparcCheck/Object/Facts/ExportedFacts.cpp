@@ -1,4 +1,4 @@
-//===- ExportedFacts.cpp - What code shows about its functions ------------===//
+//===- ExportedFacts.cpp - Facts from code --------------------------------===//
 
 #include "Object/Facts/ExportedFacts.h"
 #include "Object/DelaySlots.h"
@@ -87,7 +87,8 @@ ReturnFact ExportedFacts::returns(unsigned Number) const {
     return ReturnFact::Unknown;
   if (!ToCall && !ToStructure)
     return ReturnFact::Never;
-  // Known by its name not to return, which the code does not show.
+  // The name says that the function does not return, but the code does not show
+  // it.
   if (!Summaries.mayReturn(Number))
     return ReturnFact::Unknown;
   if (ToCall)
@@ -97,8 +98,8 @@ ReturnFact ExportedFacts::returns(unsigned Number) const {
                             : ReturnFact::AfterStructureIfAtAll;
 }
 
-/// The arguments that any word of the function may read; nothing if it may pass
-/// them on.
+/// The arguments that any instruction of the function may read; nothing if it
+/// may pass them on.
 Expected<std::optional<RegisterSet>>
 ExportedFacts::mayRead(unsigned Number) const {
   Expected<FunctionCode> Code =
@@ -109,8 +110,8 @@ ExportedFacts::mayRead(unsigned Number) const {
   bool HasWindow = false;
   for (unsigned Index = 0; Index != Code->size(); ++Index) {
     const InstructionWord &I = Code->Words[Index];
-    // A callee may read the floating-point registers, and, unless this function
-    // has a window, the others.
+    // A callee may read the floating-point registers and, unless this function
+    // has a window of its own, the other argument registers.
     bool PassesOn = I.isControlTransfer() && !I.isReturn() &&
                     I.Op != WordOperation::Branch && !readsPC(*Code, Index);
     if (I.Op == WordOperation::Branch) {

@@ -1,11 +1,13 @@
-//===- ExportedFacts.h - What code shows about its functions ----*- C++ -*-===//
+//===- ExportedFacts.h - Facts from code ------------------------*- C++ -*-===//
 //
-// The facts (FunctionFacts.h) about the functions that other files can call.
+// Derives facts (FunctionFacts.h) about the functions that other files can call
+// from their code.
 //
-// A caller in the same file was compiled with the same knowledge as its callee,
-// so that there a return behind a call of an unknown function counts. Callers
-// in other files may know that the unknown function does not return. Hence a
-// function is known to return only if control reaches a return on a path on
+// A caller in the same file was compiled with the same knowledge as its callee.
+// So for such a caller, a return after a call of an unknown function is
+// evidence that the callee returns. A caller in another file may have been
+// compiled with the knowledge that the unknown function does not return. Hence
+// a function is known to return only if control reaches a return on a path on
 // which all callees are known to return; otherwise it returns "if at all". A
 // function never returns if every path ends in a loop, a trap or a call that
 // never returns.
@@ -26,8 +28,9 @@ public:
       : Program(Program), Summaries(Summaries),
         Functions(Program.functions().size()) {}
 
-  /// Adds the facts; \p Source says where they are from. What a function may
-  /// read is determined where \p Claims, which may be null, are about that.
+  /// Adds the facts to \p Into. \p Source says where they are from. The
+  /// registers that a function may read are determined only if \p Claims, which
+  /// may be null, have a claim about the registers that it reads.
   llvm::Error add(llvm::StringRef Source, bool IsOfArchive,
                   const FactSet *Claims, FactSet &Into);
 
@@ -35,16 +38,18 @@ private:
   struct State {
     bool IsListed = false, IsVisited = false;
     bool CertainlyReturns = false;
-    /// It has an end that is neither a return nor a call nor a stop.
+    /// The function has an exit that is neither a return, nor a call, nor a
+    /// stop.
     bool HasOtherEnd = false;
-    /// Functions that certainly return if this one does.
+    /// The functions that may certainly return if this one does. They are
+    /// visited again then.
     std::vector<unsigned> Waiting;
   };
 
   void list(unsigned Number);
   llvm::Error visit(unsigned Number);
-  /// Whether the call at \p Index certainly returns; lists the callee, to which
-  /// \p Caller waits, if that is not known yet.
+  /// Whether the call at \p Index certainly returns. If that is not known yet,
+  /// the callee is put on the worklist, and \p Caller waits for it.
   bool certainlyReturns(const FunctionCode &Code, unsigned Index,
                         unsigned Caller);
   ReturnFact returns(unsigned Number) const;

@@ -1,9 +1,9 @@
-//===- FactCollection.cpp - Facts of files that are linked together -------===//
+//===- FactCollection.cpp - Facts from files of one program ---------------===//
 //
-// What is known about a function may depend on functions of other files: those
-// that depend on new facts are summarized again, until nothing new is found.
-// What is known after each round is true, so that the number of rounds is
-// limited.
+// Collects facts from files that are linked together. A fact about a function
+// may depend on functions of other files. Therefore the files that depend on
+// new facts are summarized again, until there are no new facts. The facts are
+// correct after each round, so the number of rounds can be limited.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +61,7 @@ Error CollectedObject::read(const ObjectCheckOptions &Options,
   return Error::success();
 }
 
-/// Those facts of \p New that are not in \p Old.
+/// The facts of \p New that are not in \p Old.
 static FactSet difference(const FactSet &New, const FactSet &Old) {
   FactSet Result;
   New.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
@@ -111,7 +111,7 @@ mincaml::sparc::collectFacts(ArrayRef<MemoryBufferRef> Files,
     for (CollectedObject &Object : Objects)
       if (Object.dependsOn(Changed)) {
         HasDependent = true;
-        // It could be read before.
+        // The object could be read before.
         consumeError(Object.read(Options, Known, Tools));
       }
     if (!HasDependent)

@@ -1,4 +1,4 @@
-//===- FactSources.cpp - Where facts come from ----------------------------===//
+//===- FactSources.cpp - Collection of facts for a request ----------------===//
 
 #include "Object/Facts/FactSources.h"
 #include "mincaml/Support/OutputFile.h"
@@ -47,7 +47,7 @@ FactSet FactSources::show(ArrayRef<std::string> Files, const FactSet &Given,
   Options.Facts = &Given;
   auto Failed = [&](MemoryBufferRef File, Error E) {
     std::string Reason = toString(std::move(E));
-    // What is checked is reported then.
+    // A problem with a checked file is reported when the file is checked.
     if (ReportProblems &&
         !is_contained(Request.Files, File.getBufferIdentifier()))
       Client.failed(File.getBufferIdentifier(), Reason);
@@ -59,7 +59,8 @@ bool FactSources::removeContradicted(const FactSet &ByCode) {
   SmallVector<std::pair<std::string, bool>> Wrong;
   ByCode.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
     const FunctionFact *Claim = Claims.find(Name, Is64);
-    // A global definition elsewhere replaces a weak one.
+    // The linker replaces a weak definition with a global one from another
+    // file.
     if (!Claim || Claim->IsWeak != Fact.IsWeak)
       return;
     std::optional<std::string> Reason = contradiction(*Claim, Fact);
@@ -108,7 +109,8 @@ bool FactSources::gather() {
     return true;
   if (!readClaims())
     return false;
-  // What the code shows may follow from a claim that turns out to be wrong.
+  // The facts that code shows may follow from a claim that turns out to be
+  // wrong.
   while (!combine())
     ;
   if (!Request.Facts.Write.empty())

@@ -1,8 +1,9 @@
-//===- FactSources.h - Where facts come from --------------------*- C++ -*-===//
+//===- FactSources.h - Collection of facts for a request --------*- C++ -*-===//
 //
-// Gathers what is known of functions elsewhere for a request: what facts files
-// and the command line claim, and what the code of other files shows. A claim
-// that the code of one of the files contradicts is reported and not used.
+// Collects the facts about functions of other files for a request: those that
+// facts files and the command line claim, and those that the code of other
+// files shows. A claim that the code of one of the files contradicts is
+// reported and not used.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +24,16 @@ public:
   /// writes those of the checked files. Returns false after it has reported a
   /// facts file that cannot be read.
   bool gather();
-  /// For all checked files.
+  /// The facts for all checked files.
   const FactSet &facts() const { return Known; }
 
 private:
   bool readClaims();
-  /// What the files show if they are linked together.
+  /// The facts that the code of the files shows if they are linked together.
   FactSet show(llvm::ArrayRef<std::string> Files, const FactSet &Given,
                bool ReportProblems);
-  /// Determines Known and Shown; false if claims were wrong, which are removed.
+  /// Computes Known and Shown. If claims are wrong, removes them and returns
+  /// false.
   bool combine();
   bool removeContradicted(const FactSet &ByCode);
   void write() const;

@@ -1,4 +1,4 @@
-//===- FactsFile.cpp - Facts files in JSON --------------------------------===//
+//===- FactsFile.cpp - Reader and writer of facts files -------------------===//
 
 #include "Object/Facts/JSONPositions.h"
 #include "mincaml/SparcCheck/FunctionFacts.h"
@@ -34,8 +34,8 @@ private:
     return createStringError(Path + ":" + Twine(Line) + ":" + Twine(Column) +
                              ": " + What + "; " + Remedy);
   }
-  /// The members of the object at \p Offset, which may have the names
-  /// \p Allowed; an error if one occurs twice.
+  /// The members of the object at \p Offset, whose names must be in \p Allowed.
+  /// It is an error if one occurs twice.
   Expected<Members> members(size_t Offset, ArrayRef<StringRef> Allowed) const;
   Error readHeader(const json::Object &Object, const Members &Where,
                    size_t Offset) const;
@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-/// Of a problem with one fact.
+/// The remedy for a problem with one fact.
 static constexpr StringLiteral Correct =
     "correct it, or write the facts again with --write-facts";
 
@@ -71,7 +71,8 @@ FactsReader::members(size_t Offset, ArrayRef<StringRef> Allowed) const {
   return Found;
 }
 
-/// The offset of the value of a member; of the object if there is none.
+/// The offset of the value of a member, or of the object if it has no such
+/// member.
 static size_t offsetOf(const JSONPositions::Members &Where, StringRef Name,
                        size_t Object) {
   for (const auto &Member : Where)

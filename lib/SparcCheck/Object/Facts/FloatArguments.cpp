@@ -59,7 +59,8 @@ RegisterSet FloatArguments::compute(const FunctionCode &Code) {
     consumeError(Graph.takeError());
     return Read;
   }
-  // By block: what is as it was at entry where the block starts.
+  // For each block, the registers that may have their values at entry at its
+  // start.
   std::vector<RegisterSet> Unchanged(Graph->size());
   std::vector<const CodeBlock *> Worklist{Graph->entry()};
   Unchanged[Graph->entry()->Number] = floatRegisters();

@@ -1,15 +1,19 @@
 //===- FloatArguments.h - Arguments in %f registers -------------*- C++ -*-===//
 //
-// In 32-bit code a compiler may pass arguments of a local function in
-// floating-point registers, since it knows all callers. What such a function
-// reads without having written it is an argument then, and has to be defined
-// where the function is called (rule Signature).
+// Determines which floating-point registers contain arguments in 32-bit code.
 //
-// Which registers a function may read so is a forward problem: the set of the
-// registers that contain what they contained at entry on some path, joined by
-// union. An instruction removes what it writes, a call what the callee may
-// destroy. A function passes on to a callee what that may read. Recursion adds
-// nothing: it is not followed.
+// A compiler may pass arguments of a local function in floating-point
+// registers, since it knows all callers. A register that such a function reads
+// without having written it is an argument, and has to be defined at each call
+// of the function (rule Signature).
+//
+// The registers that a function may read in this way are the solution of a
+// forward data-flow problem. Its lattice is the set of registers that have
+// their values at entry on some path, joined by union. An instruction removes
+// the registers that it writes, and a call those that the callee may clobber.
+// If a call is reached with registers that the callee may read, the caller
+// passes them on and reads them, too. Recursive calls are not followed, since
+// they add nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +24,11 @@
 
 namespace mincaml::sparc {
 
-/// %f0 to %f31.
+/// The registers %f0 to %f31.
 RegisterSet floatRegisters();
 
-/// Whether the function may have arguments in them though the code is 32-bit
-/// code: it is local and is called directly.
+/// Whether a function of 32-bit code may have arguments in floating-point
+/// registers: it is local and is called directly.
 bool mayHaveFloatArguments(const ObjectProgram &Program,
                            const ProcedureSummaries &Summaries,
                            unsigned Function);
@@ -34,8 +38,8 @@ public:
   FloatArguments(const ObjectProgram &Program,
                  const ProcedureSummaries &Summaries, Disassembly *LLVM);
 
-  /// The registers that the function may read on some path; none if it may not
-  /// have arguments in them.
+  /// The floating-point registers that the function may read on some path; none
+  /// if it cannot have arguments in them.
   const RegisterSet &of(unsigned Function);
   const RegisterSet &of(const ProcedureSummary &Function) {
     return of(&Function - &Summaries.summary(0));
@@ -47,11 +51,11 @@ private:
 
   const ObjectProgram &Program;
   const ProcedureSummaries &Summaries;
-  /// Completes the registers of extensions; may be null.
+  /// Completes the register sets of instructions of extensions. May be null.
   Disassembly *LLVM;
-  /// Some local function reads one of them.
+  /// Some local function reads a floating-point register.
   bool AreRead = false;
-  /// Empty while it is computed.
+  /// The cached results. A result is the empty set while it is computed.
   std::vector<std::optional<RegisterSet>> Results;
 };
 

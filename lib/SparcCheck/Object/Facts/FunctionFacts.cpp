@@ -1,4 +1,4 @@
-//===- FunctionFacts.cpp - What is known of functions elsewhere -----------===//
+//===- FunctionFacts.cpp - Facts about functions --------------------------===//
 
 #include "mincaml/SparcCheck/FunctionFacts.h"
 #include "llvm/ADT/STLExtras.h"
@@ -31,7 +31,7 @@ StringRef mincaml::sparc::name(ReturnFact Fact) {
 
 namespace {
 
-/// What a function may do at its end.
+/// The ways in which a function may end, as a bit set.
 enum Exit : unsigned { Stop = 1, ToCall = 2, ToStructure = 4 };
 
 } // namespace
@@ -63,7 +63,7 @@ static ReturnFact ofExits(unsigned Exits) {
   return ReturnFact::Unknown;
 }
 
-/// What is true if one of the two is.
+/// Replaces \p Fact with what is true if one of the two facts is.
 static void weaken(FunctionFact &Fact, const FunctionFact &Other) {
   Fact.Returns = ofExits(exits(Fact.Returns) | exits(Other.Returns));
   if (Fact.Reads && Other.Reads)
@@ -77,7 +77,8 @@ static void weaken(FunctionFact &Fact, const FunctionFact &Other) {
   Fact.Source = std::min(Fact.Source, Other.Source);
 }
 
-/// What is true if both are. They do not contradict each other.
+/// Replaces \p Fact with what is true if both facts are. They must not
+/// contradict each other.
 static void strengthen(FunctionFact &Fact, const FunctionFact &Other) {
   Fact.Returns = ofExits(exits(Fact.Returns) & exits(Other.Returns));
   if (Other.Reads)

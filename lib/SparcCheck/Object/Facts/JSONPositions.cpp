@@ -1,4 +1,4 @@
-//===- JSONPositions.cpp - Where values stand in a JSON text --------------===//
+//===- JSONPositions.cpp - Positions of values in JSON text ---------------===//
 
 #include "Object/Facts/JSONPositions.h"
 #include "llvm/Support/JSON.h"
@@ -33,7 +33,7 @@ std::optional<size_t> JSONPositions::nestedTooDeeply() const {
 }
 
 std::string JSONPositions::messageOf(StringRef Error, size_t &Offset) {
-  // "[3:5, byte=34]: Expected , or ] after array element".
+  // A message looks like "[3:5, byte=34]: Expected , or ] after array element".
   StringRef Bytes = Error.split("byte=").second;
   auto [Number, Message] = Bytes.split("]: ");
   unsigned long long Value = 0;
@@ -47,7 +47,8 @@ size_t JSONPositions::skipSpace(size_t At) const {
   return std::min(Text.find_first_not_of(" \t\r\n", At), Text.size());
 }
 
-/// Behind the string at \p At; at the end of the text if it does not end.
+/// The offset after the string at \p At, or the end of the text if the string
+/// is not terminated.
 size_t JSONPositions::skipString(size_t At) const {
   for (++At; At < Text.size() && Text[At] != '"'; ++At)
     if (Text[At] == '\\')

@@ -1,7 +1,7 @@
-//===- JSONPositions.h - Where values stand in a JSON text ------*- C++ -*-===//
+//===- JSONPositions.h - Positions of values in JSON text -------*- C++ -*-===//
 //
-// llvm::json parses a text to values that do not know where they come from. To
-// say where a value is wrong, this finds it again in the text.
+// The values that llvm::json returns have no source locations. For error
+// messages, this class finds the position of a value in the text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,24 +20,25 @@ class JSONPositions {
 public:
   explicit JSONPositions(llvm::StringRef Text) : Text(Text) {}
 
-  /// A member of an object, and where its name and its value begin.
+  /// A member of an object, with the offsets of its name and its value.
   struct Member {
     std::string Name;
     size_t Offset, Value;
   };
   using Members = std::vector<Member>;
 
-  /// Line and column, from 1.
+  /// The line and column of an offset, both counted from 1.
   std::pair<unsigned, unsigned> lineAndColumn(size_t Offset) const;
-  /// The first bracket that is nested more deeply than facts are: LLVM's
-  /// parser is recursive. The text need not be JSON.
+  /// The offset of the first bracket that is nested more deeply than in any
+  /// facts file. LLVM's parser is recursive, so such a text must not be parsed.
+  /// The text need not be valid JSON.
   std::optional<size_t> nestedTooDeeply() const;
-  /// The message of an error of llvm::json::parse without the position, which
-  /// becomes \p Offset.
+  /// Removes the position from an error message of llvm::json::parse and stores
+  /// it in \p Offset.
   static std::string messageOf(llvm::StringRef Error, size_t &Offset);
 
-  // These require that the text is JSON and that the value at the offset is of
-  // that kind.
+  // These functions require that the text is valid JSON and that the value at
+  // the offset is an object or an array, respectively.
   size_t begin() const { return skipSpace(0); }
   Members members(size_t Object) const;
   std::vector<size_t> elements(size_t Array) const;

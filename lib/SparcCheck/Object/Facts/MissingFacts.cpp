@@ -1,4 +1,4 @@
-//===- MissingFacts.cpp - What is unknown about callees -------------------===//
+//===- MissingFacts.cpp - Missing facts about callees ---------------------===//
 
 #include "Object/Facts/MissingFacts.h"
 #include "Object/DelaySlots.h"
@@ -8,12 +8,12 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// How many functions are looked at that end with calls of each other, and how
-/// many facts are named: the text is for a reader.
+/// The limits of the number of functions that are followed through tail calls,
+/// and of the number of facts that are named in the text.
 static constexpr unsigned MostFunctions = 32;
 static constexpr unsigned MostFacts = 4;
 
-/// Whether control leaves the function for good at the word: not by a return.
+/// Whether the function exits at the instruction other than by a return.
 static bool leaves(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
   switch (I.Op) {
@@ -39,7 +39,7 @@ static bool leaves(const FunctionCode &Code, unsigned Index) {
 
 namespace {
 
-/// Follows the calls with which functions end.
+/// Follows tail calls to find the reasons why an exit is unknown.
 class ExitReasons {
 public:
   ExitReasons(const ProcedureSummaries &Summaries, MissingFact::Kind Kind)
@@ -113,7 +113,7 @@ Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
   if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, Index))
     return ExitReasons(Summaries, Kind).of(*Code.Program, *Callee);
   std::string Name = outsideCallee(Code, Index);
-  // A weak function of this file that is replaced.
+  // The call may go to a weak function of this file that the linker replaces.
   if (Name.empty() && Summaries.fact(Code, Index))
     Name = symbolName(Code, Code.relocation(Index)->Symbol);
   if (!Name.empty())

@@ -1,11 +1,11 @@
-//===- MissingFacts.h - What is unknown about callees -----------*- C++ -*-===//
+//===- MissingFacts.h - Missing facts about callees -------------*- C++ -*-===//
 //
-// Why the effect of a call is not known: a fact about a function of another
-// file is missing, or the check does not model how the callee is found or how
-// it leaves.
+// Determines why the effect of a call is not known: a fact about a function of
+// another file is missing, or the check does not model how the target or the
+// exit of the callee is computed.
 //
-// A function of this file whose exits are unknown may end with calls of others:
-// then facts about those are missing.
+// A function of this file whose exits are unknown may end with tail calls. Then
+// facts about their callees are missing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,8 @@
 
 namespace mincaml::sparc {
 
-/// Why \p Kind is not known of the function that the call or branch at
-/// \p Index goes to.
+/// Returns the reasons why \p Kind is not known about the target of the call or
+/// branch at \p Index.
 Reasons whyUnknown(const FunctionCode &Code,
                    const ProcedureSummaries &Summaries, unsigned Index,
                    MissingFact::Kind Kind);

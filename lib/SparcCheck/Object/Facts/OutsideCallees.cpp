@@ -20,7 +20,7 @@ std::string mincaml::sparc::outsideCallee(const FunctionCode &Code,
   const CodeRelocation *R = Code.relocation(Index);
   if (!R)
     return "";
-  // The symbol of these is the variable.
+  // The symbol of these relocations is the thread-local variable.
   if (R->Type == ELF::R_SPARC_TLS_GD_CALL ||
       R->Type == ELF::R_SPARC_TLS_LDM_CALL)
     return "__tls_get_addr";

@@ -1,7 +1,7 @@
 //===- OutsideCallees.h - Functions of other files --------------*- C++ -*-===//
 //
-// Which function of another file a call or branch goes to, and what is known
-// about it.
+// Determines the function of another file to which a call or branch goes, and
+// the fact about it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,15 +13,16 @@
 
 namespace mincaml::sparc {
 
-/// Empty if it has no name.
+/// The name of a symbol, or "" if it has none.
 std::string symbolName(const FunctionCode &Code, unsigned Symbol);
 
-/// The function of another file that a direct call or branch goes to; empty if
-/// it goes elsewhere or has no name.
+/// The name of the function of another file to which a direct call or branch
+/// goes. The result is empty if it goes elsewhere or if the function has no
+/// name.
 std::string outsideCallee(const FunctionCode &Code, unsigned Index);
 
-/// The fact about a global function that replaces the weak one of this file to
-/// which the direct call or branch goes; null if there is none.
+/// The fact about the global function that replaces a weak function of this
+/// file, to which the direct call or branch goes; null if there is none.
 const FunctionFact *factOfReplacement(const FactSet &Facts,
                                       const FunctionCode &Code, unsigned Index);
 

@@ -1,8 +1,8 @@
-//===- TailCalls.cpp - Where functions return through others --------------===//
+//===- TailCalls.cpp - Returns through tail calls -------------------------===//
 //
-// A function that ends with a call of another returns where that one returns
-// to. The least solution: functions that only end with calls of each other do
-// not return.
+// A function that ends with a tail call returns to where its callee returns.
+// This file computes the least solution: functions that only tail-call each
+// other do not return.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- VariadicArguments.cpp - Arguments that may not be passed -----------===//
+//===- VariadicArguments.cpp - Unnamed arguments --------------------------===//
 
 #include "Object/Facts/VariadicArguments.h"
 #include "Rules/StackFrame.h"

@@ -1,8 +1,11 @@
-//===- VariadicArguments.h - Arguments that may not be passed ---*- C++ -*-===//
+//===- VariadicArguments.h - Unnamed arguments ------------------*- C++ -*-===//
+//
+// Recognizes the registers of arguments that may not have been passed.
 //
 // A variadic function stores the registers of all unnamed arguments, up to the
-// last register, where the caller's frame has room for them. It may also read
-// one directly, whether it was passed or not, for example to pass it on:
+// last argument register, in the argument area of the caller's frame. It may
+// also read one of these registers directly, whether an argument was passed in
+// it or not, for example to pass it on:
 //
 //   int fcntl(int fd, int cmd, ...):
 //         save %sp, -96, %sp
@@ -12,7 +15,7 @@
 //         mov %i2, %o2
 //         ta 0x10
 //
-// The caller of fcntl(fd, F_GETFD) rightly sets only two arguments.
+// A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +26,7 @@
 
 namespace mincaml::sparc {
 
-/// The registers, of %o0 to %o5, of arguments that may be unnamed.
+/// The registers among %o0 to %o5 whose arguments may be unnamed.
 RegisterSet variadicArguments(const FunctionCode &Code);
 
 } // namespace mincaml::sparc

@@ -1,4 +1,4 @@
-//===- Archive.cpp - The objects of an archive ----------------------------===//
+//===- Archive.cpp - Objects in an archive --------------------------------===//
 
 #include "Object/Files/Archive.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
@@ -20,7 +20,8 @@ static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
   Expected<ObjectCheckResult> Result =
       checkObject(Buffer, Options, ReportAndCount, Tools);
   if (!Result) {
-    // The object turned out to be malformed after some functions were checked.
+    // The object turned out to be malformed after some functions had been
+    // checked.
     Sum.add(Reported);
     return Result.takeError();
   }
@@ -28,7 +29,8 @@ static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
   return Error::success();
 }
 
-/// The buffer has the name of the archive and that of the member.
+/// Returns the contents of a member. The name of the buffer consists of those
+/// of the archive and the member.
 static Expected<MemoryBufferRef>
 openMember(const object::Archive::Child &Member, MemoryBufferRef Archive,
            std::string &Name) {
@@ -59,7 +61,8 @@ Error mincaml::sparc::forEachObject(
       object::Archive::create(Buffer);
   if (!Archive)
     return Archive.takeError();
-  // The other members are visited even if one cannot be.
+  // A member that cannot be read does not prevent the others from being
+  // visited.
   Error All = Error::success();
   Error Iteration = Error::success();
   for (const object::Archive::Child &Member : (*Archive)->children(Iteration)) {

@@ -1,4 +1,4 @@
-//===- Assembler.cpp - SPARC assembly to an object ------------------------===//
+//===- Assembler.cpp - Assembly of SPARC code -----------------------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "llvm/MC/MCAsmBackend.h"

@@ -8,7 +8,7 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 /// Whether all entries have versions that LLVM's reader knows, addresses of the
-/// right size, and a common entry before them: it crashes on others.
+/// right size, and a CIE before them. LLVM's reader crashes on others.
 static bool areReadable(StringRef Contents, unsigned AddressSize, bool IsEH) {
   DataExtractor Data(Contents, /*IsLittleEndian=*/false, AddressSize);
   DataExtractor::Cursor C(0);
@@ -19,7 +19,7 @@ static bool areReadable(StringRef Contents, unsigned AddressSize, bool IsEH) {
     uint64_t Length = Data.getU32(C);
     if (Length == 0)
       break;
-    // The larger ones announce lengths of 64 bits, which nobody needs.
+    // Larger values announce a 64-bit length, which is not supported.
     IsReadable = Length < 0xfffffff0;
     uint64_t AtID = C.tell();
     uint32_t ID = Data.getU32(C);
@@ -29,7 +29,7 @@ static bool areReadable(StringRef Contents, unsigned AddressSize, bool IsEH) {
       IsReadable &= Version == 1 || Version == 3 || Version == 4;
       if (Version == 4) {
         Data.getCStrRef(C);
-        // No segment selectors.
+        // There must be no segment selectors.
         IsReadable &= Data.getU8(C) == AddressSize && Data.getU8(C) == 0;
       }
     } else {
@@ -57,7 +57,7 @@ void CallFrames::load(StringRef Name, bool IsEH) {
   for (const dwarf::FrameEntry &Found : *Frame)
     if (const auto *Description = dyn_cast<dwarf::FDE>(&Found)) {
       uint64_t Begin = Description->getInitialLocation();
-      // Of 32-bit addresses, relative ones are extended.
+      // LLVM sign-extends relative addresses of 32 bits.
       if (!Is64)
         Begin = uint32_t(Begin);
       Entries.push_back({Begin, Begin + Description->getAddressRange(),
@@ -78,7 +78,7 @@ void CallFrames::load() {
 }
 
 const CallFrames::Entry *CallFrames::find(uint64_t Address) const {
-  // Of several with the same start the first.
+  // Of several entries with the same start, use the first one.
   auto After = partition_point(
       Entries, [&](const Entry &E) { return E.Begin <= Address; });
   if (After == Entries.begin())
@@ -98,7 +98,7 @@ const dwarf::UnwindRow *CallFrames::row(uint64_t Address) {
   if (Found != Current) {
     Current = Found;
     Rows.reset();
-    // Each may make a row of many registers.
+    // Each instruction may make a row of many registers.
     static constexpr unsigned MostInstructions = 100'000;
     if (Found->Description->cfis().size() > MostInstructions)
       return nullptr;
@@ -112,7 +112,7 @@ const dwarf::UnwindRow *CallFrames::row(uint64_t Address) {
   }
   if (!Rows)
     return nullptr;
-  // As above, the addresses may be extended.
+  // As above, the addresses may be sign-extended.
   uint64_t Begin = Found->Description->getInitialLocation();
   auto After = partition_point(*Rows, [&](const dwarf::UnwindRow &Row) {
     return Row.hasAddress() &&

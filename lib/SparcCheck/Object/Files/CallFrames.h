@@ -1,10 +1,10 @@
 //===- CallFrames.h - Call frame information of a program -------*- C++ -*-===//
 //
-// What .eh_frame and .debug_frame say about frames, for debuggers and exception
-// handling: for each address, how the frame of the caller (the CFA), the return
-// address and the caller's registers are computed from those of the callee
-// ([DWARF] 6.4). LLVM reads them, including the DW_CFA_GNU_window_save of
-// SPARC.
+// Reads the call frame information in .eh_frame and .debug_frame, which
+// debuggers and exception handling use. For each address, it describes how the
+// frame of the caller (the CFA), the return address and the caller's registers
+// are computed from the registers of the callee ([DWARF] 6.4). LLVM parses it,
+// including DW_CFA_GNU_window_save of SPARC.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,8 @@
 
 namespace mincaml::sparc {
 
-/// Is read at the first query. What cannot be read is as if it were not there.
+/// The call frame information of a program. It is read at the first query.
+/// Information that cannot be read is ignored.
 class CallFrames {
 public:
   explicit CallFrames(const ObjectProgram &Program)
@@ -42,9 +43,10 @@ private:
   DebugSections Sections;
   bool IsLoaded = false;
   std::vector<std::unique_ptr<llvm::DWARFDebugFrame>> Frames;
-  /// By address, those of .eh_frame before those of .debug_frame.
+  /// The entries, sorted by address; those of .eh_frame precede those of
+  /// .debug_frame.
   std::vector<Entry> Entries;
-  /// Of the entry that was asked for last.
+  /// The entry of the last query, and its rows.
   const Entry *Current = nullptr;
   std::optional<llvm::dwarf::UnwindTable> Rows;
 };

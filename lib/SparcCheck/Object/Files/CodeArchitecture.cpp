@@ -1,4 +1,4 @@
-//===- CodeArchitecture.cpp - What code is for ----------------------------===//
+//===- CodeArchitecture.cpp - Architecture of object code -----------------===//
 
 #include "Object/Files/CodeArchitecture.h"
 #include "llvm/BinaryFormat/ELF.h"

@@ -1,4 +1,4 @@
-//===- CodeArchitecture.h - What code is for --------------------*- C++ -*-===//
+//===- CodeArchitecture.h - Architecture of object code ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_CODEARCHITECTURE_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_CODEARCHITECTURE_H
@@ -17,11 +17,11 @@ struct CodeArchitecture {
   bool HasMultiplication = true;
   /// Whether the code may contain the instructions of LaterInstructions.h.
   bool HasVIS3 = false, HasVIS4 = false;
-  /// As LLVM names them.
+  /// The processor and features, as LLVM names them.
   std::string CPU = "v8";
   std::string Features;
 
-  /// That which the header of an ELF file for SPARC states.
+  /// Returns the architecture that the header of an ELF file for SPARC states.
   static CodeArchitecture ofELF(unsigned Machine, unsigned Flags);
   /// Returns the architecture of a processor, or an error if LLVM does not have
   /// it. LLVM's SPARC target and its MC layer must be initialized.

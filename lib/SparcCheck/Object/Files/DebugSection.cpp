@@ -1,4 +1,4 @@
-//===- DebugSection.cpp - Debug information of ELF files ------------------===//
+//===- DebugSection.cpp - Debug sections of ELF files ---------------------===//
 
 #include "Object/Files/DebugSection.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,7 +28,7 @@ static Error applyRelocations(const ELFFile<ELFT> &File,
     bool IsRelative = Type == ELF::R_SPARC_DISP32;
     bool Is32 =
         Type == ELF::R_SPARC_32 || Type == ELF::R_SPARC_UA32 || IsRelative;
-    // The section itself is at the address 0.
+    // The section itself is at address 0.
     if (IsRelative)
       Value -= Offset;
     unsigned Size = Is64 ? 8 : 4;

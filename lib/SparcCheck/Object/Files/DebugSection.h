@@ -1,4 +1,4 @@
-//===- DebugSection.h - Debug information of ELF files ----------*- C++ -*-===//
+//===- DebugSection.h - Debug sections of ELF files -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTION_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTION_H
@@ -10,9 +10,9 @@
 
 namespace mincaml::sparc {
 
-/// As ObjectProgram::debugSection(). \p ValueOf returns the address of the
-/// symbol with a number, or nothing if there is no such symbol. In files that
-/// are not relocatable, relocations are not applied.
+/// Implements ObjectProgram::debugSection(). \p ValueOf returns the address of
+/// the symbol with a number, or nothing if there is no such symbol. Relocations
+/// are applied only in relocatable files.
 template <typename ELFT>
 llvm::Expected<DebugContents> readDebugSection(
     const llvm::object::ELFFile<ELFT> &File, llvm::StringRef Name,

@@ -1,4 +1,4 @@
-//===- DebugSections.cpp - Debug sections for LLVM's reader ---------------===//
+//===- DebugSections.cpp - Sections for LLVM's DWARF reader ---------------===//
 
 #include "Object/Files/DebugSections.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"

@@ -1,4 +1,4 @@
-//===- DebugSections.h - Debug sections for LLVM's reader -------*- C++ -*-===//
+//===- DebugSections.h - Sections for LLVM's DWARF reader -------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTIONS_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTIONS_H
@@ -16,8 +16,8 @@ class DWARFContext;
 
 namespace mincaml::sparc {
 
-/// Some of the debug sections of a program, with their relocations applied. To
-/// be kept as long as what LLVM reads from them.
+/// Some of the debug sections of a program, with their relocations applied.
+/// This object must outlive everything that LLVM reads from them.
 class DebugSections {
 public:
   explicit DebugSections(const ObjectProgram &Program);
@@ -28,17 +28,17 @@ public:
   bool read(llvm::ArrayRef<llvm::StringRef> Names);
   /// The contents of one of them; empty if the program lacks it.
   llvm::StringRef contents(llvm::StringRef Name) const;
-  /// As DebugContents::Address.
+  /// The address of one of them (DebugContents::Address).
   uint64_t address(llvm::StringRef Name) const;
   unsigned addressSize() const;
-  /// A context of these sections that reports no errors: what cannot be read
-  /// is not an error of the code.
+  /// A context of these sections that ignores errors, since debug information
+  /// that cannot be read is not an error of the code.
   std::unique_ptr<llvm::DWARFContext> createContext() const;
 
 private:
   const ObjectProgram &Program;
   std::deque<std::string> Relocated;
-  /// By names without the point, as LLVM wants them.
+  /// The sections by name without the leading dot, as LLVM expects them.
   llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> Sections;
   llvm::StringMap<uint64_t> Addresses;
 };

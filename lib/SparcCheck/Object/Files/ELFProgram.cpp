@@ -1,4 +1,4 @@
-//===- ELFProgram.cpp - Reading ELF files of SPARC code -------------------===//
+//===- ELFProgram.cpp - Reader of ELF files -------------------------------===//
 
 #include "Object/Files/ELFProgram.h"
 #include "Object/Files/DebugSection.h"
@@ -52,7 +52,8 @@ public:
                                        std::string &Relocated) const override;
 
 private:
-  /// Set in a base that is the number of a section.
+  /// This bit is set in a base (CodeRelocation::Base) that is the number of a
+  /// section.
   static constexpr unsigned IsSection = 1u << 31;
 
   bool isCommon(unsigned Symbol) const {
@@ -82,15 +83,17 @@ private:
   Elf_Shdr_Range Headers;
   Elf_Sym_Range Symbols;
   StringRef Strings;
-  /// By ELF section: the index in Sections, or ~0.
+  /// For each ELF section, its index in Sections, or ~0 if it has no code.
   std::vector<unsigned> CodeSections;
-  /// By ELF section: its address; an assigned one in relocatable files.
+  /// For each ELF section, its address. In relocatable files, addresses are
+  /// assigned here.
   std::vector<uint64_t> Addresses;
-  /// By code section, ordered by offset: the relocations of the file if they
-  /// have this order, otherwise those of Sorted.
+  /// For each code section, its relocations, ordered by offset. They refer to
+  /// the file if it has them in this order, otherwise to Sorted.
   std::vector<ArrayRef<Elf_Rela>> Relocations;
   std::vector<std::vector<Elf_Rela>> Sorted;
-  /// Of a linked file; its entries have numbers after those of the symbols.
+  /// The procedure linkage table of a linked file. The numbers of its entries
+  /// follow those of the symbols.
   ProcedureLinkage Linkage;
 };
 
@@ -121,7 +124,7 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSections() {
                   Header.sh_type == ELF::SHT_PROGBITS;
     if (!IsCode || !Header.sh_size)
       continue;
-    // The dynamic linker writes its entries.
+    // The dynamic linker writes the entries of this section.
     if (*Name == ".plt")
       continue;
     Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
@@ -187,7 +190,7 @@ void ELFProgram<ELFT>::addFunction(const Elf_Sym &Symbol, StringRef Name) {
   if (uint64_t Own = Symbol.st_size; Own && Own < F.End - F.Begin)
     F.End = F.Begin + (Own & ~uint64_t(3));
   else if (!Own)
-    F.Continues = true; // Until cutFunctions.
+    F.Continues = true; // cutFunctions() replaces it.
   F.IsGlobal = Symbol.getBinding() != ELF::STB_LOCAL;
   Functions.push_back(F);
 }
@@ -208,8 +211,8 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSymbols() {
       return Names.takeError();
     Strings = *Names;
   }
-  // Assembly may omit symbol types. Then labels begin functions: the global
-  // ones, or all if there is no global one.
+  // Assembly code may omit symbol types. In a section without function symbols,
+  // the global labels begin functions, or all labels if there is no global one.
   for (auto [TakeUntyped, TakeLocal] :
        {std::pair(false, true), std::pair(true, false),
         std::pair(true, true)}) {
@@ -270,7 +273,7 @@ template <typename ELFT> Error ELFProgram<ELFT>::readRelocationSections() {
     if (Subject >= CodeSections.size())
       return createStringError(
           formatv("relocations of section {0}, which does not exist", Subject));
-    // GCC also puts jump tables into code sections.
+    // This includes code sections, since GCC also puts jump tables there.
     if (Headers[Subject].sh_flags & ELF::SHF_ALLOC)
       if (Error E = readAddressesInData(Header))
         return E;
@@ -459,7 +462,7 @@ Expected<std::optional<CodeLocation>>
 ELFProgram<ELFT>::symbolLocation(unsigned Index) const {
   if (Index >= Symbols.size())
     return std::nullopt;
-  // The same symbols are in error as in symbol().
+  // A symbol that is an error in symbol() must be one here, too.
   if (Symbols[Index].st_name >= Strings.size())
     return symbol(Index).takeError();
   return location(Symbols[Index]);
@@ -472,7 +475,7 @@ ELFProgram<ELFT>::debugSection(StringRef Name, std::string &Relocated) const {
     if (Index >= Symbols.size())
       return std::nullopt;
     const Elf_Sym &Symbol = Symbols[Index];
-    // Debug sections have no addresses, only offsets.
+    // Symbols in debug sections have only offsets, no addresses.
     bool HasAddress = Symbol.st_shndx < Headers.size() &&
                       (Headers[Symbol.st_shndx].sh_flags & ELF::SHF_ALLOC);
     return HasAddress ? address(Symbol) : uint64_t(Symbol.st_value);

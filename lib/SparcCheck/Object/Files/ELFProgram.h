@@ -1,4 +1,4 @@
-//===- ELFProgram.h - Reading ELF files of SPARC code -----------*- C++ -*-===//
+//===- ELFProgram.h - Reader of ELF files -----------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_ELFPROGRAM_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_ELFPROGRAM_H
@@ -7,7 +7,8 @@
 
 namespace mincaml::sparc {
 
-/// Reads a file whose magic numbers are those of a SPARC ELF file of this type.
+/// Reads an ELF file. The caller has checked that its magic numbers are those
+/// of a SPARC file of this type.
 template <typename ELFT>
 llvm::Expected<std::unique_ptr<ObjectProgram>> readELF(llvm::StringRef Bytes);
 

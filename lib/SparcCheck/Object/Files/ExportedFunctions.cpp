@@ -6,7 +6,7 @@ using namespace mincaml::sparc;
 using namespace llvm;
 using namespace llvm::object;
 
-/// The symbols that another file can refer to; null if there are none.
+/// The symbol table that other files can refer to, or null if there is none.
 template <typename ELFT>
 static const typename ELFT::Shdr *
 exportTable(const ELFFile<ELFT> &File, typename ELFT::ShdrRange Headers) {

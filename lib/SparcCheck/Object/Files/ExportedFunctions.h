@@ -1,9 +1,11 @@
 //===- ExportedFunctions.h - Functions that other files can call -*- C++ -*-==//
 //
-// Of an object file the global and weak functions; of a shared object, and of
-// an executable that has one, those of the dynamic symbol table. A function may
-// have several names. An indirect function (STT_GNU_IFUNC) is left out: its
-// code returns the address of the one that is called.
+// Reads the functions that other files can call: the global and weak functions
+// of an object file, and the functions in the dynamic symbol table of a shared
+// object or executable. A function may have several names.
+//
+// An indirect function (STT_GNU_IFUNC) is left out, because its code only
+// returns the address of the function that is called.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +18,8 @@
 
 namespace mincaml::sparc {
 
-/// \p Locate returns where the code of a symbol is. In the order of symbols.
+/// Returns the exported functions in the order of their symbols. \p Locate
+/// returns the location of a symbol's code.
 template <typename ELFT>
 llvm::Expected<std::vector<CodeExport>> readExports(
     const llvm::object::ELFFile<ELFT> &File,

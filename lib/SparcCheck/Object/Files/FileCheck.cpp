@@ -1,4 +1,4 @@
-//===- FileCheck.cpp - The lowering rules on files ------------------------===//
+//===- FileCheck.cpp - The check of files ---------------------------------===//
 
 #include "mincaml/SparcCheck/FileCheck.h"
 #include "Object/Facts/FactSources.h"

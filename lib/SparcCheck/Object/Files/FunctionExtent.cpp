@@ -1,4 +1,4 @@
-//===- FunctionExtent.cpp - Functions without a size ----------------------===//
+//===- FunctionExtent.cpp - Extent of functions without a size ------------===//
 
 #include "Object/Files/FunctionExtent.h"
 #include "Object/Words/InstructionWord.h"
@@ -7,7 +7,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Whether control does not come to the word after it, or after its slot.
+/// Whether control does not continue after the instruction or its delay slot.
 static bool endsCode(const InstructionWord &I) {
   switch (I.Op) {
   case WordOperation::Branch:
@@ -25,7 +25,7 @@ static bool endsCode(const InstructionWord &I) {
 uint64_t mincaml::sparc::endOfCode(ArrayRef<uint8_t> Bytes, uint64_t Begin,
                                    bool HasV9) {
   const uint64_t End = Bytes.size() & ~uint64_t(3);
-  // Of the branches so far, the one that leads farthest.
+  // The farthest target of the branches so far.
   uint64_t Farthest = Begin;
   for (uint64_t At = Begin; At < End; At += 4) {
     InstructionWord I =

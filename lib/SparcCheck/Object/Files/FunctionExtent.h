@@ -1,7 +1,8 @@
-//===- FunctionExtent.h - Functions without a size --------------*- C++ -*-===//
+//===- FunctionExtent.h - Extent of functions without a size ----*- C++ -*-===//
 //
-// In a linked file, code of other sections and padding follow a function whose
-// symbol has no size (GCC's __sparc_get_pc_thunk.l7), up to the next symbol.
+// Determines the end of a function whose symbol has no size, such as GCC's
+// __sparc_get_pc_thunk.l7. In a linked file, padding and code without symbols
+// may follow it, up to the next symbol.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,9 +14,9 @@
 
 namespace mincaml::sparc {
 
-/// The end of the code that starts at \p Begin: after the first return, or jump
-/// that is always taken, and its slot, beyond which no branch before it leads;
-/// at most the end of \p Bytes.
+/// The end of the code that starts at \p Begin. The code ends after the first
+/// return or unconditional jump, including its delay slot, beyond which no
+/// earlier branch leads; at the latest, at the end of \p Bytes.
 uint64_t endOfCode(llvm::ArrayRef<uint8_t> Bytes, uint64_t Begin, bool HasV9);
 
 } // namespace mincaml::sparc

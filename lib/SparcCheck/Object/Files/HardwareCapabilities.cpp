@@ -1,4 +1,4 @@
-//===- HardwareCapabilities.cpp - What extensions code uses ---------------===//
+//===- HardwareCapabilities.cpp - Extensions in GNU attributes ------------===//
 
 #include "Object/Files/HardwareCapabilities.h"
 #include "llvm/ADT/StringRef.h"
@@ -18,13 +18,13 @@ enum Tag : uint64_t {
 
 struct CapabilityRow {
   const char *Feature;
-  /// Any of these bits states it.
+  /// The feature is used if any of these bits is set.
   uint64_t First, Second;
 };
 
 } // namespace
 
-/// By the extension in which LLVM has the instructions of a capability.
+/// The extensions in which LLVM has the instructions of the capabilities.
 static constexpr CapabilityRow Capabilities[] = {
     {"+vis", 0x20 | 0x40 | 0x400, 0x2}, // VIS, VIS2, VIS3; VIS3B
     {"+vis2", 0x40 | 0x400, 0x2},       // VIS2, VIS3; VIS3B
@@ -60,7 +60,8 @@ Error HardwareCapabilities::add(ArrayRef<uint8_t> Contents) {
         return createStringError("inconsistent sizes in .gnu.attributes");
       while (At && IsOfFile && At.tell() < PartEnd) {
         uint64_t Which = Data.getULEB128(At);
-        // Odd tags have strings, even ones numbers, and this one both.
+        // Odd tags have strings, even ones have numbers, and Compatibility has
+        // both.
         uint64_t Value = Which % 2 == 0 ? Data.getULEB128(At) : uint64_t(0);
         if (Which % 2 != 0 || Which == Tag::Compatibility)
           Data.getCStrRef(At);
@@ -80,7 +81,7 @@ Error HardwareCapabilities::add(ArrayRef<uint8_t> Contents) {
 
 void HardwareCapabilities::addTo(CodeArchitecture &Architecture) const {
   Architecture.HasVIS3 = (First & 0x400) || (Second & 0x2);
-  // "sparc5".
+  // The assembler calls this capability "sparc5".
   Architecture.HasVIS4 = Second & 0x8;
   std::string &Names = Architecture.Features;
   for (const CapabilityRow &Row : Capabilities)

@@ -1,9 +1,10 @@
-//===- HardwareCapabilities.h - What extensions code uses -------*- C++ -*-===//
+//===- HardwareCapabilities.h - Extensions in GNU attributes ----*- C++ -*-===//
 //
-// The GNU assembler states in .gnu.attributes which extensions of V9 an object
-// file uses, as a set of bits: Tag_GNU_Sparc_HWCAPS and Tag_GNU_Sparc_HWCAPS2
-// (GNU binutils, include/elf/sparc.h and gas/doc/as.texi, "GNU Object
-// Attributes"). The flags of the ELF header have only VIS 1 and 2.
+// Reads the extensions of V9 that an object file uses from .gnu.attributes. The
+// GNU assembler writes them as bit sets with the tags Tag_GNU_Sparc_HWCAPS and
+// Tag_GNU_Sparc_HWCAPS2 (GNU binutils, include/elf/sparc.h and gas/doc/as.texi,
+// "GNU Object Attributes"). The flags in the ELF header contain only VIS 1 and
+// 2.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,10 +20,10 @@ namespace mincaml::sparc {
 struct HardwareCapabilities {
   uint64_t First = 0, Second = 0;
 
-  /// Adds those that the contents of a section .gnu.attributes state. Returns
-  /// an error if the contents are inconsistent.
+  /// Adds the capabilities in the contents of a section .gnu.attributes.
+  /// Returns an error if the contents are inconsistent.
   llvm::Error add(llvm::ArrayRef<uint8_t> Contents);
-  /// Adds them to those that an architecture has.
+  /// Adds the capabilities to an architecture.
   void addTo(CodeArchitecture &Architecture) const;
 };
 

@@ -15,8 +15,9 @@ public:
   InputFiles(const FileCheckRequest &Request, FileCheckClient &Client)
       : Request(Request), Client(Client) {}
 
-  /// Reads a file, and assembles assembly. Null after reporting why not, which
-  /// it does once. What cannot be mapped again is kept.
+  /// Reads a file, and assembles it if it is assembly code. If that fails,
+  /// reports the reason once and returns null. Contents that cannot be mapped
+  /// again are kept.
   std::shared_ptr<llvm::MemoryBuffer> open(llvm::StringRef Path);
 
 private:
@@ -24,8 +25,8 @@ private:
 
   const FileCheckRequest &Request;
   FileCheckClient &Client;
-  /// The standard input, assembled files, and, as null, those that cannot be
-  /// read.
+  /// The standard input, assembled files, and a null pointer for each file that
+  /// cannot be read.
   llvm::StringMap<std::shared_ptr<llvm::MemoryBuffer>> Kept;
 };
 

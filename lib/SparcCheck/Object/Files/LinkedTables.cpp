@@ -1,4 +1,4 @@
-//===- LinkedTables.cpp - Addresses of code in linked files ---------------===//
+//===- LinkedTables.cpp - Code addresses in linked files ------------------===//
 
 #include "Object/Files/LinkedTables.h"
 #include "Object/Files/RelativeTables.h"
@@ -43,10 +43,11 @@ Error LinkedTables<ELFT>::visitRelocations(const typename ELFT::Shdr &Header) {
   return Error::success();
 }
 
-/// Visits words of \p Size bytes, the size of a pointer or 4.
+/// Visits the data as words of \p Size bytes, which is the size of a pointer or
+/// 4.
 template <typename ELFT>
 void LinkedTables<ELFT>::visitData(ArrayRef<uint8_t> Bytes, size_t Size) {
-  // A shorter row may be numbers.
+  // The words of a shorter row may be numbers.
   static constexpr size_t Fewest = 3;
   const CodeFunction *Current = nullptr;
   SmallVector<CodeLocation> Row;
@@ -76,8 +77,9 @@ Error LinkedTables<ELFT>::visit(const typename ELFT::Shdr &Header) {
     return Error::success();
   if (Header.sh_type == ELF::SHT_RELA)
     return visitRelocations(Header);
-  // GCC also puts tables into code sections. As instructions, addresses of
-  // code are illegal.
+  // Code sections are included, since GCC also puts tables there. Instructions
+  // are not mistaken for addresses of code, since these are illegal as
+  // instructions.
   if (Header.sh_type != ELF::SHT_PROGBITS)
     return Error::success();
   Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);

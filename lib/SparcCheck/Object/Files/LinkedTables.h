@@ -1,7 +1,8 @@
-//===- LinkedTables.h - Addresses of code in linked files -------*- C++ -*-===//
+//===- LinkedTables.h - Code addresses in linked files ----------*- C++ -*-===//
 //
-// In a linked file no relocation marks the entries of jump tables, unless the
-// dynamic linker adapts them (R_SPARC_RELATIVE).
+// Finds the addresses of code in the data of linked files. There, the entries
+// of jump tables have no relocations, unless the dynamic linker relocates them
+// (R_SPARC_RELATIVE).
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,10 +14,11 @@
 
 namespace mincaml::sparc {
 
-/// Appends to \p Into, by code section, the offsets to which data of a linked
-/// file refers: by relocations and, in the middle of functions, by three or
-/// more words in a row that are addresses of one function. Also those of
-/// position-independent code (RelativeTables.h).
+/// Appends to \p Into, for each code section, the offsets to which the data of
+/// a linked file refers. References are relocations and, for offsets in the
+/// middle of a function, three or more words in a row that are addresses in the
+/// same function. Tables of position-independent code (RelativeTables.h) are
+/// included.
 template <typename ELFT>
 llvm::Error appendLinkedTargets(const llvm::object::ELFFile<ELFT> &File,
                                 const ObjectProgram &Program,

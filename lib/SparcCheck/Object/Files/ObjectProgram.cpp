@@ -40,8 +40,8 @@ ArrayRef<uint64_t> ObjectProgram::addressTaken(unsigned Section) const {
 
 void ObjectProgram::cutFunctions() {
   sort(Functions, [](const CodeFunction &A, const CodeFunction &B) {
-    // Of several names for the same code one with a size is kept, since the
-    // others may be empty functions; of these a global one.
+    // Of several names for the same code, keep one with a size, since the
+    // others may be empty functions; among these, prefer a global one.
     return std::tuple(A.Section, A.Begin, A.Continues, !A.IsGlobal, A.Name,
                       A.End) < std::tuple(B.Section, B.Begin, B.Continues,
                                           !B.IsGlobal, B.Name, B.End);
@@ -58,7 +58,7 @@ void ObjectProgram::cutFunctions() {
   for (auto [Index, F] : enumerate(Functions)) {
     bool HasSize = !F.Continues;
     F.Continues = false;
-    // In a linked file other code may follow that has no symbol.
+    // In a linked file, other code without a symbol may follow.
     if (!HasSize && !Relocatable)
       F.End = std::min(F.End, endOfCode(Sections[F.Section].Bytes, F.Begin,
                                         Architecture.HasV9));

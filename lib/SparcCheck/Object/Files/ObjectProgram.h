@@ -1,15 +1,16 @@
 //===- ObjectProgram.h - Functions of a SPARC object file -------*- C++ -*-===//
 //
-// What the object check reads of an ELF file: its architecture, code sections
-// and functions, and for a range of code the relocations and symbols. Only the
-// table of functions is copied; relocations are read for one function at a
-// time.
+// The parts of an ELF file that the object check reads: its architecture, code
+// sections and functions, and for a range of code the relocations and symbols.
+// Only the table of functions is copied; relocations are read for one function
+// at a time.
 //
-// Inconsistent contents of a file are an Error: they never cause an assertion
-// failure or an access outside of the buffer.
+// Inconsistent contents of a file result in an Error, never in an assertion
+// failure or an access outside the buffer.
 //
-// Why not LLVM's ObjectFile: its symbols and relocations are virtual iterators
-// without order, and its section addresses in relocatable files are all zero.
+// LLVM's ObjectFile is not used, because its symbols and relocations are
+// virtual iterators without an order, and because all section addresses in its
+// relocatable files are zero.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,7 @@ namespace mincaml::sparc {
 
 struct CodeSection {
   llvm::StringRef Name;
-  /// In a relocatable file addresses are assigned consecutively, so that an
+  /// In a relocatable file, addresses are assigned consecutively, so that an
   /// address identifies the section.
   uint64_t Address = 0;
   llvm::ArrayRef<uint8_t> Bytes;
@@ -39,13 +40,14 @@ struct CodeFunction {
   llvm::StringRef Name;
   unsigned Section = 0;
   uint64_t Begin = 0, End = 0;
-  /// Another symbol is within the function; the code ends there.
+  /// There is another symbol within the function, at which the code ends.
   bool Continues = false;
   bool IsGlobal = false;
-  /// Control may enter it other than by its own branches and tables: at landing
-  /// pads, and from f.cold, into which GCC moves unlikely code of f.
+  /// Control may enter the function other than at its start or by its own
+  /// branches and tables: at landing pads, and from f.cold, the part into which
+  /// GCC moves unlikely code of f.
   bool HasHiddenEntries = false;
-  /// It is such an f.cold, which control enters from f, in f's window.
+  /// The function is such an f.cold, which control enters from f in f's window.
   bool IsPart = false;
 
   uint64_t words() const { return (End - Begin) / 4; }
@@ -60,14 +62,14 @@ struct CodeLocation {
 };
 
 struct CodeRelocation {
-  /// From the start of the section.
+  /// The offset from the start of the section.
   uint64_t Offset = 0;
   unsigned Type = 0;
-  /// In the symbol table.
+  /// The index in the symbol table.
   unsigned Symbol = 0;
   int64_t Addend = 0;
-  /// The same address whichever of several symbols names it: relative to a
-  /// section of the file or to an undefined symbol.
+  /// The address relative to a section of the file or to an undefined symbol.
+  /// It is the same for all symbols that denote the same address.
   unsigned Base = 0;
   int64_t BaseAddend = 0;
 };
@@ -77,7 +79,7 @@ struct CodeSymbol {
   /// Its location, if that is in code of this program.
   std::optional<CodeLocation> Location;
   bool IsDefined = false;
-  /// A definition that a global one of another file replaces.
+  /// The symbol is a definition that a global one in another file replaces.
   bool IsWeak = false;
 };
 
@@ -90,7 +92,8 @@ struct CodeExport {
 
 struct DebugContents {
   llvm::StringRef Bytes;
-  /// To which its contents may be relative; 0 in a relocatable file.
+  /// The address of the section, to which its contents may be relative; 0 in a
+  /// relocatable file.
   uint64_t Address = 0;
 };
 
@@ -104,12 +107,12 @@ public:
   const CodeArchitecture &architecture() const { return Architecture; }
   bool isRelocatable() const { return Relocatable; }
   llvm::ArrayRef<CodeSection> sections() const { return Sections; }
-  /// Replaces what the file states.
+  /// Replaces the architecture that the file states.
   void setArchitecture(CodeArchitecture A) { Architecture = std::move(A); }
-  /// By section, then by address.
+  /// The functions, sorted by section and address.
   llvm::ArrayRef<CodeFunction> functions() const { return Functions; }
-  /// All names of code that has a size: several functions, aliases and indirect
-  /// functions may be at one place.
+  /// The names of all code symbols with a size. Several functions, aliases and
+  /// indirect functions may have the same location.
   llvm::ArrayRef<std::pair<llvm::StringRef, CodeLocation>> names() const {
     return Names;
   }
@@ -117,31 +120,32 @@ public:
   const CodeFunction *functionAt(CodeLocation Location) const;
   /// The location of an address; nothing if it is not in code.
   std::optional<CodeLocation> locationOf(uint64_t Address) const;
-  /// The offsets in a section that data refers to, sorted: entries of jump
+  /// The offsets in a section to which data refers, sorted: entries of jump
   /// tables and addresses of functions.
   llvm::ArrayRef<uint64_t> addressTaken(unsigned Section) const;
 
-  /// The relocations of [Begin, End) of a section, by offset.
+  /// Appends the relocations in [Begin, End) of a section, sorted by offset, to
+  /// \p Into.
   virtual llvm::Error relocations(unsigned Section, uint64_t Begin,
                                   uint64_t End,
                                   std::vector<CodeRelocation> &Into) const = 0;
   virtual llvm::Expected<CodeSymbol> symbol(unsigned Index) const = 0;
-  /// CodeSymbol::Location of a symbol, without looking for its name.
+  /// Like symbol(Index).Location, but does not look up the symbol's name.
   virtual llvm::Expected<std::optional<CodeLocation>>
   symbolLocation(unsigned Index) const = 0;
   virtual llvm::Expected<std::vector<CodeExport>> exports() const = 0;
-  /// The names for which other files may have the definition: of undefined and
-  /// of weak symbols.
+  /// The names of undefined and weak symbols, whose definitions may be in other
+  /// files.
   virtual llvm::Expected<std::vector<std::string>> imports() const = 0;
   /// The name of a CodeRelocation::Base.
   virtual std::string baseName(unsigned Base) const = 0;
-  /// Whether it is a section of the file without code.
+  /// Whether the base is a section of the file without code.
   virtual bool isData(unsigned Base) const = 0;
-  /// The location at an offset from it, if that is in code of this program.
+  /// The location at an offset from the base, if it is in code of this program.
   virtual std::optional<CodeLocation> codeLocation(unsigned Base,
                                                    uint64_t Offset) const = 0;
-  /// Whether baseAlignment is all that a linker has to keep to; otherwise the
-  /// file does not state the alignment.
+  /// Whether baseAlignment() is the alignment that the file requires of a
+  /// linker. Otherwise the file does not state the alignment.
   virtual bool hasKnownAlignment(unsigned Base) const = 0;
   /// A power of two that divides the address of the base.
   virtual uint64_t baseAlignment(unsigned Base) const = 0;
@@ -153,8 +157,8 @@ public:
   debugSection(llvm::StringRef Name, std::string &Relocated) const = 0;
 
 protected:
-  /// Makes the functions disjoint. Before the call, Continues marks those whose
-  /// symbol has no size.
+  /// Makes the functions disjoint. Before the call, Continues is set for
+  /// functions whose symbol has no size.
   void cutFunctions();
   void findHiddenEntries();
 

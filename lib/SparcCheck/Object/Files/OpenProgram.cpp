@@ -1,11 +1,11 @@
-//===- OpenProgram.cpp - Reading a program to check -----------------------===//
+//===- OpenProgram.cpp - Opening of a program -----------------------------===//
 
 #include "Object/Files/OpenProgram.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Replaces the architecture that the file states by that of a processor.
+/// Replaces the architecture that the file states with that of a processor.
 static Error setProcessor(ObjectProgram &Program, const Processor &P) {
   bool Is64 = Program.architecture().Is64;
   Expected<CodeArchitecture> Architecture =

@@ -1,4 +1,4 @@
-//===- OpenProgram.h - Reading a program to check ---------------*- C++ -*-===//
+//===- OpenProgram.h - Opening of a program ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OPENPROGRAM_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OPENPROGRAM_H
@@ -8,7 +8,8 @@
 
 namespace mincaml::sparc {
 
-/// Reads an ELF file; for the processor of the options if they have one.
+/// Reads an ELF file. If the options name a processor, its architecture
+/// replaces the one that the file states.
 llvm::Expected<std::unique_ptr<ObjectProgram>>
 openProgram(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options);
 

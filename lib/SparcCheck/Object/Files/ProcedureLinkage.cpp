@@ -1,4 +1,4 @@
-//===- ProcedureLinkage.cpp - Calls into other shared objects -------------===//
+//===- ProcedureLinkage.cpp - Procedure linkage table ---------------------===//
 
 #include "Object/Files/ProcedureLinkage.h"
 #include "Object/Words/InstructionWord.h"
@@ -24,7 +24,7 @@ void ProcedureLinkage::addCalls(const CodeSection &Section, uint64_t Begin,
   for (uint64_t At = Begin; At + 4 <= End; At += 4) {
     uint32_t Word = support::endian::read32be(Section.Bytes.data() + At);
     if (Word >> 30 > 1)
-      continue; // Neither a branch nor a call: not worth decoding.
+      continue; // It is neither a branch nor a call.
     InstructionWord I = decodeWord(Word, HasV9);
     bool IsCall = I.Op == WordOperation::Call;
     if (!IsCall && I.Op != WordOperation::Branch)

@@ -1,9 +1,9 @@
-//===- ProcedureLinkage.h - Calls into other shared objects -----*- C++ -*-===//
+//===- ProcedureLinkage.h - Procedure linkage table -------------*- C++ -*-===//
 //
 // In a linked file, a call of a function of a shared object goes to an entry of
-// the procedure linkage table, whose words the dynamic linker writes. The
-// relocation of the entry names the function ([SPARC-ABI] 5, "Procedure Linkage
-// Table"; [SCD] for 64-bit code).
+// the procedure linkage table, whose instructions the dynamic linker writes.
+// The relocation of the entry names the function ([SPARC-ABI] 5, "Procedure
+// Linkage Table"; [SCD] for 64-bit code).
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,20 +20,21 @@ namespace mincaml::sparc {
 
 class ProcedureLinkage {
 public:
-  /// Reads the table of a linked file; it may have none.
+  /// Reads the table of a linked file. The result is empty if the file has
+  /// none.
   template <typename ELFT>
   static llvm::Expected<ProcedureLinkage>
   read(const llvm::object::ELFFile<ELFT> &File);
 
   bool empty() const { return Entries.empty(); }
   unsigned size() const { return Entries.size(); }
-  /// For each call of, or branch to, an entry from the words of [Begin, End): a
-  /// relocation as an object file has it, with the symbol \p FirstSymbol plus
-  /// the number of the entry.
+  /// Adds a relocation, as in an object file, for each call or branch in
+  /// [Begin, End) that goes to an entry of the table. Its symbol is \p
+  /// FirstSymbol plus the number of the entry.
   void addCalls(const CodeSection &Section, uint64_t Begin, uint64_t End,
                 bool HasV9, unsigned FirstSymbol,
                 std::vector<CodeRelocation> &Into) const;
-  /// The function that the entry leads to.
+  /// The name of the function to which the entry leads.
   llvm::StringRef name(unsigned Entry) const { return Entries[Entry].Name; }
 
 private:
@@ -43,7 +44,7 @@ private:
   };
   std::optional<unsigned> find(uint64_t Address) const;
 
-  /// By address.
+  /// The entries, sorted by address.
   std::vector<Entry> Entries;
 };
 

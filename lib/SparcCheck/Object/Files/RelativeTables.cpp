@@ -1,4 +1,4 @@
-//===- RelativeTables.cpp - Tables of position-independent code -----------===//
+//===- RelativeTables.cpp - Jump tables of PIC ----------------------------===//
 
 #include "Object/Files/RelativeTables.h"
 #include "Object/Words/InstructionWord.h"
@@ -11,7 +11,8 @@ using namespace llvm;
 
 namespace {
 
-/// A word, at the offset By, whose relocation or result says where a table is.
+/// The offset of a table, and the offset By of the instruction whose relocation
+/// or result refers to it.
 struct TableReference {
   uint64_t Table;
   uint64_t By;
@@ -47,7 +48,7 @@ private:
   unsigned Section;
   ArrayRef<uint8_t> Bytes;
   std::vector<CodeRelocation> Relocations;
-  /// Sorted.
+  /// The references, sorted.
   std::vector<TableReference> References;
 };
 
@@ -59,7 +60,7 @@ bool RelativeTables::mayBeTable(uint64_t Offset) const {
 }
 
 Expected<bool> RelativeTables::isReference(const CodeRelocation &R) const {
-  // Where the address of the global offset table itself is computed, the
+  // If the code computes the address of the global offset table itself, the
   // difference is an address in the function.
   if (R.Type != ELF::R_SPARC_PC22 || !mayBeTable(R.Offset - uint64_t(R.Addend)))
     return false;
@@ -83,7 +84,7 @@ Error RelativeTables::findReferences() {
   return Error::success();
 }
 
-/// The word near before \p Before that writes the register last.
+/// The last instruction shortly before \p Before that writes the register.
 std::optional<uint64_t> RelativeTables::lastWriter(uint64_t Before,
                                                    unsigned Register) const {
   static constexpr uint64_t Near = 32 * 4;
@@ -94,7 +95,7 @@ std::optional<uint64_t> RelativeTables::lastWriter(uint64_t Before,
   return std::nullopt;
 }
 
-/// The constant that two words put into the register.
+/// The constant that a sethi and an or compute in the register.
 std::optional<uint64_t>
 RelativeTables::constantBefore(uint64_t Offset, unsigned Register) const {
   std::optional<uint64_t> Low = lastWriter(Offset, Register);
@@ -138,12 +139,12 @@ void RelativeTables::appendTargets(std::vector<uint64_t> &Into) const {
       End = Last;
     Last = R.Table;
     const CodeFunction *Owner = Program.functionAt({Section, R.By});
-    // Nothing says how long a table is: another one or a function follows, or
-    // padding, which is not a distance to code of the function.
+    // The length of a table is not stated. It ends at another table, at a
+    // function, or at padding, which is not a distance to code of the function.
     for (uint64_t At = R.Table; Owner && At + 4 <= End; At += 4) {
       if (Program.functionAt({Section, At}))
         break;
-      // The target is in another section.
+      // An entry with a relocation has its target in another section.
       if (hasRelocation(At))
         continue;
       uint64_t Target =

@@ -26,7 +26,7 @@ SourceLines::~SourceLines() = default;
 //===- Validation ---------------------------------------------------------===//
 
 /// Skips a value of one of the forms that headers of line tables may have
-/// (DWARF 5, 6.2.4.1). Returns false for another form.
+/// ([DWARF] 6.2.4.1). Returns false for another form.
 static bool skipForm(const DataExtractor &Data, DataExtractor::Cursor &C,
                      uint64_t Form) {
   switch (Form) {
@@ -69,7 +69,7 @@ static bool skipEntries(const DataExtractor &Data, DataExtractor::Cursor &C) {
     Forms.push_back(Data.getULEB128(C));
   }
   uint64_t Entries = Data.getULEB128(C);
-  // Entries without a size could be any number.
+  // There could be any number of entries without a size.
   if (Forms.empty() && Entries)
     return false;
   for (; C && Entries; --Entries)
@@ -80,7 +80,7 @@ static bool skipEntries(const DataExtractor &Data, DataExtractor::Cursor &C) {
 }
 
 /// Whether the headers of line tables have only legal forms and the right
-/// address size: LLVM's reader crashes on others.
+/// address size. LLVM's reader crashes on others.
 static bool areReadable(StringRef LineTables, unsigned AddressSize) {
   DataExtractor Data(LineTables, /*IsLittleEndian=*/false, AddressSize);
   DataExtractor::Cursor C(0);
@@ -92,7 +92,8 @@ static bool areReadable(StringRef LineTables, unsigned AddressSize) {
     IsReadable = C && End <= LineTables.size() && Version >= 2 && Version <= 5;
     if (IsReadable && Version == 5) {
       IsReadable = Data.getU8(C) == AddressSize && Data.getU8(C) == 0;
-      // The length of the header, and five fields up to the opcodes.
+      // Skip the length of the header, and five fields before the number of
+      // opcodes.
       Data.skip(C, 4 + 5);
       if (unsigned Opcodes = Data.getU8(C))
         Data.skip(C, Opcodes - 1);
@@ -112,8 +113,8 @@ static bool areReadable(StringRef LineTables, unsigned AddressSize) {
 void SourceLines::load() {
   IsLoaded = true;
   auto T = std::make_unique<Tables>(Program);
-  // Units are not read: line tables have file names, and LLVM's reader of
-  // functions and inlined code crashes on corrupted files.
+  // Units are not read, since line tables have the file names, and since LLVM's
+  // reader of functions and inlined code crashes on corrupted files.
   if (!T->Sections.read({".debug_line", ".debug_line_str", ".debug_str"}))
     return;
   StringRef Contents = T->Sections.contents(".debug_line");

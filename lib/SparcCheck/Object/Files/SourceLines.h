@@ -9,13 +9,14 @@
 
 namespace mincaml::sparc {
 
-/// The DWARF line tables of a program, which are read at the first query. A
-/// program without them, or with broken ones, has no lines.
+/// The DWARF line tables of a program. They are read at the first query. A
+/// program without tables, or with broken ones, has no lines.
 class SourceLines {
 public:
   explicit SourceLines(const ObjectProgram &Program);
   ~SourceLines();
-  /// "foo.ml:3:7"; empty if unknown.
+  /// Returns the line of an address, such as "foo.ml:3:7", or "" if it is
+  /// unknown.
   std::string find(uint64_t Address);
 
 private:
