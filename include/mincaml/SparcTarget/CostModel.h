@@ -26,8 +26,8 @@ class TargetMachine;
 
 namespace mincaml::sparc {
 
-/// Creates the analysis that is to replace Machine.getTargetIRAnalysis(). \p
-/// Machine must be a SPARC target machine and outlive the analysis.
+/// Creates the analysis that is to replace Machine.getTargetIRAnalysis().
+/// \p Machine must be a SPARC target machine and outlive the analysis.
 llvm::TargetIRAnalysis createCostModel(llvm::TargetMachine &Machine);
 
 } // namespace mincaml::sparc

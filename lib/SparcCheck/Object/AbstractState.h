@@ -88,8 +88,8 @@ struct AbstractState : FlowState {
   /// Records that no feasible path exists on which a call has clobbered \p R.
   /// With \p IsDoubtful, a doubtful path may still exist.
   void removeDestroyed(unsigned R, bool IsDoubtful);
-  /// Records that no feasible path exists on which \p R is undefined. With \p
-  /// IsDoubtful, a doubtful path may still exist.
+  /// Records that no feasible path exists on which \p R is undefined. With
+  /// \p IsDoubtful, a doubtful path may still exist.
   void removeUndefined(unsigned R, bool IsDoubtful);
   /// Makes all properties of this state doubtful, since the path from here on
   /// may not exist.

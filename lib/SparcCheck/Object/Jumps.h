@@ -16,8 +16,8 @@ namespace mincaml::sparc {
 void checkJump(const CheckedFunction &F, unsigned Index,
                const AbstractState &State);
 
-/// Checks that %o7 contains the caller's return address at the tail call at \p
-/// Index. \p State is the state in which control leaves the function.
+/// Checks that %o7 contains the caller's return address at the tail call at
+/// \p Index. \p State is the state in which control leaves the function.
 void checkReturnAddressOfTailCall(const CheckedFunction &F, unsigned Index,
                                   const AbstractState &State);
 

@@ -29,9 +29,8 @@
 
 namespace mincaml::sparc {
 
-/// Whether the instruction is such a copy of \p R, where \p R has no value on
-/// any path.
-/// \p State is the state before it.
+/// Whether the instruction is such a copy of \p R, which has no value on any
+/// path. \p State is the state before the instruction.
 bool copiesMissingResult(const FunctionCode &Code, unsigned Index, unsigned R,
                          const AbstractState &State);
 

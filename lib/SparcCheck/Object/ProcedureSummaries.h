@@ -38,8 +38,10 @@ struct ProcedureSummary {
   bool CallsUnknown = false;
   /// The function calls a function that is known by its name not to return.
   bool CallsNoReturnName = false;
-  bool ReturnsAfterCall = false;      ///< It returns to +8.
-  bool ReturnsAfterStructure = false; ///< It returns to +12.
+  /// The function returns to +8: after the delay slot of the call.
+  bool ReturnsAfterCall = false;
+  /// The function returns to +12: after the unimp with the size of a structure.
+  bool ReturnsAfterStructure = false;
   /// Whether some call of it in the program is followed by the size of a
   /// structure, and whether some call is not.
   bool IsCalledForStructure = false, IsCalledForOther = false;

@@ -186,7 +186,8 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
   if (I.Op == WordOperation::LoadStore && I.AccessSize == 1 && I.Rd == reg::G0)
     return F.Report.holds(Rule::BelowStackPointer, Index);
   if (!FromStackPointer) {
-    // The frames of callers are above %sp, so that only the own frame matters.
+    // An address above %sp at entry is in the frame of a caller, and therefore
+    // above the current %sp.
     if (*FromEntry < 0)
       F.Report.unproved(Rule::BelowStackPointer, Index,
                         "the distance from %sp is unknown: the size of what "

@@ -13,8 +13,8 @@
 
 namespace mincaml::sparc {
 
-/// Checks the frame that the instruction creates, and its memory access. \p
-/// State is the state before it.
+/// Checks the frame that the instruction creates, and its memory access.
+/// \p State is the state before it.
 void checkStack(const CheckedFunction &F, unsigned Index,
                 const AbstractState &State);
 /// Checks that the frame is large enough for what the callee may use. \p State

@@ -172,8 +172,9 @@ WordSemantics::offsetFromStackPointer(unsigned Index,
   return std::nullopt;
 }
 
-/// Models a store. A store to an unknown address changes nothing, which keeps
-/// the transfer function monotone: a lower state concludes more.
+/// Models a store. A store to an unknown address changes nothing. That keeps
+/// the transfer function monotone: a lower state knows more addresses, and more
+/// can be concluded from it.
 void WordSemantics::store(unsigned Index, AbstractState &State) const {
   const InstructionWord &I = Code.Words[Index];
   StackFrame Frame(Code.Program->architecture().Is64);

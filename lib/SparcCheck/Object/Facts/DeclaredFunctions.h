@@ -5,7 +5,7 @@
 //
 //  - DW_AT_noreturn: the function does not return.
 //  - The type of its result: whether the function returns a structure, and
-//    therefore to +12.
+//    therefore to the instruction after the unimp.
 //  - The types of its parameters, if it is prototyped: which registers it may
 //    read.
 //

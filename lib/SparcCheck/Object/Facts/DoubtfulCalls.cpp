@@ -1,4 +1,4 @@
-//===- DoubtfulCalls.cpp - Which edges a doubtful state comes from --------===//
+//===- DoubtfulCalls.cpp - Origins of doubtful states ---------------------===//
 
 #include "Object/Facts/DoubtfulCalls.h"
 #include "Object/Facts/MissingFacts.h"

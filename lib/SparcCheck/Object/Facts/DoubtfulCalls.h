@@ -1,4 +1,4 @@
-//===- DoubtfulCalls.h - Which edges a doubtful state comes from -*- C++ -*-==//
+//===- DoubtfulCalls.h - Origins of doubtful states -------------*- C++ -*-===//
 //
 // Finds the calls and jumps on which a doubtful finding depends.
 //

@@ -41,8 +41,8 @@ private:
     /// The function has an exit that is neither a return, nor a call, nor a
     /// stop.
     bool HasOtherEnd = false;
-    /// The functions that may certainly return if this one does. They are
-    /// visited again then.
+    /// The functions that are visited again when this one is known to return,
+    /// because they may then be known to return, too.
     std::vector<unsigned> Waiting;
   };
 

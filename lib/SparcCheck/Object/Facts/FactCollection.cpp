@@ -111,7 +111,7 @@ mincaml::sparc::collectFacts(ArrayRef<MemoryBufferRef> Files,
     for (CollectedObject &Object : Objects)
       if (Object.dependsOn(Changed)) {
         HasDependent = true;
-        // The object could be read before.
+        // An error is not expected, since the object has been read before.
         consumeError(Object.read(Options, Known, Tools));
       }
     if (!HasDependent)

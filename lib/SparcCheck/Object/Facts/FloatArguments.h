@@ -28,7 +28,7 @@ namespace mincaml::sparc {
 RegisterSet floatRegisters();
 
 /// Whether a function of 32-bit code may have arguments in floating-point
-/// registers: it is local and is called directly.
+/// registers. That is possible if it is local and is called directly.
 bool mayHaveFloatArguments(const ObjectProgram &Program,
                            const ProcedureSummaries &Summaries,
                            unsigned Function);

@@ -77,9 +77,8 @@ Error LinkedTables<ELFT>::visit(const typename ELFT::Shdr &Header) {
     return Error::success();
   if (Header.sh_type == ELF::SHT_RELA)
     return visitRelocations(Header);
-  // Code sections are included, since GCC also puts tables there. Instructions
-  // are not mistaken for addresses of code, since these are illegal as
-  // instructions.
+  // Code sections are included, since GCC also puts tables there. Addresses of
+  // code are not legal instructions, so instructions are not mistaken for them.
   if (Header.sh_type != ELF::SHT_PROGBITS)
     return Error::success();
   Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);

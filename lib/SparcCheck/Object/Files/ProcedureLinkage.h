@@ -29,8 +29,8 @@ public:
   bool empty() const { return Entries.empty(); }
   unsigned size() const { return Entries.size(); }
   /// Adds a relocation, as in an object file, for each call or branch in
-  /// [Begin, End) that goes to an entry of the table. Its symbol is \p
-  /// FirstSymbol plus the number of the entry.
+  /// [Begin, End) that goes to an entry of the table. Its symbol is
+  /// \p FirstSymbol plus the number of the entry.
   void addCalls(const CodeSection &Section, uint64_t Begin, uint64_t End,
                 bool HasV9, unsigned FirstSymbol,
                 std::vector<CodeRelocation> &Into) const;

@@ -34,8 +34,8 @@ namespace mincaml::sparc {
 struct RegisterPaths {
   enum Truth : unsigned {
     HasValue,
-    /// The register has no value on a path that is not sufficient for a
-    /// violation.
+    /// The register has no value on a path that is no evidence of a violation,
+    /// because it may not exist or has too many conditional branches.
     Doubtful,
     /// WithoutValue + K: the register has no value on a path with K conditional
     /// branches since it lost its value.

@@ -1,16 +1,18 @@
 //===- PathConditions.h - Conditions on a path ------------------*- C++ -*-===//
 //
 // Correlation of branches: two branches on the same comparison go the same way
-// if its operands have not changed in between. For example, `if (a == b) f();
-// ...; if (a != b) use(x);` does not execute both the call and the use.
+// if its operands have not changed in between. For example, the following code
+// does not execute both the call and the use:
+//
+//   if (a == b) f(); ...; if (a != b) use(x);
 //
 // A comparison consists of an operation that sets condition codes and of its
 // operands. It has one of 16 outcomes: for integers the values of NZVC, which
 // %icc and %xcc have separately, and for floating-point numbers the relation.
 // All ways to write a comparison with zero, including branches on registers,
 // are one comparison. Knowledge about a comparison of a register with a
-// constant restricts the comparisons with other constants: if `x > 3` holds, `x
-// == 1` does not.
+// constant restricts the comparisons with other constants. For example, a
+// number that is greater than 3 is not equal to 1.
 //
 // Lattice of PathFacts: for each comparison, the set of outcomes that are
 // possible if it is repeated here, ordered by inclusion and joined by union;

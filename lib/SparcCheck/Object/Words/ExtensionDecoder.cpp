@@ -5,7 +5,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// [OSA-2015] 7, "Compare and Branch".
+/// Decodes a compare-and-branch instruction ([OSA-2015] 7, "Compare and
+/// Branch").
 void WordDecoder::compareAndBranch() {
   if (!field(25, 3)) {
     I.Op = WordOperation::Opaque;

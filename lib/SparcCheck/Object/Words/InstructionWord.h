@@ -28,7 +28,7 @@ enum class WordOperation : uint8_t {
   Xor,
   ShiftLeft,
   ShiftRight,      ///< A logical shift.
-  ConditionalMove, ///< To an integer register, which may keep its value.
+  ConditionalMove, ///< A move to an integer register if a condition holds.
   WriteY,
   ReadY,
   Divide, ///< A division of V8, which reads %y.

@@ -152,7 +152,7 @@ void WordDecoder::decodeMemory() {
       }
       I.Op = WordOperation::LoadStore;
       I.AccessSize = Op3 == 0x3c ? 4 : 8;
-      I.HasImmediate = true; // The address is %rs1 alone.
+      I.HasImmediate = true; // The address is only %rs1.
       I.Immediate = 0;
       readInteger(I.Rs2);
       readInteger(I.Rd);
@@ -473,7 +473,7 @@ void WordDecoder::decodeArithmetic() {
   case 0x3d:
     I.Op = Op3 == 0x3c ? WordOperation::Save : WordOperation::Restore;
     readOperands();
-    writeInteger(I.Rd); // In the other window.
+    writeInteger(I.Rd); // This is a register of the other window.
     return;
   default:
     I.Op = WordOperation::Opaque;
