@@ -12,8 +12,8 @@
 |* array.c relies on that.
 |*
 |* Reserving address space for one contiguous heap would be simpler, but it
-|* would take too much address space on 32-bit targets and count against `ulimit
-|* -v`.
+|* would take too much address space on 32-bit targets and count against
+|* `ulimit -v`.
 |*
 \*===----------------------------------------------------------------------===*/
 

@@ -145,9 +145,9 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType)                        \
   CType *Name(int32_t length MINCAML_INITIAL_##Element(CType));
 
-/* The functions that report failed checks: `min_caml_fail_bounds(const
-   min_caml_location *, int32_t, int32_t)` and so on. Each ends the program
-   with status 2.  A failed assertion cannot be handled. */
+/* The functions that report failed checks, such as
+   `min_caml_fail_bounds(const min_caml_location *, int32_t, int32_t)`.  Each
+   ends the program with status 2.  A failed assertion cannot be handled. */
 #define MINCAML_FAILURE(Name, Arguments)                                       \
   MINCAML_NORETURN void min_caml_fail_##Name(                                  \
       const min_caml_location *location MINCAML_OPERANDS_##Arguments);         \

@@ -5,8 +5,7 @@
 |* that they cannot clash with an external of a MinCaml program.
 |*
 |* A JIT also loads the runtime.  Therefore no file has constructors or
-|* thread-local variables, and min_caml_start is needed only for the main
-|* function.
+|* thread-local variables, and only program.c refers to min_caml_start.
 |*
 \*===----------------------------------------------------------------------===*/
 
