@@ -143,9 +143,9 @@ static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
 
 namespace {
 
-/// What is known about the callee of a call, from its code or from a fact.
+/// A summary of the callee of a call, from its code or from a fact.
 struct KnownCallee {
-  /// The same as those of a FunctionFact.
+  /// The registers that it reads, as in a FunctionFact.
   std::optional<RegisterSet> Reads, MayRead;
   /// The floating-point registers that it may read besides Reads, if they are
   /// known (FloatArguments.h).

@@ -82,7 +82,7 @@ void mincaml::sparc::forgetSavedBelow(int64_t AboveStackPointer,
       continue;
     bool IsBelow = !StackPointer.isInitial(reg::SP) ||
                    *Place < StackPointer.Offset + AboveStackPointer;
-    // What is saved in the caller's register window save area stays there.
+    // Values in the caller's register window save area are not overwritten.
     if (IsBelow && (*Place < 0 || *Place >= Frame.WindowSaveArea))
       Place.reset();
   }

@@ -87,11 +87,11 @@ public:
   /// the caller's window names them (ArgumentReads.h). They are computed on
   /// demand, because nothing in the file calls most functions of a library.
   const RegisterSet &argumentsReadBy(const ProcedureSummary &Callee) const;
-  /// What is known about the function of another file to which a direct call or
-  /// branch goes; null if nothing is known.
+  /// The fact about the function of another file to which a direct call or
+  /// branch goes; null if there is none.
   const FunctionFact *fact(const FunctionCode &Code, unsigned Index) const;
-  /// What is known about the function of another file with this name; null if
-  /// nothing is known.
+  /// The fact about the function of another file with this name; null if there
+  /// is none.
   const FunctionFact *fact(llvm::StringRef Name) const;
   std::optional<unsigned> numberAt(CodeLocation Location) const;
   const ProcedureSummary &summary(unsigned Number) const {
