@@ -2,7 +2,7 @@
 
 #include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
-#include "mincaml/Transforms/Arrays/SlowChecks.h"
+#include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
 #include "llvm/Analysis/LazyCallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"

@@ -1,6 +1,6 @@
 //===- BlockCopies.cpp - Copies of basic blocks ---------------------------===//
 
-#include "BlockCopies.h"
+#include "Utils/BlockCopies.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Instructions.h"
 

@@ -1,6 +1,6 @@
 //===- ChangePrototype.cpp - Rewriting of function prototypes -------------===//
 
-#include "ChangePrototype.h"
+#include "Utils/ChangePrototype.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

@@ -1,6 +1,6 @@
 //===- CheckBranch.cpp - Branches that may end the program ----------------===//
 
-#include "CheckBranch.h"
+#include "Utils/CheckBranch.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace mincaml;

@@ -1,6 +1,6 @@
 //===- ExpressionTemporaries.cpp - Temporaries of redundant expressions ---===//
 
-#include "ExpressionTemporaries.h"
+#include "Utils/ExpressionTemporaries.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"

@@ -1,6 +1,6 @@
 //===- ImpossibleAccesses.cpp - Accesses with undefined behavior ----------===//
 
-#include "ImpossibleAccesses.h"
+#include "Utils/ImpossibleAccesses.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"

@@ -1,0 +1,105 @@
+//===- InsertPiNodes.cpp - Pi nodes as instructions -----------------------===//
+
+#include "mincaml/Transforms/BoundsChecks/InsertPiNodes.h"
+#include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Ranges/PiNodes.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static constexpr StringLiteral PiKind = "mincaml.pi";
+
+static std::string nameOf(const Value &V) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  V.printAsOperand(OS, /*PrintType=*/false);
+  return Text;
+}
+
+static bool canInsert(const PiNode &Pi) {
+  return Pi.To->getSinglePredecessor() &&
+         Pi.To->getFirstInsertionPt() != Pi.To->end();
+}
+
+static bool insertNodes(Function &F, const PiNodes &Pis) {
+  // Uses are changed only after all names have been looked up, because the
+  // lookup refers to the unchanged function.
+  SmallVector<std::pair<Use *, unsigned>, 32> Renamed;
+  auto Inserted = [&](PiName Name) {
+    while (Name.Pi && !canInsert(Pis.nodes()[*Name.Pi]))
+      Name = Pis.nodes()[*Name.Pi].Source;
+    return Name.Pi;
+  };
+  for (Instruction &I : instructions(F))
+    for (Use &U : I.operands())
+      if (std::optional<unsigned> Pi = Inserted(Pis.nameOf(U)))
+        Renamed.push_back({&U, *Pi});
+  std::vector<Instruction *> Copies(Pis.nodes().size());
+  DenseMap<const BasicBlock *, BasicBlock::iterator> At;
+  for (const auto &[Number, Pi] : enumerate(Pis.nodes())) {
+    if (!canInsert(Pi))
+      continue;
+    // The copies are in the order of the pi nodes, which may depend on each
+    // other.
+    auto *To = const_cast<BasicBlock *>(Pi.To);
+    auto Place = At.try_emplace(To, To->getFirstInsertionPt()).first->second;
+    auto *Variable = const_cast<Value *>(Pi.Variable);
+    std::optional<unsigned> Source = Inserted(Pi.Source);
+    auto *Copy = CastInst::Create(
+        Instruction::BitCast, Source ? Copies[*Source] : Variable,
+        Variable->getType(), Variable->getName() + ".pi", Place);
+    LLVMContext &Context = F.getContext();
+    Copy->setMetadata(
+        PiKind,
+        MDNode::get(Context, MDString::get(Context, conditionOf(Pi, nameOf))));
+    Copies[Number] = Copy;
+  }
+  for (auto [U, Pi] : Renamed)
+    U->set(Copies[Pi]);
+  return any_of(Copies, [](const Instruction *Copy) { return Copy; });
+}
+
+static bool removeNodes(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (isa<BitCastInst>(I) && I.hasMetadata(PiKind)) {
+      I.replaceAllUsesWith(I.getOperand(0));
+      I.eraseFromParent();
+      Changed = true;
+    }
+  return Changed;
+}
+
+Expected<InsertPiNodesPass::Options>
+InsertPiNodesPass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem =
+      parsePassOptions(Text, "mincaml-pi", "remove", [&](StringRef Option) {
+        return Result.Remove = Option == "remove";
+      });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void InsertPiNodesPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << (TheOptions.Remove ? "<remove>" : "");
+}
+
+PreservedAnalyses InsertPiNodesPass::run(Function &F,
+                                         FunctionAnalysisManager &AM) {
+  const bool Changed =
+      TheOptions.Remove
+          ? removeNodes(F)
+          : insertNodes(F, PiNodes(F, AM.getResult<DominatorTreeAnalysis>(F)));
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}

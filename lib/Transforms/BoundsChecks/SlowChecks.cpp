@@ -1,0 +1,24 @@
+//===- SlowChecks.cpp - Marking of bounds checks on slow paths ------------===//
+
+#include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static constexpr StringLiteral SlowCheckKind = "mincaml.slow";
+
+void mincaml::markSlowCheck(Instruction &Branch, StringRef Pass) {
+  LLVMContext &Context = Branch.getContext();
+  Branch.setMetadata(SlowCheckKind,
+                     MDNode::get(Context, MDString::get(Context, Pass)));
+}
+
+StringRef mincaml::passOfSlowCheck(const Instruction &Branch) {
+  const MDNode *Mark = Branch.getMetadata(SlowCheckKind);
+  const auto *Pass = Mark && Mark->getNumOperands() == 1
+                         ? dyn_cast<MDString>(Mark->getOperand(0))
+                         : nullptr;
+  return Pass ? Pass->getString() : StringRef();
+}

@@ -1,0 +1,495 @@
+//===- Inline.cpp - Function inlining -------------------------------------===//
+
+#include "mincaml/Transforms/IPO/Inline.h"
+#include "IPO/InlineCall.h"
+#include "Loops/UnrollingCost.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include <vector>
+
+#define DEBUG_TYPE "mincaml-inline"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The number of instructions that all runs of the pass have inlined into a
+/// function.
+static constexpr char InlinedAttribute[] = "mincaml-inlined";
+/// The number of iterations that have inlined a recursive function into a
+/// function.
+static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
+
+static constexpr uint64_t MaximumForCaller = 2000;
+static constexpr uint64_t FreeForModule = 2000;
+static constexpr uint64_t MaximumUnrolled = 3;
+/// The maximum loop nesting around inlined recursive functions; see Inline.h.
+static constexpr unsigned MaximumLoopDepth = 10;
+
+static uint64_t numberAttribute(const Function &F, StringRef Name) {
+  return F.getFnAttributeAsParsedInteger(Name);
+}
+
+namespace {
+
+/// The properties of a callee on which the decisions depend.
+struct CalleeFacts {
+  uint64_t Size;
+  uint64_t Frame;
+  const char *Obstacle;
+  RecursionForm Form;
+};
+
+/// Inlines callees into callers. Decisions and copies are made callees first,
+/// so that a copied body is complete.
+///
+/// A function that is called once is not copied. Its body is moved into the
+/// caller after all decisions, callers first, so that each instruction moves
+/// only once, to its final position. With callees first, the instructions of a
+/// chain of such functions would move once per level.
+class Inliner {
+public:
+  Inliner(Module &M, FunctionAnalysisManager &AM,
+          const InlineCallsPass::Options &TheOptions)
+      : M(M), AM(AM), TheOptions(TheOptions) {}
+
+  /// Inlines one level everywhere. Returns whether anything was inlined.
+  bool runOnce();
+
+private:
+  /// A call that may be replaced by the body of its callee.
+  struct Choice {
+    CallInst *Call;
+    Function *Caller;
+    Function *Callee;
+    bool IsRecursive;
+    /// The loop depth of a call of a recursive function; an upper bound in
+    /// copies.
+    unsigned LoopDepth;
+  };
+
+  SmallVector<Choice, 8> candidates(Function &Caller, bool Unrolling);
+  SmallVector<Choice, 8> choose(Function &Caller);
+  std::vector<InlinedBody> unroll(Function &Caller);
+  bool wanted(const Choice &Wish);
+  std::string reasonAgainst(const Choice &Wish);
+  bool withinBudget(const Choice &Wish, uint64_t Size) const;
+  void account(const Choice &Made);
+  void findRepeating();
+  bool hasLoopInside(Function &F);
+  bool isExecutedShortly(Function &F);
+  bool executesLoop(Function &F);
+  unsigned loopDepth(Function &F) {
+    return deepestLoop(AM.getResult<LoopAnalysis>(F));
+  }
+  void finish(ArrayRef<Function *> Changed);
+  bool inlineComponent(ArrayRef<Function *> Component);
+  void unrollComponent(ArrayRef<Function *> Component);
+  void insertPostponed(Function &Caller);
+  const CalleeFacts &facts(Function &F);
+
+  Module &M;
+  FunctionAnalysisManager &AM;
+  const InlineCallsPass::Options &TheOptions;
+  std::optional<CallComponents> Graph;
+  DenseMap<const Function *, CalleeFacts> Facts;
+  /// Recursive functions and functions that call them.
+  DenseSet<const Function *> Repeating;
+  DenseSet<const BasicBlock *> ExecutedOnce;
+  SmallSetVector<Function *, 8> Inlined;
+  /// The calls that will be replaced by moving the callee's body, in the order
+  /// of instructions, by the function that they are in.
+  DenseMap<const Function *, SmallVector<CallInst *, 2>> Postponed;
+  DenseSet<const Function *> Moving;
+  /// The size of all functions, and how much of it has been inlined.
+  uint64_t ModuleSize = 0, ModuleInlined = 0;
+  /// The number of instructions inlined into the current caller.
+  uint64_t CallerInlined = 0;
+};
+
+} // namespace
+
+const CalleeFacts &Inliner::facts(Function &F) {
+  auto [Entry, IsNew] = Facts.try_emplace(&F);
+  if (!IsNew)
+    return Entry->second;
+  uint64_t Size = inlinedSize(F), InlinedFrames = 0;
+  if (auto Calls = Postponed.find(&F); Calls != Postponed.end())
+    for (const CallInst *Call : Calls->second) {
+      // The entry exists since this call was chosen, when the callee was
+      // complete.
+      const CalleeFacts &Callee = Facts.find(Call->getCalledFunction())->second;
+      Size += Callee.Size - 1;
+      InlinedFrames += Callee.Frame;
+    }
+  Entry->second = {Size, frameSize(F) + InlinedFrames,
+                   obstacleInCallee(F, InlinedFrames), recursionForm(F)};
+  return Entry->second;
+}
+
+static bool isCalledOnce(const Function &F) {
+  return F.hasLocalLinkage() && F.hasOneUse();
+}
+
+bool Inliner::withinBudget(const Choice &Wish, uint64_t Size) const {
+  if (Wish.IsRecursive &&
+      numberAttribute(*Wish.Caller, UnrolledAttribute) >= MaximumUnrolled)
+    return false;
+  if (CallerInlined + Size > MaximumForCaller)
+    return false;
+  return isCalledOnce(*Wish.Callee) ||
+         ModuleInlined + Size <= FreeForModule + (ModuleSize + Size) / 2;
+}
+
+/// Whether a call of a function that is not recursive executes a loop.
+bool Inliner::executesLoop(Function &F) {
+  auto Calls = Postponed.find(&F);
+  return !AM.getResult<LoopAnalysis>(F).empty() ||
+         (Calls != Postponed.end() &&
+          any_of(Calls->second, [&](const CallInst *Call) {
+            return executesLoop(*Call->getCalledFunction());
+          }));
+}
+
+/// The reason not to inline this call, for a remark; empty if it is to be
+/// inlined.
+std::string Inliner::reasonAgainst(const Choice &Wish) {
+  const CalleeFacts Known = facts(*Wish.Callee);
+  bool IsForced = TheOptions.Once && !Wish.IsRecursive;
+  if (!(IsForced && isCalledOnce(*Wish.Callee)) &&
+      Known.Size > TheOptions.Threshold)
+    return ("its size is " + Twine(Known.Size) + ", over the threshold of " +
+            Twine(TheOptions.Threshold))
+        .str();
+  if (Known.Size > TheOptions.Looping && !isCalledOnce(*Wish.Callee) &&
+      !Wish.IsRecursive && executesLoop(*Wish.Callee))
+    return "it executes a loop, beside which its call costs nothing";
+  if (Known.Obstacle)
+    return Known.Obstacle;
+  if (const char *Obstacle = obstacleAtCall(*Wish.Call, *Wish.Caller))
+    return Obstacle;
+  if (TheOptions.LoopsFirst && Wish.IsRecursive && isPartlyLoop(Known.Form))
+    return "its tail calls become jumps first";
+  if (TheOptions.Unrolled && Wish.IsRecursive &&
+      Known.Form == RecursionForm::OneCallLoop)
+    return "the tail call in the copy would be a call";
+  if (TheOptions.VectorLoops && Wish.IsRecursive &&
+      Known.Form == RecursionForm::VectorLoop)
+    return "it becomes a loop that LLVM may vectorize";
+  if (TheOptions.AllLoops && Wish.IsRecursive && isArrayLoop(*Wish.Callee))
+    return "it becomes a loop that mincaml-unroll may unroll";
+  if (TheOptions.TailLoops && Wish.IsRecursive && isLoop(Known.Form))
+    return "it becomes a loop";
+  if (TheOptions.Unrolled && Wish.IsRecursive &&
+      !Graph->areInOne(*Wish.Caller, *Wish.Callee))
+    return "a recursion is not peeled";
+  if (Wish.LoopDepth &&
+      Wish.LoopDepth + loopDepth(*Wish.Callee) > MaximumLoopDepth)
+    return "its loops would nest too deep";
+  if (!withinBudget(Wish, Known.Size))
+    return "the budget for growth is used up";
+  return {};
+}
+
+/// Decides whether to inline this call, and emits a remark. The call must not
+/// be in a copy that has not been inserted yet.
+bool Inliner::wanted(const Choice &Wish) {
+  OptimizationRemarkEmitter Remarks(Wish.Caller);
+  const std::string Reason = reasonAgainst(Wish);
+  if (Reason.empty())
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Inlined", Wish.Call)
+             << ore::NV("Callee", Wish.Callee) << " of size "
+             << ore::NV("Size", facts(*Wish.Callee).Size) << " inlined into "
+             << ore::NV("Caller", Wish.Caller);
+    });
+  else if (TheOptions.Threshold != 0)
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "Left", Wish.Call)
+             << ore::NV("Callee", Wish.Callee) << " is not inlined into "
+             << ore::NV("Caller", Wish.Caller) << ": " << Reason;
+    });
+  return Reason.empty();
+}
+
+void Inliner::account(const Choice &Made) {
+  const uint64_t Size = facts(*Made.Callee).Size;
+  CallerInlined += Size;
+  if (!isCalledOnce(*Made.Callee)) {
+    ModuleInlined += Size;
+    ModuleSize += Size;
+  }
+  Inlined.insert(Made.Callee);
+}
+
+/// The reachable calls, in the order of instructions: with \p Unrolling those
+/// within the component of \p Caller; otherwise the others, or all calls if
+/// recursive functions have no separate budget.
+SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
+                                                    bool Unrolling) {
+  SmallVector<Choice, 8> Result;
+  df_iterator_default_set<BasicBlock *> Reachable;
+  for ([[maybe_unused]] BasicBlock *BB : depth_first_ext(&Caller, Reachable))
+    ;
+  for (BasicBlock &BB : Caller) {
+    if (!Reachable.contains(&BB))
+      continue;
+    for (Instruction &I : BB) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (!Callee || Callee->isDeclaration())
+        continue;
+      if ((TheOptions.Unrolled && Graph->areInOne(Caller, *Callee)) !=
+          Unrolling)
+        continue;
+      Result.push_back({Call, &Caller, Callee, Graph->isRecursive(*Callee), 0});
+      if (Result.back().IsRecursive)
+        Result.back().LoopDepth =
+            AM.getResult<LoopAnalysis>(Caller).getLoopDepth(&BB);
+    }
+  }
+  return Result;
+}
+
+SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller) {
+  SmallVector<Choice, 8> Result;
+  if (obstacleInCaller(Caller))
+    return Result;
+  CallerInlined = numberAttribute(Caller, InlinedAttribute);
+  bool Unrolls = false;
+  for (const Choice &Wish : candidates(Caller, /*Unrolling=*/false)) {
+    if (!wanted(Wish))
+      continue;
+    account(Wish);
+    Unrolls |= Wish.IsRecursive;
+    Result.push_back(Wish);
+  }
+  if (!Result.empty())
+    Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
+  if (Unrolls)
+    Caller.addFnAttr(UnrolledAttribute,
+                     utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
+  return Result;
+}
+
+/// Whether a call of F executes a loop that does not contain a call within F's
+/// component. The cost of the call is negligible then.
+bool Inliner::hasLoopInside(Function &F) {
+  auto IsOfRecursion = [&](const Instruction &I) {
+    const auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    return Callee && Graph->areInOne(F, *Callee);
+  };
+  for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+    if (none_of(L->blocks(), [&](const BasicBlock *BB) {
+          return any_of(*BB, IsOfRecursion);
+        }))
+      return true;
+  for (const Instruction &I : instructions(F))
+    if (const auto *Call = dyn_cast<CallInst>(&I))
+      if (Function *Callee = Call->getCalledFunction();
+          Callee && !Callee->isDeclaration() && !Graph->areInOne(F, *Callee) &&
+          (Repeating.contains(Callee) ||
+           !AM.getResult<LoopAnalysis>(*Callee).empty()))
+        return true;
+  return false;
+}
+
+/// Whether F is a recursive function whose execution is short: it runs at most
+/// as often as the stack is deep, and the program enters it only a few times.
+bool Inliner::isExecutedShortly(Function &F) {
+  return facts(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
+         all_of(F.users(), [&](const User *U) {
+           const auto *Call = dyn_cast<CallInst>(U);
+           return Call && Call->getCalledFunction() == &F &&
+                  (Call->getFunction() == &F ||
+                   ExecutedOnce.contains(Call->getParent()));
+         });
+}
+
+/// Makes copies for the calls in a function that are within its component, then
+/// for the calls in the copies, and so on while the function stays small
+/// enough.
+std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
+  std::vector<InlinedBody> Copies;
+  if (obstacleInCaller(Caller) || !Graph->isRecursive(Caller) ||
+      hasLoopInside(Caller) || isExecutedShortly(Caller))
+    return Copies;
+  CallerInlined = numberAttribute(Caller, InlinedAttribute);
+  uint64_t Size = facts(Caller).Size;
+  SmallVector<Choice, 8> Level = candidates(Caller, /*Unrolling=*/true);
+  erase_if(Level, [&](const Choice &Wish) { return !wanted(Wish); });
+  uint64_t Bodies = 1;
+  while (!Level.empty()) {
+    for (const Choice &Wish : Level)
+      Size += facts(*Wish.Callee).Size - 1;
+    if (Size > *TheOptions.Unrolled ||
+        (TheOptions.Bodies && Bodies + Level.size() > TheOptions.Bodies) ||
+        unrollingGain(facts(Caller).Size, facts(Caller).Form, Bodies,
+                      Bodies + Level.size()) < TheOptions.Gain)
+      break;
+    Bodies += Level.size();
+    SmallVector<Choice, 8> Next;
+    for (const Choice &Wish : Level) {
+      account(Wish);
+      Copies.push_back(InlinedBody::copy(*Wish.Call));
+      for (CallInst *Inner : Copies.back().calls())
+        if (Function *Callee = Inner->getCalledFunction();
+            Graph->areInOne(Caller, *Callee))
+          Next.push_back({Inner, &Caller, Callee, /*IsRecursive=*/true,
+                          Wish.LoopDepth + loopDepth(*Wish.Callee)});
+    }
+    erase_if(Next,
+             [&](const Choice &Wish) { return !reasonAgainst(Wish).empty(); });
+    if (TheOptions.LoopsFirst)
+      break;
+    Level = std::move(Next);
+  }
+  if (!Copies.empty()) {
+    Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
+    Caller.addFnAttr(UnrolledAttribute,
+                     utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
+  }
+  return Copies;
+}
+
+/// Moves the bodies of functions called once into Caller, which completes it.
+void Inliner::insertPostponed(Function &Caller) {
+  auto Entry = Postponed.find(&Caller);
+  if (Entry == Postponed.end())
+    return;
+  SmallVector<CallInst *, 2> Remaining = std::move(Entry->second);
+  Postponed.erase(Entry);
+  while (!Remaining.empty()) {
+    CallInst &Call = *Remaining.pop_back_val();
+    if (auto Inner = Postponed.find(Call.getCalledFunction());
+        Inner != Postponed.end()) {
+      append_range(Remaining, Inner->second);
+      Postponed.erase(Inner);
+    }
+    InlinedBody::take(Call).insert();
+  }
+  AM.invalidate(Caller, PreservedAnalyses::none());
+}
+
+void Inliner::finish(ArrayRef<Function *> Changed) {
+  for (Function *Caller : Changed) {
+    AM.invalidate(*Caller, PreservedAnalyses::none());
+    Facts.erase(Caller);
+  }
+}
+
+/// Inlines calls into the functions of a component. Returns whether it did.
+bool Inliner::inlineComponent(ArrayRef<Function *> Component) {
+  std::vector<InlinedBody> Copies;
+  SmallVector<Function *, 4> Changed;
+  for (Function *Caller : Component) {
+    SmallVector<Choice, 8> Choices = choose(*Caller);
+    for (const Choice &Chosen : Choices) {
+      // A recursive caller may be inlined into itself, which would copy this
+      // call.
+      if (isCalledOnce(*Chosen.Callee) && !Graph->isRecursive(*Caller)) {
+        Postponed[Caller].push_back(Chosen.Call);
+        Moving.insert(Chosen.Callee);
+        continue;
+      }
+      insertPostponed(*Chosen.Callee);
+      Copies.push_back(InlinedBody::copy(*Chosen.Call));
+    }
+    if (!Choices.empty())
+      Changed.push_back(Caller);
+  }
+  for (InlinedBody &Copy : reverse(Copies))
+    Copy.insert();
+  finish(Changed);
+  return !Changed.empty();
+}
+
+/// Unrolls the functions of a component. Copies are made of the bodies as they
+/// were before.
+void Inliner::unrollComponent(ArrayRef<Function *> Component) {
+  std::vector<InlinedBody> Copies;
+  SmallVector<Function *, 4> Changed;
+  for (Function *Caller : Component) {
+    std::vector<InlinedBody> OfCaller = unroll(*Caller);
+    if (!OfCaller.empty())
+      Changed.push_back(Caller);
+    move(OfCaller, std::back_inserter(Copies));
+  }
+  // A copy of a body comes before the copies for the calls in it.
+  for (InlinedBody &Copy : Copies)
+    Copy.insert();
+  finish(Changed);
+}
+
+void Inliner::findRepeating() {
+  for (const CallComponents::Component &Component : Graph->bottomUp())
+    for (const Function *F : Component)
+      if (Graph->isRecursive(*F) ||
+          any_of(instructions(F), [&](const Instruction &I) {
+            const auto *Call = dyn_cast<CallInst>(&I);
+            return Call && Repeating.contains(Call->getCalledFunction());
+          }))
+        Repeating.insert(F);
+}
+
+bool Inliner::runOnce() {
+  Facts.clear();
+  Inlined.clear();
+  Moving.clear();
+  Repeating.clear();
+  ModuleSize = ModuleInlined = 0;
+  for (Function &F : M) {
+    ModuleSize += facts(F).Size;
+    ModuleInlined += numberAttribute(F, InlinedAttribute);
+  }
+  Graph.emplace(M);
+  if (TheOptions.Unrolled) {
+    findRepeating();
+    ExecutedOnce.clear();
+    ExecutedOnce.insert_range(blocksExecutedOnce(M));
+  }
+  for (const CallComponents::Component &Component : Graph->bottomUp())
+    // The other calls in a component are inlined before its functions are
+    // unrolled. The next iteration unrolls this component.
+    if (!inlineComponent(Component) && TheOptions.Unrolled)
+      unrollComponent(Component);
+  for (Function &F : M)
+    if (!Moving.contains(&F))
+      insertPostponed(F);
+  for (Function *F : Inlined)
+    if (F->hasLocalLinkage() && F->use_empty()) {
+      AM.clear(*F, F->getName());
+      F->eraseFromParent();
+    }
+  return !Inlined.empty();
+}
+
+static bool inlineCalls(Module &M, FunctionAnalysisManager &AM,
+                        const InlineCallsPass::Options &TheOptions) {
+  if (TheOptions.Threshold == 0 && !TheOptions.Once)
+    return false;
+  Inliner TheInliner(M, AM, TheOptions);
+  unsigned Done = 0;
+  while (Done < TheOptions.Iterations && TheInliner.runOnce())
+    ++Done;
+  return Done != 0;
+}
+
+PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &AM) {
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  if (!inlineCalls(M, Functions, TheOptions))
+    return PreservedAnalyses::all();
+  // The analyses of the functions that changed have been invalidated already.
+  PreservedAnalyses Preserved = PreservedAnalyses::none();
+  Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
+  Preserved.preserveSet<AllAnalysesOn<Function>>();
+  return Preserved;
+}

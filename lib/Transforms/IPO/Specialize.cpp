@@ -1,0 +1,261 @@
+//===- Specialize.cpp - Function specialization ---------------------------===//
+
+#include "mincaml/Transforms/IPO/Specialize.h"
+#include "IPO/ArgumentKinds.h"
+#include "Utils/MayTouch.h"
+#include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include <map>
+
+#define DEBUG_TYPE "mincaml-specialize"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The maximum number of kinds of callers of a function. A function with more
+/// is considered to be generic.
+static constexpr unsigned MaximumKinds = 8;
+/// The maximum size of a function without calls that is left to inlining.
+static constexpr unsigned MaximumLeafSize = 50;
+
+namespace {
+
+/// The copies of all rounds.
+struct Copies {
+  /// The number of instructions in the copies.
+  unsigned Size = 0;
+  /// The original function of each copy.
+  DenseMap<const Function *, const Function *> Origins;
+  /// The copy for an original function and kinds of arguments. Without this
+  /// map, functions that call each other would be copied again in each round.
+  std::map<std::pair<const Function *, std::string>, Function *> ByKinds;
+};
+
+class Specializer {
+public:
+  Specializer(Module &M, const SpecializePass::Options &Limits, Copies &Made);
+
+  bool specialize(Function &F, const ValueFacts &Facts);
+
+private:
+  bool isRecursive(const CallBase &Call) const {
+    return Call.getFunction() == Call.getCalledFunction();
+  }
+  bool isPassedOn(const CallBase &Call, const Argument &A) const;
+  SmallVector<const Argument *, 4> keyOf(Function &F) const;
+  Function &copy(Function &F);
+  Function *functionFor(Function &F, const std::string &Kinds, bool MayBeF);
+
+  const SpecializePass::Options &Limits;
+  Copies &Made;
+  SignificantParameters Parameters;
+  const CallComponents Graph;
+  /// The calls of each function in program order.
+  DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
+  /// Functions whose calls have changed since the analysis.
+  SmallPtrSet<const Function *, 8> Copied;
+};
+
+} // namespace
+
+Specializer::Specializer(Module &M, const SpecializePass::Options &Limits,
+                         Copies &Made)
+    : Limits(Limits), Made(Made), Parameters(M), Graph(M) {
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        // The called function is null if the type of the call differs from its
+        // own.
+        if (const Function *Callee = Call->getCalledFunction())
+          CallsOf[Callee].push_back(Call);
+}
+
+/// Whether F is a small function that calls nothing but external functions.
+/// Inlining copies it for each call, which is more precise than for each kind
+/// of call.
+static bool isInlinedAnyway(const Function &F) {
+  return F.getInstructionCount() <= MaximumLeafSize &&
+         none_of(instructions(F), [](const Instruction &I) {
+           const auto *Call = dyn_cast<CallBase>(&I);
+           return Call && !(Call->getCalledFunction() &&
+                            Call->getCalledFunction()->isDeclaration());
+         });
+}
+
+static bool isCopyable(const Function &F) {
+  if (!mayTouch(F) || !F.hasLocalLinkage() || F.isVarArg() ||
+      F.hasFnAttribute(Attribute::NoDuplicate))
+    return false;
+  for (const BasicBlock &B : F) {
+    // A block address in the copy would still refer to the original.
+    if (B.hasAddressTaken())
+      return false;
+    for (const Instruction &I : B)
+      if (const auto *Call = dyn_cast<CallBase>(&I);
+          Call && Call->cannotDuplicate())
+        return false;
+  }
+  return true;
+}
+
+/// Whether a recursive call of \p A's function preserves what is known of the
+/// argument. If not, only the first execution of a copy would benefit, until
+/// the recursion calls the function with another argument.
+///
+/// In a recursion through other functions, the argument need not come from the
+/// same parameter, because each parameter is examined separately. For objects
+/// nothing is required, because a recursion passes objects of only a few kinds.
+bool Specializer::isPassedOn(const CallBase &Call, const Argument &A) const {
+  const Value *Passed = Call.getArgOperand(A.getArgNo());
+  if (isRecursive(Call))
+    return Passed == &A;
+  return !Graph.areInOne(*Call.getFunction(), *A.getParent()) ||
+         !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
+}
+
+/// The parameters by whose arguments callers are distinguished: those that
+/// matter and that the recursive calls of F pass on.
+SmallVector<const Argument *, 4> Specializer::keyOf(Function &F) const {
+  SmallVector<const Argument *, 4> Key;
+  for (const Argument &A : F.args()) {
+    if (Parameters.contains(A) &&
+        all_of(CallsOf.at(&F),
+               [&](const CallBase *Call) { return isPassedOn(*Call, A); }))
+      Key.push_back(&A);
+  }
+  return Key;
+}
+
+/// Creates a copy of F whose recursive calls call the copy.
+Function &Specializer::copy(Function &F) {
+  ValueToValueMapTy Map;
+  Function &Copy = *CloneFunction(&F, Map);
+  Copy.setName(F.getName() + ".special");
+  for (Instruction &I : instructions(Copy)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    if (Call && Call->getCalledFunction() == &F)
+      Call->setCalledFunction(&Copy);
+  }
+  const Function *Origin = Made.Origins.lookup(&F);
+  Made.Origins[&Copy] = Origin ? Origin : &F;
+  Made.Size += F.getInstructionCount();
+  return Copy;
+}
+
+/// The function to call with arguments of these kinds: F itself or a copy. It
+/// is null if a new copy is needed but would exceed the limit.
+Function *Specializer::functionFor(Function &F, const std::string &Kinds,
+                                   bool MayBeF) {
+  const Function *Origin = Made.Origins.lookup(&F);
+  Function *&Found = Made.ByKinds[{Origin ? Origin : &F, Kinds}];
+  if (!Found && MayBeF)
+    Found = &F;
+  else if (!Found && Made.Size + F.getInstructionCount() <= Limits.Growth)
+    Found = &copy(F);
+  return Found;
+}
+
+bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
+  const unsigned Size = F.getInstructionCount();
+  if (!CallsOf.contains(&F) || Size > Limits.Size || !isCopyable(F) ||
+      isInlinedAnyway(F))
+    return false;
+  SmallVector<const Argument *, 4> Key = keyOf(F);
+  // The map is ordered by the text of the kinds, so that the result is
+  // deterministic.
+  std::map<std::string, SmallVector<CallBase *, 2>> Callers;
+  for (CallBase *Call : CallsOf.at(&F)) {
+    if (isRecursive(*Call))
+      continue;
+    // The next round examines the calls in copies.
+    if (Copied.contains(Call->getFunction()))
+      return false;
+    std::string Kinds;
+    bool IsKnown = false;
+    for (const Argument *A : Key) {
+      std::string Kind =
+          kindOfArgument(Call->getArgOperandUse(A->getArgNo()), Facts);
+      IsKnown |= !Kind.empty();
+      Kinds += Kind + ";";
+    }
+    Callers[IsKnown ? Kinds : std::string()].push_back(Call);
+  }
+  // Calls without known arguments, and uses other than calls, need the
+  // function.
+  bool IsNeeded = F.getNumUses() > CallsOf.at(&F).size();
+  IsNeeded |= Callers.erase(std::string()) != 0;
+  if (Callers.size() + IsNeeded < 2 || Callers.size() > MaximumKinds)
+    return false;
+  bool Changed = false;
+  OptimizationRemarkEmitter Remarks(&F);
+  // One kind of callers may use the original function, unless others need it.
+  bool IsKept = IsNeeded;
+  for (auto &[Kinds, Calls] : Callers) {
+    Function *Callee = functionFor(F, Kinds, !IsKept);
+    IsKept |= Callee == &F;
+    if (!Callee || Callee == &F)
+      continue;
+    for (CallBase *Call : Calls) {
+      Remarks.emit([&, &Kinds = Kinds] {
+        return OptimizationRemark(DEBUG_TYPE, "Copied", Call)
+               << ore::NV("Function", &F) << " copied for arguments "
+               << ore::NV("Arguments", Kinds);
+      });
+      Call->setCalledFunction(Callee);
+    }
+    Copied.insert(Callee);
+    Copied.insert(&F);
+    Changed = true;
+  }
+  return Changed;
+}
+
+Expected<SpecializePass::Options> SpecializePass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem =
+      parsePassOptions(Text, "mincaml-specialize",
+                       "size=N, growth=N or rounds=N", [&](StringRef Option) {
+                         return takeNumber(Option, "size=", Result.Size) ||
+                                takeNumber(Option, "growth=", Result.Growth) ||
+                                takeNumber(Option, "rounds=", Result.Rounds);
+                       });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void SpecializePass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<size=" << TheOptions.Size
+     << ";growth=" << TheOptions.Growth << ";rounds=" << TheOptions.Rounds
+     << '>';
+}
+
+PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
+  Copies Made;
+  bool Changed = false;
+  for (unsigned Round = 0; Round < TheOptions.Rounds; ++Round) {
+    // While these results are used, only the callees of calls change, and not
+    // in functions that are examined afterwards.
+    const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+    Specializer TheSpecializer(M, TheOptions, Made);
+    SmallVector<Function *, 32> Functions;
+    for (Function &F : M)
+      Functions.push_back(&F);
+    bool ChangedNow = false;
+    for (Function *F : Functions)
+      ChangedNow |= TheSpecializer.specialize(*F, Facts);
+    if (!ChangedNow)
+      break;
+    Changed = true;
+    AM.invalidate(M, PreservedAnalyses::none());
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

@@ -1,0 +1,229 @@
+//===- StaticArrays.cpp - Static allocation of arrays and tuples ----------===//
+
+#include "mincaml/Transforms/IPO/StaticArrays.h"
+#include "Utils/MayTouch.h"
+#include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Transforms/Scalar/LocalReferences.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+#define DEBUG_TYPE "mincaml-static-arrays"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The maximum size in bytes of nonzero elements in the object file.
+static constexpr uint64_t MaximumInitializer = 4096;
+/// The maximum number of elements that are filled by single stores. More
+/// elements are filled by a loop.
+static constexpr uint64_t MaximumStores = 8;
+
+namespace {
+
+class StorageMaker {
+public:
+  StorageMaker(Module &M, const StaticArraysPass::Options &Limits)
+      : M(M), DL(M.getDataLayout()), Limits(Limits) {}
+
+  /// Replaces the creation of an array. \p IsFilled means that nothing reads
+  /// the initial elements.
+  bool replaceArray(CallInst &Call, bool IsFilled);
+  /// Replaces the allocation of a tuple or a closure.
+  bool replaceObject(CallInst &Call);
+
+private:
+  GlobalVariable &addVariable(CallInst &Call, Constant &Initializer) {
+    auto *G = new GlobalVariable(M, Initializer.getType(), /*isConstant=*/false,
+                                 GlobalValue::InternalLinkage, &Initializer,
+                                 Call.getName() + ".storage");
+    G->setAlignment(Align(runtime::ALLOCATION_ALIGNMENT));
+    Used += DL.getTypeAllocSize(Initializer.getType());
+    return *G;
+  }
+
+  Module &M;
+  const DataLayout &DL;
+  const StaticArraysPass::Options &Limits;
+  uint64_t Used = 0;
+};
+
+} // namespace
+
+/// The static initial value of all elements, or null if they have to be stored.
+static Constant *knownElement(Value &Initial, bool IsFilled, uint64_t Bytes) {
+  Type *Ty = Initial.getType();
+  if (IsFilled)
+    return Constant::getNullValue(Ty);
+  auto *C = dyn_cast<Constant>(&Initial);
+  if (!C || C->containsUndefOrPoisonElement() || C->isThreadDependent() ||
+      isa<ConstantExpr>(C))
+    return nullptr;
+  return C->isNullValue() || Bytes <= MaximumInitializer ? C : nullptr;
+}
+
+/// Inserts code before Call that stores Initial to all elements.
+static void fill(CallInst &Call, Constant &First, Value &Initial,
+                 uint64_t Length) {
+  Type *Ty = Initial.getType();
+  IRBuilder<> Builder(&Call);
+  if (Length <= MaximumStores) {
+    for (uint64_t I = 0; I < Length; ++I)
+      Builder.CreateStore(&Initial,
+                          Builder.CreateConstInBoundsGEP1_32(Ty, &First, I));
+    return;
+  }
+  auto [Body, Index] = SplitBlockAndInsertSimpleForLoop(
+      ConstantInt::get(Builder.getInt32Ty(), Length), Call.getIterator());
+  Builder.SetInsertPoint(Body);
+  Builder.SetCurrentDebugLocation(Call.getDebugLoc());
+  Builder.CreateStore(&Initial,
+                      Builder.CreateGEP(Ty, &First, Index, "element.address",
+                                        GEPNoWrapFlags::inBounds() |
+                                            GEPNoWrapFlags::noUnsignedWrap()));
+}
+
+bool StorageMaker::replaceArray(CallInst &Call, bool IsFilled) {
+  auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+  if (!Size || Size->isNegative() || Call.isMustTailCall())
+    return false;
+  const uint64_t Length = Size->getZExtValue();
+  LLVMContext &Context = M.getContext();
+  Value *Initial = Call.arg_size() > 1 ? Call.getArgOperand(1) : nullptr;
+  Type *Element = Initial ? Initial->getType() : Type::getInt8Ty(Context);
+  // Arrays of unit consist only of a length.
+  auto *Elements = ArrayType::get(Element, Initial ? Length : 0);
+  const uint64_t Bytes = DL.getTypeAllocSize(Elements);
+  if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total ||
+      (Element->isPointerTy() && !Limits.Pointers))
+    return false;
+  constexpr uint64_t Padding =
+      runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET;
+  auto *Ty = StructType::get(ArrayType::get(Type::getInt8Ty(Context), Padding),
+                             Size->getType(), Elements);
+  if (DL.getStructLayout(Ty)->getElementOffset(2) != runtime::ARRAY_HEADER_SIZE)
+    return false;
+  Constant *Known = Initial ? knownElement(*Initial, IsFilled, Bytes) : nullptr;
+  Constant *Contents =
+      !Known || Known->isNullValue()
+          ? Constant::getNullValue(Elements)
+          : ConstantArray::get(
+                Elements,
+                SmallVector<Constant *, 16>(Elements->getNumElements(), Known));
+  GlobalVariable &G = addVariable(
+      Call,
+      *ConstantStruct::get(
+          Ty, {Constant::getNullValue(Ty->getElementType(0)), Size, Contents}));
+  Constant *First = ConstantExpr::getInBoundsGetElementPtr(
+      Type::getInt8Ty(Context), &G,
+      ConstantInt::get(DL.getIndexType(G.getType()),
+                       runtime::ARRAY_HEADER_SIZE));
+  OptimizationRemarkEmitter Remarks(Call.getFunction());
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Static", &Call)
+           << "array of " << ore::NV("Length", Length)
+           << " elements, made once, is static";
+  });
+  if (Initial && !Known)
+    fill(Call, *First, *Initial, Length);
+  Call.replaceAllUsesWith(First);
+  Call.eraseFromParent();
+  return true;
+}
+
+static bool makesObject(const CallInst &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  return Callee && Callee->isDeclaration() &&
+         Callee->getName() == runtime::AllocateSymbol && Call.arg_size() == 1;
+}
+
+bool StorageMaker::replaceObject(CallInst &Call) {
+  auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+  if (!Size || Call.isMustTailCall())
+    return false;
+  const uint64_t Bytes = Size->getZExtValue();
+  if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total)
+    return false;
+  GlobalVariable &G =
+      addVariable(Call, *Constant::getNullValue(ArrayType::get(
+                            Type::getInt8Ty(M.getContext()), Bytes)));
+  OptimizationRemarkEmitter Remarks(Call.getFunction());
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "StaticObject", &Call)
+           << "object of " << ore::NV("Bytes", Bytes)
+           << " bytes, made once, is static";
+  });
+  Call.replaceAllUsesWith(&G);
+  Call.eraseFromParent();
+  return true;
+}
+
+static bool isPassed(const Use &U) {
+  auto *Call = dyn_cast<CallBase>(U.getUser());
+  return Call && Call->isArgOperand(&U);
+}
+
+Expected<StaticArraysPass::Options>
+StaticArraysPass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem =
+      parsePassOptions(Text, "mincaml-static-arrays",
+                       "bytes=N, total=N or pointers", [&](StringRef Option) {
+                         if (Option == "pointers")
+                           return Result.Pointers = true;
+                         return takeNumber(Option, "bytes=", Result.Bytes) ||
+                                takeNumber(Option, "total=", Result.Total);
+                       });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void StaticArraysPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<bytes=" << TheOptions.Bytes
+     << ";total=" << TheOptions.Total
+     << (TheOptions.Pointers ? ";pointers>" : ">");
+}
+
+PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  // All queries precede the changes, because filling an array changes the
+  // control flow.
+  SmallVector<std::pair<CallInst *, bool>, 32> Arrays;
+  SmallVector<CallInst *, 8> Objects;
+  for (BasicBlock *B : blocksExecutedOnce(M)) {
+    if (!mayTouch(*B->getParent()))
+      continue;
+    for (Instruction &I : *B) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      if (!Call)
+        continue;
+      // If the calls are inlined, the reference need not be in memory at all.
+      if (!TheOptions.Pointers && isReference(*Call, isPassed))
+        continue;
+      if (makesArray(*Call))
+        Arrays.push_back(
+            {Call, Call->arg_size() > 1 &&
+                       isFilledBeforeUse(
+                           *Call, Functions.getResult<DominatorTreeAnalysis>(
+                                      *B->getParent()))});
+      else if (TheOptions.Pointers && makesObject(*Call))
+        Objects.push_back(Call);
+    }
+  }
+  StorageMaker Maker(M, TheOptions);
+  bool Changed = false;
+  for (auto [Call, IsFilled] : Arrays)
+    Changed |= Maker.replaceArray(*Call, IsFilled);
+  for (CallInst *Call : Objects)
+    Changed |= Maker.replaceObject(*Call);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

@@ -1,0 +1,255 @@
+//===- ColdLoops.cpp - Unrolling disabled for cold loops ------------------===//
+
+#include "mincaml/Transforms/Loops/ColdLoops.h"
+#include "Utils/CheckBranch.h"
+#include "Utils/MayTouch.h"
+#include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+
+#define DEBUG_TYPE "mincaml-cold-loops"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Up to this number of iterations, LLVM may unroll a loop fully.
+static constexpr unsigned FewIterations = 16;
+
+namespace {
+
+/// The number of loops around an instruction, in its function and in the
+/// callers.
+struct Depth {
+  /// The number without loops that may have few iterations.
+  unsigned Least = 0;
+  /// The number of all loops, and of recursive functions.
+  unsigned Most = 0;
+  /// Whether the depth may be greater, because not all calls are known.
+  bool IsOpen = false;
+
+  /// The join is the maximum: the deepest of several calls counts.
+  void join(const Depth &Other) {
+    Least = std::max(Least, Other.Least);
+    Most = std::max(Most, Other.Most);
+    IsOpen |= Other.IsOpen;
+  }
+};
+
+class LoopDepths {
+public:
+  LoopDepths(Module &M, FunctionAnalysisManager &AM);
+
+  /// The depth of the instructions in loop L of F, or outside of loops if L is
+  /// null.
+  Depth of(const Function &F, const Loop *L) const;
+
+private:
+  void passOn(Function &Caller, const CallComponents &Graph,
+              const LoopInfo &Loops);
+
+  /// The depth of the calls of each function.
+  DenseMap<const Function *, Depth> Calls;
+  DenseSet<const Loop *> Short;
+};
+
+} // namespace
+
+/// Whether a number depends on a value that the loop loads or that a call in it
+/// returns.
+static bool isFromData(const SCEV *S, const Loop &L) {
+  return SCEVExprContains(S, [&](const SCEV *Part) {
+    const auto *Unknown = dyn_cast<SCEVUnknown>(Part);
+    const auto *I =
+        Unknown ? dyn_cast<Instruction>(Unknown->getValue()) : nullptr;
+    return I && L.contains(I) && (isa<CallBase>(I) || I->mayReadFromMemory());
+  });
+}
+
+static bool changesByVariable(const SCEV *S, const Loop &L) {
+  const auto *Recurrence = dyn_cast<SCEVAddRecExpr>(S);
+  return Recurrence && Recurrence->getLoop() == &L && Recurrence->isAffine() &&
+         !isa<SCEVConstant>(Recurrence->getOperand(1));
+}
+
+static bool mayBeShort(const Loop &L, ScalarEvolution &SE) {
+  SmallVector<BasicBlock *, 4> Exiting;
+  L.getExitingBlocks(Exiting);
+  return any_of(Exiting, [&](const BasicBlock *From) {
+    const auto *Branch = dyn_cast<BranchInst>(From->getTerminator());
+    if (!Branch || !Branch->isConditional())
+      return false;
+    // A check that ends the program is not an expected exit of the loop.
+    if (any_of(Branch->successors(),
+               [](const BasicBlock *To) { return endsProgram(*To); }))
+      return false;
+    const auto *Test = dyn_cast<ICmpInst>(Branch->getCondition());
+    return !Test || any_of(Test->operands(), [&](Value *Operand) {
+      if (!SE.isSCEVable(Operand->getType()))
+        return true;
+      const SCEV *S = SE.getSCEV(Operand);
+      return isFromData(S, L) || changesByVariable(S, L);
+    });
+  });
+}
+
+static bool isCalledFromAnywhere(const Function &F) {
+  if (F.hasAddressTaken())
+    return true;
+  return !F.hasLocalLinkage() && F.getName() != "main" &&
+         F.getName() != runtime::StartSymbol;
+}
+
+LoopDepths::LoopDepths(Module &M, FunctionAnalysisManager &AM) {
+  const CallComponents Graph(M);
+  for (const CallComponents::Component &Component : reverse(Graph.bottomUp())) {
+    Depth OfAll;
+    for (const Function *F : Component) {
+      OfAll.join(Calls.lookup(F));
+      OfAll.IsOpen |= isCalledFromAnywhere(*F);
+    }
+    OfAll.Most += Graph.isRecursive(*Component.front());
+    for (Function *F : Component) {
+      Calls[F] = OfAll;
+      const auto &Loops = AM.getResult<LoopAnalysis>(*F);
+      for (const Loop *L : Loops.getLoopsInPreorder())
+        if (mayBeShort(*L, AM.getResult<ScalarEvolutionAnalysis>(*F)))
+          Short.insert(L);
+      passOn(*F, Graph, Loops);
+    }
+  }
+}
+
+Depth LoopDepths::of(const Function &F, const Loop *L) const {
+  Depth Result = Calls.lookup(&F);
+  for (; L; L = L->getParentLoop()) {
+    Result.Least += !Short.contains(L);
+    ++Result.Most;
+  }
+  return Result;
+}
+
+/// Propagates depths from Caller to its callees. Callers are visited before
+/// callees, so that all calls of a function from outside of its component of
+/// the call graph are known when the function is visited.
+void LoopDepths::passOn(Function &Caller, const CallComponents &Graph,
+                        const LoopInfo &Loops) {
+  for (const Instruction &I : instructions(Caller)) {
+    const auto *Call = dyn_cast<CallBase>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (Callee && !Callee->isDeclaration() && !Graph.areInOne(Caller, *Callee))
+      Calls[Callee].join(of(Caller, Loops.getLoopFor(I.getParent())));
+  }
+}
+
+/// Whether LLVM may unroll a loop fully, so that the result may be smaller than
+/// the loop when constants are folded. Loops with calls are not expected to
+/// shrink.
+static bool mayDisappear(const Loop &L, ScalarEvolution &SE) {
+  const unsigned Most = SE.getSmallConstantMaxTripCount(&L);
+  return Most != 0 && Most <= FewIterations && L.isInnermost() &&
+         none_of(L.blocks(), [](const BasicBlock *B) {
+           return any_of(*B, [](const Instruction &I) {
+             return isa<CallBase>(I) && !isa<IntrinsicInst>(I);
+           });
+         });
+}
+
+/// Whether a loop contains one that is not expected to be unrolled fully.
+static bool hasLoopInside(const Loop &L, ScalarEvolution &SE) {
+  return any_of(L.getSubLoops(), [&](const Loop *Inner) {
+    return Inner->isInnermost() ? !mayDisappear(*Inner, SE)
+                                : hasLoopInside(*Inner, SE);
+  });
+}
+
+namespace {
+
+struct Candidate {
+  Loop *L;
+  unsigned Depth;
+};
+
+} // namespace
+
+static void mark(Loop &L, function_ref<void(OptimizationRemarkMissed &)> Why) {
+  L.setLoopAlreadyUnrolled();
+  OptimizationRemarkEmitter Remarks(L.getHeader()->getParent());
+  Remarks.emit([&] {
+    OptimizationRemarkMissed Remark(DEBUG_TYPE, "Left", L.getStartLoc(),
+                                    L.getHeader());
+    Remark << "not unrolled: ";
+    Why(Remark);
+    return Remark;
+  });
+}
+
+static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
+                          unsigned Levels) {
+  const LoopDepths Depths(M, AM);
+  unsigned Deepest = 0;
+  SmallVector<Candidate, 16> Candidates;
+  bool Changed = false;
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    for (Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder()) {
+      const Depth Here = Depths.of(F, L);
+      Deepest = std::max(Deepest, Here.Least);
+      if (!mayTouch(F) || (hasUnrollTransformation(L) & TM_Disable))
+        continue;
+      auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
+      if (hasLoopInside(*L, SE)) {
+        mark(*L, [](OptimizationRemarkMissed &Remark) {
+          Remark << "the loop inside takes longer";
+        });
+        Changed = true;
+      } else if (L->isInnermost() && !Here.IsOpen && !mayDisappear(*L, SE)) {
+        Candidates.push_back({L, Here.Most});
+      }
+    }
+  }
+  for (const Candidate &C : Candidates) {
+    if (C.Depth > Deepest || Deepest - C.Depth < Levels)
+      continue;
+    mark(*C.L, [&](OptimizationRemarkMissed &Remark) {
+      Remark << "at a depth of " << ore::NV("Depth", C.Depth)
+             << " loops, where others have " << ore::NV("Deepest", Deepest);
+    });
+    Changed = true;
+  }
+  return Changed;
+}
+
+Expected<ColdLoopsPass::Options> ColdLoopsPass::parseOptions(StringRef Text) {
+  Options Result;
+  if (Error Problem = parsePassOptions(
+          Text, "mincaml-cold-loops", "levels=N, at least 1",
+          [&](StringRef Option) {
+            return takeNumber(Option, "levels=", Result.Levels) &&
+                   Result.Levels >= 1;
+          }))
+    return std::move(Problem);
+  return Result;
+}
+
+void ColdLoopsPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<levels=" << TheOptions.Levels << '>';
+}
+
+PreservedAnalyses ColdLoopsPass::run(Module &M, ModuleAnalysisManager &AM) {
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  return markColdLoops(M, Functions, TheOptions.Levels)
+             ? PreservedAnalyses::none()
+             : PreservedAnalyses::all();
+}

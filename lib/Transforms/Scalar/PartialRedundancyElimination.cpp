@@ -1,0 +1,374 @@
+//===- PartialRedundancyElimination.cpp - PRE -----------------------------===//
+
+#include "mincaml/Transforms/Scalar/PartialRedundancyElimination.h"
+#include "Utils/ExpressionTemporaries.h"
+#include "mincaml/Analysis/Expressions/PartialRedundancy.h"
+#include "llvm/ADT/IntEqClasses.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-pre"
+
+using Node = PartialRedundancy::Node;
+using Placement = PartialRedundancy::Placement;
+
+namespace {
+
+class CodeMotion {
+public:
+  CodeMotion(Function &F, const PartialRedundancy &Facts,
+             const Placement &Where, DominatorTree &DT,
+             OptimizationRemarkEmitter &Remarks)
+      : Facts(Facts), Where(Where), DT(DT), Remarks(Remarks),
+        Temporaries(F, Facts.Expressions), Groups(Facts.Expressions.size()),
+        Active(Facts.Expressions.size()) {}
+
+  using Values = ExpressionTemporaries::Values;
+  /// Returns whether anything changed. Adds to Operands those values whose
+  /// users may be moved now: values that have replaced others, and the operands
+  /// of inserted computations.
+  bool run(Values &Operands);
+
+private:
+  /// The computations of expressions that get values from each other through
+  /// phis.
+  struct Group {
+    SmallVector<Instruction *, 4> Kept, Removed;
+    SmallVector<WeakTrackingVH, 2> Inserted;
+    DebugLoc Location;
+  };
+
+  bool isRemoved(Node N, const LocalRun &Run) const;
+  void findGroups();
+  void rewriteRuns(Node N);
+  void insertComputations(Node N);
+  void insertPhiNodes(Node N);
+  void insert(unsigned E, Instruction &Before);
+  void agreeOnPromises();
+  void remark(const Instruction &I, StringRef Why);
+  Group &groupOf(unsigned E) { return Members[Groups[E]]; }
+
+  const PartialRedundancy &Facts;
+  const Placement &Where;
+  DominatorTree &DT;
+  OptimizationRemarkEmitter &Remarks;
+  ExpressionTemporaries Temporaries;
+  IntEqClasses Groups;
+  /// The expressions of groups from which a computation is removed.
+  BitVector Active;
+  std::vector<Group> Members;
+  /// The block of each node. If the node is an edge, this is the block where
+  /// the edge starts, or the block that splits it.
+  std::vector<BasicBlock *> Blocks;
+  std::vector<WeakTrackingVH> Phis;
+};
+
+} // namespace
+
+void CodeMotion::remark(const Instruction &I, StringRef Why) {
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Redundant", &I)
+           << "removed " << ore::NV("Operation", I.getOpcodeName()) << ": "
+           << Why;
+  });
+}
+
+/// Whether the first computation of a run is removed. It stays if the
+/// expression is to be computed there, or if the run is neither an entry nor an
+/// exit run.
+bool CodeMotion::isRemoved(Node N, const LocalRun &Run) const {
+  unsigned E = Run.Expression;
+  if (Run.IsEntry)
+    return Where.NReplace[N].test(E) && !Where.NInsert[N].test(E);
+  if (Run.IsExit)
+    return Where.XReplace[N].test(E) && !Where.XInsert[N].test(E);
+  return false;
+}
+
+void CodeMotion::findGroups() {
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    for (Node P : Facts.Graph.predecessors(N))
+      for (PhiTranslation::Pair Pair : Facts.Edges.pairs(P, N))
+        if (Where.Needed[N].test(Pair.After))
+          Groups.join(Pair.After, Pair.Before);
+  Groups.compress();
+  Members.resize(Groups.getNumClasses());
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    for (const LocalRun &Run : Facts.Runs[N]) {
+      Group &G = groupOf(Run.Expression);
+      (isRemoved(N, Run) ? G.Removed : G.Kept).push_back(Run.First);
+      G.Removed.append(Run.Others.begin(), Run.Others.end());
+    }
+  for (Group &G : Members)
+    for (const Instruction *I : G.Removed)
+      G.Location = DebugLoc(
+          I == G.Removed.front()
+              ? I->getDebugLoc().get()
+              : DILocation::getMergedLocation(G.Location, I->getDebugLoc()));
+  for (unsigned E = 0; E < Facts.Expressions.size(); ++E)
+    Active[E] = !groupOf(E).Removed.empty();
+}
+
+void CodeMotion::rewriteRuns(Node N) {
+  for (const LocalRun &Run : Facts.Runs[N]) {
+    unsigned E = Run.Expression;
+    if (!Active.test(E))
+      continue;
+    Value *TheValue = Run.First;
+    if (isRemoved(N, Run)) {
+      remark(*Run.First, "its value has been computed on every path to here");
+      TheValue = Temporaries.use(E, *Run.First);
+      Temporaries.replace(*Run.First, *TheValue);
+    } else if ((Run.IsEntry && Where.NInsert[N].test(E)) ||
+               (Run.IsExit && Where.XInsert[N].test(E))) {
+      Temporaries.assignAfter(E, *Run.First);
+    }
+    for (Instruction *Other : Run.Others) {
+      remark(*Other, "its value has been computed in the same block");
+      Temporaries.replace(*Other, *TheValue);
+    }
+  }
+}
+
+void CodeMotion::insert(unsigned E, Instruction &Before) {
+  Value *TheValue = Temporaries.compute(E, Before);
+  if (auto *I = dyn_cast<Instruction>(TheValue)) {
+    I->setDebugLoc(groupOf(E).Location);
+    groupOf(E).Kept.push_back(I);
+    groupOf(E).Inserted.push_back(I);
+    Remarks.emit([&] {
+      return OptimizationRemarkAnalysis(DEBUG_TYPE, "Inserted",
+                                        I->getDebugLoc(), I->getParent())
+             << "computes " << ore::NV("Operation", I->getOpcodeName())
+             << " here, so that it need not be computed later";
+    });
+  }
+  Temporaries.assign(E, *TheValue, Before);
+}
+
+static Instruction &startOf(BasicBlock &Block) {
+  return Block.isEntryBlock() ? *Block.getFirstNonPHIOrDbgOrAlloca()
+                              : *Block.getFirstInsertionPt();
+}
+
+void CodeMotion::insertComputations(Node N) {
+  BitVector AtStart = Where.NInsert[N], AtEnd = Where.XInsert[N];
+  AtStart.reset(Facts.NComp[N]);
+  AtEnd.reset(Facts.XComp[N]);
+  AtStart &= Active;
+  AtEnd &= Active;
+  if (AtStart.none() && AtEnd.none())
+    return;
+  const SplitNode &Place = *Facts.Graph.block(N);
+  BasicBlock *&Block = Blocks[N];
+  if (!Place.Block) {
+    Instruction *Terminator = Place.From->getTerminator();
+    Block = SplitCriticalEdge(
+        Terminator, GetSuccessorNumber(Place.From, Place.To),
+        // If the utility knew of loops, it would split other edges into them as
+        // well.
+        CriticalEdgeSplittingOptions(&DT).setMergeIdenticalEdges());
+    assert(Block && "the edge is critical and can be split");
+  }
+  for (unsigned E : AtStart.set_bits())
+    insert(E, startOf(*Block));
+  for (unsigned E : AtEnd.set_bits())
+    insert(E, *Block->getTerminator());
+}
+
+/// Inserts a phi node where edges give an expression another name. It combines
+/// the values that the expression has before the edges.
+void CodeMotion::insertPhiNodes(Node N) {
+  BasicBlock *Block = Facts.Graph.block(N)->Block;
+  if (!Block || Where.Needed[N].none() || !isa<PHINode>(Block->front()))
+    return;
+  DenseMap<const BasicBlock *, ArrayRef<PhiTranslation::Pair>> PairsFrom;
+  for (Node P : Facts.Graph.predecessors(N))
+    if (Blocks[P])
+      PairsFrom[Blocks[P]] = Facts.Edges.pairs(P, N);
+  if (PairsFrom.empty())
+    return;
+  // The pairs of all edges into the block are in the same order, one for each
+  // expression.
+  ArrayRef<PhiTranslation::Pair> Any = PairsFrom.begin()->second;
+  for (unsigned Place = 0; Place < Any.size(); ++Place) {
+    unsigned E = Any[Place].After;
+    if (!Where.Needed[N].test(E) || !Active.test(E))
+      continue;
+    auto *Phi = PHINode::Create(Facts.Expressions[E].Template->getType(),
+                                pred_size(Block), "t", Block->begin());
+    DenseMap<BasicBlock *, Value *> Incoming;
+    for (BasicBlock *Predecessor : predecessors(Block)) {
+      Value *&From = Incoming[Predecessor];
+      auto Pairs = PairsFrom.find(Predecessor);
+      if (!From && Pairs == PairsFrom.end()) // An unreachable block.
+        From = PoisonValue::get(Phi->getType());
+      else if (!From)
+        From = Temporaries.use(Pairs->second[Place].Before,
+                               *Predecessor->getTerminator());
+      Phi->addIncoming(From, Predecessor);
+    }
+    Temporaries.assign(E, *Phi, startOf(*Block));
+    Phis.push_back(Phi);
+  }
+}
+
+void CodeMotion::agreeOnPromises() {
+  for (unsigned Number = 0; Number < Members.size(); ++Number) {
+    Group &G = Members[Number];
+    if (G.Removed.empty())
+      continue;
+    for (Value *Inserted : G.Inserted)
+      if (auto *Load = dyn_cast<LoadInst>(Inserted))
+        for (const Instruction *I : G.Removed)
+          Load->setAlignment(
+              std::min(Load->getAlign(), cast<LoadInst>(I)->getAlign()));
+    intersectPromises(G.Kept, G.Removed);
+  }
+}
+
+bool CodeMotion::run(Values &Operands) {
+  findGroups();
+  if (Active.none())
+    return false;
+  Blocks.resize(Facts.Graph.size());
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    Blocks[N] = Facts.Graph.block(N)->source();
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    rewriteRuns(N);
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    insertComputations(N);
+  // The phi nodes come last, because they use values that are computed at the
+  // ends of blocks, and precede computations at the starts of blocks.
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    insertPhiNodes(N);
+  agreeOnPromises();
+  Temporaries.finish(DT);
+  for (WeakTrackingVH &Handle : Phis)
+    if (auto *Phi = dyn_cast_or_null<PHINode>(Handle))
+      if (Value *Only = Phi->hasConstantValue(); Only && Only != Phi) {
+        Phi->replaceAllUsesWith(Only);
+        Phi->eraseFromParent();
+      }
+  Temporaries.addReplacing(Operands);
+  for (const Group &G : Members)
+    for (const WeakTrackingVH &I : G.Inserted)
+      if (auto *Computation = dyn_cast_or_null<Instruction>(I))
+        Operands.insert(Computation->op_begin(), Computation->op_end());
+  return true;
+}
+
+/// The work that is left after an iteration. An expression with an operand that
+/// is itself an expression can only move after the operand has moved, and
+/// inserted computations may make others partially redundant. So only
+/// expressions with an operand that the iteration replaced or inserted need to
+/// be examined.
+namespace {
+struct Rest {
+  /// All expressions, or those with one of Operands.
+  bool IsAll = true;
+  SmallPtrSet<const Value *, 16> Operands;
+};
+} // namespace
+
+/// Moves computations once. Returns whether anything changed, and sets Left to
+/// the work that may be left.
+static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
+                     OptimizationRemarkEmitter &Remarks,
+                     PartialRedundancyEliminationPass::Motion How, Rest &Left) {
+  using Motion = PartialRedundancyEliminationPass::Motion;
+  using Candidates = PartialRedundancy::Candidates;
+  LoopInfo LI(DT);
+  // Lazy code motion does not move expressions that are computed only once.
+  PartialRedundancy Facts(
+      F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated,
+      PartialRedundancy::Kills::ThatMatter,
+      Left.IsAll ? nullptr : &Left.Operands);
+  Left.IsAll = Facts.IsTruncated;
+  Left.Operands.clear();
+  if (Facts.IsTruncated)
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
+                                      &*F.begin()->begin())
+             << "the function is too large: not all of its expressions were "
+                "analyzed";
+    });
+  if (Facts.Expressions.size() == 0)
+    return false;
+  Placement Where = How == PartialRedundancyEliminationPass::Motion::Busy
+                        ? Facts.busy()
+                        : Facts.lazy();
+  if (!Where.IsCovered) {
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "NotCovered",
+                                      &*F.begin()->begin())
+             << "gave up: a value would be missing on some path";
+    });
+    return false;
+  }
+  return CodeMotion(F, Facts, Where, DT, Remarks).run(Left.Operands);
+}
+
+static bool isEmpty(const Rest &Left) {
+  return !Left.IsAll && none_of(Left.Operands, [](const Value *Operand) {
+    // The users of a constant may be in other functions.
+    return !isa<Instruction, Argument>(Operand) ||
+           any_of(Operand->users(), [](const User *TheUser) {
+             return isa<PHINode>(TheUser) ||
+                    isExpression(*cast<Instruction>(TheUser),
+                                 /*WithCalls=*/false);
+           });
+  });
+}
+
+Expected<PartialRedundancyEliminationPass::Options>
+PartialRedundancyEliminationPass::parseOptions(StringRef Text) {
+  if (Text.empty() || Text == "lazy")
+    return Options{Motion::Lazy};
+  if (Text == "busy")
+    return Options{Motion::Busy};
+  return createStringError("mincaml-pre takes 'busy' or 'lazy', not '" + Text +
+                           "'");
+}
+
+PreservedAnalyses
+PartialRedundancyEliminationPass::run(Function &F,
+                                      FunctionAnalysisManager &AM) {
+  if (hasHiddenControlFlow(F) || any_of(F, [](const BasicBlock &Block) {
+        return isa<FuncletPadInst, CatchSwitchInst>(*Block.getFirstNonPHIIt());
+      }))
+    return PreservedAnalyses::all();
+  auto &AA = AM.getResult<AAManager>(F);
+  auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+  auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  bool Changed = false;
+  Rest Left;
+  constexpr unsigned MaximumIterations = 10;
+  for (unsigned Iteration = 0; Iteration < MaximumIterations && !isEmpty(Left);
+       ++Iteration) {
+    if (!moveOnce(F, AA, DT, Remarks, TheOptions.How, Left))
+      break;
+    Changed = true;
+  }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserve<DominatorTreeAnalysis>();
+  return Preserved;
+}
+
+void PartialRedundancyEliminationPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name())
+     << (TheOptions.How == Motion::Busy ? "<busy>" : "<lazy>");
+}

@@ -1,0 +1,232 @@
+//===- ValueRangePropagation.cpp - Value range propagation ----------------===//
+
+#include "mincaml/Transforms/Scalar/ValueRangePropagation.h"
+#include "Utils/ImpossibleAccesses.h"
+#include "Utils/MayTouch.h"
+#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+#define DEBUG_TYPE "mincaml-vrp"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+/// The constant address to which a pointer always points; null if it is
+/// unknown.
+static Constant *knownAddress(Value &V, const AbstractValue &Fact,
+                              const ValueFacts &Facts, const DataLayout &DL) {
+  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Fact);
+  if (Objects.size() != 1 || !Fact.Range.isConstant())
+    return nullptr;
+  auto *Object = const_cast<GlobalValue *>(
+      dyn_cast<GlobalValue>(&Facts.origin(Objects.front())));
+  // If the pointer can be null, the analysis only gives its other targets.
+  if (!Object || Object->getType() != V.getType() ||
+      !isKnownNonZero(&V, SimplifyQuery(DL)))
+    return nullptr;
+  auto *Offset =
+      ConstantInt::getSigned(DL.getIndexType(V.getType()),
+                             Fact.Range.Low + Facts.startOf(Objects.front()));
+  if (Offset->isNullValue())
+    return Object;
+  return ConstantExpr::getGetElementPtr(Type::getInt8Ty(V.getContext()), Object,
+                                        Offset);
+}
+
+static Constant *knownConstant(Value &V, const ValueFacts &Facts,
+                               const DataLayout &DL) {
+  Type &Ty = *V.getType();
+  if (Ty.isPointerTy())
+    return knownAddress(V, Facts.of(V), Facts, DL);
+  if (!hasInterval(Ty))
+    return nullptr;
+  const Interval Range = Facts.of(V).Range;
+  return Range.isConstant() ? ConstantInt::getSigned(&Ty, Range.Low) : nullptr;
+}
+
+namespace {
+
+/// The sizes of arrays, which replace loads of their lengths.
+class KnownLengths {
+public:
+  KnownLengths(Module &M, const ValueFacts &Facts)
+      : Facts(Facts), DL(M.getDataLayout()) {
+    for (BasicBlock *B : blocksExecutedOnce(M))
+      Once.insert(B);
+  }
+
+  /// The size that replaces V; null if V is not a load of a length, or the size
+  /// is unknown.
+  Value *of(Value &V, const DominatorTree &DT) const;
+
+private:
+  bool isOneNumber(const Value &Size, const Function &F) const;
+
+  const ValueFacts &Facts;
+  const DataLayout &DL;
+  SmallPtrSet<const BasicBlock *, 32> Once;
+};
+
+} // namespace
+
+/// Whether a size is computed in F, and only once in the execution of the
+/// program.
+bool KnownLengths::isOneNumber(const Value &Size, const Function &F) const {
+  const auto *I = dyn_cast<Instruction>(&Size);
+  return I && I->getFunction() == &F && Once.contains(I->getParent());
+}
+
+Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
+  const auto *Load = dyn_cast<LoadInst>(&V);
+  if (!Load || !Load->isSimple() || !V.getType()->isIntegerTy(32))
+    return nullptr;
+  const Use &Address = Load->getOperandUse(LoadInst::getPointerOperandIndex());
+  const AbstractValue Fact = Facts.of(Address);
+  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Fact);
+  if (Objects.empty() || !Fact.Range.isConstant() ||
+      Fact.Range.Low != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
+    return nullptr;
+  Value *Size = nullptr;
+  for (ObjectNumber Object : Objects) {
+    const auto *Array = dyn_cast<CallBase>(&Facts.origin(Object));
+    // The length of an array that has not escaped is never changed.
+    if (!Array || !makesArray(*Array) || !Facts.hasFixedLength(Object))
+      return nullptr;
+    Value *Other = Array->getArgOperand(0);
+    if (Size && Size != Other)
+      return nullptr;
+    Size = Other;
+  }
+  // An allocation site may create many arrays. Either the address is computed
+  // from this call, so that the call created the array, or the size is the same
+  // for all arrays.
+  APInt Distance(DL.getIndexTypeSizeInBits(Address->getType()), 0);
+  const Value *Base = Address->stripAndAccumulateConstantOffsets(
+      DL, Distance, /*AllowNonInbounds=*/true);
+  const bool IsOfThisCall =
+      Objects.size() == 1 && Base == &Facts.origin(Objects.front());
+  // An undefined size could be different at each use.
+  if ((!IsOfThisCall && !isOneNumber(*Size, *Load->getFunction())) ||
+      !isGuaranteedNotToBeUndefOrPoison(Size) || !DT.dominates(Size, Load))
+    return nullptr;
+  return Size;
+}
+
+/// Describes what is known of the operands of a comparison.
+static std::string proofOf(const ICmpInst &I, const ValueFacts &Facts) {
+  const Interval L = Facts.rangeOf(I.getOperandUse(0)),
+                 R = Facts.rangeOf(I.getOperandUse(1));
+  if (L.isEmpty() || R.isEmpty())
+    return {};
+  const unsigned Width = I.getOperand(0)->getType()->getIntegerBitWidth();
+  const ConstantRange OfL = toRange(L, Width), OfR = toRange(R, Width);
+  if (!OfL.icmp(I.getPredicate(), OfR) &&
+      !OfL.icmp(I.getInversePredicate(), OfR))
+    return " after an earlier comparison of the operands";
+  std::string Text;
+  raw_string_ostream OS(Text);
+  for (const Use &U : I.operands()) {
+    if (isa<Constant>(U))
+      continue;
+    OS << (Text.empty() ? ": " : ", ");
+    U->printAsOperand(OS, /*PrintType=*/false);
+    OS << ' ' << inWords(Facts.rangeOf(U), U->getType()->getIntegerBitWidth());
+  }
+  return Text;
+}
+
+static void report(const Instruction &I, const Value &C,
+                   const ValueFacts &Facts,
+                   OptimizationRemarkEmitter &Remarks) {
+  Remarks.emit([&] {
+    OptimizationRemark Remark(DEBUG_TYPE, "Known", &I);
+    if (const auto *Comparison = dyn_cast<ICmpInst>(&I))
+      return Remark << "comparison is always "
+                    << (cast<Constant>(C).isNullValue() ? "false" : "true")
+                    << (hasInterval(*Comparison->getOperand(0)->getType())
+                            ? proofOf(*Comparison, Facts)
+                            : std::string());
+    if (isa<LoadInst>(I))
+      return Remark << "loaded value is always " << ore::NV("Value", &C);
+    return Remark << "value is always " << ore::NV("Value", &C);
+  });
+}
+
+/// Whether an access is unreachable, because its pointer can only be null.
+static bool goesNowhere(const Instruction &I, const ValueFacts &Facts) {
+  return isa<LoadInst, StoreInst>(I) && !I.isVolatile() && !I.isAtomic() &&
+         Facts.ofAddress(I).isBottom();
+}
+
+PreservedAnalyses ValueRangePropagationPass::run(Module &M,
+                                                 ModuleAnalysisManager &AM) {
+  const DataLayout &DL = M.getDataLayout();
+  // The value that replaces another one may be replaced itself.
+  SmallVector<std::pair<Value *, WeakTrackingVH>, 32> Known;
+  MapVector<Function *, SmallVector<WeakVH, 2>> Impossible;
+  // The analysis results refer to the unchanged module, so all of them are read
+  // before anything changes.
+  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  const KnownLengths Lengths(M, Facts);
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  for (Function &F : M) {
+    if (!mayTouch(F))
+      continue;
+    const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
+    OptimizationRemarkEmitter Remarks(&F);
+    auto Look = [&](Value &V) {
+      if (V.use_empty() || V.getType()->isVoidTy())
+        return;
+      Value *C = knownConstant(V, Facts, DL);
+      if (!C)
+        C = Lengths.of(V, DT);
+      if (!C)
+        return;
+      if (auto *I = dyn_cast<Instruction>(&V))
+        report(*I, *C, Facts, Remarks);
+      Known.push_back({&V, C});
+    };
+    for (Argument &A : F.args())
+      Look(A);
+    for (Instruction &I : instructions(F)) {
+      const auto *Call = dyn_cast<CallInst>(&I);
+      if (!Call || !Call->isMustTailCall())
+        Look(I);
+      if (goesNowhere(I, Facts))
+        Impossible[&F].push_back(&I);
+    }
+  }
+  if (Known.empty() && Impossible.empty())
+    return PreservedAnalyses::all();
+  for (auto &[V, C] : Known) {
+    V->replaceAllUsesWith(C);
+    if (auto *I = dyn_cast<Instruction>(V); I && isInstructionTriviallyDead(I))
+      I->eraseFromParent();
+  }
+  for (auto &[F, Handles] : Impossible) {
+    SmallVector<Instruction *, 2> Accesses;
+    for (const WeakVH &Handle : Handles)
+      if (Handle)
+        Accesses.push_back(cast<Instruction>(Handle));
+    OptimizationRemarkEmitter Remarks(F);
+    removePathsTo(Accesses, *F, Remarks, DEBUG_TYPE);
+  }
+  return PreservedAnalyses::none();
+}

@@ -1,0 +1,309 @@
+//===- ReachingCopyPropagation.cpp - Copy propagation on slots ------------===//
+
+#include "mincaml/Transforms/Slots/ReachingCopyPropagation.h"
+#include "Slots/SlotRewriting.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Slots/DefUse.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/IRBuilder.h"
+
+using namespace mincaml;
+using namespace mincaml::dataflow;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-rd-copyprop"
+
+namespace {
+
+/// The v of a statement x = v, if the statement is a copy: a slot, or an SSA
+/// value, which is the operand of the store.
+struct Source {
+  bool IsValue = false;
+  std::optional<unsigned> Slot;
+  bool isCopy() const { return IsValue || Slot; }
+};
+
+/// The copies of slots to slots, ordered by the slot that is copied.
+struct SlotCopies {
+  SlotCopies(const ReachingDefinitions &Reaching, ArrayRef<Source> Sources);
+
+  /// The copies [Begin[v], Begin[v + 1]) are of slot v.
+  std::vector<unsigned> Begin;
+  DenseMap<Definition, unsigned> Numbers;
+  const DefinitionTable &Definitions;
+};
+
+/// The copies whose source may have changed since. The header has the
+/// equations.
+class ChangedSources : public GenKillProblem<Direction::Forward, MayHold> {
+public:
+  ChangedSources(const FlowGraph<BasicBlock> &Graph, const SlotCopies &Copies)
+      : GenKillProblem(Copies.Numbers.size(), makeRows(Graph, Copies)),
+        Graph(Graph), Copies(Copies) {}
+
+  iterator_range<BasicBlock::iterator> statements(Node N) const {
+    BasicBlock *B = Graph.block(N);
+    return make_range(B->begin(), B->end());
+  }
+  void transferStatement(const Instruction &I, BitVector &Fact) const {
+    visit(Copies, I, [&](unsigned First, unsigned Last, bool HasChanged) {
+      HasChanged ? Fact.set(First, Last) : Fact.reset(First, Last);
+    });
+  }
+
+private:
+  /// Calls Set(First, Last, HasChanged) for the ranges of copies that I
+  /// affects.
+  template <typename SetT>
+  static void visit(const SlotCopies &Copies, const Instruction &I, SetT Set) {
+    auto D = Copies.Definitions.definition(I);
+    if (!D)
+      return;
+    unsigned Slot = Copies.Definitions.slot(*D);
+    Set(Copies.Begin[Slot], Copies.Begin[Slot + 1], true);
+    auto Copy = Copies.Definitions.store(*D) ? Copies.Numbers.find(*D)
+                                             : Copies.Numbers.end();
+    if (Copy != Copies.Numbers.end())
+      Set(Copy->second, Copy->second + 1, false);
+  }
+
+  static std::vector<GenKill> makeRows(const FlowGraph<BasicBlock> &Graph,
+                                       const SlotCopies &Copies) {
+    std::vector<GenKill> Rows(Graph.size(), GenKill(Copies.Numbers.size()));
+    for (BasicBlock *B : Graph.blocks()) {
+      GenKill &Row = Rows[*Graph.node(B)];
+      for (const Instruction &I : *B)
+        visit(Copies, I, [&](unsigned First, unsigned Last, bool HasChanged) {
+          (HasChanged ? Row.Gen : Row.Kill).set(First, Last);
+          (HasChanged ? Row.Kill : Row.Gen).reset(First, Last);
+        });
+    }
+    return Rows;
+  }
+
+  const FlowGraph<BasicBlock> &Graph;
+  const SlotCopies &Copies;
+};
+
+/// One run of the worklist on one solution of the equations.
+class Propagation {
+public:
+  Propagation(Function &F, OptimizationRemarkEmitter &Remarks)
+      : Remarks(Remarks), Reaching(F), Uses(F, Reaching),
+        Definitions(Reaching.definitions()) {}
+
+  /// Returns whether anything changed. Adds the propagated copies to
+  /// Propagated.
+  bool run(SmallPtrSetImpl<StoreInst *> &Propagated);
+  /// Removes propagated copies that nothing reads. To be called when an
+  /// iteration has changed nothing.
+  void removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated);
+  void explain();
+  bool isTooLarge() const { return Reaching.isTooLarge(); }
+
+private:
+  Source source(const StoreInst &Store) const;
+  std::string nameOf(unsigned Slot) const;
+  std::string sourceName(Definition Copy) const;
+  bool removeSelfCopies();
+  void findUsesOfUnchanged();
+  void replace(LoadInst &Load, Definition Copy);
+
+  OptimizationRemarkEmitter &Remarks;
+  ReachingDefinitions Reaching;
+  DefUse Uses;
+  const DefinitionTable &Definitions;
+  std::vector<Source> Sources;
+  /// Loads that only one copy between slots reaches, whose source has not
+  /// changed.
+  SmallPtrSet<const LoadInst *, 16> Unchanged;
+  SmallVector<Definition> Worklist;
+  SmallSetVector<LoadInst *, 16> Replaced;
+};
+
+} // namespace
+
+SlotCopies::SlotCopies(const ReachingDefinitions &Reaching,
+                       ArrayRef<Source> Sources)
+    : Definitions(Reaching.definitions()) {
+  std::vector<SmallVector<Definition, 2>> Of(Reaching.form().slots().size());
+  for (Definition D = 0; D < Sources.size(); ++D)
+    if (Sources[D].Slot)
+      Of[*Sources[D].Slot].push_back(D);
+  for (ArrayRef<Definition> Copies : Of) {
+    Begin.push_back(Numbers.size());
+    for (Definition D : Copies)
+      Numbers.try_emplace(D, Numbers.size());
+  }
+  Begin.push_back(Numbers.size());
+}
+
+Source Propagation::source(const StoreInst &Store) const {
+  const Value *V = Store.getValueOperand();
+  if (isa<Argument>(V))
+    return {true, std::nullopt};
+  const auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return {};
+  // A statement that consists of more than the copy is a computation.
+  const SlotForm &Form = Reaching.form();
+  if (Form.statement(*I) != Form.statement(Store))
+    return {true, std::nullopt};
+  return {false, Form.loadedSlot(*I)};
+}
+
+/// Removes copies x = x, which would count as definitions of x.
+bool Propagation::removeSelfCopies() {
+  SmallVector<StoreInst *> SelfCopies;
+  for (Definition D = 0; D < Definitions.size(); ++D)
+    if (Sources[D].Slot == Definitions.slot(D))
+      SelfCopies.push_back(Definitions.store(D));
+  for (StoreInst *Store : SelfCopies)
+    eraseStore(*Store);
+  return !SelfCopies.empty();
+}
+
+void Propagation::findUsesOfUnchanged() {
+  SlotCopies Copies(Reaching, Sources);
+  if (Copies.Numbers.empty())
+    return;
+  const FlowGraph<BasicBlock> &Graph = Reaching.graph();
+  ChangedSources Problem(Graph, Copies);
+  auto Result = solve(Problem, Graph);
+  for (BasicBlock *B : Graph.blocks())
+    visitStatements(
+        Problem, Result, *Graph.node(B),
+        [&](const Instruction &I, const BitVector &Changed) {
+          const auto *Load = dyn_cast<LoadInst>(&I);
+          if (!Load || Reaching.reach(*Load).size() != 1)
+            return;
+          auto Copy = Copies.Numbers.find(Reaching.reach(*Load).front());
+          if (Copy != Copies.Numbers.end() && !Changed.test(Copy->second))
+            Unchanged.insert(Load);
+        });
+}
+
+/// Replaces a load of x by v, where Copy is x = v.
+void Propagation::replace(LoadInst &Load, Definition Copy) {
+  const Source From = Sources[Copy];
+  Value *V = Definitions.store(Copy)->getValueOperand();
+  if (From.Slot) {
+    AllocaInst *Slot = Reaching.form().slots()[*From.Slot];
+    IRBuilder<> Builder(&Load);
+    V = Builder.CreateAlignedLoad(Load.getType(), Slot, Slot->getAlign());
+    V->takeName(&Load);
+  }
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Copy", &Load)
+           << nameOf(Definitions.slot(Copy)) << " is a copy of "
+           << sourceName(Copy) << " here";
+  });
+  // If the load was the whole right-hand side of another assignment, that is a
+  // copy of v now. If v is a slot, the next iteration handles it, because that
+  // knows where the slot changes.
+  for (User *U : Load.users())
+    if (auto D = Definitions.definition(*cast<Instruction>(U));
+        D && From.IsValue && !Sources[*D].IsValue) {
+      Sources[*D] = From;
+      Worklist.push_back(*D);
+    }
+  Load.replaceAllUsesWith(V);
+  Replaced.insert(&Load);
+}
+
+bool Propagation::run(SmallPtrSetImpl<StoreInst *> &Propagated) {
+  Sources.resize(Definitions.size());
+  for (Definition D = 0; D < Definitions.size(); ++D)
+    if (const StoreInst *Store = Definitions.store(D))
+      Sources[D] = source(*Store);
+  if (removeSelfCopies())
+    return true;
+  findUsesOfUnchanged();
+
+  for (Definition D = Definitions.size(); D-- > 0;)
+    if (Sources[D].isCopy())
+      Worklist.push_back(D);
+  while (!Worklist.empty()) {
+    Definition D = Worklist.pop_back_val();
+    for (LoadInst *Load : Uses.uses(D)) {
+      if (Replaced.contains(Load) || Reaching.reach(*Load).size() != 1 ||
+          (Sources[D].Slot && !Unchanged.contains(Load)))
+        continue;
+      replace(*Load, D);
+      Propagated.insert(Definitions.store(D));
+    }
+  }
+  // The loads are erased now, because the analyses referred to them.
+  for (LoadInst *Load : Replaced)
+    Load->eraseFromParent();
+  return !Replaced.empty();
+}
+
+void Propagation::removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated) {
+  for (Definition D = 0; D < Definitions.size(); ++D) {
+    StoreInst *Store = Definitions.store(D);
+    if (Store && Propagated.contains(Store) && Uses.uses(D).empty() &&
+        canForgetStore(*Store))
+      eraseStore(*Store);
+  }
+}
+
+std::string Propagation::nameOf(unsigned Slot) const {
+  return slotName(*Reaching.form().slots()[Slot]);
+}
+
+std::string Propagation::sourceName(Definition Copy) const {
+  if (Sources[Copy].Slot)
+    return nameOf(*Sources[Copy].Slot);
+  return "'" + operandName(*Definitions.store(Copy)->getValueOperand()) + "'";
+}
+
+void Propagation::explain() {
+  for (Definition D = 0; D < Definitions.size(); ++D) {
+    if (!Sources[D].isCopy())
+      continue;
+    for (LoadInst *Load : Uses.uses(D))
+      Remarks.emit([&] {
+        OptimizationRemarkMissed Remark(DEBUG_TYPE, "NotOnlyCopy", Load);
+        Remark << nameOf(Definitions.slot(D)) << " may be a copy of "
+               << sourceName(D) << " here, but ";
+        return Reaching.reach(*Load).size() == 1
+                   ? Remark << "that may have changed since"
+                   : Remark << "another definition reaches it as well";
+      });
+  }
+}
+
+bool mincaml::propagateReachingCopies(Function &F,
+                                      OptimizationRemarkEmitter &Remarks) {
+  SmallPtrSet<StoreInst *, 16> Propagated;
+  for (bool Changed = false;; Changed = true) {
+    Propagation TheIteration(F, Remarks);
+    if (TheIteration.isTooLarge()) {
+      Remarks.emit([&] {
+        return OptimizationRemarkAnalysis(DEBUG_TYPE, "TooLarge",
+                                          DiagnosticLocation(F.getSubprogram()),
+                                          &F.getEntryBlock())
+               << "the function is too large for reaching definitions";
+      });
+      return Changed;
+    }
+    if (TheIteration.run(Propagated))
+      continue;
+    TheIteration.explain();
+    TheIteration.removeUnread(Propagated);
+    return Changed;
+  }
+}
+
+PreservedAnalyses
+ReachingCopyPropagationPass::run(Function &F, FunctionAnalysisManager &AM) {
+  if (!hasPlainSlots(F) ||
+      !propagateReachingCopies(
+          F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}
