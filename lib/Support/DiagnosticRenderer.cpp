@@ -16,8 +16,9 @@ using llvm::StringRef;
 
 namespace {
 
-/// How much of a line is shown, in bytes: lines up to MaximalLine completely,
-/// otherwise SideOfCaret on each side of the caret.
+/// The part of a line that is shown, in bytes: lines up to MaximalLine are shown
+/// completely. Longer ones start at most SideOfCaret before the caret and are
+/// cut after MaximalLine.
 constexpr size_t MaximalLine = 160;
 constexpr size_t SideOfCaret = 60;
 constexpr unsigned TabStop = 8;
@@ -182,7 +183,7 @@ std::string DiagnosticRenderer::fixItLine(const ShownLine &Line,
         F.Replacement.size() <= LongestShown &&
         StringRef(F.Replacement).find_first_of("\n\t") == StringRef::npos)
       Shown.push_back(&F);
-  // By location, then in the order of their addition.
+  // Sort by location, then by the order in which they were added.
   llvm::sort(Shown, [](const FixIt *A, const FixIt *B) {
     return std::pair(A->Range.Start.getPointer(), A) <
            std::pair(B->Range.Start.getPointer(), B);
@@ -190,7 +191,7 @@ std::string DiagnosticRenderer::fixItLine(const ShownLine &Line,
   std::string Text;
   for (const FixIt *F : Shown) {
     size_t Column = Line.column(F->Range.Start.getPointer());
-    // Where two would touch, the second moves to the right.
+    // If two would touch, move the second one to the right.
     if (!Text.empty() && Column <= Text.size())
       Column = Text.size() + 1;
     Text.resize(std::max(Column, Text.size()), ' ');
@@ -251,7 +252,7 @@ void DiagnosticRenderer::printText(const Diagnostic &D) {
     if (N.Range.isValid())
       printSnippet(N.Range, {}, {});
   }
-  // A fix-it on another line would not be seen above.
+  // A fix-it on another line is not part of the snippet above.
   for (const FixIt &F : D.FixIts) {
     if (D.Range.isValid() && isOnLineOf(D.Range.Start, F))
       continue;

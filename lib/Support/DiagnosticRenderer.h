@@ -29,7 +29,7 @@ private:
     const char *Begin = nullptr;
     const char *End = nullptr;
     std::string Text;
-    /// One more than there are bytes.
+    /// The column of each byte, and of the end.
     std::vector<unsigned> Columns;
     bool contains(const char *P) const { return P >= Begin && P <= End; }
     unsigned column(const char *P) const;

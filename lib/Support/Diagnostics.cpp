@@ -34,7 +34,8 @@ const DiagnosticDescription &info(DiagnosticID ID) {
   return Infos[unsigned(ID)];
 }
 
-/// Text from the source or a type can be of any length; a message cannot.
+/// The maximum length of an argument and of a note, in bytes: text from the
+/// source and types can have any length.
 constexpr size_t MaximalArgument = 160;
 constexpr size_t MaximalNote = 400;
 

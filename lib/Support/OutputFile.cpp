@@ -36,12 +36,14 @@ std::error_code OutputFile::openIn(StringRef Directory, StringRef Suffix,
   std::error_code EC;
   for (unsigned I = 0; I != Attempts; ++I) {
     SmallString<128> Name(Directory);
-    // Not derived from the name of the output, which may have maximum length.
+    // The name is not derived from that of the output, which may already have
+    // the maximum length.
     sys::path::append(Name, "mincaml-llc-" +
                                 utohexstr(sys::Process::GetRandomNumber(),
                                           /*LowerCase=*/true, /*Width=*/8) +
                                 Suffix);
-    // Before the file is created, so that no signal can leave it.
+    // This is done before the file is created, so that no signal can leave the
+    // file behind.
     sys::RemoveFileOnSignal(Name);
     int Descriptor = -1;
     EC = sys::fs::openFileForReadWrite(Name, Descriptor, sys::fs::CD_CreateNew,
@@ -59,7 +61,8 @@ std::error_code OutputFile::openIn(StringRef Directory, StringRef Suffix,
   return EC;
 }
 
-/// Where a chain of symbolic links leads, which need not exist.
+/// Replaces Path by the target of its chain of symbolic links. The target need
+/// not exist.
 static std::error_code followLinks(SmallVectorImpl<char> &Path) {
   static constexpr unsigned LongestChain = 40;
   for (unsigned I = 0; I != LongestChain; ++I) {

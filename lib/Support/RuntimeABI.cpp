@@ -1,4 +1,4 @@
-//===- RuntimeABI.cpp - The runtime's table, for C++ ----------------------===//
+//===- RuntimeABI.cpp - The table of the runtime, for C++ -------*- C++ -*-===//
 
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"

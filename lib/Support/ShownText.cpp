@@ -1,4 +1,4 @@
-//===- ShownText.cpp - Text of programs, as it is shown -------------------===//
+//===- ShownText.cpp - Program text in messages and outputs ---------------===//
 
 #include "mincaml/Support/ShownText.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -27,8 +27,9 @@ const char *mincaml::findInvalidUTF8(StringRef Text) {
   return nullptr;
 }
 
-/// Copies Text, with the replacements of what Replace returns a text for.
-/// It gets characters, and the bytes that are part of none.
+/// Copies Text and replaces parts of it. Replace is called for each character,
+/// and for each byte that is not part of a character; it returns the
+/// replacement, or an empty string to keep the part.
 static std::string replaced(StringRef Text,
                             function_ref<std::string(StringRef)> Replace) {
   std::string Result;
@@ -82,7 +83,7 @@ std::string mincaml::shortText(StringRef Text) {
       C = ' ';
   if (Result.size() <= Longest && Text.empty())
     return validUTF8(Result);
-  // Not in the middle of a character.
+  // Do not cut in the middle of a character.
   size_t Size = std::min(Longest, Result.size());
   while (Size && (Result[Size] & 0xC0) == 0x80)
     --Size;

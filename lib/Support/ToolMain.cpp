@@ -1,4 +1,4 @@
-//===- ToolMain.cpp - What the programs have in common --------------------===//
+//===- ToolMain.cpp - The common part of the main functions ---------------===//
 
 #include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -23,13 +23,15 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Enough for LLVM and for some nesting.
+/// This is enough for LLVM and for a small nesting depth.
 static constexpr size_t SmallestStackSize = size_t(4) << 20;
 
-/// Enough for everything but programs; the usual limit of `ulimit -s`.
+/// This is enough for everything except compiling a program. It is the usual
+/// limit of `ulimit -s`.
 static constexpr size_t MainStackSize = size_t(8) << 20;
 
-/// The name of the program, for handlers that no argument can be passed to.
+/// The name of the program, for signal handlers and atexit handlers, which
+/// cannot take it as an argument.
 static const char *ToolName = "";
 static std::atomic<pid_t> ChildGroup = 0;
 
@@ -39,7 +41,8 @@ void mincaml::setChildGroup(pid_t Group) { ChildGroup = Group; }
 // The end of the process
 //===----------------------------------------------------------------------===//
 
-/// One line on standard error, by functions that a signal handler may call.
+/// Writes one line to standard error. Only calls functions that a signal handler
+/// may call.
 static void writeError(StringRef Message) {
   for (StringRef Text :
        {StringRef(ToolName), StringRef(": error: "), Message, StringRef("\n")})
@@ -62,8 +65,8 @@ static void endWithoutMemory(void *, const char *, bool) {
   endWithError("out of memory");
 }
 
-/// With one signal: another one would end compilers before they have removed
-/// their temporary files.
+/// Ends the child processes with one SIGTERM: a second signal would end
+/// compilers before they have removed their temporary files.
 static void endChildGroup() {
   static constexpr unsigned MostMilliseconds = 2000;
   const pid_t Group = ChildGroup;
@@ -78,8 +81,9 @@ static void endChildGroup() {
   kill(-Group, SIGKILL);
 }
 
-/// Ends the process as the signal would. All signals are blocked meanwhile:
-/// another one must not end it before all temporary files are removed.
+/// Ends the process as the signal would. All signals are blocked in the
+/// meantime, because another one must not end the process before all temporary
+/// files are removed.
 static void endBySignal(int Signal) {
   if (Signal == SIGXCPU)
     writeError("the limit of processor time is exceeded (`ulimit -t`)");
@@ -98,7 +102,7 @@ static bool isIgnored(int Signal) {
   return !sigaction(Signal, nullptr, &Action) && Action.sa_handler == SIG_IGN;
 }
 
-/// The signals that end a process, those of its own faults excepted.
+/// The signals that end a process, except those of its own faults.
 static constexpr int EndingSignals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGPIPE,
                                         SIGALRM, SIGTERM, SIGUSR2, SIGXCPU};
 
@@ -121,9 +125,9 @@ static void reportLostOutput() {
 // The stack
 //===----------------------------------------------------------------------===//
 
-/// Whether Bytes of memory can be had; Flags are of mmap.
+/// Whether so many bytes of memory can be allocated with these flags of mmap.
 static bool isAvailable(size_t Bytes, int Flags) {
-  // `ulimit -d` counts what can be written only.
+  // `ulimit -d` counts only writable memory.
   void *Address = mmap(nullptr, Bytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | Flags, -1, 0);
   if (Address == MAP_FAILED)
@@ -165,9 +169,9 @@ static void *runThread(void *Argument) {
 
 void mincaml::runOnStack(size_t Size, function_ref<void()> Body) {
   ThreadStart Start = {Body, {}};
-  // Signals interrupt the thread that creates temporary files. If this one
-  // handled them, which waits, the other could create a file after all are
-  // removed.
+  // Signals must interrupt the thread that creates temporary files. If the
+  // waiting thread handled them, the other thread could create a file after all
+  // files have been removed.
   sigset_t Every;
   sigfillset(&Every);
   pthread_sigmask(SIG_SETMASK, &Every, &Start.Mask);
@@ -198,7 +202,7 @@ int mincaml::toolMain(const char *Name, int ArgC, char **ArgV,
   SmallVector<int, 8> Ignored;
   copy_if(EndingSignals, std::back_inserter(Ignored), isIgnored);
   InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
-  // LLVM's handlers let the next signal end the process.
+  // These handlers replace LLVM's, which let a second signal end the process.
   struct sigaction Action = {};
   Action.sa_handler = endBySignal;
   sigfillset(&Action.sa_mask);
@@ -210,7 +214,8 @@ int mincaml::toolMain(const char *Name, int ArgC, char **ArgV,
   std::signal(SIGXFSZ, SIG_IGN);
   remove_bad_alloc_error_handler();
   install_bad_alloc_error_handler(endWithoutMemory);
-  // Handlers run before the destructors of objects made earlier.
+  // The handlers of atexit run before the destructors of objects that exist
+  // already; so create these streams first.
   (void)outs();
   (void)errs();
   std::atexit(reportLostOutput);

@@ -1,4 +1,4 @@
-//===- Version.cpp - What --version of each program prints ----------------===//
+//===- Version.cpp - The output of --version ------------------------------===//
 
 #include "mincaml/Support/Version.h"
 #include "Commit.inc"

@@ -17,10 +17,10 @@
 //   {
 //     "severity": "error" | "warning",
 //     "code": "MC0302",
-//     "option": "-Wimplicit-external",        // only where there is one
+//     "option": "-Wimplicit-external",        // only if an option controls it
 //     "message": "...",
-//     "location": LOCATION,                   // absent: not about source text
-//     "ranges": [RANGE, ...],                 // further text concerned
+//     "location": LOCATION,                   // only if it is about source text
+//     "ranges": [RANGE, ...],                 // more text to underline
 //     "fixits": [{"range": RANGE, "replacement": "+."}, ...],
 //     "notes": [{"message": "...", "location": LOCATION}, ...]
 //   }
@@ -30,7 +30,7 @@
 //               "end": {"line": 3, "column": 8}}
 //
 // Lines and columns count from 1, columns in bytes; an end is exclusive. A
-// fix-it replaces the text of its range (empty: an insertion).
+// fix-it replaces the text of its range. An empty range means an insertion.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,10 +70,10 @@ struct DiagnosticOptions {
   /// Stop after this many errors; 0 is no limit.
   unsigned ErrorLimit = 20;
   bool WarningsAsErrors = false;
-  /// -Wimplicit-external.
+  /// The option -Wimplicit-external.
   bool ImplicitExternalWarning = true;
   OutputFormat Format = OutputFormat::Text;
-  /// Auto: colours if the stream is a terminal.
+  /// Auto uses colours if the stream is a terminal.
   ColourMode Colour = ColourMode::Auto;
   /// The prefix of messages without a location.
   std::string ProgramName = "mincaml-llc";
@@ -100,7 +100,8 @@ public:
   Diagnostic &highlight(llvm::SMRange Range);
   Diagnostic &replace(llvm::SMRange Range, const llvm::Twine &Replacement);
   Diagnostic &insert(llvm::SMLoc Loc, const llvm::Twine &Text);
-  /// Adds a note at another location; without one, if the range is invalid.
+  /// Adds a note at another location, or a note without a location if the
+  /// range is invalid.
   Diagnostic &note(llvm::SMRange Range, const llvm::Twine &Text);
 
 private:
@@ -150,18 +151,19 @@ public:
     return reportFormatted(llvm::SMRange(), ID, {toText(As)...});
   }
 
-  /// Prints a remark of a pass, as text also with OutputFormat::JSON.
+  /// Prints a remark of a pass. It is text even with OutputFormat::JSON.
   void remark(llvm::SMLoc Loc, llvm::StringRef Text);
 
   /// Ends the output: prints the line that counts errors and warnings, or the
-  /// end of the JSON array, which is empty if nothing was reported. To be
+  /// end of the JSON array, which is empty if nothing was reported. Must be
   /// called once, after all reports.
   void finish();
 
   unsigned errors() const { return NumErrors; }
   unsigned warnings() const { return NumWarnings; }
   bool hadError() const { return NumErrors != 0; }
-  /// Whether no more errors are printed, so that looking for more is useless.
+  /// Whether the error limit was reached. No more errors are printed then, so
+  /// that looking for more is useless.
   bool hasStopped() const { return SaidStopping; }
   const DiagnosticOptions &options() const { return Options; }
   const llvm::SourceMgr &sources() const { return Sources; }
@@ -195,9 +197,10 @@ private:
   std::vector<std::unique_ptr<SourcePositions>> Positions;
 };
 
-/// "MC0302".
+/// The code of a diagnostic, for example "MC0302".
 llvm::StringRef diagnosticCode(DiagnosticID ID);
-/// The option that turns the diagnostic off, "implicit-external"; or empty.
+/// The -W option that controls the diagnostic, for example "implicit-external".
+/// Empty if there is none.
 llvm::StringRef diagnosticOption(DiagnosticID ID);
 
 /// Prints the explanation of a code (in upper or lower case, with or without

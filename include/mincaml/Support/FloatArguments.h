@@ -1,18 +1,19 @@
 //===- FloatArguments.h - Arguments in %f registers -------------*- C++ -*-===//
 //
-// The private convention of internal functions on 32-bit SPARC, whose ABI
-// passes floating-point arguments in integer registers: the first eight of them
-// are in %f0, %f2, ... instead, a double in two and a float in the first of
-// two; the others and the result are where the ABI has them.
+// A private calling convention for internal functions on 32-bit SPARC, whose
+// ABI passes floating-point arguments in integer registers. With this
+// convention, the first eight floating-point arguments are in %f0, %f2, ...: a
+// double in a register pair, a float in the first register of a pair. The
+// convention passes the other arguments and the result as the ABI does.
 //
-// What LLVM IR, machine IR and the check of machine IR agree on: a function
-// with this convention has the attribute below, whose value lists LLVM's names
-// of the registers, "D0,D1,F4" for (double, double, float). In LLVM IR such an
-// argument is no parameter. A caller stores it to the variable that stands for
-// the register, before the call and in its block; the callee loads it in its
-// entry block. These accesses are volatile, so that they stay where they are.
-// The variables have no definition: where an access is left, the program cannot
-// be linked.
+// LLVM IR, machine IR and the check of machine IR express the convention in the
+// same way: a function that uses it has the attribute below, whose value lists
+// LLVM's names of the registers, for example "D0,D1,F4" for (double, double,
+// float). In LLVM IR such an argument is not a parameter. Each register is
+// represented by a variable. A caller stores the argument to the variable
+// before the call, in the block of the call; the callee loads it in its entry
+// block. These accesses are volatile, so that they are not moved. The variables
+// have no definition: if an access remains, the program cannot be linked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,7 @@ namespace mincaml {
 
 inline constexpr char FloatArgumentsAttribute[] = "sparc-float-arguments";
 
-/// The name of the variable that stands for D0 is "sparc.argument.D0".
+/// The name of the variable that represents D0 is "sparc.argument.D0".
 inline constexpr char FloatArgumentVariablePrefix[] = "sparc.argument.";
 
 inline constexpr unsigned MaxFloatArguments = 8;

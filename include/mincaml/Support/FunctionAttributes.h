@@ -1,8 +1,7 @@
-//===- FunctionAttributes.h - Attributes that are this project's -*- C++
-//-*-===//
+//===- FunctionAttributes.h - Function attributes of MinCaml ----*- C++ -*-===//
 //
-// String attributes of LLVM functions, by which passes on LLVM IR tell passes
-// on machine IR what they have decided.
+// String attributes of LLVM functions. Passes on LLVM IR use them to tell
+// passes on machine IR what they have decided.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +12,8 @@
 
 namespace mincaml {
 
-/// The function gets no register window (Transforms/Sparc/FlatFrames.h).
+/// The function does not allocate a register window
+/// (Transforms/Sparc/FlatFrames.h).
 inline constexpr llvm::StringLiteral FlatFrameAttribute = "mincaml-flat-frame";
 
 } // namespace mincaml

@@ -1,7 +1,8 @@
-//===- Metadata.h - Metadata of LLVM IR that is this project's --*- C++ -*-===//
+//===- Metadata.h - Kinds of metadata of MinCaml ----------------*- C++ -*-===//
 //
-// The kinds of metadata, beside LLVM's own, by which IR generation tells passes
-// what they could not find out. A pass may drop any of it.
+// The kinds of LLVM IR metadata that this project adds to LLVM's own. IR
+// generation uses them to tell passes what they could not find out by
+// themselves. A pass may drop any of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,18 +13,20 @@
 
 namespace mincaml {
 
-/// On a phi node: its value is the exception that a handler was entered with.
-/// So its block is a handler, and its incoming edges are those that raise.
+/// Marks a phi node whose value is the exception that a handler was entered
+/// with. Its block is therefore a handler, and the incoming edges are the edges
+/// on which an exception is raised.
 ///
-/// It is on the phi node because that lives exactly as long as the statement is
-/// true. Whoever redirects an edge of the handler has to update the phi node;
-/// who copies the handler copies it, too; without it nothing is said.
+/// The metadata is attached to the phi node because the phi node exists exactly
+/// as long as the statement is true: a pass that redirects an edge of the
+/// handler has to update the phi node, and a pass that copies the handler also
+/// copies the phi node. A block without such a phi node may be a handler, too.
 inline constexpr llvm::StringLiteral HandlerMetadata = "mincaml.handler";
 
-/// On a variable: it is the argument area, where arguments are passed that have
-/// no register (docs/code-generation.md). Who calls a function stores them
-/// there after any other call, the function loads them before any other, so
-/// that nothing reads what is there when a function returns.
+/// Marks the variable that is the argument area, which passes the arguments
+/// that do not fit in registers (docs/code-generation.md). A caller stores them
+/// there after all other calls; the callee loads them before its first call.
+/// Therefore the contents of the area are dead when a function returns.
 inline constexpr llvm::StringLiteral ArgumentAreaMetadata = "mincaml.arguments";
 
 } // namespace mincaml

@@ -14,52 +14,54 @@
 
 namespace mincaml {
 
-/// Is told why an output cannot be written.
+/// A callback that is called with the reason why an output cannot be written.
 using OutputFailure =
     std::function<void(llvm::StringRef Path, llvm::StringRef Reason)>;
 
 /// An output under construction. It is written under a temporary name in the
-/// directory of its destination and renamed by `commit`. Without `commit`, also
-/// if the process is interrupted, no file remains. Standard output and devices
-/// are written by `commit` directly.
+/// directory of its destination and renamed by `commit`. If `commit` is not
+/// called, or if the process is interrupted, no file remains. `commit` writes
+/// to standard output and to devices directly.
 class OutputFile {
 public:
   ~OutputFile();
   OutputFile(const OutputFile &) = delete;
   OutputFile &operator=(const OutputFile &) = delete;
 
-  /// Null after reporting an error.
+  /// Returns null after reporting an error.
   static std::unique_ptr<OutputFile> create(llvm::StringRef Path,
                                             OutputFailure Failed);
-  /// The file that an output with this path replaces or creates: symbolic links
-  /// are followed. For paths that lead to the same file, and only for those,
-  /// the results are equal.
+  /// The path of the file that an output to Path replaces or creates. Symbolic
+  /// links are followed. The results for two paths are equal if and only if the
+  /// paths lead to the same file.
   static std::string destination(llvm::StringRef Path);
   /// Creates a file in the directory for temporary files that only its owner
-  /// may read. It is removed with the object. Null after reporting an error.
+  /// may read. It is removed when the object is destroyed. Returns null after
+  /// reporting an error.
   static std::unique_ptr<OutputFile> createTemporary(llvm::StringRef Suffix,
                                                      OutputFailure Failed);
 
   /// The stream can seek, as writers of object files require.
   llvm::raw_pwrite_stream &stream();
-  /// The path until `commit`, where other programs may write as well. Empty for
-  /// standard output and devices.
+  /// The path of the file before `commit`. Other programs may write to it, too.
+  /// Empty for standard output and devices.
   llvm::StringRef temporaryPath() const { return TemporaryPath; }
 
   /// The path after `commit`; "-" for standard output.
   llvm::StringRef path() const { return Path; }
 
-  /// Ends writing through `stream`. False after reporting an error.
+  // These return false after reporting an error.
+
+  /// Ends writing through `stream`.
   bool close();
-  /// False after reporting an error.
   bool makeExecutable();
-  /// False after reporting an error.
+  /// Gives the file its name, or writes to standard output or the device.
   bool commit();
 
 private:
   OutputFile(llvm::StringRef Path, OutputFailure Failed)
       : Path(Path), Failed(std::move(Failed)) {}
-  /// Creates and opens a file of a new name in a directory.
+  /// Creates and opens a file with a new name in a directory.
   std::error_code openIn(llvm::StringRef Directory, llvm::StringRef Suffix,
                          unsigned Mode);
   bool fail(std::error_code EC);
@@ -67,7 +69,7 @@ private:
   std::string Path;
   OutputFailure Failed;
   std::string TemporaryPath;
-  /// The contents for a destination that cannot seek.
+  /// The contents for standard output and devices, which cannot seek.
   llvm::SmallVector<char, 0> Buffer;
   std::unique_ptr<llvm::raw_pwrite_stream> Stream;
 };

@@ -1,6 +1,7 @@
-//===- RuntimeABI.h - The runtime's table, for C++ --------------*- C++ -*-===//
+//===- RuntimeABI.h - The table of the runtime, for C++ ---------*- C++ -*-===//
 //
-// Support/RuntimeABI.def as constants and arrays. See there for the meaning.
+// The rows of Support/RuntimeABI.def as constants and arrays. See there for
+// their meaning.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +39,7 @@ enum class Effect : uint8_t {
   ENDS
 };
 
-/// A type of the table.
+/// A type of a parameter or result in the table.
 enum class TableType : uint8_t {
   NONE,
   UNIT,
@@ -50,7 +51,7 @@ enum class TableType : uint8_t {
   ANY
 };
 
-/// A row MINCAML_EXCEPTION.
+/// The predefined exceptions, from the rows MINCAML_EXCEPTION.
 enum class Exception : uint8_t {
 #define MINCAML_EXCEPTION(Name, Payload) Name,
 #include "mincaml/Support/RuntimeABI.def"
@@ -66,13 +67,14 @@ inline constexpr ExceptionRow Exceptions[] = {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
-/// A row MINCAML_FAILURE_EXCEPTION.
+/// The exception of a failure, from a row MINCAML_FAILURE_EXCEPTION.
 struct FailureException {
   Exception Which;
   const char *Message;
 };
 
-/// What a handler sees of a failure; nothing of a failed assertion.
+/// Returns the exception that a handler sees if this failure occurs. Handlers
+/// do not see failed assertions.
 constexpr std::optional<FailureException> exceptionOf(Failure F) {
   switch (F) {
 #define MINCAML_FAILURE_EXCEPTION(Row, ItsException, Message)                  \
@@ -85,7 +87,7 @@ constexpr std::optional<FailureException> exceptionOf(Failure F) {
   return std::nullopt;
 }
 
-/// A row MINCAML_LIBRARY.
+/// A library function, from a row MINCAML_LIBRARY.
 struct LibraryFunction {
   const char *Spelling;
   const char *Symbol;
@@ -108,40 +110,40 @@ inline constexpr LibraryFunction LibraryFunctions[] = {
 /// Returns null if there is no function of this name.
 const LibraryFunction *findLibraryFunction(llvm::StringRef Spelling);
 
-/// Every symbol that links a program with the runtime or with foreign code
-/// starts with this.
+/// The prefix of every symbol that links a program with the runtime or with
+/// foreign code.
 inline constexpr char SymbolPrefix[] = "min_caml_";
 
 /// `void min_caml_start(void)`, defined by the program: evaluates it.
 inline constexpr char StartSymbol[] = "min_caml_start";
 /// `int min_caml_run(void (*Start)(void))`: sets up, calls Start, flushes.
 inline constexpr char RunSymbol[] = "min_caml_run";
-/// `void min_caml_set_arguments(int Count, char **Arguments)`: Sys.argv, which
-/// must outlive the program; to be called before it.
+/// `void min_caml_set_arguments(int Count, char **Arguments)`: sets Sys.argv.
+/// Must be called before the program starts; the arguments must outlive it.
 inline constexpr char SetArgumentsSymbol[] = "min_caml_set_arguments";
-/// `void *min_caml_allocate(uint32_t Size)`: memory for one heap object.
+/// `void *min_caml_allocate(uint32_t Size)`: allocates one heap object.
 inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 /// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.
 inline constexpr char HeapSymbol[] = "min_caml_heap";
 
 /// `_Noreturn void min_caml_Exception_uncaught(const void *, const void *)`:
-/// ends the program with an exception; the second argument is the table of the
-/// program's exceptions.
+/// ends the program because the exception, the first argument, is not caught.
+/// The second argument is the table of the program's exceptions.
 inline constexpr char UncaughtSymbol[] = "min_caml_Exception_uncaught";
 /// `void min_caml_Exception_begin(void)`, `void *min_caml_Exception_end(void)`:
-/// between them a failure of a function of the runtime does not end the
-/// program; the second one returns it as an exception, or null.
+/// between these calls, a failure in a runtime function does not end the
+/// program. The second one returns the failure as an exception, or null.
 inline constexpr char BeginSymbol[] = "min_caml_Exception_begin";
 inline constexpr char EndSymbol[] = "min_caml_Exception_end";
 
-/// Alias regions (TBAA type names) of memory that is written once, when the
-/// object is initialized. IRGen tags accesses with them, MarkInvariantLoads
+/// Prefixes of the TBAA type names of memory that is written once, when the
+/// object is initialized. IRGen tags accesses with them, and MarkInvariantLoads
 /// reads the tags. The name of the field's type follows, except after
-/// ClosureCode.
+/// ClosureCodeRegion.
 inline constexpr char TupleFieldRegion[] = "tuple field ";
 inline constexpr char ClosureFieldRegion[] = "closure field ";
 inline constexpr char ClosureCodeRegion[] = "closure code";
-/// Root of all alias regions.
+/// The root of the TBAA type tree.
 inline constexpr char AliasRoot[] = "MinCaml";
 
 } // namespace mincaml::runtime

@@ -1,7 +1,8 @@
-//===- ShownText.h - Text of programs, as it is shown -----------*- C++ -*-===//
+//===- ShownText.h - Program text in messages and outputs -------*- C++ -*-===//
 //
-// Programs may contain bytes that are not UTF-8 and characters that change the
-// state of a terminal. What prints their text uses these functions.
+// Programs may contain bytes that are not UTF-8, and characters that change the
+// state of a terminal. Code that prints the text of a program uses these
+// functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,23 +14,25 @@
 
 namespace mincaml {
 
-/// The length of the UTF-8 character that Text begins with; 0 if it begins with
-/// none.
+/// The length of the UTF-8 character that Text begins with, in bytes; 0 if it
+/// does not begin with one.
 size_t characterLength(llvm::StringRef Text);
 
-/// The first byte that is not part of a UTF-8 character; null if there is none.
+/// A pointer to the first byte that is not part of a UTF-8 character; null if
+/// there is none.
 const char *findInvalidUTF8(llvm::StringRef Text);
 
 /// Text with U+FFFD in place of each byte that is not part of a UTF-8
 /// character.
 std::string validUTF8(llvm::StringRef Text);
 
-/// Text for a terminal. Bytes and characters that it cannot show become escape
-/// sequences of OCaml, except line breaks and tabs.
+/// Text for a terminal. Bytes and characters that a terminal cannot show become
+/// OCaml's escape sequences, except line breaks and tabs.
 std::string printableText(llvm::StringRef Text);
 
-/// Text on one line, for messages: its lines without the blanks around them,
-/// and above some 40 characters only the start. The result is UTF-8.
+/// Text on one line, for messages: joins its lines without the blanks around
+/// them, and keeps only the start if they have more than about 40 characters.
+/// The result is UTF-8.
 std::string shortText(llvm::StringRef Text);
 
 } // namespace mincaml

@@ -21,7 +21,8 @@ class DiagnosticEngine;
 unsigned loadSource(llvm::StringRef Path, llvm::SourceMgr &Sources,
                     DiagnosticEngine &Diagnostics);
 
-/// The same for text that is in memory already.
+/// Adds text that is already in memory to Sources. NUL bytes are errors.
+/// Returns the number of the buffer, or 0 after reporting an error.
 unsigned addSource(std::unique_ptr<llvm::MemoryBuffer> Buffer,
                    llvm::SourceMgr &Sources, DiagnosticEngine &Diagnostics);
 

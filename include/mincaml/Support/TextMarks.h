@@ -1,4 +1,4 @@
-//===- TextMarks.h - Where printed text comes from --------------*- C++ -*-===//
+//===- TextMarks.h - Source ranges of printed text --------------*- C++ -*-===//
 
 #ifndef MINCAML_SUPPORT_TEXTMARKS_H
 #define MINCAML_SUPPORT_TEXTMARKS_H
@@ -12,12 +12,12 @@
 
 namespace mincaml {
 
-/// What a printer says about the parts of its text: the expression of the
-/// source that each was made from. Parts nest; of several, the innermost
-/// counts.
+/// A map from the parts of a printed text to the source expressions that they
+/// were made from. Parts nest; the innermost part counts.
 class TextMarks {
 public:
-  /// From Offset in the text to the next mark; Source may be invalid.
+  /// The source of the text from Offset to the next mark. Source may be
+  /// invalid.
   struct Mark {
     uint64_t Offset;
     llvm::SMRange Source;
@@ -31,7 +31,7 @@ public:
     Open.pop_back();
     add(Offset, Open.empty() ? llvm::SMRange() : Open.back());
   }
-  /// In the order of the text.
+  /// The marks in the order of the text.
   llvm::ArrayRef<Mark> marks() const { return Marks; }
 
 private:
@@ -45,8 +45,8 @@ private:
   llvm::SmallVector<llvm::SMRange, 16> Open;
 };
 
-/// Marks what a printer writes to a stream while this object exists. Marks may
-/// be null.
+/// Marks the text that a printer writes to a stream while this object exists.
+/// Marks may be null.
 class MarkedText {
 public:
   MarkedText(llvm::raw_ostream &OS, TextMarks *Marks, llvm::SMRange Source)

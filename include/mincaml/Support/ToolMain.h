@@ -1,6 +1,7 @@
-//===- ToolMain.h - What the programs have in common ------------*- C++ -*-===//
+//===- ToolMain.h - The common part of the main functions -------*- C++ -*-===//
 //
-// Signals, limits of the process, and standard output that cannot be written.
+// Handles signals, limits of the process, and failures to write to standard
+// output, for all programs of this project.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,30 +20,32 @@ namespace mincaml {
 ///   stay ignored.
 /// - Text for standard output that cannot be written is an error when the
 ///   process exits.
-/// - If memory is exhausted, the process says that and ends.
+/// - If memory is exhausted, the process reports that and ends.
 /// - The stack is large enough for command lines, whatever `ulimit -s` says.
 int toolMain(const char *Name, int ArgC, char **ArgV,
              llvm::function_ref<int()> Main);
 
-/// Signals that end this process end this group of processes first, and wait
-/// until it is gone, so that it makes no more files. 0: there is none.
+/// Sets the process group of child processes, or 0 for none. A signal that ends
+/// this process first ends that group, and this process waits until the group
+/// has ended, so that it cannot create more files.
 void setChildGroup(pid_t Group);
 
-/// The stack on which programs may nest as deeply as LanguageOptions says.
+/// The size of the stack on which programs may nest as deeply as
+/// LanguageOptions allows.
 inline constexpr size_t LargestStackSize = size_t(1) << 30;
 
 /// The size of the stack to compile on: LargestStackSize, or less if the memory
 /// of the process is limited (`ulimit -v`, `ulimit -d`). Ends the process if
-/// there is too little.
+/// there is not enough memory.
 size_t possibleStackSize();
 
-/// How deep a program may nest on such a stack, if it may nest as deep as Limit
-/// on the largest.
+/// The nesting depth that a program may have on a stack of StackSize, where
+/// Limit is the depth for LargestStackSize.
 unsigned possibleNesting(unsigned Limit, size_t StackSize);
 
 /// Runs Body on a thread with a stack of this size. Signals interrupt that
-/// thread, not the caller, which waits. Ends the process if it may not have
-/// another thread.
+/// thread, not the caller, which waits. Ends the process if the thread cannot be
+/// created.
 void runOnStack(size_t Size, llvm::function_ref<void()> Body);
 
 } // namespace mincaml

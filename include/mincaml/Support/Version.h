@@ -1,4 +1,4 @@
-//===- Version.h - What --version of each program prints --------*- C++ -*-===//
+//===- Version.h - The output of --version ----------------------*- C++ -*-===//
 
 #ifndef MINCAML_SUPPORT_VERSION_H
 #define MINCAML_SUPPORT_VERSION_H
