@@ -1,4 +1,4 @@
-//===- Batch.cpp - Many command lines in one run --------------------------===//
+//===- Batch.cpp - Many command lines in one process ----------------------===//
 
 #include "Batch.h"
 #include "Process.h"
@@ -23,8 +23,8 @@ using namespace llvm;
 static constexpr int TimeoutStatus = 124;
 
 StringRef mincaml::findOpenQuote(StringRef Text) {
-  // As LLVM's tokenizer, which is asked for the words: in quotes, too, a
-  // backslash stands before any character.
+  // This agrees with LLVM's tokenizer, which splits the words: a backslash
+  // escapes any character, even in quotes.
   std::optional<size_t> Start;
   for (size_t I = 0; I < Text.size(); ++I) {
     const char C = Text[I];
@@ -42,7 +42,7 @@ namespace {
 
 struct BatchCommand {
   SmallVector<const char *, 16> Arguments;
-  /// Null: inherited.
+  // The redirections. Null means that the stream is inherited.
   const char *Input = nullptr;
   const char *Output = nullptr;
   const char *Errors = nullptr;
@@ -50,7 +50,8 @@ struct BatchCommand {
 
 } // namespace
 
-/// Separates arguments and redirections. False: a redirection has no file name.
+/// Separates arguments and redirections. Returns false if a redirection has no
+/// file name.
 static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
   for (const char *Word : Words) {
     StringRef Text(Word);
@@ -72,8 +73,8 @@ static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
   return true;
 }
 
-/// Redirects a descriptor to a file. False, with a message: the file cannot be
-/// opened.
+/// Redirects a descriptor to a file. Returns false after printing a message if
+/// the file cannot be opened.
 static bool redirect(const char *Path, int Descriptor) {
   if (!Path)
     return true;
@@ -91,8 +92,8 @@ static bool redirect(const char *Path, int Descriptor) {
 /// The handler of the signal that interrupts waitInTime.
 static void ignoreAlarm(int) {}
 
-/// Waits for a child that leads a process group and returns its exit status;
-/// nothing after a timeout, when the group has been killed.
+/// Waits for a child that leads a process group and returns its exit status.
+/// After a timeout, kills the group and returns nothing.
 static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
   struct sigaction Action = {};
   Action.sa_handler = ignoreAlarm; // No SA_RESTART: waitpid has to return.
@@ -111,7 +112,7 @@ static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
   return std::nullopt;
 }
 
-/// Part of builds for coverage, whose profiles are otherwise written by exit.
+/// Writes the profile of a build for coverage. Otherwise only exit writes it.
 extern "C" [[gnu::weak]] int __llvm_profile_write_file(void);
 
 /// Returns the exit status of a command.
@@ -130,15 +131,15 @@ static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
         !redirect(Command.Errors, STDERR_FILENO))
       _exit(1);
     int Status = Run(Command.Arguments);
-    // Destroying all of LLVM's static objects, as exit does, takes longer than
-    // compiling a small program.
+    // Do not call exit: destroying all of LLVM's static objects takes longer
+    // than compiling a small program.
     outs().flush();
     fflush(nullptr);
     if (__llvm_profile_write_file)
       __llvm_profile_write_file();
     _exit(Status);
   }
-  // In both processes, so that the group exists before either continues.
+  // Both processes do this, so that the group exists before either continues.
   setpgid(Child, Child);
   return waitInTime(Child, Timeout).value_or(TimeoutStatus);
 }

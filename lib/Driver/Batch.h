@@ -1,4 +1,4 @@
-//===- Batch.h - Many command lines in one run ------------------*- C++ -*-===//
+//===- Batch.h - Many command lines in one process --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_BATCH_H
 #define MINCAML_LIB_DRIVER_BATCH_H
@@ -20,20 +20,20 @@ namespace mincaml {
 /// input, output and error. Empty lines and lines that start with `#` are
 /// skipped.
 ///
-/// \p Command receives the command line, program name included, and runs in a
-/// child process: a failure does not affect the other commands, and the startup
-/// time is spent once. Prints `LINE STATUS` after each command, where 128 + N
-/// means signal N and 124, the status of the utility timeout, a timeout.
+/// \p Command receives the command line, including the program name, and runs
+/// in a child process: a failure does not affect the other commands, and the
+/// startup time is spent only once. Prints `LINE STATUS` after each command. The
+/// status 128 + N means signal N; 124 means a timeout, as for timeout(1).
 ///
-/// Errors: a file that cannot be read, a quote that is not closed, a
-/// redirection without a file name, a child process that cannot be created.
+/// Returns an error if the file cannot be read, a quote is not closed, a
+/// redirection has no file name, or a child process cannot be created.
 llvm::Error
 runBatch(const BatchOptions &Batch, llvm::StringRef ProgramPath,
          llvm::function_ref<int(llvm::ArrayRef<const char *>)> Command,
          llvm::raw_ostream &OS);
 
-/// The text from a quote on that is not closed, if Text is split into words as
-/// in a shell; empty if there is none.
+/// The text from the quote on that is not closed, if Text is split into words as
+/// in a shell. Empty if all quotes are closed.
 llvm::StringRef findOpenQuote(llvm::StringRef Text);
 
 } // namespace mincaml

@@ -51,7 +51,7 @@ int Compilation::run() {
   ScopedFatalErrorHandler Handler(handleFatalError, &FatalErrors);
   compile();
   bool Complete = !Diagnostics.hadError() && Files.commit();
-  // The program may print; messages of the compiler come before that.
+  // Print the compiler's messages before the program, which may print, too.
   Diagnostics.finish();
   return Complete ? runProgram() : 1;
 }
@@ -72,7 +72,7 @@ StringRef Compilation::source() const {
                   : StringRef();
 }
 
-/// Fails on purpose, to test what happens then.
+/// Fails on purpose, to test how failures are handled.
 static void crash(CrashKind Kind) {
   switch (Kind) {
   case CrashKind::None:
@@ -85,7 +85,7 @@ static void crash(CrashKind Kind) {
     raise(SIGSEGV);
     return;
   case CrashKind::Stack:
-    // Deeper than any stack.
+    // Overflow the stack by endless recursion.
     volatile char Frame[4096];
     Frame[0] = 0;
     crash(Kind);
@@ -145,7 +145,7 @@ void Compilation::compile() {
 }
 
 //===----------------------------------------------------------------------===//
-// From text to the core
+// From source text to the core language
 //===----------------------------------------------------------------------===//
 
 bool Compilation::readSource() {
@@ -196,8 +196,8 @@ bool Compilation::inferTypes() {
   return true;
 }
 
-/// Ends the compilation if a stage produced what its verifier rejects: an error
-/// of the compiler, not of the program.
+/// Ends the compilation with a fatal error if the verifier rejects the result of
+/// a stage. This is an error of the compiler, not of the program.
 static void requireWellFormed(StringRef Stage,
                               function_ref<bool(raw_ostream &)> Verify) {
   std::string Problems;
@@ -311,7 +311,7 @@ bool Compilation::makeModule() {
   for (const std::string &Path : Options.Modules) {
     std::unique_ptr<Module> Other =
         readModule(Path, Sources, *Context, Diagnostics);
-    // The context's handler has reported what Linker finds.
+    // The diagnostic handler of the context reports the errors of Linker.
     if (!Other || !adaptModule(*Other, *Machine, Diagnostics) ||
         Linker::linkModules(*M, std::move(Other)))
       return false;
@@ -319,8 +319,8 @@ bool Compilation::makeModule() {
   return !Diagnostics.hadError();
 }
 
-/// Without metadata, which fills the blocks and whose nodes a graph does not
-/// show.
+/// Prints the control-flow graphs for Graphviz. Metadata is removed first: it
+/// makes the blocks large, and the graph does not show the nodes it refers to.
 static void printDotCFG(const Module &M, raw_ostream &OS) {
   std::unique_ptr<Module> Copy = CloneModule(M);
   StripDebugInfo(*Copy);
@@ -387,7 +387,7 @@ bool Compilation::generateCode() {
   if (const std::string Path = Tools->debuggerScript(); !Path.empty())
     addDebuggerScript(*M, Path);
   SmallVector<CodeOutput, 4> Code = Files.codeOutputs();
-  // One object file serves all that is made of it.
+  // The object file is generated once for all outputs that need it.
   raw_svector_ostream ObjectStream(Object);
   if (Files.isRequested(EmitKind::Object) || Tools->links() ||
       Tools->runsInMemory() || TheExplorer)
@@ -453,7 +453,7 @@ int Compilation::runProgram() {
                           Options, Diagnostics);
   if (!InMemory && !(Linked && Linked->hasProgram()))
     return 0;
-  // Also in memory it runs in a process of its own: it may end the process in
+  // Even a program in memory runs in a child process: it may end its process in
   // any way, and the compiler still has files to remove.
   return statusAfterRun(InMemory ? runInChild([&] {
                           return InMemory->run(Options.programArguments());

@@ -17,31 +17,32 @@
 
 namespace mincaml {
 
-/// Takes one program through the stages, from text to machine code, writes the
-/// requested outputs on the way, and runs the program if requested.
+/// The compilation of one program. It runs the stages from source text to
+/// machine code, writes the requested outputs, and runs the program if
+/// requested.
 class Compilation {
 public:
   Compilation(const DriverOptions &Options, llvm::StringRef ProgramPath);
 
-  /// Returns the exit status. Reports all errors itself.
+  /// Runs the compilation. Reports all errors and returns the exit status.
   int run();
-  /// Reports that LLVM crashed on a foreign module, in this pass. Returns the
-  /// exit status.
+  /// Reports that LLVM crashed in this pass on a module from another front end.
+  /// Returns the exit status.
   int reportCrash(llvm::StringRef Pass);
-  /// Leaves the module to the end of the process: destroying what a large
-  /// program has made takes a fifth of its compilation.
+  /// Does not destroy the module and its context: for a large program, that
+  /// takes a fifth of the time of the compilation.
   void leakModule();
 
-  /// The program's text, as far as it has been read.
+  /// The text of the program; empty if it has not been read.
   llvm::StringRef source() const;
 
 private:
   void compile();
   void printPipeline();
 
-  // The stages, in their order. Each writes its outputs and returns whether the
-  // next one is required: no error was reported, and an output or --run depends
-  // on it.
+  // The stages in their order. Each writes its outputs and returns whether the
+  // next one is required, which is the case if no error was reported and an
+  // output or --run depends on it.
   bool readSource();
   bool lex();
   bool parse();
@@ -71,12 +72,12 @@ private:
   std::optional<Toolchain> Tools;
   Outputs Files;
 
-  /// Null unless its output is requested.
+  /// Null unless an output of the explorer is requested.
   std::unique_ptr<Explorer> TheExplorer;
-  /// Nothing unless an output names expressions by their locations.
+  /// Set only if an output needs the source expression of each location.
   std::optional<SourceExpressions> Expressions;
 
-  // What the stages produce.
+  // The results of the stages.
   TypeContext Types;
   ast::ASTContext Trees;
   ast::Expression *Program = nullptr;
@@ -88,7 +89,7 @@ private:
   std::unique_ptr<llvm::Module> M;
   llvm::SmallVector<char, 0> Object;
 
-  // What run() runs in the end: one of them, or nothing.
+  // The program that run() executes at the end. At most one of these is set.
   std::unique_ptr<Interpreter> Interpreted;
   std::unique_ptr<JITProgram> InMemory;
   std::optional<Executables> Linked;

@@ -1,4 +1,4 @@
-//===- DebuggerScript.cpp - What gdb loads with a program -----------------===//
+//===- DebuggerScript.cpp - The gdb script of executables -----------------===//
 
 #include "DebuggerScript.h"
 #include "llvm/IR/Constants.h"
@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-/// SECTION_SCRIPT_ID_PYTHON_FILE: a path follows.
+/// gdb's SECTION_SCRIPT_ID_PYTHON_FILE: the path of a script follows.
 static constexpr char PythonFile = 1;
 
 void mincaml::addDebuggerScript(Module &M, StringRef Path) {

@@ -1,4 +1,4 @@
-//===- DebuggerScript.h - What gdb loads with a program ---------*- C++ -*-===//
+//===- DebuggerScript.h - The gdb script of executables ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_DEBUGGERSCRIPT_H
 #define MINCAML_LIB_DRIVER_DEBUGGERSCRIPT_H
@@ -11,9 +11,10 @@ class Module;
 
 namespace mincaml {
 
-/// Lets gdb load a script in Python with executables that \p M is linked into.
-/// It is named by its path, in the section .debug_gdb_scripts: gdb trusts files
-/// in the folder that they are installed in, and no code in executables.
+/// Makes gdb load a Python script for executables that \p M is linked into. The
+/// section .debug_gdb_scripts contains the path of the script, not its text: gdb
+/// trusts scripts in its auto-load directories, but not scripts that are
+/// contained in executables.
 void addDebuggerScript(llvm::Module &M, llvm::StringRef Path);
 
 } // namespace mincaml

@@ -1,4 +1,4 @@
-//===- Driver.cpp - mincaml-llc from the command line to files ------------===//
+//===- Driver.cpp - The main function of mincaml-llc ----------------------===//
 
 #include "mincaml/Driver/Driver.h"
 #include "Batch.h"
@@ -40,17 +40,19 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
       Status = TheCompilation->reportCrash(Pass);
     else
       writeReproducer(Options, TheCompilation->source());
-    // Its state is unknown, so that it cannot be destroyed.
+    // Do not destroy the compilation: its state is unknown after a crash.
     (void)TheCompilation.release();
     return Status;
   }
   reportAndResetTimings();
-  // A batch has a process for each of its programs, too.
+  // The process ends soon, even in a batch, which has a process for each
+  // program.
   TheCompilation->leakModule();
   return Status;
 }
 
-/// Executes what reads machine code only. Returns the exit status.
+/// Executes an action that does not read a program, only machine code. Returns
+/// the exit status.
 static int runWithoutProgram(function_ref<int()> Body) {
   setUpFailures();
   int Status = InternalErrorStatus;

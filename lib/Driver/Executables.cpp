@@ -1,4 +1,4 @@
-//===- Executables.cpp - Linking executables and running one --------------===//
+//===- Executables.cpp - Linking and running executables ------------------===//
 
 #include "Executables.h"
 #include "Process.h"
@@ -40,7 +40,7 @@ bool Executables::link(StringRef Object, const ast::Expression *Program) {
   });
   if (!IsLinked || !Tools.runsExecutable() || hasProgram())
     return IsLinked;
-  // --run without an executable among the outputs.
+  // Link a temporary executable for --run, since none is among the outputs.
   Temporary =
       OutputFile::createTemporary(".exe", reportOutputFailure(Diagnostics));
   if (!Temporary)
@@ -64,8 +64,8 @@ int mincaml::statusAfterRun(ErrorOr<int> Status, StringRef CompilerName) {
   return *Status;
 }
 
-/// The name of the target that the first object file among the inputs is for;
-/// empty: there is none with a runtime.
+/// The name of the target of the first object file among the inputs whose
+/// target has a runtime; empty if there is none.
 static StringRef targetOfInputs(ArrayRef<std::string> Inputs) {
   for (const std::string &Input : Inputs) {
     file_magic Kind;

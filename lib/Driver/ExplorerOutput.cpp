@@ -1,4 +1,4 @@
-//===- ExplorerOutput.cpp - What the explorer is told ---------------------===//
+//===- ExplorerOutput.cpp - The compiler's data for the explorer ----------===//
 
 #include "ExplorerOutput.h"
 #include "mincaml/Explorer/Page.h"
@@ -13,8 +13,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The options, without where the compiler reads and writes: the same program
-/// gives the same data in any folder.
+/// The options without the paths of inputs and outputs, so that a program gives
+/// the same data in any folder.
 static std::vector<std::string> relevantOptions(const DriverOptions &Options) {
   std::vector<std::string> Result;
   for (size_t I = 1; I < Options.Arguments.size(); ++I) {
@@ -29,8 +29,8 @@ static std::vector<std::string> relevantOptions(const DriverOptions &Options) {
   return Result;
 }
 
-/// Makes LLVM give an instruction that two have become the location of one of
-/// them, in place of none.
+/// Makes LLVM choose one of the two locations when it merges two instructions.
+/// Otherwise the merged instruction has no location.
 static void keepMergedLocations() {
   cl::Option *Keep =
       cl::getRegisteredOptions().lookup("pick-merged-source-locations");
@@ -50,7 +50,7 @@ std::unique_ptr<Explorer> mincaml::createExplorer(const DriverOptions &Options,
     About.Allocator = About.Level ? "greedy" : "fast";
   About.Command = relevantOptions(Options);
   About.HasTimes = Options.Explorer.HasTimes;
-  // There is no text that a module of LLVM IR was made from.
+  // There is no source text for a module of LLVM IR.
   if (Options.InputIsModule)
     Source = MemoryBufferRef("", Source.getBufferIdentifier());
   return std::make_unique<Explorer>(std::move(About), Source);
@@ -66,7 +66,8 @@ void mincaml::printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
         [&](raw_ostream &OS, TextMarks &Marks) { Print(OS, &Marks); });
 }
 
-/// The page to put the data into; nothing after reporting an error.
+/// Returns the page to insert the data into, or nothing after reporting an
+/// error.
 static std::optional<std::string> readTemplate(const DriverOptions &Options,
                                                DiagnosticEngine &Diagnostics) {
   const std::string &Path = Options.Explorer.Template;

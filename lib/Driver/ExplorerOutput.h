@@ -1,4 +1,4 @@
-//===- ExplorerOutput.h - What the explorer is told -------------*- C++ -*-===//
+//===- ExplorerOutput.h - The compiler's data for the explorer --*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_EXPLOREROUTPUT_H
 #define MINCAML_LIB_DRIVER_EXPLOREROUTPUT_H
@@ -9,13 +9,13 @@
 
 namespace mincaml {
 
-/// An explorer for one compilation. \p Source is the program.
+/// Creates an explorer for one compilation. \p Source is the program.
 std::unique_ptr<Explorer> createExplorer(const DriverOptions &Options,
                                          llvm::StringRef TargetName,
                                          llvm::MemoryBufferRef Source);
 
-/// Writes the text of a stage to the outputs that it is requested for, and
-/// tells the explorer, which may be null.
+/// Writes the text of a stage to the outputs that request it, and adds it to the
+/// explorer, which may be null.
 void printStage(
     Outputs &Files, Explorer *TheExplorer, EmitKind Kind, llvm::StringRef Title,
     llvm::function_ref<void(llvm::raw_ostream &, TextMarks *)> Print);
@@ -26,19 +26,19 @@ inline bool needsExplorer(const Outputs &Files) {
          Files.isRequested(EmitKind::Explorer);
 }
 
-/// Tells the explorer of the tokens of a program without errors.
+/// Adds the tokens of a program without errors to the explorer.
 void addTokens(Explorer &TheExplorer, const llvm::SourceMgr &Sources,
                unsigned BufferID, const LanguageOptions &Language);
 
-/// Tells the explorer of the object file.
+/// Adds the object file to the explorer.
 void addObject(Explorer &TheExplorer, llvm::StringRef Object);
 
-/// Tells the explorer how often instructions were executed, if there is a file
-/// of counts. Reports errors.
+/// Adds the execution counts of instructions to the explorer, if the options
+/// name a file of counts. Reports errors.
 void addExecutionCounts(Explorer &TheExplorer, const DriverOptions &Options,
                         DiagnosticEngine &Diagnostics);
 
-/// Writes the data and the page, where they are requested.
+/// Writes the data and the page to the outputs that request them.
 void writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
                    Outputs &Files, DiagnosticEngine &Diagnostics);
 

@@ -7,7 +7,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Where the run is given up: a second, and memory that the compiler can spare.
+/// The limits of the run: about a second, and the memory that the compiler can
+/// spare.
 static constexpr uint64_t MaximumSteps = 20'000'000;
 static constexpr uint64_t MaximumMemory = uint64_t(256) << 20;
 
@@ -16,7 +17,7 @@ void mincaml::recordRun(Explorer &TheExplorer, const ast::Expression &Program,
                         DiagnosticEngine &Diagnostics) {
   if (!Options.Explorer.Steps)
     return;
-  // It is no error of the program that the interpreter cannot run it.
+  // It is not an error if the interpreter cannot run the program.
   DiagnosticEngine Silent(Diagnostics.sources(), nulls());
   std::unique_ptr<Interpreter> TheInterpreter =
       Interpreter::create(Program, Source, Silent);

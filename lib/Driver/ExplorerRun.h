@@ -9,8 +9,9 @@
 
 namespace mincaml {
 
-/// Runs a program in the interpreter for the explorer, with the input that the
-/// options name, or none. Inference and desugaring have run on it.
+/// Runs a program in the interpreter and records the run for the explorer. The
+/// program reads the input that the options name, or no input. Precondition:
+/// type inference and desugaring have run on the program.
 void recordRun(Explorer &TheExplorer, const ast::Expression &Program,
                llvm::MemoryBufferRef Source, const DriverOptions &Options,
                DiagnosticEngine &Diagnostics);

@@ -16,7 +16,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// For signal handlers after a stack overflow.
+/// The size of the alternate stack, on which signal handlers run after a stack
+/// overflow.
 static constexpr size_t SignalStackSize = size_t(64) << 10;
 
 static constexpr int CrashSignals[] = {SIGABRT, SIGBUS,  SIGFPE,
@@ -34,7 +35,7 @@ std::string mincaml::currentPass() {
 
 namespace {
 
-/// The crash handlers of LLVM, and where ours keeps what it finds out.
+/// The crash handlers of LLVM, and the result of our handler.
 struct CrashObserver {
   struct sigaction Previous[NSIG];
   std::string *Pass = nullptr;
@@ -44,7 +45,8 @@ struct CrashObserver {
 
 static CrashObserver TheObserver;
 
-/// The stack of a crash is gone when LLVM's handler has returned to runSafely.
+/// Records the current pass and calls LLVM's handler. The pass must be recorded
+/// here: LLVM's handler jumps to runSafely, where the crashed stack is gone.
 static void observeCrash(int Signal, siginfo_t *Info, void *Context) {
   if (TheObserver.Pass)
     *TheObserver.Pass = currentPass();
@@ -57,8 +59,8 @@ static void observeCrash(int Signal, siginfo_t *Info, void *Context) {
 
 void mincaml::setUpFailures() {
   setBugReportMsg("This is a bug in mincaml-llc or in LLVM.\n");
-  // A symbolizer needs temporary files; if it cannot create them, LLVM exits
-  // with status 1.
+  // A symbolizer needs temporary files, and LLVM exits with status 1 if it
+  // cannot create them.
   setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*overwrite=*/0);
   CrashRecoveryContext::Enable();
   for (int Signal : CrashSignals) {

@@ -12,13 +12,14 @@ namespace mincaml {
 /// Sets up LLVM's crash handling.
 void setUpFailures();
 
-/// The pass of LLVM that this thread runs and on which function, as in "'Early
-/// CSE' on function '@f'"; empty if it runs none.
+/// The LLVM pass that this thread runs, and the function it runs on, for example
+/// "'Early CSE' on function '@f'". Empty if no pass runs.
 std::string currentPass();
 
-/// Runs Body on a stack of this size. False: it crashed; temporary files have
-/// been removed. The state of the stack is printed then; with CrashedPass it is
-/// not, and that becomes what currentPass returns at the crash.
+/// Runs Body on a stack of this size. Returns false if it crashed; temporary
+/// files have been removed then. A crash prints a stack trace, unless CrashedPass
+/// is not null: then nothing is printed, and *CrashedPass becomes the result of
+/// currentPass at the crash.
 bool runSafely(size_t Stack, llvm::function_ref<void()> Body,
                std::string *CrashedPass = nullptr);
 

@@ -30,7 +30,8 @@ private:
     Diagnostics.report(DiagnosticID::Usage, Message.str());
     return false;
   }
-  /// Reports that only machine code is given to an option that takes a program.
+  /// Reports that an option needs a program, but the inputs are only machine
+  /// code.
   bool takesProgram(const Twine &Option) {
     return usage(Option + " takes a program, and '" + O.LinkerInputs.front() +
                  "' is machine code");
@@ -61,7 +62,7 @@ private:
   const Flags &F;
   DriverOptions &O;
   DiagnosticEngine &Diagnostics;
-  /// The requested outputs with their paths; empty: not given.
+  /// The requested outputs with their paths. A path is empty if it is not given.
   SmallVector<std::pair<const EmitKindInfo *, StringRef>, 4> Requested;
 };
 
@@ -82,7 +83,7 @@ bool FlagTranslator::inputs() {
       return usage("'" + Input +
                    "': not a MinCaml program; compile it for the same target "
                    "with `clang -c` and give the object file");
-    // `-O 2`
+    // This is `-O 2` instead of `-O2`.
     if (!F.Level.empty() && F.Level[F.Level.size() - 1].empty() &&
         Input.size() == 1 && isDigit(Input.front()))
       return usage("-O " + Input + ": write -O" + Input);
@@ -158,8 +159,8 @@ void FlagTranslator::machineCode() {
   C.SparcCheck = F.SparcCheck;
   C.VerifyEach = O.Pipeline.VerifyEach = F.VerifyEach;
   C.VerifyAllocation = F.VerifyAllocation.getValue();
-  // If it is set, LLVM's allocators run the machine verifier between their
-  // steps, which takes minutes where the proof takes milliseconds.
+  // If this option is set, LLVM's allocators run the machine verifier between
+  // their steps, which takes minutes where our proof takes milliseconds.
   F.VerifyAllocation.setValue(C.VerifyAllocation && F.VerifyEach);
 }
 
@@ -213,7 +214,8 @@ bool FlagTranslator::linking() {
 
 static constexpr uint64_t DefaultTraceSteps = 1000;
 
-/// --interpret excludes all options that would have no effect with it.
+/// Translates --interpret and --trace, and rejects all options that would have
+/// no effect with them.
 bool FlagTranslator::interpreting() {
   bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
                   F.InterpretMemory.getNumOccurrences() ||
@@ -345,8 +347,8 @@ bool FlagTranslator::checkStartSymbol() {
                "function of your own; add -c");
 }
 
-/// Checks that what is requested can be made of the inputs, and warns of inputs
-/// that are not used.
+/// Checks that the requested outputs can be produced from the inputs, and warns
+/// about unused inputs.
 bool FlagTranslator::checkKinds() {
   bool Links = O.Run;
   for (const auto &[Info, Path] : Requested) {
@@ -421,7 +423,7 @@ bool FlagTranslator::addOutput(const EmitKindInfo &Info, StringRef Path) {
     if (Path == "-" || Other.Path == "-" ||
         OutputFile::destination(Other.Path) != OutputFile::destination(Path))
       continue;
-    // Several outputs can go to a device.
+    // Several outputs can go to the same device.
     sys::fs::file_status Status;
     if (!sys::fs::status(Path, Status) && !sys::fs::is_regular_file(Status))
       continue;

@@ -1,4 +1,4 @@
-//===- Flags.h - The options as cl::opt -------------------------*- C++ -*-===//
+//===- Flags.h - The command-line options as cl::opt ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_FLAGS_H
 #define MINCAML_LIB_DRIVER_FLAGS_H
@@ -10,8 +10,8 @@ namespace mincaml {
 
 namespace cl = llvm::cl;
 
-/// Makes an option of LLVM's one of ours, since there cannot be two of one
-/// name.
+/// Returns LLVM's option of this name and lists it among our options, because
+/// two options cannot have the same name.
 template <typename Option>
 Option &adopt(llvm::StringRef Name, cl::OptionCategory &Category,
               llvm::StringRef Description) {
@@ -22,14 +22,14 @@ Option &adopt(llvm::StringRef Name, cl::OptionCategory &Category,
   return static_cast<Option &>(*Found);
 }
 
-/// The options, for LLVM's command line library, which keeps pointers to them.
+/// The command-line options. LLVM's command line library keeps pointers to them.
 /// FlagTranslator.h turns their values into DriverOptions.
 struct Flags {
   cl::OptionCategory Outputs{"Output"};
   cl::OptionCategory Source{"Language and diagnostics"};
   cl::OptionCategory Code{"Optimization and code generation"};
   cl::OptionCategory Driver{"Linking and running"};
-  /// Options of LLVM's only.
+  /// The category of LLVM's options for observing passes.
   cl::OptionCategory Observation{"Watching the passes"};
 
   cl::list<std::string> Inputs{cl::Positional,
@@ -97,7 +97,7 @@ struct Flags {
       "fimplicit-externals", cl::cat(Source),
       cl::desc("Take names that are not defined for externals, as "
                "-std=mincaml does")};
-  // LLVM defines an option -W, so that these cannot be values of one option.
+  // These are separate options because LLVM already defines an option -W.
   cl::opt<bool> Error{"Werror", cl::cat(Source),
                       cl::desc("Treat warnings as errors")};
   cl::opt<bool> NoError{"Wno-error", cl::cat(Source),
@@ -125,7 +125,8 @@ struct Flags {
   cl::opt<std::string> Target{"target", cl::cat(Code), cl::init("sparc"),
                               cl::value_desc("sparc|sparcv9|host|triple"),
                               cl::desc("Target (default: sparc, 32-bit V8)")};
-  // A list, so that the last one wins.
+  // This is a list, so that the option may occur several times; the last one
+  // wins.
   cl::list<std::string> Level{
       "O",
       cl::Prefix,
@@ -292,7 +293,7 @@ struct Flags {
                  clEnumValN(CrashKind::Signal, "signal", "signal"),
                  clEnumValN(CrashKind::Stack, "stack", "stack overflow"))};
 
-  // Printed after the options by --help.
+  // --help prints this after the options.
   cl::extrahelp Forms{"\nKinds of --emit=, in the order of the stages:\n\n"
 #define EMIT(Enum, Spelling, Extension, View, Description)                     \
   "  " Spelling ": " Description "\n"

@@ -8,8 +8,8 @@
 
 namespace mincaml {
 
-/// Runs a program, of which \p Source is the text, and writes the traces that
-/// the options ask for. Returns the exit status.
+/// Runs a program in the interpreter and writes the traces that the options
+/// request. \p Source is the text of the program. Returns the exit status.
 int runInterpreted(const Interpreter &Program, llvm::MemoryBufferRef Source,
                    const DriverOptions &Options, DiagnosticEngine &Diagnostics);
 

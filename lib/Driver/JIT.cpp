@@ -83,7 +83,7 @@ JITProgram::load(std::unique_ptr<MemoryBuffer> Object, const Triple &Triple,
 }
 
 int JITProgram::run(ArrayRef<std::string> Arguments) const {
-  // C strings; the last pointer is null, as in C's main.
+  // These are C strings; the last pointer is null, as for C's main.
   std::vector<std::string> Copies(Arguments);
   std::vector<char *> Pointers;
   for (std::string &Copy : Copies)

@@ -18,7 +18,7 @@ class LLJIT;
 
 namespace mincaml {
 
-/// Symbols that a program uses and that nothing defines.
+/// The error that a program uses symbols that nothing defines.
 class UndefinedSymbols
     : public llvm::ErrorInfo<UndefinedSymbols, llvm::StringError> {
 public:
@@ -29,7 +29,7 @@ public:
   llvm::StringSet<> Symbols;
 };
 
-/// A MinCaml program that is linked with its runtime in memory.
+/// A MinCaml program that is linked in memory with its runtime.
 class JITProgram {
 public:
   static llvm::Expected<std::unique_ptr<JITProgram>>
@@ -37,8 +37,8 @@ public:
        const std::string &Runtime);
   ~JITProgram();
 
-  /// Arguments is Sys.argv. Returns the exit status, unless the program ends
-  /// the process itself.
+  /// Runs the program with Arguments as Sys.argv. Returns the exit status,
+  /// unless the program ends the process.
   int run(llvm::ArrayRef<std::string> Arguments) const;
 
 private:
@@ -49,7 +49,7 @@ private:
   /// The first error that the JIT reports to its session, which is more
   /// specific than the error that it returns.
   std::string Problem;
-  /// The symbols that it has not found.
+  /// The symbols that the JIT has not found.
   llvm::StringSet<> Undefined;
   std::unique_ptr<llvm::orc::LLJIT> JIT;
   void (*SetArguments)(int, char **) = nullptr;

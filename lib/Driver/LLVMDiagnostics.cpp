@@ -1,4 +1,4 @@
-//===- LLVMDiagnostics.cpp - LLVM's messages in our form ------------------===//
+//===- LLVMDiagnostics.cpp - Reporting LLVM's messages --------------------===//
 
 #include "LLVMDiagnostics.h"
 #include "Failures.h"
@@ -75,8 +75,7 @@ mincaml::createDiagnosticHandler(DiagnosticEngine &Diagnostics) {
   return std::make_unique<Handler>(Diagnostics);
 }
 
-/// Replaces the addresses of nodes, which are different in each run, by
-/// numbers.
+/// Replaces the addresses of DAG nodes, which differ between runs, by numbers.
 static std::string withoutAddresses(StringRef Text) {
   constexpr size_t Prefix = 2, FewestDigits = 6;
   StringMap<unsigned> Numbers;
@@ -106,7 +105,7 @@ void mincaml::reportModuleFailure(DiagnosticEngine &Diagnostics,
     D.note(SMRange(), "in the pass " + Pass);
 }
 
-/// Whether a verifier found that a pass made something wrong.
+/// Whether the reason is that a verifier found an error in the output of a pass.
 static bool isVerifierFailure(StringRef Reason) {
   return Reason.contains("machine code error") || Reason.starts_with("Broken ");
 }

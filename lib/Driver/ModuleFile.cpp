@@ -30,7 +30,7 @@ std::unique_ptr<Module> mincaml::readModule(StringRef Path, SourceMgr &Sources,
   if (!M) {
     StringRef Text = Buffer.getBuffer();
     const char *Place = Problem.getLoc().getPointer();
-    // Bitcode has no places.
+    // Errors in bitcode have no location in the text.
     if (Place && Place >= Text.begin() && Place <= Text.end())
       Diagnostics.report(Problem.getLoc(), DiagnosticID::InvalidModuleText,
                          Problem.getMessage());

@@ -11,20 +11,21 @@
 namespace mincaml {
 
 /// Reads a .ll or .bc file, or standard input if Path is "-", and verifies the
-/// module. Null after reporting an error. Sources, which messages refer to,
-/// gets its text.
+/// module. Adds the text to Sources, so that messages can refer to it. Returns
+/// null after reporting an error.
 std::unique_ptr<llvm::Module> readModule(llvm::StringRef Path,
                                          llvm::SourceMgr &Sources,
                                          llvm::LLVMContext &Context,
                                          DiagnosticEngine &Diagnostics);
 
-/// Makes a module one for this machine. False after reporting that it is for
-/// another one.
+/// Gives a module the triple and data layout of this machine. Returns false
+/// after reporting that the module is for another target.
 bool adaptModule(llvm::Module &M, const llvm::TargetMachine &Machine,
                  DiagnosticEngine &Diagnostics);
 
-/// Checks that LLVM knows the garbage collectors of all functions: it refuses
-/// unknown ones without naming the function. False after reporting an error.
+/// Checks that LLVM knows the garbage collectors of all functions, because
+/// LLVM's own message does not name the function. Returns false after reporting
+/// an error.
 bool checkCollectors(const llvm::Module &M, DiagnosticEngine &Diagnostics);
 
 } // namespace mincaml

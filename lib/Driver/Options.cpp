@@ -1,4 +1,4 @@
-//===- Options.cpp - The command line, as data ----------------------------===//
+//===- Options.cpp - The command line as data -----------------------------===//
 
 #include "mincaml/Driver/Options.h"
 #include "Batch.h"
@@ -20,12 +20,13 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Translates the options about diagnostics, before anything is reported.
-/// Returns what is wrong with them; empty: nothing.
+/// Translates the options for diagnostics, which must be done before anything
+/// is reported. Returns an error message, or an empty string.
 static std::string diagnosticOptions(const Flags &F, DiagnosticOptions &D) {
   D.ErrorLimit = F.ErrorLimit;
   std::string Problem;
-  // Of an option and its negation the last one wins; position 0: not given.
+  // The last one of an option and its negation wins. The position of an option
+  // that is not given is 0.
   D.WarningsAsErrors = F.Error.getPosition() > F.NoError.getPosition();
   D.ImplicitExternalWarning =
       F.ImplicitExternal.getPosition() >= F.NoImplicitExternal.getPosition();
@@ -46,8 +47,8 @@ static void printVersionAndTools(StringRef ProgramPath, raw_ostream &OS) {
   printInstalledTools(ProgramPath, OS);
 }
 
-/// Hides LLVM's options from --help, except those that are used most;
-/// --help-hidden shows all.
+/// Hides LLVM's options from --help, except the most useful ones. --help-hidden
+/// shows all.
 static void hideLLVMOptions(Flags &F) {
   const std::tuple<StringRef, cl::OptionCategory &, StringRef> Shown[] = {
       {"regalloc", F.Code, "Register allocator"},
@@ -73,7 +74,8 @@ static void hideLLVMOptions(Flags &F) {
       Option->setHiddenFlag(cl::Hidden);
 }
 
-/// Prints information that needs no program; nothing: none was requested.
+/// Prints information that needs no program. Returns nothing if none was
+/// requested.
 static std::optional<CommandLineResult>
 printInformation(const Flags &F, DiagnosticEngine &Diagnostics) {
   if (F.PrintPasses || F.PrintTargets || F.PrintRegisterAllocators ||
@@ -103,11 +105,12 @@ printInformation(const Flags &F, DiagnosticEngine &Diagnostics) {
   return CommandLineResult::Error;
 }
 
-/// Stands before the text at a quote that is not closed, among the words of a
-/// file. It is compared by its address.
+/// A marker among the words of a response file. The next word is the text from
+/// a quote on that is not closed. The marker is recognized by its address.
 static const char OpenQuote[] = "open quote";
 
-/// As cl::TokenizeGNUCommandLine, and finds a quote that is not closed.
+/// Tokenizes like cl::TokenizeGNUCommandLine, and appends OpenQuote and the text
+/// of a quote that is not closed.
 static void tokenize(StringRef Source, StringSaver &Saver,
                      SmallVectorImpl<const char *> &Words, bool MarkEOLs) {
   cl::TokenizeGNUCommandLine(Source, Saver, Words, MarkEOLs);
@@ -116,8 +119,8 @@ static void tokenize(StringRef Source, StringSaver &Saver,
     Words.append({OpenQuote, Saver.save(Open.split('\n').first).data()});
 }
 
-/// Expands response files, except among the arguments after `--`, which are for
-/// the program to run. Returns the number of arguments before `--`.
+/// Expands response files, except after `--`, where the arguments are for the
+/// program to run. Returns the number of arguments before `--`.
 static size_t expandArguments(ArrayRef<const char *> CommandLine,
                               StringSaver &Saver,
                               SmallVectorImpl<const char *> &Arguments) {
@@ -129,8 +132,8 @@ static size_t expandArguments(ArrayRef<const char *> CommandLine,
   return find_if(Arguments, IsSeparator) - Arguments.begin();
 }
 
-/// Joins the lines that LLVM's command line library prints to one message,
-/// without the name of the program before each.
+/// Joins the lines that LLVM's command line library prints into one message and
+/// removes the name of the program before each line.
 static std::string usageMessage(StringRef Text, StringRef Program) {
   SmallVector<StringRef, 4> Lines;
   Text.split(Lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -173,7 +176,8 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
   std::string Problem = diagnosticOptions(F, Options.Diagnostics);
   if (!Parsed)
     Problem = usageMessage(Text, CommandLine.front());
-  // The words that follow it are not those that were meant.
+  // This error comes first: the words after an open quote were split wrongly and
+  // cause other errors.
   if (const auto *Open = find(Arguments, OpenQuote); Open != Arguments.end())
     Problem = std::string("a response file has a quote that is not closed: ") +
               Open[1];

@@ -1,4 +1,4 @@
-//===- Outputs.cpp - What a compilation writes ----------------------------===//
+//===- Outputs.cpp - The outputs of a compilation -------------------------===//
 
 #include "Outputs.h"
 #include "llvm/Support/FileSystem.h"
@@ -14,7 +14,7 @@ bool Outputs::overwritesInput(const Output &O) {
       !(IsSame(Options.Input) || any_of(Options.Modules, IsSame) ||
         any_of(Options.LinkerInputs, IsSame)))
     return false;
-  // Devices such as the terminal can be both.
+  // A device such as the terminal can be input and output.
   sys::fs::file_status Status;
   if (sys::fs::status(O.Path, Status) || !sys::fs::is_regular_file(Status))
     return false;
@@ -57,7 +57,7 @@ bool Outputs::isRequested(EmitKind Kind) const {
 }
 
 bool Outputs::needStageAfter(EmitKind Kind) const {
-  // -fsyntax-only and --interpret have no outputs and require types.
+  // -fsyntax-only and --interpret have no outputs but require type inference.
   if (Options.Outputs.empty() && Kind < EmitKind::Typed)
     return true;
   return Options.Run || any_of(Options.Outputs,

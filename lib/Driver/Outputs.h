@@ -1,4 +1,4 @@
-//===- Outputs.h - What a compilation writes --------------------*- C++ -*-===//
+//===- Outputs.h - The outputs of a compilation -----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_OUTPUTS_H
 #define MINCAML_LIB_DRIVER_OUTPUTS_H
@@ -10,7 +10,7 @@
 
 namespace mincaml {
 
-/// A row of EmitKinds.def.
+/// The description of a kind of output, from a row of EmitKinds.def.
 struct EmitKindInfo {
   EmitKind Kind;
   llvm::StringRef Spelling;
@@ -24,27 +24,27 @@ inline constexpr EmitKindInfo EmitKinds[] = {
 #include "mincaml/Driver/EmitKinds.def"
 };
 
-/// Reports that an output cannot be written.
+/// Returns a callback that reports that an output cannot be written.
 OutputFailure reportOutputFailure(DiagnosticEngine &Diagnostics);
 
-/// The outputs that the options request, and their files. Files appear when all
-/// of them are complete.
+/// The outputs that the options request, and their files. The files appear under
+/// their names only when all of them are complete.
 class Outputs {
 public:
   Outputs(const DriverOptions &Options, DiagnosticEngine &Diagnostics)
       : Options(Options), Diagnostics(Diagnostics) {}
 
-  /// Opens all files. False after reporting an error, for example an output
-  /// that would overwrite the program.
+  /// Opens all files. Returns false after reporting an error, for example that
+  /// an output would overwrite the program.
   bool open();
-  /// False after reporting an error.
+  /// Gives all files their names. Returns false after reporting an error.
   bool commit();
 
-  /// Returns whether a later stage than that of \p Kind is required.
+  /// Returns whether a stage after that of \p Kind is required.
   bool needStageAfter(EmitKind Kind) const;
   bool isRequested(EmitKind Kind) const;
-  /// Whether an output names expressions by their locations: not with -g, where
-  /// several expressions have the same one.
+  /// Whether an output shows the source expression of a location. This is not
+  /// possible with -g, where several expressions can have the same location.
   bool nameExpressions() const;
 
   /// Calls \p Write for each output of this kind.
@@ -61,7 +61,7 @@ private:
 
   const DriverOptions &Options;
   DiagnosticEngine &Diagnostics;
-  /// In the order of Options.Outputs.
+  /// The files, in the order of Options.Outputs.
   std::vector<std::unique_ptr<OutputFile>> Files;
 };
 

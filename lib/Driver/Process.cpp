@@ -20,7 +20,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The status of a shell if it finds a program but cannot execute it.
+/// The exit status of a shell that finds a program but cannot execute it.
 static constexpr int CannotExecuteStatus = 126;
 
 static void printWord(raw_ostream &OS, StringRef Word) {
@@ -58,7 +58,7 @@ static void resetSignals() {
       continue;
     std::signal(Signal, SIG_DFL);
   }
-  // Only the compiler ignores it; see setUpFailures in Driver.cpp.
+  // The compiler ignores this signal (see toolMain); the child must not.
   std::signal(SIGXFSZ, SIG_DFL);
 }
 
@@ -76,13 +76,14 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
   outs().flush();
   errs().flush();
   pid_t Parent = getpid();
-  // A signal has to find the group, or no child.
+  // Block signals, so that a signal handler sees either no child or its process
+  // group.
   sigset_t Every, Old;
   sigfillset(&Every);
   pthread_sigmask(SIG_SETMASK, &Every, &Old);
   pid_t Child = fork();
   const int Problem = errno;
-  // In both processes, so that the group exists before either continues.
+  // Both processes do this, so that the group exists before either continues.
   if (InOwnGroup && Child >= 0)
     setpgid(Child, Child);
   if (Child > 0 && InOwnGroup)
@@ -93,7 +94,7 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
   if (Child < 0)
     return std::error_code(Problem, std::generic_category());
   if (Child == 0) {
-    // Killing the compiler kills the program, too.
+    // If the compiler is killed, the program must end, too.
     endWithParent(Parent);
     int Status = Body();
     fflush(nullptr);
@@ -108,7 +109,8 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
                              : WEXITSTATUS(Status);
 }
 
-/// Becomes another program. Returns a status if that fails.
+/// Replaces this process by another program. Returns an exit status if that
+/// fails.
 static int becomeProgram(ArrayRef<StringRef> Command) {
   SmallVector<std::string, 16> Words(Command.begin(), Command.end());
   SmallVector<char *, 16> Arguments;
@@ -126,7 +128,8 @@ ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command) {
 
 ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command,
                               std::string &Errors) {
-  // A file without a name: a pipe would have to be read while the child runs.
+  // Use a file without a name, because a pipe would have to be read while the
+  // child runs.
   std::FILE *File = std::tmpfile();
   if (!File)
     return execute(Command);

@@ -16,28 +16,30 @@ class raw_ostream;
 
 namespace mincaml {
 
-/// As in a shell, the status of a process that signal N ended is this + N.
+/// The status of a process that signal N ended is SignalStatus + N, as in a
+/// shell.
 inline constexpr int SignalStatus = 128;
 
 /// Prints a command as one line of a POSIX shell.
 void printCommand(llvm::raw_ostream &OS, llvm::ArrayRef<llvm::StringRef> Words);
 
-/// Called in a child process: requests SIGTERM for when \p Parent ends.
+/// Requests that this child process gets SIGTERM when \p Parent ends.
 void endWithParent(pid_t Parent);
 
-/// Runs \p Body in a child process, which exits with the status that it returns
-/// and has the default signal handlers, and waits for it. Returns the exit
-/// status, SignalStatus + N if signal N ended the child, or an error if no
-/// child can be created. With InOwnGroup, signals for the group of this process
-/// do not reach the child, which ends with this process (setChildGroup).
+/// Runs \p Body in a child process and waits for it. The child has the default
+/// signal handlers and exits with the status that Body returns. Returns the exit
+/// status, SignalStatus + N if signal N ended the child, or an error if no child
+/// can be created. With InOwnGroup, the child has a process group of its own:
+/// signals for the group of this process do not reach it, but it ends with this
+/// process (setChildGroup).
 llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body,
                               bool InOwnGroup = false);
 
-/// The same for a program, Command.front().
+/// Runs the program Command.front() in a child process, like runInChild.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command);
 
-/// Runs a program whose messages are read, in a group of its own. Its messages
-/// are in English, and \p Errors gets what it writes to standard error.
+/// Runs a program in a process group of its own and stores its standard error in
+/// \p Errors. Its messages are in English, so that they can be parsed.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
                            std::string &Errors);
 

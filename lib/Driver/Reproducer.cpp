@@ -19,7 +19,7 @@ static std::string inputName(const DriverOptions &Options) {
                         : ".ml");
 }
 
-/// Writes the file Directory/Name. False after an error.
+/// Writes the file Directory/Name. Returns false after an error.
 static bool writeFile(StringRef Directory, StringRef Name,
                       function_ref<void(raw_ostream &)> Print) {
   SmallString<128> Path(Directory);

@@ -8,11 +8,11 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The text of an expression on one line, long ones in part.
+/// The text of an expression on one line. A long text is shortened.
 static std::string textOf(const ast::Expression &E) {
   const char *Begin = E.Range.Start.getPointer();
   const char *End = E.Range.End.getPointer();
-  // A definition without what follows it.
+  // For a definition, omit the expression that follows it.
   if (const ast::Expression *Rest = ast::continuation(&E))
     End = std::clamp(Rest->Range.Start.getPointer(), Begin, End);
   StringRef Text = StringRef(Begin, End - Begin).rtrim();

@@ -9,11 +9,11 @@
 
 namespace mincaml {
 
-/// Writes each step of a run as a line: where it is, the expression, indented
-/// by the depth of calls, and what the step did.
+/// Writes each step of a run as one line: the location, the expression, indented
+/// by the depth of calls, and the effect of the step.
 class RunTrace : public RunObserver {
 public:
-  /// Writes at most so many steps of the program in Source.
+  /// Writes at most Limit steps of the program in Source.
   RunTrace(llvm::MemoryBufferRef Source, uint64_t Limit, llvm::raw_ostream &OS)
       : Positions(Source), Limit(Limit), OS(OS) {}
 

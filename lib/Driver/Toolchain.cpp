@@ -24,8 +24,8 @@ static TargetTools toolsOf(const TargetDescription &Target) {
     Tools.LinkerPackage = "gcc";
     return Tools;
   }
-  // Cross compilers link position-independent executables by default, in which
-  // our absolute addresses would silently be wrong.
+  // Cross compilers link position-independent executables by default, where our
+  // absolute addresses would be wrong without any message.
   Tools.LinkerFlags = {"-static", "-no-pie"};
   Tools.EmulatorPackage = "qemu-user";
   if (Target.Name != "sparc" && Target.Name != "sparcv9") {
@@ -37,9 +37,9 @@ static TargetTools toolsOf(const TargetDescription &Target) {
   const bool Is64 = Target.Name == "sparcv9";
   Tools.Linkers = {"sparc64-linux-gnu-gcc-12", "sparc64-linux-gnu-gcc"};
   Tools.LinkerFlags.insert(Tools.LinkerFlags.begin(), Is64 ? "-m64" : "-m32");
-  // The linker makes a table of this size for each of the hundreds of objects
-  // of the C library; with its default of 4051, that takes a quarter of its
-  // time. The tables grow where they have to.
+  // The linker allocates a hash table of this size for each of the hundreds of
+  // objects of the C library. With its default size of 4051, that takes a
+  // quarter of the linking time. The tables grow if they have to.
   Tools.LinkerFlags.push_back("-Wl,--hash-size=31");
   Tools.LinkerPackage = "gcc-12-multilib-sparc64-linux-gnu";
   // Plain qemu-sparc refuses executables that are marked 32PLUS, as the
@@ -59,8 +59,8 @@ void mincaml::printTargets(raw_ostream &OS) {
   }
 }
 
-/// bin/mincaml-llc stands beside lib/mincaml and share, in the build tree and
-/// after installation.
+/// The path of a file relative to the parent of the compiler's folder bin. In
+/// the build tree and after installation, lib/mincaml and share are there.
 static std::string besideProgram(const std::string &ProgramPath,
                                  const Twine &Name) {
   static int Anchor = 0;
@@ -84,7 +84,7 @@ static std::string runtimePath(StringRef Directory,
   return Path.str().str();
 }
 
-/// The path of the first of the programs that exists; empty: none does.
+/// The path of the first of the programs that exists; empty if none exists.
 static std::string findFirst(ArrayRef<std::string> Names) {
   for (const std::string &Name : Names)
     if (ErrorOr<std::string> Found = sys::findProgramByName(Name))
@@ -141,17 +141,19 @@ std::string Toolchain::debuggerScript() const {
   return sys::fs::exists(Path) ? Path : "";
 }
 
-/// Whether what debuggers call `main` is the program alone. The C function of
-/// this name is left out then (runtime/debugger.c), unless it is an input.
+/// Whether only the MinCaml program should be called `main` in a debugger. The C
+/// function `main` of the runtime is then not linked (runtime/debugger.c). This
+/// is not possible if an input may define a C function `main`.
 bool Toolchain::hasOneMain() const {
   return Options.IRGen.Debug == IRGenOptions::DebugInfo::Full &&
          !Options.InputIsModule && Options.Modules.empty() &&
          Options.LinkerInputs.empty();
 }
 
-/// The start files with the runtime and what it needs of the C library, linked
-/// already (runtime/CMakeLists.txt), which halves the time of linking; empty:
-/// it is not there, or something else that is linked could define its symbols.
+/// The path of an object file with the start files, the runtime and the part of
+/// the C library that it needs, already linked (runtime/CMakeLists.txt). It
+/// halves the linking time. Empty if the file does not exist, or if another
+/// input could define the same symbols.
 std::string Toolchain::prelinkedRuntime() const {
   if (Options.IRGen.Debug == IRGenOptions::DebugInfo::Full ||
       Options.InputIsModule || !Options.Modules.empty() ||
@@ -208,7 +210,7 @@ bool Toolchain::findTool(ArrayRef<std::string> Names, StringRef What,
   Path = Names.front();
   if (Options.DryRun)
     return true;
-  // A name that the user gave belongs to no package that we know.
+  // The package is unknown if the user gave the name of the tool.
   std::string Where =
       Package.empty() ? ""
                       : ("; on Debian it is in the package " + Package).str();
@@ -240,8 +242,8 @@ bool Toolchain::announce(ArrayRef<StringRef> Command) {
   return !Options.DryRun;
 }
 
-/// Whether code with addresses of 32 bits can be linked here. Position
-/// independent code has none.
+/// Whether code with 32-bit addresses can be linked for this target. Position
+/// independent code has no such addresses.
 static bool mayHaveLowAddresses(const TargetDescription &Target) {
   const auto Relocation = codegen::getExplicitRelocModel();
   return Target.Triple.getArch() == Triple::sparcv9 && !Target.IsHost &&
@@ -262,8 +264,8 @@ bool Toolchain::choosesLowAddresses() const {
          });
 }
 
-/// What is wrong with the addresses in an executable; empty if all are below
-/// 4 GB.
+/// Returns an error message about the addresses of an executable, or an empty
+/// string if all are below 4 GB.
 static std::string problemWithAddresses(const MemoryBuffer &Executable) {
   using namespace llvm::object;
   Expected<std::unique_ptr<ObjectFile>> Parsed =

@@ -12,7 +12,7 @@ namespace mincaml {
 
 /// The programs that link and run executables of a target.
 struct TargetTools {
-  /// Names of the C compiler that links, in order of preference.
+  /// The names of C compilers that can link, in order of preference.
   std::vector<std::string> Linkers;
   std::vector<std::string> LinkerFlags;
   std::string LinkerPackage;
@@ -21,61 +21,63 @@ struct TargetTools {
   std::string EmulatorPackage;
 };
 
-/// Prints the targets that have a runtime, one line each: name, triple,
-/// emulator
+/// Prints the targets that have a runtime, one per line: name, triple, emulator
 /// (`-` for none) and the command that links.
 void printTargets(llvm::raw_ostream &OS);
 
-/// Prints for --version where the runtimes of the program at \p ProgramPath
-/// are, and which of them, of the linkers and of the emulators exist.
+/// Prints the runtimes, linkers and emulators of all targets with their paths,
+/// for --version, and says which are missing. \p ProgramPath is the path of the
+/// compiler, from which the runtimes are found.
 void printInstalledTools(llvm::StringRef ProgramPath, llvm::raw_ostream &OS);
 
-/// The runtime, linker and emulator of one target. With -###, commands are
-/// printed without being executed, and no tool needs to exist.
+/// The runtime, linker and emulator of one target. With -###, commands are only
+/// printed, and no tool needs to exist.
 class Toolchain {
 public:
-  /// \p ProgramPath: argv[0], from which the installation is found.
+  /// \p ProgramPath is argv[0], from which the installation is found.
   Toolchain(const TargetDescription &Target, const DriverOptions &Options,
             llvm::StringRef ProgramPath, DiagnosticEngine &Diagnostics);
 
-  /// --run that needs no linker.
+  /// Whether --run loads the program into memory, without a linker.
   bool runsInMemory() const;
-  /// --run with an executable.
+  /// Whether --run runs an executable.
   bool runsExecutable() const { return Options.Run && !runsInMemory(); }
   /// Returns whether the options require an executable, to keep or to run.
   bool links() const;
 
-  /// What gdb is to load with an executable that is linked with debug
-  /// information; empty: it is not installed, or there is no such executable.
+  /// The path of the script that gdb loads for an executable with debug
+  /// information. Empty if no such executable is linked, or if the script is not
+  /// installed.
   std::string debuggerScript() const;
 
-  /// Whether code is generated for an executable only, so that addresses below
+  /// Whether code is generated only for an executable, so that addresses below
   /// 4 GB can be assumed.
   bool choosesLowAddresses() const;
-  /// Whether link() must make sure of that, because it was chosen or required
-  /// by an option.
+  /// Whether link() must check that all addresses are below 4 GB, because the
+  /// compiler or an option chose a code model that assumes it.
   bool needsLowAddresses() const;
 
-  /// Finds the tools that the options require, before any time is spent on
-  /// compiling. False after reporting an error.
+  /// Finds the tools that the options require. Call this before compiling, so
+  /// that a missing tool is reported at once. Returns false after reporting an
+  /// error.
   bool find();
 
-  /// Prints what link and run would execute. For -###.
+  /// Prints the commands that link and run would execute, for -###.
   void printCommands();
 
   /// The runtime library, after find.
   const std::string &runtime() const { return Runtime; }
 
-  /// Links an object file, unless it is empty, with the linker's inputs and the
-  /// runtime, after find. False after reporting
-  /// an error, also if the addresses are too high. What the linker misses is
-  /// reported where \p Program, which may be null, uses it.
+  /// Links the object file at the path \p Object, which may be empty, with the
+  /// linker's inputs and the runtime, after find. Returns false after reporting
+  /// an error, for example addresses that are too high. Undefined symbols are
+  /// reported at their uses in \p Program, which may be null.
   bool link(llvm::StringRef Object, llvm::StringRef Executable,
             const ast::Expression *Program);
 
-  /// Runs an executable of the target, after find, and returns its exit status;
-  /// SignalStatus + N if signal N ended it. Reports no errors: the program may
-  /// have printed before.
+  /// Runs an executable of the target, after find, and returns its exit status,
+  /// or SignalStatus + N if signal N ended it. Does not report errors: at this
+  /// point the program may already have printed.
   llvm::ErrorOr<int> run(llvm::StringRef Executable);
 
 private:

@@ -13,7 +13,8 @@ using namespace mincaml::ast;
 using llvm::StringRef;
 using Resolution = VariableReference::Resolution;
 
-/// Empty unless \p Use is of something that the program does not define.
+/// The symbol of the external that \p Use refers to. Empty if it refers to a
+/// definition in the program.
 static std::string symbolOf(const VariableReference &Use) {
   if (Use.ResolvedTo == Resolution::DeclaredExternal)
     return Use.External->Symbol.str();
@@ -22,7 +23,7 @@ static std::string symbolOf(const VariableReference &Use) {
   return "";
 }
 
-/// The first use of each external in the text, in the order of these uses.
+/// The first use of each external in the text, sorted by location.
 static std::vector<std::pair<std::string, const VariableReference *>>
 firstUses(const Expression &Program) {
   llvm::StringMap<const VariableReference *> Firsts;
@@ -78,12 +79,12 @@ llvm::Error mincaml::reportUndefinedExternals(const Expression &Program,
   return llvm::handleErrors(std::move(LoadingError), Report);
 }
 
-/// The symbol that a line calls undefined, or empty.
+/// The symbol that a line reports as undefined, or empty.
 static StringRef undefinedSymbol(StringRef Line) {
   StringRef Rest = Line.split("undefined symbol: ").second;
   if (!Rest.empty())
     return Rest.trim();
-  // The last words are about further ones: "more undefined references to `f'
+  // The plural is for messages such as "more undefined references to `f'
   // follow".
   for (StringRef Words :
        {"undefined reference to ", "undefined references to "}) {
@@ -94,8 +95,8 @@ static StringRef undefinedSymbol(StringRef Line) {
   return "";
 }
 
-/// Whether a line only says where something is undefined, or that the linker
-/// has failed.
+/// Whether a line only says where a symbol is undefined, or that the linker
+/// failed.
 static bool isContext(StringRef Line) {
   return Line.trim().empty() || Line.contains(": in function `") ||
          Line.starts_with(">>> ") ||

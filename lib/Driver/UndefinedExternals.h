@@ -16,17 +16,17 @@ void reportUndefinedExternals(const ast::Expression &Program,
                               llvm::StringSet<> &Undefined,
                               DiagnosticEngine &Diagnostics);
 
-/// The same for the symbols that loading code into memory did not find (JIT.h).
-/// Returns what remains of the error.
+/// Reports the symbols of an UndefinedSymbols error (JIT.h) in the same way.
+/// Returns the remaining error.
 llvm::Error reportUndefinedExternals(const ast::Expression &Program,
                                      llvm::Error LoadingError,
                                      DiagnosticEngine &Diagnostics);
 
-/// What a linker has said when it failed.
+/// The messages of a linker that failed: GNU ld, gold, lld or mold.
 struct LinkerMessages {
-  /// The symbols that it calls undefined, as GNU ld, gold, lld and mold do.
+  /// The symbols that the linker reports as undefined.
   llvm::StringSet<> Undefined;
-  /// Whether it says more than that.
+  /// Whether there are messages about other problems.
   bool HasOthers = false;
 };
 LinkerMessages parseLinkerMessages(llvm::StringRef Text);

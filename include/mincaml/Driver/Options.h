@@ -1,4 +1,4 @@
-//===- Options.h - The command line, as data --------------------*- C++ -*-===//
+//===- Options.h - The command line as data ---------------------*- C++ -*-===//
 
 #ifndef MINCAML_DRIVER_OPTIONS_H
 #define MINCAML_DRIVER_OPTIONS_H
@@ -21,41 +21,41 @@ enum class EmitKind : uint8_t {
 #include "mincaml/Driver/EmitKinds.def"
 };
 
-/// One thing to write.
+/// One requested output.
 struct Output {
   EmitKind Kind;
-  /// "-" is standard output.
+  /// The path of the file; "-" is standard output.
   std::string Path;
 };
 
-/// -fdebug-crash=: how to fail, to test the handling of failures.
+/// -fdebug-crash=: the failure to provoke, to test how failures are handled.
 enum class CrashKind : uint8_t { None, FatalError, UsageError, Signal, Stack };
 
 struct BatchOptions {
   std::string Path;
-  /// Seconds; 0: no limit.
+  /// The time limit of a command in seconds; 0 means no limit.
   unsigned Timeout = 0;
 };
 
 struct DriverOptions {
   /// The command line, with response files expanded.
   std::vector<std::string> Arguments;
-  /// The program, or the first module.
+  /// The path of the program or of the first module.
   std::string Input;
   bool InputIsModule = false;
-  /// Other modules of LLVM IR, to link with it.
+  /// Other modules of LLVM IR to link with it.
   std::vector<std::string> Modules;
-  /// Whether there is code of another front end, which LLVM may not be able to
-  /// compile.
+  /// Whether there is code from another front end, which LLVM may not be able
+  /// to compile.
   bool hasForeignModule() const { return InputIsModule || !Modules.empty(); }
   /// Object files and archives to link, and -l and -L options, in order.
   std::vector<std::string> LinkerInputs;
-  /// There is no program, only object files and archives.
+  /// Whether there is no program, only object files and archives.
   bool LinksOnly = false;
   std::vector<Output> Outputs;
   bool Run = false;
   std::vector<std::string> RunArguments;
-  /// Sys.argv of a program that runs in this process or a copy of it.
+  /// Sys.argv of a program that runs in this process or in a forked child.
   std::vector<std::string> programArguments() const {
     std::vector<std::string> Result{Input};
     Result.insert(Result.end(), RunArguments.begin(), RunArguments.end());
@@ -63,9 +63,9 @@ struct DriverOptions {
   }
   /// --interpret: run the program without compiling it.
   std::optional<InterpreterOptions> Interpret;
-  /// --interpret-trace: the file; empty for none.
+  /// --interpret-trace: the path of the trace; empty for none.
   std::string InterpreterTrace;
-  /// --trace: how many steps to print; nothing for no trace.
+  /// --trace: the number of steps to print; nothing for no trace.
   std::optional<uint64_t> TraceSteps;
 
   BatchOptions Batch;
@@ -75,27 +75,31 @@ struct DriverOptions {
   IRGenOptions IRGen;
   PipelineOptions Pipeline;
   struct ExplorerOptions {
-    /// The page to use in place of the built-in one, to develop it.
+    /// The path of a page to use instead of the built-in one, for developing
+    /// it.
     std::string Template;
-    /// The size of the data above which parts are left out, in bytes; 0: no
+    /// The size of the data in bytes above which parts are omitted; 0 means no
     /// limit.
     uint64_t Limit = 0;
-    /// What the program reads in the run that is shown; empty for nothing.
+    /// The path of the file that the program reads in the run that is shown;
+    /// empty for no input.
     std::string Input;
     /// The number of steps of that run to show.
     unsigned Steps = 0;
-    /// Say how long each pass ran.
+    /// Include the running time of each pass.
     bool HasTimes = false;
-    /// The file with how often each instruction was executed; empty for none.
+    /// The path of a file with the execution count of each instruction; empty
+    /// for none.
     std::string Counts;
   };
   ExplorerOptions Explorer;
-  /// -print-pipeline-passes: print the pipeline and stop. There may be no
-  /// input.
+  /// -print-pipeline-passes: print the pipeline and stop. An input is not
+  /// required.
   bool PrintPipeline = false;
 
   std::string Target = "sparc";
-  /// Otherwise a module or an object file as input determines it.
+  /// Whether --target= is given. If not, an input that is a module or an object
+  /// file determines the target.
   bool TargetIsGiven = false;
   CodeGenOptions CodeGen;
   std::string RuntimeDirectory;
@@ -106,7 +110,7 @@ struct DriverOptions {
   CrashKind DebugCrash = CrashKind::None;
 };
 
-/// What the command line requests.
+/// The action that the command line requests.
 enum class CommandLineResult : uint8_t {
   Compile,
   Batch,
@@ -114,10 +118,10 @@ enum class CommandLineResult : uint8_t {
   Error
 };
 
-/// Parses a command line, which starts with the name of the program; options of
-/// previous calls are reset. Batch: only Options.Batch is set. Done: the
-/// command line requested information (--explain, --print-passes), which was
-/// printed. Error: an error was reported.
+/// Parses a command line, which starts with the name of the program. Options of
+/// previous calls are reset. Batch: only Options.Batch is set. Done: the command
+/// line requested information (--explain, --print-passes), which was printed.
+/// Error: an error was reported.
 CommandLineResult parseCommandLine(llvm::ArrayRef<const char *> CommandLine,
                                    DriverOptions &Options);
 
