@@ -1,4 +1,4 @@
-//===- Allocations.cpp - Register allocations -----------------------------===//
+//===- Allocations.cpp - Recording register allocations -------------------===//
 
 #include "Allocations.h"
 #include "MachineText.h"
@@ -42,7 +42,7 @@ void AllocationRecorder::nameMerged(AllocationFacts::Interval &I) {
 
 void AllocationRecorder::afterAllocation(const MachineFunction &MF,
                                          AllocationFacts Facts) {
-  // No version: code generation began with machine code.
+  // There is no version if code generation started from machine IR.
   if (!Version || Facts.Intervals.empty())
     return;
   FunctionVersions &Versions = Machine.Functions[Function];
@@ -56,7 +56,7 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
   for (AllocationFacts::Interval &I : New.Facts.Intervals) {
     New.Origins.push_back(Origins.find(I.Location.get()).Expression);
     nameMerged(I);
-    // Locations do not outlive the code.
+    // The locations do not outlive the code.
     I.Writers.clear();
     I.Readers.clear();
   }
@@ -72,7 +72,8 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
 // JSON
 //===----------------------------------------------------------------------===//
 
-/// The register that it is in throughout; empty if there is none.
+/// The register that an interval is in from start to end; empty if there is no
+/// such register.
 static StringRef onlyRegister(const AllocationFacts::Interval &I) {
   if (I.Places.empty() || any_of(I.Places, [&](const auto &P) {
         return P.IsSlot || P.Name != I.Places.front().Name;
@@ -91,7 +92,8 @@ static void writeInterval(const AllocationFacts::Interval &I, int Origin,
       J.attribute("class", I.Class);
     if (Origin >= 0)
       J.attribute("origin", Origin);
-    // As on an axis: a point is from its number to the next one.
+    // A point covers the range from its number to the next number, as on an
+    // axis.
     J.attributeArray("ranges", [&] {
       for (auto [First, Last] : I.Live)
         J.array([&, First = First, Last = Last] {

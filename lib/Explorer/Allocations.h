@@ -1,4 +1,4 @@
-//===- Allocations.h - Register allocations ---------------------*- C++ -*-===//
+//===- Allocations.h - Recording register allocations -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_ALLOCATIONS_H
 #define MINCAML_LIB_EXPLORER_ALLOCATIONS_H
@@ -14,21 +14,21 @@
 
 namespace mincaml::explorer {
 
-/// The allocation of a function.
+/// The register allocation of a function.
 struct Allocation {
-  /// Index of the machine function, and of its version before allocation.
+  /// The indices of the machine function and of its version before allocation.
   unsigned Function;
   unsigned Version;
-  /// Lines of that version, by point.
+  /// The line of each program point in that version.
   std::vector<unsigned> Lines;
   AllocationFacts Facts;
-  /// By interval: the expression that the instruction that defines it comes
-  /// from; -1: none.
+  /// For each interval, the source expression of the instruction that defines
+  /// it; -1 if there is none.
   std::vector<int> Origins;
-  /// Index of the version after allocation.
+  /// The index of the version after allocation.
   unsigned After = 0;
   std::optional<CheckedAllocation> Checked = {};
-  /// Of MinCaml's allocators.
+  /// Set only by MinCaml's allocators.
   std::optional<RegisterTrials> Trials = {};
 };
 
@@ -55,7 +55,7 @@ private:
   VersionTable &Machine;
   std::vector<Allocation> &Allocations;
   std::vector<Omission> &Omitted;
-  /// Of the function that is being allocated.
+  // The state for the function that is being allocated.
   unsigned Function = 0;
   unsigned Version = 0;
   std::vector<unsigned> Lines;
@@ -63,8 +63,8 @@ private:
   std::optional<RegisterTrials> Trials;
 };
 
-/// Writes one element of `allocations`, most of it to \p Apart if that is not
-/// null.
+/// Writes one element of `allocations`. If \p Apart is not null, most of the
+/// element goes there.
 void writeAllocation(const Allocation &A, llvm::StringRef Allocator,
                      llvm::json::OStream &J, Parts *Apart);
 

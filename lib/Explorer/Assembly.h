@@ -1,4 +1,4 @@
-//===- Assembly.h - Assembly with its origins -------------------*- C++ -*-===//
+//===- Assembly.h - Assembly with source expressions ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_ASSEMBLY_H
 #define MINCAML_LIB_EXPLORER_ASSEMBLY_H
@@ -21,22 +21,22 @@ struct AssemblyLine {
   enum class Kind : uint8_t { Label, Word };
   Kind TheKind = Kind::Word;
   std::string Text;
-  /// In bytes from the start of the function.
+  /// The offset in bytes from the start of the function.
   uint64_t Offset = 0;
   llvm::SmallVector<uint8_t, 4> Bytes;
   Origin From;
-  /// In a delay slot.
+  /// Whether it is in a delay slot.
   bool IsSlot = false;
-  /// The rules for SPARC code that it was checked against, by their numbers.
+  /// The numbers of the rules for SPARC code that it was checked against.
   std::bitset<64> Rules;
-  /// How many register windows deep it is executed; -1: unknown.
+  /// The depth of register windows at which it is executed; -1 if unknown.
   int Window = -1;
-  /// How often a run has executed it.
+  /// How often a run executed it.
   uint64_t Executions = 0;
 };
 
 struct AssemblyFunction {
-  /// Index of the machine function.
+  /// The index of the machine function.
   unsigned Function;
   std::string Symbol;
   std::vector<AssemblyLine> Lines;
@@ -44,18 +44,19 @@ struct AssemblyFunction {
 
 /// The functions of a program in the order in which they are emitted.
 struct Assembly {
-  /// All instructions are words of SPARC, whose fields are to be written.
+  /// Whether all instructions are SPARC instruction words, so that their fields
+  /// are written.
   bool HasFields = false;
   std::vector<AssemblyFunction> Functions;
-  /// Executions are known.
+  /// Whether execution counts are known.
   bool HasExecutions = false;
 
-  /// What the check of machine IR has decided, of the function that is being
-  /// emitted.
+  /// For the function that is being emitted, the rules that the check of machine
+  /// IR applied to each instruction.
   llvm::DenseMap<const llvm::MachineInstr *, std::bitset<64>> RulesOf;
 
-  /// What the assembly printer's handler knows of the instruction that is being
-  /// printed: its parts if it is a bundle, each with its opcode.
+  /// The instruction that is being printed, or one of its parts if it is a
+  /// bundle. The handler of the assembly printer sets it.
   struct Part {
     unsigned Opcode;
     bool IsPseudo;

@@ -1,4 +1,4 @@
-//===- AssemblyRecorder.cpp - Records what the printer emits --------------===//
+//===- AssemblyRecorder.cpp - Recording emitted assembly ------------------===//
 
 #include "AssemblyRecorder.h"
 #include "MachineText.h"
@@ -30,7 +30,7 @@ public:
                    std::unique_ptr<MCCodeEmitter> Encoder, Assembly &Code)
       : MCStreamer(Context), Printer(std::move(Printer)),
         Encoder(std::move(Encoder)), Code(Code) {
-    // As for assembly: labels are to be read.
+    // Temporary labels need names because they are shown, as in assembly.
     Context.setUseNamesOnTempLabels(true);
   }
 
@@ -68,8 +68,9 @@ public:
   void emitCommonSymbol(MCSymbol *, uint64_t, Align) override {}
 
 private:
-  /// Parts of a bundle are printed in their order; a pseudo instruction may
-  /// become several instructions, or none.
+  /// Gives an emitted instruction the origin of the part that it comes from. The
+  /// parts of a bundle are printed in order, and a pseudo instruction may become
+  /// several instructions, or none.
   void attribute(AssemblyLine &New, unsigned Opcode) {
     std::vector<Assembly::Part> &Parts = Code.Parts;
     if (Parts.empty())
@@ -78,7 +79,7 @@ private:
     while (At < Parts.size() && Parts[At].Opcode != Opcode)
       ++At;
     if (At == Parts.size()) {
-      // The next one that may become another instruction, or the last again.
+      // Take the next pseudo instruction, or the last part once more.
       At = Code.NextPart;
       while (At < Parts.size() && !Parts[At].IsPseudo)
         ++At;
@@ -119,7 +120,7 @@ public:
   void endFunction(const MachineFunction *) override {
     Code.IsInFunction = false;
     Code.RulesOf.clear();
-    // The label of its end.
+    // Remove the label at the end of the function.
     std::vector<AssemblyLine> &Lines = Code.Functions.back().Lines;
     while (!Lines.empty() && Lines.back().TheKind == AssemblyLine::Kind::Label)
       Lines.pop_back();

@@ -1,4 +1,4 @@
-//===- AssemblyRecorder.h - Records what the printer emits ------*- C++ -*-===//
+//===- AssemblyRecorder.h - Recording emitted assembly ----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_ASSEMBLYRECORDER_H
 #define MINCAML_LIB_EXPLORER_ASSEMBLYRECORDER_H
@@ -18,15 +18,16 @@ class TargetMachine;
 
 namespace mincaml::explorer {
 
-/// Adds the labels and instructions that it is given to Code, each instruction
-/// with the origin of the part that Code says is being printed. Null if the
-/// target cannot print or encode instructions.
+/// Creates a streamer that adds labels and instructions to Code. An instruction
+/// gets the origin of the part that is being printed (Assembly::Parts). Returns
+/// null if the target cannot print or encode instructions.
 std::unique_ptr<llvm::MCStreamer>
 createAssemblyStreamer(llvm::TargetMachine &TM, llvm::MCContext &Context,
                        Assembly &Code);
 
-/// Tells Code which instruction is being printed. LLVM calls it once for a
-/// branch and the instruction in its delay slot, which are one bundle.
+/// Creates a handler that records in Code which instruction is being printed.
+/// LLVM calls it once for a branch and the instruction in its delay slot, which
+/// are one bundle.
 std::unique_ptr<llvm::AsmPrinterHandler>
 createAssemblyHandler(llvm::AsmPrinter &Printer, OriginTable &Origins,
                       VersionTable &Machine, Assembly &Code);

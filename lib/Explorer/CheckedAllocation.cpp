@@ -1,4 +1,4 @@
-//===- CheckedAllocation.cpp - What the checker knows ---------------------===//
+//===- CheckedAllocation.cpp - Results of the allocation checker ----------===//
 
 #include "CheckedAllocation.h"
 #include "MachineText.h"
@@ -56,7 +56,7 @@ size_t CheckedAllocation::numberOfMembers() const {
   return Result;
 }
 
-/// Each as its location and all that it holds.
+/// Writes each content as a location and the values that it holds.
 static void
 writeContents(ArrayRef<allocationcheck::CheckedValues::Content> Contents,
               json::OStream &J) {

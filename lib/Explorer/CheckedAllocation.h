@@ -1,4 +1,4 @@
-//===- CheckedAllocation.h - What the checker knows -------------*- C++ -*-===//
+//===- CheckedAllocation.h - Results of the allocation checker --*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_CHECKEDALLOCATION_H
 #define MINCAML_LIB_EXPLORER_CHECKEDALLOCATION_H
@@ -12,12 +12,13 @@ class OStream;
 
 namespace mincaml::explorer {
 
-/// What the allocation checker knows before each instruction of an allocated
-/// function, with lines and indices of blocks in place of the code, which
-/// changes.
+/// The state of the allocation checker before each instruction of an allocated
+/// function. It refers to lines and block indices instead of instructions and
+/// blocks, because later passes change the code.
 class CheckedAllocation {
 public:
-  /// \p Points are by instruction, in the order of \p Found.
+  /// \p Points has the program point of each instruction, in the order of
+  /// \p Found.
   CheckedAllocation(allocationcheck::CheckedValues Found,
                     llvm::ArrayRef<unsigned> Points,
                     const llvm::MachineFunction &MF);
@@ -26,7 +27,7 @@ public:
   void write(const AllocationFacts &Facts, llvm::json::OStream &J) const;
 
   size_t numberOfInstructions() const { return Instructions.size(); }
-  /// Numbers in the data, of locations, values and blocks.
+  /// How many numbers of locations, values and blocks the data contains.
   size_t numberOfMembers() const;
 
 private:
@@ -45,7 +46,7 @@ private:
     bool IsReached;
     std::vector<Content> Entry;
     std::vector<Lost> Merged;
-    /// Index of its first instruction.
+    /// The index of the first instruction.
     unsigned First;
     std::vector<Content> End;
   };

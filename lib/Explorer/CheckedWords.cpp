@@ -1,4 +1,4 @@
-//===- CheckedWords.cpp - What the SPARC check looks at -------------------===//
+//===- CheckedWords.cpp - Results of the SPARC check ----------------------===//
 
 #include "CheckedWords.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
@@ -31,7 +31,7 @@ private:
     AssemblyFunction *F = Functions.lookup(Function);
     if (!F)
       return nullptr;
-    // Labels stand before the word at their offset.
+    // Labels precede the word at the same offset.
     auto It = partition_point(F->Lines, [=](const AssemblyLine &L) {
       return L.Offset < Offset || (L.Offset == Offset && L.Bytes.empty());
     });

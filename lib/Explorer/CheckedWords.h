@@ -1,4 +1,4 @@
-//===- CheckedWords.h - What the SPARC check looks at -----------*- C++ -*-===//
+//===- CheckedWords.h - Results of the SPARC check --------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_CHECKEDWORDS_H
 #define MINCAML_LIB_EXPLORER_CHECKEDWORDS_H
@@ -8,9 +8,9 @@
 
 namespace mincaml::explorer {
 
-/// Runs the check of SPARC object code, and notes for each word of Code the
-/// rules that it is checked against, and the depth of register windows before
-/// it. Objects of other targets change nothing.
+/// Runs the check of SPARC object code. Records for each instruction word of
+/// Code the rules that it is checked against, and the depth of register windows
+/// before it. Does nothing for objects of other targets.
 void checkWords(llvm::MemoryBufferRef Object, llvm::StringRef CPU,
                 llvm::StringRef Features, Assembly &Code);
 

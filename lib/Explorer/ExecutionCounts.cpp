@@ -1,4 +1,4 @@
-//===- ExecutionCounts.cpp - How often words were executed ----------------===//
+//===- ExecutionCounts.cpp - Execution counts of instructions -------------===//
 
 #include "ExecutionCounts.h"
 #include "llvm/ADT/StringMap.h"
@@ -18,7 +18,7 @@ struct CountedWord {
   uint64_t Executions;
 };
 
-/// By symbol; in the order of addresses.
+/// The words of each symbol, sorted by address.
 using CountedFunctions = StringMap<std::vector<CountedWord>>;
 
 } // namespace
@@ -49,7 +49,8 @@ static Expected<CountedFunctions> parse(MemoryBufferRef Counts) {
   return Result;
 }
 
-/// The linker has filled in fields that are 0 in the object file.
+/// Whether a linked word comes from this word of the object file. The linker
+/// fills in fields that are 0 in the object file.
 static bool isWord(const AssemblyLine &Line, uint32_t Linked) {
   const uint32_t Word = support::endian::read32be(Line.Bytes.data());
   return (Linked & Word) == Word;

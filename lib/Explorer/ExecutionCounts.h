@@ -1,4 +1,4 @@
-//===- ExecutionCounts.h - How often words were executed --------*- C++ -*-===//
+//===- ExecutionCounts.h - Execution counts of instructions -----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_EXECUTIONCOUNTS_H
 #define MINCAML_LIB_EXPLORER_EXECUTIONCOUNTS_H
@@ -10,12 +10,12 @@
 
 namespace mincaml::explorer {
 
-/// Gives each word of SPARC code the number of times that a run has executed
-/// it, from what the plugin sparc-count has written
-/// (utils/qemu-plugin/code-counts.h). A function begins where its first
-/// executed instruction is: control enters it nowhere else.
+/// Sets the execution count of each instruction word of SPARC code, from a file
+/// that the plugin sparc-count wrote (utils/qemu-plugin/code-counts.h). The
+/// first executed address of a function is taken as its start, since control
+/// does not enter it elsewhere.
 ///
-/// Errors: the file has another form, or is about other code.
+/// Returns an error if the file has another format or describes other code.
 llvm::Error addExecutionCounts(llvm::MemoryBufferRef Counts, Assembly &Code);
 
 /// Writes the attribute `executions`, if there are counts.

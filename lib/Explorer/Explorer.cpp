@@ -1,4 +1,4 @@
-//===- Explorer.cpp - The way of a program, as data -----------------------===//
+//===- Explorer.cpp - Recording a compilation -----------------------------===//
 
 #include "mincaml/Explorer/Explorer.h"
 #include "CheckedWords.h"

@@ -11,9 +11,9 @@
 
 namespace mincaml::explorer {
 
-/// Adds to the blocks of F, a function of LLVM IR or of machine code, what its
-/// control flow is. ProbabilityOf takes a block and an iterator over its
-/// successors.
+/// Adds the control flow of F to its blocks: edges, loops and dominators. F is a
+/// function of LLVM IR or machine IR. ProbabilityOf takes a block and an iterator
+/// over its successors.
 template <typename FunctionT, typename DominatorsT, typename LoopsT,
           typename ProbabilityT>
 void describeFlow(const FunctionT &F, const DominatorsT &Dominators,

@@ -1,4 +1,4 @@
-//===- FunctionText.cpp - A function of LLVM IR as a version --------------===//
+//===- FunctionText.cpp - Recording an LLVM IR function -------------------===//
 
 #include "FunctionText.h"
 #include "FlowDescription.h"
@@ -19,12 +19,12 @@ using namespace llvm;
 
 namespace {
 
-/// Notes where LLVM's printer begins and ends each instruction.
+/// Records the position of each instruction in the output of LLVM's printer.
 class InstructionMarks : public AssemblyAnnotationWriter {
 public:
   explicit InstructionMarks(OriginTable &Origins) : Origins(Origins) {}
 
-  /// After the label.
+  /// LLVM calls this after printing the label.
   void emitBasicBlockStartAnnot(const BasicBlock *BB,
                                 formatted_raw_ostream &OS) override {
     BlockStarts.push_back({BB, OS.tell()});
@@ -39,15 +39,15 @@ public:
     if (!I)
       return;
     const Origin From = Origins.find(I->getDebugLoc().get());
-    // Two columns of indentation.
+    // Skip two columns of indentation.
     if (From.isKnown())
       Spans.push_back({Begin + 2, OS.tell(), From});
   }
 
   std::vector<Span> Spans;
-  /// Where each instruction begins.
+  /// The start of each instruction.
   std::vector<uint64_t> Begins;
-  /// Where the code of each block begins.
+  /// The start of the code of each block.
   std::vector<std::pair<const BasicBlock *, uint64_t>> BlockStarts;
 
 private:
@@ -59,9 +59,9 @@ private:
 
 namespace {
 
-/// While it exists, F is the only function of a module. LLVM's printer reads
-/// the whole module for each function, which takes quadratic time. The order of
-/// the functions stays, and loops over them do not notice.
+/// Moves F into a module of its own while this object exists: LLVM's printer
+/// reads the whole module for each function, which takes quadratic time. The
+/// order of the functions does not change, and loops over them remain valid.
 class Alone {
 public:
   explicit Alone(Function &F)
@@ -85,7 +85,7 @@ private:
   Module Room;
 };
 
-/// Tells the line of positions that increase.
+/// Computes the line numbers of increasing positions.
 class LineCounter {
 public:
   explicit LineCounter(StringRef Text) : Text(Text) {}
@@ -104,13 +104,13 @@ private:
 
 } // namespace
 
-/// The blocks' names and lines. A block's label is in the line before its code,
-/// except that the entry may have none.
+/// Finds the names and lines of the blocks. The label of a block is on the line
+/// before its code; the entry block may have no label.
 static void findBlocks(const Function &F, StringRef Text,
                        const InstructionMarks &Marks,
                        std::vector<Block> &Blocks) {
   LineCounter Counter(Text);
-  // Made for unnamed blocks only, which are rare.
+  // This is created only if there are unnamed blocks, which are rare.
   std::optional<ModuleSlotTracker> Names;
   for (auto [BB, Position] : Marks.BlockStarts) {
     const unsigned First = Counter.lineOf(Position);
@@ -134,7 +134,7 @@ static void findBlocks(const Function &F, StringRef Text,
   }
   const unsigned End = Counter.lineOf(Text.size());
   for (size_t I = 0; I != Blocks.size(); ++I) {
-    // An empty line is between blocks; `}` ends the function.
+    // Blocks are separated by an empty line; `}` ends the function.
     Blocks[I].Last = I + 1 == Blocks.size() ? End - 2 : Blocks[I + 1].First - 2;
   }
 }

@@ -1,4 +1,4 @@
-//===- FunctionText.h - A function of LLVM IR as a version ------*- C++ -*-===//
+//===- FunctionText.h - Recording an LLVM IR function -----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_FUNCTIONTEXT_H
 #define MINCAML_LIB_EXPLORER_FUNCTIONTEXT_H
@@ -12,13 +12,13 @@ class Function;
 
 namespace mincaml::explorer {
 
-/// F after a pass: its text, as -print-after-all prints it except for the
-/// numbers of metadata and of groups of attributes, with the origin of each
-/// instruction, and its blocks without their control flow. Leaves F as it is.
+/// Records F after a pass: its text with the origin of each instruction, and its
+/// blocks without their control flow. The text is that of -print-after-all,
+/// except for the numbers of metadata and attribute groups. F is not changed.
 Version printFunction(llvm::Function &F, unsigned Pass, OriginTable &Origins,
                       LineTable &Lines);
 
-/// Adds to the blocks of F what its control flow is.
+/// Adds the control flow of F to its blocks.
 void describeFlow(const llvm::Function &F, std::vector<Block> &Blocks);
 
 } // namespace mincaml::explorer

@@ -1,4 +1,4 @@
-//===- Limit.cpp - Leaving out what is too much ---------------------------===//
+//===- Limit.cpp - Limiting the size of the data --------------------------===//
 
 #include "Limit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 
 namespace {
 
-/// The size of a document, as the versions that it has decide it.
+/// An estimate of the size of the document. It is updated as parts are removed.
 class SizeEstimate {
 public:
   explicit SizeEstimate(const Recording &Data) : Data(Data) {
@@ -55,7 +55,7 @@ public:
     return T.numberOfTrials() * BytesOfTrial +
            T.numberOfCandidates() * BytesOfCandidate;
   }
-  /// How its registers were found, and what is known to be in them.
+  /// The size of the allocator's trace and of the checker's results.
   static uint64_t sizeOfReasons(const Allocation &A) {
     return (A.Checked ? sizeOf(*A.Checked) : 0) +
            (A.Trials ? sizeOf(*A.Trials) : 0);
@@ -130,14 +130,14 @@ static uint64_t numberOfLines(const FunctionVersions &F) {
   return Result;
 }
 
-/// Whether a version stays although others are left out.
+/// Whether a version is kept when others are removed.
 static bool stays(const FunctionVersions &F, unsigned Version) {
   return Version == 0 || Version + 1 == F.Versions.size() ||
          is_contained(F.Milestones, Version);
 }
 
-/// Leaves out all versions that need not stay. Returns, for each version, its
-/// new index; -1: left out.
+/// Removes all versions that need not be kept. Returns the new index of each
+/// version; -1 if it was removed.
 static std::vector<int>
 leaveOutVersions(FunctionVersions &F,
                  function_ref<void(const Version &)> Remove) {
@@ -158,8 +158,8 @@ leaveOutVersions(FunctionVersions &F,
   return NewIndices;
 }
 
-/// Makes a finding one about versions that stay; false if it is about others
-/// only. Indices are the new ones; -1: left out.
+/// Restricts a finding to the versions that are kept. Returns false if there are
+/// none. NewIndices has the new index of each version; -1 if it was removed.
 static bool renumber(Finding &A, ArrayRef<int> NewIndices) {
   std::vector<unsigned> Rest;
   A.Also.insert(A.Also.begin(), A.Version);
@@ -182,7 +182,7 @@ static void forEachList(Findings &All, VisitT Visit) {
 
 namespace {
 
-/// Leaves out one thing after the other until the rest is small enough.
+/// Removes one part after the other until the rest is small enough.
 class Limiter {
 public:
   Limiter(Recording &Data, uint64_t Bytes)
@@ -193,7 +193,7 @@ public:
     leaveOutFindings(Which::Between);
     leaveOutBetween(Data.IR, "LLVM IR");
     leaveOutBetween(Data.Machine, "machine IR");
-    // What these say the typed tree says, too.
+    // The typed tree contains the same information.
     leaveOutStages({"tokens", "ast", "core"});
     leaveOutFindings(Which::All);
     if (isLarge() && Data.TheAssembly.HasFields) {
@@ -242,8 +242,9 @@ private:
 
 } // namespace
 
-/// By function, the new index of each version. A function without any keeps
-/// all that was found about it.
+/// Adapts the findings to removed versions. NewIndices has, for each function,
+/// the new index of each version; if it is empty, all findings about the
+/// function are kept.
 void Limiter::renumberFindings(ArrayRef<std::vector<int>> NewIndices) {
   forEachList(Data.Found, [&](auto &List) {
     erase_if(List, [&](Finding &A) {
@@ -253,7 +254,7 @@ void Limiter::renumberFindings(ArrayRef<std::vector<int>> NewIndices) {
   });
 }
 
-/// The runs of passes that changed nothing, and said nothing.
+/// Removes the passes that changed nothing and emitted no remarks.
 void Limiter::leaveOutIdlePasses() {
   if (!isLarge())
     return;
@@ -268,7 +269,7 @@ void Limiter::leaveOutIdlePasses() {
   Data.PassRuns = std::move(Kept);
   if (!Count)
     return;
-  // A version is of a pass that changed something.
+  // The passes of all versions have been kept, since they changed something.
   for (VersionTable *Table : {&Data.IR, &Data.Machine})
     for (FunctionVersions &F : Table->Functions)
       for (Version &V : F.Versions)
@@ -288,8 +289,8 @@ void Limiter::leaveOutStages(ArrayRef<StringRef> IDs) {
   }
 }
 
-/// What was found about versions that may be left out, or everything, of the
-/// functions about which the most was found first.
+/// Removes the findings about versions that need not be kept, or all findings.
+/// Starts with the functions that have the most findings.
 void Limiter::leaveOutFindings(Which Findings) {
   const std::vector<FunctionVersions> &Functions = Data.IR.Functions;
   const bool All = Findings == Which::All;
@@ -328,7 +329,8 @@ void Limiter::leaveOutFindings(Which Findings) {
          Twine(Count) + " functions");
 }
 
-/// Versions, of the functions with the most lines first.
+/// Removes versions that need not be kept. Starts with the functions that have
+/// the most lines.
 void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
   std::vector<std::pair<uint64_t, size_t>> Order;
   for (const auto &[I, F] : enumerate(Table.Functions))
@@ -336,7 +338,7 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
   sort(Order, [](const auto &A, const auto &B) {
     return std::tuple(B.first, A.second) < std::tuple(A.first, B.second);
   });
-  // A list of thousands of names would help nobody.
+  // Do not list thousands of names.
   constexpr unsigned MaximumNames = 20;
   unsigned Functions = 0;
   std::vector<std::vector<int>> NewIndices(Table.Functions.size());
@@ -364,7 +366,7 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
          " more functions: all but two of their versions");
 }
 
-/// All versions, of the last functions first.
+/// Removes all versions of functions. Starts with the last function.
 void Limiter::leaveOutFunctions(VersionTable &Table, StringRef Form) {
   size_t Count = 0;
   for (FunctionVersions &F : reverse(Table.Functions)) {
@@ -381,8 +383,8 @@ void Limiter::leaveOutFunctions(VersionTable &Table, StringRef Form) {
     omit(Form + " of the last " + Twine(Count) + " functions");
 }
 
-/// What the allocation checker knows and what allocators tried, of the
-/// functions with the most of both first.
+/// Removes the allocation checker's results and the allocators' traces. Starts
+/// with the functions where they are largest.
 void Limiter::leaveOutReasons() {
   std::vector<std::pair<uint64_t, size_t>> Order;
   for (const auto &[I, A] : enumerate(Data.Allocations))

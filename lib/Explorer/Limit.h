@@ -1,4 +1,4 @@
-//===- Limit.h - Leaving out what is too much -------------------*- C++ -*-===//
+//===- Limit.h - Limiting the size of the data ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_LIMIT_H
 #define MINCAML_LIB_EXPLORER_LIMIT_H
@@ -7,9 +7,9 @@
 
 namespace mincaml::explorer {
 
-/// Leaves parts out until the document is about as large as this, in the order
-/// that docs/explorer-data.md names. The source, its expressions, and the
-/// passes that changed something stay.
+/// Omits parts of the data until the document has about Bytes bytes, in the
+/// order that docs/explorer-data.md describes. The source, its expressions and
+/// the passes that changed something are always kept.
 void limitSize(Recording &Data, uint64_t Bytes);
 
 } // namespace mincaml::explorer

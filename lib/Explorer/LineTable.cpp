@@ -1,4 +1,4 @@
-//===- LineTable.cpp - Lines of text with their origins -------------------===//
+//===- LineTable.cpp - Lines of text with origins -------------------------===//
 
 #include "LineTable.h"
 #include "mincaml/Support/ShownText.h"
@@ -15,10 +15,10 @@ std::vector<unsigned> mincaml::explorer::utf16Positions(StringRef Text) {
   Result.reserve(Text.size() + 1);
   unsigned Length = 0;
   while (!Text.empty()) {
-    // validUTF8 replaces other bytes by one character each.
+    // validUTF8 replaces each invalid byte by one character.
     const size_t Bytes = std::max<size_t>(characterLength(Text), 1);
     Result.push_back(Length);
-    // A sequence of four stands for two units.
+    // A character of four bytes has two UTF-16 code units.
     Length += Bytes == 4 ? 2 : 1;
     Result.insert(Result.end(), Bytes - 1, Length);
     Text = Text.drop_front(Bytes);
@@ -27,7 +27,8 @@ std::vector<unsigned> mincaml::explorer::utf16Positions(StringRef Text) {
   return Result;
 }
 
-/// Spans with offsets in bytes of this line.
+/// Adds a line if it is new, and returns its index. The offsets of Spans are in
+/// bytes from the start of the line.
 unsigned LineTable::add(StringRef Text, ArrayRef<Span> Spans) {
   std::string Key = Text.str();
   for (const Span &S : Spans)

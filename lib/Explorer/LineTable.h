@@ -1,4 +1,4 @@
-//===- LineTable.h - Lines of text with their origins -----------*- C++ -*-===//
+//===- LineTable.h - Lines of text with origins -----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_LINETABLE_H
 #define MINCAML_LIB_EXPLORER_LINETABLE_H
@@ -11,8 +11,9 @@
 
 namespace mincaml::explorer {
 
-/// What a part of a text comes from: indices into the tables of the output; -1:
-/// nothing.
+/// The origin of a part of a text: the source expression, the inlined call and
+/// the class of the instruction, as indices into the tables of the output. -1
+/// means none.
 struct Origin {
   int Expression = -1;
   int Inlined = -1;
@@ -20,29 +21,29 @@ struct Origin {
   bool isKnown() const { return Expression >= 0 || Class >= 0; }
 };
 
-/// A part of a text: bytes Begin to End.
+/// A part of a text, from byte Begin to byte End (exclusive).
 struct Span {
   uint64_t Begin;
   uint64_t End;
   Origin From;
 };
 
-/// For each byte of a text, and its end, the number of UTF-16 code units
-/// before it in what validUTF8 makes of the text.
+/// For each byte of a text and for its end, the number of UTF-16 code units that
+/// precede it in validUTF8(Text).
 std::vector<unsigned> utf16Positions(llvm::StringRef Text);
 
-/// All lines that are printed, each distinct one once: a hundred versions of a
-/// function share nearly all of their lines.
+/// The set of all printed lines. Equal lines are stored once, because a hundred
+/// versions of a function share nearly all of their lines.
 class LineTable {
 public:
   struct Line {
     std::string Text;
-    /// Positions in UTF-16 code units.
+    /// The positions count UTF-16 code units.
     std::vector<Span> Spans;
   };
 
-  /// Adds a text. Spans are disjoint and in order, and may extend over several
-  /// lines. Returns the indices of its lines.
+  /// Adds a text and returns the indices of its lines. Spans are disjoint and
+  /// sorted, and may extend over several lines.
   std::vector<unsigned> addText(llvm::StringRef Text,
                                 llvm::ArrayRef<Span> Spans);
 

@@ -1,4 +1,4 @@
-//===- MachineRecorder.cpp - Records code generation ----------------------===//
+//===- MachineRecorder.cpp - Recording code generation --------------------===//
 
 #include "MachineRecorder.h"
 #include "AssemblyRecorder.h"
@@ -21,8 +21,8 @@ using namespace llvm;
 
 namespace {
 
-/// Not a MachineFunctionPass, which would make machine functions before LLVM
-/// does.
+/// A pass that records each function after the preceding pass. It is not a
+/// MachineFunctionPass, which would create machine functions too early.
 class RecordingPass : public FunctionPass {
 public:
   static inline char ID = 0;
@@ -63,7 +63,8 @@ FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
     return nullptr;
   PassRun New;
   New.Name = P.getPassName().str();
-  // Allocators are chosen by LLVM; ours have names.
+  // LLVM inserts the register allocator, even one of ours; the name of the pass
+  // tells.
   const PassInfo *Info =
       PassRegistry::getPassRegistry()->getPassInfo(P.getPassID());
   New.IsOurs =
@@ -80,7 +81,7 @@ void MachineRecorder::record(Function &F, const MachineFunction *MF,
   PassRun &Run = Passes[Pass];
   Run.Time += Pause.time() - LastEnd;
   LastEnd = Pause.time();
-  // After the last pass its machine code is freed.
+  // The machine code of a function is freed after the last pass.
   if (!MF && Machine.exists(Machine.function(F.getName())))
     return;
   VersionTable &Table = MF ? Machine : IR;

@@ -1,4 +1,4 @@
-//===- MachineRecorder.h - Records code generation --------------*- C++ -*-===//
+//===- MachineRecorder.h - Recording code generation ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_MACHINERECORDER_H
 #define MINCAML_LIB_EXPLORER_MACHINERECORDER_H
@@ -19,8 +19,8 @@ class ModuleSlotTracker;
 
 namespace mincaml::explorer {
 
-/// Lists the passes of code generation, the versions of the functions that they
-/// change, and the assembly.
+/// Records the passes of code generation, the versions of the functions that
+/// they change, and the assembly.
 class MachineRecorder : public CodeObserver {
 public:
   MachineRecorder(OriginTable &Origins, LineTable &Lines,
@@ -38,22 +38,21 @@ public:
   std::unique_ptr<llvm::AsmPrinterHandler>
   createHandler(llvm::AsmPrinter &Printer) override;
 
-  /// Records a function after a pass; \p MF is null as long as it has no
-  /// machine code.
+  /// Records a function after a pass. \p MF is null if the function has no
+  /// machine code yet.
   void record(llvm::Function &F, const llvm::MachineFunction *MF,
               unsigned Pass);
 
 private:
-  /// The module that code is being generated from, with the numbers of its
-  /// unnamed values.
+  /// The module that is being compiled, and the numbers of its unnamed values.
   const llvm::Module *TheModule = nullptr;
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
-  /// Of the functions of LLVM IR after the last pass.
+  /// The hash of each LLVM IR function after the last pass.
   llvm::StringMap<uint64_t> Hashes;
   /// The number of instructions of each function after the last pass.
   llvm::StringMap<unsigned> Counts;
   Stopwatch Watch;
-  /// When the last pass ended.
+  /// The time at which the last pass ended.
   Stopwatch::Clock::duration LastEnd{};
   OriginTable &Origins;
   LineTable &Lines;

@@ -1,4 +1,4 @@
-//===- MachineText.cpp - A machine function as a version ------------------===//
+//===- MachineText.cpp - Recording a machine function ---------------------===//
 
 #include "MachineText.h"
 #include "FlowDescription.h"
@@ -39,7 +39,7 @@ ArrayRef<StringRef> mincaml::explorer::classes() {
   return Names;
 }
 
-/// Whether MI accesses a slot of the frame that a register allocator has made.
+/// Whether MI accesses a spill slot of the frame.
 static bool accessesSpillSlot(const MachineInstr &MI) {
   const MachineFunction &MF = *MI.getMF();
   SmallVector<const MachineMemOperand *, 2> Accesses;
@@ -54,7 +54,8 @@ static bool accessesSpillSlot(const MachineInstr &MI) {
   });
 }
 
-/// Whether MI only makes a constant: it reads nothing, or constant memory.
+/// Whether MI only materializes a constant: it reads nothing, or only constant
+/// memory.
 static bool makesConstant(const MachineInstr &MI) {
   if (MI.isTerminator() || MI.isCall() || MI.mayStore() ||
       MI.hasUnmodeledSideEffects() || !MI.getNumExplicitDefs())
@@ -68,7 +69,8 @@ static bool makesConstant(const MachineInstr &MI) {
   });
 }
 
-/// Whether one of two source registers is always zero.
+/// Whether MI, an OR, copies a register because one of its two source registers
+/// is always zero.
 static bool copiesRegister(const MachineInstr &MI) {
   const MachineRegisterInfo &Registers = MI.getMF()->getRegInfo();
   return any_of(MI.explicit_uses(), [&](const MachineOperand &Use) {
@@ -79,7 +81,8 @@ static bool copiesRegister(const MachineInstr &MI) {
 
 static Class classOf(const MachineInstr &MI) {
   const TargetInstrInfo &TII = *MI.getMF()->getSubtarget().getInstrInfo();
-  // LLVM's SPARC backend does not mark what enters and leaves a window.
+  // LLVM's SPARC backend does not set FrameSetup and FrameDestroy on the
+  // instructions that allocate and release a register window.
   const StringRef Name = TII.getName(MI.getOpcode());
   if (MI.getFlag(MachineInstr::FrameSetup) || Name.starts_with("SAVE"))
     return Class::Prologue;
@@ -97,13 +100,13 @@ static Class classOf(const MachineInstr &MI) {
                : Class::Prologue;
   if (accessesSpillSlot(MI))
     return MI.mayStore() ? Class::Spill : Class::Reload;
-  // It does not say that these copy either.
+  // The backend does not describe these as copies either.
   if (((Name == "ORrr" || Name == "ORXrr") && copiesRegister(MI)) ||
       Name == "FMOVS" || Name == "FMOVD")
     return Class::Copy;
   if (MI.isCopy() || TII.isCopyInstr(MI))
     return Class::Copy;
-  // Not every target says which one it is.
+  // Not every target tells which instruction is its NOP.
   if (Name == "NOP")
     return Class::Nop;
   if (makesConstant(MI))

@@ -1,4 +1,4 @@
-//===- MachineText.h - A machine function as a version ----------*- C++ -*-===//
+//===- MachineText.h - Recording a machine function -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_MACHINETEXT_H
 #define MINCAML_LIB_EXPLORER_MACHINETEXT_H
@@ -15,26 +15,29 @@ class ModuleSlotTracker;
 
 namespace mincaml::explorer {
 
-/// What machine instructions are that no expression of the source is behind.
+/// The names of the classes of machine instructions that are not generated for
+/// a source expression: spills, copies and so on.
 llvm::ArrayRef<llvm::StringRef> classes();
 
-/// The origin of an instruction: that of its debug location; or a class and the
-/// expression that it works for (NearbyOrigin.h), if there is one.
+/// The origin of an instruction: the source expression of its debug location.
+/// Without one, it is a class and the expression of a related instruction
+/// (NearbyOrigin.h), if there is one.
 Origin originOf(const llvm::MachineInstr &MI, OriginTable &Origins);
 
-/// The instructions of MF, block by block, without their locations. Slots is of
-/// its module; to make one for each function takes quadratic time. The blocks
-/// have their names and lines only.
+/// Prints the instructions of MF, block by block, without debug locations, and
+/// returns the indices of the lines. Slots is the slot tracker of the module;
+/// creating one for each function would take quadratic time. Sets only the names
+/// and lines of the blocks.
 std::vector<unsigned> printFunction(const llvm::MachineFunction &MF,
                                     llvm::ModuleSlotTracker &Slots,
                                     OriginTable &Origins, LineTable &Lines,
                                     std::vector<Block> &Blocks);
 
-/// The lines of that text that instructions are on, without debug instructions.
+/// The line of each instruction in that text, except debug instructions.
 llvm::DenseMap<const llvm::MachineInstr *, unsigned>
 linesOfInstructions(const llvm::MachineFunction &MF);
 
-/// Adds to the blocks of MF what its control flow is.
+/// Adds the control flow of MF to its blocks.
 void describeFlow(const llvm::MachineFunction &MF, std::vector<Block> &Blocks);
 
 } // namespace mincaml::explorer

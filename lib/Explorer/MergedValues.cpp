@@ -1,4 +1,4 @@
-//===- MergedValues.cpp - What the program calls merged values ------------===//
+//===- MergedValues.cpp - Variables bound to conditionals -----------------===//
 
 #include "MergedValues.h"
 #include "mincaml/Frontend/Operands.h"

@@ -1,4 +1,4 @@
-//===- MergedValues.h - What the program calls merged values ----*- C++ -*-===//
+//===- MergedValues.h - Variables bound to conditionals ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_MERGEDVALUES_H
 #define MINCAML_LIB_EXPLORER_MERGEDVALUES_H
@@ -7,18 +7,19 @@
 
 namespace mincaml::explorer {
 
-/// The names of variables that are bound to conditionals, `let x = if ...`: a
-/// register that several of their results are computed into, and nothing else,
-/// has the value of the variable. Neither the phi node nor the register tells
-/// so without debug information of variables.
+/// Finds the names of variables that are bound to conditionals (`let x = if
+/// ...`). If only results of the conditional are written to a register, and at
+/// least two of them, the register holds the variable. Without debug information
+/// for variables, neither the phi node nor the register has this name.
 class MergedValues {
 public:
   void build(const ast::Expression &Tree, const OriginTable &Origins);
 
-  /// The variable of a register that is written by code of these expressions,
-  /// and read by code of those (-1: unknown), which does not write it. Empty if
-  /// it is none: code of a result that reads the register still computes the
-  /// result, so that the register has only a part of it.
+  /// The variable that a register holds. Writers and Readers are the expressions
+  /// of the instructions that write the register, and of those that only read
+  /// it; -1 means an unknown expression. Returns an empty name if the register
+  /// holds no variable. This includes the case that code of a result reads the
+  /// register: the register then holds an intermediate value of that result.
   llvm::StringRef nameOf(llvm::ArrayRef<int> Writers,
                          llvm::ArrayRef<int> Readers) const;
 
@@ -27,7 +28,8 @@ private:
                   const OriginTable &Origins);
 
   std::vector<llvm::StringRef> Names;
-  /// By expression, an index into Names: what the expression is a result of.
+  /// For each expression that is a result of a conditional, the index of the
+  /// variable in Names.
   llvm::DenseMap<int, unsigned> ResultOf;
 };
 

@@ -1,4 +1,4 @@
-//===- NearbyOrigin.cpp - What an instruction works for -------------------===//
+//===- NearbyOrigin.cpp - Origins of related instructions -----------------===//
 
 #include "NearbyOrigin.h"
 #include "llvm/ADT/STLExtras.h"
@@ -40,14 +40,15 @@ private:
 
   const TargetRegisterInfo *TRI;
   OriginTable &Origins;
-  /// How many more instructions may be looked at.
+  /// The number of instructions that may still be visited.
   unsigned Budget = 400;
 };
 
 } // namespace
 
-/// One of two copies that together copy a pair of registers says implicitly
-/// that it writes the pair: that does not count.
+/// Whether MI writes R. If two instructions together copy a register pair, one
+/// of them has the pair as an implicit definition. Such an implicit definition
+/// is ignored.
 bool Search::writes(const MachineInstr &MI, Register R) const {
   if (MI.isCall())
     return MI.modifiesRegister(R, TRI);
@@ -64,7 +65,7 @@ bool Search::writes(const MachineInstr &MI, Register R) const {
   });
 }
 
-/// The spill slot that MI accesses; INT_MIN: none.
+/// The spill slot that MI accesses; INT_MIN if there is none.
 static int spillSlot(const MachineInstr &MI) {
   for (const MachineMemOperand *Access : MI.memoperands())
     if (const auto *Slot = dyn_cast_if_present<FixedStackPseudoSourceValue>(
@@ -75,7 +76,7 @@ static int spillSlot(const MachineInstr &MI) {
   return INT_MIN;
 }
 
-/// What the value that Store spills is for.
+/// The origin of the reloads, or their users, of the value that Store spills.
 Origin Search::ofReloads(const MachineInstr &Store, unsigned Depth) {
   const int Slot = spillSlot(Store);
   if (Slot == INT_MIN || !Depth)
@@ -95,7 +96,7 @@ Origin Search::ofReloads(const MachineInstr &Store, unsigned Depth) {
 
 Origin Search::ofUsers(const MachineInstr &MI, Register R, unsigned Depth) {
   SmallVector<const MachineBasicBlock *, 8> Blocks;
-  // What to look at: the rest of MI's block, then those that follow.
+  // Search the rest of MI's block, then the blocks that follow.
   auto It = std::next(MI.getIterator());
   const MachineBasicBlock *MBB = MI.getParent();
   for (size_t Next = 0;;
@@ -127,7 +128,8 @@ Origin Search::ofUsers(const MachineInstr &MI, Register R, unsigned Depth) {
 }
 
 Origin Search::ofUsers(const MachineInstr &MI, unsigned Depth) {
-  // In the delay slot of a call: that follows it.
+  // An instruction in the delay slot of a call is used by the call, which
+  // precedes it.
   if (MI.isBundledWithPred()) {
     const MachineInstr &Call = *std::prev(MI.getIterator());
     const bool IsArgument = any_of(MI.all_defs(), [&](const MachineOperand &D) {
@@ -142,7 +144,8 @@ Origin Search::ofUsers(const MachineInstr &MI, unsigned Depth) {
   return {};
 }
 
-/// In the same block only.
+/// The origin of the instruction that defines an operand of MI, in the same
+/// block.
 Origin Search::ofDefinition(const MachineInstr &MI) {
   for (const MachineOperand &Use : MI.all_uses()) {
     const Register R = Use.getReg();

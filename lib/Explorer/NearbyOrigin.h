@@ -1,4 +1,4 @@
-//===- NearbyOrigin.h - What an instruction works for -----------*- C++ -*-===//
+//===- NearbyOrigin.h - Origins of related instructions ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_NEARBYORIGIN_H
 #define MINCAML_LIB_EXPLORER_NEARBYORIGIN_H
@@ -11,10 +11,11 @@ class MachineInstr;
 
 namespace mincaml::explorer {
 
-/// The expression that an instruction without a debug location works for: the
-/// one whose instruction first uses what it computes, directly or through
-/// others without a location; or else the one that computes what it uses; of a
-/// jump, that of the code before it. Looks at a bounded number of instructions.
+/// Finds a source expression for an instruction without a debug location. This
+/// is the expression of the first instruction that uses its result, directly or
+/// through other instructions without a location. If there is none, it is that
+/// of the instruction that defines an operand. For a jump, it is that of the
+/// preceding code. The number of instructions that are visited is limited.
 Origin findNearby(const llvm::MachineInstr &MI, OriginTable &Origins);
 
 } // namespace mincaml::explorer

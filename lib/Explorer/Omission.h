@@ -1,4 +1,4 @@
-//===- Omission.h - What the data does not have -----------------*- C++ -*-===//
+//===- Omission.h - A part that the data omits ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_OMISSION_H
 #define MINCAML_LIB_EXPLORER_OMISSION_H
@@ -7,7 +7,7 @@
 
 namespace mincaml::explorer {
 
-/// A part that was left out because of its size.
+/// A part that was omitted, and the reason.
 struct Omission {
   std::string What;
   std::string Why;

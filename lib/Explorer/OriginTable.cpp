@@ -29,15 +29,15 @@ static unsigned kindOf(const ast::Expression &E) {
   return 1 + unsigned(E.TheKind);
 }
 
-/// An expression that is one token: no instruction is made of it, or only one
-/// that the expression around it needs.
+/// Whether an expression has no operands. Either no instruction is generated for
+/// it, or only one that the enclosing expression needs.
 static bool isLeaf(const ast::Expression &E) {
   SmallVector<const ast::Expression *, 4> Operands;
   ast::appendOperands(&E, Operands);
   return Operands.empty();
 }
 
-/// A position in E that is in none of its operands, unless that is a leaf.
+/// A position in E that is not in any of its operands, except leaves.
 static SMLoc findDistinctLocation(const ast::Expression &E) {
   if (const auto *B = dyn_cast<ast::Binary>(&E))
     return B->OperatorLoc;
@@ -51,7 +51,7 @@ static SMLoc findDistinctLocation(const ast::Expression &E) {
   return E.Range.Start;
 }
 
-/// Nothing is made of such an expression itself, only of its parts.
+/// Whether code is generated only for the parts of E, not for E itself.
 static bool hasNoCode(const ast::Expression &E) {
   return isa<ast::Sequence, ast::TopLevelExpression, ast::Annotated,
              ast::TypeDefinition>(&E);
@@ -72,7 +72,7 @@ int OriginTable::addExpression(const ast::Expression &E,
     return It->second;
   const size_t Begin = offset(E.Range.Start);
   size_t End = offset(E.Range.End);
-  // Definitions end where what follows them begins.
+  // A definition ends where the expression that follows it starts.
   if (const ast::Expression *Rest = ast::continuation(&E);
       Rest && isInSource(Rest->Range) && offset(Rest->Range.Start) > Begin) {
     End = std::min(End, offset(Rest->Range.Start));
@@ -103,7 +103,7 @@ int OriginTable::addFunction(const ast::FunctionDefinition &F,
   const int Expression = Expressions.size();
   Expressions.push_back({Begin, offset(F.Range.End), FunctionKind,
                          Context.Function, Context.Parent});
-  // Over the definition that begins there.
+  // The function takes precedence over the definition that starts there.
   ByRange[key(F.Range)] = Expression;
   ByOffset[Begin] = Expression;
   Functions.push_back(
@@ -115,7 +115,7 @@ void OriginTable::visit(const Pending &P, std::vector<Pending> &Next) {
   const ast::Expression &E = *P.Node;
   const int Index = addExpression(E, P);
   const size_t First = Next.size();
-  // What a definition does not contain: its rest.
+  // The expression that follows a definition is not part of it.
   const ast::Expression *Rest = ast::continuation(&E);
   const Pending Inside{nullptr, Index, P.Function};
   auto AddBody = [&](const ast::FunctionDefinition &F) {
@@ -163,7 +163,7 @@ void OriginTable::build(const ast::Expression &Tree) {
     ByLine[F.Line].push_back(I);
   for (size_t I = 0; I != Expressions.size(); ++I)
     ByBegin.push_back(I);
-  // Of those that begin at the same place, the innermost last.
+  // Among expressions with the same start, the innermost comes last.
   sort(ByBegin, [this](int A, int B) {
     const Expression &X = Expressions[A], &Y = Expressions[B];
     return std::tuple(X.Begin, Y.End, A) < std::tuple(Y.Begin, X.End, B);
@@ -180,12 +180,13 @@ int OriginTable::find(SMRange Range) const {
   return It == ByRange.end() ? -1 : It->second;
 }
 
-/// The expression that a position stands for; otherwise the innermost one
-/// around it.
+/// The expression that has this distinct location, or else the innermost
+/// expression around the position.
 int OriginTable::findOffset(size_t Offset) const {
   if (auto It = ByOffset.find(Offset); It != ByOffset.end())
     return It->second;
-  // The last one that begins before it, or one around that.
+  // It is the last expression that starts before the position, or one that
+  // encloses it.
   auto After = upper_bound(ByBegin, Offset, [this](size_t Position, int E) {
     return Position < Expressions[E].Begin;
   });
@@ -217,7 +218,7 @@ Origin OriginTable::find(const DILocation *Location) {
     Result.Inlined = It->second;
     return Result;
   }
-  // A copy: the recursion adds to Chains.
+  // Do not keep a reference into Chains: the recursive call adds to it.
   const Origin Call = find(At);
   auto [It, IsNew] = InlinedIndices.try_emplace(
       std::pair(Call.Expression, Call.Inlined), int(InlinedCalls.size()));

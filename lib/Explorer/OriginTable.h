@@ -18,30 +18,31 @@ class DILocation;
 
 namespace mincaml::explorer {
 
-/// The expressions of a program and where each stands, from the ranges of the
-/// parser's tree. Two things lead back to an expression: its range, which the
-/// nodes of all stages before LLVM keep, and its *distinct location*, a
-/// position in its text that no other expression has, which debug information
-/// carries through LLVM's passes.
+/// The expressions of a program and their source ranges, from the parser's tree.
+/// An expression can be found by its range, which the nodes of all stages before
+/// LLVM IR keep, and by its *distinct location*. This is a position in its text
+/// that no other expression has; debug information carries it through LLVM's
+/// passes.
 class OriginTable {
 public:
   explicit OriginTable(llvm::MemoryBufferRef Source);
 
   void build(const ast::Expression &Tree);
 
-  /// A function is an expression of this kind, besides those of Syntax.def.
+  /// The kind of functions, in addition to the kinds of Syntax.def.
   static constexpr unsigned FunctionKind = 0;
   /// The names of the kinds.
   static llvm::ArrayRef<llvm::StringRef> kinds();
 
   struct Expression {
-    /// Offsets in bytes. What follows a definition is not part of it.
+    /// The range as offsets in bytes. It ends before the expression that follows
+    /// a definition.
     size_t Begin;
     size_t End;
     unsigned Kind;
-    /// Index of the innermost function that contains it; -1: none.
+    /// The index of the innermost function that contains it; -1 if none.
     int Function;
-    /// The innermost expression that contains it; -1: none.
+    /// The innermost expression that contains it; -1 if none.
     int Parent;
   };
   struct Function {
@@ -60,22 +61,23 @@ public:
   llvm::SMLoc distinctLocation(llvm::SMRange Range) const;
   /// The expression with a range; -1 if there is none.
   int find(llvm::SMRange Range) const;
-  /// The expression that a location stands for, with the calls that brought it
-  /// to the function where it is.
+  /// The expression of a debug location, with the inlined calls through which
+  /// it got into its function.
   Origin find(const llvm::DILocation *Location);
-  /// The same for a line and a column.
+  /// The expression of a line and column.
   Origin find(unsigned Line, unsigned Column) const;
-  /// The function of the source that debug information calls by this name and
-  /// line; -1 if there is none.
+  /// The source function that has this name and line in debug information; -1
+  /// if there is none.
   int findFunction(llvm::StringRef Name, unsigned Line) const;
 
-  /// The innermost expression around a range, or the one that its start stands
-  /// for: of an operator the operation; -1 if there is none.
+  /// The innermost expression around a range. If the start of the range is a
+  /// distinct location, it is the expression of that location; for example, an
+  /// operator belongs to the operation. -1 if there is none.
   int findAround(llvm::SMRange Range) const;
 
-  /// The spans of a printed text. Its marks have the ranges of expressions.
+  /// The spans of a printed text whose marks have the ranges of expressions.
   std::vector<Span> spans(const TextMarks &Marks, uint64_t EndOfText) const;
-  /// The same for marks of any ranges.
+  /// The spans of a printed text whose marks have any ranges (see findAround).
   std::vector<Span> spansAround(const TextMarks &Marks,
                                 uint64_t EndOfText) const;
 
@@ -108,11 +110,11 @@ private:
   std::vector<InlinedCall> InlinedCalls;
   llvm::DenseMap<RangeKey, int> ByRange;
   llvm::DenseMap<RangeKey, llvm::SMLoc> Locations;
-  /// By distinct location.
+  /// The expressions by distinct location.
   llvm::DenseMap<size_t, int> ByOffset;
-  /// In the order in which they begin, outer before inner.
+  /// The expressions sorted by their start, outer before inner.
   std::vector<int> ByBegin;
-  /// Functions by the line where they begin.
+  /// The functions by the line on which they start.
   llvm::DenseMap<unsigned, std::vector<int>> ByLine;
   std::map<std::pair<int, int>, int> InlinedIndices;
   llvm::DenseMap<const llvm::DILocation *, int> Chains;

@@ -1,4 +1,4 @@
-//===- Parts.cpp - Data that a page reads when it shows it ----------------===//
+//===- Parts.cpp - Data that the page reads on demand ---------------------===//
 
 #include "Parts.h"
 #include "llvm/ADT/StringExtras.h"
@@ -17,9 +17,10 @@ static void append32(SmallVectorImpl<uint8_t> &Bytes, uint32_t Value) {
   Bytes.append(std::begin(Encoded), std::end(Encoded));
 }
 
-/// The form of gzip (RFC 1952) of what LLVM compresses in that of zlib (RFC
-/// 1950): other bytes are around the same compressed data. No time and no name,
-/// so that the same data gives the same bytes.
+/// Compresses data in the gzip format (RFC 1952). LLVM produces the zlib format
+/// (RFC 1950), which has another header and trailer around the same compressed
+/// data. The header contains no time and no name, so that the output depends only
+/// on the data.
 static SmallVector<uint8_t, 0> compressAsGzip(ArrayRef<uint8_t> Data) {
   constexpr size_t ZlibHeader = 2, ZlibChecksum = 4;
   SmallVector<uint8_t, 0> Zlib;
@@ -47,7 +48,7 @@ std::string mincaml::explorer::encode(StringRef JSON) {
 }
 
 unsigned Parts::add(function_ref<void(json::OStream &)> Write) {
-  // Read in a few milliseconds.
+  // A page reads an array of this size in a few milliseconds.
   constexpr size_t Size = 1 << 17;
   Open += InOpen ? ',' : '[';
   {

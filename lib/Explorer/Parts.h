@@ -1,4 +1,4 @@
-//===- Parts.h - Data that a page reads when it shows it --------*- C++ -*-===//
+//===- Parts.h - Data that the page reads on demand -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_PARTS_H
 #define MINCAML_LIB_EXPLORER_PARTS_H
@@ -10,25 +10,25 @@
 
 namespace mincaml::explorer {
 
-/// Compressed by gzip, in base64.
+/// Compresses JSON by gzip and encodes it in base64.
 std::string encode(llvm::StringRef JSON);
 
-/// Values that stand beside the document, numbered from 0: a page of a large
-/// program opens without reading all of them. Several together are compressed
-/// as one array, since small ones would not become smaller.
+/// Values that are stored outside the document, numbered from 0, so that the page
+/// of a large program opens without reading all of them. Several values are
+/// compressed together as one array, because small values do not compress well.
 class Parts {
 public:
   unsigned add(llvm::function_ref<void(llvm::json::OStream &)> Write);
-  /// To be called after the last one.
+  /// Must be called after the last value.
   void finish();
 
-  /// Of each array, how many values it has.
+  /// The number of values in each array.
   llvm::ArrayRef<unsigned> counts() const { return Counts; }
   /// The arrays, encoded.
   llvm::ArrayRef<std::string> texts() const { return Texts; }
 
 private:
-  /// The array that more values fit into, without its end.
+  /// The unfinished array, to which values are added.
   std::string Open;
   unsigned Total = 0;
   unsigned InOpen = 0;
@@ -36,9 +36,9 @@ private:
   std::vector<std::string> Texts;
 };
 
-/// Writes attributes of the object that \p J is in: to a part, where there are
-/// any, or to the object itself. What a page counts without reading the part
-/// stands in the object, too.
+/// Writes attributes of the current object of \p J: to a part, or to the object
+/// itself if \p Apart is null. \p Counts are numbers that the page needs without
+/// reading the part; they are stored in the object.
 void writeApart(Parts *Apart, llvm::json::OStream &J,
                 llvm::function_ref<void(llvm::json::OStream &)> Write,
                 llvm::ArrayRef<uint64_t> Counts = {});

@@ -1,4 +1,4 @@
-//===- PassRecorder.cpp - Records a pipeline on LLVM IR -------------------===//
+//===- PassRecorder.cpp - Recording passes on LLVM IR ---------------------===//
 
 #include "PassRecorder.h"
 #include "FunctionText.h"
@@ -13,7 +13,8 @@
 using namespace mincaml::explorer;
 using namespace llvm;
 
-/// A pass that only runs others, or changes nothing that is shown.
+/// Whether a pass only runs other passes, or is the verifier. Such passes are
+/// not shown.
 static bool isManager(StringRef Class) {
   Class = Class.split('<').first;
   return Class.ends_with("PassManager") || Class.ends_with("PassAdaptor") ||
@@ -31,7 +32,8 @@ void PassRecorder::start(Module &M) {
 bool PassRecorder::record(Function &F, unsigned Pass) {
   Version New = printFunction(F, Pass, Origins, Lines);
   const unsigned Index = Functions.function(F.getName());
-  // The graph only if it is kept: its analyses cost more than the text.
+  // Describe the control flow only if the version is kept: its analyses take
+  // longer than printing the text.
   if (!Functions.isNew(Index, New.Lines))
     return false;
   describeFlow(F, New.Blocks);
@@ -42,7 +44,7 @@ bool PassRecorder::record(Function &F, unsigned Pass) {
   return true;
 }
 
-/// Whether the module does not have the function any longer.
+/// Records the deletion of a function. Returns whether it was deleted.
 bool PassRecorder::recordDeletion(unsigned Function, unsigned Pass) {
   if (!Functions.exists(Function))
     return false;
@@ -148,13 +150,14 @@ void PassRecorder::recordAndAnalyze(Function &F, Running &R,
                                     std::vector<Function *> &Changed) {
   if (!record(F, R.Pass))
     return;
-  // About the version before.
+  // These findings are about the previous version.
   Collector.add(std::move(R.Used));
   Collector.addGeneral(F);
   Changed.push_back(&F);
 }
 
-/// What the pass changed; a pass may change what its unit contains only.
+/// Records the changes of a pass. A pass may only change its unit of IR, so only
+/// that is compared.
 void PassRecorder::recordChanges(Running &R) {
   std::vector<Function *> Changes;
   bool Changed = false;
@@ -177,7 +180,7 @@ void PassRecorder::recordChanges(Running &R) {
   }
   Collector.addEffectsOf(Changes);
   Changed |= !Changes.empty();
-  // Also where a pass inside recorded the change.
+  // The flag may already be set because a nested pass recorded a change.
   Passes[R.Pass].Changed |= Changed;
   if (!Changed)
     return;

@@ -1,4 +1,4 @@
-//===- PassRecorder.h - Records a pipeline on LLVM IR -----------*- C++ -*-===//
+//===- PassRecorder.h - Recording passes on LLVM IR -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_PASSRECORDER_H
 #define MINCAML_LIB_EXPLORER_PASSRECORDER_H
@@ -16,7 +16,7 @@ class Function;
 
 namespace mincaml::explorer {
 
-/// Lists the passes of the pipelines that it watches, and the versions of the
+/// Records the passes of the pipelines that it observes, and the versions of the
 /// functions that they change.
 class PassRecorder : public PassObserver {
 public:
@@ -26,7 +26,7 @@ public:
       : Origins(Origins), Lines(Lines), Passes(Passes), Functions(Functions),
         Collector(Collector) {}
 
-  /// The first pass, IR generation.
+  /// Records the module after IR generation, which counts as the first pass.
   void addModule(llvm::Module &M);
 
   void
@@ -39,17 +39,18 @@ public:
 private:
   /// A pass or a manager of passes that is running.
   struct Running {
-    /// Index into Passes; -1: a manager.
+    /// The index into Passes; -1 for a manager.
     int Pass = -1;
-    /// What it runs on, if that is one function or a part of it.
+    /// The function that it runs on, completely or on a part of it. Null if it
+    /// runs on several functions.
     llvm::Function *F = nullptr;
-    /// The names of what it runs on, if that is several functions but not all.
+    /// The names of the functions of an SCC that it runs on.
     std::vector<std::string> Names;
-    /// Rounds so far, of a fixed point.
+    /// The number of iterations so far, for a fixed point.
     unsigned Rounds = 0;
-    /// What the pass uses.
+    /// The analysis results that the pass uses.
     Findings Used;
-    /// When it began.
+    /// The time at which it started.
     Stopwatch::Clock::duration Start{};
   };
 

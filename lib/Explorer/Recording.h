@@ -1,4 +1,4 @@
-//===- Recording.h - All that was recorded ----------------------*- C++ -*-===//
+//===- Recording.h - All recorded data --------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_RECORDING_H
 #define MINCAML_LIB_EXPLORER_RECORDING_H

@@ -1,4 +1,4 @@
-//===- RegisterTrials.cpp - What an allocator tried -----------------------===//
+//===- RegisterTrials.cpp - Traces of register allocators -----------------===//
 
 #include "RegisterTrials.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,4 @@
-//===- RegisterTrials.h - What an allocator tried ---------------*- C++ -*-===//
+//===- RegisterTrials.h - Traces of register allocators ---------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_REGISTERTRIALS_H
 #define MINCAML_LIB_EXPLORER_REGISTERTRIALS_H
@@ -14,10 +14,11 @@ class OStream;
 
 namespace mincaml::explorer {
 
-/// How one of MinCaml's allocators chose the registers of a function.
+/// The trace of one of MinCaml's allocators: how it chose the registers of a
+/// function.
 class RegisterTrials {
 public:
-  /// \p PointOf are the points of the instructions of \p MF.
+  /// \p PointOf has the program points of the instructions of \p MF.
   RegisterTrials(
       std::vector<RegisterTrial> Trials,
       const llvm::DenseMap<const llvm::MachineInstr *, unsigned> &PointOf,
@@ -33,9 +34,9 @@ private:
   void nameRegister(llvm::MCRegister R, const llvm::TargetRegisterInfo &TRI);
 
   std::vector<RegisterTrial> Trials;
-  /// By trial.
+  /// The program point of each trial.
   std::vector<unsigned> Points;
-  /// The registers that occur, by their numbers, with indices of their names.
+  /// The index in Registers of each register that occurs, by its LLVM number.
   std::map<unsigned, unsigned> Indices;
   std::vector<std::string> Registers;
 };

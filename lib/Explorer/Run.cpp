@@ -39,8 +39,8 @@ void RunRecorder::counted(const ast::Expression &E, uint64_t Count) {
 }
 
 Run RunRecorder::take(int Status) {
-  // Of several expressions that are made of one, the one that was evaluated
-  // most often.
+  // Several expressions may come from one source expression. Take the largest of
+  // their counts.
   std::map<int, uint64_t> Greatest;
   for (auto [Expression, Count] : Result.Counts) {
     uint64_t &Known = Greatest[Expression];

@@ -12,9 +12,9 @@
 
 namespace mincaml::explorer {
 
-/// What the interpreter has done with the program.
+/// The trace of a run of the program in the interpreter.
 struct Run {
-  /// RunStep, with expressions as indices.
+  /// A RunStep with indices instead of expressions.
   struct Step {
     int Expression = -1;
     unsigned Depth = 0;
@@ -30,13 +30,13 @@ struct Run {
   };
 
   std::vector<Step> Steps;
-  /// How many steps there may be.
+  /// The maximum number of steps.
   size_t Limit = 0;
-  /// There were no more until the run ended.
+  /// Whether Steps has all steps until the run ended.
   bool HasAllSteps = true;
-  /// Expressions, and how often each was evaluated.
+  /// The expressions with the number of their evaluations.
   std::vector<std::pair<int, uint64_t>> Counts;
-  /// The program came to its end within the limits of the interpreter.
+  /// Whether the program ended within the limits of the interpreter.
   bool HasEnded = true;
   int Status = 0;
 };
@@ -50,7 +50,7 @@ public:
   bool step(const RunStep &Step) override;
   void counted(const ast::Expression &E, uint64_t Count) override;
 
-  /// Status is that of the interpreter.
+  /// Returns the run. Status is the exit status of the interpreter.
   Run take(int Status);
 
 private:

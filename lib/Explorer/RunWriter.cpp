@@ -5,7 +5,8 @@
 using namespace mincaml::explorer;
 using namespace llvm;
 
-/// Programs print any bytes.
+/// Writes a step. The strings are converted to UTF-8, because programs can print
+/// any bytes.
 static void writeStep(const Run::Step &Step, json::OStream &J) {
   J.object([&] {
     J.attribute("origin", Step.Expression);

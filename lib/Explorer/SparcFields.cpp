@@ -14,7 +14,7 @@ public:
   uint32_t bits(unsigned High, unsigned Low) const {
     return uint32_t(Word << (31 - High)) >> (31 - High + Low);
   }
-  /// The next field, which ends at bit Low.
+  /// Adds the next field, whose lowest bit is Low.
   void add(StringRef Name, unsigned Low) {
     Fields.push_back({Name, High, Low, bits(High, Low)});
     High = Low - 1;
@@ -29,7 +29,7 @@ private:
 
 } // namespace
 
-/// SETHI and branches.
+/// Adds the fields of format 2: SETHI and branches.
 static void addFormat2(FieldList &List) {
   enum { BPcc = 1, Bicc = 2, BPr = 3, Sethi = 4, FBPfcc = 5, FBfcc = 6 };
   const uint32_t Op2 = List.bits(24, 22);
@@ -68,7 +68,7 @@ static void addFormat2(FieldList &List) {
   }
 }
 
-/// Arithmetic (op = 2) and memory (op = 3).
+/// Adds the fields of format 3: arithmetic (op = 2) and memory accesses (op = 3).
 static void addFormat3(FieldList &List, bool IsMemory) {
   enum { FPop1 = 0x34, FPop2 = 0x35, Ticc = 0x3a };
   const uint32_t Op3 = List.bits(24, 19);

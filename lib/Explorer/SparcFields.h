@@ -8,7 +8,8 @@
 
 namespace mincaml::explorer {
 
-/// Bits High to Low of an instruction, with their value as an unsigned number.
+/// The bits High to Low of an instruction, with their value as an unsigned
+/// number.
 struct Field {
   llvm::StringRef Name;
   unsigned High;
@@ -16,8 +17,8 @@ struct Field {
   uint32_t Value;
 };
 
-/// The fields of an instruction word, from the highest bit to the lowest, by
-/// the formats of the SPARC architecture manual, versions 8 (chapter 5) and 9
+/// The fields of an instruction word, from the highest bit to the lowest,
+/// according to the SPARC architecture manual, versions 8 (chapter 5) and 9
 /// (chapter 6). They cover all bits.
 llvm::SmallVector<Field, 8> sparcFields(uint32_t Word);
 

@@ -1,4 +1,4 @@
-//===- Stopwatch.h - Time without that of watching --------------*- C++ -*-===//
+//===- Stopwatch.h - A stopwatch that can be paused -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_STOPWATCH_H
 #define MINCAML_LIB_EXPLORER_STOPWATCH_H
@@ -7,19 +7,20 @@
 
 namespace mincaml::explorer {
 
-/// Measures time, except for the time in which it is paused.
+/// Measures time, except while it is paused. Passes are timed without the time
+/// that recording takes.
 class Stopwatch {
 public:
   using Clock = std::chrono::steady_clock;
 
-  /// While one of these exists, no time passes.
+  /// Pauses the stopwatch while this object exists.
   class Pause {
   public:
     explicit Pause(Stopwatch &Watch) : Watch(Watch), Begin(Clock::now()) {}
     Pause(const Pause &) = delete;
     Pause &operator=(const Pause &) = delete;
     ~Pause() { Watch.Paused += Clock::now() - Begin; }
-    /// The time when it began.
+    /// The time at which the pause began.
     Clock::duration time() const {
       return Begin.time_since_epoch() - Watch.Paused;
     }

@@ -1,4 +1,4 @@
-//===- Versions.h - Functions as passes leave them --------------*- C++ -*-===//
+//===- Versions.h - Versions of functions after passes ----------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_VERSIONS_H
 #define MINCAML_LIB_EXPLORER_VERSIONS_H
@@ -11,21 +11,21 @@
 
 namespace mincaml::explorer {
 
-/// A block of a version. Blocks are called by their index.
+/// A basic block of a version. Blocks are identified by their index.
 struct Block {
   struct Edge {
     unsigned To;
     double Probability;
   };
   std::string Name;
-  /// Lines of the version's text.
+  /// The first and last line in the text of the version.
   unsigned First = 0;
   unsigned Last = 0;
   std::vector<Edge> Edges;
-  /// The header of the innermost loop; -1: in no loop.
+  /// The header of the innermost loop; -1 if the block is not in a loop.
   int Loop = -1;
   unsigned Depth = 0;
-  /// -1: the entry, or not reachable.
+  /// The immediate dominator; -1 for the entry and unreachable blocks.
   int Dominator = -1;
 };
 
@@ -35,21 +35,22 @@ struct Version {
   bool IsDeleted = false;
   std::vector<unsigned> Lines;
   std::vector<Block> Blocks;
-  /// Of LLVM IR: the line of each instruction, in their order. Not written.
+  /// For LLVM IR, the line of each instruction, in order. Not part of the
+  /// output.
   std::vector<unsigned> InstructionLines = {};
 };
 
 struct FunctionVersions {
   std::string Name;
-  /// Of the source; -1: none.
+  /// The index of the source function; -1 if there is none.
   int Function = -1;
   std::vector<Version> Versions;
-  /// Versions that stay when others are left out: those that everything was
-  /// found about, and the one before register allocation.
+  /// Versions that are kept when others are removed: those on which all analyses
+  /// were run, and those before and after register allocation.
   std::vector<unsigned> Milestones = {};
 };
 
-/// A pass that ran.
+/// One execution of a pass.
 struct PassRun {
   enum class Level : uint8_t { IR, Machine };
   enum class Unit : uint8_t { Module, SCC, Function, Loop };
@@ -58,17 +59,18 @@ struct PassRun {
   bool IsOurs = false;
   Level TheLevel = Level::IR;
   Unit TheUnit = Unit::Module;
-  /// Index of the function that it ran on; -1: several.
+  /// The index of the function that it ran on; -1 if it ran on several.
   int Function = -1;
-  /// The number of passes that contain it.
+  /// The number of passes in which it is nested.
   unsigned Nest = 0;
-  /// Of the innermost fixed point around it, from 1; 0: none.
+  /// The iteration of the innermost fixed point around it, from 1; 0 if there
+  /// is no fixed point.
   unsigned Round = 0;
   bool Changed = false;
-  /// Numbers of instructions.
+  /// The numbers of instructions before and after it.
   unsigned Before = 0;
   unsigned After = 0;
-  /// How long it ran.
+  /// The running time.
   std::chrono::steady_clock::duration Time{};
 
   struct Remark {
@@ -81,11 +83,11 @@ struct PassRun {
   std::vector<Remark> Remarks;
 };
 
-/// The functions of a module, of LLVM IR or of machine IR, in the order in
-/// which they were first seen.
+/// The functions of a module in LLVM IR or machine IR, in the order in which they
+/// were first seen.
 class VersionTable {
 public:
-  /// The index of a function, which is added if it is new.
+  /// The index of a function. Adds the function if it is new.
   unsigned function(llvm::StringRef Name) {
     auto [It, IsNew] = Indices.try_emplace(Name, Functions.size());
     if (IsNew)
@@ -97,7 +99,7 @@ public:
     const std::vector<Version> &All = Functions[Function].Versions;
     return !All.empty() && !All.back().IsDeleted;
   }
-  /// Whether the last version of the function has other lines.
+  /// Whether Lines differ from the last version of the function.
   bool isNew(unsigned Function, llvm::ArrayRef<unsigned> Lines) const {
     return !exists(Function) ||
            llvm::ArrayRef(Functions[Function].Versions.back().Lines) != Lines;

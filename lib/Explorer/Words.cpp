@@ -1,4 +1,4 @@
-//===- Words.cpp - The words of SPARC code --------------------------------===//
+//===- Words.cpp - The instruction words of SPARC code --------------------===//
 
 #include "Words.h"
 #include "llvm/ADT/StringExtras.h"

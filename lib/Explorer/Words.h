@@ -1,4 +1,4 @@
-//===- Words.h - The words of SPARC code ------------------------*- C++ -*-===//
+//===- Words.h - The instruction words of SPARC code ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_WORDS_H
 #define MINCAML_LIB_EXPLORER_WORDS_H
@@ -8,9 +8,10 @@
 
 namespace mincaml::explorer {
 
-/// Replaces the encodings in Code by the words of an object file for SPARC,
-/// where branches have their displacements. Other objects, whose instructions
-/// may have other lengths than their first encoding, change nothing.
+/// Replaces the encodings in Code by the instruction words of a SPARC object
+/// file, where the displacements of branches are filled in. Does nothing for
+/// objects of other targets, where an instruction may be longer or shorter than
+/// its first encoding.
 void readWords(llvm::MemoryBufferRef Object, Assembly &Code);
 
 } // namespace mincaml::explorer

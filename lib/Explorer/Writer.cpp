@@ -1,4 +1,4 @@
-//===- Writer.cpp - A recording as JSON -----------------------------------===//
+//===- Writer.cpp - Writing the recorded data as JSON ---------------------===//
 
 #include "Writer.h"
 #include "ExecutionCounts.h"
@@ -46,7 +46,7 @@ private:
 
   const Recording &Data;
   json::OStream J;
-  /// Null: all parts stand in the document.
+  /// The parts outside the document. If null, everything is in the document.
   Parts *Apart;
   /// The lines that are used, and the number of each in the output.
   std::vector<unsigned> Order;
@@ -55,11 +55,11 @@ private:
 
 } // namespace
 
-/// LLVM prints names as they are, whatever their bytes; programs may have any
-/// in comments and strings.
+/// Converts a text to UTF-8. LLVM prints the bytes of names unchanged, and
+/// programs may have any bytes in comments and strings.
 static std::string text(StringRef S) { return validUTF8(S); }
 
-/// An attribute unless it is nothing.
+/// Writes an attribute, unless the index is -1.
 static void writeOptional(StringRef Key, int Index, json::OStream &J) {
   if (Index >= 0)
     J.attribute(Key, Index);
@@ -140,7 +140,7 @@ void Writer::writeOrigins() {
   });
 }
 
-/// Lines of versions that were left out are not written.
+/// Numbers the lines that are used. Lines of removed versions are not written.
 void Writer::numberLines() {
   constexpr unsigned None = UINT_MAX;
   Numbers.assign(Data.Lines.lines().size(), None);

@@ -1,4 +1,4 @@
-//===- Writer.h - A recording as JSON ---------------------------*- C++ -*-===//
+//===- Writer.h - Writing the recorded data as JSON -------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_WRITER_H
 #define MINCAML_LIB_EXPLORER_WRITER_H
@@ -10,12 +10,12 @@ namespace mincaml::explorer {
 
 class Parts;
 
-/// Writes the document that docs/explorer-data.md describes; with \p Apart, its
-/// large parts there.
+/// Writes the document that docs/explorer-data.md describes. If \p Apart is not
+/// null, large parts go there.
 void writeJSON(const Recording &Data, llvm::raw_ostream &OS,
                Parts *Apart = nullptr);
 
-/// Explorer::makePage.
+/// See Explorer::makePage.
 llvm::Expected<std::string> makePage(llvm::StringRef Template,
                                      const Recording &Data);
 

@@ -1,9 +1,9 @@
-//===- Explorer.h - The way of a program, as data ---------------*- C++ -*-===//
+//===- Explorer.h - Recording a compilation ---------------------*- C++ -*-===//
 //
-// `--emit=explorer-json`: what each stage of a compilation made of a program,
-// and which expression of the source each part of it comes from. The driver
-// tells an Explorer of each stage; docs/explorer-data.md describes what it
-// writes.
+// The data of `--emit=explorer-json`: the program after each stage of the
+// compilation, and the source expression that each part of it comes from. The
+// driver passes the result of each stage to an Explorer. docs/explorer-data.md
+// describes the data.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,74 +33,77 @@ class Interpreter;
 class PassObserver;
 struct InterpreterOptions;
 
-/// What was compiled, and how.
+/// The options of the compilation that the data describes.
 struct ExplorerProgram {
   std::string Target;
   unsigned Level = 0;
   std::string Allocator;
   std::vector<std::string> Command;
-  /// The data is to say how long passes ran, which differs from run to run.
+  /// Whether the data contains the running times of passes, which differ
+  /// between runs of the compiler.
   bool HasTimes = false;
 };
 
 class Explorer {
 public:
-  /// \p Source outlives this, and so do the trees and modules that it is told
-  /// of until their stage is over.
+  /// \p Source must outlive this object. The trees and modules that are passed
+  /// to its methods must exist until the end of their stage.
   Explorer(ExplorerProgram Program, llvm::MemoryBufferRef Source);
   Explorer(const Explorer &) = delete;
   Explorer &operator=(const Explorer &) = delete;
   ~Explorer();
 
-  /// The tree that the parser made, before all other stages.
+  /// Sets the tree that the parser built. Must be called before any other stage
+  /// is added.
   void setTree(const ast::Expression &Tree);
 
-  /// The location that debug information has to give an expression, so that it
-  /// can be told from all others (IRGenOptions::DistinctLocation).
+  /// The location that debug information must give to an expression, so that it
+  /// is distinguished from all others (IRGenOptions::DistinctLocation).
   llvm::SMLoc distinctLocation(llvm::SMRange Expression) const;
 
-  /// What the marks of a printed text are ranges of.
+  /// Whether the marks of a printed text have the ranges of expressions or of
+  /// tokens.
   enum class MarksOf : uint8_t { Expressions, Tokens };
   /// Records the text that Print prints as a stage before LLVM IR.
   void
   addStage(llvm::StringRef ID, llvm::StringRef Title, MarksOf What,
            llvm::function_ref<void(llvm::raw_ostream &, TextMarks &)> Print);
 
-  /// Runs the program, and records its first steps and how often each
-  /// expression is evaluated.
+  /// Runs the program in the interpreter. Records its first steps, and how often
+  /// each expression is evaluated.
   void addRun(const Interpreter &Program, const InterpreterOptions &Options,
               size_t Steps);
 
-  /// The module as IR generation made it.
+  /// Records the module as IR generation built it.
   void addModule(llvm::Module &M);
-  /// Finds what the data-flow analyses say about the functions as the pipeline
-  /// has left them.
+  /// Records the results of analyses of the functions after the pipeline.
   void addFacts(llvm::Module &M);
-  /// Watches a pipeline of passes on LLVM IR.
+  /// The observer that records a pipeline of passes on LLVM IR.
   PassObserver &passes();
-  /// Watches code generation.
+  /// The observer that records code generation.
   CodeObserver &code();
-  /// The object file, for a processor, from which the words of SPARC code are
-  /// taken. They are checked, which takes LLVM's disassembler.
+  /// Takes the instruction words of SPARC code from the object file and runs the
+  /// check of SPARC objects on it. This requires LLVM's disassembler.
   void addObject(llvm::MemoryBufferRef Object, llvm::StringRef CPU,
                  llvm::StringRef Features);
 
-  /// Adds how often a run of the program has executed each word of SPARC code,
-  /// as the plugin sparc-count has written it. Errors: the file has another
-  /// form, or is about other code.
+  /// Adds the execution count of each instruction word of SPARC code, from a
+  /// file that the plugin sparc-count wrote in a run of the program. Returns an
+  /// error if the file has another format or describes other code.
   llvm::Error addExecutionCounts(llvm::MemoryBufferRef Counts);
 
-  /// Notes what the data does not have.
+  /// Records that the data does not contain something, and why.
   void omit(llvm::StringRef What, llvm::StringRef Why);
-  /// Nothing more is recorded. Leaves parts out until the data is about as
-  /// large as MaximumSize, in bytes, as far as that is possible; the data names
-  /// them. 0: no limit.
+  /// Ends recording. Omits parts until the data has about MaximumSize bytes, as
+  /// far as that is possible; the data lists the omitted parts. MaximumSize 0
+  /// means no limit.
   void finish(uint64_t MaximumSize);
   void write(llvm::raw_ostream &OS) const;
-  /// Puts the data into a page, at the one place where the page has the text
-  /// @MINCAML_EXPLORER_DATA@, in lines of base64: the document, and parts of
-  /// it that the page reads later, compressed by gzip. Errors: the page does
-  /// not have that text exactly once; LLVM was built without zlib.
+  /// Returns the page with the data in place of the text
+  /// @MINCAML_EXPLORER_DATA@. The data is written as lines of base64, each
+  /// compressed by gzip: first the document, then the parts that the page reads
+  /// on demand. Returns an error if the page does not contain that text exactly
+  /// once, or if LLVM was built without zlib.
   llvm::Expected<std::string> makePage(llvm::StringRef Template) const;
 
 private:

@@ -7,7 +7,8 @@
 
 namespace mincaml {
 
-/// The page that was built into the compiler; empty if it was built without.
+/// The page that is embedded in the compiler; empty if the compiler was built
+/// without it.
 llvm::StringRef explorerTemplate();
 
 } // namespace mincaml

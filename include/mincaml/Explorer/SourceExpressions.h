@@ -14,18 +14,19 @@ class DILocation;
 
 namespace mincaml {
 
-/// Finds the expressions of a program that debug locations stand for.
+/// A map from debug locations to the source expressions of a program.
 class SourceExpressions {
 public:
-  /// \p Tree is as the parser made it, from \p Source, which outlives this.
+  /// \p Tree is the tree that the parser built from \p Source. Source must
+  /// outlive this object.
   SourceExpressions(llvm::MemoryBufferRef Source, const ast::Expression &Tree);
   ~SourceExpressions();
 
-  /// As Explorer::distinctLocation.
+  /// See Explorer::distinctLocation.
   llvm::SMLoc distinctLocation(llvm::SMRange Expression) const;
-  /// The text of an expression, on one line and long ones in part; empty if
-  /// there is none at the location. Debug information has to have distinct
-  /// locations.
+  /// The text of the expression at a location, on one line and shortened if it
+  /// is long. Empty if there is no expression. Precondition: IR generation has
+  /// used distinctLocation.
   std::string text(const llvm::DILocation &Location) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- Collector.cpp - Chooses what to find -------------------------------===//
+//===- Collector.cpp - Collecting analysis results ------------------------===//
 
 #include "Facts/Collector.h"
 #include "Facts/Subject.h"
@@ -13,12 +13,13 @@ using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
 
-/// The size of all facts, as the number of members of sets and of characters,
-/// above which versions between the first and the last are left out.
+/// The size of all findings (set elements and characters) above which versions
+/// between the first and the last are not analyzed.
 static constexpr uint64_t MaximumSize = 4'000'000;
 
-/// Effects are computed from the whole module. When so many instructions have
-/// been read, further versions between the first and the last are left out.
+/// The number of instructions that the computations of effects may read. Effects
+/// are computed from the whole module; above this limit, they are omitted for
+/// further versions between the first and the last.
 static constexpr uint64_t MaximumInstructionsOfEffects = 200'000;
 
 static constexpr StringRef NoteIDs[] = {"constants", "value-numbers",
@@ -47,15 +48,14 @@ ArrayRef<StringRef> mincaml::explorer::findingsUsedBy(StringRef Pass) {
   return {};
 }
 
-/// Managers of their own: what is cached in those of a pipeline could change
-/// what its passes do.
+/// Separate analysis managers. If results were cached in the managers of the
+/// pipeline, they could change the behaviour of its passes.
 struct FactCollector::Managers {
   Managers() {
     registerPasses(Builder);
     registerAnalyses(Builder, LAM, FAM, CGAM, MAM);
   }
-  /// What has been found must not be taken for something about the functions
-  /// as they become.
+  /// Discards all results, because the functions will change.
   void clear() {
     LAM.clear();
     FAM.clear();
@@ -68,7 +68,7 @@ struct FactCollector::Managers {
   CGSCCAnalysisManager CGAM;
   ModuleAnalysisManager MAM;
   PassBuilder Builder;
-  /// Of the module, as it was at the last call of start().
+  /// The names of the values in the module at the last call of start().
   std::optional<ModuleSlotTracker> Names;
 };
 
@@ -89,7 +89,7 @@ void FactCollector::refuse(unsigned Function, StringRef What, StringRef Why) {
   Refused[{What.str(), Why.str()}].insert(Function);
 }
 
-/// Whether there is the same to be said about another version.
+/// Whether the results for two versions are equal.
 static bool isSame(const Facts &A, const Facts &B) {
   return A.Domain == B.Domain && A.Origins == B.Origins &&
          A.Blocks == B.Blocks && A.Steps == B.Steps;
@@ -123,15 +123,15 @@ void FactCollector::add(Findings New) {
   append(std::move(New.AllPredicates), Result.AllPredicates);
 }
 
-/// Calls Find with the function as its last version says; nothing if it has
-/// none.
+/// Calls Find with the function and its last recorded version. Does nothing if
+/// there is no version.
 template <typename FindT> void FactCollector::analyze(Function &F, FindT Find) {
   const unsigned Index = Functions.function(F.getName());
   if (!Functions.exists(Index))
     return;
   const std::vector<Version> &All = Functions.Functions[Index].Versions;
   const std::vector<unsigned> &Lines = All.back().InstructionLines;
-  // A pass that says that it changed nothing, but did.
+  // Ignore a function that a pass changed although it reported no change.
   if (Lines.size() != F.getInstructionCount())
     return;
   Analyses->Names->incorporateFunction(F);
@@ -173,9 +173,10 @@ Findings FactCollector::findUsed(Function &F, StringRef Pass) {
   return New;
 }
 
-/// What was found when a pass had made the version is not true any longer if
-/// callees have changed since. Of what IR generation made, both would be of
-/// interest: the first stays. Returns whether nothing has to be added.
+/// Replaces the effects that were already recorded for this version: they are
+/// outdated if callees have changed since. The effects of version 0, the result
+/// of IR generation, are never replaced. Returns whether Found is recorded and
+/// need not be added.
 bool FactCollector::replaceEffects(const Notes &Found) {
   if (!Found.Version ||
       !Known.contains({Found.ID, Found.Function, Found.Version}))
@@ -199,7 +200,7 @@ void FactCollector::addEffects(Module &M, ArrayRef<Function *> Of) {
     if (!Functions.exists(Index))
       continue;
     const std::vector<Version> &All = Functions.Functions[Index].Versions;
-    // The line of `define`, before the first block.
+    // This is the line of `define`, before the first block.
     const unsigned Line = All.back().Blocks.front().First - 1;
     std::string Text;
     raw_string_ostream OS(Text);
@@ -217,7 +218,7 @@ void FactCollector::addEffectsOf(ArrayRef<Function *> Changed) {
   if (Changed.empty())
     return;
   Module &M = *Changed.front()->getParent();
-  // Not counted any longer when there are too many: counting takes time, too.
+  // Stop counting above the limit, because counting takes time, too.
   if (InstructionsOfEffects <= MaximumInstructionsOfEffects)
     InstructionsOfEffects += M.getInstructionCount();
   if (InstructionsOfEffects <= MaximumInstructionsOfEffects)
@@ -255,7 +256,7 @@ void FactCollector::addAll(Module &M) {
 }
 
 void FactCollector::finish() {
-  // A list of thousands of names would help nobody.
+  // Do not list thousands of names.
   constexpr unsigned MaximumNames = 20;
   for (const auto &[What, OfFunctions] : Refused) {
     std::string Text = What.first + " of ";

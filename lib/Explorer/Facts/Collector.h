@@ -1,9 +1,10 @@
-//===- Collector.h - Chooses what to find -----------------------*- C++ -*-===//
+//===- Collector.h - Collecting analysis results ----------------*- C++ -*-===//
 //
-// The general facts, solutions of data-flow problems, are found for every
-// version. What a particular pass uses is found before it runs, and kept if the
-// pass changes the function; besides that, for each function as IR generation
-// has made it and as the pipeline has left it.
+// Runs analyses and collects their results. The solutions of general data-flow
+// problems are computed for every version of a function. The analyses that a
+// particular pass uses are run before the pass, and the results are kept if the
+// pass changes the function. These analyses are also run on each function after
+// IR generation and after the pipeline.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,7 @@ class Module;
 
 namespace mincaml::explorer {
 
-/// The IDs of the findings that a pass of ours works with.
+/// The IDs of the analyses that a pass of this project uses.
 llvm::ArrayRef<llvm::StringRef> findingsUsedBy(llvm::StringRef Pass);
 
 class FactCollector {
@@ -36,18 +37,20 @@ public:
                 std::vector<Omission> &Omitted);
   ~FactCollector();
 
-  /// M has changed as a whole.
+  /// Must be called after M has changed as a whole.
   void start(llvm::Module &M);
-  /// Finds everything about the functions as they are now.
+  /// Runs all analyses on the current functions.
   void addAll(llvm::Module &M);
-  /// Finds the general facts of the last version of F, which F is.
+  /// Solves the general data-flow problems for F. Precondition: F is the last
+  /// recorded version of the function.
   void addGeneral(llvm::Function &F);
-  /// Finds what calls of functions do, whose last versions are new.
+  /// Computes the side effects of functions that have a new version.
   void addEffectsOf(llvm::ArrayRef<llvm::Function *> Changed);
-  /// What this pass uses of F, except for general facts.
+  /// Returns the results of the analyses that this pass uses, except the
+  /// general data-flow problems.
   Findings findUsed(llvm::Function &F, llvm::StringRef Pass);
   void add(Findings New);
-  /// Names what has been left out.
+  /// Records what was omitted.
   void finish();
 
 private:
@@ -56,8 +59,8 @@ private:
   template <typename FindT> void analyze(llvm::Function &F, FindT Find);
   void addEffects(llvm::Module &M, llvm::ArrayRef<llvm::Function *> Of);
   bool replaceEffects(const Notes &Found);
-  /// Appends findings, or says of an equal one that it holds for another
-  /// version, too.
+  /// Appends findings. If the last finding of the function is equal, records
+  /// that it also holds for the new version.
   template <typename T> void append(std::vector<T> New, std::vector<T> &All);
   void refuse(unsigned Function, llvm::StringRef What, llvm::StringRef Why);
 
@@ -70,11 +73,11 @@ private:
   std::set<std::tuple<llvm::StringRef, unsigned, unsigned>> Known;
   /// The last finding of each analysis about each function.
   std::map<std::pair<llvm::StringRef, unsigned>, size_t> Last;
-  /// The functions that something was left out of, by what it was and why.
+  /// For each pair of an omitted part and the reason, the functions concerned.
   std::map<std::pair<std::string, std::string>, std::set<unsigned>> Refused;
-  /// How much has been found.
+  /// The sum of sizeOf over all findings.
   uint64_t Size = 0;
-  /// How many instructions effects were computed from.
+  /// The number of instructions that the computations of effects have read.
   uint64_t InstructionsOfEffects = 0;
 };
 

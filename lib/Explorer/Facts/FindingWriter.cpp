@@ -45,7 +45,7 @@ static void writeTexts(StringRef Key, ArrayRef<std::string> Texts,
   });
 }
 
-/// What the analysis is, and what it is about.
+/// Writes the analysis, the function and the versions.
 static void writeHead(const Finding &A, json::OStream &J) {
   J.attribute("id", A.ID);
   J.attribute("title", A.Title);

@@ -8,8 +8,8 @@
 
 namespace mincaml::explorer {
 
-/// Writes the fields `analyses`, `notes` and `predicates`; what was found, to
-/// \p Apart if that is not null.
+/// Writes the fields `analyses`, `notes` and `predicates`. If \p Apart is not
+/// null, the bodies of the findings go there.
 void writeFindings(const Findings &All, llvm::json::OStream &J, Parts *Apart);
 
 } // namespace mincaml::explorer

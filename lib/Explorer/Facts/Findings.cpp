@@ -1,4 +1,4 @@
-//===- Findings.cpp - How much findings say -------------------------------===//
+//===- Findings.cpp - Sizes of analysis results ---------------------------===//
 
 #include "Facts/Findings.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -14,7 +14,7 @@ static uint64_t sizeOf(ArrayRef<std::string> Texts) {
 }
 
 uint64_t mincaml::explorer::sizeOf(const Facts &A) {
-  // With the names of their fields.
+  // These sizes include the names of the fields.
   constexpr uint64_t SizeOfBlock = 12, SizeOfStep = 18;
   uint64_t Size = ::sizeOf(A.Domain) + SizeOfBlock * A.Blocks.size() +
                   SizeOfStep * A.Steps.size();

@@ -1,4 +1,4 @@
-//===- Findings.h - What analyses find in functions -------------*- C++ -*-===//
+//===- Findings.h - Results of analyses -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_FACTS_FINDINGS_H
 #define MINCAML_LIB_EXPLORER_FACTS_FINDINGS_H
@@ -13,26 +13,26 @@ namespace mincaml::explorer {
 
 struct Subject;
 
-/// What an analysis finds in a version of a function of LLVM IR.
+/// The result of an analysis of one version of an LLVM IR function.
 struct Finding {
   llvm::StringRef ID;
   llvm::StringRef Title;
-  /// Indices of the function and of its version.
+  /// The indices of the function and of its version.
   unsigned Function;
   unsigned Version;
-  /// Later versions in which the analysis finds the same.
+  /// Later versions with the same result.
   std::vector<unsigned> Also = {};
 };
 
-/// A data-flow problem of a function, its solution, and how the solver found
-/// it.
+/// A data-flow problem of a function, its solution, and the steps of the solver.
 struct Facts : Finding {
-  /// Of a block: indices into Domain.
+  /// The sets of a block, as indices into Domain.
   struct Sets {
     std::vector<unsigned> Gen, Kill, In, Out;
     bool operator==(const Sets &) const = default;
   };
-  /// A block is computed; then those of Worklist are still to be computed.
+  /// A step of the solver: it recomputes a block. Worklist has the blocks that
+  /// are pending after the step.
   struct Step {
     unsigned Block;
     std::vector<unsigned> In, Out;
@@ -42,29 +42,31 @@ struct Facts : Finding {
   };
 
   bool IsForward = true;
-  /// What holds on some path holds; otherwise what holds on all.
+  /// Whether the meet is union (a property must hold on some path). Otherwise it
+  /// is intersection (a property must hold on all paths).
   bool IsUnion = true;
-  /// What the sets are made of, as text, with where it comes from.
+  /// The possible elements of the sets, as text, with their source expressions.
   std::vector<std::string> Domain = {};
   std::vector<int> Origins = {};
-  /// By block of the version.
+  /// The solution of each block of the version.
   std::vector<Sets> Blocks = {};
   std::vector<Step> Steps = {};
 };
 
-/// What an analysis says about single lines of a version.
+/// The result of an analysis as annotations of single lines of a version.
 struct Notes : Finding {
   std::vector<std::pair<unsigned, std::string>> Lines = {};
 };
 
-/// Predicates of expressions at the blocks of a version, and at the empty
-/// blocks that split its critical edges.
+/// Predicates of expressions at the blocks of a version and at its critical
+/// edges, which are split by empty blocks.
 struct Predicates : Finding {
   struct Row {
     std::string Name;
-    /// -1: on an edge.
+    /// The index of the block; -1 for a critical edge.
     int Block;
-    /// By name of a predicate: indices into Domain.
+    /// For each predicate, the expressions that satisfy it, as indices into
+    /// Domain.
     std::vector<std::vector<unsigned>> Sets;
     bool operator==(const Row &) const = default;
   };
@@ -80,26 +82,27 @@ struct Findings {
   std::vector<Predicates> AllPredicates;
 };
 
-/// How much a finding says: members of sets and characters.
+/// The size of a finding: the number of set elements and characters.
 uint64_t sizeOf(const Facts &A);
 uint64_t sizeOf(const Notes &A);
 uint64_t sizeOf(const Predicates &A);
 
-/// Is told what was not found, because it would be too large to be read, and
-/// why.
+/// A callback that is called with a result that is omitted because it would be
+/// too large to read, and with the reason.
 using Refusal =
     llvm::function_ref<void(llvm::StringRef What, llvm::StringRef Why)>;
 
-/// Appends the solutions of data-flow problems: reaching definitions and live
-/// slots of a function in slot form, live values, available and anticipated
-/// expressions.
+/// Appends the solutions of data-flow problems: reaching definitions, liveness
+/// of slots and values, available expressions and anticipated expressions.
 void findFacts(const Subject &S, std::vector<Facts> &Result, Refusal Refuse);
 
-/// Constants, value numbers, induction variables, by the ID of each.
+/// Appends the results of the analysis with this ID: constants, value numbers or
+/// induction variables.
 void findNotes(llvm::StringRef ID, const Subject &S,
                std::vector<Notes> &Result);
 
-/// Where code motion may compute the expressions of a function.
+/// Appends the predicates of partial redundancy elimination, which say where
+/// code motion may insert computations of expressions.
 void findPartialRedundancy(const Subject &S, std::vector<Predicates> &Result,
                            Refusal Refuse);
 

@@ -1,4 +1,4 @@
-//===- Motion.cpp - Where expressions may be computed ---------------------===//
+//===- Motion.cpp - Predicates of partial redundancy ----------------------===//
 
 #include "Facts/Findings.h"
 #include "Facts/Subject.h"
@@ -11,7 +11,7 @@ using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
 
-/// The members of Set, by the number that each has in the output.
+/// The elements of Set, as indices into Shown.
 static std::vector<unsigned> members(const BitVector &Set,
                                      ArrayRef<unsigned> Shown) {
   std::vector<unsigned> Result;

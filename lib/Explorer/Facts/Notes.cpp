@@ -1,4 +1,4 @@
-//===- Notes.cpp - What analyses say about lines --------------------------===//
+//===- Notes.cpp - Analysis results for single lines ----------------------===//
 
 #include "Facts/Findings.h"
 #include "Facts/Subject.h"
@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace {
 
-/// The notes of one analysis.
+/// Collects the annotations of one analysis.
 class NoteWriter {
 public:
   NoteWriter(const Subject &S, StringRef ID, StringRef Title)
@@ -32,7 +32,7 @@ public:
   void findValueNumbers();
   void findInductionVariables();
 
-  /// In the order of the lines.
+  /// Returns the annotations sorted by line.
   Notes take() {
     New.Lines.assign(Found.begin(), Found.end());
     return std::move(New);

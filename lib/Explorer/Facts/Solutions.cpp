@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace {
 
-/// The facts of one function.
+/// Solves the data-flow problems of one function.
 class Finder {
 public:
   Finder(const Subject &S, std::vector<Facts> &Result, Refusal Refuse)
@@ -26,7 +26,7 @@ public:
 
   void findReachingDefinitions();
   void findLiveness();
-  /// Of an analysis of expressions.
+  /// Adds the solution of an analysis of expressions.
   template <Direction D, typename AnalysisT>
   void findExpressions(StringRef ID, StringRef Title,
                        const AnalysisT &Analysis);
@@ -34,11 +34,11 @@ public:
 private:
   using Graph = FlowGraph<BasicBlock>;
 
-  /// The facts, still without a solution.
+  /// Creates the description of a problem without a solution.
   Facts begin(StringRef ID, StringRef Title, Direction D, bool IsUnion) const;
   void addElement(Facts &To, std::string Text, const Instruction *From) const;
   void addExpressions(Facts &To, const ExpressionTable &Expressions) const;
-  /// Solves the problem and appends the facts.
+  /// Solves the problem and appends the result.
   template <typename P>
   void solveAndAdd(Facts New, const P &TheProblem, const Graph &G,
                    function_ref<const GenKill &(Node)> RowOf);
@@ -80,7 +80,7 @@ Finder::nodesToBlocks(const Graph &G, Direction D,
   for (Node N = 1; N < G.exit(); ++N)
     if (IsIn(N))
       Nodes.push_back(Blocks.lookup(G.block(N)));
-  // In the order in which the solver takes them.
+  // Use the order in which the solver processes the blocks.
   if (D == Direction::Backward)
     std::reverse(Nodes.begin(), Nodes.end());
   return Nodes;

@@ -1,4 +1,4 @@
-//===- Subject.h - A version of a function, to be analyzed ------*- C++ -*-===//
+//===- Subject.h - A function version to analyze ----------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
 #define MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
@@ -13,21 +13,23 @@
 
 namespace mincaml::explorer {
 
-/// The graphs and tables of a function with more blocks cannot be read, nor
-/// those of more facts.
+/// The maximum number of blocks and of domain elements. Larger graphs and tables
+/// would be unreadable.
 constexpr size_t MaximumBlocks = 40;
 constexpr size_t MaximumDomain = 120;
 
-/// A function as one of its versions says. Analyses do not change it.
+/// A function that is equal to one of its recorded versions. Analyses do not
+/// change it.
 struct Subject {
   llvm::Function &F;
-  /// Indices of the function and of the version.
+  /// The indices of the function and of the version.
   unsigned Index;
   unsigned Version;
   /// The line of each instruction in the text of the version.
   llvm::ArrayRef<unsigned> Lines;
   OriginTable &Origins;
-  /// Of the module: to make one for each function takes quadratic time.
+  /// The slot tracker of the module. Creating one for each function would take
+  /// quadratic time.
   llvm::ModuleSlotTracker &Names;
   llvm::FunctionAnalysisManager &AM;
 
