@@ -1,51 +1,53 @@
-//===- Validation.h - Does one function refine another? --------*- C++ -*-===//
+//===- Validation.h - Translation validation of LLVM IR ---------*- C++ -*-===//
 //
-// Translation validation of LLVM IR: given a function
-// before and after a transformation, decides whether the second refines the
-// first, that is, whether for each input the first has undefined behaviour, or
-// the second has none, performs the same calls in the same order, leaves
-// memory that refines the first's, and returns a value that refines the
-// first's. Where the first may choose (undef, freeze, the payload of a NaN), it
-// has to be able to choose what the second does.
+// Given a function before and after a transformation, decides whether the
+// second refines the first. This is the case if, for each input, the first has
+// undefined behaviour, or the second has no undefined behaviour, performs the
+// same calls in the same order, leaves memory that refines the first's memory,
+// and returns a value that refines the first's value. Where the first may choose
+// (undef, freeze, the payload of a NaN), it must be able to make the choices of
+// the second.
 //
-// The encoding, in terms of the solver:
+// The encoding for the solver:
 //
-// - An integer, and the bits of a floating-point number, are a bit vector; a
-//   pointer is an address and the number of the block that it may access (its
-//   provenance). Each has a truth value beside it: whether it is poison.
-// - undef, and memory that nothing was stored to, is a variable that is
-//   replaced by a new one at each use. freeze is a variable.
-// - Memory is the list of what was done to it: stores, joins of paths, calls
-//   that may change it. A load looks through this list, comparing addresses; at
-//   its end stand uninterpreted functions from block and address to a byte.
-//   Accesses are undefined behaviour outside of the block, after a call that
-//   may have freed it, in constants, misaligned, or against `tbaa`,
-//   `alias.scope` and `invariant.load`.
-// - A call that may have an effect is an event. What the K-th event returns,
-//   whether it returns, and what it leaves in memory, are functions of K alone:
-//   a tape that both sides read. That they do the same up to each event is what
-//   is proved. Calls without effects are functions of their arguments, and of
-//   the memory that they may read.
-// - Allocas and allocation functions make blocks of their own, with
-//   uninitialized contents. Both sides' are the same block if they have the
-//   same name, or if the runs on a counterexample show that they correspond.
-// - What an attribute or metadata promises is modelled, or the answer is given
-//   up; docs/validation.md has the list.
-// - Floating-point arithmetic is an uninterpreted function of the operands'
-//   bits, with commutativity, in a first attempt, and Z3's theory of
-//   floating-point numbers in a second one. Comparisons, fneg, fabs, copysign
-//   and the flags nnan and ninf are exact in both.
-// - Loops are unrolled: no more than Options::Unroll jumps backwards happen on
-//   one path; runs with more of them are left out ("bounded").
+// - An integer, and the bits of a floating-point number, are a bit vector. A
+//   pointer is an address and the number of the memory block that it may access
+//   (its provenance). Each value has a Boolean that says whether it is poison.
+// - undef and the contents of uninitialized memory are variables that are
+//   replaced by new ones at each use. The result of freeze is a variable.
+// - Memory is a list of operations: stores, joins of paths, and calls that may
+//   change memory. A load searches this list, comparing addresses. The initial
+//   contents, at the end of the list, are uninterpreted functions from block and
+//   address to a byte. An access has undefined behaviour if it is outside its
+//   block, after a call that may have freed the block, a store to a constant,
+//   misaligned, or in conflict with `tbaa`, `alias.scope` or `invariant.load`.
+// - A call that may have side effects is an event. The result of the K-th event,
+//   whether it returns, and the memory that it leaves are functions of K alone,
+//   which both functions share: a trace of the environment's answers. It is
+//   proved that both functions behave equally up to each event. Calls without
+//   side effects are functions of their arguments and of the memory that they
+//   may read.
+// - Allocas and allocation functions create new blocks with uninitialized
+//   contents. Two allocations of the two functions are the same block if they
+//   have the same name, or if the runs on a counterexample show that they
+//   correspond.
+// - An attribute or metadata is either modelled, or the validation gives up;
+//   docs/validation.md lists them.
+// - Floating-point arithmetic is an uninterpreted, commutative function of the
+//   operands' bits in a first attempt, and Z3's theory of floating-point numbers
+//   in a second attempt. Comparisons, fneg, fabs, copysign and the flags nnan and
+//   ninf are exact in both.
+// - Loops are unrolled: a path takes at most Options::Unroll back edges.
+//   Executions that take more are not considered ("bounded").
 //
-// Not modelled: termination; undef (poison is) in arguments, in memory before
-// the call, and in what calls return; that another thread reads memory;
-// lifetime markers forbid no access.
+// Not modelled: termination; undef in arguments, in memory before the call, and
+// in results of calls (poison is modelled); other threads that read memory;
+// accesses that lifetime markers forbid.
 //
 // Sources: [Alive] and [Alive2] describe the method, [LangRef] the semantics.
 //
-// A counterexample is believed only if the evaluator, which shares no code with
-// the encoding, runs both functions on it and finds the difference.
+// A counterexample is reported only if the evaluator, which shares no code with
+// the encoding, runs both functions on it and finds a difference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,19 +68,19 @@ class raw_ostream;
 namespace mincaml::validation {
 
 struct Options {
-  /// Limits of one query.
+  /// The limits of one query.
   unsigned QueryMilliseconds = 2000;
   unsigned QueryMegabytes = 1024;
-  /// Limit of all queries about one function.
+  /// The time limit of all queries for one function.
   unsigned FunctionMilliseconds = 10000;
-  /// How many jumps backwards a path may have.
+  /// The maximum number of back edges on a path.
   unsigned Unroll = 3;
-  /// The pass may use what it knows of the module: calls of functions that the
-  /// module defines are expanded before the comparison, and a function that
-  /// only the module can call is not refuted, since its callers may exclude
+  /// The pass may use information about the whole module. Calls of functions
+  /// that the module defines are expanded before the comparison. A function that
+  /// only the module can call is never refuted, because its callers may exclude
   /// the counterexample.
   bool Interprocedural = false;
-  /// Only the function of this name; empty: all.
+  /// The name of the only function to validate; empty for all functions.
   std::string Function;
 };
 
@@ -93,33 +95,33 @@ enum class Verdict {
 struct FunctionReport {
   std::string Name;
   Verdict Result = Verdict::GivenUp;
-  /// Refuted: what differs. GivenUp: the reason.
+  /// If Result is Refuted, the difference. If it is GivenUp, the reason.
   std::string Reason;
-  /// Refuted: the inputs and what both functions do, as lines of text.
+  /// If Result is Refuted, the inputs and the behaviour of both functions, as
+  /// lines of text.
   std::string Counterexample;
   double Milliseconds = 0;
   unsigned Queries = 0; ///< that the solver had to answer
 };
 
-/// Whether \p After refines \p Before. Both are of one LLVMContext, valid IR,
-/// with bodies and the same data layout.
+/// Decides whether \p After refines \p Before. Both must be valid definitions in
+/// the same LLVMContext, with the same data layout.
 FunctionReport validateFunction(const llvm::Function &Before,
                                 const llvm::Function &After,
                                 const Options &Opts);
 
-/// Compares the functions with bodies that both modules have, in the order of
-/// \p Before. A function that only one has is left out: nothing is to be
-/// compared. The modules may be changed (Options::Interprocedural).
+/// Compares the functions that both modules define, in the order of \p Before.
+/// The modules may be changed (Options::Interprocedural).
 std::vector<FunctionReport>
 validateModules(llvm::Module &Before, llvm::Module &After, const Options &Opts);
 
 llvm::StringRef str(Verdict Result);
 
-/// One line for each function that was compared, the counterexamples, and the
-/// sums.
+/// Prints one line for each function that was compared, the counterexamples, and
+/// the totals.
 void printReports(llvm::ArrayRef<FunctionReport> Reports,
                   llvm::raw_ostream &OS);
-/// The same as one JSON object on one line.
+/// Prints the reports as one JSON object on one line.
 void printReportsAsJSON(llvm::ArrayRef<FunctionReport> Reports,
                         llvm::raw_ostream &OS);
 

@@ -17,7 +17,7 @@ using namespace mincaml::validation;
 using namespace llvm;
 
 //===----------------------------------------------------------------------===//
-// What may be accessed
+// Conditions of accesses
 //===----------------------------------------------------------------------===//
 
 static Term isInside(World &W, Term Block, Term Address, uint64_t Bytes) {
@@ -28,7 +28,8 @@ static Term isInside(World &W, Term Block, Term Address, uint64_t Bytes) {
   return number(Size) && number(Offset) ? simplified(Fits) : Fits;
 }
 
-/// Whether a block of others has not been freed.
+/// Whether a block has not been freed. Allocations of the function itself and
+/// globals are never freed.
 static Term isAlive(Side &S, Term Block) {
   World &W = S.W;
   std::optional<APInt> Known = number(Block);
@@ -82,8 +83,8 @@ Term validation::isAligned(World &W, const Scalar &Pointer,
 // Values and bytes
 //===----------------------------------------------------------------------===//
 
-/// Whether a byte is poison. A scalar that was stored as a whole has one truth
-/// value for all of them.
+/// Whether any byte is poison. If a scalar was stored as a whole, its bytes share
+/// one condition, which is found here.
 static Term isAny(Term Mask) {
   Z3_context C = Mask.Context;
   if (std::optional<APInt> N = number(Mask))
@@ -123,7 +124,8 @@ RawBytes validation::readBytes(Side &S, const Range &Where) {
                         Twine(R.Address.id()),
                     8 * R.Bytes);
   });
-  // Pointers in memory lead to blocks of others, or to what has escaped.
+  // A pointer with unknown contents points to a block from outside the function
+  // or to a local block that has escaped.
   for (auto [Block, Era] : W.Memory.takeUnknownBlocks()) {
     Term IsPossible = ult(Block, W.number(blocks::OthersEnd));
     std::optional<APInt> Number = number(Era);
@@ -139,7 +141,8 @@ void validation::writeBytes(Side &S, const Range &Where, const RawBytes &What) {
   S.Now.Memory = S.W.Memory.store(S.Now.Memory, Where, What);
   if (What.Provenance.isNone())
     return;
-  // A pointer in a block that nobody knows has not escaped yet.
+  // A pointer that is stored to a block that has not escaped does not escape
+  // yet.
   std::optional<APInt> Block = number(Where.Provenance);
   if (!Block || Block->ult(blocks::Events) ||
       S.Now.Escaped.count(Block->getZExtValue())) {
@@ -176,8 +179,8 @@ static uint64_t metadataNumber(const MDNode &Node) {
   return mdconst::extract<ConstantInt>(Node.getOperand(0))->getZExtValue();
 }
 
-/// Makes the value poison where metadata of the load excludes it, and the
-/// execution undefined where that is what the metadata says.
+/// Applies the metadata of a load: a value that violates it is poison, or the
+/// execution is undefined, depending on the kind of metadata.
 static void applyMetadata(Side &S, const LoadInst &Load, SymbolicValue &V) {
   World &W = S.W;
   bool IsNoUndef = Load.getMetadata(LLVMContext::MD_noundef);
@@ -205,7 +208,7 @@ static void applyMetadata(Side &S, const LoadInst &Load, SymbolicValue &V) {
       S.undefinedIf(L.Poison);
   }
   if (IsNoUndef && !V.Undefs.empty()) {
-    // An undef value differs from one use to the next.
+    // The load is undefined if its value can differ between uses.
     SymbolicValue One = V;
     SmallVector<Term, 4> New;
     for (Term U : V.Undefs)
@@ -215,7 +218,8 @@ static void applyMetadata(Side &S, const LoadInst &Load, SymbolicValue &V) {
   }
 }
 
-/// The value is what this place has whenever it is accessed.
+/// Requires that the memory has this value whenever it is accessed. The execution
+/// is undefined otherwise.
 static void requireInvariance(Side &S, const Range &Where,
                               const Scalar &Value) {
   Term Always = apply(S.W.C, "invariant", {Where.Provenance, Where.Address},
@@ -223,7 +227,8 @@ static void requireInvariance(Side &S, const Range &Where,
   S.undefinedIf(!Value.Poison && !eq(Value.Bits, Always));
 }
 
-/// A load from a constant global whose initializer is known.
+/// Encodes a load from a constant global whose initializer is known. Returns
+/// false if the load is not of this kind.
 static bool loadConstant(Side &S, const LoadInst &Load, const Scalar &Pointer) {
   World &W = S.W;
   const auto *G =
@@ -234,7 +239,7 @@ static bool loadConstant(Side &S, const LoadInst &Load, const Scalar &Pointer) {
       number(simplified(Pointer.Bits - W.base(Pointer.Provenance)));
   if (!Offset)
     return false;
-  // The initializer is of the module that the name was first seen in.
+  // The initializer comes from the module in which the name was first seen.
   Constant *Value =
       ConstantFoldLoadFromConst(const_cast<Constant *>(G->getInitializer()),
                                 Load.getType(), *Offset, W.DL);
@@ -370,14 +375,14 @@ void validation::encodeMemoryIntrinsic(Side &S, const CallBase &Call) {
   S.undefinedIf(Source.Poison);
   S.undefinedIf(!isAligned(W, Source, FromAlign));
   S.undefinedIf(!isAccessible(S, Origin, /*IsWrite=*/false));
-  // memcpy's ranges are the same or apart.
+  // The ranges of memcpy must be equal or disjoint.
   Term Distance = Destination.Bits - Source.Bits;
   Term Count = bits(W.C, W.PointerBits, Bytes);
   if (isa<MemCpyInst>(Call))
     S.undefinedIf(eq(Destination.Provenance, Source.Provenance) &&
                   !isZero(Distance) &&
                   (ult(Distance, Count) || ult(negated(Distance), Count)));
-  // In words, so that pointers are copied as such.
+  // Copy words of pointer size, so that pointers keep their provenance.
   unsigned Word = W.PointerBits / 8;
   if (Bytes % Word != 0)
     Word = 1;

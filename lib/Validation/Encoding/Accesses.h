@@ -7,17 +7,17 @@
 
 namespace mincaml::validation {
 
-/// Whether the bytes may be read, or written, after the last event that may
-/// have freed memory.
+/// Whether the bytes may be read or written: they are inside their block, and
+/// the last event that may free memory has not freed it.
 Term isAccessible(Side &S, const Range &Where, bool IsWrite);
-/// Whether the block is not constant.
+/// Whether the memory block is not constant.
 Term isWritable(Side &S, Term Block);
 /// Whether Bytes bytes are within the block of a pointer.
 Term isDereferenceable(Side &S, const Scalar &Pointer, uint64_t Bytes);
 /// Whether the address is a multiple of Alignment, a power of two.
 Term isAligned(World &W, const Scalar &Pointer, uint64_t Alignment);
 
-/// What a value of a type in memory means, and the reverse.
+/// Conversions between a scalar and its bytes in memory.
 Scalar scalarFromBytes(Side &S, const RawBytes &Raw, llvm::Type *Ty);
 RawBytes bytesFromScalar(Side &S, const Scalar &Value, llvm::Type *Ty);
 
@@ -28,11 +28,11 @@ void encodeLoad(Side &S, const llvm::Instruction &I);
 void encodeStore(Side &S, const llvm::Instruction &I);
 void encodeAlloca(Side &S, const llvm::Instruction &I);
 void encodeGetElementPtr(Side &S, const llvm::Instruction &I);
-/// memcpy, memmove and memset of at most 64 bytes.
+/// Encodes memcpy, memmove and memset of at most 64 bytes.
 void encodeMemoryIntrinsic(Side &S, const llvm::CallBase &Call);
 
-/// Pairs of accesses of which metadata says that they do not meet: undefined
-/// behaviour if they do.
+/// Encodes that two accesses have undefined behaviour if they overlap although
+/// metadata says that they do not alias.
 void encodeAliasMetadata(Side &S);
 
 } // namespace mincaml::validation

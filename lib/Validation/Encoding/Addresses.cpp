@@ -1,4 +1,4 @@
-//===- Addresses.cpp - getelementptr, and metadata about aliases ----------===//
+//===- Addresses.cpp - getelementptr and alias metadata -------------------===//
 
 #include "Encoding/Accesses.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace {
 
-/// The offset of a getelementptr, while it is added up.
+/// The offset of a getelementptr while its parts are added.
 struct OffsetSum {
   Term Offset;
   Term Overflows;
@@ -84,7 +84,7 @@ void validation::encodeGetElementPtr(Side &S, const Instruction &I) {
   std::optional<APInt> Constant = number(Sum.Offset);
   bool IsZero = Constant && Constant->isZero();
   if (GEP.isInBounds() && !IsZero) {
-    // Both lie in the block, or at its end.
+    // Both addresses must be in the block or at its end.
     Term Begin = W.base(Pointer.Provenance);
     Term Size = W.size(Pointer.Provenance);
     Term IsIn = ule(simplified(From - Begin), Size) &&
@@ -95,7 +95,7 @@ void validation::encodeGetElementPtr(Side &S, const Instruction &I) {
       IsIn = simplified(IsIn);
     Pointer.Poison = Pointer.Poison || !IsIn;
   } else if (GEP.hasNoUnsignedSignedWrap() && !IsZero) {
-    // The unsigned address plus the signed offset does not wrap.
+    // The sum of the unsigned address and the signed offset must not wrap.
     Term Wraps = ite(signBit(Sum.Offset), ult(From, To), ult(To, From));
     Pointer.Poison = Pointer.Poison || Wraps;
   }

@@ -1,4 +1,4 @@
-//===- Attributes.cpp - What attributes promise ---------------------------===//
+//===- Attributes.cpp - The semantics of attributes -----------------------===//
 
 #include "Encoding/Attributes.h"
 #include "Encoding/Accesses.h"
@@ -60,14 +60,16 @@ CallFacts validation::factsOf(const World &W, const CallBase &Call,
     Facts.Callee = Called;
     Facts.Effects &= Called->getMemoryEffects();
   }
-  // Where errno lies is not known, nor what is the target's.
+  // The locations of errno and of target memory are unknown. Give up if the
+  // effects on them differ from those on other memory.
   for (IRMemLocation Where : MemoryEffects::locations())
     if (Where != IRMemLocation::ArgMem && Where != IRMemLocation::Other &&
         Where != IRMemLocation::InaccessibleMem &&
         Facts.Effects.getModRef(Where) !=
             Facts.Effects.getModRef(IRMemLocation::Other))
       Facts.HasUnknownEffects = true;
-  // What the caller promises, its calls do, or the execution is undefined.
+  // If the caller has a promise such as nounwind, its calls keep it, or the
+  // execution is undefined.
   const Function &Caller = W.reference(*Call.getFunction());
   Facts.MayThrow = !Has(Attribute::NoUnwind) && !Caller.doesNotThrow();
   Facts.MayNotReturn = !Has(Attribute::WillReturn) && !Caller.willReturn();

@@ -1,4 +1,4 @@
-//===- Attributes.h - What attributes promise ------------------*- C++ -*-===//
+//===- Attributes.h - The semantics of attributes ---------------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_ENCODING_ATTRIBUTES_H
 #define MINCAML_VALIDATION_ENCODING_ATTRIBUTES_H
@@ -9,17 +9,17 @@
 
 namespace mincaml::validation {
 
-/// A value of type Ty that breaks `nonnull`, `align`, `range` or `nofpclass`
-/// becomes poison; poison that is `noundef`, and what is not `dereferenceable`
-/// or not `writable`, is undefined behaviour.
+/// Applies attributes to a value of type Ty. A value that violates `nonnull`,
+/// `align`, `range` or `nofpclass` becomes poison. Violations of `noundef`,
+/// `dereferenceable` and `writable` are undefined behaviour.
 void applyAttributes(Side &S, llvm::AttributeSet Attributes, llvm::Type *Ty,
                      Scalar &Value);
 
-/// What is known of a call.
+/// The known properties of a call.
 struct CallFacts {
   const llvm::Function *Callee = nullptr; ///< if it is known
   llvm::MemoryEffects Effects = llvm::MemoryEffects::unknown();
-  bool HasUnknownEffects = false; ///< on memory of kinds that are not modelled
+  bool HasUnknownEffects = false; ///< on kinds of memory that are not modelled
   bool MayThrow = true;
   bool MayNotReturn = true;
   bool NeverReturns = false;
@@ -29,8 +29,9 @@ struct CallFacts {
   bool CallsNotBack = false;
 };
 
-/// From the call and from the function that it calls, as it was before the
-/// transformation. \p Called: the function, if the operand is known to be it.
+/// Finds the properties of a call from the attributes of the call and of the
+/// callee before the transformation. \p Called is the callee, or null if it is
+/// unknown.
 CallFacts factsOf(const World &W, const llvm::CallBase &Call,
                   const llvm::Function *Called);
 

@@ -1,4 +1,4 @@
-//===- Calls.cpp - Calls as events, functions and allocations -------------===//
+//===- Calls.cpp - Events, pure calls and allocations ---------------------===//
 
 #include "Encoding/Accesses.h"
 #include "Encoding/Attributes.h"
@@ -14,11 +14,11 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-/// The number of events that the tape has.
+/// The maximum number of events.
 static constexpr unsigned EventLimit = 200;
 
-/// The block that a pointer with this provenance may name, and all that can be
-/// reached from it.
+/// The private blocks that a pointer with this provenance may point to, and those
+/// that can be reached from them through pointers in memory.
 static std::set<unsigned> reachable(const Side &S, Term Provenance) {
   std::set<unsigned> Result;
   SmallVector<unsigned, 4> Work;
@@ -44,7 +44,7 @@ static bool hasInternalVariables(const Module &M) {
 
 namespace {
 
-/// A call while it is encoded.
+/// Encodes one call.
 struct CallEncoder {
   Side &S;
   World &W;
@@ -83,7 +83,7 @@ bool CallEncoder::isSupported() {
   return !S.hasGivenUp();
 }
 
-/// The function that is called, where the operand names one.
+/// The callee, or null if it is unknown.
 const Function *CallEncoder::calledFunction() {
   if (const auto *F = dyn_cast<Function>(Call.getCalledOperand()))
     return F;
@@ -97,13 +97,13 @@ const Function *CallEncoder::calledFunction() {
   return nullptr;
 }
 
-/// An attribute of an argument, from the call or from the function.
+/// Whether an argument has an attribute, at the call or at the callee.
 bool CallEncoder::hasOnArgument(unsigned I, Attribute::AttrKind Kind) const {
   return Call.getAttributes().hasParamAttr(I, Kind) ||
          (Facts.Callee && Facts.Callee->getAttributes().hasParamAttr(I, Kind));
 }
 
-/// Whether somebody may use an argument, which leads to Blocks, after the call.
+/// Whether the call captures an argument. The pointer leads to Blocks.
 bool CallEncoder::isCaptured(unsigned I, const std::set<unsigned> &Blocks) {
   CaptureInfo Info = Call.getAttributes().getParamAttrs(I).getCaptureInfo();
   if (Facts.Callee)
@@ -150,7 +150,7 @@ bool CallEncoder::takeArguments() {
       if (!hasOnArgument(I, Attribute::ReadOnly) &&
           !hasOnArgument(I, Attribute::ReadNone))
         Changed.insert(Blocks.begin(), Blocks.end());
-      // Even a function that writes nothing may return the pointer.
+      // Even a function that does not write memory may return the pointer.
       if (isCaptured(I, Blocks))
         S.escape(L.Provenance);
     }
@@ -160,7 +160,7 @@ bool CallEncoder::takeArguments() {
       Returned = std::move(Argument);
     }
   }
-  // What escaped, now or before, anybody can use.
+  // Any call can use blocks that have escaped.
   Visible.insert(S.Now.Escaped.begin(), S.Now.Escaped.end());
   Changed.insert(S.Now.Escaped.begin(), S.Now.Escaped.end());
   if (Call.isTailCall() &&
@@ -189,7 +189,8 @@ void CallEncoder::finish(SymbolicValue Result) {
     S.define(Call, std::move(Result));
 }
 
-/// A call without effect: a function of what it is given and may read.
+/// Encodes a call without side effects as an uninterpreted function of its
+/// arguments and of the memory that it may read.
 void CallEncoder::function() {
   SmallVector<Term, 8> Operands;
   if (!Facts.Effects.doesNotAccessMemory())
@@ -201,7 +202,8 @@ void CallEncoder::function() {
       Operands.push_back(A.Provenance);
   }
   std::string Name = "call";
-  // Of an overloaded intrinsic, or a function called with another type.
+  // The name contains the widths of the result, because an intrinsic may be
+  // overloaded, and a function may be called with different types.
   for (const Leaf &L : ResultLeaves)
     Name += "." + std::to_string(scalarWidth(L.Ty, W.DL));
   SymbolicValue Result;
@@ -214,7 +216,7 @@ void CallEncoder::function() {
       Value.Provenance = apply(W.C, "block " + Part, Operands, ProvenanceBits);
     Result.Leaves.push_back(Value);
   }
-  // For some arguments, it may be undefined, unless it is speculatable.
+  // Unless the call is speculatable, it may be undefined for some arguments.
   Term IsUndefined = boolean(W.C, false);
   if (!Facts.IsSpeculatable)
     IsUndefined = apply(W.C, "undefined " + Name, Operands, 0);
@@ -246,7 +248,8 @@ void CallEncoder::event() {
   E.Domain = S.Now.Domain;
   E.Position = Position;
   E.Arguments = Arguments;
-  // What a call may write, it may also leave as it is.
+  // The memory before the call matters even if the call only writes, because it
+  // may leave the old contents.
   if (isModOrRefSet(Arg) || isModOrRefSet(Other) || Facts.MayThrow)
     E.Memory = S.Now.Memory;
   E.ReadsArgumentsOnly = !isModOrRefSet(Other) && !Facts.MayThrow;
@@ -295,8 +298,9 @@ void CallEncoder::event() {
   finish(std::move(Result));
 }
 
-/// Allocation functions that may be removed, and whose memory nobody else sees:
-/// with an `allockind` and a constant size.
+/// Encodes a call of an allocation function that may be removed, and whose memory
+/// is not visible to others: it has an `allockind` and no other effects. Returns
+/// false if the call is not of this kind.
 bool CallEncoder::allocation() {
   const Function *F = Facts.Callee;
   if (!F || !F->hasFnAttribute(Attribute::AllocKind) || Facts.MayThrow ||
@@ -310,7 +314,7 @@ bool CallEncoder::allocation() {
     S.giveUp("an allocation of memory with contents");
     return true;
   }
-  // The number of bytes, if it is known.
+  // This is the number of bytes, if it is known.
   Term Bytes;
   std::string Amount = "?";
   Attribute Size = F->getFnAttribute(Attribute::AllocSize);
@@ -341,8 +345,8 @@ bool CallEncoder::allocation() {
   return true;
 }
 
-/// What attributes say of the arguments and of the result of an intrinsic that
-/// is modelled: all of these are poison if an argument is.
+/// Applies the attributes of the arguments and of the result of a modelled
+/// intrinsic. Such an intrinsic returns poison if an argument is poison.
 static void applyIntrinsicAttributes(Side &S, const CallBase &Call) {
   AttributeList Declared = Call.getCalledFunction()->getAttributes();
   Term Breaks = boolean(S.W.C, false);

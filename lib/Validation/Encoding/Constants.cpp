@@ -25,8 +25,9 @@ static SymbolicValue scalar(World &W, Term Bits, Term Provenance = {}) {
   return Result;
 }
 
-/// Whether a constant getelementptr has `inbounds`; nothing if it has flags, or
-/// is built of others that have, so that more needs to be known.
+/// Whether a constant getelementptr is `inbounds`. Returns nothing if it has
+/// other flags, or if its base is a getelementptr with flags: these cases are not
+/// supported.
 static std::optional<bool> isInBounds(const Constant &C) {
   const auto *GEP = dyn_cast<GEPOperator>(&C);
   if (!GEP)
@@ -45,7 +46,7 @@ static bool hasFixedAddress(const GlobalValue &G) {
   return Object && Object->hasMetadata(LLVMContext::MD_absolute_symbol);
 }
 
-/// A constant address: a global, null, or such with an offset.
+/// Encodes a constant address: a global or null, with an optional offset.
 static SymbolicValue pointer(Side &S, const Constant &C) {
   World &W = S.W;
   if (isa<ConstantPointerNull>(C))

@@ -1,4 +1,4 @@
-//===- Executor.cpp - All executions of a function at once ----------------===//
+//===- Executor.cpp - Symbolic execution of all paths ---------------------===//
 
 #include "Encoding/Executor.h"
 #include "Encoding/Accesses.h"
@@ -15,12 +15,12 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-/// Instructions that are executed at most, all copies counted.
+/// The maximum number of executed instructions, including all copies.
 static constexpr unsigned InstructionLimit = 5000;
 
 namespace {
 
-/// One way into a copy of a block.
+/// The state on one edge into a copy of a basic block.
 struct Incoming {
   State Before;
   const BasicBlock *From;
@@ -34,7 +34,8 @@ public:
   void run();
 
 private:
-  /// A copy: how many jumps backwards there were, and the block's number.
+  /// A copy of a basic block: the number of back edges taken before it, and the
+  /// number of the block.
   using Copy = std::pair<unsigned, unsigned>;
 
   void enter();
@@ -57,7 +58,7 @@ private:
 
 } // namespace
 
-/// The arguments: the same for both sides.
+/// Creates the arguments, which are the same for both functions.
 void Executor::enter() {
   World &W = S.W;
   for (const Argument &A : F.args()) {
@@ -80,7 +81,7 @@ void Executor::enter() {
       }
       applyAttributes(S, F.getAttributes().getParamAttrs(A.getArgNo()), L.Ty,
                       X);
-      // A defined argument needs no case distinction later.
+      // With this, a noundef argument needs no case distinction later.
       if (A.hasAttribute(Attribute::NoUndef))
         X.Poison = boolean(W.C, false);
       Value.Leaves.push_back(X);
@@ -89,8 +90,8 @@ void Executor::enter() {
   }
 }
 
-/// The part of A's condition by which it differs from B's, where both are ways
-/// of one branch.
+/// A condition that tells A from B. If both are the successors of one branch, it
+/// is the condition of that branch; otherwise it is the path condition of A.
 static Term selector(const State &A, const State &B) {
   Z3_context C = A.Domain.Context;
   auto Parts = [&](Term T) -> std::optional<std::pair<Term, Term>> {
@@ -101,7 +102,8 @@ static Term selector(const State &A, const State &B) {
     return std::pair(Term{C, Z3_get_app_arg(C, App, 0)},
                      Term{C, Z3_get_app_arg(C, App, 1)});
   };
-  // From the function's start, a condition is not a conjunction.
+  // At the start of the function, the path condition is just the condition of
+  // the branch, not a conjunction.
   if (isSame(A.Domain, !B.Domain))
     return A.Domain;
   if (auto X = Parts(A.Domain))
@@ -125,7 +127,7 @@ static SymbolicValue joinValues(Term Condition, const SymbolicValue &A,
   return Result;
 }
 
-/// Condition: that of A.
+/// Joins two states; A is taken if its path condition holds.
 static State joinStates(World &W, const State &A, const State &B) {
   Term Condition = selector(A, B);
   State Result;
@@ -153,7 +155,8 @@ static State joinAll(World &W, std::vector<Incoming> &Ways) {
   return Result;
 }
 
-/// Joins the ways into a block; false if there is none.
+/// Joins the states on the edges into a block. Returns false if no edge is
+/// feasible.
 bool Executor::enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB) {
   llvm::erase_if(
       Ways, [](const Incoming &Way) { return isFalse(Way.Before.Domain); });
@@ -180,8 +183,8 @@ bool Executor::enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB) {
   return true;
 }
 
-/// The value of a branch's condition: poison is undefined behaviour, and so is
-/// undef, which could be two values.
+/// The value of the condition of a branch. Branching on poison is undefined
+/// behaviour, and so is branching on undef, which could have two values.
 Scalar Executor::decide(const Value *Condition) {
   SymbolicValue One = S.use(Condition);
   if (S.hasGivenUp())

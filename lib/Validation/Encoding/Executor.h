@@ -1,4 +1,4 @@
-//===- Executor.h - All executions of a function at once -------*- C++ -*-===//
+//===- Executor.h - Symbolic execution of all paths -------------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_ENCODING_EXECUTOR_H
 #define MINCAML_VALIDATION_ENCODING_EXECUTOR_H
@@ -7,10 +7,11 @@
 
 namespace mincaml::validation {
 
-/// Executes all paths with at most \p Bound jumps backwards, a block once for
-/// each number of jumps before it; where paths meet, their states are joined.
-/// Jumps backwards are edges to a block that is not later in reverse postorder.
-/// The result is in \p S; S.hasGivenUp() if something is not supported.
+/// Symbolically executes all paths that take at most \p Bound back edges. States
+/// are joined where paths meet, so that a basic block is executed once for each
+/// number of back edges taken before it. A back edge is an edge to a block that
+/// is not later in reverse postorder. The result is in \p S; S.hasGivenUp() is
+/// true if something is not supported.
 void execute(Side &S, const llvm::Function &F, unsigned Bound);
 
 } // namespace mincaml::validation

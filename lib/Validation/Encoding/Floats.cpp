@@ -1,10 +1,13 @@
 //===- Floats.cpp - Floating-point numbers --------------------------------===//
 //
-// Comparisons and what changes only the sign work on the bits. Arithmetic is an
-// uninterpreted function in the first attempt, and Z3's theory in the second.
-// The payload of a NaN result is an uninterpreted function, too: LLVM lets it
-// be any of a few, and both sides are taken to choose alike; the side before
-// may also choose an operand's ([LangRef], "Floating-Point NaN Values").
+// Comparisons and operations that only change the sign are encoded on the bits.
+// Arithmetic is an uninterpreted function in the first attempt, and Z3's theory
+// of floating-point numbers in the second.
+//
+// The payload of a NaN result is an uninterpreted function, too. LLVM allows a
+// few different payloads; the encoding assumes that both functions choose alike.
+// The function before the transformation may also choose the payload of an
+// operand ([LangRef], "Floating-Point NaN Values").
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +26,7 @@ using namespace mincaml::validation;
 using namespace llvm;
 
 //===----------------------------------------------------------------------===//
-// By bits
+// Operations on bits
 //===----------------------------------------------------------------------===//
 
 static Term maskOf(Z3_context C, const APFloat &X) {
@@ -52,7 +55,7 @@ static Term isInfinite(Term X, const fltSemantics &Format) {
   return eq(magnitude(X), maskOf(X.Context, APFloat::getInf(Format)));
 }
 
-/// Neither is a NaN.
+/// Whether A < B. Precondition: neither is a NaN.
 static Term isLess(Term A, Term B) {
   Term BothZero = isZero(magnitude(A) | magnitude(B));
   Term NegA = signBit(A);
@@ -71,7 +74,7 @@ Term validation::isOfClass(Term Bits, FPClassTest Classes,
   Term Magnitude = magnitude(Bits);
   Term Infinity = maskOf(C, APFloat::getInf(Format));
   Term Normal = maskOf(C, APFloat::getSmallestNormalized(Format));
-  // A signaling NaN lacks the first bit of the fraction.
+  // The first bit of the fraction is not set in a signaling NaN.
   Term QuietNaN = maskOf(C, APFloat::getQNaN(Format));
   Term Result = boolean(C, false);
   auto Add = [&](FPClassTest Class, Term Holds) {
@@ -126,7 +129,7 @@ static std::optional<APFloat> fold(unsigned Opcode, APFloat A,
   default:
     return std::nullopt;
   }
-  if (A.isNaN()) // its payload is not decided
+  if (A.isNaN()) // its payload is not determined
     return std::nullopt;
   return A;
 }
@@ -146,14 +149,15 @@ static std::string flagNames(FastMathFlags Flags) {
   return Result;
 }
 
-/// The bits of a result that Z3's theory gives: a NaN's are not its to decide.
+/// The bits of a result of Z3's theory. The theory has only one NaN, so the
+/// payload of a NaN is chosen here.
 static Term resultBits(Side &S, FloatTheory &Theory, Z3_ast Result,
                        const Twine &Name, ArrayRef<Term> Operands) {
   Z3_context C = S.W.C;
   unsigned Width = width(Operands.front());
   Term Payload = apply(C, "nan." + Name, Operands, Width);
   if (S.IsBefore) {
-    // An operand that is a NaN may come back unchanged.
+    // The result may be an operand that is a NaN.
     Term Chosen = S.choice("nanchoice", 2);
     for (auto [I, X] : enumerate(Operands))
       if (width(X) == Width)
@@ -203,7 +207,8 @@ static Term arithmetic(Side &S, const Instruction &I, Term A, Term B,
   return resultBits(S, Theory, Result, Name, {A, B});
 }
 
-/// What changes only the sign: with `nsz`, that of a zero is not decided.
+/// The result of an operation that only changes the sign. With `nsz`, the sign of
+/// a zero is not determined, so the result is an uninterpreted function.
 static Term loosened(const Instruction &I, ArrayRef<Term> Operands,
                      Term Exact) {
   if (!I.getFastMathFlags().noSignedZeros())
@@ -214,7 +219,8 @@ static Term loosened(const Instruction &I, ArrayRef<Term> Operands,
   return apply(Exact.Context, Name + ".nsz", Operands, width(Exact));
 }
 
-/// nnan and ninf exclude operands and results.
+/// Whether the flags nnan and ninf make the result poison. They apply to operands
+/// and results.
 static Term flagPoison(const Instruction &I, ArrayRef<Term> Values,
                        const fltSemantics &Format) {
   FastMathFlags Flags = I.getFastMathFlags();
@@ -271,7 +277,7 @@ void validation::encodeFloatComparison(Side &S, const CmpInst &I) {
   SymbolicValue Result;
   for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
     Term Unordered = isNaN(X.Bits, Format) || isNaN(Y.Bits, Format);
-    // A predicate is the set of outcomes for which it holds.
+    // The bits of a predicate are the outcomes for which it holds.
     unsigned Outcomes = I.getPredicate();
     Term Holds = boolean(S.W.C, false);
     if (Outcomes & CmpInst::FCMP_OEQ)
@@ -348,7 +354,7 @@ static Scalar convertExactly(Side &S, const CastInst &I, const Scalar &X) {
     Z3_ast Number = Theory.fromBits(X.Bits);
     unsigned Width = To->getIntegerBitWidth();
     bool IsSigned = I.getOpcode() == Instruction::FPToSI;
-    // The number without its fraction lies between the extremes.
+    // The rounded number must be in the range of the integer type.
     Z3_ast Whole = Z3_mk_fpa_round_to_integral(W.C, Theory.TowardZero, Number);
     Term Fits = Theory.isWithin(Whole, Width, IsSigned);
     Result.Poison = Result.Poison || !Fits;
@@ -406,7 +412,7 @@ Scalar validation::convertFloat(Side &S, const CastInst &I, const Scalar &X) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// Rounds to an integer, or takes the square root.
+/// Folds an intrinsic that rounds to an integer or computes the square root.
 static std::optional<APFloat> foldUnary(Intrinsic::ID ID, APFloat X) {
   auto Round = [&](APFloat::roundingMode Mode) {
     X.roundToIntegral(Mode);
@@ -421,7 +427,7 @@ static std::optional<APFloat> foldUnary(Intrinsic::ID ID, APFloat X) {
     return Round(APFloat::rmTowardPositive);
   case Intrinsic::trunc:
     return Round(APFloat::rmTowardZero);
-  case Intrinsic::sqrt: // the host's is correctly rounded
+  case Intrinsic::sqrt: // the host's function is correctly rounded
     if (!X.isNegative() && &X.getSemantics() == &APFloat::IEEEdouble())
       return APFloat(std::sqrt(X.convertToDouble()));
     return std::nullopt;

@@ -14,11 +14,11 @@ namespace mincaml::validation {
 /// numbers.
 bool isFloatIntrinsic(llvm::Intrinsic::ID ID);
 
-/// Whether the number is of one of the classes.
+/// Whether the number belongs to one of the classes.
 Term isOfClass(Term Bits, llvm::FPClassTest Classes,
                const llvm::fltSemantics &Format);
 
-/// Numbers of one format.
+/// Z3's floating-point sort for one format.
 struct FloatTheory {
   FloatTheory(Z3_context C, const llvm::fltSemantics &Format)
       : C(C), Format(Format),
@@ -35,7 +35,8 @@ struct FloatTheory {
   /// Whether a number without a fraction is an integer of this width.
   Term isWithin(Z3_ast Whole, unsigned Width, bool IsSigned) const {
     llvm::APFloat Limit(Format);
-    // 2^Width, or half of it, is exact, or infinite where every number fits.
+    // The limit is 2^Width, or 2^(Width-1) if signed. It is exact, or infinite
+    // if every finite number fits.
     llvm::APInt Power =
         llvm::APInt::getOneBitSet(Width + 2, IsSigned ? Width - 1 : Width);
     Limit.convertFromAPInt(Power, false, llvm::APFloat::rmNearestTiesToEven);
@@ -43,8 +44,8 @@ struct FloatTheory {
     Limit.changeSign();
     Z3_ast Low = IsSigned ? fromBits(bits(C, Limit.bitcastToAPInt()))
                           : Z3_mk_fpa_zero(C, Sort, /*negative=*/false);
-    // Comparisons with a NaN are false; an infinity is beyond an integer even
-    // where the limit is one.
+    // Comparisons with a NaN are false. Infinities must be excluded explicitly,
+    // because the limit may be infinite.
     return !Term{C, Z3_mk_fpa_is_infinite(C, Whole)} &&
            Term{C, Z3_mk_fpa_lt(C, Whole, High)} &&
            Term{C, Z3_mk_fpa_geq(C, Whole, Low)};

@@ -1,8 +1,8 @@
-//===- Instructions.h - What instructions compute --------------*- C++ -*-===//
+//===- Instructions.h - Encoding of instructions ----------------*- C++ -*-===//
 //
-// Each function encodes instructions of one kind: it defines the value, says
-// when executing it is undefined, and changes memory. Instructions that it does
-// not know end in Side::giveUp.
+// Each function encodes one kind of instructions: it defines the value, adds the
+// conditions for undefined behaviour, and updates memory. For an unsupported
+// instruction, it calls Side::giveUp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ class IntrinsicInst;
 
 namespace mincaml::validation {
 
-/// Anything but phi nodes and what ends a block.
+/// Encodes any instruction except phi nodes and terminators.
 void encodeInstruction(Side &S, const llvm::Instruction &I);
 
 void encodeIntegerOperation(Side &S, const llvm::BinaryOperator &I);
@@ -28,17 +28,20 @@ void encodeIntegerComparison(Side &S, const llvm::CmpInst &I);
 void encodeCast(Side &S, const llvm::CastInst &I);
 void encodeFloatOperation(Side &S, const llvm::Instruction &I);
 void encodeFloatComparison(Side &S, const llvm::CmpInst &I);
-/// select, freeze, and what takes aggregates and vectors apart.
+/// Encodes select, freeze, and the instructions for elements of aggregates and
+/// vectors.
 void encodeValueOperation(Side &S, const llvm::Instruction &I);
 void encodeCall(Side &S, const llvm::CallBase &Call);
-/// Whether the intrinsic is one that is not treated as an unknown function.
+/// Encodes an intrinsic whose semantics is known. Returns false for others, which
+/// are treated as unknown functions.
 bool encodeIntrinsic(Side &S, const llvm::IntrinsicInst &Call);
-/// Of floating-point numbers.
+/// Encodes an intrinsic on floating-point numbers. Returns false for others.
 bool encodeFloatIntrinsic(Side &S, const llvm::IntrinsicInst &Call);
-/// Conversions from and to floating-point numbers; defines nothing else.
+/// Computes a conversion from or to floating-point numbers. Does not define the
+/// value of I.
 Scalar convertFloat(Side &S, const llvm::CastInst &I, const Scalar &X);
 
-/// The undef variables of several operands.
+/// Adds the undef variables of the operands to the result.
 void takeUndefs(SymbolicValue &Result,
                 std::initializer_list<const SymbolicValue *> Operands);
 

@@ -10,7 +10,8 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-/// Division: undefined by zero, and where the quotient does not fit.
+/// Adds the undefined behaviour of a division: the divisor is zero or poison, or
+/// the quotient overflows.
 static void checkDivision(Side &S, const BinaryOperator &I, const Scalar &A,
                           const Scalar &B) {
   S.undefinedIf(B.Poison || isZero(B.Bits));
@@ -70,7 +71,7 @@ static Term overflows(unsigned Opcode, Term A, Term B, bool IsSigned) {
   }
 }
 
-/// When flags, or the amount of a shift, make the result poison.
+/// Whether flags or the shift amount make the result poison.
 static Term isPoison(World &W, const BinaryOperator &I, Term A, Term B) {
   Term Result = boolean(W.C, false);
   unsigned Opcode = I.getOpcode();
@@ -139,10 +140,10 @@ static Term compare(CmpInst::Predicate Predicate, Term A, Term B) {
   }
 }
 
-/// Two addresses inside of different blocks are different.
+/// Assumes that two addresses inside different memory blocks are different.
 static void separate(Side &S, const Scalar &A, const Scalar &B) {
   World &W = S.W;
-  // A `noalias` argument may point to what another pointer points to.
+  // The block of a `noalias` argument may be the same memory as another block.
   auto MayShare = [](Term Block) {
     std::optional<APInt> N = number(Block);
     return N && N->uge(blocks::Arguments) && N->ult(blocks::Events);
@@ -153,7 +154,7 @@ static void separate(Side &S, const Scalar &A, const Scalar &B) {
   auto IsInside = [&](const Scalar &X) {
     return ult(X.Bits - W.base(X.Provenance), W.size(X.Provenance));
   };
-  // Another block may lie where one was that has been freed.
+  // A block may be allocated at the address of a block that has been freed.
   std::optional<APInt> Era = number(S.Now.LifeEra);
   auto IsPermanent = [&](Term Block) {
     std::optional<APInt> N = number(Block);
@@ -228,7 +229,7 @@ void validation::encodeCast(Side &S, const CastInst &I) {
   if (S.hasGivenUp())
     return;
   if (I.getOpcode() == Instruction::BitCast) {
-    // Element by element, or not at all.
+    // Only bitcasts that keep the elements are supported.
     if (From->size() != To->size())
       return S.giveUp("a bitcast that changes the number of elements");
     return S.define(I, std::move(Operand));

@@ -1,4 +1,4 @@
-//===- Intrinsics.cpp - Intrinsic functions of integers -------------------===//
+//===- Intrinsics.cpp - Integer intrinsics --------------------------------===//
 
 #include "Encoding/Accesses.h"
 #include "Encoding/Instructions.h"
@@ -17,12 +17,12 @@ static Term numberOfOnes(Term X) {
   return Sum;
 }
 
-/// How many zeros there are from one end.
+/// The number of leading or trailing zeros.
 static Term zerosFrom(Term X, bool IsLow) {
   unsigned W = width(X);
   Term Result = bits(X.Context, APInt(W, W));
   for (unsigned I = 0; I < W; ++I) {
-    // The decisive bit comes last.
+    // The bit nearest to the end is tested last and takes precedence.
     unsigned At = IsLow ? W - 1 - I : I;
     Result = ite(truth(extract(X, At, At)),
                  bits(X.Context, APInt(W, IsLow ? At : W - 1 - At)), Result);
@@ -62,7 +62,7 @@ static Term funnelShift(Term High, Term Low, Term Amount, bool IsLeft) {
                 : extract(lshr(Both, N), W - 1, 0);
 }
 
-/// The value of an intrinsic of integers of equal width, or nothing.
+/// The value of an intrinsic on integers of equal width.
 static Term compute(Intrinsic::ID ID, ArrayRef<Term> X) {
   switch (ID) {
   case Intrinsic::umin:
@@ -99,8 +99,8 @@ static Term compute(Intrinsic::ID ID, ArrayRef<Term> X) {
   }
 }
 
-/// abs, ctlz and cttz have a constant second argument: whether one operand
-/// makes poison.
+/// Whether the result is poison. The second argument of abs, ctlz and cttz says
+/// whether the minimum or zero gives poison.
 static Term isPoison(Intrinsic::ID ID, ArrayRef<Term> X) {
   Z3_context C = X[0].Context;
   if (ID != Intrinsic::abs && ID != Intrinsic::ctlz && ID != Intrinsic::cttz)

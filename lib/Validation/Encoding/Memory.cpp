@@ -1,4 +1,4 @@
-//===- Memory.cpp - Memory as the list of what was done to it -------------===//
+//===- Memory.cpp - Memory as a list of operations ------------------------===//
 
 #include "Encoding/Memory.h"
 #include "llvm/ADT/STLExtras.h"
@@ -120,8 +120,9 @@ RawBytes MemoryStates::choose(Term Condition, const RawBytes &A,
   return Result;
 }
 
-/// What the range has of a store that begins Distance bytes before it, and of
-/// what was there before.
+/// The contents of a range after a store that starts Distance bytes before it.
+/// Old is the contents before the store; it may be null if the store covers the
+/// range.
 RawBytes MemoryStates::overlay(const Range &Where, const MemoryNode &Store,
                                int64_t Distance, const RawBytes *Old) {
   int64_t Count = Where.Bytes;
@@ -210,8 +211,7 @@ RawBytes MemoryStates::readNode(const MemoryNode *M, Reading &R) {
   return Result;
 }
 
-/// The blocks from a number on that a pointer of this provenance may lead to,
-/// as far as its term names them.
+/// The block numbers from Begin on that occur in the term of a provenance.
 static SmallVector<Term, 2> blocksIn(Term Provenance, unsigned Begin) {
   SmallVector<Term, 2> Result;
   for (Term N : numbersIn(Provenance))
@@ -270,7 +270,7 @@ RawBytes MemoryStates::readStore(const MemoryNode &M, Reading &R) {
     RawBytes Old = readNode(M.Parent, R);
     return choose(InBlock, overlay(R.Where, M, D, &Old), Old);
   }
-  // Addresses whose alignment is known differ by multiples of the smaller one.
+  // Aligned addresses differ by multiples of the smaller alignment.
   int64_t Step =
       std::max<int64_t>(1, std::min(R.Where.Alignment, M.Where.Alignment));
   RawBytes Old = readNode(M.Parent, R);
@@ -294,7 +294,7 @@ RawBytes MemoryStates::readHavoc(const MemoryNode &M, Reading &R) {
         !is_contained(M.Privates, Block->getZExtValue()))
       return readNode(M.Parent, R);
   RawBytes Changed = era(M.Era, R.Where);
-  // Blocks that the event does not change.
+  // The event does not change these blocks.
   Term Keeps = boolean(C, false);
   for (Term Private : blocksIn(R.Where.Provenance, blocks::Arguments))
     if (!is_contained(M.Privates, number(Private)->getZExtValue()))

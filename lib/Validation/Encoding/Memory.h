@@ -1,13 +1,13 @@
-//===- Memory.h - Memory as the list of what was done to it ----*- C++ -*-===//
+//===- Memory.h - Memory as a list of operations ----------------*- C++ -*-===//
 //
-// A node is a state of memory: the initial one, or what one step makes of
-// another. Nodes that are made alike are one object, so that two functions that
-// have done the same have the same memory.
+// A node is a state of memory: the initial state, or the result of an operation
+// on another state. Equal nodes are one object (hash consing), so that two
+// functions that perform the same operations have the same memory.
 //
-// A read looks for what a range of bytes contains. It passes nodes that cannot
-// concern it, takes the bytes of a store that covers it, and otherwise makes a
-// case distinction on the distance of the addresses; whether the blocks agree
-// is compared before the addresses are.
+// A read searches the list for the contents of a range of bytes. It skips nodes
+// that cannot affect the range, and takes the bytes of a store that covers it.
+// Otherwise it builds a case distinction on the distance of the addresses. Blocks
+// are compared before addresses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@
 
 namespace mincaml::validation {
 
-/// A range of bytes in one block. Alignment holds for the address in defined
-/// executions.
+/// A range of bytes in one memory block. In executions without undefined
+/// behaviour, Address is a multiple of Alignment.
 struct Range {
   Term Provenance;
   Term Address;
@@ -31,8 +31,8 @@ struct Range {
   uint64_t Alignment;
 };
 
-/// The contents of a range. In the order of the target: the bits of an integer
-/// of this size.
+/// The contents of a range. Bits is the integer of this size at the address, in
+/// the byte order of the target.
 struct RawBytes {
   Term Bits;
   Term Poison;     ///< one bit for each byte, that of the first address lowest
@@ -45,7 +45,7 @@ struct MemoryNode {
     Initial,
     Store, ///< Where := What
     Join,  ///< Condition ? Parent : Other
-    Havoc, ///< an event changed blocks that others know
+    Havoc, ///< an event changed blocks that it can access
     Forget ///< Where.Provenance is uninitialized again
   };
   NodeKind Kind = Initial;
@@ -54,33 +54,34 @@ struct MemoryNode {
   Range Where = {};
   RawBytes What = {};
   Term Condition;
-  /// Havoc: the number of the event.
+  /// For Havoc, the number of the event.
   Term Era;
-  /// Havoc: the private blocks that it changes.
+  /// For Havoc, the private blocks that the event may change.
   llvm::SmallVector<unsigned, 0> Privates;
-  /// Havoc: it changes only these blocks.
+  /// For Havoc, whether the event may change only the blocks in LimitedTo.
   bool IsLimited = false;
   llvm::SmallVector<Term, 0> LimitedTo;
   unsigned Number = 0;
 };
 
-/// How blocks are numbered. From Arguments on they are private: nobody else
-/// knows them before a pointer to them escapes.
+/// The numbering of memory blocks. Blocks from Arguments on are private: other
+/// code cannot access them before a pointer to them escapes.
 namespace blocks {
 inline constexpr unsigned Null = 0;
-/// Blocks of the caller: globals first, then what no name is known of.
+/// The end of the blocks from outside the function: globals first, then unnamed
+/// blocks.
 inline constexpr unsigned OthersEnd = 0x2000;
-/// Blocks that a `noalias` argument points to.
+/// The blocks of `noalias` arguments.
 inline constexpr unsigned Arguments = 0x2000;
-/// What event K has allocated is EventsBegin + K.
+/// The blocks that events allocate; that of event K is Events + K.
 inline constexpr unsigned Events = 0x4000;
-/// Allocas and allocations.
+/// The blocks of allocas and of modelled allocation functions.
 inline constexpr unsigned Locals = 0x8000;
 } // namespace blocks
 
 class MemoryStates {
 public:
-  /// MakeUndef(Where) is called for contents of uninitialized memory.
+  /// MakeUndef(Where) is called for the contents of uninitialized memory.
   using UndefMaker = std::function<Term(const Range &Where)>;
 
   MemoryStates(Z3_context C, bool IsBigEndian)
@@ -91,7 +92,7 @@ public:
                           const RawBytes &What);
   const MemoryNode *join(Term Condition, const MemoryNode *A,
                          const MemoryNode *B);
-  /// \p Limit: only these blocks are changed.
+  /// If \p Limit is set, only these blocks are changed.
   const MemoryNode *havoc(const MemoryNode *M, Term Era,
                           llvm::ArrayRef<unsigned> Privates,
                           std::optional<llvm::ArrayRef<Term>> Limit);
@@ -100,11 +101,12 @@ public:
   RawBytes read(const MemoryNode *M, const Range &Where,
                 const UndefMaker &MakeUndef);
 
-  /// All bits of the bytes for which Poison, as in RawBytes, has a bit.
+  /// A mask with all bits of the bytes that are set in Poison (see RawBytes).
   Term byteMask(Term Poison);
 
-  /// The provenances that reads have found in contents that an event, or the
-  /// caller, left, with the number of the event; empties the list.
+  /// Returns and clears the list of provenances that reads have found in memory
+  /// contents from an event or from the caller, each with the number of the
+  /// event.
   std::vector<std::pair<Term, Term>> takeUnknownBlocks() {
     return std::exchange(UnknownBlocks, {});
   }

@@ -1,4 +1,4 @@
-//===- Side.cpp - The execution of one of the two functions ---------------===//
+//===- Side.cpp - Symbolic execution of one function ----------------------===//
 
 #include "Encoding/Side.h"
 #include "llvm/ADT/STLExtras.h"
@@ -51,7 +51,7 @@ SymbolicValue Side::use(const Value *V) {
 }
 
 void Side::define(const Instruction &I, SymbolicValue V) {
-  // What does not occur in the value any more.
+  // Remove the undef variables that no longer occur in the value.
   if (!V.Undefs.empty()) {
     std::vector<Term> Parts;
     for (const Scalar &L : V.Leaves) {

@@ -1,4 +1,4 @@
-//===- Side.h - The execution of one of the two functions ------*- C++ -*-===//
+//===- Side.h - Symbolic execution of one function --------------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_ENCODING_SIDE_H
 #define MINCAML_VALIDATION_ENCODING_SIDE_H
@@ -20,96 +20,98 @@ namespace mincaml::validation {
 
 /// The state of an execution between two instructions.
 struct State {
-  Term Domain; ///< whether an execution gets here
-  Term Events; ///< how many events there have been
+  Term Domain; ///< the path condition
+  Term Events; ///< the number of events so far
   /// The number of the last event that may have freed memory.
   Term LifeEra;
   const MemoryNode *Memory = nullptr;
-  /// Local blocks that others may know, by number.
+  /// The numbers of the private blocks that have escaped.
   std::set<unsigned> Escaped;
-  /// Local blocks to which a local block may have pointers.
+  /// For each private block, the private blocks to which it may have pointers.
   std::map<unsigned, std::set<unsigned>> Held;
   llvm::MapVector<const llvm::Value *, SymbolicValue> Values;
 };
 
-/// A call with an effect.
+/// A call that may have side effects.
 struct Event {
   const llvm::CallBase *Call;
   Term Domain;
   Term Position;                          ///< its number
   llvm::SmallVector<Scalar, 4> Arguments; ///< the first is the callee
-  /// If the callee, or who catches its exception, may read memory.
+  /// The memory before the call. Null if neither the callee nor a handler of its
+  /// exceptions reads memory.
   const MemoryNode *Memory = nullptr;
-  /// Local blocks that can be read then.
+  /// The private blocks that can be read.
   std::set<unsigned> Visible;
-  /// Only the blocks of its arguments are read.
+  /// Whether only the blocks of its arguments are read.
   bool ReadsArgumentsOnly = false;
   llvm::SmallVector<Term, 4> ArgumentBlocks;
 };
 
-/// A call without effect.
+/// A call without side effects.
 struct FunctionCall {
   llvm::SmallVector<Scalar, 4> Arguments; ///< the first is the callee
-  llvm::SmallVector<Term, 8> Operands;    ///< these as terms
+  llvm::SmallVector<Term, 8> Operands;    ///< the arguments as terms
   const MemoryNode *Memory;               ///< null if it reads none
-  std::set<unsigned> Visible;             ///< local blocks that it can read
+  std::set<unsigned> Visible;             ///< private blocks that it can read
   SymbolicValue Result;
   Term Undefined; ///< whether it is undefined behaviour
 };
 
-/// A load or store with metadata about aliases.
+/// A load or store with alias metadata.
 struct TaggedAccess {
   const llvm::Instruction *I;
   Term Domain;
   Range Where;
 };
 
-/// One function, while it is encoded, and the result.
+/// The encoding of one of the two functions.
 class Side {
 public:
   Side(World &W, bool IsBefore);
 
-  /// Says why the encoding ends.
+  /// Ends the encoding with this reason.
   void giveUp(const llvm::Twine &Why);
   bool hasGivenUp() const { return !Reason.empty(); }
 
-  /// The value of an operand for one use: undef is chosen anew.
+  /// The value of an operand for one use, with new variables for undef.
   SymbolicValue use(const llvm::Value *V);
-  /// The value without that.
+  /// The value of an operand, without new variables.
   SymbolicValue value(const llvm::Value *V);
   void define(const llvm::Instruction &I, SymbolicValue V);
 
-  /// Executions that get here and where this holds are undefined.
+  /// Executions that reach this point have undefined behaviour if Condition
+  /// holds.
   void undefinedIf(Term Condition);
 
-  /// A variable for a choice that the execution makes. Choices with the same
-  /// key are first tried to be the same on both sides.
+  /// Creates a variable for a nondeterministic choice. The search first assumes
+  /// that choices with the same key are equal in both functions.
   Term choice(const llvm::Twine &Key, unsigned Width);
-  /// An undef value.
+  /// Creates an undef value.
   SymbolicValue undef(const llvm::Twine &Key, unsigned Width);
 
-  /// Others may know the blocks that the pointer leads to.
+  /// Records that the blocks that can be reached through a pointer escape.
   void escape(Term Provenance);
-  /// A name for the execution of an allocation, unique within the function.
+  /// A name for one execution of an allocation, unique within the function.
   std::string key(const llvm::Instruction &I);
 
   World &W;
   const bool IsBefore;
   State Now;
 
-  std::vector<Term> Undefined; ///< any of these: undefined behaviour
-  Term BeyondBound;            ///< more jumps backwards than are unrolled
+  std::vector<Term> Undefined; ///< each of these is undefined behaviour
+  Term BeyondBound;            ///< takes more back edges than are unrolled
   std::vector<Event> Events;
   std::vector<FunctionCall> Functions;
   std::vector<TaggedAccess> Accesses;
   std::vector<Term> Choices;
   std::vector<Term> Heap;   ///< blocks that outlive the function
   std::set<unsigned> Stack; ///< the blocks of allocas
-  /// The ids of blocks' numbers: they are there until the function returns,
-  /// whatever it calls.
+  /// The ids of the terms of block numbers that no call frees before the
+  /// function returns.
   std::set<unsigned> NeverFreed;
   std::string Reason;
-  /// The end of the function.
+  /// The state at the end of the function, if it returns.
   std::optional<State> Exit;
   SymbolicValue Result;
 
@@ -119,7 +121,7 @@ private:
   std::set<std::string> Keys;
 };
 
-/// The value of a constant.
+/// Encodes a constant.
 SymbolicValue encodeConstant(Side &S, const llvm::Constant &C);
 
 } // namespace mincaml::validation

@@ -1,4 +1,4 @@
-//===- Value.cpp - Values of the IR as terms ------------------------------===//
+//===- Value.cpp - IR values as terms -------------------------------------===//
 
 #include "Encoding/Value.h"
 #include "llvm/IR/DataLayout.h"
@@ -36,7 +36,8 @@ static bool addLeaves(Type *Ty, const DataLayout &DL, uint64_t Offset,
                        DL.getTypeAllocSize(Array->getElementType()));
   if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
     uint64_t Bits = DL.getTypeSizeInBits(Vector->getElementType());
-    // Elements that are no bytes are packed.
+    // Elements whose width is not a multiple of 8 are packed in memory, which is
+    // not supported.
     return Bits % 8 == 0 && AddElements(Vector->getElementType(),
                                         Vector->getNumElements(), Bits / 8);
   }

@@ -1,4 +1,4 @@
-//===- Value.h - Values of the IR as terms ---------------------*- C++ -*-===//
+//===- Value.h - IR values as terms -----------------------------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_ENCODING_VALUE_H
 #define MINCAML_VALIDATION_ENCODING_VALUE_H
@@ -16,29 +16,29 @@ namespace mincaml::validation {
 
 /// An integer, a floating-point number or a pointer.
 struct Scalar {
-  Term Bits; ///< of a pointer: its address
+  Term Bits; ///< for a pointer, its address
   Term Poison;
-  Term Provenance; ///< of a pointer: its block
+  Term Provenance; ///< for a pointer, the number of its memory block
 };
 
-/// A value of any type, as its scalars in order.
+/// A value of any type, as the list of its scalars.
 struct SymbolicValue {
   llvm::SmallVector<Scalar, 1> Leaves;
-  /// The variables that are replaced by new ones at each use.
+  /// The variables for undef, which are replaced by new ones at each use.
   llvm::SmallVector<Term, 0> Undefs;
 };
 
-/// A scalar inside of a type, and where it lies in memory.
+/// A scalar in a type, and its offset in memory.
 struct Leaf {
   llvm::Type *Ty;
   uint64_t Offset; ///< in bytes
 };
 
-/// The width of a block's number.
+/// The width of the number of a memory block.
 inline constexpr unsigned ProvenanceBits = 16;
 
-/// The scalars of a type. Nothing if the encoding does not know the type, or if
-/// they are more than 64.
+/// The scalars of a type. Returns nothing if the type is not supported or has
+/// more than 64 scalars.
 std::optional<llvm::SmallVector<Leaf, 4>> leavesOf(llvm::Type *Ty,
                                                    const llvm::DataLayout &DL);
 

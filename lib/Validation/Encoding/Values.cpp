@@ -48,7 +48,8 @@ static void encodeFreeze(Side &S, const FreezeInst &I) {
     return;
   for (Scalar &L : Result.Leaves) {
     if (!isFalse(L.Poison)) {
-      // Frozen alike, chosen alike: the first attempt.
+      // The key lets the search first assume that both functions freeze equal
+      // values to the same result.
       std::string Key =
           ("freeze." + Twine(L.Bits.id()) + "." + Twine(L.Poison.id())).str();
       L.Bits = ite(L.Poison, S.choice(Key, width(L.Bits)), L.Bits);
@@ -57,12 +58,12 @@ static void encodeFreeze(Side &S, const FreezeInst &I) {
     }
     L.Poison = boolean(S.W.C, false);
   }
-  // From here on it is one value.
+  // A frozen value is the same at all uses.
   Result.Undefs.clear();
   S.define(I, std::move(Result));
 }
 
-/// Where the scalars of an element begin, and how many there are.
+/// The index of the first scalar of an element, and the number of its scalars.
 static std::pair<unsigned, unsigned> locate(World &W, Type *Ty,
                                             ArrayRef<unsigned> Indices) {
   unsigned Begin = 0;

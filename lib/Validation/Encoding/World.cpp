@@ -1,4 +1,4 @@
-//===- World.cpp - What both functions share ------------------------------===//
+//===- World.cpp - Common context of both functions -----------------------===//
 
 #include "Encoding/World.h"
 #include "llvm/IR/Function.h"
@@ -14,7 +14,7 @@ World::World(Z3_context C, const Module &Before, bool ExactFloats,
     : C(C), DL(Before.getDataLayout()), ExactFloats(ExactFloats), Keys(Keys),
       Memory(C, DL.isBigEndian()), PointerBits(DL.getPointerSizeInBits(0)),
       Before(Before) {
-  // The null pointer: nothing can be accessed there.
+  // The block of the null pointer has size 0, so that nothing can be accessed.
   Term Zero = bits(C, PointerBits, 0);
   Blocks[blocks::Null].Size = Zero;
   assume(eq(apply(C, "base", number(blocks::Null), PointerBits), Zero));
@@ -32,8 +32,8 @@ Term World::base(Term Block) {
       return bits(C, PointerBits, 0);
   Term Base = apply(C, "base", Block, PointerBits);
   Term Size = apply(C, "size", Block, PointerBits);
-  // A block is at most half of the address space, does not wrap around its end,
-  // and is not at null.
+  // A block is smaller than half of the address space, does not wrap around its
+  // end, and does not start at null unless it is empty.
   assume(isZero(extract(Size, PointerBits - 1, PointerBits - 1)) &&
          ule(Base, ~Size) && (isZero(Size) || !isZero(Base)));
   return Base;
