@@ -1,4 +1,4 @@
-//===- Preparation.cpp - Before functions are compared --------------------===//
+//===- Preparation.cpp - Expansion of calls before comparison -------------===//
 
 #include "Preparation.h"
 #include "llvm/ADT/SCCIterator.h"
@@ -12,7 +12,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Instructions up to which a function grows.
+/// No more calls are inlined into a function with more instructions.
 static constexpr unsigned SizeLimit = 2000;
 
 static SmallVector<CallBase *, 4> selfCalls(Function &F) {
@@ -31,7 +31,8 @@ unsigned validation::countSelfCalls(const Function &F) {
 void validation::expandRecursion(Function &F, unsigned Depth) {
   ValueToValueMapTy Map;
   Function *Copy = CloneFunction(&F, Map);
-  // The copy calls the function, which gets those calls when it is inlined.
+  // The recursive calls in the copy call F, so that inlining the copy adds
+  // recursive calls to F.
   Copy->setLinkage(GlobalValue::InternalLinkage);
   for (unsigned I = 0; I < Depth; ++I)
     for (CallBase *Call : selfCalls(F)) {
@@ -46,7 +47,8 @@ void validation::expandRecursion(Function &F, unsigned Depth) {
       BeyondBoundName, Type::getVoidTy(F.getContext()));
   for (CallBase *Call : selfCalls(F)) {
     CallInst::Create(Beyond, "", Call->getIterator());
-    // A musttail call has to be one of this function's type.
+    // A musttail call must be followed by a return of its result, which is
+    // replaced now.
     if (auto *Plain = dyn_cast<CallInst>(Call))
       Plain->setTailCallKind(CallInst::TCK_None);
     Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
@@ -75,7 +77,7 @@ static void expandCallsIn(Function &F,
 }
 
 void validation::expandCalls(Module &M) {
-  // Callees first.
+  // Visit callees before callers.
   std::vector<Function *> Order;
   {
     CallGraph Graph(M);

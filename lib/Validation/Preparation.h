@@ -1,4 +1,4 @@
-//===- Preparation.h - Before functions are compared -----------*- C++ -*-===//
+//===- Preparation.h - Expansion of calls before comparison -----*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_PREPARATION_H
 #define MINCAML_VALIDATION_PREPARATION_H
@@ -10,21 +10,21 @@ class Module;
 
 namespace mincaml::validation {
 
-/// Replaces calls of functions that the module defines, and that do not lead
-/// back to themselves, by their bodies, with LLVM's inliner: what an
-/// interprocedural pass has done inside of a callee, or with a call, is then
-/// part of the caller. Other calls remain.
+/// Inlines calls of functions that the module defines and that are not recursive,
+/// with LLVM's inliner. The changes that an interprocedural pass has made to a
+/// callee or a call are then part of the caller. Other calls remain.
 void expandCalls(llvm::Module &M);
 
-/// The function that is called where a recursion is not expanded any more.
+/// The name of the function that replaces recursive calls beyond the bound of
+/// expandRecursion.
 inline constexpr char BeyondBoundName[] = "mincaml.beyond.bound";
 
-/// How many calls of itself a function has.
+/// The number of direct recursive calls in a function.
 unsigned countSelfCalls(const llvm::Function &F);
 
-/// Replaces a function's calls of itself by its body, \p Depth times; those
-/// that are left then call BeyondBoundName instead. Tail calls and loops become
-/// comparable.
+/// Inlines the direct recursive calls of a function \p Depth times. The remaining
+/// ones are replaced by calls of BeyondBoundName. This makes tail-recursive
+/// functions comparable with loops.
 void expandRecursion(llvm::Function &F, unsigned Depth);
 
 } // namespace mincaml::validation

@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The name of a type in a tree of alias tags.
+/// The name of a TBAA type.
 static StringRef typeName(const MDNode *Type) {
   if (!Type || Type->getNumOperands() == 0)
     return "";

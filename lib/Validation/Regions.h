@@ -9,9 +9,9 @@ class Instruction;
 
 namespace mincaml::validation {
 
-/// Whether an access is to memory that never changes after its first write: an
-/// `invariant.load`, or what a MinCaml program's alias tag says to be a field
-/// of a tuple or closure (RuntimeABI.h).
+/// Whether an access is to memory that never changes after its first write: it
+/// has `invariant.load`, or its TBAA tag says that it is a field of a MinCaml
+/// tuple or closure (RuntimeABI.h).
 bool isWrittenOnce(const llvm::Instruction &Access);
 
 } // namespace mincaml::validation

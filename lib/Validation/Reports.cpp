@@ -1,4 +1,4 @@
-//===- Reports.cpp - Printing of verdicts ---------------------------------===//
+//===- Reports.cpp - Printing of reports ----------------------------------===//
 
 #include "mincaml/Validation/Validation.h"
 #include "llvm/ADT/StringExtras.h"

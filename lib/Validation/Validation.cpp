@@ -1,4 +1,4 @@
-//===- Validation.cpp - Does one function refine another? -----------------===//
+//===- Validation.cpp - Translation validation of LLVM IR -----------------===//
 
 #include "mincaml/Validation/Validation.h"
 #include "Encoding/Executor.h"
@@ -20,7 +20,7 @@ using namespace llvm;
 
 namespace {
 
-/// One attempt to decide a pair of functions.
+/// One attempt to decide whether a function refines another.
 class Attempt {
 public:
   Attempt(const Function &Before, const Function &After, const Options &Opts,
@@ -31,12 +31,12 @@ public:
 
   FunctionReport run();
 
-  /// Keys with which another attempt may succeed.
+  /// Keys of allocations with which another attempt may succeed.
   AllocationKeys BetterKeys;
 
 private:
   FunctionReport giveUp(const Twine &Why);
-  /// Nothing if there is no violation.
+  /// Checks an obligation. Returns nothing if it is never violated.
   std::optional<FunctionReport> check(const Obligation &Goal,
                                       ArrayRef<Term> Precondition);
   bool isComplete();
@@ -81,7 +81,7 @@ std::optional<FunctionReport> Attempt::check(const Obligation &Goal,
   return Report;
 }
 
-/// No run has more jumps backwards than were unrolled.
+/// Whether no execution takes more back edges than were unrolled.
 bool Attempt::isComplete() {
   Term Beyond = Before.BeyondBound || After.BeyondBound;
   if (isFalse(Beyond))
@@ -134,13 +134,14 @@ static std::string textOf(const Function &F) {
   return Text;
 }
 
-/// Why a counterexample may be none: what was lost when calls were expanded, or
-/// what the pass may know of the module; null if it counts.
+/// The reason why a counterexample may not be real: the expansion of calls lost
+/// information, or the pass used information about the module. Null if the
+/// counterexample is real.
 static const char *objectionTo(const FunctionReport &Report,
                                const Function &Before, const Function &After,
                                const Options &Opts, bool IsExpanded) {
-  // LLVM's inliner simplifies: poison of the callee, and undefined behaviour
-  // because of it, may be gone on one side.
+  // LLVM's inliner simplifies instructions, which may remove poison, and
+  // undefined behaviour caused by it, from one of the two functions.
   if ((IsExpanded || Opts.Interprocedural) &&
       (StringRef(Report.Reason).contains("poison") ||
        StringRef(Report.Counterexample).contains("poison")))
@@ -161,7 +162,8 @@ static const char *objectionTo(const FunctionReport &Report,
   return nullptr;
 }
 
-/// Tries again where allocations correspond otherwise than by their names.
+/// Decides whether a function refines another. Tries again if a counterexample
+/// shows that allocations with different names correspond.
 static FunctionReport attempt(const Function &Before, const Function &After,
                               const Options &Opts, Budget &Time,
                               bool ExactFloats) {
@@ -188,7 +190,7 @@ FunctionReport validation::validateFunction(const Function &Before,
     Budget Time(Opts.FunctionMilliseconds,
                 {Opts.QueryMilliseconds, Opts.QueryMegabytes});
     Report = attempt(Before, After, Opts, Time, /*ExactFloats=*/false);
-    // Arithmetic may have been computed, or simplified.
+    // The pass may have folded or simplified floating-point arithmetic.
     if (Report.Result == Verdict::GivenUp && hasFloatArithmetic(Before)) {
       FunctionReport Exact =
           attempt(Before, After, Opts, Time, /*ExactFloats=*/true);
@@ -213,14 +215,14 @@ std::vector<FunctionReport> validation::validateModules(Module &Before,
     expandCalls(After);
   }
   for (Function &F : Before) {
-    // All that this was for is in its callers now.
+    // The function has been inlined into all of its callers.
     if (Opts.Interprocedural && F.hasLocalLinkage() && F.use_empty())
       continue;
     Function *Other = After.getFunction(F.getName());
     if (F.isDeclaration() || !Other || Other->isDeclaration() ||
         (!Opts.Function.empty() && F.getName() != Opts.Function))
       continue;
-    // Recursion may have become a loop, or have been expanded.
+    // A pass may have turned recursive calls into a loop, or inlined them.
     unsigned Recursions = countSelfCalls(F);
     bool IsExpanded =
         !F.doesNotRecurse() && !Other->doesNotRecurse() &&

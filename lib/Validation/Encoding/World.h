@@ -1,4 +1,4 @@
-//===- World.h - What both functions share ---------------------*- C++ -*-===//
+//===- World.h - Common context of both functions ---------------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_ENCODING_WORLD_H
 #define MINCAML_VALIDATION_ENCODING_WORLD_H
@@ -17,19 +17,20 @@ class Module;
 
 namespace mincaml::validation {
 
-/// Keys of the second function's allocations, at their first execution, that
-/// differ from their names: those of the first function's that they stand for.
+/// Maps an allocation of the second function to the key of the allocation of the
+/// first function that it corresponds to. Contains only allocations whose key
+/// differs from their name, and holds for their first execution.
 using AllocationKeys = std::map<const llvm::Instruction *, std::string>;
 
-/// The blocks, the facts that hold of any execution, and the memory states of
-/// both functions.
+/// The context in which both functions are encoded: memory blocks, assumptions
+/// that hold in every execution, and memory states.
 class World {
 public:
-  /// \p Before: the module whose attributes of functions count.
+  /// The attributes of functions are taken from the module \p Before.
   World(Z3_context C, const llvm::Module &Before, bool ExactFloats,
         const AllocationKeys &Keys);
 
-  /// Adds a fact that holds in every execution.
+  /// Adds an assumption that holds in every execution.
   void assume(Term Fact);
 
   Term number(unsigned Block) const { return bits(C, ProvenanceBits, Block); }
@@ -37,10 +38,11 @@ public:
   Term base(Term Block);
   Term size(Term Block);
 
-  /// The block of a global, the same for both modules by its name.
+  /// The block of a global. Globals of both modules with the same name have the
+  /// same block.
   Term blockOf(const llvm::GlobalValue &G);
-  /// The block of an allocation. Both sides' allocations with the same key are
-  /// one block. Size may be none, which is any.
+  /// The block of an allocation. Allocations of both functions with the same key
+  /// have the same block. If Size is none, the size is unknown.
   Term allocation(llvm::StringRef Key, Term Size, uint64_t Alignment);
   /// The block of a `noalias` argument.
   Term argumentBlock(unsigned Index) const {
@@ -50,9 +52,9 @@ public:
   /// The function whose attributes describe calls of F.
   const llvm::Function &reference(const llvm::Function &F) const;
 
-  /// The constant global that a block is, if it is one.
+  /// The global whose block number is this constant, or null.
   const llvm::GlobalValue *global(Term Block) const;
-  /// What addresses of the block are a multiple of.
+  /// The known alignment of the start of a block.
   uint64_t alignmentOf(Term Block) const;
 
   Z3_context C;

@@ -136,7 +136,7 @@ bool CallEvaluator::allocation(const Function *Callee,
   if (Size.isValid() && !Size.getAllocSizeArgs().second) {
     unsigned Index = Size.getAllocSizeArgs().first;
     Bytes = Arguments[1 + Index].Bits.getZExtValue();
-    // The encoding has another name for the block then.
+    // The encoding would use a different key for this block.
     if (!isa<ConstantInt>(Call.getArgOperand(Index))) {
       M.undecided("an allocation of variable size");
       return true;
@@ -164,17 +164,18 @@ static std::string widthSuffix(const DataLayout &DL, Type *Ty) {
   return "." + std::to_string(DL.getTypeSizeInBits(Ty).getFixedValue());
 }
 
-/// A call without effects, and without reads of memory.
+/// Executes a call that has no side effects and does not read memory.
 void CallEvaluator::function(const Function *Callee, const Numbers &Arguments) {
   Type *Ty = Call.getType();
   if (!Ty->isVoidTy() && (!Ty->isSingleValueType() || Ty->isVectorTy()))
     return M.undecided("a result of several scalars");
-  // The encoding knows more of these than their arguments' names.
+  // The encoding models intrinsics; it does not use a function of the arguments.
   if (isa<IntrinsicInst>(Call))
     return M.undecided("an intrinsic");
   SmallVector<APInt, 8> Key;
   for (auto [I, N] : enumerate(Arguments)) {
-    // If a value replaces poison, the call may return something else, too.
+    // If the second function passes a value instead of poison, the call may
+    // return a different result.
     if (N.IsFree || (N.IsPoison && M.Choices == ChoicePolicy::Free))
       return M.undecided("a free argument, or poison");
     Key.push_back(N.Bits);
@@ -210,7 +211,7 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
     Effects &= Callee->getMemoryEffects();
   ModRefInfo Arg = Effects.getModRef(IRMemLocation::ArgMem);
   ModRefInfo Other = Effects.getModRef(IRMemLocation::Other);
-  // An exception that leaves a function without any is undefined behaviour.
+  // An exception that leaves a nounwind function is undefined behaviour.
   bool MayThrow = !Has(Attribute::NoUnwind) && !M.Self->doesNotThrow();
 
   if (isa<IntrinsicInst>(Call))
@@ -306,13 +307,13 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
         (Callee && Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
     N.Block = IsNew ? blocks::Events + Position
                     : M.E.number("result block " + Part, At, 16).getZExtValue();
-    // Which allocation it is, the number does not say.
+    // The number does not tell which allocation it is.
     M.UsesAddresses |= N.Block >= blocks::Locals;
   }
   finish(Callee, Arguments, {N});
 }
 
-/// Whether transformations know what the function does by its name.
+/// Whether the callee is a library function that transformations know by name.
 bool CallEvaluator::isLibraryFunction() {
   const Function *F = Call.getCalledFunction();
   TargetLibraryInfoImpl Impl(Call.getModule()->getTargetTriple());
@@ -321,7 +322,7 @@ bool CallEvaluator::isLibraryFunction() {
          TargetLibraryInfo(Impl).getLibFunc(*F, Known);
 }
 
-/// What attributes say of the arguments and of the result of an intrinsic.
+/// Applies the attributes of the arguments and of the result of an intrinsic.
 void CallEvaluator::applyIntrinsicAttributes() {
   bool Breaks = false;
   for (unsigned I = 0; I < Call.arg_size(); ++I) {

@@ -1,4 +1,4 @@
-//===- Comparison.cpp - Two executions compared ---------------------------===//
+//===- Comparison.cpp - Comparison of two executions ----------------------===//
 
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
@@ -12,9 +12,10 @@ using namespace llvm;
 
 namespace {
 
-/// Which allocation of the second function stands for which of the first: where
-/// both show a pointer at the same place, these two. The first pair that does
-/// not agree with that is a difference, whatever addresses are chosen.
+/// Finds the allocations of both functions that correspond. If both functions
+/// pass a pointer at the same position, in an argument or in memory, the two
+/// allocations correspond. A later pair of pointers that contradicts this is a
+/// difference, whatever the addresses of the allocations are.
 class Matching {
 public:
   Matching(const Evaluator &Before, const Evaluator &After, Environment &E)
@@ -24,8 +25,8 @@ public:
     return Before.Allocations.count(Old) && After.Allocations.count(New);
   }
   bool match(unsigned Old, unsigned New);
-  /// The second's block for one of the first that others can read; nothing if
-  /// they have not been shown one.
+  /// The block of the second function that corresponds to a visible block of the
+  /// first. Returns nothing if no correspondence is known.
   std::optional<unsigned> blockFor(unsigned Old);
   bool differs(const Number &Old, const Number &New);
   std::optional<std::string> memoryDifference(const ByteMemory &Old,
@@ -64,7 +65,7 @@ std::optional<unsigned> Matching::blockFor(unsigned Old) {
   return Old;
 }
 
-/// Whether After's value is none that Before's may be.
+/// Whether the second function's value does not refine that of the first.
 bool Matching::differs(const Number &Old, const Number &New) {
   if (Old.IsPoison)
     return false;
@@ -97,7 +98,8 @@ std::optional<std::string>
 Matching::memoryDifference(const ByteMemory &Old, const ByteMemory &New,
                            const std::set<unsigned> &Visible,
                            bool VisibleOnly) {
-  // The bytes that one of them has written, by their blocks in the first.
+  // The addresses of the bytes that either function has written, by the blocks
+  // of the first function.
   std::map<unsigned, std::set<uint64_t>> Written;
   auto AddWritten = [&](const ByteMemory &M, unsigned Block, unsigned As) {
     auto Begin = M.written().lower_bound({Block, 0});
@@ -113,7 +115,8 @@ Matching::memoryDifference(const ByteMemory &Old, const ByteMemory &New,
       for (const auto &[Where, Byte] : M->written())
         if (Where.first < blocks::Arguments)
           Blocks.insert(Where.first);
-  // Blocks of others come first: they show allocations.
+  // Blocks from outside the functions come first: pointers in them show which
+  // allocations correspond.
   for (unsigned Block : Blocks) {
     std::optional<unsigned> Other = blockFor(Block);
     if (!Other)
@@ -194,7 +197,7 @@ static std::string difference(const Evaluator &Before, const Evaluator &After,
     if (auto Found = Before.Allocations.find(Block);
         Found == Before.Allocations.end() || !Found->second.IsStack)
       Visible.insert(Block);
-  // The caller has what `noalias` arguments point to.
+  // The caller can read the blocks of `noalias` arguments.
   for (const Evaluator *Run : {&Before, &After})
     for (const auto &[Where, Byte] : Run->Memory.written())
       if (Where.first < blocks::Events)

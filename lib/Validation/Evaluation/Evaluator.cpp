@@ -59,7 +59,7 @@ Number Evaluator::choice(unsigned Width) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// The number of scalars; 0 if a type is not supported.
+/// The number of scalars of a type; 0 if it is not supported.
 static unsigned countScalars(Type *Ty) {
   if (auto *Struct = dyn_cast<StructType>(Ty)) {
     unsigned Sum = 0;
@@ -320,7 +320,7 @@ Numbers Evaluator::select(const Instruction &I) {
     const Number &C = Condition[Condition.size() == 1 ? 0 : N];
     Number Part = C.Bits.isZero() ? Else[N] : Then[N];
     Part.IsPoison |= C.IsPoison;
-    // Either of two values that may differ.
+    // The result is one of two values, which may differ.
     Part.IsFree |= C.IsFree;
     if (C.IsFree && (Then[N].IsPoison || Else[N].IsPoison))
       undecided("a select of poison by a free value");
@@ -356,7 +356,7 @@ Numbers Evaluator::vectorOperation(const Instruction &I) {
   return {A[N]};
 }
 
-/// Where the scalars of an element of an aggregate begin.
+/// The index of the first scalar of an element of an aggregate.
 static unsigned firstScalar(Type *Ty, ArrayRef<unsigned> Indices) {
   unsigned Begin = 0;
   for (unsigned Index : Indices) {

@@ -1,12 +1,14 @@
 //===- Evaluator.h - Running a function on one input -----------*- C++ -*-===//
 //
-// An interpreter of LLVM IR with poison, undef and the blocks of pointers. It
-// follows the language reference, and shares no code with the encoding, whose
-// counterexamples it confirms; only the names of inputs are common to both.
+// An interpreter of LLVM IR with poison, undef and the provenance of pointers. It
+// confirms the counterexamples of the encoding. It follows the language
+// reference and shares no code with the encoding; only the names of inputs are
+// common to both.
 //
-// A free choice (undef, freeze of poison, the payload of a NaN) is a value for
-// the second function, and marked for the first one: where the first one's
-// behaviour depends on such a value, the execution is Undecided.
+// A free choice (undef, freeze of poison, the payload of a NaN) is a fixed value
+// in the second function. In the first function, such a value is marked as free.
+// If the behaviour of the first function depends on a free value, the execution
+// is Undecided.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,13 +40,14 @@ namespace mincaml::validation {
 struct PerformedCall {
   const llvm::CallBase *Call;
   Numbers Arguments;                ///< the first is the callee
-  std::optional<ByteMemory> Memory; ///< if it may be read
+  std::optional<ByteMemory> Memory; ///< if the call may read it
   std::set<unsigned> Visible;
-  /// Only the blocks of arguments are read: Visible has those of others, too.
+  /// Whether the call reads only the blocks of its arguments. Visible then
+  /// contains all of them, even those that are not private.
   bool ReadsArgumentsOnly = false;
-  /// Some of the memory may only be written.
+  /// Whether there may be memory that the call writes but does not read.
   bool MayOnlyWrite = false;
-  /// All that it may do is change memory that nobody else knows.
+  /// Whether the only effect of the call is to change private memory.
   bool IsPrivate = false;
 };
 
@@ -55,7 +58,7 @@ struct Allocation {
   bool IsStack;
 };
 
-/// Gives each allocation that is executed a name of its own.
+/// Gives each executed allocation a unique name.
 class AllocationNames {
 public:
   std::string next(const llvm::Instruction &I, Environment &E);
@@ -65,41 +68,42 @@ private:
   std::set<std::string> Known;
 };
 
-/// How an execution ends.
+/// The outcome of an execution.
 enum class End {
   Running,
   Returned,
   Stopped, ///< a call did not return
   Undefined,
-  Undecided, ///< it depends on a free choice, is too long, or not supported
+  Undecided, ///< depends on a free choice, is too long, or is not supported
 };
 
-/// How the choices of the second function are made.
+/// The values of free choices: marked as free, or a fixed value.
 enum class ChoicePolicy { Free, Zero, One, Ones };
 
 class Evaluator {
 public:
-  /// \p Attributes: the module whose attributes of functions count.
+  /// The attributes of functions are taken from the module \p Attributes.
   Evaluator(Environment &E, const llvm::Module &Attributes,
             ChoicePolicy Choices);
 
   void run(const llvm::Function &F);
 
   End How = End::Running;
-  std::string Why; ///< of Undefined and Undecided
+  std::string Why; ///< the reason for Undefined and Undecided
   std::vector<PerformedCall> Calls;
   Numbers Result;
   ByteMemory Memory;
-  /// Private blocks that others know.
+  /// The private blocks that have escaped.
   std::set<unsigned> Known;
-  /// By block.
+  /// The allocation of each block.
   std::map<unsigned, Allocation> Allocations;
-  /// An address of an allocation was taken as a number, or compared with that
-  /// of another block.
+  /// Whether the address of an allocation was used as a number, or compared with
+  /// an address in another block.
   bool UsesAddresses = false;
-  /// Why a difference may be none: what was called is known to transformations.
+  /// The reason why a difference may not be real, for example that
+  /// transformations know more about a callee. Empty if there is none.
   std::string Doubt;
-  /// A freeze of poison was executed.
+  /// Whether a freeze of poison was executed.
   bool FreezesPoison = false;
 
 private:
@@ -112,7 +116,8 @@ private:
   Numbers value(const llvm::Value *V);
   Numbers constant(const llvm::Constant &C);
   Number choice(unsigned Width);
-  /// A decision depends on the value: it must not be poison or free.
+  /// Checks a value on which a decision depends: poison is undefined behaviour,
+  /// and a free value makes the execution Undecided. Returns whether to continue.
   bool isDecided(const Number &N, const llvm::Twine &What);
   void applyAttributes(llvm::AttributeSet Attributes, Number &N,
                        llvm::Type *Ty);
@@ -141,7 +146,7 @@ private:
   Environment &E;
   const llvm::Module &Attributes;
   const llvm::DataLayout &DL;
-  /// The function that runs, as it was before the transformation.
+  /// The function that is executed, as declared before the transformation.
   const llvm::Function *Self = nullptr;
   ChoicePolicy Choices;
   unsigned PointerBits;
@@ -158,7 +163,8 @@ private:
   std::vector<Access> Accesses;
 };
 
-/// A call: an event, a function, an allocation or an intrinsic.
+/// Executes a call, which is an event, a call without side effects, an allocation
+/// or an intrinsic.
 struct CallEvaluator {
   Evaluator &M;
   const llvm::CallBase &Call;
@@ -177,35 +183,38 @@ private:
   void applyIntrinsicAttributes();
 };
 
-/// What an operation on numbers computes. Why is set, to a text that does not
-/// end, where it is undefined behaviour or not supported.
+/// The result of an operation on numbers. If the operation has undefined
+/// behaviour or is not supported, the pointer to the reason is set; the text is a
+/// string literal.
 struct Computed {
   Number Value;
   const char *Undefined = nullptr;
   const char *Unsupported = nullptr;
 };
 
-/// Binary operations, comparisons, casts and unary operations; operands have
-/// the element type.
+/// Computes a binary operation, comparison, cast or unary operation on one
+/// element of vectors.
 Computed compute(const llvm::Instruction &I, llvm::ArrayRef<Number> Operands);
-/// Intrinsics of numbers; Unsupported is set for all others.
+/// Computes an intrinsic on numbers. Sets Unsupported for all others.
 Computed computeIntrinsic(const llvm::CallBase &Call,
                           llvm::ArrayRef<Number> Operands);
 
-/// Two executions compared.
+/// The result of comparing two executions.
 struct Comparison {
-  /// The first difference because of which the second does not refine the
-  /// first; empty if there is none. Free values of the first differ from
-  /// nothing.
+  /// The first difference because of which the second execution does not refine
+  /// the first; empty if there is none. Any value except poison refines a free
+  /// value of the first execution.
   std::string Difference;
-  /// Why the difference may be none; empty if it counts.
+  /// The reason why the difference may not be real; empty if it is real.
   std::string Doubt;
-  /// Allocations of the second function that stand for one with another key.
+  /// The allocations of the second function that correspond to an allocation
+  /// with another key, with that key.
   std::map<const llvm::Instruction *, std::string> Keys;
 };
 
-/// The addresses of allocations may be any: which of the second function stands
-/// for which of the first is concluded from where others see them.
+/// Compares two executions. The addresses of allocations are arbitrary, so the
+/// correspondence of the allocations is derived from the places where pointers to
+/// them are visible.
 Comparison compareExecutions(const Evaluator &Before, const Evaluator &After,
                              Environment &E);
 

@@ -26,7 +26,7 @@ using namespace llvm;
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// The offset of an address in its block, and the block's size.
+/// The offset of an address in its memory block, and the size of the block.
 static std::pair<APInt, APInt> offsetIn(Environment &E, unsigned Block,
                                         const APInt &Address) {
   return {Address - E.base(Block), E.size(Block)};
@@ -221,7 +221,7 @@ static void forEachScalar(const DataLayout &DL, Type *Ty, uint64_t Offset,
   }
 }
 
-/// What metadata of the load says of the value.
+/// The metadata of a load as attributes of its value.
 static AttributeSet attributesOf(const LoadInst &Load) {
   LLVMContext &Context = Load.getContext();
   AttrBuilder B(Context);

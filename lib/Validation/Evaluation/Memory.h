@@ -23,46 +23,48 @@ namespace mincaml::validation {
 struct Number {
   llvm::APInt Bits;
   bool IsPoison = false;
-  /// It depends on a choice, such as undef: any value is possible, or, if it is
-  /// a NaN, any payload.
+  /// Whether it depends on a free choice such as undef. Any value is possible,
+  /// or, if it is a NaN, any payload.
   bool IsFree = false;
-  unsigned Block = 0; ///< of a pointer: what it may access
+  unsigned Block = 0; ///< for a pointer, the memory block that it may access
 };
 
 using Numbers = llvm::SmallVector<Number, 1>;
 
-/// What an execution finds: the inputs, and what calls do.
+/// The environment of an execution: the inputs, and the behaviour of calls.
 class Environment {
 public:
   virtual ~Environment() = default;
-  /// An input of this name, or for these arguments.
+  /// The input with this name, or the value of an uninterpreted function of this
+  /// name for these arguments.
   virtual llvm::APInt number(llvm::StringRef Name,
                              llvm::ArrayRef<llvm::APInt> Arguments,
                              unsigned Width) = 0;
   virtual bool truth(llvm::StringRef Name,
                      llvm::ArrayRef<llvm::APInt> Arguments) = 0;
   virtual unsigned blockOf(const llvm::GlobalValue &G) = 0;
-  /// The global that a block is, or null.
+  /// The global that has this block, or null.
   virtual const llvm::GlobalValue *global(unsigned Block) = 0;
   virtual unsigned allocation(llvm::StringRef Key,
                               std::optional<uint64_t> Bytes,
                               uint64_t Alignment) = 0;
-  /// The key of an allocation if it is not its name, or an empty string.
+  /// The key of an allocation if it differs from its name, or an empty string.
   virtual std::string keyOf(const llvm::Instruction &I) = 0;
   virtual llvm::APInt base(unsigned Block) = 0;
   virtual llvm::APInt size(unsigned Block) = 0;
 };
 
-/// A byte, and where it comes from.
+/// A byte of memory and its origin.
 struct MemoryByte {
   uint8_t Value = 0;
   bool IsPoison = false;
   bool IsFree = false;
   bool IsWritten = true;
-  unsigned Block = 0; ///< of the pointer that it is a part of
+  unsigned Block = 0; ///< the block of the pointer that it is a part of
 };
 
-/// The bytes that were written, over what was there.
+/// Memory as the bytes that were written, over the contents that the environment
+/// gives.
 class ByteMemory {
 public:
   using Place = std::pair<unsigned, uint64_t>; ///< block and address
@@ -71,17 +73,19 @@ public:
 
   MemoryByte get(Place Where) const;
   void set(Place Where, const MemoryByte &Byte) { Written[Where] = Byte; }
-  /// Event \p Era changed others' blocks, and these.
+  /// Event \p Era changes all blocks that are not private, and these private
+  /// blocks.
   void changeAll(unsigned Era, const std::set<unsigned> &Private);
-  /// Event \p Era changed these blocks.
+  /// Event \p Era changes these blocks.
   void change(unsigned Era, const std::set<unsigned> &Blocks);
-  /// The block is uninitialized again.
+  /// Makes a block uninitialized again.
   void forget(unsigned Block);
 
-  /// The block of a pointer of \p Bytes bytes.
+  /// The block of the pointer of \p Bytes bytes at an address.
   unsigned pointerBlock(Place Where, unsigned Bytes) const;
   const std::map<Place, MemoryByte> &written() const { return Written; }
-  /// \p Known and all blocks to which those have pointers.
+  /// The private blocks in \p Known and all private blocks that can be reached
+  /// from them, or from blocks that are not private, through written pointers.
   std::set<unsigned> reachable(std::set<unsigned> Known) const;
 
 private:
@@ -90,7 +94,7 @@ private:
 
   Environment *E;
   unsigned Era = 0;
-  std::map<unsigned, unsigned> Eras; ///< of blocks that differ from the others
+  std::map<unsigned, unsigned> Eras; ///< of blocks where it differs from Era
   std::map<Place, MemoryByte> Written;
 };
 

@@ -16,7 +16,7 @@ using namespace llvm;
 
 static constexpr auto Nearest = APFloat::rmNearestTiesToEven;
 
-/// One bit.
+/// A number of one bit.
 static APInt bitOf(bool Value) { return APInt(1, Value); }
 
 static const char *integer(const BinaryOperator &I, const APInt &A,
@@ -104,7 +104,7 @@ static void applyFastMath(const Instruction &I, ArrayRef<APFloat> Values,
         (Flags.noNaNs() && X.isNaN()) || (Flags.noInfs() && X.isInfinity());
 }
 
-/// Whether flags allow results other than the exact one.
+/// Whether fast-math flags allow results other than the exact one.
 static bool isLoose(const Instruction &I) {
   FastMathFlags Flags = I.getFastMathFlags();
   return Flags.allowReassoc() || Flags.noSignedZeros() ||
@@ -145,7 +145,8 @@ static const char *floatOperation(const Instruction &I, APFloat A,
   return nullptr;
 }
 
-/// A NaN of any payload compares like any other.
+/// Whether a comparison with N may depend on a free choice. All NaNs compare
+/// alike, whatever their payload is.
 static bool isFreeIn(const Number &N, const APFloat &X) {
   return N.IsFree && !X.isNaN();
 }
@@ -236,7 +237,7 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
     R.IsPoison |= N.IsPoison;
     R.IsFree |= N.IsFree;
   }
-  // Whether the result is poison would depend on the choice, too.
+  // It would depend on the free choice whether the result is poison.
   if (R.IsFree && !R.IsPoison && canCreatePoison(cast<Operator>(&I)))
     C.Unsupported = "an operation on a free value that may give poison";
   if (const auto *Operation = dyn_cast<BinaryOperator>(&I)) {
@@ -249,7 +250,7 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
         C.Undefined = "division of poison by -1";
       if (C.Undefined)
         return C;
-      // Neither operand decides, if it is free, whether this is defined.
+      // It would depend on the free choice whether the division is defined.
       if (B.IsFree)
         C.Unsupported = "a division by a free value";
     }

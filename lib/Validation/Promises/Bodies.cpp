@@ -1,4 +1,4 @@
-//===- Bodies.cpp - Promises that a body may break ------------------------===//
+//===- Bodies.cpp - Bodies that may break a promise -----------------------===//
 
 #include "Promises/Bodies.h"
 #include "Preparation.h"
@@ -47,7 +47,7 @@ private:
 
 bool ArgumentUses::mayBreakByCall(const CallBase &Call, unsigned Index) {
   bool Captures = !Call.doesNotCapture(Index);
-  // Who knows the pointer may do anything with it.
+  // A captured pointer may be used in any way.
   if (Captures)
     return true;
   if (is(Attribute::NoFree))
@@ -98,7 +98,7 @@ bool ArgumentUses::mayBreak() {
   return false;
 }
 
-/// Whether an access to memory at a pointer is excluded.
+/// Whether the memory effects do not allow an access through a pointer.
 static bool isExcluded(const MemoryEffects &Allowed, const Value *Pointer,
                        ModRefInfo Access) {
   auto Lacks = [&](IRMemLocation Where) {
@@ -110,7 +110,8 @@ static bool isExcluded(const MemoryEffects &Allowed, const Value *Pointer,
     return false;
   if (isa<Argument>(Object))
     return Lacks(IRMemLocation::ArgMem);
-  // Where a pointer comes from that was loaded is not known.
+  // The origin of a loaded pointer is unknown, so it may also be based on an
+  // argument.
   return Lacks(IRMemLocation::Other) ||
          (!isIdentifiedObject(Object) && Lacks(IRMemLocation::ArgMem));
 }
@@ -129,7 +130,7 @@ static bool mayExceed(const MemoryEffects &Allowed, const Instruction &I) {
       if (Argument->getType()->isPointerTy() &&
           isExcluded(Allowed, Argument, AtArguments))
         return true;
-  // Assumptions and markers only pretend to access such memory.
+  // Assumptions and markers have memory effects only to prevent reordering.
   if (isa<IntrinsicInst>(I) && cast<IntrinsicInst>(I).isAssumeLikeIntrinsic())
     return false;
   return any_of(MemoryEffects::locations(), [&](IRMemLocation Where) {
@@ -139,9 +140,9 @@ static bool mayExceed(const MemoryEffects &Allowed, const Instruction &I) {
   });
 }
 
-/// Whether an instruction may break a promise of the function that has it.
-/// `nounwind`, `willreturn` and `nofree` of a caller hold for its calls, where
-/// these are encoded.
+/// Whether an instruction may break a promise of the function that contains it.
+/// `nounwind`, `willreturn` and `nofree` need no check: the encoding assumes that
+/// the calls of a function keep them.
 static bool mayBreakHere(Attribute Promise, const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   if (const Function *F = Call ? Call->getCalledFunction() : nullptr;

@@ -1,4 +1,4 @@
-//===- Bodies.h - Promises that a body may break ---------------*- C++ -*-===//
+//===- Bodies.h - Bodies that may break a promise ---------------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_PROMISES_BODIES_H
 #define MINCAML_VALIDATION_PROMISES_BODIES_H
@@ -12,8 +12,9 @@ class Function;
 
 namespace mincaml::validation {
 
-/// Whether what a body contains may break a promise of the function, or of its
-/// argument \p A if it is not null.
+/// Whether the body of a function may break a promise of the function, or of its
+/// argument \p A if that is not null. A promise is an attribute that restricts
+/// the behaviour of the function.
 bool mayBreak(llvm::Attribute Promise, const llvm::Function &F,
               const llvm::Argument *A);
 

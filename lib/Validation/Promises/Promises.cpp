@@ -1,4 +1,4 @@
-//===- Promises.cpp - What attributes and metadata mean here --------------===//
+//===- Promises.cpp - Attributes and metadata -----------------------------===//
 
 #include "Promises/Promises.h"
 #include "Encoding/Floats.h"
@@ -35,7 +35,8 @@ static constexpr Row Rows[] = {
 #include "Promises/Attributes.def"
 };
 
-/// Attributes that are strings are the target's, except for these.
+/// The treatment of a string attribute. Except for those that are listed here,
+/// they only concern the target.
 static Meaning meaningOfString(Attribute A) {
   StringRef Value = A.getValueAsString();
   return StringSwitch<Meaning>(A.getKindAsString())
@@ -65,7 +66,7 @@ AttributeSet validation::withImplied(AttributeSet Attributes,
   Type *Ty = Attributes.getStructRetType();
   if (!Ty || !Ty->isSized() || DL.getTypeStoreSize(Ty).isScalable())
     return Attributes;
-  // The memory is there for the result.
+  // The argument points to writable memory for the result.
   AttrBuilder B(Ty->getContext(), Attributes);
   if (!Attributes.getAlignment())
     B.addAlignmentAttr(DL.getABITypeAlign(Ty));
@@ -99,7 +100,7 @@ static std::string unmodelledOn(const AttributeList &Attributes) {
   return "";
 }
 
-/// The function that is called, as it was declared before the transformation.
+/// The callee as declared before the transformation; null if it is unknown.
 static const Function *declarationOf(const CallBase &Call,
                                      const Module &Reference) {
   const auto *F = dyn_cast<Function>(Call.getCalledOperand());
@@ -109,7 +110,7 @@ static const Function *declarationOf(const CallBase &Call,
   return Known ? Known : F;
 }
 
-/// Fast-math flags that are not modelled at this instruction.
+/// Whether an instruction has fast-math flags that are not modelled.
 static bool hasUnmodelledFlags(const Instruction &I) {
   if (!isa<FPMathOperator>(I))
     return false;
@@ -166,7 +167,7 @@ static Meaning meaningOfMetadata(unsigned Kind, const MDNode *Node,
   default:
     break;
   }
-  // Names beyond the fixed ones are a front end's own.
+  // Other metadata kinds are defined by front ends.
   constexpr unsigned FixedKinds[] = {
 #define LLVM_FIXED_MD_KIND(EnumID, Name, Value) Value,
 #include "llvm/IR/FixedMetadataKinds.def"
@@ -221,7 +222,7 @@ static bool has(AttributeSet Set, Attribute A) {
   return Set.getAttribute(A.getKindAsEnum()) == A;
 }
 
-/// An attribute of one set that another one lacks.
+/// An attribute of Here that neither There nor Inherited has.
 static Attribute lacking(AttributeSet Here, AttributeSet There,
                          AttributeSet Inherited, Meaning What, bool IsCall) {
   for (Attribute A : Here)
@@ -231,7 +232,8 @@ static Attribute lacking(AttributeSet Here, AttributeSet There,
   return {};
 }
 
-/// The same for all places at which lists have attributes.
+/// An attribute of Here that neither There nor Inherited has at the same index
+/// (function, return value or parameter).
 static Attribute lacking(const AttributeList &Here, const AttributeList &There,
                          const AttributeList &Inherited, Meaning What,
                          bool IsCall) {
@@ -244,7 +246,7 @@ static Attribute lacking(const AttributeList &Here, const AttributeList &There,
   return {};
 }
 
-/// What holds for a call of Callee without that the call says so.
+/// The attributes that a call of Callee in Caller has implicitly.
 static AttributeList inherited(const Function *Callee, const Function &Caller) {
   AttributeList Result = Callee ? Callee->getAttributes() : AttributeList();
   for (Attribute::AttrKind Kind : {Attribute::NoUnwind, Attribute::WillReturn,
@@ -269,7 +271,8 @@ bool validation::promisesMore(const CallBase &After, const CallBase &Before,
 }
 
 /// Calls Visit for each call of the second function with the calls of the first
-/// that call the same function, or a pointer of its type, if there is one.
+/// that have the same callee and function type; all indirect calls count as calls
+/// of the same callee. Calls without a counterpart are skipped.
 static void forEachCall(
     const Function &Before, const Function &After,
     function_ref<void(const CallBase &, ArrayRef<const CallBase *>)> Visit) {
@@ -293,7 +296,8 @@ static void forEachCall(
     }
 }
 
-/// What a call of the second function promises beyond one of the first.
+/// A difference between two calls that the validation does not accept: a new
+/// promise, or a changed part of the interface. Empty if there is none.
 static std::string changeOf(const CallBase &Before, const CallBase &After,
                             const Module &Reference) {
   AttributeList Old = Before.getAttributes();

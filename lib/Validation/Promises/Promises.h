@@ -1,14 +1,15 @@
-//===- Promises.h - What attributes and metadata mean here -----*- C++ -*-===//
+//===- Promises.h - Attributes and metadata ---------------------*- C++ -*-===//
 //
-// One table says how each attribute is treated: on a function that is compared,
-// and on a call in it. What the table does not have, as attributes of a newer
-// LLVM, makes the answer "given up", and so does fixed metadata that is not
-// listed.
+// The table Attributes.def says how each attribute is treated on a function that
+// is compared, and on a call in it. The validation gives up if an attribute is
+// not in the table, for example one of a newer LLVM, and if metadata with a kind
+// that LLVM defines is not listed.
 //
-// An attribute that is modelled is known to the encoding and to the evaluator.
-// One that only restricts what a function does is a promise: the second
-// function must not add it, and a body that may break it is given up, since it
-// may have undefined behaviour that is not seen.
+// The encoding and the evaluator implement the attributes that are modelled. An
+// attribute that only restricts the behaviour of a function is a promise. The
+// second function must not add a promise. If a body may break one, the
+// validation gives up, since the function may have undefined behaviour that is
+// not modelled.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,31 +28,31 @@ class Module;
 
 namespace mincaml::validation {
 
-/// Why a function cannot be compared: an attribute, metadata, or flags that are
-/// not modelled, or a promise that its body may break. Empty if there is no
-/// reason. \p Reference: the module whose declarations count.
+/// The reason why a function cannot be compared: an attribute, metadata or flags
+/// that are not modelled, or a promise that its body may break. Empty if there is
+/// none. Declarations of callees are taken from \p Reference.
 std::string unmodelledIn(const llvm::Function &F,
                          const llvm::Module &Reference);
 
-/// What the second function, or a call in it, promises beyond the first, or a
-/// part of the interface that differs. Empty if there is nothing.
+/// A promise of the second function, or of a call in it, that the first does not
+/// have, or a difference of the interface. Empty if there is none.
 std::string newPromise(const llvm::Function &Before,
                        const llvm::Function &After);
 
-/// Whether a call has a promise that neither the other one has nor the
-/// function that both call, as \p Callee declares it.
+/// Whether the call \p After has a promise that neither the call \p Before nor
+/// \p Callee has. \p Callee is the function that both call, or null.
 bool promisesMore(const llvm::CallBase &After, const llvm::CallBase &Before,
                   const llvm::Function *Callee);
 
-/// Whether a call of a function that both call has lost a promise. It may have
-/// effects then that the first call does not have.
+/// Whether the second function has a call that lacks a promise of the first
+/// function's calls of the same callee. It may have effects that the calls of
+/// the first function do not have.
 bool losesPromise(const llvm::Function &Before, const llvm::Function &After);
 
-/// Whether metadata restricts where a call accesses memory. That is not
-/// modelled, except for loads and stores.
+/// Whether a call has alias metadata. It is modelled only for loads and stores.
 bool hasAliasMetadata(const llvm::CallBase &Call);
 
-/// The attributes with those that `sret` implies.
+/// Adds the attributes that `sret` implies.
 llvm::AttributeSet withImplied(llvm::AttributeSet Attributes,
                                const llvm::DataLayout &DL);
 

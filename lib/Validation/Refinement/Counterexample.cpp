@@ -1,4 +1,4 @@
-//===- Counterexample.cpp - Inputs that show a difference -----------------===//
+//===- Counterexample.cpp - Confirmation of counterexamples ---------------===//
 
 #include "Refinement/Counterexample.h"
 #include "Evaluation/Evaluator.h"
@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace {
 
-/// The inputs that a model of the solver stands for.
+/// The environment that a model of the solver describes.
 class ModelEnvironment : public Environment {
 public:
   ModelEnvironment(World &W, const Model &M) : W(W), M(M) {}
@@ -66,7 +66,7 @@ private:
   const Model &M;
 };
 
-/// The same with other values of some inputs.
+/// A ModelEnvironment with other values of some inputs.
 class ChangedEnvironment : public ModelEnvironment {
 public:
   using ModelEnvironment::ModelEnvironment;
@@ -235,8 +235,9 @@ static Confirmation compare(Environment &E, const Function &Before,
   return Result;
 }
 
-/// One of the numbers at which arithmetic is special, or one from 2^-32 to
-/// 2^32, where sums and products of several are rounded.
+/// A random number: a special value (zero, infinity, NaN, the largest, the
+/// smallest), or a number between 2^-32 and 2^32, where sums and products of
+/// several numbers are rounded.
 static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
   auto Below = [&Random](unsigned N) { return Random() % N; };
   bool IsNegative = Below(2);
@@ -257,7 +258,7 @@ static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
   APFloat Result(Format);
   uint64_t Digits = Random();
   Digits = Digits << 32 | Random();
-  // A whole number, often a small one.
+  // Start from an integer, often a small one.
   (void)Result.convertFromAPInt(APInt(64, Below(2) ? Digits : Digits % 16),
                                 /*IsSigned=*/false,
                                 APFloat::rmNearestTiesToEven);
@@ -269,8 +270,9 @@ static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
   return Result.bitcastToAPInt();
 }
 
-/// What the solver chose for uninterpreted operations may not be what these
-/// compute, while other inputs on the same path show the difference.
+/// Looks for a difference with other values of floating-point arguments. The
+/// values that the solver chose for uninterpreted operations may differ from the
+/// real results, while other inputs on the same path show a difference.
 static Confirmation confirmWithOtherFloats(World &W, const Model &M,
                                            const Function &Before,
                                            const Function &After) {

@@ -1,4 +1,4 @@
-//===- Counterexample.h - Inputs that show a difference --------*- C++ -*-===//
+//===- Counterexample.h - Confirmation of counterexamples -------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H
 #define MINCAML_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H
@@ -10,20 +10,23 @@ namespace mincaml::validation {
 
 struct Confirmation {
   bool IsReal = false;
-  std::string What; ///< if it is: the difference, in a few words
-  /// The inputs and what both functions do, as lines; if it is not: why not.
+  std::string What; ///< if it is real, the difference in a few words
+  /// If it is real, the inputs and the behaviour of both functions, as lines of
+  /// text. Otherwise the reason why it is not confirmed.
   std::string Text;
-  /// Keys with which the allocations of both functions may correspond better.
+  /// Keys of allocations for another attempt, under which allocations of both
+  /// functions correspond.
   AllocationKeys Keys;
 };
 
-/// Runs both functions on the inputs of a model and, if that shows no
-/// difference and they compute floating-point numbers, on a number of others in
-/// arguments.
+/// Runs both functions on the inputs of a model. If that shows no difference and
+/// the functions compute floating-point numbers, also runs them with other values
+/// of floating-point arguments.
 Confirmation confirm(World &W, const Model &M, const llvm::Function &Before,
                      const llvm::Function &After);
 
-/// Whether the encoding of floating-point numbers may matter.
+/// Whether a function computes or converts floating-point numbers, so that their
+/// encoding matters.
 bool hasFloatArithmetic(const llvm::Function &F);
 
 } // namespace mincaml::validation

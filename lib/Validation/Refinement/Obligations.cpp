@@ -1,4 +1,4 @@
-//===- Obligations.cpp - What refinement requires -------------------------===//
+//===- Obligations.cpp - Proof obligations of refinement ------------------===//
 
 #include "Refinement/Obligations.h"
 #include "Encoding/Accesses.h"
@@ -11,10 +11,11 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-/// B is not a refinement of A.
+/// Whether B does not refine A.
 static Term differs(Z3_context C, const Scalar &A, const Scalar &B) {
   Term Result = B.Poison || !eq(A.Bits, B.Bits);
-  // A pointer that may access nothing may become one that may.
+  // A pointer without provenance is refined by the same address with any
+  // provenance.
   if (A.Provenance)
     Result =
         Result || (!eq(A.Provenance, B.Provenance) &&
@@ -24,7 +25,7 @@ static Term differs(Z3_context C, const Scalar &A, const Scalar &B) {
 
 namespace {
 
-/// Collects violations.
+/// Collects the obligations.
 struct Collector {
   World &W;
   Side &Before;
@@ -66,8 +67,8 @@ void Collector::undefinedBehaviour() {
   add("the second has undefined behaviour", Any);
 }
 
-/// The blocks that somebody who knows \p Known can read: those of others, of
-/// which the solver chooses one below \p End, and the known ones.
+/// The blocks that code with access to the private blocks \p Known can read: a
+/// block below \p End that the solver chooses, and each block in \p Known.
 std::vector<Term> Collector::visibleBlocks(unsigned End,
                                            const std::set<unsigned> &Known) {
   unsigned Bits = Log2_32(End);
@@ -79,8 +80,8 @@ std::vector<Term> Collector::visibleBlocks(unsigned End,
   return Blocks;
 }
 
-/// At some place in one of the blocks, which the solver chooses, memory is
-/// different.
+/// Whether memory differs at an address in one of the blocks. The solver chooses
+/// the address.
 Term Collector::memoryDiffers(const MemoryNode *B, const MemoryNode *A,
                               ArrayRef<Term> Blocks,
                               std::vector<Term> &Candidates) {
@@ -111,7 +112,8 @@ Term Collector::contentsDiffer(const MemoryNode *B, const MemoryNode *A,
   };
   RawBytes Old = Read(Before, B);
   RawBytes New = Read(After, A);
-  // What is stored beside the words is no pointer that is found in them.
+  // Discard the provenances of this read: the words at an arbitrary address need
+  // not be pointers.
   W.Memory.takeUnknownBlocks();
   Candidates.push_back(New.Bits);
   Term Differs = boolean(W.C, false);
@@ -124,9 +126,8 @@ Term Collector::contentsDiffer(const MemoryNode *B, const MemoryNode *A,
                      !eq(Old.Provenance, New.Provenance));
 }
 
-/// Two calls of a function that reads memory return the same, or something that
-/// they are given differs: an argument, or memory at a place, which the solver
-/// names.
+/// Assumes that two calls that read memory return the same result, unless an
+/// argument differs, or memory differs at an address that the solver chooses.
 void Collector::relate(const FunctionCall &X, const FunctionCall &Y) {
   if (X.Memory == Y.Memory || X.Operands.size() != Y.Operands.size() ||
       X.Result.Leaves.size() != Y.Result.Leaves.size())
@@ -187,8 +188,10 @@ void Collector::relateReads() {
       relate(All[I], All[J]);
 }
 
-/// A function that is given a value instead of poison does nothing that it
-/// could not do with poison.
+/// Assumes that calls without side effects are monotone: a call whose arguments
+/// refine those of another call has a result that refines the other result. For
+/// example, a call with a value instead of poison does nothing that is impossible
+/// with poison.
 void Collector::relatePoison() {
   constexpr size_t Limit = 64;
   auto MayBePoison = [](const Scalar &A) { return !isFalse(A.Poison); };
@@ -259,8 +262,8 @@ void Collector::events() {
       if (!B.Memory)
         continue;
       Candidates.clear();
-      // `noalias` arguments' blocks are for the callee to see only if it knows
-      // them.
+      // The callee can read the blocks of `noalias` arguments only if they have
+      // escaped to it.
       std::vector<Term> Blocks =
           B.ReadsArgumentsOnly ? std::vector<Term>(B.ArgumentBlocks.begin(),
                                                    B.ArgumentBlocks.end())
@@ -300,7 +303,8 @@ void Collector::ends() {
     Candidates.push_back(Y.Bits);
   }
   add("the returned value differs", Both && ValueDiffers, Candidates);
-  // Allocas are gone; what was allocated is there if somebody knows it.
+  // Allocas no longer exist after the return. Heap allocations matter if they
+  // have escaped.
   std::set<unsigned> Known;
   for (unsigned Block : Before.Exit->Escaped) {
     bool IsHeap = any_of(Before.Heap, [&](Term Allocated) {

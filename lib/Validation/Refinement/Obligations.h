@@ -1,4 +1,4 @@
-//===- Obligations.h - What refinement requires ----------------*- C++ -*-===//
+//===- Obligations.h - Proof obligations of refinement ----------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_REFINEMENT_OBLIGATIONS_H
 #define MINCAML_VALIDATION_REFINEMENT_OBLIGATIONS_H
@@ -7,23 +7,24 @@
 
 namespace mincaml::validation {
 
-/// One way in which the second function could fail to refine the first.
+/// A way in which the second function could fail to refine the first.
 struct Obligation {
-  std::string What; ///< said of a counterexample
+  std::string What; ///< describes a counterexample
   Term Violation;
-  /// What the second function computes: tried for free choices of the first.
+  /// Values that the second function computes. The search tries them for free
+  /// choices of the first function.
   std::vector<Term> Candidates;
 };
 
-/// The violations, without those that are syntactically impossible. They matter
-/// only where \p Before has no undefined behaviour and both stay within the
-/// bound; `precondition` says so.
+/// Returns the obligations, without those whose violation is trivially false. A
+/// violation counts only if the precondition holds (see preconditionOf).
 ///
-/// The first event that differs is found, since up to it both sides read the
-/// same from the tape.
+/// Events are compared by their position. This finds the first event that
+/// differs: up to it, both functions get the same results from the events.
 std::vector<Obligation> obligationsOf(World &W, Side &Before, Side &After);
 
-/// \p Before is defined, and neither side has more jumps than are unrolled.
+/// The precondition of the obligations: \p Before has no undefined behaviour, and
+/// neither function takes more back edges than are unrolled.
 std::vector<Term> preconditionOf(const Side &Before, const Side &After);
 
 } // namespace mincaml::validation

@@ -1,4 +1,4 @@
-//===- Search.cpp - Looking for a counterexample --------------------------===//
+//===- Search.cpp - Search for a counterexample ---------------------------===//
 
 #include "Refinement/Search.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,7 +9,7 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-/// How many instances of the first function's choices are tried.
+/// The maximum number of instances of the choices of the first function.
 static constexpr unsigned InstanceLimit = 12;
 
 static double now() {
@@ -32,13 +32,13 @@ Limits Budget::next() {
 
 namespace {
 
-/// The search for one violation.
+/// The search for a violation of one obligation.
 struct Searcher {
   Z3_context C;
-  Term Facts;     ///< what holds in every execution
-  Term Violation; ///< with the precondition
+  Term Facts;     ///< the assumptions that hold in every execution
+  Term Violation; ///< includes the precondition
   Budget &Time;
-  std::vector<Term> Choices; ///< those of the first function that occur
+  std::vector<Term> Choices; ///< the occurring choices of the first function
   std::vector<Term> Instances;
 
   void instantiate(ArrayRef<Term> Values);
@@ -70,7 +70,8 @@ void Searcher::addFirstInstances(const Side &After, const Obligation &Goal) {
   StringMap<std::vector<Term>> Theirs;
   for (Term T : After.Choices)
     Theirs[keyOf(T).first].push_back(T);
-  // The same choice as the second function's, or its last one of that kind.
+  // The corresponding choice of the second function, or its last one with the
+  // same key.
   auto Matched = [&](Term Choice) -> Term {
     auto [Key, Number] = keyOf(Choice);
     auto Found = Theirs.find(Key);
@@ -92,7 +93,7 @@ void Searcher::addFirstInstances(const Side &After, const Obligation &Goal) {
   instantiate(Values);
   if (AllMatched)
     return;
-  // What the second function computes.
+  // Also try the values that the second function computes.
   for (Term Candidate : Goal.Candidates) {
     bool IsNew = false;
     std::vector<Term> Other = Values;
@@ -106,7 +107,8 @@ void Searcher::addFirstInstances(const Side &After, const Obligation &Goal) {
   }
 }
 
-/// Choices of the first function without the violation, for this input.
+/// Searches for choices of the first function that avoid the violation for the
+/// inputs of a model.
 Satisfaction Searcher::avoid(const Model &M) {
   std::vector<Term> Formulas{Facts, !Violation};
   auto IsChoice = [&](Term V) {

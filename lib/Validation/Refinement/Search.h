@@ -1,11 +1,12 @@
-//===- Search.h - Looking for a counterexample -----------------*- C++ -*-===//
+//===- Search.h - Search for a counterexample -------------------*- C++ -*-===//
 //
-// A counterexample is an input, and choices of the second function, for which
-// every choice of the first leaves the violation. The universal quantifier is
-// instantiated: with the second function's choices first, then, as long as a
-// counterexample of these is found, with choices of the first that avoid it
-// there. Any set of instances gives sound proofs; if no choice avoids it, it is
-// real.
+// A counterexample consists of inputs and of choices of the second function such
+// that the violation occurs for all choices of the first function. The universal
+// quantifier is instantiated (counterexample-guided): first with the choices of
+// the second function; then, while the instances have a common counterexample,
+// with choices of the first function that avoid the violation for it. If no
+// choices avoid it, the counterexample is real. If the instances have no common
+// counterexample, there is none, whatever the instances are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,12 +19,12 @@
 
 namespace mincaml::validation {
 
-/// The time that is left for one function.
+/// The remaining time for one function.
 class Budget {
 public:
   Budget(unsigned Milliseconds, Limits Query);
 
-  /// The limits of the next query; of no time if nothing is left.
+  /// The limits of the next query. The time limit is minimal if no time is left.
   Limits next();
   bool isSpent() const;
   unsigned queries() const { return Queries; }
@@ -40,7 +41,7 @@ struct SearchResult {
   std::string Reason;
 };
 
-/// Looks for executions with the violation.
+/// Searches for executions that violate the obligation.
 SearchResult search(const Side &Before, const Side &After,
                     const Obligation &Goal, llvm::ArrayRef<Term> Precondition,
                     Budget &Time);

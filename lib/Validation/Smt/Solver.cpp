@@ -1,4 +1,4 @@
-//===- Solver.cpp - Questions to Z3 ---------------------------------------===//
+//===- Solver.cpp - Queries to Z3 -----------------------------------------===//
 
 #include "Smt/Solver.h"
 
@@ -6,8 +6,8 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-/// Errors are seen as answers that are unknown; Z3's own handler ends the
-/// process.
+/// Ignores errors, which lead to the answer "unknown". Z3's own handler would end
+/// the process.
 static void ignoreError(Z3_context, Z3_error_code) {}
 
 SolverContext::SolverContext() {

@@ -1,4 +1,4 @@
-//===- Solver.h - Questions to Z3 ------------------------------*- C++ -*-===//
+//===- Solver.h - Queries to Z3 ---------------------------------*- C++ -*-===//
 
 #ifndef MINCAML_VALIDATION_SMT_SOLVER_H
 #define MINCAML_VALIDATION_SMT_SOLVER_H
@@ -8,7 +8,7 @@
 
 namespace mincaml::validation {
 
-/// A context, with its terms.
+/// Owns a Z3 context and its terms.
 class SolverContext {
 public:
   SolverContext();
@@ -24,7 +24,7 @@ private:
 
 enum class Answer { Yes, No, Unknown };
 
-/// An assignment that makes a formula true.
+/// A satisfying assignment.
 class Model {
 public:
   Model(Z3_context C, Z3_model M) : C(C), M(M) { Z3_model_inc_ref(C, M); }
@@ -32,7 +32,8 @@ public:
   Model(const Model &) = delete;
   Model &operator=(const Model &) = delete;
 
-  /// What the term is; of what the formula leaves open, any value.
+  /// The value of a term. Parts that the formula does not determine have any
+  /// value.
   llvm::APInt valueOf(Term A) const;
   bool holds(Term A) const;
 
@@ -52,7 +53,7 @@ struct Satisfaction {
   std::string Reason;             ///< if it is Unknown
 };
 
-/// Whether something makes all formulas true.
+/// Whether all formulas can be true at the same time.
 Satisfaction isSatisfiable(Z3_context C, llvm::ArrayRef<Term> Formulas,
                            Limits Limit);
 

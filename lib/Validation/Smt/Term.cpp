@@ -79,7 +79,7 @@ std::optional<APInt> number(Term A) {
 Term simplified(Term A) { return {A.Context, Z3_simplify(A.Context, A.Ast)}; }
 
 //===----------------------------------------------------------------------===//
-// Truth values
+// Booleans
 //===----------------------------------------------------------------------===//
 
 Term operator!(Term A) {
@@ -120,7 +120,7 @@ Term operator||(Term A, Term B) {
     return B;
   if (isSame(!A, B))
     return boolean(A.Context, true);
-  // Where the two ways of a branch meet again: (X && Y) || (X && !Y) is X.
+  // At the join after a branch, (X && Y) || (X && !Y) is X.
   if (std::optional<std::pair<Term, Term>> Left = conjuncts(A))
     if (std::optional<std::pair<Term, Term>> Right = conjuncts(B))
       if (isSame(Left->first, Right->first) &&
@@ -145,7 +145,7 @@ Term ite(Term Condition, Term A, Term B) {
 Term eq(Term A, Term B) {
   if (isSame(A, B))
     return boolean(A.Context, true);
-  if (isNumber(A) && isNumber(B)) // one object for each number
+  if (isNumber(A) && isNumber(B)) // equal numbers are the same object
     return boolean(A.Context, false);
   if (A.id() > B.id())
     std::swap(A, B);
@@ -163,7 +163,8 @@ static Term binary(Operation Make, Term A, Term B) {
   return isNumber(A) && isNumber(B) ? simplified(Result) : Result;
 }
 
-/// Of an operation that commutes: one order, so that equal terms are the same.
+/// Creates a commutative operation. The operands are sorted, so that equal terms
+/// are the same object.
 static Term commutative(Operation Make, Term A, Term B) {
   if (A.id() > B.id())
     std::swap(A, B);
@@ -215,7 +216,7 @@ Term extract(Term A, unsigned High, unsigned Low) {
   if (Low == 0 && High + 1 == width(A))
     return A;
   Term Result{A.Context, Z3_mk_extract(A.Context, High, Low, A.Ast)};
-  // Part of a concatenation, or of a part: the operand's own.
+  // Simplification replaces a part of a concatenation by a part of its operand.
   Z3_decl_kind Kind = Z3_get_decl_kind(
       A.Context, Z3_get_app_decl(A.Context, Z3_to_app(A.Context, A.Ast)));
   if (isNumber(A) || Kind == Z3_OP_CONCAT || Kind == Z3_OP_EXTRACT)
@@ -308,7 +309,7 @@ Term mulOverflows(Term A, Term B, bool IsSigned) {
 }
 
 //===----------------------------------------------------------------------===//
-// Looking into terms
+// Traversal of terms
 //===----------------------------------------------------------------------===//
 
 Term substituted(Term A, ArrayRef<Term> From, ArrayRef<Term> To) {
@@ -322,7 +323,7 @@ Term substituted(Term A, ArrayRef<Term> From, ArrayRef<Term> To) {
                                    FromAsts.data(), ToAsts.data())};
 }
 
-/// Calls Visit for each part of the terms, once.
+/// Calls Visit once for each subterm.
 static void visitParts(ArrayRef<Term> Terms, function_ref<void(Term)> Visit) {
   std::set<unsigned> Seen;
   SmallVector<Term, 16> Work(Terms.begin(), Terms.end());
@@ -354,7 +355,8 @@ std::vector<Term> numbersIn(Term A) {
   return Result;
 }
 
-/// Uninterpreted symbols with arguments, or without.
+/// The applications of uninterpreted functions with arguments, or the
+/// uninterpreted constants.
 static std::vector<Term> uninterpretedIn(ArrayRef<Term> Terms,
                                          bool HasArguments) {
   std::vector<Term> Result;

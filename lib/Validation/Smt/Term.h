@@ -1,10 +1,9 @@
 //===- Term.h - Terms of the solver ----------------------------*- C++ -*-===//
 //
-// Terms of Z3 over bit vectors and truth values, with the operations that the
-// encoding needs. Equal terms are one object in Z3, so that `isSame` is a
-// comparison of pointers; the operations below fold constants and trivial cases
-// at once, so that most of what a pass leaves alone is never given to the
-// solver.
+// Terms of Z3 over bit vectors and Booleans, with the operations that the
+// encoding needs. Structurally equal terms are one object in Z3, so that `isSame`
+// is a comparison of pointers. The operations fold constants and trivial cases at
+// once, so that code that a pass did not change mostly needs no query.
 //
 // Widths are in bits. Operands of one operation have equal widths.
 //
@@ -23,31 +22,31 @@
 
 namespace mincaml::validation {
 
-/// A term, or nothing. Lives as long as its context.
+/// A term, or none. It is valid as long as its context exists.
 struct Term {
   Z3_context Context = nullptr;
   Z3_ast Ast = nullptr;
 
   explicit operator bool() const { return Ast != nullptr; }
-  /// `!` makes a term.
+  /// Whether there is no term. `!` cannot be used for this: it creates a term.
   bool isNone() const { return Ast == nullptr; }
-  /// Numbers terms of a context in the order of their creation.
+  /// The number of the term in its context, in the order of creation.
   unsigned id() const { return Z3_get_ast_id(Context, Ast); }
 };
 
-/// The same term, not: equal values.
+/// Whether A and B are the same term. Different terms can have equal values.
 inline bool isSame(Term A, Term B) { return A.Ast == B.Ast; }
 
 Term boolean(Z3_context C, bool Value);
 Term bits(Z3_context C, const llvm::APInt &Value);
 Term bits(Z3_context C, unsigned Width, uint64_t Value);
-/// An uninterpreted constant; of width 0: a truth value.
+/// An uninterpreted constant. Width 0 means a Boolean.
 Term variable(Z3_context C, const llvm::Twine &Name, unsigned Width);
-/// An uninterpreted function, applied; of width 0: a truth value.
+/// The application of an uninterpreted function. Width 0 means a Boolean.
 Term apply(Z3_context C, const llvm::Twine &Name,
            llvm::ArrayRef<Term> Arguments, unsigned Width);
 
-/// The width of a bit vector; 0 for a truth value.
+/// The width of a bit vector; 0 for a Boolean.
 unsigned width(Term A);
 bool isTrue(Term A);
 bool isFalse(Term A);
@@ -57,7 +56,7 @@ Term operator!(Term A);
 Term operator&&(Term A, Term B);
 Term operator||(Term A, Term B);
 Term ite(Term Condition, Term A, Term B);
-/// Of bit vectors or truth values.
+/// Equality of bit vectors or Booleans.
 Term eq(Term A, Term B);
 
 Term operator+(Term A, Term B);
@@ -83,32 +82,33 @@ Term slt(Term A, Term B);
 Term sle(Term A, Term B);
 
 Term extract(Term A, unsigned High, unsigned Low);
-/// A in the high bits.
+/// Concatenates two bit vectors; A has the high bits.
 Term concat(Term A, Term B);
 /// Extends or truncates to a width.
 Term zextOrTrunc(Term A, unsigned Width);
 Term sextOrTrunc(Term A, unsigned Width);
-/// One bit of a truth value, and the reverse.
+/// Conversions between a Boolean and a bit vector of width 1.
 Term bit(Term Truth);
 Term truth(Term Bit);
 Term isZero(Term A);
 Term signBit(Term A);
 
-/// Whether the exact result of the operation does not fit.
+/// Whether the exact result of an operation does not fit the width.
 Term addOverflows(Term A, Term B, bool IsSigned);
 Term subOverflows(Term A, Term B, bool IsSigned);
 Term mulOverflows(Term A, Term B, bool IsSigned);
 
-/// Simplified by Z3.
+/// The term after Z3's simplification.
 Term simplified(Term A);
-/// From[I] replaced by To[I].
+/// The term with From[I] replaced by To[I].
 Term substituted(Term A, llvm::ArrayRef<Term> From, llvm::ArrayRef<Term> To);
-/// The numbers (bit vectors) that occur in a term.
+/// The bit-vector constants that occur in a term.
 std::vector<Term> numbersIn(Term A);
 /// The uninterpreted constants that occur in terms, each once, in the order of
 /// their creation.
 std::vector<Term> variablesIn(llvm::ArrayRef<Term> Terms);
-/// The applications of uninterpreted functions likewise.
+/// The applications of uninterpreted functions that occur in terms, each once, in
+/// the order of their creation.
 std::vector<Term> applicationsIn(llvm::ArrayRef<Term> Terms);
 std::string nameOf(Term Variable);
 
