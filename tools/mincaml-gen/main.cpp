@@ -1,6 +1,6 @@
 //===- main.cpp - mincaml-gen ---------------------------------------------===//
 //
-// Random MinCaml programs; docs/generator.md.
+// Generates random MinCaml programs (docs/generator.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +67,8 @@ bool reportError(const llvm::Twine &Message) {
   return false;
 }
 
-/// The options of programs of a profile; false after reporting an error.
+/// Sets the generator's options for a profile. Returns false after reporting an
+/// error.
 bool configure(const Flags &F, const Profile &P, GeneratorOptions &Options) {
   Options.Language.Strict = F.Standard == "mincaml";
   Options.Size = F.Size;
@@ -80,7 +81,8 @@ bool configure(const Flags &F, const Profile &P, GeneratorOptions &Options) {
   return !E || reportError(llvm::toString(std::move(E)));
 }
 
-/// One set of options, or for `mix` several of which the seed chooses one.
+/// Sets Choices to one set of options, or for the profile `mix` to several, from
+/// which the seed chooses. Returns false after reporting an error.
 bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
   if (F.Standard != "mincaml" && F.Standard != "extended")
     return reportError("-std=" + F.Standard + ": expected mincaml or extended");
@@ -101,7 +103,8 @@ bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
   return configure(F, *P, Choices.emplace_back());
 }
 
-/// Writes a program to standard output or its file.
+/// Writes a program to standard output or its file. Returns false after reporting
+/// an error.
 bool write(const Flags &F, const GeneratorOptions &Options) {
   GeneratedProgram Program = generateProgram(Options);
   if (F.PrintExpectation) {

@@ -16,7 +16,7 @@ using namespace mincaml;
 using namespace mincaml::rewriting;
 using namespace llvm;
 
-/// The exit status that a shell reports for signal N is this + N.
+/// The exit status that a shell reports for signal N is SignalStatus + N.
 static constexpr int SignalStatus = 128;
 
 namespace {
@@ -58,12 +58,12 @@ int fail(const Twine &Message) {
   return 1;
 }
 
-/// Writes whole programs only.
+/// An output that contains either a complete program or nothing.
 class Output {
 public:
   explicit Output(StringRef Path) : Path(Path) {}
 
-  /// False after reporting an error.
+  /// Replaces the contents. Returns false after reporting an error.
   bool write(StringRef Text) {
     return writeOutput(
         Path,
@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-/// Returns why the original cannot be reduced; empty if it can.
+/// Returns the reason why the original cannot be reduced, or an empty string.
 static std::string checkOriginal(CommandTest &Test, StringRef Source,
                                  StringRef Printed, StringRef Input) {
   std::optional<bool> Answer = Test.test(Source);
@@ -201,7 +201,7 @@ static int run(int ArgC, char **ArgV) {
     printReductions(outs());
     return 0;
   }
-  // Before there are threads: it blocks signals in all of them.
+  // Do this before other threads exist: it blocks signals, which they inherit.
   Expected<std::unique_ptr<CommandTest>> Test = prepareTest(F, Command);
   if (!Test)
     return fail(toString(Test.takeError()));

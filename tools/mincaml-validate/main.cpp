@@ -53,7 +53,7 @@ static int fail(const Twine &Message) {
   return 1;
 }
 
-/// Nothing after a message.
+/// Reads and verifies a module. Returns null after reporting an error.
 static std::unique_ptr<Module> load(StringRef Path, LLVMContext &Context) {
   SMDiagnostic Problem;
   std::unique_ptr<Module> M = parseIRFile(Path, Problem, Context);

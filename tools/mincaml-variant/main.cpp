@@ -54,7 +54,9 @@ int fail(const Twine &Message) {
 
 } // namespace
 
-/// Runs a program with the input, without output.
+/// Runs a program in the interpreter and returns its profile. The program reads
+/// the input that the options name; its output is discarded. Returns nothing if
+/// the run fails or reaches a limit.
 static std::optional<ExecutionProfile> profile(TypedProgram &Program,
                                                const Flags &F) {
   std::unique_ptr<Interpreter> Machine = Interpreter::create(
@@ -77,7 +79,8 @@ static std::optional<ExecutionProfile> profile(TypedProgram &Program,
   int Status = Machine->run(Options, Profile);
   sys::fs::closeFile(Null);
   sys::fs::closeFile(*In);
-  // At a limit of the interpreter the compiled program goes on.
+  // Without a limit, the compiled program would continue, so that the profile is
+  // incomplete.
   if (Status != 0 && Status != RuntimeErrorStatus)
     return std::nullopt;
   return Profile;
@@ -146,7 +149,7 @@ static int makeVariants(const Flags &F, size_t Stack) {
   int Status = 0;
   for (const std::string &Input : F.Inputs) {
     Status |= writeVariant(Input, F, Options);
-    // Programs of one run are changed differently.
+    // Use another seed for each program, so that they are changed differently.
     ++Options.Seed;
   }
   return Status;

@@ -1,7 +1,7 @@
 //===- main.cpp - sparc-lint ----------------------------------------------===//
 //
-// The check of SPARC object code as a tool of its own, for code of any
-// compiler.
+// A stand-alone tool for the check of SPARC object code. It can be used for code
+// from any compiler.
 //
 //===----------------------------------------------------------------------===//
 
@@ -80,7 +80,7 @@ struct Flags {
       cl::desc("For assembly (default: sparc-unknown-linux-gnu)")};
 };
 
-/// Counts failures, and prints the rest.
+/// Prints findings and errors, and records whether there was an error.
 class Client : public FileCheckClient {
 public:
   explicit Client(FindingWriter &Writer) : Writer(Writer) {}
@@ -105,7 +105,7 @@ static int fail(const Twine &Message) {
   return 1;
 }
 
-/// Null if the options are consistent.
+/// Returns an error message about the options, or null if they are consistent.
 static const char *problemOf(const Flags &F) {
   if (F.Inputs.empty() && !F.Rules)
     return "no files: name object files, archives, executables or assembly";
@@ -118,7 +118,7 @@ static const char *problemOf(const Flags &F) {
   return nullptr;
 }
 
-/// The exit status.
+/// Checks the files and returns the exit status.
 static int check(const Flags &F, raw_ostream &OS) {
   FileCheckRequest Request;
   Request.Files.assign(F.Inputs.begin(), F.Inputs.end());
@@ -148,8 +148,9 @@ static int check(const Flags &F, raw_ostream &OS) {
          (F.Strict && !Unproved.empty());
 }
 
-/// The check allocates and frees the same amount for each function. By default
-/// glibc returns it to the system each time, which clears it.
+/// Makes glibc keep freed memory. The check allocates and frees the same amount
+/// for each function; by default, glibc returns it to the system each time, and
+/// the system has to clear it again.
 static void keepFreedMemory() {
 #ifdef __GLIBC__
   static constexpr int Most = 64 << 20;
@@ -184,7 +185,7 @@ static int run(int ArgC, char **ArgV) {
     fail(Path + ": " + Reason);
   };
   int Status = 0;
-  // Findings are printed as soon as they are known.
+  // On standard output, findings are printed as soon as they are known.
   if (F.Output == "-")
     return check(F, outs());
   bool IsWritten = mincaml::writeOutput(

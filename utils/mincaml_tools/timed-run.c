@@ -1,10 +1,10 @@
 /* timed-run REPORT COMMAND [ARGUMENT]...
  *
  * Runs COMMAND and writes "SECONDS PEAK_KIB" to the file REPORT: wall time and
- * peak resident memory. Exits with the command's status, or 128 + the number
- * of the signal that ended it. It exists because Linux counts the memory of
- * the process that forks in the peak of the process it starts: measured from
- * Python, every small program seems to need as much as Python. */
+ * peak resident memory. Exits with the status of the command, or with 128 + the
+ * number of the signal that ended it. This is not done in Python, because on
+ * Linux the peak memory of a process includes that of the process that forked
+ * it: each small program would seem to need as much memory as Python. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>

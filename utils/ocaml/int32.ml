@@ -1,5 +1,6 @@
-(* MinCaml's integers for OCaml: arithmetic wraps around at 32 bits. Follows
-   prelude.ml; a program after it sees these instead of OCaml's own. *)
+(* MinCaml's integers for OCaml: arithmetic wraps around at 32 bits. This file
+   comes after prelude.ml and before the program, so that its definitions shadow
+   OCaml's own. *)
 
 let wrap32 n = ((n land 0xffffffff) lxor 0x80000000) - 0x80000000
 let int_of_float x =

@@ -1,15 +1,15 @@
 (* The runtime externals of mincaml-llc, for OCaml.
 
-   This file followed by ";;" and a MinCaml program is an OCaml program;
-   run-ocaml.sh puts the two together.  Only the externals that OCaml lacks or
-   gives another type are defined here: print_int, print_float, sqrt, floor,
-   float_of_int and the like are the same in both.
+   This file, followed by ";;" and a MinCaml program, is an OCaml program;
+   run-ocaml.sh concatenates the two.  Only the externals that OCaml lacks, or
+   that have another type in OCaml, are defined here: print_int, print_float,
+   sqrt, floor, float_of_int and others are the same in both.
 
    Two differences remain.  OCaml's integers have 63 bits, MinCaml's 32; and
    OCaml evaluates operands and arguments from right to left, MinCaml from left
    to right.  A program that depends on neither prints the same under both. *)
 
-(* Output.  Bytes are integers; newlines do not flush. *)
+(* Output.  Bytes are integers; a newline does not flush the output. *)
 
 let print_byte b = Stdlib.print_char (Char.unsafe_chr (b land 255))
 let print_newline () = Stdlib.print_char '\n'
@@ -18,8 +18,8 @@ let prerr_int i = Stdlib.prerr_string (Stdlib.string_of_int i)
 let prerr_float x = Stdlib.prerr_string (Stdlib.string_of_float x)
 let prerr_newline () = Stdlib.prerr_char '\n'
 
-(* Input: words between blanks, as int_of_string and float_of_string take them;
-   the ints have 32 bits. *)
+(* Input.  Words are separated by blanks and have the syntax of int_of_string and
+   float_of_string; ints have 32 bits. *)
 
 let mincaml_read_word () =
   let is_blank c = c = ' ' || c = '\t' || c = '\n' || c = '\r' in
@@ -53,7 +53,7 @@ let read_int () =
 
 let read_float () = Stdlib.float_of_string (mincaml_read_word ())
 
-(* Arrays.  Later versions of OCaml have Array.make only. *)
+(* Arrays.  Newer versions of OCaml have only Array.make. *)
 
 external create_array : int -> 'a -> 'a array = "caml_make_vect"
 external create_float_array : int -> float -> float array = "caml_make_vect"

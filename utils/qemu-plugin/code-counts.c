@@ -29,7 +29,8 @@ void noteInstruction(uint64_t Address, uint32_t Word, const char *Symbol,
     Capacity = Capacity ? 2 * Capacity : 1024;
     Sites = orFail(realloc(Sites, Capacity * sizeof *Sites));
   }
-  /* qemu may change its name of a function; neighbours share one. */
+  /* Copy the name, because qemu may free it. Consecutive instructions share a
+   * copy. */
   const char *Last = NumSites ? Sites[NumSites - 1].Symbol : "";
   if (!Symbol)
     Symbol = "";

@@ -8,7 +8,8 @@ static uint32_t bit(unsigned Register) {
   return Register == 0 ? 0 : UINT32_C(1) << Register;
 }
 
-/* Doubles and quads have the high bit of their number in the lowest bit. */
+/* The number of a floating-point register. For doubles and quads, the lowest bit
+ * of the field is the highest bit of the number. */
 static unsigned floatRegister(unsigned Field, unsigned Words) {
   return Words == 1 ? Field
                     : (Field & 1) << 5 | (Field & (Words == 2 ? 30 : 28));
@@ -20,7 +21,7 @@ static uint64_t floatMask(unsigned Field, unsigned Words) {
   return ((UINT64_C(1) << Words) - 1) << floatRegister(Field, Words);
 }
 
-/* The condition code register of V9's floating-point branches and moves. */
+/* A floating-point condition code register of V9, as a mask. */
 static uint8_t fcc(unsigned Number) { return SPECIAL_FCC0 << Number; }
 
 static bool isConditional(unsigned Condition) { return Condition & 7; }
@@ -47,8 +48,8 @@ static void decodeBranch(uint32_t Word, Instruction *I) {
   }
 }
 
-/* Words of the operands of the operations of FPop1; those not here have none
- * that are known. */
+/* The sizes of the operands of FPop1 operations, in words. The operands of
+ * operations that are not listed are unknown. */
 typedef struct {
   uint16_t Opf;
   uint8_t Rs1, Rs2, Rd;
@@ -67,8 +68,8 @@ static const FloatOperation FloatOperations[] = {
     {0xcd, 0, 1, 4}, {0xce, 0, 2, 4}, {0xd1, 0, 1, 1}, {0xd2, 0, 2, 1},
     {0xd3, 0, 4, 1}};
 
-/* An operation on floating-point registers that is not decoded may write its
- * destination, whatever its size. */
+/* A floating-point operation that is not decoded may write a destination of any
+ * size. */
 static void decodeUnknownFloat(uint32_t Word, Instruction *I) {
   I->FloatWrites = floatMask(field(Word, 25, 5), 4) |
                    floatMask(field(Word, 25, 5), 2) |
@@ -127,7 +128,7 @@ static uint32_t secondOperand(uint32_t Word, const Instruction *I) {
   return I->HasImmediate ? 0 : bit(field(Word, 0, 5));
 }
 
-/* Additions of nothing and `or` with nothing copy. */
+/* `add` and `or` with 0 or %g0 are moves. */
 static void useOrCopy(uint32_t Word, Instruction *I) {
   uint32_t Rs1 = bit(I->Rs1), Rs2 = secondOperand(Word, I);
   bool SecondIsZero = I->HasImmediate ? I->Immediate == 0 : Rs2 == 0;
@@ -146,7 +147,7 @@ static void decodeJump(unsigned Rd, Instruction *I) {
                        (I->Immediate == 8 || I->Immediate == 12);
 }
 
-/* Arithmetic with a result and, by bit 4, condition codes. */
+/* Decodes arithmetic, which sets the condition codes if bit 4 of Op3 is set. */
 static void decodeArithmetic(uint32_t Word, unsigned Op3, Instruction *I) {
   unsigned Operation = Op3 & 15;
   I->Reads = bit(I->Rs1) | secondOperand(Word, I);
@@ -177,7 +178,7 @@ static void decodeOperation(uint32_t Word, Instruction *I) {
     I->SpecialReads = SPECIAL_Y | SPECIAL_ICC;
     I->SpecialWrites = SPECIAL_Y;
     /* fallthrough */
-  case 0x20: /* taddcc and the like */
+  case 0x20: /* taddcc, tsubcc, ... */
   case 0x21:
   case 0x22:
   case 0x23:
@@ -196,7 +197,7 @@ static void decodeOperation(uint32_t Word, Instruction *I) {
     I->Flow = FLOW_FLUSH;
     I->Writes = 0;
     break;
-  case 0x2c: { /* movcc: the immediate has 11 bits */
+  case 0x2c: { /* movcc, with an 11-bit immediate */
     bool Integer = field(Word, 18, 1);
     if (isConditional(field(Word, 14, 4)))
       I->SpecialReads = Integer ? SPECIAL_ICC : fcc(field(Word, 11, 2));
@@ -239,7 +240,7 @@ static void decodeOperation(uint32_t Word, Instruction *I) {
     decodeJump(0, I);
     I->Flow = FLOW_RETURN;
     break;
-  case 0x3a: /* traps; a system call leaves its result and the carry */
+  case 0x3a: /* traps; a system call returns its result and the carry flag */
     I->Writes = bit(REG_O0) | bit(REG_O0 + 1);
     I->SpecialReads = isConditional(field(Word, 25, 4)) ? SPECIAL_ICC : 0;
     I->SpecialWrites = SPECIAL_ICC;
@@ -276,8 +277,8 @@ static void accessIntegers(uint32_t Word, unsigned Size, bool Load, bool Store,
 static void accessFloats(uint32_t Word, unsigned Words, bool Load,
                          Instruction *I) {
   unsigned Field = field(Word, 25, 5);
-  /* The manuals let a processor require only eight bytes' alignment of quads,
-   * and the ABI's stack gives them no more. */
+  /* Quads: the manuals allow a processor to require only 8-byte alignment, and
+   * the ABI does not align the stack to more. */
   I->AccessSize = Words == 1 ? 4 : 8;
   I->IsLoad = Load;
   I->IsStore = !Load;
@@ -291,8 +292,8 @@ static void accessFloats(uint32_t Word, unsigned Words, bool Load,
 static void decodeMemory(uint32_t Word, Instruction *I) {
   unsigned Op3 = field(Word, 19, 6);
   I->Reads = bit(I->Rs1) | secondOperand(Word, I);
-  /* Bit 4: an alternate address space; its number takes the place of the
-   * immediate unless that is there. Block transfers of VIS are among them. */
+  /* Bit 4 selects an alternate address space, whose number replaces the immediate
+   * if there is none. The block transfers of VIS are such accesses. */
   if (Op3 >= 0x20) {
     switch (Op3) {
     case 0x20:

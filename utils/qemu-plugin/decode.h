@@ -1,6 +1,7 @@
-/* What a SPARC instruction reads, writes and accesses, from its word alone
- * ([SPARC-V8] appendix F, [SPARC-V9] appendix E). It shares nothing with the
- * check of SPARC code, with which its results are compared. */
+/* Decodes a SPARC instruction word: registers that it reads and writes, memory
+ * access, and control flow ([SPARC-V8] appendix F, [SPARC-V9] appendix E). It
+ * shares no code with the check of SPARC code, because the results of both are
+ * compared. */
 #ifndef MINCAML_QEMU_PLUGIN_DECODE_H
 #define MINCAML_QEMU_PLUGIN_DECODE_H
 
@@ -10,53 +11,57 @@
 enum { REG_O0 = 8, REG_SP = 14, REG_O7 = 15, REG_L0 = 16, REG_I0 = 24 };
 enum { REG_FP = 30, REG_I7 = 31 };
 
-/* Registers other than the integer and floating-point ones, as masks. */
+/* Masks of the registers that are neither integer nor floating-point registers.
+ */
 enum { SPECIAL_ICC = 1, SPECIAL_FCC0 = 2, SPECIAL_Y = 32, NUM_SPECIAL = 6 };
 enum { SPECIAL_FCC = 0x1e };
 
 typedef enum {
   FLOW_NONE,
-  FLOW_CALL,   /* call, jmpl to %o7 */
+  FLOW_CALL,   /* call, or jmpl with destination %o7 */
   FLOW_JUMP,   /* any other jmpl */
-  FLOW_RETURN, /* V9's return: a jump that restores */
+  FLOW_RETURN, /* V9's return: a jump that also restores the window */
   FLOW_SAVE,
   FLOW_RESTORE,
-  FLOW_FLUSH /* writes windows to memory; may trap and execute again */
+  FLOW_FLUSH /* writes windows to memory; may trap and be executed again */
 } Flow;
 
 typedef struct {
   Flow Flow;
-  /* The address of a jump is that of a return: %o7 or %i7, plus 8 or 12. */
+  /* Whether a jump has the address of a return: %o7 or %i7, plus 8 or 12. */
   bool LooksLikeReturn;
-  /* A call of the next instruction but one, to learn the address. */
+  /* Whether it is `call .+8`, which only computes an address. */
   bool OnlyAddress;
 
-  /* What is used: not merely copied or stored. Bit N is register N. */
+  /* Registers that are used, not merely copied or stored. Bit N is register N.
+   */
   uint32_t Reads;
   uint64_t FloatReads;
   uint8_t SpecialReads;
   uint32_t Writes;
   uint64_t FloatWrites;
   uint8_t SpecialWrites;
-  /* The value may stay what it was: conditional moves. */
+  /* Whether the destination may keep its value: conditional moves. */
   bool Conditional;
 
-  /* A move: the first register from which it copies, to the lowest one of
-   * `Writes` or `FloatWrites`. 0 if it is none; %g0 is no variable. */
+  /* For a move, the first register that it copies, to the lowest register of
+   * `Writes` or `FloatWrites`. 0 if it is not a move of integers; %g0 never is a
+   * source of a move. */
   uint8_t CopyFrom;
   bool IsFloatCopy;
   uint8_t FloatCopyFrom;
 
-  /* Bytes of an access, its alignment; 0 if there is none. */
+  /* The size in bytes, and required alignment, of a memory access; 0 if there is
+   * none. */
   uint8_t AccessSize;
   bool IsLoad;
   bool IsStore;
-  /* Data of a load or store; `NumData` registers from `Data` on. */
+  /* The data of a load or store are `NumData` registers from `Data` on. */
   bool FloatData;
   uint8_t Data;
   uint8_t NumData;
 
-  /* The first operand and the immediate; no immediate: the second operand. */
+  /* The first operand, and the immediate if there is one. */
   uint8_t Rs1;
   bool HasImmediate;
   int32_t Immediate;

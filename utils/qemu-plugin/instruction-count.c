@@ -1,10 +1,10 @@
-/* instruction-count: a qemu TCG plugin that counts the instructions that a
- * program of any architecture executes, in user-mode emulation.
+/* instruction-count: a qemu TCG plugin that counts the executed instructions of a
+ * program of any architecture, in user-mode emulation.
  *
  *   qemu-x86_64 -plugin .../instruction-count.so,out=FILE PROGRAM
  *
- * FILE takes the number, in decimal, when the program ends. Exact for programs
- * with one thread. */
+ * The decimal number is written to FILE when the program ends. It is exact for
+ * programs with one thread. */
 #include "qemu-plugin-api.h"
 
 #include <inttypes.h>

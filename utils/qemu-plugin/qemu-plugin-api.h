@@ -1,7 +1,7 @@
-/* The part of QEMU's TCG plugin interface, API version 1, that the plugins
- * here use. Distributions do not package QEMU's own header; these declarations
- * follow the documented interface ("QEMU TCG Plugins" in the QEMU manual).
- * qemu itself provides the functions when it loads the plugin. */
+/* The part of QEMU's TCG plugin interface, API version 1, that these plugins use.
+ * Distributions do not package QEMU's own header; these declarations follow the
+ * documented interface ("QEMU TCG Plugins" in the QEMU manual). qemu provides the
+ * functions when it loads a plugin. */
 #ifndef MINCAML_QEMU_PLUGIN_API_H
 #define MINCAML_QEMU_PLUGIN_API_H
 
@@ -18,8 +18,8 @@ typedef uint64_t qemu_plugin_id_t;
 struct qemu_plugin_tb;
 struct qemu_plugin_insn;
 
-/* What qemu says about itself at installation. The documented structure goes
- * on with numbers about system emulation, which are not used here. */
+/* Information about qemu at installation. The documented structure has further
+ * members for system emulation, which are not used here. */
 typedef struct {
   const char *target_name;
   struct {
@@ -54,7 +54,7 @@ void qemu_plugin_register_vcpu_tb_trans_cb(qemu_plugin_id_t id,
 void qemu_plugin_register_atexit_cb(qemu_plugin_id_t id,
                                     qemu_plugin_udata_cb_t cb, void *userdata);
 
-/* Both run before the instruction they are attached to. */
+/* Both run before the instruction to which they are attached. */
 void qemu_plugin_register_vcpu_insn_exec_cb(struct qemu_plugin_insn *insn,
                                             qemu_plugin_vcpu_udata_cb_t cb,
                                             enum qemu_plugin_cb_flags flags,
@@ -79,7 +79,7 @@ struct qemu_plugin_insn *
 qemu_plugin_tb_get_insn(const struct qemu_plugin_tb *tb, size_t idx);
 const void *qemu_plugin_insn_data(const struct qemu_plugin_insn *insn);
 uint64_t qemu_plugin_insn_vaddr(const struct qemu_plugin_insn *insn);
-/* The function symbol that covers the instruction, or null or "". */
+/* The symbol of the function that contains the instruction, or null or "". */
 const char *qemu_plugin_insn_symbol(const struct qemu_plugin_insn *insn);
 
 #endif

@@ -30,11 +30,11 @@ void initializeRegisters(Registers *R, bool Is64) {
   memset(R, 0, sizeof *R);
   R->Is64 = Is64;
   memset(R->Global, STATE_UNDEFINED, sizeof R->Global);
-  /* The system's. */
+  /* These are always defined: %g0, and the registers of the system. */
   R->Global[0] = R->Global[6] = R->Global[7] = 0;
   memset(R->Special, STATE_UNDEFINED, sizeof R->Special);
   memset(R->Float, STATE_UNDEFINED, sizeof R->Float);
-  /* The input registers of the first window belong to none. */
+  /* An additional window provides the %i registers of the first window. */
   addWindow(R);
   R->Depth = 1;
   addWindow(R);
@@ -92,17 +92,18 @@ void enterFunction(Registers *R, uint64_t CallAddress) {
   forgetWrites(R->Global, NUM_GLOBALS);
   forgetWrites(R->Float, NUM_FLOATS);
   forgetWrites(Out, 8);
-  /* These pass nothing to a callee. %g2 and %g5 may hold a static chain, %g2 to
-   * %g4 what a recursion keeps there, and 64-bit code passes arguments in
-   * floating-point registers. */
+  /* These registers do not pass values to a callee. The others may: %g2 and %g5
+   * hold a static chain, %g2 to %g4 hold addresses in recursive functions, and
+   * 64-bit code passes arguments in floating-point registers. */
   R->Global[1] = STATE_UNDEFINED;
   memset(R->Special, STATE_UNDEFINED, sizeof R->Special);
   if (!R->Is64)
     memset(R->Float, STATE_UNDEFINED, sizeof R->Float);
 }
 
-/* What the callee has not written is as it was. The results keep the state in
- * which the callee leaves them. */
+/* Sets the states of registers after a return. A register that the callee has not
+ * written gets its state from before the call. The result registers keep their
+ * state; all others that the callee has written are clobbered. */
 static void returnStates(uint8_t *States, const uint8_t *Kept, size_t Number,
                          size_t NumResults) {
   for (size_t I = 0; I < Number; ++I)
@@ -138,7 +139,8 @@ Leave leaveFunction(Registers *R, uint64_t Address) {
   Leave How = Number < R->NumActivations ? LEAVE_SEVERAL
               : R->Depth != A->Depth     ? LEAVE_OTHER_WINDOW
                                          : LEAVE_NORMAL;
-  /* Windows that were left are in memory, where this cannot see them. */
+  /* Windows that were restored too early are in memory, which is not visible
+   * here, so their registers count as defined. */
   while (R->Depth < A->Depth) {
     pushWindow(R);
     Window *W = &R->Windows[R->Depth];

@@ -1,5 +1,5 @@
-/* The shadow of a SPARC processor: which registers have a meaning, in which
- * window and for which function, and where %sp points if that is known. */
+/* The shadow state of a SPARC processor: which registers of each window hold a
+ * defined value, and the value of %sp if it is known. */
 #ifndef MINCAML_QEMU_PLUGIN_REGISTERS_H
 #define MINCAML_QEMU_PLUGIN_REGISTERS_H
 
@@ -7,27 +7,27 @@
 
 #include <stddef.h>
 
-/* Of a register or a word of memory; 0 is a value. */
+/* The state of a register or a word of memory; 0 means a defined value. */
 enum {
-  STATE_UNDEFINED = 1, /* nothing has been written since it has no meaning */
-  STATE_CLOBBERED = 2, /* a callee that has returned has written it */
+  STATE_UNDEFINED = 1, /* not written since it became undefined */
+  STATE_CLOBBERED = 2, /* written by a callee that has returned */
   STATE_NO_VALUE = STATE_UNDEFINED | STATE_CLOBBERED,
-  STATE_WRITTEN = 4 /* by the current function or what it has called */
+  STATE_WRITTEN = 4 /* written by the current function or its callees */
 };
 
 typedef struct {
   uint8_t Out[8];
   uint8_t Local[8];
   bool IsStackKnown;
-  uint64_t Stack; /* %sp, with the bias */
+  uint64_t Stack; /* the value of %sp, which is biased in 64-bit code */
 } Window;
 
 enum { NUM_GLOBALS = 8, NUM_FLOATS = 64 };
 
-/* What a call keeps of its caller. */
+/* An active call, with the caller's register states at the call. */
 typedef struct {
   uint64_t CallAddress;
-  /* The depth at which the callee starts. */
+  /* The window depth at which the callee starts. */
   size_t Depth;
   uint8_t Global[NUM_GLOBALS];
   uint8_t Special[NUM_SPECIAL];
@@ -51,24 +51,26 @@ void initializeRegisters(Registers *R, bool Is64);
 /* The state of an integer register of the current window. */
 uint8_t *integerState(Registers *R, unsigned Register);
 
-/* Where the current function started; calls that were not seen are none. */
+/* The activation of the current function. A call that was not observed has no
+ * activation. */
 const Activation *currentActivation(const Registers *R);
 
 void pushWindow(Registers *R);
-/* False if there is none. */
+/* Returns false if there is no window to return to. */
 bool popWindow(Registers *R);
 
-/* At the first instruction of a callee. */
+/* Must be called at the first instruction of a callee. */
 void enterFunction(Registers *R, uint64_t CallAddress);
 
 typedef enum {
   LEAVE_NORMAL,
-  LEAVE_UNKNOWN,     /* no call returns to there */
-  LEAVE_SEVERAL,     /* functions that have not returned are left, too */
+  LEAVE_UNKNOWN,     /* no active call returns to this address */
+  LEAVE_SEVERAL,     /* functions that have not returned are exited, too */
   LEAVE_OTHER_WINDOW /* not in the window in which it was entered */
 } Leave;
 
-/* At the first instruction after a jump; LEAVE_UNKNOWN changes nothing. */
+/* Must be called at the first instruction after a jump, with its address. Returns
+ * from the function that the jump exits; LEAVE_UNKNOWN changes nothing. */
 Leave leaveFunction(Registers *R, uint64_t Address);
 
 #endif

@@ -1,9 +1,9 @@
-/* sparc-count: a qemu TCG plugin that counts what a SPARC program executes.
+/* sparc-count: a qemu TCG plugin that counts the executed instructions of a SPARC
+ * program by kind, and its register window overflows and underflows.
  *
- *   qemu-sparc32plus -plugin .../sparc-count.so,out=FILE[,own=PATTERN]...
- * PROGRAM
+ *   qemu-sparc32plus -plugin .../sparc-count.so,out=FILE[,own=PATTERN]... PROGRAM
  *
- * Counted over the whole process, for programs with one thread:
+ * The counts are those of the whole process, for programs with one thread:
  *   instructions  every executed instruction. An annulled delay slot is not
  *                 executed and not counted. A `save` or `restore` that traps
  *                 is counted once, not again when it is retried
@@ -12,34 +12,38 @@
  *                 is neither
  *   nops          `sethi 0, %g0`
  *   compare_nops, float_branch_nops, branch_nops, call_nops
- *                 those of them after a floating-point compare, and in the
- *                 delay slots of floating-point branches, of other branches, of
- *                 calls and jumps; without `nop`s that can be annulled
+ *                 `nop`s after a floating-point compare, and in the delay slots
+ *                 of floating-point branches, of other branches, and of calls
+ *                 and jumps. Delay slots that can be annulled are not included
  *   sethis        `sethi`, without `nop`s
  *   moves         `or` with %g0 or 0 and another register or an immediate,
  *                 `fmovs`, `fmovd` and `fmovq`
  *   saves         `save`
  *   restores      `restore`, and V9's `return` (V8's `rett`)
- *   overflows     a `save` that finds all six windows beyond the current one
+ *   overflows     `save`s that find all six windows beyond the current one
  *                 occupied, on a machine with eight windows
- *   underflows    a `restore` or `return` whose window is not in the file
+ *   underflows    `restore`s and `return`s whose window is not in the register
+ *                 file
  *   weighted      instructions + 40 * (overflows + underflows)
  *
- * The traps' handlers are not guest code under qemu-user, so they are not part
- * of `instructions`. `flushw` and `ta 3` empty the simulated file; the windows
- * they write are not counted as overflows, reading them back is an underflow.
+ * Under qemu-user, the trap handlers are not guest code, so they are not part of
+ * `instructions`. `flushw` and `ta 3` empty the simulated register file; the
+ * windows that they write are not counted as overflows, but reading one back is
+ * an underflow.
  *
- * `own=NAME` (repeatable; a `*` at the end matches any rest) names functions
- * whose instructions are also counted by themselves. `out=FILE` takes the
- * JSON; standard error by default. `code=FILE` takes how often each instruction
- * was executed, of the functions that `own` names, or of all (code-counts.h).
+ * Options:
+ *   own=NAME   also counts the instructions of this function separately. May be
+ *              repeated; a `*` at the end matches any rest
+ *   out=FILE   the file for the counts, as JSON; the default is standard error
+ *   code=FILE  the file for the execution count of each instruction
+ *              (code-counts.h) of the functions that `own` names, or of all
  *
- * How: straight-line code is cut into segments, none of which holds an
- * instruction that touches the windows; each segment counts its executions in
- * line and the totals follow at exit. Window instructions get a callback each,
- * in order. qemu-user itself traps on real window overflow and executes the
- * instruction again: two window instructions at one address with no segment
- * executed between them are one. */
+ * Implementation: straight-line code is divided into segments that contain no
+ * window instruction. Each segment counts its executions inline, and the totals
+ * are computed at exit. Each window instruction has a callback. qemu-user itself
+ * traps on a real window overflow and executes the instruction again. Therefore
+ * two executions of a window instruction at the same address, with no segment
+ * executed between them, count as one. */
 #include "code-counts.h"
 #include "qemu-plugin-api.h"
 
@@ -82,7 +86,8 @@ typedef enum {
   WINDOW_FLUSH
 } WindowOp;
 
-/* Straight-line instructions, none a window instruction, all of one owner. */
+/* Straight-line instructions without a window instruction. Either all belong to
+ * functions that `own` names, or none does. */
 typedef struct Segment {
   uint64_t Executions;
   uint64_t Static[NUM_COUNTS];
@@ -98,13 +103,15 @@ typedef struct {
 } WindowSite;
 
 static Segment *Segments;
-/* What window instructions counted, by owner. */
+/* The counts of window instructions; index 1 is for the functions that `own`
+ * names. */
 static uint64_t WindowCounts[2][NUM_COUNTS];
-/* Segment executions so far: tells a retry from a second execution. */
+/* The number of segment executions so far, which distinguishes a retry of a
+ * window instruction from a second execution. */
 static uint64_t Progress;
 static uint64_t LastWindowProgress;
 static uint64_t LastWindowAddress;
-/* Windows beyond the current one that hold a caller's registers. */
+/* The number of windows beyond the current one that hold a caller's registers. */
 static unsigned Resident;
 
 static const char *OutputPath;
@@ -148,8 +155,9 @@ static WindowOp windowOp(uint32_t Word) {
   }
 }
 
-/* Memory instructions have major opcode 3. Minor opcode bit 5 is floating
- * point, bit 4 an alternate space, bit 2 a store; the exceptions come first. */
+/* Memory instructions have major opcode 3. In the minor opcode, bit 5 means
+ * floating point, bit 4 an alternate address space, and bit 2 a store; the
+ * exceptions are handled first. */
 static void memoryAccesses(uint32_t Word, bool *Load, bool *Store) {
   *Load = *Store = false;
   if (majorOpcode(Word) != 3)
@@ -173,7 +181,7 @@ static void memoryAccesses(uint32_t Word, bool *Load, bool *Store) {
   }
 }
 
-/* What a `nop` after this instruction is for; COUNT_NOPS if for nothing. */
+/* The purpose of a `nop` after this instruction; COUNT_NOPS if none is known. */
 static Count nopAfter(uint32_t Before) {
   unsigned Operation = Before >> 22 & 7;
   switch (majorOpcode(Before)) {
@@ -211,9 +219,9 @@ static bool isMove(uint32_t Word) {
   return FirstIsZero || SecondIsZero;
 }
 
-/*--- The window machine -----------------------------------------------------*/
+/*--- Simulation of register windows -----------------------------------------*/
 
-/* True for the execution qemu repeats after its own spill or fill. */
+/* Whether qemu repeats the instruction after its own window spill or fill. */
 static bool isRetry(const WindowSite *Site) {
   bool Retry =
       LastWindowAddress == Site->Address && LastWindowProgress == Progress;
@@ -292,7 +300,7 @@ static bool isOwn(const struct qemu_plugin_insn *Insn) {
   return false;
 }
 
-/* A new segment that begins with `First`. */
+/* Creates a segment that starts with `First`. */
 static Segment *beginSegment(struct qemu_plugin_insn *First, bool Own) {
   Segment *S = allocate(sizeof *S);
   S->Own = Own;
@@ -305,7 +313,7 @@ static Segment *beginSegment(struct qemu_plugin_insn *First, bool Own) {
   return S;
 }
 
-/* Before is the word that precedes it in the translated block, or 0. */
+/* `Before` is the preceding instruction word in the translated block, or 0. */
 static void addToSegment(Segment *S, uint32_t Word, uint32_t Before) {
   bool Load, Store;
   memoryAccesses(Word, &Load, &Store);

@@ -1,34 +1,38 @@
-/* sparc-shadow: a qemu TCG plugin that reports where a SPARC program breaks the
- * rules of the architecture and its ABI, as far as one run shows it.
+/* sparc-shadow: a qemu TCG plugin that reports violations of the rules of the
+ * SPARC architecture and its ABI in one run of a program.
  *
  *   qemu-sparc32plus -plugin .../sparc-shadow.so,out=FILE PROGRAM
  *
- * A line of FILE is one violation: its kind, the address of the instruction,
- * the register or `-`, and the address of the call that has entered the
- * function, or 0. Each kind is reported once for an address.
+ * Each line of FILE is a violation: its kind, the address of the instruction, the
+ * register or `-`, and the address of the call that entered the function, or 0.
+ * Each kind is reported once per address.
  *
- *   undefined    a register is used that nobody has written
- *   clobbered    a value is used that a callee has overwritten since
- *   foreign      an %l or %i register is used or written outside of a window
- *                of the function
- *   misaligned   the address of an access
- *   below-sp     an access below the stack pointer, through %sp or %fp
- *   save-area    a store into the save area of the window, likewise
- *   window       a restore of the caller's window, or a return in another one
- *   return       a return to where no call, or not the last one, returns to
+ *   undefined    a register is used that has not been written
+ *   clobbered    a value is used that a callee has overwritten
+ *   foreign      an %l or %i register is used or written while the function has
+ *                no register window of its own
+ *   misaligned   the address of an access is misaligned
+ *   below-sp     an access through %sp or %fp is below the stack pointer
+ *   save-area    a store through %sp or %fp is in the save area of a window
+ *   window       a function restores the window of its caller, or returns in
+ *                another window than the one in which it was entered
+ *   return       a return goes to an address to which no call, or not the last
+ *                call, returns
  *
- * The last line is `end N`, N instructions having been executed; without it the
- * program was ended by a signal. `full` instead of a violation: there are more.
+ * The last line is `end N`, where N is the number of executed instructions. If it
+ * is missing, a signal ended the program. A line `full` means that there are more
+ * violations than the limit.
  *
- * Moves, stores and loads do not use a value: they copy that there is none. In
- * memory that is known for the words that such a value was stored to; other
- * words are values. A system call makes all of memory values. What a callee
- * has not written in this run is not clobbered, and results (%o0 and %o1, in
- * 64-bit code %o0 to %o3, %f0 to %f7) are as the callee leaves them. Plugins
- * see no values: %sp is known from the addresses of accesses with an immediate,
- * and from there as far as immediates are added to it.
+ * Moves, loads and stores do not count as uses of a value: they copy the state
+ * of an undefined value. The state of memory words is known if an undefined value
+ * was stored there; all other words count as defined. A system call makes all of
+ * memory defined. A register that a callee does not write in this run is not
+ * clobbered. The result registers (%o0 and %o1, in 64-bit code %o0 to %o3; %f0 to
+ * %f7) keep their state at a return. Plugins cannot read registers: %sp is
+ * derived from the addresses of accesses with an immediate, and is known as long
+ * as only immediates are added to it.
  *
- * For programs with one thread and without signal handlers. */
+ * The plugin is for programs with one thread and without signal handlers. */
 #include "qemu-plugin-api.h"
 
 #include "registers.h"
@@ -53,19 +57,19 @@ static const char *const KindNames[] = {"undefined",  "clobbered", "foreign",
                                         "misaligned", "below-sp",  "save-area",
                                         "window",     "return"};
 
-/* An instruction, shared by all translated blocks that it is in. */
+/* An instruction. All translated blocks that contain it share it. */
 typedef struct Site {
   uint64_t Address;
   uint32_t Word;
   Instruction I;
-  unsigned Reported; /* the kinds */
+  unsigned Reported; /* the set of kinds that were reported */
   struct Site *Next;
 } Site;
 
 enum { SITE_BUCKETS = 1 << 14, PAGE_BUCKETS = 1 << 10, PAGE_WORDS = 1024 };
 enum { MAX_REPORTS = 20000 };
 
-/* The states of words that something without a value was stored to. */
+/* The states of the words of a page to which an undefined value was stored. */
 typedef struct Page {
   uint64_t Number;
   uint8_t States[PAGE_WORDS];
@@ -78,10 +82,10 @@ static Page *Pages[PAGE_BUCKETS];
 static Registers Shadow;
 static uint64_t Executed;
 static unsigned NumReports;
-/* To tell an instruction that a window trap repeats. */
+/* The last instruction, to detect that a window trap repeats it. */
 static const Site *Last;
 
-/* A call or jump that has not yet arrived. */
+/* A call or jump whose target has not been reached yet. */
 static const Site *Transfer;
 static bool IsSlotDone, IsTailCall;
 
@@ -144,7 +148,7 @@ static void setWordState(uint64_t Address, uint8_t State) {
     P->States[Address / 4 % PAGE_WORDS] = State;
 }
 
-/* System calls write memory, of which nothing is known here. */
+/* System calls write memory in ways that are not modelled. */
 static void onSystemCall(qemu_plugin_id_t Id, unsigned Vcpu, int64_t Number,
                          uint64_t A1, uint64_t A2, uint64_t A3, uint64_t A4,
                          uint64_t A5, uint64_t A6, uint64_t A7, uint64_t A8) {
@@ -163,7 +167,7 @@ static uint8_t *dataState(const Instruction *I, unsigned Index) {
 
 static void accessData(const Instruction *I, uint64_t Address, bool IsStore) {
   unsigned NumWords = (I->FloatData ? 4u * I->NumData : I->AccessSize) / 4;
-  if (NumWords == 0) { /* parts of words are values */
+  if (NumWords == 0) { /* parts of words count as defined */
     if (IsStore)
       setWordState(Address, 0);
     return;
@@ -205,7 +209,7 @@ static void onAccess(unsigned Vcpu, qemu_plugin_meminfo_t Info,
   Site *S = Data;
   const Instruction *I = &S->I;
   bool IsStore = qemu_plugin_mem_is_store(Info);
-  /* qemu may split an access; the first part has its address. */
+  /* qemu may split an access; only the first part has its address. */
   if (I->AccessSize == 0 || S != Last)
     return;
   Last = NULL;
@@ -216,7 +220,8 @@ static void onAccess(unsigned Vcpu, qemu_plugin_meminfo_t Info,
     accessData(I, Address, I->IsStore);
 }
 
-/* %sp after an instruction that writes it; `From` is the window before it. */
+/* Updates %sp after an instruction that writes it. `From` is the window before
+ * the instruction. */
 static void trackStack(const Site *S, const Window *From) {
   const Instruction *I = &S->I;
   if (!(I->Writes & 1u << REG_SP))
@@ -237,7 +242,8 @@ static void checkIntegers(Site *S) {
       reportRegister(S, kindOf(*integerState(&Shadow, R)), R);
   if (Shadow.Depth > currentActivation(&Shadow)->Depth)
     return;
-  /* Copies and data of stores are the caller's business, too. */
+  /* The function has no window of its own, so that even copies and stores of
+   * these registers access values of the caller. */
   uint32_t Touched = Used;
   if (S->I.Flow != FLOW_SAVE && S->I.Flow != FLOW_RESTORE)
     Touched |= S->I.Writes;
@@ -300,7 +306,7 @@ static void carryOut(Site *S) {
 /*--- Control flow -----------------------------------------------------------*/
 
 static void arrive(uint64_t Address) {
-  /* Its report names the state before. */
+  /* A report about the transfer names the function before it. */
   Site *From = (Site *)(uintptr_t)Transfer;
   Transfer = NULL;
   if (From->I.Flow == FLOW_CALL) {
@@ -329,7 +335,8 @@ static void followTransfer(const Site *S) {
     return;
   if (!IsSlotDone) {
     IsSlotDone = true;
-    /* The callee returns for its caller. */
+    /* The delay slot restores the window or sets %o7, so that the callee returns
+     * to the caller of this function. */
     IsTailCall = S->I.Flow == FLOW_RESTORE || S->I.Writes & UINT32_C(1)
                                                                 << REG_O7;
     return;
@@ -359,7 +366,7 @@ static void onExecute(unsigned Vcpu, void *Data) {
 
 /*--- Translation ------------------------------------------------------------*/
 
-/* Code that was overwritten is another site. */
+/* The site of an instruction. Code that has been overwritten is a new site. */
 static Site *siteOf(uint64_t Address, uint32_t Word) {
   Site **Bucket = &Sites[Address / 4 % SITE_BUCKETS];
   for (Site *S = *Bucket; S; S = S->Next)
@@ -419,7 +426,8 @@ int qemu_plugin_install(qemu_plugin_id_t Id, const qemu_info_t *Info, int Argc,
     fprintf(stderr, "sparc-shadow: cannot write '%s'\n", Argv[0] + 4);
     return 1;
   }
-  /* A program that a signal ends does not run the callback at exit. */
+  /* The callback at exit is not called if a signal ends the program, so flush
+   * each line. */
   setvbuf(Output, NULL, _IOLBF, 4096);
   initializeRegisters(&Shadow, strcmp(Info->target_name, "sparc64") == 0);
   qemu_plugin_register_vcpu_tb_trans_cb(Id, onTranslate);

@@ -1,11 +1,12 @@
-/*===- batch-main.c - The main function of many programs in one -----------===*\
+/*===- batch-main.c - Runs many programs in one executable ----------------===*\
 |*
 |*   batch SECONDS DIRECTORY
 |*
-|* runs the programs p0, p1, ... that are linked in (the names come from
-|* `mincaml-llc --start-symbol=`), each in a process of its own, with standard
-|* output and error in DIRECTORY/pN.out and pN.err, and prints `N STATUS` after
-|* each.  128 + S is signal S; SIGALRM means that SECONDS went by.
+|* runs the linked programs p0, p1, ... (named by `mincaml-llc --start-symbol=`).
+|* Each runs in its own process, with standard output and error in
+|* DIRECTORY/pN.out and pN.err.  Prints `N STATUS` after each program.  The status
+|* 128 + S means signal S; SIGALRM means that the time limit of SECONDS is
+|* exceeded.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -45,8 +46,8 @@ static void redirect(const char *directory, int number, const char *extension,
   close(file);
 }
 
-/* About what every program does. An emulator translates code when it first
-   runs; what it translates here, the processes below inherit. */
+/* Runs code that every program needs. An emulator translates code when it is
+   first executed; the child processes inherit the translations made here. */
 static void warm_up(void) {
   min_caml_print_int(-12);
   min_caml_print_char(' ');

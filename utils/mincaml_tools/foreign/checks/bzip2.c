@@ -1,5 +1,5 @@
-/* Compresses and expands with libbz2, at several block sizes and work factors.
- */
+/* Compresses and decompresses with libbz2, with several block sizes and work
+ * factors. */
 
 #include <bzlib.h>
 #include <stdio.h>
@@ -10,7 +10,7 @@ enum { Size = 60000 };
 
 static char Input[Size], Packed[2 * Size], Output[Size];
 
-/* libbz2 without stdio calls this after an internal error. */
+/* If libbz2 is built without stdio, it calls this after an internal error. */
 void bz_internal_error(int Code) {
   printf("internal error %d\n", Code);
   exit(1);

@@ -1,5 +1,5 @@
-/* Compresses and expands with LZ4: fast, high compression, streams and frames.
- */
+/* Compresses and decompresses with LZ4: fast, high compression, streams and
+ * frames. */
 
 #include <lz4.h>
 #include <lz4frame.h>

@@ -1,4 +1,4 @@
-/* Runs SQL in a database in memory and prints all rows. */
+/* Runs SQL statements in an in-memory database and prints all rows. */
 
 #include <sqlite3.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* Compresses and expands with every level, strategy and kind of header of zlib.
- */
+/* Compresses and decompresses with every level, strategy and kind of header of
+ * zlib. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -92,7 +92,7 @@ int main(void) {
   unsigned long First = crc32(0, Input, Half);
   unsigned long Second = crc32(0, Input + Half, Size - Half);
   printf("combined %08lx\n", crc32_combine(First, Second, Size - Half));
-  /* Damaged streams are refused. */
+  /* Damaged streams must be rejected. */
   uLongf Length = sizeof Packed, Room = Size;
   require(compress2(Packed, &Length, Input, Size, 6), Z_OK, "compress2");
   for (unsigned I = 0; I < Length; I += Length / 20) {
