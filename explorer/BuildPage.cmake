@@ -1,6 +1,7 @@
 # cmake -DNODE=node -DFOLDER=folder -DOUT=template.html -P BuildPage.cmake
 #
-# Builds the page's template and its tests; an empty template without packages.
+# Builds the template of the page and its tests. Writes an empty template if the
+# packages are not installed.
 if(NOT EXISTS ${FOLDER}/node_modules)
   file(WRITE ${OUT} "")
   return()

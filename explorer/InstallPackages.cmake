@@ -1,7 +1,7 @@
 # cmake -DNPM=npm -DFOLDER=folder -P InstallPackages.cmake
 #
-# Installs the packages that FOLDER/package-lock.json names. Where npm cannot fetch
-# them there are none, and the compiler is built without the page.
+# Installs the packages of FOLDER/package-lock.json. If npm cannot fetch them, the
+# compiler is built without the page.
 execute_process(COMMAND ${NPM} ci --silent
   WORKING_DIRECTORY ${FOLDER} RESULT_VARIABLE failed)
 if(failed)

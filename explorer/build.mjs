@@ -1,8 +1,8 @@
-// Builds the page's template: the script and the style sheet inlined into
-// src/index.html, with the hashes that its content security policy names.
+// Builds the template of the page: inlines the script and the style sheet into
+// src/index.html, and inserts their hashes into its content security policy.
 //
-//   node build.mjs [--out=FILE]     the template; default dist/template.html
-//   node build.mjs --tests          the tests, for node's test runner: dist/test
+//   node build.mjs [--out=FILE]     builds the template; default dist/template.html
+//   node build.mjs --tests          builds the tests for node's test runner, dist/test
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 const folder = dirname(fileURLToPath(import.meta.url));
 const marker = "@MINCAML_EXPLORER_DATA@";
 
-/** The packages that end in the page, with their licences' texts. */
+/** The packages that are bundled in the page, with the texts of their licences. */
 function licences() {
   const lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
   const found = [];
@@ -54,7 +54,8 @@ async function buildTemplate(out) {
     define: { LICENCES: JSON.stringify(licences()) },
   });
   const style = await build({ ...options, entryPoints: ["src/style/main.css"] });
-  // What stands in an inlined script must not end it, nor look like the marker.
+  // The code of an inlined script must not contain text that ends the script element or
+  // starts an HTML comment.
   const code = script.outputFiles[0].text
     .replaceAll(/<(?=\/script|!--|script)/gi, "\\x3C").trim();
   const rules = style.outputFiles[0].text.trim();

@@ -8,7 +8,7 @@ import { App } from "./views/app";
 function start(page: HTMLElement): void {
   const element = document.getElementById("explorer-data");
   const data = readData(element?.textContent ?? "");
-  // What is read later is kept by the data; an element is not needed for it.
+  // The data keeps the text of parts that are decoded later; the element is not needed.
   element?.remove();
   document.title = `${data.program.name} — MinCaml explorer`;
   const store = new Store(new Model(data));

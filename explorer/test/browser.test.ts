@@ -1,4 +1,4 @@
-// The page in a real browser. Skipped only where there is none and
+// Tests the page in a real browser. Skipped only if there is no browser and
 // EXPLORER_NEEDS_BROWSER is not set.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -147,7 +147,7 @@ test("registers, encodings and the run", { skip }, async () => {
 test("what the allocator tried for a value", { skip }, async () => {
   await pages.with(factData(), async (page) => {
     await page.locator(".interval .label", { hasText: "%2" }).click();
-    // Its details stay while the pointer is elsewhere.
+    // The details remain when the pointer moves to another row.
     await page.locator(".interval .label", { hasText: "%1" }).hover();
     assert.deepEqual(await page.locator(".trials summary").allTextContents(), [
       "at 3, for a result: $o0, none is free for long enough; the one free for the longest time (the allocator went back, and planned again)",
@@ -210,7 +210,7 @@ test("executed instructions as heat, of assembly and of expressions", { skip }, 
       rows.map((row) => row.querySelector("[data-heat]")?.getAttribute("data-heat") ?? "-").join(""));
     assert.equal(await heat(), "-".repeat(11));
     await page.getByLabel("Colour").selectOption("executed");
-    // The heading, the label, and a nop of no expression have none.
+    // The heading, the label, and a nop without an expression have no heat.
     assert.equal(await heat(), "--222-11144");
     assert.match((await page.locator('[data-column="asm"] .gutter').last().textContent()) ?? "", /^0020 81e80000 +1,000$/);
     assert.deepEqual(
@@ -227,7 +227,7 @@ test("everything by the keyboard alone", { skip }, async () => {
     assert.equal(await focused(page), "Source");
     await page.keyboard.press("Home");
     for (let line = 0; line < 3; ++line) await page.keyboard.press("ArrowDown");
-    // Along the line: what belongs to the conditional, the multiplication, the call.
+    // Move along the line: parts of the conditional, of the multiplication, of the call.
     const found: string[] = [];
     for (let piece = 0; piece < 20 && found[found.length - 1] !== "fact (n - 1)"; ++piece) {
       await page.keyboard.press("Enter");
@@ -291,7 +291,7 @@ test("a function of 200,000 lines: few of them are in the page, and it scrolls",
   }, { fragment: "#columns=ir" });
 });
 
-/** Several in one text, since a page takes a second: each by itself would do no more. */
+/** Each text combines several attacks, because opening a page takes a second. */
 const EVIL = [
   '"><img src=x onerror=window.broken=1> " onmouseover="window.broken=1 &lt;b&gt; ]]>',
   "</script><script>window.broken=1</script> ${window.broken=1}",
@@ -336,10 +336,10 @@ test("a hostile program injects nothing and breaks nothing", { skip }, async () 
       assert.equal(await page.locator(".trials li li").count(), 5);
       assert.equal(await page.locator(".checked tbody tr").count(), 2);
       assert.equal(await page.evaluate(() => (window as unknown as { broken?: number }).broken), undefined);
-      // What the page itself has: its script and nothing of the program's.
+      // The page has only its own script, and no elements from the program.
       assert.equal(await page.locator("img, iframe, object, link, [onmouseover], [onerror]").count(), 0);
       assert.equal(await page.locator("script").count(), 1);
-      // The program's text stands there in full, hidden characters by name.
+      // The text of the program is shown completely, hidden characters by their names.
       const shown = await page.locator('[data-column="source"] [data-key="0.0"] code').textContent();
       const expected = `(* ${evil} *)`.replace(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/g, (character) =>
         `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`);

@@ -1,5 +1,5 @@
-// Pages that the compiler writes, in a real browser. Skipped without one, or
-// without a compiler; EXPLORER_NEEDS_BROWSER makes the lack of a browser a fault.
+// Tests pages that the compiler writes in a real browser. Skipped if there is no browser
+// or no compiler. If EXPLORER_NEEDS_BROWSER is set, a missing browser is an error.
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -29,11 +29,11 @@ function example(name: string): string {
 
 type Look = (page: Page) => Promise<void>;
 
-/** Goes to a view of an open page; its columns have to be there and not to be empty. */
+/** Goes to a view of an open page and checks that its columns exist and are not empty. */
 async function show(page: Page, fragment: string, use: Look = async () => {}): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to;
-    // A change of the view is drawn before the second frame.
+    // A change of the view is rendered before the second frame.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, fragment);
   assert.equal(await page.locator("[role=alert]").count(), 0);
@@ -77,7 +77,7 @@ test("a click on the multiplication of fact lights exactly what was made of it",
       ["asm", ["smul %i0, %o0, %i0", "ret", "restore"]],
     ];
     for (const [column, texts] of golden) assert.deepEqual(await litTexts(page, column, "self"), texts, column);
-    // What was made of its operands, and only that.
+    // Exactly the code of its operands is highlighted.
     assert.deepEqual(await litTexts(page, "ir", "inner"), [
       "%sub = sub i32 %n, 1, !dbg !7",
       "%fact = call tailcc i32 @ml.fact(i32 %sub), !dbg !8",
@@ -97,7 +97,7 @@ test("pages of four programs, for all targets and levels, show what they have", 
     const { page: path, data } = compiler.compile(example(name), ...options);
     const last = data.passes.length - 1;
     await look(path, "", async (page) => {
-      // The view that a page opens with: nothing is gone yet.
+      // The initial view: no function has been removed yet.
       assert.match((await page.getByTestId("pass").textContent()) ?? "", /^0: IR generation/);
       assert.equal(await page.locator('[data-column="ir"] .heading', { hasText: "removed" }).count(), 0);
       await show(page, `columns=source,stage.ast,stage.core,ir,mir,asm&pass=${last}`);
@@ -106,14 +106,14 @@ test("pages of four programs, for all targets and levels, show what they have", 
       });
       const ids = new Set([...data.analyses!, ...data.notes!, ...data.predicates!].map(({ id }) => id));
       assert.ok(ids.size >= programs.length);
-      // The pages have the same analyses; each page shows its part of them.
+      // All pages have the same analyses; each page is tested with a part of them.
       const shown = [...ids].filter((_, place) => place % programs.length === index);
       for (const id of shown) await show(page, `columns=facts&analysis=${id}`);
     });
   }
 });
 
-/** The text with the numbers of metadata and of groups of attributes in their order. */
+/** Renumbers metadata and attribute groups in the order of their occurrence. */
 function numbered(text: string): string {
   const numbers = new Map<string, string>();
   return text.trim().replace(/[!#]\d+/g, (number) => {
@@ -156,7 +156,9 @@ test("steps through the passes show what -print-after-all prints", { skip }, asy
   assert.equal(compared, 5);
 });
 
-/** The tables that print<...> prints about a function: block to gen, kill, in, out as texts. */
+/**
+ * The table that print<...> prints for a function: gen, kill, in and out of each block.
+ */
 function printedTables(messages: string, name: string): Map<string, string[][]> {
   const part = new RegExp(`expressions in '${name}':\\n((?:  .*\\n)+)`).exec(messages)?.[1] ?? "";
   const domain = new Map([...part.matchAll(/^ {2}(e\d+) = (.*)$/gm)].map((match) => [match[1] as string, match[2] as string]));
@@ -187,7 +189,7 @@ test("the solver on Collatz arrives at the tables that print<...> prints", { ski
       assert.ok(steps >= printed.size);
       const first = await shownTable(page);
       for (let step = 1; step < steps; ++step) await page.getByLabel("Next step").click();
-      // The last step is the solution already.
+      // The last step already shows the solution.
       assert.match((await page.getByTestId("solver-step").textContent()) ?? "", new RegExp(`^step ${steps} of`));
       assert.match((await page.locator(".worklist").textContent()) ?? "", /empty/);
       assert.deepEqual(await shownTable(page), printed);
@@ -217,14 +219,14 @@ test("a real page by the keyboard alone", { skip }, async () => {
     assert.doesNotMatch((await page.getByTestId("pass").textContent()) ?? "", /^0:/);
     await page.keyboard.press("Enter");
     await page.locator('[data-column="difference"]').waitFor();
-    // Passes that consist of others come before what these changed.
+    // A pass that contains others is listed before them and has no difference of its own.
     const differences = page.locator('[data-column="difference"] table.difference');
     for (let tries = 0; tries < 6 && (await differences.count()) === 0; ++tries) await page.keyboard.press("ArrowDown");
     assert.ok((await differences.count()) > 0);
   });
 });
 
-/** What a program can contain; identifiers are letters, digits and underscores. */
+/** A hostile program. Identifiers can only contain letters, digits and underscores. */
 const HOSTILE = String.raw`(* </script><script>window.broken=1</script> <!--<script> ]]> @MINCAML_EXPLORER_DATA@ $& *)
 let rec script__onerror_ x = if x = 0 then 0 else script__onerror_ (x - 1) in
 print_string "</script><img src=x onerror=window.broken=1>\"'";
@@ -252,10 +254,10 @@ test("the largest page that has everything opens in two seconds of processor tim
   const { page: path, data } = compiler.compile(example("raytracer.ml"), "-O3");
   await look(path, "", async (page) => {
     assert.ok((await pages.processorTime(page)) < 2);
-    // A click reads what it lights, in all columns.
+    // A click decodes the parts that it highlights, in all columns.
     await page.locator('[data-column="source"] [data-origin]').first().click();
     assert.ok((await pages.processorTime(page)) < 4);
-    // A wide graph is shown from where its first block is.
+    // A wide graph is scrolled to its first block.
     const wide = data.ir.reduce((most, code) => ((code.versions[0]?.blockCount ?? 0) > (most.versions[0]?.blockCount ?? 0) ? code : most));
     await show(page, `columns=graph&function=${wide.name}&pass=0`);
     const [box, first] = await Promise.all([page.locator(".canvas").boundingBox(), page.locator('[data-node="0"]').boundingBox()]);
@@ -266,7 +268,10 @@ test("the largest page that has everything opens in two seconds of processor tim
   });
 });
 
-/** Functions that call three others: many, so that their names are typed. */
+/**
+ * A program with so many functions, each with up to three calls, that their names are
+ * typed.
+ */
 function manyFunctions(count: number): string {
   const lines = ["let rec f0 x = x + 1 in"];
   for (let index = 1; index < count; ++index) {
@@ -336,7 +341,7 @@ test("a pass links to the facts that it used", { skip }, async () => {
   const { page: path } = compiler.compile(example("lecture/sum.ll"), "-passes=mincaml-rd-copyprop");
   await look(path, "columns=difference&function=sum&after=mincaml-rd-copyprop", async (page) => {
     await page.locator(".used button", { hasText: "Reaching definitions, sum" }).click();
-    // Of the version before the pass.
+    // The finding is about the version before the pass.
     assert.match((await page.getByTestId("finding").textContent()) ?? "", /^sum, forward, meet: union, after 0: IR generation$/);
     const rows = await shownTable(page);
     assert.deepEqual(rows.get("B3")?.[0], ["i = %6 in %B3", "s = %9 in %B3", "t = %4 in %B3"]);

@@ -45,7 +45,7 @@ test("code that was inlined by a call is lit with the call", () => {
   const builder = new DataBuilder("x.ml", "f (g x)");
   const outer = builder.origin("f (g x)");
   const call = builder.origin("g x");
-  // The chain of the first came through the second.
+  // The first inlined call is in the code that the second one inlined.
   builder.data.inlined.push([call, 1], [outer, -1]);
   const origins = new Origins(builder.data);
   assert.deepEqual(origins.chain(0), [call, outer]);

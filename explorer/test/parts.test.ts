@@ -10,7 +10,10 @@ function line(value: unknown): string {
   return gzipSync(JSON.stringify(value)).toString("base64");
 }
 
-/** A page's data of a function in two versions: arrays of parts, the second one of which is damaged if that is wanted. */
+/**
+ * The data of a page with a function in two versions, in two arrays of parts. If
+ * `damaged` is set, the second array is damaged.
+ */
 function divided(damaged = false): string {
   const { data } = new DataBuilder("x.ml", "1");
   const document = {
@@ -39,7 +42,7 @@ test("parts of a page are what stands in the document otherwise", () => {
 test("a part is read when it is shown, not before", () => {
   const data = readData(divided(true));
   const model = new Model(data);
-  // Counts are known without the part.
+  // The counts are known without decoding the part.
   assert.equal(model.codeAt("ir", 0, "").count, 3);
   assert.equal(model.codeAt("ir", 1, "").line(1).text, "three");
   assert.throws(() => model.codeAt("ir", 0, "").line(1), /damaged/);

@@ -1,4 +1,4 @@
-// Pictures to look at: run with EXPLORER_SHOTS=folder.
+// Writes screenshots of views to the folder EXPLORER_SHOTS, if that is set.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";

@@ -65,7 +65,7 @@ test("blocks do not overlap and edges begin and end at theirs", () => {
 
 test("loops around a block, the innermost first", () => {
   const block = (loop: number, depth: number, idom: number) => ({ name: "", first: 0, last: 0, to: [], loop, depth, idom });
-  // 0 entry, 1 outer header, 2 a loop beside, 3 inner header, 4 inner body, 5 end
+  // 0 entry, 1 outer header, 2 sibling loop, 3 inner header, 4 inner body, 5 end
   const blocks = [block(-1, 0, -1), block(1, 1, 0), block(2, 2, 1), block(3, 2, 2), block(3, 2, 3), block(-1, 0, 1)];
   assert.deepEqual(loopsAround(blocks, 4), [3, 1]);
   assert.deepEqual(loopsAround(blocks, 2), [2, 1]);

@@ -27,11 +27,11 @@ function marksOf(line: AssemblyLine): string {
   return marks.join(" ");
 }
 
-/** How many characters the gutter has for an offset and a word, and for a count. */
+/** The width of the gutter in characters: for an offset and a word, and for a count. */
 const WORD_WIDTH = 14;
 const COUNT_WIDTH = 12;
 
-/** Its offset and its word, and how often it was executed. */
+/** The text of the gutter: the offset, the instruction word and the execution count. */
 export function gutterOf(line: AssemblyLine): string {
   const offset = line.offset === undefined ? "" : line.offset.toString(16).padStart(4, "0");
   const word = `${offset} ${line.bytes ?? ""}`.trimEnd();
@@ -39,7 +39,7 @@ export function gutterOf(line: AssemblyLine): string {
   return word.padEnd(WORD_WIDTH) + line.executions.toLocaleString("en").padStart(COUNT_WIDTH);
 }
 
-/** The largest number of executions of one instruction. */
+/** The largest execution count of an instruction. */
 function greatest(data: ExplorerData): number {
   let most = 1;
   for (const { lines } of data.assembly) for (const { executions = 0 } of lines) most = Math.max(most, executions);
@@ -97,7 +97,7 @@ export function assemblyDocument(data: ExplorerData, only: string): TextDocument
   };
 }
 
-/** The line of the assembly that a key of its document names. */
+/** The line of the assembly with this key in the document. */
 export function assemblyLine(data: ExplorerData, key: string): AssemblyLine | undefined {
   const [part, line] = key.split(".").map(Number);
   return data.assembly[part ?? -1]?.lines[line ?? -1];

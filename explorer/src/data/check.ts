@@ -1,12 +1,12 @@
 import type { Check, CheckedBlock, ExplorerData } from "./schema";
 
-/** What locations hold: by location, the values, both by their indices. */
+/** The values that each location holds. Locations and values are indices. */
 export type Contents = ReadonlyMap<number, readonly number[]>;
 
-/** An instruction of an allocated function, and what the check knows around it. */
+/** An instruction of an allocated function, with the checker's state around it. */
 export interface CheckedInstruction {
   block: number;
-  /** It is the first one of its block. */
+  /** Whether it is the first instruction of its block. */
   isFirst: boolean;
   line: number;
   point: number;
@@ -34,7 +34,7 @@ function inBlock(blocks: readonly CheckedBlock[], index: number): [number, numbe
   return undefined;
 }
 
-/** The instruction of this number, counted through all blocks. */
+/** The instruction with this number, counted across all blocks. */
 export function checkedAt(check: Check, index: number): CheckedInstruction | undefined {
   const blocks = check.blocks ?? [];
   const place = inBlock(blocks, index);
@@ -50,21 +50,26 @@ export function checkedAt(check: Check, index: number): CheckedInstruction | und
   return { block, isFirst: at === 0, line, point, before, after: contents };
 }
 
-/** The first instruction on this line of the version after allocation, or at this point; -1 if there is none. */
+/**
+ * The first instruction on this line of the version after allocation, or at this program
+ * point; -1 if there is none.
+ */
 export function findChecked(check: Check, what: "line" | "point", value: number): number {
   const field = what === "line" ? 0 : 1;
   return (check.blocks ?? []).flatMap(({ instructions }) => instructions).findIndex((one) => one[field] === value);
 }
 
-/** The instruction that a view names as "function.number". */
+/** Parses the name of an instruction in a view, "function.number". */
 export function parseChecked(text: string): { function: number; index: number } | undefined {
   const found = /^(\d+)\.(\d+)$/.exec(text);
   return found ? { function: Number(found[1]), index: Number(found[2]) } : undefined;
 }
 
 /**
- * What names the instruction on a line of a version of machine IR: of the version after
- * allocation, or of the one before it, where the instruction may have others in front.
+ * The name ("function.number") of the checked instruction on a line of machine IR, in the
+ * version after or before allocation. For the version before allocation, it is the first
+ * instruction at the same program point, which may be an inserted one. Empty if there is
+ * none.
  */
 export function checkedOnLine(data: ExplorerData, code: number, version: number, line: number): string {
   const allocation = data.allocations?.find((one) => one.function === code);

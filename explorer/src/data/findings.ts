@@ -6,17 +6,17 @@ export type AnyFinding =
   | { kind: "predicates"; of: Predicates }
   | { kind: "notes"; of: Notes };
 
-/** Names a finding in the fragment of a URL. */
+/** The name of a finding in the fragment of a URL. */
 export function findingKey({ id, function: of, version }: Finding): string {
   return `${id}@${of}@${version}`;
 }
 
-/** The versions of which a finding holds, in order. */
+/** The versions for which a finding holds, in order. */
 export function versionsOf({ version, also }: Finding): number[] {
   return [version, ...(also ?? [])];
 }
 
-/** What was found about each function, by its index in the data's `ir`. */
+/** The analysis results of each function, by its index in `ir`. */
 export class Findings {
   private readonly byFunction = new Map<number, AnyFinding[]>();
 
@@ -40,9 +40,12 @@ export class Findings {
     return this.byFunction.get(code) ?? [];
   }
 
-  /** Of an analysis about the newest version until this one, else the oldest. */
+  /**
+   * The result of an analysis for the newest version up to this one; if there is none,
+   * for the oldest version.
+   */
   at(code: number, id: string, version: number): AnyFinding | undefined {
-    // Versions after the wanted one count only if there is none until then.
+    // Any version up to the requested one is nearer than each later version.
     const distance = (other: number) => (other <= version ? version - other : Number.MAX_SAFE_INTEGER - version + other);
     let best: AnyFinding | undefined;
     let least = Infinity;
@@ -57,7 +60,10 @@ export class Findings {
     return best;
   }
 
-  /** The function to show: the named one, else the one with the most blocks after a pass. */
+  /**
+   * The function to show: the named one, or else the one with the most blocks after a
+   * pass.
+   */
   function(name: string, pass: number): number {
     if (name !== "") return this.model.functionIndex("ir", name);
     const blocks = (index: number) => {
@@ -68,7 +74,9 @@ export class Findings {
     return known.reduce((best, index) => (blocks(index) > blocks(best) ? index : best), known[0] ?? -1);
   }
 
-  /** What the view shows: `analysis` is the ID of one, or the key of a finding. */
+  /**
+   * The finding that a view shows. `analysis` is the ID of an analysis or a findingKey.
+   */
   shown(analysis: string, name: string, pass: number): AnyFinding | undefined {
     if (analysis.includes("@")) {
       const of = Number(analysis.split("@")[1]);

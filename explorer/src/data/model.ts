@@ -14,23 +14,23 @@ import { Findings } from "./findings";
 import { Origins } from "./origins";
 import type { CodeFunction, ExplorerData, Version } from "./schema";
 
-/** The two kinds of code that have a version for each pass. */
+/** The two kinds of code that have versions. */
 export type CodeLevel = "ir" | "mir";
 
 const LANGUAGES: Record<CodeLevel, LanguageName> = { ir: "llvm", mir: "mir" };
 
-/** How many blocks a version has. */
+/** The number of blocks of a version. */
 export function blockCount(version: Version | undefined): number {
   return version?.blockCount ?? version?.blocks?.length ?? 0;
 }
 
-/** The data with what is computed from it, each part when it is first asked for. */
+/** The data and everything that is computed from it, each part on first use. */
 export class Model {
   readonly origins: Origins;
   readonly findings: Findings;
   /** The passes that changed code, in order. */
   readonly changes: number[];
-  /** The first machine pass: instruction selection; passes.length without one. */
+  /** The first machine pass, instruction selection; passes.length if there is none. */
   readonly firstMachinePass: number;
   private readonly lineSpans: (readonly Span[] | undefined)[] = [];
   private readonly lineTokens = new Map<string, Token[]>();
@@ -53,8 +53,8 @@ export class Model {
   }
 
   /**
-   * The index of the version of a function that holds after a pass; -1 if the
-   * function was not there yet.
+   * The index of the version of a function after a pass; -1 if the function did not exist
+   * yet.
    */
   versionAt(code: CodeFunction, pass: number): number {
     let low = 0;
@@ -72,7 +72,7 @@ export class Model {
     return code?.versions[this.versionAt(code, pass)];
   }
 
-  /** The functions of which a pass made a new version, with its index. */
+  /** The functions that a pass changed, with the index of the new version. */
   changedBy(pass: number): { level: CodeLevel; code: CodeFunction; version: number }[] {
     const found: { level: CodeLevel; code: CodeFunction; version: number }[] = [];
     for (const level of ["ir", "mir"] as const) {
@@ -86,7 +86,10 @@ export class Model {
     return found;
   }
 
-  /** The first pass of this name that changed a function, or any function if it is "". */
+  /**
+   * The first pass with this name that changed the function `only`, or any function if
+   * `only` is "".
+   */
   passNamed(name: string, only: string): number | undefined {
     return this.changes.find(
       (pass) =>
@@ -129,7 +132,7 @@ export class Model {
     return tokens;
   }
 
-  /** A shared line as it stands in a document. */
+  /** A shared line as a line of a document. */
   sharedLine(language: LanguageName, line: number, key: string, gutter: string): Line {
     return {
       key,
@@ -162,7 +165,7 @@ export class Model {
     });
   }
 
-  /** The code of all functions, or of one, as it stands after a pass. */
+  /** The code of all functions, or of one, after a pass. */
   codeAt(level: CodeLevel, pass: number, only: string): TextDocument {
     const parts: Part[] = [];
     const versions: number[] = [];
@@ -205,7 +208,7 @@ export class Model {
   }
 }
 
-/** A text of a document, of which the lines are read when they are shown. */
+/** A section of a document whose lines are read when they are shown. */
 interface Part extends Section {
   lines(): readonly number[];
 }
@@ -214,7 +217,9 @@ function textPart(name: string, of: { lineCount?: number; lines?: number[] }, ke
   return { name, key, count: of.lineCount ?? of.lines?.length ?? 0, lines: () => of.lines ?? [] };
 }
 
-/** Texts one after the other, each with a heading unless it has no name. */
+/**
+ * A document of several sections. Each section has a heading unless its name is empty.
+ */
 function partsDocument(model: Model, id: string, language: LanguageName, parts: readonly Part[]): TextDocument {
   const layout = new SectionLayout(parts);
   return {

@@ -1,9 +1,12 @@
 import type { ExplorerData, OriginRow } from "./schema";
 
-/** How a piece of text stands to the selected expression. */
+/**
+ * How a piece of text is related to the selected expression: it comes from the expression
+ * itself, from an expression inside it, or from a call in it that was inlined.
+ */
 export type Relation = "self" | "inner" | "through";
 
-/** What is lit when an expression is selected. */
+/** The parts of texts that are highlighted when an expression is selected. */
 export interface Light {
   readonly origin: number;
   relation(origin: number, inlined: number): Relation | undefined;
@@ -16,14 +19,14 @@ export interface Position {
 }
 
 /**
- * The expressions of the source and how they nest. An expression contains
- * another if its range in the same file does; expressions of the same range are
- * one for the reader.
+ * The expressions of the source and how they are nested. An expression contains another
+ * one if its range in the same file does. Expressions with the same range are treated as
+ * one.
  */
 export class Origins {
-  /** Indices by file, begin, and end descending: outer before inner. */
+  /** The indices sorted by file, start, and descending end: outer before inner. */
   private readonly order: number[];
-  /** The lights last asked for: every column asks for the same one. */
+  /** A cache of highlights, since all columns request the same one. */
   private readonly lights = new Map<number, Light>();
   private readonly lineStarts: (number[] | undefined)[] = [];
 
@@ -80,7 +83,7 @@ export class Origins {
     return a[0] === b[0] && a[1] === b[1] && a[2] === b[2];
   }
 
-  /** The expressions around `origin`, the innermost first, without itself. */
+  /** The expressions that enclose `origin`, the innermost first. */
   parents(origin: number): number[] {
     const found: number[] = [];
     for (const other of this.order) {
@@ -93,7 +96,7 @@ export class Origins {
     return found.reverse();
   }
 
-  /** The calls that were inlined to bring code here, the innermost first. */
+  /** The inlined calls through which code got here, the innermost first. */
   chain(inlined: number): number[] {
     const calls: number[] = [];
     for (let at = inlined; at >= 0; ) {
@@ -105,7 +108,7 @@ export class Origins {
     return calls;
   }
 
-  /** What is lit when `origin` is selected. */
+  /** The parts that are highlighted when `origin` is selected. */
   light(origin: number): Light {
     let light = this.lights.get(origin);
     if (!light) {
@@ -159,7 +162,7 @@ export class Origins {
       }
       advance(begin);
       position = Math.max(position, begin);
-      // Ranges that cross would come from a fault in the data: the later is cut.
+      // Ranges can overlap without nesting only if the data is wrong; cut the later one.
       const limit = open[open.length - 1]?.end ?? end;
       if (Math.min(end, limit) > begin) open.push({ end: Math.min(end, limit), origin });
     }
@@ -183,7 +186,7 @@ export class Origins {
     return starts;
   }
 
-  /** The line that an offset stands in, from 0. */
+  /** The line of an offset, counted from 0. */
   lineOf(file: number, offset: number): number {
     const starts = this.starts(file);
     let low = 0;
@@ -200,7 +203,7 @@ export class Origins {
     return this.starts(file)[line] ?? 0;
   }
 
-  /** Where an expression begins; lines and columns from 1, as in messages. */
+  /** The start of an expression. Lines and columns count from 1, as in messages. */
   position(origin: number): Position {
     const [file, begin] = this.row(origin);
     const line = this.lineOf(file, begin);

@@ -1,16 +1,16 @@
 import type { ExplorerData, LineList, SharedLine } from "./schema";
 
-/** What stands in the document in place of a long list of lines. */
+/** The reference in the document that replaces a long list of lines. */
 interface LineReference {
   count: number;
-  /** Lines in each part but the last. */
+  /** The number of lines in each part except the last. */
   size: number;
   parts: number[];
 }
 
-/** An object of the document of which some attributes stand in a part. */
+/** An object of the document that has some attributes in a part. */
 interface Divided {
-  /** The number of the part, and of its lists how long they are. */
+  /** The number of the part, and the lengths of its lists. */
   part: [number, ...number[]];
 }
 
@@ -31,7 +31,7 @@ class DividedLines implements LineList {
   }
 }
 
-/** The parts of the data that stand beside the document, in arrays of several. */
+/** The parts of the data outside the document. Each text contains an array of parts. */
 export class Parts {
   /** The number of the first part of each array. */
   private readonly firsts: number[] = [];
@@ -64,7 +64,7 @@ export class Parts {
     return values[number - (this.firsts[low] as number)];
   }
 
-  /** Gives the objects of a document the attributes that stand in parts. */
+  /** Gives the objects of a document access to their attributes in parts. */
   attach(data: ExplorerData): void {
     data.lines = new DividedLines(this, data.lines as unknown as LineReference);
     const version = this.prototype(["lines", "blocks"], ["lineCount", "blockCount"]);
@@ -86,7 +86,10 @@ export class Parts {
     if ("part" in object) Object.setPrototypeOf(object, prototype);
   }
 
-  /** Has attributes that are read from the object's part, and the lengths of its lists. */
+  /**
+   * A prototype with getters: `attributes` are read from the part of the object, and
+   * `counts` are the lengths of lists, which are in the object.
+   */
   private prototype(attributes: readonly string[], counts: readonly string[]): object {
     const parts = this;
     const getters: PropertyDescriptorMap = {};

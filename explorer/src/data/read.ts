@@ -2,7 +2,7 @@ import { gunzipSync } from "fflate";
 import { Parts } from "./parts";
 import { SCHEMA_VERSION, type ExplorerData } from "./schema";
 
-/** Bytes of base64. */
+/** Decodes base64. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
@@ -12,7 +12,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The value in a line of a page's data; throws an Error that says what is wrong. */
+/** Decodes a line of the data of a page. Throws an Error with a message for the user. */
 function decode(text: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(gunzipSync(decodeBase64(text))));
@@ -22,8 +22,8 @@ function decode(text: string): unknown {
 }
 
 /**
- * The data in the page's element, of which the large parts are decoded when they are
- * first wanted; throws an Error that says what is wrong.
+ * Reads the data of the page from the text of its element. Large parts are decoded on
+ * first use. Throws an Error with a message for the user.
  */
 export function readData(text: string): ExplorerData {
   if (text.trim() === "" || text.includes("@")) {

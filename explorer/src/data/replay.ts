@@ -2,22 +2,23 @@ import type { Run } from "./schema";
 
 export interface Frame {
   name: string;
-  /** The latest value of each variable, in the order in which they were first bound. */
+  /** The latest value of each variable, in the order of their first binding. */
   values: [string, string][];
 }
 
 export interface Moment {
-  /** The outermost first. */
+  /** The stack frames, the outermost first. */
   frames: Frame[];
   output: string;
 }
 
-/** What is on the stack and on the output after a step. */
+/** The stack and the output after a step. */
 export function replay(run: Run, step: number, main: string): Moment {
   const frames: { name: string; values: Map<string, string> }[] = [{ name: main, values: new Map() }];
   let output = "";
   for (const at of run.steps.slice(0, step + 1)) {
-    // Calls that have ended, also by an exception, or are replaced by another.
+    // Remove the frames of calls that have returned, ended by an exception, or were
+    // replaced by a tail call.
     frames.length = Math.min(frames.length, at.depth + (at.tail ? 0 : 1));
     if (at.enter !== undefined) frames.push({ name: at.enter, values: new Map() });
     const top = frames[frames.length - 1];
@@ -30,7 +31,7 @@ export function replay(run: Run, step: number, main: string): Moment {
   };
 }
 
-/** The next step, in a direction, of the same expression; -1 without one. */
+/** The next step with the same expression in a direction; -1 if there is none. */
 export function sameExpression(run: Run, from: number, direction: 1 | -1): number {
   const origin = run.steps[from]?.origin;
   for (let step = from + direction; step >= 0 && step < run.steps.length; step += direction) {
@@ -39,13 +40,16 @@ export function sameExpression(run: Run, from: number, direction: 1 | -1): numbe
   return -1;
 }
 
-/** What an expression was at a step. */
+/** The value of an expression at a step. */
 export interface Occurrence {
   step: number;
   text: string;
 }
 
-/** The values of an expression: of a variable where it is read, of a call where it returns. */
+/**
+ * The values of an expression. For a variable, these are the values that are read; for a
+ * call, the values that it returns.
+ */
 export function historyOf(run: Run, origin: number): Occurrence[] {
   const found: Occurrence[] = [];
   run.steps.forEach((at, step) => {

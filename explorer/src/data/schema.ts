@@ -1,13 +1,15 @@
-// The form of the data that the compiler writes: docs/explorer-data.md.
-// Positions count UTF-16 code units from 0; indices are into the array named;
-// -1 is none.
+// The format of the data that the compiler writes (docs/explorer-data.md). Positions
+// count UTF-16 code units from 0. Numbers that refer to something are indices into the
+// array that is named; -1 means none.
 
 export const SCHEMA_VERSION = 2;
 
-/** A text, then groups of five: from, to, origin, inlined, class. */
+/** A text, followed by groups of five numbers: from, to, origin, inlined, class. */
 export type SharedLine = [string, ...number[]];
 
-/** The lines of all texts: an array, or what reads them from parts of a page. */
+/**
+ * The lines of all texts: an array, or an object that reads them from parts of a page.
+ */
 export interface LineList {
   readonly length: number;
   at(index: number): SharedLine | undefined;
@@ -33,7 +35,7 @@ export type OriginRow = [number, number, number, number, number];
 export interface Stage {
   id: string;
   title: string;
-  /** In a page: known without reading `lines`. */
+  /** In a page, the number of lines, which is known without reading `lines`. */
   lineCount?: number;
   lines: number[];
 }
@@ -56,9 +58,9 @@ export interface Pass {
   changed: boolean;
   before?: number;
   after?: number;
-  /** Microseconds. */
+  /** The running time in microseconds. */
   time?: number;
-  /** The analyses that it works with, by ID. */
+  /** The IDs of the analyses that it uses. */
   uses?: string[];
   remarks?: Remark[];
 }
@@ -103,13 +105,13 @@ export interface SolverStep {
   worklist?: number[];
 }
 
-/** What an analysis found in a version of a function of LLVM IR. */
+/** The result of an analysis of a version of an LLVM IR function. */
 export interface Finding {
   id: string;
   title: string;
   function: number;
   version: number;
-  /** Later versions in which it finds the same. */
+  /** Later versions with the same result. */
   also?: number[];
 }
 
@@ -129,9 +131,9 @@ export interface Notes extends Finding {
 
 export interface PredicateRow {
   name: string;
-  /** -1: the empty block on an edge */
+  /** The block; -1 for the empty block on an edge. */
   block: number;
-  /** By name of a predicate. */
+  /** For each predicate, the expressions that satisfy it. */
   sets: number[][];
 }
 
@@ -155,7 +157,7 @@ export interface Interval {
   places?: [number, number, string][];
 }
 
-/** An instruction that the allocator has added. */
+/** An instruction that the register allocator inserted. */
 export interface Addition {
   point: number;
   kind: string;
@@ -163,20 +165,27 @@ export interface Addition {
   reason?: string;
 }
 
-/** What the allocation checker knows at a block of an allocated function. */
+/** The state of the allocation checker in a block of an allocated function. */
 export interface CheckedBlock {
-  /** No path leads to it. */
+  /** Whether the block is unreachable. */
   unreached?: boolean;
-  /** Each a location and the values that it holds. */
+  /** Locations at the entry, each followed by the values that it holds. */
   entry?: number[][];
-  /** Each a location, a value that it holds only in some predecessors, and these. */
+  /**
+   * Values that are lost at the join: a location, a value that it holds at the end of
+   * only some predecessors, and these predecessors.
+   */
   merged?: number[][];
-  /** Line of the version after allocation, point, what locations hold that hold something else than before. */
+  /**
+   * For each instruction, its line in the version after allocation, its program point,
+   * and the locations whose contents have changed since the previous instruction, each
+   * with its values.
+   */
   instructions: [number, number, number[][]?][];
   end?: number[][];
 }
 
-/** What the allocation checker knows of an allocated function, or why it is not proved. */
+/** The results of the allocation checker for a function, or why it is not proved. */
 export interface Check {
   problem?: string;
   locations?: string[];
@@ -185,10 +194,13 @@ export interface Check {
   blocks?: CheckedBlock[];
 }
 
-/** register, source, verdict, interval that it holds, instructions to the next use of it */
+/**
+ * register, source, verdict, interval that it holds, distance to the next use in
+ * instructions
+ */
 export type Candidate = [number, string, string, number?, number?];
 
-/** A search for a register for a value. */
+/** The search of an allocator for a register for a value. */
 export interface Trial {
   interval: number;
   point: number;
@@ -209,7 +221,7 @@ export interface Allocation {
   /** The version after allocation. */
   after: number;
   check?: Check;
-  /** What one of MinCaml's allocators tried. */
+  /** The trace of one of MinCaml's allocators. */
   trials?: { registers: string[]; list: Trial[] };
   points: { line: number; call?: boolean }[];
   intervals: Interval[];
@@ -230,7 +242,7 @@ export interface AssemblyLine {
   class?: number;
   slot?: boolean;
   window?: number;
-  /** How often a run has executed it. */
+  /** The number of executions in a run. */
   executions?: number;
   fields?: Field[];
   rules?: number[];
@@ -287,9 +299,9 @@ export interface ExplorerData {
   assembly: AssemblyFunction[];
   rules?: { id: string; title: string; source?: string }[];
   run?: Run;
-  /** How many instructions of SPARC code a run has executed, in all and for each origin. */
+  /** The number of executed SPARC instructions in a run, in total and for each origin. */
   executions?: { total: number; origins: [number, number][] };
   omitted?: { what: string; why: string }[];
-  /** In a page: how many parts are in each line after the document. */
+  /** In a page, the number of parts in each line after the document. */
   parts?: number[];
 }

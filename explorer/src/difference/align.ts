@@ -1,17 +1,20 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { Span } from "../text/segments";
 
-/** A row of a side-by-side difference: indices of lines before and after. */
+/** A row of a side-by-side difference, with the indices of the lines before and after. */
 export interface DifferenceRow {
   kind: "same" | "changed" | "removed" | "added";
   before: number;
   after: number;
 }
 
-/** More edits than this between two versions are not looked for. */
+/** The maximum number of edits between two versions. */
 const MOST_EDITS = 4_000;
 
-/** Lines are compared by their indices in the table of shared lines. */
+/**
+ * Computes the difference of two versions. Lines are compared by their indices in the
+ * table of shared lines. Returns undefined if there are more than MOST_EDITS edits.
+ */
 export function alignLines(
   before: readonly number[],
   after: readonly number[],
@@ -24,7 +27,7 @@ export function alignLines(
   let removed = 0;
   let added = 0;
   const flush = () => {
-    // Lines that stand opposite each other are compared word by word.
+    // Pair removed and added lines, so that they can be compared word by word.
     const both = Math.min(removed, added);
     for (let index = 0; index < both; ++index) {
       rows.push({ kind: "changed", before: left++, after: right++ });
@@ -55,7 +58,7 @@ export function alignLines(
 
 export type WordMark = Pick<Span, "from" | "to">;
 
-/** The ranges of words that only one of two lines has. */
+/** The ranges of the words that occur in only one of two lines. */
 export function changedWords(
   before: string,
   after: string,
@@ -81,7 +84,7 @@ export function changedWords(
   return marks;
 }
 
-/** Rows that are the same, further from a change than `context`, are left out. */
+/** Replaces unchanged rows that are further than `context` from a change by a fold. */
 export function foldSame(
   rows: readonly DifferenceRow[],
   context: number,

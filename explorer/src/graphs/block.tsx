@@ -5,18 +5,21 @@ import { cutLine } from "../text/segments";
 import { splitHidden, characterName } from "../text/characters";
 import type { NodeSize } from "./layout";
 
-/** Longest line of a block in a graph. */
+/** The maximum length of a line of a block in a graph. */
 const COLUMNS = 64;
 
 export interface BlockText {
   lines: number[];
-  /** What an analysis says about each of them. */
+  /** The annotation of an analysis for each line. */
   notes?: (string | undefined)[];
-  /** Lines that are not shown. */
+  /** The number of lines that are not shown. */
   more: number;
 }
 
-/** The lines of a block that a graph shows: not its label, at most `most`. */
+/**
+ * The lines of a block that a graph shows, at most `most`. The label, empty lines and
+ * debug records are omitted.
+ */
 export function blockText(
   model: Model,
   all: readonly number[],
@@ -45,7 +48,7 @@ function indented(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** The size of a block, given that of a character. */
+/** The size of a block in the graph, for a given size of a character. */
 export function blockSize(
   model: Model,
   name: string,

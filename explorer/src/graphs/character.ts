@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** The size of a character of the code's font, measured in the page. */
+/** The size of a character of the font for code, measured in the page. */
 export function useCharacterSize(fontSize: number): { width: number; height: number } {
   const estimate = { width: fontSize * 0.61, height: fontSize * 1.35 };
   const [size, setSize] = useState(estimate);

@@ -10,12 +10,12 @@ export interface GraphNode extends NodeSize {
 
 const ZOOMS = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.5, 2];
 
-/** A directed graph: nodes are pieces of the page, edges are drawn below them. */
+/** A directed graph. Nodes are elements of the page; edges are drawn below them. */
 export function DirectedGraph(props: {
   nodes: GraphNode[];
   edges: EdgeInput[];
   label: string;
-  /** Scrolled into sight when it changes. */
+  /** The node that is scrolled into view when this changes. */
   focus?: number;
   onPaint?(root: HTMLElement): void;
   onNode?(node: number): void;
@@ -37,12 +37,12 @@ export function DirectedGraph(props: {
     setZoom(Math.max(0.1, Math.min(1, share)));
   };
   useLayoutEffect(() => {
-    // Wholly in sight if it can be read then, else from its top.
+    // Fit the graph into the window if it remains readable; otherwise show its top.
     const box = root.current;
     if (!box || box.clientWidth === 0) return;
     const share = Math.min(box.clientWidth / placed.width, box.clientHeight / placed.height);
     setZoom(share >= 1 ? 1 : Math.max(0.7, share));
-    // The first node need not stand in the middle of a wide graph.
+    // Scroll to the first node, which need not be in the middle of a wide graph.
     const first = placed.nodes[0];
     const middle = first ? first.x + first.width / 2 : placed.width / 2;
     box.scrollLeft = middle * Math.max(0.7, Math.min(1, share)) - box.clientWidth / 2;

@@ -1,9 +1,9 @@
 import type { Block } from "../data/schema";
 
 /**
- * The headers of the loops around a block, the innermost first. A block names
- * the header of its innermost loop; the next one around that is the loop of the
- * nearest dominator of the header that stands one level less deep.
+ * The headers of the loops around a block, the innermost first. The data has the header
+ * of the innermost loop of each block. The next outer loop is the loop of the nearest
+ * dominator of that header with a loop depth that is one less.
  */
 export function loopsAround(blocks: readonly Block[], block: number): number[] {
   const headers: number[] = [];

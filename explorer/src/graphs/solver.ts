@@ -1,24 +1,24 @@
 import type { Analysis } from "../data/schema";
 
-/** What is known of a block at a step of the solver. */
+/** The state of a block after a step of the solver. */
 export interface BlockState {
   in: readonly number[];
   out: readonly number[];
-  /** Whether the solver has been there; before that it has the initial value. */
+  /** Whether the solver has visited the block; before that it has the initial value. */
   visited: boolean;
-  /** Elements that this step added or removed. */
+  /** The elements that this step added or removed. */
   changedIn: readonly number[];
   changedOut: readonly number[];
 }
 
-/** Elements of which only one of two sets has each. */
+/** The elements that are in exactly one of two sets. */
 export function symmetricDifference(left: readonly number[], right: readonly number[]): number[] {
   const a = new Set(left);
   const b = new Set(right);
   return [...right.filter((element) => !a.has(element)), ...left.filter((element) => !b.has(element))];
 }
 
-/** The sets of every block after a step; of the result for step -1. */
+/** The state of each block after a step. Step -1 means the solution. */
 export function statesAt(analysis: Analysis, step: number): BlockState[] {
   if (step < 0 || !analysis.steps?.length) {
     return analysis.blocks.map((block) => ({

@@ -5,7 +5,7 @@ export function select(store: Store, origin: number, inlined = -1): void {
   store.update({ origin, inlined: origin < 0 ? -1 : inlined });
 }
 
-/** The next pass in a direction that changed something, or any pass. */
+/** The next pass in a direction; if `any` is false, the next that changed something. */
 export function nextPass(store: Store, direction: 1 | -1, any: boolean): number {
   const { passes } = store.model.data;
   for (let pass = store.view.pass + direction; pass >= 0 && pass < passes.length; pass += direction) {
@@ -30,7 +30,7 @@ export function changeFont(store: Store, direction: 1 | -1): void {
   if (size !== undefined) store.update({ fontSize: size });
 }
 
-/** Which step of a solver that took so many is shown; that many: its result. */
+/** The step of the solver that is shown; `steps` means the result. */
 export function solverStep({ solverStep: step }: View, steps: number): number {
   return step < 0 ? steps : Math.min(step, steps);
 }

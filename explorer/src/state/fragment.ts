@@ -8,7 +8,7 @@ import {
   type View,
 } from "./view";
 
-/** The numbers of a view, with the least value that each may have. */
+/** The numeric fields of a view, with their minimum values. */
 const NUMBERS = [
   ["pass", 0],
   ["origin", -1],
@@ -18,7 +18,7 @@ const NUMBERS = [
 ] as const;
 const TEXTS = ["function", "analysis", "word", "checked"] as const;
 
-/** What in a view differs from `base`, as the fragment of a URL. */
+/** Writes the fields of a view that differ from `base` as the fragment of a URL. */
 export function writeFragment(view: View, base: View): string {
   const fields = new URLSearchParams();
   const columns = view.columns.map(columnId).join(",");
@@ -39,7 +39,7 @@ function parseColumns(text: string): Column[] {
   return text.split(",").flatMap((id) => parseColumn(id) ?? []);
 }
 
-/** A view from a fragment; what the fragment does not say, or says wrongly, is from `base`. */
+/** Reads a view from a fragment. Missing and invalid fields are taken from `base`. */
 export function readFragment(fragment: string, base: View): View {
   const fields = new URLSearchParams(fragment.replace(/^#/, ""));
   const view: View = { ...base };

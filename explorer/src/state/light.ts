@@ -4,7 +4,7 @@ import type { Light } from "../data/origins";
 import { heatOf, paint, type Lighting } from "../text/lighting";
 import type { Store } from "./store";
 
-/** Keeps what is lit in all columns in step with the view and the pointer. */
+/** Updates the highlighting of all columns when the view or the pointer changes. */
 export class Lights {
   private readonly lighting: Lighting;
   private selection = -1;

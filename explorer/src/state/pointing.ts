@@ -2,7 +2,7 @@ import { select } from "./actions";
 import type { Lights } from "./light";
 import type { Store } from "./store";
 
-/** The part of a text with an origin at or around an element. */
+/** The element with an origin that is this element or encloses it. */
 export function pieceAt(element: EventTarget | null): Element | null {
   return element instanceof Element ? element.closest("[data-origin]") : null;
 }
@@ -15,7 +15,7 @@ export function selectPiece(store: Store, piece: Element): void {
   select(store, originOf(piece), Number(piece.getAttribute("data-inlined")));
 }
 
-/** What lights up the origin under the pointer. */
+/** Event handlers that highlight the origin under the pointer. */
 export function hoverHandlers(lights: Lights): { onMouseOver(event: MouseEvent): void; onMouseLeave(): void } {
   return {
     onMouseOver: (event) => {
@@ -26,7 +26,7 @@ export function hoverHandlers(lights: Lights): { onMouseOver(event: MouseEvent):
   };
 }
 
-/** The same, and a click selects the origin. */
+/** The handlers of hoverHandlers, and one that selects the origin on a click. */
 export function originHandlers(
   store: Store,
   lights: Lights,

@@ -1,12 +1,13 @@
 import { options } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether the page is being put on paper, where nothing can be scrolled. */
+/** Whether the page is being printed. Then nothing can be scrolled. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const change = (value: boolean) => () => {
-      // The browser takes the page when the event's handlers have returned.
+      // Render synchronously: the browser prints the page as soon as the event handlers
+      // have returned.
       const { debounceRendering } = options;
       options.debounceRendering = (render) => render();
       setPrinting(value);

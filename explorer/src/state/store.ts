@@ -5,7 +5,9 @@ import type { Model } from "../data/model";
 import { readFragment, writeFragment } from "./fragment";
 import { defaultView, type View } from "./view";
 
-/** Holds the view, tells when it changes, and keeps the URL's fragment in step. */
+/**
+ * Holds the view, notifies subscribers of changes, and updates the fragment of the URL.
+ */
 export class Store {
   view: View;
   private readonly base: View;
@@ -24,7 +26,7 @@ export class Store {
 
   private read(): View {
     const view = readFragment(location.hash, this.base);
-    // A link that is written by hand names a pass in place of its number.
+    // A hand-written link can give the name of a pass instead of its number.
     const named = new URLSearchParams(location.hash.replace(/^#/, "")).get("after");
     if (named !== null) view.pass = this.model.passNamed(named, view.function) ?? view.pass;
     view.pass = Math.max(0, Math.min(view.pass, this.model.data.passes.length - 1));
@@ -36,7 +38,7 @@ export class Store {
   update(change: Partial<View>): void {
     this.view = { ...this.view, ...change };
     this.written = writeFragment(this.view, this.base);
-    // Not an entry of the history for each step.
+    // Do not add an entry to the history for each step.
     history.replaceState(null, "", `#${this.written}`);
     this.tell();
   }
@@ -61,7 +63,7 @@ export function useStore(): Store {
   return store;
 }
 
-/** The view; the component is drawn again when it changes. */
+/** The view. The component is rendered again when it changes. */
 export function useView(): View {
   const store = useStore();
   const [view, setView] = useState(store.view);

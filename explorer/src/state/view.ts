@@ -1,11 +1,11 @@
-// What the reader sees: everything that a link to a view must hold.
+// The state of the page that a link has to contain.
 
 export type Theme = "auto" | "light" | "dark";
 export type Tint = "none" | "all" | "heat" | "executed";
 
 /**
- * A column. `argument` is the stage of a column of kind "stage", and the pass of
- * one of kind "ir" or "mir" that does not follow the selected pass.
+ * A column. For kind "stage", `argument` is the stage. For kinds "ir" and "mir", it is
+ * the pass if the column does not follow the selected pass.
  */
 export interface Column {
   kind: ColumnKind;
@@ -30,23 +30,23 @@ export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 export interface View {
   columns: Column[];
-  /** The selected pass; code is shown as it stands after it. */
+  /** The selected pass. Columns show the code after it. */
   pass: number;
-  /** The function of IR or machine IR, "" for all. */
+  /** The name of the selected function, or "" for all functions. */
   function: string;
-  /** The selected expression, -1 for none. */
+  /** The selected expression; -1 for none. */
   origin: number;
-  /** The chain of inlined calls of the selected piece of code, -1 for none. */
+  /** The chain of inlined calls of the selected piece of code; -1 for none. */
   inlined: number;
-  /** The analysis shown, by its id. */
+  /** The ID of the shown analysis, or the key of a finding. */
   analysis: string;
-  /** The step of the solver, -1 for the result. */
+  /** The step of the solver; -1 for the result. */
   solverStep: number;
   /** The step of the run. */
   runStep: number;
-  /** The line of the assembly whose encoding is shown. */
+  /** The key of the line of assembly whose encoding is shown. */
   word: string;
-  /** The instruction before which the registers show what the allocation checker knows: "function.number". */
+  /** The instruction at which the checker's state is shown, as "function.number". */
   checked: string;
   fontSize: number;
   theme: Theme;
@@ -56,9 +56,9 @@ export interface View {
 export const FONT_SIZES = [10, 11, 12, 13, 14, 16, 18, 20, 24, 28];
 
 /**
- * The view of a page that is opened without a fragment: the program as IR
- * generation made it, where every expression still is, beside the assembly. A
- * module of LLVM IR has no source.
+ * The view of a page that is opened without a fragment: the program after IR generation,
+ * where code for every expression still exists, next to the assembly. A module of LLVM IR
+ * has no source column.
  */
 export function defaultView(hasSource = true): View {
   const kinds: ColumnKind[] = hasSource ? ["pipeline", "source", "ir", "asm"] : ["pipeline", "ir", "asm"];
@@ -94,7 +94,10 @@ export function sameColumn(left: Column, right: Column): boolean {
   return left.kind === right.kind && left.argument === right.argument;
 }
 
-/** Adds a column after its like, at the end without one; once only. */
+/**
+ * Adds a column after the last column whose kind does not come later in COLUMN_KINDS, or
+ * at the end. Does nothing if the column is already open.
+ */
 export function openColumn(columns: Column[], column: Column): Column[] {
   if (columns.some((other) => sameColumn(other, column))) return columns;
   const order = COLUMN_KINDS.indexOf(column.kind);

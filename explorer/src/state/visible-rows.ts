@@ -1,10 +1,10 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** Rows drawn above and below those that are visible. */
+/** The number of rows that are rendered above and below the visible ones. */
 export const MARGIN = 12;
 
-/** Measures an element when a dependency changes, and when its size does. */
+/** Measures an element when a dependency or its size changes. */
 export function useMeasuring(
   element: RefObject<HTMLElement>,
   measure: () => void,
@@ -19,11 +19,14 @@ export function useMeasuring(
   }, dependencies);
 }
 
-/** Which rows of a scrolled list are to be drawn: from first on, before last. */
+/**
+ * The rows of a scrolled list that must be rendered: from first up to, not including,
+ * last.
+ */
 export interface VisibleRows {
   scroller: RefObject<HTMLDivElement>;
   range: { first: number; last: number };
-  /** To be called after scrolling. */
+  /** Must be called after scrolling. */
   measure(): void;
 }
 

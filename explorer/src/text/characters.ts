@@ -1,5 +1,5 @@
-// Characters that a browser would not show, or that would reorder what stands
-// around them: a program can hold any of them in comments and strings.
+// Characters that a browser does not show, or that reorder the surrounding text. A
+// program can contain any of them in comments and strings.
 
 const HIDDEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
@@ -9,7 +9,9 @@ export function hasHidden(text: string): boolean {
   return HIDDEN.test(text);
 }
 
-/** Splits a text into what can be shown as it is and single hidden characters. */
+/**
+ * Splits a text into parts that can be shown as they are, and single hidden characters.
+ */
 export function splitHidden(text: string): { text: string; hidden: boolean }[] {
   return text
     .split(HIDDEN_RUN)
@@ -17,7 +19,7 @@ export function splitHidden(text: string): { text: string; hidden: boolean }[] {
     .map((part) => ({ text: part, hidden: part.length === 1 && HIDDEN.test(part) }));
 }
 
-/** U+202E for the right-to-left override. */
+/** The name of a character, for example U+202E for the right-to-left override. */
 export function characterName(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

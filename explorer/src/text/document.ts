@@ -1,46 +1,46 @@
 import type { LanguageName, Token } from "./highlight";
 import type { Span } from "./segments";
 
-/** One line as the page shows it. */
+/** A line as the page shows it. */
 export interface Line {
-  /** Stays the same for the same line of a document. */
+  /** Identifies the line in its document. */
   key: string;
   text: string;
   heading?: boolean;
   spans: readonly Span[];
-  /** What stands before the line: its number, or its offset and bytes. */
+  /** The text before the line: its number, or its offset and bytes. */
   gutter?: string;
-  /** 0 to 4 by how often it was executed, of assembly. */
+  /** For assembly, the execution count on a scale from 0 to 4. */
   executed?: number | undefined;
-  /** Marks of the whole line, for the style sheet. */
+  /** The class names of the whole line, for the style sheet. */
   marks?: string;
   tokens(): readonly Token[];
 }
 
-/** A text whose lines are made when they are shown. */
+/** A text whose lines are created when they are shown. */
 export interface TextDocument {
-  /** Documents of the same id have the same lines. */
+  /** Documents with the same id have the same lines. */
   id: string;
   language: LanguageName;
   count: number;
   gutterWidth: number;
   line(index: number): Line;
-  /** The spans of a line, without what costs more. */
+  /** The spans of a line. This is cheaper than creating the line. */
   spans(index: number): readonly Span[];
-  /** Where the parts of the document begin, by name. */
+  /** The names and the first lines of the parts of the document. */
   sections: { name: string; first: number; key?: string | undefined }[];
 }
 
 /** A part of a document, with a heading unless it has no name. */
 export interface Section {
   name: string;
-  /** Lines without the heading. */
+  /** The number of lines without the heading. */
   count: number;
-  /** What the keys of its lines begin with. */
+  /** The prefix of the keys of its lines. */
   key?: string;
 }
 
-/** Where sections are that stand one after the other. */
+/** The positions of consecutive sections. */
 export class SectionLayout {
   readonly count: number;
   readonly sections: { name: string; first: number; key?: string | undefined }[] = [];
@@ -54,7 +54,7 @@ export class SectionLayout {
     this.count = count;
   }
 
-  /** The section of a line, and the line in it; -1: its heading. */
+  /** The section of a line, and the number of the line in it; -1 for the heading. */
   find(index: number): [number, number] {
     let low = 0;
     let high = this.sections.length;

@@ -1,8 +1,8 @@
 import type { HLJSApi, Language } from "highlight.js";
 
-// highlight.js has no grammars for these two.
+// highlight.js has no grammars for these languages.
 
-/** SPARC assembly, and that of the other targets as far as it looks alike. */
+/** SPARC assembly, and assembly of other targets as far as it is similar. */
 export function assembly(hljs: HLJSApi): Language {
   return {
     name: "Assembly",

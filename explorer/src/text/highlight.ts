@@ -6,7 +6,7 @@ import { assembly, machineCode } from "./grammars";
 
 export type LanguageName = "ocaml" | "llvm" | "mir" | "asm" | "text";
 
-/** A part of a line that is shown in one way. */
+/** A part of a line with one style. */
 export interface Token {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ lowlight.register("llvm", llvm);
 lowlight.register("asm", assembly);
 lowlight.register("mir", machineCode);
 
-/** Longer texts are highlighted line by line, longer lines not at all. */
+/** Longer texts are highlighted line by line; longer lines are not highlighted. */
 export const LONGEST_TEXT = 400_000;
 const LONGEST_LINE = 4_000;
 
@@ -51,7 +51,7 @@ export function highlightLine(language: LanguageName, line: string): Token[] {
   return tokensOf(language, line);
 }
 
-/** The tokens of each line of a text whose tokens may go over several lines. */
+/** The tokens of each line of a text. Tokens that span several lines are split. */
 export function highlightText(language: LanguageName, text: string): Token[][] {
   const lines = text.split("\n");
   const result: Token[][] = lines.map(() => []);

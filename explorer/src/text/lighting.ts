@@ -1,17 +1,19 @@
 import type { Light } from "../data/origins";
 import type { Tint } from "../state/view";
 
-/** Number of colours that style/text.css has for expressions. */
+/** The number of colours for expressions in style/text.css. */
 const COLOURS = 8;
 
-/** What is lit, for all columns: attributes that the style sheet reads. */
+/**
+ * The highlighting of all columns. It is applied as attributes that the style sheet uses.
+ */
 export interface Lighting {
   selected: Light | undefined;
   hovered: Light | undefined;
   tint: Tint;
-  /** 0 to 4 by how often the interpreter has evaluated an expression. */
+  /** How often the interpreter evaluated each expression, on a scale from 0 to 4. */
   heat: ReadonlyMap<number, number>;
-  /** The same by how many instructions of SPARC code were executed for it. */
+  /** How many SPARC instructions were executed for each expression, on the same scale. */
   executed: ReadonlyMap<number, number>;
 }
 
@@ -46,20 +48,23 @@ export function paint(root: ParentNode, lighting: Lighting): void {
   }
 }
 
-/** A line of assembly has heat of its own, other code that of its expression. */
+/**
+ * The heat of an element: a line of assembly has its own, other code that of its
+ * expression.
+ */
 function executedHeat(element: Element, origin: number, { executed }: Lighting): number | undefined {
   const own = element.closest("[data-executed]")?.getAttribute("data-executed");
   return own === null || own === undefined ? executed.get(origin) : Number(own);
 }
 
-/** Where a count stands on a logarithmic scale of five. */
+/** Maps a count to a logarithmic scale from 0 to 4. */
 export function heatLevel(count: number, greatest: number): number {
   return count === 0 ? 0 : Math.min(4, Math.ceil((Math.log(count + 1) / Math.log(greatest + 1)) * 4));
 }
 
-/** Counts of expressions on that scale. */
+/** Maps the counts of expressions to that scale. */
 export function heatOf(counts: readonly [number, number][] = []): Map<number, number> {
-  // Not Math.max of all: a call has at most some ten thousand arguments.
+  // Do not call Math.max with all counts: the number of arguments is limited.
   const greatest = counts.reduce((most, [, count]) => Math.max(most, count), 1);
   return new Map(counts.map(([origin, count]) => [origin, heatLevel(count, greatest)]));
 }

@@ -4,7 +4,7 @@ import { characterName, hasHidden, splitHidden } from "./characters";
 import type { Line } from "./document";
 import { cutLine, type Segment } from "./segments";
 
-/** Longer lines are shown in part, and more of them on demand. */
+/** Longer lines are truncated; the reader can extend them. */
 export const LINE_LIMIT = 2_000;
 
 function visible(text: string): JSX.Element[] | string {
@@ -47,7 +47,7 @@ export interface RowProps {
   more(index: number): void;
 }
 
-/** The segments of a line with spans, in the order of their data-segment. */
+/** The segments of a line. Their indices are the values of data-segment. */
 export function segmentsOf(line: Line, limit: number): Segment[] {
   return cutLine(line.text, line.tokens(), line.spans, limit);
 }

@@ -1,6 +1,6 @@
 import type { Token } from "./highlight";
 
-/** A part of a line that came from one expression. */
+/** A part of a line that comes from one expression. */
 export interface Span {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface Span {
   class: number;
 }
 
-/** A part of a line that is one element of the page. */
+/** A part of a line that becomes one element of the page. */
 export interface Segment {
   text: string;
   style: string;
@@ -17,8 +17,8 @@ export interface Segment {
 }
 
 /**
- * Cuts a line where the tokens or the spans do. Both are disjoint and sorted.
- * At most `limit` characters are kept.
+ * Splits a line at the boundaries of tokens and spans. Both are disjoint and sorted. At
+ * most `limit` characters are kept.
  */
 export function cutLine(
   text: string,

@@ -8,16 +8,16 @@ import { useVisibleRows } from "../state/visible-rows";
 import type { TextDocument } from "./document";
 import { LINE_LIMIT, Row, segmentsOf } from "./row";
 
-/** Lines of a document that are printed on paper. */
+/** The maximum number of lines of a document that are printed. */
 const PRINTED = 3_000;
 
 export interface TextViewProps {
   document: TextDocument;
   label: string;
-  /** Scrolls here when it changes. */
+  /** The row that is scrolled into view when this changes. */
   target?: number;
   onLine?(key: string): void;
-  /** Rows marked as the place at which a reader is. */
+  /** The rows that are marked as current. */
   current?: ReadonlySet<number>;
 }
 
@@ -26,7 +26,9 @@ interface Cursor {
   segment: number;
 }
 
-/** The rows that an expression lights, the exact ones and the others. */
+/**
+ * The rows that are highlighted for an expression: all, and those with relation "self".
+ */
 export function litRows(
   document: TextDocument,
   relation: (origin: number, inlined: number) => string | undefined,
@@ -47,7 +49,7 @@ export function litRows(
   return { exact, all };
 }
 
-/** Shows a document: only the lines that can be seen are in the page. */
+/** Shows a document. Only the visible lines are in the page. */
 export function TextView(props: TextViewProps): JSX.Element {
   const { document: text } = props;
   const store = useStore();
@@ -76,7 +78,7 @@ export function TextView(props: TextViewProps): JSX.Element {
     return litRows(text, light.relation);
   }, [text.id, view.origin]);
 
-  // What is selected elsewhere comes into sight here.
+  // Scroll to the selected expression if it was selected in another column.
   useEffect(() => {
     if (fromHere.current) {
       fromHere.current = false;
@@ -128,7 +130,7 @@ export function TextView(props: TextViewProps): JSX.Element {
     const line = text.line(row);
     if (!line.heading) props.onLine?.(line.key);
   };
-  // Without a cursor the first key goes to the first line in sight.
+  // If there is no cursor, the first key press moves to the first visible line.
   const moveRow = (by: number) =>
     goTo(cursor ? cursor.row + by : Math.ceil((scroller.current?.scrollTop ?? 0) / height));
   const moveSegment = (by: 1 | -1) => {

@@ -17,7 +17,7 @@ export function App(): JSX.Element {
   const store = useStore();
   const view = useView();
   const [help, setHelp] = useState(false);
-  // Also a part of the data that cannot be read when it is to be shown.
+  // This includes parts of the data that cannot be decoded when they are first used.
   const [error] = useErrorBoundary();
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -3,7 +3,7 @@ import { checkedAt, checkedCount, type Contents } from "../data/check";
 import type { Allocation, Check } from "../data/schema";
 import { useStore } from "../state/store";
 
-/** As the check says it. */
+/** The wording of the allocation checker. */
 const DIFFERENT = "an unknown value, or different values on different paths";
 
 function Values({ allocation, check, values, points }: {
@@ -25,7 +25,7 @@ function Values({ allocation, check, values, points }: {
   );
 }
 
-/** What is lost where paths meet, by location. */
+/** The values that are lost at the join at the start of a block, by location. */
 function Merged({ allocation, check, block }: { allocation: Allocation; check: Check; block: number }): JSX.Element | null {
   const { model } = useStore();
   const merged = check.blocks?.[block]?.merged ?? [];
@@ -67,7 +67,7 @@ function same(left: readonly number[] | undefined, right: readonly number[] | un
   return (left ?? []).join() === (right ?? []).join();
 }
 
-/** What the allocation checker knows before and after one instruction. */
+/** The state of the allocation checker before and after one instruction. */
 export function CheckedTable({ allocation, index }: { allocation: Allocation; index: number }): JSX.Element | null {
   const store = useStore();
   const { model } = store;

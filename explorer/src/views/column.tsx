@@ -35,11 +35,11 @@ export function columnTitle(model: Model, column: Column): string {
 /** The pass after which a column shows code. */
 function passOf(model: Model, column: Column, selected: number): number {
   const pass = column.argument === "" ? selected : Number(column.argument);
-  // Before there is machine IR, the column shows what becomes of the function.
+  // For passes before instruction selection, show the first machine IR.
   return column.kind === "mir" ? Math.max(pass, Math.min(model.firstMachinePass, model.data.passes.length - 1)) : pass;
 }
 
-/** The row of the instruction that is checked, if this is the version after allocation; otherwise -1. */
+/** The row of the checked instruction in the version after allocation; otherwise -1. */
 function checkedRow(
   model: Model, text: TextDocument, checked: string, versionOf: (code: number) => number,
 ): number {
@@ -145,7 +145,7 @@ function Body({ column }: { column: Column }): JSX.Element {
   }
 }
 
-/** The document of a column that shows text. */
+/** The document of a column; undefined if the column does not show text. */
 function documentOf(model: Model, column: Column, pass: number, only: string): TextDocument | undefined {
   const at = passOf(model, column, pass);
   switch (column.kind) {
@@ -158,7 +158,7 @@ function documentOf(model: Model, column: Column, pass: number, only: string): T
   }
 }
 
-/** A column with its heading: what it shows, how much of it is lit, its place. */
+/** A column with its heading: the title, the number of highlighted lines, and buttons. */
 export function ColumnFrame({ column, index }: { column: Column; index: number }): JSX.Element {
   const store = useStore();
   const view = useView();

@@ -14,7 +14,7 @@ import { cutLine } from "../text/segments";
 import { splitHidden, characterName } from "../text/characters";
 import { LINE_LIMIT } from "../text/row";
 
-/** Rows of a difference shown at first, and by each click on "more". */
+/** The number of rows of a difference that are shown at first. */
 const SHOWN = 400;
 
 function Half(props: { line: number; level: CodeLevel; words: WordMark[]; kind: string }): JSX.Element {
@@ -31,7 +31,7 @@ function Half(props: { line: number; level: CodeLevel; words: WordMark[]; kind: 
   const parts: JSX.Element[] = [];
   let at = 0;
   segments.forEach((segment, index) => {
-    // A segment is cut again where changed words begin and end.
+    // Split the segment at the boundaries of changed words.
     const end = at + segment.text.length;
     const cuts = new Set([at, end]);
     for (const { from, to } of props.words) {
@@ -177,7 +177,9 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }): JSX.Elemen
   );
 }
 
-/** Leads to what the selected pass knew of the functions that it changed. */
+/**
+ * Links to the analysis results that the selected pass used for the functions it changed.
+ */
 function UsedFacts({ changed, uses }: {
   changed: readonly { code: CodeFunction; version: number }[];
   uses: readonly string[];
@@ -205,7 +207,7 @@ function UsedFacts({ changed, uses }: {
   );
 }
 
-/** What the selected pass changed, before and after side by side. */
+/** The changes of the selected pass, before and after side by side. */
 export function DifferenceView(): JSX.Element {
   const store = useStore();
   const view = useView();

@@ -3,7 +3,7 @@ import { assemblyLine } from "../data/assembly";
 import type { AssemblyLine, Field } from "../data/schema";
 import { useStore, useView } from "../state/store";
 
-/** The bits of a word, the most significant first; bytes are in memory's order. */
+/** The bits of a word, the most significant first. `bytes` are in memory order. */
 export function bitsOf(bytes: string, littleEndian: boolean): string {
   const pairs = bytes.replace(/\s/g, "").match(/../g) ?? [];
   const ordered = littleEndian ? [...pairs].reverse() : pairs;
@@ -51,7 +51,7 @@ function Rules({ line }: { line: AssemblyLine }): JSX.Element {
   );
 }
 
-/** The selected instruction: its word, the fields of it, and its rules. */
+/** The selected instruction: its word, the fields of the word, and its rules. */
 export function EncodingView(): JSX.Element {
   const { model } = useStore();
   const view = useView();

@@ -14,7 +14,7 @@ function analysesOf(findings: readonly AnyFinding[]): [string, string][] {
   return [...new Map(findings.map(({ of }) => [of.id, of.title] as const))];
 }
 
-/** The passes after which there are versions that an analysis was asked about. */
+/** The passes after which there is a version that an analysis was run on. */
 function passesOf(model: Model, { of }: AnyFinding): number[] {
   const versions = model.data.ir[of.function]?.versions ?? [];
   return model.findings
@@ -33,7 +33,7 @@ function Body({ finding }: { finding: AnyFinding }): JSX.Element {
   }
 }
 
-/** What an analysis found in a function, as it stands after the selected pass. */
+/** The result of an analysis of a function after the selected pass. */
 export function FactsView(): JSX.Element {
   const store = useStore();
   const view = useView();

@@ -4,7 +4,7 @@ import { DirectedGraph, type GraphNode } from "../graphs/graph";
 import { useLights } from "../state/light";
 import { flowEdges } from "./graph";
 
-/** The flow graph of a version with what an analysis found in its blocks. */
+/** The flow graph of a version, with the results of an analysis in its blocks. */
 export function FindingGraph(props: {
   nodes: GraphNode[];
   blocks: readonly Block[];

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { Model } from "../data/model";
 import { useStore, useView } from "../state/store";
 
-/** A list of more functions is not to be scrolled through: their names are typed. */
+/** If there are more functions, their names are typed instead of chosen from a list. */
 const MOST_IN_LIST = 1_000;
 const MOST_PROPOSED = 50;
 
@@ -14,18 +14,21 @@ export function functionNames(model: Model): string[] {
   return [...names];
 }
 
-/** Names that contain what is typed; those that end in it come first: "f1" of "ml.f1". */
+/**
+ * The names that contain the typed text. Names that end in it come first; for example,
+ * "ml.f1" comes before "ml.f10" for "f1".
+ */
 export function proposals(names: readonly string[], typed: string): string[] {
   const found = names.filter((name) => name.includes(typed));
   const ending = found.filter((name) => name.endsWith(typed));
   return [...ending, ...found.filter((name) => !name.endsWith(typed))].slice(0, MOST_PROPOSED);
 }
 
-/** The function that columns are about, or all. */
+/** A control that selects the function that the columns show, or all functions. */
 export function FunctionChoice(): JSX.Element {
   const store = useStore();
   const view = useView();
-  // What is not the name of a function yet.
+  // The typed text while it is not the name of a function.
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const names = useMemo(() => functionNames(store.model), [store.model]);
   const known = useMemo(() => new Set(names), [names]);

@@ -11,7 +11,7 @@ import { useLights } from "../state/light";
 import { originHandlers } from "../state/pointing";
 import { useStore, useView } from "../state/store";
 
-/** A graph with more blocks than this shows their names only. */
+/** A graph with more blocks than this shows only their names. */
 export const MOST_WITH_CODE = 150;
 const MOST_BLOCKS = 600;
 
@@ -42,10 +42,13 @@ export function loopClass(blocks: readonly Block[], block: number): string {
   return `${depth > 0 ? `loop loop-${depth}` : ""}${headers[0] === block ? " header" : ""}`;
 }
 
-/** The function that a graph shows: the selected one, else the first with blocks. */
+/**
+ * The function that a graph shows: the selected one, or else the one with the most
+ * blocks.
+ */
 export function functionWithBlocks(model: Model, level: CodeLevel, name: string, pass: number): string {
   if (name !== "") return name;
-  // The one with the most blocks says the most.
+  // The function with the most blocks is usually the most interesting one.
   let most = 0;
   let best = "";
   for (const code of model.code(level)) {

@@ -17,7 +17,7 @@ const KEYS: [string, string][] = [
   ["t", "light, dark"],
 ];
 
-/** The keys, what was left out of the data, and the licences of the libraries. */
+/** The keys, the parts that the data omits, and the licences of the libraries. */
 export function Help({ onClose }: { onClose(): void }): JSX.Element {
   const { model } = useStore();
   const dialog = useRef<HTMLDialogElement>(null);

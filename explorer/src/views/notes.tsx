@@ -8,11 +8,11 @@ import { useStore, useView } from "../state/store";
 import { FindingGraph } from "./finding-graph";
 import { loopClass, MOST_WITH_CODE } from "./graph";
 
-/** Lines of a block in the graph, and rows of the table. */
+/** The maximum numbers of lines of a block in the graph, and of rows of the table. */
 const MOST_LINES = 40;
 const MOST_ROWS = 1000;
 
-/** The notes of each line, those of one line joined. */
+/** The annotation of each line. Several annotations of a line are joined. */
 export function notesByLine(notes: Notes): Map<number, string> {
   const byLine = new Map<number, string>();
   for (const [line, text] of notes.lines) {
@@ -22,7 +22,7 @@ export function notesByLine(notes: Notes): Map<number, string> {
   return byLine;
 }
 
-/** What an analysis says about lines: in the blocks of the flow graph, and as a table. */
+/** The annotations of an analysis in the blocks of the flow graph and as a table. */
 export function NotesView({ notes }: { notes: Notes }): JSX.Element {
   const { model } = useStore();
   const view = useView();

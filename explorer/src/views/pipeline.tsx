@@ -10,12 +10,12 @@ function signed(difference: number): string {
   return difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "±0";
 }
 
-/** A time in microseconds. */
+/** Formats a time in microseconds. */
 export function timeText(time: number): string {
   return time < 1000 ? `${time} µs` : `${(time / 1000).toFixed(time < 100_000 ? 1 : 0)} ms`;
 }
 
-/** The passes that a filter leaves, with a heading where a round begins. */
+/** The passes that satisfy the filter; `round` is set where an iteration starts. */
 function rowsOf(
   passes: readonly Pass[],
   changedOnly: boolean,

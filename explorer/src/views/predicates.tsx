@@ -10,11 +10,17 @@ import { loopClass } from "./graph";
 import { setText } from "./solution";
 
 const SET_WIDTH = 54;
-/** Where code motion may compute: at the start of a block, and at its end. */
+/**
+ * The predicates for computations that code motion inserts at the start or end of a
+ * block.
+ */
 const AT_START = ["NEarliest", "NLatest"];
 const AT_END = ["XEarliest", "XLatest"];
 
-/** Predicates of code motion: where on the flow graph, and all of them for an expression. */
+/**
+ * The predicates of code motion: the insertion points in the flow graph, and all
+ * predicates of an expression as a table.
+ */
 export function PredicatesView({ predicates }: { predicates: Predicates }): JSX.Element {
   const { model } = useStore();
   const view = useView();

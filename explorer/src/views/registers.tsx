@@ -26,7 +26,7 @@ function startOf(interval: Interval): number {
   return interval.ranges[0]?.[0] ?? 0;
 }
 
-/** The order of the rows; of equal ones, that of the data. */
+/** Sorts the rows. Rows with equal keys keep the order of the data. */
 export function sortIntervals(intervals: readonly Interval[], order: Order): number[] {
   const key = (interval: Interval): string | number =>
     order === "start" ? startOf(interval) : order === "register" ? (interval.register ?? "~") : nameOf(interval);
@@ -47,7 +47,10 @@ function isSlot(place: string): boolean {
   return place.startsWith("slot ");
 }
 
-/** Where an interval is: its register, or the registers and slots that it moves between. */
+/**
+ * The locations of an interval: its register, or the registers and slots it moves
+ * between.
+ */
 export function placeText(interval: Interval): string {
   if (interval.register !== undefined) return interval.register;
   const places = [...new Set((interval.places ?? []).map(([, , place]) => place))];
@@ -67,7 +70,7 @@ function colours(allocation: Allocation): Map<string, number> {
   return map;
 }
 
-/** The bars of an interval: where it is, or else where it is live. */
+/** The bars of an interval: its locations, or else its live ranges. */
 function barsOf(interval: Interval): { from: number; to: number; place: string | undefined; spilled: boolean }[] {
   if (interval.places?.length) {
     return interval.places.map(([from, to, place]) => ({ from, to, place, spilled: isSlot(place) }));
@@ -337,7 +340,7 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
   );
 }
 
-/** Live ranges, or what interferes, of one function. */
+/** The live ranges or the interference graph of one function. */
 export function RegistersView(): JSX.Element {
   const store = useStore();
   const { model } = store;

@@ -8,7 +8,7 @@ const STEP_TIME = 500;
 const FRAMES_SHOWN = 30;
 const HISTORY_SHOWN = 100;
 
-/** The values of the selected expression, or of that of the step. */
+/** The values of the selected expression, or else of the expression of the step. */
 function History({ run, selected, step, go }: {
   run: Run; selected: number; step: number; go: (step: number) => void;
 }): JSX.Element | null {
@@ -17,7 +17,7 @@ function History({ run, selected, step, go }: {
   const origin = ofSelected.length > 0 ? selected : (run.steps[step]?.origin ?? -1);
   const seen = useMemo(() => (origin === selected ? ofSelected : historyOf(run, origin)), [run, origin, ofSelected]);
   if (seen.length === 0 || !model.origins.has(origin)) return null;
-  // Those around the step, of many.
+  // If there are many values, show those near the step.
   const at = seen.findIndex((occurrence) => occurrence.step >= step);
   const first = Math.max(0, Math.min((at < 0 ? seen.length : at) - HISTORY_SHOWN / 2, seen.length - HISTORY_SHOWN));
   const shown = seen.slice(first, first + HISTORY_SHOWN);
@@ -37,7 +37,7 @@ function History({ run, selected, step, go }: {
   );
 }
 
-/** The interpreter's run, replayed: the expression, values, stack and output. */
+/** Replays the run of the interpreter: the expression, values, stack and output. */
 export function RunView(): JSX.Element {
   const store = useStore();
   const view = useView();
@@ -51,7 +51,7 @@ export function RunView(): JSX.Element {
     const to = Math.max(0, Math.min(last, step));
     store.update({ runStep: to, origin: run?.steps[to]?.origin ?? -1, inlined: -1 });
   };
-  // To another step, with the same expression selected.
+  // Go to another step without changing the selected expression.
   const stay = (step: number) => store.update({ runStep: step });
   useEffect(() => {
     if (!playing) return undefined;

@@ -14,7 +14,7 @@ import { loopClass } from "./graph";
 const SET_WIDTH = 60;
 const STEP_TIME = 900;
 
-/** As many names as fit, and how many more there are. */
+/** The names of a set, as many as fit, and the number of the remaining ones. */
 export function setText(names: readonly string[], width: number): string {
   if (names.length === 0) return "∅";
   let text = "";
@@ -177,7 +177,7 @@ function FactGraph(props: {
     const code = blockText(model, version?.lines ?? [], block, 10);
     const final = analysis.blocks[index] ?? { in: [], out: [] };
     const state = states[index];
-    // Room for the final sets, so that the graph stays when the solver steps.
+    // Reserve space for the final sets, so that the layout does not change during steps.
     const room = [`in  ${text(final.in)}`, `out ${text(final.out)}`];
     const line = (name: string, elements: readonly number[], changed: readonly number[]) => (
       <div key={name} class={`facts-line${changed.length > 0 ? " changed" : ""}`}>
@@ -212,7 +212,7 @@ function FactGraph(props: {
   );
 }
 
-/** A solution: its sets on the flow graph and as a table, and the solver's steps. */
+/** A solution: its sets in the flow graph and as a table, and the steps of the solver. */
 export function SolutionView({ analysis }: { analysis: Analysis }): JSX.Element {
   const { model } = useStore();
   const view = useView();

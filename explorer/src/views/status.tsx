@@ -11,7 +11,7 @@ function excerpt(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }
 
-/** The selected expression, those around it, and how its code was inlined. */
+/** The selected expression, the enclosing ones, and the calls that inlined its code. */
 export function StatusBar(): JSX.Element {
   const store = useStore();
   const view = useView();

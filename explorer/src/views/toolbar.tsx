@@ -7,7 +7,7 @@ import { closeColumn, columnId, parseColumn, sameColumn, type Column, type Theme
 import { columnTitle } from "./column";
 import { FunctionChoice } from "./function-choice";
 
-/** The columns that there is data for. */
+/** The columns for which there is data. */
 export function availableColumns(model: Model): Column[] {
   const { data } = model;
   const plain = (kind: Column["kind"]): Column => ({ kind, argument: "" });
@@ -24,7 +24,7 @@ export function availableColumns(model: Model): Column[] {
   return columns;
 }
 
-/** Arrangements of columns for one purpose each. */
+/** Named selections of columns, each for one purpose. */
 const LAYOUTS: [string, string[]][] = [
   ["Compilation", ["pipeline", "source", "ir", "asm"]],
   ["Stages", ["source", "stage.knormal", "stage.closure", "ir"]],

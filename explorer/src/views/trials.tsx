@@ -41,7 +41,10 @@ function candidateText(allocation: Allocation, [register, , verdict, owner, next
   return verdict === "takeable" ? `${name} (${value}, ${next === undefined ? "none" : `${next} on`})` : `${name} (${value})`;
 }
 
-/** What was tried, a text for each hint and for all that a search found out in the same way. */
+/**
+ * The candidates of a search as texts. Candidates with the same source and verdict are
+ * combined.
+ */
 export function candidateTexts(allocation: Allocation, trial: Trial): string[] {
   const groups = new Map<string, string[]>();
   for (const candidate of trial.candidates ?? []) {
@@ -52,7 +55,7 @@ export function candidateTexts(allocation: Allocation, trial: Trial): string[] {
   return [...groups].map(([key, registers]) => `${key}: ${registers.join(", ")}`);
 }
 
-/** In a line: where, for what, and what came of it. */
+/** A search as one line: the program point, the purpose, and the result. */
 export function trialText(allocation: Allocation, trial: Trial): string {
   const what = trial.for === "move" ? `to get out of the way (${trial.reason ?? "?"})` : `for ${trial.for === "operand" ? "an operand" : trial.for === "result" ? "a result" : "an early result"}`;
   const register = trial.register === undefined ? undefined : allocation.trials?.registers[trial.register];
@@ -66,7 +69,7 @@ export function trialText(allocation: Allocation, trial: Trial): string {
   return `at ${trial.point}, ${what}: ${found}${lost.join("")}${trial.undone ? " (the allocator went back, and planned again)" : ""}`;
 }
 
-/** How an interval got its registers. */
+/** The searches for the registers of an interval. */
 export function Trials({ allocation, interval }: { allocation: Allocation; interval: number }): JSX.Element | null {
   const mine = (allocation.trials?.list ?? []).filter((trial) => trial.interval === interval);
   if (mine.length === 0) return null;

@@ -7,16 +7,18 @@ import { chromium, type Browser, type CDPSession, type Page } from "playwright-c
 import type { ExplorerData } from "../../src/data/schema";
 import { writePage } from "./page";
 
-// The one without windows takes two thirds of the time.
+// The headless shell comes first: it takes two thirds of the time.
 const CANDIDATES = [
   process.env["CHROMIUM"],
   ...["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`),
 ];
 
-/** The browser on this machine; undefined without one. */
+/** The path of the browser on this machine; undefined if there is none. */
 export const CHROMIUM = CANDIDATES.find((path) => path !== undefined && path !== "" && existsSync(path));
 
-/** A browser with pages from files, which fails on messages of errors and on requests. */
+/**
+ * Opens pages from files in a browser. Fails on console messages, errors and requests.
+ */
 export class Pages {
   private readonly sessions = new WeakMap<Page, CDPSession>();
 
@@ -34,14 +36,17 @@ export class Pages {
     return new Pages(browser, mkdtempSync(join(tmpdir(), "explorer-")));
   }
 
-  /** Seconds that the page's main thread has computed since it was opened. */
+  /** The processor time of the page's main thread since it was opened, in seconds. */
   async processorTime(page: Page): Promise<number> {
     const session = this.sessions.get(page);
     const { metrics } = (await session?.send("Performance.getMetrics")) ?? { metrics: [] };
     return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Infinity;
   }
 
-  /** Opens the data's page, uses it, and then looks at what the browser said. */
+  /**
+   * Opens a page with the data, uses it, and then checks that the browser reported
+   * nothing.
+   */
   async with(
     data: ExplorerData | string,
     use: (page: Page, url: string) => Promise<void>,
@@ -54,7 +59,7 @@ export class Pages {
       viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
       colorScheme: options.dark ? "dark" : "light",
     });
-    // Of the thread, not of a clock: other work on the machine does not count.
+    // Measure the time of the thread, so that other work on the machine does not count.
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     this.sessions.set(page, session);
@@ -84,7 +89,7 @@ export class Pages {
   }
 }
 
-/** The texts of what is lit in a column in one way, in order. */
+/** The highlighted texts in a column with one relation, in order. */
 export async function litTexts(page: Page, column: string, how: string): Promise<string[]> {
   return page.locator(`[data-column="${column}"] [data-row]`).evaluateAll(
     (rows, relation) =>

@@ -10,7 +10,7 @@ import type {
 /** Data in one document, as --emit=explorer-json writes it. */
 export type WholeData = ExplorerData & { lines: SharedLine[] };
 
-/** Builds data as the compiler writes it, from texts that name expressions. */
+/** Builds data as the compiler writes it, from texts with annotations of expressions. */
 export class DataBuilder {
   readonly data: WholeData;
   private readonly shared = new Map<string, number>();
@@ -34,7 +34,7 @@ export class DataBuilder {
     };
   }
 
-  /** The origin of an expression, found by its text; `at` counts its occurrences from 0. */
+  /** The origin of an expression with this text; `at` counts the occurrences from 0. */
   origin(text: string, kind = "expression", at = 0): number {
     const source = this.data.files[0]?.text ?? "";
     let begin = source.indexOf(text);
@@ -48,9 +48,9 @@ export class DataBuilder {
   }
 
   /**
-   * A shared line. `text` may end with " @@ " and an expression, from which the
-   * line came, and " @@@ " and the number of a chain of inlined calls; or with
-   * " @! " and the name of a class.
+   * Adds a shared line. `annotated` may end with " @@ " and the expression from which the
+   * line comes, and " @@@ " and the number of a chain of inlined calls; or with " @! "
+   * and the name of a class.
    */
   line(annotated: string): number {
     const known = this.shared.get(annotated);
@@ -100,7 +100,10 @@ export class DataBuilder {
     this.data[level].find((other) => other.name === name)?.versions.push({ pass, deleted: true });
   }
 
-  /** Lines of assembly: "offset bytes | text", annotated like shared lines; "^" before the text marks a slot. */
+  /**
+   * Adds lines of assembly: "offset bytes | text", annotated like shared lines. A "^"
+   * before the text marks a delay slot.
+   */
   assembly(symbol: string, text: string): void {
     const lines = text.replace(/^\n|\n\s*$/g, "").split("\n").map((line): AssemblyLine => {
       const [head = "", body = ""] = line.split("|");

@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { readData } from "../../src/data/read";
 import type { ExplorerData } from "../../src/data/schema";
 
-/** The compiler and the folder of the examples; the build's tests name them. */
+/** The paths of the compiler and of the examples, which the tests of the build set. */
 export const COMPILER = process.env["EXPLORER_COMPILER"];
 export const EXAMPLES = process.env["EXPLORER_EXAMPLES"] ?? "";
-/** Tests with pages that a compiler writes are skipped without one. */
+/** Whether there is a compiler. Tests that need one are skipped otherwise. */
 export const HAS_COMPILER = COMPILER !== undefined && existsSync(COMPILER);
 
 export interface Compiled {
   /** The path of the page. */
   page: string;
   data: ExplorerData;
-  /** What the compiler wrote to standard error. */
+  /** The compiler's standard error. */
   messages: string;
 }
 
@@ -27,12 +27,12 @@ function dataOf(page: string): ExplorerData {
   return readData(encoded);
 }
 
-/** Compiles programs to pages in a folder of its own. */
+/** Compiles programs to pages in a temporary folder. */
 export class Compiler {
   private readonly folder = mkdtempSync(join(tmpdir(), "explorer-"));
   private count = 0;
 
-  /** A program that stands in a file, or text that is one. */
+  /** Compiles a program, given as the path of a file or as text. */
   compile(program: string, ...options: string[]): Compiled {
     let path = program;
     if (!existsSync(program)) {

@@ -10,7 +10,7 @@ print_int (square (fact 5));
 print_newline ()
 `;
 
-/** A page's data for the factorial with something for each kind of column. */
+/** The data of a page for a factorial program, with data for each kind of column. */
 export function factData(): WholeData {
   const builder = new DataBuilder("fact.ml", SOURCE);
   const { data } = builder;

@@ -1,4 +1,4 @@
-// A reporter for node's test runner, whose own for JUnit is not in node 18.
+// A JUnit reporter for node's test runner. Node 18 does not have one.
 import { basename } from "node:path";
 
 function escape(text) {
@@ -14,7 +14,7 @@ export default async function* junit(source) {
   for await (const { type, data } of source) {
     if (type !== "test:pass" && type !== "test:fail") continue;
     const file = basename(data.file ?? "explorer").replace(/\.test\.mjs$/, "");
-    // Where a file as a whole is reported, it is a test only if it failed.
+    // A report for a whole file counts as a test only if the file failed.
     if (data.name.endsWith(".mjs") && type === "test:pass") continue;
     yield `<testcase classname="${escape(file)}" name="${escape(data.name)}">`;
     if (type === "test:fail") yield `<failure>${escape(data.details?.error?.message ?? "")}</failure>`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { ExplorerData } from "../../src/data/schema";
 
-/** The template that `node build.mjs` wrote, beside the bundled tests. */
+/** The template that `node build.mjs` writes next to the bundled tests. */
 export const TEMPLATE =
   process.env["EXPLORER_TEMPLATE"] ??
   join(dirname(fileURLToPath(import.meta.url)), "..", "template.html");

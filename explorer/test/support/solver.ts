@@ -1,6 +1,6 @@
 import type { Analysis, FactSets, SolverStep } from "../../src/data/schema";
 
-/** Solves a forward union problem from gen and kill, and keeps the steps. */
+/** Solves a forward may-problem given by gen and kill sets, and records the steps. */
 export function solveForward(
   successors: readonly number[][],
   sets: readonly { gen: number[]; kill: number[] }[],
