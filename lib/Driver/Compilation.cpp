@@ -156,7 +156,8 @@ bool Compilation::readSource() {
 }
 
 bool Compilation::lex() {
-  // The parser has a lexer of its own and reports the same errors again.
+  // Stop after lexical errors: the parser has its own lexer, which would report
+  // them again.
   bool IsValid = true;
   Files.print(EmitKind::Tokens, [&](raw_ostream &OS) {
     IsValid = printTokens(Sources, BufferID, Options.Language, Diagnostics, OS);

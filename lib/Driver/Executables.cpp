@@ -57,7 +57,7 @@ int mincaml::statusAfterRun(ErrorOr<int> Status, StringRef CompilerName) {
     return 1;
   }
   const int Signal = *Status - SignalStatus;
-  // Shells do not report these two either.
+  // Like a shell, do not report these two signals.
   if (Signal > 0 && Signal < NSIG && Signal != SIGINT && Signal != SIGPIPE)
     errs() << CompilerName << ": the program ended by signal " << Signal << " ("
            << strsignal(Signal) << ")\n";

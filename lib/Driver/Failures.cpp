@@ -92,7 +92,7 @@ bool mincaml::runSafely(size_t Stack, function_ref<void()> Body,
     sigaltstack(&Alternate, nullptr);
   });
   TheObserver.Pass = nullptr;
-  // Removes temporary files.
+  // This removes temporary files.
   if (!Succeeded)
     sys::RunInterruptHandlers();
   return Succeeded;

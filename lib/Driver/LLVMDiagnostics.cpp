@@ -123,7 +123,7 @@ void mincaml::handleFatalError(void *Context, const char *Reason, bool IsBug) {
     return;
   }
   Diagnostics.finish();
-  // Removes temporary files.
+  // This removes temporary files.
   sys::RunInterruptHandlers();
   exit(1);
 }

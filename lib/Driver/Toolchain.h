@@ -16,7 +16,7 @@ struct TargetTools {
   std::vector<std::string> Linkers;
   std::vector<std::string> LinkerFlags;
   std::string LinkerPackage;
-  /// Empty for the host.
+  /// The name of the emulator; empty for the host.
   std::string Emulator;
   std::string EmulatorPackage;
 };

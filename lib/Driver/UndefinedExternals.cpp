@@ -30,7 +30,7 @@ firstUses(const Expression &Program) {
   auto Start = [](const VariableReference *Use) {
     return Use->Range.Start.getPointer();
   };
-  // Programs nest too deeply for recursion.
+  // Use a worklist, because programs can be nested too deeply for recursion.
   llvm::SmallVector<const Expression *, 64> Open{&Program};
   while (!Open.empty()) {
     const Expression *E = Open.pop_back_val();

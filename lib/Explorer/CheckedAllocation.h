@@ -27,7 +27,7 @@ public:
   void write(const AllocationFacts &Facts, llvm::json::OStream &J) const;
 
   size_t numberOfInstructions() const { return Instructions.size(); }
-  /// How many numbers of locations, values and blocks the data contains.
+  /// The size of the data, as a count of location, value and block numbers.
   size_t numberOfMembers() const;
 
 private:

@@ -116,7 +116,7 @@ private:
   }
 
   const Recording &Data;
-  /// How often each line is used.
+  /// The number of uses of each line.
   std::vector<unsigned> Uses;
   uint64_t Total = 0;
 };

@@ -63,8 +63,8 @@ FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
     return nullptr;
   PassRun New;
   New.Name = P.getPassName().str();
-  // LLVM inserts the register allocator, even one of ours; the name of the pass
-  // tells.
+  // LLVM inserts the register allocator, so that IsOurs is false for it. Our
+  // allocators are recognized by the names of their passes.
   const PassInfo *Info =
       PassRegistry::getPassRegistry()->getPassInfo(P.getPassID());
   New.IsOurs =

@@ -23,7 +23,7 @@ constexpr size_t MaximalLine = 160;
 constexpr size_t SideOfCaret = 60;
 constexpr unsigned TabStop = 8;
 
-/// Changes the colour of a stream for as long as it lives.
+/// Changes the colour of a stream while this object exists.
 class ColourScope {
 public:
   ColourScope(llvm::raw_ostream &OS, bool Enabled,

@@ -16,7 +16,7 @@ OutputFile::~OutputFile() {
   if (TemporaryPath.empty())
     return;
   if (Stream) {
-    // Errors do not matter any more, but LLVM's destructor would abort.
+    // Ignore errors explicitly: LLVM's destructor would abort because of them.
     auto &File = static_cast<raw_fd_ostream &>(*Stream);
     File.close();
     File.clear_error();

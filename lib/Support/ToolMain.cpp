@@ -56,7 +56,7 @@ static void writeError(StringRef Message) {
 
 static void endWithError(StringRef Message) {
   writeError(Message);
-  // Removes temporary files.
+  // This removes temporary files.
   sys::RunInterruptHandlers();
   _exit(1);
 }

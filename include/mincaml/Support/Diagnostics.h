@@ -96,7 +96,7 @@ public:
   Diagnostic &operator=(Diagnostic &&) = delete;
   ~Diagnostic();
 
-  /// Underlines more text.
+  /// Underlines additional text.
   Diagnostic &highlight(llvm::SMRange Range);
   Diagnostic &replace(llvm::SMRange Range, const llvm::Twine &Replacement);
   Diagnostic &insert(llvm::SMLoc Loc, const llvm::Twine &Text);
@@ -168,8 +168,8 @@ public:
   const DiagnosticOptions &options() const { return Options; }
   const llvm::SourceMgr &sources() const { return Sources; }
 
-  /// Takes linear time for the first location in a buffer, logarithmic time for
-  /// others.
+  /// The line and column of a location. The first location in a buffer takes
+  /// linear time, others logarithmic time.
   SourcePosition position(llvm::SMLoc Loc);
 
 private:
@@ -193,7 +193,7 @@ private:
   unsigned NumWarnings = 0;
   unsigned NumPrinted = 0;
   bool SaidStopping = false;
-  /// By buffer number; created on demand.
+  /// The positions of each buffer, by buffer number; created on demand.
   std::vector<std::unique_ptr<SourcePositions>> Positions;
 };
 

@@ -44,7 +44,7 @@ public:
     return int32_t(Low + int64_t(below(uint32_t(int64_t(High) - Low + 1))));
   }
 
-  /// True in Percent cases of a hundred.
+  /// True with a probability of Percent per cent.
   bool percent(uint32_t Percent) { return below(100) < Percent; }
 
   bool coin() { return next() >> 63; }
@@ -53,8 +53,8 @@ public:
     return Es[below(uint32_t(Es.size()))];
   }
 
-  /// An index, each as likely as its weight says. The sum of the weights must
-  /// be positive and fit 32 bits.
+  /// A random index. The probability of an index is proportional to its weight.
+  /// The sum of the weights must be positive and fit 32 bits.
   size_t weighted(llvm::ArrayRef<unsigned> Weights) {
     uint32_t Sum = 0;
     for (unsigned W : Weights)

@@ -18,9 +18,9 @@
 // - Memory is a list of operations: stores, joins of paths, and calls that may
 //   change memory. A load searches this list, comparing addresses. The initial
 //   contents, at the end of the list, are uninterpreted functions from block and
-//   address to a byte. An access has undefined behaviour if it is outside its
-//   block, after a call that may have freed the block, a store to a constant,
-//   misaligned, or in conflict with `tbaa`, `alias.scope` or `invariant.load`.
+//   address to a byte. An access has undefined behaviour if it is misaligned or
+//   outside its block, if a call may have freed the block, if it stores to a
+//   constant, or if it contradicts `tbaa`, `alias.scope` or `invariant.load`.
 // - A call that may have side effects is an event. The result of the K-th event,
 //   whether it returns, and the memory that it leaves are functions of K alone,
 //   which both functions share: a trace of the environment's answers. It is
@@ -87,8 +87,8 @@ struct Options {
 enum class Verdict {
   Unchanged, ///< the text of the function is the same
   Proved,
-  Refuted, ///< with a counterexample that the evaluator has confirmed
-  Bounded, ///< proved for runs within the bound of unrolling
+  Refuted, ///< the evaluator has confirmed a counterexample
+  Bounded, ///< proved for executions within the bound of unrolling
   GivenUp,
 };
 
@@ -101,7 +101,7 @@ struct FunctionReport {
   /// lines of text.
   std::string Counterexample;
   double Milliseconds = 0;
-  unsigned Queries = 0; ///< that the solver had to answer
+  unsigned Queries = 0; ///< number of queries to the solver
 };
 
 /// Decides whether \p After refines \p Before. Both must be valid definitions in

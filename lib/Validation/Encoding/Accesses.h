@@ -7,8 +7,8 @@
 
 namespace mincaml::validation {
 
-/// Whether the bytes may be read or written: they are inside their block, and
-/// the last event that may free memory has not freed it.
+/// Whether the bytes may be read or written: they are inside their block, the
+/// block has not been freed, and, for a write, it is not constant.
 Term isAccessible(Side &S, const Range &Where, bool IsWrite);
 /// Whether the memory block is not constant.
 Term isWritable(Side &S, Term Block);

@@ -303,7 +303,7 @@ void validation::encodeFloatComparison(Side &S, const CmpInst &I) {
 // Conversions
 //===----------------------------------------------------------------------===//
 
-/// Converts constants.
+/// Folds the conversion of a constant. Returns nothing if X is not constant.
 static std::optional<Scalar> foldConversion(Side &S, const CastInst &I,
                                             const Scalar &X) {
   World &W = S.W;

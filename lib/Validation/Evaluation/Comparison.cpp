@@ -69,7 +69,7 @@ std::optional<unsigned> Matching::blockFor(unsigned Old) {
 bool Matching::differs(const Number &Old, const Number &New) {
   if (Old.IsPoison)
     return false;
-  if (Old.IsFree) // any value, but a value
+  if (Old.IsFree) // any value except poison
     return New.IsPoison;
   if (!New.IsPoison && areAllocations(Old.Block, New.Block))
     return Old.Bits - E.base(Old.Block) != New.Bits - E.base(New.Block) ||

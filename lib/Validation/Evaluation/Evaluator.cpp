@@ -279,8 +279,8 @@ void Evaluator::run(const Function &F) {
   }
 }
 
-/// Whether the comparison of two addresses may depend on where an allocation
-/// lies.
+/// Whether the comparison of two addresses may depend on the address that an
+/// allocation happens to have.
 static bool comparesAllocation(const Number &A, const Number &B) {
   return A.Block != B.Block && !A.Bits.isZero() && !B.Bits.isZero() &&
          std::max(A.Block, B.Block) >= blocks::Locals;

@@ -176,7 +176,7 @@ void Collector::relate(const FunctionCall &X, const FunctionCall &Y) {
 }
 
 void Collector::relateReads() {
-  constexpr size_t Limit = 8; // pairs grow with the square
+  constexpr size_t Limit = 8; // the number of pairs is quadratic
   std::vector<FunctionCall> All;
   for (const Side *S : {&Before, &After})
     copy_if(S->Functions, std::back_inserter(All),
