@@ -39,23 +39,6 @@ CheckedAllocation::CheckedAllocation(allocationcheck::CheckedValues Found,
   }
 }
 
-size_t CheckedAllocation::numberOfMembers() const {
-  size_t Result = 0;
-  auto Add = [&](const std::vector<Content> &Contents) {
-    for (const Content &C : Contents)
-      Result += 1 + C.Values.size();
-  };
-  for (const Block &B : Blocks) {
-    Add(B.Entry);
-    Add(B.End);
-    for (const Lost &L : B.Merged)
-      Result += 2 + L.From.size();
-  }
-  for (const Instruction &I : Instructions)
-    Add(I.Changes);
-  return Result;
-}
-
 /// Writes each content as a location and the values that it holds.
 static void
 writeContents(ArrayRef<allocationcheck::CheckedValues::Content> Contents,

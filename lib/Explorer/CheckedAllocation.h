@@ -26,10 +26,6 @@ public:
   /// Writes the attribute `check` of an allocation.
   void write(const AllocationFacts &Facts, llvm::json::OStream &J) const;
 
-  size_t numberOfInstructions() const { return Instructions.size(); }
-  /// The size of the data, as a count of location, value and block numbers.
-  size_t numberOfMembers() const;
-
 private:
   using Content = allocationcheck::CheckedValues::Content;
   struct Instruction {

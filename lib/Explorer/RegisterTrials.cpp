@@ -105,13 +105,6 @@ RegisterTrials::RegisterTrials(
   }
 }
 
-size_t RegisterTrials::numberOfCandidates() const {
-  size_t Result = 0;
-  for (const RegisterTrial &T : Trials)
-    Result += T.Candidates.size();
-  return Result;
-}
-
 void RegisterTrials::write(const AllocationFacts &Facts,
                            json::OStream &J) const {
   DenseMap<unsigned, int> IntervalOf;

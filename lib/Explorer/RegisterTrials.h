@@ -27,9 +27,6 @@ public:
   /// Writes the attribute `trials` of an allocation.
   void write(const AllocationFacts &Facts, llvm::json::OStream &J) const;
 
-  size_t numberOfTrials() const { return Trials.size(); }
-  size_t numberOfCandidates() const;
-
 private:
   void nameRegister(llvm::MCRegister R, const llvm::TargetRegisterInfo &TRI);
 

@@ -74,16 +74,13 @@ public:
       dataflow::Direction::Forward;
   using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-  FlowProblem(const MachineFunction &MF, const Graph &TheGraph,
-              const InstructionSemantics &Semantics)
-      : MF(MF), TheGraph(TheGraph), Semantics(Semantics),
+  FlowProblem(const Graph &TheGraph, const InstructionSemantics &Semantics)
+      : TheGraph(TheGraph), Semantics(Semantics),
         HasDistinctExits(nodesWithDistinctExits(TheGraph, Semantics.table(),
                                                 LandingPads::Any)) {}
 
   LatticeType lattice() const { return {}; }
-  FlowState boundary() const {
-    return entryState(Semantics.table().is64Bit());
-  }
+  FlowState boundary() const { return entryState(Semantics.table().is64Bit()); }
 
   /// Joins the states at all exits of a block. Blocks with distinct exits are
   /// executed by flow() instead.
@@ -121,7 +118,6 @@ public:
   }
 
 private:
-  const MachineFunction &MF;
   const Graph &TheGraph;
   const InstructionSemantics &Semantics;
   /// By node. All other blocks pass the same state to each successor.
@@ -176,7 +172,7 @@ void mincaml::sparc::checkFlow(const MachineFunction &MF,
                                InstructionTable &Table, Reporter &Report) {
   CheckedMachineFunction F(MF, Table, Report);
   FlowProblem::Graph Graph(MF);
-  FlowProblem Problem(MF, Graph, F.Semantics);
+  FlowProblem Problem(Graph, F.Semantics);
   auto Solution = dataflow::solve(Problem, Graph);
   auto Before = [&](const MachineInstr &MI, const FlowState &S) {
     checkBefore(F, MI, S);
