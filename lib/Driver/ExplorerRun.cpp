@@ -29,7 +29,7 @@ void mincaml::recordRun(Explorer &TheExplorer, const ast::Expression &Program,
   Run.MaxMemory = MaximumMemory;
   Run.Arguments = {sys::path::filename(Options.Input).str()};
   Run.InputDescriptor = Run.OutputDescriptor = Run.ErrorDescriptor =
-      InterpreterOptions::Nowhere;
+      InterpreterOptions::NullDescriptor;
   const std::string &Input = Options.Explorer.Input;
   sys::fs::file_t File = sys::fs::kInvalidFile;
   if (!Input.empty()) {

@@ -72,6 +72,7 @@ bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
          RuntimeExternal == "create_float_array";
 }
 
-llvm::StringRef ASTContext::makeName(llvm::StringRef Prefix, unsigned Number) {
+llvm::StringRef ASTContext::uniqueName(llvm::StringRef Prefix,
+                                       unsigned Number) {
   return intern((llvm::Twine(Prefix) + "#" + llvm::Twine(Number)).str());
 }

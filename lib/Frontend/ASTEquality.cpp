@@ -134,7 +134,7 @@ bool sameLiteral(const Expression *A, const Expression *B) {
 
 bool sameCase(const HandlerCase &A, const HandlerCase &B) {
   return A.Name == B.Name && A.HasArgument == B.HasArgument &&
-         A.SharesHandler == B.SharesHandler &&
+         A.IsOrAlternative == B.IsOrAlternative &&
          samePattern(A.Argument, B.Argument) &&
          sameLiteral(A.Literal, B.Literal);
 }

@@ -14,7 +14,7 @@ unsigned Currying::size(const Type *T) {
   return Size;
 }
 
-Type *Currying::separateUse(TypeContext &Types, Type *T, unsigned Count) {
+Type *Currying::withOwnArity(TypeContext &Types, Type *T, unsigned Count) {
   if (Count < 2)
     return T;
   std::vector<Type *> Parameters;
@@ -28,23 +28,23 @@ Type *Currying::separateUse(TypeContext &Types, Type *T, unsigned Count) {
   return Types.curry(Parameters, T, /*TakesAllAtOnce=*/true);
 }
 
-void ArrowJoint::unite(ArrowJoint *Other) {
-  ArrowJoint *A = representative();
-  ArrowJoint *B = Other->representative();
+void ArityClass::unite(ArityClass *Other) {
+  ArityClass *A = representative();
+  ArityClass *B = Other->representative();
   if (A == B)
     return;
   A->IsSeparate = A->IsSeparate || B->IsSeparate;
   B->Parent = A;
 }
 
-void Currying::joinResult(TypeContext &Types, Type *T) {
+void Currying::mergeResult(TypeContext &Types, Type *T) {
   llvm::SmallVector<Type *, 8> Operands(T->Operands,
                                         T->Operands + T->NumOperands);
   Type *Result = T->result();
-  while (T->Joint && !T->Joint->representative()->IsSeparate &&
+  while (T->Arity && !T->Arity->representative()->IsSeparate &&
          Result->isFunction()) {
     Operands.append(Result->Operands, Result->Operands + Result->NumOperands);
-    T->Joint = Result->Joint;
+    T->Arity = Result->Arity;
     Result = Result->result();
   }
   T->IsCurried = false;
@@ -55,7 +55,7 @@ void Currying::joinResult(TypeContext &Types, Type *T) {
   T->Result = Result;
 }
 
-void Currying::joinArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
+void Currying::mergeArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
   Types.IsCurried = false;
   std::vector<Type *> Pending(Roots.begin(), Roots.end());
   for (const TypeInstance *I : Types.Instances)
@@ -70,7 +70,7 @@ void Currying::joinArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
     if ((!T->NumOperands && !T->Result) || !Visited.insert(T).second)
       continue;
     if (T->IsCurried)
-      joinResult(Types, T);
+      mergeResult(Types, T);
     Pending.insert(Pending.end(), T->Operands, T->Operands + T->NumOperands);
     if (T->Result)
       Pending.push_back(T->Result);

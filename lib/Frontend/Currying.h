@@ -14,35 +14,35 @@
 
 namespace mincaml {
 
-/// Decides whether a curried function type is joined with its result if that is
+/// Decides whether a curried function type is merged with its result if that is
 /// a function type, too: whether functions of the type take the arguments of
-/// both at once (see Currying::joinArrows). Function types that inference has
-/// unified share one joint, by union-find.
-struct ArrowJoint {
-  ArrowJoint *Parent = nullptr;
+/// both at once (see Currying::mergeArrows). Function types that inference has
+/// unified share one class, by union-find.
+struct ArityClass {
+  ArityClass *Parent = nullptr;
   /// Some function of the type takes one argument and returns a function, so
-  /// that the types must not be joined.
+  /// that the types must not be merged.
   bool IsSeparate = false;
 
-  ArrowJoint *representative() {
-    ArrowJoint *J = this;
-    while (J->Parent) {
-      if (J->Parent->Parent)
-        J->Parent = J->Parent->Parent;
-      J = J->Parent;
+  ArityClass *representative() {
+    ArityClass *C = this;
+    while (C->Parent) {
+      if (C->Parent->Parent)
+        C->Parent = C->Parent->Parent;
+      C = C->Parent;
     }
-    return J;
+    return C;
   }
-  void unite(ArrowJoint *Other);
+  void unite(ArityClass *Other);
 };
 
 class Currying {
 public:
   /// Returns a type equal to T, the curried type of a definition with Count
-  /// parameters, but with joints of its own. Every use of the definition as a
+  /// parameters, but with arity classes of its own. Every use of the definition as a
   /// value gets such a type. How other code calls functions of that type then
   /// does not influence direct calls of the definition.
-  static Type *separateUse(TypeContext &Types, Type *T, unsigned Count);
+  static Type *withOwnArity(TypeContext &Types, Type *T, unsigned Count);
 
   /// Returns the number of arguments that the function type T takes before its
   /// result is not known to be a function. T must not be cyclic.
@@ -51,16 +51,16 @@ public:
   static bool isCurried(const Type *T) { return T->IsCurried; }
 
   /// Ends currying: merges each function type that is reachable from Roots with
-  /// the types that it is joined with, so that it has the parameters of all of
-  /// them. A type is joined with its result unless some function of the type
-  /// may take only the arguments of the type itself and return a function. A
-  /// function with more parameters then becomes one that returns functions
+  /// its result, repeatedly, so that it has the parameters of all of them. A
+  /// type is not merged with its result if some function of the type may take
+  /// only the arguments of the type itself and return a function. A function
+  /// with more parameters then becomes one that returns functions
   /// (Desugar/CallBuilder.h).
-  static void joinArrows(TypeContext &Types, llvm::ArrayRef<Type *> Roots);
+  static void mergeArrows(TypeContext &Types, llvm::ArrayRef<Type *> Roots);
 
-  /// Merges the function type T with its result, repeatedly, as long as they
-  /// are joined.
-  static void joinResult(TypeContext &Types, Type *T);
+  /// Merges the function type T with its result, repeatedly, as long as the
+  /// arity classes allow it.
+  static void mergeResult(TypeContext &Types, Type *T);
 };
 
 } // namespace mincaml

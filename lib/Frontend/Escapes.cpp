@@ -24,7 +24,7 @@ static Escape readCode(StringRef Text, size_t Prefix, size_t Digits,
 
 /// Reads `\u{e9}`, a Unicode character.
 static Escape readUnicode(StringRef Text) {
-  constexpr size_t MostDigits = 6;
+  constexpr size_t MaxDigits = 6;
   StringRef Rest = Text.drop_front(2);
   Escape Result{2, false, {}};
   if (!Rest.consume_front("{"))
@@ -37,7 +37,7 @@ static Escape readUnicode(StringRef Text) {
   unsigned Code;
   char Bytes[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
   char *End = Bytes;
-  if (Digits.size() > MostDigits || Digits.getAsInteger(16, Code) ||
+  if (Digits.size() > MaxDigits || Digits.getAsInteger(16, Code) ||
       !llvm::ConvertCodePointToUTF8(Code, End))
     return Result;
   Result.IsValid = true;

@@ -36,14 +36,16 @@ static std::optional<FormatPiece::Kind> kindOf(char Letter) {
   }
 }
 
+/// The maximal number of digits of a width or a precision: longer output than
+/// 999 characters is not supported.
+static constexpr size_t MaxDigits = 3;
+
 /// Whether a conversion means the same as in C. OCaml ignores meaningless flags
 /// and precisions, with warnings.
 static bool isSupported(FormatPiece::Kind Kind, StringRef Flags,
                         StringRef Width, bool HasPrecision) {
   using PieceKind = FormatPiece::Kind;
-  // The limit of the width: longer output than 999 characters is not supported.
-  constexpr size_t MostDigits = 3;
-  if (Width.size() > MostDigits || Flags.size() > 1)
+  if (Width.size() > MaxDigits || Flags.size() > 1)
     return false;
   switch (Kind) {
   case PieceKind::Int:
@@ -59,7 +61,6 @@ static bool isSupported(FormatPiece::Kind Kind, StringRef Flags,
 
 Format mincaml::parseFormat(StringRef Rest) {
   using Kind = FormatPiece::Kind;
-  constexpr size_t MostDigits = 3;
   Format Result;
   while (!Rest.empty()) {
     StringRef Text = Rest.take_until([](char C) { return C == '%'; });
@@ -86,7 +87,7 @@ Format mincaml::parseFormat(StringRef Rest) {
         Tail.empty() ? std::nullopt : kindOf(Tail.front());
     size_t Length = Tail.data() - Rest.data() + !Tail.empty();
     if (!Known || !isSupported(*Known, Flags, Width, HasPrecision) ||
-        (HasPrecision && Precision.empty()) || Precision.size() > MostDigits) {
+        (HasPrecision && Precision.empty()) || Precision.size() > MaxDigits) {
       Result.Malformed = Rest.take_front(Length);
       return Result;
     }

@@ -64,7 +64,7 @@ static void visitFunction(const FunctionDefinition &F,
 
 void mincaml::ast::forEachBinder(
     const HandlerCase &Case, llvm::function_ref<void(const Binder &)> Visit) {
-  if (Case.bindsNames())
+  if (Case.hasPattern())
     visitPattern(Case.Argument, Visit);
 }
 

@@ -77,7 +77,7 @@ std::string mincaml::separatedSymbol(StringRef Symbol) {
   return Taken.empty() ? "" : Text;
 }
 
-StringRef mincaml::habitHint(StringRef Symbol) {
+StringRef mincaml::otherLanguageHint(StringRef Symbol) {
   return llvm::StringSwitch<StringRef>(Symbol)
       .Case("++", "`incr r` adds one to a reference, `^` joins strings")
       .Case("--", "`decr r` subtracts one from a reference")

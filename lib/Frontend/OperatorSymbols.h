@@ -36,7 +36,7 @@ std::string separatedSymbol(llvm::StringRef Symbol);
 /// Returns a hint about what to write instead of an operator that other
 /// languages have and that a program could define here, such as `++`; empty if
 /// there is none.
-llvm::StringRef habitHint(llvm::StringRef Symbol);
+llvm::StringRef otherLanguageHint(llvm::StringRef Symbol);
 
 /// Returns a hint about what to write instead of an operator of OCaml that
 /// MinCaml does not have; empty if there is none.

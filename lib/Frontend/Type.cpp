@@ -14,7 +14,7 @@ Type *Type::followBindings() const {
     return Result;
   // Path compression stops at the last bound variable: all variables on the
   // path are made to point at it, not at its binding. Its binding is the reason
-  // for the type of all of them (see Unifier::decidedAt).
+  // for the type of all of them (see Unifier::boundAt).
   Type *Last = Result;
   while (Last->Result->isBound())
     Last = Last->Result;
@@ -58,8 +58,8 @@ Type *TypeContext::curry(ArrayRef<Type *> Parameters, Type *Result,
   for (size_t I = Parameters.size(); I--;) {
     Type *T = make(Type::Kind::Function, Parameters[I], Result);
     T->IsCurried = true;
-    T->Joint = new (Allocator.Allocate<ArrowJoint>()) ArrowJoint;
-    T->Joint->IsSeparate = TakesAllAtOnce && I + 1 == Parameters.size();
+    T->Arity = new (Allocator.Allocate<ArityClass>()) ArityClass;
+    T->Arity->IsSeparate = TakesAllAtOnce && I + 1 == Parameters.size();
     Result = T;
   }
   return Result;
@@ -100,10 +100,10 @@ Type *TypeContext::rebuild(const Type *T,
       make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
   Copy->IsReference = T->IsReference;
   Copy->IsCurried = T->IsCurried;
-  Copy->Joint = T->Joint;
+  Copy->Arity = T->Arity;
   // The result may have been a variable before, and be a function type now.
-  if (Copy->Joint && !Copy->IsCurried)
-    Currying::joinResult(*this, Copy);
+  if (Copy->Arity && !Copy->IsCurried)
+    Currying::mergeResult(*this, Copy);
   return Copy;
 }
 

@@ -1,6 +1,6 @@
 //===- Arithmetic.cpp - Arithmetic and comparisons ------------------------===//
 
-#include "Arithmetic.h"
+#include "Operations.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;

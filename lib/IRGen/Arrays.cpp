@@ -1,6 +1,6 @@
 //===- Arrays.cpp - Array operations --------------------------------------===//
 
-#include "Arrays.h"
+#include "Operations.h"
 
 using namespace mincaml;
 using namespace llvm;

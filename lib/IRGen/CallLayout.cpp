@@ -40,7 +40,7 @@ CallLayout::CallLayout(const TypeLowering &Types,
 
   for (const Type *Parameter : Parameters) {
     if (Parameter->isUnit()) {
-      Arguments.push_back({Parameter, Argument::Location::Nowhere});
+      Arguments.push_back({Parameter, Argument::Location::None});
       continue;
     }
     bool InFloatRegister = Parameter->isFloat() && Registers.Floats != 0;

@@ -54,9 +54,9 @@ struct ArgumentRegisters {
 class CallLayout {
 public:
   struct Argument {
-    enum class Location : uint8_t { Nowhere, Register, Area };
+    enum class Location : uint8_t { None, Register, Area };
     const Type *Ty;
-    /// Nowhere for an argument of type unit.
+    /// None for an argument of type unit.
     Location Where;
     /// Register: the index among the LLVM function's parameters.
     /// Area: the offset in bytes.

@@ -1,7 +1,6 @@
 //===- Calls.cpp - Calls and function entries -----------------------------===//
 
-#include "Calls.h"
-#include "Exceptions.h"
+#include "Operations.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -15,7 +14,7 @@ SmallVector<Value *, 8> mincaml::emitEntry(FunctionBuilder &Builder,
   SmallVector<Value *, 8> Result;
   for (const CallLayout::Argument &A : Layout.arguments()) {
     switch (A.Where) {
-    case Where::Nowhere:
+    case Where::None:
       Result.push_back(nullptr);
       break;
     case Where::Register:
@@ -61,14 +60,15 @@ CallInst *mincaml::emitCall(FunctionBuilder &Builder, Value *Callee,
   return Call;
 }
 
-Value *mincaml::callResult(CallInst *Call) {
+Value *mincaml::rawResult(CallInst *Call) {
   return Call->getType()->isVoidTy() ? nullptr : Call;
 }
 
-Value *mincaml::handledResult(FunctionBuilder &Builder, const MadeCall &Made) {
-  CallInst *Call = Made.Call;
-  if (!Made.ReturnsException)
-    return callResult(Call);
+Value *mincaml::resultOfCall(FunctionBuilder &Builder,
+                             const EmittedCall &Emitted) {
+  CallInst *Call = Emitted.Call;
+  if (!Emitted.ReturnsException)
+    return rawResult(Call);
   if (!Call->getType()->isStructTy()) {
     Builder.raiseIf(Call);
     return nullptr;
@@ -77,8 +77,8 @@ Value *mincaml::handledResult(FunctionBuilder &Builder, const MadeCall &Made) {
   return Builder.CreateExtractValue(Call, 0, Call->getName());
 }
 
-MadeCall mincaml::emitApplyDirect(FunctionBuilder &Builder,
-                                  const ApplyDirect &E) {
+EmittedCall mincaml::emitApplyDirect(FunctionBuilder &Builder,
+                                     const ApplyDirect &E) {
   Value *Closure = E.Closure ? Builder.lookup(E.Closure) : nullptr;
   CallLayout Layout = Builder.Emitter.callLayout(*E.Function);
   return {emitCall(Builder, Builder.Emitter.function(*E.Function), Layout,
@@ -87,8 +87,8 @@ MadeCall mincaml::emitApplyDirect(FunctionBuilder &Builder,
           Layout.returnsException()};
 }
 
-MadeCall mincaml::emitApplyClosure(FunctionBuilder &Builder,
-                                   const ApplyClosure &E) {
+EmittedCall mincaml::emitApplyClosure(FunctionBuilder &Builder,
+                                      const ApplyClosure &E) {
   CallLayout Layout = Builder.Emitter.closureCallLayout(E.FunctionTy);
   Value *Closure = Builder.lookup(E.Callee);
   SmallVector<Value *, 8> Arguments = Builder.lookupAll(E.Arguments);
@@ -122,9 +122,9 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
   for (Value *V : Arguments)
     Passed.push_back(Builder.toMemory(V));
   const ArrayRef<runtime::Exception> Raised = knormal::exceptionsOf(E);
-  const bool IsSeen = Builder.seesAny(Raised);
+  const bool IsHandled = Builder.mayHandleAny(Raised);
   if (F.TheEffect == runtime::Effect::ENDS) {
-    if (IsSeen) {
+    if (IsHandled) {
       unsigned Number = unsigned(Raised.front());
       Builder.raise(emitException(Builder,
                                   {runtime::Exceptions[Number].Name, SMRange(),
@@ -138,8 +138,8 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
   auto EmitCall = [&] {
     return Builder.CreateCall(Builder.Emitter.Runtime.library(F), Passed);
   };
-  CallInst *Call = IsSeen ? emitCaughtCall(Builder, EmitCall) : EmitCall();
-  if (!callResult(Call))
+  CallInst *Call = IsHandled ? emitCallCatching(Builder, EmitCall) : EmitCall();
+  if (!rawResult(Call))
     return nullptr;
   // The name without its module: `sub` for `String.sub`.
   Call->setName(E.External == "^"
@@ -168,11 +168,46 @@ Value *mincaml::emitExternalApply(FunctionBuilder &Builder,
                                   : Runtime.external(E.External, E.FunctionTy),
                               Arguments);
   };
-  CallInst *Call = Builder.seesAny(knormal::exceptionsOf(E))
-                       ? emitCaughtCall(Builder, EmitCall)
+  CallInst *Call = Builder.mayHandleAny(knormal::exceptionsOf(E))
+                       ? emitCallCatching(Builder, EmitCall)
                        : EmitCall();
   if (Call->getType()->isVoidTy())
     return nullptr;
   Call->setName(E.External);
   return Builder.fromMemory(Call, E.Ty);
+}
+
+//===----------------------------------------------------------------------===//
+// Tail calls
+//===----------------------------------------------------------------------===//
+
+static void emitTailReturn(FunctionBuilder &Builder, CallInst &Call) {
+  Call.setTailCallKind(Builder.Emitter.Registers.GuaranteeTailCalls
+                           ? CallInst::TCK_MustTail
+                           : CallInst::TCK_Tail);
+  if (llvm::Value *V = rawResult(&Call))
+    Builder.CreateRet(V);
+  else
+    Builder.CreateRetVoid();
+}
+
+void mincaml::emitReturnOfCall(FunctionBuilder &Builder,
+                               const EmittedCall &Call) {
+  if (Call.ReturnsException == Builder.ReturnsException)
+    emitTailReturn(Builder, *Call.Call);
+  else
+    Builder.emitReturn(resultOfCall(Builder, Call));
+}
+
+bool mincaml::emitTailCall(FunctionBuilder &Builder,
+                           const knormal::Expression &E) {
+  EmittedCall Call = {};
+  if (auto *A = llvm::dyn_cast<knormal::ApplyDirect>(&E))
+    Call = emitApplyDirect(Builder, *A);
+  else if (auto *A = llvm::dyn_cast<knormal::ApplyClosure>(&E))
+    Call = emitApplyClosure(Builder, *A);
+  if (!Call.Call)
+    return false;
+  emitReturnOfCall(Builder, Call);
+  return true;
 }

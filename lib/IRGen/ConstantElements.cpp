@@ -1,7 +1,7 @@
 //===- ConstantElements.cpp - Array literals ------------------------------===//
 
-#include "ConstantElements.h"
 #include "AllocationAlignment.h"
+#include "Operations.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;
@@ -9,7 +9,7 @@ using namespace llvm;
 using namespace mincaml::knormal;
 
 /// The minimal number of elements: fewer are cheaper as stores.
-static constexpr size_t LeastElements = 64;
+static constexpr size_t MinElements = 64;
 
 namespace {
 
@@ -134,7 +134,7 @@ const Expression *mincaml::emitConstantElements(FunctionBuilder &Builder,
     return nullptr;
   ElementRun Run(Builder);
   Run.read(E);
-  if (Run.Elements.size() < LeastElements)
+  if (Run.Elements.size() < MinElements)
     return nullptr;
   Run.emit(E);
   return Run.Rest;

@@ -38,8 +38,8 @@ DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
 
 /// Whether a debugger shows a variable.
 static bool isShown(const knormal::Binder &B) {
-  return B.TheName && !B.TheName->isTemporary() && !B.TheName->IsMadeUp &&
-         B.TheName->Source != "_";
+  return B.TheName && !B.TheName->isTemporary() &&
+         !B.TheName->IsCompilerGenerated && B.TheName->Source != "_";
 }
 
 DIType *DebugInfo::pointer(DIType *To) {
@@ -224,8 +224,7 @@ AllocaInst *DebugInfo::storeToSlot(IRBuilder<> &Builder, StringRef Name,
 }
 
 void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
-                         Value *V, VariablePlace Place,
-                         unsigned ParameterNumber) {
+                         Value *V, BindingTime When, unsigned ParameterNumber) {
   if (!full() || !V || !isShown(B))
     return;
   SourcePosition P = Positions.position(B.Loc);
@@ -233,7 +232,7 @@ void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
   // A slot has no value before the first store. A variable in a slot is
   // therefore visible only from that store on.
   const bool IsHiding = Bound[Name]++;
-  const bool StartsScope = keepsVariables() && Place == VariablePlace::Body;
+  const bool StartsScope = keepsVariables() && When == BindingTime::Body;
   if ((IsHiding || StartsScope) && ScopeDepth < MaximumScopeDepth) {
     ++ScopeDepth;
     Scope = this->Builder.createLexicalBlock(Scope, File, P.Line, P.Column);
@@ -259,7 +258,7 @@ void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
 }
 
 void DebugInfo::staticVariable(GlobalVariable *G, const knormal::Binder &B) {
-  if (!full() || B.TheName->isTemporary() || B.TheName->IsMadeUp)
+  if (!full() || B.TheName->isTemporary() || B.TheName->IsCompilerGenerated)
     return;
   G->addDebugInfo(Builder.createGlobalVariableExpression(
       Unit, B.TheName->Source, G->getName(), File,

@@ -39,13 +39,12 @@ public:
 
   /// Entry: the variable has its value when the function starts. Body: it is
   /// bound later.
-  enum class VariablePlace : uint8_t { Entry, Body };
+  enum class BindingTime : uint8_t { Entry, Body };
 
   /// Records that a source variable has the value \p V from here on.
   /// \p ParameterNumber counts from 1; it is 0 for a local variable.
   void variable(llvm::IRBuilder<> &Builder, const knormal::Binder &B,
-                llvm::Value *V, VariablePlace Place,
-                unsigned ParameterNumber = 0);
+                llvm::Value *V, BindingTime When, unsigned ParameterNumber = 0);
 
   /// A position in the nesting of lexical scopes. Variables in an inner scope
   /// hide outer ones of the same name until the scope is restored. IRGen saves

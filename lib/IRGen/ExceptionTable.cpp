@@ -31,10 +31,11 @@ void ExceptionTable::finish() {
   };
   auto *Row = StructType::get(C, {Pointer, Pointer});
   size_t First = std::size(runtime::Exceptions);
-  size_t Size = Made.empty() ? 0 : Made.rbegin()->first + 1 - First;
+  size_t Size =
+      Constructed.empty() ? 0 : Constructed.rbegin()->first + 1 - First;
   // Exceptions that the program never constructs have empty rows.
   std::vector<Constant *> Rows(Size, ConstantAggregateZero::get(Row));
-  for (const auto &[Number, X] : Made)
+  for (const auto &[Number, X] : Constructed)
     Rows[Number - First] = ConstantStruct::get(
         Row, {Text(exceptionName(*X, FileName)), Text(printedArguments(*X))});
   auto *Ty = ArrayType::get(Row, Size);

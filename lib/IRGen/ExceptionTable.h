@@ -20,7 +20,7 @@ public:
   /// Adds an exception that the program constructs.
   void add(const ExceptionConstructor &X) {
     if (!X.isPredefined())
-      Made[X.Number] = &X;
+      Constructed[X.Number] = &X;
   }
   llvm::Constant *address();
   /// Creates the table. Must be called after all exceptions have been added.
@@ -29,7 +29,7 @@ public:
 private:
   llvm::Module &M;
   const std::string FileName;
-  std::map<unsigned, const ExceptionConstructor *> Made;
+  std::map<unsigned, const ExceptionConstructor *> Constructed;
   /// A placeholder until `finish` creates the table.
   llvm::GlobalVariable *Table = nullptr;
 };

@@ -1,8 +1,7 @@
 //===- Exceptions.cpp - Exception values ----------------------------------===//
 
-#include "Exceptions.h"
 #include "AllocationAlignment.h"
-#include "HeapObjects.h"
+#include "Operations.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "llvm/IR/Constants.h"
 
@@ -77,11 +76,11 @@ void mincaml::emitPayload(FunctionBuilder &Builder,
   Builder.bind(E.Payload, Builder.fromMemory(Load, Ty));
 }
 
-CallInst *mincaml::emitCaughtCall(FunctionBuilder &Builder,
-                                  function_ref<CallInst *()> Emit) {
+CallInst *mincaml::emitCallCatching(FunctionBuilder &Builder,
+                                    function_ref<CallInst *()> Emit) {
   RuntimeFunctions &Runtime = Builder.Emitter.Runtime;
-  Builder.CreateCall(Runtime.beginCatching());
+  Builder.CreateCall(Runtime.beginCatch());
   CallInst *Call = Emit();
-  Builder.raiseIf(Builder.CreateCall(Runtime.endCatching(), {}, "exception"));
+  Builder.raiseIf(Builder.CreateCall(Runtime.endCatch(), {}, "exception"));
   return Call;
 }

@@ -60,7 +60,7 @@ void FunctionBuilder::bind(const Binder &B, Value *V) {
     StoreInst *Store = CreateStore(toMemory(V), S->Storage);
     Emitter.Memory.staticVariable(Store, S->Storage->getName(), S->Ty);
   }
-  Emitter.Debug.variable(*this, B, V, DebugInfo::VariablePlace::Body);
+  Emitter.Debug.variable(*this, B, V, DebugInfo::BindingTime::Body);
 }
 
 void FunctionBuilder::bindAtEntry(const Binder &B, Value *V,
@@ -69,7 +69,7 @@ void FunctionBuilder::bindAtEntry(const Binder &B, Value *V,
   if (!V)
     return;
   nameAfter(B, V);
-  Emitter.Debug.variable(*this, B, V, DebugInfo::VariablePlace::Entry,
+  Emitter.Debug.variable(*this, B, V, DebugInfo::BindingTime::Entry,
                          ParameterNumber);
 }
 
@@ -127,9 +127,9 @@ Value *FunctionBuilder::emitNoValue(const mincaml::Type *Ty) {
 // Exceptions
 //===----------------------------------------------------------------------===//
 
-bool FunctionBuilder::seesAny(ArrayRef<runtime::Exception> Xs) const {
+bool FunctionBuilder::mayHandleAny(ArrayRef<runtime::Exception> Xs) const {
   return (Innermost != &Outermost || ReturnsException) &&
-         Emitter.Raises.isAnyTaken(Xs);
+         Emitter.Raises.isAnyHandled(Xs);
 }
 
 /// Makes the current block a predecessor of the innermost handler.
@@ -186,8 +186,9 @@ void FunctionBuilder::emitFailureIf(Value *Condition, runtime::Failure Failure,
   SetInsertPoint(Fail);
   SmallVector<Value *, 3> Arguments{currentLocation()};
   Arguments.append(Operands.begin(), Operands.end());
-  std::optional<runtime::FailureException> Seen = runtime::exceptionOf(Failure);
-  if (Seen && seesAny(Seen->Which)) {
+  std::optional<runtime::FailureException> Handled =
+      runtime::exceptionOf(Failure);
+  if (Handled && mayHandleAny(Handled->Which)) {
     raise(CreateCall(Emitter.Runtime.failureException(Failure), Arguments,
                      "exception"));
   } else {

@@ -35,7 +35,7 @@ public:
   Handler *exchangeHandler(Handler *H) { return std::exchange(Innermost, H); }
   /// Whether a handler, here or in a caller, may handle one of these exceptions
   /// if it is raised here.
-  bool seesAny(llvm::ArrayRef<runtime::Exception> Xs) const;
+  bool mayHandleAny(llvm::ArrayRef<runtime::Exception> Xs) const;
   /// Emits a branch to the innermost handler, which ends the block.
   void raise(llvm::Value *Exception);
   /// Emits a branch that raises an exception unless it is null. Continues where

@@ -1,13 +1,7 @@
 //===- FunctionEmitter.cpp - Function bodies ------------------------------===//
 
 #include "FunctionEmitter.h"
-#include "Arithmetic.h"
-#include "Arrays.h"
-#include "Calls.h"
-#include "ConstantElements.h"
-#include "Exceptions.h"
-#include "HeapObjects.h"
-#include "TailCalls.h"
+#include "Operations.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;
@@ -75,8 +69,8 @@ FunctionEmitter::bindConstantsFromOutside(const ClosedFunction &Function) {
   const char *End = Function.Range.End.getPointer();
   const Expression *Body = Function.Body;
   while (auto *L = dyn_cast<Let>(Body)) {
-    const char *Place = L->Variable.Loc.getPointer();
-    const bool IsOutside = Place && (Place < Start || Place > End);
+    const char *Loc = L->Variable.Loc.getPointer();
+    const bool IsOutside = Loc && (Loc < Start || Loc > End);
     if (!IsOutside || !isConstant(*L->Value))
       break;
     Builder.bindAtEntry(L->Variable, emitSimple(*L->Value),
@@ -243,11 +237,11 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
   case Expression::Kind::OwnClosure:
     return Builder.OwnClosure;
   case Expression::Kind::ApplyDirect:
-    return handledResult(Builder,
-                         emitApplyDirect(Builder, cast<ApplyDirect>(E)));
+    return resultOfCall(Builder,
+                        emitApplyDirect(Builder, cast<ApplyDirect>(E)));
   case Expression::Kind::ApplyClosure:
-    return handledResult(Builder,
-                         emitApplyClosure(Builder, cast<ApplyClosure>(E)));
+    return resultOfCall(Builder,
+                        emitApplyClosure(Builder, cast<ApplyClosure>(E)));
   case Expression::Kind::MakeException: {
     const auto &X = cast<MakeException>(E);
     return emitException(Builder, *X.Constructor,
@@ -280,7 +274,7 @@ llvm::Value *FunctionEmitter::emitCondition(const If &E) {
   return emitComparison(Builder, E.Operator, E.OperandTy, E.Left, E.Right);
 }
 
-bool FunctionEmitter::isReady(const Expression &E) const {
+bool FunctionEmitter::needsNoCode(const Expression &E) const {
   if (E.TheKind == Expression::Kind::Unit)
     return true;
   // A debugger can stop in a branch only if it has a block.
@@ -307,9 +301,9 @@ llvm::Value *FunctionEmitter::emitSelect(const If &E) {
 }
 
 llvm::Value *FunctionEmitter::emitIf(const If &E) {
-  bool ThenReady = isReady(*E.Then);
-  bool ElseReady = isReady(*E.Else);
-  if (ThenReady && ElseReady)
+  bool ThenNeedsNoCode = needsNoCode(*E.Then);
+  bool ElseNeedsNoCode = needsNoCode(*E.Else);
+  if (ThenNeedsNoCode && ElseNeedsNoCode)
     return emitSelect(E);
   llvm::Value *Condition = emitCondition(E);
   if (auto *Known = dyn_cast<ConstantInt>(Condition))
@@ -317,8 +311,8 @@ llvm::Value *FunctionEmitter::emitIf(const If &E) {
 
   BasicBlock *Start = Builder.GetInsertBlock();
   BasicBlock *Join = BasicBlock::Create(Builder.getContext(), "join");
-  BasicBlock *Then = ThenReady ? Join : Builder.appendBlock("then");
-  BasicBlock *Else = ElseReady ? Join : Builder.appendBlock("else");
+  BasicBlock *Then = ThenNeedsNoCode ? Join : Builder.appendBlock("then");
+  BasicBlock *Else = ElseNeedsNoCode ? Join : Builder.appendBlock("else");
   Builder.CreateCondBr(Condition, Then, Else);
 
   auto Scope = Emitter.Debug.scope();
@@ -362,5 +356,153 @@ void FunctionEmitter::emitTailIf(const If &E) {
   Else->insertInto(Builder.F);
   Builder.SetInsertPoint(Else);
   emitTail(*E.Else);
+  Emitter.Debug.restoreScope(Scope);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+const ApplyDirect *FunctionEmitter::loopCall(const Expression &E) const {
+  auto *Call = dyn_cast<ApplyDirect>(&E);
+  return Call && Emitter.Loops.isLoop(*Call->Function) ? Call : nullptr;
+}
+
+/// Returns the body of a loop without the binding of its own closure, which is
+/// not created. The variables that the loop uses from its context have the same
+/// names in the function that contains the loop's body.
+static const Expression &bodyOf(const ClosedFunction &Loop) {
+  auto *L = dyn_cast<Let>(Loop.Body);
+  return L && isa<OwnClosure>(L->Value) ? *L->Body : *Loop.Body;
+}
+
+void FunctionEmitter::emitLoopCall(
+    const ApplyDirect &E, function_ref<void(const Expression &)> Emit) {
+  const ClosedFunction &Loop = *E.Function;
+  SmallVector<llvm::Value *, 8> Arguments =
+      Builder.lookupAll(E.Arguments.take_front(Loop.Parameters.size()));
+  BasicBlock *From = Builder.GetInsertBlock();
+  auto [It, IsFirst] = Loops.try_emplace(&Loop);
+  if (!IsFirst) {
+    for (auto [Parameter, V] : zip_equal(It->second.Parameters, Arguments))
+      if (Parameter)
+        Parameter->addIncoming(V, From);
+    Builder.CreateBr(It->second.Block);
+    Builder.emitUnreachable();
+    return;
+  }
+  LoopHeader &Header = It->second;
+  Header.Block = Builder.appendBlock(Loop.Label->Source);
+  Builder.CreateBr(Header.Block);
+  Builder.SetInsertPoint(Header.Block);
+  for (llvm::Value *V : Arguments) {
+    PHINode *Phi = V ? Builder.CreatePHI(V->getType(), 2) : nullptr;
+    if (Phi)
+      Phi->addIncoming(V, From);
+    Header.Parameters.push_back(Phi);
+  }
+  // Header.Parameters is copied because the code below may add loops to the
+  // map.
+  for (auto [B, Phi] :
+       zip_equal(Loop.Parameters, SmallVector(Header.Parameters)))
+    Builder.bind(B, Phi);
+  auto Scope = Emitter.Debug.scope();
+  Emit(bodyOf(Loop));
+  Emitter.Debug.restoreScope(Scope);
+}
+
+//===----------------------------------------------------------------------===//
+// Exception handlers
+//===----------------------------------------------------------------------===//
+
+llvm::Value *FunctionEmitter::emitTried(const Try &E,
+                                        FunctionBuilder::Handler &H) {
+  FunctionBuilder::Handler *Outer = Builder.exchangeHandler(&H);
+  auto Scope = Emitter.Debug.scope();
+  llvm::Value *V = emit(*E.Tried);
+  Emitter.Debug.restoreScope(Scope);
+  Builder.exchangeHandler(Outer);
+  return V;
+}
+
+void FunctionEmitter::beginHandler(const Try &E,
+                                   const FunctionBuilder::Handler &H) {
+  if (H.Block != &Builder.F->back())
+    H.Block->moveAfter(&Builder.F->back());
+  Builder.SetInsertPoint(H.Block);
+  Builder.setLocation(E.Exception.Loc.isValid() ? E.Exception.Loc : E.Loc,
+                      E.Range);
+  Builder.bind(E.Exception, H.Exception);
+}
+
+const Expression &
+FunctionEmitter::emitTests(const Expression &E,
+                           function_ref<void(const Expression &)> Emit) {
+  const Expression *Rest = &E;
+  llvm::Value *Number = nullptr;
+  while (auto *I = dyn_cast<IfException>(Rest)) {
+    Builder.setLocation(I->Loc, I->Range);
+    // All tests of a handler test the same exception.
+    if (!Number)
+      Number = emitNumber(Builder, Builder.lookup(I->Exception));
+    llvm::Value *Fits = Builder.CreateICmpEQ(
+        Number, Builder.getInt32(I->Constructor->Number), "fits");
+    BasicBlock *Then = Builder.appendBlock("case");
+    BasicBlock *Else = BasicBlock::Create(Builder.getContext(), "next.case");
+    Builder.CreateCondBr(Fits, Then, Else);
+    Builder.SetInsertPoint(Then);
+    auto Scope = Emitter.Debug.scope();
+    emitPayload(Builder, *I);
+    Emit(*I->Then);
+    Emitter.Debug.restoreScope(Scope);
+    Else->insertInto(Builder.F);
+    Builder.SetInsertPoint(Else);
+    Rest = I->Else;
+  }
+  return *Rest;
+}
+
+llvm::Value *FunctionEmitter::emitTry(const Try &E) {
+  FunctionBuilder::Handler H;
+  // The values of the body and the cases, with the blocks in which they end.
+  SmallVector<std::pair<llvm::Value *, BasicBlock *>, 4> Values;
+  BasicBlock *Join = BasicBlock::Create(Builder.getContext(), "join");
+  auto Add = [&](llvm::Value *V) {
+    Values.push_back({V, Builder.GetInsertBlock()});
+    Builder.CreateBr(Join);
+  };
+  llvm::Value *Tried = emitTried(E, H);
+  if (!H.Block) {
+    delete Join;
+    return Tried;
+  }
+  Add(Tried);
+  auto Scope = Emitter.Debug.scope();
+  beginHandler(E, H);
+  const Expression &Rest =
+      emitTests(*E.Handler, [&](const Expression &Case) { Add(emit(Case)); });
+  Add(emit(Rest));
+  Emitter.Debug.restoreScope(Scope);
+  Join->insertInto(Builder.F);
+  Builder.SetInsertPoint(Join);
+  Builder.setLocation(E.Loc, E.Range);
+  if (!Tried)
+    return nullptr;
+  PHINode *Phi = Builder.CreatePHI(Tried->getType(), Values.size(), "try");
+  for (auto [V, Block] : Values)
+    Phi->addIncoming(V, Block);
+  return Phi;
+}
+
+void FunctionEmitter::emitTailTry(const Try &E) {
+  FunctionBuilder::Handler H;
+  // This is not a tail call, because the handler is still needed.
+  Builder.emitReturn(emitTried(E, H));
+  if (!H.Block)
+    return;
+  auto Scope = Emitter.Debug.scope();
+  beginHandler(E, H);
+  emitTail(
+      emitTests(*E.Handler, [&](const Expression &Case) { emitTail(Case); }));
   Emitter.Debug.restoreScope(Scope);
 }

@@ -4,13 +4,14 @@
 #define MINCAML_LIB_IRGEN_FUNCTIONEMITTER_H
 
 #include "FunctionBuilder.h"
+#include "llvm/Support/Compiler.h"
 
 namespace mincaml {
 
 /// Lowers the body of a function to SSA form. A name becomes a value; an `if`
 /// becomes two blocks that are joined by a phi node; an `if` in tail position
-/// becomes two blocks that return. Arithmetic.h, Arrays.h, HeapObjects.h,
-/// Calls.h and TailCalls.h emit the single operations.
+/// becomes two blocks that return. The functions in Operations.h emit the single
+/// operations.
 class FunctionEmitter {
 public:
   FunctionEmitter(ModuleEmitter &Emitter, llvm::Function *F);
@@ -43,21 +44,24 @@ private:
   llvm::Value *emitCondition(const knormal::If &E);
   /// Whether E needs no instruction, so that a branch of an `if` that consists
   /// of E needs no block.
-  bool isReady(const knormal::Expression &E) const;
-  /// Emits an `if` whose branches are both ready.
+  bool needsNoCode(const knormal::Expression &E) const;
+  /// Emits an `if` whose branches both need no code.
   llvm::Value *emitSelect(const knormal::If &E);
   llvm::Value *emitIf(const knormal::If &E);
   void emitTailIf(const knormal::If &E);
 
   /// Emits a call of a function that is a loop (KNormal/Loops.h): its body at
   /// the first call, otherwise a branch to it. Emit emits the body.
-  void emitLoopCall(const knormal::ApplyDirect &E,
-                    llvm::function_ref<void(const knormal::Expression &)> Emit);
+  LLVM_ATTRIBUTE_NOINLINE void
+  emitLoopCall(const knormal::ApplyDirect &E,
+               llvm::function_ref<void(const knormal::Expression &)> Emit);
   /// Returns E if it is a call of a loop; otherwise null.
   const knormal::ApplyDirect *loopCall(const knormal::Expression &E) const;
 
-  llvm::Value *emitTry(const knormal::Try &E);
-  void emitTailTry(const knormal::Try &E);
+  // These functions are not inlined: their variables would need stack for each
+  // level of nesting, also where there is no `try`.
+  LLVM_ATTRIBUTE_NOINLINE llvm::Value *emitTry(const knormal::Try &E);
+  LLVM_ATTRIBUTE_NOINLINE void emitTailTry(const knormal::Try &E);
   /// Emits the body of a `try`. Exceptions in it branch to H.
   llvm::Value *emitTried(const knormal::Try &E, FunctionBuilder::Handler &H);
   /// Starts the code of a handler.

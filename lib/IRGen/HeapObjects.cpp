@@ -1,6 +1,6 @@
 //===- HeapObjects.cpp - Tuples and closures ------------------------------===//
 
-#include "HeapObjects.h"
+#include "Operations.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace mincaml;

@@ -21,7 +21,8 @@ void MemoryMetadata::tag(llvm::Instruction *Access, llvm::StringRef Region) {
   Access->setMetadata(LLVMContext::MD_tbaa, Tag);
 }
 
-void MemoryMetadata::valueFacts(llvm::Instruction *Access, const Type *Ty) {
+void MemoryMetadata::addValueMetadata(llvm::Instruction *Access,
+                                      const Type *Ty) {
   if (!llvm::isa<llvm::LoadInst>(Access))
     return;
   Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
@@ -54,7 +55,7 @@ static std::string region(llvm::StringRef Kind, const mincaml::Type *Ty) {
 void MemoryMetadata::arrayElement(llvm::Instruction *Access,
                                   const Type *Element) {
   tag(Access, region("array of ", Element));
-  valueFacts(Access, Element);
+  addValueMetadata(Access, Element);
 }
 
 void MemoryMetadata::character(llvm::LoadInst *Load) {
@@ -73,7 +74,7 @@ void MemoryMetadata::arrayLength(llvm::LoadInst *Load) {
 
 void MemoryMetadata::tupleField(llvm::Instruction *Access, const Type *Field) {
   tag(Access, region(runtime::TupleFieldRegion, Field));
-  valueFacts(Access, Field);
+  addValueMetadata(Access, Field);
 }
 
 void MemoryMetadata::exceptionNumber(llvm::Instruction *Access) {
@@ -85,13 +86,13 @@ void MemoryMetadata::exceptionNumber(llvm::Instruction *Access) {
 void MemoryMetadata::exceptionArgument(llvm::Instruction *Access,
                                        const Type *Ty) {
   tag(Access, region("exception argument ", Ty));
-  valueFacts(Access, Ty);
+  addValueMetadata(Access, Ty);
 }
 
 void MemoryMetadata::closureField(llvm::Instruction *Access,
                                   const Type *Field) {
   tag(Access, region(runtime::ClosureFieldRegion, Field));
-  valueFacts(Access, Field);
+  addValueMetadata(Access, Field);
 }
 
 void MemoryMetadata::closureCode(llvm::Instruction *Access) {
@@ -105,10 +106,10 @@ void MemoryMetadata::closureCode(llvm::Instruction *Access) {
 void MemoryMetadata::staticVariable(llvm::Instruction *Access,
                                     llvm::StringRef Symbol, const Type *Ty) {
   tag(Access, ("static " + Symbol).str());
-  valueFacts(Access, Ty);
+  addValueMetadata(Access, Ty);
 }
 
 void MemoryMetadata::argumentArea(llvm::Instruction *Access, const Type *Ty) {
   tag(Access, "argument area");
-  valueFacts(Access, Ty);
+  addValueMetadata(Access, Ty);
 }

@@ -49,7 +49,7 @@ private:
   void tag(llvm::Instruction *Access, llvm::StringRef Region);
   /// If Access is a load, attaches what is known about every value of this
   /// type.
-  void valueFacts(llvm::Instruction *Access, const Type *Ty);
+  void addValueMetadata(llvm::Instruction *Access, const Type *Ty);
 
   llvm::LLVMContext &Context;
   const TypeLowering &Types;

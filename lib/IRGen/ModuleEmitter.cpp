@@ -6,6 +6,7 @@
 #include "mincaml/Support/Metadata.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -51,13 +52,13 @@ ModuleEmitter::closureCallLayout(const mincaml::Type *FunctionTy) const {
                     Raises.closureReturnsException(FunctionTy));
 }
 
-bool ModuleEmitter::isOwnEntry(const ClosedFunction &F) const {
+bool ModuleEmitter::isClosureEntry(const ClosedFunction &F) const {
   return Debug.keepsVariables() && F.HasStaticClosure &&
          Raises.returnsException(F) == Raises.closureReturnsException(F.Ty);
 }
 
 CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
-  if (isOwnEntry(F))
+  if (isClosureEntry(F))
     return closureCallLayout(F.Ty);
   return CallLayout(Types, Registers, typesOf(F.allParameters()),
                     F.Ty->result(), F.needsClosure(),
@@ -132,7 +133,7 @@ llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   for (const CallLayout::Argument &A : Layout.arguments())
     if (A.Where == CallLayout::Argument::Location::Register)
       addArgumentAttributes(*Result->getArg(A.Index), A.Ty, Types);
-  if (F.needsClosure() || isOwnEntry(F))
+  if (F.needsClosure() || isClosureEntry(F))
     Result->getArg(Layout.closureIndex())->setName("closure");
   if (F.needsClosure()) {
     Argument *A = Result->getArg(Layout.closureIndex());
@@ -163,7 +164,8 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
   if (Closure)
     return Closure;
   const std::string Name = "ml." + symbolName(F.Label->Source);
-  llvm::Function *Entry = isOwnEntry(F) ? function(F) : declareEntry(F, Name);
+  llvm::Function *Entry =
+      isClosureEntry(F) ? function(F) : declareEntry(F, Name);
   auto *Struct = StructType::get(Entry->getType());
   auto *G = new GlobalVariable(
       M, Struct, /*isConstant=*/true, GlobalValue::InternalLinkage,
@@ -279,7 +281,7 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
 
   for (const ClosedFunction *F : Program.Functions) {
     auto It = StaticClosures.find(F);
-    if (It == StaticClosures.end() || isOwnEntry(*F))
+    if (It == StaticClosures.end() || isClosureEntry(*F))
       continue;
     auto *Closure = cast<GlobalVariable>(It->second);
     auto *Entry =
@@ -290,4 +292,15 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
   Exceptions.finish();
   sinkDeclarations();
   Debug.finish();
+}
+
+std::unique_ptr<Module>
+mincaml::generateIR(const knormal::ClosedProgram &Program,
+                    MemoryBufferRef Source, LLVMContext &Context,
+                    TargetMachine &Target, const IRGenOptions &Options) {
+  auto M = std::make_unique<Module>(Source.getBufferIdentifier(), Context);
+  M->setTargetTriple(Target.getTargetTriple());
+  M->setDataLayout(Target.createDataLayout());
+  ModuleEmitter(*M, Source, Options, Program).emit(Program);
+  return M;
 }

@@ -43,7 +43,7 @@ public:
   /// for debugging without optimization: a debugger then does not stop in a
   /// separate entry function. Otherwise, direct calls would pay for the
   /// additional parameter.
-  bool isOwnEntry(const knormal::ClosedFunction &F) const;
+  bool isClosureEntry(const knormal::ClosedFunction &F) const;
   RecordLayout closureLayout(const knormal::ClosedFunction &F) const;
   /// Returns the static closure of a function that captures nothing.
   llvm::Constant *staticClosure(const knormal::ClosedFunction &F);

@@ -168,8 +168,8 @@ llvm::Function *RuntimeFunctions::uncaught() {
   return F;
 }
 
-llvm::Function *RuntimeFunctions::catching(llvm::StringRef Symbol,
-                                           llvm::Type *Result) {
+llvm::Function *RuntimeFunctions::catchFunction(llvm::StringRef Symbol,
+                                                llvm::Type *Result) {
   if (llvm::Function *F = M.getFunction(Symbol))
     return F;
   llvm::Function *F =
@@ -178,12 +178,12 @@ llvm::Function *RuntimeFunctions::catching(llvm::StringRef Symbol,
   return F;
 }
 
-llvm::Function *RuntimeFunctions::beginCatching() {
-  return catching(BeginSymbol, llvm::Type::getVoidTy(M.getContext()));
+llvm::Function *RuntimeFunctions::beginCatch() {
+  return catchFunction(BeginSymbol, llvm::Type::getVoidTy(M.getContext()));
 }
 
-llvm::Function *RuntimeFunctions::endCatching() {
-  return catching(EndSymbol, llvm::PointerType::getUnqual(M.getContext()));
+llvm::Function *RuntimeFunctions::endCatch() {
+  return catchFunction(EndSymbol, llvm::PointerType::getUnqual(M.getContext()));
 }
 
 static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {

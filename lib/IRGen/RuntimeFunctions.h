@@ -26,8 +26,8 @@ public:
   llvm::Function *failureException(runtime::Failure F);
   /// See Support/RuntimeABI.h.
   llvm::Function *uncaught();
-  llvm::Function *beginCatching();
-  llvm::Function *endCatching();
+  llvm::Function *beginCatch();
+  llvm::Function *endCatch();
   /// Returns min_caml_NAME, which is called with the C convention.
   llvm::Function *external(llvm::StringRef Name, const Type *FunctionTy);
   /// Returns the C function with this symbol that `external` declares.
@@ -47,7 +47,7 @@ private:
   llvm::Function *foreign(llvm::StringRef Symbol, const Type *FunctionTy);
   llvm::Function *declareFailure(llvm::StringRef Symbol, runtime::Failure Which,
                                  llvm::Type *Result);
-  llvm::Function *catching(llvm::StringRef Symbol, llvm::Type *Result);
+  llvm::Function *catchFunction(llvm::StringRef Symbol, llvm::Type *Result);
   /// Adds the extension attributes for 32-bit integers that the C ABI of some
   /// 64-bit targets requires.
   void extendIntegers(llvm::Function *F);

@@ -32,16 +32,16 @@ Value CallContext::raise(runtime::Exception Exception, Value ItsArgument) {
 }
 
 Value CallContext::fail(const llvm::Twine &Text, runtime::Exception Exception,
-                        llvm::StringRef ItsArgument, bool HasPlace) {
+                        llvm::StringRef ItsArgument, bool HasLocation) {
   Message = Text.str();
-  Placed = HasPlace;
+  MessageHasLocation = HasLocation;
   Value String = makeString(ItsArgument);
   return NoMemory ? Value{} : raise(Exception, String);
 }
 
 Value CallContext::endOfFile(llvm::StringRef Reader) {
   Message = (Reader + ": end of input").str();
-  Placed = false;
+  MessageHasLocation = false;
   // If the read failed, the console has reported that instead.
   return TheConsole.failed() ? Value{} : raise(runtime::Exception::End_of_file);
 }

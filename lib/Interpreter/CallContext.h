@@ -24,11 +24,11 @@ public:
   /// Raises an exception, which ends the program if nothing handles it.
   Value raise(runtime::Exception Which, Value Argument = {});
   /// Raises an exception whose argument is a string. If nothing handles it, the
-  /// message is Text. HasPlace says that the message starts with the location
+  /// message is Text. HasLocation says that the message starts with the location
   /// of the call, which is so for the functions that receive their location
   /// from compiled code.
   Value fail(const llvm::Twine &Text, runtime::Exception Which,
-             llvm::StringRef Argument, bool HasPlace = true);
+             llvm::StringRef Argument, bool HasLocation = true);
   /// Raises End_of_file, after the function Reader found the end of the input.
   Value endOfFile(llvm::StringRef Reader);
   Value exit(int32_t Code);
@@ -36,7 +36,7 @@ public:
   bool hasEnded() const { return Ended || TheConsole.failed(); }
   bool isOutOfMemory() const { return NoMemory; }
   const std::string &message() const { return Message; }
-  bool isPlaced() const { return Placed; }
+  bool hasLocation() const { return MessageHasLocation; }
   void setMessage(llvm::StringRef Text) { Message = Text.str(); }
   bool hasRaised() const { return Raised; }
   runtime::Exception raised() const { return Which; }
@@ -57,7 +57,7 @@ private:
   bool Exited = false;
   int32_t Status = 0;
   std::string Message;
-  bool Placed = false;
+  bool MessageHasLocation = false;
   bool Raised = false;
   runtime::Exception Which = runtime::Exception::Exit;
   Value Argument = {};

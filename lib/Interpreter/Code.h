@@ -50,7 +50,7 @@ union Value {
   /// A pointer to an object. A tuple consists of its components; an array of
   /// its length as an int and its elements; a string of its length as an int
   /// and its bytes, eight in each value; a closure of its function and its
-  /// captured variables. Exception.h describes exceptions.
+  /// captured variables. ExceptionField describes exceptions.
   Value *Object;
   const Function *Callee;
   Link Return;
@@ -62,6 +62,25 @@ inline Value intValue(int32_t Int) {
   return V;
 }
 static_assert(sizeof(Value) == 8, "InterpreterOptions::MaxMemory says so");
+
+/// The fields of the object of an exception.
+enum ExceptionField : uint8_t {
+  ExceptionNumber, ///< the number of the constructor, an int
+  ExceptionPayload,
+  /// The failed check that raised it, or null.
+  ExceptionFailure,
+  ExceptionSize
+};
+
+/// The fields of the object that describes a failed check.
+enum FailureField : uint8_t {
+  FailureKind,     ///< Outcome::Kind, an int
+  FailureLocation, ///< a pointer into the text, as Object
+  FailureOperand0,
+  FailureOperand1,
+  FailureMessage, ///< a string, for Outcome::Kind::Library
+  FailureSize
+};
 
 using ExternalFunction = Value (*)(CallContext &, const Value *Arguments);
 

@@ -78,7 +78,7 @@ uint32_t CodeBuilder::emit(const Instruction &I) {
 
 void CodeBuilder::emitReturn() { emit({Opcode::Return, numParameters()}); }
 
-void CodeBuilder::land(uint32_t Jump) {
+void CodeBuilder::setTarget(uint32_t Jump) {
   std::vector<Instruction> &Instructions = current().Instructions;
   Instructions[Jump].Index = Instructions.size() - Jump - 1;
 }
@@ -102,7 +102,7 @@ uint32_t CodeBuilder::bind(StringRef Name) {
 void CodeBuilder::unbind(size_t Count) {
   for (; Count; --Count) {
     const Variable &V = Variables.back();
-    InScope[V.Name] = V.Hidden;
+    InScope[V.Name] = V.Shadowed;
     --Functions[V.Owner].NextSlot;
     Variables.pop_back();
   }

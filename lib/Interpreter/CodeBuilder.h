@@ -42,7 +42,7 @@ public:
   uint32_t emit(const Instruction &I);
   void emitReturn();
   /// Sets the target of a jump of the current function to the next instruction.
-  void land(uint32_t Jump);
+  void setTarget(uint32_t Jump);
 
   /// Begins the scope of a variable and returns its slot.
   uint32_t bind(llvm::StringRef Name);
@@ -67,7 +67,7 @@ private:
     uint32_t Owner;
     uint32_t Slot;
     /// The variable of the same name that this one shadows.
-    VariableID Hidden;
+    VariableID Shadowed;
   };
 
   /// A function whose body is being resolved.

@@ -8,14 +8,10 @@
 
 namespace mincaml::interpreter {
 
-/// The function of the runtime with this name, a row of RuntimeABI.def. Each
-/// has at least one parameter, which may be unit. After an input or output
+/// The function of the runtime or of the library with this name, a row of
+/// RuntimeABI.def. Each has at least one parameter, which may be unit. After an input or output
 /// error, the console has failed.
 ExternalFunction findExternal(llvm::StringRef Name);
-
-/// The library function with this spelling, a row MINCAML_LIBRARY of
-/// RuntimeABI.def, or null.
-ExternalFunction findLibraryFunction(llvm::StringRef Name);
 
 } // namespace mincaml::interpreter
 

@@ -35,25 +35,25 @@ static int report(const Outcome &O, const Machine &TheMachine,
                   const InterpreterOptions &Options, Console &TheConsole) {
   SourcePosition P =
       Positions.position(llvm::SMLoc::getFromPointer(O.Location));
-  std::string Place = (Positions.fileName() + ":" + Twine(P.Line) + ":" +
-                       Twine(P.Column) + ": ")
-                          .str();
+  std::string Location = (Positions.fileName() + ":" + Twine(P.Line) + ":" +
+                          Twine(P.Column) + ": ")
+                             .str();
   switch (O.TheKind) {
   case Outcome::Kind::Finished:
     TheConsole.flush();
     return TheConsole.failed() ? RuntimeErrorStatus : 0;
   case Outcome::Kind::Bounds:
-    TheConsole.fail(Place + "index " + Twine(O.Operands[0]) +
+    TheConsole.fail(Location + "index " + Twine(O.Operands[0]) +
                     " out of bounds for an array of length " +
                     Twine(O.Operands[1]));
     return RuntimeErrorStatus;
   case Outcome::Kind::StringBounds:
-    TheConsole.fail(Place + "index " + Twine(O.Operands[0]) +
+    TheConsole.fail(Location + "index " + Twine(O.Operands[0]) +
                     " out of bounds for a string of length " +
                     Twine(O.Operands[1]));
     return RuntimeErrorStatus;
   case Outcome::Kind::Library:
-    TheConsole.fail((O.Location ? Place : std::string()) +
+    TheConsole.fail((O.Location ? Location : std::string()) +
                     TheMachine.failureMessage());
     return RuntimeErrorStatus;
   case Outcome::Kind::Exit:
@@ -64,13 +64,13 @@ static int report(const Outcome &O, const Machine &TheMachine,
                    TheMachine.uncaughtException(Positions.fileName()));
     return RuntimeErrorStatus;
   case Outcome::Kind::Division:
-    TheConsole.fail(Place + "division by zero");
+    TheConsole.fail(Location + "division by zero");
     return RuntimeErrorStatus;
   case Outcome::Kind::Assertion:
-    TheConsole.fail(Place + "assertion failed");
+    TheConsole.fail(Location + "assertion failed");
     return RuntimeErrorStatus;
   case Outcome::Kind::ArraySize:
-    TheConsole.fail(Place + "negative array size " + Twine(O.Operands[0]));
+    TheConsole.fail(Location + "negative array size " + Twine(O.Operands[0]));
     return RuntimeErrorStatus;
   case Outcome::Kind::External:
     return RuntimeErrorStatus;

@@ -14,7 +14,7 @@ using llvm::StringRef;
 
 /// Whether desugaring generated E as a part of the source expression that has
 /// the same range.
-static bool isMadeUp(const ast::Expression &E) {
+static bool isCompilerGenerated(const ast::Expression &E) {
   // In the source, an operator is between its operands and not at the start.
   if (const auto *B = llvm::dyn_cast<ast::Binary>(&E);
       B && B->OperatorLoc == E.Range.Start)
@@ -32,7 +32,7 @@ static bool isVisible(const Function &F) {
   if (!F.Definition)
     return false;
   StringRef Name = F.Definition->Name.Name;
-  return !ast::isMadeUp(Name) || ast::sourceName(Name) == "fun";
+  return !ast::isCompilerGenerated(Name) || ast::sourceName(Name) == "fun";
 }
 
 /// The type of the value that an instruction of E computes.
@@ -68,7 +68,7 @@ void StepRecorder::begin(size_t Index) {
 void StepRecorder::addRead(size_t Index, Value V) {
   const auto *Variable =
       llvm::dyn_cast<ast::VariableReference>(TheCode.Origins[Index]);
-  if (!Variable || ast::isMadeUp(Variable->Name) ||
+  if (!Variable || ast::isCompilerGenerated(Variable->Name) ||
       Variable->Ty->resolve()->isFunction())
     return;
   Current.Reads.push_back({Variable, valueText(V, *Variable->Ty, TheCode)});
@@ -103,7 +103,8 @@ void StepRecorder::bindVariables(size_t Index, const Value *Slots) {
 }
 
 void StepRecorder::bind(const ast::Binder &B, Value V) {
-  if (ast::isMadeUp(B.Name) || B.Name == "_" || B.Ty->resolve()->isUnit())
+  if (ast::isCompilerGenerated(B.Name) || B.Name == "_" ||
+      B.Ty->resolve()->isUnit())
     return;
   Current.Bindings.push_back(
       {ast::sourceName(B.Name), valueText(V, *B.Ty, TheCode)});
@@ -150,13 +151,13 @@ void StepRecorder::finish(size_t Index, ptrdiff_t NewFrame, const Value *Top) {
     return;
   case Opcode::Return:
     if (Before.IsOwner)
-      leave(Before, Top[-1]);
+      exitCall(Before, Top[-1]);
     return;
   default: {
-    if (isMadeUp(*Current.Expression) && Printed.empty())
+    if (isCompilerGenerated(*Current.Expression) && Printed.empty())
       return;
     const Type &Ty = resultType(*Current.Expression, Operation);
-    if (!isMadeUp(*Current.Expression) && !Ty.isUnit())
+    if (!isCompilerGenerated(*Current.Expression) && !Ty.isUnit())
       Current.Result = valueText(Top[-1], Ty, TheCode);
     add();
   }
@@ -165,7 +166,7 @@ void StepRecorder::finish(size_t Index, ptrdiff_t NewFrame, const Value *Top) {
 
 /// Records the end of a call, as part of the step that computed its value if
 /// that is the last one.
-void StepRecorder::leave(const Call &Ended, Value Result) {
+void StepRecorder::exitCall(const Call &Ended, Value Result) {
   if (Last && Last->Expression == Current.Expression &&
       Last->Depth == Ended.Depth && !Last->ReturnsTo && Last->Enters.empty()) {
     Last->ReturnsTo = Ended.Caller;

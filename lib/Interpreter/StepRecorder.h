@@ -69,7 +69,7 @@ private:
   void bindVariables(size_t Index, const Value *Slots);
   void finish(size_t Index, ptrdiff_t NewFrame, const Value *Top);
   void bind(const ast::Binder &B, Value V);
-  void leave(const Call &Ended, Value Result);
+  void exitCall(const Call &Ended, Value Result);
   void add();
   void flush();
 

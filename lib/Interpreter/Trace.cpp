@@ -12,7 +12,7 @@ void Trace::entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t Frame,
                     const Value *Parameters) {
   const ast::FunctionDefinition *F = Callee.Definition;
   unsigned Call = Calls.lookup(Caller);
-  if (F && !ast::isMadeUp(F->Name.Name)) {
+  if (F && !ast::isCompilerGenerated(F->Name.Name)) {
     Call = ++Last;
     OS << "call " << Call << ' ' << F->Name.Name << ' '
        << Positions.position(F->Name.Range.Start).Line << '\n';
@@ -34,7 +34,7 @@ void Trace::bound(size_t Index, ptrdiff_t Frame, const Value *Slots) {
 }
 
 void Trace::bind(unsigned Call, const ast::Binder &B, Value V) {
-  if (ast::isMadeUp(B.Name) || B.Name == "_")
+  if (ast::isCompilerGenerated(B.Name) || B.Name == "_")
     return;
   const Type *Ty = B.Ty->resolve();
   const bool IsWord =

@@ -2,7 +2,6 @@
 
 #include "ValueText.h"
 #include "CallContext.h"
-#include "Exception.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"

@@ -52,21 +52,23 @@ Name *Context::identifier(StringRef Identifier) {
   if (Known != Identifiers.end())
     return Known->second;
   StringRef Text = save(Identifier);
-  return Identifiers[Text] =
-             make<Name>(Text, ast::sourceName(Text), ast::isMadeUp(Text));
+  return Identifiers[Text] = make<Name>(Text, ast::sourceName(Text),
+                                        ast::isCompilerGenerated(Text));
 }
 
 Name *Context::temporary() { return numbered("tmp", StringRef()); }
 
 Name *Context::rename(Name *X) {
   // A temporary has no source name; its new name is another temporary.
-  return X->isTemporary() ? temporary()
-                          : numbered(X->Source, X->Source, X->IsMadeUp);
+  return X->isTemporary()
+             ? temporary()
+             : numbered(X->Source, X->Source, X->IsCompilerGenerated);
 }
 
-Name *Context::numbered(StringRef Prefix, StringRef Source, bool IsMadeUp) {
+Name *Context::numbered(StringRef Prefix, StringRef Source,
+                        bool IsCompilerGenerated) {
   unsigned Number = ++LastNumber[Prefix];
   llvm::SmallString<32> Text;
   (Prefix + "." + llvm::Twine(Number)).toVector(Text);
-  return make<Name>(save(Text), Source, IsMadeUp);
+  return make<Name>(save(Text), Source, IsCompilerGenerated);
 }

@@ -30,7 +30,7 @@ public:
 private:
   /// Calls Visit with each expression of the program and the host of its
   /// function.
-  template <typename Function> void forEachPart(Function Visit) const;
+  template <typename Function> void forEachExpression(Function Visit) const;
   void visitUses(const Expression &E, const ClosedFunction *Host);
   bool isContents(const Name *Array, const ClosedFunction *Host) const {
     auto It = References.find(Array);
@@ -43,10 +43,12 @@ private:
 
 } // namespace
 
-template <typename Function> void UseFinder::forEachPart(Function Visit) const {
+template <typename Function>
+void UseFinder::forEachExpression(Function Visit) const {
   auto VisitBody = [&](const ClosedFunction *F, const Expression &Body) {
-    walk(Body,
-         [&, Host = Loops.hostOf(F)](const Part &P) { Visit(*P.E, Host); });
+    walk(Body, [&, Host = Loops.hostOf(F)](const BodyExpression &P) {
+      Visit(*P.E, Host);
+    });
   };
   for (const ClosedFunction *F : Program.Functions)
     VisitBody(F, *F->Body);
@@ -54,7 +56,7 @@ template <typename Function> void UseFinder::forEachPart(Function Visit) const {
 }
 
 void UseFinder::findReferences() {
-  forEachPart([this](const Expression &E, const ClosedFunction *Host) {
+  forEachExpression([this](const Expression &E, const ClosedFunction *Host) {
     auto *L = dyn_cast<Let>(&E);
     if (!L || !L->Variable.Ty->resolve()->isReference())
       return;
@@ -103,7 +105,7 @@ void UseFinder::visitUses(const Expression &E, const ClosedFunction *Host) {
 }
 
 void UseFinder::findUses() {
-  forEachPart([this](const Expression &E, const ClosedFunction *Host) {
+  forEachExpression([this](const Expression &E, const ClosedFunction *Host) {
     visitUses(E, Host);
   });
 }

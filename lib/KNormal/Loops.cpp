@@ -25,7 +25,7 @@ public:
 
 private:
   void visit(const ClosedFunction *Here, const Expression &Body);
-  void visitCall(const ClosedFunction *Here, const Part &P,
+  void visitCall(const ClosedFunction *Here, const BodyExpression &P,
                  const ApplyDirect &Call);
   void refuse(const Name *Label) {
     if (auto It = ByLabel.find(Label); It != ByLabel.end())
@@ -56,7 +56,7 @@ LoopFinder::LoopFinder(const ClosedProgram &Program) : Program(Program) {
   visit(nullptr, *Program.Main);
 }
 
-void LoopFinder::visitCall(const ClosedFunction *Here, const Part &P,
+void LoopFinder::visitCall(const ClosedFunction *Here, const BodyExpression &P,
                            const ApplyDirect &Call) {
   auto It = Candidates.find(Call.Function);
   if (It == Candidates.end())
@@ -71,7 +71,7 @@ void LoopFinder::visitCall(const ClosedFunction *Here, const Part &P,
 }
 
 void LoopFinder::visit(const ClosedFunction *Here, const Expression &Body) {
-  walk(Body, [&](const Part &P) {
+  walk(Body, [&](const BodyExpression &P) {
     if (auto *M = dyn_cast<MakeClosures>(P.E))
       for (const NewClosure &New : M->Closures)
         for (const Name *N : New.Captured)

@@ -12,9 +12,10 @@
 
 #include "mincaml/KNormal/Normalize.h"
 #include "Chain.h"
-#include "ExternalCalls.h"
-#include "Operators.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Visitor.h"
+#include "mincaml/KNormal/KNormal.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -29,6 +30,56 @@ using llvm::StringRef;
 namespace {
 
 using Resolution = ast::VariableReference::Resolution;
+
+/// Whether E is `&&` or `||`.
+bool isLogical(const ast::Binary &E) {
+  return ast::group(E.Operator) == ast::OperatorGroup::Logical;
+}
+
+Comparison comparison(ast::BinaryOperator Operator) {
+  switch (Operator) {
+#define COMPARISON(Name, Spelling)                                             \
+  case ast::BinaryOperator::Name:                                              \
+    return Comparison::Name;
+#include "mincaml/KNormal/KNormal.def"
+  default:
+    llvm_unreachable("not a comparison");
+  }
+}
+
+ArithmeticOperator arithmetic(ast::BinaryOperator Operator) {
+  switch (Operator) {
+#define ARITHMETIC(Name, Spelling, Operand)                                    \
+  case ast::BinaryOperator::Name:                                              \
+    return ArithmeticOperator::Name;
+#include "mincaml/KNormal/KNormal.def"
+  default:
+    llvm_unreachable("not an arithmetic operator");
+  }
+}
+
+/// Makes a call of a function of the runtime.
+Expression *callRuntime(Context &C, SMLoc Loc, StringRef External,
+                        Type *FunctionTy, ArrayRef<Name *> Arguments) {
+  if (ast::isArrayConstructor(External))
+    return C.make<ArrayMake>(FunctionTy->result(), Loc, Arguments[0],
+                             Arguments[1]);
+  return C.make<ExternalApply>(
+      Loc, C.save(External), FunctionTy, C.copy(Arguments),
+      runtime::findLibraryFunction(External), /*Declared=*/false);
+}
+
+/// Makes a call of a function that the program does not define.
+Expression *callExternal(Context &C, SMLoc Loc,
+                         const ast::VariableReference &Callee, Type *FunctionTy,
+                         ArrayRef<Name *> Arguments) {
+  if (Callee.ResolvedTo == Resolution::RuntimeExternal)
+    return callRuntime(C, Loc, Callee.Name, FunctionTy, Arguments);
+  bool IsDeclared = Callee.ResolvedTo == Resolution::DeclaredExternal;
+  return C.make<ExternalApply>(
+      Loc, C.save(IsDeclared ? Callee.External->Symbol : Callee.Name),
+      FunctionTy, C.copy(Arguments), /*Library=*/nullptr, IsDeclared);
+}
 
 /// One side of a condition that is being compiled to control flow.
 struct Branch {

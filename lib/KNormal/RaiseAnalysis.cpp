@@ -84,10 +84,10 @@ private:
   void findHandlers(const Expression &E);
   void visitHandler(const Try &T);
   void visit(Node &N, const Expression &Body) {
-    walk(Body, [&](const Part &P) { visitPart(N, P); });
+    walk(Body, [&](const BodyExpression &P) { visitExpression(N, P); });
   }
-  void visitPart(Node &N, const Part &P);
-  void addCall(Node &From, Node &To, const Part &P);
+  void visitExpression(Node &N, const BodyExpression &P);
+  void addCall(Node &From, Node &To, const BodyExpression &P);
   Node &shape(const Type *FunctionTy);
   bool mayFail(const Expression &E) const;
   void solve(llvm::ArrayRef<Node *> All);
@@ -107,14 +107,14 @@ private:
 // Handlers
 //===----------------------------------------------------------------------===//
 
-/// Records which exceptions a handler takes: those that it tests for, and all
+/// Records which exceptions a handler handles: those that it tests for, and all
 /// others too unless it raises them again.
 void RaiseSolver::visitHandler(const Try &T) {
   HasHandlers = true;
   llvm::SmallPtrSet<const Name *, 4> Aliases{T.Exception.TheName};
   const Expression *E = T.Handler;
   while (auto *I = dyn_cast<IfException>(E)) {
-    Result.Taken.insert(I->Constructor->Number);
+    Result.Handled.insert(I->Constructor->Number);
     E = I->Else;
   }
   while (auto *L = dyn_cast<Let>(E)) {
@@ -126,11 +126,11 @@ void RaiseSolver::visitHandler(const Try &T) {
   }
   auto *R = dyn_cast<Raise>(E);
   if (!R || !Aliases.contains(R->Exception))
-    Result.TakesAll = true;
+    Result.HandlesAll = true;
 }
 
 void RaiseSolver::findHandlers(const Expression &Body) {
-  walk(Body, [this](const Part &P) {
+  walk(Body, [this](const BodyExpression &P) {
     if (auto *T = dyn_cast<Try>(P.E)) {
       visitHandler(*T);
     } else if (auto *L = dyn_cast<Let>(P.E)) {
@@ -145,18 +145,18 @@ void RaiseSolver::findHandlers(const Expression &Body) {
 //===----------------------------------------------------------------------===//
 
 /// Whether E, which is neither a call nor `raise`, may raise an exception that
-/// a handler takes.
+/// a handler handles.
 bool RaiseSolver::mayFail(const Expression &E) const {
   using runtime::Exception;
   if (auto *A = dyn_cast<Arithmetic>(&E)) {
     bool Divides = A->Operator == ArithmeticOperator::Divide ||
                    A->Operator == ArithmeticOperator::Remainder;
     return Divides && !Literals.lookup(A->Right) &&
-           Result.isTaken(Exception::Division_by_zero);
+           Result.isHandled(Exception::Division_by_zero);
   }
   if (auto *X = dyn_cast<ExternalApply>(&E))
-    return Result.isAnyTaken(exceptionsOf(*X));
-  if (!Result.isTaken(Exception::Invalid_argument))
+    return Result.isAnyHandled(exceptionsOf(*X));
+  if (!Result.isHandled(Exception::Invalid_argument))
     return false;
   if (auto *M = dyn_cast<ArrayMake>(&E)) {
     auto Size = Literals.find(M->Size);
@@ -178,7 +178,7 @@ RaiseSolver::Node &RaiseSolver::shape(const Type *FunctionTy) {
   return I->second;
 }
 
-void RaiseSolver::addCall(Node &From, Node &To, const Part &P) {
+void RaiseSolver::addCall(Node &From, Node &To, const BodyExpression &P) {
   From.Callees.push_back(&To);
   if (P.IsGuarded)
     From.Guarded.push_back(&To);
@@ -186,7 +186,7 @@ void RaiseSolver::addCall(Node &From, Node &To, const Part &P) {
     To.Callers.push_back({&From, P.IsTail});
 }
 
-void RaiseSolver::visitPart(Node &N, const Part &P) {
+void RaiseSolver::visitExpression(Node &N, const BodyExpression &P) {
   if (auto *A = dyn_cast<ApplyDirect>(P.E))
     addCall(N, *Nodes[A->Function], P);
   else if (auto *A = dyn_cast<ApplyClosure>(P.E))

@@ -10,7 +10,7 @@
 namespace mincaml::knormal {
 
 /// An expression in the body of a function.
-struct Part {
+struct BodyExpression {
   const Expression *E;
   /// The expression is in tail position; the body of a `try` is not.
   bool IsTail;
@@ -21,9 +21,9 @@ struct Part {
 /// Calls Visit with every expression of a body in closed form, in preorder: a
 /// binding, then the value that it binds, then its body.
 template <typename Function> void walk(const Expression &Body, Function Visit) {
-  std::vector<Part> Pending{{&Body, /*IsTail=*/true}};
+  std::vector<BodyExpression> Pending{{&Body, /*IsTail=*/true}};
   while (!Pending.empty()) {
-    const Part P = Pending.back();
+    const BodyExpression P = Pending.back();
     Pending.pop_back();
     Visit(P);
     auto Continue = [&](const Expression *E) {

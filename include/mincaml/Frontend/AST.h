@@ -180,7 +180,7 @@ struct FunctionDefinition {
   /// One pattern for each parameter, or empty if all parameters are names. The
   /// Binder of a parameter that is a tuple is named "_". Surface only.
   llvm::MutableArrayRef<Pattern> Patterns;
-  /// The stated type of the result; null if the program states none. Surface
+  /// The annotated type of the result; null if there is none. Surface
   /// only.
   const TypeExpression *ResultAnnotation = nullptr;
   Expression *Body = nullptr;
@@ -294,12 +294,13 @@ struct ExceptionDefinition
     : ExpressionOf<Expression::Kind::ExceptionDefinition> {
   ExceptionDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
                       const TypeExpression *T, unsigned A, Expression *E)
-      : ExpressionOf(R), Name(N), NameRange(NR), Stated(T), Arity(A), Body(E) {}
+      : ExpressionOf(R), Name(N), NameRange(NR), Annotation(T), Arity(A),
+        Body(E) {}
   llvm::StringRef Name;
   llvm::SMRange NameRange;
-  /// The stated type of the argument; null if there is no argument, and in the
+  /// The annotation with the type of the argument; null if there is no argument, and in the
   /// core.
-  const TypeExpression *Stated;
+  const TypeExpression *Annotation;
   /// See ExceptionConstructor::Arity.
   unsigned Arity;
   /// Set by inference.
@@ -315,7 +316,7 @@ struct ExternalDefinition : ExpressionOf<Expression::Kind::ExternalDefinition> {
                      llvm::SMRange SR, unsigned A, Expression *E)
       : ExpressionOf(R), Variable(V), Symbol(S), SymbolRange(SR), Arity(A),
         Body(E) {}
-  /// The name with its stated type. In the core the annotation is gone and only
+  /// The name with its annotated type. In the core the annotation is gone and only
   /// the type is left.
   Binder Variable;
   /// The function's name in C.
@@ -364,12 +365,12 @@ struct HandlerCase {
   Expression *Literal = nullptr;
   /// Set for E in the or-pattern `E | F -> e`: the case has the handler of the
   /// next case, and binds no names. Surface only.
-  bool SharesHandler = false;
+  bool IsOrAlternative = false;
   /// Set by inference.
   const ExceptionConstructor *Constructor = nullptr;
 
   /// Whether Argument is in use.
-  bool bindsNames() const { return !Literal && (HasArgument || Name.empty()); }
+  bool hasPattern() const { return !Literal && (HasArgument || Name.empty()); }
 };
 
 /// An exception handler, `try e with p -> e | p -> e`. In the core, each

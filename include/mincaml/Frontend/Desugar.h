@@ -32,7 +32,7 @@ llvm::StringRef sourceName(llvm::StringRef Name);
 
 /// Whether the compiler created the name for a variable that is neither in the
 /// program text nor a copy of one that is.
-bool isMadeUp(llvm::StringRef Name);
+bool isCompilerGenerated(llvm::StringRef Name);
 
 /// Verifies the core: every expression belongs to the core and has a type, and
 /// the parameters of all functions are names. Returns false and prints the

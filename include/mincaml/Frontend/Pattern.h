@@ -24,7 +24,7 @@ struct Binder {
   /// The variable stands for the pattern `()`. It is named "_" and has type
   /// unit.
   bool IsUnitPattern = false;
-  /// The stated type; null if the program states none. Surface only.
+  /// The annotated type; null if there is none. Surface only.
   const TypeExpression *Annotation = nullptr;
   /// Set by inference if the definition is polymorphic; surface only.
   const TypeScheme *Scheme = nullptr;

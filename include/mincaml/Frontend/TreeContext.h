@@ -40,11 +40,11 @@ public:
   }
 
   /// Returns a new number, for a name that differs from all others.
-  unsigned makeNumber() { return ++LastNumber; }
+  unsigned uniqueNumber() { return ++LastNumber; }
   /// Returns a name that cannot occur in the program text: `prefix#1`.
-  llvm::StringRef makeName(llvm::StringRef Prefix, unsigned Number);
-  llvm::StringRef makeName(llvm::StringRef Prefix) {
-    return makeName(Prefix, makeNumber());
+  llvm::StringRef uniqueName(llvm::StringRef Prefix, unsigned Number);
+  llvm::StringRef uniqueName(llvm::StringRef Prefix) {
+    return uniqueName(Prefix, uniqueNumber());
   }
 
 private:

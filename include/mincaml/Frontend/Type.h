@@ -24,7 +24,7 @@ class raw_ostream;
 
 namespace mincaml {
 
-struct ArrowJoint;
+struct ArityClass;
 
 /// A type. Two types are the same if they are structurally equal after
 /// `resolve`; pointers are not canonical.
@@ -112,16 +112,16 @@ private:
 
   Kind TheKind;
   bool IsReference = false;
-  /// Whether this is a function type of one parameter that may still be joined
+  /// Whether this is a function type of one parameter that may still be merged
   /// with its result (lib/Frontend/Currying.h).
   bool IsCurried = false;
   unsigned NumOperands = 0;
   /// See lib/Frontend/Inference/Generalizer.h.
   unsigned Level = GeneralizedLevel;
   Type **Operands = nullptr;
-  /// Decides whether a curried function type is joined with its result; null
+  /// Decides whether a curried function type is merged with its result; null
   /// for other types (lib/Frontend/Currying.h).
-  ArrowJoint *Joint = nullptr;
+  ArityClass *Arity = nullptr;
   /// Mutable, because `resolve` shortens paths.
   mutable Type *Result = nullptr;
 };

@@ -66,7 +66,7 @@ struct InterpreterOptions {
 
   /// A descriptor that stands for no file: nothing can be read from it, and
   /// output to it is discarded.
-  static constexpr int Nowhere = -1;
+  static constexpr int NullDescriptor = -1;
   /// The file descriptors of read_*, print_* and prerr_*.
   int InputDescriptor = 0;
   int OutputDescriptor = 1;

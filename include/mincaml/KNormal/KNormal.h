@@ -39,7 +39,7 @@ struct Name {
   /// temporary.
   llvm::StringRef Source;
   /// Desugaring introduced the name, so that debuggers do not show it.
-  bool IsMadeUp = false;
+  bool IsCompilerGenerated = false;
   bool isTemporary() const { return Source.empty(); }
 };
 
@@ -467,7 +467,7 @@ private:
   llvm::DenseMap<llvm::StringRef, unsigned> LastNumber;
 
   Name *numbered(llvm::StringRef Prefix, llvm::StringRef Source,
-                 bool IsMadeUp = false);
+                 bool IsCompilerGenerated = false);
 };
 
 } // namespace mincaml::knormal

@@ -18,7 +18,7 @@
 //     of these functions returns exceptions, a call through any closure of this
 //     shape does.
 //
-// A failed check counts as raising only if some handler in the program can take
+// A failed check counts as raising only if some handler in the program can handle
 // its exception. Without a `try`, no function returns exceptions.
 //
 //===----------------------------------------------------------------------===//
@@ -43,22 +43,22 @@ public:
   }
   /// Whether a call through a closure of this type may return an exception.
   bool closureReturnsException(const Type *FunctionTy) const;
-  /// Whether a handler of the program may take an exception with this number.
-  bool isTaken(unsigned Number) const {
-    return TakesAll || Taken.contains(Number);
+  /// Whether a handler of the program may handle an exception with this number.
+  bool isHandled(unsigned Number) const {
+    return HandlesAll || Handled.contains(Number);
   }
-  bool isTaken(runtime::Exception X) const { return isTaken(unsigned(X)); }
-  /// Whether a handler of the program may take one of Xs.
-  bool isAnyTaken(llvm::ArrayRef<runtime::Exception> Xs) const {
+  bool isHandled(runtime::Exception X) const { return isHandled(unsigned(X)); }
+  /// Whether a handler of the program may handle one of Xs.
+  bool isAnyHandled(llvm::ArrayRef<runtime::Exception> Xs) const {
     return llvm::any_of(Xs,
-                        [this](runtime::Exception X) { return isTaken(X); });
+                        [this](runtime::Exception X) { return isHandled(X); });
   }
 
 private:
   friend class RaiseSolver;
 
-  bool TakesAll = false;
-  llvm::DenseSet<unsigned> Taken;
+  bool HandlesAll = false;
+  llvm::DenseSet<unsigned> Handled;
   llvm::DenseSet<const ClosedFunction *> Returning;
   /// The shapes for which a call through a closure may return an exception.
   llvm::StringSet<> ReturningShapes;

@@ -5,7 +5,7 @@
 // extended language, a call may have fewer or more arguments, and the type of a
 // function value may have fewer parameters than its definition.
 //
-// Currying::joinArrows has decided which types functions have that are used as
+// Currying::mergeArrows has decided which types functions have that are used as
 // values.
 //
 //===----------------------------------------------------------------------===//

@@ -11,8 +11,8 @@ using llvm::StringRef;
 
 /// Returns a binder with a new name. It is not entered into the scope.
 Binder CoreBuilder::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
-  // The second `#` marks the name for ast::isMadeUp.
-  return {Trees.makeName((llvm::Twine(Prefix) + "#").str()), Range, Ty};
+  // The second `#` marks the name for ast::isCompilerGenerated.
+  return {Trees.uniqueName((llvm::Twine(Prefix) + "#").str()), Range, Ty};
 }
 
 Expression *CoreBuilder::reference(const Binder &B, llvm::SMRange Range) {

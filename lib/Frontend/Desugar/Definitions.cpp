@@ -74,7 +74,7 @@ void Desugarer::desugarBody(FunctionDefinition *F) {
   size_t Base = Spine.size();
   appendParameters(F);
   F->Body = closeSpine(Base, desugar(F->Body));
-  Names.leave(ScopeSize);
+  Names.endScope(ScopeSize);
 }
 
 /// Appends definitions that are not in the scope of each other. In the text, a
@@ -140,7 +140,7 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
     if (V.Name && V.Name->Name != "_") {
       StringRef Name = V.Name->Name;
       if (Names.uses(Name) != V.UsesBefore)
-        V.Name->Name = Trees.makeName(Name);
+        V.Name->Name = Trees.uniqueName(Name);
       Names.add(Name, V.Name->Name);
     }
     const Pattern &Target = L->Definitions[I].Target;

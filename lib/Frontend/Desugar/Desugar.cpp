@@ -38,7 +38,9 @@ StringRef mincaml::ast::sourceName(StringRef Name) {
   return Name.split('#').first;
 }
 
-bool mincaml::ast::isMadeUp(StringRef Name) { return Name.contains("##"); }
+bool mincaml::ast::isCompilerGenerated(StringRef Name) {
+  return Name.contains("##");
+}
 
 /// Desugars a chain of definitions and sequences and the expression at its end.
 Expression *Desugarer::desugar(Expression *E) {
@@ -47,7 +49,7 @@ Expression *Desugarer::desugar(Expression *E) {
   while (Expression *Next = append(E))
     E = Next;
   Expression *Result = closeSpine(Base, desugarLeftSpine(E));
-  Names.leave(ScopeSize);
+  Names.endScope(ScopeSize);
   return Result;
 }
 
@@ -77,7 +79,7 @@ static void nameExternal(ExternalDefinition *X, ASTContext &Trees,
   StringRef Name = X->Variable.Name;
   X->Variable.Annotation = nullptr;
   if (Names.isTaken(Name))
-    X->Variable.Name = Trees.makeName(Name);
+    X->Variable.Name = Trees.uniqueName(Name);
   Names.add(Name, X->Variable.Name);
 }
 
@@ -110,10 +112,10 @@ Expression *Desugarer::append(Expression *E) {
   } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
     // In the core, exceptions are visible in the whole program, so that
     // duplicate names must differ.
-    X->Stated = nullptr;
+    X->Annotation = nullptr;
     if (!ExceptionNames.insert(X->Name).second ||
         Types.Constructors.findPredefined(X->Name))
-      X->Constructor->Name = Trees.makeName(X->Name);
+      X->Constructor->Name = Trees.uniqueName(X->Name);
     X->Name = X->Constructor->Name;
     Exceptions.push_back(X);
     return X->Body;

@@ -52,7 +52,7 @@ Expression *Desugarer::makeFor(For *F) {
   else
     bind(I);
   Expression *Body = desugar(F->Body);
-  Names.leave(ScopeSize);
+  Names.endScope(ScopeSize);
 
   // Literals are used directly, without variables, so that later stages see
   // constants.
@@ -130,7 +130,7 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
 ///                                                 | F -> handler ()
 Expression *Desugarer::makeTry(Try *T) {
   std::vector<FunctionDefinition *> Shared;
-  bool FollowsAlternative = false;
+  bool FollowsOrAlternative = false;
   T->Body = desugar(T->Body);
   for (size_t I = 0; I != T->Cases.size(); ++I) {
     HandlerCase &Case = T->Cases[I];
@@ -139,7 +139,7 @@ Expression *Desugarer::makeTry(Try *T) {
     size_t Base = Spine.size();
     if (Case.Constructor)
       Case.Name = Case.Constructor->Name;
-    if (Case.bindsNames() && P.isTuple() && Case.Constructor->Arity > 1) {
+    if (Case.hasPattern() && P.isTuple() && Case.Constructor->Arity > 1) {
       // In the core, several arguments are a tuple pattern, too.
       for (Pattern &Element : P.Elements) {
         Pattern Nested = Element;
@@ -152,28 +152,28 @@ Expression *Desugarer::makeTry(Try *T) {
           appendPattern(Nested, reference(Element.Variable, Nested.Range),
                         Nested.Range);
       }
-    } else if (Case.bindsNames() && P.isTuple()) {
+    } else if (Case.hasPattern() && P.isTuple()) {
       Binder Argument = fresh("argument", P.Range, P.Ty);
       appendPattern(P, reference(Argument, P.Range), P.Range);
       P = {Argument, {}, P.Range, P.Ty};
-    } else if (Case.bindsNames()) {
+    } else if (Case.hasPattern()) {
       P.Variable.Annotation = nullptr;
       bind(P.Variable);
     }
     Expression *Handler = T->Handlers[I];
-    if (Case.SharesHandler && !FollowsAlternative) {
+    if (Case.IsOrAlternative && !FollowsOrAlternative) {
       Binder Parameter{"_", T->Range, Types.unit(), /*IsUnitPattern=*/true};
       Shared.push_back(function("handler", Parameter, T->Ty, T->Range));
     }
-    if (!Case.SharesHandler)
+    if (!Case.IsOrAlternative)
       Handler = desugar(Handler);
-    if (!Case.SharesHandler && FollowsAlternative)
+    if (!Case.IsOrAlternative && FollowsOrAlternative)
       Shared.back()->Body = Handler;
-    if (Case.SharesHandler || FollowsAlternative)
+    if (Case.IsOrAlternative || FollowsOrAlternative)
       Handler = call(Shared.back()->Name, unit(Case.Range), Case.Range);
-    FollowsAlternative = std::exchange(Case.SharesHandler, false);
+    FollowsOrAlternative = std::exchange(Case.IsOrAlternative, false);
     T->Handlers[I] = closeSpine(Base, Handler);
-    Names.leave(ScopeSize);
+    Names.endScope(ScopeSize);
   }
   Expression *Result = HandlerBuilder(Trees, Types, *T).build();
   for (FunctionDefinition *F : llvm::reverse(Shared))

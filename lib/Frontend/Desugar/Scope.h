@@ -22,7 +22,7 @@ public:
     Innermost = Variables.size();
   }
 
-  void leave(size_t Size) {
+  void endScope(size_t Size) {
     for (; Variables.size() > Size; Variables.pop_back())
       Index[Variables.back().Name] = Variables.back().Shadowed;
   }

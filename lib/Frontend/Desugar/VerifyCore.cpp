@@ -60,7 +60,7 @@ bool mincaml::ast::verifyCore(const Expression &Program,
       if (T->Cases.empty() || !T->Cases.back().Name.empty())
         Report(*E, "does not handle every exception");
       for (const HandlerCase &C : T->Cases)
-        if (C.SharesHandler || C.Literal ||
+        if (C.IsOrAlternative || C.Literal ||
             (C.Argument.isTuple() && C.Constructor->Arity < 2))
           Report(*E, "has a pattern that is not a name");
     }

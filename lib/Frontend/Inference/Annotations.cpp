@@ -21,12 +21,12 @@ void TypeAnnotations::define(const TypeDefinition &D) {
 Type *TypeAnnotations::resolve(const TypeExpression &T) {
   switch (T.TheKind) {
   case TypeExpression::Kind::Any:
-    return Inferred.freshVariable(T.Range, "the type `_`");
+    return Recorder.freshVariable(T.Range, "the type `_`");
   case TypeExpression::Kind::Variable: {
     Type *&Variable = Variables[T.Name];
     if (!Variable) {
       Variable =
-          Inferred.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
+          Recorder.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
       // The variable denotes one type in the outermost definition, even if its
       // first use is in a nested one.
       Variable->Level = std::min(Variable->Level, 1U);

@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
 
-#include "Inference/InferredTypes.h"
+#include "Inference/TypeRecorder.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
@@ -16,8 +16,8 @@ namespace mincaml {
 class TypeAnnotations {
 public:
   TypeAnnotations(TypeContext &Types, DiagnosticEngine &Diagnostics,
-                  InferredTypes &Inferred, Type *Poison)
-      : Types(Types), Diagnostics(Diagnostics), Inferred(Inferred),
+                  TypeRecorder &Recorder, Type *Poison)
+      : Types(Types), Diagnostics(Diagnostics), Recorder(Recorder),
         Poison(Poison) {}
 
   /// Returns the type that T denotes; after an error, the poison type, which
@@ -39,7 +39,7 @@ private:
 
   TypeContext &Types;
   DiagnosticEngine &Diagnostics;
-  InferredTypes &Inferred;
+  TypeRecorder &Recorder;
   Type *const Poison;
   llvm::DenseMap<llvm::StringRef, Abbreviation> Abbreviations;
   llvm::DenseMap<llvm::StringRef, Type *> Variables;

@@ -1,7 +1,7 @@
 //===- ArgumentHints.cpp - Hints for wrong arguments ----------------------===//
 
 #include "Inference/ArgumentHints.h"
-#include "Inference/TypeReasons.h"
+#include "Inference/TypeExplanations.h"
 #include "mincaml/Frontend/Formats.h"
 
 using namespace mincaml;

@@ -26,7 +26,7 @@ static std::string plural(size_t Count) {
 /// its type.
 void CallChecks::noteDefinition(Diagnostic &D, const Apply *A,
                                 const Type *Ty) const {
-  const Symbol *S = Reasons.symbolOf(A->Callee);
+  const Symbol *S = Explanations.symbolOf(A->Callee);
   std::string OfType = Ty ? Ty->str() : "";
   if (S && !S->isOfLibrary())
     D.note(S->Range, callee(A) + " is defined here" +
@@ -60,25 +60,25 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
     return true;
   // The message depends on what determined the type of the parameter: the
   // function itself or an earlier call.
-  const Symbol *S = Reasons.symbolOf(A->Callee);
+  const Symbol *S = Explanations.symbolOf(A->Callee);
   const FunctionDefinition *F = S && !S->isOfLibrary() ? S->Function : nullptr;
   if (F && I >= F->Parameters.size())
     F = nullptr;
-  SMRange Decided = U.decidedAt(F   ? F->Parameters[I].Ty
-                                : S ? S->Ty
-                                    : A->Callee->Ty);
+  SMRange BoundAt = U.boundAt(F   ? F->Parameters[I].Ty
+                              : S ? S->Ty
+                                  : A->Callee->Ty);
   auto IsWithin = [](SMRange Inner, SMRange Outer) {
     return Inner.Start.getPointer() >= Outer.Start.getPointer() &&
            Inner.End.getPointer() <= Outer.End.getPointer();
   };
-  bool ByEarlierCall = Decided.isValid() && !(F && IsWithin(Decided, F->Range));
+  bool ByEarlierCall = BoundAt.isValid() && !(F && IsWithin(BoundAt, F->Range));
 
   const Expression *At = resultExpression(Argument);
   if (ByEarlierCall) {
     Diagnostics
         .report(At->Range, DiagnosticID::Monomorphic, callee(A), I + 1,
                 Found->str(), Parameter->str())
-        .note(Decided, "the earlier use is here; " + whyOneType(S));
+        .note(BoundAt, "the earlier use is here; " + whyOneType(S));
     return false;
   }
   Diagnostic D =
@@ -99,19 +99,19 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
         .note(SMRange(),
               "`print_byte` prints the character with this code, and "
               "`Char.chr` makes a char of it");
-  if (F && Decided.isValid() &&
+  if (F && BoundAt.isValid() &&
       !F->Parameters[I].Ty->resolve()->isGeneralized())
-    D.note(Decided, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +
+    D.note(BoundAt, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +
                         callee(A) + " has type " + Parameter->str() +
                         " because of its use here");
   else if (S)
     noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
   // The callee is not a definition: `!r`, or the result of a call.
-  if (SMRange Fixed = U.parameterDecidedAt(Function, Index);
+  if (SMRange Fixed = U.parameterBoundAt(Function, Index);
       !F && Fixed.isValid() && !IsWithin(Fixed, At->Range) &&
       !IsWithin(Fixed, A->Callee->Range))
     D.note(Fixed, "the type " + Parameter->str() + " comes from this use");
-  Reasons.note(D, Argument);
+  Explanations.note(D, Argument);
   return false;
 }
 
@@ -153,8 +153,8 @@ bool CallChecks::suggestSubtraction(Type *Left, const Expression *Parent) {
 
 /// Checks the number of arguments against the part of the callee's type that is
 /// already known.
-bool CallChecks::checkSpine(const Apply *A, Type *Callee,
-                            const Expression *Parent) {
+bool CallChecks::checkKnownArity(const Apply *A, Type *Callee,
+                                 const Expression *Parent) {
   Type *Result = Callee;
   size_t Size = 0;
   for (; Size != A->Arguments.size() && Result->isFunction(); ++Size)
@@ -174,15 +174,15 @@ bool CallChecks::checkSpine(const Apply *A, Type *Callee,
 Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
                                    llvm::ArrayRef<Type *> Found,
                                    const Expression *Parent,
-                                   InferredTypes &Inferred) {
-  if (!checkSpine(A, Callee, Parent))
+                                   TypeRecorder &Recorder) {
+  if (!checkKnownArity(A, Callee, Parent))
     return U.poison();
   Type *T = Callee;
   for (unsigned I = 0; I != Found.size(); ++I) {
     if (U.isPoison(T))
       return T;
     if (T->isVariable()) {
-      Type *Result = Inferred.freshVariable(A->Range, "this result");
+      Type *Result = Recorder.freshVariable(A->Range, "this result");
       unifyAt(U, T, Types.calledFunction(Found.drop_front(I), Result),
               A->Callee);
       return Result;
@@ -201,9 +201,9 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
   // open.
   if (V && V->ResolvedTo == VariableReference::Resolution::RuntimeExternal &&
       T->isFunction() && T->operand(0)->isVariable())
-    Inferred.addVariable(T->operand(0), A->Range, "the elements of this array");
+    Recorder.addVariable(T->operand(0), A->Range, "the elements of this array");
   if (V && V->NumParameters > Found.size())
-    return Currying::separateUse(Types, T, V->NumParameters - Found.size());
+    return Currying::withOwnArity(Types, T, V->NumParameters - Found.size());
   return T;
 }
 
@@ -239,7 +239,7 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
     D.insert(LastRight->Range.Start, "(").insert(A->Range.End, ")");
     D.note(SMRange(), "an argument that is a call needs parentheses");
   }
-  if (Reasons.symbolOf(A->Callee))
+  if (Explanations.symbolOf(A->Callee))
     noteDefinition(D, A, Callee);
 }
 
@@ -250,5 +250,5 @@ void CallChecks::reportNotAFunction(const Apply *A, Type *Callee) {
   const Expression *First = A->Arguments.front();
   D.highlight(First->Range);
   suggestSeparator(D, A->Callee, First);
-  Reasons.note(D, A->Callee);
+  Explanations.note(D, A->Callee);
 }

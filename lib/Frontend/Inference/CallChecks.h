@@ -3,8 +3,8 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
 
-#include "Inference/InferredTypes.h"
-#include "Inference/TypeReasons.h"
+#include "Inference/TypeExplanations.h"
+#include "Inference/TypeRecorder.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 
 namespace mincaml {
@@ -15,9 +15,9 @@ class CallChecks {
 public:
   CallChecks(TypeContext &Types, const LanguageOptions &Options,
              DiagnosticEngine &Diagnostics, Unifier &U,
-             const TypeReasons &Reasons)
+             const TypeExplanations &Explanations)
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(U),
-        Reasons(Reasons) {}
+        Explanations(Explanations) {}
 
   /// Checks argument number I, of type Found, against parameter number Index of
   /// the function type Function. Returns false if an error was reported.
@@ -36,8 +36,7 @@ public:
   /// error was reported.
   Type *checkCurriedCall(const ast::Apply *A, Type *Callee,
                          llvm::ArrayRef<Type *> Found,
-                         const ast::Expression *Parent,
-                         InferredTypes &Inferred);
+                         const ast::Expression *Parent, TypeRecorder &Recorder);
 
   void reportNotAFunction(const ast::Apply *A, Type *Callee);
 
@@ -49,8 +48,8 @@ public:
 private:
   bool suggestSeparator(Diagnostic &D, const ast::Expression *Left,
                         const ast::Expression *Right);
-  bool checkSpine(const ast::Apply *A, Type *Callee,
-                  const ast::Expression *Parent);
+  bool checkKnownArity(const ast::Apply *A, Type *Callee,
+                       const ast::Expression *Parent);
   bool suggestSubtraction(Type *Left, const ast::Expression *Parent);
   void reportTooManyArguments(const ast::Apply *A, Type *Callee);
 
@@ -61,7 +60,7 @@ private:
   const LanguageOptions &Options;
   DiagnosticEngine &Diagnostics;
   Unifier &U;
-  const TypeReasons &Reasons;
+  const TypeExplanations &Explanations;
   bool InTopLevelDefinition = false;
 };
 

@@ -23,15 +23,16 @@ void ContextChecks::checkExpected(const Expression *E, Type *Found,
   fixLiteral(D, E, Expected);
   if (Annotation)
     D.note(Annotation->Range, "the type is stated here");
-  Reasons.note(D, E);
+  Explanations.note(D, E);
 }
 
-void ContextChecks::checkStated(SMRange Pattern, Type *Found, Type *Stated,
-                                const TypeExpression &Annotation) {
-  if (!U.unify(Found, Stated, Annotation.Range))
+void ContextChecks::checkAnnotation(SMRange Pattern, Type *Found,
+                                    Type *Expected,
+                                    const TypeExpression &Annotation) {
+  if (!U.unify(Found, Expected, Annotation.Range))
     Diagnostics
         .report(Pattern, DiagnosticID::TypeMismatch, "this part", Found->str(),
-                Stated->str())
+                Expected->str())
         .note(Annotation.Range, "the type is stated here");
 }
 
@@ -57,7 +58,7 @@ void ContextChecks::checkSequence(const Expression *First, Type *Found) {
                SMLoc::getFromPointer(B->OperatorLoc.getPointer() + 1)},
               "<-")
         .note(SMRange(), "`=` compares; `<-` assigns");
-  Reasons.note(D, First);
+  Explanations.note(D, First);
 }
 
 void ContextChecks::checkProgram(const Expression *Program, Type *Found) {
@@ -94,9 +95,9 @@ void ContextChecks::checkResult(const FunctionDefinition *F, Type *Found,
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ResultType,
                                     F->Name.Name, Found->str(), Result->str());
   fixLiteral(D, At, Result);
-  SMRange Decided = U.decidedAt(Result);
-  if (Decided.isValid())
-    D.note(Decided, "the result is used here");
+  SMRange BoundAt = U.boundAt(Result);
+  if (BoundAt.isValid())
+    D.note(BoundAt, "the result is used here");
 }
 
 //===- Conditions and branches --------------------------------------------===//
@@ -109,7 +110,7 @@ void ContextChecks::checkCondition(const Expression *E, Type *Found) {
       Diagnostics.report(At->Range, DiagnosticID::ConditionType, Found->str());
   if (Found->resolve()->isInt())
     D.note(SMRange(), "a number is not a condition; compare it: `e <> 0`");
-  Reasons.note(D, E);
+  Explanations.note(D, E);
 }
 
 bool ContextChecks::checkBranch(const Expression *E, Type *Found,
@@ -125,7 +126,7 @@ bool ContextChecks::checkBranch(const Expression *E, Type *Found,
   else
     fixLiteral(D, First, Found);
   D.note(FirstAt->Range, "the first branch has type " + FirstType->str());
-  Reasons.note(D, E);
+  Explanations.note(D, E);
   return false;
 }
 
@@ -137,7 +138,7 @@ bool ContextChecks::checkElseless(const If *I, Type *Found) {
       Diagnostics.report(At->Range, DiagnosticID::ElselessIf, Found->str());
   D.note(SMRange(), "without `else` there is no value for the other case; "
                     "write `if c then a else b`");
-  Reasons.note(D, I->Then);
+  Explanations.note(D, I->Then);
   return false;
 }
 
@@ -149,7 +150,7 @@ void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {
                                     describe(At), Found->str());
   if (Found->is(Type::Kind::String))
     D.note(SMRange(), "`s.[i]` is a character of a string");
-  Reasons.note(D, E);
+  Explanations.note(D, E);
 }
 
 void ContextChecks::checkStored(const Expression *Value, Type *Found,
@@ -161,8 +162,8 @@ void ContextChecks::checkStored(const Expression *Value, Type *Found,
   Diagnostic D =
       Diagnostics.report(At->Range, Message, Found->str(), Element->str());
   fixLiteral(D, Value, Element);
-  Reasons.note(D, Holder);
-  Reasons.note(D, Value);
+  Explanations.note(D, Holder);
+  Explanations.note(D, Value);
 }
 
 void ContextChecks::checkLoopBody(const Expression *E, Type *Found) {
@@ -185,7 +186,7 @@ void ContextChecks::reportNotAReference(const Expression *E, SMRange Operator,
   else if (Spelling == ":=")
     D.note(SMRange(), "a variable that changes is a reference: "
                       "`let x = ref 0 in x := 1`");
-  Reasons.note(D, E);
+  Explanations.note(D, E);
 }
 
 void ContextChecks::reportTuplePattern(SMRange Pattern, size_t Size,
@@ -199,7 +200,7 @@ void ContextChecks::reportTuplePattern(SMRange Pattern, size_t Size,
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotATuple,
                                     Found->str(), Size);
   D.highlight(Pattern);
-  Reasons.note(D, Value);
+  Explanations.note(D, Value);
 }
 
 void ContextChecks::checkUnitPattern(const Pattern &P, const Expression *Value,
@@ -211,5 +212,5 @@ void ContextChecks::checkUnitPattern(const Pattern &P, const Expression *Value,
       Diagnostics.report(At->Range, DiagnosticID::UnitPattern, Found->str());
   D.highlight(P.Range);
   fixMissingUnit(D, At, At->Ty ? At->Ty : Found);
-  Reasons.note(D, Value);
+  Explanations.note(D, Value);
 }

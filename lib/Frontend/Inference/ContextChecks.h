@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_CONTEXTCHECKS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_CONTEXTCHECKS_H
 
-#include "Inference/TypeReasons.h"
+#include "Inference/TypeExplanations.h"
 
 namespace mincaml {
 
@@ -12,8 +12,9 @@ namespace mincaml {
 class ContextChecks {
 public:
   ContextChecks(TypeContext &Types, DiagnosticEngine &Diagnostics, Unifier &U,
-                const TypeReasons &Reasons)
-      : Types(Types), Diagnostics(Diagnostics), U(U), Reasons(Reasons) {}
+                const TypeExplanations &Explanations)
+      : Types(Types), Diagnostics(Diagnostics), U(U),
+        Explanations(Explanations) {}
 
   void checkProgram(const ast::Expression *Program, Type *Found);
 
@@ -36,8 +37,8 @@ public:
                      const ast::TypeExpression *Annotation = nullptr);
 
   /// Checks the type of a pattern against its annotation.
-  void checkStated(llvm::SMRange Pattern, Type *Found, Type *Stated,
-                   const ast::TypeExpression &Annotation);
+  void checkAnnotation(llvm::SMRange Pattern, Type *Found, Type *Expected,
+                       const ast::TypeExpression &Annotation);
 
   void checkCondition(const ast::Expression *E, Type *Found);
 
@@ -77,7 +78,7 @@ private:
   TypeContext &Types;
   DiagnosticEngine &Diagnostics;
   Unifier &U;
-  const TypeReasons &Reasons;
+  const TypeExplanations &Explanations;
 };
 
 } // namespace mincaml

@@ -84,20 +84,20 @@ void DeclaredExternals::checkSignature(const ExternalDefinition &X,
 
 /// Returns the type of the external; the poison type after an error.
 Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
-  const TypeExpression *Stated = X.Variable.Annotation;
-  if (!Stated) // A syntax error.
+  const TypeExpression *Annotation = X.Variable.Annotation;
+  if (!Annotation) // A syntax error.
     return U.poison();
-  if (const TypeExpression *Open = findOpenPart(*Stated)) {
+  if (const TypeExpression *Open = findOpenPart(*Annotation)) {
     Diagnostics.report(Open->Range, DiagnosticID::ExternalType,
                        "a value of any type");
     return U.poison();
   }
   if (!X.Arity) {
-    Type *T = Annotations.resolve(*Stated);
+    Type *T = Annotations.resolve(*Annotation);
     // An abbreviation of a function type is not allowed here, because it does
     // not say how many parameters the C function has.
     if (!U.isPoison(T))
-      Diagnostics.report(Stated->Range, DiagnosticID::ExternalNotAFunction,
+      Diagnostics.report(Annotation->Range, DiagnosticID::ExternalNotAFunction,
                          X.Variable.Name, T->str());
     return U.poison();
   }
@@ -111,7 +111,7 @@ Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
     return T;
   };
   std::vector<Type *> Parameters;
-  const TypeExpression *Rest = Stated;
+  const TypeExpression *Rest = Annotation;
   for (; Rest->TheKind == TypeExpression::Kind::Function;
        Rest = Rest->Operands.back())
     for (const TypeExpression *Part : Rest->Operands.drop_back())
@@ -125,7 +125,7 @@ Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
 
 void DeclaredExternals::define(ExternalDefinition *X) {
   checkSymbol(*X);
-  Inferred.setType(X->Variable, declaredType(*X));
+  Recorder.setType(X->Variable, declaredType(*X));
   Annotations.endDefinition();
   Symbols.add(X->Variable, X);
 }

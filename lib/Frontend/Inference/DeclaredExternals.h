@@ -15,10 +15,10 @@ namespace mincaml {
 class DeclaredExternals {
 public:
   DeclaredExternals(TypeContext &Types, DiagnosticEngine &Diagnostics,
-                    Unifier &U, SymbolTable &Symbols, InferredTypes &Inferred,
+                    Unifier &U, SymbolTable &Symbols, TypeRecorder &Recorder,
                     TypeAnnotations &Annotations)
       : Types(Types), Diagnostics(Diagnostics), U(U), Symbols(Symbols),
-        Inferred(Inferred), Annotations(Annotations) {}
+        Recorder(Recorder), Annotations(Annotations) {}
 
   /// Checks the declaration and brings the external into scope.
   void define(ast::ExternalDefinition *X);
@@ -33,7 +33,7 @@ private:
   DiagnosticEngine &Diagnostics;
   Unifier &U;
   SymbolTable &Symbols;
-  InferredTypes &Inferred;
+  TypeRecorder &Recorder;
   TypeAnnotations &Annotations;
 
   struct Declaration {

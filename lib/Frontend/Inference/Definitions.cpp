@@ -10,14 +10,14 @@ using llvm::ArrayRef;
 
 /// Returns the type that the annotation states, after checking that the value
 /// has it; without an annotation, the type Found of the value.
-Type *TypeInference::statedType(const TypeExpression *Annotation,
-                                const Expression *Value, Type *Found,
-                                const llvm::Twine &What) {
+Type *TypeInference::annotatedType(const TypeExpression *Annotation,
+                                   const Expression *Value, Type *Found,
+                                   const llvm::Twine &What) {
   if (!Annotation)
     return Found;
-  Type *Stated = Annotations.resolve(*Annotation);
-  Contexts.checkExpected(Value, Found, Stated, What.str(), Annotation);
-  return Stated;
+  Type *Expected = Annotations.resolve(*Annotation);
+  Contexts.checkExpected(Value, Found, Expected, What.str(), Annotation);
+  return Expected;
 }
 
 /// The name of the value of a definition in messages.
@@ -39,10 +39,10 @@ void TypeInference::inferLet(Let *L) {
   if (Generalizes)
     Schemes.enter();
   Type *Found = infer(L->Value);
-  Inferred.setType(L->Variable, statedType(L->Variable.Annotation, L->Value,
-                                           Found, valueName(L->Variable)));
+  Recorder.setType(L->Variable, annotatedType(L->Variable.Annotation, L->Value,
+                                              Found, valueName(L->Variable)));
   if (Generalizes)
-    Schemes.leave(&L->Variable);
+    Schemes.generalize(&L->Variable);
   Symbols.add(L->Variable);
 }
 
@@ -59,26 +59,26 @@ Type *TypeInference::declareFunction(FunctionDefinition *F) {
     Type *T = P.IsUnitPattern ? Types.unit()
               : P.Annotation
                   ? Annotations.resolve(*P.Annotation)
-                  : Inferred.freshVariable(P.Range, parameterName(P), F);
+                  : Recorder.freshVariable(P.Range, parameterName(P), F);
     if (P.IsUnitPattern && P.Annotation)
-      Contexts.checkStated(P.Range, T, Annotations.resolve(*P.Annotation),
-                           *P.Annotation);
-    Inferred.setType(P, T);
+      Contexts.checkAnnotation(P.Range, T, Annotations.resolve(*P.Annotation),
+                               *P.Annotation);
+    Recorder.setType(P, T);
     Arguments.push_back(T);
   }
   Type *Result = F->ResultAnnotation
                      ? Annotations.resolve(*F->ResultAnnotation)
-                     : Inferred.freshVariable(
+                     : Recorder.freshVariable(
                            F->Name.Range,
                            "the result of '" + nameInText(F->Name) + "'", F);
-  Inferred.setType(
+  Recorder.setType(
       F->Name, Types.function(ArrayRef(Arguments).drop_front(Base), Result));
   Arguments.resize(Base);
-  if (const TypeExpression *Stated = F->Name.Annotation)
-    Contexts.checkStated(
+  if (const TypeExpression *Annotation = F->Name.Annotation)
+    Contexts.checkAnnotation(
         F->Name.Range,
-        Currying::separateUse(Types, F->Name.Ty, F->Parameters.size()),
-        Annotations.resolve(*Stated), *Stated);
+        Currying::withOwnArity(Types, F->Name.Ty, F->Parameters.size()),
+        Annotations.resolve(*Annotation), *Annotation);
   for (size_t I = 0; I != F->Patterns.size(); ++I)
     Patterns.infer(F->Patterns[I], F->Parameters[I].Ty, nullptr, F);
   return Result;
@@ -100,7 +100,7 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
                            F->ResultAnnotation);
   else
     Contexts.checkResult(F, Found, Result);
-  Symbols.leave(Scope);
+  Symbols.endScope(Scope);
 }
 
 /// Infers mutually recursive functions, which are monomorphic in their own
@@ -121,7 +121,7 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   std::vector<Binder *> Names;
   for (FunctionDefinition *F : Functions)
     Names.push_back(&F->Name);
-  Schemes.leave(Names);
+  Schemes.generalize(Names);
   for (const Binder *Name : Names)
     Symbols.setScheme(*Name);
   // Uses inside the definition are instances at the variables of its own
@@ -156,7 +156,7 @@ Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   V->Instance = Instance;
   for (auto [Variable, Argument] :
        llvm::zip_equal(Scheme.Variables, Instance->Arguments)) {
-    Inferred.addSilentVariable(Argument);
+    Recorder.addSilentVariable(Argument);
     const Expression *Comparison = U.comparison(Variable);
     if (Comparison && S.isOfLibrary())
       Operators.addComparison(V, Argument);
@@ -196,12 +196,13 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     } else {
       Type *Found = infer(Value);
       const Binder &Name = D.Target.Variable;
-      Patterns.infer(D.Target,
-                     statedType(Name.Annotation, Value, Found, valueName(Name)),
-                     Value, L);
+      Patterns.infer(
+          D.Target,
+          annotatedType(Name.Annotation, Value, Found, valueName(Name)), Value,
+          L);
     }
     if (Generalizes)
-      Schemes.leave(D.Function ? &D.Function->Name : &D.Target.Variable);
+      Schemes.generalize(D.Function ? &D.Function->Name : &D.Target.Variable);
     JoinedByAnd.push_back(D.Function ? &D.Function->Name : &D.Target.Variable);
   }
   JoinedByAnd.resize(Joined);
@@ -233,10 +234,10 @@ void TypeInference::inferLetTuple(LetTuple *L) {
     if (Fits)
       T = Value->operand(I);
     else if (IsOpen)
-      T = Inferred.freshVariable(Binders[I].Range,
+      T = Recorder.freshVariable(Binders[I].Range,
                                  ("'" + Binders[I].Name + "'").str(), L);
     Arguments.push_back(T);
-    Inferred.setType(Binders[I], T);
+    Recorder.setType(Binders[I], T);
   }
   if (IsOpen)
     unifyAt(U, Value, Types.tuple(ArrayRef(Arguments).drop_front(Base)),

@@ -13,12 +13,12 @@ using llvm::StringRef;
 
 void ExceptionInference::define(ExceptionDefinition *X) {
   Type *Payload = nullptr;
-  if (X->Stated) {
-    if (const TypeExpression *Open = findOpenPart(*X->Stated)) {
+  if (X->Annotation) {
+    if (const TypeExpression *Open = findOpenPart(*X->Annotation)) {
       Diagnostics.report(Open->Range, DiagnosticID::OpenException);
       Payload = U.poison();
     } else {
-      Payload = Annotations.resolve(*X->Stated);
+      Payload = Annotations.resolve(*X->Annotation);
     }
     Annotations.endDefinition();
   }
@@ -191,13 +191,13 @@ void ExceptionInference::inferPattern(HandlerCase &Case) {
                            "the argument of '" + Case.Name.str() + "'");
     return;
   }
-  if (!Case.bindsNames())
+  if (!Case.hasPattern())
     return;
   if (!checkPattern(P, Expected))
     Expected = U.poison();
-  if (const TypeExpression *Stated = P.Variable.Annotation)
-    Contexts.checkStated(P.Range, Expected, Annotations.resolve(*Stated),
-                         *Stated);
+  if (const TypeExpression *Annotation = P.Variable.Annotation)
+    Contexts.checkAnnotation(P.Range, Expected,
+                             Annotations.resolve(*Annotation), *Annotation);
   Patterns.infer(Case.Argument, Expected, nullptr, &Case);
   Patterns.add(Case.Argument);
 }
@@ -210,19 +210,19 @@ bool ExceptionInference::checkHandler(const Expression *Handler, Type *Found,
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::HandlerType,
                                     Found->str(), Body->str());
   fixLiteral(D, Handler, Body);
-  Reasons.note(D, Handler);
+  Explanations.note(D, Handler);
   return false;
 }
 
 void ExceptionInference::checkAlternatives(const Try &T) {
-  bool FollowsAlternative = false;
+  bool FollowsOrAlternative = false;
   for (const HandlerCase &Case : T.Cases) {
-    if (Case.SharesHandler || FollowsAlternative)
+    if (Case.IsOrAlternative || FollowsOrAlternative)
       forEachBinder(Case, [&](const Binder &B) {
         if (B.Name != "_")
           Diagnostics.report(B.Range, DiagnosticID::AlternativeNames, B.Name);
       });
-    FollowsAlternative = Case.SharesHandler;
+    FollowsOrAlternative = Case.IsOrAlternative;
   }
 }
 

@@ -11,11 +11,12 @@ namespace mincaml {
 class ExceptionInference {
 public:
   ExceptionInference(TypeContext &Types, DiagnosticEngine &Diagnostics,
-                     Unifier &U, const TypeReasons &Reasons,
+                     Unifier &U, const TypeExplanations &Explanations,
                      ContextChecks &Contexts, TypeAnnotations &Annotations,
                      PatternInference &Patterns)
-      : Types(Types), Diagnostics(Diagnostics), U(U), Reasons(Reasons),
-        Contexts(Contexts), Annotations(Annotations), Patterns(Patterns) {}
+      : Types(Types), Diagnostics(Diagnostics), U(U),
+        Explanations(Explanations), Contexts(Contexts),
+        Annotations(Annotations), Patterns(Patterns) {}
 
   void define(ast::ExceptionDefinition *X);
 
@@ -43,7 +44,7 @@ private:
   TypeContext &Types;
   DiagnosticEngine &Diagnostics;
   Unifier &U;
-  const TypeReasons &Reasons;
+  const TypeExplanations &Explanations;
   ContextChecks &Contexts;
   TypeAnnotations &Annotations;
   PatternInference &Patterns;

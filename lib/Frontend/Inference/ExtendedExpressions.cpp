@@ -16,7 +16,7 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
   }
   BuiltinType T = builtinType(B, Types);
   if (T.Open)
-    Inferred.addVariable(T.Open, V->Range,
+    Recorder.addVariable(T.Open, V->Range,
                          ("this use of '" + V->Name + "'").str());
   if (T.Compared)
     Operators.addComparison(V, T.Compared);
@@ -35,11 +35,11 @@ Type *TypeInference::inferFor(For *F) {
                          "the first value of a loop");
   Contexts.checkExpected(F->To, infer(F->To), Types.integer(),
                          "the last value of a loop");
-  Inferred.setType(F->Variable, Types.integer());
+  Recorder.setType(F->Variable, Types.integer());
   size_t Scope = Symbols.size();
   Symbols.add(F->Variable);
   Contexts.checkLoopBody(F->Body, infer(F->Body));
-  Symbols.leave(Scope);
+  Symbols.endScope(Scope);
   return Types.unit();
 }
 
@@ -64,9 +64,9 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
                            DiagnosticID::ElementType);
   }
   if (isTupleWithoutParentheses(*A))
-    Reasons.addArrayOfTuple(*A);
+    Explanations.addArrayOfTuple(*A);
   if (!Element) {
-    Element = Inferred.freshVariable(A->Range, "the elements of this array");
+    Element = Recorder.freshVariable(A->Range, "the elements of this array");
     ArbitraryValues.push_back(A);
   }
   return Types.array(Element);
@@ -78,8 +78,8 @@ Type *TypeInference::inferTry(Try *T) {
     size_t Scope = Symbols.size();
     Exceptions.inferPattern(T->Cases[I]);
     Type *Found = infer(T->Handlers[I]);
-    Symbols.leave(Scope);
-    if (T->Cases[I].SharesHandler)
+    Symbols.endScope(Scope);
+    if (T->Cases[I].IsOrAlternative)
       continue;
     if (!Exceptions.checkHandler(T->Handlers[I], Found, Result))
       Result = U.poison();

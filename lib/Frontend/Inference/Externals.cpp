@@ -137,9 +137,9 @@ Externals::findNear(StringRef Name, const SymbolTable &Scope) {
     unsigned D = Name.edit_distance(Other, true, Distance);
     if (D > Distance)
       return true;
-    auto Place =
+    auto Position =
         llvm::find_if(Near, [D](const Candidate &C) { return C.Distance > D; });
-    Near.insert(Place, {Other, D, TypeOf()});
+    Near.insert(Position, {Other, D, TypeOf()});
     if (Near.size() > Most)
       Near.pop_back();
     return true;

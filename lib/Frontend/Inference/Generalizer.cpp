@@ -5,7 +5,7 @@
 using namespace mincaml;
 using llvm::ArrayRef;
 
-void Generalizer::leave(ArrayRef<ast::Binder *> Names) {
+void Generalizer::generalize(ArrayRef<ast::Binder *> Names) {
   U.propagateLevels();
   U.propagateComparisons();
   --Types.Level;

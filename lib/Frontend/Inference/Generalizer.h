@@ -32,7 +32,7 @@ public:
   /// which are defined together, over all variables that do not occur outside,
   /// and gives them type schemes. Types without such variables get none, and
   /// neither do cyclic types, which are errors.
-  void leave(llvm::ArrayRef<ast::Binder *> Names);
+  void generalize(llvm::ArrayRef<ast::Binder *> Names);
 
   /// Instantiates a scheme: returns its type with fresh variables in place of
   /// those of the scheme, which become the arguments of Instance. Returns null

@@ -23,9 +23,9 @@
 #include "Inference/ExceptionInference.h"
 #include "Inference/Externals.h"
 #include "Inference/Generalizer.h"
-#include "Inference/InferredTypes.h"
 #include "Inference/OperatorChecks.h"
 #include "Inference/PatternInference.h"
+#include "Inference/TypeRecorder.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "llvm/Support/Compiler.h"
 
@@ -36,15 +36,15 @@ public:
   TypeInference(TypeContext &Types, const LanguageOptions &Options,
                 DiagnosticEngine &Diagnostics)
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
-        Reasons(U, Symbols), TheExternals(Types, Options),
-        Operators(Types, Options, Diagnostics, U, Reasons),
-        Calls(Types, Options, Diagnostics, U, Reasons),
-        Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
-        Annotations(Types, Diagnostics, Inferred, U.poison()),
-        Patterns(Types, U, Symbols, Contexts, Inferred, Annotations),
-        Exceptions(Types, Diagnostics, U, Reasons, Contexts, Annotations,
+        Explanations(U, Symbols), TheExternals(Types, Options),
+        Operators(Types, Options, Diagnostics, U, Explanations),
+        Calls(Types, Options, Diagnostics, U, Explanations),
+        Contexts(Types, Diagnostics, U, Explanations), Recorder(Types),
+        Annotations(Types, Diagnostics, Recorder, U.poison()),
+        Patterns(Types, U, Symbols, Contexts, Recorder, Annotations),
+        Exceptions(Types, Diagnostics, U, Explanations, Contexts, Annotations,
                    Patterns),
-        Declarations(Types, Diagnostics, U, Symbols, Inferred, Annotations),
+        Declarations(Types, Diagnostics, U, Symbols, Recorder, Annotations),
         Schemes(Types, U) {}
 
   bool run(ast::Expression &Program);
@@ -79,9 +79,9 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void
   inferRecursive(llvm::ArrayRef<ast::FunctionDefinition *> Functions);
 
-  Type *statedType(const ast::TypeExpression *Annotation,
-                   const ast::Expression *Value, Type *Found,
-                   const llvm::Twine &What);
+  Type *annotatedType(const ast::TypeExpression *Annotation,
+                      const ast::Expression *Value, Type *Found,
+                      const llvm::Twine &What);
   Type *declareFunction(ast::FunctionDefinition *F);
   void inferFunctionBody(ast::FunctionDefinition *F, Type *Result);
 
@@ -93,7 +93,7 @@ private:
   DiagnosticEngine &Diagnostics;
   Unifier U;
   SymbolTable Symbols;
-  TypeReasons Reasons;
+  TypeExplanations Explanations;
   Externals TheExternals;
   OperatorChecks Operators;
   CallChecks Calls;
@@ -112,7 +112,7 @@ private:
   /// arbitrary values.
   std::vector<const ast::Expression *> ArbitraryValues;
 
-  InferredTypes Inferred;
+  TypeRecorder Recorder;
   TypeAnnotations Annotations;
   PatternInference Patterns;
   ExceptionInference Exceptions;

@@ -1,7 +1,7 @@
 //===- OperatorChecks.cpp - Type checks of operators ----------------------===//
 
 #include "Inference/OperatorChecks.h"
-#include "ArbitraryValue.h"
+#include "TypeSizeLimit.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mincaml;
@@ -128,7 +128,7 @@ bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
                          Wanted->str(), Found->str(), Hint);
   if (!Replacement.empty())
     D.replace(operatorRange(OperatorLoc, Operator), Replacement);
-  Reasons.note(D, Operand);
+  Explanations.note(D, Operand);
   return false;
 }
 
@@ -234,7 +234,7 @@ void OperatorChecks::reportArithmetic(const Binary *B,
     insertConversion(D, ToConvert);
   if (Found->isUnit() && Operand == B->Left)
     noteCallBefore(D, B);
-  Reasons.note(D, Operand);
+  Explanations.note(D, Operand);
 }
 
 void mincaml::reportSubtraction(DiagnosticEngine &Diagnostics, const Binary *B,
@@ -292,8 +292,8 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     if (B->Operator == BinaryOperator::Equal && Left->resolve()->isReference())
       D.note(SMRange(), "`!` takes what a reference holds, to compare it; to "
                         "assign to the reference, write `:=`");
-    Reasons.note(D, B->Right);
-    Reasons.note(D, B->Left);
+    Explanations.note(D, B->Right);
+    Explanations.note(D, B->Left);
     return;
   }
   U.setCompared(Left, B);

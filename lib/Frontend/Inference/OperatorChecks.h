@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H
 
-#include "Inference/TypeReasons.h"
+#include "Inference/TypeExplanations.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include <vector>
 
@@ -15,9 +15,9 @@ class OperatorChecks {
 public:
   OperatorChecks(TypeContext &Types, const LanguageOptions &Options,
                  DiagnosticEngine &Diagnostics, Unifier &U,
-                 const TypeReasons &Reasons)
+                 const TypeExplanations &Explanations)
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(U),
-        Reasons(Reasons) {}
+        Explanations(Explanations) {}
 
   /// Checks one operand of an operator whose operands must have the type
   /// Wanted. Returns false if an error was reported.
@@ -63,7 +63,7 @@ private:
   const LanguageOptions &Options;
   DiagnosticEngine &Diagnostics;
   Unifier &U;
-  const TypeReasons &Reasons;
+  const TypeExplanations &Explanations;
   std::vector<const ast::Binary *> OpenComparisons;
   struct Comparer {
     const ast::VariableReference *V;

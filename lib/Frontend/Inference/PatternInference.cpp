@@ -14,12 +14,12 @@ void PatternInference::add(const Pattern &P) {
 
 void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
                              const void *Group) {
-  Inferred.setType(P, Found);
-  Inferred.setType(P.Variable, Found);
+  Recorder.setType(P, Found);
+  Recorder.setType(P.Variable, Found);
   if (!P.isTuple()) {
     if (!P.Variable.IsUnitPattern)
       return;
-    Inferred.setType(P.Variable, Types.unit());
+    Recorder.setType(P.Variable, Types.unit());
     if (Value)
       Contexts.checkUnitPattern(P, Value, Found);
     else
@@ -38,7 +38,7 @@ void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
   std::vector<Type *> Components;
   Components.reserve(Size);
   for (Pattern &Element : P.Elements)
-    Components.push_back(IsOpen ? Inferred.freshVariable(
+    Components.push_back(IsOpen ? Recorder.freshVariable(
                                       Element.Range,
                                       "'" + nameInText(Element.Variable) + "'",
                                       Group)
@@ -50,9 +50,9 @@ void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
     U.unify(Found, Types.tuple(Components), P.Range);
   for (size_t I = 0; I != Size; ++I) {
     Pattern &Element = P.Elements[I];
-    if (const TypeExpression *Stated = Element.Variable.Annotation)
-      Contexts.checkStated(Element.Range, Components[I],
-                           Annotations.resolve(*Stated), *Stated);
+    if (const TypeExpression *Annotation = Element.Variable.Annotation)
+      Contexts.checkAnnotation(Element.Range, Components[I],
+                               Annotations.resolve(*Annotation), *Annotation);
     infer(Element, Components[I], Value, Group);
   }
 }

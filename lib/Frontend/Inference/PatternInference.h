@@ -5,8 +5,8 @@
 
 #include "Inference/Annotations.h"
 #include "Inference/ContextChecks.h"
-#include "Inference/InferredTypes.h"
 #include "Inference/SymbolTable.h"
+#include "Inference/TypeRecorder.h"
 
 namespace mincaml {
 
@@ -14,10 +14,10 @@ namespace mincaml {
 class PatternInference {
 public:
   PatternInference(TypeContext &Types, Unifier &U, SymbolTable &Symbols,
-                   ContextChecks &Contexts, InferredTypes &Inferred,
+                   ContextChecks &Contexts, TypeRecorder &Recorder,
                    TypeAnnotations &Annotations)
       : Types(Types), U(U), Symbols(Symbols), Contexts(Contexts),
-        Inferred(Inferred), Annotations(Annotations) {}
+        Recorder(Recorder), Annotations(Annotations) {}
 
   /// Assigns the type Found to a pattern. The caller has checked Found against
   /// the annotation of the whole pattern. Value is the expression that the
@@ -34,7 +34,7 @@ private:
   Unifier &U;
   SymbolTable &Symbols;
   ContextChecks &Contexts;
-  InferredTypes &Inferred;
+  TypeRecorder &Recorder;
   TypeAnnotations &Annotations;
 };
 

@@ -30,7 +30,7 @@ struct Symbol {
   bool isOfLibrary() const { return Name.contains('.') && !isSymbolName(Name); }
 };
 
-/// The names in scope, innermost last. To end a scope, call `leave` with the
+/// The names in scope, innermost last. To end a scope, call `endScope` with the
 /// `size` at its beginning. This is not an llvm::ScopedHashTable, because the
 /// search for misspelled names iterates over all names in scope.
 class SymbolTable {
@@ -65,7 +65,7 @@ public:
     }
   }
 
-  void leave(size_t Size) {
+  void endScope(size_t Size) {
     for (; Symbols.size() > Size; Symbols.pop_back())
       Index[Symbols.back().Name] = Symbols.back().Shadowed;
   }

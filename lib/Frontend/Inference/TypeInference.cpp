@@ -1,12 +1,12 @@
 //===- TypeInference.cpp - The types of expressions -----------------------===//
 
 #include "mincaml/Frontend/TypeInference.h"
-#include "ArbitraryValue.h"
 #include "Currying.h"
 #include "Inference/FormatTypes.h"
 #include "Inference/Inference.h"
 #include "Inference/UndefinedNames.h"
 #include "OperatorSymbols.h"
+#include "TypeSizeLimit.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -32,17 +32,17 @@ bool TypeInference::run(Expression &Program) {
     Diagnostics.report(R, DiagnosticID::CyclicType);
   // The reason for an open type may be an error that was reported.
   if (Diagnostics.errors() == ErrorsBefore)
-    Inferred.defaultOpenVariables(Diagnostics);
+    Recorder.defaultOpenVariables(Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
     for (const Expression *E : ArbitraryValues)
       checkArbitraryValue(*E, Diagnostics);
   Operators.checkOpenComparisons();
   TheExternals.report(Diagnostics, U, Program);
-  Inferred.resolve();
+  Recorder.resolve();
   Types.setCurried(false);
   if (Diagnostics.errors() != ErrorsBefore)
     return false;
-  Inferred.joinArrows();
+  Recorder.mergeArrows();
   return true;
 }
 
@@ -88,8 +88,8 @@ Type *TypeInference::infer(Expression *E) {
   Spine.pop_back();
   Type *Result = inferLeftSpine(E);
   for (; Spine.size() > Base; Spine.pop_back())
-    Inferred.setType(Spine.back(), Result);
-  Symbols.leave(Scope);
+    Recorder.setType(Spine.back(), Result);
+  Symbols.endScope(Scope);
   return Result;
 }
 
@@ -115,7 +115,7 @@ Type *TypeInference::inferLeftSpine(Expression *E) {
     LeftSpine.pop_back();
     Parent = LeftSpine.size() > Base ? LeftSpine.back() : nullptr;
     T = inferWithLeft(E, T, Parent);
-    Inferred.setType(E, T);
+    Recorder.setType(E, T);
   }
   return T;
 }
@@ -184,7 +184,7 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     if (!Literal || Literal->Value)
       return Types.unit();
     ArbitraryValues.push_back(E);
-    return Inferred.freshVariable(E->Range, "`assert false`");
+    return Recorder.freshVariable(E->Range, "`assert false`");
   }
   default:
     elementType(cast<ArrayLength>(E)->Array, Left);
@@ -217,15 +217,15 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   case Expression::Kind::VariableReference:
     T = inferVariable(cast<VariableReference>(E), IsCallee);
     if (!IsCallee && !Options.Strict)
-      T = Currying::separateUse(Types, T,
-                                cast<VariableReference>(E)->NumParameters);
+      T = Currying::withOwnArity(Types, T,
+                                 cast<VariableReference>(E)->NumParameters);
     break;
   case Expression::Kind::If:
     return inferIf(cast<If>(E));
   case Expression::Kind::Annotated:
     T = infer(cast<Annotated>(E)->Operand);
-    T = statedType(cast<Annotated>(E)->Annotation, cast<Annotated>(E)->Operand,
-                   T, "this");
+    T = annotatedType(cast<Annotated>(E)->Annotation,
+                      cast<Annotated>(E)->Operand, T, "this");
     break;
   case Expression::Kind::Tuple:
     T = inferTuple(cast<Tuple>(E));
@@ -266,7 +266,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   default:
     return infer(E); // E is a definition or a sequence.
   }
-  Inferred.setType(E, T);
+  Recorder.setType(E, T);
   return T;
 }
 
@@ -276,10 +276,10 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   if (ExternalType T = TheExternals.runtimeType(V->Name); T.Ty) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
     if (T.Open && V->Name != "create_array")
-      Inferred.addVariable(T.Open, V->Range,
+      Recorder.addVariable(T.Open, V->Range,
                            ("the result of '" + V->Name + "'").str());
     else if (T.Open && !IsCallee)
-      Inferred.addVariable(T.Open, V->Range, "the elements of this array");
+      Recorder.addVariable(T.Open, V->Range, "the elements of this array");
     V->NumParameters = Currying::size(T.Ty);
     return T.Ty;
   }
@@ -337,7 +337,7 @@ Type *TypeInference::inferIf(If *I) {
     I = Next;
   }
   for (If *Link = First; Link; Link = llvm::dyn_cast_or_null<If>(Link->Else))
-    Inferred.setType(Link, Result);
+    Recorder.setType(Link, Result);
   return Result;
 }
 
@@ -392,13 +392,13 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
       if (!Callee)
         Callee = U.poison();
       V->NumParameters = Currying::size(Callee);
-      Inferred.setType(A->Callee, Callee);
+      Recorder.setType(A->Callee, Callee);
     }
   // The arguments may have determined the type of the callee.
   Callee = Callee->resolve();
   if (!Options.Strict) {
     Type *Result = Calls.checkCurriedCall(
-        A, Callee, ArrayRef(Arguments).drop_front(Base), Parent, Inferred);
+        A, Callee, ArrayRef(Arguments).drop_front(Base), Parent, Recorder);
     Arguments.resize(Base);
     return Result;
   }
@@ -406,7 +406,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   if (U.isPoison(Callee)) {
     // The error has already been reported.
   } else if (Callee->isVariable()) {
-    Result = Inferred.freshVariable(A->Range, "this result");
+    Result = Recorder.freshVariable(A->Range, "this result");
     unifyAt(U, Callee,
             Types.function(ArrayRef(Arguments).drop_front(Base), Result),
             A->Callee);
@@ -442,7 +442,7 @@ Type *TypeInference::elementType(Expression *Holder, Type *Ty,
       Contexts.reportNotAnArray(Holder, Ty);
     return U.poison();
   }
-  Type *Element = Inferred.freshVariable(
+  Type *Element = Recorder.freshVariable(
       Holder->Range,
       IsReference ? "what this reference holds" : "the elements of this array");
   unifyAt(U, Ty, IsReference ? Types.reference(Element) : Types.array(Element),

@@ -24,14 +24,14 @@ void mincaml::reportUndefinedOperator(DiagnosticEngine &Diagnostics,
     return;
   }
   std::string Separated = separatedSymbol(V.Name);
-  StringRef Habit = habitHint(V.Name);
-  bool IsJoined = StringRef(Separated).contains(' ');
-  Diagnostic D =
-      Diagnostics.report(V.Range, DiagnosticID::UndefinedOperator, V.Name,
-                         !Habit.empty() ? ("; " + Habit).str()
-                         : IsJoined ? "; write `" + Separated + "` with a blank"
-                                    : "");
-  if (IsJoined)
+  StringRef Other = otherLanguageHint(V.Name);
+  bool IsSeparable = StringRef(Separated).contains(' ');
+  Diagnostic D = Diagnostics.report(
+      V.Range, DiagnosticID::UndefinedOperator, V.Name,
+      !Other.empty() ? ("; " + Other).str()
+      : IsSeparable  ? "; write `" + Separated + "` with a blank"
+                     : "");
+  if (IsSeparable)
     D.replace(V.Range, Separated);
 }
 

@@ -72,8 +72,8 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
     return false;
   switch (A->kind()) {
   case Type::Kind::Function:
-    if (A->Joint && B->Joint)
-      A->Joint->unite(B->Joint);
+    if (A->Arity && B->Arity)
+      A->Arity->unite(B->Arity);
     [[fallthrough]];
   case Type::Kind::Array:
     Work.push_back({A->result(), B->result()});
@@ -146,7 +146,7 @@ void Unifier::propagateLevels() {
   LevelBounds.clear();
 }
 
-SMRange Unifier::decidedAt(const Type *T) const {
+SMRange Unifier::boundAt(const Type *T) const {
   if (!T->isVariable() || !T->binding())
     return SMRange();
   while (T->binding()->isVariable() && T->binding()->binding())
@@ -204,8 +204,8 @@ std::vector<SMRange> Unifier::findCycles() {
   }
   llvm::sort(Closing);
   Closing.erase(llvm::unique(Closing), Closing.end());
-  std::vector<SMRange> Places;
+  std::vector<SMRange> Locations;
   for (unsigned I : Closing)
-    Places.push_back(Bindings[I].At);
-  return Places;
+    Locations.push_back(Bindings[I].At);
+  return Locations;
 }

@@ -46,11 +46,11 @@ public:
 
   /// Returns the text that determined the binding of the variable T; an invalid
   /// range if T is not a variable or not bound.
-  llvm::SMRange decidedAt(const Type *T) const;
+  llvm::SMRange boundAt(const Type *T) const;
   /// Returns the text that determined the type of the I-th parameter of a
   /// function type; an invalid range if there is none.
-  llvm::SMRange parameterDecidedAt(const Type *Function, unsigned I) const {
-    return decidedAt(Function->Operands[I]);
+  llvm::SMRange parameterBoundAt(const Type *Function, unsigned I) const {
+    return boundAt(Function->Operands[I]);
   }
 
   /// Records that Comparison, an operator or a function, compares values of

@@ -1,9 +1,9 @@
 //===- Monomorphize.cpp - Monomorphization --------------------------------===//
 
 #include "mincaml/Frontend/Monomorphize.h"
-#include "ArbitraryValue.h"
 #include "Builtins.h"
 #include "Monomorphize/Monomorphizer.h"
+#include "TypeSizeLimit.h"
 #include "mincaml/Frontend/ASTClone.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -55,14 +55,14 @@ void Monomorphizer::visit(Expression *E) {
   substitute(E->Ty);
   switch (E->TheKind) {
   case Expression::Kind::Let:
-    expect(cast<Let>(E)->Variable);
+    beginDefinition(cast<Let>(E)->Variable);
     break;
   case Expression::Kind::LetRec:
-    expect(cast<LetRec>(E)->Function->Name);
+    beginDefinition(cast<LetRec>(E)->Function->Name);
     break;
   case Expression::Kind::LetDefinitions:
     for (Definition &D : cast<LetDefinitions>(E)->Definitions)
-      expect(nameOf(D));
+      beginDefinition(nameOf(D));
     break;
   case Expression::Kind::VariableReference:
     visitVariable(cast<VariableReference>(E));
@@ -137,11 +137,11 @@ void Monomorphizer::visitVariable(VariableReference *V) {
   llvm::SmallVector<Type *, 4> Key;
   for (Type *T : V->Instance->Arguments)
     Key.push_back(Substitution.apply(T));
-  Copies &All = Demands[V->Instance->Scheme->group()];
+  Copies &All = RequiredCopies[V->Instance->Scheme->group()];
   V->Instance = nullptr;
   auto I = All.find(Key);
   if (I == All.end()) {
-    unsigned Number = All.empty() ? 0 : Trees.makeNumber();
+    unsigned Number = All.empty() ? 0 : Trees.uniqueNumber();
     if (All.size() == Options.CopiesLimit)
       reportTooManyCopies(V->Range, V->Name,
                           "more than " + llvm::Twine(Options.CopiesLimit) +
@@ -149,17 +149,17 @@ void Monomorphizer::visitVariable(VariableReference *V) {
     I = All.insert({Types.copy(Key), Number}).first;
   }
   if (I->second)
-    V->Name = Trees.makeName(V->Name, I->second);
+    V->Name = Trees.uniqueName(V->Name, I->second);
 }
 
 //===- Definitions --------------------------------------------------------===//
 
 /// Must be called before the continuation of a definition is visited.
-void Monomorphizer::expect(const Binder &Name) {
+void Monomorphizer::beginDefinition(const Binder &Name) {
   // Each copy of an enclosing definition needs its own copies of this
   // definition.
   if (Name.Scheme)
-    Demands[Name.Scheme->group()] = {};
+    RequiredCopies[Name.Scheme->group()] = {};
 }
 
 /// Copies a definition after its continuation has been visited.
@@ -207,12 +207,12 @@ void Monomorphizer::beginCopy(const Task &T) {
   Substitution.bind(Name.Scheme->Variables, T.Types);
   Name.Scheme = nullptr;
   if (T.Number)
-    Name.Name = Trees.makeName(Name.Name, T.Number);
+    Name.Name = Trees.uniqueName(Name.Name, T.Number);
   visitMember(T.Copied);
 }
 
 const Monomorphizer::Copies &Monomorphizer::copiesOf(const TypeScheme &Scheme) {
-  Copies &All = Demands[Scheme.group()];
+  Copies &All = RequiredCopies[Scheme.group()];
   if (All.empty()) {
     std::vector<Type *> Ints(Scheme.Variables.size(), Types.integer());
     All.insert({Types.copy(Ints), 0});

@@ -72,7 +72,7 @@ private:
   void visitComparison(llvm::SMRange Range, const Type *Compared);
   void visitMember(const Member &M);
 
-  void expect(const ast::Binder &Name);
+  void beginDefinition(const ast::Binder &Name);
   void define(ast::Expression *E);
   void defineGroup(ast::LetDefinitions *L);
   void beginCopy(const Task &T);
@@ -99,7 +99,7 @@ private:
   TypeSubstitution Substitution;
   std::vector<Task> Tasks;
   /// The copies that each definition needs; the key is the group of its scheme.
-  llvm::DenseMap<const void *, Copies> Demands;
+  llvm::DenseMap<const void *, Copies> RequiredCopies;
   size_t CopiedText = 0;
   bool Failed = false;
 };

@@ -46,24 +46,24 @@ Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
   } else if (!Tokens.expect(TokenKind::Constructor)) {
     Tokens.skipToItem();
   }
-  const TypeExpression *Stated = nullptr;
+  const TypeExpression *Annotation = nullptr;
   unsigned Arity = 0;
   if (consumeOf(Tokens)) {
     SMLoc TypeStart = Tok.start();
-    Stated = Types.parse();
+    Annotation = Types.parse();
     // Parentheses around the whole type are not part of its range.
-    bool IsPlain = Stated->Range.Start == TypeStart;
-    bool IsTuple = Stated->TheKind == TypeExpression::Kind::Tuple;
-    Arity = IsTuple && IsPlain ? Stated->Operands.size() : 1;
-    if (Stated->TheKind == TypeExpression::Kind::Function && IsPlain &&
+    bool IsPlain = Annotation->Range.Start == TypeStart;
+    bool IsTuple = Annotation->TheKind == TypeExpression::Kind::Tuple;
+    Arity = IsTuple && IsPlain ? Annotation->Operands.size() : 1;
+    if (Annotation->TheKind == TypeExpression::Kind::Function && IsPlain &&
         Tokens.beginError())
       Tokens.diagnostics()
-          .report(Stated->Range, DiagnosticID::ExceptionFunction)
-          .insert(Stated->Range.Start, "(")
-          .insert(Stated->Range.End, ")");
+          .report(Annotation->Range, DiagnosticID::ExceptionFunction)
+          .insert(Annotation->Range.Start, "(")
+          .insert(Annotation->Range.End, ")");
   }
   return Context.make<ExceptionDefinition>(Tokens.from(Start), Name, NameRange,
-                                           Stated, Arity, nullptr);
+                                           Annotation, Arity, nullptr);
 }
 
 Expression *ExceptionParser::parseMakeException() {
@@ -100,10 +100,10 @@ Expression *ExceptionParser::parseTry() {
   std::vector<HandlerCase> Cases;
   std::vector<Expression *> Handlers;
   do {
-    Cases.push_back(parseHandled());
+    Cases.push_back(parseCasePattern());
     checkDistinctNames(Tokens, Cases.back().Argument);
     if (Tok.is(TokenKind::Bar)) {
-      Cases.back().SharesHandler = true;
+      Cases.back().IsOrAlternative = true;
       Handlers.push_back(makePlaceholder(Tokens, Context));
       continue;
     }
@@ -120,7 +120,7 @@ Expression *ExceptionParser::parseTry() {
 }
 
 /// Parses the pattern of a case.
-HandlerCase ExceptionParser::parseHandled() {
+HandlerCase ExceptionParser::parseCasePattern() {
   NestingScope Nesting(Tokens);
   HandlerCase Case;
   SMLoc Start = Tok.start();

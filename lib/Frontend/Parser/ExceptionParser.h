@@ -2,8 +2,8 @@
 //
 //   definition ::= "exception" Name ["of" type]
 //   try        ::= "try" sequence "with" ["|"] case {"|" case}
-//   case       ::= handled {"|" handled} "->" sequence
-//   handled    ::= Name [parameter | literal] | parameter
+//   case       ::= pattern {"|" pattern} "->" sequence
+//   pattern    ::= Name [parameter | literal] | parameter
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ public:
   ast::Expression *parseTry();
 
 private:
-  ast::HandlerCase parseHandled();
+  ast::HandlerCase parseCasePattern();
   void parseArgument(ast::HandlerCase &Case);
   bool atConstructorInParentheses() const;
   bool atLiteral() const;

@@ -82,10 +82,11 @@ Expression *ExpressionParser::parseBinary() {
     Tokens.next();
     if (Token &Symbol = Operators.back().Text;
         Symbol.is(TokenKind::InfixSymbol) && !startsExpression(Tok) &&
-        !habitHint(Symbol.text()).empty()) {
+        !otherLanguageHint(Symbol.text()).empty()) {
       if (Tokens.beginError())
         Tokens.diagnostics().report(Symbol.Range, DiagnosticID::ForeignOperator,
-                                    Symbol.text(), habitHint(Symbol.text()));
+                                    Symbol.text(),
+                                    otherLanguageHint(Symbol.text()));
       Tokens.setRecovering(true);
     }
     Start = Tok.start();

@@ -48,10 +48,10 @@ Expression *mincaml::parseExternalDefinition(TokenStream &Tokens,
       !Tokens.expect(TokenKind::Colon)) {
     Tokens.skipToItem();
   } else {
-    const TypeExpression *Stated = Types.parse();
-    Variable.Annotation = Stated;
+    const TypeExpression *Annotation = Types.parse();
+    Variable.Annotation = Annotation;
     // `t -> (t -> t)` is the same type as `t -> t -> t`.
-    for (const TypeExpression *T = Stated;
+    for (const TypeExpression *T = Annotation;
          T->TheKind == TypeExpression::Kind::Function; T = T->Operands.back())
       Arity += T->Operands.size() - 1;
     if (Tokens.consume(TokenKind::Equal)) {

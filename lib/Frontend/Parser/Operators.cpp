@@ -3,7 +3,7 @@
 #include "Parser/Operators.h"
 #include "OperatorSymbols.h"
 #include "Parser/SyntaxErrors.h"
-#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -11,72 +11,21 @@ using llvm::SMLoc;
 using llvm::SMRange;
 
 std::optional<BinaryOperator> mincaml::binaryOperator(const Token &T) {
-  switch (T.Kind) {
-  case TokenKind::BarBar:
-    return BinaryOperator::Or;
-  case TokenKind::AmpersandAmpersand:
-    return BinaryOperator::And;
-  case TokenKind::Equal:
-    return BinaryOperator::Equal;
-  case TokenKind::LessGreater:
-    return BinaryOperator::NotEqual;
-  case TokenKind::Less:
-    return BinaryOperator::Less;
-  case TokenKind::Greater:
-    return BinaryOperator::Greater;
-  case TokenKind::LessEqual:
-    return BinaryOperator::LessEqual;
-  case TokenKind::GreaterEqual:
-    return BinaryOperator::GreaterEqual;
-  case TokenKind::Caret:
-    return BinaryOperator::Concatenate;
-  case TokenKind::Plus:
-    return BinaryOperator::Add;
-  case TokenKind::Minus:
-    return BinaryOperator::Subtract;
-  case TokenKind::PlusDot:
-    return BinaryOperator::FloatAdd;
-  case TokenKind::MinusDot:
-    return BinaryOperator::FloatSubtract;
-  case TokenKind::Star:
-    return BinaryOperator::Multiply;
-  case TokenKind::Slash:
-    return BinaryOperator::Divide;
-  case TokenKind::StarDot:
-    return BinaryOperator::FloatMultiply;
-  case TokenKind::SlashDot:
-    return BinaryOperator::FloatDivide;
-  case TokenKind::Remainder:
-    return BinaryOperator::Remainder;
-  case TokenKind::BitwiseAnd:
-    return BinaryOperator::BitwiseAnd;
-  case TokenKind::BitwiseOr:
-    return BinaryOperator::BitwiseOr;
-  case TokenKind::BitwiseXor:
-    return BinaryOperator::BitwiseXor;
-  case TokenKind::ShiftLeft:
-    return BinaryOperator::ShiftLeft;
-  case TokenKind::ShiftRightLogical:
-    return BinaryOperator::ShiftRightLogical;
-  case TokenKind::ShiftRightArithmetic:
-    return BinaryOperator::ShiftRightArithmetic;
-  case TokenKind::StarStar:
-    return BinaryOperator::Power;
-  case TokenKind::BarGreater:
-    return BinaryOperator::Pipe;
-  case TokenKind::AtAt:
-    return BinaryOperator::ApplyTo;
-  case TokenKind::InfixSymbol:
+  if (T.is(TokenKind::InfixSymbol))
     return operatorLike(T.text());
-  case TokenKind::ReservedWord:
-    if (!llvm::is_contained({"mod", "land", "lor", "lxor", "lsl", "lsr", "asr"},
-                            T.text()))
-      return T.text() == "or" ? std::optional(BinaryOperator::Or)
-                              : std::nullopt;
-    return BinaryOperator::Multiply;
-  default:
-    return std::nullopt;
-  }
+  if (T.is(TokenKind::ReservedWord))
+    return llvm::StringSwitch<std::optional<BinaryOperator>>(T.text())
+        .Case("or", BinaryOperator::Or)
+        .Cases({"mod", "land", "lor", "lxor", "lsl", "lsr", "asr"},
+               BinaryOperator::Multiply)
+        .Default(std::nullopt);
+  // A token with a single spelling is described by it (Token.def). The text may
+  // differ, because the lexer replaces foreign operators.
+  return llvm::StringSwitch<std::optional<BinaryOperator>>(description(T.Kind))
+#define BINARY_OPERATOR(Name, Spelling, Precedence, Group)                     \
+  .Case("`" Spelling "`", BinaryOperator::Name)
+#include "mincaml/Frontend/Syntax.def"
+      .Default(std::nullopt);
 }
 
 bool mincaml::isStandardOperator(const Token &T) {

@@ -5,8 +5,8 @@
 using namespace mincaml;
 using namespace mincaml::ast;
 
-void Printer::printHandled(const HandlerCase &Case) {
-  Heads.handled(Case);
+void Printer::printCasePattern(const HandlerCase &Case) {
+  Heads.casePattern(Case);
   if (Case.Literal)
     printInline(Case.Literal, Simple);
 }
@@ -44,8 +44,8 @@ void Printer::printTryBlock(const Try *T) {
   for (size_t I = 0; I != T->Cases.size(); ++I) {
     newLine();
     OS << "| ";
-    printHandled(T->Cases[I]);
-    if (T->Cases[I].SharesHandler)
+    printCasePattern(T->Cases[I]);
+    if (T->Cases[I].IsOrAlternative)
       continue;
     OS << " ->";
     const Expression *Handler = T->Handlers[I];
@@ -72,8 +72,8 @@ void Printer::printInlineTry(const Try *T) {
   OS << " with ";
   for (size_t I = 0; I != T->Cases.size(); ++I) {
     OS << (I ? " | " : "");
-    printHandled(T->Cases[I]);
-    if (T->Cases[I].SharesHandler)
+    printCasePattern(T->Cases[I]);
+    if (T->Cases[I].IsOrAlternative)
       continue;
     OS << " -> ";
     printInline(T->Handlers[I], Loosest);

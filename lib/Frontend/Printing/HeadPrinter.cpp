@@ -12,13 +12,13 @@ void HeadPrinter::binder(const Binder &B) {
 }
 
 /// Prints a type annotation: the inferred type if types are printed, otherwise
-/// the stated type if there is one.
-void HeadPrinter::type(const Type *Found, const TypeExpression *Stated) {
+/// the annotated type if there is one.
+void HeadPrinter::type(const Type *Found, const TypeExpression *Annotation) {
   if (WithTypes) {
     OS << " : " << Found->str(&TypeVariables);
-  } else if (Stated) {
+  } else if (Annotation) {
     OS << " : ";
-    Stated->print(OS);
+    Annotation->print(OS);
   }
 }
 
@@ -49,8 +49,8 @@ void HeadPrinter::pattern(const Pattern &P) {
     typedBinder(P.Variable);
     return;
   }
-  bool IsStated = !WithTypes && P.Variable.Annotation;
-  bool HasParentheses = IsStated || P.isNamedTuple();
+  bool HasAnnotation = !WithTypes && P.Variable.Annotation;
+  bool HasParentheses = HasAnnotation || P.isNamedTuple();
   OS << (HasParentheses ? "((" : "(");
   llvm::ListSeparator Comma;
   for (const Pattern &Element : P.Elements) {
@@ -60,7 +60,7 @@ void HeadPrinter::pattern(const Pattern &P) {
   OS << ')';
   if (P.isNamedTuple())
     OS << " as " << Names[P.Variable.Name];
-  if (IsStated)
+  if (HasAnnotation)
     type(P.Ty, P.Variable.Annotation);
   OS << (HasParentheses ? ")" : "");
 }
@@ -130,12 +130,12 @@ void HeadPrinter::exception(const ExceptionDefinition *X) {
     return;
   bool IsOne = X->Arity == 1;
   OS << " of ";
-  if (X->Stated) {
+  if (X->Annotation) {
     using Kind = TypeExpression::Kind;
-    bool NeedsParentheses = IsOne && (X->Stated->TheKind == Kind::Tuple ||
-                                      X->Stated->TheKind == Kind::Function);
+    bool NeedsParentheses = IsOne && (X->Annotation->TheKind == Kind::Tuple ||
+                                      X->Annotation->TheKind == Kind::Function);
     OS << (NeedsParentheses ? "(" : "");
-    X->Stated->print(OS);
+    X->Annotation->print(OS);
     OS << (NeedsParentheses ? ")" : "");
     return;
   }
@@ -146,10 +146,10 @@ void HeadPrinter::exception(const ExceptionDefinition *X) {
   OS << (NeedsParentheses ? "(" : "") << Text << (NeedsParentheses ? ")" : "");
 }
 
-void HeadPrinter::handled(const HandlerCase &Case) {
+void HeadPrinter::casePattern(const HandlerCase &Case) {
   if (!Case.Name.empty())
     OS << Names[Case.Name] << (Case.HasArgument ? " " : "");
-  if (!Case.bindsNames())
+  if (!Case.hasPattern())
     return;
   pattern(Case.Argument);
 }

@@ -28,10 +28,10 @@ public:
   void exception(const ExceptionDefinition *X);
   void external(const ExternalDefinition *X);
   /// Prints the pattern of a handler's case.
-  void handled(const HandlerCase &Case);
+  void casePattern(const HandlerCase &Case);
 
 private:
-  void type(const Type *Found, const TypeExpression *Stated);
+  void type(const Type *Found, const TypeExpression *Annotation);
 
   llvm::raw_ostream &OS;
   const PrintedNames &Names;

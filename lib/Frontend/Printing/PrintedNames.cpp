@@ -65,17 +65,17 @@ std::string identifierPrefix(StringRef Name) {
 
 PrintedNames::PrintedNames(const Expression &Program) {
   llvm::DenseSet<StringRef> Taken;
-  std::vector<StringRef> Made;
+  std::vector<StringRef> Generated;
   forEachName(Program, [&](StringRef Name, bool IsBound) {
     if (!Taken.insert(Name).second)
       return;
     if (isMade(Name, IsBound))
-      Made.push_back(Name);
+      Generated.push_back(Name);
     else if (mincaml::isSymbolName(Name))
       Identifiers[Name] = ("( " + Name + " )").str();
   });
   llvm::StringMap<unsigned> Numbers;
-  for (StringRef Name : Made) {
+  for (StringRef Name : Generated) {
     std::string Prefix = identifierPrefix(Name);
     std::string Identifier;
     do

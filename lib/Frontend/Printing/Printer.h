@@ -55,7 +55,7 @@ private:
   void printBranch(const Expression *E);
   void printTryBlock(const Try *T);
   void printInlineTry(const Try *T);
-  void printHandled(const HandlerCase &Case);
+  void printCasePattern(const HandlerCase &Case);
   void printTupleValue(const MakeException &E);
   void printInline(const Expression *E, unsigned Minimum);
   void printInlineBlock(const Expression *E);

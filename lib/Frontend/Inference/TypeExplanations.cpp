@@ -1,6 +1,6 @@
-//===- TypeReasons.cpp - Explanations of types ----------------------------===//
+//===- TypeExplanations.cpp - Explanations of types -----------------------===//
 
-#include "Inference/TypeReasons.h"
+#include "Inference/TypeExplanations.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -22,7 +22,7 @@ bool mincaml::unifyAt(Unifier &U, Type *Found, Type *Expected,
   return U.unify(Found, Expected, resultExpression(At)->Range);
 }
 
-const Symbol *TypeReasons::symbolOf(const Expression *E) const {
+const Symbol *TypeExplanations::symbolOf(const Expression *E) const {
   const auto *V = dyn_cast<VariableReference>(E);
   return V ? Symbols.lookup(V->Name) : nullptr;
 }
@@ -83,7 +83,8 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
                        " given: this is a function that takes the rest");
 }
 
-void TypeReasons::noteArrayOfTuple(Diagnostic &D, const Expression *E) const {
+void TypeExplanations::noteArrayOfTuple(Diagnostic &D,
+                                        const Expression *E) const {
   const Type *Ty = E->Ty ? E->Ty->resolve() : nullptr;
   if (!Ty || !Ty->isTuple())
     return;
@@ -95,15 +96,15 @@ void TypeReasons::noteArrayOfTuple(Diagnostic &D, const Expression *E) const {
     }
 }
 
-void TypeReasons::note(Diagnostic &D, const Expression *E) const {
+void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
   notePartialCall(D, resultExpression(E));
   noteArrayOfTuple(D, resultExpression(E));
   const Symbol *S = symbolOf(E);
   if (!S || S->isOfLibrary())
     return;
-  SMRange Decided = U.decidedAt(S->Ty);
-  if (Decided.isValid() && Decided.Start != E->Range.Start)
-    D.note(Decided, "'" + S->Name + "' has type " + S->Ty->resolve()->str() +
+  SMRange BoundAt = U.boundAt(S->Ty);
+  if (BoundAt.isValid() && BoundAt.Start != E->Range.Start)
+    D.note(BoundAt, "'" + S->Name + "' has type " + S->Ty->resolve()->str() +
                         " because of its use here");
   else
     D.note(S->Range, "'" + S->Name + "' is defined here");

@@ -1,7 +1,7 @@
-//===- ArbitraryValue.h - Size limit for types ------------------*- C++ -*-===//
+//===- TypeSizeLimit.h - Size limit for types -------------------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_FRONTEND_ARBITRARYVALUE_H
-#define MINCAML_LIB_FRONTEND_ARBITRARYVALUE_H
+#ifndef MINCAML_LIB_FRONTEND_TYPESIZELIMIT_H
+#define MINCAML_LIB_FRONTEND_TYPESIZELIMIT_H
 
 #include "llvm/Support/SMLoc.h"
 
@@ -29,4 +29,4 @@ bool checkComparedType(llvm::SMRange Comparison, const Type *Compared,
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_ARBITRARYVALUE_H
+#endif // MINCAML_LIB_FRONTEND_TYPESIZELIMIT_H

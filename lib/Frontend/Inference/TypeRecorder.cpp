@@ -1,25 +1,25 @@
-//===- InferredTypes.cpp - Types that inference has assigned --------------===//
+//===- TypeRecorder.cpp - Types that inference has assigned ---------------===//
 
-#include "Inference/InferredTypes.h"
+#include "Inference/TypeRecorder.h"
 #include "Currying.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mincaml;
 
-Type *InferredTypes::freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
-                                   const void *Group) {
+Type *TypeRecorder::freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
+                                  const void *Group) {
   Type *T = Types.variable();
   Variables.push_back({T, Origin, Name.str(), Group});
   return T;
 }
 
-void InferredTypes::addVariable(Type *Ty, llvm::SMRange Origin,
-                                llvm::StringRef Name) {
+void TypeRecorder::addVariable(Type *Ty, llvm::SMRange Origin,
+                               llvm::StringRef Name) {
   Variables.push_back({Ty, Origin, Name.str(), nullptr});
 }
 
-void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
+void TypeRecorder::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
   llvm::DenseSet<const void *> Warned;
   for (const Variable &V : Variables) {
     Type *T = V.Ty->resolve();
@@ -33,15 +33,15 @@ void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
   }
 }
 
-void InferredTypes::resolve() {
+void TypeRecorder::resolve() {
   for (Type **Slot : Slots)
     *Slot = (*Slot)->resolve();
 }
 
-void InferredTypes::joinArrows() {
+void TypeRecorder::mergeArrows() {
   std::vector<Type *> Roots;
   Roots.reserve(Slots.size());
   for (Type *const *Slot : Slots)
     Roots.push_back(*Slot);
-  Currying::joinArrows(Types, Roots);
+  Currying::mergeArrows(Types, Roots);
 }

@@ -1,7 +1,7 @@
-//===- InferredTypes.h - Types that inference has assigned ------*- C++ -*-===//
+//===- TypeRecorder.h - Types that inference has assigned -------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_FRONTEND_INFERENCE_INFERREDTYPES_H
-#define MINCAML_LIB_FRONTEND_INFERENCE_INFERREDTYPES_H
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_TYPERECORDER_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_TYPERECORDER_H
 
 #include "mincaml/Frontend/AST.h"
 #include <string>
@@ -13,9 +13,9 @@ class DiagnosticEngine;
 
 /// Records where the tree holds types, to resolve them at the end of inference,
 /// and the type variables created for it.
-class InferredTypes {
+class TypeRecorder {
 public:
-  explicit InferredTypes(TypeContext &Types) : Types(Types) {}
+  explicit TypeRecorder(TypeContext &Types) : Types(Types) {}
 
   void setType(ast::Expression *E, Type *T) { set(E->Ty, T); }
   void setType(ast::Binder &B, Type *T) { set(B.Ty, T); }
@@ -38,8 +38,8 @@ public:
 
   /// Replaces all types in the tree by their resolved types.
   void resolve();
-  /// Ends currying for all types in the tree (Currying::joinArrows).
-  void joinArrows();
+  /// Ends currying for all types in the tree (Currying::mergeArrows).
+  void mergeArrows();
 
 private:
   void set(Type *&Slot, Type *T) {
@@ -60,4 +60,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_INFERENCE_INFERREDTYPES_H
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_TYPERECORDER_H

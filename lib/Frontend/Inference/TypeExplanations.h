@@ -1,12 +1,12 @@
-//===- TypeReasons.h - Explanations of types --------------------*- C++ -*-===//
+//===- TypeExplanations.h - Explanations of types ---------------*- C++ -*-===//
 //
 // Functions that the type checks share: unification of the types of
 // expressions, and parts of messages.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_FRONTEND_INFERENCE_TYPEREASONS_H
-#define MINCAML_LIB_FRONTEND_INFERENCE_TYPEREASONS_H
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_TYPEEXPLANATIONS_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_TYPEEXPLANATIONS_H
 
 #include "Inference/SymbolTable.h"
 #include "Inference/Unifier.h"
@@ -42,9 +42,9 @@ llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
 void fixLiteral(Diagnostic &D, const ast::Expression *E, Type *Expected);
 
 /// Adds explanations of types to messages.
-class TypeReasons {
+class TypeExplanations {
 public:
-  TypeReasons(const Unifier &U, const SymbolTable &Symbols)
+  TypeExplanations(const Unifier &U, const SymbolTable &Symbols)
       : U(U), Symbols(Symbols) {}
 
   /// Returns the variable in scope that E refers to; null if E is not a
@@ -69,4 +69,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_INFERENCE_TYPEREASONS_H
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_TYPEEXPLANATIONS_H

@@ -1,6 +1,6 @@
-//===- ArbitraryValue.cpp - Size limit for types --------------------------===//
+//===- TypeSizeLimit.cpp - Size limit for types ---------------------------===//
 
-#include "ArbitraryValue.h"
+#include "TypeSizeLimit.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Type.h"
 #include "mincaml/Support/Diagnostics.h"
