@@ -43,6 +43,16 @@ OperatorGroup mincaml::ast::group(BinaryOperator Operator) {
   return Operators[unsigned(Operator)].Group;
 }
 
+const TypeExpression *mincaml::ast::findOpenPart(const TypeExpression &T) {
+  if (T.TheKind == TypeExpression::Kind::Any ||
+      T.TheKind == TypeExpression::Kind::Variable)
+    return &T;
+  for (const TypeExpression *Operand : T.Operands)
+    if (const TypeExpression *Open = findOpenPart(*Operand))
+      return Open;
+  return nullptr;
+}
+
 Expression **mincaml::ast::continuation(Expression *E) {
   if (auto *L = llvm::dyn_cast<Let>(E))
     return &L->Body;

@@ -1,9 +1,1213 @@
 //===- ASTPrinter.cpp - Printing of syntax trees --------------------------===//
+//
+// Definitions, sequences, conditionals, functions and loops that are not
+// operands are printed as blocks of several lines. Everything else is printed
+// on one line. Like the parser, the printer recurses on nesting only.
+//
+//===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/ASTPrinter.h"
-#include "Printing/Printer.h"
+#include "OperatorSymbols.h"
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Escapes.h"
+#include "mincaml/Frontend/Operands.h"
+#include "mincaml/Support/TextMarks.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Compiler.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cmath>
+#include <cstdlib>
+#include <string>
+#include <vector>
 
+using namespace mincaml;
 using namespace mincaml::ast;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::StringRef;
+
+namespace mincaml::ast {
+namespace {
+
+/// Maps the names of a tree to identifiers. Names that are not identifiers,
+/// which desugaring, monomorphization or the library have created, get new
+/// identifiers that do not occur in the tree, numbered in the order of their
+/// appearance. Other names are unchanged.
+class PrintedNames {
+public:
+  explicit PrintedNames(const Expression &Program);
+
+  StringRef operator[](StringRef Name) const {
+    auto I = Identifiers.find(Name);
+    return I == Identifiers.end() ? Name : StringRef(I->second);
+  }
+
+private:
+  llvm::DenseMap<StringRef, std::string> Identifiers;
+};
+
+/// Prints definitions up to their `=`.
+class HeadPrinter {
+public:
+  HeadPrinter(llvm::raw_ostream &OS, const PrintedNames &Names, bool WithTypes)
+      : OS(OS), Names(Names), WithTypes(WithTypes) {}
+
+  /// Begins an outermost definition: the names of type variables may be used
+  /// again.
+  void beginOutermost() { TypeVariables.clear(); }
+
+  void binder(const Binder &B);
+  void typedBinder(const Binder &B);
+  void pattern(const LetTuple *T);
+  void pattern(const Pattern &P);
+  void functionHead(StringRef Keyword, const FunctionDefinition *F);
+  void definition(const LetDefinitions *L, size_t I);
+  void parameters(const FunctionDefinition *F);
+  void exception(const ExceptionDefinition *X);
+  void external(const ExternalDefinition *X);
+  /// Prints the pattern of a handler's case.
+  void casePattern(const HandlerCase &Case);
+
+private:
+  void type(const Type *Found, const TypeExpression *Annotation);
+
+  llvm::raw_ostream &OS;
+  const PrintedNames &Names;
+  const bool WithTypes;
+  Type::VariableNames TypeVariables;
+};
+
+/// The binding strength of expressions. The levels between Operand and Prefix
+/// are the precedences of the operators in Syntax.def.
+enum Level : unsigned {
+  Loosest = 0, ///< assignments
+  Operand = 1, ///< operands of a comma
+  Prefix = 8,
+  Application = 9,
+  Simple = 10,
+};
+
+// The functions that are not inlined would need more stack for each level of
+// nesting in a frame with the variables of others.
+class Printer {
+public:
+  Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes,
+          TextMarks *Marks)
+      : OS(OS), Marks(Marks), Names(Program), Heads(OS, Names, WithTypes) {}
+
+  LLVM_ATTRIBUTE_NOINLINE void printBlock(const Expression *E);
+
+private:
+  struct PendingNode {
+    const Expression *Node;
+    bool HasParentheses;
+  };
+
+  const Expression *printLink(const Expression *E, bool &HasRest);
+  void newLine();
+  void printDefinitions(const LetDefinitions *L);
+  void printGroup(const LetRecGroup *L);
+  bool printRest(const Expression *Rest);
+  void printBlockValue(const Expression *E, StringRef End = "in",
+                       bool IsBody = false);
+  void printLast(const Expression *E);
+  void printParenthesizedBlock(const Expression *E);
+  void printForHead(const For *F);
+  void printLoopBody(const Expression *Body);
+  void printFunHead(const Fun *F);
+  void printIfBlock(const If *I);
+  void printBranch(const Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE void printTryBlock(const Try *T);
+  LLVM_ATTRIBUTE_NOINLINE void printInlineTry(const Try *T);
+  void printCasePattern(const HandlerCase &Case);
+  LLVM_ATTRIBUTE_NOINLINE void printTupleValue(const MakeException &E);
+  LLVM_ATTRIBUTE_NOINLINE void printInline(const Expression *E,
+                                           unsigned Minimum);
+  LLVM_ATTRIBUTE_NOINLINE void printInlineBlock(const Expression *E);
+  void printLeaf(const Expression *E);
+  void printAfterLeft(const Expression *E);
+  const Expression *printBeforeLeft(const Expression *E, unsigned &Minimum);
+  void printFloat(double Value);
+
+  llvm::raw_ostream &OS;
+  TextMarks *Marks;
+  const PrintedNames Names;
+  HeadPrinter Heads;
+  unsigned Indentation = 0;
+  std::vector<PendingNode> Pending;
+};
+
+/// Whether E is a link of a chain.
+bool isDefinitionOrSequence(const Expression *E) {
+  return continuation(E) != nullptr;
+}
+
+/// Whether the argument of an exception with several parameters is a single
+/// expression that is not a tuple. Rewriting of the core can create such trees.
+bool hasTupleValue(const MakeException &E) {
+  return E.Constructor && E.Constructor->Arity > 1 && E.Argument &&
+         !isa<Tuple>(E.Argument);
+}
+
+} // namespace
+} // namespace mincaml::ast
+
+//===----------------------------------------------------------------------===//
+// Type expressions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The binding strength of a type.
+enum TypeLevel : unsigned { FunctionLevel, TupleLevel, OperandLevel };
+
+TypeLevel levelOf(const TypeExpression &T) {
+  switch (T.TheKind) {
+  case TypeExpression::Kind::Function:
+    return FunctionLevel;
+  case TypeExpression::Kind::Tuple:
+    return TupleLevel;
+  default:
+    return OperandLevel;
+  }
+}
+
+// The recursion is bounded: LanguageOptions::NestingLimit also limits types.
+void printType(llvm::raw_ostream &OS, const TypeExpression &T,
+               TypeLevel Minimum) {
+  bool HasParentheses = levelOf(T) < Minimum;
+  OS << (HasParentheses ? "(" : "");
+  llvm::ListSeparator Arrow(" -> ");
+  llvm::ListSeparator Star(" * ");
+  switch (T.TheKind) {
+  case TypeExpression::Kind::Any:
+    OS << '_';
+    break;
+  case TypeExpression::Kind::Variable:
+    OS << T.Name;
+    break;
+  case TypeExpression::Kind::Constructor:
+    for (const TypeExpression *Operand : T.Operands) {
+      printType(OS, *Operand, OperandLevel);
+      OS << ' ';
+    }
+    OS << T.Name;
+    break;
+  case TypeExpression::Kind::Tuple:
+    for (const TypeExpression *Operand : T.Operands) {
+      OS << Star;
+      printType(OS, *Operand, OperandLevel);
+    }
+    break;
+  case TypeExpression::Kind::Function:
+    for (const TypeExpression *Operand : T.Operands) {
+      OS << Arrow;
+      printType(OS, *Operand, TupleLevel);
+    }
+    break;
+  }
+  OS << (HasParentheses ? ")" : "");
+}
+
+} // namespace
+
+void TypeExpression::print(llvm::raw_ostream &OS) const {
+  printType(OS, *this, FunctionLevel);
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Calls Visit with each name in a tree and whether it is bound there, in the
+/// order of the text.
+template <typename Function>
+void forEachName(const Expression &Program, Function Visit) {
+  std::vector<const Expression *> Pending{&Program};
+  llvm::SmallVector<const Expression *, 8> Operands;
+  while (!Pending.empty()) {
+    const Expression *E = Pending.back();
+    Pending.pop_back();
+    if (const auto *V = dyn_cast<VariableReference>(E))
+      Visit(V->Name, /*IsBound=*/false);
+    if (const auto *X = dyn_cast<ExceptionDefinition>(E))
+      Visit(X->Name, /*IsBound=*/true);
+    if (const auto *C = dyn_cast<MakeException>(E))
+      Visit(C->Name, /*IsBound=*/false);
+    if (const auto *T = dyn_cast<Try>(E))
+      for (const HandlerCase &Case : T->Cases)
+        if (!Case.Name.empty())
+          Visit(Case.Name, /*IsBound=*/false);
+    forEachBinder(*E,
+                  [&](const Binder &B) { Visit(B.Name, /*IsBound=*/true); });
+    Operands.clear();
+    appendOperands(E, Operands);
+    for (const Expression *Operand : llvm::reverse(Operands))
+      Pending.push_back(Operand);
+  }
+}
+
+/// Whether a name is not an identifier, because the compiler has created it or
+/// the library defines it.
+bool isMade(StringRef Name, bool IsBound) {
+  if (mincaml::isSymbolName(Name))
+    return false;
+  return Name.contains('#') || (IsBound && Name.contains('.'));
+}
+
+/// Returns the beginning of a new identifier: `array_map` for `Array.map#1`.
+std::string identifierPrefix(StringRef Name) {
+  if (mincaml::isSymbolName(sourceName(Name)))
+    return "operator";
+  std::string Prefix = sourceName(Name).lower();
+  llvm::replace(Prefix, '.', '_');
+  return Name.contains('.') ? Prefix : sourceName(Name).str();
+}
+
+} // namespace
+
+PrintedNames::PrintedNames(const Expression &Program) {
+  llvm::DenseSet<StringRef> Taken;
+  std::vector<StringRef> Generated;
+  forEachName(Program, [&](StringRef Name, bool IsBound) {
+    if (!Taken.insert(Name).second)
+      return;
+    if (isMade(Name, IsBound))
+      Generated.push_back(Name);
+    else if (mincaml::isSymbolName(Name))
+      Identifiers[Name] = ("( " + Name + " )").str();
+  });
+  llvm::StringMap<unsigned> Numbers;
+  for (StringRef Name : Generated) {
+    std::string Prefix = identifierPrefix(Name);
+    std::string Identifier;
+    do
+      Identifier =
+          (llvm::Twine(Prefix) + "_" + llvm::Twine(++Numbers[Prefix])).str();
+    while (Taken.contains(Identifier));
+    Identifiers[Name] = Identifier;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Heads of definitions
+//===----------------------------------------------------------------------===//
+
+void HeadPrinter::binder(const Binder &B) {
+  OS << Names[B.Name];
+  type(B.Ty, B.Annotation);
+}
+
+/// Prints a type annotation: the inferred type if types are printed, otherwise
+/// the annotated type if there is one.
+void HeadPrinter::type(const Type *Found, const TypeExpression *Annotation) {
+  if (WithTypes) {
+    OS << " : " << Found->str(&TypeVariables);
+  } else if (Annotation) {
+    OS << " : ";
+    Annotation->print(OS);
+  }
+}
+
+/// Prints a binder, in parentheses if it has a type.
+void HeadPrinter::typedBinder(const Binder &B) {
+  if (B.IsUnitPattern) {
+    OS << "()";
+    return;
+  }
+  bool HasType = WithTypes || B.Annotation;
+  OS << (HasType ? "(" : "");
+  binder(B);
+  OS << (HasType ? ")" : "");
+}
+
+void HeadPrinter::pattern(const LetTuple *T) {
+  OS << '(';
+  llvm::ListSeparator Comma;
+  for (const Binder &B : T->Variables) {
+    OS << Comma;
+    typedBinder(B);
+  }
+  OS << ')';
+}
+
+void HeadPrinter::pattern(const Pattern &P) {
+  if (!P.isTuple()) {
+    typedBinder(P.Variable);
+    return;
+  }
+  bool HasAnnotation = !WithTypes && P.Variable.Annotation;
+  bool HasParentheses = HasAnnotation || P.isNamedTuple();
+  OS << (HasParentheses ? "((" : "(");
+  llvm::ListSeparator Comma;
+  for (const Pattern &Element : P.Elements) {
+    OS << Comma;
+    pattern(Element);
+  }
+  OS << ')';
+  if (P.isNamedTuple())
+    OS << " as " << Names[P.Variable.Name];
+  if (HasAnnotation)
+    type(P.Ty, P.Variable.Annotation);
+  OS << (HasParentheses ? ")" : "");
+}
+
+void HeadPrinter::functionHead(StringRef Keyword, const FunctionDefinition *F) {
+  OS << Keyword << Names[F->Name.Name];
+  // The annotation is that of the function: `let rec f : t = fun x -> e`.
+  if (!WithTypes && F->Name.Annotation) {
+    type(nullptr, F->Name.Annotation);
+    OS << " = fun";
+    parameters(F);
+    OS << " ->";
+    return;
+  }
+  parameters(F);
+  type(WithTypes ? F->Name.Ty->result() : nullptr, F->ResultAnnotation);
+  OS << " =";
+}
+
+void HeadPrinter::parameters(const FunctionDefinition *F) {
+  for (size_t I = 0; I != F->Parameters.size(); ++I) {
+    OS << ' ';
+    if (F->Patterns.empty())
+      typedBinder(F->Parameters[I]);
+    else
+      pattern(F->Patterns[I]);
+  }
+}
+
+/// Prints definition number I up to its `=`.
+void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
+  StringRef Keyword = I ? "and " : L->IsRecursive ? "let rec " : "let ";
+  const Definition &D = L->Definitions[I];
+  if (D.Function) {
+    functionHead(Keyword, D.Function);
+    return;
+  }
+  OS << Keyword;
+  if (D.Target.isTuple() || D.Target.Variable.IsUnitPattern)
+    pattern(D.Target);
+  else
+    binder(D.Target.Variable);
+  OS << " =";
+}
+
+/// Returns the text of a type in the core, where references are arrays.
+static std::string coreText(const Type *T) {
+  std::string Text = T->str();
+  for (size_t I; (I = Text.find(" ref")) != std::string::npos;)
+    Text.replace(I, 4, " array");
+  return Text;
+}
+
+void HeadPrinter::external(const ExternalDefinition *X) {
+  OS << "external " << Names[X->Variable.Name] << " : ";
+  if (X->Variable.Annotation)
+    X->Variable.Annotation->print(OS);
+  else
+    OS << coreText(X->Variable.Ty);
+  OS << " = \"" << X->Symbol << '"';
+}
+
+void HeadPrinter::exception(const ExceptionDefinition *X) {
+  OS << "exception " << Names[X->Name];
+  if (!X->Arity)
+    return;
+  bool IsOne = X->Arity == 1;
+  OS << " of ";
+  if (X->Annotation) {
+    using Kind = TypeExpression::Kind;
+    bool NeedsParentheses = IsOne && (X->Annotation->TheKind == Kind::Tuple ||
+                                      X->Annotation->TheKind == Kind::Function);
+    OS << (NeedsParentheses ? "(" : "");
+    X->Annotation->print(OS);
+    OS << (NeedsParentheses ? ")" : "");
+    return;
+  }
+  const Type *Payload = X->Constructor->Payload->resolve();
+  std::string Text = coreText(Payload);
+  bool NeedsParentheses =
+      IsOne && (Payload->isTuple() || Payload->isFunction());
+  OS << (NeedsParentheses ? "(" : "") << Text << (NeedsParentheses ? ")" : "");
+}
+
+void HeadPrinter::casePattern(const HandlerCase &Case) {
+  if (!Case.Name.empty())
+    OS << Names[Case.Name] << (Case.HasArgument ? " " : "");
+  if (!Case.hasPattern())
+    return;
+  pattern(Case.Argument);
+}
+
+//===----------------------------------------------------------------------===//
+// Printing on several lines
+//===----------------------------------------------------------------------===//
+
+/// Begins a line. Indentation is limited, because deeply nested programs would
+/// be mostly blanks.
+void Printer::newLine() {
+  constexpr unsigned MaximalIndentation = 40;
+  OS << '\n';
+  OS.indent(2 * std::min(Indentation, MaximalIndentation));
+}
+
+/// Prints a definition or the first operand of a sequence, and returns the
+/// expression that follows it; null if E is neither. Sets HasRest to false if
+/// nothing is to be printed after it.
+const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
+  MarkedText Marked(OS, Marks, E->Range);
+  if (const auto *L = dyn_cast<Let>(E)) {
+    OS << "let ";
+    Heads.binder(L->Variable);
+    OS << " =";
+    printBlockValue(L->Value);
+    return L->Body;
+  }
+  if (const auto *T = dyn_cast<LetTuple>(E)) {
+    OS << "let ";
+    Heads.pattern(T);
+    OS << " =";
+    printBlockValue(T->Value);
+    return T->Body;
+  }
+  if (const auto *F = dyn_cast<LetRec>(E)) {
+    Heads.functionHead("let rec ", F->Function);
+    printBlockValue(F->Function->Body, "in", /*IsBody=*/true);
+    return F->Body;
+  }
+  if (const auto *G = dyn_cast<LetRecGroup>(E)) {
+    printGroup(G);
+    return G->Body;
+  }
+  if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+    printDefinitions(D);
+    HasRest = !D->IsTopLevel || printRest(D->Body);
+    return D->Body;
+  }
+  if (const auto *T = dyn_cast<TopLevelExpression>(E)) {
+    printBlock(T->Value);
+    printRest(T->Body);
+    return T->Body;
+  }
+  if (const auto *T = dyn_cast<TypeDefinition>(E)) {
+    OS << "type " << T->Name << " = ";
+    T->Definition->print(OS);
+    HasRest = printRest(T->Body);
+    return T->Body;
+  }
+  if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
+    Heads.exception(X);
+    HasRest = printRest(X->Body);
+    return X->Body;
+  }
+  if (const auto *X = dyn_cast<ExternalDefinition>(E)) {
+    Heads.external(X);
+    HasRest = printRest(X->Body);
+    return X->Body;
+  }
+  const auto *S = dyn_cast<Sequence>(E);
+  if (!S)
+    return nullptr;
+  if (isDefinitionOrSequence(S->First))
+    printParenthesizedBlock(S->First);
+  else if (isa<If, For, While>(S->First))
+    printLast(S->First);
+  else
+    printInline(S->First, Loosest);
+  OS << ';';
+  return S->Second;
+}
+
+void Printer::printBlock(const Expression *E) {
+  for (;;) {
+    if (!Indentation)
+      Heads.beginOutermost();
+    bool HasRest = true;
+    const Expression *Next = printLink(E, HasRest);
+    if (!HasRest)
+      return;
+    if (!Next)
+      break;
+    E = Next;
+    newLine();
+  }
+  printLast(E);
+}
+
+/// Prints an expression that is not a definition or a sequence.
+void Printer::printLast(const Expression *E) {
+  MarkedText Marked(OS, Marks, E->Range);
+  if (const auto *I = dyn_cast<If>(E)) {
+    printIfBlock(I);
+  } else if (const auto *T = dyn_cast<Try>(E)) {
+    printTryBlock(T);
+  } else if (const auto *F = dyn_cast<For>(E)) {
+    printForHead(F);
+    printLoopBody(F->Body);
+  } else if (const auto *W = dyn_cast<While>(E)) {
+    OS << "while ";
+    printInline(W->Condition, Loosest);
+    OS << " do";
+    printLoopBody(W->Body);
+  } else if (const auto *F = dyn_cast<Fun>(E)) {
+    printFunHead(F);
+    ++Indentation;
+    newLine();
+    printBlock(F->Function->Body);
+    --Indentation;
+  } else {
+    printInline(E, Loosest);
+  }
+}
+
+void Printer::printParenthesizedBlock(const Expression *E) {
+  OS << '(';
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  newLine();
+  OS << ')';
+}
+
+void Printer::printForHead(const For *F) {
+  OS << "for " << Names[F->Variable.Name] << " = ";
+  printInline(F->From, Loosest);
+  OS << (F->IsDownward ? " downto " : " to ");
+  printInline(F->To, Loosest);
+  OS << " do";
+}
+
+void Printer::printLoopBody(const Expression *Body) {
+  ++Indentation;
+  newLine();
+  printBlock(Body);
+  --Indentation;
+  newLine();
+  OS << "done";
+}
+
+void Printer::printFunHead(const Fun *F) {
+  OS << "fun";
+  Heads.parameters(F->Function);
+  OS << " ->";
+}
+
+/// Prints the separator between an item at the top level and the rest of the
+/// program. Returns false if there is no rest.
+bool Printer::printRest(const Expression *Rest) {
+  if (isEndOfProgram(Rest))
+    return false;
+  const auto *Next = dyn_cast<LetDefinitions>(Rest);
+  if ((Next && Next->IsTopLevel) ||
+      isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(Rest))
+    return true;
+  newLine();
+  OS << ";;";
+  return true;
+}
+
+void Printer::printDefinitions(const LetDefinitions *L) {
+  for (size_t I = 0; I != L->Definitions.size(); ++I) {
+    if (I)
+      newLine();
+    Heads.definition(L, I);
+    bool IsLast = I + 1 == L->Definitions.size();
+    printBlockValue(L->Values[I], IsLast && !L->IsTopLevel ? "in" : "",
+                    L->Definitions[I].Function != nullptr);
+  }
+}
+
+void Printer::printGroup(const LetRecGroup *L) {
+  for (const FunctionDefinition *F : L->Functions) {
+    bool IsFirst = F == L->Functions.front();
+    if (!IsFirst)
+      newLine();
+    Heads.functionHead(IsFirst ? "let rec " : "and ", F);
+    printBlockValue(F->Body, F == L->Functions.back() ? "in" : "",
+                    /*IsBody=*/true);
+  }
+}
+
+/// Prints the value of a definition, and End, the word that follows it. The
+/// body of a function always begins on a new line.
+void Printer::printBlockValue(const Expression *E, StringRef End, bool IsBody) {
+  if (!isDefinitionOrSequence(E) && !isa<If, For, While, Fun, Try>(E) &&
+      !IsBody) {
+    OS << ' ';
+    printInline(E, Loosest);
+    OS << (End.empty() ? "" : " ") << End;
+    return;
+  }
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  if (End.empty())
+    return;
+  newLine();
+  OS << End;
+}
+
+void Printer::printIfBlock(const If *I) {
+  for (;;) {
+    OS << "if ";
+    printInline(I->Condition, Loosest);
+    OS << " then";
+    printBranch(I->Then);
+    if (!I->Else)
+      return;
+    newLine();
+    OS << "else";
+    const auto *Next = dyn_cast<If>(I->Else);
+    if (!Next) {
+      printBranch(I->Else);
+      return;
+    }
+    OS << ' ';
+    I = Next;
+  }
+}
+
+void Printer::printBranch(const Expression *E) {
+  // A `;` would end the branch, and an `else` would belong to an `if` in it.
+  bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If, Fun, Try>(E);
+  if (NeedsParentheses)
+    OS << " (";
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  if (NeedsParentheses) {
+    newLine();
+    OS << ')';
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Printing on one line
+//===----------------------------------------------------------------------===//
+
+static bool isNegativeLiteral(const Expression *E) {
+  if (const auto *I = dyn_cast<IntLiteral>(E))
+    return I->Value < 0;
+  const auto *F = dyn_cast<FloatLiteral>(E);
+  return F && std::signbit(F->Value);
+}
+
+static Level levelOf(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary:
+    return Level(precedence(cast<Binary>(E)->Operator));
+  case Expression::Kind::Not:
+  case Expression::Kind::Negate:
+  case Expression::Kind::FloatNegate:
+    return Prefix;
+  case Expression::Kind::Apply:
+    switch (cast<Apply>(E)->Written) {
+    case Apply::Notation::Plain:
+      return Application;
+    case Apply::Notation::ApplyTo:
+      return Level(precedence(BinaryOperator::ApplyTo));
+    case Apply::Notation::Pipe:
+      return Level(precedence(BinaryOperator::Pipe));
+    }
+    llvm_unreachable("covered switch");
+  case Expression::Kind::ArrayMake:
+  case Expression::Kind::ArrayLength:
+  case Expression::Kind::Assert:
+  case Expression::Kind::Raise:
+    return Application;
+  case Expression::Kind::MakeException:
+    return cast<MakeException>(E)->Argument &&
+                   !hasTupleValue(*cast<MakeException>(E))
+               ? Application
+               : Simple;
+  case Expression::Kind::ArrayPut:
+  case Expression::Kind::Assign:
+    return Loosest;
+  default:
+    // printLeaf adds parentheses where they are missing.
+    return isNegativeLiteral(E) ? Prefix : Simple;
+  }
+}
+
+/// Whether an operand of `-` begins with an operator, which must be separated
+/// by a blank.
+static bool beginsWithSymbol(const Expression *E) {
+  if (levelOf(E) <= Prefix)
+    return levelOf(E) == Prefix;
+  while (!isa<Dereference>(E)) {
+    if (const auto *A = dyn_cast<Apply>(E))
+      E = A->Callee;
+    else if (const auto *G = dyn_cast<ArrayGet>(E))
+      E = G->Array;
+    else
+      return false;
+    if (levelOf(E) < Simple)
+      return false;
+  }
+  return true;
+}
+
+/// Whether E is `f @@ x`, which needs parentheses as a left operand of `^`.
+static bool isApplyTo(const Expression *E) {
+  const auto *A = dyn_cast<Apply>(E);
+  return A && A->Written == Apply::Notation::ApplyTo;
+}
+
+/// If E has a leftmost operand that may form a chain, prints the text before
+/// it, returns it, and sets Minimum to the level that it needs. Returns null
+/// otherwise.
+const Expression *Printer::printBeforeLeft(const Expression *E,
+                                           unsigned &Minimum) {
+  Minimum = Simple;
+  switch (E->TheKind) {
+  case Expression::Kind::Binary: {
+    const auto *B = cast<Binary>(E);
+    Minimum = precedence(B->Operator) +
+              (isRightAssociative(B->Operator) || isApplyTo(B->Left));
+    return B->Left;
+  }
+  case Expression::Kind::Apply: {
+    const auto *A = cast<Apply>(E);
+    if (A->Written == Apply::Notation::Pipe) {
+      Minimum = precedence(BinaryOperator::Pipe);
+      return A->Arguments.front();
+    }
+    if (A->Written == Apply::Notation::ApplyTo)
+      Minimum = precedence(BinaryOperator::ApplyTo) + 1;
+    // Without parentheses, the argument would become that of the constructor.
+    else if (isa<MakeException>(A->Callee))
+      Minimum = Simple + 1;
+    return A->Callee;
+  }
+  case Expression::Kind::ArrayGet:
+    return cast<ArrayGet>(E)->Array;
+  case Expression::Kind::ArrayPut:
+    return cast<ArrayPut>(E)->Array;
+  case Expression::Kind::Assign:
+    Minimum = Operand;
+    return cast<Assign>(E)->Target;
+  case Expression::Kind::Dereference: {
+    const Expression *Operand = cast<Dereference>(E)->Operand;
+    // `!` binds tighter than `.(`.
+    Minimum = isa<ArrayGet>(Operand) ? Simple + 1 : unsigned(Simple);
+    OS << (isa<Dereference>(Operand) ? "! " : "!");
+    return Operand;
+  }
+  case Expression::Kind::Not:
+    // In OCaml, `not f x` is a call with two arguments.
+    OS << "not ";
+    return cast<Not>(E)->Operand;
+  case Expression::Kind::Negate: {
+    const Expression *Operand = cast<Negate>(E)->Operand;
+    // A literal directly after the sign would be read as a negative one.
+    bool IsLiteral = isa<IntLiteral, FloatLiteral>(Operand);
+    Minimum = IsLiteral ? Simple + 1 : unsigned(Prefix);
+    OS << (!IsLiteral && beginsWithSymbol(Operand) ? "- " : "-");
+    return Operand;
+  }
+  case Expression::Kind::FloatNegate: {
+    const Expression *Operand = cast<FloatNegate>(E)->Operand;
+    Minimum = Prefix;
+    OS << (beginsWithSymbol(Operand) ? "-. " : "-.");
+    return Operand;
+  }
+  default:
+    return nullptr;
+  }
+}
+
+void Printer::printAfterLeft(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary: {
+    const auto *B = cast<Binary>(E);
+    OS << ' ' << spelling(B->Operator) << ' ';
+    printInline(B->Right,
+                precedence(B->Operator) + !isRightAssociative(B->Operator));
+    break;
+  }
+  case Expression::Kind::Apply: {
+    const auto *A = cast<Apply>(E);
+    if (A->Written == Apply::Notation::Pipe) {
+      OS << " |> ";
+      printInline(A->Callee, precedence(BinaryOperator::Pipe) + 1);
+      break;
+    }
+    if (A->Written == Apply::Notation::ApplyTo)
+      OS << " @@";
+    unsigned Minimum = A->Written == Apply::Notation::ApplyTo
+                           ? precedence(BinaryOperator::ApplyTo)
+                           : unsigned(Simple);
+    for (const Expression *Argument : A->Arguments) {
+      OS << ' ';
+      printInline(Argument, Minimum);
+    }
+    break;
+  }
+  case Expression::Kind::ArrayGet: {
+    const auto *Get = cast<ArrayGet>(E);
+    OS << (Get->IsString ? ".[" : ".(");
+    printInline(Get->Index, Loosest);
+    OS << (Get->IsString ? ']' : ')');
+    break;
+  }
+  case Expression::Kind::ArrayPut:
+    OS << ".(";
+    printInline(cast<ArrayPut>(E)->Index, Loosest);
+    OS << ") <- ";
+    printInline(cast<ArrayPut>(E)->Value, Operand);
+    break;
+  case Expression::Kind::Assign:
+    OS << " := ";
+    printInline(cast<Assign>(E)->Value, Operand);
+    break;
+  default:
+    break;
+  }
+}
+
+/// Prints E, in parentheses if it binds looser than Minimum.
+void Printer::printInline(const Expression *E, unsigned Minimum) {
+  size_t Base = Pending.size();
+  bool IsArray = false;
+  for (;;) {
+    // Without parentheses, `1.(0)` would begin with the float `1.`.
+    bool NeedsParentheses =
+        levelOf(E) < Minimum || (IsArray && isa<IntLiteral, FloatLiteral>(E));
+    if (Marks)
+      Marks->begin(OS.tell(), E->Range);
+    if (NeedsParentheses)
+      OS << '(';
+    const Expression *Left = printBeforeLeft(E, Minimum);
+    if (!Left) {
+      printLeaf(E);
+      if (NeedsParentheses)
+        OS << ')';
+      if (Marks)
+        Marks->end(OS.tell());
+      break;
+    }
+    Pending.push_back({E, NeedsParentheses});
+    IsArray = isa<ArrayGet, ArrayPut>(E);
+    E = Left;
+  }
+  while (Pending.size() > Base) {
+    PendingNode P = Pending.back();
+    Pending.pop_back();
+    printAfterLeft(P.Node);
+    if (P.HasParentheses)
+      OS << ')';
+    if (Marks)
+      Marks->end(OS.tell());
+  }
+}
+
+void Printer::printLeaf(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::UnitLiteral:
+    OS << "()";
+    break;
+  case Expression::Kind::BoolLiteral:
+    OS << (cast<BoolLiteral>(E)->Value ? "true" : "false");
+    break;
+  case Expression::Kind::IntLiteral:
+    OS << cast<IntLiteral>(E)->Value;
+    break;
+  case Expression::Kind::FloatLiteral:
+    printFloat(cast<FloatLiteral>(E)->Value);
+    break;
+  case Expression::Kind::CharacterLiteral:
+    OS << quoteCharacter(cast<CharacterLiteral>(E)->Value);
+    break;
+  case Expression::Kind::StringLiteral:
+    OS << quoteString(cast<StringLiteral>(E)->Value);
+    break;
+  case Expression::Kind::VariableReference: {
+    StringRef Name = cast<VariableReference>(E)->Name;
+    // The name of this runtime function is a conversion such as `%d`. The
+    // conversion is also its first argument.
+    bool IsConversion = Name.starts_with("%") && !isSymbolName(Name);
+    OS << (IsConversion ? "Printf.sprintf" : Names[Name]);
+    break;
+  }
+  case Expression::Kind::Tuple: {
+    OS << '(';
+    llvm::ListSeparator Comma;
+    for (const Expression *Element : cast<Tuple>(E)->Elements) {
+      OS << Comma;
+      printInline(Element, Operand);
+    }
+    OS << ')';
+    break;
+  }
+  case Expression::Kind::Annotated: {
+    const auto *A = cast<Annotated>(E);
+    OS << '(';
+    printInline(A->Operand, Loosest);
+    OS << " : ";
+    A->Annotation->print(OS);
+    OS << ')';
+    break;
+  }
+  case Expression::Kind::ArrayLiteral: {
+    OS << "[|";
+    llvm::ListSeparator Semicolon("; ");
+    for (const Expression *Element : cast<ArrayLiteral>(E)->Elements) {
+      OS << Semicolon;
+      printInline(Element, Operand);
+    }
+    OS << "|]";
+    break;
+  }
+  case Expression::Kind::ArrayMake:
+    OS << "Array.make ";
+    printInline(cast<ArrayMake>(E)->Size, Simple);
+    OS << ' ';
+    printInline(cast<ArrayMake>(E)->Initial, Simple);
+    break;
+  case Expression::Kind::ArrayLength:
+    OS << (cast<ArrayLength>(E)->IsString ? "String.length " : "Array.length ");
+    printInline(cast<ArrayLength>(E)->Array, Simple);
+    break;
+  case Expression::Kind::MakeException: {
+    const auto *C = cast<MakeException>(E);
+    if (hasTupleValue(*C)) {
+      printTupleValue(*C);
+      break;
+    }
+    OS << Names[C->Name];
+    if (!C->Argument)
+      break;
+    OS << ' ';
+    printInline(C->Argument, Simple);
+    break;
+  }
+  case Expression::Kind::Raise:
+    OS << "raise ";
+    printInline(cast<Raise>(E)->Operand, Simple);
+    break;
+  case Expression::Kind::Assert:
+    OS << "assert ";
+    printInline(cast<Assert>(E)->Condition, Simple);
+    break;
+  default:
+    OS << '(';
+    printInlineBlock(E);
+    OS << ')';
+  }
+}
+
+/// Prints a definition, sequence or conditional on one line.
+void Printer::printInlineBlock(const Expression *E) {
+  for (;;) {
+    if (const auto *L = dyn_cast<Let>(E)) {
+      OS << "let ";
+      Heads.binder(L->Variable);
+      OS << " = ";
+      printInline(L->Value, Loosest);
+      OS << " in ";
+      E = L->Body;
+    } else if (const auto *T = dyn_cast<LetTuple>(E)) {
+      OS << "let ";
+      Heads.pattern(T);
+      OS << " = ";
+      printInline(T->Value, Loosest);
+      OS << " in ";
+      E = T->Body;
+    } else if (const auto *F = dyn_cast<LetRec>(E)) {
+      Heads.functionHead("let rec ", F->Function);
+      OS << ' ';
+      printInline(F->Function->Body, Loosest);
+      OS << " in ";
+      E = F->Body;
+    } else if (const auto *G = dyn_cast<LetRecGroup>(E)) {
+      for (const FunctionDefinition *Definition : G->Functions) {
+        bool IsFirst = Definition == G->Functions.front();
+        Heads.functionHead(IsFirst ? "let rec " : "and ", Definition);
+        OS << ' ';
+        printInline(Definition->Body, Loosest);
+        OS << ' ';
+      }
+      OS << "in ";
+      E = G->Body;
+    } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+      for (size_t I = 0; I != D->Definitions.size(); ++I) {
+        Heads.definition(D, I);
+        OS << ' ';
+        printInline(D->Values[I], Loosest);
+        OS << ' ';
+      }
+      OS << "in ";
+      E = D->Body;
+    } else if (const auto *S = dyn_cast<Sequence>(E)) {
+      printInline(S->First, Loosest);
+      OS << "; ";
+      E = S->Second;
+    } else {
+      break;
+    }
+  }
+  if (const auto *F = dyn_cast<For>(E)) {
+    printForHead(F);
+    OS << ' ';
+    printInline(F->Body, Loosest);
+    OS << " done";
+    return;
+  }
+  if (const auto *W = dyn_cast<While>(E)) {
+    OS << "while ";
+    printInline(W->Condition, Loosest);
+    OS << " do ";
+    printInline(W->Body, Loosest);
+    OS << " done";
+    return;
+  }
+  if (const auto *F = dyn_cast<Fun>(E)) {
+    printFunHead(F);
+    OS << ' ';
+    printInline(F->Function->Body, Loosest);
+    return;
+  }
+  if (const auto *T = dyn_cast<Try>(E)) {
+    printInlineTry(T);
+    return;
+  }
+  const auto *I = dyn_cast<If>(E);
+  if (!I) {
+    printInline(E, Loosest);
+    return;
+  }
+  for (;;) {
+    OS << "if ";
+    printInline(I->Condition, Loosest);
+    OS << " then ";
+    printInline(I->Then, Loosest);
+    if (!I->Else)
+      return;
+    OS << " else ";
+    const auto *Next = dyn_cast<If>(I->Else);
+    if (!Next) {
+      printInline(I->Else, Loosest);
+      return;
+    }
+    I = Next;
+  }
+}
+
+/// Prints the shortest text that is read as the same number.
+void Printer::printFloat(double Value) {
+  if (std::isinf(Value)) {
+    OS << (Value < 0 ? "-1e999" : "1e999");
+    return;
+  }
+  if (std::isnan(Value)) {
+    OS << "nan";
+    return;
+  }
+  char Text[40];
+  for (int Digits = 15; Digits <= 17; ++Digits) {
+    snprintf(Text, sizeof(Text), "%.*g", Digits, Value);
+    if (std::strtod(Text, nullptr) == Value)
+      break;
+  }
+  OS << Text;
+  if (!StringRef(Text).contains_insensitive('e') &&
+      !StringRef(Text).contains('.'))
+    OS << ".0";
+}
+
+//===----------------------------------------------------------------------===//
+// Exception handlers
+//===----------------------------------------------------------------------===//
+
+void Printer::printCasePattern(const HandlerCase &Case) {
+  Heads.casePattern(Case);
+  if (Case.Literal)
+    printInline(Case.Literal, Simple);
+}
+
+/// Prints `(let (x1, x2) = e in E (x1, x2))`, because the grammar requires a
+/// tuple expression for several arguments.
+void Printer::printTupleValue(const MakeException &E) {
+  auto PrintNames = [&] {
+    for (unsigned I = 1; I <= E.Constructor->Arity; ++I)
+      OS << (I == 1 ? "(x" : ", x") << I;
+    OS << ')';
+  };
+  OS << "(let ";
+  PrintNames();
+  OS << " = ";
+  printInline(E.Argument, Loosest);
+  OS << " in " << Names[E.Name] << ' ';
+  PrintNames();
+  OS << ')';
+}
+
+void Printer::printTryBlock(const Try *T) {
+  OS << "try";
+  ++Indentation;
+  newLine();
+  printBlock(T->Body);
+  --Indentation;
+  newLine();
+  OS << "with";
+  for (size_t I = 0; I != T->Cases.size(); ++I) {
+    newLine();
+    OS << "| ";
+    printCasePattern(T->Cases[I]);
+    if (T->Cases[I].IsOrAlternative)
+      continue;
+    OS << " ->";
+    const Expression *Handler = T->Handlers[I];
+    // Without parentheses, the next case would belong to a `try` at the end of
+    // this handler.
+    bool IsOpen =
+        I + 1 != T->Cases.size() &&
+        (isDefinitionOrSequence(Handler) || isa<If, Fun, Try>(Handler));
+    OS << (IsOpen ? " (" : "");
+    ++Indentation;
+    newLine();
+    printBlock(Handler);
+    --Indentation;
+    if (!IsOpen)
+      continue;
+    newLine();
+    OS << ')';
+  }
+}
+
+void Printer::printInlineTry(const Try *T) {
+  OS << "try ";
+  printInline(T->Body, Loosest);
+  OS << " with ";
+  for (size_t I = 0; I != T->Cases.size(); ++I) {
+    OS << (I ? " | " : "");
+    printCasePattern(T->Cases[I]);
+    if (T->Cases[I].IsOrAlternative)
+      continue;
+    OS << " -> ";
+    printInline(T->Handlers[I], Loosest);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
 
 void mincaml::ast::printAST(const Expression &Program, llvm::raw_ostream &OS,
                             TextMarks *Marks) {

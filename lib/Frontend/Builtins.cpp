@@ -74,7 +74,7 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
   case Builtin::string_get:
     return {Types.function({Types.string(), Int}, Types.character())};
   // These types lack the parameters that depend on the format
-  // (Inference/FormatTypes.h).
+  // (formatType in Inference/TypeInference.cpp).
   case Builtin::format_output:
   case Builtin::format_error:
     return {Types.function(Types.string(), Types.unit())};

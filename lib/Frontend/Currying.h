@@ -39,9 +39,9 @@ struct ArityClass {
 class Currying {
 public:
   /// Returns a type equal to T, the curried type of a definition with Count
-  /// parameters, but with arity classes of its own. Every use of the definition as a
-  /// value gets such a type. How other code calls functions of that type then
-  /// does not influence direct calls of the definition.
+  /// parameters, but with arity classes of its own. Every use of the definition
+  /// as a value gets such a type. How other code calls functions of that type
+  /// then does not influence direct calls of the definition.
   static Type *withOwnArity(TypeContext &Types, Type *T, unsigned Count);
 
   /// Returns the number of arguments that the function type T takes before its

@@ -1,6 +1,10 @@
 //===- ExceptionConstructor.cpp - Exception constructors ------------------===//
 
 #include "mincaml/Frontend/ExceptionConstructor.h"
+#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 
 using namespace mincaml;
 using llvm::StringRef;
@@ -27,4 +31,44 @@ ExceptionConstructors::findPredefined(StringRef Name) const {
     if (Constructors[I].Name == Name)
       return &Constructors[I];
   return nullptr;
+}
+
+std::string mincaml::exceptionName(const ExceptionConstructor &X,
+                                   StringRef FileName) {
+  StringRef Name = ast::sourceName(X.Name);
+  std::string Module =
+      llvm::sys::path::filename(FileName).split('.').first.str();
+  if (X.isPredefined() || Module.empty())
+    return Name.str();
+  Module[0] = llvm::toUpper(Module[0]);
+  return Module + "." + Name.str();
+}
+
+static char printed(const Type *Ty) {
+  switch (Ty->kind()) {
+  case Type::Kind::Int:
+  case Type::Kind::Char:
+  case Type::Kind::Bool:
+    return 'i';
+  case Type::Kind::Unit:
+    return 'u';
+  case Type::Kind::Float:
+    return 'f';
+  case Type::Kind::String:
+    return 's';
+  default:
+    return 'p';
+  }
+}
+
+std::string mincaml::printedArguments(const ExceptionConstructor &X) {
+  std::string Result;
+  if (!X.Payload)
+    return Result;
+  const Type *Payload = X.Payload->resolve();
+  if (X.Arity == 1)
+    return {printed(Payload)};
+  for (unsigned I = 0; I != X.Arity; ++I)
+    Result += printed(Payload->operand(I));
+  return Result;
 }

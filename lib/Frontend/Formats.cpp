@@ -1,6 +1,6 @@
 //===- Formats.cpp - Printf format strings --------------------------------===//
 
-#include "mincaml/Frontend/Formats.h"
+#include "Formats.h"
 #include "CharacterClass.h"
 #include <optional>
 

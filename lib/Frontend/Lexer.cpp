@@ -2,8 +2,8 @@
 
 #include "mincaml/Frontend/Lexer.h"
 #include "Builtins.h"
-#include "CapitalizedNames.h"
 #include "CharacterClass.h"
+#include "NameHints.h"
 #include "OperatorSymbols.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Library.h"

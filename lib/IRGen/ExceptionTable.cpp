@@ -1,7 +1,6 @@
 //===- ExceptionTable.cpp - Names of exceptions ---------------------------===//
 
 #include "ExceptionTable.h"
-#include "mincaml/Frontend/ExceptionText.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;

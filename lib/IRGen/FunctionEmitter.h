@@ -10,8 +10,8 @@ namespace mincaml {
 
 /// Lowers the body of a function to SSA form. A name becomes a value; an `if`
 /// becomes two blocks that are joined by a phi node; an `if` in tail position
-/// becomes two blocks that return. The functions in Operations.h emit the single
-/// operations.
+/// becomes two blocks that return. The functions in Operations.h emit the
+/// single operations.
 class FunctionEmitter {
 public:
   FunctionEmitter(ModuleEmitter &Emitter, llvm::Function *F);

@@ -24,9 +24,9 @@ public:
   /// Raises an exception, which ends the program if nothing handles it.
   Value raise(runtime::Exception Which, Value Argument = {});
   /// Raises an exception whose argument is a string. If nothing handles it, the
-  /// message is Text. HasLocation says that the message starts with the location
-  /// of the call, which is so for the functions that receive their location
-  /// from compiled code.
+  /// message is Text. HasLocation says that the message starts with the
+  /// location of the call, which is so for the functions that receive their
+  /// location from compiled code.
   Value fail(const llvm::Twine &Text, runtime::Exception Which,
              llvm::StringRef Argument, bool HasLocation = true);
   /// Raises End_of_file, after the function Reader found the end of the input.

@@ -9,8 +9,8 @@
 namespace mincaml::interpreter {
 
 /// The function of the runtime or of the library with this name, a row of
-/// RuntimeABI.def. Each has at least one parameter, which may be unit. After an input or output
-/// error, the console has failed.
+/// RuntimeABI.def. Each has at least one parameter, which may be unit. After an
+/// input or output error, the console has failed.
 ExternalFunction findExternal(llvm::StringRef Name);
 
 } // namespace mincaml::interpreter

@@ -3,7 +3,7 @@
 #include "Machine.h"
 #include "StepRecorder.h"
 #include "Trace.h"
-#include "mincaml/Frontend/ExceptionText.h"
+#include "mincaml/Frontend/ExceptionConstructor.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"

@@ -13,15 +13,68 @@
 #ifndef MINCAML_FRONTEND_AST_H
 #define MINCAML_FRONTEND_AST_H
 
-#include "mincaml/Frontend/Pattern.h"
-#include "mincaml/Frontend/TreeContext.h"
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Allocator.h"
 #include "llvm/Support/Casting.h"
 #include "llvm/Support/SMLoc.h"
 
 namespace mincaml::ast {
+
+/// A type as it is written in an annotation or in the definition of an
+/// abbreviation.
+struct TypeExpression {
+  enum class Kind : uint8_t {
+    Any,         ///< `_`
+    Variable,    ///< `'a`, with its Name
+    Constructor, ///< `int`, `t array`: Name, applied to the Operands
+    Tuple,       ///< `t * t`
+    Function     ///< `t -> t`: the parameters, then the result
+  };
+
+  Kind TheKind;
+  llvm::SMRange Range;
+  llvm::StringRef Name;
+  llvm::ArrayRef<TypeExpression *> Operands;
+
+  /// Prints in OCaml's syntax.
+  void print(llvm::raw_ostream &OS) const;
+};
+
+/// Returns a part of the type that is left open, `_` or `'a`; null if there is
+/// none.
+const TypeExpression *findOpenPart(const TypeExpression &T);
+
+/// A bound variable. `_` is named "_"; each occurrence is a separate variable
+/// that nothing can refer to.
+struct Binder {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+  Type *Ty = nullptr;
+  /// The variable stands for the pattern `()`. It is named "_" and has type
+  /// unit.
+  bool IsUnitPattern = false;
+  /// The annotated type; null if there is none. Surface only.
+  const TypeExpression *Annotation = nullptr;
+  /// Set by inference if the definition is polymorphic; surface only.
+  const TypeScheme *Scheme = nullptr;
+};
+
+/// A pattern: a name, `_`, `()`, or a tuple of patterns. Surface only.
+struct Pattern {
+  /// The variable of a pattern that is not a tuple. For a tuple, it has the
+  /// name after `as`, or "_" if there is none. Its type is that of the pattern.
+  Binder Variable;
+  /// The elements of a tuple, two or more; empty for other patterns.
+  llvm::MutableArrayRef<Pattern> Elements;
+  llvm::SMRange Range;
+  Type *Ty = nullptr;
+
+  bool isTuple() const { return !Elements.empty(); }
+  bool isNamedTuple() const { return isTuple() && Variable.Name != "_"; }
+};
 
 enum class BinaryOperator : uint8_t {
 #define BINARY_OPERATOR(Name, Spelling, Precedence, Group) Name,
@@ -298,8 +351,8 @@ struct ExceptionDefinition
         Body(E) {}
   llvm::StringRef Name;
   llvm::SMRange NameRange;
-  /// The annotation with the type of the argument; null if there is no argument, and in the
-  /// core.
+  /// The annotation with the type of the argument; null if there is no
+  /// argument, and in the core.
   const TypeExpression *Annotation;
   /// See ExceptionConstructor::Arity.
   unsigned Arity;
@@ -316,8 +369,8 @@ struct ExternalDefinition : ExpressionOf<Expression::Kind::ExternalDefinition> {
                      llvm::SMRange SR, unsigned A, Expression *E)
       : ExpressionOf(R), Variable(V), Symbol(S), SymbolRange(SR), Arity(A),
         Body(E) {}
-  /// The name with its annotated type. In the core the annotation is gone and only
-  /// the type is left.
+  /// The name with its annotated type. In the core the annotation is gone and
+  /// only the type is left.
   Binder Variable;
   /// The function's name in C.
   llvm::StringRef Symbol;
@@ -505,6 +558,49 @@ inline const Expression *continuation(const Expression *E) {
   Expression **Next = continuation(const_cast<Expression *>(E));
   return Next ? *Next : nullptr;
 }
+
+/// Owns the nodes, arrays and names of one tree.
+class ASTContext {
+public:
+  ASTContext() = default;
+  ASTContext(const ASTContext &) = delete;
+  ASTContext &operator=(const ASTContext &) = delete;
+
+  template <typename Node, typename... Arguments>
+  Node *make(Arguments &&...As) {
+    static_assert(std::is_trivially_destructible_v<Node>);
+    return new (Allocator.Allocate<Node>())
+        Node(std::forward<Arguments>(As)...);
+  }
+
+  template <typename Element>
+  llvm::MutableArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
+    return Elements.copy(Allocator);
+  }
+
+  // This does not use llvm::UniqueStringSaver: code inside libLLVM, which is
+  // not compiled with AddressSanitizer, would then allocate from an allocator
+  // whose memory our instrumented code has poisoned.
+  llvm::StringRef intern(llvm::StringRef Name) {
+    auto I = Names.find(Name);
+    if (I == Names.end())
+      I = Names.insert(Name.copy(Allocator)).first;
+    return *I;
+  }
+
+  /// Returns a new number, for a name that differs from all others.
+  unsigned uniqueNumber() { return ++LastNumber; }
+  /// Returns a name that cannot occur in the program text: `prefix#1`.
+  llvm::StringRef uniqueName(llvm::StringRef Prefix, unsigned Number);
+  llvm::StringRef uniqueName(llvm::StringRef Prefix) {
+    return uniqueName(Prefix, uniqueNumber());
+  }
+
+private:
+  llvm::BumpPtrAllocator Allocator;
+  llvm::DenseSet<llvm::StringRef> Names;
+  unsigned LastNumber = 0;
+};
 
 } // namespace mincaml::ast
 

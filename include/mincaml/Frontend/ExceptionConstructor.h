@@ -7,6 +7,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/SMLoc.h"
 #include <deque>
+#include <string>
 
 namespace mincaml {
 
@@ -54,6 +55,17 @@ private:
   /// A deque, so that its elements do not move.
   std::deque<ExceptionConstructor> Constructors;
 };
+
+/// Returns the name of an exception as OCaml prints it: `Not_found`, or
+/// `Main.E` if the program in main.ml defines E.
+std::string exceptionName(const ExceptionConstructor &X,
+                          llvm::StringRef FileName);
+
+/// Returns one character for each argument of X: `i` for an int, a char or a
+/// bool, which are printed as ints; `u` for unit, which is printed as 0 and not
+/// stored; `s` for a string; `f` for a float and `p` for a pointer, which are
+/// not printed.
+std::string printedArguments(const ExceptionConstructor &X);
 
 } // namespace mincaml
 

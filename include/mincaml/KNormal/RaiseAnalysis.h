@@ -18,8 +18,8 @@
 //     of these functions returns exceptions, a call through any closure of this
 //     shape does.
 //
-// A failed check counts as raising only if some handler in the program can handle
-// its exception. Without a `try`, no function returns exceptions.
+// A failed check counts as raising only if some handler in the program can
+// handle its exception. Without a `try`, no function returns exceptions.
 //
 //===----------------------------------------------------------------------===//
 

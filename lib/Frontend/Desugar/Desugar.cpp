@@ -1,46 +1,157 @@
 //===- Desugar.cpp - Desugaring -------------------------------------------===//
 
 #include "mincaml/Frontend/Desugar.h"
+#include "Builtins.h"
+#include "Desugar/CallBuilder.h"
 #include "Desugar/ComparisonBuilder.h"
-#include "Desugar/Desugarer.h"
+#include "Desugar/FormatBuilder.h"
+#include "Desugar/HandlerBuilder.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Compiler.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <cfloat>
+#include <cmath>
+#include <utility>
+#include <vector>
 
 using namespace mincaml;
 using namespace mincaml::ast;
+using llvm::ArrayRef;
 using llvm::cast;
 using llvm::dyn_cast;
+using llvm::SMRange;
 using llvm::StringRef;
 
-/// Puts these definitions in front of the program Core.
-template <typename Definition>
-static Expression *define(Expression *Core,
-                          llvm::ArrayRef<Definition *> Definitions) {
-  for (Definition *X : llvm::reverse(Definitions)) {
-    X->Body = Core;
-    X->Ty = Core->Ty;
-    Core = X;
+namespace {
+
+/// The variables in scope, with their names in the text and in the core. The
+/// two differ where a definition would otherwise be visible in the core at a
+/// place where it is not visible in the text.
+class Scope {
+public:
+  size_t size() const { return Variables.size(); }
+
+  void add(StringRef Name, StringRef CoreName) {
+    unsigned &Innermost = Index[Name];
+    Variables.push_back({Name, CoreName, Innermost, 0});
+    Innermost = Variables.size();
   }
-  return Core;
-}
 
-Expression *mincaml::desugar(Expression &Program, ASTContext &Trees,
-                             TypeContext &Types) {
-  std::vector<ExceptionDefinition *> Exceptions;
-  std::vector<ExternalDefinition *> Externals;
-  Expression *Core =
-      Desugarer(Trees, Types, Exceptions, Externals).desugar(&Program);
-  Core = define<ExternalDefinition>(Core, Externals);
-  return define<ExceptionDefinition>(Core, Exceptions);
-}
+  void endScope(size_t Size) {
+    for (; Variables.size() > Size; Variables.pop_back())
+      Index[Variables.back().Name] = Variables.back().Shadowed;
+  }
 
-StringRef mincaml::ast::sourceName(StringRef Name) {
-  return Name.split('#').first;
-}
+  /// Returns the core name of the variable that Name refers to, and counts this
+  /// use.
+  StringRef use(StringRef Name) {
+    if (unsigned I = Index.lookup(Name)) {
+      ++Variables[I - 1].Uses;
+      return Variables[I - 1].CoreName;
+    }
+    ++FreeUses[Name];
+    return Name;
+  }
 
-bool mincaml::ast::isCompilerGenerated(StringRef Name) {
-  return Name.contains("##");
-}
+  /// Whether Name already has a meaning: it is a variable in scope, or an
+  /// external that has been used.
+  bool isTaken(StringRef Name) const {
+    return Index.lookup(Name) || FreeUses.contains(Name);
+  }
+
+  /// The number of uses so far of the variable that Name refers to.
+  unsigned uses(StringRef Name) const {
+    if (unsigned I = Index.lookup(Name))
+      return Variables[I - 1].Uses;
+    return FreeUses.lookup(Name);
+  }
+
+private:
+  struct Variable {
+    StringRef Name;
+    StringRef CoreName;
+    /// One more than the index of the variable of the same name that this one
+    /// shadows; 0 if there is none.
+    unsigned Shadowed;
+    unsigned Uses;
+  };
+  std::vector<Variable> Variables;
+  llvm::DenseMap<StringRef, unsigned> Index;
+  /// The number of uses of each name that is not in scope, such as an external.
+  llvm::DenseMap<StringRef, unsigned> FreeUses;
+};
+
+/// Walks the tree once, in post-order. Nesting recurses; chains are loops, as
+/// in the parser.
+class Desugarer : CallBuilder {
+public:
+  /// During desugaring, definitions of exceptions are appended to Exceptions
+  /// and declarations of externals to Externals.
+  Desugarer(ASTContext &Trees, TypeContext &Types,
+            std::vector<ExceptionDefinition *> &Exceptions,
+            std::vector<ExternalDefinition *> &Externals)
+      : CallBuilder(Trees, Types), Exceptions(Exceptions),
+        Externals(Externals) {}
+
+  Expression *desugar(Expression *E);
+
+private:
+  // The walk.
+  Expression *desugarLeftSpine(Expression *E);
+  void mergeCalls(Apply *A);
+  Expression *desugarLeaf(Expression *E);
+  void desugarOperands(Expression *E, unsigned First);
+  void desugarBranches(If *First);
+  Expression *append(Expression *E);
+  Expression *closeSpine(size_t Base, Expression *Last);
+  LLVM_ATTRIBUTE_NOINLINE void desugarBody(FunctionDefinition *F);
+
+  void bind(const Binder &B);
+
+  // The rules. Rules of definitions and patterns append the new definitions to
+  // Spine and bring the names into scope. These functions are not inlined: a
+  // single frame with the variables of all of them would need more stack for
+  // each level of nesting.
+  LLVM_ATTRIBUTE_NOINLINE void appendDefinitions(LetDefinitions *L);
+  LLVM_ATTRIBUTE_NOINLINE void appendRecursive(LetDefinitions *L);
+  LLVM_ATTRIBUTE_NOINLINE void appendPattern(const Pattern &P,
+                                             Expression *Value, SMRange Range);
+  LLVM_ATTRIBUTE_NOINLINE void appendParameters(FunctionDefinition *F);
+
+  Expression *rewrite(Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makePipe(Apply *A);
+  LLVM_ATTRIBUTE_NOINLINE Expression *
+  makeBuiltinApplication(Apply *A, VariableReference *V);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeFunction(Fun *F);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeFor(For *F);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeWhile(While *W);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeArray(ArrayLiteral *A);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeTry(Try *T);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeBuiltinValue(VariableReference *V);
+  LLVM_ATTRIBUTE_NOINLINE Expression *
+  makeBuiltinCall(VariableReference *V, ArrayRef<Expression *> Arguments,
+                  Type *Result, SMRange Range);
+
+  std::vector<ExceptionDefinition *> &Exceptions;
+  std::vector<ExternalDefinition *> &Externals;
+  llvm::DenseSet<StringRef> ExceptionNames;
+  Scope Names;
+
+  // Stacks that all activations share. Each activation uses the elements above
+  // the size at its start.
+  std::vector<Expression *> Spine;
+  std::vector<Expression *> LeftSpine;
+};
+
+} // namespace
+
+//===- The walk -----------------------------------------------------------===//
 
 /// Desugars a chain of definitions and sequences and the expression at its end.
 Expression *Desugarer::desugar(Expression *E) {
@@ -290,4 +401,567 @@ void Desugarer::desugarBranches(If *I) {
 void Desugarer::bind(const Binder &B) {
   if (B.Name != "_")
     Names.add(B.Name, B.Name);
+}
+
+//===- Definitions --------------------------------------------------------===//
+
+/// Appends definitions that take the value of a tuple pattern apart, and brings
+/// its names into scope.
+///
+///   let (x, (y, z)) = e   becomes   let (x, t) = e in let (y, z) = t
+///   let (x, y) as t = e   becomes   let t = e in let (x, y) = t
+void Desugarer::appendPattern(const Pattern &P, Expression *Value,
+                              SMRange Range) {
+  if (P.isNamedTuple()) {
+    Binder Whole = P.Variable;
+    Whole.Annotation = nullptr;
+    Spine.push_back(Trees.make<Let>(Range, Whole, Value, nullptr));
+    bind(Whole);
+    Value = reference(Whole, Range);
+  }
+  std::vector<Binder> Components;
+  for (const Pattern &Element : P.Elements) {
+    Components.push_back(Element.isTuple()
+                             ? fresh("part", Element.Range, Element.Ty)
+                             : Binder{Element.Variable.Name, Element.Range,
+                                      Element.Variable.Ty});
+    bind(Components.back());
+  }
+  Spine.push_back(Trees.make<LetTuple>(
+      Range, Trees.copy(llvm::ArrayRef(Components)), Value, nullptr));
+  for (size_t I = 0; I != P.Elements.size(); ++I)
+    if (P.Elements[I].isTuple())
+      appendPattern(P.Elements[I],
+                    reference(Components[I], P.Elements[I].Range), Range);
+}
+
+/// Appends definitions for the variables in the patterns of a function's
+/// parameters, which become part of its body. Brings all parameters into scope.
+///
+///   let rec f (x, y) z = e   becomes   let rec f p z = let (x, y) = p in e
+void Desugarer::appendParameters(FunctionDefinition *F) {
+  // If several parameters have the same name, the last one is visible.
+  // Therefore names that follow a pattern are bound in the body, too.
+  bool FollowsPattern = false;
+  for (size_t I = 0; I != F->Parameters.size(); ++I) {
+    Binder &B = F->Parameters[I];
+    B.Annotation = nullptr;
+    const Pattern *P = F->Patterns.empty() ? nullptr : &F->Patterns[I];
+    if (P && P->isTuple()) {
+      FollowsPattern = true;
+      B = fresh("parameter", B.Range, B.Ty);
+      appendPattern(*P, reference(B, B.Range), B.Range);
+    } else if (FollowsPattern && B.Name != "_") {
+      Binder Named = B;
+      B = fresh("parameter", B.Range, B.Ty);
+      Spine.push_back(
+          Trees.make<Let>(B.Range, Named, reference(B, B.Range), nullptr));
+      bind(Named);
+    } else {
+      bind(B);
+    }
+  }
+  F->Patterns = {};
+  F->Name.Annotation = nullptr;
+  F->ResultAnnotation = nullptr;
+}
+
+void Desugarer::desugarBody(FunctionDefinition *F) {
+  size_t ScopeSize = Names.size();
+  size_t Base = Spine.size();
+  appendParameters(F);
+  F->Body = closeSpine(Base, desugar(F->Body));
+  Names.endScope(ScopeSize);
+}
+
+/// Appends definitions that are not in the scope of each other. In the text, a
+/// definition becomes visible after the last definition of the group. In the
+/// core, each is appended where its value is evaluated, so that the following
+/// ones see it, and a function sees itself. If one of these expressions uses
+/// another variable of the same name, the definition is therefore renamed.
+///
+///   let f x = f (x - 1) in e     becomes  let rec f' x = f (x - 1) in e'
+///   let x = y and y = x in e     becomes  let x' = y in let y = x in e'
+///   let () = e1 in e2            becomes  e1; e2
+void Desugarer::appendDefinitions(LetDefinitions *L) {
+  if (L->IsRecursive) {
+    appendRecursive(L);
+    return;
+  }
+  struct VisibleLater {
+    /// The binder in the core; null for a tuple or a unit pattern.
+    Binder *Name;
+    /// The number of uses of the other variable of this name before this
+    /// definition was appended.
+    unsigned UsesBefore;
+    /// The variable that holds the value of a tuple pattern.
+    Binder Tuple;
+  };
+  std::vector<VisibleLater> Later;
+  bool IsGroup = L->Definitions.size() > 1;
+  for (size_t I = 0; I != L->Definitions.size(); ++I) {
+    Definition &D = L->Definitions[I];
+    const Binder &Target = D.Target.Variable;
+    if (FunctionDefinition *F = D.Function) {
+      Later.push_back({&F->Name, Names.uses(F->Name.Name), {}});
+      F->Body = L->Values[I];
+      desugarBody(F);
+      Spine.push_back(Trees.make<LetRec>(L->Range, F, nullptr));
+      continue;
+    }
+    Expression *Value = desugar(L->Values[I]);
+    if (D.Target.isTuple() && !IsGroup) {
+      appendPattern(D.Target, Value, L->Range);
+      return;
+    }
+    if (Target.IsUnitPattern) {
+      Spine.push_back(Trees.make<Sequence>(L->Range, Value, nullptr));
+      Later.push_back({nullptr, 0, {}});
+      continue;
+    }
+    Binder B = D.Target.isTuple() ? fresh("value", D.Target.Range, D.Target.Ty)
+                                  : Target;
+    B.Annotation = nullptr;
+    auto *Link = Trees.make<Let>(L->Range, B, Value, nullptr);
+    Spine.push_back(Link);
+    if (D.Target.isTuple())
+      Later.push_back({nullptr, 0, B});
+    else
+      Later.push_back({&Link->Variable, Names.uses(B.Name), {}});
+  }
+
+  // The names of a group are distinct, so that none of them hides another one
+  // here.
+  for (size_t I = 0; I != Later.size(); ++I) {
+    VisibleLater &V = Later[I];
+    if (V.Name && V.Name->Name != "_") {
+      StringRef Name = V.Name->Name;
+      if (Names.uses(Name) != V.UsesBefore)
+        V.Name->Name = Trees.uniqueName(Name);
+      Names.add(Name, V.Name->Name);
+    }
+    const Pattern &Target = L->Definitions[I].Target;
+    if (Target.isTuple())
+      appendPattern(Target, reference(V.Tuple, Target.Range), L->Range);
+  }
+}
+
+/// Appends mutually recursive functions.
+void Desugarer::appendRecursive(LetDefinitions *L) {
+  std::vector<FunctionDefinition *> Functions;
+  for (const Definition &D : L->Definitions) {
+    Functions.push_back(D.Function);
+    bind(D.Function->Name);
+  }
+  for (auto [F, Body] : llvm::zip_equal(Functions, L->Values)) {
+    F->Body = Body;
+    desugarBody(F);
+  }
+  if (Functions.size() == 1) {
+    Spine.push_back(Trees.make<LetRec>(L->Range, Functions.front(), nullptr));
+    return;
+  }
+  Spine.push_back(Trees.make<LetRecGroup>(
+      L->Range, Trees.copy(llvm::ArrayRef(Functions)), nullptr));
+}
+
+//===- Expressions --------------------------------------------------------===//
+
+///   fun x y -> e   becomes   let rec f x y = e in f
+Expression *Desugarer::makeFunction(Fun *F) {
+  FunctionDefinition *Function = F->Function;
+  desugarBody(Function);
+  if (F->Ty->resolve()->size() != Function->Parameters.size())
+    return makeCurried("fun", F->Ty, Function->Parameters, Function->Body,
+                       F->Range);
+  Function->Name = fresh("fun", Function->Name.Range, F->Ty);
+  return letRec(Function, reference(Function->Name, F->Range));
+}
+
+///   e |> f   becomes   let x = e in f x
+Expression *Desugarer::makePipe(Apply *A) {
+  std::vector<NamedValue> Bindings;
+  A->Written = Apply::Notation::Plain;
+  A->Arguments.front() = desugar(A->Arguments.front());
+  nameOperands(A->Arguments, Bindings);
+  return bindOperands(Bindings, desugar(A));
+}
+
+/// The loop variable never exceeds the last value, which may be the largest
+/// int.
+///
+///   for i = a to b do e done   becomes   let first = a in
+///                                        let last = b in
+///                                        let rec loop i =
+///                                          e;
+///                                          if i < last then loop (i + 1)
+///                                        in
+///                                        if first <= last then loop first
+Expression *Desugarer::makeFor(For *F) {
+  SMRange Range = F->Range;
+  Expression *From = desugar(F->From);
+  Expression *To = desugar(F->To);
+  Binder First = fresh("first", From->Range, Types.integer());
+  Binder Last = fresh("last", To->Range, Types.integer());
+  Binder I = F->Variable;
+  size_t ScopeSize = Names.size();
+  if (I.Name == "_")
+    I = fresh("index", I.Range, I.Ty);
+  else
+    bind(I);
+  Expression *Body = desugar(F->Body);
+  Names.endScope(ScopeSize);
+
+  // Literals are used directly, without variables, so that later stages see
+  // constants.
+  auto *LastLiteral = llvm::dyn_cast<IntLiteral>(To);
+  auto *FirstLiteral = llvm::dyn_cast<IntLiteral>(From);
+  auto MakeLast = [&] {
+    return LastLiteral ? integer(LastLiteral->Value, To->Range)
+                       : reference(Last, To->Range);
+  };
+  auto MakeFirst = [&] {
+    return FirstLiteral ? integer(FirstLiteral->Value, From->Range)
+                        : reference(First, From->Range);
+  };
+  FunctionDefinition *Loop = function("for", I, Types.unit(), Range);
+  Expression *Next =
+      binary(F->IsDownward ? BinaryOperator::Subtract : BinaryOperator::Add,
+             reference(I, I.Range), integer(1, I.Range), I.Range);
+  Expression *Continues =
+      binary(F->IsDownward ? BinaryOperator::Greater : BinaryOperator::Less,
+             reference(I, I.Range), MakeLast(), I.Range);
+  Loop->Body = sequence(
+      Body, conditional(Continues, call(Loop->Name, Next, Range), unit(Range)));
+  Expression *Begins = binary(F->IsDownward ? BinaryOperator::GreaterEqual
+                                            : BinaryOperator::LessEqual,
+                              MakeFirst(), MakeLast(), Range);
+  Expression *Result =
+      letRec(Loop, conditional(Begins, call(Loop->Name, MakeFirst(), Range),
+                               unit(Range)));
+  if (!LastLiteral)
+    Result = let(Last, To, Result);
+  return FirstLiteral ? Result : let(First, From, Result);
+}
+
+///   while c do e done   becomes   let rec loop () = if c then (e; loop ()) in
+///                                 loop ()
+Expression *Desugarer::makeWhile(While *W) {
+  SMRange Range = W->Range;
+  Expression *Condition = desugar(W->Condition);
+  Expression *Body = desugar(W->Body);
+  Binder Parameter{"_", Range, Types.unit(), /*IsUnitPattern=*/true};
+  FunctionDefinition *Loop = function("while", Parameter, Types.unit(), Range);
+  auto Call = [&] { return call(Loop->Name, unit(Range), Range); };
+  Loop->Body = conditional(Condition, sequence(Body, Call()), unit(Range));
+  return letRec(Loop, Call());
+}
+
+///   [| x; y; z |]   becomes   let a = Array.make 3 x in
+///                             a.(1) <- y;
+///                             a.(2) <- z;
+///                             a
+///   [||]            becomes   Array.make 0 e, with any e
+Expression *Desugarer::makeArray(ArrayLiteral *A) {
+  SMRange Range = A->Range;
+  size_t Size = A->Elements.size();
+  Expression *First = Size ? A->Elements.front()
+                           : arbitraryValue(A->Ty->resolve()->element(), Range);
+  auto *Make = make<ArrayMake>(A->Ty, Range, integer(Size, Range), First);
+  if (Size < 2)
+    return Make;
+  Binder Array = fresh("array", Range, A->Ty);
+  Expression *Result = reference(Array, Range);
+  for (size_t I = Size; --I;) {
+    Expression *E = A->Elements[I];
+    Result =
+        sequence(store(reference(Array, E->Range), I, E, E->Range), Result);
+  }
+  return let(Array, Make, Result);
+}
+
+/// Desugars the patterns and handlers, so that the pattern of each case is a
+/// variable or a literal.
+///
+///   try e1 with E | F -> e2   becomes   let rec handler () = e2 in
+///                                       try e1 with E -> handler ()
+///                                                 | F -> handler ()
+Expression *Desugarer::makeTry(Try *T) {
+  std::vector<FunctionDefinition *> Shared;
+  bool FollowsOrAlternative = false;
+  T->Body = desugar(T->Body);
+  for (size_t I = 0; I != T->Cases.size(); ++I) {
+    HandlerCase &Case = T->Cases[I];
+    Pattern &P = Case.Argument;
+    size_t ScopeSize = Names.size();
+    size_t Base = Spine.size();
+    if (Case.Constructor)
+      Case.Name = Case.Constructor->Name;
+    if (Case.hasPattern() && P.isTuple() && Case.Constructor->Arity > 1) {
+      // In the core, several arguments are a tuple pattern, too.
+      for (Pattern &Element : P.Elements) {
+        Pattern Nested = Element;
+        Element.Elements = {};
+        Element.Variable.Annotation = nullptr;
+        if (Nested.isTuple())
+          Element.Variable = fresh("argument", Nested.Range, Nested.Ty);
+        bind(Element.Variable);
+        if (Nested.isTuple())
+          appendPattern(Nested, reference(Element.Variable, Nested.Range),
+                        Nested.Range);
+      }
+    } else if (Case.hasPattern() && P.isTuple()) {
+      Binder Argument = fresh("argument", P.Range, P.Ty);
+      appendPattern(P, reference(Argument, P.Range), P.Range);
+      P = {Argument, {}, P.Range, P.Ty};
+    } else if (Case.hasPattern()) {
+      P.Variable.Annotation = nullptr;
+      bind(P.Variable);
+    }
+    Expression *Handler = T->Handlers[I];
+    if (Case.IsOrAlternative && !FollowsOrAlternative) {
+      Binder Parameter{"_", T->Range, Types.unit(), /*IsUnitPattern=*/true};
+      Shared.push_back(function("handler", Parameter, T->Ty, T->Range));
+    }
+    if (!Case.IsOrAlternative)
+      Handler = desugar(Handler);
+    if (!Case.IsOrAlternative && FollowsOrAlternative)
+      Shared.back()->Body = Handler;
+    if (Case.IsOrAlternative || FollowsOrAlternative)
+      Handler = call(Shared.back()->Name, unit(Case.Range), Case.Range);
+    FollowsOrAlternative = std::exchange(Case.IsOrAlternative, false);
+    T->Handlers[I] = closeSpine(Base, Handler);
+    Names.endScope(ScopeSize);
+  }
+  Expression *Result = HandlerBuilder(Trees, Types, *T).build();
+  for (FunctionDefinition *F : llvm::reverse(Shared))
+    Result = letRec(F, Result);
+  return Result;
+}
+
+//===- Built-in names -----------------------------------------------------===//
+
+/// Returns the value of a builtin: that of a constant, or a function that calls
+/// the builtin.
+Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
+  SMRange Range = V->Range;
+  switch (*findBuiltin(V->Name)) {
+  case Builtin::min_int:
+    return integer(INT32_MIN, Range);
+  case Builtin::max_int:
+    return integer(INT32_MAX, Range);
+  case Builtin::infinity:
+    return floating(HUGE_VAL, Range);
+  case Builtin::neg_infinity:
+    return floating(-HUGE_VAL, Range);
+  case Builtin::nan:
+    return floating(NAN, Range);
+  case Builtin::max_float:
+    return floating(DBL_MAX, Range);
+  case Builtin::min_float:
+    return floating(DBL_MIN, Range);
+  case Builtin::epsilon_float:
+    return floating(DBL_EPSILON, Range);
+  default:
+    break;
+  }
+  Type *Result = V->Ty;
+  std::vector<Binder> Parameters =
+      makeParameters(Result, V->NumParameters, Range);
+  std::vector<Expression *> Arguments;
+  for (const Binder &B : Parameters)
+    Arguments.push_back(reference(B, Range));
+  StringRef Name = V->Name.substr(V->Name.rfind('.') + 1);
+  return makeCurried(Name, V->Ty, Parameters,
+                     makeBuiltinCall(V, Arguments, Result, Range), Range);
+}
+
+///   ref e           becomes   Array.make 1 e
+///   incr r          becomes   r.(0) <- r.(0) + 1
+///   ignore e        becomes   let _ = e in ()
+///   fst e           becomes   let (x, _) = e in x
+///   succ e          becomes   e + 1
+///   lnot e          becomes   e lxor -1
+///   abs e           becomes   let x = e in if x < 0 then -x else x
+///   min e1 e2       becomes   let x = e1 in let y = e2 in
+///                             if x <= y then x else y
+///   compare e1 e2   see ComparisonBuilder.h
+///   string_of_bool e becomes  if e then "true" else "false"
+///   String.get s i  becomes   s.[i]
+///   Printf.printf   see FormatBuilder.h
+///
+/// Operands that are local variables are used directly, without another `let`.
+Expression *Desugarer::makeBuiltinCall(VariableReference *V,
+                                       ArrayRef<Expression *> Arguments,
+                                       Type *Result, SMRange Range) {
+  std::vector<NamedValue> Bindings;
+  auto Named = [&](Expression *E) {
+    if (auto *Known = llvm::dyn_cast<VariableReference>(E);
+        Known && Known->ResolvedTo == VariableReference::Resolution::Local)
+      return Binder{Known->Name, Known->Range, Known->Ty};
+    Bindings.push_back({fresh("argument", E->Range, E->Ty), E});
+    return Bindings.back().Name;
+  };
+  Expression *E = nullptr;
+  switch (Builtin B = *findBuiltin(V->Name)) {
+  case Builtin::ref:
+    E = make<ArrayMake>(Result, Range, integer(1, Range), Arguments[0]);
+    break;
+  case Builtin::incr:
+  case Builtin::decr: {
+    Binder Reference = Named(Arguments[0]);
+    Expression *Old = element(reference(Reference, Range), 0, Range);
+    E = store(reference(Reference, Range), 0,
+              binary(B == Builtin::incr ? BinaryOperator::Add
+                                        : BinaryOperator::Subtract,
+                     Old, integer(1, Range), Range),
+              Range);
+    break;
+  }
+  case Builtin::ignore:
+    E = let({"_", Arguments[0]->Range, Arguments[0]->Ty}, Arguments[0],
+            unit(Range));
+    break;
+  case Builtin::fst:
+  case Builtin::snd: {
+    Type *Pair = Arguments[0]->Ty->resolve();
+    Binder Components[] = {{"_", Range, Pair->operand(0)},
+                           {"_", Range, Pair->operand(1)}};
+    Binder &Taken = Components[B == Builtin::snd];
+    Taken = fresh("component", Range, Taken.Ty);
+    E = make<LetTuple>(Result, Range, Trees.copy(ArrayRef<Binder>(Components)),
+                       Arguments[0], reference(Taken, Range));
+    break;
+  }
+  case Builtin::succ:
+  case Builtin::pred:
+    E = binary(B == Builtin::succ ? BinaryOperator::Add
+                                  : BinaryOperator::Subtract,
+               Arguments[0], integer(1, Range), Range);
+    break;
+  case Builtin::lnot:
+    E = binary(BinaryOperator::BitwiseXor, Arguments[0], integer(-1, Range),
+               Range);
+    break;
+  case Builtin::abs: {
+    Binder X = Named(Arguments[0]);
+    E = conditional(binary(BinaryOperator::Less, reference(X, Range),
+                           integer(0, Range), Range),
+                    make<Negate>(Types.integer(), Range, reference(X, Range)),
+                    reference(X, Range));
+    break;
+  }
+  case Builtin::min:
+  case Builtin::max: {
+    Binder X = Named(Arguments[0]);
+    Binder Y = Named(Arguments[1]);
+    E = conditional(ComparisonBuilder(Trees, Types, Range)
+                        .compare(B == Builtin::min
+                                     ? BinaryOperator::LessEqual
+                                     : BinaryOperator::GreaterEqual,
+                                 reference(X, Range), reference(Y, Range)),
+                    reference(X, Range), reference(Y, Range));
+    break;
+  }
+  case Builtin::compare:
+    E = ComparisonBuilder(Trees, Types, Range)
+            .compareTotally(Arguments[0], Arguments[1]);
+    break;
+  case Builtin::string_of_bool:
+    E = conditional(Arguments[0],
+                    make<StringLiteral>(Types.string(), Range, "true"),
+                    make<StringLiteral>(Types.string(), Range, "false"));
+    break;
+  case Builtin::int_of_char:
+    E = callRuntime("Char.code", Arguments, Result, Range);
+    break;
+  case Builtin::char_of_int:
+    E = callRuntime("Char.chr", Arguments, Result, Range);
+    break;
+  case Builtin::int_to_string:
+    E = callRuntime("string_of_int", Arguments, Result, Range);
+    break;
+  case Builtin::format_output:
+  case Builtin::format_error:
+  case Builtin::format_string: {
+    std::vector<Binder> Values;
+    for (Expression *Argument : Arguments.drop_front())
+      Values.push_back(Named(Argument));
+    StringRef Text = cast<StringLiteral>(Arguments.front())->Value;
+    E = B == Builtin::format_string
+            ? FormatBuilder(Trees, Types, Range).makeString(Text, Values)
+            : FormatBuilder(Trees, Types, Range)
+                  .makePrints(Text, Values, B == Builtin::format_error);
+    break;
+  }
+  case Builtin::string_length:
+    E = make<ArrayLength>(Result, Range, Arguments[0], /*String=*/true);
+    break;
+  case Builtin::string_get:
+    E = make<ArrayGet>(Result, Range, Arguments[0], Arguments[1],
+                       /*String=*/true);
+    break;
+  case Builtin::raise:
+    E = make<Raise>(Result, Range, Arguments[0]);
+    break;
+  case Builtin::min_int:
+  case Builtin::max_int:
+  case Builtin::infinity:
+  case Builtin::neg_infinity:
+  case Builtin::nan:
+  case Builtin::max_float:
+  case Builtin::min_float:
+  case Builtin::epsilon_float:
+    llvm_unreachable("not a function");
+  }
+  return bindOperands(Bindings, E);
+}
+
+/// Returns a call of a builtin whose arguments already belong to the core.
+Expression *Desugarer::makeBuiltinApplication(Apply *A, VariableReference *V) {
+  unsigned Wanted = V->NumParameters;
+  auto MakeBody = [&](ArrayRef<Expression *> All) {
+    return makeBuiltinCall(V, All, V->Ty->resolve()->result(), A->Range);
+  };
+  if (A->Arguments.size() == Wanted)
+    return MakeBody(A->Arguments);
+  if (A->Arguments.size() < Wanted)
+    return makePartial(A, Wanted, MakeBody);
+  std::vector<NamedValue> Bindings;
+  nameOperands(A->Arguments, Bindings);
+  A->Callee = MakeBody(A->Arguments.take_front(Wanted));
+  A->Arguments = A->Arguments.drop_front(Wanted);
+  return bindOperands(Bindings, makeCall(A));
+}
+
+//===- Programs -----------------------------------------------------------===//
+
+/// Puts these definitions in front of the program Core.
+template <typename Definition>
+static Expression *define(Expression *Core,
+                          llvm::ArrayRef<Definition *> Definitions) {
+  for (Definition *X : llvm::reverse(Definitions)) {
+    X->Body = Core;
+    X->Ty = Core->Ty;
+    Core = X;
+  }
+  return Core;
+}
+
+Expression *mincaml::desugar(Expression &Program, ASTContext &Trees,
+                             TypeContext &Types) {
+  std::vector<ExceptionDefinition *> Exceptions;
+  std::vector<ExternalDefinition *> Externals;
+  Expression *Core =
+      Desugarer(Trees, Types, Exceptions, Externals).desugar(&Program);
+  Core = define<ExternalDefinition>(Core, Externals);
+  return define<ExceptionDefinition>(Core, Exceptions);
+}
+
+StringRef mincaml::ast::sourceName(StringRef Name) {
+  return Name.split('#').first;
+}
+
+bool mincaml::ast::isCompilerGenerated(StringRef Name) {
+  return Name.contains("##");
 }

@@ -16,7 +16,7 @@
 #define MINCAML_LIB_FRONTEND_DESUGAR_FORMATBUILDER_H
 
 #include "Desugar/CoreBuilder.h"
-#include "mincaml/Frontend/Formats.h"
+#include "Formats.h"
 
 namespace mincaml {
 

@@ -1,7 +1,7 @@
 //===- ExceptionInference.cpp - Type inference of exceptions --------------===//
 
 #include "Inference/ExceptionInference.h"
-#include "CapitalizedNames.h"
+#include "NameHints.h"
 #include "mincaml/Frontend/Operands.h"
 
 using namespace mincaml;

@@ -1,19 +1,250 @@
-//===- Externals.cpp - Runtime and implicit externals ---------------------===//
+//===- Externals.cpp - Externals ------------------------------------------===//
 
 #include "Inference/Externals.h"
 #include "Builtins.h"
-#include "Inference/LaterDefinitions.h"
+#include "CharacterClass.h"
 #include "Inference/Unifier.h"
-#include "LibraryHints.h"
+#include "NameHints.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include <vector>
 
 using namespace mincaml;
 using namespace mincaml::ast;
+using llvm::dyn_cast;
 using llvm::SMRange;
 using llvm::StringRef;
+
+//===- Declared externals -------------------------------------------------===//
+
+/// Describes a part of a type that has no counterpart in C; returns an empty
+/// string if there is none.
+static StringRef findForeignPart(const Type *T) {
+  std::vector<const Type *> Pending{T};
+  // Abbreviations make types share parts.
+  llvm::DenseSet<const Type *> Visited;
+  while (!Pending.empty()) {
+    T = Pending.back()->resolve();
+    Pending.pop_back();
+    if (!Visited.insert(T).second)
+      continue;
+    if (T->isFunction())
+      return "a function";
+    if (T->is(Type::Kind::Exception))
+      return "an exception";
+    if (T->isArray())
+      Pending.push_back(T->element());
+    else
+      for (unsigned I = 0; I != T->size(); ++I)
+        Pending.push_back(T->operand(I));
+  }
+  return "";
+}
+
+static bool isCName(StringRef Text) {
+  return !Text.empty() && !isDigit(Text.front()) &&
+         llvm::all_of(Text, [](char C) {
+           return C == '_' || isLower(C) || isUpper(C) || isDigit(C);
+         });
+}
+
+/// Reports a symbol that cannot be the name of a user's C function.
+void DeclaredExternals::checkSymbol(const ExternalDefinition &X) {
+  if (!X.Variable.Annotation) // A syntax error.
+    return;
+  if (!isCName(X.Symbol))
+    Diagnostics.report(X.SymbolRange, DiagnosticID::ExternalSymbol, X.Symbol,
+                       "it is not a name of C");
+  else if (X.Symbol == "main" || X.Symbol.starts_with(runtime::SymbolPrefix))
+    Diagnostics.report(X.SymbolRange, DiagnosticID::ExternalSymbol, X.Symbol,
+                       "the runtime has this name");
+}
+
+/// Appends the character of the C type that T is passed as. Unit has none.
+static void appendCType(std::string &Signature, const Type *T) {
+  T = T->resolve();
+  if (T->isFloat())
+    Signature += 'd';
+  else if (T->isInt() || T->isBool() || T->is(Type::Kind::Char))
+    Signature += 'i';
+  else if (!T->isUnit())
+    Signature += 'p';
+}
+
+/// Checks that all declarations of a symbol have the same C type. Their MinCaml
+/// types may differ.
+void DeclaredExternals::checkSignature(const ExternalDefinition &X,
+                                       llvm::ArrayRef<Type *> Parameters,
+                                       Type *Result) {
+  std::string Signature;
+  for (const Type *T : Parameters)
+    appendCType(Signature, T);
+  Signature += '>';
+  appendCType(Signature, Result);
+  auto [I, IsFirst] =
+      Declared.try_emplace(X.Symbol, Declaration{X.SymbolRange, Signature});
+  if (IsFirst || I->second.Signature == Signature)
+    return;
+  Diagnostics.report(X.SymbolRange, DiagnosticID::ExternalRedeclared, X.Symbol)
+      .note(I->second.Range, "it is declared here");
+}
+
+/// Returns the type of the external; the poison type after an error.
+Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
+  const TypeExpression *Annotation = X.Variable.Annotation;
+  if (!Annotation) // A syntax error.
+    return U.poison();
+  if (const TypeExpression *Open = findOpenPart(*Annotation)) {
+    Diagnostics.report(Open->Range, DiagnosticID::ExternalType,
+                       "a value of any type");
+    return U.poison();
+  }
+  if (!X.Arity) {
+    Type *T = Annotations.resolve(*Annotation);
+    // An abbreviation of a function type is not allowed here, because it does
+    // not say how many parameters the C function has.
+    if (!U.isPoison(T))
+      Diagnostics.report(Annotation->Range, DiagnosticID::ExternalNotAFunction,
+                         X.Variable.Name, T->str());
+    return U.poison();
+  }
+  bool Failed = false;
+  auto Resolve = [&](const TypeExpression *Part) {
+    Type *T = Annotations.resolve(*Part);
+    StringRef Foreign = findForeignPart(T);
+    if (!Foreign.empty())
+      Diagnostics.report(Part->Range, DiagnosticID::ExternalType, Foreign);
+    Failed |= !Foreign.empty() || U.isPoison(T);
+    return T;
+  };
+  std::vector<Type *> Parameters;
+  const TypeExpression *Rest = Annotation;
+  for (; Rest->TheKind == TypeExpression::Kind::Function;
+       Rest = Rest->Operands.back())
+    for (const TypeExpression *Part : Rest->Operands.drop_back())
+      Parameters.push_back(Resolve(Part));
+  Type *Result = Resolve(Rest);
+  if (Failed)
+    return U.poison();
+  checkSignature(X, Parameters, Result);
+  return Types.function(Parameters, Result);
+}
+
+void DeclaredExternals::define(ExternalDefinition *X) {
+  checkSymbol(*X);
+  Recorder.setType(X->Variable, declaredType(*X));
+  Annotations.endDefinition();
+  Symbols.add(X->Variable, X);
+}
+
+//===- Definitions of the program -----------------------------------------===//
+
+namespace {
+
+/// The names that a program defines, for messages about names that are used
+/// before their definition or outside of its scope.
+class ProgramDefinitions {
+public:
+  explicit ProgramDefinitions(const Expression &Program);
+
+  /// Returns the first definition of Name after Use that is outside of all
+  /// functions and values; null if there is none.
+  const Binder *find(StringRef Name, SMRange Use) const;
+
+  /// Returns the first definition of Name inside a function or an expression;
+  /// null if there is none, or if Name is also defined outside of functions.
+  const Binder *findInner(StringRef Name);
+
+private:
+  void collectInner();
+  void add(const Binder &B);
+  void add(const Pattern &P);
+
+  llvm::DenseMap<StringRef, std::vector<const Binder *>> ByName;
+  const Expression &Program;
+  /// The first definition of each name inside of functions and expressions.
+  /// Computed lazily.
+  llvm::DenseMap<StringRef, const Binder *> Inner;
+};
+
+} // namespace
+
+void ProgramDefinitions::add(const Binder &B) {
+  if (B.Name != "_" && B.Range.isValid())
+    ByName[B.Name].push_back(&B);
+}
+
+void ProgramDefinitions::add(const Pattern &P) {
+  // Nested patterns are ignored: they would need a walk without recursion, and
+  // their names are rarely used too early.
+  add(P.Variable);
+  for (const Pattern &Element : P.Elements)
+    add(Element.Variable);
+}
+
+ProgramDefinitions::ProgramDefinitions(const Expression &Program)
+    : Program(Program) {
+  for (const Expression *E = &Program; E; E = continuation(E)) {
+    if (const auto *L = dyn_cast<Let>(E))
+      add(L->Variable);
+    else if (const auto *F = dyn_cast<LetRec>(E))
+      add(F->Function->Name);
+    else if (const auto *T = dyn_cast<LetTuple>(E))
+      llvm::for_each(T->Variables, [this](const Binder &B) { add(B); });
+    else if (const auto *D = dyn_cast<LetDefinitions>(E))
+      for (const Definition &One : D->Definitions)
+        One.Function ? add(One.Function->Name) : add(One.Target);
+  }
+}
+
+const Binder *ProgramDefinitions::find(StringRef Name, SMRange Use) const {
+  auto I = ByName.find(Name);
+  if (I == ByName.end())
+    return nullptr;
+  for (const Binder *B : I->second)
+    if (B->Range.Start.getPointer() > Use.Start.getPointer())
+      return B;
+  return nullptr;
+}
+
+static StringRef textOf(SMRange Range) {
+  const char *Start = Range.Start.getPointer();
+  return {Start, size_t(Range.End.getPointer() - Start)};
+}
+
+void ProgramDefinitions::collectInner() {
+  llvm::SmallVector<const Expression *, 64> Open{&Program};
+  while (!Open.empty()) {
+    const Expression *E = Open.pop_back_val();
+    appendOperands(E, Open);
+    forEachBinder(*E, [this](const Binder &B) {
+      // Library definitions, which have the source range of their first use,
+      // are skipped.
+      if (!B.Range.isValid() || textOf(B.Range) != B.Name)
+        return;
+      const Binder *&First = Inner[B.Name];
+      if (!First ||
+          B.Range.Start.getPointer() < First->Range.Start.getPointer())
+        First = &B;
+    });
+  }
+}
+
+const Binder *ProgramDefinitions::findInner(StringRef Name) {
+  if (ByName.contains(Name))
+    return nullptr;
+  if (Inner.empty())
+    collectInner();
+  return Inner.lookup(Name);
+}
+
+//===- Runtime and implicit externals -------------------------------------===//
 
 namespace {
 
@@ -238,7 +469,7 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U,
                        const Expression &Program) {
   if (Implicit.empty())
     return;
-  LaterDefinitions AllDefinitions(Program);
+  ProgramDefinitions AllDefinitions(Program);
   for (auto &[Name, E] : Implicit) {
     auto Fitting = llvm::find_if(E.Near, [&, &E = E](const Candidate &C) {
       return !C.Ty || mayHaveType(E.Ty, C.Ty, U);

@@ -1,24 +1,58 @@
-//===- Externals.h - Runtime and implicit externals -------------*- C++ -*-===//
+//===- Externals.h - Externals ----------------------------------*- C++ -*-===//
 //
-// Types of names that a program uses without defining or declaring them: the
-// runtime externals of RuntimeABI.def, and the implicit externals (language.md,
-// sections 4 and 5).
+// Types of names that a program uses without defining them: the externals that
+// it declares, the runtime externals of RuntimeABI.def, and the implicit
+// externals (language.md, sections 4 and 5).
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_EXTERNALS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_EXTERNALS_H
 
+#include "Inference/Annotations.h"
 #include "Inference/SymbolTable.h"
+#include "Inference/Unifier.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/MapVector.h"
 #include <optional>
+#include <string>
 
 namespace mincaml {
 
-class DiagnosticEngine;
-class Unifier;
+/// Infers the types of the externals that a program declares.
+class DeclaredExternals {
+public:
+  DeclaredExternals(TypeContext &Types, DiagnosticEngine &Diagnostics,
+                    Unifier &U, SymbolTable &Symbols, TypeRecorder &Recorder,
+                    TypeAnnotations &Annotations)
+      : Types(Types), Diagnostics(Diagnostics), U(U), Symbols(Symbols),
+        Recorder(Recorder), Annotations(Annotations) {}
+
+  /// Checks the declaration and brings the external into scope.
+  void define(ast::ExternalDefinition *X);
+
+private:
+  Type *declaredType(const ast::ExternalDefinition &X);
+  void checkSymbol(const ast::ExternalDefinition &X);
+  void checkSignature(const ast::ExternalDefinition &X,
+                      llvm::ArrayRef<Type *> Parameters, Type *Result);
+
+  TypeContext &Types;
+  DiagnosticEngine &Diagnostics;
+  Unifier &U;
+  SymbolTable &Symbols;
+  TypeRecorder &Recorder;
+  TypeAnnotations &Annotations;
+
+  struct Declaration {
+    llvm::SMRange Range;
+    std::string Signature;
+  };
+  /// The first declaration of each symbol.
+  llvm::DenseMap<llvm::StringRef, Declaration> Declared;
+};
 
 struct ExternalType {
   /// Null if there is no external of this name.

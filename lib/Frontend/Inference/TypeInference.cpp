@@ -1,29 +1,262 @@
-//===- TypeInference.cpp - The types of expressions -----------------------===//
+//===- TypeInference.cpp - Type inference ---------------------------------===//
+//
+// Inference walks the tree once. It recurses on nesting only. Chains of
+// definitions and sequences, chains of `else if`, and chains of left operands
+// are loops, so that text that the parser reads in a loop does not recurse here
+// either.
+//
+// `infer` returns the type that an expression has. The checks compare it with
+// the type that the context requires and report errors. After an error, the
+// expression has the poison type, which equals every type, so that one mistake
+// gives one error.
+//
+//===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/TypeInference.h"
+#include "Builtins.h"
 #include "Currying.h"
-#include "Inference/FormatTypes.h"
-#include "Inference/Inference.h"
-#include "Inference/UndefinedNames.h"
+#include "Inference/Annotations.h"
+#include "Inference/CallChecks.h"
+#include "Inference/ContextChecks.h"
+#include "Inference/ExceptionInference.h"
+#include "Inference/Externals.h"
+#include "Inference/Generalizer.h"
+#include "Inference/OperatorChecks.h"
+#include "Inference/PatternInference.h"
+#include "Inference/TypeRecorder.h"
+#include "NameHints.h"
 #include "OperatorSymbols.h"
 #include "TypeSizeLimit.h"
+#include "mincaml/Frontend/AST.h"
+#include "Formats.h"
+#include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Operands.h"
+#include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Compiler.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
 using llvm::cast;
 using llvm::dyn_cast;
+using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-bool mincaml::inferTypes(Expression &Program, TypeContext &Types,
-                         const LanguageOptions &Options,
-                         DiagnosticEngine &Diagnostics) {
-  Types.setCurried(!Options.Strict);
-  return TypeInference(Types, Options, Diagnostics).run(Program);
+namespace {
+
+class TypeInference {
+public:
+  TypeInference(TypeContext &Types, const LanguageOptions &Options,
+                DiagnosticEngine &Diagnostics)
+      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
+        Explanations(U, Symbols), TheExternals(Types, Options),
+        Operators(Types, Options, Diagnostics, U, Explanations),
+        Calls(Types, Options, Diagnostics, U, Explanations),
+        Contexts(Types, Diagnostics, U, Explanations), Recorder(Types),
+        Annotations(Types, Diagnostics, Recorder, U.poison()),
+        Patterns(Types, U, Symbols, Contexts, Recorder, Annotations),
+        Exceptions(Types, Diagnostics, U, Explanations, Contexts, Annotations,
+                   Patterns),
+        Declarations(Types, Diagnostics, U, Symbols, Recorder, Annotations),
+        Schemes(Types, U) {}
+
+  bool run(Expression &Program);
+
+private:
+  // These functions are not inlined: a single frame with the variables of all
+  // of them would need more stack for each level of nesting.
+  LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(Expression *E, Type *Left,
+                                              const Expression *Parent);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeaf(Expression *E, bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferVariable(VariableReference *V,
+                                              bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferIf(If *I);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferTuple(Tuple *T);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferBinary(Binary *B, Type *Left);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferApply(Apply *A, Type *Callee,
+                                           const Expression *Parent);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferFun(Fun *F);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferFor(For *F);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ArrayLiteral *A);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferTry(Try *T);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(VariableReference *V, Builtin B,
+                                             bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE void inferLet(Let *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(LetTuple *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(LetDefinitions *L);
+
+  LLVM_ATTRIBUTE_NOINLINE Type *inferUse(VariableReference *V, const Symbol &S);
+  LLVM_ATTRIBUTE_NOINLINE void
+  inferRecursive(ArrayRef<FunctionDefinition *> Functions);
+
+  LLVM_ATTRIBUTE_NOINLINE Type *annotatedType(const TypeExpression *Annotation,
+                                              const Expression *Value,
+                                              Type *Found,
+                                              const llvm::Twine &What);
+  LLVM_ATTRIBUTE_NOINLINE Type *declareFunction(FunctionDefinition *F);
+  LLVM_ATTRIBUTE_NOINLINE void inferFunctionBody(FunctionDefinition *F,
+                                                 Type *Result);
+
+  LLVM_ATTRIBUTE_NOINLINE Type *elementType(Expression *Holder, Type *Ty,
+                                            SMRange ReferenceOperator = {});
+
+  TypeContext &Types;
+  const LanguageOptions &Options;
+  DiagnosticEngine &Diagnostics;
+  Unifier U;
+  SymbolTable Symbols;
+  TypeExplanations Explanations;
+  Externals TheExternals;
+  OperatorChecks Operators;
+  CallChecks Calls;
+  ContextChecks Contexts;
+
+  // Stacks that all activations share. Each activation uses the elements above
+  // the size at its start.
+  std::vector<Expression *> Spine;
+  std::vector<Expression *> LeftSpine;
+  std::vector<Type *> Arguments;
+  /// The functions without `rec` whose bodies are being inferred.
+  std::vector<const Binder *> NotVisible;
+  /// The names that the enclosing `let ... and ...` have defined so far.
+  std::vector<const Binder *> JoinedByAnd;
+  /// Empty array literals and `assert false`, for which desugaring constructs
+  /// arbitrary values.
+  std::vector<const Expression *> ArbitraryValues;
+
+  TypeRecorder Recorder;
+  TypeAnnotations Annotations;
+  PatternInference Patterns;
+  ExceptionInference Exceptions;
+  DeclaredExternals Declarations;
+  Generalizer Schemes;
+};
+
+} // namespace
+
+//===- Messages about undefined names -------------------------------------===//
+
+/// Reports an undefined user-defined operator. As in OCaml, such an operator is
+/// an ordinary name.
+static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
+                                    const VariableReference &V) {
+  StringRef Hint = foreignOperatorHint(V.Name);
+  if (!Hint.empty()) {
+    Hint = Hint.split("; in the original language").first;
+    Diagnostic D = Diagnostics.report(V.Range, DiagnosticID::ForeignOperator,
+                                      V.Name, Hint);
+    if (Hint.consume_front("write `") && Hint.consume_back("`") &&
+        !Hint.contains('`'))
+      D.replace(V.Range, Hint);
+    return;
+  }
+  std::string Separated = separatedSymbol(V.Name);
+  StringRef Other = otherLanguageHint(V.Name);
+  bool IsSeparable = StringRef(Separated).contains(' ');
+  Diagnostic D = Diagnostics.report(
+      V.Range, DiagnosticID::UndefinedOperator, V.Name,
+      !Other.empty() ? ("; " + Other).str()
+      : IsSeparable  ? "; write `" + Separated + "` with a blank"
+                     : "");
+  if (IsSeparable)
+    D.replace(V.Range, Separated);
 }
+
+/// Reports that the function B, defined without `rec`, uses its own name. If
+/// the use is on a later line that starts in the first column, the message says
+/// instead that this line is an expression that follows a definition at the top
+/// level, which the parser has taken for a part of the definition.
+static void reportNotVisible(DiagnosticEngine &Diagnostics,
+                             const VariableReference &V, const Binder &B) {
+  SourcePosition Use = Diagnostics.position(V.Range.Start);
+  const char *Line = V.Range.Start.getPointer() - (Use.Column - 1);
+  if (Use.Line != Diagnostics.position(B.Range.Start).Line &&
+      llvm::isAlpha(*Line)) {
+    StringRef Word =
+        StringRef(Line, V.Range.End.getPointer() - Line).take_while([](char C) {
+          return llvm::isAlnum(C) || C == '_' || C == '.' || C == '\'';
+        });
+    Diagnostics
+        .report(SMRange(SMLoc::getFromPointer(Line),
+                        SMLoc::getFromPointer(Word.end())),
+                DiagnosticID::ExpressionAfterDefinition, "an expression")
+        .insert(SMLoc::getFromPointer(Line), "let () = ")
+        .note(B.Range, "so it is a part of the definition of '" + B.Name + "'");
+    return;
+  }
+  Diagnostics.report(V.Range, DiagnosticID::NotVisible, V.Name)
+      .insert(B.Range.Start, "rec ")
+      .note(B.Range, "the definition is here");
+}
+
+/// Reports a word of another language or a name of OCaml's library, and says
+/// what to write instead. Returns false if V is neither.
+static bool reportForeignName(DiagnosticEngine &Diagnostics,
+                              const VariableReference &V) {
+  const LibraryHint *Known = findNameHint(V.Name);
+  if (!Known)
+    return false;
+  Diagnostic D = Diagnostics.report(V.Range, DiagnosticID::UndefinedName,
+                                    V.Name, ("; " + Known->Hint).str());
+  if (!Known->Replacement.empty())
+    D.replace(V.Range, Known->Replacement);
+  return true;
+}
+
+//===- Formats of Printf --------------------------------------------------===//
+
+/// Returns the type that a function of Printf has in this call, which depends
+/// on the format. If the first argument is not a valid format literal, reports
+/// an error and returns null.
+static Type *formatType(const Apply *A, Builtin B, TypeContext &Types,
+                        DiagnosticEngine &Diagnostics) {
+  const auto *Literal = llvm::dyn_cast<StringLiteral>(A->Arguments.front());
+  if (!Literal) {
+    Diagnostics.report(A->Arguments.front()->Range,
+                       DiagnosticID::FormatNotLiteral,
+                       llvm::cast<VariableReference>(A->Callee)->Name);
+    return nullptr;
+  }
+  Format TheFormat = parseFormat(Literal->Value);
+  if (!TheFormat.Malformed.empty()) {
+    Diagnostic D = Diagnostics.report(Literal->Range, DiagnosticID::BadFormat,
+                                      TheFormat.Malformed);
+    if (llvm::StringRef("lLnh").contains(TheFormat.Malformed.back()))
+      D.note(llvm::SMRange(),
+             "an int has 32 bits, and there is one kind of float: `%d`, `%f`");
+    return nullptr;
+  }
+  std::vector<Type *> Parameters{Types.string()};
+  for (const FormatPiece &Piece : TheFormat.Pieces)
+    switch (Piece.TheKind) {
+    case FormatPiece::Kind::Text:
+      break;
+    case FormatPiece::Kind::Int:
+      Parameters.push_back(Types.integer());
+      break;
+    case FormatPiece::Kind::Float:
+      Parameters.push_back(Types.floating());
+      break;
+    case FormatPiece::Kind::Char:
+      Parameters.push_back(Types.character());
+      break;
+    case FormatPiece::Kind::String:
+      Parameters.push_back(Types.string());
+      break;
+    case FormatPiece::Kind::Bool:
+      Parameters.push_back(Types.boolean());
+      break;
+    }
+  return Types.function(Parameters, B == Builtin::format_string ? Types.string()
+                                                                : Types.unit());
+}
+
+//===- The program --------------------------------------------------------===//
 
 bool TypeInference::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
@@ -448,4 +681,336 @@ Type *TypeInference::elementType(Expression *Holder, Type *Ty,
   unifyAt(U, Ty, IsReference ? Types.reference(Element) : Types.array(Element),
           Holder);
   return Element;
+}
+
+//===- Definitions --------------------------------------------------------===//
+
+/// Returns the type that the annotation states, after checking that the value
+/// has it; without an annotation, the type Found of the value.
+Type *TypeInference::annotatedType(const TypeExpression *Annotation,
+                                   const Expression *Value, Type *Found,
+                                   const llvm::Twine &What) {
+  if (!Annotation)
+    return Found;
+  Type *Expected = Annotations.resolve(*Annotation);
+  Contexts.checkExpected(Value, Found, Expected, What.str(), Annotation);
+  return Expected;
+}
+
+/// The name of the value of a definition in messages.
+static std::string valueName(const Binder &B) {
+  return B.Name == "_" ? "this value" : ("the value of '" + B.Name + "'").str();
+}
+
+/// Whether the type of a definition with this value may be generalized. This is
+/// the value restriction, without which an array could be written at one type
+/// and read at another. Such a value may also be evaluated once for each type.
+static bool isGeneralizable(const Expression *Value) {
+  while (auto *A = llvm::dyn_cast<Annotated>(Value))
+    Value = A->Operand;
+  return llvm::isa<Fun, VariableReference>(Value);
+}
+
+void TypeInference::inferLet(Let *L) {
+  bool Generalizes = !Options.Strict && isGeneralizable(L->Value);
+  if (Generalizes)
+    Schemes.enter();
+  Type *Found = infer(L->Value);
+  Recorder.setType(L->Variable, annotatedType(L->Variable.Annotation, L->Value,
+                                              Found, valueName(L->Variable)));
+  if (Generalizes)
+    Schemes.generalize(&L->Variable);
+  Symbols.add(L->Variable);
+}
+
+/// The name of a parameter in messages.
+static std::string parameterName(const Binder &P) {
+  return "the parameter '" + nameInText(P) + "'";
+}
+
+/// Assigns new types to a function and its parameters. Returns the type of the
+/// result.
+Type *TypeInference::declareFunction(FunctionDefinition *F) {
+  size_t Base = Arguments.size();
+  for (Binder &P : F->Parameters) {
+    Type *T = P.IsUnitPattern ? Types.unit()
+              : P.Annotation
+                  ? Annotations.resolve(*P.Annotation)
+                  : Recorder.freshVariable(P.Range, parameterName(P), F);
+    if (P.IsUnitPattern && P.Annotation)
+      Contexts.checkAnnotation(P.Range, T, Annotations.resolve(*P.Annotation),
+                               *P.Annotation);
+    Recorder.setType(P, T);
+    Arguments.push_back(T);
+  }
+  Type *Result = F->ResultAnnotation
+                     ? Annotations.resolve(*F->ResultAnnotation)
+                     : Recorder.freshVariable(
+                           F->Name.Range,
+                           "the result of '" + nameInText(F->Name) + "'", F);
+  Recorder.setType(
+      F->Name, Types.function(ArrayRef(Arguments).drop_front(Base), Result));
+  Arguments.resize(Base);
+  if (const TypeExpression *Annotation = F->Name.Annotation)
+    Contexts.checkAnnotation(
+        F->Name.Range,
+        Currying::withOwnArity(Types, F->Name.Ty, F->Parameters.size()),
+        Annotations.resolve(*Annotation), *Annotation);
+  for (size_t I = 0; I != F->Patterns.size(); ++I)
+    Patterns.infer(F->Patterns[I], F->Parameters[I].Ty, nullptr, F);
+  return Result;
+}
+
+void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
+  size_t Scope = Symbols.size();
+  for (size_t I = 0; I != F->Parameters.size(); ++I) {
+    const Binder &P = F->Parameters[I];
+    if (F->Patterns.empty())
+      Symbols.add(P);
+    else
+      Patterns.add(F->Patterns[I]);
+  }
+  Type *Found = infer(F->Body);
+  if (F->ResultAnnotation)
+    Contexts.checkExpected(F->Body, Found, Result,
+                           "the result of '" + nameInText(F->Name) + "'",
+                           F->ResultAnnotation);
+  else
+    Contexts.checkResult(F, Found, Result);
+  Symbols.endScope(Scope);
+}
+
+/// Infers mutually recursive functions, which are monomorphic in their own
+/// bodies.
+void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
+  std::vector<VariableReference *> Uses;
+  std::vector<Type *> Results;
+  if (!Options.Strict)
+    Schemes.enter();
+  for (FunctionDefinition *F : Functions) {
+    Results.push_back(declareFunction(F));
+    Symbols.add(F->Name, F, Options.Strict ? nullptr : &Uses);
+  }
+  for (auto [F, Result] : llvm::zip_equal(Functions, Results))
+    inferFunctionBody(F, Result);
+  if (Options.Strict)
+    return;
+  std::vector<Binder *> Names;
+  for (FunctionDefinition *F : Functions)
+    Names.push_back(&F->Name);
+  Schemes.generalize(Names);
+  for (const Binder *Name : Names)
+    Symbols.setScheme(*Name);
+  // Uses inside the definition are instances at the variables of its own
+  // scheme, so that each copy of the definition refers to itself.
+  if (const TypeScheme *Scheme = Names.front()->Scheme)
+    for (VariableReference *V : Uses)
+      V->Instance = Types.instance(Scheme, Scheme->Variables);
+}
+
+/// Returns the type of a use of a variable that the program defines.
+Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
+  V->ResolvedTo = VariableReference::Resolution::Local;
+  if (S.Function)
+    V->NumParameters = S.Function->Parameters.size();
+  if (S.External) {
+    V->ResolvedTo = VariableReference::Resolution::DeclaredExternal;
+    V->External = S.External;
+    V->NumParameters = S.External->Arity;
+  }
+  if (S.Uses)
+    S.Uses->push_back(V);
+  if (!S.Scheme)
+    return S.Ty;
+  const TypeScheme &Scheme = *S.Scheme;
+  TypeInstance *Instance = nullptr;
+  Type *T = Schemes.instantiate(Scheme, Instance);
+  if (!T) {
+    Diagnostics.report(V->Range, DiagnosticID::LargePolymorphicType, V->Name)
+        .note(S.Range, "the definition is here");
+    return U.poison();
+  }
+  V->Instance = Instance;
+  for (auto [Variable, Argument] :
+       llvm::zip_equal(Scheme.Variables, Instance->Arguments)) {
+    Recorder.addSilentVariable(Argument);
+    const Expression *Comparison = U.comparison(Variable);
+    if (Comparison && S.isOfLibrary())
+      Operators.addComparison(V, Argument);
+    else if (Comparison)
+      Operators.addInstance(V, Argument, Comparison);
+  }
+  return T;
+}
+
+/// Infers the definitions of a `let ... and ...`, which are not in the scope of
+/// each other unless they are recursive.
+void TypeInference::inferDefinitions(LetDefinitions *L) {
+  bool WasInTopLevel = Calls.isInTopLevelDefinition();
+  Calls.setInTopLevelDefinition(WasInTopLevel || L->IsTopLevel);
+  if (L->IsRecursive) {
+    std::vector<FunctionDefinition *> Functions;
+    for (const Definition &D : L->Definitions)
+      Functions.push_back(D.Function);
+    inferRecursive(Functions);
+    Calls.setInTopLevelDefinition(WasInTopLevel);
+    if (L->IsTopLevel)
+      Annotations.endDefinition();
+    return;
+  }
+  size_t Joined = JoinedByAnd.size();
+  for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
+    bool IsName = !D.Target.isTuple() && !D.Target.Variable.IsUnitPattern;
+    bool Generalizes =
+        !Options.Strict && (D.Function || (IsName && isGeneralizable(Value)));
+    if (Generalizes)
+      Schemes.enter();
+    if (D.Function) {
+      Type *Result = declareFunction(D.Function);
+      NotVisible.push_back(&D.Function->Name);
+      inferFunctionBody(D.Function, Result);
+      NotVisible.pop_back();
+    } else {
+      Type *Found = infer(Value);
+      const Binder &Name = D.Target.Variable;
+      Patterns.infer(
+          D.Target,
+          annotatedType(Name.Annotation, Value, Found, valueName(Name)), Value,
+          L);
+    }
+    if (Generalizes)
+      Schemes.generalize(D.Function ? &D.Function->Name : &D.Target.Variable);
+    JoinedByAnd.push_back(D.Function ? &D.Function->Name : &D.Target.Variable);
+  }
+  JoinedByAnd.resize(Joined);
+  Calls.setInTopLevelDefinition(WasInTopLevel);
+  if (L->IsTopLevel)
+    Annotations.endDefinition();
+  for (const Definition &D : L->Definitions) {
+    if (D.Function)
+      Symbols.add(D.Function->Name, D.Function);
+    else
+      Patterns.add(D.Target);
+  }
+}
+
+void TypeInference::inferLetTuple(LetTuple *L) {
+  Type *Value = infer(L->Value)->resolve();
+  size_t Size = L->Variables.size();
+  bool IsOpen = Value->isVariable() && !U.isPoison(Value);
+  bool Fits = Value->isTuple() && Value->size() == Size;
+  if (!IsOpen && !Fits && !U.isPoison(Value))
+    Contexts.reportTuplePattern(
+        {L->Variables.front().Range.Start, L->Variables.back().Range.End}, Size,
+        L->Value, Value);
+
+  size_t Base = Arguments.size();
+  llvm::MutableArrayRef<Binder> Binders = L->Variables;
+  for (unsigned I = 0; I != Size; ++I) {
+    Type *T = U.poison();
+    if (Fits)
+      T = Value->operand(I);
+    else if (IsOpen)
+      T = Recorder.freshVariable(Binders[I].Range,
+                                 ("'" + Binders[I].Name + "'").str(), L);
+    Arguments.push_back(T);
+    Recorder.setType(Binders[I], T);
+  }
+  if (IsOpen)
+    unifyAt(U, Value, Types.tuple(ArrayRef(Arguments).drop_front(Base)),
+            L->Value);
+  Arguments.resize(Base);
+  for (const Binder &B : Binders)
+    Symbols.add(B);
+}
+
+//===- Surface expressions ------------------------------------------------===//
+
+Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
+                                  bool IsCallee) {
+  V->ResolvedTo = VariableReference::Resolution::Builtin;
+  if (takesFormat(B) && !IsCallee) {
+    Diagnostics.report(V->Range, DiagnosticID::FormatNotLiteral, V->Name);
+    return U.poison();
+  }
+  BuiltinType T = builtinType(B, Types);
+  if (T.Open)
+    Recorder.addVariable(T.Open, V->Range,
+                         ("this use of '" + V->Name + "'").str());
+  if (T.Compared)
+    Operators.addComparison(V, T.Compared);
+  V->NumParameters = Currying::size(T.Ty);
+  return T.Ty;
+}
+
+Type *TypeInference::inferFun(Fun *F) {
+  Type *Result = declareFunction(F->Function);
+  inferFunctionBody(F->Function, Result);
+  return F->Function->Name.Ty;
+}
+
+Type *TypeInference::inferFor(For *F) {
+  Contexts.checkExpected(F->From, infer(F->From), Types.integer(),
+                         "the first value of a loop");
+  Contexts.checkExpected(F->To, infer(F->To), Types.integer(),
+                         "the last value of a loop");
+  Recorder.setType(F->Variable, Types.integer());
+  size_t Scope = Symbols.size();
+  Symbols.add(F->Variable);
+  Contexts.checkLoopBody(F->Body, infer(F->Body));
+  Symbols.endScope(Scope);
+  return Types.unit();
+}
+
+/// Whether A is like `[| 1, 2 |]`, where the commas are probably meant to be
+/// semicolons.
+static bool isTupleWithoutParentheses(const ArrayLiteral &A) {
+  if (A.Elements.size() != 1 || !llvm::isa<Tuple>(A.Elements.front()))
+    return false;
+  const char *Start = A.Range.Start.getPointer();
+  const char *First = A.Elements.front()->Range.Start.getPointer();
+  return !llvm::StringRef(Start, First - Start).contains('(');
+}
+
+Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
+  Type *Element = nullptr;
+  for (Expression *E : A->Elements) {
+    Type *Found = infer(E);
+    if (!Element)
+      Element = Found;
+    else
+      Contexts.checkStored(E, Found, Element, A->Elements.front(),
+                           DiagnosticID::ElementType);
+  }
+  if (isTupleWithoutParentheses(*A))
+    Explanations.addArrayOfTuple(*A);
+  if (!Element) {
+    Element = Recorder.freshVariable(A->Range, "the elements of this array");
+    ArbitraryValues.push_back(A);
+  }
+  return Types.array(Element);
+}
+
+Type *TypeInference::inferTry(Try *T) {
+  Type *Result = infer(T->Body);
+  for (size_t I = 0; I != T->Cases.size(); ++I) {
+    size_t Scope = Symbols.size();
+    Exceptions.inferPattern(T->Cases[I]);
+    Type *Found = infer(T->Handlers[I]);
+    Symbols.endScope(Scope);
+    if (T->Cases[I].IsOrAlternative)
+      continue;
+    if (!Exceptions.checkHandler(T->Handlers[I], Found, Result))
+      Result = U.poison();
+  }
+  Exceptions.checkAlternatives(*T);
+  Exceptions.warnOfUnusedCases(*T);
+  return Result;
+}
+
+bool mincaml::inferTypes(Expression &Program, TypeContext &Types,
+                         const LanguageOptions &Options,
+                         DiagnosticEngine &Diagnostics) {
+  Types.setCurried(!Options.Strict);
+  return TypeInference(Types, Options, Diagnostics).run(Program);
 }

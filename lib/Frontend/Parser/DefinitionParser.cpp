@@ -1,6 +1,8 @@
 //===- DefinitionParser.cpp - Parser of definitions -----------------------===//
 
 #include "Parser/DefinitionParser.h"
+#include "NameHints.h"
+#include "OperatorSymbols.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
@@ -306,4 +308,307 @@ Expression *DefinitionParser::parseUnitBinding(SMLoc Start, SMLoc Pattern) {
     Tokens.setRecovering(true);
   return Context.make<Let>(SMRange(Start, Start), Binder{"_", {}}, Value,
                            nullptr);
+}
+
+//===- The extended language ----------------------------------------------===//
+
+/// Reports that no definition begins with the current token.
+static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
+  const Token &Tok = Tokens.current();
+  if (Tok.is(TokenKind::ReservedWord))
+    reportForeignWord(Tokens);
+  else if (Tok.is(TokenKind::Exception) || Tok.is(TokenKind::External))
+    reportNestedItem(Tokens);
+  else if (Tok.is(TokenKind::Constructor) && Tokens.beginError())
+    reportCapitalized(Tokens.diagnostics(), Tok.Range, Tok.text(),
+                      /*IsStrict=*/false);
+  else if (Tokens.beginError())
+    Tokens.diagnostics().report(
+        Tok.Range, DiagnosticID::ExpectedToken,
+        IsRecursive ? "the name of a function" : "a name", describe(Tok));
+}
+
+/// Parses definitions from the first name or pattern on.
+Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
+                                            bool AtTopLevel) {
+  size_t Base = Definitions.size();
+  SMLoc DefinitionStart = Start;
+  SMLoc ValueStart;
+  for (;;) {
+    if (!Tok.is(TokenKind::Invalid) &&
+        !(IsRecursive
+              ? Tok.is(TokenKind::Identifier) || Patterns.atOperatorName()
+              : startsParameter(Tok))) {
+      reportNoDefinition(Tokens, IsRecursive);
+      Definitions.resize(Base);
+      Values.resize(Base);
+      return skipDefinition(Start);
+    }
+    Definition D = parseTarget(IsRecursive);
+    ValueStart = Tok.start();
+    Expression *Value = parseValue();
+    if (IsRecursive && !D.Function)
+      Value = takeFunction(D, Value, ValueStart);
+    if (D.Function) {
+      D.Function->Body = Value;
+      D.Function->Range = Tokens.from(DefinitionStart);
+    }
+    Definitions.push_back(D);
+    Values.push_back(Value);
+    if (!Tokens.atReserved("and"))
+      break;
+    DefinitionStart = Tok.start();
+    Tokens.setRecovering(false);
+    Tokens.next();
+  }
+  checkDistinctNames(Tokens, ArrayRef(Definitions).drop_front(Base));
+  const Definition &Last = Definitions.back();
+  bool IsTopLevel =
+      AtTopLevel && !Tok.is(TokenKind::In) && !Tokens.atReserved("and");
+  LacksBody = !IsTopLevel && Tok.is(TokenKind::Let) && Tok.StartsLine &&
+              Tokens.diagnostics().position(Tok.start()).Column == 1;
+  if (!IsTopLevel)
+    finishDefinition(Start, ValueStart,
+                     Last.Function           ? Last.Function->Name.Name
+                     : Last.Target.isTuple() ? StringRef("(")
+                                             : Last.Target.Variable.Name);
+  auto NewDefinitions = Context.copy(ArrayRef(Definitions).drop_front(Base));
+  auto NewValues = Context.copy(ArrayRef(Values).drop_front(Base));
+  Definitions.resize(Base);
+  Values.resize(Base);
+  return makeDefinitions(Start, IsRecursive, IsTopLevel, NewDefinitions,
+                         NewValues);
+}
+
+/// Parses the part of a definition before its `=`.
+Definition DefinitionParser::parseTarget(bool IsRecursive) {
+  bool IsParenthesized = Tok.is(TokenKind::LeftParen);
+  Pattern First = Patterns.parseSimple();
+  // `let rec f = fun x -> e` has its parameters in the value.
+  if (IsRecursive && (Tok.is(TokenKind::Equal) || Tok.is(TokenKind::Colon))) {
+    First.Variable.Annotation = Types.parseAnnotation();
+    return {First, nullptr};
+  }
+  bool IsName = !First.isTuple() && First.Variable.Name != "_" &&
+                (!IsParenthesized || isSymbolName(First.Variable.Name));
+  if (!IsRecursive && !(IsName && startsParameter(Tok))) {
+    Pattern Target = Patterns.parseAfter(First);
+    bool LacksParentheses =
+        Target.isTuple() &&
+        (!First.isTuple() || Target.isNamedTuple() != First.isNamedTuple());
+    if (Tok.is(TokenKind::Colon) && LacksParentheses && Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Target.Range, DiagnosticID::TupleBinding)
+          .insert(Target.Range.Start, "(")
+          .insert(Target.Range.End, ")");
+    if (Tok.is(TokenKind::Colon))
+      Target.Variable.Annotation = Types.parseAnnotation();
+    return {Target, nullptr};
+  }
+
+  auto *Function = Context.make<FunctionDefinition>();
+  Function->Name = First.Variable;
+  parseParameters(*Function, TokenKind::Equal);
+  Function->ResultAnnotation = Types.parseAnnotation();
+  return {First, Function};
+}
+
+/// Turns `let rec f = fun x -> e` into the definition of a function, and
+/// returns its body. Reports any other value.
+Expression *DefinitionParser::takeFunction(Definition &D, Expression *Value,
+                                           SMLoc ValueStart) {
+  if (auto *F = llvm::dyn_cast<Fun>(Value)) {
+    D.Function = F->Function;
+    D.Function->Name = D.Target.Variable;
+    return F->Function->Body;
+  }
+  const Binder &Name = D.Target.Variable;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(
+            {ValueStart, SMLoc::getFromPointer(ValueStart.getPointer() + 1)},
+            DiagnosticID::MissingParameter, Name.Name)
+        .insert(Name.Range.End, " ()")
+        .note(SMRange(), "to define a variable, leave out `rec`");
+  D.Function = Context.make<FunctionDefinition>();
+  D.Function->Name = Name;
+  setParameters(*D.Function,
+                Pattern{{"_", Name.Range, nullptr, /*IsUnitPattern=*/true},
+                        {},
+                        Name.Range});
+  return Value;
+}
+
+void DefinitionParser::parseParameters(FunctionDefinition &Function,
+                                       TokenKind Before) {
+  SMLoc NameEnd = Tokens.previousEnd();
+  std::vector<Pattern> Parameters;
+  while (startsParameter(Tok))
+    Parameters.push_back(Patterns.parseSimple());
+  if (Parameters.empty()) {
+    if (Before == TokenKind::Equal)
+      reportMissingParameter(Function.Name.Name, NameEnd);
+    else if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
+                                  "a parameter", describe(Tok));
+    Parameters.push_back(
+        {{"_", Tok.Range, nullptr, /*IsUnitPattern=*/true}, {}, Tok.Range});
+  }
+  checkDistinctNames(Tokens, Parameters);
+  setParameters(Function, Parameters);
+}
+
+void DefinitionParser::setParameters(FunctionDefinition &Function,
+                                     ArrayRef<Pattern> Parameters) {
+  std::vector<Binder> Names;
+  for (const Pattern &P : Parameters) {
+    Names.push_back(P.Variable);
+    if (P.isTuple())
+      Names.back().Name = "_";
+  }
+  Function.Parameters = Context.copy(ArrayRef(Names));
+  if (llvm::any_of(Parameters, [](const Pattern &P) { return P.isTuple(); }))
+    Function.Patterns = Context.copy(Parameters);
+}
+
+/// Returns an equivalent definition of the core if there is one; otherwise a
+/// LetDefinitions.
+Expression *DefinitionParser::makeDefinitions(
+    SMLoc Start, bool IsRecursive, bool IsTopLevel,
+    llvm::MutableArrayRef<Definition> NewOnes,
+    llvm::MutableArrayRef<Expression *> NewValues) {
+  SMRange Range(Start, Start);
+  const Definition &First = NewOnes.front();
+  auto IsName = [](const Pattern &P) {
+    return !P.isTuple() && !P.Variable.IsUnitPattern;
+  };
+  auto IsBareName = [&](const Pattern &P) {
+    return IsName(P) && !P.Variable.Annotation;
+  };
+  bool MayBeCore = NewOnes.size() == 1 && !IsTopLevel;
+  if (MayBeCore && IsRecursive && First.Function->Patterns.empty())
+    return Context.make<LetRec>(Range, First.Function, nullptr);
+  if (MayBeCore && !First.Function) {
+    const Pattern &Target = First.Target;
+    if (IsName(Target))
+      return Context.make<Let>(Range, Target.Variable, NewValues[0], nullptr);
+    if (Target.isTuple() && !Target.isNamedTuple() &&
+        !Target.Variable.Annotation &&
+        llvm::all_of(Target.Elements, IsBareName)) {
+      std::vector<Binder> Names;
+      for (const Pattern &P : Target.Elements)
+        Names.push_back(P.Variable);
+      return Context.make<LetTuple>(Range, Context.copy(ArrayRef(Names)),
+                                    NewValues[0], nullptr);
+    }
+  }
+  auto *L = Context.make<LetDefinitions>(Range, IsRecursive, NewOnes, NewValues,
+                                         nullptr);
+  L->IsTopLevel = IsTopLevel;
+  return L;
+}
+
+//===- The end of a definition --------------------------------------------===//
+
+/// Parses the `in`, or reports that it is missing. What is the name that is
+/// defined, "_" for a unit pattern, or "(" for a tuple.
+void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
+                                        StringRef What) {
+  if (Tokens.consume(TokenKind::In))
+    return;
+  if (Tokens.options().Strict && Tok.is(TokenKind::SemicolonSemicolon)) {
+    reportDoubleSemicolon(Tokens, /*EndsDefinition=*/true);
+    if (Tok.is(TokenKind::EndOfFile))
+      Tokens.setRecovering(true);
+    return;
+  }
+  if (Tokens.atReserved("and")) {
+    reportForeignWord(Tokens);
+    return;
+  }
+  if (Tok.is(TokenKind::Else) || Tok.is(TokenKind::Then))
+    reportTrailingText(Tokens);
+  else
+    reportMissingIn(Start, ValueStart, What);
+  // The body most likely begins here, although the `in` is missing.
+  Tokens.setRecovering(!(startsExpression(Tok) && Tok.StartsLine));
+}
+
+namespace {
+
+/// The place where an `in` is missing.
+struct MissingIn {
+  llvm::SMLoc InsertAt;
+  /// The token that follows the missing `in`.
+  Token Next;
+  /// The `;` that was written instead of `in`; invalid if there is none.
+  llvm::SMLoc Semicolon;
+};
+
+} // namespace
+
+/// Finds where the `in` of a definition was most likely meant to be: before the
+/// first line of the value that is indented no further than the `let`; or
+/// instead of the first `;` of the value; or before the current token.
+static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
+                               unsigned LetColumn) {
+  MissingIn Result{Tokens.previousEnd(), Tokens.current(), SMLoc()};
+  Lexer Value = Tokens.reread(ValueStart);
+  unsigned Open = 0;
+  Token Last;
+  for (Token T = Value.next();
+       T.start().getPointer() < Tokens.current().start().getPointer();
+       Last = T, T = Value.next()) {
+    if (T.is(TokenKind::LeftParen) || T.is(TokenKind::Begin) ||
+        T.is(TokenKind::Let) || T.is(TokenKind::Do)) {
+      ++Open;
+    } else if (T.is(TokenKind::RightParen) || T.is(TokenKind::End) ||
+               T.is(TokenKind::In) || T.is(TokenKind::Done)) {
+      Open -= Open != 0;
+    }
+    bool Opens = Open == 1 && T.is(TokenKind::LeftParen);
+    if (Open && !Opens)
+      continue;
+    if (T.StartsLine && Last.Range.isValid() &&
+        (Opens || T.is(TokenKind::Identifier)) &&
+        Tokens.diagnostics().position(T.start()).Column <= LetColumn) {
+      Result.InsertAt = Last.end();
+      Result.Next = T;
+      Result.Semicolon = Last.is(TokenKind::Semicolon) ? Last.start() : SMLoc();
+      break;
+    }
+    if (T.is(TokenKind::Semicolon) && !Result.Semicolon.isValid())
+      Result.Semicolon = T.start();
+  }
+  return Result;
+}
+
+void DefinitionParser::reportMissingIn(SMLoc Start, SMLoc ValueStart,
+                                       StringRef What) {
+  if (!Tokens.beginError())
+    return;
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  MissingIn Missing =
+      findMissingIn(Tokens, ValueStart, Diagnostics.position(Start).Column);
+  std::string Name = What == "_"   ? "this value"
+                     : What == "(" ? "this tuple"
+                                   : ("'" + What + "'").str();
+  SMRange LetRange(Start, SMLoc::getFromPointer(Start.getPointer() + 3));
+  if (Missing.Semicolon.isValid()) {
+    SMRange Range(Missing.Semicolon,
+                  SMLoc::getFromPointer(Missing.Semicolon.getPointer() + 1));
+    Diagnostics
+        .report(Range, DiagnosticID::MissingIn, Name,
+                Tokens.options().Strict
+                    ? describe(Tok)
+                    : description(TokenKind::Semicolon).str())
+        .replace(Range, " in")
+        .note(LetRange, "the definition begins here");
+    return;
+  }
+  Diagnostics
+      .report(Missing.InsertAt, DiagnosticID::MissingIn, Name,
+              describe(Missing.Next))
+      .insert(Missing.InsertAt, " in")
+      .note(LetRange, "the definition begins here");
 }

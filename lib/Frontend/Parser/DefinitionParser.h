@@ -6,6 +6,7 @@
 #include "Parser/PatternParser.h"
 #include "Parser/TokenStream.h"
 #include "mincaml/Frontend/AST.h"
+#include "llvm/Support/Compiler.h"
 #include <vector>
 
 namespace mincaml {
@@ -34,9 +35,13 @@ public:
   bool lacksBody() const { return LacksBody; }
 
 private:
+  // Functions of one group are not inlined into those of another: a single
+  // frame with the variables of all of them would need more stack for each
+  // level of nesting.
+
   // The extended language.
-  ast::Expression *parseExtended(llvm::SMLoc Start, bool IsRecursive,
-                                 bool AtTopLevel);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  parseExtended(llvm::SMLoc Start, bool IsRecursive, bool AtTopLevel);
   ast::Definition parseTarget(bool IsRecursive);
   ast::Expression *takeFunction(ast::Definition &D, ast::Expression *Value,
                                 llvm::SMLoc ValueStart);
@@ -59,10 +64,11 @@ private:
   ast::Binder parseBinder();
 
   // Both languages.
-  ast::Expression *parseValue();
-  ast::Expression *skipDefinition(llvm::SMLoc Start);
-  void finishDefinition(llvm::SMLoc Start, llvm::SMLoc ValueStart,
-                        llvm::StringRef What);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseValue();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *skipDefinition(llvm::SMLoc Start);
+  LLVM_ATTRIBUTE_NOINLINE void finishDefinition(llvm::SMLoc Start,
+                                                llvm::SMLoc ValueStart,
+                                                llvm::StringRef What);
 
   void checkDuplicateNames();
   void reportMissingParameter(llvm::StringRef Name, llvm::SMLoc NameEnd);

@@ -5,6 +5,7 @@
 
 #include "Parser/TypeParser.h"
 #include "mincaml/Frontend/AST.h"
+#include "llvm/Support/Compiler.h"
 #include <vector>
 
 namespace mincaml {
@@ -52,15 +53,17 @@ private:
   ast::Expression *parseFloat();
   ast::Expression *reportNoExpression();
 
-  // The extended language.
-  ast::Expression *parseReferenceAssignment(llvm::SMLoc Start,
-                                            ast::Expression *Target);
-  ast::Expression *parseFun();
-  ast::Expression *parseFor();
-  ast::Expression *parseWhile();
-  ast::Expression *parseLoopBody(llvm::SMRange Opening);
-  ast::Expression *parseDereference();
-  ast::Expression *parseArrayLiteral();
+  // The extended language. These functions are not inlined: a single frame with
+  // the variables of all of them would need more stack for each level of
+  // nesting.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  parseReferenceAssignment(llvm::SMLoc Start, ast::Expression *Target);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseFun();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseFor();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseWhile();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLoopBody(llvm::SMRange Opening);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseDereference();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseArrayLiteral();
 
   TokenStream &Tokens;
   /// The current token.

@@ -1,12 +1,288 @@
 //===- Parser.cpp - The parser --------------------------------------------===//
 
 #include "mincaml/Frontend/Parser.h"
-#include "Parser/ProgramParser.h"
+#include "CharacterClass.h"
+#include "Parser/ExceptionParser.h"
+#include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
+#include "mincaml/Frontend/Escapes.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <vector>
 
 using namespace mincaml;
+using namespace mincaml::ast;
 using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+
+//===----------------------------------------------------------------------===//
+// Declarations of externals
+//===----------------------------------------------------------------------===//
+
+/// Parses the string that contains the symbol. Reports a second string, which
+/// OCaml allows.
+static StringRef parseSymbol(TokenStream &Tokens, ASTContext &Context) {
+  const Token &Tok = Tokens.current();
+  SMRange Range = Tok.Range;
+  if (!Tok.is(TokenKind::String)) {
+    Tokens.expect(TokenKind::String);
+    Tokens.skipToItem();
+    return "";
+  }
+  StringRef Symbol = Context.intern(literalValue(Tok.text()));
+  Tokens.next();
+  if (Tok.is(TokenKind::String)) {
+    if (Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::SecondExternalSymbol)
+          .replace({Range.Start, Tok.end()}, Tok.text());
+    Tokens.skipToItem();
+  }
+  return Symbol;
+}
+
+/// Parses `external f : t = "symbol"` at the top level:
+///
+///   definition ::= "external" name ":" type "=" string
+static Expression *parseExternalDefinition(TokenStream &Tokens,
+                                           ASTContext &Context,
+                                           TypeParser &Types) {
+  const Token &Tok = Tokens.current();
+  SMLoc Start = Tok.start();
+  Tokens.consume(TokenKind::External);
+  Binder Variable{"_", Tok.Range};
+  StringRef Symbol;
+  SMRange SymbolRange = Tok.Range;
+  unsigned Arity = 0;
+  if (Tok.is(TokenKind::Identifier))
+    Variable.Name = Context.intern(Tok.text());
+  if (!Tokens.expect(TokenKind::Identifier) ||
+      !Tokens.expect(TokenKind::Colon)) {
+    Tokens.skipToItem();
+  } else {
+    const TypeExpression *Annotation = Types.parse();
+    Variable.Annotation = Annotation;
+    // `t -> (t -> t)` is the same type as `t -> t -> t`.
+    for (const TypeExpression *T = Annotation;
+         T->TheKind == TypeExpression::Kind::Function; T = T->Operands.back())
+      Arity += T->Operands.size() - 1;
+    if (Tokens.consume(TokenKind::Equal)) {
+      SymbolRange = Tok.Range;
+      Symbol = parseSymbol(Tokens, Context);
+    } else {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(
+            Tok.Range, DiagnosticID::ExpectedToken,
+            "`=` and a string, the name of the function in C", describe(Tok));
+      Tokens.skipToItem();
+    }
+  }
+  return Context.make<ExternalDefinition>(Tokens.from(Start), Variable, Symbol,
+                                          SymbolRange, Arity, nullptr);
+}
+
+//===----------------------------------------------------------------------===//
+// The top level
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Parses a program of the extended language: definitions without `in`, and
+/// expressions, which begin the program or follow `;;`.
+class ProgramParser {
+public:
+  ProgramParser(TokenStream &Tokens, ASTContext &Context)
+      : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
+        Sequences(Tokens, Context), Types(Tokens, Context) {}
+
+  /// Parses the program. Returns null if it contains no expression and no
+  /// definition.
+  Expression *parse();
+
+private:
+  /// The item before the current token.
+  enum class Previous : uint8_t { Nothing, Definition, Expression };
+
+  void parseItem(Previous Before);
+  Expression *parseTypeDefinition();
+  void reportExpression(Previous Before, SMRange Range, bool IsLet);
+  Expression *connect();
+
+  TokenStream &Tokens;
+  /// The current token.
+  const Token &Tok;
+  ASTContext &Context;
+  SequenceParser Sequences;
+  TypeParser Types;
+  /// The items parsed so far: definitions without `in`, and expressions.
+  std::vector<Expression *> Items;
+  /// The end of the item before the one that is being parsed.
+  SMLoc PreviousEnd;
+};
+
+} // namespace
+
+static bool isTopLevelDefinition(const Expression *E) {
+  const auto *L = llvm::dyn_cast<LetDefinitions>(E);
+  return llvm::isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(
+             E) ||
+         (L && L->IsTopLevel);
+}
+
+Expression *ProgramParser::parse() {
+  Previous Before = Previous::Nothing;
+  while (!Tok.is(TokenKind::EndOfFile)) {
+    if (Tokens.consume(TokenKind::SemicolonSemicolon)) {
+      Before = Previous::Nothing;
+      continue;
+    }
+    if (!startsExpression(Tok) && !startsItem(Tok) &&
+        Before != Previous::Nothing) {
+      reportTrailingText(Tokens);
+      Tokens.next();
+      Tokens.skipToSync();
+      continue;
+    }
+    parseItem(Before);
+    Before = isTopLevelDefinition(Items.back()) ? Previous::Definition
+                                                : Previous::Expression;
+  }
+  return Items.empty() ? nullptr : connect();
+}
+
+void ProgramParser::parseItem(Previous Before) {
+  PreviousEnd = Tokens.previousEnd();
+  SMRange Start = Tok.Range;
+  if (Tok.is(TokenKind::Type)) {
+    Items.push_back(parseTypeDefinition());
+    return;
+  }
+  if (Tok.is(TokenKind::Exception)) {
+    Items.push_back(parseExceptionDefinition(Tokens, Context, Types));
+    return;
+  }
+  if (Tok.is(TokenKind::External)) {
+    Items.push_back(parseExternalDefinition(Tokens, Context, Types));
+    return;
+  }
+  if (!Tok.is(TokenKind::Let)) {
+    // A reserved word begins no expression; it is reported elsewhere.
+    if (!Tok.is(TokenKind::ReservedWord))
+      reportExpression(Before, Start, /*IsLet=*/false);
+    Items.push_back(Sequences.parse(SequenceContext::TopLevel));
+    return;
+  }
+  Expression *E = Sequences.definitions().parse(/*AtTopLevel=*/true);
+  if (!isTopLevelDefinition(E)) {
+    reportExpression(Before, Start, /*IsLet=*/true);
+    E = Sequences.parse(SequenceContext::TopLevel, E);
+  }
+  Items.push_back(E);
+}
+
+/// Returns a message if a type definition seems to be of a kind that OCaml has
+/// and MinCaml does not; empty otherwise. AfterEqual is the text after its `=`.
+static StringRef foreignTypes(StringRef AfterEqual) {
+  StringRef Rest = AfterEqual.ltrim();
+  if (Rest.starts_with("{"))
+    return "records are not in MinCaml: use a tuple, `type point = float * "
+           "float`, and take it apart by `let (x, y) = p`";
+  if (Rest.starts_with("|") || (!Rest.empty() && isUpper(Rest.front())))
+    return "types with constructors are not in MinCaml: use an int for each "
+           "case, `let red = 0`, and a tuple or an array for data";
+  return "";
+}
+
+/// Parses the type abbreviation `type t = ...`.
+Expression *ProgramParser::parseTypeDefinition() {
+  SMLoc Start = Tok.start();
+  Tokens.next();
+  StringRef Name = "_";
+  SMRange NameRange = Tok.Range;
+  TypeExpression *Definition = nullptr;
+  if (Tok.is(TokenKind::TypeVariable) || Tok.is(TokenKind::LeftParen)) {
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::TypeDefinitionKind,
+                                  "types with parameters are not in MinCaml: "
+                                  "write the type for each use, `type "
+                                  "int_pair = int * int`");
+  } else if (Tok.is(TokenKind::Identifier)) {
+    Name = Context.intern(Tok.text());
+    Tokens.next();
+    StringRef Foreign = Tok.is(TokenKind::Equal)
+                            ? foreignTypes(Tokens.reread(Tok.end()).remainder())
+                            : StringRef();
+    if (!Foreign.empty()) {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(NameRange, DiagnosticID::TypeDefinitionKind,
+                                    Foreign);
+    } else if (Tokens.expect(TokenKind::Equal))
+      Definition = Types.parse();
+  } else {
+    Tokens.expect(TokenKind::Identifier);
+  }
+  bool IsGroup = Definition && Tokens.atReserved("and");
+  if (IsGroup && Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::TypeDefinitionKind,
+                "types cannot be defined together: write `type` for each")
+        .replace(Tok.Range, "type");
+  if (!Definition || IsGroup)
+    Tokens.skipToItem();
+  return Context.make<TypeDefinition>(Tokens.from(Start), Name, NameRange,
+                                      Definition, nullptr);
+}
+
+/// Reports the expression at Range if an expression must not follow the item
+/// before it.
+void ProgramParser::reportExpression(Previous Before, SMRange Range,
+                                     bool IsLet) {
+  if (Before == Previous::Nothing || !Tokens.beginError())
+    return;
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  // An expression that is indented further probably belongs to the item before
+  // it.
+  SMLoc ItemStart = Items.back()->Range.Start;
+  if (Before == Previous::Expression ||
+      Diagnostics.position(Range.Start).Column >
+          Diagnostics.position(ItemStart).Column) {
+    Diagnostics.report(Range, DiagnosticID::MissingSemicolon)
+        .insert(PreviousEnd, ";");
+    return;
+  }
+  Diagnostics
+      .report(Range, DiagnosticID::ExpressionAfterDefinition,
+              IsLet ? "`let ... in` is an expression: it" : "an expression")
+      .insert(Range.Start, "let () = ")
+      .note(SMRange(), "or end the definition before it with `;;`, or with "
+                       "`in` if it belongs to this expression");
+}
+
+/// Links the items: each becomes the continuation of the one before it.
+Expression *ProgramParser::connect() {
+  SMLoc End = Tokens.previousEnd();
+  Expression *Rest = nullptr;
+  for (Expression *Item : llvm::reverse(Items)) {
+    if (isTopLevelDefinition(Item)) {
+      if (!Rest)
+        Rest = Context.make<UnitLiteral>(SMRange(End, End));
+      *continuation(Item) = Rest;
+      Item->Range.End = End;
+      Rest = Item;
+    } else if (Rest) {
+      Rest = Context.make<TopLevelExpression>(SMRange(Item->Range.Start, End),
+                                              Item, Rest);
+    } else {
+      Rest = Item;
+    }
+  }
+  return Rest;
+}
+
+//===----------------------------------------------------------------------===//
+// The entry
+//===----------------------------------------------------------------------===//
 
 /// Warns of the first comment that is not UTF-8.
 static void checkComments(const TokenStream &Tokens) {

@@ -1,19 +1,282 @@
 //===- Monomorphize.cpp - Monomorphization --------------------------------===//
+//
+// A polymorphic definition is visible only in its continuation and in itself.
+// The walk visits the continuation first and collects the types at which the
+// definition is used there. It then copies the definition once for each of them
+// and visits the copies. In a copy, the type variables of the definition stand
+// for types without variables. Therefore the types at which a copy uses other
+// definitions are known, too. These definitions precede it in the text and are
+// processed later.
+//
+// The walk is a loop over a stack of tasks. The tasks that a task pushes finish
+// before any task below them begins. Therefore each type variable stands for
+// only one type at any time.
+//
+//===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/Monomorphize.h"
 #include "Builtins.h"
-#include "Monomorphize/Monomorphizer.h"
 #include "TypeSizeLimit.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/ASTClone.h"
+#include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Operands.h"
+#include "mincaml/Frontend/Type.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include <vector>
 
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::cast;
 using llvm::dyn_cast;
 using llvm::StringRef;
+
+namespace {
+
+/// Replaces generalized variables by the types that they stand for in the
+/// current copy of a definition. Results are canonical: equal types are the
+/// same pointer.
+///
+/// A type is visited once for each copy in which it occurs, however many types
+/// share it. Types without generalized variables are visited once.
+class TypeSubstitution {
+public:
+  explicit TypeSubstitution(TypeContext &Types) : Types(Types) {}
+
+  /// Begins a copy in which Variables stand for the canonical types To.
+  /// Variables of enclosing definitions keep their types.
+  void bind(llvm::ArrayRef<Type *> Variables, llvm::ArrayRef<Type *> To);
+
+  Type *apply(Type *T);
+
+private:
+  /// Structural equality of types with canonical parts.
+  struct StructureInfo {
+    static Type *getEmptyKey() { return Pointers::getEmptyKey(); }
+    static Type *getTombstoneKey() { return Pointers::getTombstoneKey(); }
+    static unsigned getHashValue(const Type *T);
+    static bool isEqual(const Type *A, const Type *B);
+    using Pointers = llvm::DenseMapInfo<Type *>;
+  };
+
+  struct Result {
+    Type *Canonical = nullptr;
+    /// The copy for which the result is valid; Always if the type has no
+    /// generalized variable.
+    unsigned Copy = Always;
+  };
+  static constexpr unsigned Always = 0;
+
+  bool lookUp(Type *T, Result &R) const;
+  Result compute(Type *T);
+
+  TypeContext &Types;
+  unsigned CurrentCopy = Always;
+  llvm::DenseMap<const Type *, Type *> Bindings;
+  llvm::DenseMap<const Type *, Result> Results;
+  llvm::DenseSet<Type *, StructureInfo> Canonical;
+};
+
+class Monomorphizer {
+public:
+  Monomorphizer(ast::ASTContext &Trees, TypeContext &Types,
+                const LanguageOptions &Options, DiagnosticEngine &Diagnostics)
+      : Trees(Trees), Types(Types), Options(Options), Diagnostics(Diagnostics),
+        Substitution(Types) {}
+
+  /// Returns false if an error was reported.
+  bool run(ast::Expression &Program);
+
+private:
+  /// The types of one copy: one for each variable of the scheme.
+  using Arguments = llvm::ArrayRef<Type *>;
+
+  /// The copies that a definition needs, each with the number that becomes part
+  /// of its name. The first copy has the number 0 and keeps the name.
+  using Copies = llvm::MapVector<Arguments, unsigned>;
+
+  /// One name that a definition defines, with its value.
+  struct Member {
+    ast::Binder *Name = nullptr;
+    /// The pattern of a value in a LetDefinitions; otherwise null.
+    ast::Pattern *Target = nullptr;
+    /// Null if the member is a value.
+    ast::FunctionDefinition *Function = nullptr;
+    ast::Expression *Value = nullptr;
+  };
+
+  struct Task {
+    enum Kind { Visit, Define, BeginCopy } TheKind;
+    /// The expression of Visit and Define.
+    ast::Expression *E = nullptr;
+    // The copy that BeginCopy begins.
+    Member Copied = {};
+    Arguments Types = {};
+    unsigned Number = 0;
+  };
+
+  void visit(ast::Expression *E);
+  void visitOperands(ast::Expression *E);
+  void visitVariable(ast::VariableReference *V);
+  void visitArbitraryValue(const ast::Expression &E);
+  void visitComparison(llvm::SMRange Range, const Type *Compared);
+  void visitMember(const Member &M);
+
+  void beginDefinition(const ast::Binder &Name);
+  void define(ast::Expression *E);
+  void defineGroup(ast::LetDefinitions *L);
+  void beginCopy(const Task &T);
+
+  static std::vector<Member> membersOf(ast::Expression *E);
+  const Copies &copiesOf(const TypeScheme &Scheme);
+  void copyChain(ast::Expression *E, const TypeScheme &Scheme);
+  void pushCopy(const Member &M, const std::pair<Arguments, unsigned> &Copy);
+  bool mayCopy(llvm::ArrayRef<Member> Members);
+  void reportTooManyCopies(llvm::SMRange Range, llvm::StringRef Name,
+                           const llvm::Twine &Limit);
+
+  void substitute(Type *&Ty) {
+    if (Ty)
+      Ty = Substitution.apply(Ty);
+  }
+  void substitute(ast::Pattern &P);
+  void substitute(ast::FunctionDefinition &F);
+
+  ast::ASTContext &Trees;
+  TypeContext &Types;
+  const LanguageOptions &Options;
+  DiagnosticEngine &Diagnostics;
+  TypeSubstitution Substitution;
+  std::vector<Task> Tasks;
+  /// The copies that each definition needs; the key is the group of its scheme.
+  llvm::DenseMap<const void *, Copies> RequiredCopies;
+  size_t CopiedText = 0;
+  bool Failed = false;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Substitution in types
+//===----------------------------------------------------------------------===//
+
+/// The result of a function or the element of an array; otherwise null.
+static Type *resultOrElement(const Type *T) {
+  return T->isFunction() || T->isArray() ? T->result() : nullptr;
+}
+
+unsigned TypeSubstitution::StructureInfo::getHashValue(const Type *T) {
+  llvm::hash_code Hash = llvm::hash_combine(T->kind(), T->isReference(),
+                                            T->size(), resultOrElement(T));
+  for (unsigned I = 0; I != T->size(); ++I)
+    Hash = llvm::hash_combine(Hash, T->operand(I));
+  return unsigned(size_t(Hash));
+}
+
+bool TypeSubstitution::StructureInfo::isEqual(const Type *A, const Type *B) {
+  auto IsKey = [](const Type *T) {
+    return T == getEmptyKey() || T == getTombstoneKey();
+  };
+  if (A == B || IsKey(A) || IsKey(B))
+    return A == B;
+  if (A->kind() != B->kind() || A->isReference() != B->isReference() ||
+      A->size() != B->size() || resultOrElement(A) != resultOrElement(B))
+    return false;
+  for (unsigned I = 0; I != A->size(); ++I)
+    if (A->operand(I) != B->operand(I))
+      return false;
+  return true;
+}
+
+void TypeSubstitution::bind(llvm::ArrayRef<Type *> Variables,
+                            llvm::ArrayRef<Type *> To) {
+  for (auto [Variable, Type] : llvm::zip_equal(Variables, To))
+    Bindings[Variable] = Type;
+  ++CurrentCopy;
+}
+
+/// Finds the result for T, which is resolved, without visiting its parts.
+/// Returns false if there is none yet.
+bool TypeSubstitution::lookUp(Type *T, Result &R) const {
+  switch (T->kind()) {
+  case Type::Kind::Function:
+  case Type::Kind::Tuple:
+  case Type::Kind::Array: {
+    auto I = Results.find(T);
+    if (I == Results.end() ||
+        (I->second.Copy != Always && I->second.Copy != CurrentCopy))
+      return false;
+    R = I->second;
+    return true;
+  }
+  case Type::Kind::Variable:
+    if (Type *To = Bindings.lookup(T)) {
+      R = {To, CurrentCopy};
+      return true;
+    }
+    [[fallthrough]];
+  default:
+    R = {T, Always};
+    return true;
+  }
+}
+
+/// Computes the result for a type whose parts already have results.
+TypeSubstitution::Result TypeSubstitution::compute(Type *T) {
+  Result Whole{T, Always};
+  bool IsSame = true;
+  auto PartOf = [&](Type *Part) {
+    Result R;
+    lookUp(Part, R);
+    if (R.Copy != Always)
+      Whole.Copy = CurrentCopy;
+    IsSame = IsSame && R.Canonical == Part;
+    return R.Canonical;
+  };
+  for (unsigned I = 0; I != T->size(); ++I)
+    PartOf(T->operand(I));
+  if (Type *Part = resultOrElement(T))
+    PartOf(Part);
+  Type *Candidate = IsSame ? T : Types.rebuild(T, PartOf);
+  Whole.Canonical = *Canonical.insert(Candidate).first;
+  return Whole;
+}
+
+Type *TypeSubstitution::apply(Type *Root) {
+  Root = Root->resolve();
+  Result R;
+  if (lookUp(Root, R))
+    return R.Canonical;
+  struct Step {
+    Type *T;
+    unsigned NextPart = 0;
+  };
+  std::vector<Step> Path{{Root}};
+  while (!Path.empty()) {
+    Step &S = Path.back();
+    unsigned I = S.NextPart++;
+    Type *Part = I < S.T->size()    ? S.T->operand(I)
+                 : I == S.T->size() ? resultOrElement(S.T)
+                                    : nullptr;
+    if (!Part) {
+      R = compute(S.T);
+      Results[S.T] = R;
+      Path.pop_back();
+    } else if (!lookUp(Part, R)) {
+      Path.push_back({Part});
+    }
+  }
+  return R.Canonical;
+}
+
+//===----------------------------------------------------------------------===//
+// Monomorphization
+//===----------------------------------------------------------------------===//
 
 Expression *mincaml::monomorphize(Expression &Program, ASTContext &Trees,
                                   TypeContext &Types,

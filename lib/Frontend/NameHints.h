@@ -1,9 +1,9 @@
-//===- LibraryHints.h - Hints for OCaml's library ---------------*- C++ -*-===//
+//===- NameHints.h - Hints for undefined names ------------------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_FRONTEND_LIBRARYHINTS_H
-#define MINCAML_LIB_FRONTEND_LIBRARYHINTS_H
+#ifndef MINCAML_LIB_FRONTEND_NAMEHINTS_H
+#define MINCAML_LIB_FRONTEND_NAMEHINTS_H
 
-#include "llvm/ADT/ArrayRef.h"
+#include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace mincaml {
@@ -15,10 +15,6 @@ struct LibraryHint {
   /// A name that can replace it; empty if there is none.
   llvm::StringRef Replacement;
 };
-
-/// Returns the hint for Name in Table, or null.
-const LibraryHint *findHint(llvm::ArrayRef<LibraryHint> Table,
-                            llvm::StringRef Name);
 
 /// Returns null if there is no hint for Name.
 const LibraryHint *findLibraryHint(llvm::StringRef Name);
@@ -32,6 +28,13 @@ llvm::StringRef findModuleHint(llvm::StringRef Module);
 /// null if there is no hint.
 const LibraryHint *findNameHint(llvm::StringRef Name);
 
+/// Reports a capitalized name that is neither defined by the library nor the
+/// name of an exception, and suggests what to write instead. IsValue: the name
+/// is used in an expression.
+void reportCapitalized(DiagnosticEngine &Diagnostics, llvm::SMRange Range,
+                       llvm::StringRef Name, bool IsStrict,
+                       bool IsValue = false);
+
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_LIBRARYHINTS_H
+#endif // MINCAML_LIB_FRONTEND_NAMEHINTS_H

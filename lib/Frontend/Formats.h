@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_FRONTEND_FORMATS_H
-#define MINCAML_FRONTEND_FORMATS_H
+#ifndef MINCAML_LIB_FRONTEND_FORMATS_H
+#define MINCAML_LIB_FRONTEND_FORMATS_H
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -37,4 +37,4 @@ Format parseFormat(llvm::StringRef Text);
 
 } // namespace mincaml
 
-#endif // MINCAML_FRONTEND_FORMATS_H
+#endif // MINCAML_LIB_FRONTEND_FORMATS_H
