@@ -56,6 +56,9 @@ private:
   llvm::DenseMap<StringRef, std::string> Identifiers;
 };
 
+// Some functions are not inlined: a single frame with the variables of all of
+// them would need more stack for each level of nesting.
+
 /// Prints definitions up to their `=`.
 class HeadPrinter {
 public:
@@ -70,11 +73,12 @@ public:
   void typedBinder(const Binder &B);
   void pattern(const LetTuple *T);
   void pattern(const Pattern &P);
-  void functionHead(StringRef Keyword, const FunctionDefinition *F);
-  void definition(const LetDefinitions *L, size_t I);
+  LLVM_ATTRIBUTE_NOINLINE void functionHead(StringRef Keyword,
+                                            const FunctionDefinition *F);
+  LLVM_ATTRIBUTE_NOINLINE void definition(const LetDefinitions *L, size_t I);
   void parameters(const FunctionDefinition *F);
-  void exception(const ExceptionDefinition *X);
-  void external(const ExternalDefinition *X);
+  LLVM_ATTRIBUTE_NOINLINE void exception(const ExceptionDefinition *X);
+  LLVM_ATTRIBUTE_NOINLINE void external(const ExternalDefinition *X);
   /// Prints the pattern of a handler's case.
   void casePattern(const HandlerCase &Case);
 
@@ -97,8 +101,6 @@ enum Level : unsigned {
   Simple = 10,
 };
 
-// The functions that are not inlined would need more stack for each level of
-// nesting in a frame with the variables of others.
 class Printer {
 public:
   Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes,
@@ -261,7 +263,7 @@ void forEachName(const Expression &Program, Function Visit) {
 
 /// Whether a name is not an identifier, because the compiler has created it or
 /// the library defines it.
-bool isMade(StringRef Name, bool IsBound) {
+bool isGenerated(StringRef Name, bool IsBound) {
   if (mincaml::isSymbolName(Name))
     return false;
   return Name.contains('#') || (IsBound && Name.contains('.'));
@@ -284,7 +286,7 @@ PrintedNames::PrintedNames(const Expression &Program) {
   forEachName(Program, [&](StringRef Name, bool IsBound) {
     if (!Taken.insert(Name).second)
       return;
-    if (isMade(Name, IsBound))
+    if (isGenerated(Name, IsBound))
       Generated.push_back(Name);
     else if (mincaml::isSymbolName(Name))
       Identifiers[Name] = ("( " + Name + " )").str();

@@ -310,7 +310,7 @@ bool Monomorphizer::run(Expression &Program) {
 
 //===- The walk -----------------------------------------------------------===//
 
-static Binder &nameOf(Definition &D) {
+static Binder &binderOf(Definition &D) {
   return D.Function ? D.Function->Name : D.Target.Variable;
 }
 
@@ -325,7 +325,7 @@ void Monomorphizer::visit(Expression *E) {
     break;
   case Expression::Kind::LetDefinitions:
     for (Definition &D : cast<LetDefinitions>(E)->Definitions)
-      beginDefinition(nameOf(D));
+      beginDefinition(binderOf(D));
     break;
   case Expression::Kind::VariableReference:
     visitVariable(cast<VariableReference>(E));
@@ -450,7 +450,7 @@ std::vector<Monomorphizer::Member> Monomorphizer::membersOf(Expression *E) {
   std::vector<Member> Members;
   auto *L = cast<LetDefinitions>(E);
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values))
-    Members.push_back({&nameOf(D), &D.Target, D.Function, Value});
+    Members.push_back({&binderOf(D), &D.Target, D.Function, Value});
   return Members;
 }
 
@@ -516,7 +516,7 @@ void Monomorphizer::defineGroup(LetDefinitions *L) {
     auto *Single = Trees.make<LetDefinitions>(
         L->Range, /*Rec=*/false, Trees.copy(llvm::ArrayRef(D)),
         Trees.copy(llvm::ArrayRef(Value)), nullptr);
-    const TypeScheme *Scheme = nameOf(D).Scheme;
+    const TypeScheme *Scheme = binderOf(D).Scheme;
     if (!Scheme) {
       Append(Single, {});
       continue;

@@ -24,7 +24,7 @@ SmallVector<Value *, 8> mincaml::emitEntry(FunctionBuilder &Builder,
       ModuleEmitter &Emitter = Builder.Emitter;
       LoadInst *Load = Builder.CreateLoad(
           Emitter.Types.memoryType(A.Ty),
-          Emitter.argumentAreaSlot(A.Index, Layout.areaSize()), "argument");
+          Emitter.argumentAreaAddress(A.Index, Layout.areaSize()), "argument");
       Emitter.Memory.argumentArea(Load, A.Ty);
       Result.push_back(Builder.fromMemory(Load, A.Ty));
       break;
@@ -45,7 +45,8 @@ CallInst *mincaml::emitCall(FunctionBuilder &Builder, Value *Callee,
     } else if (A.Where == Where::Area) {
       Value *Stored = Builder.toMemory(V);
       StoreInst *Store = Builder.CreateStore(
-          Stored, Builder.Emitter.argumentAreaSlot(A.Index, Layout.areaSize()));
+          Stored,
+          Builder.Emitter.argumentAreaAddress(A.Index, Layout.areaSize()));
       Builder.Emitter.Memory.argumentArea(Store, A.Ty);
     }
   }

@@ -1,6 +1,5 @@
 //===- ConstantElements.cpp - Array literals ------------------------------===//
 
-#include "AllocationAlignment.h"
 #include "Operations.h"
 #include "llvm/IR/Constants.h"
 

@@ -1,6 +1,5 @@
 //===- Exceptions.cpp - Exception values ----------------------------------===//
 
-#include "AllocationAlignment.h"
 #include "Operations.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "llvm/IR/Constants.h"

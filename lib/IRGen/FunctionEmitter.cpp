@@ -415,8 +415,8 @@ void FunctionEmitter::emitLoopCall(
 // Exception handlers
 //===----------------------------------------------------------------------===//
 
-llvm::Value *FunctionEmitter::emitTried(const Try &E,
-                                        FunctionBuilder::Handler &H) {
+llvm::Value *FunctionEmitter::emitTryBody(const Try &E,
+                                          FunctionBuilder::Handler &H) {
   FunctionBuilder::Handler *Outer = Builder.exchangeHandler(&H);
   auto Scope = Emitter.Debug.scope();
   llvm::Value *V = emit(*E.Tried);
@@ -471,7 +471,7 @@ llvm::Value *FunctionEmitter::emitTry(const Try &E) {
     Values.push_back({V, Builder.GetInsertBlock()});
     Builder.CreateBr(Join);
   };
-  llvm::Value *Tried = emitTried(E, H);
+  llvm::Value *Tried = emitTryBody(E, H);
   if (!H.Block) {
     delete Join;
     return Tried;
@@ -497,7 +497,7 @@ llvm::Value *FunctionEmitter::emitTry(const Try &E) {
 void FunctionEmitter::emitTailTry(const Try &E) {
   FunctionBuilder::Handler H;
   // This is not a tail call, because the handler is still needed.
-  Builder.emitReturn(emitTried(E, H));
+  Builder.emitReturn(emitTryBody(E, H));
   if (!H.Block)
     return;
   auto Scope = Emitter.Debug.scope();

@@ -63,7 +63,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE llvm::Value *emitTry(const knormal::Try &E);
   LLVM_ATTRIBUTE_NOINLINE void emitTailTry(const knormal::Try &E);
   /// Emits the body of a `try`. Exceptions in it branch to H.
-  llvm::Value *emitTried(const knormal::Try &E, FunctionBuilder::Handler &H);
+  llvm::Value *emitTryBody(const knormal::Try &E, FunctionBuilder::Handler &H);
   /// Starts the code of a handler.
   void beginHandler(const knormal::Try &E, const FunctionBuilder::Handler &H);
   /// Emits the tests of a handler. Calls Emit for the expression of each test,

@@ -1,7 +1,6 @@
 //===- MemoryMetadata.cpp - Metadata of loads and stores ------------------===//
 
 #include "MemoryMetadata.h"
-#include "AllocationAlignment.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;

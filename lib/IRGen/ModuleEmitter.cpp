@@ -1,7 +1,6 @@
 //===- ModuleEmitter.cpp - State shared by all functions ------------------===//
 
 #include "ModuleEmitter.h"
-#include "AllocationAlignment.h"
 #include "FunctionEmitter.h"
 #include "mincaml/Support/Metadata.h"
 #include "llvm/ADT/StringExtras.h"
@@ -223,7 +222,8 @@ Constant *ModuleEmitter::sourceLocation(SMLoc Loc) {
   return Location;
 }
 
-Constant *ModuleEmitter::argumentAreaSlot(uint64_t Offset, uint64_t EndOffset) {
+Constant *ModuleEmitter::argumentAreaAddress(uint64_t Offset,
+                                             uint64_t EndOffset) {
   ArgumentAreaSize = std::max(ArgumentAreaSize, EndOffset);
   LLVMContext &C = M.getContext();
   if (!ArgumentArea)

@@ -64,7 +64,7 @@ public:
   llvm::Constant *sourceLocation(llvm::SMLoc Loc);
   /// Returns the address at Offset in the argument area, whose size is at least
   /// EndOffset.
-  llvm::Constant *argumentAreaSlot(uint64_t Offset, uint64_t EndOffset);
+  llvm::Constant *argumentAreaAddress(uint64_t Offset, uint64_t EndOffset);
 
   llvm::Module &M;
   const IRGenOptions &Options;

@@ -116,13 +116,13 @@ bool Resolver::run(const ast::Expression &Program) {
   while (!Tasks.empty()) {
     Builder.setOrigin(Tasks.back().Node);
     Need N = resolve(Tasks.back());
-    if (!N.Part) {
+    if (!N.Subexpression) {
       Tasks.pop_back();
       continue;
     }
     bool IsTail = N.To == Relation::Body ||
                   (N.To == Relation::Result && Tasks.back().IsTail);
-    Tasks.push_back({N.Part, IsTail});
+    Tasks.push_back({N.Subexpression, IsTail});
   }
   Result.Main = Builder.closeFunction();
   return Diagnostics.errors() == ErrorsBefore;

@@ -55,7 +55,7 @@ private:
   /// The subexpression that must be resolved before a task can be resumed; null
   /// if the task is done.
   struct Need {
-    const ast::Expression *Part = nullptr;
+    const ast::Expression *Subexpression = nullptr;
     Relation To = Relation::Operand;
   };
 

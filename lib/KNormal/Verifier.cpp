@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopedHashTable.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Compiler.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
@@ -341,7 +342,8 @@ private:
   void function(const ClosedFunction &F);
 
   // Checks of nodes that bind names or refer to functions. checkTypes checks
-  // all other nodes.
+  // all other nodes. It is not inlined, so that its variables need no stack for
+  // each level of nesting.
   void check(const Let &E);
   void check(const LetTuple &E);
   void check(const LetRec &E);
@@ -352,7 +354,9 @@ private:
   void check(const StaticClosure &E);
   void check(const OwnClosure &E);
   void check(const ApplyDirect &E);
-  template <typename Node> void check(const Node &E) { checkTypes(E, Rules); }
+  template <typename Node> LLVM_ATTRIBUTE_NOINLINE void check(const Node &E) {
+    checkTypes(E, Rules);
+  }
 
   const Stage TheStage;
   FaultPrinter Faults;

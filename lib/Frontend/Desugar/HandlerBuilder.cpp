@@ -68,10 +68,10 @@ Expression *HandlerBuilder::buildLiterals(const Binder &Exception, Index Begin,
   };
   appendPlain(Begin, Literals);
   HandlerCase Case = T.Cases[Literals];
-  bool IsHidden = llvm::any_of(Cases, [&](const HandlerCase &Earlier) {
+  bool IsUnreachable = llvm::any_of(Cases, [&](const HandlerCase &Earlier) {
     return Earlier.Constructor == Case.Constructor;
   });
-  if (!IsHidden) {
+  if (!IsUnreachable) {
     Binder Argument = fresh("argument", Case.Range, Case.Literal->Ty);
     Expression *Handler = CallOtherwise();
     for (Index I = End; I != Literals; --I) {

@@ -15,6 +15,7 @@
 #include "mincaml/Frontend/TypeInference.h"
 #include "Builtins.h"
 #include "Currying.h"
+#include "Formats.h"
 #include "Inference/Annotations.h"
 #include "Inference/CallChecks.h"
 #include "Inference/ContextChecks.h"
@@ -28,7 +29,6 @@
 #include "OperatorSymbols.h"
 #include "TypeSizeLimit.h"
 #include "mincaml/Frontend/AST.h"
-#include "Formats.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -213,8 +213,12 @@ static bool reportForeignName(DiagnosticEngine &Diagnostics,
 /// Returns the type that a function of Printf has in this call, which depends
 /// on the format. If the first argument is not a valid format literal, reports
 /// an error and returns null.
-static Type *formatType(const Apply *A, Builtin B, TypeContext &Types,
-                        DiagnosticEngine &Diagnostics) {
+///
+/// This is not inlined into inferApply, whose frame is part of each level of
+/// nesting.
+LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
+                                                TypeContext &Types,
+                                                DiagnosticEngine &Diagnostics) {
   const auto *Literal = llvm::dyn_cast<StringLiteral>(A->Arguments.front());
   if (!Literal) {
     Diagnostics.report(A->Arguments.front()->Range,

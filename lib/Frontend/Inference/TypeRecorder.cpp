@@ -34,14 +34,14 @@ void TypeRecorder::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
 }
 
 void TypeRecorder::resolve() {
-  for (Type **Slot : Slots)
-    *Slot = (*Slot)->resolve();
+  for (Type **Field : Fields)
+    *Field = (*Field)->resolve();
 }
 
 void TypeRecorder::mergeArrows() {
   std::vector<Type *> Roots;
-  Roots.reserve(Slots.size());
-  for (Type *const *Slot : Slots)
-    Roots.push_back(*Slot);
+  Roots.reserve(Fields.size());
+  for (Type *const *Field : Fields)
+    Roots.push_back(*Field);
   Currying::mergeArrows(Types, Roots);
 }

@@ -42,13 +42,13 @@ public:
   void mergeArrows();
 
 private:
-  void set(Type *&Slot, Type *T) {
-    Slot = T;
-    Slots.push_back(&Slot);
+  void set(Type *&Field, Type *T) {
+    Field = T;
+    Fields.push_back(&Field);
   }
 
   TypeContext &Types;
-  std::vector<Type **> Slots;
+  std::vector<Type **> Fields;
   struct Variable {
     Type *Ty;
     llvm::SMRange Origin;

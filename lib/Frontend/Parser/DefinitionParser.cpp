@@ -536,7 +536,7 @@ void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
 
 namespace {
 
-/// The place where an `in` is missing.
+/// The location where an `in` is missing.
 struct MissingIn {
   llvm::SMLoc InsertAt;
   /// The token that follows the missing `in`.
