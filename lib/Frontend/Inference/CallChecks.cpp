@@ -2,9 +2,9 @@
 
 #include "Inference/CallChecks.h"
 #include "Currying.h"
+#include "Formats.h"
 #include "Inference/OperatorChecks.h"
 #include "Inference/TypeExplanations.h"
-#include "Formats.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
