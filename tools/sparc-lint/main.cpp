@@ -128,10 +128,10 @@ static int check(const Flags &F, raw_ostream &OS) {
   Request.Triple = F.Triple;
   Request.AssemblyProcessor = {F.CPU, F.Features};
   Request.Facts.Files.assign(F.Facts.begin(), F.Facts.end());
-  Request.Facts.From.assign(F.FactsFrom.begin(), F.FactsFrom.end());
+  Request.Facts.DeriveFrom.assign(F.FactsFrom.begin(), F.FactsFrom.end());
   Request.Facts.NoReturn.assign(F.NoReturn.begin(), F.NoReturn.end());
   Request.Facts.OneProgram = F.OneProgram;
-  Request.Facts.Write = F.WriteFacts;
+  Request.Facts.OutputFile = F.WriteFacts;
   std::unique_ptr<FindingWriter> Writer =
       createFindingWriter(F.Format, OS, "sparc-lint", MINCAML_VERSION);
   Client TheClient(*Writer);

@@ -4,9 +4,11 @@
 //
 //   SameExecution   filling of delay slots and prediction of branches
 //                   (Comparison/PathComparison.h in lib/SparcCheck);
-//   SameConditions  elimination of compares (Comparison/RegisterConditions.h);
-//   SameFrames      shrink wrapping (Comparison/SaveMovement.h);
-//   SameConstants   placement of constants (Comparison/ConstantUses.h).
+//   SameConditions  elimination of compares
+//                   (Comparison/CompareEliminationValidation.h);
+//   SameFrames      shrink wrapping (Comparison/ShrinkWrappingValidation.h);
+//   SameConstants   placement of constants
+//                   (Comparison/ConstantPlacementValidation.h).
 //
 // A rule needs two passes: one records the function, and one compares it with
 // the recording.

@@ -17,7 +17,7 @@ struct FactRequest {
   /// Facts files.
   std::vector<std::string> Files;
   /// Files from whose code facts are derived, but which are not checked.
-  std::vector<std::string> From;
+  std::vector<std::string> DeriveFrom;
   /// Names of functions that do not return.
   std::vector<std::string> NoReturn;
   /// Whether the checked files are linked together, so that the facts derived
@@ -25,11 +25,11 @@ struct FactRequest {
   bool OneProgram = false;
   /// The file to which the facts derived from the checked files are written;
   /// empty to write none.
-  std::string Write;
+  std::string OutputFile;
 
   bool empty() const {
-    return Files.empty() && From.empty() && NoReturn.empty() && !OneProgram &&
-           Write.empty();
+    return Files.empty() && DeriveFrom.empty() && NoReturn.empty() &&
+           !OneProgram && OutputFile.empty();
   }
 };
 

@@ -69,7 +69,7 @@ struct FunctionFact {
   bool IsWeak = false;
   /// Whether the definition is in a member of an archive. The linker may leave
   /// such a member out if there is another definition, even a weak one.
-  bool IsOfArchive = false;
+  bool IsInArchive = false;
   /// Where the fact comes from: "facts.json:3:5" or "libfoo.a(die.o)".
   std::string Source;
 
@@ -90,8 +90,8 @@ public:
 
   /// Adds a fact that is derived from code. If the linker may choose between
   /// this definition and one in the set, keeps what holds for both.
-  void addShown(llvm::StringRef Name, bool Is64, const FunctionFact &Fact);
-  void addShown(const FactSet &Facts);
+  void addDerived(llvm::StringRef Name, bool Is64, const FunctionFact &Fact);
+  void addDerived(const FactSet &Facts);
   /// Adds a claim. Returns an error if another claim contradicts it.
   llvm::Error addClaim(llvm::StringRef Name, bool Is64,
                        const FunctionFact &Fact);
@@ -111,7 +111,7 @@ private:
 /// Returns why a claim about a function contradicts a fact that is derived from
 /// code, or nothing if both can hold.
 std::optional<std::string> contradiction(const FunctionFact &Claim,
-                                         const FunctionFact &Shown);
+                                         const FunctionFact &Derived);
 
 /// Adds the claims of a facts file. An error has the form "facts.json:3:5: what
 /// is wrong; remedy".

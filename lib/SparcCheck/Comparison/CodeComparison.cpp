@@ -1,10 +1,10 @@
 //===- CodeComparison.cpp - Comparison of code across a pass --------------===//
 
 #include "mincaml/SparcCheck/CodeComparison.h"
-#include "Comparison/ConstantUses.h"
+#include "Comparison/CompareEliminationValidation.h"
+#include "Comparison/ConstantPlacementValidation.h"
 #include "Comparison/PathComparison.h"
-#include "Comparison/RegisterConditions.h"
-#include "Comparison/SaveMovement.h"
+#include "Comparison/ShrinkWrappingValidation.h"
 #include "Machine/Liveness.h"
 #include "Machine/Reporter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -23,11 +23,10 @@ struct RecordedFunction {
   std::unique_ptr<RecordedCode> Code;
   LiveAtStart Live;
 
-  void record(MachineFunction &MF, bool NeedsLiveness, bool HasFrameMoves) {
+  void record(MachineFunction &MF, bool NeedsLiveness, bool HasCFI) {
     if (!Table || &Table->Subtarget != &MF.getSubtarget())
       Table = std::make_unique<InstructionTable>(MF.getSubtarget());
-    Code = std::make_unique<RecordedCode>(MF, *Table, /*Copies=*/true,
-                                          HasFrameMoves);
+    Code = std::make_unique<RecordedCode>(MF, *Table, /*Copies=*/true, HasCFI);
     if (NeedsLiveness)
       Live = liveAtStart(MF, *Table);
   }
@@ -39,7 +38,7 @@ struct ComparedPass {
   StringRef RecordingName, ComparisonName;
   bool NeedsLiveness;
   /// Whether the CFI instructions must also be the same.
-  bool HasFrameMoves;
+  bool HasCFI;
   /// Whether the rule can be decided for functions with such a block.
   bool (*CanCompare)(const MachineBasicBlock &);
   std::optional<CodeDifference> (*Compare)(const RecordedFunction &Old,
@@ -73,17 +72,18 @@ static std::optional<CodeDifference> comparePaths(const RecordedFunction &Old,
 
 static std::optional<CodeDifference>
 compareConditions(const RecordedFunction &Old, const RecordedCode &New) {
-  return RegisterConditions(*Old.Code, New, Old.Live, *Old.Table).run();
+  return CompareEliminationValidation(*Old.Code, New, Old.Live, *Old.Table)
+      .run();
 }
 
 static std::optional<CodeDifference> compareSaves(const RecordedFunction &Old,
                                                   const RecordedCode &New) {
-  return SaveMovement(*Old.Code, New, *Old.Table).run();
+  return ShrinkWrappingValidation(*Old.Code, New, *Old.Table).run();
 }
 
 static std::optional<CodeDifference>
 compareConstants(const RecordedFunction &Old, const RecordedCode &New) {
-  return ConstantUses(*Old.Code, New, *Old.Table).run();
+  return ConstantPlacementValidation(*Old.Code, New, *Old.Table).run();
 }
 
 static constexpr ComparedPass Passes[] = {
@@ -143,7 +143,7 @@ public:
     TheState->Proved = nullptr;
     if (TheState->canCompare(MF))
       TheState->Old.record(MF, TheState->Compared.NeedsLiveness,
-                           TheState->Compared.HasFrameMoves);
+                           TheState->Compared.HasCFI);
     return false;
   }
 
@@ -183,7 +183,7 @@ bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
   if (!Old.Code)
     return false;
   const RecordedCode New(MF, *Old.Table, /*Copies=*/false,
-                         TheState->Compared.HasFrameMoves);
+                         TheState->Compared.HasCFI);
   const std::optional<CodeDifference> Difference =
       TheState->Compared.Compare(Old, New);
   Old.Code.reset();

@@ -61,7 +61,7 @@ static bool writeTheSame(const MachineInstr &A, const MachineInstr &B,
 
 /// Whether an instruction can be executed speculatively, because it has no
 /// other effect than its result.
-bool PathComparison::onlyComputes(const MachineInstr &MI) const {
+bool PathComparison::isSpeculatable(const MachineInstr &MI) const {
   StringRef Name = Table.name(MI.getOpcode());
   if (MI.mayStore() || MI.isCall() || hasSideEffects(MI, Table) ||
       Name.contains("DIV") || Name.contains("SQRT"))
@@ -160,7 +160,7 @@ bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
 
 /// Whether the result of an instruction is dead at the start or at the end of a
 /// block of the old code.
-bool PathComparison::isDeadAt(const MachineInstr &MI, Place At) const {
+bool PathComparison::isDeadAt(const MachineInstr &MI, ProgramPoint At) const {
   auto IsDead = [&](const MachineBasicBlock *MBB) {
     return allResults(MI, Table.TRI,
                       [&](MCRegUnit Unit) { return isDeadIn(Unit, MBB); });
@@ -177,7 +177,7 @@ bool PathComparison::isDeadAt(const MachineInstr &MI, Place At) const {
 //===- Paths --------------------------------------------------------------===//
 
 PathComparison::Path PathComparison::follow(const RecordedCode &Code,
-                                            Place From) const {
+                                            ProgramPoint From) const {
   Path P = {Path::End::Exit, {}, nullptr, From};
   SmallVector<unsigned, 8> Entered = {From.Block};
   auto Enter = [&](unsigned Block) {
@@ -325,7 +325,7 @@ bool PathComparison::keepsConditions(const MachineInstr &Branch,
 /// Returns what is executed from a point up to the next branch and in its delay
 /// slot, whether or not the branch is taken.
 PathComparison::Instructions PathComparison::next(const RecordedCode &Code,
-                                                  Place From) const {
+                                                  ProgramPoint From) const {
   Path P = follow(Code, From);
   if (P.Last && !Table[*P.Last->MI].Annuls)
     append_range(P.Body, P.Last->Slot);
@@ -369,7 +369,7 @@ static constexpr unsigned MaximumGuessed = 8;
 /// Removes the instructions that are ahead and were executed speculatively.
 /// Returns false if one of them may have an effect. A bit of \p Guess is set
 /// for each instruction for which the opposite of isExpected() is assumed.
-bool PathComparison::keepWhatIsNeeded(State &S, unsigned Guess) {
+bool PathComparison::dropSpeculated(State &S, unsigned Guess) {
   const Path OldPath = follow(Old, S.Old);
   Instructions Expected = OldPath.Body, Kept;
   if (OldPath.Last && !Table[*OldPath.Last->MI].Annuls)
@@ -382,7 +382,7 @@ bool PathComparison::keepWhatIsNeeded(State &S, unsigned Guess) {
         return fail(MI, "it is executed before instructions on which it "
                         "depends, or where it was not");
       Kept.push_back(MI);
-    } else if (!onlyComputes(*MI) ||
+    } else if (!isSpeculatable(*MI) ||
                !(isDeadAt(*MI, S.Old) || isDead(*MI, OldPath, Expected)) ||
                any_of(Kept, [&, MI = MI](const MachineInstr *Earlier) {
                  return writeTheSame(*Earlier, *MI, Table.TRI);
@@ -425,17 +425,18 @@ bool PathComparison::matchBranches(const State &S, const Path &NewPath,
   if (!keepsConditions(NewBranch, Executed, Expected))
     return fail(&NewBranch, "it tests other condition codes or registers");
   for (bool IsTaken : {false, true}) {
-    Instructions NewWay = Executed, OldWay = Expected, Ahead;
+    Instructions ExecutedOnPath = Executed, ExpectedOnPath = Expected, Ahead;
     if (IsTaken || !Annuls)
-      append_range(NewWay, NewPath.Last->Slot);
+      append_range(ExecutedOnPath, NewPath.Last->Slot);
     if (IsTaken || !Table[OldBranch].Annuls)
-      append_range(OldWay, OldPath.Last->Slot);
-    if (!match(NewWay, OldWay, Ahead))
+      append_range(ExpectedOnPath, OldPath.Last->Slot);
+    if (!match(ExecutedOnPath, ExpectedOnPath, Ahead))
       return false;
     auto After = [&](const RecordedCode &Code, const Path &P,
                      const MachineInstr &Branch) {
-      return IsTaken ? Place{Code.numberOf(Branch.getOperand(0).getMBB()), 0}
-                     : P.Next;
+      return IsTaken
+                 ? ProgramPoint{Code.numberOf(Branch.getOperand(0).getMBB()), 0}
+                 : P.Next;
     };
     Reached.push_back({After(New, NewPath, NewBranch),
                        After(Old, OldPath, OldBranch), std::move(Ahead)});
@@ -443,7 +444,7 @@ bool PathComparison::matchBranches(const State &S, const Path &NewPath,
   return true;
 }
 
-bool PathComparison::goOn(const State &S) {
+bool PathComparison::advance(const State &S) {
   Path NewPath = follow(New, S.New), OldPath = follow(Old, S.Old);
   const MachineInstr *Last = NewPath.Last ? NewPath.Last->MI : nullptr;
   if (NewPath.TheEnd != OldPath.TheEnd || !NewPath.Last != !OldPath.Last)
@@ -477,8 +478,8 @@ bool PathComparison::goOn(const State &S) {
 PathComparison::Search::Outcome PathComparison::step(State S, unsigned Guess) {
   Difference.reset();
   Reached.clear();
-  if (S.Ahead.empty() || keepWhatIsNeeded(S, Guess))
-    goOn(S);
+  if (S.Ahead.empty() || dropSpeculated(S, Guess))
+    advance(S);
   return {std::move(Reached), std::move(Difference)};
 }
 

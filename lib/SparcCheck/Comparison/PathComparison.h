@@ -22,9 +22,9 @@
 // because nothing is ahead beyond the next branch. If the old code executes
 // several identical instructions, it must be guessed which instructions that
 // are ahead are expected and which were executed speculatively. A state is
-// equivalent if some guess leads to equivalent states only (GuessingSearch.h).
-// The first guess assumes that an instruction that was moved is still the same
-// object.
+// equivalent if some guess leads to equivalent states only
+// (GreatestFixpointSearch.h). The first guess assumes that an instruction that
+// was moved is still the same object.
 //
 // This is translation validation by simulation [Necula], on paths instead of
 // equations, because instructions are moved but not changed.
@@ -34,7 +34,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_PATHCOMPARISON_H
 #define MINCAML_LIB_SPARCCHECK_COMPARISON_PATHCOMPARISON_H
 
-#include "Comparison/GuessingSearch.h"
+#include "Comparison/GreatestFixpointSearch.h"
 #include "Comparison/RecordedCode.h"
 #include "Machine/InstructionTable.h"
 #include <optional>
@@ -55,12 +55,12 @@ public:
 
 private:
   using Instructions = std::vector<const llvm::MachineInstr *>;
-  struct Place {
+  struct ProgramPoint {
     unsigned Block, Item;
-    auto operator<=>(const Place &) const = default;
+    auto operator<=>(const ProgramPoint &) const = default;
   };
   struct State {
-    Place New, Old;
+    ProgramPoint New, Old;
     Instructions Ahead;
     auto operator<=>(const State &) const = default;
   };
@@ -71,15 +71,15 @@ private:
     /// The branch or exit; null at the end of the function.
     const RecordedCode::Item *Last;
     /// The point after the branch, or the start of the cycle.
-    Place Next;
+    ProgramPoint Next;
   };
 
-  using Search = GuessingSearch<State, CodeDifference>;
+  using Search = GreatestFixpointSearch<State, CodeDifference>;
 
-  Path follow(const RecordedCode &Code, Place From) const;
-  Instructions next(const RecordedCode &Code, Place From) const;
+  Path follow(const RecordedCode &Code, ProgramPoint From) const;
+  Instructions next(const RecordedCode &Code, ProgramPoint From) const;
   Search::Outcome step(State S, unsigned Guess);
-  bool goOn(const State &S);
+  bool advance(const State &S);
   bool matchBranches(const State &S, const Path &NewPath, const Path &OldPath);
   bool match(const Instructions &Executed, const Instructions &Expected,
              Instructions &Ahead);
@@ -88,17 +88,17 @@ private:
   bool isExpected(const llvm::MachineInstr &MI, const Instructions &Expected,
                   const Instructions &Executed) const;
   bool take(const llvm::MachineInstr &MI, Instructions &Expected) const;
-  bool keepWhatIsNeeded(State &S, unsigned Guess);
+  bool dropSpeculated(State &S, unsigned Guess);
   bool keepsConditions(const llvm::MachineInstr &Branch,
                        const Instructions &Executed,
                        const Instructions &Expected) const;
   bool areIndependent(const llvm::MachineInstr &A,
                       const llvm::MachineInstr &B) const;
-  bool onlyComputes(const llvm::MachineInstr &MI) const;
+  bool isSpeculatable(const llvm::MachineInstr &MI) const;
   bool isDeadIn(llvm::MCRegUnit Unit, const llvm::MachineBasicBlock *MBB) const;
   bool isDead(const llvm::MachineInstr &MI, const Path &OldPath,
               const Instructions &Expected) const;
-  bool isDeadAt(const llvm::MachineInstr &MI, Place At) const;
+  bool isDeadAt(const llvm::MachineInstr &MI, ProgramPoint At) const;
   bool fail(const llvm::MachineInstr *MI, const llvm::Twine &Text);
   bool isSame(const llvm::MachineInstr &A, const llvm::MachineInstr &B) const;
 

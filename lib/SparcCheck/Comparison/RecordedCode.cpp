@@ -25,7 +25,7 @@ const RecordedCode::Item *RecordedCode::call(const MachineInstr &MI) const {
 }
 
 RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
-                           bool Copies, bool HasFrameMoves)
+                           bool Copies, bool HasCFI)
     : MF(MF), Copies(Copies) {
   for (const MachineBasicBlock &MBB : MF) {
     Numbers[&MBB] = Blocks.size();
@@ -34,7 +34,7 @@ RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
     for (const MachineInstr &MI : MBB.instrs()) {
       if (MI.isBundle() || Table.isNop(MI) ||
           (MI.isMetaInstruction() && !MI.isPosition()) ||
-          (MI.isCFIInstruction() && !HasFrameMoves))
+          (MI.isCFIInstruction() && !HasCFI))
         continue;
       if (MI.isBundledWithPred()) {
         B.Items.back().Slot.push_back(record(MI));

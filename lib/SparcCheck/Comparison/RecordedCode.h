@@ -45,9 +45,9 @@ public:
   };
 
   /// If \p Copies, copies the instructions, because they may change later.
-  /// If \p HasFrameMoves, records CFI instructions too.
+  /// If \p HasCFI, records CFI instructions too.
   RecordedCode(llvm::MachineFunction &MF, const InstructionTable &Table,
-               bool Copies, bool HasFrameMoves = true);
+               bool Copies, bool HasCFI = true);
   ~RecordedCode();
   RecordedCode(const RecordedCode &) = delete;
   RecordedCode &operator=(const RecordedCode &) = delete;

@@ -30,9 +30,9 @@ bool WindowDepth::join(const WindowDepth &From) {
   return *this != Old;
 }
 
-//===- Room for arguments -------------------------------------------------===//
+//===- Outgoing argument area ---------------------------------------------===//
 
-void ArgumentRoom::call(const RegisterValue &CurrentStackPointer) {
+void OutgoingArgumentArea::call(const RegisterValue &CurrentStackPointer) {
   if (!Used) {
     Used = IsCurrent = true;
     StackPointer = CurrentStackPointer;
@@ -41,10 +41,10 @@ void ArgumentRoom::call(const RegisterValue &CurrentStackPointer) {
   }
 }
 
-std::optional<ArgumentRoom::Distance>
-ArgumentRoom::distanceOf(const RegisterValue &Address,
-                         std::optional<int64_t> FromCurrentStackPointer,
-                         int64_t Bias) const {
+std::optional<OutgoingArgumentArea::Distance>
+OutgoingArgumentArea::distanceOf(const RegisterValue &Address,
+                                 std::optional<int64_t> FromCurrentStackPointer,
+                                 int64_t Bias) const {
   if (!IsCurrent)
     if (std::optional<int64_t> Bytes = distance(Address, StackPointer))
       return Distance{*Bytes - Bias, true};
@@ -53,10 +53,10 @@ ArgumentRoom::distanceOf(const RegisterValue &Address,
   return std::nullopt;
 }
 
-bool ArgumentRoom::join(const ArgumentRoom &From) {
+bool OutgoingArgumentArea::join(const OutgoingArgumentArea &From) {
   if (!From.Used)
     return false;
-  const ArgumentRoom Old = *this;
+  const OutgoingArgumentArea Old = *this;
   if (!Used) {
     *this = From;
   } else {
@@ -68,10 +68,10 @@ bool ArgumentRoom::join(const ArgumentRoom &From) {
 
 //===- States -------------------------------------------------------------===//
 
-void FlowState::forgetMoved(uint32_t Instruction) {
+void FlowState::forgetDynamicStack(uint32_t Instruction) {
   for (RegisterValue &Old : Registers)
-    Old.forgetMoved(Instruction);
-  Room.forgetMoved(Instruction);
+    Old.forgetDynamicStack(Instruction);
+  ArgumentArea.forgetDynamicStack(Instruction);
 }
 
 void FlowState::stepDistances() {
@@ -153,7 +153,7 @@ bool FlowStateLattice::join(FlowState &Into, const FlowState &From) const {
     Changed |= Into.ReturnAddressSlot.has_value();
     Into.ReturnAddressSlot.reset();
   }
-  Changed |= Into.Room.join(From.Room);
+  Changed |= Into.ArgumentArea.join(From.ArgumentArea);
   RegisterSet Undefined = Into.Undefined | From.Undefined;
   Changed |= Undefined != Into.Undefined;
   Into.Undefined = Undefined;

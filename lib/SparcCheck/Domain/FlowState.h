@@ -14,10 +14,10 @@
 //   compare, in instructions, up to the distance that the rules require: the
 //   join is the minimum;
 // - ReturnAddressSlot: different slots join to none;
-// - ArgumentRoom, the argument area: a state in which a call may have used the
-//   area is above one in which no call has. The values of %sp at the calls are
-//   joined as register values. A %sp that may have changed since the calls is
-//   above one that has not;
+// - OutgoingArgumentArea: a state in which a call may have used the area is
+//   above one in which no call has. The values of %sp at the calls are joined as
+//   register values. A %sp that may have changed since the calls is above one
+//   that has not;
 // - Undefined, the set of registers that are undefined on some path: the join
 //   is the union.
 //
@@ -93,9 +93,9 @@ private:
 /// The argument area at the start of the frame, in which callees may store
 /// their register arguments. Any call since the frame was allocated may have
 /// written to it. The area is relative to the %sp at these calls.
-class ArgumentRoom {
+class OutgoingArgumentArea {
 public:
-  bool operator==(const ArgumentRoom &) const = default;
+  bool operator==(const OutgoingArgumentArea &) const = default;
 
   bool mayBeUsed() const { return Used; }
   void call(const RegisterValue &CurrentStackPointer);
@@ -104,8 +104,8 @@ public:
   void reuse() { *this = {}; }
   void changeStackPointer() { IsCurrent &= !Used; }
   /// Must be called when \p Instruction computes a new stack address.
-  void forgetMoved(uint32_t Instruction) {
-    StackPointer.forgetMoved(Instruction);
+  void forgetDynamicStack(uint32_t Instruction) {
+    StackPointer.forgetDynamicStack(Instruction);
   }
   /// A distance from %sp + Bias.
   struct Distance {
@@ -121,7 +121,7 @@ public:
              std::optional<int64_t> FromCurrentStackPointer,
              int64_t Bias) const;
 
-  bool join(const ArgumentRoom &From);
+  bool join(const OutgoingArgumentArea &From);
   static constexpr unsigned Height = 1 + ValueHeight + 1;
 
 private:
@@ -143,7 +143,7 @@ struct FlowState {
   /// The stack slot that contains the return address, in bytes from %sp at
   /// entry; nothing if no such slot is known.
   std::optional<int64_t> ReturnAddressSlot;
-  ArgumentRoom Room;
+  OutgoingArgumentArea ArgumentArea;
   RegisterSet Undefined;
 
   bool operator==(const FlowState &) const = default;
@@ -169,7 +169,7 @@ struct FlowState {
 
   /// Must be called when \p Instruction computes a new stack address. Addresses
   /// that it computed when it was executed before can no longer be named.
-  void forgetMoved(uint32_t Instruction);
+  void forgetDynamicStack(uint32_t Instruction);
 
   /// Counts one executed instruction.
   void stepDistances();
@@ -192,7 +192,7 @@ public:
       1 + WindowDepth::Height + decltype(FlowState::SinceYWrite)::Height +
       decltype(FlowState::SinceFloatCompare)::Height +
       reg::NumIntegers * ValueHeight + /*ReturnAddressSlot=*/1 +
-      ArgumentRoom::Height + reg::Count;
+      OutgoingArgumentArea::Height + reg::Count;
 };
 
 /// Joins element by element and returns whether that changed \p Into.

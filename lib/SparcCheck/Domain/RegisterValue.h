@@ -40,7 +40,7 @@ struct RegisterValue {
     Initial,
     /// The stack address that instruction Base computed most recently, plus
     /// Offset. Such addresses result from stack allocations of dynamic size.
-    Moved,
+    DynamicStack,
     /// The address of a call, which the call writes to %o7.
     CallSite,
     /// The address of symbol Base plus Offset, or one part of it.
@@ -52,7 +52,8 @@ struct RegisterValue {
 
   Kind TheKind = Kind::Residue;
   uint8_t Bits = 0;
-  /// The base of an Initial, Moved, CallSite or Address is Low modulo 2^Bits.
+  /// The base of an Initial, DynamicStack, CallSite or Address is Low modulo
+  /// 2^Bits.
   uint8_t Low = 0;
   /// For Initial, the register. For Address, the relocation that computes the
   /// value, or an AddressPart.
@@ -84,8 +85,10 @@ struct RegisterValue {
   /// %sp at entry, with the alignment that the ABI requires.
   static RegisterValue initialStackPointer(bool Is64);
   /// The stack address that instruction \p Base has just computed.
-  static RegisterValue moved(uint32_t Base, const RegisterValue &Residue) {
-    return {Kind::Moved, Residue.Bits, uint8_t(Residue.Offset), 0, Base, 0};
+  static RegisterValue dynamicStack(uint32_t Base,
+                                    const RegisterValue &Residue) {
+    return {
+        Kind::DynamicStack, Residue.Bits, uint8_t(Residue.Offset), 0, Base, 0};
   }
   static RegisterValue callSite() { return {Kind::CallSite, 2, 0, 0, 0, 0}; }
   /// \p Bits is the base-2 logarithm of the symbol's alignment.
@@ -108,15 +111,15 @@ struct RegisterValue {
   }
   /// Whether the value is computed from %sp at entry.
   bool isStack() const {
-    return TheKind == Kind::StackResidue || TheKind == Kind::Moved ||
+    return TheKind == Kind::StackResidue || TheKind == Kind::DynamicStack ||
            isInitial(reg::SP);
   }
   /// The lowest Residue or StackResidue that is above this value.
   RegisterValue residue() const;
   /// If the value is a stack address that \p Instruction computed, replaces it
   /// by its residue class.
-  void forgetMoved(uint32_t Instruction) {
-    if (TheKind == Kind::Moved && Base == Instruction)
+  void forgetDynamicStack(uint32_t Instruction) {
+    if (TheKind == Kind::DynamicStack && Base == Instruction)
       *this = residue();
   }
   /// Returns how many low bits are known to be zero, at most MaximalBits.

@@ -20,7 +20,7 @@ static bool hasOffset(const RegisterValue &V) {
   switch (V.TheKind) {
   case Kind::Constant:
   case Kind::Initial:
-  case Kind::Moved:
+  case Kind::DynamicStack:
     return true;
   case Kind::Address:
     return V.isAddressPart(WholeAddress);

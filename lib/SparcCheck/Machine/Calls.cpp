@@ -41,7 +41,7 @@ static void reportCall(Reporter &Report, Rule R, const MachineInstr &Call,
 
 //===- Return addresses ---------------------------------------------------===//
 
-bool mincaml::sparc::leavesFunction(Operation Op) {
+bool mincaml::sparc::exitsFunction(Operation Op) {
   return Op == Operation::Return || Op == Operation::TailCall ||
          Op == Operation::TailJump;
 }
@@ -74,7 +74,7 @@ void mincaml::sparc::checkReturnAddress(const CheckedMachineFunction &F,
 void mincaml::sparc::checkTailCall(const CheckedMachineFunction &F,
                                    const MachineInstr &MI, const FlowState &S) {
   Operation Op = F.Table[MI].TheOperation;
-  if (Op == Operation::Return || !leavesFunction(Op) || !S.Window.is(0))
+  if (Op == Operation::Return || !exitsFunction(Op) || !S.Window.is(0))
     return;
   if (S.Registers[reg::O7] != RegisterValue::initial(reg::O7))
     F.Report.violation(

@@ -13,7 +13,7 @@
 namespace mincaml::sparc {
 
 /// Whether the operation is a return or a tail call.
-bool leavesFunction(Operation Op);
+bool exitsFunction(Operation Op);
 
 /// Checks the return \p MI; \p S is the state before it.
 void checkReturnAddress(const CheckedMachineFunction &F,

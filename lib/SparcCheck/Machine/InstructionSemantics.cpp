@@ -177,8 +177,8 @@ RegisterValue InstructionSemantics::name(const MachineInstr &MI,
   if (V.TheKind != RegisterValue::Kind::StackResidue)
     return V;
   uint32_t Base = number(&MI);
-  S.forgetMoved(Base);
-  return RegisterValue::moved(Base, V);
+  S.forgetDynamicStack(Base);
+  return RegisterValue::dynamicStack(Base, V);
 }
 
 void InstructionSemantics::define(const MachineInstr &MI,
@@ -195,7 +195,7 @@ void InstructionSemantics::define(const MachineInstr &MI,
       continue;
     bool IsResult = R.Count == 1 && !MO.isImplicit();
     if (R.Number == reg::SP)
-      S.Room.changeStackPointer();
+      S.ArgumentArea.changeStackPointer();
     for (unsigned I = 0; I != R.Count; ++I)
       S.set(R.Number + I, IsResult ? V : RegisterValue::unknown());
   }
@@ -232,10 +232,11 @@ RegisterValue InstructionSemantics::access(const MachineInstr &MI,
   const InstructionInfo &Info = Table[MI];
   if (Info.Stores) {
     const StackFrame Frame(Table.is64Bit());
-    std::optional<ArgumentRoom::Distance> AtCalls =
-        S.Room.distanceOf(address(MI, S), aboveStackPointer(MI, S), Frame.Bias);
-    if (AtCalls && Frame.isInRoomForArguments(AtCalls->Bytes))
-      S.Room.reuse();
+    std::optional<OutgoingArgumentArea::Distance> AtCalls =
+        S.ArgumentArea.distanceOf(address(MI, S), aboveStackPointer(MI, S),
+                                  Frame.Bias);
+    if (AtCalls && Frame.isInArgumentArea(AtCalls->Bytes))
+      S.ArgumentArea.reuse();
   }
   const unsigned Data = Info.AddressOperand + (Info.HasOffset ? 2 : 1);
   if (Info.Stores)
@@ -273,7 +274,7 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     break;
   case Operation::Save:
     V = name(MI, result(MI, S), S);
-    S.Room.reuse();
+    S.ArgumentArea.reuse();
     std::copy_n(&S.Registers[reg::O0], 8, &S.Registers[reg::I0]);
     std::fill_n(&S.Registers[reg::O0], 16, RegisterValue::unknown());
     // LLVM's functions have at most one window of their own.
@@ -281,7 +282,7 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     break;
   case Operation::Restore:
     V = name(MI, result(MI, S), S);
-    S.Room.reuse();
+    S.ArgumentArea.reuse();
     std::copy_n(&S.Registers[reg::I0], 8, &S.Registers[reg::O0]);
     std::fill_n(&S.Registers[reg::L0], 16, RegisterValue::unknown());
     S.Window.restore();
@@ -311,7 +312,7 @@ void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
     S.Undefined.set(R);
   S.endDistances();
   define(MI, RegisterValue::unknown(), S);
-  S.Room.call(S.Registers[reg::SP]);
+  S.ArgumentArea.call(S.Registers[reg::SP]);
   const StackFrame Frame(Table.is64Bit());
   S.forgetReturnAddressBelow(Frame.Bias + Frame.Minimum, Table.is64Bit());
 }

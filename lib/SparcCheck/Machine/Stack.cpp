@@ -30,7 +30,7 @@ static void checkFrameSize(const CheckedMachineFunction &F,
                                                      : F.Frame.WindowSaveArea;
   int64_t WithoutCalls =
       F.Table.is64Bit() ? F.Frame.WindowSaveArea : F.Frame.Minimum;
-  if (Size >= Minimum || (IsFlat && F.Frame.isInArgumentArea(Size)))
+  if (Size >= Minimum || (IsFlat && F.Frame.fitsInArgumentArea(Size)))
     return;
   // In functions with dynamic allocas, LLVM allocates outgoing arguments at
   // each call.
@@ -115,7 +115,7 @@ void mincaml::sparc::checkWindowChange(CheckedMachineFunction &F,
 void mincaml::sparc::checkStackAtEnd(const CheckedMachineFunction &F,
                                      const MachineInstr &MI,
                                      const FlowState &S) {
-  if (!leavesFunction(F.Table[MI].TheOperation))
+  if (!exitsFunction(F.Table[MI].TheOperation))
     return;
   if (S.Window.is(1))
     F.Report.violation(Rule::WindowDepth, MI, "the save has no restore");
@@ -169,8 +169,8 @@ static bool leavesVariableInIR(const MachineMemOperand &Access, int64_t Size,
 }
 
 /// Reports an access to a part of the stack that the function must not use.
-static void reportPlace(const CheckedMachineFunction &F, Rule R,
-                        const MachineInstr &MI, const Twine &Detail) {
+static void reportStackAccess(const CheckedMachineFunction &F, Rule R,
+                              const MachineInstr &MI, const Twine &Detail) {
   const int64_t Size = F.Table[MI].AccessSize;
   if (any_of(MI.memoperands(), [&](const MachineMemOperand *Access) {
         return leavesVariableInIR(*Access, Size, F.MF.getDataLayout());
@@ -181,22 +181,22 @@ static void reportPlace(const CheckedMachineFunction &F, Rule R,
 
 /// Checks that no load reads the argument area after a call, which may have
 /// overwritten it.
-static void checkArgumentRoom(const CheckedMachineFunction &F,
+static void checkArgumentArea(const CheckedMachineFunction &F,
                               const MachineInstr &MI,
                               const RegisterValue &Address,
                               std::optional<int64_t> Above,
                               const FlowState &S) {
-  if (!F.Table[MI].Loads || !S.Room.mayBeUsed())
+  if (!F.Table[MI].Loads || !S.ArgumentArea.mayBeUsed())
     return;
-  std::optional<ArgumentRoom::Distance> AtCalls =
-      S.Room.distanceOf(Address, Above, F.Frame.Bias);
-  if (!AtCalls || !F.Frame.isInRoomForArguments(AtCalls->Bytes))
+  std::optional<OutgoingArgumentArea::Distance> AtCalls =
+      S.ArgumentArea.distanceOf(Address, Above, F.Frame.Bias);
+  if (!AtCalls || !F.Frame.isInArgumentArea(AtCalls->Bytes))
     return;
   const std::string Word = ("the word " + Twine(AtCalls->Bytes) +
                             " bytes above %sp, which belongs to the callee")
                                .str();
   if (AtCalls->IsCertain)
-    reportPlace(F, Rule::LiveAcrossCall, MI, Word);
+    reportStackAccess(F, Rule::LiveAcrossCall, MI, Word);
   else
     F.Report.unproved(Rule::LiveAcrossCall, MI,
                       Word + ", unless the calls before had another %sp");
@@ -214,9 +214,9 @@ static void checkFlatAccess(const CheckedMachineFunction &F,
       FromEntry >= F.Frame.WindowSaveArea &&
       FromEntry + Info.AccessSize > F.Frame.Minimum &&
       F.MF.getFrameInfo().getNumFixedObjects() == 0)
-    reportPlace(F, Rule::FrameSize, MI,
-                "the store is " + Twine(FromEntry) +
-                    " bytes above %sp at entry, in the caller's frame");
+    reportStackAccess(F, Rule::FrameSize, MI,
+                      "the store is " + Twine(FromEntry) +
+                          " bytes above %sp at entry, in the caller's frame");
 }
 
 static void checkStackAccess(const CheckedMachineFunction &F,
@@ -227,7 +227,7 @@ static void checkStackAccess(const CheckedMachineFunction &F,
   bool IsFromStackPointer =
       Base.Bank == RegisterFile::Integer && Base.Number == reg::SP;
   std::optional<int64_t> Above = F.Semantics.aboveStackPointer(MI, S);
-  checkArgumentRoom(F, MI, Address, Above, S);
+  checkArgumentArea(F, MI, Address, Above, S);
   if (!Above) {
     std::optional<int64_t> FromEntry = distance(Address, F.StackPointerAtEntry);
     if (FromEntry && *FromEntry >= F.Frame.Bias - F.FixedFrame)
@@ -246,15 +246,15 @@ static void checkStackAccess(const CheckedMachineFunction &F,
     return Info.Stores && Offset >= 0 && Offset < F.Frame.WindowSaveArea;
   };
   if (*Above < 0)
-    reportPlace(F, Rule::BelowStackPointer, MI,
-                Twine(-*Above) + " bytes below");
+    reportStackAccess(F, Rule::BelowStackPointer, MI,
+                      Twine(-*Above) + " bytes below");
   else if (IsInSaveArea(*Above))
-    reportPlace(F, Rule::WindowSaveArea, MI,
-                Twine(*Above) + " bytes above %sp" +
-                    (F.Frame.Bias ? " plus the bias" : ""));
+    reportStackAccess(F, Rule::WindowSaveArea, MI,
+                      Twine(*Above) + " bytes above %sp" +
+                          (F.Frame.Bias ? " plus the bias" : ""));
   else if (FromEntry && IsInSaveArea(*FromEntry))
-    reportPlace(F, Rule::WindowSaveArea, MI,
-                Twine(*FromEntry) + " bytes above the caller's %sp");
+    reportStackAccess(F, Rule::WindowSaveArea, MI,
+                      Twine(*FromEntry) + " bytes above the caller's %sp");
 }
 
 static void checkAlignment(const CheckedMachineFunction &F,

@@ -8,13 +8,13 @@ using namespace llvm;
 
 /// The register sets that are joined by union.
 static constexpr RegisterSet AbstractState::*SomePath[] = {
-    &AbstractState::Destroyed, &AbstractState::DoubtfullyDestroyed,
+    &AbstractState::Clobbered, &AbstractState::DoubtfullyClobbered,
     &AbstractState::DoubtfullyUndefined, &AbstractState::Skipped};
 
-void AbstractState::setDestroyed(const RegisterSet &Set) {
+void AbstractState::setClobbered(const RegisterSet &Set) {
   setDefined(Set);
-  Destroyed |= Set;
-  DoubtfullyDestroyed |= Set;
+  Clobbered |= Set;
+  DoubtfullyClobbered |= Set;
   Never |= Set;
 }
 
@@ -31,7 +31,7 @@ void AbstractState::setDefined(const RegisterSet &Set) {
 }
 
 void AbstractState::passBranch() {
-  for (unsigned K = MostBranches; K != 0; --K)
+  for (unsigned K = MaxBranches; K != 0; --K)
     UndefinedWithin[K] = UndefinedWithin[K - 1];
   UndefinedWithin[0].reset();
 }
@@ -43,11 +43,11 @@ RegisterSet AbstractState::certainlyUndefined() const {
   return Set;
 }
 
-void AbstractState::removeDestroyed(unsigned R, bool IsDoubtful) {
-  Destroyed.reset(R);
+void AbstractState::removeClobbered(unsigned R, bool IsDoubtful) {
+  Clobbered.reset(R);
   if (IsDoubtful)
     return;
-  DoubtfullyDestroyed.reset(R);
+  DoubtfullyClobbered.reset(R);
   Never.reset(R);
 }
 
@@ -61,11 +61,12 @@ void AbstractState::removeUndefined(unsigned R, bool IsDoubtful) {
 }
 
 bool AbstractState::hasSaved() const {
-  return any_of(Saved, [](const auto &Place) { return Place.has_value(); });
+  return any_of(Saved,
+                [](const auto &Location) { return Location.has_value(); });
 }
 
 void AbstractState::setDoubtful() {
-  Destroyed.reset();
+  Clobbered.reset();
   Undefined.reset();
   for (RegisterSet &Set : UndefinedWithin)
     Set.reset();
@@ -94,15 +95,15 @@ bool AbstractStateLattice::join(AbstractState &Into,
        zip_equal(Into.UndefinedWithin, From.UndefinedWithin))
     Assign(Set, Set | Other);
   Assign(Into.Never, Into.Never & From.Never);
-  for (auto [Place, Other] : zip_equal(Into.Saved, From.Saved))
-    if (Place && Place != Other) {
-      Place.reset();
+  for (auto [Location, Other] : zip_equal(Into.Saved, From.Saved))
+    if (Location && Location != Other) {
+      Location.reset();
       Changed = true;
     }
-  for (bool AbstractState::*Fact : {&AbstractState::MayLackStructureAddress,
+  for (bool AbstractState::*Flag : {&AbstractState::MayLackStructureAddress,
                                     &AbstractState::MayHaveCalled}) {
-    Changed |= From.*Fact && !(Into.*Fact);
-    Into.*Fact |= From.*Fact;
+    Changed |= From.*Flag && !(Into.*Flag);
+    Into.*Flag |= From.*Flag;
   }
   return Changed;
 }

@@ -4,7 +4,7 @@
 // consists of a FlowState and
 //
 // - Outer: the values of %l and %i of the window before the current one;
-// - Destroyed, and Undefined of FlowState: the registers that have no
+// - Clobbered, and Undefined of FlowState: the registers that have no
 //   meaningful value on some path, because a call has clobbered them or because
 //   nothing has defined them;
 // - Never: the registers that have no meaningful value on any path;
@@ -54,7 +54,7 @@ struct AbstractState : FlowState {
   /// At window depth 1: the values of %l and %i in the caller's window.
   std::array<RegisterValue, 16> Outer;
 
-  RegisterSet Destroyed, DoubtfullyDestroyed;
+  RegisterSet Clobbered, DoubtfullyClobbered;
   RegisterSet DoubtfullyUndefined;
   RegisterSet Never, Skipped;
   /// The stack location of each register's value at entry, as an offset in
@@ -63,11 +63,11 @@ struct AbstractState : FlowState {
   std::array<std::optional<int64_t>, 16> Saved;
   /// Element K has the registers that are undefined on some path with K
   /// conditional branches since they became undefined.
-  static constexpr unsigned MostBranches = 1;
-  std::array<RegisterSet, MostBranches + 1> UndefinedWithin;
+  static constexpr unsigned MaxBranches = 1;
+  std::array<RegisterSet, MaxBranches + 1> UndefinedWithin;
 
-  /// Whether a call may have used the outgoing argument area (FlowState::Room)
-  /// on a path that certainly exists.
+  /// Whether a call may have used FlowState::ArgumentArea on a path that
+  /// certainly exists.
   bool MayHaveCalled = false;
   /// In 32-bit code: whether on some path, since the frame was allocated,
   /// nothing has stored the address of a structure in it.
@@ -76,18 +76,18 @@ struct AbstractState : FlowState {
   bool operator==(const AbstractState &) const = default;
 
   /// Records that a call has clobbered the registers in \p Set.
-  void setDestroyed(const RegisterSet &Set);
+  void setClobbered(const RegisterSet &Set);
   /// Records that the registers in \p Set are undefined.
   void setUndefined(const RegisterSet &Set);
   void setDefined(const RegisterSet &Set);
   /// Records that a conditional branch has been passed.
   void passBranch();
-  /// The registers that are undefined on a path with at most MostBranches
+  /// The registers that are undefined on a path with at most MaxBranches
   /// conditional branches, whose conditions cannot exclude each other.
   RegisterSet certainlyUndefined() const;
   /// Records that no feasible path exists on which a call has clobbered \p R.
   /// With \p IsDoubtful, a doubtful path may still exist.
-  void removeDestroyed(unsigned R, bool IsDoubtful);
+  void removeClobbered(unsigned R, bool IsDoubtful);
   /// Records that no feasible path exists on which \p R is undefined. With
   /// \p IsDoubtful, a doubtful path may still exist.
   void removeUndefined(unsigned R, bool IsDoubtful);
@@ -99,7 +99,7 @@ struct AbstractState : FlowState {
 
   /// Calls Visit for each set of registers without a meaningful value.
   template <typename Function> void forEachSet(Function Visit) {
-    for (RegisterSet *Set : {&Destroyed, &DoubtfullyDestroyed, &Undefined,
+    for (RegisterSet *Set : {&Clobbered, &DoubtfullyClobbered, &Undefined,
                              &DoubtfullyUndefined, &Never, &Skipped})
       Visit(*Set);
     for (RegisterSet &Set : UndefinedWithin)
@@ -114,7 +114,7 @@ public:
   bool join(AbstractState &Into, const AbstractState &From) const;
   static constexpr unsigned Height =
       FlowStateLattice::Height + 2 + 16 * ValueHeight + /*Saved=*/16 +
-      (7 + AbstractState::MostBranches) * reg::Count;
+      (7 + AbstractState::MaxBranches) * reg::Count;
 };
 
 } // namespace mincaml::sparc

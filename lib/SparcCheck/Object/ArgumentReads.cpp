@@ -9,7 +9,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-static constexpr unsigned MostWords = 64;
+static constexpr unsigned MaxWords = 64;
 
 const RegisterSet &ArgumentReads::of(unsigned Function) {
   if (Results[Function])
@@ -17,7 +17,7 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
   Results[Function] = RegisterSet();
   CodeFunction Prefix = Program.functions()[Function];
   // Only a prefix of the function is decoded. The walk ends at its end.
-  Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MostWords);
+  Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MaxWords);
   if (Prefix.IsPart)
     return *Results[Function];
   Expected<FunctionCode> Code = FunctionCode::read(Program, Prefix, LLVM);
@@ -25,7 +25,7 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
     consumeError(Code.takeError());
     return *Results[Function];
   }
-  unsigned Budget = 2 * MostWords;
+  unsigned Budget = 2 * MaxWords;
   Path Start;
   Start.Budget = &Budget;
   Start.HasFloatArguments = Program.architecture().Is64 ||
@@ -69,12 +69,12 @@ void ArgumentReads::readResults(Path &P) const {
   }
 }
 
-bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
+bool ArgumentReads::step(const DecodedInstruction &I, Path &P) const {
   // The registers that the instruction writes are unknown.
   if (I.IsExtension && !LLVM)
     return false;
   RegisterSet Reads = I.Reads;
-  if (I.Op == WordOperation::Store && !I.IsFloatData)
+  if (I.Op == DecodedOperation::Store && !I.IsFloatData)
     for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
       if (onlyMoves(I, R))
         Reads.reset(R);
@@ -85,17 +85,17 @@ bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
   }
   read(Reads, P);
   switch (I.Op) {
-  case WordOperation::Trap:
-  case WordOperation::Opaque:
-  case WordOperation::Unimplemented:
+  case DecodedOperation::Trap:
+  case DecodedOperation::Opaque:
+  case DecodedOperation::Unimplemented:
     return false;
-  case WordOperation::Save:
+  case DecodedOperation::Save:
     if (P.HasWindow)
       return false;
     P.enterWindow();
     break;
-  case WordOperation::Restore:
-  case WordOperation::Return:
+  case DecodedOperation::Restore:
+  case DecodedOperation::Return:
     if (!P.HasWindow)
       return false;
     P.leaveWindow();
@@ -114,7 +114,7 @@ bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
 /// to which the code has copied arguments.
 void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
                                  Path &P) {
-  if (Code.Words[At].Op != WordOperation::Jump) {
+  if (Code.Instructions[At].Op != DecodedOperation::Jump) {
     if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, At))
       return read(of(*Callee), P);
     if (const FunctionFact *Fact = Summaries.fact(Code, At);
@@ -127,7 +127,7 @@ void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
 }
 
 bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
-  const InstructionWord *Slot = Code.slot(At);
+  const DecodedInstruction *Slot = Code.slot(At);
   if (!Slot || !step(*Slot, P))
     return false;
   if (readsPC(Code, At))
@@ -145,12 +145,12 @@ bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
 
 RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
                                   Path P) {
-  const InstructionWord &I = Code.Words[At];
+  const DecodedInstruction &I = Code.Instructions[At];
   bool IsConditional = I.Condition == BranchCondition::Sometimes;
   read(I.Reads, P);
   Path Taken = P;
   if (I.hasDelaySlot()) {
-    const InstructionWord *Slot = Code.slot(At);
+    const DecodedInstruction *Slot = Code.slot(At);
     if (!Slot || !step(*Slot, Taken) || (!I.Annul && !step(*Slot, P)))
       return P.Read;
   }
@@ -175,30 +175,30 @@ RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
 RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
   for (; At < Code.size() && *P.Budget; ++At) {
     --*P.Budget;
-    const InstructionWord &I = Code.Words[At];
+    const DecodedInstruction &I = Code.Instructions[At];
     switch (I.Op) {
-    case WordOperation::Branch:
+    case DecodedOperation::Branch:
       return branch(Code, At, P);
-    case WordOperation::Jump:
+    case DecodedOperation::Jump:
       read(I.Reads, P);
       if (I.Rd != reg::O7) {
-        if (const InstructionWord *Slot = Code.slot(At))
+        if (const DecodedInstruction *Slot = Code.slot(At))
           step(*Slot, P);
         if (I.isReturn())
           readResults(P);
         return P.Read;
       }
       [[fallthrough]];
-    case WordOperation::Call:
+    case DecodedOperation::Call:
       if (!call(Code, At, P))
         return P.Read;
       ++At;
       if (At + 1 < Code.size() &&
-          Code.Words[At + 1].Op == WordOperation::Unimplemented)
+          Code.Instructions[At + 1].Op == DecodedOperation::Unimplemented)
         ++At;
       break;
-    case WordOperation::Return: {
-      const InstructionWord *Slot = Code.slot(At);
+    case DecodedOperation::Return: {
+      const DecodedInstruction *Slot = Code.slot(At);
       if (step(I, P) && Slot && step(*Slot, P))
         readResults(P);
       return P.Read;

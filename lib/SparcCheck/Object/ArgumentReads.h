@@ -59,7 +59,7 @@ private:
   bool call(const FunctionCode &Code, unsigned At, Path &P);
   /// Updates the path for one instruction. Returns false if the path is not
   /// followed further.
-  bool step(const InstructionWord &I, Path &P) const;
+  bool step(const DecodedInstruction &I, Path &P) const;
   void read(const RegisterSet &Set, Path &P) const;
   /// Records that the function returns the values in the result registers.
   void readResults(Path &P) const;

@@ -72,8 +72,8 @@ static void checkCall(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkBranchTarget(const CheckedFunction &F,
                                        unsigned Index) {
-  bool IsBranch = F.word(Index).Op == WordOperation::Branch;
-  if (!IsBranch && F.word(Index).Op != WordOperation::Call)
+  bool IsBranch = F.instruction(Index).Op == DecodedOperation::Branch;
+  if (!IsBranch && F.instruction(Index).Op != DecodedOperation::Call)
     return;
   Expected<TransferTarget> Target = transferTarget(F.Code, Index);
   if (!Target)

@@ -13,7 +13,7 @@ using namespace llvm;
 
 void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
                                  const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   if (!I.isReturn())
     return;
   StringRef Name(registerName(I.Rs1));
@@ -21,10 +21,10 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
   bool IsCopy = I.Rs1 != reg::O7 && I.Rs1 != reg::I7;
   if (IsCopy && !Target.isInitial(reg::O7)) {
     // LiveAcrossCall reports a copy that a call has clobbered.
-    if (State.Destroyed.test(I.Rs1))
+    if (State.Clobbered.test(I.Rs1))
       return;
     StringRef Unknown = "the target of the jump is unknown";
-    if (State.DoubtfullyDestroyed.test(I.Rs1))
+    if (State.DoubtfullyClobbered.test(I.Rs1))
       return F.Report.doubtful(Rule::BranchDisplacement, Index, Unknown, I.Rs1);
     return F.Report.unproved(Rule::BranchDisplacement, Index,
                              Unknown + ": what " + Name +
@@ -32,10 +32,10 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
   }
   if (!Target.isInitial(reg::O7)) {
     bool IsLost =
-        State.Destroyed.test(I.Rs1) || State.certainlyUndefined().test(I.Rs1) ||
+        State.Clobbered.test(I.Rs1) || State.certainlyUndefined().test(I.Rs1) ||
         Target.isExact() ||
         State.Registers[I.Rs1].TheKind == RegisterValue::Kind::CallSite;
-    if (!IsLost && State.DoubtfullyDestroyed.test(I.Rs1))
+    if (!IsLost && State.DoubtfullyClobbered.test(I.Rs1))
       return F.Report.doubtful(Rule::ReturnAddress, Index,
                                Name + " may contain another value", I.Rs1);
     if (!IsLost)
@@ -85,10 +85,10 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
 static std::optional<RegisterValue> calledAddress(const CheckedFunction &F,
                                                   unsigned Index,
                                                   const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op != WordOperation::Jump)
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op != DecodedOperation::Jump)
     return std::nullopt;
-  const InstructionWord *Slot = F.Code.slot(Index);
+  const DecodedInstruction *Slot = F.Code.slot(Index);
   if (!Slot || (Slot->Writes & I.Reads).any())
     return std::nullopt;
   RegisterValue Target = F.Semantics.address(Index, State);
@@ -101,7 +101,7 @@ static std::optional<RegisterValue> calledAddress(const CheckedFunction &F,
 static const ProcedureSummary *findCallee(const CheckedFunction &F,
                                           unsigned Index,
                                           const AbstractState &State) {
-  if (F.word(Index).Op == WordOperation::Call)
+  if (F.instruction(Index).Op == DecodedOperation::Call)
     return F.Summaries.callee(F.Code, Index);
   std::optional<RegisterValue> Target = calledAddress(F, Index, State);
   if (!Target)
@@ -112,9 +112,9 @@ static const ProcedureSummary *findCallee(const CheckedFunction &F,
 }
 
 /// The name of the callee of an indirect call if it is in another file.
-static std::optional<std::string> outsideNameOf(const CheckedFunction &F,
-                                                unsigned Index,
-                                                const AbstractState &State) {
+static std::optional<std::string> externalNameOf(const CheckedFunction &F,
+                                                 unsigned Index,
+                                                 const AbstractState &State) {
   std::optional<RegisterValue> Target = calledAddress(F, Index, State);
   if (!Target || Target->Offset != 0)
     return std::nullopt;
@@ -135,7 +135,7 @@ static std::optional<std::string> outsideNameOf(const CheckedFunction &F,
 static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
                           const AbstractState &State, MissingFact::Kind Kind) {
   F.Report.unproved(R, Index, [&] {
-    if (std::optional<std::string> Name = outsideNameOf(F, Index, State))
+    if (std::optional<std::string> Name = externalNameOf(F, Index, State))
       return Reasons{{{*Name, Kind}}, {}};
     return whyUnknown(F.Code, F.Summaries, Index, Kind);
   });
@@ -178,9 +178,9 @@ static KnownCallee knownCallee(const CheckedFunction &F, unsigned Index,
   if (const ProcedureSummary *Callee = findCallee(F, Index, State))
     return KnownCallee(F, *Callee);
   const FunctionFact *Fact = nullptr;
-  if (F.word(Index).Op == WordOperation::Call)
+  if (F.instruction(Index).Op == DecodedOperation::Call)
     Fact = F.Summaries.fact(F.Code, Index);
-  else if (std::optional<std::string> Name = outsideNameOf(F, Index, State))
+  else if (std::optional<std::string> Name = externalNameOf(F, Index, State))
     Fact = F.Summaries.fact(*Name);
   return Fact ? KnownCallee(*Fact) : KnownCallee();
 }
@@ -200,7 +200,7 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
 void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
   bool HasSize = !F.architecture().Is64 && Index + 2 < F.Code.size() &&
-                 F.word(Index + 2).Op == WordOperation::Unimplemented;
+                 F.instruction(Index + 2).Op == DecodedOperation::Unimplemented;
   if (HasSize)
     checkStructureAddress(F, Index, State);
   KnownCallee Callee = knownCallee(F, Index, State);
@@ -208,7 +208,7 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
   if (F.architecture().Is64)
     return;
   if (Callee.MayReturnOtherwise && Callee.Reads &&
-      F.word(Index).Op == WordOperation::Jump)
+      F.instruction(Index).Op == DecodedOperation::Jump)
     return F.Report.unproved(Rule::ReturnAddress, Index,
                              "how the callee leaves is not modelled");
   if (Callee.MayReturnOtherwise)
@@ -228,7 +228,7 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
 /// Checks the arguments of a tail call.
 static void checkArgumentsOfTailCall(const CheckedFunction &F, unsigned Index,
                                      const AbstractState &State) {
-  if (F.word(Index).Op == WordOperation::Jump)
+  if (F.instruction(Index).Op == DecodedOperation::Jump)
     return;
   if (const ProcedureSummary *Callee = F.Summaries.target(F.Code, Index))
     return checkArguments(F, Index, KnownCallee(F, *Callee), State);

@@ -13,14 +13,14 @@
 #include "Object/Files/CallFrames.h"
 #include "Object/FunctionReport.h"
 #include "Object/ProcedureSummaries.h"
-#include "Object/WordSemantics.h"
+#include "Object/TransferFunctions.h"
 
 namespace mincaml::sparc {
 
 struct CheckedFunction {
   const FunctionCode &Code;
   const CodeGraph &Graph;
-  const WordSemantics &Semantics;
+  const TransferFunctions &Semantics;
   const ProcedureSummaries &Summaries;
   FloatArguments &Floats;
   CallFrames &Frames;
@@ -39,8 +39,8 @@ struct CheckedFunction {
   const CodeArchitecture &architecture() const {
     return program().architecture();
   }
-  const InstructionWord &word(unsigned Index) const {
-    return Code.Words[Index];
+  const DecodedInstruction &instruction(unsigned Index) const {
+    return Code.Instructions[Index];
   }
 };
 

@@ -1,7 +1,7 @@
 //===- CodeGraph.cpp - Control flow graph of object code ------------------===//
 
 #include "Object/CodeGraph.h"
-#include "Object/LeftoverJumps.h"
+#include "Object/UnreachableJumps.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
@@ -21,12 +21,12 @@ Expected<FunctionCode> FunctionCode::read(const ObjectProgram &Program,
   bool HasV9 = Program.architecture().HasV9;
   ArrayRef<uint8_t> Bytes =
       Program.sections()[F.Section].Bytes.slice(F.Begin, F.End - F.Begin);
-  Code.Words.reserve(F.words());
+  Code.Instructions.reserve(F.words());
   for (uint64_t At = 0; At + 4 <= Bytes.size(); At += 4) {
-    Code.Words.push_back(
-        decodeWord(support::endian::read32be(Bytes.data() + At), HasV9));
-    if (LLVM && Code.Words.back().IsExtension)
-      LLVM->addRegisters(Code.Words.back());
+    Code.Instructions.push_back(
+        decodeInstruction(support::endian::read32be(Bytes.data() + At), HasV9));
+    if (LLVM && Code.Instructions.back().IsExtension)
+      LLVM->addRegisters(Code.Instructions.back());
   }
   Code.RelocationOf.assign(Code.size(), NoRelocation);
   if (Error E =
@@ -53,7 +53,7 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
   TransferTarget Result;
   const CodeFunction &F = *Code.Function;
   CodeLocation Location{F.Section, F.Begin + uint64_t(Index) * 4 +
-                                       Code.Words[Index].Immediate};
+                                       Code.Instructions[Index].Immediate};
   if (const CodeRelocation *R = Code.relocation(Index)) {
     Expected<std::optional<CodeLocation>> OfSymbol =
         Code.Program->symbolLocation(R->Symbol);
@@ -75,7 +75,7 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
   } else if (!Code.Program->isRelocatable()) {
     // The target may be in another section.
     if (std::optional<CodeLocation> Found = Code.Program->locationOf(
-            Code.address(Index) + Code.Words[Index].Immediate))
+            Code.address(Index) + Code.Instructions[Index].Immediate))
       Location = *Found;
     else
       return Result;
@@ -104,13 +104,13 @@ bool mincaml::sparc::isOtherPart(const FunctionCode &Code,
 }
 
 bool mincaml::sparc::readsPC(const FunctionCode &Code, unsigned Index) {
-  const InstructionWord &I = Code.Words[Index];
-  return I.Op == WordOperation::Call && I.Immediate == 8 &&
+  const DecodedInstruction &I = Code.Instructions[Index];
+  return I.Op == DecodedOperation::Call && I.Immediate == 8 &&
          !Code.relocation(Index) && Index + 2 < Code.size();
 }
 
 bool mincaml::sparc::callsPCThunk(const FunctionCode &Code, unsigned Index) {
-  if (Code.Words[Index].Op != WordOperation::Call)
+  if (Code.Instructions[Index].Op != DecodedOperation::Call)
     return false;
   Expected<TransferTarget> T = transferTarget(Code, Index);
   if (!T) {
@@ -124,8 +124,8 @@ bool mincaml::sparc::callsPCThunk(const FunctionCode &Code, unsigned Index) {
 }
 
 /// Whether the instruction is a jump that is neither a call nor a return.
-static bool isTableJump(const InstructionWord &I) {
-  return I.Op == WordOperation::Jump && I.Rd == reg::G0 && !I.isReturn();
+static bool isTableJump(const DecodedInstruction &I) {
+  return I.Op == DecodedOperation::Jump && I.Rd == reg::G0 && !I.isReturn();
 }
 
 namespace mincaml::sparc {
@@ -133,15 +133,15 @@ namespace mincaml::sparc {
 class CodeGraphBuilder {
 public:
   CodeGraphBuilder(const FunctionCode &Code, const CalleeKnowledge &Callees)
-      : Code(Code), Callees(Callees), Leftovers(Code) {}
+      : Code(Code), Callees(Callees), Unreachable(Code) {}
   Expected<CodeGraph> run();
 
 private:
   /// Whether the jump at \p At is a tail call, because its delay slot restores
   /// the caller's window or return address.
   bool isTailJump(unsigned At) const {
-    const InstructionWord &Slot = Code.Words[At + 1];
-    return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
+    const DecodedInstruction &Slot = Code.Instructions[At + 1];
+    return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
   }
   Error findTargets();
   void findTableTargets();
@@ -176,7 +176,7 @@ private:
   /// The instructions at which blocks begin.
   BitVector Leaders;
   std::vector<unsigned> TableTargets;
-  LeftoverJumps Leftovers;
+  UnreachableJumps Unreachable;
   bool HasUnknownJumps = false;
   SmallVector<CodeBlock *, 4> Tables;
   DenseMap<unsigned, CodeBlock *> BlockOf;
@@ -191,7 +191,7 @@ Error CodeGraphBuilder::findTargets() {
   Result.Reached.resize(Code.size());
   Result.Slots.resize(Code.size());
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
-    if (Code.Words[Index].Op != WordOperation::Branch)
+    if (Code.Instructions[Index].Op != DecodedOperation::Branch)
       continue;
     Expected<TransferTarget> T = transferTarget(Code, Index);
     if (!T)
@@ -203,7 +203,7 @@ Error CodeGraphBuilder::findTargets() {
   HasUnknownJumps = Code.Function->HasHiddenEntries;
   if (TableTargets.empty())
     for (unsigned I = 0; I + 1 < Code.size(); ++I)
-      HasUnknownJumps |= isTableJump(Code.Words[I]) && !isTailJump(I);
+      HasUnknownJumps |= isTableJump(Code.Instructions[I]) && !isTailJump(I);
   Leaders = Result.Targets;
   for (unsigned Target : TableTargets)
     Leaders.set(Target);
@@ -245,7 +245,7 @@ bool CodeGraphBuilder::hasUsableSlot(CodeBlock &B, unsigned At) {
     return false;
   }
   Result.Slots.set(At + 1);
-  if (!Code.Words[At + 1].isControlTransfer())
+  if (!Code.Instructions[At + 1].isControlTransfer())
     return true;
   Result.Reached.set(At + 1);
   B.End = BlockEnd::Broken;
@@ -260,7 +260,7 @@ bool CodeGraphBuilder::slot(CodeBlock &B, unsigned At) {
 }
 
 Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
-  const InstructionWord &I = Code.Words[At];
+  const DecodedInstruction &I = Code.Instructions[At];
   Expected<TransferTarget> Target = transferTarget(Code, At);
   if (!Target)
     return Target.takeError();
@@ -281,14 +281,14 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
     else
       Taken->End = Outside;
     B.Successors.push_back(Taken);
-    B.SkippedSlot = At + 1;
+    B.AnnulledSlot = At + 1;
     flow(B, uint64_t(At) + 2);
     return Error::success();
   }
   if (!I.Annul && !I.IsCompareBranch && !slot(B, At))
     return Error::success();
   if (I.Annul && At + 1 < Code.size())
-    B.SkippedSlot = At + 1;
+    B.AnnulledSlot = At + 1;
   if (MayBeTaken && IsInside)
     flow(B, Target->Word);
   else if (MayBeTaken && !IsConditional)
@@ -308,10 +308,10 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
 /// or sets %o7 to the caller's return address, so that control does not return
 /// here.
 bool CodeGraphBuilder::isTailCall(unsigned At) const {
-  const InstructionWord &Slot = Code.Words[At + 1];
-  if (Slot.Op == WordOperation::Restore)
+  const DecodedInstruction &Slot = Code.Instructions[At + 1];
+  if (Slot.Op == DecodedOperation::Restore)
     return true;
-  return Slot.Writes.test(reg::O7) && Slot.Op == WordOperation::Or;
+  return Slot.Writes.test(reg::O7) && Slot.Op == DecodedOperation::Or;
 }
 
 bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
@@ -332,8 +332,9 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
   // An unimp after the slot has the size of the structure that the callee
   // returns.
   if (!ReadsPC && Next < Code.size() &&
-      Code.Words[Next].Op == WordOperation::Unimplemented &&
-      Code.Words[Next].Immediate > 0 && Code.Words[Next].Immediate < 0x1000) {
+      Code.Instructions[Next].Op == DecodedOperation::Unimplemented &&
+      Code.Instructions[Next].Immediate > 0 &&
+      Code.Instructions[Next].Immediate < 0x1000) {
     Result.Reached.set(Next);
     ++Next;
   }
@@ -344,7 +345,8 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
   // debuggers. Such a nop is not evidence that the call returns.
   if (IsDoubtful) {
     unsigned End = Next;
-    while (End < Code.size() && !Leaders.test(End) && Code.Words[End].isNop())
+    while (End < Code.size() && !Leaders.test(End) &&
+           Code.Instructions[End].isNop())
       ++End;
     if (End == Code.size() || Leaders.test(End))
       for (; Next != End; ++Next)
@@ -354,7 +356,8 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
     B.End = IsDoubtful ? BlockEnd::PastEndCall : BlockEnd::PastEnd;
     return false;
   }
-  bool MayBeDead = IsDoubtful && (HasUnknownJumps || Leftovers.contains(Next));
+  bool MayBeDead =
+      IsDoubtful && (HasUnknownJumps || Unreachable.contains(Next));
   if (Leaders.test(Next) || MayBeDead) {
     if (IsDoubtful)
       B.DoubtOfEdges =
@@ -367,14 +370,14 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
 }
 
 void CodeGraphBuilder::jump(CodeBlock &B, unsigned At) {
-  const InstructionWord &I = Code.Words[At];
+  const DecodedInstruction &I = Code.Instructions[At];
   if (!slot(B, At))
     return;
   if (I.isReturn()) {
     B.End = BlockEnd::Returns;
     return;
   }
-  bool HasRestore = Code.Words[At + 1].Op == WordOperation::Restore;
+  bool HasRestore = Code.Instructions[At + 1].Op == DecodedOperation::Restore;
   if (HasRestore || TableTargets.empty()) {
     B.End = isTailJump(At) ? BlockEnd::TailCall : BlockEnd::Unknown;
     return;
@@ -404,26 +407,26 @@ CodeBlock *CodeGraphBuilder::tables() {
 }
 
 Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
-  const InstructionWord &I = Code.Words[At];
+  const DecodedInstruction &I = Code.Instructions[At];
   B.EndWord = At;
   switch (I.Op) {
-  case WordOperation::Branch:
+  case DecodedOperation::Branch:
     if (Error E = branch(B, At))
       return E;
     return false;
-  case WordOperation::Call:
+  case DecodedOperation::Call:
     return call(B, At);
-  case WordOperation::Jump:
+  case DecodedOperation::Jump:
     if (I.Rd == reg::O7)
       return call(B, At);
     [[fallthrough]];
-  case WordOperation::Return:
+  case DecodedOperation::Return:
     jump(B, At);
     return false;
-  case WordOperation::Unimplemented:
+  case DecodedOperation::Unimplemented:
     B.End = BlockEnd::Stops;
     return false;
-  case WordOperation::Trap: {
+  case DecodedOperation::Trap: {
     // Compilers end unreachable code with `ta 5`.
     bool IsAlways = ((I.Word >> 25) & 0xf) == 8;
     if (IsAlways && I.HasImmediate && I.Immediate == 5) {
@@ -432,7 +435,7 @@ Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
     }
     break;
   }
-  case WordOperation::Opaque:
+  case DecodedOperation::Opaque:
     B.End = BlockEnd::Broken;
     return false;
   default:

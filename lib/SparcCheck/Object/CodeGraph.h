@@ -28,7 +28,7 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_CODEGRAPH_H
 
 #include "Object/Files/ObjectProgram.h"
-#include "Object/Words/Disassembly.h"
+#include "Object/Instructions/Disassembly.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SmallVector.h"
@@ -43,7 +43,7 @@ struct FunctionCode {
 
   const ObjectProgram *Program = nullptr;
   const CodeFunction *Function = nullptr;
-  llvm::SmallVector<InstructionWord, 0> Words;
+  llvm::SmallVector<DecodedInstruction, 0> Instructions;
   std::vector<CodeRelocation> Relocations;
   /// For each instruction, the index of its relocation in Relocations.
   llvm::SmallVector<unsigned, 0> RelocationOf;
@@ -53,12 +53,13 @@ struct FunctionCode {
   static llvm::Expected<FunctionCode>
   read(const ObjectProgram &Program, const CodeFunction &F, Disassembly *LLVM);
 
-  unsigned size() const { return Words.size(); }
+  unsigned size() const { return Instructions.size(); }
   /// The instruction in the delay slot of the control transfer at \p Transfer,
   /// or null if the function ends before it.
-  const InstructionWord *slot(unsigned Transfer) const {
-    assert(Words[Transfer].hasDelaySlot() && "only transfers have a slot");
-    return Transfer + 1 < size() ? &Words[Transfer + 1] : nullptr;
+  const DecodedInstruction *slot(unsigned Transfer) const {
+    assert(Instructions[Transfer].hasDelaySlot() &&
+           "only transfers have a slot");
+    return Transfer + 1 < size() ? &Instructions[Transfer + 1] : nullptr;
   }
   const CodeRelocation *relocation(unsigned Word) const {
     unsigned R = RelocationOf[Word];
@@ -135,13 +136,13 @@ struct CodeBlock {
   /// Which edges to successors may not exist. After a call that may not return,
   /// these are the edges to a successor with other predecessors; or all edges
   /// if the function has jumps with unknown targets, or if a jump follows that
-  /// may be a leftover (LeftoverJumps.h). The edges out of a table that several
-  /// jumps may share may not exist either.
+  /// may be unreachable (UnreachableJumps.h). The edges out of a table that
+  /// several jumps may share may not exist either.
   enum class Doubt : uint8_t { None, AtJoins, Everywhere };
   Doubt DoubtOfEdges = Doubt::None;
   /// The delay slot that is annulled: on the edge to Successors[1] if there is
   /// one, otherwise on every path.
-  std::optional<unsigned> SkippedSlot;
+  std::optional<unsigned> AnnulledSlot;
 };
 
 /// The interface through which the graph and the analysis get information about
@@ -154,7 +155,7 @@ public:
   virtual Answer returns(const FunctionCode &Code, unsigned Call) const = 0;
   /// The registers that contain no meaningful value after the call, and those
   /// that may contain its results.
-  virtual RegisterSet destroyed(const FunctionCode &Code,
+  virtual RegisterSet clobbered(const FunctionCode &Code,
                                 unsigned Call) const = 0;
   virtual RegisterSet results(const FunctionCode &Code,
                               unsigned Call) const = 0;

@@ -8,15 +8,16 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 /// The registers on whose values the effect of the instruction depends.
-static RegisterSet usedRegisters(const InstructionWord &I) {
+static RegisterSet usedRegisters(const DecodedInstruction &I) {
   RegisterSet Used = I.Reads;
   // ReturnAddress has more specific messages for these.
   if (I.isReturn())
     Used.reset(I.Rs1);
   // The difference and the exclusive or of a register with itself are zero for
   // any value.
-  bool IsZero = (I.Op == WordOperation::Xor || I.Op == WordOperation::Sub) &&
-                !I.HasImmediate && I.Rs1 == I.Rs2;
+  bool IsZero =
+      (I.Op == DecodedOperation::Xor || I.Op == DecodedOperation::Sub) &&
+      !I.HasImmediate && I.Rs1 == I.Rs2;
   if (IsZero)
     Used.reset(I.Rs1);
   return Used;
@@ -63,7 +64,7 @@ static void checkDefinition(const CheckedFunction &F, unsigned Index,
                             unsigned R, const AbstractState &State) {
   StringRef Name(registerName(R));
   bool IsHalf = isHalfOfCopy(F.Code, Index, R, State.Undefined);
-  bool IsMoved = IsHalf || onlyMoves(F.word(Index), R);
+  bool IsMoved = IsHalf || onlyMoves(F.instruction(Index), R);
   bool IsCertain = State.certainlyUndefined().test(R);
   // A spill does not count, because GCC spills pairs of which neither half has
   // a value.
@@ -88,7 +89,7 @@ static void checkDefinition(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkDefinitions(const CheckedFunction &F, unsigned Index,
                                       const AbstractState &State) {
-  RegisterSet Used = usedRegisters(F.word(Index));
+  RegisterSet Used = usedRegisters(F.instruction(Index));
   checkWindowReads(F, Index, Used, State);
   if (Used.any())
     F.Report.holds(Rule::ConditionDefined, Index);

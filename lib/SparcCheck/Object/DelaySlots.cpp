@@ -6,26 +6,26 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-static bool isCall(const InstructionWord &I) {
-  return I.Op == WordOperation::Call ||
-         (I.Op == WordOperation::Jump && I.Rd == reg::O7);
+static bool isCall(const DecodedInstruction &I) {
+  return I.Op == DecodedOperation::Call ||
+         (I.Op == DecodedOperation::Jump && I.Rd == reg::O7);
 }
 
-static bool isSlotOfTailCall(const InstructionWord &Slot) {
-  return Slot.Op == WordOperation::Restore ||
-         (Slot.Op == WordOperation::Or && Slot.Rd == reg::O7 &&
+static bool isSlotOfTailCall(const DecodedInstruction &Slot) {
+  return Slot.Op == DecodedOperation::Restore ||
+         (Slot.Op == DecodedOperation::Or && Slot.Rd == reg::O7 &&
           !Slot.Reads.test(reg::O7));
 }
 
 bool mincaml::sparc::returnsHere(const FunctionCode &Code, unsigned Index) {
-  if (!isCall(Code.Words[Index]) || Index + 1 >= Code.size())
+  if (!isCall(Code.Instructions[Index]) || Index + 1 >= Code.size())
     return false;
-  const InstructionWord &Slot = Code.Words[Index + 1];
+  const DecodedInstruction &Slot = Code.Instructions[Index + 1];
   return !Slot.isControlTransfer() && !isSlotOfTailCall(Slot);
 }
 
 void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   if (!I.hasDelaySlot())
     return;
   if (Index + 1 >= F.Code.size()) {
@@ -36,7 +36,7 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
                              "the function ends before its slot");
   }
   F.Report.holds(Rule::DelaySlotFilled, Index);
-  const InstructionWord &Slot = F.word(Index + 1);
+  const DecodedInstruction &Slot = F.instruction(Index + 1);
   if (Slot.isControlTransfer())
     return F.Report.violated(
         Rule::TransferInDelaySlot, Index + 1,
@@ -46,7 +46,7 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
   F.Report.holds(Rule::TransferInDelaySlot, Index + 1);
   if (!isCall(I))
     return;
-  if (Slot.Op == WordOperation::Save)
+  if (Slot.Op == DecodedOperation::Save)
     return F.Report.violated(Rule::CallSlotReturnAddress, Index + 1,
                              "it moves %o7 to another window");
   if (Slot.Reads.test(reg::O7))
@@ -59,7 +59,7 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
 
 /// The largest distance that the displacement of a branch can express, in
 /// bytes.
-static int64_t reach(const InstructionWord &I) {
+static int64_t reach(const DecodedInstruction &I) {
   if (I.IsCompareBranch)
     return 1 << 11;
   switch ((I.Word >> 22) & 7) {
@@ -80,12 +80,13 @@ static int64_t reach(const InstructionWord &I) {
 /// both paths.
 static bool isHalfOfFarBranch(const CheckedFunction &F, unsigned Index,
                               unsigned Target) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   if (Target != Index + 3 || I.Condition != BranchCondition::Sometimes)
     return false;
-  const InstructionWord &Far = F.word(Index + 2);
+  const DecodedInstruction &Far = F.instruction(Index + 2);
   // GCC overestimates distances.
-  return F.word(Index + 1).isNop() && Far.Op == WordOperation::Branch &&
+  return F.instruction(Index + 1).isNop() &&
+         Far.Op == DecodedOperation::Branch &&
          Far.Condition == BranchCondition::Always && !Far.Annul &&
          std::abs(Far.Immediate) >= reach(I) / 2;
 }
@@ -103,7 +104,7 @@ void mincaml::sparc::checkDelaySlotEntry(const CheckedFunction &F,
 void mincaml::sparc::checkAnnulledEffect(const CheckedFunction &F,
                                          unsigned Index,
                                          const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   if (I.Annul && I.Condition == BranchCondition::Sometimes)
     F.Report.holds(Rule::AnnulledEffect, Index);
   RegisterSet Read = I.Reads & State.Skipped;

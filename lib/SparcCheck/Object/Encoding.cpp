@@ -2,7 +2,7 @@
 
 #include "Object/Encoding.h"
 #include "Domain/AddressParts.h"
-#include "Object/Words/LaterInstructions.h"
+#include "Object/Instructions/UnsupportedInstructions.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -13,10 +13,10 @@ using namespace llvm;
 
 /// The word with the displacement of a branch or call cleared, since any
 /// displacement is legal.
-static uint32_t withoutDisplacement(const InstructionWord &I) {
-  if (I.Op == WordOperation::Call)
+static uint32_t withoutDisplacement(const DecodedInstruction &I) {
+  if (I.Op == DecodedOperation::Call)
     return I.Word & 0xc0000000;
-  if (I.Op != WordOperation::Branch)
+  if (I.Op != DecodedOperation::Branch)
     return I.Word;
   if (I.IsCompareBranch)
     return I.Word & ~UINT32_C(0x181fe0);
@@ -33,12 +33,12 @@ static uint32_t withoutDisplacement(const InstructionWord &I) {
 }
 
 /// Whether the instruction is fadd, fsub, fmul, fdiv, fsmuld or fdmulq.
-static bool isFloatBinary(const InstructionWord &I) {
+static bool isFloatBinary(const DecodedInstruction &I) {
   unsigned Group = (I.Word >> 7) & 0x7f;
   return (Group >= 0x10 && Group <= 0x13) || Group == 0x1a || Group == 0x1b;
 }
 
-uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
+uint32_t mincaml::sparc::encodingClass(const DecodedInstruction &I) {
   static constexpr uint32_t Rd = 0x1f << 25, Rs1 = 0x1f << 14, Rs2 = 0x1f,
                             Immediate = 0x1fff;
   // The high bits of floating-point register numbers. The low bits are
@@ -48,16 +48,16 @@ uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
   const unsigned Format = I.Word >> 30, Op3 = (I.Word >> 19) & 0x3f;
   const uint32_t Second = I.HasImmediate ? Immediate : Rs2;
   switch (I.Op) {
-  case WordOperation::Call:
-  case WordOperation::Branch:
+  case DecodedOperation::Call:
+  case DecodedOperation::Branch:
     return withoutDisplacement(I);
-  case WordOperation::Sethi:
+  case DecodedOperation::Sethi:
     return I.Word & ~(Rd | 0x3fffff);
-  case WordOperation::Save:
-  case WordOperation::Restore:
+  case DecodedOperation::Save:
+  case DecodedOperation::Restore:
     return I.Word & ~(Rd | Rs1 | Second);
-  case WordOperation::Load:
-  case WordOperation::Store: {
+  case DecodedOperation::Load:
+  case DecodedOperation::Store: {
     // The registers of pairs and doubles are restricted. So is the register
     // field of an access to %fsr.
     bool IsSingle = I.AccessSize == 1 || I.AccessSize == 2 ||
@@ -73,14 +73,14 @@ uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
     if (Format == 2 && Op3 == 0x34 && !I.IsExtension)
       return I.Word & ~((Rd | Rs2 | (isFloatBinary(I) ? Rs1 : 0)) & HighBits);
     return I.Word;
-  case WordOperation::FloatCompare:
+  case DecodedOperation::FloatCompare:
     return I.Word & ~((Rs1 | Rs2) & HighBits);
   }
 }
 
 /// Whether the instruction is a multiplication or division of V8, which LLVM's
 /// decoder also accepts for V7.
-static bool isMultiplicationOrDivision(const InstructionWord &I) {
+static bool isMultiplicationOrDivision(const DecodedInstruction &I) {
   unsigned Op3 = (I.Word >> 19) & 0x3f;
   return I.Word >> 30 == 2 && Op3 < 0x20 &&
          ((Op3 & 0xf) == 0xa || (Op3 & 0xf) == 0xb || (Op3 & 0xf) == 0xe ||
@@ -91,7 +91,7 @@ static bool isMultiplicationOrDivision(const InstructionWord &I) {
 /// user or supervisor data. V9 has other numbers for them. Most LEON
 /// processors, which implement V8, have this instruction, but no object file
 /// states that it is for LEON.
-static bool isCompareAndSwapOfLEON(const InstructionWord &I) {
+static bool isCompareAndSwapOfLEON(const DecodedInstruction &I) {
   const unsigned Op3 = (I.Word >> 19) & 0x3f, ASI = (I.Word >> 5) & 0xff;
   return I.Word >> 30 == 3 && Op3 == 0x3c && !((I.Word >> 13) & 1) &&
          (ASI == 0x0a || ASI == 0x0b);
@@ -100,20 +100,20 @@ static bool isCompareAndSwapOfLEON(const InstructionWord &I) {
 /// For an instruction that LLVM does not know, returns whether the architecture
 /// has it.
 static std::optional<bool> isLaterAndLegal(const CheckedFunction &F,
-                                           const InstructionWord &I) {
-  const LaterInstruction *Later = findLaterInstruction(I.Word);
+                                           const DecodedInstruction &I) {
+  const UnsupportedInstruction *Later = findUnsupportedInstruction(I.Word);
   if (!Later)
     return std::nullopt;
-  return Later->Of == LaterInstruction::Extension::VIS3
+  return Later->Of == UnsupportedInstruction::Extension::VIS3
              ? F.architecture().HasVIS3
              : F.architecture().HasVIS4;
 }
 
 void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
                                    LegalWords &Cache) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   // An unimp is the size of a structure, or the end of unreachable code.
-  if (I.Op == WordOperation::Unimplemented)
+  if (I.Op == DecodedOperation::Unimplemented)
     return;
   uint32_t Class = encodingClass(I);
   if (Cache.contains(Class)) {
@@ -130,7 +130,8 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
                              "a later architecture has it");
   }
   uint32_t Word = withoutDisplacement(I);
-  bool IsMisplaced = I.HasMisplacedDouble || I.HasMisplacedQuad || I.HasOddPair;
+  bool IsMisplaced =
+      I.HasMisalignedDouble || I.HasMisalignedQuad || I.HasOddPair;
   switch (F.LLVM.legality(Word)) {
   case Disassembly::Legality::Legal:
     if (!F.architecture().HasMultiplication && isMultiplicationOrDivision(I))
@@ -166,8 +167,8 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index,
                                     const LegalWords &Cache) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Unimplemented ||
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op == DecodedOperation::Unimplemented ||
       Cache.contains(encodingClass(I)) || I.isNop() ||
       isLaterAndLegal(F, I).value_or(false))
     return;
@@ -190,7 +191,7 @@ static bool isGlobalOfCaller(const CheckedFunction &F, const RegisterValue &V) {
 /// Checks the low half \p Low of an address, which is added to \p Base.
 static void checkLowHalf(const CheckedFunction &F, unsigned Index,
                          const CodeRelocation &Low, const RegisterValue &Base) {
-  StringRef Register(registerName(F.word(Index).Rs1));
+  StringRef Register(registerName(F.instruction(Index).Rs1));
   auto Name = [&] {
     return "the low half is of " + F.program().baseName(Low.Base);
   };
@@ -248,7 +249,7 @@ static void checkUpperHalf(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
                                       const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   const RegisterValue &Base = State.Registers[I.Rs1];
   const CodeRelocation *R = F.Code.relocation(Index);
   if (R) {
@@ -259,8 +260,8 @@ void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
   const RegisterValue &Second = State.Registers[I.Rs2];
   bool AddsRegisters =
       !I.HasImmediate &&
-      (I.Op == WordOperation::Add || I.Op == WordOperation::Or ||
-       I.isMemoryAccess() || I.Op == WordOperation::Jump);
+      (I.Op == DecodedOperation::Add || I.Op == DecodedOperation::Or ||
+       I.isMemoryAccess() || I.Op == DecodedOperation::Jump);
   if (AddsRegisters)
     checkUpperHalf(F, Index, Base, Second);
   bool IsWhole = AddsRegisters && Base.isAddressPart(Upper64) &&
@@ -271,7 +272,7 @@ void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
     F.Report.violated(Rule::AddressPair, Index,
                       "it accesses the high half of the address of " +
                           F.program().baseName(Base.Base));
-  else if (I.Op == WordOperation::Jump)
+  else if (I.Op == DecodedOperation::Jump)
     F.Report.violated(Rule::AddressPair, Index,
                       "it jumps to the high half of the address of " +
                           F.program().baseName(Base.Base));

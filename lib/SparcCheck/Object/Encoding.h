@@ -16,7 +16,7 @@ namespace mincaml::sparc {
 /// value. Either all words of a class are instructions of an architecture and
 /// encode as themselves, or none of them. Words that are not instructions have
 /// classes too.
-uint32_t encodingClass(const InstructionWord &I);
+uint32_t encodingClass(const DecodedInstruction &I);
 
 /// A cache of the classes whose words are instructions of the architecture and
 /// encode as themselves. Most classes in a program occur often.

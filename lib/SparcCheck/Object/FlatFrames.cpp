@@ -13,7 +13,7 @@ static int64_t slotOf(unsigned R, bool Is64) {
 }
 
 /// The registers whose slots in the caller's save area the access overlaps.
-static RegisterSet slotsAt(const InstructionWord &I,
+static RegisterSet slotsAt(const DecodedInstruction &I,
                            const RegisterValue &Address, bool Is64) {
   RegisterSet Result;
   if (!Address.isInitial(reg::SP))
@@ -27,7 +27,7 @@ static RegisterSet slotsAt(const InstructionWord &I,
 }
 
 /// The registers that the instruction stores to or loads from their own slots.
-static RegisterSet ownSlots(const InstructionWord &I,
+static RegisterSet ownSlots(const DecodedInstruction &I,
                             const RegisterValue &Address, bool Is64) {
   unsigned Word = Is64 ? 8 : 4;
   bool IsPair = !Is64 && I.AccessSize == 8;
@@ -38,10 +38,10 @@ static RegisterSet ownSlots(const InstructionWord &I,
   return slotsAt(I, Address, Is64);
 }
 
-bool mincaml::sparc::savesForFlatFrame(const InstructionWord &I,
+bool mincaml::sparc::savesForFlatFrame(const DecodedInstruction &I,
                                        const RegisterValue &Address,
                                        const AbstractState &State, bool Is64) {
-  if (I.Op != WordOperation::Store || !State.Window.is(0))
+  if (I.Op != DecodedOperation::Store || !State.Window.is(0))
     return false;
   RegisterSet Registers = ownSlots(I, Address, Is64);
   bool HaveInitialValues = Registers.any();
@@ -51,20 +51,21 @@ bool mincaml::sparc::savesForFlatFrame(const InstructionWord &I,
   return HaveInitialValues;
 }
 
-void mincaml::sparc::storeInFlatFrame(const InstructionWord &I,
+void mincaml::sparc::storeInFlatFrame(const DecodedInstruction &I,
                                       const RegisterValue &Address,
                                       AbstractState &State, bool Is64) {
   if (!Address.isInitial(reg::SP))
     return;
   const int64_t Begin = Address.Offset - StackFrame(Is64).Bias;
   const int64_t Word = Is64 ? 8 : 4;
-  for (std::optional<int64_t> &Place : State.Saved)
-    if (Place && *Place < Begin + I.AccessSize && Begin < *Place + Word)
-      Place.reset();
+  for (std::optional<int64_t> &Location : State.Saved)
+    if (Location && *Location < Begin + I.AccessSize &&
+        Begin < *Location + Word)
+      Location.reset();
   // In the window save area, only the register's own slot counts.
   const bool HasPlace = Begin < 0 || Begin >= StackFrame(Is64).WindowSaveArea ||
                         savesForFlatFrame(I, Address, State, Is64);
-  if (I.Op != WordOperation::Store || !State.Window.is(0) || !HasPlace ||
+  if (I.Op != DecodedOperation::Store || !State.Window.is(0) || !HasPlace ||
       I.AccessSize != Word * storedLocals(I).count())
     return;
   forEachInteger(storedLocals(I), [&](unsigned R) {
@@ -77,23 +78,23 @@ void mincaml::sparc::forgetSavedBelow(int64_t AboveStackPointer,
                                       AbstractState &State, bool Is64) {
   const StackFrame Frame(Is64);
   const RegisterValue &StackPointer = State.Registers[reg::SP];
-  for (std::optional<int64_t> &Place : State.Saved) {
-    if (!Place)
+  for (std::optional<int64_t> &Location : State.Saved) {
+    if (!Location)
       continue;
     bool IsBelow = !StackPointer.isInitial(reg::SP) ||
-                   *Place < StackPointer.Offset + AboveStackPointer;
+                   *Location < StackPointer.Offset + AboveStackPointer;
     // Values in the caller's register window save area are not overwritten.
-    if (IsBelow && (*Place < 0 || *Place >= Frame.WindowSaveArea))
-      Place.reset();
+    if (IsBelow && (*Location < 0 || *Location >= Frame.WindowSaveArea))
+      Location.reset();
   }
 }
 
-RegisterSet mincaml::sparc::restoredFromFlatFrame(const InstructionWord &I,
+RegisterSet mincaml::sparc::restoredFromFlatFrame(const DecodedInstruction &I,
                                                   const RegisterValue &Address,
                                                   const AbstractState &State,
                                                   bool Is64) {
   RegisterSet Restored;
-  if (I.Op != WordOperation::Load || !State.Window.is(0) || I.IsFloatData ||
+  if (I.Op != DecodedOperation::Load || !State.Window.is(0) || I.IsFloatData ||
       !Address.isInitial(reg::SP))
     return Restored;
   const int64_t Begin = Address.Offset - StackFrame(Is64).Bias;
@@ -107,9 +108,9 @@ RegisterSet mincaml::sparc::restoredFromFlatFrame(const InstructionWord &I,
   return Restored;
 }
 
-RegisterSet mincaml::sparc::storedLocals(const InstructionWord &I) {
+RegisterSet mincaml::sparc::storedLocals(const DecodedInstruction &I) {
   RegisterSet Set;
-  if (I.Op != WordOperation::Store || I.IsFloatData || I.Rd < reg::L0)
+  if (I.Op != DecodedOperation::Store || I.IsFloatData || I.Rd < reg::L0)
     return Set;
   Set.set(I.Rd);
   if (I.AccessSize == 8)
@@ -120,7 +121,7 @@ RegisterSet mincaml::sparc::storedLocals(const InstructionWord &I) {
 /// Whether the function stores the register anywhere. If it does not, the write
 /// of the register is reported.
 static bool mayBeSaved(const FunctionCode &Code, unsigned R) {
-  return any_of(Code.Words, [&](const InstructionWord &I) {
+  return any_of(Code.Instructions, [&](const DecodedInstruction &I) {
     return storedLocals(I).test(R);
   });
 }

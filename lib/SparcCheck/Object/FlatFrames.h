@@ -35,12 +35,13 @@ namespace mincaml::sparc {
 /// Whether the instruction saves registers, which have their values at entry,
 /// to the caller's register window save area, as described above. \p State is
 /// the state before it.
-bool savesForFlatFrame(const InstructionWord &I, const RegisterValue &Address,
-                       const AbstractState &State, bool Is64);
+bool savesForFlatFrame(const DecodedInstruction &I,
+                       const RegisterValue &Address, const AbstractState &State,
+                       bool Is64);
 
 /// Updates the saved registers of \p State, the state before the instruction,
 /// for a store.
-void storeInFlatFrame(const InstructionWord &I, const RegisterValue &Address,
+void storeInFlatFrame(const DecodedInstruction &I, const RegisterValue &Address,
                       AbstractState &State, bool Is64);
 
 /// Forgets the registers that are saved less than \p AboveStackPointer bytes
@@ -51,12 +52,12 @@ void forgetSavedBelow(int64_t AboveStackPointer, AbstractState &State,
 
 /// The %l and %i registers to which the instruction, a load, restores their
 /// values at entry.
-RegisterSet restoredFromFlatFrame(const InstructionWord &I,
+RegisterSet restoredFromFlatFrame(const DecodedInstruction &I,
                                   const RegisterValue &Address,
                                   const AbstractState &State, bool Is64);
 
 /// The %l and %i registers that the instruction stores to any address.
-RegisterSet storedLocals(const InstructionWord &I);
+RegisterSet storedLocals(const DecodedInstruction &I);
 
 /// Checks that the caller's %l and %i registers have their values at entry
 /// where the function exits. \p State is the state at the end of the block.

@@ -26,9 +26,9 @@ using namespace llvm;
 
 /// Whether the instruction changes %sp other than by save, restore or an
 /// offset.
-static bool assignsStackPointer(const InstructionWord &I) {
-  return I.Writes.test(reg::SP) && I.Op != WordOperation::Save &&
-         I.Op != WordOperation::Restore && I.Rs1 != reg::SP;
+static bool assignsStackPointer(const DecodedInstruction &I) {
+  return I.Writes.test(reg::SP) && I.Op != DecodedOperation::Save &&
+         I.Op != DecodedOperation::Restore && I.Rs1 != reg::SP;
 }
 
 static void checkWords(CheckedFunction &F, LegalWords &Cache,
@@ -39,7 +39,7 @@ static void checkWords(CheckedFunction &F, LegalWords &Cache,
       continue;
     }
     ++Result.ReachedWords;
-    const InstructionWord &I = F.word(Index);
+    const DecodedInstruction &I = F.instruction(Index);
     checkRegisterPairs(F, Index);
     checkEncoding(F, Index, Cache);
     F.MovesStackPointer |= assignsStackPointer(I);
@@ -132,16 +132,16 @@ static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
   for (const Step &S : Steps) {
     if (S.TheKind == Step::Kind::Callee)
       return false;
-    const InstructionWord &I = F.word(S.Index);
-    if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore ||
-        I.Op == WordOperation::Return)
+    const DecodedInstruction &I = F.instruction(S.Index);
+    if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore ||
+        I.Op == DecodedOperation::Return)
       return true;
     if ((I.isMemoryAccess() || F.Code.relocation(S.Index)) &&
         (Registers >> I.Rs1) & 1)
       return true;
     bool ReadsThem = Registers & Integers(I.Reads);
-    SavedDiffer |= ReadsThem && I.Op == WordOperation::Store;
-    if (ReadsThem || (SavedDiffer && I.Op == WordOperation::Load))
+    SavedDiffer |= ReadsThem && I.Op == DecodedOperation::Store;
+    if (ReadsThem || (SavedDiffer && I.Op == DecodedOperation::Load))
       Registers |= Integers(I.Writes);
     else
       Registers &= ~Integers(I.Writes);
@@ -167,7 +167,7 @@ static void checkPath(const CheckedFunction &F, ArrayRef<Step> Steps,
     // The effect of a callee is the same on all paths.
     if (S.TheKind == Step::Kind::Callee)
       break;
-    const InstructionWord &I = F.word(S.Index);
+    const DecodedInstruction &I = F.instruction(S.Index);
     bool IsAddress = I.isMemoryAccess() || F.Code.relocation(S.Index);
     if (IsAddress && !State.Registers[I.Rs1].isExact() &&
         OfPath.Registers[I.Rs1].isExact()) {
@@ -181,7 +181,7 @@ static void checkPath(const CheckedFunction &F, ArrayRef<Step> Steps,
 static void checkAddress(const CheckedFunction &F, unsigned Index,
                          const AbstractState &State) {
   checkAddressPair(F, Index, State);
-  if (F.word(Index).isMemoryAccess())
+  if (F.instruction(Index).isMemoryAccess())
     checkStack(F, Index, State);
 }
 
@@ -221,9 +221,9 @@ static void checkChoices(const CheckedFunction &F, ArrayRef<Step> Steps,
                          AbstractState State) {
   static constexpr unsigned Near = 32;
   for (auto [K, S] : enumerate(Steps)) {
-    const InstructionWord &I = F.word(S.Index);
+    const DecodedInstruction &I = F.instruction(S.Index);
     bool IsMove = S.TheKind == Step::Kind::Plain &&
-                  I.Op == WordOperation::ConditionalMove;
+                  I.Op == DecodedOperation::ConditionalMove;
     const RegisterValue Choices[] = {
         State.Registers[I.Rd], IsMove
                                    ? F.Semantics.secondOperand(S.Index, State)
@@ -242,7 +242,7 @@ static void checkChoices(const CheckedFunction &F, ArrayRef<Step> Steps,
 
 static bool hasConditionalMove(const CheckedFunction &F, ArrayRef<Step> Steps) {
   return any_of(Steps, [&](const Step &S) {
-    return F.word(S.Index).Op == WordOperation::ConditionalMove;
+    return F.instruction(S.Index).Op == DecodedOperation::ConditionalMove;
   });
 }
 
@@ -256,8 +256,8 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
       Summaries.numberAt({Code.Function->Section, Code.Function->Begin});
   bool HasFloats =
       Number && mayHaveFloatArguments(*Code.Program, Summaries, *Number);
-  WordSemantics Semantics(Code, Summaries, Frames,
-                          HasFloats ? floatRegisters() : RegisterSet());
+  TransferFunctions Semantics(Code, Summaries, Frames,
+                              HasFloats ? floatRegisters() : RegisterSet());
   CheckedFunction F{Code,   Graph,  Semantics, Summaries,
                     Floats, Frames, LLVM,      Report};
   checkWords(F, Cache, Result);

@@ -43,7 +43,7 @@ std::string FunctionReport::symbolName(unsigned Symbol) const {
 std::string FunctionReport::line(unsigned Index) const {
   uint64_t Address = Code.address(Index);
   std::string Text = formatv("{0}: {1}", format_hex_no_prefix(Address, 8),
-                             LLVM.text(Code.Words[Index].Word, Address));
+                             LLVM.text(Code.Instructions[Index].Word, Address));
   const CodeRelocation *R = Code.relocation(Index);
   if (!R)
     return Text;
@@ -72,7 +72,7 @@ Finding *FunctionReport::report(Rule R, Verdict V, unsigned Index,
   F.TheVerdict = V;
   F.Function = Code.Function->Name.str();
   F.Address = Code.address(Index);
-  F.Instruction = LLVM.text(Code.Words[Index].Word, *F.Address);
+  F.Instruction = LLVM.text(Code.Instructions[Index].Word, *F.Address);
   F.Location = Location(*F.Address);
   F.Detail = Detail.str();
   static constexpr unsigned Around = 2;

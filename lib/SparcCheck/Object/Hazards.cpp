@@ -13,11 +13,11 @@ static void checkConditionRead(const CheckedFunction &F, unsigned Index,
   if (State.Undefined.test(R))
     F.Report.violated(Rule::ConditionDefined, Index,
                       Name + " has no definition on some path");
-  else if (State.Destroyed.test(R))
+  else if (State.Clobbered.test(R))
     F.Report.violated(Rule::ConditionDefined, Index,
                       "a call before may change " + Name);
   else if (State.DoubtfullyUndefined.test(R) ||
-           State.DoubtfullyDestroyed.test(R))
+           State.DoubtfullyClobbered.test(R))
     reportDoubtfulDefinition(F, Index, R);
   else
     F.Report.holds(Rule::ConditionDefined, Index);
@@ -29,7 +29,7 @@ static void checkDistances(const CheckedFunction &F, unsigned Index,
                            const AbstractState &State) {
   if (F.architecture().HasV9)
     return;
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   if (I.IsFloatBranch) {
     if (State.SinceFloatCompare.isTooShort())
       F.Report.violated(Rule::FloatCompareDelay, Index, "");
@@ -49,7 +49,7 @@ static void checkDistances(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkHazards(const CheckedFunction &F, unsigned Index,
                                   const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   checkDistances(F, Index, State);
   if ((I.Reads >> reg::ICC).none())
     return;

@@ -14,12 +14,12 @@ void mincaml::sparc::checkReturnAddressOfTailCall(const CheckedFunction &F,
   const RegisterValue &Address = State.Registers[reg::O7];
   if (Address == RegisterValue::initial(reg::O7))
     F.Report.holds(Rule::ReturnAddress, Index);
-  else if (Address.isExact() || State.Destroyed.test(reg::O7) ||
+  else if (Address.isExact() || State.Clobbered.test(reg::O7) ||
            State.certainlyUndefined().test(reg::O7))
     F.Report.violated(
         Rule::ReturnAddress, Index,
         "%o7 does not contain the return address at the tail call");
-  else if (State.DoubtfullyDestroyed.test(reg::O7))
+  else if (State.DoubtfullyClobbered.test(reg::O7))
     F.Report.doubtful(Rule::ReturnAddress, Index,
                       "%o7 may not contain the return address at the tail call",
                       reg::O7);
@@ -87,10 +87,10 @@ static JumpTarget checkTarget(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkJump(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op != WordOperation::Jump || I.isReturn())
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op != DecodedOperation::Jump || I.isReturn())
     return;
-  const InstructionWord *Slot = F.Code.slot(Index);
+  const DecodedInstruction *Slot = F.Code.slot(Index);
   if (!Slot)
     return;
   RegisterValue Address = F.Semantics.address(Index, State);
@@ -103,7 +103,7 @@ void mincaml::sparc::checkJump(const CheckedFunction &F, unsigned Index,
   // If the slot executes a restore or sets %o7, the end of the block is checked
   // as a tail call.
   if (Target != JumpTarget::OtherFunction || I.Rd != reg::G0 ||
-      Slot->Op == WordOperation::Restore || Slot->Writes.test(reg::O7))
+      Slot->Op == DecodedOperation::Restore || Slot->Writes.test(reg::O7))
     return;
   if (State.Window.is(0))
     return checkReturnAddressOfTailCall(F, Index, State);

@@ -2,11 +2,11 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/ArgumentReads.h"
+#include "Object/Facts/ExternalCallees.h"
 #include "Object/Facts/FloatArguments.h"
-#include "Object/Facts/OutsideCallees.h"
 #include "Object/FlatFrames.h"
-#include "Object/LeftoverJumps.h"
 #include "Object/SpecialReturns.h"
+#include "Object/UnreachableJumps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -88,7 +88,7 @@ const FunctionFact *ProcedureSummaries::fact(const FunctionCode &Code,
                                              unsigned Index) const {
   if (!Declared && !Facts)
     return nullptr;
-  if (std::string Name = outsideCallee(Code, Index); !Name.empty())
+  if (std::string Name = externalCallee(Code, Index); !Name.empty())
     if (const FunctionFact *Fact = fact(Name))
       return Fact;
   return Facts ? factOfReplacement(*Facts, Code, Index) : nullptr;
@@ -109,8 +109,8 @@ const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
   return Number ? &Summaries[*Number] : nullptr;
 }
 
-static bool isTailCallSlot(const InstructionWord &Slot) {
-  return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
+static bool isTailCallSlot(const DecodedInstruction &Slot) {
+  return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
 }
 
 /// Summarizes the registers that a function writes and the functions that it
@@ -120,18 +120,18 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
   bool HasWindow = false;
   RegisterSet Stored;
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
-    const InstructionWord &I = Code.Words[Index];
+    const DecodedInstruction &I = Code.Instructions[Index];
     Stored |= storedLocals(I);
     S.ReadsFloats |= (I.Reads & floatRegisters()).any();
-    if (I.Op == WordOperation::Save) {
+    if (I.Op == DecodedOperation::Save) {
       HasWindow = true;
       continue;
     }
     RegisterSet Seen = I.Writes & ~range(reg::O0, reg::I7);
     // `return` restores the caller's window before its delay slot is executed.
-    bool IsBehindWindow =
-        Index != 0 && Code.Words[Index - 1].Op == WordOperation::Return;
-    if (I.Op == WordOperation::Restore || !HasWindow || IsBehindWindow)
+    bool IsBehindWindow = Index != 0 && Code.Instructions[Index - 1].Op ==
+                                            DecodedOperation::Return;
+    if (I.Op == DecodedOperation::Restore || !HasWindow || IsBehindWindow)
       Seen |= I.Writes & range(reg::O0, reg::O7);
     if (HasWindow && !IsBehindWindow)
       Seen |= insAsOuts(I.Writes);
@@ -140,16 +140,16 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
     S.Writes |= Seen;
 
     S.ChangesReturnAddress |= HasWindow && changesReturnAddress(I);
-    S.CallsUnknown |= I.Op == WordOperation::Opaque;
+    S.CallsUnknown |= I.Op == DecodedOperation::Opaque;
     if (I.isReturn()) {
       S.ReturnsAfterCall |= I.Immediate == 8;
       S.ReturnsAfterStructure |= I.Immediate == 12;
       S.HasUnknownExit |= I.Immediate != 8 && I.Immediate != 12;
-    } else if (I.Op == WordOperation::Jump) {
+    } else if (I.Op == DecodedOperation::Jump) {
       S.CallsUnknown = true;
       S.HasUnknownExit |= I.Rd == reg::G0;
-    } else if (I.Op == WordOperation::Call ||
-               (I.Op == WordOperation::Branch &&
+    } else if (I.Op == DecodedOperation::Call ||
+               (I.Op == DecodedOperation::Branch &&
                 I.Condition != BranchCondition::Never)) {
       Expected<TransferTarget> T = transferTarget(Code, Index);
       if (!T) {
@@ -157,7 +157,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
         S.CallsUnknown = true;
         continue;
       }
-      bool IsCall = I.Op == WordOperation::Call;
+      bool IsCall = I.Op == DecodedOperation::Call;
       if (T->TheKind == TransferTarget::Kind::Inside && !IsCall)
         continue;
       // Padding may contain branches to the end of its section.
@@ -170,7 +170,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
         S.Callees.push_back(*Callee);
         bool IsForStructure =
             Index + 2 < Code.size() &&
-            Code.Words[Index + 2].Op == WordOperation::Unimplemented;
+            Code.Instructions[Index + 2].Op == DecodedOperation::Unimplemented;
         Summaries[*Callee].IsCalledForStructure |= IsForStructure;
         Summaries[*Callee].IsCalledForOther |= !IsForStructure;
       } else if (!readsPC(Code, Index))
@@ -178,9 +178,9 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       if (IsCall && (T->TheKind == TransferTarget::Kind::Symbol || Facts))
         S.CallsNoReturnName |=
             !calleeNumber(Code, Index) && returns(Code, Index) == Answer::No;
-      const InstructionWord *Slot = IsCall ? Code.slot(Index) : nullptr;
+      const DecodedInstruction *Slot = IsCall ? Code.slot(Index) : nullptr;
       if (!IsCall || (Slot && isTailCallSlot(*Slot)))
-        noteTailCall(Code, Index, S);
+        recordTailCall(Code, Index, S);
     }
   }
   S.WritesLocals &= ~Stored;
@@ -189,17 +189,17 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
   S.MayReturnOtherwise = S.HasUnknownExit || !S.TailCallees.empty();
 }
 
-Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
-  static constexpr unsigned MostSymbols = 1u << 24;
+Error ProcedureSummaries::recordReturningSymbols(const FunctionCode &Code) {
+  static constexpr unsigned MaxSymbols = 1u << 24;
   if (Code.Function->HasHiddenEntries)
     return Error::success();
   BitVector Targets(Code.size());
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
-    const InstructionWord &I = Code.Words[Index];
+    const DecodedInstruction &I = Code.Instructions[Index];
     // The target may be any instruction.
-    if (I.Op == WordOperation::Jump && I.Rd == reg::G0 && !I.isReturn())
+    if (I.Op == DecodedOperation::Jump && I.Rd == reg::G0 && !I.isReturn())
       return Error::success();
-    if (I.Op != WordOperation::Branch)
+    if (I.Op != DecodedOperation::Branch)
       continue;
     Expected<TransferTarget> T = transferTarget(Code, Index);
     if (!T)
@@ -207,21 +207,23 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
     if (T->TheKind == TransferTarget::Kind::Inside)
       Targets.set(T->Word);
   }
-  LeftoverJumps Leftovers(Code);
+  UnreachableJumps Unreachable(Code);
   for (unsigned Index = 0; Index + 2 < Code.size(); ++Index) {
     const CodeRelocation *R = Code.relocation(Index);
-    if (Code.Words[Index].Op != WordOperation::Call || !R ||
-        R->Symbol >= MostSymbols)
+    if (Code.Instructions[Index].Op != DecodedOperation::Call || !R ||
+        R->Symbol >= MaxSymbols)
       continue;
     if (R->Symbol >= SeenToReturn.size())
       SeenToReturn.resize(R->Symbol + 1);
     // Compilers emit a nop after a call that does not return, for the sake of
     // debuggers.
-    bool IsLast = Index + 3 == Code.size() && Code.Words[Index + 2].isNop();
+    bool IsLast =
+        Index + 3 == Code.size() && Code.Instructions[Index + 2].isNop();
     if (IsLast)
       --SeenToReturn[R->Symbol];
-    else if (!Targets.test(Index + 2) && !Code.Words[Index + 2].isNop() &&
-             !Leftovers.contains(Index + 2))
+    else if (!Targets.test(Index + 2) &&
+             !Code.Instructions[Index + 2].isNop() &&
+             !Unreachable.contains(Index + 2))
       ++SeenToReturn[R->Symbol];
   }
   return Error::success();
@@ -233,10 +235,10 @@ Error ProcedureSummaries::summarize(unsigned Number) {
   if (!Code)
     return Code.takeError();
   summarizeWords(*Code, Summaries[Number]);
-  return noteReturningSymbols(*Code);
+  return recordReturningSymbols(*Code);
 }
 
-Error ProcedureSummaries::closeOverCalls() {
+Error ProcedureSummaries::propagateCalls() {
   RegisterSet Everything;
   Everything.set();
   std::vector<SmallVector<unsigned, 2>> Callers(Summaries.size());
@@ -252,9 +254,9 @@ Error ProcedureSummaries::closeOverCalls() {
       S.Writes = Everything;
     Worklist.push_back(Number);
   }
-  if (Error E = closeOverReturns(Callers))
+  if (Error E = propagateReturns(Callers))
     return E;
-  closeOverTailCalls();
+  propagateTailCalls();
   while (!Worklist.empty()) {
     unsigned Number = Worklist.pop_back_val();
     IsListed.reset(Number);
@@ -294,7 +296,7 @@ ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM,
   for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
     if (Error E = Result.summarize(Number))
       return E;
-  if (Error E = Result.closeOverCalls())
+  if (Error E = Result.propagateCalls())
     return E;
   return Result;
 }
@@ -316,7 +318,7 @@ CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
                                                            : Answer::Unknown;
   }
   const CodeRelocation *R = Code.relocation(Call);
-  if (Code.Words[Call].Op == WordOperation::Jump || !R)
+  if (Code.Instructions[Call].Op == DecodedOperation::Jump || !R)
     return Answer::Unknown;
   if (const FunctionFact *Fact = fact(Code, Call)) {
     if (Fact->Returns == ReturnFact::Never)
@@ -325,13 +327,13 @@ CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
         Fact->Returns == ReturnFact::AfterStructure)
       return Answer::Yes;
   }
-  if (isNoReturnName(outsideCallee(Code, Call)))
+  if (isNoReturnName(externalCallee(Code, Call)))
     return Answer::No;
   bool IsSeen = R->Symbol < SeenToReturn.size() && SeenToReturn[R->Symbol] > 0;
   return IsSeen ? Answer::Yes : Answer::Unknown;
 }
 
-RegisterSet ProcedureSummaries::destroyed(const FunctionCode &Code,
+RegisterSet ProcedureSummaries::clobbered(const FunctionCode &Code,
                                           unsigned Call) const {
   RegisterSet Set = volatileRegisters(Program->architecture().Is64);
   if (const ProcedureSummary *S = callee(Code, Call))

@@ -70,7 +70,7 @@ public:
           const FactSet *Declared = nullptr);
 
   Answer returns(const FunctionCode &Code, unsigned Call) const override;
-  RegisterSet destroyed(const FunctionCode &Code, unsigned Call) const override;
+  RegisterSet clobbered(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet results(const FunctionCode &Code, unsigned Call) const override;
   /// The callee of a direct call; null if it is not in the program.
   const ProcedureSummary *callee(const FunctionCode &Code, unsigned Call) const;
@@ -109,22 +109,23 @@ private:
 
   llvm::Error summarize(unsigned Number);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S);
-  llvm::Error noteReturningSymbols(const FunctionCode &Code);
+  llvm::Error recordReturningSymbols(const FunctionCode &Code);
   /// Records that the call or branch at \p Index is a tail call.
-  void noteTailCall(const FunctionCode &Code, unsigned Index,
-                    ProcedureSummary &S) const;
-  void closeOverTailCalls();
+  void recordTailCall(const FunctionCode &Code, unsigned Index,
+                      ProcedureSummary &S) const;
+  void propagateTailCalls();
   bool callsNoReturn(const FunctionCode &Code) const;
   /// Determines the function's exits from the code that its control flow graph
   /// reaches.
   llvm::Error findExits(unsigned Number);
   llvm::Error
-  closeOverReturns(llvm::ArrayRef<llvm::SmallVector<unsigned, 2>> Callers);
-  llvm::Error closeOverCalls();
+  propagateReturns(llvm::ArrayRef<llvm::SmallVector<unsigned, 2>> Callers);
+  llvm::Error propagateCalls();
   std::optional<unsigned> calleeNumber(const FunctionCode &Code,
                                        unsigned Call) const {
-    return Code.Words[Call].Op == WordOperation::Call ? targetNumber(Code, Call)
-                                                      : std::nullopt;
+    return Code.Instructions[Call].Op == DecodedOperation::Call
+               ? targetNumber(Code, Call)
+               : std::nullopt;
   }
 
   const ObjectProgram *Program;

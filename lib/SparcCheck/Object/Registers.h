@@ -25,7 +25,7 @@ bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
                   const RegisterSet &Meaningless);
 /// Whether the instruction only copies or stores \p R. Compilers emit this for
 /// a loop variable that has no value yet in the first iteration.
-bool onlyMoves(const InstructionWord &I, unsigned R);
+bool onlyMoves(const DecodedInstruction &I, unsigned R);
 /// Whether the instruction stores \p R in the frame.
 bool spills(const CheckedFunction &F, unsigned Index, unsigned R,
             const AbstractState &State);

@@ -19,13 +19,13 @@ using namespace llvm;
 /// Whether the tail call at the end of the block does not return.
 static bool tailCallsNoReturn(const FunctionCode &Code, const CodeBlock &B,
                               const CalleeKnowledge &Callees) {
-  return Code.Words[B.EndWord].Op == WordOperation::Call &&
+  return Code.Instructions[B.EndWord].Op == DecodedOperation::Call &&
          Callees.returns(Code, B.EndWord) == CalleeKnowledge::Answer::No;
 }
 
 bool ProcedureSummaries::callsNoReturn(const FunctionCode &Code) const {
   for (unsigned Index = 0; Index != Code.size(); ++Index)
-    if (Code.Words[Index].Op == WordOperation::Call &&
+    if (Code.Instructions[Index].Op == DecodedOperation::Call &&
         returns(Code, Index) == Answer::No)
       return true;
   return false;
@@ -47,7 +47,7 @@ Error ProcedureSummaries::findExits(unsigned Number) {
   for (const CodeBlock &B : Graph->blocks()) {
     switch (B.End) {
     case BlockEnd::Returns: {
-      int64_t Offset = Code->Words[B.EndWord].Immediate;
+      int64_t Offset = Code->Instructions[B.EndWord].Immediate;
       S.ReturnsAfterCall |= Offset == 8;
       S.ReturnsAfterStructure |= Offset == 12;
       S.HasUnknownExit |= Offset != 8 && Offset != 12;
@@ -55,7 +55,7 @@ Error ProcedureSummaries::findExits(unsigned Number) {
     }
     case BlockEnd::TailCall:
       if (!tailCallsNoReturn(*Code, B, *this))
-        noteTailCall(*Code, B.EndWord, S);
+        recordTailCall(*Code, B.EndWord, S);
       break;
     case BlockEnd::OtherPart:
     case BlockEnd::Unknown:
@@ -76,7 +76,7 @@ Error ProcedureSummaries::findExits(unsigned Number) {
   return Error::success();
 }
 
-Error ProcedureSummaries::closeOverReturns(
+Error ProcedureSummaries::propagateReturns(
     ArrayRef<SmallVector<unsigned, 2>> Callers) {
   SmallVector<unsigned> Worklist;
   for (auto [Number, S] : enumerate(Summaries)) {

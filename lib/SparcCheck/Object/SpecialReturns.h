@@ -36,10 +36,10 @@ namespace mincaml::sparc {
 
 /// Whether the instruction loads the size that may follow the call of the
 /// function.
-bool readsStructureSize(const InstructionWord &I);
+bool readsStructureSize(const DecodedInstruction &I);
 
 /// Whether the instruction writes %i7 without changing the window.
-bool changesReturnAddress(const InstructionWord &I);
+bool changesReturnAddress(const DecodedInstruction &I);
 
 /// Whether the instruction is part of a jump to a label of another function.
 bool isInNonlocalJump(const FunctionCode &Code, unsigned Index);

@@ -26,8 +26,8 @@ static void checkDynamicFrame(const CheckedFunction &F, unsigned Index,
   auto Violated = [&](const Twine &Detail) {
     F.Report.violated(Rule::FrameSize, Index, Detail);
   };
-  const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Sub && I.Rs1 == reg::SP && !I.HasImmediate) {
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op == DecodedOperation::Sub && I.Rs1 == reg::SP && !I.HasImmediate) {
     const RegisterValue &Size = State.Registers[I.Rs2];
     if (Size.TheKind == RegisterValue::Kind::Initial && !Size.isStack())
       return Violated("its size is an argument that is not rounded");
@@ -52,9 +52,9 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
   if (Size == 0 && IsFlat)
     return F.Report.holds(Rule::FrameSize, Index);
   // A function without calls needs no outgoing argument area.
-  bool IsWindow = F.word(Index).Op == WordOperation::Save;
+  bool IsWindow = F.instruction(Index).Op == DecodedOperation::Save;
   // Such a small frame uses the areas at the start of the caller's frame.
-  if (IsFlat && Frame.isInArgumentArea(Size) && Size % Frame.Alignment == 0)
+  if (IsFlat && Frame.fitsInArgumentArea(Size) && Size % Frame.Alignment == 0)
     return F.Report.holds(Rule::FrameSize, Index);
   int64_t Minimum =
       F.HasCalls || (IsWindow && !Is64) ? Frame.Minimum : Frame.WindowSaveArea;
@@ -95,23 +95,24 @@ void mincaml::sparc::checkFrameAtCall(const CheckedFunction &F, unsigned Index,
 
 static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
                                  const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Restore)
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op == DecodedOperation::Restore)
     return;
-  if (I.Op == WordOperation::Save && I.Rd != reg::SP)
+  if (I.Op == DecodedOperation::Save && I.Rd != reg::SP)
     return F.Report.violated(Rule::FrameSize, Index,
                              "the new window has no stack pointer");
   RegisterValue New = I.isMemoryAccess() ? RegisterValue::unknown()
                                          : F.Semantics.result(Index, State);
   if (!New.isInitial(reg::SP))
     return checkDynamicFrame(F, Index, New, State);
-  checkFrame(F, Index, New, I.Op != WordOperation::Save && State.Window.is(0));
+  checkFrame(F, Index, New,
+             I.Op != DecodedOperation::Save && State.Window.is(0));
 }
 
 //===- Accesses -----------------------------------------------------------===//
 
-static bool storesZero(const InstructionWord &I, unsigned Size) {
-  return I.Op == WordOperation::Store && !I.IsFloatData && I.Rd == reg::G0 &&
+static bool storesZero(const DecodedInstruction &I, unsigned Size) {
+  return I.Op == DecodedOperation::Store && !I.IsFloatData && I.Rd == reg::G0 &&
          I.AccessSize == Size;
 }
 
@@ -123,12 +124,13 @@ static bool storesZero(const InstructionWord &I, unsigned Size) {
 /// be a separate violation.
 static bool mayBeStackProbe(const FunctionCode &Code, unsigned Index,
                             bool Is64) {
-  const InstructionWord &I = Code.Words[Index];
+  const DecodedInstruction &I = Code.Instructions[Index];
   bool HasDistance = !I.HasImmediate && I.Rs2 != reg::G0;
   bool IsInLoop =
-      Index != 0 && Code.Words[Index - 1].Op == WordOperation::Branch &&
-      Code.Words[Index - 1].Condition == BranchCondition::Sometimes &&
-      Code.Words[Index - 1].Immediate < 0;
+      Index != 0 &&
+      Code.Instructions[Index - 1].Op == DecodedOperation::Branch &&
+      Code.Instructions[Index - 1].Condition == BranchCondition::Sometimes &&
+      Code.Instructions[Index - 1].Immediate < 0;
   return (storesZero(I, Is64 ? 8 : 4) || (IsInLoop && storesZero(I, 4))) &&
          I.Rs1 != reg::FP && (I.Rs1 != reg::SP || HasDistance);
 }
@@ -139,13 +141,13 @@ static bool mayBeStackProbe(const FunctionCode &Code, unsigned Index,
 static bool mayProbeNewStack(const FunctionCode &Code, unsigned Index,
                              bool Is64) {
   static constexpr unsigned Near = 8;
-  const InstructionWord &I = Code.Words[Index];
+  const DecodedInstruction &I = Code.Instructions[Index];
   if (!storesZero(I, Is64 ? 8 : 4) || I.Rs1 != reg::SP)
     return false;
   for (unsigned Back = 1; Back <= std::min(Near, Index); ++Back) {
-    const InstructionWord &Before = Code.Words[Index - Back];
-    if (Before.isControlTransfer() || Before.Op == WordOperation::Save ||
-        Before.Op == WordOperation::Restore)
+    const DecodedInstruction &Before = Code.Instructions[Index - Back];
+    if (Before.isControlTransfer() || Before.Op == DecodedOperation::Save ||
+        Before.Op == DecodedOperation::Restore)
       return false;
     if (Before.Writes.test(reg::SP))
       return true;
@@ -153,7 +155,7 @@ static bool mayProbeNewStack(const FunctionCode &Code, unsigned Index,
   return false;
 }
 
-static bool isFloatDivisionOrRoot(const InstructionWord &I) {
+static bool isFloatDivisionOrRoot(const DecodedInstruction &I) {
   const unsigned Op3 = (I.Word >> 19) & 0x3f, Opf = (I.Word >> 5) & 0x1ff;
   return I.Word >> 30 == 2 && Op3 == 0x34 &&
          (Opf == 0x4d || Opf == 0x4e || Opf == 0x29 || Opf == 0x2a);
@@ -163,17 +165,18 @@ static bool isFloatDivisionOrRoot(const InstructionWord &I) {
 /// after a floating-point division or square root: it stores the result at
 /// %sp-8, which nothing reads.
 static bool mayBeWorkaroundForUT699(const FunctionCode &Code, unsigned Index) {
-  const InstructionWord &I = Code.Words[Index];
-  return I.Op == WordOperation::Store && I.IsFloatData && I.AccessSize == 8 &&
-         I.Rs1 == reg::SP && I.HasImmediate && I.Immediate == -8 &&
-         Index != 0 && isFloatDivisionOrRoot(Code.Words[Index - 1]) &&
-         (Code.Words[Index - 1].Writes & I.Reads).any();
+  const DecodedInstruction &I = Code.Instructions[Index];
+  return I.Op == DecodedOperation::Store && I.IsFloatData &&
+         I.AccessSize == 8 && I.Rs1 == reg::SP && I.HasImmediate &&
+         I.Immediate == -8 && Index != 0 &&
+         isFloatDivisionOrRoot(Code.Instructions[Index - 1]) &&
+         (Code.Instructions[Index - 1].Writes & I.Reads).any();
 }
 
 static void checkStackAccess(const CheckedFunction &F, unsigned Index,
                              const RegisterValue &Address,
                              const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
+  const DecodedInstruction &I = F.instruction(Index);
   StackFrame Frame(F.architecture().Is64);
   std::optional<int64_t> FromEntry;
   std::optional<int64_t> FromStackPointer =
@@ -183,7 +186,8 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
   if (!FromStackPointer && !FromEntry)
     return;
   // GCC's memory barrier for V8 is an atomic access to an unused byte.
-  if (I.Op == WordOperation::LoadStore && I.AccessSize == 1 && I.Rd == reg::G0)
+  if (I.Op == DecodedOperation::LoadStore && I.AccessSize == 1 &&
+      I.Rd == reg::G0)
     return F.Report.holds(Rule::BelowStackPointer, Index);
   if (!FromStackPointer) {
     // An address above %sp at entry is in the frame of a caller, and therefore
@@ -209,7 +213,7 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
   } else {
     F.Report.holds(Rule::BelowStackPointer, Index);
   }
-  if (I.Op == WordOperation::Load)
+  if (I.Op == DecodedOperation::Load)
     return;
   auto IsInSaveArea = [&](std::optional<int64_t> Offset) {
     return Offset && *Offset > -int64_t(I.AccessSize) &&
@@ -236,7 +240,7 @@ static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
                              const RegisterValue &Address) {
   // Compilers rarely emit quad accesses. It suffices that their halves are
   // aligned.
-  unsigned Size = std::min<unsigned>(F.word(Index).AccessSize, 8);
+  unsigned Size = std::min<unsigned>(F.instruction(Index).AccessSize, 8);
   if (Size <= 1)
     return;
   if (Address.alignment() >= Log2_32(Size))
@@ -273,14 +277,15 @@ static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
 static void checkArgumentArea(const CheckedFunction &F, unsigned Index,
                               const RegisterValue &Address,
                               const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Store || !State.Room.mayBeUsed())
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op == DecodedOperation::Store || !State.ArgumentArea.mayBeUsed())
     return;
   StackFrame Frame(F.architecture().Is64);
-  std::optional<ArgumentRoom::Distance> AtCalls = State.Room.distanceOf(
-      Address, F.Semantics.offsetFromStackPointer(Index, Address, State),
-      Frame.Bias);
-  if (!AtCalls || !Frame.isInRoomForArguments(AtCalls->Bytes))
+  std::optional<OutgoingArgumentArea::Distance> AtCalls =
+      State.ArgumentArea.distanceOf(
+          Address, F.Semantics.offsetFromStackPointer(Index, Address, State),
+          Frame.Bias);
+  if (!AtCalls || !Frame.isInArgumentArea(AtCalls->Bytes))
     return;
   std::string Word =
       formatv("the word {0} bytes above %sp, which belongs to the callee",
@@ -297,17 +302,17 @@ static void checkArgumentArea(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkAlignment(const CheckedFunction &F, unsigned Index,
                                     const AbstractState &State) {
-  if (F.word(Index).isMemoryAccess())
+  if (F.instruction(Index).isMemoryAccess())
     checkAlignmentOf(F, Index, F.Semantics.address(Index, State));
 }
 
 void mincaml::sparc::checkStack(const CheckedFunction &F, unsigned Index,
                                 const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Restore || I.Op == WordOperation::Return)
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op == DecodedOperation::Restore || I.Op == DecodedOperation::Return)
     if (State.Window.is(0))
       F.Report.violated(Rule::WindowDepth, Index, "no save precedes it");
-  if (I.Op == WordOperation::Save || I.Writes.test(reg::SP))
+  if (I.Op == DecodedOperation::Save || I.Writes.test(reg::SP))
     checkNewStackPointer(F, Index, State);
   if (!I.isMemoryAccess())
     return;

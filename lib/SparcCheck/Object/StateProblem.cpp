@@ -27,12 +27,12 @@ bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
   if (B->Successors.size() > 1)
     State.passBranch();
   // On this edge, the slot is annulled.
-  if (B->SkippedSlot && (B->Successors.size() == 1 ||
-                         Nodes.block(To)->Number != B->Successors[0]->Number))
+  if (B->AnnulledSlot && (B->Successors.size() == 1 ||
+                          Nodes.block(To)->Number != B->Successors[0]->Number))
     // Never is not used here, because it shrinks as the state grows, and the
     // transfer function must be monotone.
-    State.Skipped |= Code.Words[*B->SkippedSlot].Writes &
-                     (State.Undefined | State.Destroyed);
+    State.Skipped |= Code.Instructions[*B->AnnulledSlot].Writes &
+                     (State.Undefined | State.Clobbered);
   if (isDoubtfulEdge(From, To))
     State.setDoubtful();
   return true;

@@ -1,7 +1,8 @@
 //===- StateProblem.h - The forward analysis of object code -----*- C++ -*-===//
 //
-// The data-flow problem whose lattice is AbstractState.h. WordSemantics has the
-// transfer functions. An edge that may not exist makes the state doubtful.
+// The data-flow problem whose lattice is AbstractState.h and whose transfer
+// functions are TransferFunctions.h. An edge that may not exist makes the state
+// doubtful.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,7 +10,7 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_STATEPROBLEM_H
 
 #include "Object/CodeGraph.h"
-#include "Object/WordSemantics.h"
+#include "Object/TransferFunctions.h"
 #include "mincaml/DataFlow/Solver.h"
 
 namespace mincaml::sparc {
@@ -23,7 +24,7 @@ public:
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  StateProblem(const FunctionCode &Code, const WordSemantics &Semantics,
+  StateProblem(const FunctionCode &Code, const TransferFunctions &Semantics,
                const StateGraph &Nodes)
       : Code(Code), Semantics(Semantics), Nodes(Nodes) {}
 
@@ -36,7 +37,7 @@ public:
 
 private:
   const FunctionCode &Code;
-  const WordSemantics &Semantics;
+  const TransferFunctions &Semantics;
   const StateGraph &Nodes;
 };
 

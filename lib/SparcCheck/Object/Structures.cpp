@@ -7,8 +7,8 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 void StructureReturns::visit(unsigned Index, const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Load && I.AccessSize == 4 && !I.IsFloatData) {
+  const DecodedInstruction &I = F.instruction(Index);
+  if (I.Op == DecodedOperation::Load && I.AccessSize == 4 && !I.IsFloatData) {
     RegisterValue Address = F.Semantics.address(Index, State);
     LoadsAddress |= Address.isInitial(reg::SP) &&
                     Address.Offset == StackFrame::StructureAddress;
@@ -25,8 +25,8 @@ void StructureReturns::visit(unsigned Index, const AbstractState &State) {
 }
 
 void StructureReturns::visitTailCall(const CodeBlock &B) {
-  const WordOperation Op = F.word(B.EndWord).Op;
-  if (Op != WordOperation::Call && Op != WordOperation::Branch)
+  const DecodedOperation Op = F.instruction(B.EndWord).Op;
+  if (Op != DecodedOperation::Call && Op != DecodedOperation::Branch)
     return;
   const ProcedureSummary *Callee = F.Summaries.target(F.Code, B.EndWord);
   bool ReturnsStructure = Callee && Callee->ReturnsAfterStructure &&

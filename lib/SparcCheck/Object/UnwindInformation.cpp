@@ -128,7 +128,8 @@ void RowComparison::compareFrame() {
     int64_t Right = StackFrame(Is64).Bias - Value.Offset;
     if (Offset != Right)
       Differs(", but at " + addressText(Base, Right));
-  } else if (Value.isExact() && Value.TheKind != RegisterValue::Kind::Moved) {
+  } else if (Value.isExact() &&
+             Value.TheKind != RegisterValue::Kind::DynamicStack) {
     Differs("");
   } else {
     Found.add(Agreement::Unknown,
@@ -138,7 +139,7 @@ void RowComparison::compareFrame() {
 
 /// The result for a register that is not known to have the right value.
 Agreement RowComparison::withAnotherValue(unsigned R) const {
-  return State.Registers[R].isExact() || State.Destroyed.test(R)
+  return State.Registers[R].isExact() || State.Clobbered.test(R)
              ? Agreement::Differs
              : Agreement::Unknown;
 }

@@ -28,7 +28,7 @@ struct StackFrame {
 
   /// Whether an address, given as its distance from %sp + Bias, is in this
   /// area.
-  constexpr bool isInRoomForArguments(int64_t Offset) const {
+  constexpr bool isInArgumentArea(int64_t Offset) const {
     return Offset >= argumentArea() && Offset < Minimum;
   }
 
@@ -36,7 +36,7 @@ struct StackFrame {
   /// size, which is below the minimum. Such a function keeps its saved values
   /// in its caller's argument area, and the areas at the start of the caller's
   /// frame become its own.
-  constexpr bool isInArgumentArea(int64_t Size) const {
+  constexpr bool fitsInArgumentArea(int64_t Size) const {
     return Size > 0 && Size <= Minimum - argumentArea();
   }
 

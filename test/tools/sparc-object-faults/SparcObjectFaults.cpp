@@ -41,13 +41,15 @@ struct Subject {
   CallFrames &Frames;
 
   unsigned size() const { return Code.size(); }
-  const InstructionWord &at(unsigned I) const { return Code.Words[I]; }
-  uint32_t word(unsigned I) const { return Code.Words[I].Word; }
+  const DecodedInstruction &at(unsigned I) const {
+    return Code.Instructions[I];
+  }
+  uint32_t word(unsigned I) const { return Code.Instructions[I].Word; }
   unsigned op3(unsigned I) const { return (word(I) >> 19) & 0x3f; }
-  bool hasWindow() const { return at(0).Op == WordOperation::Save; }
+  bool hasWindow() const { return at(0).Op == DecodedOperation::Save; }
   bool isLeaf() const {
-    return none_of(Code.Words, [](const InstructionWord &W) {
-      return W.Op == WordOperation::Save;
+    return none_of(Code.Instructions, [](const DecodedInstruction &W) {
+      return W.Op == DecodedOperation::Save;
     });
   }
   /// Whether the word is executed and is neither a control transfer nor in a
@@ -63,17 +65,17 @@ struct Subject {
            at(I).Rd != reg::SP && at(I).Rd != reg::O7;
   }
   bool isCall(unsigned I) const {
-    return Graph.reached().test(I) && at(I).Op == WordOperation::Call &&
-           I + 2 < size() && at(I + 1).Op != WordOperation::Restore &&
+    return Graph.reached().test(I) && at(I).Op == DecodedOperation::Call &&
+           I + 2 < size() && at(I + 1).Op != DecodedOperation::Restore &&
            !at(I + 1).Writes.test(reg::O7);
   }
   bool isReturn(unsigned I) const {
-    return Graph.reached().test(I) && at(I).Op == WordOperation::Jump &&
+    return Graph.reached().test(I) && at(I).Op == DecodedOperation::Jump &&
            at(I).isReturn();
   }
   bool isConditional(unsigned I) const {
     return Graph.reached().test(I) && !Code.relocation(I) &&
-           at(I).Op == WordOperation::Branch &&
+           at(I).Op == DecodedOperation::Branch &&
            at(I).Condition == BranchCondition::Sometimes;
   }
   bool isStackAccess(unsigned I) const {
@@ -92,7 +94,7 @@ struct Subject {
   /// forever, so that control would not run past its end.
   bool callsItself() const {
     for (unsigned I = 0; I != size(); ++I)
-      if (at(I).Op == WordOperation::Call)
+      if (at(I).Op == DecodedOperation::Call)
         if (std::optional<TransferTarget> T =
                 expectedToOptional(transferTarget(Code, I));
             T && T->TheKind == TransferTarget::Kind::Inside)
@@ -102,14 +104,14 @@ struct Subject {
   /// Whether the word is in a loop, as far as direct branches show.
   bool isInLoop(unsigned I) const {
     for (unsigned J = I; J != size(); ++J)
-      if (at(J).Op == WordOperation::Branch &&
+      if (at(J).Op == DecodedOperation::Branch &&
           int64_t(J) + at(J).Immediate / 4 <= int64_t(I))
         return true;
     return false;
   }
   std::optional<unsigned> freeLocal() const {
     for (unsigned R = reg::L0; R != reg::I0; ++R)
-      if (none_of(Code.Words, [&](const InstructionWord &W) {
+      if (none_of(Code.Instructions, [&](const DecodedInstruction &W) {
             return W.Reads.test(R) || W.Writes.test(R);
           }))
         return R;
@@ -131,7 +133,7 @@ static uint32_t withImmediate(uint32_t Word, int Immediate) {
 static uint32_t withOp3(uint32_t Word, unsigned Op3) {
   return (Word & ~(UINT32_C(0x3f) << 19)) | (Op3 << 19);
 }
-static uint32_t withDisplacement(const InstructionWord &I, int Words) {
+static uint32_t withDisplacement(const DecodedInstruction &I, int Words) {
   unsigned Kind = (I.Word >> 22) & 7;
   uint32_t Mask = Kind == 1 || Kind == 5 ? 0x7ffff : 0x3fffff;
   return (I.Word & ~Mask) | (Words & Mask);
@@ -243,13 +245,14 @@ static Change breakHazards(Rule R, const Subject &S, unsigned I) {
   switch (R) {
   case Rule::FloatCompareDelay:
     if (!S.Architecture.HasV9 && S.isConditional(I) && S.at(I).IsFloatBranch &&
-        I >= 2 && S.at(I - 2).Op == WordOperation::FloatCompare &&
+        I >= 2 && S.at(I - 2).Op == DecodedOperation::FloatCompare &&
         S.isPlain(I - 1))
       return {{I - 2, Nop}, {I - 1, S.word(I - 2)}};
     return {};
   case Rule::YRegisterDelay:
-    if (!S.Architecture.HasV9 && S.at(I).Op == WordOperation::Divide &&
-        I >= 4 && S.at(I - 4).Op == WordOperation::WriteY && S.isPlain(I - 1))
+    if (!S.Architecture.HasV9 && S.at(I).Op == DecodedOperation::Divide &&
+        I >= 4 && S.at(I - 4).Op == DecodedOperation::WriteY &&
+        S.isPlain(I - 1))
       return {{I - 4, Nop}, {I - 1, S.word(I - 4)}};
     return {};
   case Rule::ConditionDefined: {
@@ -271,7 +274,7 @@ static Change breakStack(Rule R, const Subject &S, unsigned I) {
   int Bias = S.Architecture.Is64 ? 2047 : 0;
   switch (R) {
   case Rule::FrameSize:
-    if (S.at(I).Op == WordOperation::Save && S.at(I).HasImmediate &&
+    if (S.at(I).Op == DecodedOperation::Save && S.at(I).HasImmediate &&
         S.at(I).Rd == reg::SP && S.Graph.reached().test(I))
       return {{I, withImmediate(S.word(I), I % 2 ? -80 : -1004)}};
     return {};
@@ -280,7 +283,7 @@ static Change breakStack(Rule R, const Subject &S, unsigned I) {
       return {{I, withImmediate(withRs1(S.word(I), reg::SP), Bias - 8)}};
     return {};
   case Rule::WindowSaveArea:
-    if (S.isStackAccess(I) && S.at(I).Op == WordOperation::Store)
+    if (S.isStackAccess(I) && S.at(I).Op == DecodedOperation::Store)
       return {{I, withImmediate(withRs1(S.word(I), reg::SP), Bias + 16)}};
     return {};
   case Rule::Alignment:
@@ -289,7 +292,7 @@ static Change breakStack(Rule R, const Subject &S, unsigned I) {
     return {};
   case Rule::WindowDepth:
     if (S.isReturn(I) && I + 1 < S.size() && S.hasWindow() &&
-        S.at(I + 1).Op == WordOperation::Restore)
+        S.at(I + 1).Op == DecodedOperation::Restore)
       return {{I + 1, Nop}};
     return {};
   default:
@@ -338,7 +341,7 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
     return {};
   case Rule::UnwindInformation:
     // Allocate a frame, but no window.
-    if (S.at(I).Op != WordOperation::Save || S.at(I).Rd != reg::SP)
+    if (S.at(I).Op != DecodedOperation::Save || S.at(I).Rd != reg::SP)
       return {};
     for (unsigned Call = I + 1; Call < S.size(); ++Call)
       if (S.isCall(Call) && isStraightTo(S, Call) &&

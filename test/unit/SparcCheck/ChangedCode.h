@@ -18,14 +18,14 @@ public:
   enum Target { V8, V9 };
 
   ChangedCode(llvm::StringRef Before, llvm::StringRef After, Target On = V8,
-              bool HasFrameMoves = true, llvm::StringRef Properties = "",
+              bool HasCFI = true, llvm::StringRef Properties = "",
               bool HasHalves = false)
-      : HasFrameMoves(HasFrameMoves),
+      : HasCFI(HasCFI),
         C(Before, On == V8 ? "v8" : "v9",
           On == V8 ? "sparc-unknown-linux-gnu" : "sparcv9-unknown-linux-gnu",
           After, Properties, HasHalves),
         Table(C.function().getSubtarget()),
-        Old(C.function(), Table, /*Copies=*/true, HasFrameMoves),
+        Old(C.function(), Table, /*Copies=*/true, HasCFI),
         Live(liveAtStart(C.function(), Table)) {
     replaceBody(C.function(), C.function("g"));
   }
@@ -34,8 +34,7 @@ public:
   /// what else it needs; empty if nothing differs.
   template <typename ComparisonT, typename... OthersT>
   std::string difference(OthersT &...Others) {
-    const RecordedCode New(C.function(), Table, /*Copies=*/false,
-                           HasFrameMoves);
+    const RecordedCode New(C.function(), Table, /*Copies=*/false, HasCFI);
     const auto Result = ComparisonT(Old, New, Others..., Table).run();
     return Result ? Result->Text : "";
   }
@@ -77,7 +76,7 @@ private:
     }
   }
 
-  const bool HasFrameMoves;
+  const bool HasCFI;
   Code C;
   InstructionTable Table;
   RecordedCode Old;

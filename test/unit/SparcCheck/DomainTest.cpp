@@ -35,7 +35,7 @@ RegisterValue randomValue(Random &R, bool Is64) {
     return V;
   }
   case 4: {
-    RegisterValue V = RegisterValue::moved(
+    RegisterValue V = RegisterValue::dynamicStack(
         1 + R.below(2),
         RegisterValue::modulo(Kind::StackResidue, 3, R.below(8)));
     V.Offset = Offset;
@@ -73,9 +73,9 @@ FlowState randomFlowState(Random &R) {
   for (RegisterValue &V : S.Registers)
     V = randomValue(R, /*Is64=*/false);
   for (unsigned Calls = R.below(3); Calls; --Calls) {
-    S.Room.call(randomValue(R, /*Is64=*/false));
+    S.ArgumentArea.call(randomValue(R, /*Is64=*/false));
     if (R.coin())
-      S.Room.changeStackPointer();
+      S.ArgumentArea.changeStackPointer();
   }
   S.Undefined = randomRegisters(R);
   return S;
@@ -88,9 +88,9 @@ AbstractState randomAbstractState(Random &R) {
   for (RegisterValue &V : S.Outer)
     V = randomValue(R, /*Is64=*/false);
   S.forEachSet([&](RegisterSet &Set) { Set = randomRegisters(R); });
-  for (std::optional<int64_t> &Place : S.Saved)
+  for (std::optional<int64_t> &Location : S.Saved)
     if (R.percent(70))
-      Place = R.below(2) * 4;
+      Location = R.below(2) * 4;
   return S;
 }
 
@@ -118,25 +118,25 @@ TEST(DomainTest, RoomForArgumentsOfCalls) {
     V.Offset -= Bytes;
     return V;
   };
-  ArgumentRoom Room;
-  EXPECT_FALSE(Room.mayBeUsed());
-  Room.call(Below(144));
-  Room.changeStackPointer();
+  OutgoingArgumentArea ArgumentArea;
+  EXPECT_FALSE(ArgumentArea.mayBeUsed());
+  ArgumentArea.call(Below(144));
+  ArgumentArea.changeStackPointer();
   // %sp is 48 bytes higher again.
-  auto Distance = Room.distanceOf(Below(40), 56, /*Bias=*/0);
+  auto Distance = ArgumentArea.distanceOf(Below(40), 56, /*Bias=*/0);
   ASSERT_TRUE(Distance);
   EXPECT_TRUE(Distance->IsCertain);
   EXPECT_EQ(Distance->Bytes, 104);
-  ArgumentRoom Other;
+  OutgoingArgumentArea Other;
   Other.call(Below(96));
   Other.changeStackPointer();
-  EXPECT_TRUE(Room.join(Other));
-  Distance = Room.distanceOf(Below(40), 56, /*Bias=*/0);
+  EXPECT_TRUE(ArgumentArea.join(Other));
+  Distance = ArgumentArea.distanceOf(Below(40), 56, /*Bias=*/0);
   ASSERT_TRUE(Distance);
   EXPECT_FALSE(Distance->IsCertain);
   EXPECT_EQ(Distance->Bytes, 56);
-  Room.reuse();
-  EXPECT_FALSE(Room.mayBeUsed());
+  ArgumentArea.reuse();
+  EXPECT_FALSE(ArgumentArea.mayBeUsed());
 }
 
 TEST(DomainTest, DoubtfulDepthsYield) {
@@ -182,7 +182,7 @@ struct Concrete {
     switch (V.TheKind) {
     case Kind::Initial:
       return V.isInitial(reg::SP) ? StackPointer : Others[V.RegisterOrPart % 4];
-    case Kind::Moved:
+    case Kind::DynamicStack:
       return aligned(Others[V.Base % 4], 3, V.Low);
     case Kind::CallSite:
       return aligned(Others[2], 2, 0);
@@ -282,7 +282,7 @@ TEST(DomainTest, StackAddressesOfUnknownSize) {
                                              RegisterValue::constant(-16));
   EXPECT_TRUE(Aligned.isStack());
   EXPECT_EQ(Aligned.alignment(), 4u);
-  RegisterValue Moved = RegisterValue::moved(1, Aligned);
+  RegisterValue Moved = RegisterValue::dynamicStack(1, Aligned);
   EXPECT_EQ(distance(Arithmetic.add(Moved, RegisterValue::constant(92)), Moved),
             92);
 }

@@ -2,7 +2,7 @@
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Encoding.h"
-#include "Object/Words/Disassembly.h"
+#include "Object/Instructions/Disassembly.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 #include "gtest/gtest.h"
@@ -75,30 +75,30 @@ static void compareWithLLVM(StringRef CPU, bool Is64) {
   unsigned Compared = 0;
   while (Compared != 100000) {
     uint32_t Word = Numbers();
-    InstructionWord I = decodeWord(Word, A.HasV9);
-    if (I.HasOddPair || I.HasMisplacedDouble || I.HasMisplacedQuad ||
-        I.IsExtension || I.Op == WordOperation::Opaque ||
-        I.Op == WordOperation::Call ||
+    DecodedInstruction I = decodeInstruction(Word, A.HasV9);
+    if (I.HasOddPair || I.HasMisalignedDouble || I.HasMisalignedQuad ||
+        I.IsExtension || I.Op == DecodedOperation::Opaque ||
+        I.Op == DecodedOperation::Call ||
         LLVM->legality(Word) != Disassembly::Legality::Legal)
       continue;
-    InstructionWord Other;
+    DecodedInstruction Other;
     Other.Word = Word;
     LLVM->addRegisters(Other);
     // LLVM makes divisions write %y and all traps read %icc; leaves out that
     // %asr2 is %ccr and what %fsr holds; and lets V8 have %fcc1 to %fcc3.
     RegisterSet Known;
-    if (I.Op == WordOperation::Divide)
+    if (I.Op == DecodedOperation::Divide)
       Known.set(reg::Y);
-    if (I.Op == WordOperation::Trap || (Word >> 19 & 0x1ff) == 0x130 ||
+    if (I.Op == DecodedOperation::Trap || (Word >> 19 & 0x1ff) == 0x130 ||
         (Word >> 19 & 0x3f) == 0x30)
       Known.set(reg::ICC);
     // Nor does it tell branches that always or never go anywhere.
-    if (I.Op == WordOperation::Branch &&
+    if (I.Op == DecodedOperation::Branch &&
         I.Condition != BranchCondition::Sometimes)
       for (unsigned R = reg::ICC; R != reg::Y; ++R)
         Known.set(R);
     bool IsStateLoad = Word >> 30 == 3 && (Word >> 19 & 0x3f) == 0x21;
-    if (IsStateLoad || (I.Op == WordOperation::FloatCompare && !A.HasV9))
+    if (IsStateLoad || (I.Op == DecodedOperation::FloatCompare && !A.HasV9))
       for (unsigned CC = 0; CC != 4; ++CC)
         Known.set(reg::FCC0 + CC);
     ++Compared;
@@ -123,21 +123,21 @@ static void compareWithinClasses(StringRef CPU, bool Is64) {
   CodeArchitecture A = cantFail(CodeArchitecture::ofProcessor(CPU, "", Is64));
   std::unique_ptr<Disassembly> LLVM = cantFail(Disassembly::create(A));
   auto ClassOf = [&](uint32_t Word) {
-    return encodingClass(decodeWord(Word, A.HasV9));
+    return encodingClass(decodeInstruction(Word, A.HasV9));
   };
   auto IsRight = [&](uint32_t Word) {
-    InstructionWord I = decodeWord(Word, A.HasV9);
-    return !I.HasOddPair && !I.HasMisplacedDouble && !I.HasMisplacedQuad &&
+    DecodedInstruction I = decodeInstruction(Word, A.HasV9);
+    return !I.HasOddPair && !I.HasMisalignedDouble && !I.HasMisalignedQuad &&
            LLVM->legality(Word) == Disassembly::Legality::Legal &&
            LLVM->reencode(Word) == Word;
   };
   std::mt19937 Numbers(3);
   unsigned Compared = 0, Right = 0;
   auto Compare = [&](uint32_t Word, uint32_t Other) {
-    InstructionWord I = decodeWord(Word, A.HasV9);
+    DecodedInstruction I = decodeInstruction(Word, A.HasV9);
     // LLVM does not encode the displacements of branches and calls.
     if (ClassOf(Other) != ClassOf(Word) || I.isControlTransfer() ||
-        I.Op == WordOperation::Unimplemented)
+        I.Op == DecodedOperation::Unimplemented)
       return;
     ++Compared;
     Right += IsRight(Word);

@@ -12,26 +12,26 @@ namespace {
 
 //===- Lattices -----------------------------------------------------------===//
 
-PathFacts randomFacts(Random &R) {
-  PathFacts Facts;
+PathKnowledge randomFacts(Random &R) {
+  PathKnowledge Knowledge;
   if (R.percent(10))
-    return Facts;
-  Facts.IsReached = true;
-  for (unsigned &By : Facts.SetBy)
-    By = R.coin() ? PathFacts::None : unsigned(R.below(2));
+    return Knowledge;
+  Knowledge.IsReached = true;
+  for (unsigned &By : Knowledge.SetBy)
+    By = R.coin() ? PathKnowledge::None : unsigned(R.below(2));
   for (unsigned C = 0; C != 4; ++C)
     for (bool Is64 : {false, true})
       if (R.coin())
-        Facts.Known.push_back({{C, Is64}, Outcomes(1 + R.below(15))});
-  return Facts;
+        Knowledge.Known.push_back({{C, Is64}, Outcomes(1 + R.below(15))});
+  return Knowledge;
 }
 
 TEST(PathConditionsTest, Lattice) {
   Random R(1);
   dataflow::checkLatticeLaws(RegisterPathsLattice(), [&] {
     RegisterPaths Paths;
-    for (PathFacts &Facts : Paths.On)
-      Facts = randomFacts(R);
+    for (PathKnowledge &Knowledge : Paths.On)
+      Knowledge = randomFacts(R);
     return Paths;
   });
 }
@@ -43,7 +43,7 @@ public:
   Answer returns(const FunctionCode &, unsigned) const override {
     return Answer::Unknown;
   }
-  RegisterSet destroyed(const FunctionCode &, unsigned) const override {
+  RegisterSet clobbered(const FunctionCode &, unsigned) const override {
     return {};
   }
   RegisterSet results(const FunctionCode &, unsigned) const override {
@@ -54,7 +54,7 @@ public:
 FunctionCode codeOf(ArrayRef<uint32_t> Words) {
   FunctionCode Code;
   for (uint32_t Word : Words)
-    Code.Words.push_back(decodeWord(Word, /*HasV9=*/true));
+    Code.Instructions.push_back(decodeInstruction(Word, /*HasV9=*/true));
   Code.RelocationOf.assign(Words.size(), FunctionCode::NoRelocation);
   return Code;
 }
@@ -87,13 +87,13 @@ uint32_t compareAndBranch(unsigned Condition, unsigned Rs1, int Immediate) {
 std::pair<bool, bool> sides(ArrayRef<uint32_t> Words) {
   FunctionCode Code = codeOf(Words);
   Comparisons Conditions(Code);
-  PathFacts Facts = Conditions.atEntry();
+  PathKnowledge Knowledge = Conditions.atEntry();
   const unsigned Last = Code.size() - 1;
   for (unsigned I = 0; I != Last; ++I)
-    Conditions.execute({I, Step::Kind::Plain}, NoCallees(), Facts);
-  PathFacts Taken = Facts;
+    Conditions.execute({I, Step::Kind::Plain}, NoCallees(), Knowledge);
+  PathKnowledge Taken = Knowledge;
   return {Conditions.assume(Last, true, Taken),
-          Conditions.assume(Last, false, Facts)};
+          Conditions.assume(Last, false, Knowledge)};
 }
 
 template <typename Signed, typename Unsigned>
@@ -177,23 +177,23 @@ TEST(PathConditionsTest, OtherConstants) {
     FunctionCode Code = codeOf({cmp(reg::O0, A), branch(First, Is64),
                                 cmp(reg::O0, B), branch(Last, Is64)});
     Comparisons Conditions(Code);
-    PathFacts Facts = Conditions.atEntry();
-    Conditions.execute({0, Step::Kind::Plain}, NoCallees(), Facts);
-    if (!Conditions.assume(1, IsTaken, Facts))
+    PathKnowledge Knowledge = Conditions.atEntry();
+    Conditions.execute({0, Step::Kind::Plain}, NoCallees(), Knowledge);
+    if (!Conditions.assume(1, IsTaken, Knowledge))
       continue; // Less than the least number.
-    Conditions.execute({2, Step::Kind::Plain}, NoCallees(), Facts);
-    PathFacts Taken = Facts;
+    Conditions.execute({2, Step::Kind::Plain}, NoCallees(), Knowledge);
+    PathKnowledge Taken = Knowledge;
     auto Expected =
         Is64 ? sidesOfNumbers<int64_t, uint64_t>(First, A, IsTaken, Last, B)
              : sidesOfNumbers<int32_t, uint32_t>(First, A, IsTaken, Last, B);
     EXPECT_EQ(std::pair(Conditions.assume(3, true, Taken),
-                        Conditions.assume(3, false, Facts)),
+                        Conditions.assume(3, false, Knowledge)),
               Expected)
         << First << ' ' << A << ' ' << IsTaken << ' ' << Last << ' ' << B;
   }
 }
 
-TEST(PathConditionsTest, RegisterConditions) {
+TEST(PathConditionsTest, CompareEliminationValidation) {
   for (int A : {-1, 0, 1})
     for (auto [Condition, IsTaken] :
          {std::pair(1, A == 0), std::pair(2, A <= 0), std::pair(3, A < 0),

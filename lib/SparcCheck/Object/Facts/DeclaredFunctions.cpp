@@ -118,8 +118,8 @@ static ValueClass classOfBase(DWARFDie Type) {
 /// The class of the type of \p D, a function or parameter.
 static ValueClass classOf(DWARFDie D) {
   // Corrupted types may refer to each other.
-  static constexpr unsigned MostNames = 32;
-  for (unsigned Names = 0; Names != MostNames; ++Names) {
+  static constexpr unsigned MaxNames = 32;
+  for (unsigned Names = 0; Names != MaxNames; ++Names) {
     if (!D.find(dwarf::DW_AT_type))
       return ValueClass::None;
     D = D.getAttributeValueAsReferencedDie(dwarf::DW_AT_type);
@@ -271,7 +271,7 @@ static void addFunction(DWARFDie D, Language L, bool Is64, FactSet &Into) {
     Fact.Returns = returnFact(Result, Is64, L);
   if (L == Language::C)
     Fact.MayRead = registersOfParameters(D, Result, Is64);
-  Into.addShown(Name, Is64, Fact);
+  Into.addDerived(Name, Is64, Fact);
 }
 
 static void addDebugInformation(const ObjectProgram &Program, FactSet &Into) {
@@ -307,7 +307,7 @@ static void addStandardFunctions(bool Is64, FactSet &Into) {
   for (StringRef Name : {"memcmp", "memcpy", "memmove", "memset"}) {
     // GCC's debug information declares them without parameters.
     Into.remove(Name, Is64);
-    Into.addShown(Name, Is64, Fact);
+    Into.addDerived(Name, Is64, Fact);
   }
 }
 

@@ -14,7 +14,7 @@ static bool isSuspect(const AbstractState &State,
                       std::optional<unsigned> Register) {
   if (!Register)
     return true;
-  return State.DoubtfullyDestroyed.test(*Register) ||
+  return State.DoubtfullyClobbered.test(*Register) ||
          State.DoubtfullyUndefined.test(*Register);
 }
 
@@ -22,13 +22,13 @@ static bool isDoubtful(const AbstractState &State,
                        std::optional<unsigned> Register) {
   if (!Register)
     return State.Window.isDoubtful();
-  return isSuspect(State, Register) && !State.Destroyed.test(*Register) &&
+  return isSuspect(State, Register) && !State.Clobbered.test(*Register) &&
          !State.Undefined.test(*Register);
 }
 
 DoubtReasons DoubtfulCalls::find(dataflow::Node N,
                                  std::optional<unsigned> Register) const {
-  static constexpr unsigned MostFacts = 4;
+  static constexpr unsigned MaxFacts = 4;
   Reasons OfCalls, OfTables;
   BitVector Seen(Nodes.size());
   SmallVector<dataflow::Node> Queue{N};
@@ -43,7 +43,7 @@ DoubtReasons DoubtfulCalls::find(dataflow::Node N,
         OfTables.NotModelled = {
             "which of several jumps uses which table is not modelled"};
       else if (Problem.isDoubtfulEdge(P, Queue[At]) &&
-               OfCalls.Needs.size() < MostFacts)
+               OfCalls.Needs.size() < MaxFacts)
         OfCalls.add(whyUnknown(Code, Summaries, B->EndWord,
                                MissingFact::Kind::Returns));
       if (isDoubtful(Solution.Out[P], Register) && !Seen.test(P)) {

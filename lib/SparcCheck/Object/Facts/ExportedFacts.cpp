@@ -17,7 +17,7 @@ void ExportedFacts::list(unsigned Number) {
 
 bool ExportedFacts::certainlyReturns(const FunctionCode &Code, unsigned Index,
                                      unsigned Caller) {
-  if (Code.Words[Index].Op == WordOperation::Jump)
+  if (Code.Instructions[Index].Op == DecodedOperation::Jump)
     return false;
   if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, Index)) {
     State &S = Functions[*Callee];
@@ -109,12 +109,12 @@ ExportedFacts::mayRead(unsigned Number) const {
   RegisterSet Read;
   bool HasWindow = false;
   for (unsigned Index = 0; Index != Code->size(); ++Index) {
-    const InstructionWord &I = Code->Words[Index];
+    const DecodedInstruction &I = Code->Instructions[Index];
     // A callee may read the floating-point registers and, unless this function
     // has a window of its own, the other argument registers.
     bool PassesOn = I.isControlTransfer() && !I.isReturn() &&
-                    I.Op != WordOperation::Branch && !readsPC(*Code, Index);
-    if (I.Op == WordOperation::Branch) {
+                    I.Op != DecodedOperation::Branch && !readsPC(*Code, Index);
+    if (I.Op == DecodedOperation::Branch) {
       Expected<TransferTarget> Target = transferTarget(*Code, Index);
       if (!Target)
         return Target.takeError();
@@ -125,10 +125,10 @@ ExportedFacts::mayRead(unsigned Number) const {
         return std::nullopt;
       Read |= RegisterSet(0xffffffff) << unsigned(reg::F0);
     }
-    if (I.IsExtension || I.Op == WordOperation::Opaque ||
-        I.Op == WordOperation::Trap)
+    if (I.IsExtension || I.Op == DecodedOperation::Opaque ||
+        I.Op == DecodedOperation::Trap)
       return std::nullopt;
-    HasWindow |= I.Op == WordOperation::Save;
+    HasWindow |= I.Op == DecodedOperation::Save;
     for (unsigned K = 0; K != 6; ++K)
       if (I.Reads.test(reg::O0 + K) || I.Reads.test(reg::I0 + K))
         Read.set(reg::O0 + K);
@@ -140,7 +140,7 @@ ExportedFacts::mayRead(unsigned Number) const {
   return Read;
 }
 
-Error ExportedFacts::add(StringRef Source, bool IsOfArchive,
+Error ExportedFacts::add(StringRef Source, bool IsInArchive,
                          const FactSet *Claims, FactSet &Into) {
   bool Is64 = Program.architecture().Is64;
   Expected<std::vector<CodeExport>> Exports = Program.exports();
@@ -170,9 +170,9 @@ Error ExportedFacts::add(StringRef Source, bool IsOfArchive,
       Fact.MayRead = *MayRead;
     }
     Fact.IsWeak = E.IsWeak;
-    Fact.IsOfArchive = IsOfArchive;
+    Fact.IsInArchive = IsInArchive;
     Fact.Source = Source;
-    Into.addShown(E.Name, Is64, Fact);
+    Into.addDerived(E.Name, Is64, Fact);
   }
   return Error::success();
 }

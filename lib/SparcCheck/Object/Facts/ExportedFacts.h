@@ -31,7 +31,7 @@ public:
   /// Adds the facts to \p Into. \p Source says where they are from. The
   /// registers that a function may read are determined only if \p Claims, which
   /// may be null, have a claim about the registers that it reads.
-  llvm::Error add(llvm::StringRef Source, bool IsOfArchive,
+  llvm::Error add(llvm::StringRef Source, bool IsInArchive,
                   const FactSet *Claims, FactSet &Into);
 
 private:

@@ -21,9 +21,9 @@ namespace {
 struct CollectedObject {
   std::string Name;
   StringRef Bytes;
-  FactSet Shown;
+  FactSet Derived;
   std::vector<std::string> Imports;
-  bool IsOfArchive = false;
+  bool IsInArchive = false;
 
   Error read(const ObjectCheckOptions &Options, const FactSet &Known,
              ObjectCheckTools &Tools);
@@ -50,9 +50,9 @@ Error CollectedObject::read(const ObjectCheckOptions &Options,
       **Program, (*OfArchitecture)->LLVM.get(), &Known);
   if (!Summaries)
     return Summaries.takeError();
-  Shown = FactSet();
+  Derived = FactSet();
   if (Error E = ExportedFacts(**Program, *Summaries)
-                    .add(Name, IsOfArchive, Options.Facts, Shown))
+                    .add(Name, IsInArchive, Options.Facts, Derived))
     return E;
   Expected<std::vector<std::string>> Names = (*Program)->imports();
   if (!Names)
@@ -67,7 +67,7 @@ static FactSet difference(const FactSet &New, const FactSet &Old) {
   New.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
     const FunctionFact *Before = Old.find(Name, Is64);
     if (!Before || !(*Before == Fact))
-      Result.addShown(Name, Is64, Fact);
+      Result.addDerived(Name, Is64, Fact);
   });
   return Result;
 }
@@ -77,8 +77,8 @@ mincaml::sparc::collectFacts(ArrayRef<MemoryBufferRef> Files,
                              const ObjectCheckOptions &Options,
                              function_ref<void(MemoryBufferRef, Error)> Failed,
                              ObjectCheckTools &Tools) {
-  static constexpr unsigned MostRounds = 8;
-  FactSet Shown, Known;
+  static constexpr unsigned MaxRounds = 8;
+  FactSet Derived, Known;
   if (Options.Facts)
     Known = *Options.Facts;
   std::vector<CollectedObject> Objects;
@@ -87,7 +87,7 @@ mincaml::sparc::collectFacts(ArrayRef<MemoryBufferRef> Files,
       CollectedObject Object;
       Object.Name = Buffer.getBufferIdentifier();
       Object.Bytes = Buffer.getBuffer();
-      Object.IsOfArchive = isArchive(File);
+      Object.IsInArchive = isArchive(File);
       if (Error E = Object.read(Options, Known, Tools))
         return E;
       Objects.push_back(std::move(Object));
@@ -97,16 +97,16 @@ mincaml::sparc::collectFacts(ArrayRef<MemoryBufferRef> Files,
       Failed(File, std::move(E));
   }
   for (unsigned Round = 0;; ++Round) {
-    Shown = FactSet();
+    Derived = FactSet();
     for (const CollectedObject &Object : Objects)
-      Shown.addShown(Object.Shown);
-    FactSet Next = Shown;
+      Derived.addDerived(Object.Derived);
+    FactSet Next = Derived;
     if (Options.Facts)
       Next.complete(*Options.Facts);
     FactSet Changed = difference(Next, Known);
     Known = std::move(Next);
     bool HasDependent = false;
-    if (Round == MostRounds)
+    if (Round == MaxRounds)
       break;
     for (CollectedObject &Object : Objects)
       if (Object.dependsOn(Changed)) {
@@ -117,5 +117,5 @@ mincaml::sparc::collectFacts(ArrayRef<MemoryBufferRef> Files,
     if (!HasDependent)
       break;
   }
-  return Shown;
+  return Derived;
 }

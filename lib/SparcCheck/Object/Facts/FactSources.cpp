@@ -34,8 +34,8 @@ bool FactSources::readClaims() {
   return true;
 }
 
-FactSet FactSources::show(ArrayRef<std::string> Files, const FactSet &Given,
-                          bool ReportProblems) {
+FactSet FactSources::derive(ArrayRef<std::string> Files, const FactSet &Given,
+                            bool ReportProblems) {
   std::vector<std::shared_ptr<MemoryBuffer>> Buffers;
   std::vector<MemoryBufferRef> References;
   for (const std::string &Path : Files)
@@ -78,19 +78,19 @@ bool FactSources::removeContradicted(const FactSet &ByCode) {
 }
 
 bool FactSources::combine() {
-  std::vector<std::string> Linked = Request.Facts.From;
+  std::vector<std::string> Linked = Request.Facts.DeriveFrom;
   if (Request.Facts.OneProgram)
     append_range(Linked, Request.Files);
-  Known = show(Linked, Claims, /*ReportProblems=*/true);
+  Known = derive(Linked, Claims, /*ReportProblems=*/true);
   bool HasWrong = removeContradicted(Known);
   Known.complete(Claims);
-  Shown = FactSet();
-  if (Claims.empty() && Request.Facts.Write.empty())
+  Derived = FactSet();
+  if (Claims.empty() && Request.Facts.OutputFile.empty())
     return !HasWrong;
   for (const std::string &Path : Request.Files) {
-    FactSet Own = show(Path, Known, /*ReportProblems=*/false);
+    FactSet Own = derive(Path, Known, /*ReportProblems=*/false);
     HasWrong |= removeContradicted(Own);
-    Shown.addShown(Own);
+    Derived.addDerived(Own);
   }
   return !HasWrong;
 }
@@ -100,8 +100,8 @@ void FactSources::write() const {
     Client.failed(Path, Reason.str());
   };
   // The client counts failures.
-  (void)writeOutput(Request.Facts.Write, Failed,
-                    [&](raw_ostream &OS) { writeFacts(Shown, OS); });
+  (void)writeOutput(Request.Facts.OutputFile, Failed,
+                    [&](raw_ostream &OS) { writeFacts(Derived, OS); });
 }
 
 bool FactSources::gather() {
@@ -113,7 +113,7 @@ bool FactSources::gather() {
   // wrong.
   while (!combine())
     ;
-  if (!Request.Facts.Write.empty())
+  if (!Request.Facts.OutputFile.empty())
     write();
   return true;
 }

@@ -30,9 +30,9 @@ public:
 private:
   bool readClaims();
   /// The facts that the code of the files shows if they are linked together.
-  FactSet show(llvm::ArrayRef<std::string> Files, const FactSet &Given,
-               bool ReportProblems);
-  /// Computes Known and Shown. If claims are wrong, removes them and returns
+  FactSet derive(llvm::ArrayRef<std::string> Files, const FactSet &Given,
+                 bool ReportProblems);
+  /// Computes Known and Derived. If claims are wrong, removes them and returns
   /// false.
   bool combine();
   bool removeContradicted(const FactSet &ByCode);
@@ -42,7 +42,7 @@ private:
   FileCheckClient &Client;
   InputFiles &Inputs;
   ObjectCheckTools &Tools;
-  FactSet Claims, Known, Shown;
+  FactSet Claims, Known, Derived;
 };
 
 } // namespace mincaml::sparc

@@ -46,7 +46,7 @@ const RegisterSet &FloatArguments::of(unsigned Function) {
 
 RegisterSet FloatArguments::readByCallee(const FunctionCode &Code,
                                          unsigned At) {
-  if (Code.Words[At].Op == WordOperation::Jump)
+  if (Code.Instructions[At].Op == DecodedOperation::Jump)
     return RegisterSet();
   std::optional<unsigned> Callee = Summaries.targetNumber(Code, At);
   return Callee ? of(*Callee) : RegisterSet();
@@ -71,11 +71,11 @@ RegisterSet FloatArguments::compute(const FunctionCode &Code) {
     for (const Step &S : B.Steps) {
       if (S.TheKind == Step::Kind::Callee) {
         Read |= Now & readByCallee(Code, S.Index);
-        Now &= ~Summaries.destroyed(Code, S.Index) &
+        Now &= ~Summaries.clobbered(Code, S.Index) &
                ~Summaries.results(Code, S.Index);
       } else {
-        Read |= Now & Code.Words[S.Index].Reads;
-        Now &= ~Code.Words[S.Index].Writes;
+        Read |= Now & Code.Instructions[S.Index].Reads;
+        Now &= ~Code.Instructions[S.Index].Writes;
       }
     }
     if (B.End == BlockEnd::TailCall || B.End == BlockEnd::Stops)

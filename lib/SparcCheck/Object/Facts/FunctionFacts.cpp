@@ -101,18 +101,18 @@ static std::string describeReturn(ReturnFact Fact) {
 
 std::optional<std::string>
 mincaml::sparc::contradiction(const FunctionFact &Claim,
-                              const FunctionFact &Shown) {
-  if ((exits(Claim.Returns) & exits(Shown.Returns)) == 0)
+                              const FunctionFact &Derived) {
+  if ((exits(Claim.Returns) & exits(Derived.Returns)) == 0)
     return formatv("that it {0} contradicts {1}, where it {2}",
-                   describeReturn(Claim.Returns), Shown.Source,
-                   describeReturn(Shown.Returns));
-  if (!Claim.Reads || !Shown.MayRead)
+                   describeReturn(Claim.Returns), Derived.Source,
+                   describeReturn(Derived.Returns));
+  if (!Claim.Reads || !Derived.MayRead)
     return std::nullopt;
-  RegisterSet Unread = *Claim.Reads & ~*Shown.MayRead;
+  RegisterSet Unread = *Claim.Reads & ~*Derived.MayRead;
   if (Unread.none())
     return std::nullopt;
   return formatv("that it reads {0} contradicts {1}, where it does not",
-                 nameRegisters(Unread), Shown.Source);
+                 nameRegisters(Unread), Derived.Source);
 }
 
 //===- Sets ---------------------------------------------------------------===//
@@ -146,12 +146,12 @@ void FactSet::forEach(
   }
 }
 
-void FactSet::addShown(StringRef Name, bool Is64, const FunctionFact &Fact) {
+void FactSet::addDerived(StringRef Name, bool Is64, const FunctionFact &Fact) {
   auto [Entry, IsNew] = Functions[Is64].try_emplace(Name, Fact);
   FunctionFact &Old = Entry->second;
   if (IsNew)
     return;
-  if (Old.IsOfArchive && Fact.IsOfArchive) {
+  if (Old.IsInArchive && Fact.IsInArchive) {
     weaken(Old, Fact);
     Old.IsWeak &= Fact.IsWeak;
   } else if (Old.IsWeak && !Fact.IsWeak) {
@@ -161,9 +161,9 @@ void FactSet::addShown(StringRef Name, bool Is64, const FunctionFact &Fact) {
   }
 }
 
-void FactSet::addShown(const FactSet &Facts) {
+void FactSet::addDerived(const FactSet &Facts) {
   Facts.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
-    addShown(Name, Is64, Fact);
+    addDerived(Name, Is64, Fact);
   });
 }
 
@@ -203,12 +203,12 @@ void FactSet::correct(const FactSet *Better) {
 void FactSet::complete(const FactSet &Claims) {
   Claims.forEach([&](StringRef Name, bool Is64, const FunctionFact &Claim) {
     auto [Entry, IsNew] = Functions[Is64].try_emplace(Name, Claim);
-    FunctionFact &Shown = Entry->second;
-    if (IsNew || (!Shown.IsWeak && Claim.IsWeak))
+    FunctionFact &Derived = Entry->second;
+    if (IsNew || (!Derived.IsWeak && Claim.IsWeak))
       return;
-    if (Shown.IsWeak && !Claim.IsWeak)
-      Shown = Claim;
-    else if (!contradiction(Claim, Shown))
-      strengthen(Shown, Claim);
+    if (Derived.IsWeak && !Claim.IsWeak)
+      Derived = Claim;
+    else if (!contradiction(Claim, Derived))
+      strengthen(Derived, Claim);
   });
 }

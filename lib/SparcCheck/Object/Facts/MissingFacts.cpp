@@ -2,7 +2,7 @@
 
 #include "Object/Facts/MissingFacts.h"
 #include "Object/DelaySlots.h"
-#include "Object/Facts/OutsideCallees.h"
+#include "Object/Facts/ExternalCallees.h"
 #include "llvm/ADT/SmallSet.h"
 
 using namespace mincaml::sparc;
@@ -10,18 +10,18 @@ using namespace llvm;
 
 /// The limits of the number of functions that are followed through tail calls,
 /// and of the number of facts that are named in the text.
-static constexpr unsigned MostFunctions = 32;
-static constexpr unsigned MostFacts = 4;
+static constexpr unsigned MaxFunctions = 32;
+static constexpr unsigned MaxFacts = 4;
 
 /// Whether the function exits at the instruction other than by a return.
-static bool leaves(const FunctionCode &Code, unsigned Index) {
-  const InstructionWord &I = Code.Words[Index];
+static bool exitsWithoutReturn(const FunctionCode &Code, unsigned Index) {
+  const DecodedInstruction &I = Code.Instructions[Index];
   switch (I.Op) {
-  case WordOperation::Call:
+  case DecodedOperation::Call:
     return !readsPC(Code, Index) && !returnsHere(Code, Index);
-  case WordOperation::Jump:
+  case DecodedOperation::Jump:
     return !I.isReturn() && I.Rd == reg::G0;
-  case WordOperation::Branch: {
+  case DecodedOperation::Branch: {
     if (I.Condition == BranchCondition::Never)
       return false;
     Expected<TransferTarget> Target = transferTarget(Code, Index);
@@ -62,24 +62,24 @@ private:
 
 void ExitReasons::visitExit(const FunctionCode &Code, unsigned Index) {
   if (std::optional<unsigned> Next = Summaries.targetNumber(Code, Index)) {
-    if (Seen.size() < MostFunctions && Seen.insert(*Next).second)
+    if (Seen.size() < MaxFunctions && Seen.insert(*Next).second)
       Worklist.push_back(*Next);
     return;
   }
-  std::string Name = outsideCallee(Code, Index);
+  std::string Name = externalCallee(Code, Index);
   Reasons Here;
   if (!Name.empty())
     Here.Needs.push_back({Name, Kind});
   else
     Here.NotModelled.push_back("where " + Code.Function->Name.str() +
                                " goes at its end is not modelled");
-  if (Result.Needs.size() < MostFacts)
+  if (Result.Needs.size() < MaxFacts)
     Result.add(Here);
 }
 
 void ExitReasons::visit(const FunctionCode &Code) {
   for (unsigned Index = 0; Index != Code.size(); ++Index)
-    if (leaves(Code, Index))
+    if (exitsWithoutReturn(Code, Index))
       visitExit(Code, Index);
 }
 
@@ -105,14 +105,14 @@ Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
                                    const ProcedureSummaries &Summaries,
                                    unsigned Index, MissingFact::Kind Kind) {
   Reasons Why;
-  if (Code.Words[Index].Op == WordOperation::Jump) {
+  if (Code.Instructions[Index].Op == DecodedOperation::Jump) {
     Why.NotModelled.push_back("which function the register contains is not "
                               "modelled");
     return Why;
   }
   if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, Index))
     return ExitReasons(Summaries, Kind).of(*Code.Program, *Callee);
-  std::string Name = outsideCallee(Code, Index);
+  std::string Name = externalCallee(Code, Index);
   // The call may go to a weak function of this file that the linker replaces.
   if (Name.empty() && Summaries.fact(Code, Index))
     Name = symbolName(Code, Code.relocation(Index)->Symbol);

@@ -12,9 +12,10 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-void ProcedureSummaries::noteTailCall(const FunctionCode &Code, unsigned Index,
-                                      ProcedureSummary &S) const {
-  bool IsIndirect = Code.Words[Index].Op == WordOperation::Jump;
+void ProcedureSummaries::recordTailCall(const FunctionCode &Code,
+                                        unsigned Index,
+                                        ProcedureSummary &S) const {
+  bool IsIndirect = Code.Instructions[Index].Op == DecodedOperation::Jump;
   std::optional<unsigned> Callee =
       IsIndirect ? std::nullopt : targetNumber(Code, Index);
   if (Callee && !Program->functions()[*Callee].IsPart) {
@@ -36,7 +37,7 @@ void ProcedureSummaries::noteTailCall(const FunctionCode &Code, unsigned Index,
     S.HasUnknownExit = true;
 }
 
-void ProcedureSummaries::closeOverTailCalls() {
+void ProcedureSummaries::propagateTailCalls() {
   std::vector<SmallVector<unsigned, 2>> Callers(Summaries.size());
   SmallVector<unsigned> Worklist;
   for (auto [Number, S] : enumerate(Summaries)) {

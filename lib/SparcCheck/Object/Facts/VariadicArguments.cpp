@@ -11,8 +11,8 @@ RegisterSet mincaml::sparc::variadicArguments(const FunctionCode &Code) {
   int64_t Area = Frame.Bias + Frame.argumentArea();
   int64_t Size = Is64 ? 8 : 4;
   RegisterSet Stored;
-  for (const InstructionWord &I : Code.Words) {
-    if (I.Op != WordOperation::Store || I.IsFloatData || !I.HasImmediate)
+  for (const DecodedInstruction &I : Code.Instructions) {
+    if (I.Op != DecodedOperation::Store || I.IsFloatData || !I.HasImmediate)
       continue;
     bool IsOut = I.Rs1 == reg::SP;
     if (!IsOut && I.Rs1 != reg::FP)

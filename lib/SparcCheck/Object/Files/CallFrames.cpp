@@ -99,8 +99,8 @@ const dwarf::UnwindRow *CallFrames::row(uint64_t Address) {
     Current = Found;
     Rows.reset();
     // Each instruction may make a row of many registers.
-    static constexpr unsigned MostInstructions = 100'000;
-    if (Found->Description->cfis().size() > MostInstructions)
+    static constexpr unsigned MaxInstructions = 100'000;
+    if (Found->Description->cfis().size() > MaxInstructions)
       return nullptr;
     Expected<dwarf::UnwindTable> Table =
         dwarf::createUnwindTable(Found->Description);

@@ -1,21 +1,21 @@
 //===- FunctionExtent.cpp - Extent of functions without a size ------------===//
 
 #include "Object/Files/FunctionExtent.h"
-#include "Object/Words/InstructionWord.h"
+#include "Object/Instructions/DecodedInstruction.h"
 #include "llvm/Support/Endian.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
 /// Whether control does not continue after the instruction or its delay slot.
-static bool endsCode(const InstructionWord &I) {
+static bool endsCode(const DecodedInstruction &I) {
   switch (I.Op) {
-  case WordOperation::Branch:
+  case DecodedOperation::Branch:
     return I.Condition == BranchCondition::Always;
-  case WordOperation::Jump:
+  case DecodedOperation::Jump:
     return I.Rd != reg::O7;
-  case WordOperation::Return:
-  case WordOperation::Unimplemented:
+  case DecodedOperation::Return:
+  case DecodedOperation::Unimplemented:
     return true;
   default:
     return false;
@@ -28,9 +28,9 @@ uint64_t mincaml::sparc::endOfCode(ArrayRef<uint8_t> Bytes, uint64_t Begin,
   // The farthest target of the branches so far.
   uint64_t Farthest = Begin;
   for (uint64_t At = Begin; At < End; At += 4) {
-    InstructionWord I =
-        decodeWord(support::endian::read32be(Bytes.data() + At), HasV9);
-    if (I.Op == WordOperation::Branch) {
+    DecodedInstruction I =
+        decodeInstruction(support::endian::read32be(Bytes.data() + At), HasV9);
+    if (I.Op == DecodedOperation::Branch) {
       uint64_t Target = At + uint64_t(I.Immediate);
       if (I.Immediate > 0 && Target < End)
         Farthest = std::max(Farthest, Target);

@@ -1,7 +1,7 @@
 //===- ProcedureLinkage.cpp - Procedure linkage table ---------------------===//
 
 #include "Object/Files/ProcedureLinkage.h"
-#include "Object/Words/InstructionWord.h"
+#include "Object/Instructions/DecodedInstruction.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -25,9 +25,9 @@ void ProcedureLinkage::addCalls(const CodeSection &Section, uint64_t Begin,
     uint32_t Word = support::endian::read32be(Section.Bytes.data() + At);
     if (Word >> 30 > 1)
       continue; // It is neither a branch nor a call.
-    InstructionWord I = decodeWord(Word, HasV9);
-    bool IsCall = I.Op == WordOperation::Call;
-    if (!IsCall && I.Op != WordOperation::Branch)
+    DecodedInstruction I = decodeInstruction(Word, HasV9);
+    bool IsCall = I.Op == DecodedOperation::Call;
+    if (!IsCall && I.Op != DecodedOperation::Branch)
       continue;
     std::optional<unsigned> Entry =
         find(Section.Address + At + uint64_t(I.Immediate));

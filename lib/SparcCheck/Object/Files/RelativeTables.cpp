@@ -1,7 +1,7 @@
 //===- RelativeTables.cpp - Jump tables of PIC ----------------------------===//
 
 #include "Object/Files/RelativeTables.h"
-#include "Object/Words/InstructionWord.h"
+#include "Object/Instructions/DecodedInstruction.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
@@ -35,9 +35,9 @@ public:
 private:
   bool mayBeTable(uint64_t Offset) const;
   Expected<bool> isReference(const CodeRelocation &R) const;
-  InstructionWord word(uint64_t Offset) const {
-    return decodeWord(support::endian::read32be(Bytes.data() + Offset),
-                      Program.architecture().HasV9);
+  DecodedInstruction word(uint64_t Offset) const {
+    return decodeInstruction(support::endian::read32be(Bytes.data() + Offset),
+                             Program.architecture().HasV9);
   }
   std::optional<uint64_t> lastWriter(uint64_t Before, unsigned Register) const;
   std::optional<uint64_t> constantBefore(uint64_t Offset,
@@ -101,11 +101,11 @@ RelativeTables::constantBefore(uint64_t Offset, unsigned Register) const {
   std::optional<uint64_t> Low = lastWriter(Offset, Register);
   if (!Low)
     return std::nullopt;
-  InstructionWord Or = word(*Low);
-  if (Or.Op != WordOperation::Or || !Or.HasImmediate || Or.Rs1 == reg::G0)
+  DecodedInstruction Or = word(*Low);
+  if (Or.Op != DecodedOperation::Or || !Or.HasImmediate || Or.Rs1 == reg::G0)
     return std::nullopt;
   std::optional<uint64_t> High = lastWriter(*Low, Or.Rs1);
-  if (!High || word(*High).Op != WordOperation::Sethi)
+  if (!High || word(*High).Op != DecodedOperation::Sethi)
     return std::nullopt;
   return uint64_t(word(*High).Immediate) | uint64_t(Or.Immediate);
 }

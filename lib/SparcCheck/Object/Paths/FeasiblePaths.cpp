@@ -15,11 +15,11 @@ static constexpr uint64_t MaximalWork = 1 << 25;
 
 //===- The state of one register ------------------------------------------===//
 
-void RegisterPaths::set(Truth T) {
-  PathFacts All;
-  for (PathFacts &Facts : On) {
-    All.join(Facts);
-    Facts = PathFacts();
+void RegisterPaths::set(Property T) {
+  PathKnowledge All;
+  for (PathKnowledge &Knowledge : On) {
+    All.join(Knowledge);
+    Knowledge = PathKnowledge();
   }
   On[T] = std::move(All);
 }
@@ -30,8 +30,9 @@ void RegisterPaths::setUnknown() {
 }
 
 bool RegisterPaths::isWithoutValue() const {
-  return any_of(drop_begin(On, WithoutValue),
-                [](const PathFacts &Facts) { return Facts.IsReached; });
+  return any_of(
+      drop_begin(On, WithoutValue),
+      [](const PathKnowledge &Knowledge) { return Knowledge.IsReached; });
 }
 
 //===- Conditional branches -----------------------------------------------===//
@@ -45,7 +46,7 @@ static unsigned stepsBeforeBranch(const FunctionCode &Code,
     for (unsigned K : seq(B.Steps.size()))
       if (B.Steps[K].Index == B.EndWord &&
           B.Steps[K].TheKind == Step::Kind::Plain &&
-          Code.Words[B.EndWord].Op == WordOperation::Branch)
+          Code.Instructions[B.EndWord].Op == DecodedOperation::Branch)
         return K;
   return B.Steps.size();
 }
@@ -66,7 +67,7 @@ public:
     const AbstractState &Entry = Paths.Entry;
     bool IsCertain = Entry.UndefinedWithin[0].test(Register);
     RegisterPaths State;
-    State.On[Why == Reason::Destroyed                   ? HasValue
+    State.On[Why == Reason::Clobbered                   ? HasValue
              : IsCertain                                ? WithoutValue
              : Entry.DoubtfullyUndefined.test(Register) ? Doubtful
                                                         : HasValue] =
@@ -83,7 +84,7 @@ public:
   bool flow(dataflow::Node From, dataflow::Node To, RegisterPaths &State) const;
 
 private:
-  using enum RegisterPaths::Truth;
+  using enum RegisterPaths::Property;
   void enterWindow(RegisterPaths &State) const;
   void leaveWindow(RegisterPaths &State) const;
 
@@ -93,7 +94,7 @@ private:
   Reason Why;
 };
 
-/// Models a save, like WordSemantics::saveWindow.
+/// Models a save, like TransferFunctions::saveWindow.
 void FeasiblePaths::Problem::enterWindow(RegisterPaths &State) const {
   if (Register >= reg::I0 && Register < reg::NumIntegers)
     State.setUnknown();
@@ -101,7 +102,7 @@ void FeasiblePaths::Problem::enterWindow(RegisterPaths &State) const {
     State.set(Why == Reason::Undefined ? WithoutValue : HasValue);
 }
 
-/// Models a restore, like WordSemantics::restoreWindow.
+/// Models a restore, like TransferFunctions::restoreWindow.
 void FeasiblePaths::Problem::leaveWindow(RegisterPaths &State) const {
   if (Register >= reg::L0 && Register < reg::NumIntegers)
     State.set(HasValue);
@@ -111,23 +112,24 @@ void FeasiblePaths::Problem::leaveWindow(RegisterPaths &State) const {
 
 void FeasiblePaths::Problem::execute(const Step &S,
                                      RegisterPaths &State) const {
-  for (PathFacts &Facts : State.On)
-    Paths.Conditions->execute(S, Paths.Callees, Facts);
+  for (PathKnowledge &Knowledge : State.On)
+    Paths.Conditions->execute(S, Paths.Callees, Knowledge);
   if (S.TheKind == Step::Kind::Callee) {
     if (Paths.Callees.results(Code, S.Index).test(Register))
       State.set(HasValue);
-    else if (Paths.Callees.destroyed(Code, S.Index).test(Register))
-      State.set(Why == Reason::Destroyed ? WithoutValue : HasValue);
+    else if (Paths.Callees.clobbered(Code, S.Index).test(Register))
+      State.set(Why == Reason::Clobbered ? WithoutValue : HasValue);
     return;
   }
-  const InstructionWord &I = Code.Words[S.Index];
-  if (I.Op == WordOperation::Save)
+  const DecodedInstruction &I = Code.Instructions[S.Index];
+  if (I.Op == DecodedOperation::Save)
     enterWindow(State);
-  else if (I.Op == WordOperation::Restore || I.Op == WordOperation::Return)
+  else if (I.Op == DecodedOperation::Restore ||
+           I.Op == DecodedOperation::Return)
     leaveWindow(State);
   // A system call returns its results and, in %icc, whether it has failed.
   bool IsResult =
-      I.Op == WordOperation::Trap &&
+      I.Op == DecodedOperation::Trap &&
       (Register == reg::O0 || Register == reg::O0 + 1 || Register == reg::ICC);
   if (I.Writes.test(Register) || IsResult)
     State.set(HasValue);
@@ -142,18 +144,18 @@ bool FeasiblePaths::Problem::flow(dataflow::Node From, dataflow::Node To,
   if (Branch != B->Steps.size()) {
     bool IsTaken = Paths.Nodes.block(To) == B->Successors[0];
     bool IsPossible = false;
-    for (PathFacts &Facts : State.On)
-      IsPossible |= Paths.Conditions->assume(B->EndWord, IsTaken, Facts);
+    for (PathKnowledge &Knowledge : State.On)
+      IsPossible |= Paths.Conditions->assume(B->EndWord, IsTaken, Knowledge);
     if (!IsPossible)
       return false;
     for (const Step &S : ArrayRef(B->Steps).drop_front(Branch))
       execute(S, State);
   }
-  auto BecomesDoubtful = [&](PathFacts &Facts) {
-    State.On[Doubtful].join(Facts);
-    Facts = PathFacts();
+  auto BecomesDoubtful = [&](PathKnowledge &Knowledge) {
+    State.On[Doubtful].join(Knowledge);
+    Knowledge = PathKnowledge();
   };
-  MutableArrayRef<PathFacts> Certain =
+  MutableArrayRef<PathKnowledge> Certain =
       MutableArrayRef(State.On).drop_front(WithoutValue);
   if (B->Successors.size() > 1 && Why == Reason::Undefined) {
     BecomesDoubtful(Certain.back());
@@ -206,31 +208,31 @@ void FeasiblePaths::refine(dataflow::Node N, const Step &S,
                            AbstractState &State) {
   if (S.TheKind == Step::Kind::Callee)
     return;
-  RegisterSet Reads = Code.Words[S.Index].Reads;
-  RegisterSet Destroyed = Reads & State.Destroyed;
+  RegisterSet Reads = Code.Instructions[S.Index].Reads;
+  RegisterSet Clobbered = Reads & State.Clobbered;
   RegisterSet Undefined = Reads & State.Undefined;
-  if ((Destroyed | Undefined).none())
+  if ((Clobbered | Undefined).none())
     return;
   for (unsigned R = 1; R != reg::Count; ++R)
-    for (Reason Why : {Reason::Destroyed, Reason::Undefined}) {
-      if (!(Why == Reason::Destroyed ? Destroyed : Undefined).test(R))
+    for (Reason Why : {Reason::Clobbered, Reason::Undefined}) {
+      if (!(Why == Reason::Clobbered ? Clobbered : Undefined).test(R))
         continue;
       std::optional<RegisterPaths> Paths = before(N, S, R, Why);
       if (!Paths || Paths->isWithoutValue())
         continue;
       bool IsDoubtful = Paths->On[RegisterPaths::Doubtful].IsReached;
-      if (Why == Reason::Destroyed)
-        State.removeDestroyed(R, IsDoubtful);
+      if (Why == Reason::Clobbered)
+        State.removeClobbered(R, IsDoubtful);
       else
         State.removeUndefined(R, IsDoubtful);
     }
 }
 
-bool FeasiblePaths::isImpossible(ArrayRef<dataflow::Node> Path) {
+bool FeasiblePaths::isInfeasible(ArrayRef<dataflow::Node> Path) {
   if (!Conditions)
     Conditions.emplace(Code);
   // The register does not matter here; only the conditions do.
-  Problem TheProblem(*this, reg::G0, Reason::Destroyed);
+  Problem TheProblem(*this, reg::G0, Reason::Clobbered);
   RegisterPaths State = TheProblem.boundary();
   for (size_t I = 1; I < Path.size(); ++I) {
     TheProblem.transfer(Path[I - 1], State);

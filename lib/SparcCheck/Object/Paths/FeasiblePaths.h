@@ -7,9 +7,10 @@
 // of property simulation (Das, Lerner and Seigle, [PropertySimulation],
 // docs/sources.md).
 //
-// Lattice: for each property that the register may have (RegisterPaths::Truth),
-// the knowledge about comparisons (PathConditions.h) that holds on all paths on
-// which the register has the property, or bottom if there is no such path.
+// Lattice: for each property that the register may have
+// (RegisterPaths::Property), the knowledge about comparisons (PathConditions.h)
+// that holds on all paths on which the register has the property, or bottom if
+// there is no such path.
 // Thus, where a path on which the register is clobbered meets one on which it
 // is not, their conditions are not mixed. A path is infeasible if a comparison
 // on it would have an outcome that this knowledge excludes.
@@ -32,7 +33,7 @@ namespace mincaml::sparc {
 /// The properties that one register may have, each with the knowledge about the
 /// paths on which it has the property.
 struct RegisterPaths {
-  enum Truth : unsigned {
+  enum Property : unsigned {
     HasValue,
     /// The register has no value on a path that is no evidence of a violation,
     /// because it may not exist or has too many conditional branches.
@@ -40,13 +41,13 @@ struct RegisterPaths {
     /// WithoutValue + K: the register has no value on a path with K conditional
     /// branches since it lost its value.
     WithoutValue,
-    NumTruths = WithoutValue + AbstractState::MostBranches + 1
+    NumProperties = WithoutValue + AbstractState::MaxBranches + 1
   };
-  std::array<PathFacts, NumTruths> On;
+  std::array<PathKnowledge, NumProperties> On;
 
   bool operator==(const RegisterPaths &) const = default;
   /// Records that from here on, the register has property \p T on all paths.
-  void set(Truth T);
+  void set(Property T);
   void setUnknown();
   bool isWithoutValue() const;
 };
@@ -57,7 +58,7 @@ public:
   Element bottom() const { return {}; }
   bool join(Element &Into, const Element &From) const {
     bool Changed = false;
-    for (unsigned T = 0; T != RegisterPaths::NumTruths; ++T)
+    for (unsigned T = 0; T != RegisterPaths::NumProperties; ++T)
       Changed |= Into.On[T].join(From.On[T]);
     return Changed;
   }
@@ -75,11 +76,11 @@ public:
   void refine(dataflow::Node N, const Step &S, AbstractState &State);
 
   /// Whether the conditions on a path through these nodes exclude each other.
-  bool isImpossible(llvm::ArrayRef<dataflow::Node> Path);
+  bool isInfeasible(llvm::ArrayRef<dataflow::Node> Path);
 
 private:
   /// Why a register may have no value.
-  enum class Reason : bool { Destroyed, Undefined };
+  enum class Reason : bool { Clobbered, Undefined };
   class Problem;
   using Solution = dataflow::Solution<RegisterPaths>;
 

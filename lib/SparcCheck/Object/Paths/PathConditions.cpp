@@ -93,15 +93,15 @@ static Outcomes registerCondition(unsigned Condition) {
 }
 
 /// The outcome of an operation on constants of 32 or 64 bits.
-static Outcomes outcomeOf(WordOperation Op, uint64_t A, uint64_t B,
+static Outcomes outcomeOf(DecodedOperation Op, uint64_t A, uint64_t B,
                           unsigned Bits) {
   const uint64_t Mask = Bits == 64 ? ~uint64_t(0) : 0xffffffff;
   const uint64_t Sign = uint64_t(1) << (Bits - 1);
   A &= Mask;
   B &= Mask;
-  uint64_t Result = (Op == WordOperation::And ? A & B : A - B) & Mask;
+  uint64_t Result = (Op == DecodedOperation::And ? A & B : A - B) & Mask;
   unsigned NZVC = (Result & Sign ? 8 : 0) | (Result ? 0 : 4);
-  if (Op == WordOperation::Sub)
+  if (Op == DecodedOperation::Sub)
     NZVC |= (((A ^ B) & (A ^ Result)) & Sign ? 2 : 0) | (A < B ? 1 : 0);
   return 1 << NZVC;
 }
@@ -120,22 +120,22 @@ static Outcomes impliedOutcomes(Outcomes Known, int64_t Constant, int64_t Other,
     for (uint64_t Half : {uint64_t(0), Sign})
       for (int Near : {-1, 0, 1}) {
         uint64_t Number = uint64_t(Edge) + Half + uint64_t(Near);
-        if (Known & outcomeOf(WordOperation::Sub, Number, Constant, Bits))
-          Implied |= outcomeOf(WordOperation::Sub, Number, Other, Bits);
+        if (Known & outcomeOf(DecodedOperation::Sub, Number, Constant, Bits))
+          Implied |= outcomeOf(DecodedOperation::Sub, Number, Other, Bits);
       }
   return Implied;
 }
 
-//===- Facts --------------------------------------------------------------===//
+//===- Knowledge ----------------------------------------------------------===//
 
-bool PathFacts::join(const PathFacts &From) {
+bool PathKnowledge::join(const PathKnowledge &From) {
   if (!From.IsReached)
     return false;
   if (!IsReached) {
     *this = From;
     return true;
   }
-  PathFacts Old = *this;
+  PathKnowledge Old = *this;
   for (auto [Mine, Other] : zip_equal(SetBy, From.SetBy))
     if (Mine != Other)
       Mine = None;
@@ -154,25 +154,26 @@ bool PathFacts::join(const PathFacts &From) {
 //===- Comparisons --------------------------------------------------------===//
 
 /// The key of a comparison of integers.
-static std::pair<unsigned, int64_t> key(WordOperation Op, unsigned Rs1,
+static std::pair<unsigned, int64_t> key(DecodedOperation Op, unsigned Rs1,
                                         bool HasImmediate, int64_t Second) {
   return {unsigned(Op) << 6 | Rs1 << 1 | HasImmediate, Second};
 }
 
-unsigned Comparisons::find(WordOperation Op, unsigned Rs1, bool HasImmediate,
+unsigned Comparisons::find(DecodedOperation Op, unsigned Rs1, bool HasImmediate,
                            int64_t Second) {
   if (!HasImmediate && Second == reg::G0) {
     HasImmediate = true;
     Second = 0;
   }
-  bool IsCommutative = Op == WordOperation::Add || Op == WordOperation::Or;
+  bool IsCommutative =
+      Op == DecodedOperation::Add || Op == DecodedOperation::Or;
   if (IsCommutative && Rs1 == reg::G0 && !HasImmediate) {
     Rs1 = Second;
     HasImmediate = true;
     Second = 0;
   }
   if (HasImmediate && Second == 0 && IsCommutative)
-    Op = WordOperation::Sub;
+    Op = DecodedOperation::Sub;
   auto [I, IsNew] =
       Numbers.try_emplace(key(Op, Rs1, HasImmediate, Second), All.size());
   if (!IsNew)
@@ -185,14 +186,14 @@ unsigned Comparisons::find(WordOperation Op, unsigned Rs1, bool HasImmediate,
     C.Operands.set(Rs1);
   if (!HasImmediate)
     C.Operands.set(Second);
-  bool IsLogical = Op == WordOperation::And || Op == WordOperation::Or ||
-                   Op == WordOperation::Xor;
+  bool IsLogical = Op == DecodedOperation::And || Op == DecodedOperation::Or ||
+                   Op == DecodedOperation::Xor;
   C.Possible = IsLogical ? SignOnly : AnyNumber;
-  if (Op == WordOperation::Sub && HasImmediate)
+  if (Op == DecodedOperation::Sub && HasImmediate)
     C.Possible = impliedOutcomes(AnyNumber, Second, Second, 32) |
                  impliedOutcomes(AnyNumber, Second, Second, 64);
   if (HasImmediate && Rs1 != reg::G0 &&
-      (Op == WordOperation::Sub || Op == WordOperation::And))
+      (Op == DecodedOperation::Sub || Op == DecodedOperation::And))
     WithConstants[Rs1].push_back(All.size());
   All.push_back(C);
   return I->second;
@@ -210,8 +211,8 @@ static unsigned flagOf(const RegisterSet &Set) {
   return firstFrom(reg::ICC, Set) - reg::ICC;
 }
 
-void Comparisons::addFlags(const InstructionWord &I, unsigned Index) {
-  if (I.Op == WordOperation::FloatCompare) {
+void Comparisons::addFlags(const DecodedInstruction &I, unsigned Index) {
+  if (I.Op == DecodedOperation::FloatCompare) {
     // The key does not contain the number of %fcc, which is in the destination
     // field, nor whether a NaN traps.
     static constexpr uint32_t Varying = 0x1fu << 25 | 1u << 7;
@@ -230,11 +231,11 @@ void Comparisons::addFlags(const InstructionWord &I, unsigned Index) {
   if (!I.SetsConditions || Code.relocation(Index))
     return;
   switch (I.Op) {
-  case WordOperation::Add:
-  case WordOperation::Sub:
-  case WordOperation::And:
-  case WordOperation::Or:
-  case WordOperation::Xor:
+  case DecodedOperation::Add:
+  case DecodedOperation::Sub:
+  case DecodedOperation::And:
+  case DecodedOperation::Or:
+  case DecodedOperation::Xor:
     Setter[Index] =
         find(I.Op, I.Rs1, I.HasImmediate, I.HasImmediate ? I.Immediate : I.Rs2);
     return;
@@ -243,8 +244,8 @@ void Comparisons::addFlags(const InstructionWord &I, unsigned Index) {
   }
 }
 
-void Comparisons::addBranch(const InstructionWord &I, unsigned Index) {
-  if (I.Op != WordOperation::Branch ||
+void Comparisons::addBranch(const DecodedInstruction &I, unsigned Index) {
+  if (I.Op != DecodedOperation::Branch ||
       I.Condition != BranchCondition::Sometimes)
     return;
   unsigned Condition = (I.Word >> 25) & 0xf;
@@ -253,7 +254,7 @@ void Comparisons::addBranch(const InstructionWord &I, unsigned Index) {
   if (I.IsCompareBranch) {
     bool HasImmediate = (I.Word >> 13) & 1;
     T.Of.Comparison =
-        find(WordOperation::Sub, (I.Word >> 14) & 31, HasImmediate,
+        find(DecodedOperation::Sub, (I.Word >> 14) & 31, HasImmediate,
              HasImmediate ? SignExtend64<5>(I.Word & 31) : I.Word & 31);
     T.Of.Is64 = Is64;
     T.Taken = integerCondition((Condition & 7) | ((I.Word >> 26) & 8));
@@ -265,20 +266,20 @@ void Comparisons::addBranch(const InstructionWord &I, unsigned Index) {
     T.Of.Is64 = ((I.Word >> 22) & 7) == 1 && Is64;
     T.Taken = integerCondition(Condition);
   } else {
-    T.Of = {find(WordOperation::Sub, I.Rs1, /*HasImmediate=*/true, 0), true};
+    T.Of = {find(DecodedOperation::Sub, I.Rs1, /*HasImmediate=*/true, 0), true};
     T.Taken = registerCondition(Condition);
   }
 }
 
 Comparisons::Comparisons(const FunctionCode &Code) : Code(Code) {
-  for (unsigned Flag = 0; Flag != PathFacts::NumFlags; ++Flag) {
+  for (unsigned Flag = 0; Flag != PathKnowledge::NumFlags; ++Flag) {
     Comparison C;
     C.Operands.set(reg::ICC + Flag);
     C.Possible = Flag == 0 ? AnyNumber : AnyRelation;
     All.push_back(C);
   }
   Setter.assign(Code.size(), None);
-  for (auto [Index, I] : enumerate(Code.Words)) {
+  for (auto [Index, I] : enumerate(Code.Instructions)) {
     addFlags(I, Index);
     addBranch(I, Index);
   }
@@ -286,76 +287,80 @@ Comparisons::Comparisons(const FunctionCode &Code) : Code(Code) {
 
 //===- Transfer functions -------------------------------------------------===//
 
-PathFacts Comparisons::atEntry() const {
-  PathFacts Facts;
-  Facts.IsReached = true;
-  Facts.SetBy.fill(None);
-  return Facts;
+PathKnowledge Comparisons::atEntry() const {
+  PathKnowledge Knowledge;
+  Knowledge.IsReached = true;
+  Knowledge.SetBy.fill(None);
+  return Knowledge;
 }
 
-Outcomes Comparisons::outcomes(const PathFacts &Facts,
+Outcomes Comparisons::outcomes(const PathKnowledge &Knowledge,
                                ConditionCode Code) const {
-  auto I = lower_bound(Facts.Known, std::pair(Code, Outcomes(0)));
-  return I != Facts.Known.end() && I->first == Code
+  auto I = lower_bound(Knowledge.Known, std::pair(Code, Outcomes(0)));
+  return I != Knowledge.Known.end() && I->first == Code
              ? I->second
              : All[Code.Comparison].Possible;
 }
 
-void Comparisons::restrict(PathFacts &Facts, ConditionCode Code,
+void Comparisons::restrict(PathKnowledge &Knowledge, ConditionCode Code,
                            Outcomes To) const {
-  auto I = lower_bound(Facts.Known, std::pair(Code, Outcomes(0)));
-  if (I != Facts.Known.end() && I->first == Code)
+  auto I = lower_bound(Knowledge.Known, std::pair(Code, Outcomes(0)));
+  if (I != Knowledge.Known.end() && I->first == Code)
     I->second &= To;
   else if (Outcomes Left = All[Code.Comparison].Possible & To;
            Left != All[Code.Comparison].Possible)
-    Facts.Known.insert(I, {Code, Left});
+    Knowledge.Known.insert(I, {Code, Left});
 }
 
-void Comparisons::forget(PathFacts &Facts, const RegisterSet &Changed) const {
-  erase_if(Facts.Known, [&](const auto &Fact) {
+void Comparisons::forget(PathKnowledge &Knowledge,
+                         const RegisterSet &Changed) const {
+  erase_if(Knowledge.Known, [&](const auto &Fact) {
     return (All[Fact.first.Comparison].Operands & Changed).any();
   });
-  for (auto [Flag, By] : enumerate(Facts.SetBy))
+  for (auto [Flag, By] : enumerate(Knowledge.SetBy))
     if (By != None &&
         (Changed.test(reg::ICC + Flag) || (All[By].Operands & Changed).any()))
       By = None;
 }
 
-void Comparisons::assign(PathFacts &Facts, unsigned Register,
+void Comparisons::assign(PathKnowledge &Knowledge, unsigned Register,
                          int64_t Constant) const {
   for (unsigned Number : WithConstants[Register]) {
     const Comparison &C = All[Number];
     for (bool Is64 : {false, true})
-      restrict(Facts, {Number, Is64},
+      restrict(Knowledge, {Number, Is64},
                outcomeOf(C.Op, Constant, C.Immediate, Is64 ? 64 : 32));
   }
 }
 
 /// Records that the comparisons of \p To with constants have the same outcomes
 /// as those of \p From.
-void Comparisons::copy(PathFacts &Facts, unsigned To, unsigned From) const {
+void Comparisons::copy(PathKnowledge &Knowledge, unsigned To,
+                       unsigned From) const {
   for (unsigned Number : WithConstants[To]) {
     const Comparison &C = All[Number];
     auto Same = Numbers.find(key(C.Op, From, true, C.Immediate));
     if (Same == Numbers.end())
       continue;
     for (bool Is64 : {false, true})
-      restrict(Facts, {Number, Is64}, outcomes(Facts, {Same->second, Is64}));
+      restrict(Knowledge, {Number, Is64},
+               outcomes(Knowledge, {Same->second, Is64}));
   }
 }
 
 /// Restricts the comparisons of the same register with other constants.
-void Comparisons::restrictOthers(PathFacts &Facts, ConditionCode Code) const {
+void Comparisons::restrictOthers(PathKnowledge &Knowledge,
+                                 ConditionCode Code) const {
   // In a long chain of comparisons, each one would restrict all others.
-  static constexpr unsigned MostConstants = 16;
+  static constexpr unsigned MaxConstants = 16;
   const Comparison &C = All[Code.Comparison];
-  if (C.Op != WordOperation::Sub || !C.HasImmediate || C.Operands.none())
+  if (C.Op != DecodedOperation::Sub || !C.HasImmediate || C.Operands.none())
     return;
   ArrayRef<unsigned> Others = WithConstants[firstFrom(0, C.Operands)];
-  const Outcomes Known = outcomes(Facts, Code);
-  for (unsigned Number : Others.take_front(MostConstants))
-    if (Number != Code.Comparison && All[Number].Op == WordOperation::Sub)
-      restrict(Facts, {Number, Code.Is64},
+  const Outcomes Known = outcomes(Knowledge, Code);
+  for (unsigned Number : Others.take_front(MaxConstants))
+    if (Number != Code.Comparison && All[Number].Op == DecodedOperation::Sub)
+      restrict(Knowledge, {Number, Code.Is64},
                impliedOutcomes(Known, C.Immediate, All[Number].Immediate,
                                Code.Is64 ? 64 : 32));
 }
@@ -370,62 +375,63 @@ static RegisterSet sharedWithCallees() {
 }
 
 void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
-                          PathFacts &Facts) const {
-  if (!Facts.IsReached)
+                          PathKnowledge &Knowledge) const {
+  if (!Knowledge.IsReached)
     return;
   if (S.TheKind == Step::Kind::Callee)
-    return forget(Facts, Callees.destroyed(Code, S.Index) |
-                             Callees.results(Code, S.Index) |
-                             sharedWithCallees());
-  const InstructionWord &I = Code.Words[S.Index];
+    return forget(Knowledge, Callees.clobbered(Code, S.Index) |
+                                 Callees.results(Code, S.Index) |
+                                 sharedWithCallees());
+  const DecodedInstruction &I = Code.Instructions[S.Index];
   RegisterSet Changed = I.Writes;
-  if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore ||
-      I.Op == WordOperation::Return)
+  if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore ||
+      I.Op == DecodedOperation::Return)
     for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
       Changed.set(R);
-  else if (I.Op == WordOperation::Trap)
+  else if (I.Op == DecodedOperation::Trap)
     // These are the results of a system call.
     Changed.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
   if (Changed.none())
     return;
   const unsigned Number = Setter[S.Index];
   if (Number == None) {
-    forget(Facts, Changed);
-    bool IsMove = I.Op == WordOperation::Or && I.Rs1 == reg::G0;
+    forget(Knowledge, Changed);
+    bool IsMove = I.Op == DecodedOperation::Or && I.Rs1 == reg::G0;
     bool IsZero = IsMove && !I.HasImmediate && I.Rs2 == reg::G0;
     bool IsConstant =
-        I.Op == WordOperation::Sethi || (IsMove && I.HasImmediate) || IsZero;
+        I.Op == DecodedOperation::Sethi || (IsMove && I.HasImmediate) || IsZero;
     if (IsConstant && I.Rd != reg::G0 && !Code.relocation(S.Index))
-      assign(Facts, I.Rd, IsZero ? 0 : I.Immediate);
+      assign(Knowledge, I.Rd, IsZero ? 0 : I.Immediate);
     else if (I.isIntegerCopy() && I.Rs2 != I.Rd)
-      copy(Facts, I.Rd, I.Rs2);
+      copy(Knowledge, I.Rd, I.Rs2);
     return;
   }
-  const Outcomes Narrow = outcomes(Facts, {Number, false}),
-                 Wide = outcomes(Facts, {Number, true});
-  forget(Facts, Changed);
+  const Outcomes Narrow = outcomes(Knowledge, {Number, false}),
+                 Wide = outcomes(Knowledge, {Number, true});
+  forget(Knowledge, Changed);
   const unsigned Flag = flagOf(I.Writes);
-  restrict(Facts, {Flag, false}, Narrow);
-  restrict(Facts, {Flag, true}, Wide);
+  restrict(Knowledge, {Flag, false}, Narrow);
+  restrict(Knowledge, {Flag, true}, Wide);
   if ((All[Number].Operands & Changed).none())
-    Facts.SetBy[Flag] = Number;
+    Knowledge.SetBy[Flag] = Number;
 }
 
-bool Comparisons::assume(unsigned Index, bool IsTaken, PathFacts &Facts) const {
+bool Comparisons::assume(unsigned Index, bool IsTaken,
+                         PathKnowledge &Knowledge) const {
   auto I = Tests.find(Index);
-  if (I == Tests.end() || !Facts.IsReached)
-    return Facts.IsReached;
+  if (I == Tests.end() || !Knowledge.IsReached)
+    return Knowledge.IsReached;
   const auto &[Of, Taken] = I->second;
   auto Restrict = [&](ConditionCode Code) {
-    restrict(Facts, Code, IsTaken ? Taken : ~Taken);
-    restrictOthers(Facts, Code);
-    return outcomes(Facts, Code) != 0;
+    restrict(Knowledge, Code, IsTaken ? Taken : ~Taken);
+    restrictOthers(Knowledge, Code);
+    return outcomes(Knowledge, Code) != 0;
   };
   bool IsPossible = Restrict(Of);
-  if (Of.Comparison < PathFacts::NumFlags)
-    if (unsigned By = Facts.SetBy[Of.Comparison]; By != None)
+  if (Of.Comparison < PathKnowledge::NumFlags)
+    if (unsigned By = Knowledge.SetBy[Of.Comparison]; By != None)
       IsPossible &= Restrict({By, Of.Is64});
   if (!IsPossible)
-    Facts = PathFacts();
+    Knowledge = PathKnowledge();
   return IsPossible;
 }

@@ -14,7 +14,7 @@
 // constant restricts the comparisons with other constants. For example, a
 // number that is greater than 3 is not equal to 1.
 //
-// Lattice of PathFacts: for each comparison, the set of outcomes that are
+// Lattice of PathKnowledge: for each comparison, the set of outcomes that are
 // possible if it is repeated here, ordered by inclusion and joined by union;
 // and for the integer and each floating-point condition code, the comparison
 // whose outcome it has, or none, which is above every comparison. The bottom is
@@ -48,7 +48,7 @@ struct ConditionCode {
 };
 
 /// The knowledge about comparisons that holds on all paths to a point.
-struct PathFacts {
+struct PathKnowledge {
   static constexpr unsigned NumFlags = reg::Y - reg::ICC;
   static constexpr unsigned None = ~0u;
 
@@ -59,9 +59,9 @@ struct PathFacts {
   /// listed may have any outcome.
   std::vector<std::pair<ConditionCode, Outcomes>> Known;
 
-  bool operator==(const PathFacts &) const = default;
+  bool operator==(const PathKnowledge &) const = default;
   /// Returns whether the join has changed this object.
-  bool join(const PathFacts &From);
+  bool join(const PathKnowledge &From);
 };
 
 /// The comparisons of one function.
@@ -71,20 +71,20 @@ public:
 
   unsigned size() const { return All.size(); }
   /// The knowledge before the first instruction of the function.
-  PathFacts atEntry() const;
+  PathKnowledge atEntry() const;
   /// The transfer function of a step.
   void execute(const Step &S, const CalleeKnowledge &Callees,
-               PathFacts &Facts) const;
+               PathKnowledge &Knowledge) const;
   /// Adds the knowledge that the conditional branch at \p Index is taken, or
   /// not taken. Returns false if that is impossible.
-  bool assume(unsigned Index, bool IsTaken, PathFacts &Facts) const;
+  bool assume(unsigned Index, bool IsTaken, PathKnowledge &Knowledge) const;
 
 private:
-  static constexpr unsigned None = PathFacts::None;
+  static constexpr unsigned None = PathKnowledge::None;
 
   struct Comparison {
     RegisterSet Operands;
-    WordOperation Op = WordOperation::Other;
+    DecodedOperation Op = DecodedOperation::Other;
     bool HasImmediate = false;
     int64_t Immediate = 0;
     /// The outcomes that are possible for any operands.
@@ -97,16 +97,18 @@ private:
     Outcomes Taken = 0;
   };
 
-  unsigned find(WordOperation Op, unsigned Rs1, bool HasImmediate,
+  unsigned find(DecodedOperation Op, unsigned Rs1, bool HasImmediate,
                 int64_t Second);
-  void addFlags(const InstructionWord &I, unsigned Index);
-  void addBranch(const InstructionWord &I, unsigned Index);
-  Outcomes outcomes(const PathFacts &Facts, ConditionCode Code) const;
-  void restrict(PathFacts &Facts, ConditionCode Code, Outcomes To) const;
-  void restrictOthers(PathFacts &Facts, ConditionCode Code) const;
-  void forget(PathFacts &Facts, const RegisterSet &Changed) const;
-  void assign(PathFacts &Facts, unsigned Register, int64_t Constant) const;
-  void copy(PathFacts &Facts, unsigned To, unsigned From) const;
+  void addFlags(const DecodedInstruction &I, unsigned Index);
+  void addBranch(const DecodedInstruction &I, unsigned Index);
+  Outcomes outcomes(const PathKnowledge &Knowledge, ConditionCode Code) const;
+  void restrict(PathKnowledge &Knowledge, ConditionCode Code,
+                Outcomes To) const;
+  void restrictOthers(PathKnowledge &Knowledge, ConditionCode Code) const;
+  void forget(PathKnowledge &Knowledge, const RegisterSet &Changed) const;
+  void assign(PathKnowledge &Knowledge, unsigned Register,
+              int64_t Constant) const;
+  void copy(PathKnowledge &Knowledge, unsigned To, unsigned From) const;
 
   const FunctionCode &Code;
   /// All comparisons. The first ones are the contents of the condition codes.

@@ -41,7 +41,7 @@ bool PathFinder::leadsTo(
     if (!Problem.flow(Candidate[I - 1], Candidate[I], State))
       return false;
   }
-  return IsViolated(State) && !Feasible.isImpossible(Candidate);
+  return IsViolated(State) && !Feasible.isInfeasible(Candidate);
 }
 
 /// Describes what is known about the window and the registers that the
@@ -52,11 +52,11 @@ static std::string describeState(const AbstractState &State,
       State.Window.isConflict()
           ? "unknown window depth"
           : formatv("window depth {0}", State.Window.depth()).str();
-  if (std::string Names = registerNames(State.Destroyed & Reads);
+  if (std::string Names = registerNames(State.Clobbered & Reads);
       !Names.empty())
     Text += "; a call may have changed " + Names;
   if (std::string Names =
-          registerNames(State.Undefined & Reads & ~State.Destroyed);
+          registerNames(State.Undefined & Reads & ~State.Clobbered);
       !Names.empty())
     Text += "; not defined: " + Names;
   return Text;
@@ -79,7 +79,7 @@ std::vector<PathStep> PathFinder::describe(const Path &Found,
     for (const Step &S : B.Steps)
       Last = std::max(Last, S.Index);
     Result.push_back({Code.address(B.Steps.front().Index), Code.address(Last),
-                      describeState(State, Code.Words[Index].Reads)});
+                      describeState(State, Code.Instructions[Index].Reads)});
   }
   if (Result.size() < 2)
     Result.clear();

@@ -1,6 +1,6 @@
-//===- WordDecoder.cpp - Decoder of SPARC instructions --------------------===//
+//===- InstructionDecoder.cpp - Decoder of SPARC instructions -------------===//
 
-#include "Object/Words/WordDecoder.h"
+#include "Object/Instructions/InstructionDecoder.h"
 #include <array>
 
 using namespace mincaml::sparc;
@@ -8,7 +8,8 @@ using namespace llvm;
 
 //===- Registers ----------------------------------------------------------===//
 
-void WordDecoder::floatRegister(unsigned Number, Width W, RegisterSet &Set) {
+void InstructionDecoder::floatRegister(unsigned Number, Width W,
+                                       RegisterSet &Set) {
   if (W == Width::Single) {
     Set.set(reg::F0 + Number);
     return;
@@ -18,10 +19,10 @@ void WordDecoder::floatRegister(unsigned Number, Width W, RegisterSet &Set) {
     if (HasV9)
       Base += 32; // The lowest bit is the highest, [SPARC-V9] 5.1.4.
     else
-      I.HasMisplacedDouble = true;
+      I.HasMisalignedDouble = true;
   }
   if (W == Width::Quad && (Number & 2))
-    I.HasMisplacedQuad = true;
+    I.HasMisalignedQuad = true;
   unsigned End = std::min(Base + unsigned(W), 64u);
   for (unsigned R = Base; R < End; R += 2) {
     if (R >= 32) {
@@ -35,21 +36,21 @@ void WordDecoder::floatRegister(unsigned Number, Width W, RegisterSet &Set) {
 
 /// Adds the condition code in a cc field of three bits to Reads: %fcc0-3, then
 /// %icc and %xcc.
-void WordDecoder::conditionRegister(unsigned Number) {
+void InstructionDecoder::conditionRegister(unsigned Number) {
   I.Reads.set(Number < 4 ? reg::FCC0 + Number : unsigned(reg::ICC));
 }
 
 //===- Branches and memory accesses ---------------------------------------===//
 
-void WordDecoder::decodeBranches() {
+void InstructionDecoder::decodeBranches() {
   unsigned Condition = field(25, 4);
   switch (field(22, 3)) {
   case 0:
-    I.Op = WordOperation::Unimplemented;
+    I.Op = DecodedOperation::Unimplemented;
     I.Immediate = field(0, 22);
     return;
   case 4:
-    I.Op = WordOperation::Sethi;
+    I.Op = DecodedOperation::Sethi;
     I.Rd = field(25, 5);
     I.HasImmediate = true;
     I.Immediate = int64_t(field(0, 22)) << 10;
@@ -67,10 +68,10 @@ void WordDecoder::decodeBranches() {
     if (field(28, 1) && HasV9)
       return compareAndBranch();
     if (field(28, 1) || !(Condition & 3)) {
-      I.Op = WordOperation::Opaque;
+      I.Op = DecodedOperation::Opaque;
       return;
     }
-    I.Op = WordOperation::Branch;
+    I.Op = DecodedOperation::Branch;
     I.Condition = BranchCondition::Sometimes;
     I.Annul = field(29, 1);
     I.Rs1 = field(14, 5);
@@ -79,10 +80,10 @@ void WordDecoder::decodeBranches() {
     readInteger(I.Rs1);
     return;
   default:
-    I.Op = WordOperation::Opaque;
+    I.Op = DecodedOperation::Opaque;
     return;
   }
-  I.Op = WordOperation::Branch;
+  I.Op = DecodedOperation::Branch;
   I.Annul = field(29, 1);
   I.Condition = Condition == 0   ? BranchCondition::Never
                 : Condition == 8 ? BranchCondition::Always
@@ -104,7 +105,7 @@ void WordDecoder::decodeBranches() {
   I.IsFloatBranch = true;
 }
 
-void WordDecoder::decodeMemory() {
+void InstructionDecoder::decodeMemory() {
   const unsigned Op3 = readFormat3();
   readInteger(I.Rs1);
   // For casa and casxa, rs2 is the register to compare with.
@@ -124,20 +125,20 @@ void WordDecoder::decodeMemory() {
     case 0x21:
     case 0x25: // %fsr
       if (I.IsAlternateSpace) {
-        I.Op = WordOperation::Opaque;
+        I.Op = DecodedOperation::Opaque;
         return;
       }
       I.AccessSize = HasV9 && I.Rd == 1 ? 8 : 4;
-      I.Op = Op3 & 4 ? WordOperation::Store : WordOperation::Load;
+      I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
       // %fsr contains the condition code %fcc0, and on V9 all four.
       for (unsigned CC = 0; CC != (I.AccessSize == 8 ? 4u : 1u); ++CC)
-        if (I.Op == WordOperation::Load)
+        if (I.Op == DecodedOperation::Load)
           I.Writes.set(reg::FCC0 + CC);
       return;
     case 0x22:
     case 0x26:
       if (!HasV9) { // %fq, coprocessors
-        I.Op = WordOperation::Opaque;
+        I.Op = DecodedOperation::Opaque;
         return;
       }
       I.AccessSize = 16;
@@ -147,10 +148,10 @@ void WordDecoder::decodeMemory() {
     case 0x2c:
     case 0x2e: // casa, casxa
       if (!I.IsAlternateSpace) {
-        I.Op = WordOperation::Opaque;
+        I.Op = DecodedOperation::Opaque;
         return;
       }
-      I.Op = WordOperation::LoadStore;
+      I.Op = DecodedOperation::LoadStore;
       I.AccessSize = Op3 == 0x3c ? 4 : 8;
       I.HasImmediate = true; // The address is only %rs1.
       I.Immediate = 0;
@@ -159,21 +160,21 @@ void WordDecoder::decodeMemory() {
       writeInteger(I.Rd);
       return;
     default:
-      I.Op = WordOperation::Opaque;
+      I.Op = DecodedOperation::Opaque;
       return;
     }
     // In V8 these are loads and stores of coprocessors.
     if (!HasV9 && I.IsAlternateSpace) {
       I.IsAlternateSpace = false;
-      I.Op = Op3 & 4 ? WordOperation::Store : WordOperation::Load;
+      I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
       return;
     }
     I.IsFloatData = true;
-    I.Op = Op3 & 4 ? WordOperation::Store : WordOperation::Load;
+    I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
     Width W = I.AccessSize == 4   ? Width::Single
               : I.AccessSize == 8 ? Width::Double
                                   : Width::Quad;
-    if (I.Op == WordOperation::Store)
+    if (I.Op == DecodedOperation::Store)
       readFloat(I.Rd, W);
     else
       writeFloat(I.Rd, W);
@@ -184,21 +185,21 @@ void WordDecoder::decodeMemory() {
   unsigned Kind = Op3 & 0xf;
   I.AccessSize = Sizes[Kind];
   if (Kind == 0xc) {
-    I.Op = WordOperation::Opaque;
+    I.Op = DecodedOperation::Opaque;
     return;
   }
   bool IsPair = Kind == 3 || Kind == 7;
   if (IsPair && (I.Rd & 1))
     I.HasOddPair = true;
   if (Kind == 0xd || Kind == 0xf) {
-    I.Op = WordOperation::LoadStore;
+    I.Op = DecodedOperation::LoadStore;
     if (Kind == 0xf)
       readInteger(I.Rd);
     writeInteger(I.Rd);
     return;
   }
   bool IsStore = (Kind >= 4 && Kind <= 7) || Kind == 0xe;
-  I.Op = IsStore ? WordOperation::Store : WordOperation::Load;
+  I.Op = IsStore ? DecodedOperation::Store : DecodedOperation::Load;
   RegisterSet &Set = IsStore ? I.Reads : I.Writes;
   if (I.Rd)
     Set.set(I.Rd);
@@ -209,22 +210,22 @@ void WordDecoder::decodeMemory() {
 //===- Arithmetic and state registers -------------------------------------===//
 
 /// Decodes op3 0x00 to 0x24.
-void WordDecoder::arithmetic(unsigned Op3) {
+void InstructionDecoder::arithmetic(unsigned Op3) {
   I.SetsConditions = Op3 & 0x10;
   readOperands();
   writeInteger(I.Rd);
   if (Op3 >= 0x20) { // Tagged arithmetic, mulscc.
     I.SetsConditions = true;
     if (Op3 == 0x24) {
-      I.Op = WordOperation::MultiplyStep;
+      I.Op = DecodedOperation::MultiplyStep;
       I.Reads.set(reg::ICC);
       I.Reads.set(reg::Y);
       I.Writes.set(reg::Y);
     }
   } else {
-    static constexpr std::array<WordOperation, 5> First = {
-        WordOperation::Add, WordOperation::And, WordOperation::Or,
-        WordOperation::Xor, WordOperation::Sub};
+    static constexpr std::array<DecodedOperation, 5> First = {
+        DecodedOperation::Add, DecodedOperation::And, DecodedOperation::Or,
+        DecodedOperation::Xor, DecodedOperation::Sub};
     unsigned Operation = Op3 & 0xf;
     if (Operation < First.size())
       I.Op = First[Operation];
@@ -240,11 +241,11 @@ void WordDecoder::arithmetic(unsigned Op3) {
     case 0x9:
     case 0xd:
       if (I.SetsConditions)
-        I.Op = WordOperation::Opaque;
+        I.Op = DecodedOperation::Opaque;
       break;
     case 0xe:
     case 0xf:
-      I.Op = WordOperation::Divide;
+      I.Op = DecodedOperation::Divide;
       I.Reads.set(reg::Y);
       break;
     }
@@ -253,24 +254,25 @@ void WordDecoder::arithmetic(unsigned Op3) {
     I.Writes.set(reg::ICC);
 }
 
-void WordDecoder::shift(unsigned Op3) {
+void InstructionDecoder::shift(unsigned Op3) {
   if (I.HasImmediate)
     I.Immediate = field(0, field(12, 1) ? 6 : 5);
   if (Op3 != 0x27)
-    I.Op = Op3 == 0x25 ? WordOperation::ShiftLeft : WordOperation::ShiftRight;
+    I.Op = Op3 == 0x25 ? DecodedOperation::ShiftLeft
+                       : DecodedOperation::ShiftRight;
   readOperands();
   writeInteger(I.Rd);
 }
 
 /// Decodes reads and writes of state registers, conditional moves, and the
 /// other instructions to which V9 assigns these opcodes.
-void WordDecoder::state(unsigned Op3) {
+void InstructionDecoder::state(unsigned Op3) {
   switch (Op3) {
   case 0x28: // rd %y, rd %asr, stbar, membar
     if (I.Rs1 == 15 && I.Rd == 0)
       return;
     if (I.Rs1 == 0) {
-      I.Op = WordOperation::ReadY;
+      I.Op = DecodedOperation::ReadY;
       I.Reads.set(reg::Y);
     } else if (I.Rs1 == 2) {
       I.Reads.set(reg::ICC);
@@ -284,7 +286,7 @@ void WordDecoder::state(unsigned Op3) {
       writeInteger(I.Rd);
     return;
   case 0x2c: // movcc, which has a part of the condition instead of rs1
-    I.Op = WordOperation::ConditionalMove;
+    I.Op = DecodedOperation::ConditionalMove;
     I.Rs1 = reg::G0;
     conditionRegister(field(18, 1) * 4 + field(11, 2));
     if (I.HasImmediate)
@@ -302,7 +304,7 @@ void WordDecoder::state(unsigned Op3) {
     writeInteger(I.Rd);
     return;
   case 0x2f: // movr
-    I.Op = WordOperation::ConditionalMove;
+    I.Op = DecodedOperation::ConditionalMove;
     if (I.HasImmediate)
       I.Immediate = signedField(10);
     readOperands();
@@ -312,7 +314,7 @@ void WordDecoder::state(unsigned Op3) {
   case 0x30: // wr %y, wr %asr
     readOperands();
     if (I.Rd == 0) {
-      I.Op = WordOperation::WriteY;
+      I.Op = DecodedOperation::WriteY;
       I.Writes.set(reg::Y);
     } else if (I.Rd == 2) {
       I.Writes.set(reg::ICC);
@@ -332,7 +334,7 @@ static Width operandWidth(unsigned Opf) {
 /// Decodes FPop1. The two lowest bits of the opcode are the width of the
 /// operands, or 0 for an integer. In conversions, the two bits above them are
 /// the width of the result.
-void WordDecoder::floatOperate1() {
+void InstructionDecoder::floatOperate1() {
   const unsigned Opf = field(5, 9), Low = Opf & 3;
   const Width W = operandWidth(Opf);
   auto Unary = [&](Width From, Width To) {
@@ -405,10 +407,10 @@ void WordDecoder::floatOperate1() {
   I.IsExtension = true;
 }
 
-void WordDecoder::floatOperate2() {
+void InstructionDecoder::floatOperate2() {
   unsigned Opf = field(5, 9);
   if ((Opf & ~7u) == 0x50 && (Opf & 3)) {
-    I.Op = WordOperation::FloatCompare;
+    I.Op = DecodedOperation::FloatCompare;
     readFloat(I.Rs1, operandWidth(Opf));
     readFloat(I.Rs2, operandWidth(Opf));
     I.Writes.set(reg::FCC0 + (HasV9 ? I.Rd & 3 : 0));
@@ -433,7 +435,7 @@ void WordDecoder::floatOperate2() {
   I.IsExtension = true;
 }
 
-void WordDecoder::decodeArithmetic() {
+void InstructionDecoder::decodeArithmetic() {
   const unsigned Op3 = readFormat3();
   if (Op3 <= 0x24)
     return arithmetic(Op3);
@@ -450,16 +452,16 @@ void WordDecoder::decodeArithmetic() {
   case 0x37:
     return extension();
   case 0x38:
-    I.Op = WordOperation::Jump;
+    I.Op = DecodedOperation::Jump;
     readOperands();
     writeInteger(I.Rd);
     return;
   case 0x39:
-    I.Op = HasV9 ? WordOperation::Return : WordOperation::Opaque;
+    I.Op = HasV9 ? DecodedOperation::Return : DecodedOperation::Opaque;
     readOperands();
     return;
   case 0x3a:
-    I.Op = WordOperation::Trap;
+    I.Op = DecodedOperation::Trap;
     if (I.HasImmediate)
       I.Immediate = field(0, 7);
     readOperands();
@@ -471,22 +473,22 @@ void WordDecoder::decodeArithmetic() {
     return;
   case 0x3c:
   case 0x3d:
-    I.Op = Op3 == 0x3c ? WordOperation::Save : WordOperation::Restore;
+    I.Op = Op3 == 0x3c ? DecodedOperation::Save : DecodedOperation::Restore;
     readOperands();
     writeInteger(I.Rd); // This is a register of the other window.
     return;
   default:
-    I.Op = WordOperation::Opaque;
+    I.Op = DecodedOperation::Opaque;
   }
 }
 
-InstructionWord WordDecoder::run() {
+DecodedInstruction InstructionDecoder::run() {
   switch (I.Word >> 30) {
   case 0:
     decodeBranches();
     break;
   case 1:
-    I.Op = WordOperation::Call;
+    I.Op = DecodedOperation::Call;
     I.Immediate = SignExtend64<32>(uint64_t(field(0, 30)) << 2);
     I.Writes.set(reg::O7);
     break;

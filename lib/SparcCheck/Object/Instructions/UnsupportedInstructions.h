@@ -1,4 +1,4 @@
-//===- LaterInstructions.h - Instructions that LLVM lacks -------*- C++ -*-===//
+//===- UnsupportedInstructions.h - Instructions that LLVM lacks -*- C++ -*-===//
 //
 // The instructions of Oracle's SPARC processors that LLVM 22 neither decodes
 // nor encodes: the saturating additions and subtractions of VIS 3, the byte
@@ -8,15 +8,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_LATERINSTRUCTIONS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_LATERINSTRUCTIONS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_UNSUPPORTEDINSTRUCTIONS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_UNSUPPORTEDINSTRUCTIONS_H
 
 #include <cstdint>
 #include <string>
 
 namespace mincaml::sparc {
 
-struct LaterInstruction {
+struct UnsupportedInstruction {
   enum class Extension : uint8_t { VIS3, VIS4 };
   enum class Operands : uint8_t {
     Singles,  ///< All are single-precision registers.
@@ -34,11 +34,11 @@ struct LaterInstruction {
 };
 
 /// Returns the entry for a word, or null if it is not such an instruction.
-const LaterInstruction *findLaterInstruction(uint32_t Word);
+const UnsupportedInstruction *findUnsupportedInstruction(uint32_t Word);
 
 /// The text of an instruction, such as "fpadd8 %f2, %f4, %f6".
-std::string text(const LaterInstruction &I, uint32_t Word);
+std::string text(const UnsupportedInstruction &I, uint32_t Word);
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_LATERINSTRUCTIONS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_UNSUPPORTEDINSTRUCTIONS_H

@@ -1,4 +1,4 @@
-//===- GuessingSearch.h - Local greatest fixed points -----------*- C++ -*-===//
+//===- GreatestFixpointSearch.h - Local greatest fixed points ---*- C++ -*-===//
 //
 // Decides whether a state is good. For each state there are several guesses,
 // and each guess leads to a set of states. A state is good if it has a guess
@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_GUESSINGSEARCH_H
-#define MINCAML_LIB_SPARCCHECK_COMPARISON_GUESSINGSEARCH_H
+#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_GREATESTFIXPOINTSEARCH_H
+#define MINCAML_LIB_SPARCCHECK_COMPARISON_GREATESTFIXPOINTSEARCH_H
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -31,7 +31,7 @@ namespace mincaml::sparc {
 enum class SearchResult : unsigned char { Good, Bad, LimitReached };
 
 /// \p StateT must be ordered. \p ReasonT describes why a guess has failed.
-template <typename StateT, typename ReasonT> class GuessingSearch {
+template <typename StateT, typename ReasonT> class GreatestFixpointSearch {
 public:
   /// The states that a guess leads to, or the reason why it fails.
   struct Outcome {
@@ -43,7 +43,8 @@ public:
   /// most likely one first.
   using Guess = llvm::function_ref<Outcome(const StateT &, unsigned)>;
 
-  GuessingSearch(NumberOfGuesses Count, Guess Try) : Count(Count), Try(Try) {}
+  GreatestFixpointSearch(NumberOfGuesses Count, Guess Try)
+      : Count(Count), Try(Try) {}
 
   /// Decides whether \p Start is good. Makes at most \p Limit guesses.
   SearchResult run(StateT Start, unsigned Limit) {
@@ -144,4 +145,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_GUESSINGSEARCH_H
+#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_GREATESTFIXPOINTSEARCH_H

@@ -1,6 +1,6 @@
-//===- ConstantUsesTest.cpp - Constants that are made elsewhere -----------===//
+//===- ConstantPlacementValidationTest.cpp - Rematerialized constants -----===//
 
-#include "Comparison/ConstantUses.h"
+#include "Comparison/ConstantPlacementValidation.h"
 #include "ChangedCode.h"
 #include "gtest/gtest.h"
 
@@ -8,7 +8,7 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 static std::string constantDifference(StringRef Before, StringRef After) {
-  return ChangedCode(Before, After).difference<ConstantUses>();
+  return ChangedCode(Before, After).difference<ConstantPlacementValidation>();
 }
 
 namespace {
@@ -33,11 +33,11 @@ constexpr StringRef TwoConstants = R"(
 
 } // namespace
 
-TEST(ConstantUses, Unchanged) {
+TEST(ConstantPlacementValidation, Unchanged) {
   EXPECT_EQ(constantDifference(TwoConstants, TwoConstants), "");
 }
 
-TEST(ConstantUses, OnceForBothWays) {
+TEST(ConstantPlacementValidation, OnceForBothWays) {
   EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -56,7 +56,7 @@ TEST(ConstantUses, OnceForBothWays) {
             "");
 }
 
-TEST(ConstantUses, OnOneWayOnly) {
+TEST(ConstantPlacementValidation, OnOneWayOnly) {
   EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -75,7 +75,7 @@ TEST(ConstantUses, OnOneWayOnly) {
             "a constant is not made before it");
 }
 
-TEST(ConstantUses, OtherValue) {
+TEST(ConstantPlacementValidation, OtherValue) {
   EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -95,8 +95,8 @@ TEST(ConstantUses, OtherValue) {
             "an operand has another value");
 }
 
-TEST(ConstantUses, FromAnotherConstant) {
-  constexpr StringRef Made = R"(
+TEST(ConstantPlacementValidation, FromAnotherConstant) {
+  constexpr StringRef Materialized = R"(
   bb.0:
     %0:intregs = SETHIi 100
     %1:intregs = ORri %0, 5
@@ -106,7 +106,7 @@ TEST(ConstantUses, FromAnotherConstant) {
     $o1 = COPY %3
     RETL 8
 )";
-  EXPECT_EQ(constantDifference(Made, R"(
+  EXPECT_EQ(constantDifference(Materialized, R"(
   bb.0:
     %0:intregs = SETHIi 100
     %1:intregs = ORri %0, 6
@@ -116,7 +116,7 @@ TEST(ConstantUses, FromAnotherConstant) {
     RETL 8
 )"),
             "");
-  EXPECT_EQ(constantDifference(Made, R"(
+  EXPECT_EQ(constantDifference(Materialized, R"(
   bb.0:
     %0:intregs = SETHIi 100
     %1:intregs = ORri %0, 6
@@ -127,7 +127,7 @@ TEST(ConstantUses, FromAnotherConstant) {
 )"),
             "an operand has another value");
   // The same number, made in another way: that is not known.
-  EXPECT_EQ(constantDifference(Made, R"(
+  EXPECT_EQ(constantDifference(Materialized, R"(
   bb.0:
     %0:intregs = SETHIi 100
     %1:intregs = ADDri %0, 5
@@ -139,7 +139,7 @@ TEST(ConstantUses, FromAnotherConstant) {
             "an operand has another value");
 }
 
-TEST(ConstantUses, BehindUse) {
+TEST(ConstantPlacementValidation, BehindUse) {
   EXPECT_EQ(constantDifference(R"(
   bb.0:
     %0:intregs = SETHIi 100
@@ -158,7 +158,7 @@ TEST(ConstantUses, BehindUse) {
 }
 
 /// Constants enter a loop and come around it.
-TEST(ConstantUses, PhiNodes) {
+TEST(ConstantPlacementValidation, PhiNodes) {
   // Otherwise LLVM's verifier does not follow registers to phi nodes.
   constexpr StringRef Properties = R"(tracksRegLiveness: true
 registers:
@@ -181,15 +181,15 @@ registers:
     };
     return ChangedCode(Loop(Entry, Header, Latch),
                        Loop(NewEntry, NewHeader, NewLatch), ChangedCode::V8,
-                       /*HasFrameMoves=*/true, Properties)
-        .difference<ConstantUses>();
+                       /*HasCFI=*/true, Properties)
+        .difference<ConstantPlacementValidation>();
   };
   constexpr StringRef First = "    %0:intregs = SETHIi 100\n",
                       Second = "    %1:intregs = SETHIi 200\n",
                       Exchanged = "    %0:intregs = SETHIi 200\n",
                       Third = "    %1:intregs = SETHIi 100\n";
   EXPECT_EQ(Difference(First, "", Second, First, "", Second), "");
-  // Made in the loop, or before it.
+  // Materialized in the loop, or before it.
   const std::string Both = (First + Second).str();
   EXPECT_EQ(Difference(First, "", Second, First, Second, ""), "");
   EXPECT_EQ(Difference(First, "", Second, Both, "", ""), "");
@@ -198,7 +198,7 @@ registers:
             "an operand has another value");
 }
 
-TEST(ConstantUses, LoopWithoutReturn) {
+TEST(ConstantPlacementValidation, LoopWithoutReturn) {
   EXPECT_EQ(constantDifference(R"(
   bb.0:
     successors: %bb.1
@@ -222,7 +222,7 @@ TEST(ConstantUses, LoopWithoutReturn) {
             "");
 }
 
-TEST(ConstantUses, UnreachableUse) {
+TEST(ConstantPlacementValidation, UnreachableUse) {
   EXPECT_EQ(constantDifference(R"(
   bb.0:
     RETL 8
@@ -242,7 +242,7 @@ TEST(ConstantUses, UnreachableUse) {
             "");
 }
 
-TEST(ConstantUses, OtherInstructions) {
+TEST(ConstantPlacementValidation, OtherInstructions) {
   EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2

@@ -1,4 +1,6 @@
-//===- ConstantUses.h - Validation of constant placement --------*- C++ -*-===//
+//===- ConstantPlacementValidation.h ----------------------------*- C++ -*-===//
+//
+// Validation of constant placement.
 //
 // Proves that code in SSA form is equivalent to the code before a pass that
 // materializes constants at other points.
@@ -19,18 +21,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_CONSTANTUSES_H
-#define MINCAML_LIB_SPARCCHECK_COMPARISON_CONSTANTUSES_H
+#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_CONSTANTPLACEMENTVALIDATION_H
+#define MINCAML_LIB_SPARCCHECK_COMPARISON_CONSTANTPLACEMENTVALIDATION_H
 
 #include "Comparison/RecordedCode.h"
 #include <optional>
 
 namespace mincaml::sparc {
 
-class ConstantUses {
+class ConstantPlacementValidation {
 public:
-  ConstantUses(const RecordedCode &Old, const RecordedCode &New,
-               const InstructionTable &Table);
+  ConstantPlacementValidation(const RecordedCode &Old, const RecordedCode &New,
+                              const InstructionTable &Table);
 
   std::optional<CodeDifference> run();
 
@@ -58,4 +60,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_CONSTANTUSES_H
+#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_CONSTANTPLACEMENTVALIDATION_H

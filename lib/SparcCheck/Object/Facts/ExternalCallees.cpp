@@ -1,6 +1,6 @@
-//===- OutsideCallees.cpp - Functions of other files ----------------------===//
+//===- ExternalCallees.cpp - Functions of other files ---------------------===//
 
-#include "Object/Facts/OutsideCallees.h"
+#include "Object/Facts/ExternalCallees.h"
 #include "llvm/BinaryFormat/ELF.h"
 
 using namespace mincaml::sparc;
@@ -15,8 +15,8 @@ std::string mincaml::sparc::symbolName(const FunctionCode &Code,
   return "";
 }
 
-std::string mincaml::sparc::outsideCallee(const FunctionCode &Code,
-                                          unsigned Index) {
+std::string mincaml::sparc::externalCallee(const FunctionCode &Code,
+                                           unsigned Index) {
   const CodeRelocation *R = Code.relocation(Index);
   if (!R)
     return "";
@@ -49,5 +49,5 @@ const FunctionFact *mincaml::sparc::factOfReplacement(const FactSet &Facts,
     return nullptr;
   const FunctionFact *Fact =
       Facts.find(Symbol->Name, Code.Program->architecture().Is64);
-  return Fact && !Fact->IsWeak && !Fact->IsOfArchive ? Fact : nullptr;
+  return Fact && !Fact->IsWeak && !Fact->IsInArchive ? Fact : nullptr;
 }

@@ -1,13 +1,14 @@
-//===- SaveMovement.cpp - Validation of shrink wrapping -------------------===//
+//===- ShrinkWrappingValidation.cpp - Validation of shrink wrapping -------===//
 
-#include "Comparison/SaveMovement.h"
+#include "Comparison/ShrinkWrappingValidation.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
-SaveMovement::SaveMovement(const RecordedCode &Old, const RecordedCode &New,
-                           InstructionTable &Table)
+ShrinkWrappingValidation::ShrinkWrappingValidation(const RecordedCode &Old,
+                                                   const RecordedCode &New,
+                                                   InstructionTable &Table)
     : Old(Old), New(New), Table(Table) {
   unsigned Allocations = 0;
   for (unsigned B = 0; B != Old.numberOfBlocks(); ++B)
@@ -20,14 +21,14 @@ SaveMovement::SaveMovement(const RecordedCode &Old, const RecordedCode &New,
   HasWindow = Table[*Allocation].TheOperation == Operation::Save;
 }
 
-bool SaveMovement::fail(const MachineInstr *MI, const Twine &Text) {
+bool ShrinkWrappingValidation::fail(const MachineInstr *MI, const Twine &Text) {
   Difference = {MI, Text.str()};
   return false;
 }
 
 //===- Instructions -------------------------------------------------------===//
 
-bool SaveMovement::allocates(const MachineInstr &MI) const {
+bool ShrinkWrappingValidation::allocates(const MachineInstr &MI) const {
   const Operation Op = Table[MI].TheOperation;
   const MCRegister SP = Table.integer(reg::SP);
   return Op == Operation::Save ||
@@ -39,7 +40,7 @@ bool SaveMovement::allocates(const MachineInstr &MI) const {
 /// Whether an instruction of the new code allocates the same frame. Only
 /// explicit operands are compared: the new `save` also has implicit operands,
 /// for registers that stay live.
-bool SaveMovement::isAllocation(const MachineInstr &MI) const {
+bool ShrinkWrappingValidation::isAllocation(const MachineInstr &MI) const {
   if (!Allocation || MI.getOpcode() != Allocation->getOpcode())
     return false;
   return all_of(zip(MI.explicit_operands(), Allocation->explicit_operands()),
@@ -50,7 +51,8 @@ bool SaveMovement::isAllocation(const MachineInstr &MI) const {
 
 /// Whether an instruction of the old code undoes an effect of the frame
 /// allocation. Code without a frame does not need it.
-bool SaveMovement::releases(const MachineInstr &MI, const State &S) const {
+bool ShrinkWrappingValidation::releases(const MachineInstr &MI,
+                                        const State &S) const {
   if (isReleased(MI))
     return true;
   const MCRegister O7 = Table.integer(reg::O7), SP = Table.integer(reg::SP);
@@ -68,7 +70,7 @@ bool SaveMovement::releases(const MachineInstr &MI, const State &S) const {
 }
 
 /// Whether the instruction resets %sp to its value at entry.
-bool SaveMovement::isReleased(const MachineInstr &MI) const {
+bool ShrinkWrappingValidation::isReleased(const MachineInstr &MI) const {
   const MCRegister SP = Table.integer(reg::SP);
   if (HasWindow)
     return Table[MI].TheOperation == Operation::Restore &&
@@ -83,7 +85,7 @@ bool SaveMovement::isReleased(const MachineInstr &MI) const {
 
 /// Whether a register of the old code belongs to the frame, so that code
 /// without the frame must not name it.
-bool SaveMovement::belongsToFrame(Register R) const {
+bool ShrinkWrappingValidation::belongsToFrame(Register R) const {
   const RegisterInfo Info = Table.reg(R);
   if (Info.Bank != RegisterFile::Integer)
     return false;
@@ -93,13 +95,13 @@ bool SaveMovement::belongsToFrame(Register R) const {
          Info.Number + Info.Count > reg::FP;
 }
 
-bool SaveMovement::namesFrame(const MachineInstr &MI) const {
+bool ShrinkWrappingValidation::namesFrame(const MachineInstr &MI) const {
   return any_of(MI.operands(), [&](const MachineOperand &MO) {
     return MO.isReg() && belongsToFrame(MO.getReg());
   });
 }
 
-bool SaveMovement::canBePostponed(const MachineInstr &MI) const {
+bool ShrinkWrappingValidation::canBePostponed(const MachineInstr &MI) const {
   const RegisterInfo Base =
       MI.mayStore()
           ? Table.reg(MI.getOperand(Table[MI].AddressOperand).isReg()
@@ -122,8 +124,8 @@ bool SaveMovement::canBePostponed(const MachineInstr &MI) const {
 /// Whether an instruction depends on a postponed one. Only registers matter: a
 /// postponed store writes to the frame, to which an instruction that does not
 /// name the frame has no address.
-bool SaveMovement::dependsOn(const MachineInstr &MI,
-                             const MachineInstr &Postponed) const {
+bool ShrinkWrappingValidation::dependsOn(const MachineInstr &MI,
+                                         const MachineInstr &Postponed) const {
   return any_of(MI.operands(), [&](const MachineOperand &X) {
     return X.isReg() && X.getReg().isPhysical() &&
            !Table.TRI.isConstantPhysReg(X.getReg()) &&
@@ -135,8 +137,8 @@ bool SaveMovement::dependsOn(const MachineInstr &MI,
   });
 }
 
-bool SaveMovement::isSameRegister(Register Was, Register Is,
-                                  bool HasFrame) const {
+bool ShrinkWrappingValidation::isSameRegister(Register Was, Register Is,
+                                              bool HasFrame) const {
   const RegisterInfo A = Table.reg(Was), B = Table.reg(Is);
   if (HasFrame || !HasWindow || A.Bank != RegisterFile::Integer ||
       A.Number < reg::I0)
@@ -147,8 +149,9 @@ bool SaveMovement::isSameRegister(Register Was, Register Is,
 
 /// Whether both instructions do the same, regardless of the blocks that they
 /// branch to.
-bool SaveMovement::isSame(const MachineInstr &Was, const MachineInstr &Is,
-                          bool HasFrame) const {
+bool ShrinkWrappingValidation::isSame(const MachineInstr &Was,
+                                      const MachineInstr &Is,
+                                      bool HasFrame) const {
   if (Was.getOpcode() != Is.getOpcode() ||
       Was.getNumOperands() != Is.getNumOperands())
     return false;
@@ -181,7 +184,8 @@ static const MachineBasicBlock *fallThrough(const RecordedCode &Code,
 
 /// If the new code allocates the frame next, checks that it then executes the
 /// postponed instructions.
-bool SaveMovement::allocate(const Block &Is, unsigned &Next, State &S) {
+bool ShrinkWrappingValidation::allocate(const Block &Is, unsigned &Next,
+                                        State &S) {
   if (S.HasFrame || Next == Is.Items.size() ||
       !isAllocation(*Is.Items[Next].MI))
     return true;
@@ -200,8 +204,8 @@ bool SaveMovement::allocate(const Block &Is, unsigned &Next, State &S) {
 
 /// Skips or postpones an instruction of the old code that the new code does not
 /// execute at this point. Returns false if the new code has to execute it.
-bool SaveMovement::withoutFrame(const MachineInstr &MI, State &S,
-                                bool &Released) {
+bool ShrinkWrappingValidation::withoutFrame(const MachineInstr &MI, State &S,
+                                            bool &Released) {
   if (releases(MI, S)) {
     Released |= isReleased(MI);
     return true;
@@ -212,7 +216,8 @@ bool SaveMovement::withoutFrame(const MachineInstr &MI, State &S,
   return true;
 }
 
-bool SaveMovement::compare(const Block &Was, const Block &Is, State S) {
+bool ShrinkWrappingValidation::compare(const Block &Was, const Block &Is,
+                                       State S) {
   unsigned Next = 0;
   bool Released = false;
   // Control leaves the function without a frame, so that postponed instructions
@@ -267,7 +272,7 @@ bool SaveMovement::compare(const Block &Was, const Block &Is, State S) {
 
 /// Compares the targets of an edge. The edge of the new code may lead through
 /// an additional block.
-bool SaveMovement::follow(Edge To, State S) {
+bool ShrinkWrappingValidation::follow(Edge To, State S) {
   if (!Old.contains(To.New)) {
     const Block &Added = New[New.numberOf(To.New)];
     const Block &Was = Old[Old.numberOf(To.Old)];
@@ -294,7 +299,7 @@ bool SaveMovement::follow(Edge To, State S) {
          fail(nullptr, "control comes to a block with a frame and without one");
 }
 
-std::optional<CodeDifference> SaveMovement::run() {
+std::optional<CodeDifference> ShrinkWrappingValidation::run() {
   const MachineBasicBlock *Entry = Old[0].MBB;
   if (New[0].MBB != Entry)
     return CodeDifference{nullptr, "it begins with another block"};

@@ -1,17 +1,17 @@
-//===- LaterInstructions.cpp - Instructions that LLVM lacks ---------------===//
+//===- UnsupportedInstructions.cpp - Instructions that LLVM lacks ---------===//
 
-#include "Object/Words/LaterInstructions.h"
+#include "Object/Instructions/UnsupportedInstructions.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
-using Extension = LaterInstruction::Extension;
-using Operands = LaterInstruction::Operands;
+using Extension = UnsupportedInstruction::Extension;
+using Operands = UnsupportedInstruction::Operands;
 
 /// The instructions, sorted by opf.
-static constexpr LaterInstruction Table[] = {
+static constexpr UnsupportedInstruction Table[] = {
     {0x034, Extension::VIS4, Operands::Compare, "fpcmple8"},
     {0x03c, Extension::VIS4, Operands::Compare, "fpcmpgt8"},
     {0x041, Extension::VIS4, Operands::Integers, "subxc"},
@@ -55,18 +55,20 @@ static constexpr LaterInstruction Table[] = {
     {0x15f, Extension::VIS4, Operands::Doubles, "fpmaxu32"},
 };
 
-const LaterInstruction *mincaml::sparc::findLaterInstruction(uint32_t Word) {
+const UnsupportedInstruction *
+mincaml::sparc::findUnsupportedInstruction(uint32_t Word) {
   if (Word >> 30 != 2 || ((Word >> 19) & 0x3f) != 0x36)
     return nullptr;
   unsigned Opf = (Word >> 5) & 0x1ff;
-  const LaterInstruction *I =
-      lower_bound(Table, Opf, [](const LaterInstruction &Row, unsigned Opf) {
+  const UnsupportedInstruction *I = lower_bound(
+      Table, Opf, [](const UnsupportedInstruction &Row, unsigned Opf) {
         return Row.Opf < Opf;
       });
   return I != std::end(Table) && I->Opf == Opf ? I : nullptr;
 }
 
-std::string mincaml::sparc::text(const LaterInstruction &I, uint32_t Word) {
+std::string mincaml::sparc::text(const UnsupportedInstruction &I,
+                                 uint32_t Word) {
   unsigned Fields[] = {(Word >> 14) & 0x1f, Word & 0x1f, (Word >> 25) & 0x1f};
   SmallVector<const char *, 3> Names;
   for (auto [Index, R] : enumerate(Fields)) {

@@ -1,6 +1,6 @@
-//===- SaveMovementTest.cpp - Frames that are allocated later -------------===//
+//===- ShrinkWrappingValidationTest.cpp - Frames that are allocated later -===//
 
-#include "Comparison/SaveMovement.h"
+#include "Comparison/ShrinkWrappingValidation.h"
 #include "ChangedCode.h"
 #include "gtest/gtest.h"
 
@@ -8,8 +8,8 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 static std::string saveDifference(StringRef Before, StringRef After) {
-  return ChangedCode(Before, After, ChangedCode::V8, /*HasFrameMoves=*/false)
-      .difference<SaveMovement>();
+  return ChangedCode(Before, After, ChangedCode::V8, /*HasCFI=*/false)
+      .difference<ShrinkWrappingValidation>();
 }
 
 namespace {
@@ -65,16 +65,16 @@ std::string replaced(StringRef Text, StringRef What, StringRef By) {
 
 } // namespace
 
-TEST(SaveMovement, Unchanged) {
+TEST(ShrinkWrappingValidation, Unchanged) {
   EXPECT_EQ(saveDifference(EarlyFrame, EarlyFrame), "");
   EXPECT_EQ(saveDifference(LateFrame, LateFrame), "");
 }
 
-TEST(SaveMovement, LateFrame) {
+TEST(ShrinkWrappingValidation, LateFrame) {
   EXPECT_EQ(saveDifference(EarlyFrame, LateFrame), "");
 }
 
-TEST(SaveMovement, InEachIteration) {
+TEST(ShrinkWrappingValidation, InEachIteration) {
   EXPECT_EQ(saveDifference(EarlyFrame, R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -95,7 +95,7 @@ TEST(SaveMovement, InEachIteration) {
             "control comes to a block with a frame and without one");
 }
 
-TEST(SaveMovement, NamesInWindow) {
+TEST(ShrinkWrappingValidation, NamesInWindow) {
   EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "SUBCCri $o0, 1",
                                                 "SUBCCri $i0, 1")),
             "it is not what was executed here");
@@ -108,12 +108,12 @@ TEST(SaveMovement, NamesInWindow) {
       "it is not what was executed here");
 }
 
-TEST(SaveMovement, OtherFrame) {
+TEST(ShrinkWrappingValidation, OtherFrame) {
   EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "-96", "-104")),
             "it is executed where it was not");
 }
 
-TEST(SaveMovement, ReleasedWithoutFrame) {
+TEST(ShrinkWrappingValidation, ReleasedWithoutFrame) {
   EXPECT_EQ(
       saveDifference(EarlyFrame, replaced(LateFrame, "    RETL 8, implicit $o0",
                                           "    $g0 = RESTORErr $g0, $g0\n"
@@ -121,7 +121,7 @@ TEST(SaveMovement, ReleasedWithoutFrame) {
       "it is not what was executed here");
 }
 
-TEST(SaveMovement, NotReleased) {
+TEST(ShrinkWrappingValidation, NotReleased) {
   const std::string Kept = replaced(LateFrame,
                                     "  bb.3:\n    $g0 = RESTORErr $g0, $g0\n"
                                     "    RETL 8, implicit $i0",
@@ -130,7 +130,7 @@ TEST(SaveMovement, NotReleased) {
             "it is not what was executed here");
 }
 
-TEST(SaveMovement, AddedBlock) {
+TEST(ShrinkWrappingValidation, AddedBlock) {
   EXPECT_EQ(saveDifference(EarlyFrame,
                            replaced(LateFrame, "    BA %bb.2",
                                     "    $o1 = ORri $g0, 1\n    BA %bb.2")),
@@ -143,7 +143,7 @@ TEST(SaveMovement, AddedBlock) {
             "control goes elsewhere");
 }
 
-TEST(SaveMovement, CopyOfReturn) {
+TEST(ShrinkWrappingValidation, CopyOfReturn) {
   constexpr StringRef Shared = R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -186,7 +186,7 @@ TEST(SaveMovement, CopyOfReturn) {
       "it is not what was executed here");
 }
 
-TEST(SaveMovement, PostponedStore) {
+TEST(ShrinkWrappingValidation, PostponedStore) {
   constexpr StringRef Stores = R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -233,7 +233,7 @@ TEST(SaveMovement, PostponedStore) {
             "frame");
 }
 
-TEST(SaveMovement, LoopWithoutReturn) {
+TEST(ShrinkWrappingValidation, LoopWithoutReturn) {
   constexpr StringRef Forever = R"(
   bb.0:
     successors: %bb.1
@@ -261,7 +261,7 @@ TEST(SaveMovement, LoopWithoutReturn) {
             "it is not what was executed here");
 }
 
-TEST(SaveMovement, BlocksThatControlDoesNotReach) {
+TEST(ShrinkWrappingValidation, BlocksThatControlDoesNotReach) {
   constexpr StringRef Unreachable = R"(
   bb.0:
     successors: %bb.2
@@ -277,7 +277,7 @@ TEST(SaveMovement, BlocksThatControlDoesNotReach) {
             "");
 }
 
-TEST(SaveMovement, EmptyBlocks) {
+TEST(ShrinkWrappingValidation, EmptyBlocks) {
   constexpr StringRef Empty =
       "  bb.0:\n    successors: %bb.1\n  bb.1:\n    RETL 8\n";
   EXPECT_EQ(saveDifference(Empty, Empty), "");

@@ -1,6 +1,6 @@
-//===- ConstantUses.cpp - Validation of constant placement ----------------===//
+//===- ConstantPlacementValidation.cpp - Validation of constant placement -===//
 
-#include "Comparison/ConstantUses.h"
+#include "Comparison/ConstantPlacementValidation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -10,17 +10,18 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-ConstantUses::ConstantUses(const RecordedCode &Old, const RecordedCode &New,
-                           const InstructionTable &Table)
-    : Old(Old), New(New), Table(Table),
-      OldConstants(constantsOf(Old)), NewConstants(constantsOf(New)) {}
+ConstantPlacementValidation::ConstantPlacementValidation(
+    const RecordedCode &Old, const RecordedCode &New,
+    const InstructionTable &Table)
+    : Old(Old), New(New), Table(Table), OldConstants(constantsOf(Old)),
+      NewConstants(constantsOf(New)) {}
 
 //===- Constants ----------------------------------------------------------===//
 
 /// Returns the instructions that materialize constants. Iterates to a fixed
 /// point, because a definition may follow its uses in the order of the code.
-ConstantUses::Definitions
-ConstantUses::constantsOf(const RecordedCode &Code) const {
+ConstantPlacementValidation::Definitions
+ConstantPlacementValidation::constantsOf(const RecordedCode &Code) const {
   Definitions Found;
   auto IsConstant = [&](const MachineInstr &MI) {
     const StringRef Name = Table.name(MI.getOpcode());
@@ -28,8 +29,7 @@ ConstantUses::constantsOf(const RecordedCode &Code) const {
       return true;
     return (Name == "ADDri" || Name == "ORri" || Name == "XORri" ||
             Name == "SLLXri") &&
-           !MI.getOperand(2).isReg() &&
-           constant(MI.getOperand(1), Found);
+           !MI.getOperand(2).isReg() && constant(MI.getOperand(1), Found);
   };
   for (size_t Before = ~size_t(0); Before != Found.size();) {
     Before = Found.size();
@@ -44,8 +44,9 @@ ConstantUses::constantsOf(const RecordedCode &Code) const {
 
 /// Returns the instruction that computes the value of an operand if that is a
 /// constant, or null.
-const MachineInstr *ConstantUses::constant(const MachineOperand &MO,
-                                           const Definitions &Constants) const {
+const MachineInstr *
+ConstantPlacementValidation::constant(const MachineOperand &MO,
+                                      const Definitions &Constants) const {
   return MO.isReg() && MO.isUse() && MO.getReg().isVirtual() && !MO.getSubReg()
              ? Constants.lookup(MO.getReg())
              : nullptr;
@@ -65,8 +66,8 @@ static bool isSamePart(const MachineOperand &Was, const MachineOperand &Is) {
                                    Was.getTargetFlags() == Is.getTargetFlags());
 }
 
-bool ConstantUses::isSameValue(const MachineInstr &Was,
-                               const MachineInstr &Is) const {
+bool ConstantPlacementValidation::isSameValue(const MachineInstr &Was,
+                                              const MachineInstr &Is) const {
   if (Was.getOpcode() != Is.getOpcode())
     return false;
   const MachineInstr *OldBase = constant(Was.getOperand(1), OldConstants),
@@ -81,19 +82,19 @@ bool ConstantUses::isSameValue(const MachineInstr &Was,
 
 //===- Uses ---------------------------------------------------------------===//
 
-bool ConstantUses::isSameUse(const MachineOperand &Was,
-                             const MachineOperand &Is) const {
-  const MachineInstr *OldMade = constant(Was, OldConstants),
-                     *NewMade = constant(Is, NewConstants);
-  if (OldMade && NewMade)
-    return isSameValue(*OldMade, *NewMade);
-  return !OldMade && !NewMade && Was.isIdenticalTo(Is);
+bool ConstantPlacementValidation::isSameUse(const MachineOperand &Was,
+                                            const MachineOperand &Is) const {
+  const MachineInstr *OldMaterialization = constant(Was, OldConstants),
+                     *NewMaterialization = constant(Is, NewConstants);
+  if (OldMaterialization && NewMaterialization)
+    return isSameValue(*OldMaterialization, *NewMaterialization);
+  return !OldMaterialization && !NewMaterialization && Was.isIdenticalTo(Is);
 }
 
 /// Returns the instructions of a block that do not materialize constants.
-ConstantUses::Instructions
-ConstantUses::others(const RecordedCode::Block &B,
-                     const Definitions &Constants) const {
+ConstantPlacementValidation::Instructions
+ConstantPlacementValidation::others(const RecordedCode::Block &B,
+                                    const Definitions &Constants) const {
   Instructions Others;
   for (const RecordedCode::Item &I : B.Items)
     if (I.MI->getNumOperands() == 0 || !I.MI->getOperand(0).isReg() ||
@@ -106,12 +107,13 @@ ConstantUses::others(const RecordedCode::Block &B,
 /// For a phi node, they must dominate the ends of the incoming blocks.
 /// \p Earlier contains the preceding instructions of the block, because LLVM's
 /// dominator tree would search the block on each query.
-static bool areDominated(const MachineInstr &MI,
-                         function_ref<const MachineInstr *(unsigned)> Made,
-                         const DenseSet<const MachineInstr *> &Earlier,
-                         const MachineDominatorTree &DT) {
+static bool
+areDominated(const MachineInstr &MI,
+             function_ref<const MachineInstr *(unsigned)> Materialization,
+             const DenseSet<const MachineInstr *> &Earlier,
+             const MachineDominatorTree &DT) {
   for (unsigned I = 0; I != MI.getNumOperands(); ++I) {
-    const MachineInstr *Definition = Made(I);
+    const MachineInstr *Definition = Materialization(I);
     if (!Definition)
       continue;
     const MachineBasicBlock *From = Definition->getParent();
@@ -125,7 +127,7 @@ static bool areDominated(const MachineInstr &MI,
   return true;
 }
 
-std::optional<CodeDifference> ConstantUses::run() {
+std::optional<CodeDifference> ConstantPlacementValidation::run() {
   const MachineDominatorTree DT(const_cast<MachineFunction &>(New.function()));
   if (Old.numberOfBlocks() != New.numberOfBlocks())
     return CodeDifference{nullptr, "there are other blocks"};
@@ -148,10 +150,10 @@ std::optional<CodeDifference> ConstantUses::run() {
       continue;
     DenseSet<const MachineInstr *> Earlier;
     for (const RecordedCode::Item &I : New[B].Items) {
-      auto Made = [&](unsigned Operand) {
+      auto Materialization = [&](unsigned Operand) {
         return constant(I.MI->getOperand(Operand), NewConstants);
       };
-      if (!areDominated(*I.MI, Made, Earlier, DT))
+      if (!areDominated(*I.MI, Materialization, Earlier, DT))
         return CodeDifference{I.MI, "a constant is not made before it"};
       Earlier.insert(I.MI);
     }

@@ -1,4 +1,4 @@
-//===- SaveMovement.h - Validation of shrink wrapping -----------*- C++ -*-===//
+//===- ShrinkWrappingValidation.h - Validation of shrink wrapping -*- C++ -*-=//
 //
 // Proves that code is equivalent to the code before shrink wrapping, which
 // allocates the frame in a later block instead of at entry. A frame is
@@ -27,8 +27,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_SAVEMOVEMENT_H
-#define MINCAML_LIB_SPARCCHECK_COMPARISON_SAVEMOVEMENT_H
+#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_SHRINKWRAPPINGVALIDATION_H
+#define MINCAML_LIB_SPARCCHECK_COMPARISON_SHRINKWRAPPINGVALIDATION_H
 
 #include "Comparison/RecordedCode.h"
 #include "llvm/ADT/MapVector.h"
@@ -36,12 +36,12 @@
 
 namespace mincaml::sparc {
 
-class SaveMovement {
+class ShrinkWrappingValidation {
 public:
   /// Compares codes whose delay slots are not yet filled, and which have been
   /// recorded without CFI instructions.
-  SaveMovement(const RecordedCode &Old, const RecordedCode &New,
-               InstructionTable &Table);
+  ShrinkWrappingValidation(const RecordedCode &Old, const RecordedCode &New,
+                           InstructionTable &Table);
 
   std::optional<CodeDifference> run();
 
@@ -91,4 +91,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_SAVEMOVEMENT_H
+#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_SHRINKWRAPPINGVALIDATION_H

@@ -1,6 +1,6 @@
-//===- LeftoverJumps.h - Jumps without a predecessor ------------*- C++ -*-===//
+//===- UnreachableJumps.h - Jumps without a predecessor ---------*- C++ -*-===//
 //
-// Recognizes jumps that may be unreachable leftovers.
+// Recognizes jumps that may be unreachable.
 //
 // GCC fills delay slots after its last elimination of unreachable code. When it
 // then redirects all branches to a `ba` to the target of this `ba`, the `ba`
@@ -18,16 +18,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_LEFTOVERJUMPS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_LEFTOVERJUMPS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_UNREACHABLEJUMPS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_UNREACHABLEJUMPS_H
 
 #include "Object/CodeGraph.h"
 
 namespace mincaml::sparc {
 
-class LeftoverJumps {
+class UnreachableJumps {
 public:
-  explicit LeftoverJumps(const FunctionCode &Code) : Code(Code) {}
+  explicit UnreachableJumps(const FunctionCode &Code) : Code(Code) {}
 
   /// Whether the instruction, which no branch targets, may be such a jump.
   bool contains(unsigned Word);
@@ -44,4 +44,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_LEFTOVERJUMPS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_UNREACHABLEJUMPS_H

@@ -1,4 +1,4 @@
-//===- InstructionWord.h - Decoded SPARC instructions -----------*- C++ -*-===//
+//===- DecodedInstruction.h - Decoded SPARC instructions --------*- C++ -*-===//
 //
 // A decoded instruction: its fields and its effect on registers, memory and
 // control flow, according to the architecture manuals ([SPARC-V8] appendices B
@@ -11,14 +11,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_INSTRUCTIONWORD_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_INSTRUCTIONWORD_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_DECODEDINSTRUCTION_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_DECODEDINSTRUCTION_H
 
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 
 namespace mincaml::sparc {
 
-enum class WordOperation : uint8_t {
+enum class DecodedOperation : uint8_t {
   Other, ///< An operation that the analysis does not model.
   Sethi,
   Add,
@@ -52,9 +52,9 @@ enum class WordOperation : uint8_t {
 /// When a branch is taken.
 enum class BranchCondition : uint8_t { Never, Sometimes, Always };
 
-struct InstructionWord {
+struct DecodedInstruction {
   uint32_t Word = 0;
-  WordOperation Op = WordOperation::Other;
+  DecodedOperation Op = DecodedOperation::Other;
   /// The instruction is arithmetic and sets condition codes.
   bool SetsConditions = false;
   uint8_t Rd = 0, Rs1 = 0, Rs2 = 0;
@@ -82,8 +82,8 @@ struct InstructionWord {
   bool HasOddPair = false;
   /// A double-precision operand is in an odd register (V7, V8), or a
   /// quad-precision operand is not in a multiple of four.
-  bool HasMisplacedDouble = false;
-  bool HasMisplacedQuad = false;
+  bool HasMisalignedDouble = false;
+  bool HasMisalignedQuad = false;
   /// Reads and Writes are incomplete (VIS); see Disassembly::addRegisters.
   bool IsExtension = false;
 
@@ -92,36 +92,36 @@ struct InstructionWord {
   /// Whether the next instruction is in its delay slot. `ba,a` has none.
   bool hasDelaySlot() const {
     switch (Op) {
-    case WordOperation::Branch:
+    case DecodedOperation::Branch:
       return !IsCompareBranch &&
              !(Annul && Condition != BranchCondition::Sometimes);
-    case WordOperation::Call:
-    case WordOperation::Jump:
-    case WordOperation::Return:
+    case DecodedOperation::Call:
+    case DecodedOperation::Jump:
+    case DecodedOperation::Return:
       return true;
     default:
       return false;
     }
   }
   bool isControlTransfer() const {
-    return Op == WordOperation::Branch || hasDelaySlot();
+    return Op == DecodedOperation::Branch || hasDelaySlot();
   }
   /// Whether the instruction returns to the address in %i7 or %o7 or, judging
   /// by the offset, in another register that may contain a copy of %o7.
   bool isReturn() const {
-    if (Op != WordOperation::Jump || Rd != reg::G0)
-      return Op == WordOperation::Return;
+    if (Op != DecodedOperation::Jump || Rd != reg::G0)
+      return Op == DecodedOperation::Return;
     if (Rs1 == reg::I7 || Rs1 == reg::O7)
       return HasImmediate;
     return HasImmediate && (Immediate == 8 || Immediate == 12);
   }
   bool isMemoryAccess() const {
-    return Op == WordOperation::Load || Op == WordOperation::Store ||
-           Op == WordOperation::LoadStore;
+    return Op == DecodedOperation::Load || Op == DecodedOperation::Store ||
+           Op == DecodedOperation::LoadStore;
   }
   /// Whether the instruction is a mov from a register.
   bool isIntegerCopy() const {
-    return Op == WordOperation::Or && Rs1 == reg::G0 && !HasImmediate &&
+    return Op == DecodedOperation::Or && Rs1 == reg::G0 && !HasImmediate &&
            !SetsConditions;
   }
   bool isNop() const { return Word == 0x01000000; }
@@ -129,8 +129,8 @@ struct InstructionWord {
 
 /// Decodes a word. With \p HasV9, it may have registers and formats of V9, also
 /// in 32-bit code.
-InstructionWord decodeWord(uint32_t Word, bool HasV9);
+DecodedInstruction decodeInstruction(uint32_t Word, bool HasV9);
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_INSTRUCTIONWORD_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_DECODEDINSTRUCTION_H

@@ -1,7 +1,7 @@
 //===- Disassembly.cpp - Disassembly by LLVM ------------------------------===//
 
-#include "Object/Words/Disassembly.h"
-#include "Object/Words/LaterInstructions.h"
+#include "Object/Instructions/Disassembly.h"
+#include "Object/Instructions/UnsupportedInstructions.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCContext.h"
@@ -147,7 +147,7 @@ std::optional<uint32_t> Disassembly::reencode(uint32_t Word) {
   return support::endian::read32be(Bytes.data());
 }
 
-void Disassembly::addRegisters(InstructionWord &Word) {
+void Disassembly::addRegisters(DecodedInstruction &Word) {
   MCInst I;
   if (!T->decode(Word.Word, I))
     return;
@@ -164,7 +164,7 @@ void Disassembly::addRegisters(InstructionWord &Word) {
 
 std::string Disassembly::text(uint32_t Word, uint64_t Address) {
   MCInst I;
-  if (const LaterInstruction *Row = findLaterInstruction(Word))
+  if (const UnsupportedInstruction *Row = findUnsupportedInstruction(Word))
     return sparc::text(*Row, Word);
   if (!T->decode(Word, I))
     return formatv(".word {0:x8}", Word);

@@ -1,6 +1,6 @@
-//===- GuessingSearchTest.cpp - Proofs that have to guess -----------------===//
+//===- GreatestFixpointSearchTest.cpp - Proofs that have to guess ---------===//
 
-#include "Comparison/GuessingSearch.h"
+#include "Comparison/GreatestFixpointSearch.h"
 #include "gtest/gtest.h"
 #include <random>
 
@@ -19,7 +19,7 @@ struct Proof {
 };
 
 Proof search(const Graph &G, unsigned Limit = 1000) {
-  using Search = GuessingSearch<int, std::string>;
+  using Search = GreatestFixpointSearch<int, std::string>;
   auto Count = [&](int S) { return unsigned(G[S].size()); };
   auto Try = [&](int S, unsigned Guess) {
     Search::Outcome Result;
@@ -36,21 +36,21 @@ Proof search(const Graph &G, unsigned Limit = 1000) {
 
 const std::nullopt_t Fails = std::nullopt;
 
-TEST(GuessingSearchTest, CyclesAreGood) {
+TEST(GreatestFixpointSearchTest, CyclesAreGood) {
   Proof P = search({{{{1}}}, {{{0, 1}}}});
   EXPECT_EQ(P.Result, SearchResult::Good);
   EXPECT_EQ(P.Made, 2U);
 }
 
-TEST(GuessingSearchTest, SecondGuess) {
+TEST(GreatestFixpointSearchTest, SecondGuess) {
   EXPECT_EQ(search({{Fails, {{1}}}, {{{}}}}).Result, SearchResult::Good);
 }
 
-TEST(GuessingSearchTest, WithoutGuesses) {
+TEST(GreatestFixpointSearchTest, WithoutGuesses) {
   EXPECT_EQ(search({{{{1}}}, {}}).Result, SearchResult::Bad);
 }
 
-TEST(GuessingSearchTest, LaterFailure) {
+TEST(GreatestFixpointSearchTest, LaterFailure) {
   // 0 guesses 1, which leads to 3, which fails; then 2.
   Graph G = {{{{1}}, {{2}}}, {{{3}}}, {{{}}}, {Fails}};
   EXPECT_EQ(search(G).Result, SearchResult::Good);
@@ -60,18 +60,18 @@ TEST(GuessingSearchTest, LaterFailure) {
   EXPECT_EQ(P.Why, "3.0");
 }
 
-TEST(GuessingSearchTest, FailureInACycle) {
+TEST(GreatestFixpointSearchTest, FailureInACycle) {
   // Each relies on the other one, and 1 on 2, which fails.
   EXPECT_EQ(search({{{{1}}}, {{{0, 2}}}, {Fails}}).Result, SearchResult::Bad);
 }
 
-TEST(GuessingSearchTest, TheFirstGuessIsTheReason) {
+TEST(GreatestFixpointSearchTest, TheFirstGuessIsTheReason) {
   Proof P = search({{Fails, {{1}}}, {Fails}});
   EXPECT_EQ(P.Result, SearchResult::Bad);
   EXPECT_EQ(P.Why, "0.0");
 }
 
-TEST(GuessingSearchTest, Limit) {
+TEST(GreatestFixpointSearchTest, Limit) {
   EXPECT_EQ(search({{Fails, Fails, {{}}}}, 2).Result,
             SearchResult::LimitReached);
   EXPECT_EQ(search({{Fails, Fails, {{}}}}, 3).Result, SearchResult::Good);
@@ -93,7 +93,7 @@ bool isGood(const Graph &G) {
   return Good[0];
 }
 
-TEST(GuessingSearchTest, RandomGraphs) {
+TEST(GreatestFixpointSearchTest, RandomGraphs) {
   std::mt19937 Random(1);
   auto Below = [&](unsigned N) { return int(Random() % N); };
   unsigned NumGood = 0;

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_DISASSEMBLY_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_DISASSEMBLY_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_DISASSEMBLY_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_DISASSEMBLY_H
 
 #include "Object/Files/CodeArchitecture.h"
-#include "Object/Words/InstructionWord.h"
+#include "Object/Instructions/DecodedInstruction.h"
 #include "llvm/Support/Error.h"
 #include <memory>
 #include <optional>
@@ -39,8 +39,8 @@ public:
   /// word is not an instruction of the architecture.
   std::optional<uint32_t> reencode(uint32_t Word);
   /// Completes Reads and Writes of an instruction of an extension
-  /// (InstructionWord::IsExtension).
-  void addRegisters(InstructionWord &I);
+  /// (DecodedInstruction::IsExtension).
+  void addRegisters(DecodedInstruction &I);
   /// The text of an instruction, such as "add %o0, 1, %o0", or ".word 0x..."
   /// for an illegal word.
   std::string text(uint32_t Word, uint64_t Address);
@@ -53,4 +53,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_DISASSEMBLY_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_DISASSEMBLY_H

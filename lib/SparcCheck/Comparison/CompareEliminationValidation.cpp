@@ -1,6 +1,6 @@
-//===- RegisterConditions.cpp - Validation of compare elimination ---------===//
+//===- CompareEliminationValidation.cpp - Validation of compare elimination -=//
 
-#include "Comparison/RegisterConditions.h"
+#include "Comparison/CompareEliminationValidation.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -12,20 +12,20 @@ namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-/// The data-flow problem of UpperHalves.h on the recorded code.
-class WordRangeProblem {
+/// The data-flow problem of RegisterRanges.h on the recorded code.
+class RegisterRangeProblem {
 public:
-  using LatticeType = WordRangeLattice;
+  using LatticeType = RegisterRangeLattice;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  WordRangeProblem(const Graph &TheGraph, const RecordedCode &Code,
-                   InstructionTable &Table)
+  RegisterRangeProblem(const Graph &TheGraph, const RecordedCode &Code,
+                       InstructionTable &Table)
       : TheGraph(TheGraph), Code(Code), Table(Table) {}
 
   LatticeType lattice() const { return {}; }
-  WordRanges boundary() const { return rangesAtEntry(); }
-  void transfer(dataflow::Node N, WordRanges &Ranges) const {
+  RegisterRanges boundary() const { return rangesAtEntry(); }
+  void transfer(dataflow::Node N, RegisterRanges &Ranges) const {
     const MachineBasicBlock *MBB = TheGraph.block(N);
     if (!MBB)
       return;
@@ -40,7 +40,7 @@ private:
 };
 
 /// The property of a number, compared with zero, that a condition tests.
-enum class Question : uint8_t {
+enum class Predicate : uint8_t {
   None,
   IsZero,
   IsNotZero,
@@ -54,25 +54,25 @@ enum class Question : uint8_t {
 
 /// Returns the meaning of the field cond of Bicc and MOVcc after `cmp x, 0`,
 /// which sets neither carry nor overflow ([SPARC-V9], A.7).
-static Question ofCodes(int64_t Condition) {
-  constexpr Question Questions[] = {
-      Question::None,       Question::IsZero,     Question::IsNotPositive,
-      Question::IsNegative, Question::IsZero,     Question::None,
-      Question::IsNegative, Question::None,       Question::None,
-      Question::IsNotZero,  Question::IsPositive, Question::IsNotNegative,
-      Question::IsNotZero,  Question::None,       Question::IsNotNegative,
-      Question::None};
-  return isUInt<4>(Condition) ? Questions[Condition] : Question::None;
+static Predicate ofCodes(int64_t Condition) {
+  constexpr Predicate Predicates[] = {
+      Predicate::None,       Predicate::IsZero,     Predicate::IsNotPositive,
+      Predicate::IsNegative, Predicate::IsZero,     Predicate::None,
+      Predicate::IsNegative, Predicate::None,       Predicate::None,
+      Predicate::IsNotZero,  Predicate::IsPositive, Predicate::IsNotNegative,
+      Predicate::IsNotZero,  Predicate::None,       Predicate::IsNotNegative,
+      Predicate::None};
+  return isUInt<4>(Condition) ? Predicates[Condition] : Predicate::None;
 }
 
 /// Returns the meaning of the field rcond of BPr and MOVr ([SPARC-V9], A.3 and
 /// A.36). LLVM sets one or two additional bits above the field.
-static Question ofRegister(int64_t Condition) {
-  constexpr Question Questions[] = {
-      Question::None,       Question::IsZero,       Question::IsNotPositive,
-      Question::IsNegative, Question::None,         Question::IsNotZero,
-      Question::IsPositive, Question::IsNotNegative};
-  return Questions[Condition & 7];
+static Predicate ofRegister(int64_t Condition) {
+  constexpr Predicate Predicates[] = {
+      Predicate::None,       Predicate::IsZero,       Predicate::IsNotPositive,
+      Predicate::IsNegative, Predicate::None,         Predicate::IsNotZero,
+      Predicate::IsPositive, Predicate::IsNotNegative};
+  return Predicates[Condition & 7];
 }
 
 static bool isSame(const MachineInstr &A, const MachineInstr &B) {
@@ -81,20 +81,22 @@ static bool isSame(const MachineInstr &A, const MachineInstr &B) {
 
 /// Whether an instruction extends a register in place and the register contains
 /// a number that the extension does not change.
-bool RegisterConditions::isRedundant(const MachineInstr &MI,
-                                     const WordRanges &Ranges) const {
+bool CompareEliminationValidation::isRedundant(
+    const MachineInstr &MI, const RegisterRanges &Ranges) const {
   StringRef Name = Table.name(MI.getOpcode());
   if ((Name != "SRLri" && Name != "SRAri") || !MI.getOperand(2).isImm() ||
       MI.getOperand(2).getImm() != 0 ||
       MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
     return false;
-  const WordRange Range = Ranges[Table.reg(MI.getOperand(0).getReg()).Number];
+  const RegisterRange Range =
+      Ranges[Table.reg(MI.getOperand(0).getReg()).Number];
   return Name == "SRLri" ? Range.Unsigned : Range.Signed;
 }
 
 /// Returns the register that an instruction compares with zero; none for other
 /// instructions.
-Register RegisterConditions::testedByCompare(const MachineInstr &MI) const {
+Register
+CompareEliminationValidation::testedByCompare(const MachineInstr &MI) const {
   const bool IsCompareWithZero =
       Table.name(MI.getOpcode()) == "SUBCCri" &&
       Table.reg(MI.getOperand(0).getReg()).Number == reg::G0 &&
@@ -104,7 +106,7 @@ Register RegisterConditions::testedByCompare(const MachineInstr &MI) const {
 
 /// Whether a successor of a block reads the condition codes at the end of the
 /// block.
-bool RegisterConditions::areCodesLiveBehind(const Block &Was) const {
+bool CompareEliminationValidation::areCodesLiveOut(const Block &Was) const {
   return any_of(Was.Successors, [&](const MachineBasicBlock *Next) {
     auto Units = Live.find(Next);
     return Units == Live.end() ||
@@ -130,10 +132,9 @@ static StringRef formOnRegister(StringRef Name) {
 /// Returns why a branch or move on a register differs from the one on the
 /// condition codes of a compare with zero; empty if they are equivalent.
 /// \p Ranges is the state before the instruction.
-std::string RegisterConditions::mistake(const MissingCompare &Missing,
-                                        const MachineInstr &Was,
-                                        const MachineInstr &Is,
-                                        const WordRanges &Ranges) const {
+std::string CompareEliminationValidation::mistake(
+    const MissingCompare &Missing, const MachineInstr &Was,
+    const MachineInstr &Is, const RegisterRanges &Ranges) const {
   const StringRef Form = formOnRegister(Table.name(Was.getOpcode()));
   if (Form.empty() || Table.name(Is.getOpcode()) != Form)
     return "it is another kind of instruction";
@@ -148,27 +149,28 @@ std::string RegisterConditions::mistake(const MissingCompare &Missing,
     return IsBranch ? "it goes elsewhere" : "it has another result";
   if (!IsBranch && !(IsSame(1, 2) && IsSame(2, 3)))
     return "it moves something else";
-  const Question Asked = ofCodes(Was.getOperand(IsBranch ? 1 : 3).getImm());
-  if (Asked == Question::None ||
-      Asked != ofRegister(Is.getOperand(IsBranch ? 1 : 4).getImm()))
+  const Predicate Condition =
+      ofCodes(Was.getOperand(IsBranch ? 1 : 3).getImm());
+  if (Condition == Predicate::None ||
+      Condition != ofRegister(Is.getOperand(IsBranch ? 1 : 4).getImm()))
     return "its condition has another meaning";
   const Register Tested = Is.getOperand(IsBranch ? 2 : 1).getReg();
   if (Tested != Missing.Tested)
     return "another register was compared";
   if (Missing.HasChanged)
     return "the register changes after it was compared";
-  const WordRange Range = Ranges[Table.reg(Tested).Number];
-  const bool AsksForZero =
-      Asked == Question::IsZero || Asked == Question::IsNotZero;
-  if (!(AsksForZero ? Range.Either : Range.Signed))
+  const RegisterRange Range = Ranges[Table.reg(Tested).Number];
+  const bool TestsZero =
+      Condition == Predicate::IsZero || Condition == Predicate::IsNotZero;
+  if (!(TestsZero ? Range.Either : Range.Signed))
     return "the upper half of the register is not known";
   return {};
 }
 
 std::optional<CodeDifference>
-RegisterConditions::compare(const Block &Was, const Block &Is,
-                            WordRanges Ranges,
-                            const AvailableCompares &Compares) {
+CompareEliminationValidation::compare(const Block &Was, const Block &Is,
+                                      RegisterRanges Ranges,
+                                      const AvailableCompares &Compares) {
   AvailableCompares::Set Available = Compares.atStart(*Is.MBB);
   unsigned NextNew = 0;
   auto GoOn = [&] { Compares.step(*Is.Items[NextNew++].MI, Available); };
@@ -209,7 +211,7 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
       Missing->HasChanged |= MI->modifiesRegister(Missing->Tested, &Table.TRI);
     step(*MI, Table, Ranges);
   }
-  if (Missing && !Missing->HasCodes && areCodesLiveBehind(Was))
+  if (Missing && !Missing->HasCodes && areCodesLiveOut(Was))
     return CodeDifference{nullptr, "a compare is missing"};
   if (NextNew != Is.Items.size())
     return CodeDifference{Is.Items[NextNew].MI,
@@ -217,10 +219,10 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
   return std::nullopt;
 }
 
-std::optional<CodeDifference> RegisterConditions::run() {
+std::optional<CodeDifference> CompareEliminationValidation::run() {
   const Graph TheGraph(New.function());
   const auto Solution =
-      dataflow::solve(WordRangeProblem(TheGraph, Old, Table), TheGraph);
+      dataflow::solve(RegisterRangeProblem(TheGraph, Old, Table), TheGraph);
   const AvailableCompares Compares(New, TheGraph, Table);
   if (Old.numberOfBlocks() != New.numberOfBlocks())
     return CodeDifference{nullptr, "there are other blocks"};

@@ -1,6 +1,6 @@
-//===- RegisterConditionsTest.cpp - Compares that are left out ------------===//
+//===- CompareEliminationValidationTest.cpp - Compares that are left out --===//
 
-#include "Comparison/RegisterConditions.h"
+#include "Comparison/CompareEliminationValidation.h"
 #include "ChangedCode.h"
 #include "gtest/gtest.h"
 
@@ -9,7 +9,7 @@ using namespace llvm;
 
 static std::string conditionDifference(StringRef Before, StringRef After) {
   ChangedCode C(Before, After, ChangedCode::V9);
-  return C.difference<RegisterConditions>(C.live());
+  return C.difference<CompareEliminationValidation>(C.live());
 }
 
 namespace {
@@ -48,17 +48,17 @@ constexpr std::pair<StringRef, StringRef>
 
 } // namespace
 
-TEST(RegisterConditions, Unchanged) {
+TEST(CompareEliminationValidation, Unchanged) {
   EXPECT_EQ(conditionDifference(Compared, Compared), "");
 }
 
-TEST(RegisterConditions, AllReaders) {
+TEST(CompareEliminationValidation, AllReaders) {
   EXPECT_EQ(
       conditionDifference(Compared, with(Compared, {NoCompare, Move, Branch})),
       "");
 }
 
-TEST(RegisterConditions, SomeReaders) {
+TEST(CompareEliminationValidation, SomeReaders) {
   const char *Missing = "a compare is missing whose condition codes it reads";
   EXPECT_EQ(conditionDifference(Compared, with(Compared, {NoCompare, Move})),
             Missing);
@@ -68,7 +68,7 @@ TEST(RegisterConditions, SomeReaders) {
   EXPECT_NE(conditionDifference(Compared, with(Compared, {Move})), "");
 }
 
-TEST(RegisterConditions, OtherMove) {
+TEST(CompareEliminationValidation, OtherMove) {
   auto Changed = [](StringRef Now) {
     return conditionDifference(
         Compared, with(Compared, {NoCompare, {Move.first, Now}, Branch}));
@@ -83,7 +83,7 @@ TEST(RegisterConditions, OtherMove) {
             "it is another kind of instruction");
 }
 
-TEST(RegisterConditions, OtherBranch) {
+TEST(CompareEliminationValidation, OtherBranch) {
   auto Changed = [](StringRef Now) {
     return conditionDifference(
         Compared, with(Compared, {NoCompare, Move, {Branch.first, Now}}));
@@ -92,7 +92,7 @@ TEST(RegisterConditions, OtherBranch) {
   EXPECT_EQ(Changed("BPR %bb.2, 49, $o0"), "another register was compared");
 }
 
-TEST(RegisterConditions, UpperHalfAtJoin) {
+TEST(CompareEliminationValidation, UpperHalfAtJoin) {
   constexpr StringRef Joined = R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -116,7 +116,7 @@ TEST(RegisterConditions, UpperHalfAtJoin) {
             "the upper half of the register is not known");
 }
 
-TEST(RegisterConditions, UpperHalfInLoop) {
+TEST(CompareEliminationValidation, UpperHalfInLoop) {
   constexpr StringRef Counted = R"(
   bb.0:
     successors: %bb.1
@@ -137,7 +137,7 @@ TEST(RegisterConditions, UpperHalfInLoop) {
             "the upper half of the register is not known");
 }
 
-TEST(RegisterConditions, CodesReadInSuccessor) {
+TEST(CompareEliminationValidation, CodesReadInSuccessor) {
   const std::string Read =
       with(Compared, {{"    $o2 = ADDri $o2, 1\n",
                        "    $o2 = MOVICCri 1, $o2, 3, implicit $icc\n"}});
@@ -145,7 +145,7 @@ TEST(RegisterConditions, CodesReadInSuccessor) {
             "a compare is missing");
 }
 
-TEST(RegisterConditions, ChangesBetween) {
+TEST(CompareEliminationValidation, ChangesBetween) {
   const std::string Changes =
       with(Compared, {{"    BPICC", "    $o1 = LDri $o0, 4\n    BPICC"}});
   EXPECT_EQ(
@@ -154,7 +154,7 @@ TEST(RegisterConditions, ChangesBetween) {
 }
 
 /// The codes of an equal compare are still there.
-TEST(RegisterConditions, CompareThatIsThere) {
+TEST(CompareEliminationValidation, CompareThatIsThere) {
   constexpr StringRef Twice = R"(
   bb.0:
     successors: %bb.1, %bb.2
@@ -178,7 +178,7 @@ TEST(RegisterConditions, CompareThatIsThere) {
   EXPECT_EQ(conditionDifference(Twice, with(Twice, {Second, Move})), "");
 }
 
-TEST(RegisterConditions, LoopWithoutReturn) {
+TEST(CompareEliminationValidation, LoopWithoutReturn) {
   constexpr StringRef Forever = R"(
   bb.0:
     successors: %bb.0

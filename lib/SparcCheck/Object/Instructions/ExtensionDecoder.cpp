@@ -1,18 +1,18 @@
 //===- ExtensionDecoder.cpp - Decoder of later architectures --------------===//
 
-#include "Object/Words/WordDecoder.h"
+#include "Object/Instructions/InstructionDecoder.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
 /// Decodes a compare-and-branch instruction ([OSA-2015] 7, "Compare and
 /// Branch").
-void WordDecoder::compareAndBranch() {
+void InstructionDecoder::compareAndBranch() {
   if (!field(25, 3)) {
-    I.Op = WordOperation::Opaque;
+    I.Op = DecodedOperation::Opaque;
     return;
   }
-  I.Op = WordOperation::Branch;
+  I.Op = DecodedOperation::Branch;
   I.Condition = BranchCondition::Sometimes;
   I.IsCompareBranch = true;
   I.Rs1 = field(14, 5);
@@ -32,16 +32,16 @@ void WordDecoder::compareAndBranch() {
                                                 : BranchCondition::Never;
 }
 
-void WordDecoder::extension() {
-  const LaterInstruction *Row = findLaterInstruction(I.Word);
+void InstructionDecoder::extension() {
+  const UnsupportedInstruction *Row = findUnsupportedInstruction(I.Word);
   if (Row && HasV9)
-    later(*Row);
+    unsupported(*Row);
   else
     I.IsExtension = true;
 }
 
-void WordDecoder::later(const LaterInstruction &Row) {
-  using Operands = LaterInstruction::Operands;
+void InstructionDecoder::unsupported(const UnsupportedInstruction &Row) {
+  using Operands = UnsupportedInstruction::Operands;
   I.HasImmediate = false;
   switch (Row.Form) {
   case Operands::Singles:

@@ -1,42 +1,44 @@
-//===- UpperHalves.cpp - Ranges of registers in 64-bit code ---------------===//
+//===- RegisterRanges.cpp - Ranges of registers in 64-bit code ------------===//
 
-#include "Comparison/UpperHalves.h"
+#include "Comparison/RegisterRanges.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
-bool WordRangeLattice::join(Element &Into, const Element &From) const {
+bool RegisterRangeLattice::join(Element &Into, const Element &From) const {
   bool Changed = false;
   for (auto [Mine, Other] : zip_equal(Into, From)) {
-    const WordRange Both = WordRange::common(Mine, Other);
+    const RegisterRange Both = RegisterRange::common(Mine, Other);
     Changed |= Both != Mine;
     Mine = Both;
   }
   return Changed;
 }
 
-WordRanges mincaml::sparc::rangesAtEntry() {
-  WordRanges Ranges;
-  Ranges[reg::G0] = WordRange::of(true, true);
+RegisterRanges mincaml::sparc::rangesAtEntry() {
+  RegisterRanges Ranges;
+  Ranges[reg::G0] = RegisterRange::of(true, true);
   return Ranges;
 }
 
-static WordRange operandRange(const MachineOperand &MO, InstructionTable &Table,
-                              const WordRanges &Ranges) {
+static RegisterRange operandRange(const MachineOperand &MO,
+                                  InstructionTable &Table,
+                                  const RegisterRanges &Ranges) {
   if (MO.isImm())
-    return WordRange::of(isInt<32>(MO.getImm()), isUInt<32>(MO.getImm()));
+    return RegisterRange::of(isInt<32>(MO.getImm()), isUInt<32>(MO.getImm()));
   if (!MO.isReg())
     return {};
   const RegisterInfo R = Table.reg(MO.getReg());
   return R.Bank == RegisterFile::Integer && R.Count == 1 ? Ranges[R.Number]
-                                                         : WordRange();
+                                                         : RegisterRange();
 }
 
 /// Returns the range of the first operand, which is the result of the
 /// instruction.
-static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
-                             const WordRanges &Ranges) {
+static RegisterRange resultRange(const MachineInstr &MI,
+                                 InstructionTable &Table,
+                                 const RegisterRanges &Ranges) {
   StringRef Name = Table.name(MI.getOpcode());
   auto Operand = [&](unsigned I) {
     return operandRange(MI.getOperand(I), Table, Ranges);
@@ -44,7 +46,7 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
   if (Name == "SETHIi") {
     // The result is a multiple of 1024 below 2^32.
     const MachineOperand &High = MI.getOperand(1);
-    return WordRange::of(High.isImm() && High.getImm() < (1 << 21), true);
+    return RegisterRange::of(High.isImm() && High.getImm() < (1 << 21), true);
   }
   const bool IsImmediate = Name.ends_with("ri");
   if (!Name.consume_back("ri") && !Name.consume_back("rr"))
@@ -54,13 +56,13 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
   // match accesses to alternate address spaces either, whose names end in A.
   if (Info.Loads && !Info.Stores && Name.starts_with("LD")) {
     if (Name == "LD")
-      return WordRange::of(false, true);
+      return RegisterRange::of(false, true);
     if (Name.size() != 4 || Info.AccessSize > 4)
       return {};
     if (Name[2] == 'S')
-      return WordRange::of(true, false);
+      return RegisterRange::of(true, false);
     if (Name[2] == 'U')
-      return WordRange::of(true, true);
+      return RegisterRange::of(true, true);
     return {};
   }
   const int64_t Amount =
@@ -68,20 +70,21 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
           ? MI.getOperand(2).getImm()
           : 0;
   if (Name == "SRL")
-    return WordRange::of(Amount > 0, true);
+    return RegisterRange::of(Amount > 0, true);
   if (Name == "SRA")
-    return WordRange::of(true, false);
+    return RegisterRange::of(true, false);
   if (Name == "SRAX")
-    return WordRange::of(Amount >= 32, false);
+    return RegisterRange::of(Amount >= 32, false);
   if (Name == "AND") {
-    const WordRange A = Operand(1), B = Operand(2);
+    const RegisterRange A = Operand(1), B = Operand(2);
     if ((A.Signed && A.Unsigned) || (B.Signed && B.Unsigned))
-      return WordRange::of(true, true);
-    return WordRange::of(A.Signed && B.Signed, A.Unsigned || B.Unsigned);
+      return RegisterRange::of(true, true);
+    return RegisterRange::of(A.Signed && B.Signed, A.Unsigned || B.Unsigned);
   }
   if (Name == "OR" || Name == "XOR") {
-    const WordRange A = Operand(1), B = Operand(2);
-    WordRange R = WordRange::of(A.Signed && B.Signed, A.Unsigned && B.Unsigned);
+    const RegisterRange A = Operand(1), B = Operand(2);
+    RegisterRange R =
+        RegisterRange::of(A.Signed && B.Signed, A.Unsigned && B.Unsigned);
     // The instruction is a copy.
     if (MI.getOperand(1).isReg() &&
         Table.reg(MI.getOperand(1).getReg()).Number == reg::G0)
@@ -93,19 +96,19 @@ static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
     // The result is one of two values. The second one is the old content of the
     // result register.
     const unsigned Last = MI.getNumExplicitOperands() - 1;
-    return WordRange::common(Operand(Last - 2), Operand(Last - 1));
+    return RegisterRange::common(Operand(Last - 2), Operand(Last - 1));
   }
   return {};
 }
 
 void mincaml::sparc::step(const MachineInstr &MI, InstructionTable &Table,
-                          WordRanges &Ranges) {
+                          RegisterRanges &Ranges) {
   const Operation Op = Table[MI].TheOperation;
   if (Op == Operation::Save || Op == Operation::Restore || MI.isInlineAsm()) {
     Ranges = rangesAtEntry();
     return;
   }
-  const WordRange Result = resultRange(MI, Table, Ranges);
+  const RegisterRange Result = resultRange(MI, Table, Ranges);
   if (MI.isCall()) {
     // A callee preserves at most the %l and %i registers.
     for (unsigned R = reg::G1; R != reg::L0; ++R)
@@ -129,5 +132,5 @@ void mincaml::sparc::step(const MachineInstr &MI, InstructionTable &Table,
     if (&MO == &MI.getOperand(0) && R.Count == 1)
       Ranges[R.Number] = Result;
   }
-  Ranges[reg::G0] = WordRange::of(true, true);
+  Ranges[reg::G0] = RegisterRange::of(true, true);
 }

@@ -1,6 +1,6 @@
-//===- WordSemantics.cpp - Transfer functions -----------------------------===//
+//===- TransferFunctions.cpp - Transfer functions -------------------------===//
 
-#include "Object/WordSemantics.h"
+#include "Object/TransferFunctions.h"
 #include "Domain/AddressParts.h"
 #include "Object/FlatFrames.h"
 #include "Object/UnwindInformation.h"
@@ -21,7 +21,7 @@ static RegisterSet undefinedAtEntry(bool Is64) {
   return Set;
 }
 
-AbstractState WordSemantics::entryState() const {
+AbstractState TransferFunctions::entryState() const {
   bool Is64 = Code.Program->architecture().Is64;
   AbstractState S(sparc::entryState(Is64));
   S.setUndefined(S.Undefined | (undefinedAtEntry(Is64) & ~PrivateArguments));
@@ -41,60 +41,62 @@ AbstractState WordSemantics::entryState() const {
 
 //===- Values -------------------------------------------------------------===//
 
-RegisterValue WordSemantics::relocated(unsigned Index, const CodeRelocation &R,
-                                       const AbstractState &State) const {
-  const InstructionWord &I = Code.Words[Index];
-  if (I.Op == WordOperation::Sethi)
+RegisterValue TransferFunctions::relocated(unsigned Index,
+                                           const CodeRelocation &R,
+                                           const AbstractState &State) const {
+  const DecodedInstruction &I = Code.Instructions[Index];
+  if (I.Op == DecodedOperation::Sethi)
     return RegisterValue::address(R.Base, R.BaseAddend, R.Type);
   return addLowPart(State.Registers[I.Rs1], R.Type, R.Base, R.BaseAddend,
                     Log2_64(Code.Program->baseAlignment(R.Base)));
 }
 
-RegisterValue WordSemantics::secondOperand(unsigned Index,
-                                           const AbstractState &State) const {
-  const InstructionWord &I = Code.Words[Index];
+RegisterValue
+TransferFunctions::secondOperand(unsigned Index,
+                                 const AbstractState &State) const {
+  const DecodedInstruction &I = Code.Instructions[Index];
   return I.HasImmediate ? Arithmetic.number(I.Immediate)
                         : State.Registers[I.Rs2];
 }
 
-RegisterValue WordSemantics::address(unsigned Index,
-                                     const AbstractState &State) const {
-  const InstructionWord &I = Code.Words[Index];
+RegisterValue TransferFunctions::address(unsigned Index,
+                                         const AbstractState &State) const {
+  const DecodedInstruction &I = Code.Instructions[Index];
   if (const CodeRelocation *R = Code.relocation(Index))
     return relocated(Index, *R, State);
   return Arithmetic.add(State.Registers[I.Rs1], secondOperand(Index, State));
 }
 
-RegisterValue WordSemantics::result(unsigned Index,
-                                    const AbstractState &State) const {
-  const InstructionWord &I = Code.Words[Index];
+RegisterValue TransferFunctions::result(unsigned Index,
+                                        const AbstractState &State) const {
+  const DecodedInstruction &I = Code.Instructions[Index];
   if (const CodeRelocation *R = Code.relocation(Index))
     return relocated(Index, *R, State);
   const RegisterValue &First = State.Registers[I.Rs1];
   switch (I.Op) {
-  case WordOperation::Sethi:
+  case DecodedOperation::Sethi:
     return Arithmetic.number(I.Immediate);
-  case WordOperation::Add:
-  case WordOperation::Save:
-  case WordOperation::Restore:
+  case DecodedOperation::Add:
+  case DecodedOperation::Save:
+  case DecodedOperation::Restore:
     return Arithmetic.add(First, secondOperand(Index, State));
-  case WordOperation::Sub:
+  case DecodedOperation::Sub:
     return Arithmetic.subtract(First, secondOperand(Index, State));
-  case WordOperation::And:
+  case DecodedOperation::And:
     return Arithmetic.bitwise(BitOperation::And, First,
                               secondOperand(Index, State));
-  case WordOperation::Or:
+  case DecodedOperation::Or:
     return Arithmetic.bitwise(BitOperation::Or, First,
                               secondOperand(Index, State));
-  case WordOperation::Xor:
+  case DecodedOperation::Xor:
     return Arithmetic.bitwise(BitOperation::Xor, First,
                               secondOperand(Index, State));
-  case WordOperation::ShiftLeft:
+  case DecodedOperation::ShiftLeft:
     return Arithmetic.shiftLeft(First, secondOperand(Index, State));
-  case WordOperation::ShiftRight:
+  case DecodedOperation::ShiftRight:
     return Arithmetic.shiftRight(First, secondOperand(Index, State),
                                  (I.Word >> 12) & 1);
-  case WordOperation::ConditionalMove: {
+  case DecodedOperation::ConditionalMove: {
     RegisterValue Either = State.Registers[I.Rd];
     join(Either, secondOperand(Index, State));
     return Either;
@@ -106,12 +108,12 @@ RegisterValue WordSemantics::result(unsigned Index,
 
 //===- Windows ------------------------------------------------------------===//
 
-static void reuseArgumentRoom(AbstractState &State) {
-  State.Room.reuse();
+static void reuseArgumentArea(AbstractState &State) {
+  State.ArgumentArea.reuse();
   State.MayHaveCalled = false;
 }
 
-void WordSemantics::saveWindow(AbstractState &State) const {
+void TransferFunctions::saveWindow(AbstractState &State) const {
   auto &R = State.Registers;
   bool IsFirst = State.Window.is(0);
   State.Saved.fill(std::nullopt);
@@ -130,12 +132,12 @@ void WordSemantics::saveWindow(AbstractState &State) const {
   for (unsigned K = 0; K != 8; ++K)
     New.set(reg::L0 + K).set(reg::O0 + K);
   State.setUndefined(New);
-  reuseArgumentRoom(State);
+  reuseArgumentArea(State);
   State.MayLackStructureAddress = !Code.Program->architecture().Is64;
   State.Window.save();
 }
 
-void WordSemantics::restoreWindow(AbstractState &State) const {
+void TransferFunctions::restoreWindow(AbstractState &State) const {
   auto &R = State.Registers;
   for (unsigned K = 0; K != 8; ++K)
     R[reg::O0 + K] = R[reg::I0 + K];
@@ -153,15 +155,15 @@ void WordSemantics::restoreWindow(AbstractState &State) const {
     LocalsAndIns.set(reg::L0 + K);
   State.setDefined(LocalsAndIns);
   State.MayLackStructureAddress = false;
-  reuseArgumentRoom(State);
+  reuseArgumentArea(State);
   State.Window.restore();
 }
 
 std::optional<int64_t>
-WordSemantics::offsetFromStackPointer(unsigned Index,
-                                      const RegisterValue &Address,
-                                      const AbstractState &State) const {
-  const InstructionWord &I = Code.Words[Index];
+TransferFunctions::offsetFromStackPointer(unsigned Index,
+                                          const RegisterValue &Address,
+                                          const AbstractState &State) const {
+  const DecodedInstruction &I = Code.Instructions[Index];
   int64_t Bias = StackFrame(Code.Program->architecture().Is64).Bias;
   if (I.Rs1 == reg::SP && I.HasImmediate)
     return I.Immediate - Bias;
@@ -175,45 +177,45 @@ WordSemantics::offsetFromStackPointer(unsigned Index,
 /// Models a store. A store to an unknown address changes nothing. That keeps
 /// the transfer function monotone: a lower state knows more addresses, and more
 /// can be concluded from it.
-void WordSemantics::store(unsigned Index, AbstractState &State) const {
-  const InstructionWord &I = Code.Words[Index];
+void TransferFunctions::store(unsigned Index, AbstractState &State) const {
+  const DecodedInstruction &I = Code.Instructions[Index];
   StackFrame Frame(Code.Program->architecture().Is64);
   RegisterValue Address = address(Index, State);
   std::optional<int64_t> Offset = offsetFromStackPointer(Index, Address, State);
   int64_t Word = StackFrame::StructureAddress;
   if (Offset && *Offset <= Word && *Offset + I.AccessSize >= Word + 4)
     State.MayLackStructureAddress = false;
-  std::optional<ArgumentRoom::Distance> AtCalls =
-      State.Room.distanceOf(Address, Offset, Frame.Bias);
-  if (AtCalls && Frame.isInRoomForArguments(AtCalls->Bytes))
-    reuseArgumentRoom(State);
+  std::optional<OutgoingArgumentArea::Distance> AtCalls =
+      State.ArgumentArea.distanceOf(Address, Offset, Frame.Bias);
+  if (AtCalls && Frame.isInArgumentArea(AtCalls->Bytes))
+    reuseArgumentArea(State);
 }
 
 /// Returns a value for a stack pointer of which only the residue is known. It
 /// is the base of the addresses that are computed from it.
-RegisterValue WordSemantics::newStackPointer(unsigned Index,
-                                             const RegisterValue &Residue,
-                                             AbstractState &State) const {
-  State.forgetMoved(Index);
+RegisterValue TransferFunctions::newStackPointer(unsigned Index,
+                                                 const RegisterValue &Residue,
+                                                 AbstractState &State) const {
+  State.forgetDynamicStack(Index);
   for (RegisterValue &Old : State.Outer)
-    Old.forgetMoved(Index);
-  return RegisterValue::moved(Index, Residue);
+    Old.forgetDynamicStack(Index);
+  return RegisterValue::dynamicStack(Index, Residue);
 }
 
 //===- Steps --------------------------------------------------------------===//
 
-void WordSemantics::call(unsigned Index, AbstractState &State) const {
-  RegisterSet Destroyed = Callees.destroyed(Code, Index);
-  State.setDestroyed(Destroyed);
+void TransferFunctions::call(unsigned Index, AbstractState &State) const {
+  RegisterSet Clobbered = Callees.clobbered(Code, Index);
+  State.setClobbered(Clobbered);
   RegisterSet Results = Callees.results(Code, Index);
   State.setDefined(Results);
-  forEachInteger(Destroyed | Results, [&](unsigned R) {
+  forEachInteger(Clobbered | Results, [&](unsigned R) {
     State.Registers[R] = RegisterValue::unknown();
   });
   State.Registers[reg::O7] = RegisterValue::callSite();
   if (!callsPCThunk(Code, Index)) {
     State.MayHaveCalled = true;
-    State.Room.call(State.Registers[reg::SP]);
+    State.ArgumentArea.call(State.Registers[reg::SP]);
     const StackFrame Frame(Code.Program->architecture().Is64);
     State.forgetReturnAddressBelow(Frame.Bias + Frame.Minimum, Frame.Bias != 0);
     forgetSavedBelow(Frame.Minimum, State, Frame.Bias != 0);
@@ -221,26 +223,26 @@ void WordSemantics::call(unsigned Index, AbstractState &State) const {
   State.endDistances();
 }
 
-void WordSemantics::execute(const Step &S, AbstractState &State) const {
+void TransferFunctions::execute(const Step &S, AbstractState &State) const {
   if (S.TheKind == Step::Kind::Callee)
     return call(S.Index, State);
-  const InstructionWord &I = Code.Words[S.Index];
+  const DecodedInstruction &I = Code.Instructions[S.Index];
   State.stepDistances();
-  if (I.Op == WordOperation::FloatCompare)
+  if (I.Op == DecodedOperation::FloatCompare)
     State.SinceFloatCompare.start();
-  else if (I.Op == WordOperation::WriteY)
+  else if (I.Op == DecodedOperation::WriteY)
     State.SinceYWrite.start();
 
   RegisterValue Result;
-  if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore) {
+  if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore) {
     Result = result(S.Index, State);
-    I.Op == WordOperation::Save ? saveWindow(State) : restoreWindow(State);
-  } else if (I.Op == WordOperation::Return) {
+    I.Op == DecodedOperation::Save ? saveWindow(State) : restoreWindow(State);
+  } else if (I.Op == DecodedOperation::Return) {
     restoreWindow(State);
-  } else if (I.Op == WordOperation::Call ||
-             (I.Op == WordOperation::Jump && I.Rd == reg::O7)) {
+  } else if (I.Op == DecodedOperation::Call ||
+             (I.Op == DecodedOperation::Jump && I.Rd == reg::O7)) {
     Result = RegisterValue::callSite();
-  } else if (I.Op == WordOperation::Trap) {
+  } else if (I.Op == DecodedOperation::Trap) {
     // A system call returns its results and, in %icc, whether it has failed.
     RegisterSet Results;
     Results.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
@@ -251,14 +253,14 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
   } else {
     Result = result(S.Index, State);
   }
-  if (I.Op == WordOperation::Store)
+  if (I.Op == DecodedOperation::Store)
     store(S.Index, State);
   RegisterSet Restored;
   bool ReadsReturnAddress = false;
   if (I.isMemoryAccess() && State.Window.is(0)) {
     bool Is64 = Code.Program->architecture().Is64;
     RegisterValue Address = address(S.Index, State);
-    if (I.Op == WordOperation::Load) {
+    if (I.Op == DecodedOperation::Load) {
       Restored = restoredFromFlatFrame(I, Address, State, Is64);
       ReadsReturnAddress = !I.IsFloatData && State.readsReturnAddress(
                                                  Address, I.AccessSize, Is64);
@@ -286,9 +288,9 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
     const bool Is64 = Code.Program->architecture().Is64;
     State.forgetReturnAddressBelow(StackFrame(Is64).Bias, Is64);
     forgetSavedBelow(0, State, Is64);
-    if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore)
+    if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore)
       return;
-    State.Room.changeStackPointer();
+    State.ArgumentArea.changeStackPointer();
     // The memory at %sp+64 is another word now.
     State.MayLackStructureAddress = !Is64;
   }

@@ -1,4 +1,4 @@
-//===- UpperHalves.h - Ranges of registers in 64-bit code -------*- C++ -*-===//
+//===- RegisterRanges.h - Ranges of registers in 64-bit code ----*- C++ -*-===//
 //
 // For each integer register, the smallest of the following sets of 64-bit
 // numbers that is known to contain its value:
@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_UPPERHALVES_H
-#define MINCAML_LIB_SPARCCHECK_COMPARISON_UPPERHALVES_H
+#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERRANGES_H
+#define MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERRANGES_H
 
 #include "Machine/InstructionTable.h"
 #include "llvm/ADT/DenseMap.h"
@@ -28,27 +28,27 @@
 namespace mincaml::sparc {
 
 /// The ranges that contain a value.
-struct WordRange {
+struct RegisterRange {
   bool Signed = false;   ///< [-2^31, 2^31)
   bool Unsigned = false; ///< [0, 2^32)
   bool Either = false;   ///< [-2^31, 2^32)
 
-  bool operator==(const WordRange &) const = default;
-  static WordRange of(bool Signed, bool Unsigned) {
+  bool operator==(const RegisterRange &) const = default;
+  static RegisterRange of(bool Signed, bool Unsigned) {
     return {Signed, Unsigned, Signed || Unsigned};
   }
   /// Returns what holds for both values.
-  static WordRange common(WordRange A, WordRange B) {
+  static RegisterRange common(RegisterRange A, RegisterRange B) {
     return {A.Signed && B.Signed, A.Unsigned && B.Unsigned,
             A.Either && B.Either};
   }
 };
 
-using WordRanges = std::array<WordRange, reg::NumIntegers>;
+using RegisterRanges = std::array<RegisterRange, reg::NumIntegers>;
 
 /// The lattice of the analysis.
-struct WordRangeLattice {
-  using Element = WordRanges;
+struct RegisterRangeLattice {
+  using Element = RegisterRanges;
   Element bottom() const {
     Element All;
     All.fill({true, true, true});
@@ -58,11 +58,11 @@ struct WordRangeLattice {
 };
 
 /// Returns the ranges at the entry of a function, where only %g0 is known.
-WordRanges rangesAtEntry();
+RegisterRanges rangesAtEntry();
 /// Applies the transfer function of an instruction.
 void step(const llvm::MachineInstr &MI, InstructionTable &Table,
-          WordRanges &Ranges);
+          RegisterRanges &Ranges);
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_UPPERHALVES_H
+#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERRANGES_H

@@ -1,21 +1,23 @@
-//===- WordDecoder.h - Decoder of SPARC instructions ------------*- C++ -*-===//
+//===- InstructionDecoder.h - Decoder of SPARC instructions -----*- C++ -*-===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_INSTRUCTIONDECODER_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_INSTRUCTIONDECODER_H
 
-#include "Object/Words/InstructionWord.h"
-#include "Object/Words/LaterInstructions.h"
+#include "Object/Instructions/DecodedInstruction.h"
+#include "Object/Instructions/UnsupportedInstructions.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mincaml::sparc {
 
 enum class Width : uint8_t { Single = 1, Double = 2, Quad = 4 };
 
-/// The implementation of decodeWord.
-class WordDecoder {
+/// The implementation of decodeInstruction.
+class InstructionDecoder {
 public:
-  WordDecoder(uint32_t Word, bool HasV9) : HasV9(HasV9) { I.Word = Word; }
-  InstructionWord run();
+  InstructionDecoder(uint32_t Word, bool HasV9) : HasV9(HasV9) {
+    I.Word = Word;
+  }
+  DecodedInstruction run();
 
 private:
   unsigned field(unsigned Low, unsigned Bits) const {
@@ -70,13 +72,13 @@ private:
   void floatOperate2();
   /// Decodes VIS and fused multiply-add.
   void extension();
-  void later(const LaterInstruction &Row);
+  void unsupported(const UnsupportedInstruction &Row);
   void decodeMemory();
 
-  InstructionWord I;
+  DecodedInstruction I;
   const bool HasV9;
 };
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_INSTRUCTIONS_INSTRUCTIONDECODER_H

@@ -1,12 +1,12 @@
-//===- WordSemantics.h - Transfer functions ---------------------*- C++ -*-===//
+//===- TransferFunctions.h - Transfer functions -----------------*- C++ -*-===//
 //
 // The transfer functions of the forward analysis of object code
 // (AbstractState.h), for the steps of CodeGraph.h.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDSEMANTICS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDSEMANTICS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_TRANSFERFUNCTIONS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_TRANSFERFUNCTIONS_H
 
 #include "Domain/ValueArithmetic.h"
 #include "Object/AbstractState.h"
@@ -15,12 +15,12 @@
 
 namespace mincaml::sparc {
 
-class WordSemantics {
+class TransferFunctions {
 public:
   /// \p PrivateArguments are the registers in which callers may pass arguments
   /// although the calling convention does not.
-  WordSemantics(const FunctionCode &Code, const CalleeKnowledge &Callees,
-                CallFrames &Frames, const RegisterSet &PrivateArguments)
+  TransferFunctions(const FunctionCode &Code, const CalleeKnowledge &Callees,
+                    CallFrames &Frames, const RegisterSet &PrivateArguments)
       : Code(Code), Callees(Callees), Frames(Frames),
         PrivateArguments(PrivateArguments),
         Arithmetic(Code.Program->architecture().Is64) {}
@@ -62,4 +62,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDSEMANTICS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_TRANSFERFUNCTIONS_H

@@ -1,4 +1,6 @@
-//===- RegisterConditions.h - Validation of compare elimination -*- C++ -*-===//
+//===- CompareEliminationValidation.h ---------------------------*- C++ -*-===//
+//
+// Validation of compare elimination.
 //
 // Proves that code is equivalent to the code before a pass that removes
 // compares: those whose condition codes are already available and, on V9, those
@@ -7,7 +9,7 @@
 // Both codes have the same blocks. In each block, the new code executes the
 // instructions of the old code in the same order, except that
 //   - the extension of a register may be missing if the value is a number that
-//     the extension does not change (UpperHalves.h);
+//     the extension does not change (RegisterRanges.h);
 //   - a compare may be missing if its condition codes are available in the new
 //     code (AvailableCompares.h);
 //   - a compare of a register with zero may be missing if each branch and
@@ -22,22 +24,22 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H
-#define MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H
+#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_COMPAREELIMINATIONVALIDATION_H
+#define MINCAML_LIB_SPARCCHECK_COMPARISON_COMPAREELIMINATIONVALIDATION_H
 
 #include "Comparison/AvailableCompares.h"
 #include "Comparison/RecordedCode.h"
-#include "Comparison/UpperHalves.h"
+#include "Comparison/RegisterRanges.h"
 #include "llvm/ADT/BitVector.h"
 #include <optional>
 
 namespace mincaml::sparc {
 
-class RegisterConditions {
+class CompareEliminationValidation {
 public:
   /// \p Live is the liveness at the start of each block of the old code.
-  RegisterConditions(const RecordedCode &Old, const RecordedCode &New,
-                     const LiveAtStart &Live, InstructionTable &Table)
+  CompareEliminationValidation(const RecordedCode &Old, const RecordedCode &New,
+                               const LiveAtStart &Live, InstructionTable &Table)
       : Old(Old), New(New), Live(Live), Table(Table) {}
 
   std::optional<CodeDifference> run();
@@ -55,16 +57,16 @@ private:
   };
 
   std::optional<CodeDifference> compare(const Block &Was, const Block &Is,
-                                        WordRanges Ranges,
+                                        RegisterRanges Ranges,
                                         const AvailableCompares &Compares);
   bool isRedundant(const llvm::MachineInstr &MI,
-                   const WordRanges &Ranges) const;
+                   const RegisterRanges &Ranges) const;
   llvm::Register testedByCompare(const llvm::MachineInstr &MI) const;
   std::string mistake(const MissingCompare &Missing,
                       const llvm::MachineInstr &Was,
                       const llvm::MachineInstr &Is,
-                      const WordRanges &Ranges) const;
-  bool areCodesLiveBehind(const Block &Was) const;
+                      const RegisterRanges &Ranges) const;
+  bool areCodesLiveOut(const Block &Was) const;
 
   const RecordedCode &Old, &New;
   const LiveAtStart &Live;
@@ -73,4 +75,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H
+#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_COMPAREELIMINATIONVALIDATION_H
