@@ -1,13 +1,63 @@
 //===- ArgumentReads.cpp - Arguments that a function reads ----------------===//
 
 #include "Object/ArgumentReads.h"
-#include "Object/Facts/FloatArguments.h"
-#include "Object/Facts/VariadicArguments.h"
+#include "Object/FloatArguments.h"
 #include "Object/Registers.h"
+#include "Rules/StackFrame.h"
 #include "llvm/Support/Error.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Unnamed arguments --------------------------------------------------===//
+//
+// Recognizes the registers of arguments that may not have been passed.
+//
+// A variadic function stores the registers of all unnamed arguments, up to the
+// last argument register, in the argument area of the caller's frame. It may
+// also read one of these registers directly, whether an argument was passed in
+// it or not, for example to pass it on:
+//
+//   int fcntl(int fd, int cmd, ...):
+//         save %sp, -96, %sp
+//         st %i2, [%fp+76]
+//         ...
+//         st %i5, [%fp+88]
+//         mov %i2, %o2
+//         ta 0x10
+//
+// A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
+//
+//===----------------------------------------------------------------------===//
+
+/// The registers among %o0 to %o5 whose arguments may be unnamed.
+static RegisterSet variadicArguments(const FunctionCode &Code) {
+  bool Is64 = Code.Program->architecture().Is64;
+  StackFrame Frame(Is64);
+  int64_t Area = Frame.Bias + Frame.argumentArea();
+  int64_t Size = Is64 ? 8 : 4;
+  RegisterSet Stored;
+  for (const DecodedInstruction &I : Code.Instructions) {
+    if (I.Op != DecodedOperation::Store || I.IsFloatData || !I.HasImmediate)
+      continue;
+    bool IsOut = I.Rs1 == reg::SP;
+    if (!IsOut && I.Rs1 != reg::FP)
+      continue;
+    unsigned First = IsOut ? reg::O0 : reg::I0;
+    for (unsigned K = 0; K != 6; ++K) {
+      int64_t Offset = Area + K * Size - I.Immediate;
+      if (Offset >= 0 && Offset < I.AccessSize &&
+          First + K == I.Rd + unsigned(Offset / Size))
+        Stored.set(reg::O0 + K);
+    }
+  }
+  RegisterSet Unnamed;
+  for (unsigned K = 6; K-- != 0 && Stored.test(reg::O0 + K);)
+    Unnamed.set(reg::O0 + K);
+  return Unnamed;
+}
+
+//===- Arguments that are read --------------------------------------------===//
 
 static constexpr unsigned MaxWords = 64;
 

@@ -11,7 +11,7 @@
 // A variadic function copies and stores all argument registers, whether an
 // argument was passed in them or not. Therefore, a copy or store does not count
 // as a read unless the copy is read or returned. Registers whose arguments may
-// be unnamed (VariadicArguments.h) do not count either.
+// be unnamed do not count either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ public:
 
   /// The registers that the function reads, as the caller's window names them:
   /// a subset of %o0 to %o5, and of %f0 to %f31 in 64-bit code and where these
-  /// may contain arguments (Facts/FloatArguments.h).
+  /// may contain arguments (FloatArguments.h).
   const RegisterSet &of(unsigned Function);
 
 private:

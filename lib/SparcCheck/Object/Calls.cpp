@@ -3,9 +3,9 @@
 #include "Object/Calls.h"
 #include "Domain/AddressParts.h"
 #include "Object/DelaySlots.h"
-#include "Object/Facts/MissingFacts.h"
 #include "Object/Jumps.h"
 #include "Object/Structures.h"
+#include "Object/UnprovedReasons.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;

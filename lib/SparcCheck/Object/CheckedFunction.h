@@ -9,8 +9,8 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 
-#include "Object/Facts/FloatArguments.h"
 #include "Object/Files/CallFrames.h"
+#include "Object/FloatArguments.h"
 #include "Object/FunctionReport.h"
 #include "Object/ProcedureSummaries.h"
 #include "Object/TransferFunctions.h"

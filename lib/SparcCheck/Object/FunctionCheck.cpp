@@ -5,9 +5,8 @@
 #include "Object/Calls.h"
 #include "Object/Definitions.h"
 #include "Object/DelaySlots.h"
-#include "Object/Facts/DoubtfulCalls.h"
-#include "Object/Facts/FloatArguments.h"
 #include "Object/FlatFrames.h"
+#include "Object/FloatArguments.h"
 #include "Object/Hazards.h"
 #include "Object/Jumps.h"
 #include "Object/Paths/FeasiblePaths.h"
@@ -16,6 +15,7 @@
 #include "Object/SpecialReturns.h"
 #include "Object/Stack.h"
 #include "Object/Structures.h"
+#include "Object/UnprovedReasons.h"
 #include "Object/UnwindInformation.h"
 
 using namespace mincaml;

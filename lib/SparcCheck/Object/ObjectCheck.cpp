@@ -3,7 +3,6 @@
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Facts/DeclaredFunctions.h"
 #include "Object/Files/CallFrames.h"
-#include "Object/Files/OpenProgram.h"
 #include "Object/Files/SourceLines.h"
 #include "Object/FunctionCheck.h"
 #include "Object/Toolsets.h"
@@ -42,6 +41,31 @@ ObjectCheckTools::ByArchitecture::get(const CodeArchitecture &A) {
 ObjectCheckTools::ObjectCheckTools()
     : All(std::make_unique<ByArchitecture>()) {}
 ObjectCheckTools::~ObjectCheckTools() = default;
+
+/// Replaces the architecture that the file states with that of a processor.
+static Error setProcessor(ObjectProgram &Program, const Processor &P) {
+  bool Is64 = Program.architecture().Is64;
+  Expected<CodeArchitecture> Architecture =
+      CodeArchitecture::ofProcessor(P.CPU, P.Features, Is64);
+  if (!Architecture)
+    return Architecture.takeError();
+  if (Architecture->Is64 != Is64)
+    return createStringError("64-bit code, which '" + P.CPU +
+                             "' does not execute");
+  Program.setArchitecture(std::move(*Architecture));
+  return Error::success();
+}
+
+Expected<std::unique_ptr<ObjectProgram>>
+mincaml::sparc::openProgram(MemoryBufferRef Buffer,
+                            const ObjectCheckOptions &Options) {
+  Expected<std::unique_ptr<ObjectProgram>> Program =
+      ObjectProgram::read(Buffer);
+  if (Program && Options.TheProcessor)
+    if (Error E = setProcessor(**Program, *Options.TheProcessor))
+      return E;
+  return Program;
+}
 
 Expected<ObjectCheckResult> mincaml::sparc::checkObject(
     MemoryBufferRef Buffer, const ObjectCheckOptions &Options,

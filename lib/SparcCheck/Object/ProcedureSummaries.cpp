@@ -2,16 +2,66 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/ArgumentReads.h"
-#include "Object/Facts/ExternalCallees.h"
-#include "Object/Facts/FloatArguments.h"
 #include "Object/FlatFrames.h"
+#include "Object/FloatArguments.h"
 #include "Object/SpecialReturns.h"
 #include "Object/UnreachableJumps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/BinaryFormat/ELF.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Functions of other files -------------------------------------------===//
+
+std::string mincaml::sparc::symbolName(const FunctionCode &Code,
+                                       unsigned Symbol) {
+  Expected<CodeSymbol> Found = Code.Program->symbol(Symbol);
+  if (Found)
+    return Found->Name.str();
+  consumeError(Found.takeError());
+  return "";
+}
+
+std::string mincaml::sparc::externalCallee(const FunctionCode &Code,
+                                           unsigned Index) {
+  const CodeRelocation *R = Code.relocation(Index);
+  if (!R)
+    return "";
+  // The symbol of these relocations is the thread-local variable.
+  if (R->Type == ELF::R_SPARC_TLS_GD_CALL ||
+      R->Type == ELF::R_SPARC_TLS_LDM_CALL)
+    return "__tls_get_addr";
+  Expected<TransferTarget> Target = transferTarget(Code, Index);
+  if (!Target) {
+    consumeError(Target.takeError());
+    return "";
+  }
+  if (Target->TheKind != TransferTarget::Kind::Symbol)
+    return "";
+  return symbolName(Code, Target->Symbol);
+}
+
+const FunctionFact *mincaml::sparc::factOfReplacement(const FactSet &Facts,
+                                                      const FunctionCode &Code,
+                                                      unsigned Index) {
+  const CodeRelocation *R = Code.relocation(Index);
+  if (!R || R->Addend != 0 || !Code.Program->isRelocatable())
+    return nullptr;
+  Expected<CodeSymbol> Symbol = Code.Program->symbol(R->Symbol);
+  if (!Symbol) {
+    consumeError(Symbol.takeError());
+    return nullptr;
+  }
+  if (!Symbol->IsDefined || !Symbol->IsWeak)
+    return nullptr;
+  const FunctionFact *Fact =
+      Facts.find(Symbol->Name, Code.Program->architecture().Is64);
+  return Fact && !Fact->IsWeak && !Fact->IsInArchive ? Fact : nullptr;
+}
+
+//===- Summaries ----------------------------------------------------------===//
 
 /// Whether the name is that of a noreturn function of the C library or of
 /// GCC's, LLVM's or MinCaml's runtime library.
@@ -348,4 +398,166 @@ RegisterSet ProcedureSummaries::results(const FunctionCode &Code,
   if (const ProcedureSummary *S = callee(Code, Call))
     Set = (Set & S->Writes) | S->WritesLocals;
   return Set;
+}
+
+//===- Tail calls ---------------------------------------------------------===//
+//
+// A function that ends with a tail call returns to where its callee returns.
+// The result is the least solution: functions that only tail-call each
+// other do not return.
+//
+//===----------------------------------------------------------------------===//
+
+void ProcedureSummaries::recordTailCall(const FunctionCode &Code,
+                                        unsigned Index,
+                                        ProcedureSummary &S) const {
+  bool IsIndirect = Code.Instructions[Index].Op == DecodedOperation::Jump;
+  std::optional<unsigned> Callee =
+      IsIndirect ? std::nullopt : targetNumber(Code, Index);
+  if (Callee && !Program->functions()[*Callee].IsPart) {
+    S.TailCallees.push_back(*Callee);
+    return;
+  }
+  if (Callee || IsIndirect) {
+    S.HasUnknownExit = true;
+    return;
+  }
+  if (returns(Code, Index) == Answer::No)
+    return;
+  const FunctionFact *Fact = fact(Code, Index);
+  if (Fact && Fact->Returns == ReturnFact::AfterCall)
+    S.ReturnsAfterCall = true;
+  else if (Fact && Fact->Returns == ReturnFact::AfterStructure)
+    S.ReturnsAfterStructure = true;
+  else
+    S.HasUnknownExit = true;
+}
+
+void ProcedureSummaries::propagateTailCalls() {
+  std::vector<SmallVector<unsigned, 2>> Callers(Summaries.size());
+  SmallVector<unsigned> Worklist;
+  for (auto [Number, S] : enumerate(Summaries)) {
+    sort(S.TailCallees);
+    S.TailCallees.erase(llvm::unique(S.TailCallees), S.TailCallees.end());
+    for (unsigned Callee : S.TailCallees)
+      Callers[Callee].push_back(Number);
+    S.MayReturnOtherwise = S.HasUnknownExit;
+    Worklist.push_back(Number);
+  }
+  static constexpr bool ProcedureSummary::*Exits[] = {
+      &ProcedureSummary::ReturnsAfterCall,
+      &ProcedureSummary::ReturnsAfterStructure,
+      &ProcedureSummary::MayReturnOtherwise};
+  while (!Worklist.empty()) {
+    unsigned Number = Worklist.pop_back_val();
+    if (!mayReturn(Number))
+      continue;
+    for (unsigned Caller : Callers[Number]) {
+      bool Changed = false;
+      for (bool ProcedureSummary::*Exit : Exits) {
+        Changed |= Summaries[Number].*Exit && !(Summaries[Caller].*Exit);
+        Summaries[Caller].*Exit |= Summaries[Number].*Exit;
+      }
+      if (Changed)
+        Worklist.push_back(Caller);
+    }
+  }
+}
+
+//===- Functions that do not return ---------------------------------------===//
+//
+// Determines which functions do not return. A function does not return if its
+// control flow graph, in which paths end at calls of functions that do not
+// return, reaches no return. The result is the least set of functions that
+// contains those without any return and is closed under this rule.
+//
+// The instructions of a function alone do not show whether it returns: GCC
+// leaves unreachable code, often with returns in it, after calls that do not
+// return.
+//
+//===----------------------------------------------------------------------===//
+
+/// Whether the tail call at the end of the block does not return.
+static bool tailCallsNoReturn(const FunctionCode &Code, const CodeBlock &B,
+                              const CalleeKnowledge &Callees) {
+  return Code.Instructions[B.EndWord].Op == DecodedOperation::Call &&
+         Callees.returns(Code, B.EndWord) == CalleeKnowledge::Answer::No;
+}
+
+bool ProcedureSummaries::callsNoReturn(const FunctionCode &Code) const {
+  for (unsigned Index = 0; Index != Code.size(); ++Index)
+    if (Code.Instructions[Index].Op == DecodedOperation::Call &&
+        returns(Code, Index) == Answer::No)
+      return true;
+  return false;
+}
+
+Error ProcedureSummaries::findExits(unsigned Number) {
+  const CodeFunction &F = Program->functions()[Number];
+  Expected<FunctionCode> Code = FunctionCode::read(*Program, F, nullptr);
+  if (!Code)
+    return Code.takeError();
+  if (!callsNoReturn(*Code))
+    return Error::success();
+  Expected<CodeGraph> Graph = CodeGraph::build(*Code, *this);
+  if (!Graph)
+    return Graph.takeError();
+  ProcedureSummary &S = Summaries[Number];
+  S.ReturnsAfterCall = S.ReturnsAfterStructure = S.HasUnknownExit = false;
+  S.TailCallees.clear();
+  for (const CodeBlock &B : Graph->blocks()) {
+    switch (B.End) {
+    case BlockEnd::Returns: {
+      int64_t Offset = Code->Instructions[B.EndWord].Immediate;
+      S.ReturnsAfterCall |= Offset == 8;
+      S.ReturnsAfterStructure |= Offset == 12;
+      S.HasUnknownExit |= Offset != 8 && Offset != 12;
+      break;
+    }
+    case BlockEnd::TailCall:
+      if (!tailCallsNoReturn(*Code, B, *this))
+        recordTailCall(*Code, B.EndWord, S);
+      break;
+    case BlockEnd::OtherPart:
+    case BlockEnd::Unknown:
+    case BlockEnd::Broken:
+      S.HasUnknownExit = true;
+      break;
+    case BlockEnd::PastEnd:
+    case BlockEnd::PastEndCall:
+      S.HasUnknownExit |= F.Continues;
+      break;
+    case BlockEnd::Flows:
+    case BlockEnd::Stops:
+      break;
+    }
+  }
+  S.HasUnknownExit |= S.ChangesReturnAddress && S.ReturnsAfterCall;
+  S.MayReturnOtherwise = S.HasUnknownExit || !S.TailCallees.empty();
+  return Error::success();
+}
+
+Error ProcedureSummaries::propagateReturns(
+    ArrayRef<SmallVector<unsigned, 2>> Callers) {
+  SmallVector<unsigned> Worklist;
+  for (auto [Number, S] : enumerate(Summaries)) {
+    if (S.CallsNoReturnName)
+      Worklist.push_back(Number);
+    if (!mayReturn(Number))
+      append_range(Worklist, Callers[Number]);
+  }
+  sort(Worklist);
+  Worklist.erase(llvm::unique(Worklist), Worklist.end());
+  while (!Worklist.empty()) {
+    unsigned Number = Worklist.pop_back_val();
+    // With hidden entries, the graph does not have all of the function's
+    // control flow.
+    if (!mayReturn(Number) || Program->functions()[Number].HasHiddenEntries)
+      continue;
+    if (Error E = findExits(Number))
+      return E;
+    if (!mayReturn(Number))
+      append_range(Worklist, Callers[Number]);
+  }
+  return Error::success();
 }

@@ -11,8 +11,7 @@
 //
 // A worklist algorithm adds the registers that callees write to those of their
 // callers; each function is revisited at most once for each register. The
-// functions that return are the solution of a second problem
-// (ReturningFunctions.cpp).
+// functions that return are the solution of a second problem.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +54,7 @@ struct ProcedureSummary {
   /// program.
   bool HasUnknownExit = false;
   std::vector<unsigned> Callees;
-  /// The functions of the program that it tail-calls (TailCalls.cpp).
+  /// The functions of the program that it tail-calls.
   std::vector<unsigned> TailCallees;
 };
 
@@ -151,6 +150,19 @@ inline const ProcedureSummary *summaryAt(const ProcedureSummaries &Summaries,
   std::optional<unsigned> Number = Summaries.numberAt(Location);
   return Number ? &Summaries.summary(*Number) : nullptr;
 }
+
+/// The name of a symbol, or "" if it has none.
+std::string symbolName(const FunctionCode &Code, unsigned Symbol);
+
+/// The name of the function of another file to which a direct call or branch
+/// goes. The result is empty if it goes elsewhere or if the function has no
+/// name.
+std::string externalCallee(const FunctionCode &Code, unsigned Index);
+
+/// The fact about the global function that replaces a weak function of this
+/// file, to which the direct call or branch goes; null if there is none.
+const FunctionFact *factOfReplacement(const FactSet &Facts,
+                                      const FunctionCode &Code, unsigned Index);
 
 } // namespace mincaml::sparc
 

@@ -4,6 +4,7 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_TOOLSETS_H
 
 #include "Object/Encoding.h"
+#include "Object/Files/ObjectProgram.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include <map>
 
@@ -25,6 +26,11 @@ private:
   using Key = std::tuple<bool, bool, std::string, std::string>;
   std::map<Key, Toolset> Toolsets;
 };
+
+/// Reads an ELF file. If the options name a processor, its architecture
+/// replaces the one that the file states.
+llvm::Expected<std::unique_ptr<ObjectProgram>>
+openProgram(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options);
 
 } // namespace mincaml::sparc
 

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Object/Facts/FloatArguments.h"
 #include "Object/Files/CallFrames.h"
+#include "Object/FloatArguments.h"
 #include "Object/ProcedureSummaries.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "llvm/BinaryFormat/ELF.h"

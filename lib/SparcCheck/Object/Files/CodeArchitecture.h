@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_CODEARCHITECTURE_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_CODEARCHITECTURE_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -34,6 +35,21 @@ struct CodeArchitecture {
   llvm::StringRef decoderTriple() const {
     return HasV9 ? "sparcv9-unknown-linux-gnu" : "sparc-unknown-linux-gnu";
   }
+};
+
+/// The extensions of V9 that an object file uses, from .gnu.attributes. The GNU
+/// assembler writes them as bit sets with the tags Tag_GNU_Sparc_HWCAPS and
+/// Tag_GNU_Sparc_HWCAPS2 (GNU binutils, include/elf/sparc.h and
+/// gas/doc/as.texi, "GNU Object Attributes"). The flags in the ELF header
+/// contain only VIS 1 and 2.
+struct HardwareCapabilities {
+  uint64_t First = 0, Second = 0;
+
+  /// Adds the capabilities in the contents of a section .gnu.attributes.
+  /// Returns an error if the contents are inconsistent.
+  llvm::Error add(llvm::ArrayRef<uint8_t> Contents);
+  /// Adds the capabilities to an architecture.
+  void addTo(CodeArchitecture &Architecture) const;
 };
 
 } // namespace mincaml::sparc

@@ -1,9 +1,9 @@
 //===- ELFProgram.cpp - Reader of ELF files -------------------------------===//
 
 #include "Object/Files/ELFProgram.h"
+#include "Object/Files/CodeArchitecture.h"
 #include "Object/Files/DebugSection.h"
 #include "Object/Files/ExportedFunctions.h"
-#include "Object/Files/HardwareCapabilities.h"
 #include "Object/Files/LinkedTables.h"
 #include "Object/Files/ProcedureLinkage.h"
 #include "Object/Files/RelativeTables.h"

@@ -1,13 +1,232 @@
 //===- FileCheck.cpp - The check of files ---------------------------------===//
 
 #include "mincaml/SparcCheck/FileCheck.h"
-#include "Object/Facts/FactSources.h"
+#include "mincaml/Support/OutputFile.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <memory>
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Input files --------------------------------------------------------===//
+
+namespace {
+
+/// The files of a request.
+class InputFiles {
+public:
+  InputFiles(const FileCheckRequest &Request, FileCheckClient &Client)
+      : Request(Request), Client(Client) {}
+
+  /// Reads a file, and assembles it if it is assembly code. If that fails,
+  /// reports the reason once and returns null. Contents that cannot be mapped
+  /// again are kept.
+  std::shared_ptr<llvm::MemoryBuffer> open(llvm::StringRef Path);
+
+private:
+  std::unique_ptr<llvm::MemoryBuffer> read(llvm::StringRef Path);
+
+  const FileCheckRequest &Request;
+  FileCheckClient &Client;
+  /// The standard input, assembled files, and a null pointer for each file that
+  /// cannot be read.
+  llvm::StringMap<std::shared_ptr<llvm::MemoryBuffer>> Kept;
+};
+
+} // namespace
+
+std::unique_ptr<MemoryBuffer> InputFiles::read(StringRef Path) {
+  if (sys::fs::is_directory(Path)) {
+    Client.failed(Path, "is a directory");
+    return nullptr;
+  }
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
+      MemoryBuffer::getFileOrSTDIN(Path, /*IsText=*/false,
+                                   /*RequiresNullTerminator=*/false);
+  if (!Buffer) {
+    Client.failed(Path, Buffer.getError().message());
+    return nullptr;
+  }
+  if (!Path.ends_with(".s"))
+    return std::move(*Buffer);
+  Expected<std::string> Object =
+      assembleSparc(**Buffer, Request.Triple, Request.AssemblyProcessor.CPU,
+                    Request.AssemblyProcessor.Features);
+  if (Object)
+    return MemoryBuffer::getMemBufferCopy(*Object, Path);
+  Client.failed(Path,
+                "LLVM cannot assemble it:\n" + toString(Object.takeError()));
+  return nullptr;
+}
+
+std::shared_ptr<MemoryBuffer> InputFiles::open(StringRef Path) {
+  auto Found = Kept.find(Path);
+  if (Found != Kept.end())
+    return Found->second;
+  std::shared_ptr<MemoryBuffer> Buffer = read(Path);
+  if (!Buffer || Path == "-" || Path.ends_with(".s"))
+    Kept[Path] = Buffer;
+  return Buffer;
+}
+
+//===- Facts --------------------------------------------------------------===//
+//
+// Collects the facts about functions of other files for a request: those that
+// facts files and the command line claim, and those that the code of other
+// files shows. A claim that the code of one of the files contradicts is
+// reported and not used.
+//
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class FactSources {
+public:
+  FactSources(const FileCheckRequest &Request, FileCheckClient &Client,
+              InputFiles &Inputs, ObjectCheckTools &Tools)
+      : Request(Request), Client(Client), Inputs(Inputs), Tools(Tools) {}
+
+  /// Reads and combines all facts and, if the request names a file for them,
+  /// writes those of the checked files. Returns false after it has reported a
+  /// facts file that cannot be read.
+  bool gather();
+  /// The facts for all checked files.
+  const FactSet &facts() const { return Known; }
+
+private:
+  bool readClaims();
+  /// The facts that the code of the files shows if they are linked together.
+  FactSet derive(llvm::ArrayRef<std::string> Files, const FactSet &Given,
+                 bool ReportProblems);
+  /// Computes Known and Derived. If claims are wrong, removes them and returns
+  /// false.
+  bool combine();
+  bool removeContradicted(const FactSet &ByCode);
+  void write() const;
+
+  const FileCheckRequest &Request;
+  FileCheckClient &Client;
+  InputFiles &Inputs;
+  ObjectCheckTools &Tools;
+  FactSet Claims, Known, Derived;
+};
+
+} // namespace
+
+bool FactSources::readClaims() {
+  auto Bad = [&](Error E) {
+    Client.failed("", toString(std::move(E)));
+    return false;
+  };
+  for (const std::string &Path : Request.Facts.Files) {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
+    if (!Buffer) {
+      Client.failed(Path, Buffer.getError().message());
+      return false;
+    }
+    if (Error E = readFacts(**Buffer, Claims))
+      return Bad(std::move(E));
+  }
+  FunctionFact NoReturn;
+  NoReturn.Returns = ReturnFact::Never;
+  for (const std::string &Name : Request.Facts.NoReturn) {
+    NoReturn.Source = "--assume-noreturn=" + Name;
+    for (bool Is64 : {false, true})
+      if (Error E = Claims.addClaim(Name, Is64, NoReturn))
+        return Bad(std::move(E));
+  }
+  return true;
+}
+
+FactSet FactSources::derive(ArrayRef<std::string> Files, const FactSet &Given,
+                            bool ReportProblems) {
+  std::vector<std::shared_ptr<MemoryBuffer>> Buffers;
+  std::vector<MemoryBufferRef> References;
+  for (const std::string &Path : Files)
+    if (std::shared_ptr<MemoryBuffer> Buffer = Inputs.open(Path)) {
+      References.push_back(MemoryBufferRef(Buffer->getBuffer(), Path));
+      Buffers.push_back(std::move(Buffer));
+    }
+  ObjectCheckOptions Options = Request.Options;
+  Options.Facts = &Given;
+  auto Failed = [&](MemoryBufferRef File, Error E) {
+    std::string Reason = toString(std::move(E));
+    // A problem with a checked file is reported when the file is checked.
+    if (ReportProblems &&
+        !is_contained(Request.Files, File.getBufferIdentifier()))
+      Client.failed(File.getBufferIdentifier(), Reason);
+  };
+  return collectFacts(References, Options, Failed, Tools);
+}
+
+bool FactSources::removeContradicted(const FactSet &ByCode) {
+  SmallVector<std::pair<std::string, bool>> Wrong;
+  ByCode.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
+    const FunctionFact *Claim = Claims.find(Name, Is64);
+    // The linker replaces a weak definition with a global one from another
+    // file.
+    if (!Claim || Claim->IsWeak != Fact.IsWeak)
+      return;
+    std::optional<std::string> Reason = contradiction(*Claim, Fact);
+    if (!Reason)
+      return;
+    Client.failed("",
+                  formatv("{0}: the fact about {1} {2}; remove it, or write "
+                          "the facts again with --write-facts",
+                          Claim->Source, Name, *Reason));
+    Wrong.push_back({Name.str(), Is64});
+  });
+  for (const auto &[Name, Is64] : Wrong)
+    Claims.remove(Name, Is64);
+  return !Wrong.empty();
+}
+
+bool FactSources::combine() {
+  std::vector<std::string> Linked = Request.Facts.DeriveFrom;
+  if (Request.Facts.OneProgram)
+    append_range(Linked, Request.Files);
+  Known = derive(Linked, Claims, /*ReportProblems=*/true);
+  bool HasWrong = removeContradicted(Known);
+  Known.complete(Claims);
+  Derived = FactSet();
+  if (Claims.empty() && Request.Facts.OutputFile.empty())
+    return !HasWrong;
+  for (const std::string &Path : Request.Files) {
+    FactSet Own = derive(Path, Known, /*ReportProblems=*/false);
+    HasWrong |= removeContradicted(Own);
+    Derived.addDerived(Own);
+  }
+  return !HasWrong;
+}
+
+void FactSources::write() const {
+  auto Failed = [&](StringRef Path, StringRef Reason) {
+    Client.failed(Path, Reason.str());
+  };
+  // The client counts failures.
+  (void)mincaml::writeOutput(Request.Facts.OutputFile, Failed,
+                             [&](raw_ostream &OS) { writeFacts(Derived, OS); });
+}
+
+bool FactSources::gather() {
+  if (Request.Facts.empty())
+    return true;
+  if (!readClaims())
+    return false;
+  // The facts that code shows may follow from a claim that turns out to be
+  // wrong.
+  while (!combine())
+    ;
+  if (!Request.Facts.OutputFile.empty())
+    write();
+  return true;
+}
+
+//===- The check ----------------------------------------------------------===//
 
 FileCheckClient::~FileCheckClient() = default;
 

@@ -1,10 +1,85 @@
 //===- InstructionDecoder.cpp - Decoder of SPARC instructions -------------===//
 
-#include "Object/Instructions/InstructionDecoder.h"
+#include "Object/Instructions/DecodedInstruction.h"
+#include "Object/Instructions/UnsupportedInstructions.h"
+#include "llvm/Support/MathExtras.h"
 #include <array>
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+namespace {
+
+enum class Width : uint8_t { Single = 1, Double = 2, Quad = 4 };
+
+class InstructionDecoder {
+public:
+  InstructionDecoder(uint32_t Word, bool HasV9) : HasV9(HasV9) {
+    I.Word = Word;
+  }
+  DecodedInstruction run();
+
+private:
+  unsigned field(unsigned Low, unsigned Bits) const {
+    return (I.Word >> Low) & ((1u << Bits) - 1);
+  }
+  int64_t signedField(unsigned Bits) const {
+    return llvm::SignExtend64(I.Word & ((uint64_t(1) << Bits) - 1), Bits);
+  }
+  /// Decodes the fields that arithmetic and memory accesses share. Returns op3.
+  unsigned readFormat3() {
+    I.Rd = field(25, 5);
+    I.Rs1 = field(14, 5);
+    I.Rs2 = field(0, 5);
+    I.HasImmediate = field(13, 1);
+    I.Immediate = signedField(13);
+    return field(19, 6);
+  }
+
+  void readInteger(unsigned R) {
+    if (R != reg::G0)
+      I.Reads.set(R);
+  }
+  void writeInteger(unsigned R) {
+    if (R != reg::G0)
+      I.Writes.set(R);
+  }
+  /// Adds %rs1, and %rs2 unless the instruction has an immediate, to Reads.
+  void readOperands() {
+    readInteger(I.Rs1);
+    readSecond();
+  }
+  void readSecond() {
+    if (!I.HasImmediate)
+      readInteger(I.Rs2);
+  }
+  void floatRegister(unsigned Number, Width W, RegisterSet &Set);
+  void readFloat(unsigned Number, Width W) {
+    floatRegister(Number, W, I.Reads);
+  }
+  void writeFloat(unsigned Number, Width W) {
+    floatRegister(Number, W, I.Writes);
+  }
+  void conditionRegister(unsigned Number);
+
+  void decodeBranches();
+  void compareAndBranch();
+  void decodeArithmetic();
+  void arithmetic(unsigned Op3);
+  void shift(unsigned Op3);
+  void state(unsigned Op3);
+  void floatOperate1();
+  void floatOperate2();
+  /// Decodes VIS and fused multiply-add.
+  void extension();
+  void unsupported(const UnsupportedInstruction &Row);
+  void decodeMemory();
+
+  DecodedInstruction I;
+  const bool HasV9;
+};
+
+} // namespace
 
 //===- Registers ----------------------------------------------------------===//
 
@@ -500,4 +575,74 @@ DecodedInstruction InstructionDecoder::run() {
     break;
   }
   return I;
+}
+
+//===- Later architectures ------------------------------------------------===//
+
+/// Decodes a compare-and-branch instruction ([OSA-2015] 7, "Compare and
+/// Branch").
+void InstructionDecoder::compareAndBranch() {
+  if (!field(25, 3)) {
+    I.Op = DecodedOperation::Opaque;
+    return;
+  }
+  I.Op = DecodedOperation::Branch;
+  I.Condition = BranchCondition::Sometimes;
+  I.IsCompareBranch = true;
+  I.Rs1 = field(14, 5);
+  I.Rs2 = field(0, 5);
+  I.HasImmediate = field(13, 1);
+  I.Immediate = SignExtend64<10>((field(19, 2) << 8) | field(5, 8)) * 4;
+  // If both operands are the same, the condition is constant. GNU as relaxes
+  // `ba` to `cwbe %g0, %g0`.
+  bool AreEqual =
+      I.HasImmediate ? I.Rs1 == reg::G0 && !field(0, 5) : I.Rs1 == I.Rs2;
+  if (!AreEqual)
+    return readOperands();
+  // Bit C is set if condition C holds after a subtraction whose result is zero.
+  static constexpr uint16_t TakenIfEqual = 0xe816;
+  unsigned Condition = (field(29, 1) << 3) | field(25, 3);
+  I.Condition = (TakenIfEqual >> Condition) & 1 ? BranchCondition::Always
+                                                : BranchCondition::Never;
+}
+
+void InstructionDecoder::extension() {
+  const UnsupportedInstruction *Row = findUnsupportedInstruction(I.Word);
+  if (Row && HasV9)
+    unsupported(*Row);
+  else
+    I.IsExtension = true;
+}
+
+void InstructionDecoder::unsupported(const UnsupportedInstruction &Row) {
+  using Operands = UnsupportedInstruction::Operands;
+  I.HasImmediate = false;
+  switch (Row.Form) {
+  case Operands::Singles:
+  case Operands::Doubles:
+  case Operands::Compare: {
+    Width W = Row.Form == Operands::Singles ? Width::Single : Width::Double;
+    readFloat(I.Rs1, W);
+    readFloat(I.Rs2, W);
+    if (Row.Form == Operands::Compare)
+      writeInteger(I.Rd);
+    else
+      writeFloat(I.Rd, W);
+    return;
+  }
+  case Operands::IntegersAndConditions:
+    I.SetsConditions = true;
+    I.Writes.set(reg::ICC);
+    [[fallthrough]];
+  case Operands::Integers:
+    I.Reads.set(reg::ICC);
+    readOperands();
+    writeInteger(I.Rd);
+    return;
+  }
+}
+
+DecodedInstruction mincaml::sparc::decodeInstruction(uint32_t Word,
+                                                     bool HasV9) {
+  return InstructionDecoder(Word, HasV9).run();
 }

@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_FLOATARGUMENTS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_FLOATARGUMENTS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FLOATARGUMENTS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FLOATARGUMENTS_H
 
 #include "Object/ProcedureSummaries.h"
 
@@ -61,4 +61,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_FLOATARGUMENTS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FLOATARGUMENTS_H

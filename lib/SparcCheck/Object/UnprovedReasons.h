@@ -1,4 +1,11 @@
-//===- DoubtfulCalls.h - Origins of doubtful states -------------*- C++ -*-===//
+//===- UnprovedReasons.h - Reasons why a rule is unproved -------*- C++ -*-===//
+//
+// Determines why the effect of a call is not known: a fact about a function of
+// another file is missing, or the check does not model how the target or the
+// exit of the callee is computed.
+//
+// A function of this file whose exits are unknown may end with tail calls. Then
+// facts about their callees are missing.
 //
 // Finds the calls and jumps on which a doubtful finding depends.
 //
@@ -9,15 +16,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_DOUBTFULCALLS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_DOUBTFULCALLS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_UNPROVEDREASONS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_UNPROVEDREASONS_H
 
 #include "Object/FunctionReport.h"
+#include "Object/ProcedureSummaries.h"
 #include "Object/StateProblem.h"
 
 namespace mincaml::sparc {
 
-class ProcedureSummaries;
+/// Returns the reasons why \p Kind is not known about the target of the call or
+/// branch at \p Index.
+Reasons whyUnknown(const FunctionCode &Code,
+                   const ProcedureSummaries &Summaries, unsigned Index,
+                   MissingFact::Kind Kind);
 
 class DoubtfulCalls {
 public:
@@ -41,4 +53,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_DOUBTFULCALLS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_UNPROVEDREASONS_H

@@ -1,6 +1,6 @@
 //===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
 
-#include "Object/Facts/FloatArguments.h"
+#include "Object/FloatArguments.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Error.h"
 
