@@ -88,7 +88,7 @@ private:
       if (Successors[N].empty())
         addEdge(N, exit());
     }
-    leaveEndlessLoops();
+    connectEndlessLoopsToExit();
   }
 
   void addEdge(Node From, Node To) {
@@ -98,19 +98,19 @@ private:
     Predecessors[To].push_back(From);
   }
 
-  void leaveEndlessLoops() {
+  void connectEndlessLoopsToExit() {
     llvm::BitVector Ends(size());
-    markThoseThatReach(exit(), Ends);
+    markNodesReaching(exit(), Ends);
     // In descending order, so that the last node of each loop gets the edge.
     for (Node N = exit(); N-- > 0;) {
       if (Ends.test(N))
         continue;
       addEdge(N, exit());
-      markThoseThatReach(N, Ends);
+      markNodesReaching(N, Ends);
     }
   }
 
-  void markThoseThatReach(Node Target, llvm::BitVector &Marked) const {
+  void markNodesReaching(Node Target, llvm::BitVector &Marked) const {
     llvm::SmallVector<Node, 16> Worklist = {Target};
     Marked.set(Target);
     while (!Worklist.empty())
