@@ -41,7 +41,7 @@ protected:
     return Checks.TheHooks.number(
         Checks.TheHooks.layout().getTypeStoreSize(getLoadStoreType(&I)));
   }
-  bool isSpent() const { return Comparisons >= MaximumComparisons; }
+  bool isExhausted() const { return Comparisons >= MaximumComparisons; }
 
   FunctionChecks &Checks;
   MinCamlAAResult &Answers;
@@ -94,7 +94,7 @@ void DominatingAccesses::run() {
   // Each block with the number of instructions that are remembered before it.
   SmallVector<std::pair<DomTreeNode *, size_t>, 16> Pending;
   Pending.push_back({Checks.Dominators.getRootNode(), 0});
-  while (!Pending.empty() && !isSpent()) {
+  while (!Pending.empty() && !isExhausted()) {
     auto [Node, Known] = Pending.pop_back_val();
     Seen.resize(Known);
     for (Instruction &I : *Node->getBlock()) {
@@ -149,7 +149,7 @@ bool AliasChecks::isRemembered(const Instruction &I) const {
 void AliasChecks::visit(Instruction &I) {
   if (isAccess(I))
     for (Instruction *Earlier : before())
-      if (!isSpent())
+      if (!isExhausted())
         compare(*Earlier, I);
 }
 
@@ -227,7 +227,7 @@ void ModRefChecks::visit(Instruction &I) {
   if (!IsCall && !isAccess(I))
     return;
   for (Instruction *Earlier : before()) {
-    if (isSpent())
+    if (isExhausted())
       return;
     if (IsCall && !isa<CallInst>(Earlier))
       compare(cast<CallInst>(I), *Earlier, /*IsAccessFirst=*/true);

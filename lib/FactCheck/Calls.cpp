@@ -17,7 +17,7 @@ enum Effect : uint32_t {
   WritesGlobals = 4,
   WritesAnything = 8,
   Allocates = 16,
-  Communicates = 32,
+  DoesInputOutput = 32,
   MayNotReturn = 64,
   MayUnwind = 128,
 };
@@ -27,13 +27,14 @@ static uint32_t flagsOf(const FunctionEffects &E) {
          (E.Reads.Anywhere ? ReadsAnything : 0) |
          (E.Writes.Globals ? WritesGlobals : 0) |
          (E.Writes.Anywhere ? WritesAnything : 0) |
-         (E.Allocates ? Allocates : 0) | (E.Communicates ? Communicates : 0) |
+         (E.Allocates ? Allocates : 0) |
+         (E.DoesInputOutput ? DoesInputOutput : 0) |
          (E.MayNotReturn ? MayNotReturn : 0) | (E.MayUnwind ? MayUnwind : 0);
 }
 
 /// The text of effects: "reads p0 globals; writes nothing".
 static std::string describe(const FunctionEffects &E) {
-  auto Places = [](const Locations &L) {
+  auto NamesOf = [](const MemoryLocations &L) {
     std::string Text;
     if (L.Anywhere)
       return std::string(" anything");
@@ -44,9 +45,9 @@ static std::string describe(const FunctionEffects &E) {
       Text += " globals";
     return Text.empty() ? std::string(" nothing") : Text;
   };
-  return "its effects are: reads" + Places(E.Reads) + "; writes" +
-         Places(E.Writes) + (E.Allocates ? "; allocates" : "") +
-         (E.Communicates ? "; input or output" : "") +
+  return "its effects are: reads" + NamesOf(E.Reads) + "; writes" +
+         NamesOf(E.Writes) + (E.Allocates ? "; allocates" : "") +
+         (E.DoesInputOutput ? "; input or output" : "") +
          (E.MayNotReturn ? "; may not return" : "") +
          (E.MayUnwind ? "; may unwind" : "");
 }
@@ -61,10 +62,10 @@ static uint32_t observedEffect(const CallBase &Call) {
     return 0;
   StringRef Name = Callee->getName();
   if (Name == runtime::AllocateSymbol)
-    return Allocates | Communicates;
+    return Allocates | DoesInputOutput;
 #define MINCAML_ARRAY_CONSTRUCTOR(Element, Constructor, CType)                 \
   if (Name == #Constructor)                                                    \
-    return Allocates | Communicates;
+    return Allocates | DoesInputOutput;
 #include "mincaml/Support/RuntimeABI.def"
   if (!Name.consume_front(runtime::SymbolPrefix))
     return 0;
@@ -79,7 +80,7 @@ static uint32_t observedEffect(const CallBase &Call) {
                      .Default(Effect::PURE);
   return Known == Effect::PURE || Known == Effect::READS
              ? 0
-             : uint32_t(Communicates);
+             : uint32_t(DoesInputOutput);
 }
 
 namespace {
@@ -137,7 +138,7 @@ void FramePlanner::enter() {
   for (Argument &A : Checks.F.args())
     if (A.getType()->isPointerTy() &&
         A.getType()->getPointerAddressSpace() == 0 &&
-        (Asked & Locations::parameterBit(A.getArgNo())))
+        (Asked & MemoryLocations::parameterBit(A.getArgNo())))
       Followed.push_back(&A);
   Checks.ThePlan.before(
       Checks.F.getEntryBlock().front(), Stage::Enter,
@@ -146,7 +147,8 @@ void FramePlanner::enter() {
         for (Argument *A : Followed)
           TheHooks.call(
               Builder, Hook::argument,
-              {Builder.getInt32(Locations::parameterBit(A->getArgNo())), A});
+              {Builder.getInt32(MemoryLocations::parameterBit(A->getArgNo())),
+               A});
       });
 }
 

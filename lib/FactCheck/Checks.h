@@ -14,7 +14,7 @@
 namespace mincaml {
 
 class ModuleEffects;
-class ValueFacts;
+class ValueAnalysis;
 
 /// Plans the registration of objects and of every load and store in shadow
 /// memory.
@@ -39,7 +39,7 @@ void planDoAll(FunctionChecks &Checks, LoopCounters &Counters);
 void planTermination(FunctionChecks &Checks, LoopCounters &Counters,
                      const ModuleEffects &Effects);
 void planPromises(FunctionChecks &Checks);
-void planRanges(FunctionChecks &Checks, const ValueFacts &Facts);
+void planRanges(FunctionChecks &Checks, const ValueAnalysis &Values);
 
 /// A part of memory that an instruction reads or writes.
 struct MemoryAccess {

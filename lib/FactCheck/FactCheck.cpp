@@ -5,7 +5,7 @@
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/EHPersonalities.h"
 #include "llvm/IR/InstIterator.h"
@@ -90,7 +90,8 @@ static void collect(FunctionChecks &Checks, const ModuleEffects &Effects,
   if (Includes({Fact::ValueNumbers}))
     planValueNumbers(Checks);
   if (Includes({Fact::Ranges}))
-    planRanges(Checks, AM.getResult<ArrayFactsAnalysis>(*Checks.F.getParent()));
+    planRanges(Checks,
+               AM.getResult<ModuleValueAnalysis>(*Checks.F.getParent()));
   if (Includes({Fact::Induction}))
     planInduction(Checks, *Counters);
   if (Includes({Fact::Termination}))

@@ -1,7 +1,7 @@
 //===- Ranges.cpp - Checks of the intervals of integers -------------------===//
 
 #include "Checks.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 
@@ -13,8 +13,8 @@ namespace {
 
 class RangeChecks {
 public:
-  RangeChecks(FunctionChecks &Checks, const ValueFacts &Facts)
-      : Checks(Checks), Facts(Facts) {}
+  RangeChecks(FunctionChecks &Checks, const ValueAnalysis &Values)
+      : Checks(Checks), Values(Values) {}
 
   void run();
 
@@ -23,7 +23,7 @@ private:
   void checkPi(const PiNode &Pi, const Interval &Range);
 
   FunctionChecks &Checks;
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
 };
 
 } // namespace
@@ -71,14 +71,14 @@ void RangeChecks::checkPi(const PiNode &Pi, const Interval &Range) {
 }
 
 void RangeChecks::run() {
-  for (const auto &[Number, Pi] : enumerate(Facts.piNodes(Checks.F).nodes()))
-    checkPi(Pi, Facts.ofPi(Checks.F, Number).Range);
+  for (const auto &[Number, Pi] : enumerate(Values.piNodes(Checks.F).nodes()))
+    checkPi(Pi, Values.ofPi(Checks.F, Number).Range);
   for (Instruction &I : instructions(Checks.F)) {
     if (!I.getType()->isIntegerTy() || !Checks.isComparable(I) ||
         !Checks.Dominators.isReachableFromEntry(I.getParent()) ||
         !canInsertAfter(I) || !Checks.Defined.isDefined(I, I))
       continue;
-    const Interval Range = Facts.of(I).Range;
+    const Interval Range = Values.of(I).Range;
     if (!saysSomething(I, Range))
       continue;
     Constant *Site = site(I, I, Range);
@@ -89,6 +89,6 @@ void RangeChecks::run() {
   }
 }
 
-void mincaml::planRanges(FunctionChecks &Checks, const ValueFacts &Facts) {
-  RangeChecks(Checks, Facts).run();
+void mincaml::planRanges(FunctionChecks &Checks, const ValueAnalysis &Values) {
+  RangeChecks(Checks, Values).run();
 }

@@ -1,7 +1,7 @@
 //===- CheckReport.cpp - Report on bounds checks --------------------------===//
 
 #include "mincaml/Passes/CheckReport.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
 #include "llvm/Analysis/LazyCallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -172,8 +172,9 @@ static std::string origin(const Value &V) {
 }
 
 /// Describes the arrays whose length is loaded.
-static std::string arraysOf(const LoadInst &Length, const ValueFacts &Facts) {
-  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Facts.ofAddress(Length));
+static std::string arraysOf(const LoadInst &Length,
+                            const ValueAnalysis &Values) {
+  ArrayRef<ObjectNumber> Objects = Values.objectsOf(Values.ofAddress(Length));
   if (Objects.empty())
     return "an array that is not known";
   std::string Text;
@@ -181,9 +182,9 @@ static std::string arraysOf(const LoadInst &Length, const ValueFacts &Facts) {
     if (Number == MaximumArrays)
       return Text + " and others";
     Text += Number == 0 ? "" : ", ";
-    const auto *Made = dyn_cast<Instruction>(&Facts.origin(Object));
+    const auto *Made = dyn_cast<Instruction>(&Values.origin(Object));
     Text += Made ? "the array made in " + lineText(*Made)
-                 : "the array `" + Facts.origin(Object).getName().str() + "`";
+                 : "the array `" + Values.origin(Object).getName().str() + "`";
   }
   return Text;
 }
@@ -191,35 +192,35 @@ static std::string arraysOf(const LoadInst &Length, const ValueFacts &Facts) {
 /// The range of a number where a check compares it. After the check, where it
 /// has failed, the range would be narrower.
 static Interval rangeAt(const Instruction &Check, const Value &V,
-                        const ValueFacts &Facts) {
+                        const ValueAnalysis &Values) {
   const auto *Branch = dyn_cast<BranchInst>(&Check);
   if (Branch && Branch->isConditional())
     if (const auto *Comparison = dyn_cast<ICmpInst>(Branch->getCondition()))
       for (const Use &U : Comparison->operands())
         if (U == &V)
-          return Facts.rangeOf(U);
+          return Values.rangeOf(U);
   if (const auto *C = dyn_cast<ConstantInt>(&V))
     return Interval::constant(C->getSExtValue());
-  return Facts.of(V).Range;
+  return Values.of(V).Range;
 }
 
 /// Describes why the check of the index and the length of a failure cannot be
 /// removed.
 static std::string reasonFor(const Instruction &Check, const CallBase &Failure,
-                             const ValueFacts &Facts) {
+                             const ValueAnalysis &Values) {
   const Value &Index = *Failure.getArgOperand(1);
   const Value &Length = *Failure.getArgOperand(2);
-  const Interval OfIndex = rangeAt(Check, Index, Facts);
-  const Interval OfLength = rangeAt(Check, Length, Facts);
+  const Interval OfIndex = rangeAt(Check, Index, Values);
+  const Interval OfLength = rangeAt(Check, Length, Values);
   if (OfIndex.isEmpty() || OfLength.isEmpty() ||
       (OfIndex.Low >= 0 && OfIndex.High < OfLength.Low))
     return "it never fails, but no pass of the pipeline found that out";
-  std::string Text = "the index " + inWords(OfIndex, 32);
+  std::string Text = "the index " + describe(OfIndex, 32);
   if (std::string From = origin(Index); !From.empty())
     Text += " (" + From + ")";
-  Text += "; the length " + inWords(OfLength, 32);
+  Text += "; the length " + describe(OfLength, 32);
   if (const auto *Load = dyn_cast<LoadInst>(&Length))
-    Text += " (of " + arraysOf(*Load, Facts) + ")";
+    Text += " (of " + arraysOf(*Load, Values) + ")";
   else if (std::string From = origin(Length); !From.empty())
     Text += " (" + From + ")";
   return Text;
@@ -227,11 +228,11 @@ static std::string reasonFor(const Instruction &Check, const CallBase &Failure,
 
 void CheckReport::finish(Module &M, ModuleAnalysisManager &AM) {
   count(M);
-  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
   for (const LiveCheck &Check : findChecks(M))
     if (std::string &Reason = Accesses[Check.At].Reason;
         Reason.empty() && passOfSlowCheck(*Check.Terminator).empty())
-      Reason = reasonFor(*Check.Terminator, *Check.Failure, Facts);
+      Reason = reasonFor(*Check.Terminator, *Check.Failure, Values);
 }
 
 void CheckReport::print(raw_ostream &OS, StringRef FileName) const {

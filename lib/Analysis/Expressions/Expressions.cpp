@@ -83,7 +83,7 @@ static bool readsMemory(const Expression &E) {
 /// load is poison and that of another is not. If the load also has !noundef, or
 /// if only !dereferenceable is violated, the behavior is undefined at the load,
 /// before anything is computed from its result.
-static bool readsAsOthersDo(const LoadInst &Load) {
+static bool isInterchangeableLoad(const LoadInst &Load) {
   return !Load.hasPoisonGeneratingMetadata() ||
          Load.hasMetadata(LLVMContext::MD_noundef);
 }
@@ -109,7 +109,7 @@ void ExpressionTable::addBlock(BasicBlock &Block) {
     auto *Slot =
         Load ? dyn_cast<AllocaInst>(Load->getPointerOperand()) : nullptr;
     if (Slot && Slots.contains(Slot)) {
-      if (readsAsOthersDo(*Load))
+      if (isInterchangeableLoad(*Load))
         ReadAfter[&I] = Assignments.lookup(Slot);
       continue;
     }
@@ -287,7 +287,7 @@ void ExpressionTable::keepOnly(const BitVector &Kept) {
 }
 
 bool ClobberQuery::mayClobber(Instruction &Writer, const Expression &Reader) {
-  ++Questions;
+  ++Queries;
   if (const auto *Load = dyn_cast<LoadInst>(Reader.Template)) {
     TypeSize Size = Load->getDataLayout().getTypeStoreSize(Load->getType());
     MemoryLocation Location(Reader.Operands[0].getValue(),
@@ -337,7 +337,7 @@ void ExpressionTable::addClobbers(Instruction &I, const BitVector &Among,
   for (unsigned E : Among.set_bits()) {
     if (!Readers.test(E))
       continue;
-    if (Query.isSpent()) {
+    if (Query.isExhausted()) {
       Of.All = true;
       Of.Some.clear();
       return;

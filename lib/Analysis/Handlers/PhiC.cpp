@@ -74,27 +74,27 @@ findOperands(const Handler &H, ArrayRef<PhiCVariable> Variables) {
 
 namespace {
 
-using Wanted = Flat<const Value *>::Element;
+using Required = Flat<const Value *>::Element;
 
 /// The data-flow equations of PhiC.h.
-class WantedProblem {
+class RequiredContentsProblem {
 public:
   using LatticeType = Pointwise<Flat<const Value *>>;
   static constexpr Direction TheDirection = Direction::Backward;
 
-  WantedProblem(const PhiCHandler &H, const CriticalRegion &Region,
-                const RegionGraph &Graph);
+  RequiredContentsProblem(const PhiCHandler &H, const CriticalRegion &Region,
+                          const RegionGraph &Graph);
 
   LatticeType lattice() const { return LatticeType(Size); }
-  std::vector<Wanted> boundary() const { return lattice().bottom(); }
-  void transfer(Node N, std::vector<Wanted> &Fact) const;
+  std::vector<Required> boundary() const { return lattice().bottom(); }
+  void transfer(Node N, std::vector<Required> &Fact) const;
 
   /// Turns the contents that the successors of N require into the contents that
   /// N must have at its end.
-  void atEnd(Node N, std::vector<Wanted> &Fact) const;
+  void atEnd(Node N, std::vector<Required> &Fact) const;
   /// The backward transfer function of the definition I. Calls Visit for each
   /// variable whose slot must contain the value of I.
-  void across(const Instruction &I, std::vector<Wanted> &Fact,
+  void across(const Instruction &I, std::vector<Required> &Fact,
               function_ref<void(unsigned)> Visit) const;
 
 private:
@@ -109,8 +109,9 @@ private:
 
 } // namespace
 
-WantedProblem::WantedProblem(const PhiCHandler &H, const CriticalRegion &Region,
-                             const RegionGraph &Graph)
+RequiredContentsProblem::RequiredContentsProblem(const PhiCHandler &H,
+                                                 const CriticalRegion &Region,
+                                                 const RegionGraph &Graph)
     : H(H), Region(Region), Graph(Graph), Size(H.Variables.size()) {
   for (const BasicBlock *B : H.TheHandler.Raising)
     Edges[B] = Edges.size();
@@ -122,30 +123,32 @@ WantedProblem::WantedProblem(const PhiCHandler &H, const CriticalRegion &Region,
           Variables.push_back(V);
 }
 
-void WantedProblem::across(const Instruction &I, std::vector<Wanted> &Fact,
-                           function_ref<void(unsigned)> Visit) const {
+void RequiredContentsProblem::across(const Instruction &I,
+                                     std::vector<Required> &Fact,
+                                     function_ref<void(unsigned)> Visit) const {
   auto It = Users.find(&I);
   if (It == Users.end())
     return;
   for (unsigned V : It->second)
-    if (Fact[V] == Wanted::value(&I)) {
-      Fact[V] = Wanted::bottom();
+    if (Fact[V] == Required::value(&I)) {
+      Fact[V] = Required::bottom();
       Visit(V);
     }
 }
 
-void WantedProblem::atEnd(Node N, std::vector<Wanted> &Fact) const {
+void RequiredContentsProblem::atEnd(Node N, std::vector<Required> &Fact) const {
   const BasicBlock *B = Graph.block(N)->Block;
   // The value of an invoke only exists on the edge to its normal destination.
   across(*B->getTerminator(), Fact, [](unsigned) {});
   auto Edge = Edges.find(B);
   if (Edge == Edges.end())
     return;
-  for (auto [Want, Operand] : zip_equal(Fact, H.OnEdge[Edge->second]))
-    Want = Operand ? Wanted::value(Operand) : Wanted::bottom();
+  for (auto [Contents, Operand] : zip_equal(Fact, H.OnEdge[Edge->second]))
+    Contents = Operand ? Required::value(Operand) : Required::bottom();
 }
 
-void WantedProblem::transfer(Node N, std::vector<Wanted> &Fact) const {
+void RequiredContentsProblem::transfer(Node N,
+                                       std::vector<Required> &Fact) const {
   const RegionBlock *B = Graph.block(N);
   if (!B)
     return;
@@ -170,14 +173,15 @@ static const Instruction *placeAfter(const Instruction &I) {
 
 /// Places the upsilon nodes of a block, from the last to the first.
 static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
-                         const WantedProblem &Problem, const RegionGraph &Graph,
-                         const Solution<std::vector<Wanted>> &Result, Node N,
-                         ArrayRef<std::vector<Wanted>> AtEnd) {
+                         const RequiredContentsProblem &Problem,
+                         const RegionGraph &Graph,
+                         const Solution<std::vector<Required>> &Result, Node N,
+                         ArrayRef<std::vector<Required>> AtEnd) {
   auto Add = [&](unsigned V, const Value *Stored, const Instruction *Before) {
     H.Upsilons.push_back({V, Stored, Before});
   };
   const BasicBlock &B = *Graph.block(N)->Block;
-  std::vector<Wanted> Fact = AtEnd[N];
+  std::vector<Required> Fact = AtEnd[N];
   for (const Instruction &I : reverse(Region.instructions(B)))
     Problem.across(I, Fact, [&](unsigned V) {
       // A phi-c node does not change its slot: the slot contains the loaded
@@ -186,13 +190,13 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
         Add(V, &I, placeAfter(I));
     });
   if (Graph.block(N) == Region.entry()) {
-    for (auto [V, Want] : enumerate(Fact))
-      if (Want.isValue())
-        Add(V, Want.value(), Region.start());
+    for (auto [V, Contents] : enumerate(Fact))
+      if (Contents.isValue())
+        Add(V, Contents.value(), Region.start());
     return;
   }
-  for (auto [V, Want] : enumerate(Result.In[N])) {
-    if (!Want.isValue())
+  for (auto [V, Contents] : enumerate(Result.In[N])) {
+    if (!Contents.isValue())
       continue;
     // The contents of the slot become the value of the phi-c node, so another
     // value must be stored.
@@ -200,7 +204,7 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
     if (IsLoaded || any_of(Graph.predecessors(N), [&, V = V](Node P) {
           return AtEnd[P][V] != Result.In[N][V];
         }))
-      Add(V, Want.value(), &*B.getFirstInsertionPt());
+      Add(V, Contents.value(), &*B.getFirstInsertionPt());
   }
 }
 
@@ -232,7 +236,7 @@ static PhiCHandler transform(const Handler &H, const Liveness &Live,
   RegionGraph Graph(std::as_const(Region));
   for (const RegionBlock *B : Graph.blocks())
     Result.Region.push_back(B->Block);
-  WantedProblem Problem(Result, Region, Graph);
+  RequiredContentsProblem Problem(Result, Region, Graph);
   auto Solved = solve(Problem, Graph);
   auto AtEnd = Solved.Out;
   for (RegionBlock *B : Graph.blocks())

@@ -26,12 +26,12 @@ public:
   void printFunction();
   /// Prints the counts and the result of the check, with the names of the
   /// printed function.
-  void printReport(const PhiCHandler &H, ArrayRef<PhiCFault> Faults,
+  void printReport(const PhiCHandler &H, ArrayRef<PhiCError> Errors,
                    bool HasOtherLiveValues);
 
 private:
   std::string name(const Value &V);
-  void printFault(const PhiCHandler &H, const PhiCFault &Fault);
+  void printError(const PhiCHandler &H, const PhiCError &Error);
   std::string operand(const Value &V, bool WithType);
   void printInstruction(const Instruction &I);
 
@@ -111,16 +111,16 @@ std::string PhiCWriter::name(const Value &V) {
   return operand(*Transformed.copyOf(&V), /*WithType=*/false);
 }
 
-void PhiCWriter::printFault(const PhiCHandler &H, const PhiCFault &Fault) {
-  OS << "  wrong: " << name(*H.Variables[Fault.Variable].TheValue) << " is "
-     << (Fault.Contents ? name(*Fault.Contents) : "not known");
-  if (Fault.Raising)
-    OS << " at the end of " << name(*Fault.Raising) << '\n';
+void PhiCWriter::printError(const PhiCHandler &H, const PhiCError &Error) {
+  OS << "  wrong: " << name(*H.Variables[Error.Variable].TheValue) << " is "
+     << (Error.Contents ? name(*Error.Contents) : "not known");
+  if (Error.Raising)
+    OS << " at the end of " << name(*Error.Raising) << '\n';
   else
     OS << " before it is computed\n";
 }
 
-void PhiCWriter::printReport(const PhiCHandler &H, ArrayRef<PhiCFault> Faults,
+void PhiCWriter::printReport(const PhiCHandler &H, ArrayRef<PhiCError> Errors,
                              bool HasOtherLiveValues) {
   OS << "handler " << name(*H.TheHandler.Block) << ":";
   if (H.IsTooLarge) {
@@ -130,11 +130,11 @@ void PhiCWriter::printReport(const PhiCHandler &H, ArrayRef<PhiCFault> Faults,
   Counts C;
   C.add(H);
   C.print(OS);
-  if (Faults.empty() && !HasOtherLiveValues)
+  if (Errors.empty() && !HasOtherLiveValues)
     OS << "  checked: on each raising edge the slots contain the operands of "
           "the phi nodes\n";
-  for (const PhiCFault &Fault : Faults)
-    printFault(H, Fault);
+  for (const PhiCError &Error : Errors)
+    printError(H, Error);
   if (HasOtherLiveValues)
     OS << "  wrong: a value comes into the handler without a phi-c node\n";
 }

@@ -85,7 +85,7 @@ private:
       return false;
     const FunctionEffects *Known = Effects->of(*Callee);
     return Known && !(Known->Escaping &
-                      Locations::parameterBit(Call.getArgOperandNo(&U)));
+                      MemoryLocations::parameterBit(Call.getArgOperandNo(&U)));
   }
 
   const ModuleEffects *Effects;
@@ -122,25 +122,26 @@ bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
 
 /// Whether Object is an internal variable whose address is known nowhere else,
 /// not even as a parameter of a callee.
-static bool isUnaddressed(const Value &Object) {
+static bool isAddressNotTaken(const Value &Object) {
   const auto *Global = dyn_cast<GlobalVariable>(&Object);
   return Global && Global->hasLocalLinkage() &&
          !PassingTracker().escapes(*Global);
 }
 
 /// Whether Object is memory of this function that no other code can access.
-static bool isKeptBack(const Value &Object, const ModuleEffects *Effects) {
+static bool isNonEscapingLocal(const Value &Object,
+                               const ModuleEffects *Effects) {
   return isFresh(Object) && !mayEscape(Object, Effects);
 }
 
 /// Whether every pointer to Object is visibly based on it.
 static bool isPrivate(const Value &Object, const ModuleEffects *Effects) {
-  return isKeptBack(Object, Effects) || isUnaddressed(Object);
+  return isNonEscapingLocal(Object, Effects) || isAddressNotTaken(Object);
 }
 
 /// Whether two objects on which pointers are based are known not to overlap.
-static bool areApart(const Value &A, const Value &B,
-                     const ModuleEffects *Effects) {
+static bool areDistinct(const Value &A, const Value &B,
+                        const ModuleEffects *Effects) {
   if (&A == &B)
     return false;
   auto IsNamed = [](const Value &V) {
@@ -155,13 +156,13 @@ static bool areApart(const Value &A, const Value &B,
 }
 
 /// Whether two pointers of one function are known not to alias.
-static bool leadApart(const Value &A, const Value &B,
-                      const ModuleEffects *Effects) {
+static bool areNoAlias(const Value &A, const Value &B,
+                       const ModuleEffects *Effects) {
   SmallVector<const Value *, 4> As = underlyingObjects(A);
   SmallVector<const Value *, 4> Bs = underlyingObjects(B);
   return !As.empty() && !Bs.empty() && all_of(As, [&](const Value *ObjectA) {
     return all_of(Bs, [&](const Value *ObjectB) {
-      return areApart(*ObjectA, *ObjectB, Effects);
+      return areDistinct(*ObjectA, *ObjectB, Effects);
     });
   });
 }
@@ -174,8 +175,9 @@ bool MinCamlAAResult::invalidate(Function &, const PreservedAnalyses &Preserved,
 AliasResult MinCamlAAResult::alias(const MemoryLocation &A,
                                    const MemoryLocation &B, AAQueryInfo &,
                                    const Instruction *) {
-  return leadApart(*A.Ptr, *B.Ptr, /*Effects=*/nullptr) ? AliasResult::NoAlias
-                                                        : AliasResult::MayAlias;
+  return areNoAlias(*A.Ptr, *B.Ptr, /*Effects=*/nullptr)
+             ? AliasResult::NoAlias
+             : AliasResult::MayAlias;
 }
 
 MinCamlAAResult MinCamlAA::run(Function &, FunctionAnalysisManager &) {
@@ -211,11 +213,11 @@ void mincaml::printAliases(raw_ostream &OS, Module &M,
             A->stripAndAccumulateConstantOffsets(Layout, OffsetA, true) ==
                 B->stripAndAccumulateConstantOffsets(Layout, OffsetB, true) &&
             OffsetA == OffsetB;
-        bool IsApart = leadApart(*A, *B, &Effects);
+        bool IsNoAlias = areNoAlias(*A, *B, &Effects);
         OS << "  " << operandName(*A) << ", " << operandName(*B) << ": "
-           << (IsSame    ? "must"
-               : IsApart ? "no"
-                         : "may")
+           << (IsSame      ? "must"
+               : IsNoAlias ? "no"
+                           : "may")
            << '\n';
       }
   }

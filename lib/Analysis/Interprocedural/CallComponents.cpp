@@ -100,7 +100,8 @@ bool CallComponents::isRecursive(const Function &F) const {
          (Components[I->second].size() > 1 || CallThemselves.contains(&F));
 }
 
-bool CallComponents::areInOne(const Function &F, const Function &G) const {
+bool CallComponents::areInSameComponent(const Function &F,
+                                        const Function &G) const {
   auto I = Numbers.find(&F), J = Numbers.find(&G);
   return I != Numbers.end() && J != Numbers.end() && I->second == J->second;
 }

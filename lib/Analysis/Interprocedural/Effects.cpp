@@ -25,7 +25,7 @@ static bool raise(bool &Into, bool Other) {
   return Changed;
 }
 
-bool Locations::add(const Locations &Other) {
+bool MemoryLocations::add(const MemoryLocations &Other) {
   bool Changed = (Other.Parameters & ~Parameters) != 0;
   Parameters |= Other.Parameters;
   Changed |= raise(Globals, Other.Globals);
@@ -37,7 +37,7 @@ bool FunctionEffects::add(const FunctionEffects &Other) {
   bool Changed = Reads.add(Other.Reads);
   Changed |= Writes.add(Other.Writes);
   Changed |= raise(Allocates, Other.Allocates);
-  Changed |= raise(Communicates, Other.Communicates);
+  Changed |= raise(DoesInputOutput, Other.DoesInputOutput);
   Changed |= raise(MayNotReturn, Other.MayNotReturn);
   Changed |= raise(MayUnwind, Other.MayUnwind);
   Changed |= (Other.Escaping & ~Escaping) != 0;
@@ -47,11 +47,11 @@ bool FunctionEffects::add(const FunctionEffects &Other) {
 
 FunctionEffects FunctionEffects::unknown() {
   FunctionEffects Result;
-  for (Locations *P : {&Result.Reads, &Result.Writes}) {
+  for (MemoryLocations *P : {&Result.Reads, &Result.Writes}) {
     P->Parameters = ~0u;
     P->Globals = P->Anywhere = true;
   }
-  Result.Allocates = Result.Communicates = true;
+  Result.Allocates = Result.DoesInputOutput = true;
   Result.MayNotReturn = Result.MayUnwind = true;
   Result.Escaping = ~0u;
   return Result;
@@ -93,7 +93,7 @@ bool mincaml::isFresh(const Value &Object) {
 }
 
 /// Adds an access through a pointer as the caller of its function sees it.
-static void addAccess(Locations &To, const Value &Pointer, bool IsRead) {
+static void addAccess(MemoryLocations &To, const Value &Pointer, bool IsRead) {
   SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
   // The objects are not known: the pointer may lead anywhere, including to
   // memory whose address does not visibly escape.
@@ -108,7 +108,7 @@ static void addAccess(Locations &To, const Value &Pointer, bool IsRead) {
     if (Global && Global->isConstant() && IsRead)
       continue;
     if (const auto *Parameter = dyn_cast<Argument>(Object))
-      To.Parameters |= Locations::parameterBit(Parameter->getArgNo());
+      To.Parameters |= MemoryLocations::parameterBit(Parameter->getArgNo());
     else if (Global)
       To.Globals = true;
     else
@@ -118,17 +118,20 @@ static void addAccess(Locations &To, const Value &Pointer, bool IsRead) {
 
 /// Adds memory that code outside the module accesses. Such code may call back
 /// functions that access global variables.
-static void addAnywhere(Locations &To) { To.Globals = To.Anywhere = true; }
+static void addAnywhere(MemoryLocations &To) {
+  To.Globals = To.Anywhere = true;
+}
 
 /// Translates locations of a callee to the caller: an access through a
 /// parameter becomes an access to the memory that the argument points to.
-static void addCalleeLocations(Locations &To, const Locations &Callee,
+static void addCalleeLocations(MemoryLocations &To,
+                               const MemoryLocations &Callee,
                                const CallBase &Call, bool IsRead) {
   To.Globals |= Callee.Globals;
   To.Anywhere |= Callee.Anywhere;
   for (const Use &Argument : Call.args())
     if (Callee.Parameters &
-        Locations::parameterBit(Call.getArgOperandNo(&Argument)))
+        MemoryLocations::parameterBit(Call.getArgOperandNo(&Argument)))
       addAccess(To, *Argument, IsRead);
 }
 
@@ -140,7 +143,7 @@ static FunctionEffects promised(const CallBase &Call) {
   FunctionEffects Result;
   MemoryEffects Memory = Call.getMemoryEffects();
   for (bool IsRead : {true, false}) {
-    Locations &To = IsRead ? Result.Reads : Result.Writes;
+    MemoryLocations &To = IsRead ? Result.Reads : Result.Writes;
     auto Touches = [&](IRMemLocation Location) {
       ModRefInfo Info = Memory.getModRef(Location);
       return IsRead ? isRefSet(Info) : isModSet(Info);
@@ -153,7 +156,7 @@ static FunctionEffects promised(const CallBase &Call) {
           Call.hasRetAttr(Attribute::NoAlias))
         Result.Allocates = true;
       else
-        Result.Communicates = true;
+        Result.DoesInputOutput = true;
     }
     if (!Touches(IRMemLocation::ArgMem))
       continue;
@@ -163,7 +166,7 @@ static FunctionEffects promised(const CallBase &Call) {
           (IsRead ? Call.onlyWritesMemory(Number)
                   : Call.onlyReadsMemory(Number)))
         continue;
-      To.Parameters |= Locations::parameterBit(Number);
+      To.Parameters |= MemoryLocations::parameterBit(Number);
     }
   }
   Result.MayNotReturn = !Call.hasFnAttr(Attribute::WillReturn);
@@ -175,10 +178,10 @@ static FunctionEffects promised(const CallBase &Call) {
 static void limit(FunctionEffects &Effects, MemoryEffects Memory,
                   bool WillReturn, bool DoesNotThrow) {
   if (!isRefSet(Memory.getModRef()))
-    Effects.Reads = Locations();
+    Effects.Reads = MemoryLocations();
   if (!isModSet(Memory.getModRef())) {
-    Effects.Writes = Locations();
-    Effects.Communicates = false;
+    Effects.Writes = MemoryLocations();
+    Effects.DoesInputOutput = false;
   }
   Effects.MayNotReturn &= !WillReturn;
   Effects.MayUnwind &= !DoesNotThrow;
@@ -204,14 +207,14 @@ FunctionEffects ModuleEffects::ofCallee(const CallBase &Call) const {
   // The copy is the callee's own memory, but making it reads the original.
   for (unsigned Number = 0; Number < Call.arg_size(); ++Number)
     if (Call.isPassPointeeByValueArgument(Number))
-      Result.Reads.Parameters |= Locations::parameterBit(Number);
+      Result.Reads.Parameters |= MemoryLocations::parameterBit(Number);
   return Result;
 }
 
 FunctionEffects ModuleEffects::ofCall(const CallBase &Call) const {
   FunctionEffects Result = ofCallee(Call);
-  Locations Reads = std::exchange(Result.Reads, Locations());
-  Locations Writes = std::exchange(Result.Writes, Locations());
+  MemoryLocations Reads = std::exchange(Result.Reads, MemoryLocations());
+  MemoryLocations Writes = std::exchange(Result.Writes, MemoryLocations());
   addCalleeLocations(Result.Reads, Reads, Call, /*IsRead=*/true);
   addCalleeLocations(Result.Writes, Writes, Call, /*IsRead=*/false);
   return Result;
@@ -246,7 +249,7 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
   Result.Escaping = 0;
   for (const Argument &Parameter : F.args())
     if (!Parameter.getType()->isPointerTy() || mayEscape(Parameter, this))
-      Result.Escaping |= Locations::parameterBit(Parameter.getArgNo());
+      Result.Escaping |= MemoryLocations::parameterBit(Parameter.getArgNo());
   return Result;
 }
 
@@ -299,7 +302,7 @@ ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
 }
 
 /// Prints locations, with parameters by their names: ` %p %q globals anything`.
-static void printLocations(raw_ostream &OS, const Locations &P,
+static void printLocations(raw_ostream &OS, const MemoryLocations &P,
                            const Function &F) {
   if (!P.any()) {
     OS << " nothing";
@@ -307,7 +310,7 @@ static void printLocations(raw_ostream &OS, const Locations &P,
   }
   for (const Argument &Parameter : F.args())
     if (Parameter.getType()->isPointerTy() &&
-        (P.Parameters & Locations::parameterBit(Parameter.getArgNo())))
+        (P.Parameters & MemoryLocations::parameterBit(Parameter.getArgNo())))
       OS << ' ' << operandName(Parameter);
   if (P.Globals)
     OS << " globals";
@@ -327,11 +330,11 @@ void ModuleEffects::printEffects(raw_ostream &OS, const Function &F) const {
   printLocations(OS, Known->Writes, F);
   for (const Argument &Parameter : F.args())
     if (Parameter.getType()->isPointerTy() &&
-        (Known->Escaping & Locations::parameterBit(Parameter.getArgNo())))
+        (Known->Escaping & MemoryLocations::parameterBit(Parameter.getArgNo())))
       OS << "; keeps " << operandName(Parameter);
   if (Known->Allocates)
     OS << "; allocates";
-  if (Known->Communicates)
+  if (Known->DoesInputOutput)
     OS << "; input or output";
   if (Known->MayNotReturn)
     OS << "; may not return";

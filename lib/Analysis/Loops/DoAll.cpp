@@ -38,7 +38,7 @@ private:
   std::optional<Reduction> findReduction(const PHINode &Phi) const;
   bool checkEffects();
   bool checkAccesses();
-  bool mayMeet(const Access &A, const Access &B) const;
+  bool mayOverlap(const Access &A, const Access &B) const;
   bool no(const Twine &Reason) {
     Result.WhyNot = Reason.str();
     return false;
@@ -172,7 +172,7 @@ bool Tester::checkEffects() {
 }
 
 /// Whether A in one iteration and B in another one may access the same memory.
-bool Tester::mayMeet(const Access &A, const Access &B) const {
+bool Tester::mayOverlap(const Access &A, const Access &B) const {
   const PHINode *Counter = Result.Bounds->Variable;
   auto IsSimple = [&](const Access &X) {
     return X.Address && X.Address->Base &&
@@ -215,10 +215,10 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
       return true;
     if (!Result.Bounds->Iterations)
       return false;
-    APInt Way =
+    APInt Distance =
         Stride.abs() * (Result.Bounds->Iterations->zextOrTrunc(Wide) + 1);
     return Result.Bounds->Iterations->getActiveBits() <= 2 * Width &&
-           (Way + SizeA + SizeB).isSignedIntN(Width);
+           (Distance + SizeA + SizeB).isSignedIntN(Width);
   };
   if (!StaysInAddressSpace(A, StrideA) || !StaysInAddressSpace(B, StrideB))
     return true;
@@ -263,7 +263,7 @@ bool Tester::checkAccesses() {
     for (const Access &Other : Accesses) {
       if (++Pairs > MaximumPairs)
         return no("it has too many loads and stores");
-      if (!mayMeet(Store, Other))
+      if (!mayOverlap(Store, Other))
         continue;
       return no(
           "the store to " + operandName(*Store.Pointer) + " may overlap " +

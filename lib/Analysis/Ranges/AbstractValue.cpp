@@ -20,7 +20,7 @@ ConstantRange mincaml::toRange(const dataflow::Interval &I, unsigned Width) {
   return ConstantRange::getNonEmpty(Bound(I.Low), Bound(I.High) + 1);
 }
 
-std::string mincaml::inWords(const dataflow::Interval &Range, unsigned Width) {
+std::string mincaml::describe(const dataflow::Interval &Range, unsigned Width) {
   const dataflow::Interval All = dataflow::Interval::all(Width);
   if (Range.isEmpty())
     return "is never computed";

@@ -29,9 +29,10 @@ namespace {
 /// that `Limit - Target` is.
 class Search {
 public:
-  Search(const Function &F, const ValueFacts &Facts, const DominatorTree &DT,
-         bool IsUpper)
-      : F(F), Facts(Facts), DT(DT), IsUpper(IsUpper), Pis(Facts.piNodes(F)) {}
+  Search(const Function &F, const ValueAnalysis &Values,
+         const DominatorTree &DT, bool IsUpper)
+      : F(F), Values(Values), DT(DT), IsUpper(IsUpper), Pis(Values.piNodes(F)) {
+  }
 
   void setLimit(const Use &Limit);
   void setLimitZero() { LimitRange = Interval::constant(0); }
@@ -52,9 +53,9 @@ private:
   Interval rangeOf(const PiName &Name) const {
     if (const auto *C = dyn_cast<ConstantInt>(Name.V))
       return Interval::constant(C->getSExtValue());
-    return Facts.of(Name, F).Range;
+    return Values.of(Name, F).Range;
   }
-  Interval rangeOf(const Use &U) const { return Facts.of(U).Range; }
+  Interval rangeOf(const Use &U) const { return Values.of(U).Range; }
   static Interval typeRange(const Value &V) {
     return Interval::all(V.getType()->getIntegerBitWidth());
   }
@@ -69,14 +70,14 @@ private:
   bool proveSum(const Instruction &I, Interval Range, const Use &Kept,
                 Interval Added, int64_t Bound);
   bool provePhi(const PHINode &Phi, int64_t Bound);
-  bool isOneMoment(const PHINode &Phi, size_t First) const;
+  bool isInvariantOnCycle(const PHINode &Phi, size_t First) const;
   bool proveAll(ArrayRef<const Use *> Uses, const Value &V, int64_t Bound);
   bool isExcluded(const PiNode &Pi, int64_t Bound);
   bool visit(const PiName &V, int64_t Bound);
-  bool note(const Value &Left, const Value *Right, int64_t Offset);
+  void addToProof(const Value &Left, const Value *Right, int64_t Offset);
 
   const Function &F;
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   const DominatorTree &DT;
   const bool IsUpper;
   const PiNodes &Pis;
@@ -94,7 +95,7 @@ private:
 
 } // namespace
 
-std::string mincaml::inWords(ArrayRef<Inequality> Proof) {
+std::string mincaml::describe(ArrayRef<Inequality> Proof) {
   std::string Text;
   raw_string_ostream OS(Text);
   for (const auto &[Number, I] : enumerate(Proof)) {
@@ -118,12 +119,11 @@ std::string mincaml::inWords(ArrayRef<Inequality> Proof) {
 }
 
 /// Adds an inequality to the proof, unless another name of Left has added it
-/// before. Always returns true.
-bool Search::note(const Value &Left, const Value *Right, int64_t Offset) {
+/// before.
+void Search::addToProof(const Value &Left, const Value *Right, int64_t Offset) {
   const Inequality I = {&Left, Right, Offset, IsUpper};
   if (!is_contained(Proof, I))
     Proof.push_back(I);
-  return true;
 }
 
 void Search::relateLimit(const PiName &Name, int64_t Offset) {
@@ -173,11 +173,13 @@ bool Search::isLimit(const Value &V, int64_t Bound) {
     if (L.V != &V || Bound < (IsUpper ? -L.Offset : L.Offset))
       continue;
     const Value *Limit = Limits.front().V;
-    return all_of(Active,
-                  [&](const auto &Phi) {
-                    return isSameNumber(V, *Phi.first->getParent());
-                  }) &&
-           (&V == Limit || note(V, Limit, -L.Offset));
+    if (!all_of(Active, [&](const auto &Phi) {
+          return isSameNumber(V, *Phi.first->getParent());
+        }))
+      return false;
+    if (&V != Limit)
+      addToProof(V, Limit, -L.Offset);
+    return true;
   }
   return false;
 }
@@ -259,20 +261,26 @@ bool Search::proveSum(const Instruction &I, Interval Range, const Use &Kept,
   if (IsUpper ? SubOverflow(Bound, Weight, Rest)
               : AddOverflow(Bound, Weight, Rest))
     return false;
-  return prove(Pis.nameOf(Kept), Rest) && note(I, Kept, Weight);
+  if (!prove(Pis.nameOf(Kept), Rest))
+    return false;
+  addToProof(I, Kept, Weight);
+  return true;
 }
 
 bool Search::proveAll(ArrayRef<const Use *> Uses, const Value &V,
                       int64_t Bound) {
   return all_of(Uses, [&](const Use *U) {
-    return prove(Pis.nameOf(*U), Bound) && note(V, *U, 0);
+    if (!prove(Pis.nameOf(*U), Bound))
+      return false;
+    addToProof(V, *U, 0);
+    return true;
   });
 }
 
 /// Whether the limits keep their values around a cycle of phi nodes, from Phi
 /// through those that are active from First on. In blocks that Phi dominates, a
 /// limit that dominates Phi is not recomputed.
-bool Search::isOneMoment(const PHINode &Phi, size_t First) const {
+bool Search::isInvariantOnCycle(const PHINode &Phi, size_t First) const {
   return all_of(drop_begin(Active, First), [&](const auto &Other) {
     const BasicBlock &Block = *Other.first->getParent();
     return DT.dominates(Phi.getParent(), &Block) ||
@@ -285,7 +293,7 @@ bool Search::isOneMoment(const PHINode &Phi, size_t First) const {
 bool Search::provePhi(const PHINode &Phi, int64_t Bound) {
   for (const auto &[Number, Visited] : enumerate(Active))
     if (Visited.first == &Phi)
-      return Bound >= Visited.second && isOneMoment(Phi, Number + 1);
+      return Bound >= Visited.second && isInvariantOnCycle(Phi, Number + 1);
   Active.push_back({&Phi, Bound});
   const bool Holds = all_of(Phi.incoming_values(), [&](const Use &U) {
     return prove(Pis.nameOf(U), Bound);
@@ -294,7 +302,7 @@ bool Search::provePhi(const PHINode &Phi, int64_t Bound) {
   if (Holds)
     for (const Use &U : Phi.incoming_values())
       if (!isa<Constant>(U))
-        note(Phi, U, 0);
+        addToProof(Phi, U, 0);
   return Holds;
 }
 
@@ -368,23 +376,29 @@ bool Search::isExcluded(const PiNode &Pi, int64_t Bound) {
 bool Search::visit(const PiName &V, int64_t Bound) {
   if (isLimit(*V.V, Bound))
     return true;
-  if (isDecidedByRange(V, Bound))
-    return isa<Constant>(V.V) ||
-           note(*V.V, nullptr, IsUpper ? rangeOf(V).High : rangeOf(V).Low);
+  if (isDecidedByRange(V, Bound)) {
+    if (!isa<Constant>(V.V))
+      addToProof(*V.V, nullptr, IsUpper ? rangeOf(V).High : rangeOf(V).Low);
+    return true;
+  }
   // All names of a value are the same number; the last one has the smallest
   // range.
   const Interval Range = rangeOf(V);
   for (PiName Name = V; Name.Pi; Name = Pis.nodes()[*Name.Pi].Source) {
     const PiNode &Pi = Pis.nodes()[*Name.Pi];
-    if (isExcluded(Pi, Bound) && prove(Pi.Source, Bound + 1))
-      return note(*V.V, Pi.Other.V, IsUpper ? Bound : -Bound);
+    if (isExcluded(Pi, Bound) && prove(Pi.Source, Bound + 1)) {
+      addToProof(*V.V, Pi.Other.V, IsUpper ? Bound : -Bound);
+      return true;
+    }
     int64_t Rest = 0;
     std::optional<int64_t> Weight = weightOf(Pi, Range, IsUpper);
     if (Weight &&
         !(IsUpper ? SubOverflow(Bound, *Weight, Rest)
                   : AddOverflow(Bound, *Weight, Rest)) &&
-        prove(Pi.Other, Rest))
-      return note(*V.V, Pi.Other.V, *Weight);
+        prove(Pi.Other, Rest)) {
+      addToProof(*V.V, Pi.Other.V, *Weight);
+      return true;
+    }
   }
   const auto *I = dyn_cast<Instruction>(V.V);
   return I && proveByDefinition(*I, Range, Bound);
@@ -409,12 +423,12 @@ bool Search::prove(PiName V, int64_t Bound) {
 
 std::optional<Decision> Inequalities::prove(const Use &Target, const Use *Limit,
                                             bool IsUpper, int64_t Bound) const {
-  Search S(F, Facts, DT, IsUpper);
+  Search S(F, Values, DT, IsUpper);
   if (Limit)
     S.setLimit(*Limit);
   else
     S.setLimitZero();
-  if (!S.prove(Facts.piNodes(F).nameOf(Target), Bound))
+  if (!S.prove(Values.piNodes(F).nameOf(Target), Bound))
     return std::nullopt;
   return Decision{true, S.steps(), to_vector<4>(reverse(S.proof()))};
 }
@@ -433,8 +447,8 @@ std::optional<Decision> Inequalities::proveNotNegative(const Use &U) const {
 std::optional<Decision> Inequalities::decide(const ICmpInst &Comparison) const {
   const Use &L = Comparison.getOperandUse(0);
   const Use &R = Comparison.getOperandUse(1);
-  if (!hasInterval(*L->getType()) || Facts.of(L).isBottom() ||
-      Facts.of(R).isBottom())
+  if (!hasInterval(*L->getType()) || Values.of(L).isBottom() ||
+      Values.of(R).isBottom())
     return std::nullopt;
   // In an unsigned comparison, the smaller operand must not be negative as a
   // signed number.

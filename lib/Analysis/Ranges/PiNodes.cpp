@@ -53,7 +53,7 @@ private:
     size_t NamesBefore;
   };
   /// A value that a comparison bounds, as Variable + Offset or as its square.
-  struct Statement {
+  struct BoundedValue {
     const Value *Variable;
     APInt Offset;
     bool IsSquare;
@@ -76,7 +76,7 @@ private:
       if (To == Last)
         continue;
       Last = To;
-      leaveTo(B, *To);
+      renamePhiOperands(B, *To);
     }
   }
 
@@ -95,7 +95,7 @@ private:
   }
 
   /// Sets the names of the phi operands for an edge.
-  void leaveTo(const BasicBlock &From, const BasicBlock &To) {
+  void renamePhiOperands(const BasicBlock &From, const BasicBlock &To) {
     if (To.phis().empty())
       return;
     const size_t Before = Renamed.size();
@@ -142,16 +142,16 @@ private:
     // The names of both sides before the branch.
     const PiName NameOfL = nameOf(L), NameOfR = nameOf(R);
     auto Add = [&](const Value &V, CmpInst::Predicate P, PiName Other) {
-      for (const Statement &S : statementsAbout(V, From))
+      for (const BoundedValue &S : statementsAbout(V, From))
         addNode(From, To, S, P, Other, *Comparison);
     };
     Add(L, Predicate, NameOfR);
     Add(R, CmpInst::getSwappedPredicate(Predicate), NameOfL);
   }
 
-  SmallVector<Statement, 4> statementsAbout(const Value &V,
-                                            const BasicBlock &From) const {
-    SmallVector<Statement, 4> Statements;
+  SmallVector<BoundedValue, 4> statementsAbout(const Value &V,
+                                               const BasicBlock &From) const {
+    SmallVector<BoundedValue, 4> Statements;
     if (isa<Constant>(V))
       return Statements;
     const unsigned Width = V.getType()->getIntegerBitWidth();
@@ -186,9 +186,9 @@ private:
     return Statements;
   }
 
-  void addNode(const BasicBlock &From, const BasicBlock &To, const Statement &S,
-               CmpInst::Predicate Predicate, PiName Other,
-               const ICmpInst &Comparison) {
+  void addNode(const BasicBlock &From, const BasicBlock &To,
+               const BoundedValue &S, CmpInst::Predicate Predicate,
+               PiName Other, const ICmpInst &Comparison) {
     const unsigned Number = Result.Nodes.size();
     Result.Nodes.push_back({&From, &To, S.Variable, nameOf(*S.Variable),
                             Predicate, Other, S.Offset, S.IsSquare,

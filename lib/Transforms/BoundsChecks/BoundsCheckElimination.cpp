@@ -25,7 +25,7 @@ static void report(const ICmpInst &Comparison, const Decision &Found,
   Remarks.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "Decided", &Comparison)
            << "comparison is always " << (Found.IsTrue ? "true" : "false")
-           << ": " << ore::NV("Proof", inWords(Found.Proof));
+           << ": " << ore::NV("Proof", describe(Found.Proof));
   });
   Remarks.emit([&] {
     return OptimizationRemarkAnalysis(DEBUG_TYPE, "Cost", &Comparison)
@@ -35,7 +35,7 @@ static void report(const ICmpInst &Comparison, const Decision &Found,
 
 PreservedAnalyses BoundsCheckEliminationPass::run(Module &M,
                                                   ModuleAnalysisManager &AM) {
-  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   SmallVector<std::pair<ICmpInst *, bool>, 16> Decided;
@@ -43,7 +43,7 @@ PreservedAnalyses BoundsCheckEliminationPass::run(Module &M,
     if (!mayTouch(F))
       continue;
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
-    const Inequalities Graph(F, Facts, DT);
+    const Inequalities Graph(F, Values, DT);
     OptimizationRemarkEmitter Remarks(&F);
     for (Instruction &I : instructions(F)) {
       auto *Comparison = dyn_cast<ICmpInst>(&I);

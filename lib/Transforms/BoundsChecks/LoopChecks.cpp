@@ -4,7 +4,7 @@
 #include "Utils/BlockCopies.h"
 #include "Utils/CheckBranch.h"
 #include "Utils/PassOptions.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -299,7 +299,7 @@ static bool hasCheck(const Loop &L) {
 
 /// Marks increments of loop variables that do not wrap. Otherwise the
 /// iterations of a loop with a step of 2 cannot be counted.
-static bool markIncrements(const Loop &L, const ValueFacts &Facts) {
+static bool markIncrements(const Loop &L, const ValueAnalysis &Values) {
   bool Changed = false;
   for (PHINode &Phi : L.getHeader()->phis()) {
     const int Latch = Phi.getBasicBlockIndex(L.getLoopLatch());
@@ -310,7 +310,7 @@ static bool markIncrements(const Loop &L, const ValueFacts &Facts) {
         !Next->getType()->isIntegerTy(32) || Next->hasNoSignedWrap() ||
         !L.contains(Next) || !isa<ConstantInt>(Next->getOperand(1)))
       continue;
-    const dataflow::Interval Range = Facts.rangeOf(Next->getOperandUse(0));
+    const dataflow::Interval Range = Values.rangeOf(Next->getOperandUse(0));
     const int64_t Step = cast<ConstantInt>(Next->getOperand(1))->getSExtValue();
     // The intervals have 32 bits, so that these sums do not overflow.
     if (!Range.isEmpty() && dataflow::Interval::all(32).contains(
@@ -368,7 +368,7 @@ PreservedAnalyses LoopChecksPass::run(Function &F,
       auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
       // The flags stay true whatever happens to the loop, and change no
       // analysis result.
-      if (markIncrements(*L, AM.getResult<RangesAnalysis>(F))) {
+      if (markIncrements(*L, AM.getResult<FunctionValueAnalysis>(F))) {
         SE.forgetLoop(L);
         Changed = true;
       }

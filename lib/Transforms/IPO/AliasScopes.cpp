@@ -3,7 +3,7 @@
 #include "mincaml/Transforms/IPO/AliasScopes.h"
 #include "Utils/MayTouch.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SparseBitVector.h"
@@ -30,12 +30,12 @@ struct Objects {
   bool Escaped = false;
   bool All = false;
 
-  bool contains(ObjectNumber Object, const ValueFacts &Facts) const {
-    return All || Known.test(Object) || (Escaped && Facts.hasEscaped(Object));
+  bool contains(ObjectNumber Object, const ValueAnalysis &Values) const {
+    return All || Known.test(Object) || (Escaped && Values.hasEscaped(Object));
   }
-  void addTargets(const AbstractValue &Pointer, const ValueFacts &Facts) {
+  void addTargets(const AbstractValue &Pointer, const ValueAnalysis &Values) {
     Escaped |= Pointer.isUnknownPointer();
-    for (ObjectNumber Object : Facts.objectsOf(Pointer))
+    for (ObjectNumber Object : Values.objectsOf(Pointer))
       Known.set(Object);
   }
   /// Computes the union, or the set of all objects if the union is too large.
@@ -56,7 +56,7 @@ struct Objects {
 /// The objects that calls of each function may access.
 class CallEffects {
 public:
-  CallEffects(const Module &M, const ValueFacts &Facts);
+  CallEffects(const Module &M, const ValueAnalysis &Values);
 
   Objects ofCall(const CallBase &Call) const;
 
@@ -71,14 +71,14 @@ private:
   std::optional<SmallVector<const Function *, 2>>
   callees(const CallBase &Call) const;
 
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   DenseMap<const Function *, Objects> Functions;
 };
 
 } // namespace
 
-CallEffects::CallEffects(const Module &M, const ValueFacts &Facts)
-    : Facts(Facts) {
+CallEffects::CallEffects(const Module &M, const ValueAnalysis &Values)
+    : Values(Values) {
   DenseMap<const Function *, SmallSetVector<const Function *, 4>> Callers;
   SetVector<const Function *> Pending;
   for (const Function &F : M) {
@@ -118,11 +118,11 @@ CallEffects::callees(const CallBase &Call) const {
       return std::nullopt;
     return Result;
   }
-  const AbstractValue Target = Facts.of(Call.getCalledOperandUse());
+  const AbstractValue Target = Values.of(Call.getCalledOperandUse());
   if (Target.isUnknownPointer())
     return std::nullopt;
-  for (ObjectNumber Object : Facts.objectsOf(Target))
-    if (!Add(Facts.origin(Object)))
+  for (ObjectNumber Object : Values.objectsOf(Target))
+    if (!Add(Values.origin(Object)))
       return std::nullopt;
   return Result;
 }
@@ -138,7 +138,7 @@ Objects CallEffects::ofUnknownCall(const CallBase &Call) const {
   Result.All = !effectsOf(Call).onlyAccessesArgPointees();
   for (const Use &U : Call.args())
     if (U->getType()->isPointerTy())
-      Result.addTargets(Facts.of(U), Facts);
+      Result.addTargets(Values.of(U), Values);
     else if (!U->getType()->isIntOrIntVectorTy() &&
              !U->getType()->isFPOrFPVectorTy())
       Result.All = true;
@@ -180,7 +180,7 @@ CallEffects::ofBody(const Function &F,
       Result.All = true;
     } else if (isa<LoadInst, StoreInst>(I)) {
       Objects Targets;
-      Targets.addTargets(Facts.ofAddress(I), Facts);
+      Targets.addTargets(Values.ofAddress(I), Values);
       Result.join(Targets);
     }
   }
@@ -192,8 +192,9 @@ namespace {
 /// Attaches scopes to the accesses of one function.
 class ScopeWriter {
 public:
-  ScopeWriter(Function &F, const ValueFacts &Facts, const CallEffects &Calls)
-      : F(F), Facts(Facts), Calls(Calls) {}
+  ScopeWriter(Function &F, const ValueAnalysis &Values,
+              const CallEffects &Calls)
+      : F(F), Values(Values), Calls(Calls) {}
 
   bool run();
 
@@ -203,7 +204,7 @@ private:
   MDNode *scopesWhere(function_ref<bool(ObjectNumber)> Condition) const;
 
   Function &F;
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   const CallEffects &Calls;
   MapVector<Instruction *, Objects> Accesses;
   MapVector<ObjectNumber, MDNode *> Scopes;
@@ -230,7 +231,7 @@ void ScopeWriter::collect() {
         I.hasMetadata(LLVMContext::MD_invariant_load))
       continue;
     Objects Touched;
-    Touched.addTargets(Facts.ofAddress(I), Facts);
+    Touched.addTargets(Values.ofAddress(I), Values);
     for (ObjectNumber Object : Touched.Known)
       if (Scopes.size() < MaximumScopes)
         Scopes.insert({Object, nullptr});
@@ -264,7 +265,7 @@ bool ScopeWriter::run() {
   MDNode *Domain = Metadata.createAnonymousAliasScopeDomain(ObjectScopes);
   for (auto &[Object, Scope] : Scopes)
     Scope = Metadata.createAnonymousAliasScope(Domain,
-                                               Facts.origin(Object).getName());
+                                               Values.origin(Object).getName());
   bool Changed = false;
   for (const auto &[Access, Touched] : Accesses) {
     auto Set = [&](unsigned Kind, MDNode *List) {
@@ -273,7 +274,7 @@ bool ScopeWriter::run() {
       Changed |= List != nullptr;
     };
     Set(LLVMContext::MD_noalias, scopesWhere([&](ObjectNumber Object) {
-          return !Touched.contains(Object, Facts);
+          return !Touched.contains(Object, Values);
         }));
     if (isa<CallBase>(Access) || !areScopes(Touched))
       continue;
@@ -285,12 +286,12 @@ bool ScopeWriter::run() {
 }
 
 PreservedAnalyses AliasScopesPass::run(Module &M, ModuleAnalysisManager &AM) {
-  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
-  const CallEffects Calls(M, Facts);
+  const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
+  const CallEffects Calls(M, Values);
   bool Changed = false;
   for (Function &F : M)
     if (mayTouch(F))
-      Changed |= ScopeWriter(F, Facts, Calls).run();
+      Changed |= ScopeWriter(F, Values, Calls).run();
   if (!Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses Preserved;

@@ -3,7 +3,7 @@
 #include "IPO/ArgumentKinds.h"
 #include "Utils/CheckBranch.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -95,8 +95,8 @@ class KindPrinter {
 public:
   /// \p Left is decremented for each value. If it reaches 0, the text is
   /// incomplete and cannot be compared.
-  KindPrinter(const ValueFacts &Facts, raw_ostream &OS, unsigned &Left)
-      : Facts(Facts), OS(OS), Left(Left) {}
+  KindPrinter(const ValueAnalysis &Values, raw_ostream &OS, unsigned &Left)
+      : Values(Values), OS(OS), Left(Left) {}
 
   void print(const AbstractValue &V, unsigned Depth) {
     if (Left == 0)
@@ -106,7 +106,7 @@ public:
       OS << '?';
       return;
     }
-    ArrayRef<ObjectNumber> Objects = Facts.objectsOf(V);
+    ArrayRef<ObjectNumber> Objects = Values.objectsOf(V);
     if (Objects.empty()) {
       if (V.Range.isConstant())
         OS << V.Range.Low;
@@ -129,39 +129,39 @@ public:
 
 private:
   std::string kindOf(ObjectNumber Object, unsigned Depth) {
-    if (const auto *F = dyn_cast<Function>(&Facts.origin(Object)))
+    if (const auto *F = dyn_cast<Function>(&Values.origin(Object)))
       return ("@" + F->getName()).str();
-    if (Facts.hasEscaped(Object))
+    if (Values.hasEscaped(Object))
       return "?";
     std::string Text;
     raw_string_ostream Stream(Text);
-    KindPrinter Printer(Facts, Stream, Left);
+    KindPrinter Printer(Values, Stream, Left);
     Stream << '{';
-    for (const ValueFacts::Contents &Part : Facts.contentsOf(Object)) {
+    for (const ValueAnalysis::Contents &Part : Values.contentsOf(Object)) {
       // Numbers in arrays are data and do not distinguish callers.
       if (Part.Value.isBottom() ||
           (Part.IsForElements && Part.Value.Objects == ObjectSets::None))
         continue;
-      Stream << ' ' << Part.Distance - Facts.startOf(Object) << '=';
+      Stream << ' ' << Part.Distance - Values.startOf(Object) << '=';
       Printer.print(Part.Value, Depth + 1);
     }
     Stream << '}';
     return Text;
   }
 
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   raw_ostream &OS;
   unsigned &Left;
 };
 
 } // namespace
 
-std::string mincaml::kindOfArgument(const Use &U, const ValueFacts &Facts) {
+std::string mincaml::kindOfArgument(const Use &U, const ValueAnalysis &Values) {
   if (!hasInterval(*U->getType()) && !U->getType()->isPointerTy())
     return {};
   std::string Text;
   raw_string_ostream Stream(Text);
   unsigned Left = MaximumValues;
-  KindPrinter(Facts, Stream, Left).print(Facts.of(U), 0);
+  KindPrinter(Values, Stream, Left).print(Values.of(U), 0);
   return Text == "?" || Left == 0 ? std::string() : Text;
 }

@@ -17,7 +17,7 @@ class Use;
 
 namespace mincaml {
 
-class ValueFacts;
+class ValueAnalysis;
 
 /// The parameters on which a bounds check, the size of an array or the target
 /// of a call depends, in the function itself or in one to which it passes them.
@@ -36,7 +36,7 @@ private:
 /// A text that is the same for arguments of which the same is known: the
 /// constant, the function, or the lengths and contents of arrays, tuples and
 /// closures, up to a bounded depth. The text is empty if nothing is known.
-std::string kindOfArgument(const llvm::Use &U, const ValueFacts &Facts);
+std::string kindOfArgument(const llvm::Use &U, const ValueAnalysis &Values);
 
 } // namespace mincaml
 

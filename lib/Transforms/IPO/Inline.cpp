@@ -187,7 +187,7 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
   if (TheOptions.TailLoops && Wish.IsRecursive && isLoop(Known.Form))
     return "it becomes a loop";
   if (TheOptions.Unrolled && Wish.IsRecursive &&
-      !Graph->areInOne(*Wish.Caller, *Wish.Callee))
+      !Graph->areInSameComponent(*Wish.Caller, *Wish.Callee))
     return "a recursion is not peeled";
   if (Wish.LoopDepth &&
       Wish.LoopDepth + loopDepth(*Wish.Callee) > MaximumLoopDepth)
@@ -245,7 +245,7 @@ SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
       Function *Callee = Call ? Call->getCalledFunction() : nullptr;
       if (!Callee || Callee->isDeclaration())
         continue;
-      if ((TheOptions.Unrolled && Graph->areInOne(Caller, *Callee)) !=
+      if ((TheOptions.Unrolled && Graph->areInSameComponent(Caller, *Callee)) !=
           Unrolling)
         continue;
       Result.push_back({Call, &Caller, Callee, Graph->isRecursive(*Callee), 0});
@@ -284,7 +284,7 @@ bool Inliner::hasLoopInside(Function &F) {
   auto IsOfRecursion = [&](const Instruction &I) {
     const auto *Call = dyn_cast<CallInst>(&I);
     const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    return Callee && Graph->areInOne(F, *Callee);
+    return Callee && Graph->areInSameComponent(F, *Callee);
   };
   for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
     if (none_of(L->blocks(), [&](const BasicBlock *BB) {
@@ -294,7 +294,8 @@ bool Inliner::hasLoopInside(Function &F) {
   for (const Instruction &I : instructions(F))
     if (const auto *Call = dyn_cast<CallInst>(&I))
       if (Function *Callee = Call->getCalledFunction();
-          Callee && !Callee->isDeclaration() && !Graph->areInOne(F, *Callee) &&
+          Callee && !Callee->isDeclaration() &&
+          !Graph->areInSameComponent(F, *Callee) &&
           (Repeating.contains(Callee) ||
            !AM.getResult<LoopAnalysis>(*Callee).empty()))
         return true;
@@ -341,7 +342,7 @@ std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
       Copies.push_back(InlinedBody::copy(*Wish.Call));
       for (CallInst *Inner : Copies.back().calls())
         if (Function *Callee = Inner->getCalledFunction();
-            Graph->areInOne(Caller, *Callee))
+            Graph->areInSameComponent(Caller, *Callee))
           Next.push_back({Inner, &Caller, Callee, /*IsRecursive=*/true,
                           Wish.LoopDepth + loopDepth(*Wish.Callee)});
     }

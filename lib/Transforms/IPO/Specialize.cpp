@@ -5,7 +5,7 @@
 #include "Utils/MayTouch.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"
@@ -42,7 +42,7 @@ class Specializer {
 public:
   Specializer(Module &M, const SpecializePass::Options &Limits, Copies &Made);
 
-  bool specialize(Function &F, const ValueFacts &Facts);
+  bool specialize(Function &F, const ValueAnalysis &Values);
 
 private:
   bool isRecursive(const CallBase &Call) const {
@@ -116,7 +116,7 @@ bool Specializer::isPassedOn(const CallBase &Call, const Argument &A) const {
   const Value *Passed = Call.getArgOperand(A.getArgNo());
   if (isRecursive(Call))
     return Passed == &A;
-  return !Graph.areInOne(*Call.getFunction(), *A.getParent()) ||
+  return !Graph.areInSameComponent(*Call.getFunction(), *A.getParent()) ||
          !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
 }
 
@@ -162,7 +162,7 @@ Function *Specializer::functionFor(Function &F, const std::string &Kinds,
   return Found;
 }
 
-bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
+bool Specializer::specialize(Function &F, const ValueAnalysis &Values) {
   const unsigned Size = F.getInstructionCount();
   if (!CallsOf.contains(&F) || Size > Limits.Size || !isCopyable(F) ||
       isInlinedAnyway(F))
@@ -181,7 +181,7 @@ bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
     bool IsKnown = false;
     for (const Argument *A : Key) {
       std::string Kind =
-          kindOfArgument(Call->getArgOperandUse(A->getArgNo()), Facts);
+          kindOfArgument(Call->getArgOperandUse(A->getArgNo()), Values);
       IsKnown |= !Kind.empty();
       Kinds += Kind + ";";
     }
@@ -244,14 +244,14 @@ PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
   for (unsigned Round = 0; Round < TheOptions.Rounds; ++Round) {
     // While these results are used, only the callees of calls change, and not
     // in functions that are examined afterwards.
-    const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+    const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
     Specializer TheSpecializer(M, TheOptions, Made);
     SmallVector<Function *, 32> Functions;
     for (Function &F : M)
       Functions.push_back(&F);
     bool ChangedNow = false;
     for (Function *F : Functions)
-      ChangedNow |= TheSpecializer.specialize(*F, Facts);
+      ChangedNow |= TheSpecializer.specialize(*F, Values);
     if (!ChangedNow)
       break;
     Changed = true;

@@ -145,7 +145,8 @@ void LoopDepths::passOn(Function &Caller, const CallComponents &Graph,
   for (const Instruction &I : instructions(Caller)) {
     const auto *Call = dyn_cast<CallBase>(&I);
     const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    if (Callee && !Callee->isDeclaration() && !Graph.areInOne(Caller, *Callee))
+    if (Callee && !Callee->isDeclaration() &&
+        !Graph.areInSameComponent(Caller, *Callee))
       Calls[Callee].join(of(Caller, Loops.getLoopFor(I.getParent())));
   }
 }

@@ -193,13 +193,13 @@ writtenPointers(const Instruction &I, const ModuleEffects &Effects) {
   if (const auto *Lifetime = dyn_cast<LifetimeIntrinsic>(Call))
     return {Lifetime->getArgOperand(0)};
   FunctionEffects Done = Effects.ofCallee(*Call);
-  if (Done.Communicates || Done.MayNotReturn || Done.MayUnwind ||
+  if (Done.DoesInputOutput || Done.MayNotReturn || Done.MayUnwind ||
       Done.Writes.Globals || Done.Writes.Anywhere)
     return {};
   SmallVector<const Value *, 2> Result;
   for (const Use &Argument : Call->args())
     if (Done.Writes.Parameters &
-        Locations::parameterBit(Call->getArgOperandNo(&Argument)))
+        MemoryLocations::parameterBit(Call->getArgOperandNo(&Argument)))
       Result.push_back(Argument);
   return Result;
 }

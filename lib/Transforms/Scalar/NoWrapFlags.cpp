@@ -3,7 +3,7 @@
 #include "mincaml/Transforms/Scalar/NoWrapFlags.h"
 #include "Utils/MayTouch.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Dominators.h"
@@ -24,7 +24,7 @@ namespace {
 /// Ranges of indices that follow from accesses to arrays.
 class AccessedIndices {
 public:
-  AccessedIndices(const Function &F, const ValueFacts &Facts,
+  AccessedIndices(const Function &F, const ValueAnalysis &Values,
                   const DominatorTree &DT);
 
   /// The range of Index at I that follows from earlier accesses.
@@ -35,21 +35,21 @@ private:
   std::optional<uint64_t> sizeOf(ObjectNumber Object) const;
   int64_t greatestIndex(const GetElementPtrInst &GEP, uint64_t Stride) const;
 
-  struct Fact {
+  struct IndexBound {
     const Instruction *Access;
     int64_t Greatest;
   };
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   const DominatorTree &DT;
   const DataLayout &DL;
-  DenseMap<const Value *, SmallVector<Fact, 2>> Known;
+  DenseMap<const Value *, SmallVector<IndexBound, 2>> Known;
 };
 
 } // namespace
 
-AccessedIndices::AccessedIndices(const Function &F, const ValueFacts &Facts,
+AccessedIndices::AccessedIndices(const Function &F, const ValueAnalysis &Values,
                                  const DominatorTree &DT)
-    : Facts(Facts), DT(DT), DL(F.getDataLayout()) {
+    : Values(Values), DT(DT), DL(F.getDataLayout()) {
   if (F.nullPointerIsDefined())
     return;
   for (const Instruction &I : instructions(F))
@@ -60,14 +60,14 @@ AccessedIndices::AccessedIndices(const Function &F, const ValueFacts &Facts,
 /// An upper bound for the number of bytes between the position from which
 /// offsets into an object are measured and the end of the object.
 std::optional<uint64_t> AccessedIndices::sizeOf(ObjectNumber Object) const {
-  const Value &Origin = Facts.origin(Object);
+  const Value &Origin = Values.origin(Object);
   if (const auto *G = dyn_cast<GlobalVariable>(&Origin))
     return DL.getTypeAllocSize(G->getValueType()).getFixedValue() -
-           Facts.startOf(Object);
+           Values.startOf(Object);
   const auto *Array = dyn_cast<CallBase>(&Origin);
   if (!Array || !makesArray(*Array) || Array->arg_size() != 2)
     return std::nullopt;
-  const Interval Length = Facts.rangeOf(Array->getArgOperandUse(0));
+  const Interval Length = Values.rangeOf(Array->getArgOperandUse(0));
   const uint64_t Element =
       DL.getTypeAllocSize(Array->getArgOperand(1)->getType()).getFixedValue();
   return Length.isEmpty() ? 0 : std::max<int64_t>(Length.High, 0) * Element;
@@ -75,8 +75,8 @@ std::optional<uint64_t> AccessedIndices::sizeOf(ObjectNumber Object) const {
 
 int64_t AccessedIndices::greatestIndex(const GetElementPtrInst &GEP,
                                        uint64_t Stride) const {
-  const AbstractValue Base = Facts.of(GEP.getOperandUse(0));
-  const ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Base);
+  const AbstractValue Base = Values.of(GEP.getOperandUse(0));
+  const ArrayRef<ObjectNumber> Objects = Values.objectsOf(Base);
   if (!GEP.isInBounds() || Objects.empty() ||
       Base.Range != Interval::constant(0))
     return INT64_MAX;
@@ -103,29 +103,29 @@ void AccessedIndices::add(const Instruction &Access) {
   // The operand of the extension is not negative if the result is not.
   if (isa<SExtInst>(Index))
     Index = cast<SExtInst>(Index)->getOperand(0);
-  SmallVector<Fact, 2> &Facts = Known[Index];
-  if (Facts.size() != MaximumAccesses)
-    Facts.push_back({&Access, greatestIndex(*GEP, Stride.getFixedValue())});
+  SmallVector<IndexBound, 2> &Bounds = Known[Index];
+  if (Bounds.size() != MaximumAccesses)
+    Bounds.push_back({&Access, greatestIndex(*GEP, Stride.getFixedValue())});
 }
 
 Interval AccessedIndices::at(const Value &Index, const Instruction &I) const {
   Interval Result = Interval::all();
   if (auto Found = Known.find(&Index); Found != Known.end())
-    for (const Fact &F : Found->second)
-      if (DT.dominates(F.Access, &I))
-        Result = Result.intersect({0, F.Greatest});
+    for (const IndexBound &B : Found->second)
+      if (DT.dominates(B.Access, &I))
+        Result = Result.intersect({0, B.Greatest});
   return Result;
 }
 
 /// Adds flags to an operation. Returns whether any was added.
-static bool mark(BinaryOperator &I, const ValueFacts &Facts,
+static bool mark(BinaryOperator &I, const ValueAnalysis &Values,
                  const AccessedIndices &Indices) {
   const unsigned Width = I.getType()->getIntegerBitWidth();
   ConstantRange Of[2] = {ConstantRange::getEmpty(Width),
                          ConstantRange::getEmpty(Width)};
   for (unsigned N : {0, 1}) {
     const Use &U = I.getOperandUse(N);
-    const Interval Range = Facts.rangeOf(U).intersect(Indices.at(*U, I));
+    const Interval Range = Values.rangeOf(U).intersect(Indices.at(*U, I));
     // The operation is never executed.
     if (Range.isEmpty())
       return false;
@@ -150,7 +150,7 @@ static bool mark(BinaryOperator &I, const ValueFacts &Facts,
 }
 
 PreservedAnalyses NoWrapFlagsPass::run(Module &M, ModuleAnalysisManager &AM) {
-  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   bool Changed = false;
@@ -158,13 +158,13 @@ PreservedAnalyses NoWrapFlagsPass::run(Module &M, ModuleAnalysisManager &AM) {
     if (!mayTouch(F))
       continue;
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
-    const AccessedIndices Indices(F, Facts, DT);
+    const AccessedIndices Indices(F, Values, DT);
     for (Instruction &I : instructions(F))
       // A flag only states what was true before, so that the analysis results
       // remain valid.
       if (isa<OverflowingBinaryOperator>(I) && hasInterval(*I.getType()) &&
           DT.isReachableFromEntry(I.getParent()))
-        Changed |= mark(cast<BinaryOperator>(I), Facts, Indices);
+        Changed |= mark(cast<BinaryOperator>(I), Values, Indices);
   }
   if (!Changed)
     return PreservedAnalyses::all();

@@ -5,7 +5,7 @@
 #include "Utils/MayTouch.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -29,34 +29,35 @@ using dataflow::Interval;
 
 /// The constant address to which a pointer always points; null if it is
 /// unknown.
-static Constant *knownAddress(Value &V, const AbstractValue &Fact,
-                              const ValueFacts &Facts, const DataLayout &DL) {
-  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Fact);
-  if (Objects.size() != 1 || !Fact.Range.isConstant())
+static Constant *knownAddress(Value &V, const AbstractValue &Address,
+                              const ValueAnalysis &Values,
+                              const DataLayout &DL) {
+  ArrayRef<ObjectNumber> Objects = Values.objectsOf(Address);
+  if (Objects.size() != 1 || !Address.Range.isConstant())
     return nullptr;
   auto *Object = const_cast<GlobalValue *>(
-      dyn_cast<GlobalValue>(&Facts.origin(Objects.front())));
+      dyn_cast<GlobalValue>(&Values.origin(Objects.front())));
   // If the pointer can be null, the analysis only gives its other targets.
   if (!Object || Object->getType() != V.getType() ||
       !isKnownNonZero(&V, SimplifyQuery(DL)))
     return nullptr;
-  auto *Offset =
-      ConstantInt::getSigned(DL.getIndexType(V.getType()),
-                             Fact.Range.Low + Facts.startOf(Objects.front()));
+  auto *Offset = ConstantInt::getSigned(DL.getIndexType(V.getType()),
+                                        Address.Range.Low +
+                                            Values.startOf(Objects.front()));
   if (Offset->isNullValue())
     return Object;
   return ConstantExpr::getGetElementPtr(Type::getInt8Ty(V.getContext()), Object,
                                         Offset);
 }
 
-static Constant *knownConstant(Value &V, const ValueFacts &Facts,
+static Constant *knownConstant(Value &V, const ValueAnalysis &Values,
                                const DataLayout &DL) {
   Type &Ty = *V.getType();
   if (Ty.isPointerTy())
-    return knownAddress(V, Facts.of(V), Facts, DL);
+    return knownAddress(V, Values.of(V), Values, DL);
   if (!hasInterval(Ty))
     return nullptr;
-  const Interval Range = Facts.of(V).Range;
+  const Interval Range = Values.of(V).Range;
   return Range.isConstant() ? ConstantInt::getSigned(&Ty, Range.Low) : nullptr;
 }
 
@@ -65,8 +66,8 @@ namespace {
 /// The sizes of arrays, which replace loads of their lengths.
 class KnownLengths {
 public:
-  KnownLengths(Module &M, const ValueFacts &Facts)
-      : Facts(Facts), DL(M.getDataLayout()) {
+  KnownLengths(Module &M, const ValueAnalysis &Values)
+      : Values(Values), DL(M.getDataLayout()) {
     for (BasicBlock *B : blocksExecutedOnce(M))
       Once.insert(B);
   }
@@ -78,7 +79,7 @@ public:
 private:
   bool isOneNumber(const Value &Size, const Function &F) const;
 
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   const DataLayout &DL;
   SmallPtrSet<const BasicBlock *, 32> Once;
 };
@@ -97,16 +98,16 @@ Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
   if (!Load || !Load->isSimple() || !V.getType()->isIntegerTy(32))
     return nullptr;
   const Use &Address = Load->getOperandUse(LoadInst::getPointerOperandIndex());
-  const AbstractValue Fact = Facts.of(Address);
-  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Fact);
-  if (Objects.empty() || !Fact.Range.isConstant() ||
-      Fact.Range.Low != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
+  const AbstractValue Pointer = Values.of(Address);
+  ArrayRef<ObjectNumber> Objects = Values.objectsOf(Pointer);
+  if (Objects.empty() || !Pointer.Range.isConstant() ||
+      Pointer.Range.Low != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
     return nullptr;
   Value *Size = nullptr;
   for (ObjectNumber Object : Objects) {
-    const auto *Array = dyn_cast<CallBase>(&Facts.origin(Object));
+    const auto *Array = dyn_cast<CallBase>(&Values.origin(Object));
     // The length of an array that has not escaped is never changed.
-    if (!Array || !makesArray(*Array) || !Facts.hasFixedLength(Object))
+    if (!Array || !makesArray(*Array) || !Values.hasFixedLength(Object))
       return nullptr;
     Value *Other = Array->getArgOperand(0);
     if (Size && Size != Other)
@@ -120,7 +121,7 @@ Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
   const Value *Base = Address->stripAndAccumulateConstantOffsets(
       DL, Distance, /*AllowNonInbounds=*/true);
   const bool IsOfThisCall =
-      Objects.size() == 1 && Base == &Facts.origin(Objects.front());
+      Objects.size() == 1 && Base == &Values.origin(Objects.front());
   // An undefined size could be different at each use.
   if ((!IsOfThisCall && !isOneNumber(*Size, *Load->getFunction())) ||
       !isGuaranteedNotToBeUndefOrPoison(Size) || !DT.dominates(Size, Load))
@@ -129,9 +130,9 @@ Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
 }
 
 /// Describes what is known of the operands of a comparison.
-static std::string proofOf(const ICmpInst &I, const ValueFacts &Facts) {
-  const Interval L = Facts.rangeOf(I.getOperandUse(0)),
-                 R = Facts.rangeOf(I.getOperandUse(1));
+static std::string proofOf(const ICmpInst &I, const ValueAnalysis &Values) {
+  const Interval L = Values.rangeOf(I.getOperandUse(0)),
+                 R = Values.rangeOf(I.getOperandUse(1));
   if (L.isEmpty() || R.isEmpty())
     return {};
   const unsigned Width = I.getOperand(0)->getType()->getIntegerBitWidth();
@@ -146,13 +147,14 @@ static std::string proofOf(const ICmpInst &I, const ValueFacts &Facts) {
       continue;
     OS << (Text.empty() ? ": " : ", ");
     U->printAsOperand(OS, /*PrintType=*/false);
-    OS << ' ' << inWords(Facts.rangeOf(U), U->getType()->getIntegerBitWidth());
+    OS << ' '
+       << describe(Values.rangeOf(U), U->getType()->getIntegerBitWidth());
   }
   return Text;
 }
 
 static void report(const Instruction &I, const Value &C,
-                   const ValueFacts &Facts,
+                   const ValueAnalysis &Values,
                    OptimizationRemarkEmitter &Remarks) {
   Remarks.emit([&] {
     OptimizationRemark Remark(DEBUG_TYPE, "Known", &I);
@@ -160,7 +162,7 @@ static void report(const Instruction &I, const Value &C,
       return Remark << "comparison is always "
                     << (cast<Constant>(C).isNullValue() ? "false" : "true")
                     << (hasInterval(*Comparison->getOperand(0)->getType())
-                            ? proofOf(*Comparison, Facts)
+                            ? proofOf(*Comparison, Values)
                             : std::string());
     if (isa<LoadInst>(I))
       return Remark << "loaded value is always " << ore::NV("Value", &C);
@@ -169,9 +171,9 @@ static void report(const Instruction &I, const Value &C,
 }
 
 /// Whether an access is unreachable, because its pointer can only be null.
-static bool goesNowhere(const Instruction &I, const ValueFacts &Facts) {
+static bool goesNowhere(const Instruction &I, const ValueAnalysis &Values) {
   return isa<LoadInst, StoreInst>(I) && !I.isVolatile() && !I.isAtomic() &&
-         Facts.ofAddress(I).isBottom();
+         Values.ofAddress(I).isBottom();
 }
 
 PreservedAnalyses ValueRangePropagationPass::run(Module &M,
@@ -182,8 +184,8 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
   MapVector<Function *, SmallVector<WeakVH, 2>> Impossible;
   // The analysis results refer to the unchanged module, so all of them are read
   // before anything changes.
-  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
-  const KnownLengths Lengths(M, Facts);
+  const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
+  const KnownLengths Lengths(M, Values);
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   for (Function &F : M) {
@@ -194,13 +196,13 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
     auto Look = [&](Value &V) {
       if (V.use_empty() || V.getType()->isVoidTy())
         return;
-      Value *C = knownConstant(V, Facts, DL);
+      Value *C = knownConstant(V, Values, DL);
       if (!C)
         C = Lengths.of(V, DT);
       if (!C)
         return;
       if (auto *I = dyn_cast<Instruction>(&V))
-        report(*I, *C, Facts, Remarks);
+        report(*I, *C, Values, Remarks);
       Known.push_back({&V, C});
     };
     for (Argument &A : F.args())
@@ -209,7 +211,7 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
       const auto *Call = dyn_cast<CallInst>(&I);
       if (!Call || !Call->isMustTailCall())
         Look(I);
-      if (goesNowhere(I, Facts))
+      if (goesNowhere(I, Values))
         Impossible[&F].push_back(&I);
     }
   }

@@ -10,18 +10,18 @@ using namespace llvm;
 
 namespace {
 
-auto contents(const Locations &P) {
+auto contents(const MemoryLocations &P) {
   return std::tuple(P.Parameters, P.Globals, P.Anywhere);
 }
 auto contents(const FunctionEffects &E) {
   return std::tuple(contents(E.Reads), contents(E.Writes), E.Allocates,
-                    E.Communicates, E.MayNotReturn, E.MayUnwind, E.Escaping);
+                    E.DoesInputOutput, E.MayNotReturn, E.MayUnwind, E.Escaping);
 }
 
 class EffectsTest : public testing::Test {
 protected:
-  Locations randomLocations() {
-    Locations Result;
+  MemoryLocations randomLocations() {
+    MemoryLocations Result;
     Result.Parameters = R.below(16);
     Result.Globals = R.percent(30);
     Result.Anywhere = R.percent(30);
@@ -32,7 +32,7 @@ protected:
     Result.Reads = randomLocations();
     Result.Writes = randomLocations();
     Result.Allocates = R.percent(50);
-    Result.Communicates = R.percent(50);
+    Result.DoesInputOutput = R.percent(50);
     Result.MayNotReturn = R.percent(50);
     Result.MayUnwind = R.percent(50);
     Result.Escaping = R.below(16);

@@ -276,7 +276,7 @@ constexpr StringLiteral TwoCalls = R"(
   !0 = !{}
 )";
 
-TEST_F(PhiCTest, Faults) {
+TEST_F(PhiCTest, Errors) {
   ASSERT_NO_FATAL_FAILURE(parse(TwoCalls));
   ASSERT_EQ(Handlers.size(), 1u);
   const PhiCHandler &Right = Handlers.front();
@@ -285,9 +285,9 @@ TEST_F(PhiCTest, Faults) {
   EXPECT_TRUE(checkPhiC(Right, DT).empty());
 
   auto OnlyFault = [&](const PhiCHandler &H) {
-    std::vector<PhiCFault> Faults = checkPhiC(H, DT);
-    EXPECT_EQ(Faults.size(), 1u);
-    return Faults.empty() ? PhiCFault() : Faults.front();
+    std::vector<PhiCError> Errors = checkPhiC(H, DT);
+    EXPECT_EQ(Errors.size(), 1u);
+    return Errors.empty() ? PhiCError() : Errors.front();
   };
   PhiCHandler Missing = Right;
   Missing.Upsilons.erase(Missing.Upsilons.begin());
@@ -305,11 +305,11 @@ TEST_F(PhiCTest, Faults) {
 
   PhiCHandler TooEarly = Right;
   TooEarly.Upsilons[1].Before = &Ok->front();
-  std::vector<PhiCFault> Faults = checkPhiC(TooEarly, DT);
-  ASSERT_EQ(Faults.size(), 2u);
-  EXPECT_EQ(Faults[0].Raising, nullptr);
-  EXPECT_EQ(Faults[0].Contents->getName(), "b");
-  EXPECT_EQ(Faults[1].Raising, Ok);
+  std::vector<PhiCError> Errors = checkPhiC(TooEarly, DT);
+  ASSERT_EQ(Errors.size(), 2u);
+  EXPECT_EQ(Errors[0].Raising, nullptr);
+  EXPECT_EQ(Errors[0].Contents->getName(), "b");
+  EXPECT_EQ(Errors[1].Raising, Ok);
 }
 
 /// What is stored before the value is computed again is not the value any more.
@@ -341,10 +341,10 @@ TEST_F(PhiCTest, ValuesOfTheLastIteration) {
   // equal to %i, but not known to be.
   PhiCHandler H = Handlers[0];
   erase_if(H.Upsilons, [](auto &U) { return U.Stored->getName() == "i"; });
-  std::vector<PhiCFault> Faults = checkPhiC(H, DT);
-  ASSERT_EQ(Faults.size(), 1u);
-  EXPECT_EQ(Faults[0].Raising->getName(), "loop");
-  EXPECT_EQ(Faults[0].Contents, nullptr);
+  std::vector<PhiCError> Errors = checkPhiC(H, DT);
+  ASSERT_EQ(Errors.size(), 1u);
+  EXPECT_EQ(Errors[0].Raising->getName(), "loop");
+  EXPECT_EQ(Errors[0].Contents, nullptr);
 }
 
 } // namespace

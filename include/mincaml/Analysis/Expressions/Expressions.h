@@ -112,13 +112,13 @@ class ClobberQuery {
 public:
   explicit ClobberQuery(llvm::AAResults &AA) : AA(AA) {}
 
-  bool isSpent() const { return Questions == MaximumQuestions; }
+  bool isExhausted() const { return Queries == MaximumQueries; }
   bool mayClobber(llvm::Instruction &Writer, const Expression &Reader);
 
 private:
-  static constexpr unsigned MaximumQuestions = 200'000;
+  static constexpr unsigned MaximumQueries = 200'000;
   llvm::BatchAAResults AA;
-  unsigned Questions = 0;
+  unsigned Queries = 0;
 };
 
 class ExpressionTable {

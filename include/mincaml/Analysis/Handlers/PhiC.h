@@ -107,7 +107,7 @@ std::vector<PhiCHandler> makePhiC(const llvm::Function &F, const Liveness &Live,
 /// A fault in a phi-c form: an upsilon node whose value has not been computed
 /// where the node stands (Raising is null), or a raising edge on which the slot
 /// of a variable does not contain the operand of the phi node.
-struct PhiCFault {
+struct PhiCError {
   const llvm::BasicBlock *Raising;
   unsigned Variable;
   /// The value that the slot contains; null if it is not known.
@@ -124,7 +124,7 @@ struct PhiCFault {
 ///   Join       that of the flat lattice
 ///   Transfer   an upsilon node sets its slot; a phi-c node makes its own value
 ///              the contents; a definition makes contents equal to it unknown
-std::vector<PhiCFault> checkPhiC(const PhiCHandler &H,
+std::vector<PhiCError> checkPhiC(const PhiCHandler &H,
                                  const llvm::DominatorTree &DT);
 
 /// Prints the function with its handlers in phi-c form, the number of operands

@@ -34,7 +34,8 @@ public:
   bool isRecursive(const llvm::Function &F) const;
 
   /// Whether F and G are in the same component.
-  bool areInOne(const llvm::Function &F, const llvm::Function &G) const;
+  bool areInSameComponent(const llvm::Function &F,
+                          const llvm::Function &G) const;
 
 private:
   std::vector<Component> Components;

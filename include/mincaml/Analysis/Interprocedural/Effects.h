@@ -50,7 +50,7 @@ namespace mincaml {
 class CallComponents;
 
 /// The memory that may be read or written.
-struct Locations {
+struct MemoryLocations {
   /// Bit N stands for the memory that parameter N points to; the last bit
   /// stands also for all further parameters.
   uint32_t Parameters = 0;
@@ -64,13 +64,13 @@ struct Locations {
     return 1u << (Number < 31 ? Number : 31);
   }
   bool any() const { return Parameters != 0 || Globals || Anywhere; }
-  bool add(const Locations &Other);
+  bool add(const MemoryLocations &Other);
 };
 
 struct FunctionEffects {
-  Locations Reads, Writes;
+  MemoryLocations Reads, Writes;
   bool Allocates = false;
-  bool Communicates = false;
+  bool DoesInputOutput = false;
   bool MayNotReturn = false;
   bool MayUnwind = false;
   /// The parameters whose values may be kept or returned, by bit. The memory
@@ -82,7 +82,7 @@ struct FunctionEffects {
   bool add(const FunctionEffects &Other);
   /// Whether a call whose result is not needed can be removed.
   bool isRemovable() const {
-    return !Writes.any() && !Communicates && !MayNotReturn && !MayUnwind;
+    return !Writes.any() && !DoesInputOutput && !MayNotReturn && !MayUnwind;
   }
 };
 

@@ -41,10 +41,10 @@ llvm::ConstantRange toRange(const dataflow::Interval &I, unsigned Width);
 
 /// Describes the values of an integer of the given bit width in messages:
 /// "is 3", "is from 0 to 5", "is at least 1".
-std::string inWords(const dataflow::Interval &Range, unsigned Width);
+std::string describe(const dataflow::Interval &Range, unsigned Width);
 
 /// An object of the abstract heap: a number below
-/// ValueFacts::numberOfObjects().
+/// ValueAnalysis::numberOfObjects().
 using ObjectNumber = unsigned;
 
 /// The number of a set of objects in ObjectSets.

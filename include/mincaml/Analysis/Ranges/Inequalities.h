@@ -40,7 +40,7 @@
 #ifndef MINCAML_ANALYSIS_RANGES_INEQUALITIES_H
 #define MINCAML_ANALYSIS_RANGES_INEQUALITIES_H
 
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include <string>
 
 namespace llvm {
@@ -70,15 +70,15 @@ struct Decision {
 
 /// The text of a proof: `%i <= %n - 1, %n <= %length`. Long proofs end with
 /// dots.
-std::string inWords(llvm::ArrayRef<Inequality> Proof);
+std::string describe(llvm::ArrayRef<Inequality> Proof);
 
 class Inequalities {
 public:
   /// The object refers to its arguments: the function must not change while it
   /// is used.
-  Inequalities(const llvm::Function &F, const ValueFacts &Facts,
+  Inequalities(const llvm::Function &F, const ValueAnalysis &Values,
                const llvm::DominatorTree &DT)
-      : F(F), Facts(Facts), DT(DT) {}
+      : F(F), Values(Values), DT(DT) {}
 
   /// Decides a comparison; std::nullopt if the graph does not decide it or the
   /// query takes too many steps. For an unsigned comparison, the smaller
@@ -95,7 +95,7 @@ private:
                                 bool IsUpper, int64_t Bound) const;
 
   const llvm::Function &F;
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   const llvm::DominatorTree &DT;
 };
 

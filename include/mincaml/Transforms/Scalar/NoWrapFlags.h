@@ -14,7 +14,7 @@ namespace mincaml {
 /// 64 bits, or incrementally.
 ///
 /// The values of operands are known from the analysis of the whole module
-/// (ValueFacts.h), and from accesses on every path to the operation: an index
+/// (ValueAnalysis.h), and from accesses on every path to the operation: an index
 /// with which an element was loaded or stored is an index of that array. It is
 /// not negative if its address is computed with `nuw`, and if the array is
 /// known, it is less than the greatest size of the array.

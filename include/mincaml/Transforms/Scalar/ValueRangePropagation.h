@@ -9,7 +9,7 @@ namespace mincaml {
 
 /// `mincaml-vrp`: interprocedural value range propagation. The pass replaces
 /// expressions that always have the same value, according to the analysis of
-/// the whole module (ValueFacts.h):
+/// the whole module (ValueAnalysis.h):
 ///
 /// - an integer with one possible value becomes a constant, such as the length
 ///   of arrays that are all created with the same size, or a comparison that

@@ -1,6 +1,6 @@
 //===- AbstractMemory.h - Objects and their cells ---------------*- C++ -*-===//
 //
-// The abstract memory of ValueFacts.h: its objects, and the cells that accesses
+// The abstract memory of ValueAnalysis.h: its objects, and the cells that accesses
 // to them use.
 //
 //   object                       cells

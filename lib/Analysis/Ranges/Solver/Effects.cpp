@@ -18,7 +18,7 @@ static bool hasCell(const Type &Ty) {
   return hasInterval(Ty) || Ty.isPointerTy() || Ty.isFloatingPointTy();
 }
 
-void FactEffects::prepareLoad(const LoadInst &Load, FactGraph::Node N) {
+void ValuePropagator::prepareLoad(const LoadInst &Load, EquationGraph::Node N) {
   const AbstractValue Address = Transfer.addressOf(Load);
   if (Address.isBottom() || Address.isUnknownPointer())
     return;
@@ -32,7 +32,7 @@ void FactEffects::prepareLoad(const LoadInst &Load, FactGraph::Node N) {
       Graph.addReader(Cell->Node, N);
 }
 
-void FactEffects::performStore(const StoreInst &Store) {
+void ValuePropagator::performStore(const StoreInst &Store) {
   const Use &Stored = Store.getOperandUse(0);
   const AbstractValue Address = Transfer.addressOf(Store);
   if (Address.isBottom())
@@ -58,11 +58,11 @@ void FactEffects::performStore(const StoreInst &Store) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-void FactEffects::pass(const CallBase &Call, const Function &F,
-                       FactGraph::Node N) {
+void ValuePropagator::pass(const CallBase &Call, const Function &F,
+                           EquationGraph::Node N) {
   Graph.Blocks.reach(F.getEntryBlock());
   for (const Argument &A : F.args())
-    if (std::optional<FactGraph::Node> Parameter = Graph.nodeOf(A))
+    if (std::optional<EquationGraph::Node> Parameter = Graph.nodeOf(A))
       Heap.raise(*Parameter, Graph.of(Call.getArgOperandUse(A.getArgNo())));
     else
       Heap.escapeOperand(Call.getArgOperandUse(A.getArgNo()));
@@ -71,7 +71,7 @@ void FactEffects::pass(const CallBase &Call, const Function &F,
 
 /// The length of the new array is the requested one, or the call does not
 /// return. The second argument is the initial value of the elements.
-void FactEffects::makeArray(const CallBase &Call) {
+void ValuePropagator::makeArray(const CallBase &Call) {
   ObjectNumber Object =
       Graph.memory().objectOf(Call, MemoryObject::Kind::Array);
   const Align Alignment(runtime::ALLOCATION_ALIGNMENT);
@@ -99,7 +99,7 @@ void FactEffects::makeArray(const CallBase &Call) {
     Heap.escapeOperand(Initial);
 }
 
-void FactEffects::performCall(const CallBase &Call, FactGraph::Node N) {
+void ValuePropagator::performCall(const CallBase &Call, EquationGraph::Node N) {
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
     if (Intrinsic->isAssumeLikeIntrinsic() && !Call.getType()->isPointerTy())
       return;
@@ -131,7 +131,7 @@ void FactEffects::performCall(const CallBase &Call, FactGraph::Node N) {
       Heap.escapeOperand(U);
 }
 
-void FactEffects::performReturn(const ReturnInst &Return) {
+void ValuePropagator::performReturn(const ReturnInst &Return) {
   if (Return.getNumOperands() == 0)
     return;
   const Function &F = *Return.getFunction();
@@ -145,7 +145,7 @@ void FactEffects::performReturn(const ReturnInst &Return) {
 /// The globals in a constant operand escape, unless its abstract value
 /// describes them: an address that has been converted to an integer can be
 /// converted back.
-void FactEffects::escapeConstants(const Instruction &I) {
+void ValuePropagator::escapeConstants(const Instruction &I) {
   for (const Use &U : I.operands()) {
     const auto *C = dyn_cast<Constant>(U);
     if (C && !isa<ConstantData>(C) &&
@@ -155,7 +155,7 @@ void FactEffects::escapeConstants(const Instruction &I) {
 }
 
 /// Takes the feasible edges of a terminator.
-void FactEffects::follow(const Instruction &Terminator) {
+void ValuePropagator::follow(const Instruction &Terminator) {
   const BasicBlock &B = *Terminator.getParent();
   if (const auto *Branch = dyn_cast<BranchInst>(&Terminator);
       Branch && Branch->isConditional()) {
@@ -187,7 +187,7 @@ void FactEffects::follow(const Instruction &Terminator) {
     Graph.Blocks.take(B, *Successor);
 }
 
-void FactEffects::perform(const Instruction &I, FactGraph::Node N) {
+void ValuePropagator::perform(const Instruction &I, EquationGraph::Node N) {
   if (I.isTerminator())
     follow(I);
   escapeConstants(I);

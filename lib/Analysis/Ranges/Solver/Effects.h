@@ -12,31 +12,32 @@ class StoreInst;
 
 namespace mincaml {
 
-class FactEffects {
+class ValuePropagator {
 public:
-  FactEffects(FactGraph &Graph, FactHeap &Heap, const FactTransfer &Transfer)
+  ValuePropagator(EquationGraph &Graph, AbstractHeap &Heap,
+                  const ValueTransfer &Transfer)
       : Graph(Graph), Heap(Heap), Transfer(Transfer) {}
 
   /// Raises the cells, parameters and results that the instruction of a node
   /// may change, registers the node as a reader of those that it reads, and
   /// reaches the blocks that may follow. The block of the instruction must be
   /// reached.
-  void perform(const llvm::Instruction &I, FactGraph::Node N);
+  void perform(const llvm::Instruction &I, EquationGraph::Node N);
 
 private:
   void follow(const llvm::Instruction &Terminator);
   void escapeConstants(const llvm::Instruction &I);
   void performStore(const llvm::StoreInst &Store);
   void performReturn(const llvm::ReturnInst &Return);
-  void performCall(const llvm::CallBase &Call, FactGraph::Node N);
+  void performCall(const llvm::CallBase &Call, EquationGraph::Node N);
   void makeArray(const llvm::CallBase &Call);
-  void prepareLoad(const llvm::LoadInst &Load, FactGraph::Node N);
+  void prepareLoad(const llvm::LoadInst &Load, EquationGraph::Node N);
   void pass(const llvm::CallBase &Call, const llvm::Function &F,
-            FactGraph::Node N);
+            EquationGraph::Node N);
 
-  FactGraph &Graph;
-  FactHeap &Heap;
-  const FactTransfer &Transfer;
+  EquationGraph &Graph;
+  AbstractHeap &Heap;
+  const ValueTransfer &Transfer;
   llvm::DenseMap<const llvm::CallBase *, bool> FilledBeforeUse;
 };
 

@@ -1,4 +1,4 @@
-//===- Graph.cpp - The equations of ValueFacts ----------------------------===//
+//===- Graph.cpp - The equations of ValueAnalysis ----------------------------===//
 
 #include "Graph.h"
 #include "IntegerTransfer.h"
@@ -25,7 +25,8 @@ bool mincaml::isTracked(const Type &Ty) {
 // Setting up
 //===----------------------------------------------------------------------===//
 
-FactGraph::FactGraph(ArrayRef<Function *> Bodies, FunctionAnalysisManager &AM)
+EquationGraph::EquationGraph(ArrayRef<Function *> Bodies,
+                             FunctionAnalysisManager &AM)
     : DL(Bodies.front()->getDataLayout()), Memory(DL) {
   for (Function *F : Bodies) {
     NullIsValid |= F->nullPointerIsDefined();
@@ -40,8 +41,8 @@ FactGraph::FactGraph(ArrayRef<Function *> Bodies, FunctionAnalysisManager &AM)
     addReaders(*F);
 }
 
-FactGraph::Node FactGraph::addNode(Equation::Kind Kind, const Value *V,
-                                   const Function *F) {
+EquationGraph::Node EquationGraph::addNode(Equation::Kind Kind, const Value *V,
+                                           const Function *F) {
   Equation E;
   E.TheKind = Kind;
   E.V = V;
@@ -78,11 +79,11 @@ static std::vector<int64_t> thresholdsOf(const Function &F) {
   return Result;
 }
 
-FactGraph::FunctionNodes::FunctionNodes(const Function &F,
-                                        const DominatorTree &DT)
+EquationGraph::FunctionNodes::FunctionNodes(const Function &F,
+                                            const DominatorTree &DT)
     : Pis(F, DT), Dominators(&DT), Thresholds(thresholdsOf(F)) {}
 
-void FactGraph::addFunction(Function &F, FunctionAnalysisManager &AM) {
+void EquationGraph::addFunction(Function &F, FunctionAnalysisManager &AM) {
   FunctionNodes Parts(F, AM.getResult<DominatorTreeAnalysis>(F));
   for (const Argument &A : F.args())
     if (isTracked(*A.getType()))
@@ -98,15 +99,15 @@ void FactGraph::addFunction(Function &F, FunctionAnalysisManager &AM) {
   Functions.insert({&F, std::move(Parts)});
 }
 
-std::optional<FactGraph::Node>
-FactGraph::nodeOf(const PiName &Name, const FunctionNodes &In) const {
+std::optional<EquationGraph::Node>
+EquationGraph::nodeOf(const PiName &Name, const FunctionNodes &In) const {
   if (Name.Pi)
     return In.FirstPi + *Name.Pi;
   auto I = Nodes.find(Name.V);
   return I == Nodes.end() ? std::nullopt : std::optional<Node>(I->second);
 }
 
-void FactGraph::addReaders(const Function &F) {
+void EquationGraph::addReaders(const Function &F) {
   const FunctionNodes &Parts = Functions.find(&F)->second;
   auto Add = [&](const PiName &Read, Node Reader) {
     if (std::optional<Node> N = nodeOf(Read, Parts))
@@ -137,22 +138,22 @@ static Interval all(const Type &Ty) {
   return Interval::all(hasInterval(Ty) ? Ty.getIntegerBitWidth() : 64);
 }
 
-AbstractValue FactGraph::unknown(const Type &Ty) const {
+AbstractValue EquationGraph::unknown(const Type &Ty) const {
   return Ty.isPointerTy() ? AbstractValue::unknownPointer()
                           : AbstractValue::integer(all(Ty));
 }
 
-const FactGraph::FunctionNodes *FactGraph::in(const Function &F) const {
+const EquationGraph::FunctionNodes *EquationGraph::in(const Function &F) const {
   auto I = Functions.find(&F);
   return I == Functions.end() ? nullptr : &I->second;
 }
 
-std::optional<FactGraph::Node> FactGraph::nodeOf(const Value &V) const {
+std::optional<EquationGraph::Node> EquationGraph::nodeOf(const Value &V) const {
   auto I = Nodes.find(&V);
   return I == Nodes.end() ? std::nullopt : std::optional<Node>(I->second);
 }
 
-AbstractValue FactGraph::ofConstant(const Constant &C) const {
+AbstractValue EquationGraph::ofConstant(const Constant &C) const {
   if (const auto *Int = dyn_cast<ConstantInt>(&C);
       Int && hasInterval(*C.getType()))
     return AbstractValue::integer(Interval::constant(Int->getSExtValue()));
@@ -178,7 +179,8 @@ AbstractValue FactGraph::ofConstant(const Constant &C) const {
       Interval::constant(Distance.getSExtValue() - Memory.startOf(*Base)));
 }
 
-AbstractValue FactGraph::of(const PiName &Name, const FunctionNodes &In) const {
+AbstractValue EquationGraph::of(const PiName &Name,
+                                const FunctionNodes &In) const {
   if (const auto *C = dyn_cast<Constant>(Name.V))
     return ofConstant(*C);
   if (std::optional<Node> N = nodeOf(Name, In);
@@ -187,7 +189,7 @@ AbstractValue FactGraph::of(const PiName &Name, const FunctionNodes &In) const {
   return unknown(*Name.V->getType());
 }
 
-AbstractValue FactGraph::of(const Use &U) const {
+AbstractValue EquationGraph::of(const Use &U) const {
   if (const auto *C = dyn_cast<Constant>(U))
     return ofConstant(*C);
   const FunctionNodes &In =
@@ -195,7 +197,7 @@ AbstractValue FactGraph::of(const Use &U) const {
   return of(In.Pis.nameOf(U), In);
 }
 
-AbstractValue FactGraph::of(const Value &V) const {
+AbstractValue EquationGraph::of(const Value &V) const {
   if (const auto *C = dyn_cast<Constant>(&V))
     return ofConstant(*C);
   auto I = Nodes.find(&V);
@@ -226,24 +228,24 @@ void ReachedBlocks::take(const BasicBlock &From, const BasicBlock &To) {
     Graph.enqueue(*Graph.nodeOf(Phi));
 }
 
-FactGraph::Node FactGraph::addCell() {
+EquationGraph::Node EquationGraph::addCell() {
   Readers.emplace_back();
   return addNode(Equation::Kind::Cell, nullptr, nullptr);
 }
 
-void FactGraph::addReader(Node Read, Node Reader) {
+void EquationGraph::addReader(Node Read, Node Reader) {
   if (!is_contained(Readers[Read], Reader))
     Readers[Read].push_back(Reader);
 }
 
-void FactGraph::enqueue(Node N) {
+void EquationGraph::enqueue(Node N) {
   if (IsQueued[N])
     return;
   IsQueued[N] = true;
   Queue.push(N);
 }
 
-std::optional<FactGraph::Node> FactGraph::next() {
+std::optional<EquationGraph::Node> EquationGraph::next() {
   if (Queue.empty())
     return std::nullopt;
   Node N = Queue.top();
@@ -254,7 +256,7 @@ std::optional<FactGraph::Node> FactGraph::next() {
 
 /// Widens a changed interval. The more often a bound has moved, the more
 /// thresholds it skips.
-void FactGraph::widenChange(Equation &E, const Interval &Old) {
+void EquationGraph::widenChange(Equation &E, const Interval &Old) {
   if (E.Raises < 255)
     ++E.Raises;
   if (!E.IsJoin || E.Raises <= ChangesBeforeWidening)
@@ -271,8 +273,8 @@ void FactGraph::widenChange(Equation &E, const Interval &Old) {
   E.Value.Range = widen(Old, E.Value.Range, Limit, Thresholds, Skip);
 }
 
-void FactGraph::raise(Node N, const AbstractValue &From,
-                      SmallVectorImpl<ObjectNumber> &Lost) {
+void EquationGraph::raise(Node N, const AbstractValue &From,
+                          SmallVectorImpl<ObjectNumber> &Lost) {
   if (From.isBottom())
     return;
   const AbstractValue Old = Equations[N].Value;

@@ -1,4 +1,4 @@
-//===- Graph.h - The equations of ValueFacts --------------------*- C++ -*-===//
+//===- Graph.h - The equations of ValueAnalysis --------------------*- C++ -*-===//
 //
 // There is one unknown for each integer and pointer, pi node, parameter, result
 // of a function, and cell of memory, and a node without a value for each
@@ -23,12 +23,12 @@ namespace mincaml {
 /// Whether a type is an integer of at most 64 bits or a pointer.
 bool isTracked(const llvm::Type &Ty);
 
-class FactGraph;
+class EquationGraph;
 
 /// The blocks that are known to be reachable, and the feasible edges.
 class ReachedBlocks {
 public:
-  explicit ReachedBlocks(FactGraph &Graph) : Graph(Graph) {}
+  explicit ReachedBlocks(EquationGraph &Graph) : Graph(Graph) {}
 
   bool isReached(const llvm::BasicBlock &B) const {
     return Reached.contains(&B);
@@ -40,13 +40,13 @@ public:
   void take(const llvm::BasicBlock &From, const llvm::BasicBlock &To);
 
 private:
-  FactGraph &Graph;
+  EquationGraph &Graph;
   llvm::DenseSet<const llvm::BasicBlock *> Reached;
   llvm::DenseSet<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
       Taken;
 };
 
-class FactGraph {
+class EquationGraph {
 public:
   using Node = unsigned;
 
@@ -82,8 +82,8 @@ public:
     AbstractValue Value;
   };
 
-  FactGraph(llvm::ArrayRef<llvm::Function *> Bodies,
-            llvm::FunctionAnalysisManager &AM);
+  EquationGraph(llvm::ArrayRef<llvm::Function *> Bodies,
+                llvm::FunctionAnalysisManager &AM);
 
   ReachedBlocks Blocks{*this};
 

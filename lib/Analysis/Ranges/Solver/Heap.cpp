@@ -14,7 +14,7 @@ using namespace llvm;
 /// The number of initial elements of a variable that are examined at most.
 static constexpr uint64_t MaximumElements = 65536;
 
-AbstractValue FactHeap::join(AbstractValue A, const AbstractValue &B) {
+AbstractValue AbstractHeap::join(AbstractValue A, const AbstractValue &B) {
   if (B.isBottom())
     return A;
   SmallVector<ObjectNumber, 8> Lost;
@@ -39,7 +39,7 @@ static const GlobalVariable *constantVariable(const MemoryObject &Object) {
   return G && G->isConstant() && G->hasDefinitiveInitializer() ? G : nullptr;
 }
 
-bool FactHeap::isOpen(ObjectNumber Number) const {
+bool AbstractHeap::isOpen(ObjectNumber Number) const {
   const MemoryObject &Object = Graph.memory()[Number];
   if (constantVariable(Object))
     return false;
@@ -51,20 +51,20 @@ bool FactHeap::isOpen(ObjectNumber Number) const {
   return false;
 }
 
-bool FactHeap::mayBeCalledFromOutside(const Function &F) const {
+bool AbstractHeap::mayBeCalledFromOutside(const Function &F) const {
   return Graph
       .memory()[Graph.memory().objectOf(F, MemoryObject::Kind::Function)]
       .HasEscaped;
 }
 
-void FactHeap::escape(const AbstractValue &V) {
+void AbstractHeap::escape(const AbstractValue &V) {
   // Copied, because sets may be added meanwhile.
   const SmallVector<ObjectNumber, 8> Objects(Graph.sets().objects(V.Objects));
   for (ObjectNumber Object : Objects)
     escapeObject(Object);
 }
 
-void FactHeap::escapeOperand(const Use &U) {
+void AbstractHeap::escapeOperand(const Use &U) {
   if (const auto *C = dyn_cast<Constant>(U))
     escapeGlobals(*C);
   else if (U->getType()->isPointerTy())
@@ -72,7 +72,7 @@ void FactHeap::escapeOperand(const Use &U) {
 }
 
 /// Lets the variables and functions in a constant escape.
-void FactHeap::escapeGlobals(const Constant &C) {
+void AbstractHeap::escapeGlobals(const Constant &C) {
   SmallVector<const Constant *, 8> Pending = {&C};
   SmallPtrSet<const Constant *, 16> Seen;
   while (!Pending.empty()) {
@@ -89,16 +89,16 @@ void FactHeap::escapeGlobals(const Constant &C) {
   }
 }
 
-void FactHeap::escapeObject(ObjectNumber Number) {
+void AbstractHeap::escapeObject(ObjectNumber Number) {
   if (Graph.memory()[Number].HasEscaped)
     return;
   Graph.memory()[Number].HasEscaped = true;
   const Value &Origin = *Graph.memory()[Number].Origin;
   if (const auto *F = dyn_cast<Function>(&Origin)) {
-    if (const FactGraph::FunctionNodes *Parts = Graph.in(*F)) {
+    if (const EquationGraph::FunctionNodes *Parts = Graph.in(*F)) {
       Graph.Blocks.reach(F->getEntryBlock());
       for (const Argument &A : F->args())
-        if (std::optional<FactGraph::Node> Parameter = Graph.nodeOf(A))
+        if (std::optional<EquationGraph::Node> Parameter = Graph.nodeOf(A))
           raise(*Parameter, Graph.unknown(*A.getType()));
       escape(Graph[Parts->Result].Value);
     }
@@ -122,8 +122,8 @@ void FactHeap::escapeObject(ObjectNumber Number) {
 //===----------------------------------------------------------------------===//
 
 /// The contents of a cell before the first store.
-AbstractValue FactHeap::initialContents(const MemoryObject &Object,
-                                        const MemoryCell &Cell) {
+AbstractValue AbstractHeap::initialContents(const MemoryObject &Object,
+                                            const MemoryCell &Cell) {
   const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
   if (!G)
     return AbstractValue::bottom();
@@ -163,15 +163,15 @@ AbstractValue FactHeap::initialContents(const MemoryObject &Object,
   return Result;
 }
 
-void FactHeap::raise(FactGraph::Node N, const AbstractValue &From) {
+void AbstractHeap::raise(EquationGraph::Node N, const AbstractValue &From) {
   SmallVector<ObjectNumber, 8> Lost;
   Graph.raise(N, From, Lost);
   for (ObjectNumber Object : Lost)
     escapeObject(Object);
 }
 
-const MemoryCell *FactHeap::cellFor(ObjectNumber Object,
-                                    const ObjectAccess &Access) {
+const MemoryCell *AbstractHeap::cellFor(ObjectNumber Object,
+                                        const ObjectAccess &Access) {
   if (isOpen(Object))
     return nullptr;
   MemoryCell *Cell = Graph.memory().cellFor(Object, Access);

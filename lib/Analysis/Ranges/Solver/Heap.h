@@ -12,10 +12,11 @@
 
 namespace mincaml {
 
-class FactHeap {
+class AbstractHeap {
 public:
   /// \p IsWhole tells whether the graph contains all functions of the module.
-  FactHeap(FactGraph &Graph, bool IsWhole) : Graph(Graph), IsWhole(IsWhole) {}
+  AbstractHeap(EquationGraph &Graph, bool IsWhole)
+      : Graph(Graph), IsWhole(IsWhole) {}
 
   bool isWhole() const { return IsWhole; }
   /// Whether code that is not analyzed can read and change the object.
@@ -24,7 +25,7 @@ public:
   /// Whether code that is not analyzed may call the function.
   bool mayBeCalledFromOutside(const llvm::Function &F) const;
 
-  void raise(FactGraph::Node N, const AbstractValue &From);
+  void raise(EquationGraph::Node N, const AbstractValue &From);
   /// Joins two values; objects that do not fit into the set escape.
   AbstractValue join(AbstractValue A, const AbstractValue &B);
 
@@ -41,7 +42,7 @@ private:
   AbstractValue initialContents(const MemoryObject &Object,
                                 const MemoryCell &Cell);
 
-  FactGraph &Graph;
+  EquationGraph &Graph;
   const bool IsWhole;
 };
 

@@ -57,7 +57,7 @@ public:
     walkAll();
     // Code that was visited before the array was stored to a variable may be
     // executed after that, in a loop.
-    if (Succeeds && IsPublished)
+    if (Succeeds && IsInVariable)
       walkAll();
     return Succeeds;
   }
@@ -78,7 +78,7 @@ private:
       // Control comes back to the call: nothing refers to the previous array
       // any more, unless it is in a variable.
       if (&B == Array.getParent()) {
-        Succeeds &= !IsPublished;
+        Succeeds &= !IsInVariable;
         continue;
       }
       if (AtStart.contains(&B))
@@ -100,10 +100,10 @@ private:
     }
     // Verify the assumptions: an edge is never taken, or is only taken when all
     // elements are stored, or has the assumed state.
-    Succeeds &= all_of(Assumed, [&](auto &Way) {
+    Succeeds &= all_of(Assumed, [&](auto &OnEdge) {
       std::optional<StoredPrefix> State =
-          stateOn(Way.first.first, Way.first.second);
-      return !State || State->IsFull || *State == Way.second;
+          stateOn(OnEdge.first.first, OnEdge.first.second);
+      return !State || State->IsFull || *State == OnEdge.second;
     });
     Pending.clear();
   }
@@ -151,13 +151,15 @@ private:
         Unknown.push_back(From);
     const StoredPrefix Common = Known.front().second;
     const bool IsSame =
-        all_of(Known, [&](auto &Way) { return Way.second == Common; });
+        all_of(Known, [&](auto &OnEdge) { return OnEdge.second == Common; });
     // A phi node that indexes the array and has the state of each known edge.
     const PHINode *Counter = nullptr;
     for (const PHINode &Phi : B.phis())
-      if (!Counter && Indices.contains(&Phi) && all_of(Known, [&](auto &Way) {
-            return Way.second == StoredPrefix{numberOf(
-                                     *Phi.getIncomingValueForBlock(Way.first))};
+      if (!Counter && Indices.contains(&Phi) &&
+          all_of(Known, [&](auto &OnEdge) {
+            return OnEdge.second ==
+                   StoredPrefix{
+                       numberOf(*Phi.getIncomingValueForBlock(OnEdge.first))};
           }))
         Counter = &Phi;
     if (Counter && !(IsSame && Unknown.empty()))
@@ -193,7 +195,7 @@ private:
       return;
     const Instruction &Last = *B.getTerminator();
     // Code that is executed later may read the variable.
-    if (Last.getNumSuccessors() == 0 && !State.IsFull && IsPublished &&
+    if (Last.getNumSuccessors() == 0 && !State.IsFull && IsInVariable &&
         !isa<UnreachableInst>(Last))
       Succeeds = false;
     for (const BasicBlock *To : successors(&B)) {
@@ -207,7 +209,7 @@ private:
       // In a block that the call does not dominate, nothing refers to the
       // array, and the values in the state may have been recomputed.
       if (!DT.dominates(Array.getParent(), To)) {
-        Succeeds &= Next.IsFull || !IsPublished;
+        Succeeds &= Next.IsFull || !IsInVariable;
         continue;
       }
       if (!AtStart.contains(To))
@@ -245,7 +247,7 @@ private:
   bool leadsElsewhere(const Value &Address) const {
     auto Objects = underlyingObjects(Address);
     return !Objects.empty() && all_of(Objects, [&](const Value *Object) {
-      return Object != &Array && !Published.contains(Object) &&
+      return Object != &Array && !Variables.contains(Object) &&
              (isa<GlobalVariable>(Object) || isFresh(*Object));
     });
   }
@@ -253,7 +255,7 @@ private:
   void execute(const Instruction &I, StoredPrefix &State) {
     if (const auto *Store = dyn_cast<StoreInst>(&I)) {
       if (isBased(*Store->getValueOperand()))
-        return publish(*Store);
+        return storeToVariable(*Store);
       const Value &Address = *Store->getPointerOperand();
       if (Store->isSimple() &&
           Store->getValueOperand()->getType() ==
@@ -272,7 +274,7 @@ private:
       const Value &Address = *Load->getPointerOperand();
       if (!Load->isSimple() || !isLengthAddress(Address))
         Succeeds &=
-            !isBased(Address) && (!IsPublished || leadsElsewhere(Address));
+            !isBased(Address) && (!IsInVariable || leadsElsewhere(Address));
       return;
     }
     // Address computations are harmless; the uses of the address are checked
@@ -281,9 +283,9 @@ private:
       return;
     if (any_of(I.operands(), [&](const Use &U) { return isBased(*U); }))
       Succeeds = false;
-    if (IsPublished && I.mayThrow())
+    if (IsInVariable && I.mayThrow())
       Succeeds = false;
-    if (IsPublished && I.mayReadFromMemory()) {
+    if (IsInVariable && I.mayReadFromMemory()) {
       const auto *Call = dyn_cast<CallBase>(&I);
       Succeeds &= Call && Call->onlyAccessesInaccessibleMemOrArgMem() &&
                   none_of(Call->args(), [&](const Use &U) {
@@ -302,14 +304,14 @@ private:
     return Base == &Array || isa<GetElementPtrInst>(Base);
   }
 
-  void publish(const StoreInst &Store) {
+  void storeToVariable(const StoreInst &Store) {
     const auto *Variable = dyn_cast<GlobalVariable>(Store.getPointerOperand());
     if (!Variable || !Variable->hasLocalLinkage() || !Store.isSimple()) {
       Succeeds = false;
       return;
     }
-    IsPublished = true;
-    Published.insert(Variable);
+    IsInVariable = true;
+    Variables.insert(Variable);
   }
 
   /// Whether the edge is only taken if at least Length elements are stored.
@@ -347,9 +349,9 @@ private:
   const DataLayout &DL;
   const Number Length;
   bool Succeeds = true;
-  /// Whether the array has been stored to one of the Published variables.
-  bool IsPublished = false;
-  SmallPtrSet<const Value *, 2> Published;
+  /// Whether the array has been stored to one of the Variables.
+  bool IsInVariable = false;
+  SmallPtrSet<const Value *, 2> Variables;
   /// The values that index elements, without added constants.
   SmallPtrSet<const Value *, 8> Indices;
   unsigned Visited = 0, Executed = 0;

@@ -1,4 +1,4 @@
-//===- Solver.cpp - The solver of ValueFacts ------------------------------===//
+//===- Solver.cpp - The solver of ValueAnalysis ------------------------------===//
 
 #include "Solver.h"
 #include "IntegerTransfer.h"
@@ -12,14 +12,14 @@ using dataflow::Interval;
 /// The number of rounds of narrowing.
 static constexpr unsigned NarrowingRounds = 2;
 
-FactSolver::FactSolver(ArrayRef<Function *> Bodies, bool IsWhole,
-                       FunctionAnalysisManager &AM)
+ValueSolver::ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
+                         FunctionAnalysisManager &AM)
     : Graph(Bodies, AM), Heap(Graph, IsWhole), Transfer(Graph, Heap),
       Effects(Graph, Heap, Transfer) {}
 
 /// Lets a function escape if unknown code may call it: nothing is known of its
 /// arguments.
-void FactSolver::start(const Function &F) {
+void ValueSolver::start(const Function &F) {
   // Module-level assembly may refer to any symbol.
   if (!Heap.isWhole() || !F.getParent()->getModuleInlineAsm().empty() ||
       !F.hasLocalLinkage() || F.getAddressSpace() != 0 ||
@@ -29,7 +29,7 @@ void FactSolver::start(const Function &F) {
 
 /// Lets the variables escape that other modules know, and the globals that
 /// aliases, ifuncs and functions refer to.
-void FactSolver::startVariables(const Module &M) {
+void ValueSolver::startVariables(const Module &M) {
   for (const GlobalVariable &G : M.globals()) {
     const ObjectNumber Object =
         Graph.memory().objectOf(G, MemoryObject::Kind::Variable);
@@ -46,15 +46,15 @@ void FactSolver::startVariables(const Module &M) {
       Heap.escapeGlobals(*cast<Constant>(U));
 }
 
-AbstractValue FactSolver::evaluatePiNode(FactGraph::Node N) const {
-  const FactGraph::FunctionNodes &In = *Graph.in(*Graph[N].F);
+AbstractValue ValueSolver::evaluatePiNode(EquationGraph::Node N) const {
+  const EquationGraph::FunctionNodes &In = *Graph.in(*Graph[N].F);
   const PiNode &Pi = In.Pis.nodes()[N - In.FirstPi];
   return AbstractValue::integer(evaluatePi(Pi, Graph.of(Pi.Source, In).Range,
                                            Graph.of(Pi.Other, In).Range));
 }
 
-void FactSolver::process(FactGraph::Node N) {
-  using Kind = FactGraph::Equation::Kind;
+void ValueSolver::process(EquationGraph::Node N) {
+  using Kind = EquationGraph::Equation::Kind;
   switch (Graph[N].TheKind) {
   case Kind::Instruction: {
     const auto &I = cast<Instruction>(*Graph[N].V);
@@ -77,12 +77,12 @@ void FactSolver::process(FactGraph::Node N) {
 /// Raises reachable loads that are still at bottom: they read memory that
 /// nothing has been stored to and yield any value. Returns whether there was
 /// any.
-bool FactSolver::raiseUndefinedLoads() {
+bool ValueSolver::raiseUndefinedLoads() {
   bool Changed = false;
-  for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
-    const FactGraph::Equation &E = Graph[N];
+  for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
+    const EquationGraph::Equation &E = Graph[N];
     const auto *Load = dyn_cast_or_null<LoadInst>(E.V);
-    if (E.TheKind != FactGraph::Equation::Kind::Instruction || !Load ||
+    if (E.TheKind != EquationGraph::Equation::Kind::Instruction || !Load ||
         !Graph.Blocks.isReached(*Load->getParent()) ||
         !isTracked(*Load->getType()) || !E.Value.isBottom() ||
         Transfer.addressOf(*Load).isBottom())
@@ -93,15 +93,15 @@ bool FactSolver::raiseUndefinedLoads() {
   return Changed;
 }
 
-void FactSolver::solve() {
+void ValueSolver::solve() {
   for (const auto &[F, Parts] : Graph.functions())
     start(*F);
   if (Heap.isWhole())
     startVariables(*Graph.functions().front().first->getParent());
-  for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N)
+  for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N)
     Graph.enqueue(N);
   do
-    while (std::optional<FactGraph::Node> N = Graph.next())
+    while (std::optional<EquationGraph::Node> N = Graph.next())
       process(*N);
   while (raiseUndefinedLoads());
   for (unsigned Round = 0; Round < NarrowingRounds; ++Round)
@@ -111,10 +111,10 @@ void FactSolver::solve() {
 /// One round of narrowing. All values are upper bounds of the computed ones,
 /// and so are the results of the transfer functions on them. Cells and results
 /// are not narrowed.
-void FactSolver::narrow() {
-  using Kind = FactGraph::Equation::Kind;
-  for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
-    const FactGraph::Equation &E = Graph[N];
+void ValueSolver::narrow() {
+  using Kind = EquationGraph::Equation::Kind;
+  for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
+    const EquationGraph::Equation &E = Graph[N];
     const AbstractValue Old = E.Value;
     if (Old.isBottom() || Old.Objects != ObjectSets::None)
       continue;
@@ -133,7 +133,7 @@ void FactSolver::narrow() {
   }
 }
 
-std::optional<Interval> FactSolver::lengthOf(ObjectNumber Object) const {
+std::optional<Interval> ValueSolver::lengthOf(ObjectNumber Object) const {
   const MemoryObject &O = Graph.memory()[Object];
   const int64_t First = AbstractMemory::startOf(*O.Origin);
   if (O.TheKind != MemoryObject::Kind::Array && First == 0)

@@ -1,4 +1,4 @@
-//===- Solver.h - The solver of ValueFacts ----------------------*- C++ -*-===//
+//===- Solver.h - The solver of ValueAnalysis ----------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_SOLVER_H
 #define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_SOLVER_H
@@ -7,30 +7,30 @@
 
 namespace mincaml {
 
-class FactSolver {
+class ValueSolver {
 public:
   /// Analyzes \p Bodies. If they are not the whole module (\p IsWhole), nothing
   /// is known of code outside them.
-  FactSolver(llvm::ArrayRef<llvm::Function *> Bodies, bool IsWhole,
-             llvm::FunctionAnalysisManager &AM);
+  ValueSolver(llvm::ArrayRef<llvm::Function *> Bodies, bool IsWhole,
+              llvm::FunctionAnalysisManager &AM);
   void solve();
 
-  const FactGraph &graph() const { return Graph; }
-  const FactHeap &heap() const { return Heap; }
+  const EquationGraph &graph() const { return Graph; }
+  const AbstractHeap &heap() const { return Heap; }
   std::optional<dataflow::Interval> lengthOf(ObjectNumber Object) const;
 
 private:
   void start(const llvm::Function &F);
   void startVariables(const llvm::Module &M);
-  void process(FactGraph::Node N);
-  AbstractValue evaluatePiNode(FactGraph::Node N) const;
+  void process(EquationGraph::Node N);
+  AbstractValue evaluatePiNode(EquationGraph::Node N) const;
   bool raiseUndefinedLoads();
   void narrow();
 
-  FactGraph Graph;
-  FactHeap Heap;
-  FactTransfer Transfer;
-  FactEffects Effects;
+  EquationGraph Graph;
+  AbstractHeap Heap;
+  ValueTransfer Transfer;
+  ValuePropagator Effects;
 };
 
 } // namespace mincaml

@@ -32,7 +32,7 @@ static Interval scale(const Interval &A, int64_t Factor) {
              : Result;
 }
 
-AbstractValue FactTransfer::evaluateAddress(
+AbstractValue ValueTransfer::evaluateAddress(
     const GEPOperator &GEP, function_ref<AbstractValue(const Use &)> Of) const {
   if (GEP.getType()->isVectorTy())
     return AbstractValue::unknownPointer();
@@ -72,20 +72,20 @@ AbstractValue FactTransfer::evaluateAddress(
   return Result;
 }
 
-AbstractValue FactTransfer::addressOf(const Instruction &Access) const {
+AbstractValue ValueTransfer::addressOf(const Instruction &Access) const {
   const unsigned Operand =
       isa<LoadInst>(Access) ? 0 : StoreInst::getPointerOperandIndex();
   const Use &Address = Access.getOperandUse(Operand);
   const auto *GEP = dyn_cast<GetElementPtrInst>(Address);
   if (!GEP)
     return Graph.of(Address);
-  const FactGraph::FunctionNodes &In = *Graph.in(*Access.getFunction());
+  const EquationGraph::FunctionNodes &In = *Graph.in(*Access.getFunction());
   return evaluateAddress(cast<GEPOperator>(*GEP), [&](const Use &Index) {
     return Graph.of(In.Pis.nameAt(Access, Index), In);
   });
 }
 
-AbstractValue FactTransfer::evaluateLoad(const LoadInst &Load) {
+AbstractValue ValueTransfer::evaluateLoad(const LoadInst &Load) {
   const Type &Ty = *Load.getType();
   const AbstractValue Address = addressOf(Load);
   if (Address.isBottom())
@@ -104,7 +104,7 @@ AbstractValue FactTransfer::evaluateLoad(const LoadInst &Load) {
   return AbstractValue::integer(Result.Range.intersect(promisedInterval(Load)));
 }
 
-AbstractValue FactTransfer::evaluateCall(const CallBase &Call) {
+AbstractValue ValueTransfer::evaluateCall(const CallBase &Call) {
   const Type &Ty = *Call.getType();
   if (Ty.isPointerTy() && (makesArray(Call) || makesObject(Call))) {
     auto Kind = makesArray(Call) ? MemoryObject::Kind::Array
@@ -131,7 +131,7 @@ AbstractValue FactTransfer::evaluateCall(const CallBase &Call) {
   return AbstractValue::integer(Result.Range.intersect(promisedInterval(Call)));
 }
 
-AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
+AbstractValue ValueTransfer::evaluateParameter(const Argument &A) const {
   const Function &F = *A.getParent();
   const AbstractValue Known = Graph.of(A);
   if (Heap.mayBeCalledFromOutside(F) || !hasInterval(*A.getType()))
@@ -178,8 +178,8 @@ static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
 
 /// Decides a comparison by an earlier comparison of the same values, if their
 /// ranges do not decide it.
-Interval FactTransfer::evaluateComparison(const ICmpInst &I,
-                                          const Interval &Found) const {
+Interval ValueTransfer::evaluateComparison(const ICmpInst &I,
+                                           const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
   if (Found.isEmpty() || Found.isConstant() || !hasInterval(*L->getType()))
     return Found;
@@ -217,8 +217,8 @@ Interval FactTransfer::evaluateComparison(const ICmpInst &I,
 
 /// The range of a difference if the first operand is known not to be smaller
 /// than the second.
-Interval FactTransfer::evaluateDifference(const Instruction &I,
-                                          const Interval &Found) const {
+Interval ValueTransfer::evaluateDifference(const Instruction &I,
+                                           const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
   const Interval OfL = Graph.of(L).Range, OfR = Graph.of(R).Range;
   int64_t Greatest = 0;
@@ -230,7 +230,7 @@ Interval FactTransfer::evaluateDifference(const Instruction &I,
   return Found.intersect({Least, Greatest});
 }
 
-AbstractValue FactTransfer::evaluate(const Instruction &I) {
+AbstractValue ValueTransfer::evaluate(const Instruction &I) {
   if (const auto *Phi = dyn_cast<PHINode>(&I)) {
     AbstractValue Result = AbstractValue::bottom();
     for (const Use &U : Phi->incoming_values())
@@ -273,8 +273,8 @@ AbstractValue FactTransfer::evaluate(const Instruction &I) {
   return AbstractValue::integer(Result.intersect(promisedInterval(I)));
 }
 
-bool FactTransfer::isKnownCallee(const Function &F,
-                                 const CallBase &Call) const {
+bool ValueTransfer::isKnownCallee(const Function &F,
+                                  const CallBase &Call) const {
   return Heap.isWhole() && Graph.in(F) && F.hasExactDefinition() &&
          !F.isVarArg() && F.getFunctionType() == Call.getFunctionType() &&
          !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine() &&

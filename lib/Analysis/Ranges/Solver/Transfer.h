@@ -14,9 +14,10 @@ class LoadInst;
 
 namespace mincaml {
 
-class FactTransfer {
+class ValueTransfer {
 public:
-  FactTransfer(FactGraph &Graph, FactHeap &Heap) : Graph(Graph), Heap(Heap) {}
+  ValueTransfer(EquationGraph &Graph, AbstractHeap &Heap)
+      : Graph(Graph), Heap(Heap) {}
 
   /// The value of an instruction of a tracked type, from those of its operands
   /// and of the memory that it loads.
@@ -42,8 +43,8 @@ private:
   AbstractValue evaluateLoad(const llvm::LoadInst &Load);
   AbstractValue evaluateCall(const llvm::CallBase &Call);
 
-  FactGraph &Graph;
-  FactHeap &Heap;
+  EquationGraph &Graph;
+  AbstractHeap &Heap;
 };
 
 } // namespace mincaml

@@ -1,7 +1,7 @@
-//===- ValueFactsPrinter.cpp - Tables of ranges and arrays ----------------===//
+//===- ValueAnalysisPrinter.cpp - Tables of ranges and arrays ----------------===//
 
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -35,10 +35,10 @@ namespace {
 
 class RangeWriter {
 public:
-  RangeWriter(const Function &F, const ValueFacts &Facts)
-      : F(F), Facts(Facts), Slots(F.getParent()) {
+  RangeWriter(const Function &F, const ValueAnalysis &Values)
+      : F(F), Values(Values), Slots(F.getParent()) {
     Slots.incorporateFunction(F);
-    for (const auto &[Number, Pi] : enumerate(Facts.piNodes(F).nodes()))
+    for (const auto &[Number, Pi] : enumerate(Values.piNodes(F).nodes()))
       NodesInto[Pi.To].push_back(Number);
   }
 
@@ -52,20 +52,20 @@ public:
   void writeParameters(raw_ostream &OS) {
     for (const Argument &A : F.args())
       if (hasInterval(*A.getType()))
-        write(OS, name(A), Facts.of(A).Range, A);
+        write(OS, name(A), Values.of(A).Range, A);
   }
 
   void writeBlock(raw_ostream &OS, const BasicBlock &B) {
     for (unsigned Number : NodesInto.lookup(&B)) {
-      const PiNode &Pi = Facts.piNodes(F).nodes()[Number];
+      const PiNode &Pi = Values.piNodes(F).nodes()[Number];
       write(OS,
             name(*Pi.Variable) + " from " + name(*Pi.From) + ", where " +
                 conditionOf(Pi, [this](const Value &V) { return name(V); }),
-            Facts.ofPi(F, Number).Range, *Pi.Variable);
+            Values.ofPi(F, Number).Range, *Pi.Variable);
     }
     for (const Instruction &I : B)
       if (hasInterval(*I.getType()))
-        write(OS, name(I), Facts.of(I).Range, I);
+        write(OS, name(I), Values.of(I).Range, I);
   }
 
 private:
@@ -76,7 +76,7 @@ private:
   }
 
   const Function &F;
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   ModuleSlotTracker Slots;
   DenseMap<const BasicBlock *, SmallVector<unsigned, 2>> NodesInto;
 };
@@ -85,7 +85,7 @@ private:
 
 void mincaml::printRanges(raw_ostream &OS, Function &F,
                           FunctionAnalysisManager &AM) {
-  RangeWriter W(F, AM.getResult<RangesAnalysis>(F));
+  RangeWriter W(F, AM.getResult<FunctionValueAnalysis>(F));
   OS << "Ranges in function '" << F.getName() << "':\n";
   W.writeParameters(OS);
   for (const BasicBlock &B : F) {
@@ -96,7 +96,7 @@ void mincaml::printRanges(raw_ostream &OS, Function &F,
 
 void mincaml::printRangesGraph(raw_ostream &OS, Function &F,
                                FunctionAnalysisManager &AM) {
-  RangeWriter W(F, AM.getResult<RangesAnalysis>(F));
+  RangeWriter W(F, AM.getResult<FunctionValueAnalysis>(F));
   printAnnotatedCFG(OS, F, "ranges in '" + F.getName().str() + "'",
                     [&](const BasicBlock &B) {
                       std::string Text;
@@ -114,17 +114,17 @@ namespace {
 
 class ArrayWriter {
 public:
-  ArrayWriter(raw_ostream &OS, const Module &M, const ValueFacts &Facts)
-      : OS(OS), Facts(Facts), Slots(&M) {}
+  ArrayWriter(raw_ostream &OS, const Module &M, const ValueAnalysis &Values)
+      : OS(OS), Values(Values), Slots(&M) {}
 
   void writeObject(ObjectNumber Object) {
-    const Value &Origin = Facts.origin(Object);
+    const Value &Origin = Values.origin(Object);
     if (isa<Function>(Origin))
       return;
     OS << "  " << object(Object);
-    if (std::optional<Interval> Length = Facts.lengthOf(Object))
+    if (std::optional<Interval> Length = Values.lengthOf(Object))
       OS << ", length " << text(*Length, 32);
-    OS << (Facts.hasEscaped(Object) ? ", known outside\n" : "\n");
+    OS << (Values.hasEscaped(Object) ? ", known outside\n" : "\n");
   }
 
   void writeFunction(const Function &F) {
@@ -136,7 +136,7 @@ public:
       if (isa<LoadInst, PHINode, SelectInst, CallBase>(I) &&
           I.getType()->isPointerTy())
         writeValue("", I);
-    const AbstractValue Result = Facts.ofResult(F);
+    const AbstractValue Result = Values.ofResult(F);
     if (F.getReturnType()->isPointerTy())
       OS << "  result: " << targets(Result) << '\n';
     else if (hasInterval(*F.getReturnType()))
@@ -150,16 +150,16 @@ private:
       return;
     OS << "  " << What;
     V.printAsOperand(OS, /*PrintType=*/false, Slots);
-    const AbstractValue Fact = Facts.of(V);
+    const AbstractValue Result = Values.of(V);
     OS << ": "
        << (V.getType()->isPointerTy()
-               ? targets(Fact)
-               : text(Fact.Range, V.getType()->getIntegerBitWidth()))
+               ? targets(Result)
+               : text(Result.Range, V.getType()->getIntegerBitWidth()))
        << '\n';
   }
 
   std::string object(ObjectNumber Object) {
-    const Value &Origin = Facts.origin(Object);
+    const Value &Origin = Values.origin(Object);
     std::string Text;
     raw_string_ostream Out(Text);
     if (const auto *I = dyn_cast<Instruction>(&Origin)) {
@@ -180,9 +180,9 @@ private:
     std::string Text;
     ListSeparator Separator;
     std::optional<Interval> Lengths = Interval::empty();
-    for (ObjectNumber Object : Facts.objectsOf(V)) {
+    for (ObjectNumber Object : Values.objectsOf(V)) {
       Text += (StringRef(Separator) + object(Object)).str();
-      std::optional<Interval> Length = Facts.lengthOf(Object);
+      std::optional<Interval> Length = Values.lengthOf(Object);
       if (Length && Lengths)
         dataflow::IntervalLattice::join(*Lengths, *Length);
       else
@@ -196,7 +196,7 @@ private:
   }
 
   raw_ostream &OS;
-  const ValueFacts &Facts;
+  const ValueAnalysis &Values;
   ModuleSlotTracker Slots;
 };
 
@@ -204,10 +204,10 @@ private:
 
 void mincaml::printArrayFacts(raw_ostream &OS, Module &M,
                               ModuleAnalysisManager &AM) {
-  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
-  ArrayWriter W(OS, M, Facts);
+  const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
+  ArrayWriter W(OS, M, Values);
   OS << "Objects of module '" << M.getName() << "':\n";
-  for (ObjectNumber Object = 0; Object < Facts.numberOfObjects(); ++Object)
+  for (ObjectNumber Object = 0; Object < Values.numberOfObjects(); ++Object)
     W.writeObject(Object);
   for (const Function &F : M)
     if (!F.isDeclaration())

@@ -1,4 +1,4 @@
-//===- ValueFacts.h - Value ranges and points-to sets -----------*- C++ -*-===//
+//===- ValueAnalysis.h - Value ranges and points-to sets -----------*- C++ -*-===//
 //
 // The abstract value (AbstractValue.h) of each integer and pointer of a
 // function or of a whole module, valid whenever it is computed. The analysis is
@@ -47,8 +47,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_ANALYSIS_RANGES_VALUEFACTS_H
-#define MINCAML_ANALYSIS_RANGES_VALUEFACTS_H
+#ifndef MINCAML_ANALYSIS_RANGES_VALUEANALYSIS_H
+#define MINCAML_ANALYSIS_RANGES_VALUEANALYSIS_H
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
@@ -63,14 +63,14 @@ namespace mincaml {
 
 /// The result of the analysis. This is a snapshot: it does not follow changes
 /// of the IR.
-class ValueFacts {
+class ValueAnalysis {
 public:
   /// Analyzes all functions with a body.
-  ValueFacts(llvm::Module &M, llvm::FunctionAnalysisManager &AM);
+  ValueAnalysis(llvm::Module &M, llvm::FunctionAnalysisManager &AM);
   /// Analyzes one function by itself.
-  ValueFacts(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-  ValueFacts(ValueFacts &&);
-  ~ValueFacts();
+  ValueAnalysis(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  ValueAnalysis(ValueAnalysis &&);
+  ~ValueAnalysis();
 
   /// The value of an operand, by the name that it has there, or of a constant.
   AbstractValue of(const llvm::Use &U) const;
@@ -113,30 +113,32 @@ public:
   AbstractValue ofPi(const llvm::Function &F, unsigned Number) const;
 
 private:
-  std::unique_ptr<class FactSolver> Solver;
+  std::unique_ptr<class ValueSolver> Solver;
 };
 
 /// `mincaml-ranges`: the abstract values of one function by itself.
-class RangesAnalysis : public llvm::AnalysisInfoMixin<RangesAnalysis> {
+class FunctionValueAnalysis
+    : public llvm::AnalysisInfoMixin<FunctionValueAnalysis> {
 public:
-  using Result = ValueFacts;
+  using Result = ValueAnalysis;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 
 private:
-  friend llvm::AnalysisInfoMixin<RangesAnalysis>;
+  friend llvm::AnalysisInfoMixin<FunctionValueAnalysis>;
   static llvm::AnalysisKey Key;
 };
 
 /// `mincaml-array-facts`: the abstract values of a module. It is for a pass
 /// that requests them, uses them, and changes the module last. Any change
 /// invalidates them.
-class ArrayFactsAnalysis : public llvm::AnalysisInfoMixin<ArrayFactsAnalysis> {
+class ModuleValueAnalysis
+    : public llvm::AnalysisInfoMixin<ModuleValueAnalysis> {
 public:
-  using Result = ValueFacts;
+  using Result = ValueAnalysis;
   Result run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 
 private:
-  friend llvm::AnalysisInfoMixin<ArrayFactsAnalysis>;
+  friend llvm::AnalysisInfoMixin<ModuleValueAnalysis>;
   static llvm::AnalysisKey Key;
 };
 
@@ -157,4 +159,4 @@ void printArrayFacts(llvm::raw_ostream &OS, llvm::Module &M,
 
 } // namespace mincaml
 
-#endif // MINCAML_ANALYSIS_RANGES_VALUEFACTS_H
+#endif // MINCAML_ANALYSIS_RANGES_VALUEANALYSIS_H

@@ -1,4 +1,4 @@
-//===- SlotContents.cpp - The checker of phi-c form -----------------------===//
+//===- PhiCChecker.cpp - The checker of phi-c form ------------------------===//
 
 #include "CriticalRegion.h"
 #include "mincaml/Analysis/Handlers/PhiC.h"
@@ -100,12 +100,12 @@ bool ContentsProblem::flow(Node From, Node To,
   return true;
 }
 
-std::vector<PhiCFault> mincaml::checkPhiC(const PhiCHandler &H,
+std::vector<PhiCError> mincaml::checkPhiC(const PhiCHandler &H,
                                           const DominatorTree &DT) {
-  std::vector<PhiCFault> Faults;
+  std::vector<PhiCError> Errors;
   for (const Upsilon &U : H.Upsilons)
     if (!DT.dominates(U.Stored, U.Before))
-      Faults.push_back({nullptr, U.Variable, U.Stored});
+      Errors.push_back({nullptr, U.Variable, U.Stored});
   CriticalRegion Region(H.TheHandler, DT);
   RegionGraph Graph(std::as_const(Region));
   ContentsProblem Problem(H, Region, Graph);
@@ -117,8 +117,8 @@ std::vector<PhiCFault> mincaml::checkPhiC(const PhiCHandler &H,
     for (auto [V, Operand] : enumerate(Edge)) {
       const Contents &Slot = Result.Out[Nodes.lookup(B)][V];
       if (Operand && Slot != Contents::value(Operand))
-        Faults.push_back(
+        Errors.push_back(
             {B, unsigned(V), Slot.isValue() ? Slot.value() : nullptr});
     }
-  return Faults;
+  return Errors;
 }
