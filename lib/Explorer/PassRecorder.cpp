@@ -92,8 +92,8 @@ void PassRecorder::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {
 
 void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
   const Stopwatch::Pause Pause(Watch);
-  const bool IsRound = Class.ends_with("FixpointRoundPassManager");
-  if (IsRound)
+  const bool IsIteration = Class.ends_with("FixpointIterationPassManager");
+  if (IsIteration)
     for (Running &R : reverse(Stack))
       if (R.Pass >= 0) {
         ++R.Rounds;

@@ -229,7 +229,7 @@ void AccessPlanner::visitCall(CallBase &Call) {
 
 void AccessPlanner::visitAccess(const MemoryAccess &Access) {
   FunctionChecks *C = &Checks;
-  Constant *Site = Checks.TheHooks.site(Fact::Effects, *Access.I,
+  Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, *Access.I,
                                         Checks.describe(*Access.I));
   Checks.ThePlan.before(*Access.I, Stage::Access, [=](IRBuilderBase &Builder) {
     Value *Object =

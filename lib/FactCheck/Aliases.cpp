@@ -172,11 +172,11 @@ void AliasChecks::compare(Instruction &Earlier, Instruction &Later) {
     return;
   ++Comparisons;
   Hooks &TheHooks = Checks.TheHooks;
-  Constant *Site = TheHooks.site(Fact::Aliases, Later,
+  Constant *Site = TheHooks.site(AnalysisResult::Aliases, Later,
                                  Checks.describe(Later) + " is apart from " +
                                      Checks.describe(Earlier));
   Constant *Other =
-      TheHooks.site(Fact::Aliases, Earlier, Checks.describe(Earlier));
+      TheHooks.site(AnalysisResult::Aliases, Earlier, Checks.describe(Earlier));
   FunctionChecks *C = &Checks;
   Value *SizeA = sizeOf(Earlier), *SizeB = sizeOf(Later);
   Checks.ThePlan.before(
@@ -255,10 +255,11 @@ void ModRefChecks::compare(CallInst &Call, Instruction &Access,
                    : Modes == 2 ? " does not write what "
                                 : " does not read what ";
   Constant *Site = TheHooks.site(
-      Fact::ModRef, Access,
+      AnalysisResult::ModRef, Access,
       (Checks.describe(Call) + What + Checks.describe(Access) + " accesses")
           .str());
-  Constant *CallSite = TheHooks.site(Fact::ModRef, Call, Checks.describe(Call));
+  Constant *CallSite =
+      TheHooks.site(AnalysisResult::ModRef, Call, Checks.describe(Call));
   FunctionChecks *C = &Checks;
   Value *Size = sizeOf(Access);
   auto Insert = [=, &TheHooks, &Access](IRBuilderBase &Builder) {

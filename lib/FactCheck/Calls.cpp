@@ -117,7 +117,7 @@ void FramePlanner::run() {
           });
     }
     if (auto *Call = dyn_cast<CallBase>(&I);
-        Call && Checks.includes(Fact::Effects))
+        Call && Checks.includes(AnalysisResult::Effects))
       checkObserved(*Call);
   }
 }
@@ -125,7 +125,7 @@ void FramePlanner::run() {
 void FramePlanner::enter() {
   FunctionEffects Claimed = FunctionEffects::unknown();
   if (const FunctionEffects *Known = Effects.of(Checks.F))
-    if (Checks.includes(Fact::Effects))
+    if (Checks.includes(AnalysisResult::Effects))
       Claimed = *Known;
   Hooks &TheHooks = Checks.TheHooks;
   Constant *Description =
@@ -167,8 +167,8 @@ void FramePlanner::checkObserved(CallBase &Call) {
   uint32_t Effect = observedEffect(Call);
   if (!Effect || isa<IntrinsicInst>(Call))
     return;
-  Constant *Site =
-      Checks.TheHooks.site(Fact::Effects, Call, Checks.describe(Call));
+  Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, Call,
+                                        Checks.describe(Call));
   Hooks &TheHooks = Checks.TheHooks;
   Checks.ThePlan.before(
       Call, Stage::Check, [=, &TheHooks](IRBuilderBase &Builder) {

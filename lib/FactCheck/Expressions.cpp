@@ -35,8 +35,8 @@ enum State : uint32_t {
 class ExpressionChecks {
 public:
   ExpressionChecks(FunctionChecks &Checks, const ExpressionTable &Expressions,
-                   Fact Claim)
-      : Checks(Checks), Expressions(Expressions), Claim(Claim),
+                   AnalysisResult Kind)
+      : Checks(Checks), Expressions(Expressions), Kind(Kind),
         Memories(Expressions.size()) {}
 
 protected:
@@ -52,12 +52,12 @@ protected:
   }
   Constant *site(const Instruction &At, unsigned E, const char *Text) {
     return Checks.TheHooks.site(
-        Claim, At, Checks.describe(*Expressions[E].Template) + Text);
+        Kind, At, Checks.describe(*Expressions[E].Template) + Text);
   }
 
   FunctionChecks &Checks;
   const ExpressionTable &Expressions;
-  Fact Claim;
+  AnalysisResult Kind;
   std::vector<std::optional<Memory>> Memories;
   unsigned Followed = 0, Computations = 0;
 };
@@ -65,7 +65,7 @@ protected:
 class AvailableChecks : public ExpressionChecks {
 public:
   AvailableChecks(FunctionChecks &Checks, const AvailableExpressions &Result)
-      : ExpressionChecks(Checks, Result.Expressions, Fact::Available),
+      : ExpressionChecks(Checks, Result.Expressions, AnalysisResult::Available),
         Result(Result) {}
   void run();
 
@@ -80,7 +80,8 @@ class AnticipatedChecks : public ExpressionChecks {
 public:
   AnticipatedChecks(FunctionChecks &Checks,
                     const AnticipatedExpressions &Result)
-      : ExpressionChecks(Checks, Result.Expressions, Fact::Anticipated),
+      : ExpressionChecks(Checks, Result.Expressions,
+                         AnalysisResult::Anticipated),
         Result(Result) {}
   void run();
 

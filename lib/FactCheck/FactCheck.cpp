@@ -16,30 +16,31 @@ using namespace llvm;
 
 namespace {
 
-struct FactName {
-  Fact Which;
+struct ResultName {
+  AnalysisResult Which;
   StringRef Name;
 };
 
 } // namespace
 
-static constexpr FactName FactNames[] = {
-#define FACT(Enumerator, Name, Description) {Fact::Enumerator, Name},
-#include "mincaml/FactCheck/Facts.def"
+static constexpr ResultName ResultNames[] = {
+#define RESULT(Enumerator, Name, Description)                                  \
+  {AnalysisResult::Enumerator, Name},
+#include "mincaml/FactCheck/AnalysisResults.def"
 };
 
 Expected<FactCheckPass::Options> FactCheckPass::parseOptions(StringRef Text) {
   Options Result;
   if (Text.empty())
     return Result;
-  Result.Facts = 0;
+  Result.Results = 0;
   for (StringRef Word : split(Text, ';')) {
-    const FactName *Found =
-        find_if(FactNames, [&](const FactName &F) { return F.Name == Word; });
-    if (Found == std::end(FactNames))
+    const ResultName *Found = find_if(
+        ResultNames, [&](const ResultName &F) { return F.Name == Word; });
+    if (Found == std::end(ResultNames))
       return createStringError("mincaml-check-facts: there is no fact '" +
                                Word + "'");
-    Result.Facts |= 1u << unsigned(Found->Which);
+    Result.Results |= 1u << unsigned(Found->Which);
   }
   return Result;
 }
@@ -47,10 +48,10 @@ Expected<FactCheckPass::Options> FactCheckPass::parseOptions(StringRef Text) {
 void FactCheckPass::printPipeline(
     raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
   PassInfoMixin<FactCheckPass>::printPipeline(OS, PassNameOfClass);
-  if (TheOptions.Facts == ~0u)
+  if (TheOptions.Results == ~0u)
     return;
   StringRef Separator = "<";
-  for (const FactName &F : FactNames)
+  for (const ResultName &F : ResultNames)
     if (TheOptions.includes(F.Which))
       OS << std::exchange(Separator, ";") << F.Name;
   OS << '>';
@@ -67,48 +68,49 @@ static bool canInstrument(const Function &F) {
 }
 
 static bool includesAny(const FactCheckPass::Options &Options,
-                        std::initializer_list<Fact> Facts) {
-  return any_of(Facts, [&](Fact F) { return Options.includes(F); });
+                        std::initializer_list<AnalysisResult> Kinds) {
+  return any_of(Kinds, [&](AnalysisResult F) { return Options.includes(F); });
 }
 
 static void collect(FunctionChecks &Checks, const ModuleEffects &Effects,
                     ModuleAnalysisManager &AM) {
   auto Counters = std::make_shared<LoopCounters>(Checks);
   Checks.keep(Counters);
-  auto Includes = [&](std::initializer_list<Fact> Facts) {
-    return includesAny(Checks.Options, Facts);
+  auto Includes = [&](std::initializer_list<AnalysisResult> Kinds) {
+    return includesAny(Checks.Options, Kinds);
   };
   // The order determines that of the code at the same point.
-  if (Includes({Fact::Aliases, Fact::ModRef, Fact::Effects, Fact::Promises})) {
+  if (Includes({AnalysisResult::Aliases, AnalysisResult::ModRef,
+                AnalysisResult::Effects, AnalysisResult::Promises})) {
     planFrames(Checks, Effects);
     planAccesses(Checks);
   }
-  if (Includes({Fact::Promises}))
+  if (Includes({AnalysisResult::Promises}))
     planPromises(Checks);
-  if (Includes({Fact::Constants}))
+  if (Includes({AnalysisResult::Constants}))
     planConstants(Checks);
-  if (Includes({Fact::ValueNumbers}))
+  if (Includes({AnalysisResult::ValueNumbers}))
     planValueNumbers(Checks);
-  if (Includes({Fact::Ranges}))
+  if (Includes({AnalysisResult::Ranges}))
     planRanges(Checks,
                AM.getResult<ModuleValueAnalysis>(*Checks.F.getParent()));
-  if (Includes({Fact::Induction}))
+  if (Includes({AnalysisResult::Induction}))
     planInduction(Checks, *Counters);
-  if (Includes({Fact::Termination}))
+  if (Includes({AnalysisResult::Termination}))
     planTermination(Checks, *Counters, Effects);
-  if (Includes({Fact::Aliases}))
+  if (Includes({AnalysisResult::Aliases}))
     planAliases(Checks);
-  if (Includes({Fact::ModRef}))
+  if (Includes({AnalysisResult::ModRef}))
     planModRef(Checks);
-  if (Includes({Fact::DoAll}))
+  if (Includes({AnalysisResult::DoAll}))
     planDoAll(Checks, *Counters);
-  if (Includes({Fact::Definitions}))
+  if (Includes({AnalysisResult::Definitions}))
     planDefinitions(Checks);
-  if (Includes({Fact::Liveness}))
+  if (Includes({AnalysisResult::Liveness}))
     planLiveness(Checks);
-  if (Includes({Fact::Available}))
+  if (Includes({AnalysisResult::Available}))
     planAvailable(Checks);
-  if (Includes({Fact::Anticipated}))
+  if (Includes({AnalysisResult::Anticipated}))
     planAnticipated(Checks);
 }
 

@@ -34,12 +34,12 @@ static HookSignature signatureOf(Hook Which) {
   llvm_unreachable("unknown hook");
 }
 
-static StringRef nameOf(Fact Claim) {
-  switch (Claim) {
-#define FACT(Enumerator, Name, Description)                                    \
-  case Fact::Enumerator:                                                       \
+static StringRef nameOf(AnalysisResult Kind) {
+  switch (Kind) {
+#define RESULT(Enumerator, Name, Description)                                  \
+  case AnalysisResult::Enumerator:                                             \
     return Name;
-#include "mincaml/FactCheck/Facts.def"
+#include "mincaml/FactCheck/AnalysisResults.def"
   }
   llvm_unreachable("unknown fact");
 }
@@ -157,18 +157,19 @@ Constant *Hooks::text(StringRef Text) {
   return Known;
 }
 
-Constant *Hooks::siteConstant(Fact Claim, const Function &F,
+Constant *Hooks::siteConstant(AnalysisResult Kind, const Function &F,
                               const DILocation *Location, StringRef Text) {
   return ConstantStruct::get(
-      SiteType, {text(nameOf(Claim)), text(F.getName()),
+      SiteType, {text(nameOf(Kind)), text(F.getName()),
                  text(Location ? Location->getFilename() : ""),
                  word(Location ? Location->getLine() : 0),
                  word(Location ? Location->getColumn() : 0), text(Text)});
 }
 
-Constant *Hooks::site(Fact Claim, const Instruction &At, StringRef Text) {
+Constant *Hooks::site(AnalysisResult Kind, const Instruction &At,
+                      StringRef Text) {
   return add(
-      siteConstant(Claim, *At.getFunction(), At.getDebugLoc().get(), Text),
+      siteConstant(Kind, *At.getFunction(), At.getDebugLoc().get(), Text),
       "facts.site");
 }
 
@@ -210,7 +211,7 @@ Constant *Hooks::function(const Function &F, StringRef Text, uint32_t Effects,
                           uint32_t Reads, uint32_t Writes) {
   return add(ConstantStruct::getAnon(
                  {moduleDescription(),
-                  siteConstant(Fact::Effects, F, locationOf(F), Text),
+                  siteConstant(AnalysisResult::Effects, F, locationOf(F), Text),
                   word(Effects), word(Reads), word(Writes)}),
              "facts.function");
 }

@@ -39,7 +39,7 @@ public:
                     llvm::ArrayRef<llvm::Value *> Arguments);
 
   /// A `struct mincaml_facts_site`: a check, its location and its text.
-  llvm::Constant *site(Fact Claim, const llvm::Instruction &At,
+  llvm::Constant *site(AnalysisResult Kind, const llvm::Instruction &At,
                        llvm::StringRef Text);
   /// A `struct mincaml_facts_function`: the effects of a function.
   llvm::Constant *function(const llvm::Function &F, llvm::StringRef Text,
@@ -58,7 +58,7 @@ public:
 
 private:
   llvm::Constant *text(llvm::StringRef Text);
-  llvm::Constant *siteConstant(Fact Claim, const llvm::Function &F,
+  llvm::Constant *siteConstant(AnalysisResult Kind, const llvm::Function &F,
                                const llvm::DILocation *Location,
                                llvm::StringRef Text);
   llvm::Constant *moduleDescription();

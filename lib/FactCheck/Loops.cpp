@@ -26,7 +26,7 @@ private:
   void checkValue(Instruction &I, const AffineValue &Affine);
   Value *toWidth(IRBuilderBase &Builder, const Value *V, unsigned Width) const;
   Constant *site(const Instruction &At, const Twine &Text) {
-    return Checks.TheHooks.site(Fact::Induction, At, Text.str());
+    return Checks.TheHooks.site(AnalysisResult::Induction, At, Text.str());
   }
 
   FunctionChecks &Checks;
@@ -230,7 +230,8 @@ static void checkDoAll(FunctionChecks &Checks, LoopCounters &Counters,
       if (!Pointer || Pointer->getType()->getPointerAddressSpace() != 0)
         continue;
       TypeSize Size = TheHooks.layout().getTypeStoreSize(getLoadStoreType(&I));
-      Constant *Site = TheHooks.site(Fact::DoAll, I, Checks.describe(I) + Text);
+      Constant *Site =
+          TheHooks.site(AnalysisResult::DoAll, I, Checks.describe(I) + Text);
       Checks.ThePlan.before(
           I, Stage::Check, [=, &TheHooks, &I](IRBuilderBase &Builder) {
             Type *Word = Builder.getInt32Ty();

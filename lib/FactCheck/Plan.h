@@ -79,7 +79,7 @@ public:
   /// other results.
   bool HasFastMath = false;
 
-  bool includes(Fact Claim) const { return Options.includes(Claim); }
+  bool includes(AnalysisResult Kind) const { return Options.includes(Kind); }
 
   /// The name of a value in messages: `%x`, `%3`, `42`.
   std::string name(const llvm::Value &V);

@@ -11,18 +11,18 @@ using namespace llvm;
 namespace {
 
 /// Plans checks of one value at one point.
-class PromiseChecks {
+class AttributeChecks {
 public:
-  PromiseChecks(FunctionChecks &Checks, Value &V, std::string Name)
+  AttributeChecks(FunctionChecks &Checks, Value &V, std::string Name)
       : Checks(Checks), V(V), Name(std::move(Name)) {}
 
   /// Sets the point of the checks: after or before I.
-  PromiseChecks &after(Instruction &I) {
+  AttributeChecks &after(Instruction &I) {
     At = &I;
     IsAfter = true;
     return *this;
   }
-  PromiseChecks &before(Instruction &I) {
+  AttributeChecks &before(Instruction &I) {
     At = &I;
     IsAfter = false;
     return *this;
@@ -53,16 +53,16 @@ private:
 
 } // namespace
 
-void PromiseChecks::holds(const Twine &Text, Check Condition) {
+void AttributeChecks::holds(const Twine &Text, Check Condition) {
   Constant *Site =
-      Checks.TheHooks.site(Fact::Promises, *At, (Name + Text).str());
+      Checks.TheHooks.site(AnalysisResult::Promises, *At, (Name + Text).str());
   FunctionChecks *C = &Checks;
   plan([=](IRBuilderBase &Builder) {
     C->holds(Builder, Site, Condition(Builder));
   });
 }
 
-void PromiseChecks::isAligned(uint64_t Alignment) {
+void AttributeChecks::isAligned(uint64_t Alignment) {
   if (Alignment <= 1)
     return;
   Value *Pointer = &V;
@@ -73,7 +73,7 @@ void PromiseChecks::isAligned(uint64_t Alignment) {
   });
 }
 
-void PromiseChecks::isNotNull() {
+void AttributeChecks::isNotNull() {
   Value *Pointer = &V;
   holds(" is not null", [=](IRBuilderBase &Builder) {
     return Builder.CreateIsNotNull(Pointer);
@@ -82,7 +82,7 @@ void PromiseChecks::isNotNull() {
 
 /// Checks that the unsigned distance from the lower end is less than the size
 /// of the range.
-void PromiseChecks::isIn(const ConstantRange &Range) {
+void AttributeChecks::isIn(const ConstantRange &Range) {
   if (Range.isFullSet() || Range.isEmptySet())
     return;
   Value *Number = &V;
@@ -98,13 +98,13 @@ void PromiseChecks::isIn(const ConstantRange &Range) {
   });
 }
 
-void PromiseChecks::isDereferenceable(uint64_t Bytes) {
+void AttributeChecks::isDereferenceable(uint64_t Bytes) {
   if (!Bytes)
     return;
   Value *Pointer = &V;
   Hooks &TheHooks = Checks.TheHooks;
   Constant *Site =
-      TheHooks.site(Fact::Promises, *At,
+      TheHooks.site(AnalysisResult::Promises, *At,
                     (Name + " leads to " + Twine(Bytes) + " bytes").str());
   plan([=, &TheHooks](IRBuilderBase &Builder) {
     TheHooks.call(Builder, Hook::dereferenceable,
@@ -121,7 +121,7 @@ static bool isPlainPointer(const Value &V) {
 static void checkAccess(FunctionChecks &Checks, Instruction &I) {
   auto *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&I));
   if (Pointer && isPlainPointer(*Pointer) && !isa<AllocaInst>(Pointer))
-    PromiseChecks(Checks, *Pointer, "address of " + Checks.describe(I))
+    AttributeChecks(Checks, *Pointer, "address of " + Checks.describe(I))
         .before(I)
         .isAligned(getLoadStoreAlignment(&I).value());
 }
@@ -133,8 +133,8 @@ static uint64_t numberIn(const MDNode &Node) {
 /// A load that violates a promise of its metadata gives poison; with !noundef
 /// it is undefined behavior.
 static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
-  PromiseChecks Result(Checks, Load,
-                       Checks.describe(Load) + ": " + Checks.name(Load));
+  AttributeChecks Result(Checks, Load,
+                         Checks.describe(Load) + ": " + Checks.name(Load));
   Result.after(Load);
   bool IsPlain = isPlainPointer(Load);
   if (Load.hasMetadata(LLVMContext::MD_noundef)) {
@@ -155,7 +155,8 @@ static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
       !isPlainPointer(*Pointer))
     return;
   Hooks &TheHooks = Checks.TheHooks;
-  Constant *Site = TheHooks.site(Fact::Promises, Load, Checks.describe(Load));
+  Constant *Site =
+      TheHooks.site(AnalysisResult::Promises, Load, Checks.describe(Load));
   Value *Size =
       TheHooks.number(TheHooks.layout().getTypeStoreSize(Load.getType()));
   // Stage::Enter comes before the next access is registered.
@@ -166,7 +167,7 @@ static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
 }
 
 static void checkParameter(FunctionChecks &Checks, Argument &A) {
-  PromiseChecks Value(Checks, A, "parameter " + Checks.name(A));
+  AttributeChecks Value(Checks, A, "parameter " + Checks.name(A));
   Value.before(Checks.F.getEntryBlock().front());
   if (A.hasAttribute(Attribute::NoUndef)) {
     if (Attribute Range = A.getAttribute(Attribute::Range);
@@ -185,7 +186,7 @@ static void checkResult(FunctionChecks &Checks, CallBase &Call) {
   if (!canInsertAfter(Call) || isa<IntrinsicInst>(Call) ||
       !Call.hasRetAttr(Attribute::NoUndef))
     return;
-  PromiseChecks Result(Checks, Call, "result of " + Checks.describe(Call));
+  AttributeChecks Result(Checks, Call, "result of " + Checks.describe(Call));
   Result.after(Call);
   if (Attribute Range = Call.getRetAttr(Attribute::Range);
       Range.isValid() && Call.getType()->isIntegerTy())

@@ -28,7 +28,7 @@ private:
 
 } // namespace
 
-static bool saysSomething(const Value &V, const Interval &Range) {
+static bool isBounded(const Value &V, const Interval &Range) {
   return Range != Interval::all(V.getType()->getIntegerBitWidth());
 }
 
@@ -50,14 +50,14 @@ Constant *RangeChecks::site(const Instruction &At, const Value &V,
   else
     Text += " is from " + std::to_string(Range.Low) + " to " +
             std::to_string(Range.High);
-  return Checks.TheHooks.site(Fact::Ranges, At, Text);
+  return Checks.TheHooks.site(AnalysisResult::Ranges, At, Text);
 }
 
 /// Checks the condition of a branch at the start of the block that it leads to.
 void RangeChecks::checkPi(const PiNode &Pi, const Interval &Range) {
   auto &B = const_cast<BasicBlock &>(*Pi.To);
   auto *V = const_cast<Value *>(Pi.Variable);
-  if (!saysSomething(*V, Range) || !B.getSinglePredecessor() ||
+  if (!isBounded(*V, Range) || !B.getSinglePredecessor() ||
       !canInsertAtStart(B))
     return;
   Instruction &At = *B.getFirstInsertionPt();
@@ -79,7 +79,7 @@ void RangeChecks::run() {
         !canInsertAfter(I) || !Checks.Defined.isDefined(I, I))
       continue;
     const Interval Range = Values.of(I).Range;
-    if (!saysSomething(I, Range))
+    if (!isBounded(I, Range))
       continue;
     Constant *Site = site(I, I, Range);
     FunctionChecks *C = &Checks;

@@ -55,7 +55,7 @@ void LivenessChecks::set(Instruction &Before, Stage When, unsigned V,
 
 void LivenessChecks::checkUse(Instruction &Before, Stage When, unsigned V) {
   FunctionChecks *C = &Checks;
-  Constant *Site = Checks.TheHooks.site(Fact::Liveness, Before,
+  Constant *Site = Checks.TheHooks.site(AnalysisResult::Liveness, Before,
                                         Checks.name(*Table.variable(V)) +
                                             " is not live, but it is used");
   Checks.ThePlan.before(
@@ -199,7 +199,7 @@ void mincaml::planDefinitions(FunctionChecks &Checks) {
     unsigned Size = Table.undefined(*Slot + 1) - First;
     Constant *Bits = bitsOf(Said, First, Size, *Checks.F.getParent());
     Constant *Site =
-        TheHooks.site(Fact::Definitions, I,
+        TheHooks.site(AnalysisResult::Definitions, I,
                       "no other store to " + Checks.name(*Form.slots()[*Slot]) +
                           " than those said to reaches here");
     Checks.ThePlan.before(

@@ -14,7 +14,7 @@ using namespace llvm;
 /// effects of the function say that a loop ends; the loop may have been
 /// transformed since then. Progress means that some test comes closer to its
 /// bound.
-static constexpr uint32_t Patience = 100000;
+static constexpr uint32_t MaximumIterationsWithoutProgress = 100000;
 
 namespace {
 
@@ -131,7 +131,7 @@ static void checkLoop(FunctionChecks &Checks, LoopCounters &Counters,
   std::string Text = "loop " + Checks.name(*L.getHeader()) +
                      " ends, but no test comes closer to its bound";
   Constant *Site =
-      TheHooks.site(Fact::Termination, L.getHeader()->front(), Text);
+      TheHooks.site(AnalysisResult::Termination, L.getHeader()->front(), Text);
   Checks.ThePlan.before(
       *L.getHeader()->getFirstInsertionPt(), Stage::Check,
       [=, &TheHooks](IRBuilderBase &Builder) {
@@ -148,7 +148,9 @@ static void checkLoop(FunctionChecks &Checks, LoopCounters &Counters,
         Builder.CreateStore(TheHooks.word(0), HasProgress->Slot);
         C->holds(Builder, Site,
                  Builder.CreateICmpULE(
-                     Count, TheHooks.word(IsSaidOfLoop ? 0 : Patience)));
+                     Count,
+                     TheHooks.word(
+                         IsSaidOfLoop ? 0 : MaximumIterationsWithoutProgress)));
       });
 }
 
@@ -172,7 +174,7 @@ static void checkRecursion(FunctionChecks &Checks) {
   Function *F = &Checks.F;
   for (CallInst *Call : Calls) {
     Constant *Site = TheHooks.site(
-        Fact::Termination, *Call,
+        AnalysisResult::Termination, *Call,
         "recursion ends, but no parameter moves in one direction");
     Checks.ThePlan.before(
         *Call, Stage::Check, [=, &TheHooks](IRBuilderBase &Builder) {

@@ -12,7 +12,7 @@ using namespace llvm;
 
 /// Whether a branch may depend on the result of freezing an undefined value,
 /// for which the analysis may choose any value.
-static bool hasFreeChoice(const FunctionChecks &Checks) {
+static bool dependsOnFreeze(const FunctionChecks &Checks) {
   return any_of(instructions(Checks.F), [&](const Instruction &I) {
     return isa<FreezeInst>(I) && !Checks.Defined.isDefined(*I.getOperand(0), I);
   });
@@ -38,7 +38,8 @@ static void checkEdges(FunctionChecks &Checks, BasicBlock &B,
   std::string Text = "never enters " + Checks.name(B) + " from";
   for (const BasicBlock *From : Never)
     Text += ' ' + Checks.name(*From);
-  Constant *Site = Checks.TheHooks.site(Fact::Constants, B.front(), Text);
+  Constant *Site =
+      Checks.TheHooks.site(AnalysisResult::Constants, B.front(), Text);
   FunctionChecks *C = &Checks;
   Checks.ThePlan.before(
       *B.getFirstInsertionPt(), Stage::Check, [=, &B](IRBuilderBase &Builder) {
@@ -55,7 +56,7 @@ void mincaml::planConstants(FunctionChecks &Checks) {
   const auto &Constants =
       Checks.AM.getResult<ConstantPropagationAnalysis>(Checks.F);
   FunctionChecks *C = &Checks;
-  bool ChecksEdges = !hasFreeChoice(Checks);
+  bool ChecksEdges = !dependsOnFreeze(Checks);
   for (BasicBlock &B : Checks.F) {
     if (!Checks.Dominators.isReachableFromEntry(&B))
       continue;
@@ -67,7 +68,7 @@ void mincaml::planConstants(FunctionChecks &Checks) {
       if (!Known || !Checks.isComparable(I) || !canInsertAfter(I) ||
           !Checks.Defined.isDefined(I, I))
         continue;
-      Constant *Site = Checks.TheHooks.site(Fact::Constants, I,
+      Constant *Site = Checks.TheHooks.site(AnalysisResult::Constants, I,
                                             Checks.name(I) + " is always " +
                                                 Checks.name(*Known));
       Checks.ThePlan.after(I, Stage::Check, [=, &I](IRBuilderBase &Builder) {
@@ -134,7 +135,7 @@ void ValueNumberChecks::compare(Instruction &I, Value &Equal, bool IsInverse) {
     return;
   FunctionChecks *C = &Checks;
   Constant *Site = Checks.TheHooks.site(
-      Fact::ValueNumbers, I,
+      AnalysisResult::ValueNumbers, I,
       Checks.name(I) +
           (IsInverse ? " is the opposite of " : " has the value of ") +
           Checks.name(Equal));

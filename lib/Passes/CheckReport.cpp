@@ -25,7 +25,7 @@ static constexpr StringLiteral StringFailureSymbol =
 static constexpr unsigned MaximumArrays = 3;
 
 /// The line and column in the location argument of a failure.
-static std::optional<std::pair<unsigned, unsigned>> placeOf(const Value &V) {
+static std::optional<std::pair<unsigned, unsigned>> locationOf(const Value &V) {
   const auto *G = dyn_cast<GlobalVariable>(&V);
   const auto *Fields = G && G->hasInitializer()
                            ? dyn_cast<ConstantStruct>(G->getInitializer())
@@ -53,12 +53,12 @@ struct LiveCheck {
 
 static void addChecks(const CallBase &Failure,
                       SmallVectorImpl<LiveCheck> &Checks) {
-  const Value &Place = *Failure.getArgOperand(0);
-  const auto *Phi = dyn_cast<PHINode>(&Place);
+  const Value &Location = *Failure.getArgOperand(0);
+  const auto *Phi = dyn_cast<PHINode>(&Location);
   // Passes may merge calls into one, whose location is then a phi node.
   const BasicBlock &Block = Phi ? *Phi->getParent() : *Failure.getParent();
   for (const BasicBlock *From : predecessors(&Block)) {
-    auto At = placeOf(Phi ? *Phi->getIncomingValueForBlock(From) : Place);
+    auto At = locationOf(Phi ? *Phi->getIncomingValueForBlock(From) : Location);
     const auto *Branch = dyn_cast<BranchInst>(From->getTerminator());
     const auto *Known = Branch && Branch->isConditional()
                             ? dyn_cast<ConstantInt>(Branch->getCondition())

@@ -17,8 +17,8 @@ Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text) {
   return Result;
 }
 
-PreservedAnalyses FixpointRoundPassManager::run(Module &M,
-                                                ModuleAnalysisManager &AM) {
+PreservedAnalyses FixpointIterationPassManager::run(Module &M,
+                                                    ModuleAnalysisManager &AM) {
   PassInstrumentation Callbacks = AM.getResult<PassInstrumentationAnalysis>(M);
   // A required pass is never skipped, so the result does not matter.
   (void)Callbacks.runBeforePass(*this, M);
@@ -30,7 +30,8 @@ PreservedAnalyses FixpointRoundPassManager::run(Module &M,
 PreservedAnalyses FixpointPass::run(Module &M, ModuleAnalysisManager &AM) {
   PreservedAnalyses Result = PreservedAnalyses::all();
   for (unsigned I = 0; I < TheOptions.Iterations; ++I) {
-    PreservedAnalyses Preserved = FixpointRoundPassManager(Pipeline).run(M, AM);
+    PreservedAnalyses Preserved =
+        FixpointIterationPassManager(Pipeline).run(M, AM);
     if (Preserved.areAllPreserved())
       break;
     Result.intersect(std::move(Preserved));

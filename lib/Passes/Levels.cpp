@@ -166,7 +166,7 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
 
 /// Which tail-recursive functions are not unrolled, because loop passes handle
 /// them later.
-enum class LeftLoops : uint8_t {
+enum class DeferredLoops : uint8_t {
   None,
   /// Those over arrays of floats, for LLVM's vectorizer and, on SPARC, its loop
   /// unroller.
@@ -176,7 +176,7 @@ enum class LeftLoops : uint8_t {
 };
 
 static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
-                      LeftLoops Loops) {
+                      DeferredLoops Loops) {
   const InliningBudgets Budgets = budgetsOf(Options);
   auto AddLoopWithoutInlining = [&] {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
@@ -202,8 +202,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   InlineCallsPass::Options Unrolling =
       inlining(std::min(Budgets.Threshold, 50u), Budgets.Early);
   Unrolling.LoopsFirst = true;
-  Unrolling.VectorLoops = Loops == LeftLoops::Vector;
-  Unrolling.AllLoops = Loops == LeftLoops::All && Budgets.Early;
+  Unrolling.VectorLoops = Loops == DeferredLoops::Vector;
+  Unrolling.AllLoops = Loops == DeferredLoops::All && Budgets.Early;
   PM.addPass(InlineCallsPass(Unrolling));
   AddLoopWithoutInlining();
   addFunctionPass(PM, TailRecursionPass({}));
@@ -278,7 +278,8 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     return;
   case 2:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
-    addLevel2(PM, Options, UnrollsLoops ? LeftLoops::All : LeftLoops::None);
+    addLevel2(PM, Options,
+              UnrollsLoops ? DeferredLoops::All : DeferredLoops::None);
     if (UnrollsLoops) {
       PM.addPass(ColdLoopsPass({}));
       addUnrolling(PM, Options, SmallLoop, /*Uncounted=*/false);
@@ -288,7 +289,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
                                            ThinOrFullLTOPhase::None);
     return;
   case 3:
-    addLevel2(PM, Options, LeftLoops::Vector);
+    addLevel2(PM, Options, DeferredLoops::Vector);
     // Before LLVM's pipeline, because it unrolls loops, too.
     if (UnrollsLoops)
       PM.addPass(ColdLoopsPass({}));

@@ -64,7 +64,7 @@
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "mincaml/Transforms/Sparc/StackProbe.h"
-#include "mincaml/Transforms/Utils/Settled.h"
+#include "mincaml/Transforms/Utils/UpToDate.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FormatVariadic.h"

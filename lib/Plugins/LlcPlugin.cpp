@@ -165,10 +165,10 @@ public:
 
 /// Changes a module, unless it has machine code already: the contents of a .mir
 /// file must not change.
-class ChangeOfIR : public ModulePass {
+class IRChangePass : public ModulePass {
 public:
   static char ID;
-  explicit ChangeOfIR(bool (*Change)(Module &))
+  explicit IRChangePass(bool (*Change)(Module &))
       : ModulePass(ID), Change(Change) {}
   bool runOnModule(Module &M) override {
     auto &MMI = getAnalysis<MachineModuleInfoWrapperPass>().getMMI();
@@ -247,7 +247,7 @@ static void addPassesAfterPlacement(TargetMachine &TM, PassManagerBase &,
                    mincaml::createShrinkWrappingPass());
 }
 
-char ChangeOfIR::ID = 0;
+char IRChangePass::ID = 0;
 
 /// Changes the module before LLVM prepares it for instruction selection, and
 /// inserts the machine pass after instruction selection.
@@ -255,7 +255,7 @@ static void addFloatArguments(TargetMachine &TM, PassManagerBase &PM,
                               TargetPassConfig *Config) {
   if (!FloatArguments || !mincaml::canPassFloatsInRegisters(TM))
     return;
-  PM.add(new ChangeOfIR(mincaml::passFloatArgumentsInRegisters));
+  PM.add(new IRChangePass(mincaml::passFloatArgumentsInRegisters));
   mincaml::insertFloatArgumentsPass(*Config);
 }
 

@@ -26,20 +26,22 @@
 
 namespace mincaml {
 
-enum class Fact : unsigned char {
-#define FACT(Enumerator, Name, Description) Enumerator,
-#include "mincaml/FactCheck/Facts.def"
+enum class AnalysisResult : unsigned char {
+#define RESULT(Enumerator, Name, Description) Enumerator,
+#include "mincaml/FactCheck/AnalysisResults.def"
 };
 
 class FactCheckPass : public llvm::PassInfoMixin<FactCheckPass> {
 public:
   struct Options {
-    /// A bit for each enumerator of Fact.
-    uint32_t Facts = ~0u;
-    bool includes(Fact F) const { return Facts >> unsigned(F) & 1; }
+    /// A bit for each enumerator of AnalysisResult.
+    uint32_t Results = ~0u;
+    bool includes(AnalysisResult Kind) const {
+      return Results >> unsigned(Kind) & 1;
+    }
   };
-  /// Parses names of facts, separated by semicolons. The empty text selects
-  /// all.
+  /// Parses names of analysis results, separated by semicolons. The empty text
+  /// selects all.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit FactCheckPass(Options TheOptions) : TheOptions(TheOptions) {}

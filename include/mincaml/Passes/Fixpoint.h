@@ -42,10 +42,10 @@ private:
 /// One iteration of a FixpointPass, as a pass of its own, so that callbacks see
 /// the start and the end of each iteration. LLVM's own instrumentation ignores
 /// classes whose names end in PassManager.
-class FixpointRoundPassManager
-    : public llvm::PassInfoMixin<FixpointRoundPassManager> {
+class FixpointIterationPassManager
+    : public llvm::PassInfoMixin<FixpointIterationPassManager> {
 public:
-  explicit FixpointRoundPassManager(llvm::ModulePassManager &Pipeline)
+  explicit FixpointIterationPassManager(llvm::ModulePassManager &Pipeline)
       : Pipeline(Pipeline) {}
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }

@@ -1,7 +1,7 @@
 //===- BoundsCheckElimination.cpp - ABCD ----------------------------------===//
 
 #include "mincaml/Transforms/BoundsChecks/BoundsCheckElimination.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Ranges/Inequalities.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
@@ -40,7 +40,7 @@ PreservedAnalyses BoundsCheckEliminationPass::run(Module &M,
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   SmallVector<std::pair<ICmpInst *, bool>, 16> Decided;
   for (Function &F : M) {
-    if (!mayTouch(F))
+    if (!mayTransform(F))
       continue;
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
     const Inequalities Graph(F, Values, DT);

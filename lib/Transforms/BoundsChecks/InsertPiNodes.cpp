@@ -46,12 +46,13 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
     // The copies are in the order of the pi nodes, which may depend on each
     // other.
     auto *To = const_cast<BasicBlock *>(Pi.To);
-    auto Place = At.try_emplace(To, To->getFirstInsertionPt()).first->second;
+    auto InsertPoint =
+        At.try_emplace(To, To->getFirstInsertionPt()).first->second;
     auto *Variable = const_cast<Value *>(Pi.Variable);
     std::optional<unsigned> Source = Inserted(Pi.Source);
     auto *Copy = CastInst::Create(
         Instruction::BitCast, Source ? Copies[*Source] : Variable,
-        Variable->getType(), Variable->getName() + ".pi", Place);
+        Variable->getType(), Variable->getName() + ".pi", InsertPoint);
     LLVMContext &Context = F.getContext();
     Copy->setMetadata(
         PiKind,

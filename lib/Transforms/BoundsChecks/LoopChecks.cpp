@@ -228,7 +228,7 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
     // is, too.
     const bool IsDown = Constant && Constant->getAPInt().isNegative();
     Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Check.Step) : Check.Step);
-    Value *Room =
+    Value *LargestOffset =
         IsDown ? First
                : Builder.CreateSub(
                      Builder.CreateSub(Length, Builder.getInt32(1)), First);
@@ -238,7 +238,7 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
     // The product of two numbers below 2^32 does not wrap.
     IsLastInside = Builder.CreateICmpULE(
         Builder.CreateMul(Widen(Step), Widen(Last), "", /*HasNUW=*/true),
-        Widen(Room));
+        Widen(LargestOffset));
   }
   IsLastInside->setName("last.inside");
   return Builder.CreateAnd(IsInside, IsLastInside);

@@ -107,9 +107,9 @@ bool CheckSequence::find(unsigned MaximumSize) {
       break;
     Blocks.push_back(B);
     auto *Branch = dyn_cast<BranchInst>(B->getTerminator());
-    std::optional<unsigned> GoesOn =
-        Branch ? successorThatGoesOn(*Branch) : std::nullopt;
-    if (!GoesOn)
+    std::optional<unsigned> Continuing =
+        Branch ? continuingSuccessor(*Branch) : std::nullopt;
+    if (!Continuing)
       break;
     if (auto Check = asCheck(*Branch); Check && Check->Length == First.Length) {
       Others.push_back(*Check);
@@ -120,7 +120,7 @@ bool CheckSequence::find(unsigned MaximumSize) {
       }
     }
     Before = B;
-    B = Branch->getSuccessor(*GoesOn);
+    B = Branch->getSuccessor(*Continuing);
   }
   Others.truncate(LastCheck);
   Blocks.truncate(LastBlock);

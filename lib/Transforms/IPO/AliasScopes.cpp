@@ -1,7 +1,7 @@
 //===- AliasScopes.cpp - Alias scope metadata from points-to sets ---------===//
 
 #include "mincaml/Transforms/IPO/AliasScopes.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/MapVector.h"
@@ -290,7 +290,7 @@ PreservedAnalyses AliasScopesPass::run(Module &M, ModuleAnalysisManager &AM) {
   const CallEffects Calls(M, Values);
   bool Changed = false;
   for (Function &F : M)
-    if (mayTouch(F))
+    if (mayTransform(F))
       Changed |= ScopeWriter(F, Values, Calls).run();
   if (!Changed)
     return PreservedAnalyses::all();

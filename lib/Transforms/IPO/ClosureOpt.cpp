@@ -4,7 +4,7 @@
 #include "IPO/DecomposeObjects.h"
 #include "IPO/ObjectContents.h"
 #include "IPO/PromoteFields.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -85,12 +85,12 @@ static bool runOnce(Module &M) {
   bool Changed = false;
   ContentsFinder Finder;
   for (Function &F : M)
-    if (mayTouch(F)) {
+    if (mayTransform(F)) {
       Changed |= replaceCommonArguments(F, Finder);
       Changed |= replaceKnownLoads(F, Finder);
     }
   for (Function &F : make_early_inc_range(M)) {
-    if (!mayTouch(F))
+    if (!mayTransform(F))
       continue;
     // promoteFields has replaced the function. The new one may have the address
     // of a deleted one, so that the cached results of Finder are stale.
@@ -100,7 +100,7 @@ static bool runOnce(Module &M) {
     }
   }
   for (Function &F : M)
-    if (mayTouch(F))
+    if (mayTransform(F))
       Changed |= decomposeObjects(F);
   return Changed;
 }

@@ -52,7 +52,7 @@ private:
   SetVector<StoreInst *> Stores;
   /// The loads, with the member from which they load.
   MapVector<LoadInst *, Instruction *> Loads;
-  DenseMap<Instruction *, Filling> Fillings;
+  DenseMap<Instruction *, InitializingStores> StoresOf;
   /// The values of the fields of each member. A handle follows its value when
   /// that is a load that is replaced.
   std::map<std::pair<Instruction *, Field>, WeakTrackingVH> Values;
@@ -71,8 +71,8 @@ bool Web::addUsers(Instruction &Member) {
           return false;
         Loads[Load] = &Member;
       } else if (auto *Store = dyn_cast<StoreInst>(I)) {
-        // fillingOf checks the stores that fill the object; its address must
-        // not escape.
+        // initializingStores checks the stores that fill the object; its
+        // address must not escape.
         if (Store->getValueOperand() == Pointer || !isa<CallInst>(Member))
           return false;
         Stores.insert(Store);
@@ -114,7 +114,7 @@ bool Web::fieldsAreKnown() const {
     if (Size.isScalable())
       return false;
     int64_t End = Start + static_cast<int64_t>(Size.getFixedValue());
-    for (const auto &[Allocation, Stored] : Fillings)
+    for (const auto &[Allocation, Stored] : StoresOf)
       for (const auto &[Offset, Store] : Stored) {
         Type *Ty = Store->getValueOperand()->getType();
         int64_t StoredEnd =
@@ -134,10 +134,10 @@ bool Web::collect(CallInst &Allocation) {
       return false;
     Instruction *Member = Members[I];
     if (auto *Object = dyn_cast<CallInst>(Member)) {
-      std::optional<Filling> Stored = fillingOf(*Object);
+      std::optional<InitializingStores> Stored = initializingStores(*Object);
       if (!Stored)
         return false;
-      Fillings[Object] = *Stored;
+      StoresOf[Object] = *Stored;
     }
     if (!addUsers(*Member) || !addSources(*Member))
       return false;
@@ -151,7 +151,7 @@ Value *Web::valueOf(Instruction &Member, const Field &TheField) {
     return Known;
   auto [Offset, Ty] = TheField;
   if (isa<CallInst>(Member)) {
-    const Filling &Stored = Fillings.find(&Member)->second;
+    const InitializingStores &Stored = StoresOf.find(&Member)->second;
     auto Store = Stored.find(Offset);
     if (Store == Stored.end())
       Known = UndefValue::get(Ty);

@@ -1,7 +1,7 @@
 //===- EqualGlobals.cpp - Equal functions and constants -------------------===//
 
 #include "IPO/EqualGlobals.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Module.h"
@@ -24,7 +24,8 @@ static SmallPtrSet<const GlobalValue *, 8> namedGlobals(const Module &M) {
 }
 
 static bool isMergeable(const Function &F) {
-  return mayTouch(F) && (F.hasGlobalUnnamedAddr() || !F.hasAddressTaken()) &&
+  return mayTransform(F) &&
+         (F.hasGlobalUnnamedAddr() || !F.hasAddressTaken()) &&
          none_of(F, [](const BasicBlock &B) { return B.hasAddressTaken(); });
 }
 

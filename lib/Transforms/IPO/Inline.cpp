@@ -39,7 +39,7 @@ static uint64_t numberAttribute(const Function &F, StringRef Name) {
 namespace {
 
 /// The properties of a callee on which the decisions depend.
-struct CalleeFacts {
+struct CalleeInfo {
   uint64_t Size;
   uint64_t Frame;
   const char *Obstacle;
@@ -64,7 +64,7 @@ public:
 
 private:
   /// A call that may be replaced by the body of its callee.
-  struct Choice {
+  struct InlineCandidate {
     CallInst *Call;
     Function *Caller;
     Function *Callee;
@@ -74,16 +74,16 @@ private:
     unsigned LoopDepth;
   };
 
-  SmallVector<Choice, 8> candidates(Function &Caller, bool Unrolling);
-  SmallVector<Choice, 8> choose(Function &Caller);
+  SmallVector<InlineCandidate, 8> candidates(Function &Caller, bool Unrolling);
+  SmallVector<InlineCandidate, 8> choose(Function &Caller);
   std::vector<InlinedBody> unroll(Function &Caller);
-  bool wanted(const Choice &Wish);
-  std::string reasonAgainst(const Choice &Wish);
-  bool withinBudget(const Choice &Wish, uint64_t Size) const;
-  void account(const Choice &Made);
-  void findRepeating();
+  bool shouldInline(const InlineCandidate &Candidate);
+  std::string reasonNotToInline(const InlineCandidate &Candidate);
+  bool withinBudget(const InlineCandidate &Candidate, uint64_t Size) const;
+  void account(const InlineCandidate &Chosen);
+  void findCallersOfRecursive();
   bool hasLoopInside(Function &F);
-  bool isExecutedShortly(Function &F);
+  bool isShortRecursion(Function &F);
   bool executesLoop(Function &F);
   unsigned loopDepth(Function &F) {
     return deepestLoop(AM.getResult<LoopAnalysis>(F));
@@ -92,15 +92,15 @@ private:
   bool inlineComponent(ArrayRef<Function *> Component);
   void unrollComponent(ArrayRef<Function *> Component);
   void insertPostponed(Function &Caller);
-  const CalleeFacts &facts(Function &F);
+  const CalleeInfo &infoOf(Function &F);
 
   Module &M;
   FunctionAnalysisManager &AM;
   const InlineCallsPass::Options &TheOptions;
   std::optional<CallComponents> Graph;
-  DenseMap<const Function *, CalleeFacts> Facts;
+  DenseMap<const Function *, CalleeInfo> Infos;
   /// Recursive functions and functions that call them.
-  DenseSet<const Function *> Repeating;
+  DenseSet<const Function *> CallsRecursive;
   DenseSet<const BasicBlock *> ExecutedOnce;
   SmallSetVector<Function *, 8> Inlined;
   /// The calls that will be replaced by moving the callee's body, in the order
@@ -115,8 +115,8 @@ private:
 
 } // namespace
 
-const CalleeFacts &Inliner::facts(Function &F) {
-  auto [Entry, IsNew] = Facts.try_emplace(&F);
+const CalleeInfo &Inliner::infoOf(Function &F) {
+  auto [Entry, IsNew] = Infos.try_emplace(&F);
   if (!IsNew)
     return Entry->second;
   uint64_t Size = inlinedSize(F), InlinedFrames = 0;
@@ -124,7 +124,7 @@ const CalleeFacts &Inliner::facts(Function &F) {
     for (const CallInst *Call : Calls->second) {
       // The entry exists since this call was chosen, when the callee was
       // complete.
-      const CalleeFacts &Callee = Facts.find(Call->getCalledFunction())->second;
+      const CalleeInfo &Callee = Infos.find(Call->getCalledFunction())->second;
       Size += Callee.Size - 1;
       InlinedFrames += Callee.Frame;
     }
@@ -137,13 +137,14 @@ static bool isCalledOnce(const Function &F) {
   return F.hasLocalLinkage() && F.hasOneUse();
 }
 
-bool Inliner::withinBudget(const Choice &Wish, uint64_t Size) const {
-  if (Wish.IsRecursive &&
-      numberAttribute(*Wish.Caller, UnrolledAttribute) >= MaximumUnrolled)
+bool Inliner::withinBudget(const InlineCandidate &Candidate,
+                           uint64_t Size) const {
+  if (Candidate.IsRecursive &&
+      numberAttribute(*Candidate.Caller, UnrolledAttribute) >= MaximumUnrolled)
     return false;
   if (CallerInlined + Size > MaximumForCaller)
     return false;
-  return isCalledOnce(*Wish.Callee) ||
+  return isCalledOnce(*Candidate.Callee) ||
          ModuleInlined + Size <= FreeForModule + (ModuleSize + Size) / 2;
 }
 
@@ -159,81 +160,84 @@ bool Inliner::executesLoop(Function &F) {
 
 /// The reason not to inline this call, for a remark; empty if it is to be
 /// inlined.
-std::string Inliner::reasonAgainst(const Choice &Wish) {
-  const CalleeFacts Known = facts(*Wish.Callee);
-  bool IsForced = TheOptions.Once && !Wish.IsRecursive;
-  if (!(IsForced && isCalledOnce(*Wish.Callee)) &&
+std::string Inliner::reasonNotToInline(const InlineCandidate &Candidate) {
+  const CalleeInfo Known = infoOf(*Candidate.Callee);
+  bool IsForced = TheOptions.Once && !Candidate.IsRecursive;
+  if (!(IsForced && isCalledOnce(*Candidate.Callee)) &&
       Known.Size > TheOptions.Threshold)
     return ("its size is " + Twine(Known.Size) + ", over the threshold of " +
             Twine(TheOptions.Threshold))
         .str();
-  if (Known.Size > TheOptions.Looping && !isCalledOnce(*Wish.Callee) &&
-      !Wish.IsRecursive && executesLoop(*Wish.Callee))
+  if (Known.Size > TheOptions.Looping && !isCalledOnce(*Candidate.Callee) &&
+      !Candidate.IsRecursive && executesLoop(*Candidate.Callee))
     return "it executes a loop, beside which its call costs nothing";
   if (Known.Obstacle)
     return Known.Obstacle;
-  if (const char *Obstacle = obstacleAtCall(*Wish.Call, *Wish.Caller))
+  if (const char *Obstacle = obstacleAtCall(*Candidate.Call, *Candidate.Caller))
     return Obstacle;
-  if (TheOptions.LoopsFirst && Wish.IsRecursive && isPartlyLoop(Known.Form))
+  if (TheOptions.LoopsFirst && Candidate.IsRecursive &&
+      isPartlyTailRecursive(Known.Form))
     return "its tail calls become jumps first";
-  if (TheOptions.Unrolled && Wish.IsRecursive &&
-      Known.Form == RecursionForm::OneCallLoop)
+  if (TheOptions.Unrolled && Candidate.IsRecursive &&
+      Known.Form == RecursionForm::OneNonTailCall)
     return "the tail call in the copy would be a call";
-  if (TheOptions.VectorLoops && Wish.IsRecursive &&
-      Known.Form == RecursionForm::VectorLoop)
+  if (TheOptions.VectorLoops && Candidate.IsRecursive &&
+      Known.Form == RecursionForm::FloatArrayTailRecursive)
     return "it becomes a loop that LLVM may vectorize";
-  if (TheOptions.AllLoops && Wish.IsRecursive && isArrayLoop(*Wish.Callee))
+  if (TheOptions.AllLoops && Candidate.IsRecursive &&
+      isTailRecursiveOverMemory(*Candidate.Callee))
     return "it becomes a loop that mincaml-unroll may unroll";
-  if (TheOptions.TailLoops && Wish.IsRecursive && isLoop(Known.Form))
+  if (TheOptions.TailLoops && Candidate.IsRecursive &&
+      isTailRecursive(Known.Form))
     return "it becomes a loop";
-  if (TheOptions.Unrolled && Wish.IsRecursive &&
-      !Graph->areInSameComponent(*Wish.Caller, *Wish.Callee))
+  if (TheOptions.Unrolled && Candidate.IsRecursive &&
+      !Graph->areInSameComponent(*Candidate.Caller, *Candidate.Callee))
     return "a recursion is not peeled";
-  if (Wish.LoopDepth &&
-      Wish.LoopDepth + loopDepth(*Wish.Callee) > MaximumLoopDepth)
+  if (Candidate.LoopDepth &&
+      Candidate.LoopDepth + loopDepth(*Candidate.Callee) > MaximumLoopDepth)
     return "its loops would nest too deep";
-  if (!withinBudget(Wish, Known.Size))
+  if (!withinBudget(Candidate, Known.Size))
     return "the budget for growth is used up";
   return {};
 }
 
 /// Decides whether to inline this call, and emits a remark. The call must not
 /// be in a copy that has not been inserted yet.
-bool Inliner::wanted(const Choice &Wish) {
-  OptimizationRemarkEmitter Remarks(Wish.Caller);
-  const std::string Reason = reasonAgainst(Wish);
+bool Inliner::shouldInline(const InlineCandidate &Candidate) {
+  OptimizationRemarkEmitter Remarks(Candidate.Caller);
+  const std::string Reason = reasonNotToInline(Candidate);
   if (Reason.empty())
     Remarks.emit([&] {
-      return OptimizationRemark(DEBUG_TYPE, "Inlined", Wish.Call)
-             << ore::NV("Callee", Wish.Callee) << " of size "
-             << ore::NV("Size", facts(*Wish.Callee).Size) << " inlined into "
-             << ore::NV("Caller", Wish.Caller);
+      return OptimizationRemark(DEBUG_TYPE, "Inlined", Candidate.Call)
+             << ore::NV("Callee", Candidate.Callee) << " of size "
+             << ore::NV("Size", infoOf(*Candidate.Callee).Size)
+             << " inlined into " << ore::NV("Caller", Candidate.Caller);
     });
   else if (TheOptions.Threshold != 0)
     Remarks.emit([&] {
-      return OptimizationRemarkMissed(DEBUG_TYPE, "Left", Wish.Call)
-             << ore::NV("Callee", Wish.Callee) << " is not inlined into "
-             << ore::NV("Caller", Wish.Caller) << ": " << Reason;
+      return OptimizationRemarkMissed(DEBUG_TYPE, "Left", Candidate.Call)
+             << ore::NV("Callee", Candidate.Callee) << " is not inlined into "
+             << ore::NV("Caller", Candidate.Caller) << ": " << Reason;
     });
   return Reason.empty();
 }
 
-void Inliner::account(const Choice &Made) {
-  const uint64_t Size = facts(*Made.Callee).Size;
+void Inliner::account(const InlineCandidate &Chosen) {
+  const uint64_t Size = infoOf(*Chosen.Callee).Size;
   CallerInlined += Size;
-  if (!isCalledOnce(*Made.Callee)) {
+  if (!isCalledOnce(*Chosen.Callee)) {
     ModuleInlined += Size;
     ModuleSize += Size;
   }
-  Inlined.insert(Made.Callee);
+  Inlined.insert(Chosen.Callee);
 }
 
 /// The reachable calls, in the order of instructions: with \p Unrolling those
 /// within the component of \p Caller; otherwise the others, or all calls if
 /// recursive functions have no separate budget.
-SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
-                                                    bool Unrolling) {
-  SmallVector<Choice, 8> Result;
+SmallVector<Inliner::InlineCandidate, 8> Inliner::candidates(Function &Caller,
+                                                             bool Unrolling) {
+  SmallVector<InlineCandidate, 8> Result;
   df_iterator_default_set<BasicBlock *> Reachable;
   for ([[maybe_unused]] BasicBlock *BB : depth_first_ext(&Caller, Reachable))
     ;
@@ -257,18 +261,19 @@ SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
   return Result;
 }
 
-SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller) {
-  SmallVector<Choice, 8> Result;
+SmallVector<Inliner::InlineCandidate, 8> Inliner::choose(Function &Caller) {
+  SmallVector<InlineCandidate, 8> Result;
   if (obstacleInCaller(Caller))
     return Result;
   CallerInlined = numberAttribute(Caller, InlinedAttribute);
   bool Unrolls = false;
-  for (const Choice &Wish : candidates(Caller, /*Unrolling=*/false)) {
-    if (!wanted(Wish))
+  for (const InlineCandidate &Candidate :
+       candidates(Caller, /*Unrolling=*/false)) {
+    if (!shouldInline(Candidate))
       continue;
-    account(Wish);
-    Unrolls |= Wish.IsRecursive;
-    Result.push_back(Wish);
+    account(Candidate);
+    Unrolls |= Candidate.IsRecursive;
+    Result.push_back(Candidate);
   }
   if (!Result.empty())
     Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
@@ -296,7 +301,7 @@ bool Inliner::hasLoopInside(Function &F) {
       if (Function *Callee = Call->getCalledFunction();
           Callee && !Callee->isDeclaration() &&
           !Graph->areInSameComponent(F, *Callee) &&
-          (Repeating.contains(Callee) ||
+          (CallsRecursive.contains(Callee) ||
            !AM.getResult<LoopAnalysis>(*Callee).empty()))
         return true;
   return false;
@@ -304,8 +309,8 @@ bool Inliner::hasLoopInside(Function &F) {
 
 /// Whether F is a recursive function whose execution is short: it runs at most
 /// as often as the stack is deep, and the program enters it only a few times.
-bool Inliner::isExecutedShortly(Function &F) {
-  return facts(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
+bool Inliner::isShortRecursion(Function &F) {
+  return infoOf(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
          all_of(F.users(), [&](const User *U) {
            const auto *Call = dyn_cast<CallInst>(U);
            return Call && Call->getCalledFunction() == &F &&
@@ -320,34 +325,38 @@ bool Inliner::isExecutedShortly(Function &F) {
 std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
   std::vector<InlinedBody> Copies;
   if (obstacleInCaller(Caller) || !Graph->isRecursive(Caller) ||
-      hasLoopInside(Caller) || isExecutedShortly(Caller))
+      hasLoopInside(Caller) || isShortRecursion(Caller))
     return Copies;
   CallerInlined = numberAttribute(Caller, InlinedAttribute);
-  uint64_t Size = facts(Caller).Size;
-  SmallVector<Choice, 8> Level = candidates(Caller, /*Unrolling=*/true);
-  erase_if(Level, [&](const Choice &Wish) { return !wanted(Wish); });
+  uint64_t Size = infoOf(Caller).Size;
+  SmallVector<InlineCandidate, 8> Level =
+      candidates(Caller, /*Unrolling=*/true);
+  erase_if(Level, [&](const InlineCandidate &Candidate) {
+    return !shouldInline(Candidate);
+  });
   uint64_t Bodies = 1;
   while (!Level.empty()) {
-    for (const Choice &Wish : Level)
-      Size += facts(*Wish.Callee).Size - 1;
+    for (const InlineCandidate &Candidate : Level)
+      Size += infoOf(*Candidate.Callee).Size - 1;
     if (Size > *TheOptions.Unrolled ||
         (TheOptions.Bodies && Bodies + Level.size() > TheOptions.Bodies) ||
-        unrollingGain(facts(Caller).Size, facts(Caller).Form, Bodies,
+        unrollingGain(infoOf(Caller).Size, infoOf(Caller).Form, Bodies,
                       Bodies + Level.size()) < TheOptions.Gain)
       break;
     Bodies += Level.size();
-    SmallVector<Choice, 8> Next;
-    for (const Choice &Wish : Level) {
-      account(Wish);
-      Copies.push_back(InlinedBody::copy(*Wish.Call));
+    SmallVector<InlineCandidate, 8> Next;
+    for (const InlineCandidate &Candidate : Level) {
+      account(Candidate);
+      Copies.push_back(InlinedBody::copy(*Candidate.Call));
       for (CallInst *Inner : Copies.back().calls())
         if (Function *Callee = Inner->getCalledFunction();
             Graph->areInSameComponent(Caller, *Callee))
           Next.push_back({Inner, &Caller, Callee, /*IsRecursive=*/true,
-                          Wish.LoopDepth + loopDepth(*Wish.Callee)});
+                          Candidate.LoopDepth + loopDepth(*Candidate.Callee)});
     }
-    erase_if(Next,
-             [&](const Choice &Wish) { return !reasonAgainst(Wish).empty(); });
+    erase_if(Next, [&](const InlineCandidate &Candidate) {
+      return !reasonNotToInline(Candidate).empty();
+    });
     if (TheOptions.LoopsFirst)
       break;
     Level = std::move(Next);
@@ -382,7 +391,7 @@ void Inliner::insertPostponed(Function &Caller) {
 void Inliner::finish(ArrayRef<Function *> Changed) {
   for (Function *Caller : Changed) {
     AM.invalidate(*Caller, PreservedAnalyses::none());
-    Facts.erase(Caller);
+    Infos.erase(Caller);
   }
 }
 
@@ -391,8 +400,8 @@ bool Inliner::inlineComponent(ArrayRef<Function *> Component) {
   std::vector<InlinedBody> Copies;
   SmallVector<Function *, 4> Changed;
   for (Function *Caller : Component) {
-    SmallVector<Choice, 8> Choices = choose(*Caller);
-    for (const Choice &Chosen : Choices) {
+    SmallVector<InlineCandidate, 8> Candidates = choose(*Caller);
+    for (const InlineCandidate &Chosen : Candidates) {
       // A recursive caller may be inlined into itself, which would copy this
       // call.
       if (isCalledOnce(*Chosen.Callee) && !Graph->isRecursive(*Caller)) {
@@ -403,7 +412,7 @@ bool Inliner::inlineComponent(ArrayRef<Function *> Component) {
       insertPostponed(*Chosen.Callee);
       Copies.push_back(InlinedBody::copy(*Chosen.Call));
     }
-    if (!Choices.empty())
+    if (!Candidates.empty())
       Changed.push_back(Caller);
   }
   for (InlinedBody &Copy : reverse(Copies))
@@ -429,30 +438,30 @@ void Inliner::unrollComponent(ArrayRef<Function *> Component) {
   finish(Changed);
 }
 
-void Inliner::findRepeating() {
+void Inliner::findCallersOfRecursive() {
   for (const CallComponents::Component &Component : Graph->bottomUp())
     for (const Function *F : Component)
       if (Graph->isRecursive(*F) ||
           any_of(instructions(F), [&](const Instruction &I) {
             const auto *Call = dyn_cast<CallInst>(&I);
-            return Call && Repeating.contains(Call->getCalledFunction());
+            return Call && CallsRecursive.contains(Call->getCalledFunction());
           }))
-        Repeating.insert(F);
+        CallsRecursive.insert(F);
 }
 
 bool Inliner::runOnce() {
-  Facts.clear();
+  Infos.clear();
   Inlined.clear();
   Moving.clear();
-  Repeating.clear();
+  CallsRecursive.clear();
   ModuleSize = ModuleInlined = 0;
   for (Function &F : M) {
-    ModuleSize += facts(F).Size;
+    ModuleSize += infoOf(F).Size;
     ModuleInlined += numberAttribute(F, InlinedAttribute);
   }
   Graph.emplace(M);
   if (TheOptions.Unrolled) {
-    findRepeating();
+    findCallersOfRecursive();
     ExecutedOnce.clear();
     ExecutedOnce.insert_range(blocksExecutedOnce(M));
   }

@@ -14,7 +14,7 @@ using namespace mincaml;
 using namespace llvm;
 
 /// Metadata that holds wherever Left or Right does; null if there is none.
-static MDNode *whatBothSay(unsigned Kind, MDNode *Left, MDNode *Right) {
+static MDNode *commonMetadata(unsigned Kind, MDNode *Left, MDNode *Right) {
   if (Left == Right)
     return Left;
   if (!Left || !Right)
@@ -43,7 +43,7 @@ static void weakenMetadata(Instruction &Kept, const Instruction &Other) {
   SmallVector<std::pair<unsigned, MDNode *>, 4> Attachments;
   Kept.getAllMetadataOtherThanDebugLoc(Attachments);
   for (auto [Kind, Node] : Attachments)
-    Kept.setMetadata(Kind, whatBothSay(Kind, Node, Other.getMetadata(Kind)));
+    Kept.setMetadata(Kind, commonMetadata(Kind, Node, Other.getMetadata(Kind)));
 }
 
 /// Weakens the attributes and metadata of Kept until they hold for Other, too.

@@ -57,11 +57,12 @@ static void collectUsers(Instruction &Object, SetVector<Instruction *> &Users,
     }
 }
 
-std::optional<Filling> mincaml::fillingOf(CallInst &Allocation) {
+std::optional<InitializingStores>
+mincaml::initializingStores(CallInst &Allocation) {
   const DataLayout &Layout = Allocation.getDataLayout();
   SetVector<Instruction *> Users;
   collectUsers(Allocation, Users, Layout);
-  Filling Result;
+  InitializingStores Result;
   SmallVector<std::pair<int64_t, int64_t>, 8> Ranges;
   StoreInst *Last = nullptr;
   for (Instruction *User : Users) {
@@ -155,7 +156,7 @@ static Value *contents(Value &Object, int64_t Offset, LoadInst &Load) {
   CallInst *Allocation = asAllocation(Object);
   if (!Allocation)
     return nullptr;
-  std::optional<Filling> Fields = fillingOf(*Allocation);
+  std::optional<InitializingStores> Fields = initializingStores(*Allocation);
   if (!Fields)
     return nullptr;
   auto Field = Fields->find(Offset);

@@ -44,8 +44,9 @@ llvm::CallInst *asAllocation(llvm::Value &V);
 /// offsets, in the block of the allocation, and precede all other uses of the
 /// object there. There is no result if a byte is stored more than once, or in
 /// another way.
-using Filling = llvm::MapVector<int64_t, llvm::StoreInst *>;
-std::optional<Filling> fillingOf(llvm::CallInst &Allocation);
+using InitializingStores = llvm::MapVector<int64_t, llvm::StoreInst *>;
+std::optional<InitializingStores>
+initializingStores(llvm::CallInst &Allocation);
 
 /// Whether I is a simple load of a field that never changes after the object
 /// has been initialized. The alias tag says so: MinCaml's tuple fields, closure

@@ -72,20 +72,20 @@ static std::optional<FieldMap> loadedFields(Argument &Parameter) {
   return Result;
 }
 
-static uint64_t wordsOf(Type *Ty, const DataLayout &Layout) {
+static uint64_t registersNeeded(Type *Ty, const DataLayout &Layout) {
   return divideCeil(Layout.getTypeSizeInBits(Ty).getKnownMinValue(),
                     Layout.getPointerSizeInBits());
 }
 
 static bool fitsInRegisters(const Function &F, const FieldMap &Fields) {
   const DataLayout &Layout = F.getDataLayout();
-  uint64_t Words = 0;
+  uint64_t Registers = 0;
   for (const Argument &Parameter : F.args())
-    Words += wordsOf(Parameter.getType(), Layout);
+    Registers += registersNeeded(Parameter.getType(), Layout);
   for (const auto &[Key, Loads] : Fields)
-    Words += wordsOf(Key.second, Layout);
+    Registers += registersNeeded(Key.second, Layout);
   // One of the words is the object's address, which is replaced.
-  return Words <= MaximumWords + 1;
+  return Registers <= MaximumWords + 1;
 }
 
 static Function *promote(Argument &Parameter, FieldMap &Fields) {
@@ -178,7 +178,7 @@ Function *mincaml::promoteFields(Function &F, ContentsFinder &Finder) {
     OptimizationRemarkEmitter Remarks(&F);
     if (!fitsInRegisters(F, *Fields)) {
       Remarks.emit([&] {
-        return OptimizationRemarkMissed(DEBUG_TYPE, "Words", &F)
+        return OptimizationRemarkMissed(DEBUG_TYPE, "Registers", &F)
                << "fields of parameter "
                << ore::NV("Parameter", Parameter.getArgNo()) << " of "
                << ore::NV("Function", &F)

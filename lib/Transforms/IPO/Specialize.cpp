@@ -2,7 +2,7 @@
 
 #include "mincaml/Transforms/IPO/Specialize.h"
 #include "IPO/ArgumentKinds.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
@@ -90,7 +90,7 @@ static bool isInlinedAnyway(const Function &F) {
 }
 
 static bool isCopyable(const Function &F) {
-  if (!mayTouch(F) || !F.hasLocalLinkage() || F.isVarArg() ||
+  if (!mayTransform(F) || !F.hasLocalLinkage() || F.isVarArg() ||
       F.hasFnAttribute(Attribute::NoDuplicate))
     return false;
   for (const BasicBlock &B : F) {

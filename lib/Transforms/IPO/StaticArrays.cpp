@@ -1,7 +1,7 @@
 //===- StaticArrays.cpp - Static allocation of arrays and tuples ----------===//
 
 #include "mincaml/Transforms/IPO/StaticArrays.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
@@ -200,7 +200,7 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
   SmallVector<std::pair<CallInst *, bool>, 32> Arrays;
   SmallVector<CallInst *, 8> Objects;
   for (BasicBlock *B : blocksExecutedOnce(M)) {
-    if (!mayTouch(*B->getParent()))
+    if (!mayTransform(*B->getParent()))
       continue;
     for (Instruction &I : *B) {
       auto *Call = dyn_cast<CallInst>(&I);

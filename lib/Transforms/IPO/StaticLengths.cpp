@@ -1,7 +1,7 @@
 //===- StaticLengths.cpp - Runtime setup of static array lengths ----------===//
 
 #include "mincaml/Transforms/IPO/StaticLengths.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -29,7 +29,7 @@ static Function *startOf(Module &M) {
       return nullptr;
     Start = &F;
   }
-  return Start && Start->use_empty() && mayTouch(*Start) ? Start : nullptr;
+  return Start && Start->use_empty() && mayTransform(*Start) ? Start : nullptr;
 }
 
 /// The only field of a struct that is not zero, if it is an integer.

@@ -2,7 +2,7 @@
 
 #include "mincaml/Transforms/Loops/ColdLoops.h"
 #include "Utils/CheckBranch.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -30,16 +30,16 @@ namespace {
 /// callers.
 struct Depth {
   /// The number without loops that may have few iterations.
-  unsigned Least = 0;
+  unsigned WithoutShort = 0;
   /// The number of all loops, and of recursive functions.
-  unsigned Most = 0;
+  unsigned WithShort = 0;
   /// Whether the depth may be greater, because not all calls are known.
   bool IsOpen = false;
 
   /// The join is the maximum: the deepest of several calls counts.
   void join(const Depth &Other) {
-    Least = std::max(Least, Other.Least);
-    Most = std::max(Most, Other.Most);
+    WithoutShort = std::max(WithoutShort, Other.WithoutShort);
+    WithShort = std::max(WithShort, Other.WithShort);
     IsOpen |= Other.IsOpen;
   }
 };
@@ -53,8 +53,8 @@ public:
   Depth of(const Function &F, const Loop *L) const;
 
 private:
-  void passOn(Function &Caller, const CallComponents &Graph,
-              const LoopInfo &Loops);
+  void propagate(Function &Caller, const CallComponents &Graph,
+                 const LoopInfo &Loops);
 
   /// The depth of the calls of each function.
   DenseMap<const Function *, Depth> Calls;
@@ -116,14 +116,14 @@ LoopDepths::LoopDepths(Module &M, FunctionAnalysisManager &AM) {
       OfAll.join(Calls.lookup(F));
       OfAll.IsOpen |= isCalledFromAnywhere(*F);
     }
-    OfAll.Most += Graph.isRecursive(*Component.front());
+    OfAll.WithShort += Graph.isRecursive(*Component.front());
     for (Function *F : Component) {
       Calls[F] = OfAll;
       const auto &Loops = AM.getResult<LoopAnalysis>(*F);
       for (const Loop *L : Loops.getLoopsInPreorder())
         if (mayBeShort(*L, AM.getResult<ScalarEvolutionAnalysis>(*F)))
           Short.insert(L);
-      passOn(*F, Graph, Loops);
+      propagate(*F, Graph, Loops);
     }
   }
 }
@@ -131,8 +131,8 @@ LoopDepths::LoopDepths(Module &M, FunctionAnalysisManager &AM) {
 Depth LoopDepths::of(const Function &F, const Loop *L) const {
   Depth Result = Calls.lookup(&F);
   for (; L; L = L->getParentLoop()) {
-    Result.Least += !Short.contains(L);
-    ++Result.Most;
+    Result.WithoutShort += !Short.contains(L);
+    ++Result.WithShort;
   }
   return Result;
 }
@@ -140,8 +140,8 @@ Depth LoopDepths::of(const Function &F, const Loop *L) const {
 /// Propagates depths from Caller to its callees. Callers are visited before
 /// callees, so that all calls of a function from outside of its component of
 /// the call graph are known when the function is visited.
-void LoopDepths::passOn(Function &Caller, const CallComponents &Graph,
-                        const LoopInfo &Loops) {
+void LoopDepths::propagate(Function &Caller, const CallComponents &Graph,
+                           const LoopInfo &Loops) {
   for (const Instruction &I : instructions(Caller)) {
     const auto *Call = dyn_cast<CallBase>(&I);
     const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
@@ -154,7 +154,7 @@ void LoopDepths::passOn(Function &Caller, const CallComponents &Graph,
 /// Whether LLVM may unroll a loop fully, so that the result may be smaller than
 /// the loop when constants are folded. Loops with calls are not expected to
 /// shrink.
-static bool mayDisappear(const Loop &L, ScalarEvolution &SE) {
+static bool mayBeFullyUnrolled(const Loop &L, ScalarEvolution &SE) {
   const unsigned Most = SE.getSmallConstantMaxTripCount(&L);
   return Most != 0 && Most <= FewIterations && L.isInnermost() &&
          none_of(L.blocks(), [](const BasicBlock *B) {
@@ -167,7 +167,7 @@ static bool mayDisappear(const Loop &L, ScalarEvolution &SE) {
 /// Whether a loop contains one that is not expected to be unrolled fully.
 static bool hasLoopInside(const Loop &L, ScalarEvolution &SE) {
   return any_of(L.getSubLoops(), [&](const Loop *Inner) {
-    return Inner->isInnermost() ? !mayDisappear(*Inner, SE)
+    return Inner->isInnermost() ? !mayBeFullyUnrolled(*Inner, SE)
                                 : hasLoopInside(*Inner, SE);
   });
 }
@@ -204,8 +204,8 @@ static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
       continue;
     for (Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder()) {
       const Depth Here = Depths.of(F, L);
-      Deepest = std::max(Deepest, Here.Least);
-      if (!mayTouch(F) || (hasUnrollTransformation(L) & TM_Disable))
+      Deepest = std::max(Deepest, Here.WithoutShort);
+      if (!mayTransform(F) || (hasUnrollTransformation(L) & TM_Disable))
         continue;
       auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
       if (hasLoopInside(*L, SE)) {
@@ -213,8 +213,9 @@ static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
           Remark << "the loop inside takes longer";
         });
         Changed = true;
-      } else if (L->isInnermost() && !Here.IsOpen && !mayDisappear(*L, SE)) {
-        Candidates.push_back({L, Here.Most});
+      } else if (L->isInnermost() && !Here.IsOpen &&
+                 !mayBeFullyUnrolled(*L, SE)) {
+        Candidates.push_back({L, Here.WithShort});
       }
     }
   }

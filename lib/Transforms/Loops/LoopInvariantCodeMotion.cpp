@@ -55,7 +55,7 @@ private:
   /// The instructions of the loop that may write to memory.
   SmallVector<Instruction *, 32> Writers;
   /// How many more alias queries may be made for the current loop.
-  unsigned Questions = 0;
+  unsigned AliasQueries = 0;
   /// The instructions that are guaranteed to execute when the loop is entered.
   SmallPtrSet<const Instruction *, 32> Guaranteed;
 
@@ -151,7 +151,7 @@ void Hoister::findWriters(const Loop &TheLoop) {
     for (Instruction &I : *BB)
       if (I.mayWriteToMemory())
         Writers.push_back(&I);
-  Questions = 10000;
+  AliasQueries = 10000;
 }
 
 /// Follows the loop from its header to the first branch. Inner loops end the
@@ -208,9 +208,9 @@ bool Hoister::mayBeWritten(const LoadInst &Load) {
   // scope that is declared in the loop is a new scope in each iteration.
   Location.AATags.Scope = objectScopes(Location.AATags.Scope);
   Location.AATags.NoAlias = objectScopes(Location.AATags.NoAlias);
-  if (Writers.size() > Questions)
+  if (Writers.size() > AliasQueries)
     return true;
-  Questions -= Writers.size();
+  AliasQueries -= Writers.size();
   return any_of(Writers, [&](Instruction *Writer) {
     return isModSet(Alias.getModRefInfo(Writer, Location));
   });

@@ -396,7 +396,7 @@ void LoopUnrollingPass::printPipeline(
 
 /// The minimum number of iterations of the unrolled loop that is worth the
 /// copies.
-static constexpr unsigned LeastRounds = 4;
+static constexpr unsigned MinimumIterations = 4;
 
 /// The factor that the target chooses, doubled for a small loop; 0 if the
 /// target does not want the loop to be unrolled. \p Most is the maximum trip
@@ -404,18 +404,19 @@ static constexpr unsigned LeastRounds = 4;
 static unsigned factorOf(Loop &L, unsigned Size, unsigned Small, unsigned Most,
                          ScalarEvolution &SE, const TargetTransformInfo &TTI,
                          OptimizationRemarkEmitter &Remarks) {
-  const TargetTransformInfo::UnrollingPreferences Wanted =
+  const TargetTransformInfo::UnrollingPreferences Preferences =
       gatherUnrollingPreferences(&L, SE, TTI, /*BFI=*/nullptr, /*PSI=*/nullptr,
                                  Remarks, /*OptLevel=*/2, {}, {}, {}, {}, {},
                                  {});
-  if (!Wanted.Runtime)
+  if (!Preferences.Runtime)
     return 0;
-  unsigned Factor = std::min(Wanted.DefaultUnrollRuntimeCount, Wanted.MaxCount);
-  while (Factor > 1 && uint64_t(Factor) * Size > Wanted.PartialThreshold)
+  unsigned Factor =
+      std::min(Preferences.DefaultUnrollRuntimeCount, Preferences.MaxCount);
+  while (Factor > 1 && uint64_t(Factor) * Size > Preferences.PartialThreshold)
     Factor /= 2;
   if (Factor < 2)
     return 0;
-  const bool IsLong = Most == 0 || Most >= LeastRounds * 2 * Factor;
+  const bool IsLong = Most == 0 || Most >= MinimumIterations * 2 * Factor;
   return Size <= Small && IsLong ? 2 * Factor : Factor;
 }
 
@@ -455,7 +456,7 @@ PreservedAnalyses LoopUnrollingPass::run(Function &F,
           TheOptions.Factor != 0
               ? TheOptions.Factor
               : factorOf(*L, Size, TheOptions.Small, Most, SE, TTI, Remarks);
-      if (Factor == 0 || (Most != 0 && Most < LeastRounds * Factor) ||
+      if (Factor == 0 || (Most != 0 && Most < MinimumIterations * Factor) ||
           Added + uint64_t(Factor) * Size > TheOptions.Growth)
         continue;
       LoopUnrolling Unrolling(*L, LI, AM.getResult<DominatorTreeAnalysis>(F),

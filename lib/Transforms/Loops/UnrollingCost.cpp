@@ -66,14 +66,14 @@ RecursionForm mincaml::recursionForm(Function &F) {
     StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
   }
   if (CallsInside != 0)
-    return CallsInside == 1 ? RecursionForm::OneCallLoop
-                            : RecursionForm::PartlyLoop;
-  return StoresElements && !CallsOthers ? RecursionForm::VectorLoop
-                                        : RecursionForm::Loop;
+    return CallsInside == 1 ? RecursionForm::OneNonTailCall
+                            : RecursionForm::PartlyTailRecursive;
+  return StoresElements && !CallsOthers ? RecursionForm::FloatArrayTailRecursive
+                                        : RecursionForm::TailRecursive;
 }
 
-bool mincaml::isArrayLoop(Function &F) {
-  return isLoop(recursionForm(F)) &&
+bool mincaml::isTailRecursiveOverMemory(Function &F) {
+  return isTailRecursive(recursionForm(F)) &&
          any_of(instructions(F), [](const Instruction &I) {
            return isa<LoadInst>(I) || isa<StoreInst>(I);
          });
@@ -88,7 +88,7 @@ unsigned mincaml::deepestLoop(const LoopInfo &Loops) {
 
 uint64_t mincaml::unrollingGain(uint64_t Size, RecursionForm Form,
                                 uint64_t Before, uint64_t After) {
-  const uint64_t Call = isLoop(Form) ? CostOfIteration : CostOfCall;
+  const uint64_t Call = isTailRecursive(Form) ? CostOfIteration : CostOfCall;
   // The cost of one body, scaled by Before and After.
   const uint64_t Cost = After * (Size * Before + Call);
   const uint64_t Divisor = Form == RecursionForm::Linear ? LinearDivisor : 1;

@@ -20,28 +20,29 @@ enum class RecursionForm : uint8_t {
   /// It has no self-calls that are tail calls, and is not Linear.
   Other,
   /// All of its self-calls are tail calls.
-  Loop,
+  TailRecursive,
   /// It has tail self-calls and several other self-calls.
-  PartlyLoop,
+  PartlyTailRecursive,
   /// It has tail self-calls and one other self-call.
-  OneCallLoop,
-  /// A Loop that stores to elements of float arrays, and calls no other
+  OneNonTailCall,
+  /// TailRecursive, and stores to elements of float arrays and calls no other
   /// functions that return.
-  VectorLoop,
+  FloatArrayTailRecursive,
   /// Its only self-call is not a tail call, and it has no loop: it is executed
   /// as often as the stack is deep.
   Linear,
 };
 
 /// Whether some, but not all, self-calls are tail calls.
-inline bool isPartlyLoop(RecursionForm Form) {
-  return Form == RecursionForm::PartlyLoop ||
-         Form == RecursionForm::OneCallLoop;
+inline bool isPartlyTailRecursive(RecursionForm Form) {
+  return Form == RecursionForm::PartlyTailRecursive ||
+         Form == RecursionForm::OneNonTailCall;
 }
 
 /// Whether all self-calls are tail calls.
-inline bool isLoop(RecursionForm Form) {
-  return Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop;
+inline bool isTailRecursive(RecursionForm Form) {
+  return Form == RecursionForm::TailRecursive ||
+         Form == RecursionForm::FloatArrayTailRecursive;
 }
 
 RecursionForm recursionForm(llvm::Function &F);
@@ -49,7 +50,7 @@ RecursionForm recursionForm(llvm::Function &F);
 /// Whether all self-calls of F are tail calls, and F accesses memory. The
 /// induction variable of such a loop is usually an index, which mincaml-unroll
 /// requires. In other loops it is usually a computed value.
-bool isArrayLoop(llvm::Function &F);
+bool isTailRecursiveOverMemory(llvm::Function &F);
 
 /// The maximum nesting depth of loops.
 unsigned deepestLoop(const llvm::LoopInfo &Loops);

@@ -38,7 +38,7 @@ static Instruction *lastUse(const PHINode &Phi, const BasicBlock &BB) {
 
 /// Moves Next, the value of Phi in the next iteration, after the last use of
 /// Phi in its block. Returns whether it was moved.
-static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
+static bool moveAfterLastUse(const PHINode &Phi, Instruction &Next) {
   BasicBlock &BB = *Next.getParent();
   Instruction *Last = lastUse(Phi, BB);
   if (!Last || Last == &Next || Last->comesBefore(&Next) ||
@@ -88,7 +88,7 @@ static bool updateLate(BasicBlock &Header, const Loop &TheLoop,
       BasicBlock *Latch = Phi.getIncomingBlock(I);
       auto *Next = dyn_cast<Instruction>(Phi.getIncomingValue(I));
       if (!Next || Next->getParent() != Latch || !TheLoop.contains(Latch) ||
-          !isMovable(*Next) || !moveBehindLastUse(Phi, *Next))
+          !isMovable(*Next) || !moveAfterLastUse(Phi, *Next))
         continue;
       Changed = true;
       Remarks.emit([&] {

@@ -52,10 +52,11 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Value *Limit =
       Tagged(Builder.CreateLoad(Pointer, LimitAddress, "heap.limit"));
   Type *Word = Builder.getIntPtrTy(Slow->getModule()->getDataLayout());
-  Value *Room = Builder.CreateSub(Builder.CreatePtrToInt(Limit, Word),
-                                  Builder.CreatePtrToInt(Next, Word), "room");
+  Value *FreeBytes =
+      Builder.CreateSub(Builder.CreatePtrToInt(Limit, Word),
+                        Builder.CreatePtrToInt(Next, Word), "room");
   Value *Full =
-      Builder.CreateICmpULT(Room, ConstantInt::get(Word, Size), "full");
+      Builder.CreateICmpULT(FreeBytes, ConstantInt::get(Word, Size), "full");
 
   LLVMContext &Context = Slow->getContext();
   auto *SlowBlock =

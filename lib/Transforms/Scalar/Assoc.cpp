@@ -2,7 +2,7 @@
 
 #include "mincaml/Transforms/Scalar/Assoc.h"
 #include "Scalar/BranchThreading.h"
-#include "mincaml/Transforms/Utils/Settled.h"
+#include "mincaml/Transforms/Utils/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -167,7 +167,7 @@ PreservedAnalyses mincaml::AssocPass::run(Function &F,
                                           FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runUnlessSettled<SettledFunctionAnalysis>(name(), F, AM, [&] {
+  return runUnlessUpToDate<UpToDateFunctionAnalysis>(name(), F, AM, [&] {
     Straightener TheStraightener(
         F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
     return TheStraightener.run() ? PreservedAnalyses::none()

@@ -2,7 +2,7 @@
 
 #include "mincaml/Transforms/Scalar/BetaReduction.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Transforms/Utils/Settled.h"
+#include "mincaml/Transforms/Utils/UpToDate.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -302,6 +302,6 @@ PreservedAnalyses mincaml::BetaReductionPass::run(Function &F,
                                                   FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runUnlessSettled<SettledFunctionAnalysis>(
+  return runUnlessUpToDate<UpToDateFunctionAnalysis>(
       name(), F, AM, [&] { return reduce(F, AM); });
 }

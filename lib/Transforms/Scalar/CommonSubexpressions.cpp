@@ -121,7 +121,7 @@ bool Elimination::run(DominatorTree &DT) {
       else
         Temporaries.assign(E, *S.TheValue, *S.Point);
     }
-    intersectPromises(Computations, Removed[E]);
+    intersectFlagsAndMetadata(Computations, Removed[E]);
   }
   if (Changed)
     Temporaries.finish(DT);
@@ -208,7 +208,7 @@ static bool removeDominated(DominatorTree &DT,
         continue;
       }
       remarkRedundant(I, Remarks, DEBUG_TYPE);
-      intersectPromises(Known, &I);
+      intersectFlagsAndMetadata(Known, &I);
       I.replaceAllUsesWith(Known);
       I.eraseFromParent();
       Changed = true;

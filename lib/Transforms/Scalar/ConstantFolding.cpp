@@ -8,7 +8,7 @@
 #include "Utils/ImpossibleAccesses.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Transforms/Utils/Settled.h"
+#include "mincaml/Transforms/Utils/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
@@ -199,6 +199,6 @@ PreservedAnalyses
 mincaml::ConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runUnlessSettled<SettledFunctionAnalysis>(name(), F, AM,
-                                                   [&] { return fold(F, AM); });
+  return runUnlessUpToDate<UpToDateFunctionAnalysis>(
+      name(), F, AM, [&] { return fold(F, AM); });
 }

@@ -3,9 +3,9 @@
 #include "mincaml/Transforms/Scalar/Elim.h"
 #include "Scalar/NeededCode.h"
 #include "Utils/ChangePrototype.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
-#include "mincaml/Transforms/Utils/Settled.h"
+#include "mincaml/Transforms/Utils/UpToDate.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -155,12 +155,12 @@ private:
 
 void Eliminator::removeUnreachable(Function &F) {
   constexpr StringRef Step = "reachable blocks";
-  SettledPasses &Settled = AM.getResult<SettledFunctionAnalysis>(F);
-  if (Settled.contains(Step))
+  UpToDatePasses &UpToDate = AM.getResult<UpToDateFunctionAnalysis>(F);
+  if (UpToDate.contains(Step))
     return;
   if (EliminateUnreachableBlocks(F))
     change(F);
-  AM.getResult<SettledFunctionAnalysis>(F).insert(Step);
+  AM.getResult<UpToDateFunctionAnalysis>(F).insert(Step);
 }
 
 /// Removes internal functions and variables that are not needed.
@@ -218,12 +218,12 @@ void Eliminator::removeParameters(Function &F, const NeededCode &Program) {
 
 bool Eliminator::run() {
   for (Function &F : M)
-    if (mayTouch(F))
+    if (mayTransform(F))
       removeUnreachable(F);
   ModuleEffects Effects(M, AM);
   NeededCode Program(M, Effects, AM);
   for (Function &F : M) {
-    if (!mayTouch(F) || !Program.isNeeded(F))
+    if (!mayTransform(F) || !Program.isNeeded(F))
       continue;
     OptimizationRemarkEmitter Remarks(&F);
     bool Shrinks = removeInstructions(F, Program, Remarks);
@@ -254,6 +254,6 @@ static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
 }
 
 PreservedAnalyses ElimPass::run(Module &M, ModuleAnalysisManager &AM) {
-  return runUnlessSettled<SettledModuleAnalysis>(
+  return runUnlessUpToDate<UpToDateModuleAnalysis>(
       name(), M, AM, [&] { return eliminate(M, AM); });
 }

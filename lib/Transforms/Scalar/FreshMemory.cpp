@@ -51,18 +51,18 @@ class ObjectUses {
 public:
   explicit ObjectUses(Instruction &Object) : DL(Object.getDataLayout()) {
     add(Object, 0);
-    while (!Pending.empty() && Understood) {
+    while (!Pending.empty() && AllWritesKnown) {
       auto [Pointer, Offset] = Pending.pop_back_val();
       for (Use &U : Pointer->uses())
-        if (Understood)
+        if (AllWritesKnown)
           visit(U, Offset);
     }
     if (Loads.size() * Stores.size() > MaximumPairs)
-      Understood = false;
+      AllWritesKnown = false;
   }
 
   /// False if the object may be written to other than by the Stores.
-  bool Understood = true;
+  bool AllWritesKnown = true;
   /// Whether unknown code may have a pointer to the object.
   bool Escapes = false;
   SmallVector<Access<LoadInst>, 4> Loads;
@@ -88,7 +88,7 @@ private:
       if (Address->getType()->isVectorTy() ||
           !Address->accumulateConstantOffset(DL, Distance) ||
           !Distance.isSignedIntN(32))
-        Understood = false;
+        AllWritesKnown = false;
       else
         add(*Address, Offset + Distance.getSExtValue());
     } else if (auto *Call = dyn_cast<CallBase>(User)) {
@@ -107,7 +107,7 @@ private:
     }
     TypeSize Size = DL.getTypeStoreSize(Store.getValueOperand()->getType());
     if (Size.isScalable())
-      Understood = false;
+      AllWritesKnown = false;
     else
       Stores.push_back({&Store, Offset, int64_t(Size.getFixedValue())});
   }
@@ -116,7 +116,7 @@ private:
     if (Call.isLifetimeStartOrEnd() || Call.isDroppable())
       return;
     if (!Call.isArgOperand(&U) || isa<AnyMemIntrinsic>(Call)) {
-      Understood = false;
+      AllWritesKnown = false;
       return;
     }
     unsigned Argument = Call.getArgOperandNo(&U);
@@ -156,7 +156,7 @@ static bool replaceLoadsOf(Instruction &Object, const DominatorTree &DT,
                            OptimizationRemarkEmitter &Remarks,
                            SmallVectorImpl<WeakTrackingVH> &Addresses) {
   ObjectUses Uses(Object);
-  if (!Uses.Understood)
+  if (!Uses.AllWritesKnown)
     return false;
   bool Changed = false;
   for (const Access<LoadInst> &Load : Uses.Loads) {

@@ -20,24 +20,25 @@ using namespace llvm;
 #define DEBUG_TYPE "mincaml-gvn"
 
 /// The maximum number of conditions that are derived from one branch.
-static constexpr unsigned MaximumFacts = 64;
+static constexpr unsigned MaximumImpliedConditions = 64;
 /// The maximum number of times that values are numbered again because loads
 /// were removed.
 static constexpr unsigned MaximumIterations = 10;
 
 namespace {
 
-class Renaming {
+class ValueReplacer {
 public:
-  Renaming(Function &F, DominatorTree &DT, OptimizationRemarkEmitter &Remarks)
+  ValueReplacer(Function &F, DominatorTree &DT,
+                OptimizationRemarkEmitter &Remarks)
       : F(F), DT(DT), Remarks(Remarks), Numbers(F, DT) {}
 
   bool run();
 
 private:
   void enter(BasicBlock &Block);
-  void learnFromBranch(const BasicBlock &Block);
-  void learn(Value &Condition, bool IsTrue);
+  void addImpliedByBranch(const BasicBlock &Block);
+  void addImplied(Value &Condition, bool IsTrue);
   void replaceByConstant(Use &Operand);
   void replaceOperands(Instruction &I);
   void replaceIncoming(BasicBlock &Block);
@@ -67,7 +68,7 @@ private:
 
 } // namespace
 
-void Renaming::lead(ValueNumber N, Value &Leader) {
+void ValueReplacer::lead(ValueNumber N, Value &Leader) {
   Value *&Entry = Leaders[N.opaque()];
   Undo.push_back({N.opaque(), Entry});
   Entry = &Leader;
@@ -77,14 +78,14 @@ void Renaming::lead(ValueNumber N, Value &Leader) {
 // Values implied by branches
 //===----------------------------------------------------------------------===//
 
-void Renaming::learn(Value &TheCondition, bool TheTruth) {
+void ValueReplacer::addImplied(Value &TheCondition, bool TheTruth) {
   using namespace PatternMatch;
   SmallVector<std::pair<Value *, bool>, 4> Worklist = {
       {&TheCondition, TheTruth}};
   // The same condition may be part of another one many times, and conditions
   // may grow from branch to branch.
   SmallPtrSet<Value *, 8> Seen;
-  while (!Worklist.empty() && Seen.size() < MaximumFacts) {
+  while (!Worklist.empty() && Seen.size() < MaximumImpliedConditions) {
     auto [Condition, IsTrue] = Worklist.pop_back_val();
     ValueNumber N = Numbers.of(*Condition);
     if (!N || N.isConstant() || !Seen.insert(Condition).second)
@@ -120,7 +121,7 @@ void Renaming::learn(Value &TheCondition, bool TheTruth) {
 
 /// Derives values from the branch to Block. Block must have a single incoming
 /// edge, so that the branch implies its condition there.
-void Renaming::learnFromBranch(const BasicBlock &Block) {
+void ValueReplacer::addImpliedByBranch(const BasicBlock &Block) {
   const BasicBlock *Predecessor = Block.getSinglePredecessor();
   if (!Predecessor || !DT.isReachableFromEntry(Predecessor))
     return;
@@ -128,7 +129,7 @@ void Renaming::learnFromBranch(const BasicBlock &Block) {
   if (const auto *Branch = dyn_cast<BranchInst>(Terminator);
       Branch && Branch->isConditional()) {
     if (Branch->getSuccessor(0) != Branch->getSuccessor(1))
-      learn(*Branch->getCondition(), Branch->getSuccessor(0) == &Block);
+      addImplied(*Branch->getCondition(), Branch->getSuccessor(0) == &Block);
   } else if (const auto *Switch = dyn_cast<SwitchInst>(Terminator)) {
     ConstantInt *Case = const_cast<SwitchInst *>(Switch)->findCaseDest(
         const_cast<BasicBlock *>(&Block));
@@ -144,7 +145,7 @@ void Renaming::learnFromBranch(const BasicBlock &Block) {
 
 /// Operands have already been replaced by the values that they equal; this
 /// replaces them by the constants that branches imply.
-void Renaming::replaceByConstant(Use &Operand) {
+void ValueReplacer::replaceByConstant(Use &Operand) {
   if (isa<Constant>(Operand) || !Operand->getType()->isIntegerTy())
     return;
   ValueNumber N = Numbers.of(*Operand);
@@ -156,12 +157,12 @@ void Renaming::replaceByConstant(Use &Operand) {
   Changed = true;
 }
 
-void Renaming::replaceOperands(Instruction &I) {
+void ValueReplacer::replaceOperands(Instruction &I) {
   for (Use &Operand : I.operands())
     replaceByConstant(Operand);
 }
 
-void Renaming::replaceIncoming(BasicBlock &Block) {
+void ValueReplacer::replaceIncoming(BasicBlock &Block) {
   for (BasicBlock *Successor : successors(&Block))
     for (PHINode &Phi : Successor->phis())
       for (Use &Incoming : Phi.incoming_values())
@@ -170,7 +171,7 @@ void Renaming::replaceIncoming(BasicBlock &Block) {
 }
 
 /// Replaces I by the leader of its number, or makes it the leader.
-bool Renaming::replace(Instruction &I) {
+bool ValueReplacer::replace(Instruction &I) {
   ValueNumber N = Numbers.of(I);
   if (!N || I.getType()->isVoidTy())
     return false;
@@ -195,7 +196,7 @@ bool Renaming::replace(Instruction &I) {
     if (isa<PHINode>(I))
       Other->andIRFlags(&I);
     else
-      intersectPromises(Other, &I);
+      intersectFlagsAndMetadata(Other, &I);
   }
   for (Value *Operand : I.operands())
     if (isa<Instruction>(Operand))
@@ -205,8 +206,8 @@ bool Renaming::replace(Instruction &I) {
   return true;
 }
 
-void Renaming::enter(BasicBlock &Block) {
-  learnFromBranch(Block);
+void ValueReplacer::enter(BasicBlock &Block) {
+  addImpliedByBranch(Block);
   for (Instruction &I : make_early_inc_range(Block)) {
     if (!isa<PHINode>(I))
       replaceOperands(I);
@@ -215,7 +216,7 @@ void Renaming::enter(BasicBlock &Block) {
   replaceIncoming(Block);
 }
 
-bool Renaming::run() {
+bool ValueReplacer::run() {
   for (Argument &A : F.args())
     lead(Numbers.of(A), A);
   // The stack is explicit, because the dominator tree may be too deep for
@@ -256,7 +257,7 @@ mincaml::GlobalValueNumberingPass::run(Function &F,
   bool Changed = false;
   // Removing a load may make other values equal.
   for (unsigned Iteration = 0; Iteration < MaximumIterations; ++Iteration) {
-    Changed |= Renaming(F, DT, Remarks).run();
+    Changed |= ValueReplacer(F, DT, Remarks).run();
     if (!eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,
                                        SubexpressionKind::MemoryReads))
       break;

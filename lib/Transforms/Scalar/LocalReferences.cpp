@@ -1,7 +1,7 @@
 //===- LocalReferences.cpp - Promotion of references to values ------------===//
 
 #include "mincaml/Transforms/Scalar/LocalReferences.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -63,7 +63,7 @@ PreservedAnalyses LocalReferencesPass::run(Module &M,
       auto *Call = dyn_cast<CallInst>(U);
       if (Call && Call->getCalledFunction() == &Constructor &&
           isReference(*Call, [](const Use &) { return false; }) &&
-          mayTouch(*Call->getFunction()))
+          mayTransform(*Call->getFunction()))
         References[Call->getFunction()].push_back(Call);
     }
   }

@@ -1,7 +1,7 @@
 //===- NoWrapFlags.cpp - Inference of nsw and nuw flags -------------------===//
 
 #include "mincaml/Transforms/Scalar/NoWrapFlags.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
@@ -155,7 +155,7 @@ PreservedAnalyses NoWrapFlagsPass::run(Module &M, ModuleAnalysisManager &AM) {
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   bool Changed = false;
   for (Function &F : M) {
-    if (!mayTouch(F))
+    if (!mayTransform(F))
       continue;
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
     const AccessedIndices Indices(F, Values, DT);

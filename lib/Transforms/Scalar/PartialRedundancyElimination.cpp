@@ -26,12 +26,13 @@ namespace {
 
 class CodeMotion {
 public:
-  CodeMotion(Function &F, const PartialRedundancy &Facts,
+  CodeMotion(Function &F, const PartialRedundancy &Analysis,
              const Placement &Where, DominatorTree &DT,
              OptimizationRemarkEmitter &Remarks)
-      : Facts(Facts), Where(Where), DT(DT), Remarks(Remarks),
-        Temporaries(F, Facts.Expressions), Groups(Facts.Expressions.size()),
-        Active(Facts.Expressions.size()) {}
+      : Analysis(Analysis), Where(Where), DT(DT), Remarks(Remarks),
+        Temporaries(F, Analysis.Expressions),
+        Groups(Analysis.Expressions.size()),
+        Active(Analysis.Expressions.size()) {}
 
   using Values = ExpressionTemporaries::Values;
   /// Returns whether anything changed. Adds to Operands those values whose
@@ -54,11 +55,11 @@ private:
   void insertComputations(Node N);
   void insertPhiNodes(Node N);
   void insert(unsigned E, Instruction &Before);
-  void agreeOnPromises();
+  void intersectFlags();
   void remark(const Instruction &I, StringRef Why);
   Group &groupOf(unsigned E) { return Members[Groups[E]]; }
 
-  const PartialRedundancy &Facts;
+  const PartialRedundancy &Analysis;
   const Placement &Where;
   DominatorTree &DT;
   OptimizationRemarkEmitter &Remarks;
@@ -96,15 +97,15 @@ bool CodeMotion::isRemoved(Node N, const LocalRun &Run) const {
 }
 
 void CodeMotion::findGroups() {
-  for (Node N = 1; N < Facts.Graph.exit(); ++N)
-    for (Node P : Facts.Graph.predecessors(N))
-      for (PhiTranslation::Pair Pair : Facts.Edges.pairs(P, N))
+  for (Node N = 1; N < Analysis.Graph.exit(); ++N)
+    for (Node P : Analysis.Graph.predecessors(N))
+      for (PhiTranslation::Pair Pair : Analysis.Edges.pairs(P, N))
         if (Where.Needed[N].test(Pair.After))
           Groups.join(Pair.After, Pair.Before);
   Groups.compress();
   Members.resize(Groups.getNumClasses());
-  for (Node N = 1; N < Facts.Graph.exit(); ++N)
-    for (const LocalRun &Run : Facts.Runs[N]) {
+  for (Node N = 1; N < Analysis.Graph.exit(); ++N)
+    for (const LocalRun &Run : Analysis.Runs[N]) {
       Group &G = groupOf(Run.Expression);
       (isRemoved(N, Run) ? G.Removed : G.Kept).push_back(Run.First);
       G.Removed.append(Run.Others.begin(), Run.Others.end());
@@ -115,12 +116,12 @@ void CodeMotion::findGroups() {
           I == G.Removed.front()
               ? I->getDebugLoc().get()
               : DILocation::getMergedLocation(G.Location, I->getDebugLoc()));
-  for (unsigned E = 0; E < Facts.Expressions.size(); ++E)
+  for (unsigned E = 0; E < Analysis.Expressions.size(); ++E)
     Active[E] = !groupOf(E).Removed.empty();
 }
 
 void CodeMotion::rewriteRuns(Node N) {
-  for (const LocalRun &Run : Facts.Runs[N]) {
+  for (const LocalRun &Run : Analysis.Runs[N]) {
     unsigned E = Run.Expression;
     if (!Active.test(E))
       continue;
@@ -163,18 +164,18 @@ static Instruction &startOf(BasicBlock &Block) {
 
 void CodeMotion::insertComputations(Node N) {
   BitVector AtStart = Where.NInsert[N], AtEnd = Where.XInsert[N];
-  AtStart.reset(Facts.NComp[N]);
-  AtEnd.reset(Facts.XComp[N]);
+  AtStart.reset(Analysis.NComp[N]);
+  AtEnd.reset(Analysis.XComp[N]);
   AtStart &= Active;
   AtEnd &= Active;
   if (AtStart.none() && AtEnd.none())
     return;
-  const SplitNode &Place = *Facts.Graph.block(N);
+  const SplitNode &Location = *Analysis.Graph.block(N);
   BasicBlock *&Block = Blocks[N];
-  if (!Place.Block) {
-    Instruction *Terminator = Place.From->getTerminator();
+  if (!Location.Block) {
+    Instruction *Terminator = Location.From->getTerminator();
     Block = SplitCriticalEdge(
-        Terminator, GetSuccessorNumber(Place.From, Place.To),
+        Terminator, GetSuccessorNumber(Location.From, Location.To),
         // If the utility knew of loops, it would split other edges into them as
         // well.
         CriticalEdgeSplittingOptions(&DT).setMergeIdenticalEdges());
@@ -189,23 +190,23 @@ void CodeMotion::insertComputations(Node N) {
 /// Inserts a phi node where edges give an expression another name. It combines
 /// the values that the expression has before the edges.
 void CodeMotion::insertPhiNodes(Node N) {
-  BasicBlock *Block = Facts.Graph.block(N)->Block;
+  BasicBlock *Block = Analysis.Graph.block(N)->Block;
   if (!Block || Where.Needed[N].none() || !isa<PHINode>(Block->front()))
     return;
   DenseMap<const BasicBlock *, ArrayRef<PhiTranslation::Pair>> PairsFrom;
-  for (Node P : Facts.Graph.predecessors(N))
+  for (Node P : Analysis.Graph.predecessors(N))
     if (Blocks[P])
-      PairsFrom[Blocks[P]] = Facts.Edges.pairs(P, N);
+      PairsFrom[Blocks[P]] = Analysis.Edges.pairs(P, N);
   if (PairsFrom.empty())
     return;
   // The pairs of all edges into the block are in the same order, one for each
   // expression.
   ArrayRef<PhiTranslation::Pair> Any = PairsFrom.begin()->second;
-  for (unsigned Place = 0; Place < Any.size(); ++Place) {
-    unsigned E = Any[Place].After;
+  for (unsigned I = 0; I < Any.size(); ++I) {
+    unsigned E = Any[I].After;
     if (!Where.Needed[N].test(E) || !Active.test(E))
       continue;
-    auto *Phi = PHINode::Create(Facts.Expressions[E].Template->getType(),
+    auto *Phi = PHINode::Create(Analysis.Expressions[E].Template->getType(),
                                 pred_size(Block), "t", Block->begin());
     DenseMap<BasicBlock *, Value *> Incoming;
     for (BasicBlock *Predecessor : predecessors(Block)) {
@@ -214,7 +215,7 @@ void CodeMotion::insertPhiNodes(Node N) {
       if (!From && Pairs == PairsFrom.end()) // An unreachable block.
         From = PoisonValue::get(Phi->getType());
       else if (!From)
-        From = Temporaries.use(Pairs->second[Place].Before,
+        From = Temporaries.use(Pairs->second[I].Before,
                                *Predecessor->getTerminator());
       Phi->addIncoming(From, Predecessor);
     }
@@ -223,7 +224,7 @@ void CodeMotion::insertPhiNodes(Node N) {
   }
 }
 
-void CodeMotion::agreeOnPromises() {
+void CodeMotion::intersectFlags() {
   for (unsigned Number = 0; Number < Members.size(); ++Number) {
     Group &G = Members[Number];
     if (G.Removed.empty())
@@ -233,7 +234,7 @@ void CodeMotion::agreeOnPromises() {
         for (const Instruction *I : G.Removed)
           Load->setAlignment(
               std::min(Load->getAlign(), cast<LoadInst>(I)->getAlign()));
-    intersectPromises(G.Kept, G.Removed);
+    intersectFlagsAndMetadata(G.Kept, G.Removed);
   }
 }
 
@@ -241,18 +242,18 @@ bool CodeMotion::run(Values &Operands) {
   findGroups();
   if (Active.none())
     return false;
-  Blocks.resize(Facts.Graph.size());
-  for (Node N = 1; N < Facts.Graph.exit(); ++N)
-    Blocks[N] = Facts.Graph.block(N)->source();
-  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+  Blocks.resize(Analysis.Graph.size());
+  for (Node N = 1; N < Analysis.Graph.exit(); ++N)
+    Blocks[N] = Analysis.Graph.block(N)->source();
+  for (Node N = 1; N < Analysis.Graph.exit(); ++N)
     rewriteRuns(N);
-  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+  for (Node N = 1; N < Analysis.Graph.exit(); ++N)
     insertComputations(N);
   // The phi nodes come last, because they use values that are computed at the
   // ends of blocks, and precede computations at the starts of blocks.
-  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+  for (Node N = 1; N < Analysis.Graph.exit(); ++N)
     insertPhiNodes(N);
-  agreeOnPromises();
+  intersectFlags();
   Temporaries.finish(DT);
   for (WeakTrackingVH &Handle : Phis)
     if (auto *Phi = dyn_cast_or_null<PHINode>(Handle))
@@ -274,40 +275,41 @@ bool CodeMotion::run(Values &Operands) {
 /// expressions with an operand that the iteration replaced or inserted need to
 /// be examined.
 namespace {
-struct Rest {
+struct RemainingWork {
   /// All expressions, or those with one of Operands.
   bool IsAll = true;
   SmallPtrSet<const Value *, 16> Operands;
 };
 } // namespace
 
-/// Moves computations once. Returns whether anything changed, and sets Left to
-/// the work that may be left.
+/// Moves computations once. Returns whether anything changed, and sets Remaining
+/// to the work that may be left.
 static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
                      OptimizationRemarkEmitter &Remarks,
-                     PartialRedundancyEliminationPass::Motion How, Rest &Left) {
+                     PartialRedundancyEliminationPass::Motion How,
+                     RemainingWork &Remaining) {
   using Motion = PartialRedundancyEliminationPass::Motion;
   using Candidates = PartialRedundancy::Candidates;
   LoopInfo LI(DT);
   // Lazy code motion does not move expressions that are computed only once.
-  PartialRedundancy Facts(
+  PartialRedundancy Analysis(
       F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated,
       PartialRedundancy::Kills::ThatMatter,
-      Left.IsAll ? nullptr : &Left.Operands);
-  Left.IsAll = Facts.IsTruncated;
-  Left.Operands.clear();
-  if (Facts.IsTruncated)
+      Remaining.IsAll ? nullptr : &Remaining.Operands);
+  Remaining.IsAll = Analysis.IsTruncated;
+  Remaining.Operands.clear();
+  if (Analysis.IsTruncated)
     Remarks.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
                                       &*F.begin()->begin())
              << "the function is too large: not all of its expressions were "
                 "analyzed";
     });
-  if (Facts.Expressions.size() == 0)
+  if (Analysis.Expressions.size() == 0)
     return false;
   Placement Where = How == PartialRedundancyEliminationPass::Motion::Busy
-                        ? Facts.busy()
-                        : Facts.lazy();
+                        ? Analysis.busy()
+                        : Analysis.lazy();
   if (!Where.IsCovered) {
     Remarks.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "NotCovered",
@@ -316,19 +318,20 @@ static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
     });
     return false;
   }
-  return CodeMotion(F, Facts, Where, DT, Remarks).run(Left.Operands);
+  return CodeMotion(F, Analysis, Where, DT, Remarks).run(Remaining.Operands);
 }
 
-static bool isEmpty(const Rest &Left) {
-  return !Left.IsAll && none_of(Left.Operands, [](const Value *Operand) {
-    // The users of a constant may be in other functions.
-    return !isa<Instruction, Argument>(Operand) ||
-           any_of(Operand->users(), [](const User *TheUser) {
-             return isa<PHINode>(TheUser) ||
-                    isExpression(*cast<Instruction>(TheUser),
-                                 /*WithCalls=*/false);
-           });
-  });
+static bool isEmpty(const RemainingWork &Remaining) {
+  return !Remaining.IsAll &&
+         none_of(Remaining.Operands, [](const Value *Operand) {
+           // The users of a constant may be in other functions.
+           return !isa<Instruction, Argument>(Operand) ||
+                  any_of(Operand->users(), [](const User *TheUser) {
+                    return isa<PHINode>(TheUser) ||
+                           isExpression(*cast<Instruction>(TheUser),
+                                        /*WithCalls=*/false);
+                  });
+         });
 }
 
 Expected<PartialRedundancyEliminationPass::Options>
@@ -352,11 +355,11 @@ PartialRedundancyEliminationPass::run(Function &F,
   auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
-  Rest Left;
+  RemainingWork Remaining;
   constexpr unsigned MaximumIterations = 10;
-  for (unsigned Iteration = 0; Iteration < MaximumIterations && !isEmpty(Left);
-       ++Iteration) {
-    if (!moveOnce(F, AA, DT, Remarks, TheOptions.How, Left))
+  for (unsigned Iteration = 0;
+       Iteration < MaximumIterations && !isEmpty(Remaining); ++Iteration) {
+    if (!moveOnce(F, AA, DT, Remarks, TheOptions.How, Remaining))
       break;
     Changed = true;
   }

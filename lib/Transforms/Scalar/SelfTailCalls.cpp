@@ -34,15 +34,15 @@ public:
   bool staysInFrame(const AllocaInst &A) {
     constexpr unsigned MaximumUses = 1000;
     PointerMayBeCaptured(&A, this, MaximumUses);
-    return !Leaves;
+    return !Escapes;
   }
 
-  void tooManyUses() override { Leaves = true; }
+  void tooManyUses() override { Escapes = true; }
 
   bool shouldExplore(const Use *U) override {
     if (const auto *Call = dyn_cast<CallBase>(U->getUser()))
-      Leaves |= !isa<IntrinsicInst>(Call) && Call->getCalledFunction() == &F;
-    return !Leaves;
+      Escapes |= !isa<IntrinsicInst>(Call) && Call->getCalledFunction() == &F;
+    return !Escapes;
   }
 
   Action captured(const Use *U, UseCaptureInfo Info) override {
@@ -56,13 +56,13 @@ public:
     // So code may only observe that the address is not null.
     if (capturesAddressIsNullOnly(Info.UseCC))
       return Continue;
-    Leaves = true;
+    Escapes = true;
     return Stop;
   }
 
 private:
   const Function &F;
-  bool Leaves = false;
+  bool Escapes = false;
 };
 
 } // namespace
@@ -195,7 +195,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     return std::nullopt;
 
   CallInst *Call = nullptr;
-  SmallVector<Instruction *, 4> Behind;
+  SmallVector<Instruction *, 4> After;
   for (Instruction &I : reverse(BB)) {
     auto *C = dyn_cast<CallInst>(&I);
     if (C && C->getCalledFunction() == &F) {
@@ -208,7 +208,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     if (I.mayReadOrWriteMemory() || isa<PHINode, AllocaInst>(I) ||
         !isSafeToSpeculativelyExecute(&I))
       return std::nullopt;
-    Behind.push_back(&I);
+    After.push_back(&I);
   }
   if (!Call)
     return std::nullopt;
@@ -231,7 +231,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
   }
   Found = Call;
   // The other instructions after the call must not use its result.
-  for (Instruction *I : Behind)
+  for (Instruction *I : After)
     if (!is_contained(Tail.Steps, I) && !isa<BitCastInst>(I))
       if (is_contained(I->operands(), Call))
         return std::nullopt;

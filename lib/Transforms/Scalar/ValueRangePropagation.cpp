@@ -2,7 +2,7 @@
 
 #include "mincaml/Transforms/Scalar/ValueRangePropagation.h"
 #include "Utils/ImpossibleAccesses.h"
-#include "Utils/MayTouch.h"
+#include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
@@ -171,7 +171,8 @@ static void report(const Instruction &I, const Value &C,
 }
 
 /// Whether an access is unreachable, because its pointer can only be null.
-static bool goesNowhere(const Instruction &I, const ValueAnalysis &Values) {
+static bool isUnreachableAccess(const Instruction &I,
+                                const ValueAnalysis &Values) {
   return isa<LoadInst, StoreInst>(I) && !I.isVolatile() && !I.isAtomic() &&
          Values.ofAddress(I).isBottom();
 }
@@ -189,7 +190,7 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   for (Function &F : M) {
-    if (!mayTouch(F))
+    if (!mayTransform(F))
       continue;
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
     OptimizationRemarkEmitter Remarks(&F);
@@ -211,7 +212,7 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
       const auto *Call = dyn_cast<CallInst>(&I);
       if (!Call || !Call->isMustTailCall())
         Look(I);
-      if (goesNowhere(I, Values))
+      if (isUnreachableAccess(I, Values))
         Impossible[&F].push_back(&I);
     }
   }

@@ -29,7 +29,7 @@ private:
   bool needsSlot(Instruction &I) const;
   bool canDemote(const PHINode &Phi) const;
   AllocaInst *makeSlot(const Instruction &For, StringRef Suffix);
-  void storeBehind(Instruction &I, AllocaInst *Slot);
+  void storeAfter(Instruction &I, AllocaInst *Slot);
   void loadOperands(BasicBlock &B);
   void loadOperands(PHINode &Phi);
   LoadInst *load(Instruction *Value, Instruction *Before);
@@ -103,7 +103,7 @@ AllocaInst *Demoter::makeSlot(const Instruction &For, StringRef Suffix) {
                         DL.getPrefTypeAlign(T), Name + Suffix, SlotsEnd);
 }
 
-void Demoter::storeBehind(Instruction &I, AllocaInst *Slot) {
+void Demoter::storeAfter(Instruction &I, AllocaInst *Slot) {
   BasicBlock &B = *I.getParent();
   auto Where = isa<PHINode>(I) || I.isEHPad() ? B.getFirstInsertionPt()
                                               : std::next(I.getIterator());
@@ -195,7 +195,7 @@ bool Demoter::run(OptimizationRemarkEmitter &Remarks) {
   for (PHINode *Phi : AllPhis)
     loadOperands(*Phi);
   for (auto &[Value, Slot] : Slots)
-    storeBehind(*Value, Slot);
+    storeAfter(*Value, Slot);
   for (auto &[Phi, Slot] : PhiSlots)
     demote(*Phi, Slot);
   if (Slots.empty() && PhiSlots.empty())

@@ -55,14 +55,14 @@ static const CallBase *recursiveCall(const Function &F,
   return Result;
 }
 
-static bool isKept(const Value *V) {
+static bool needsLiveRegister(const Value *V) {
   return (isa<Argument>(V) || isa<Instruction>(V)) && !isa<AllocaInst>(V) &&
          !V->getType()->isFloatingPointTy() && !V->getType()->isVoidTy();
 }
 
 /// Calls Visit(Call, N) for each call of a block, where N is the number of
 /// integers and pointers that are live across the call.
-static void countKept(const BasicBlock &B, const Liveness &Live,
+static void countLive(const BasicBlock &B, const Liveness &Live,
                       function_ref<void(const CallBase &, unsigned)> Visit) {
   // The analysis does not include values that are used in their own block only.
   SmallPtrSet<const Value *, 16> ReadBelow;
@@ -72,26 +72,26 @@ static void countKept(const BasicBlock &B, const Liveness &Live,
       SmallPtrSet<const Value *, 16> Kept = ReadBelow;
       for (unsigned Variable : After.set_bits())
         if (const Value *V = Live.variables().variable(Variable);
-            V != &I && isKept(V))
+            V != &I && needsLiveRegister(V))
           Kept.insert(V);
       Visit(*Call, Kept.size());
     }
     if (!isa<PHINode>(I))
       for (const Value *Operand : I.operand_values())
-        if (isKept(Operand))
+        if (needsLiveRegister(Operand))
           ReadBelow.insert(Operand);
   });
 }
 
 /// Whether few integers and pointers are live across calls, above all across
 /// the recursive call.
-static bool keepsLittle(Function &F, const CallBase &Recursion) {
+static bool hasFewLiveValues(Function &F, const CallBase &Recursion) {
   const Liveness Live(F);
   if (Live.isTooLarge())
     return false;
   unsigned AcrossRecursion = 0, AcrossAll = 0;
   for (const BasicBlock &B : F)
-    countKept(B, Live, [&](const CallBase &Call, unsigned Count) {
+    countLive(B, Live, [&](const CallBase &Call, unsigned Count) {
       AcrossAll += Count;
       if (&Call == &Recursion)
         AcrossRecursion = Count;
@@ -116,7 +116,7 @@ PreservedAnalyses mincaml::SparcFlatFramesPass::run(Module &M,
   for (const CallComponents::Component &Members : Components.bottomUp())
     for (Function *F : Members) {
       const CallBase *Recursion = recursiveCall(*F, Members);
-      if (!Recursion || !isSupported(*F) || !keepsLittle(*F, *Recursion))
+      if (!Recursion || !isSupported(*F) || !hasFewLiveValues(*F, *Recursion))
         continue;
       mark(*F);
       Changed = true;

@@ -10,7 +10,7 @@ bool mincaml::endsProgram(const BasicBlock &B) {
   return isa<UnreachableInst>(B.getTerminator()) && !B.isEHPad();
 }
 
-std::optional<unsigned> mincaml::successorThatGoesOn(const BranchInst &Branch) {
+std::optional<unsigned> mincaml::continuingSuccessor(const BranchInst &Branch) {
   if (Branch.isUnconditional())
     return 0;
   const bool EndsIfTrue = endsProgram(*Branch.getSuccessor(0));
@@ -23,10 +23,10 @@ std::optional<CheckBranch> CheckBranch::of(BranchInst &Branch) {
   if (Branch.isUnconditional())
     return std::nullopt;
   const auto *Comparison = dyn_cast<ICmpInst>(Branch.getCondition());
-  std::optional<unsigned> GoesOn = successorThatGoesOn(Branch);
-  if (!Comparison || !GoesOn)
+  std::optional<unsigned> Continuing = continuingSuccessor(Branch);
+  if (!Comparison || !Continuing)
     return std::nullopt;
-  const bool PassesIfTrue = *GoesOn == 0;
+  const bool PassesIfTrue = *Continuing == 0;
   return CheckBranch{&Branch, PassesIfTrue,
                      PassesIfTrue ? Comparison->getPredicate()
                                   : Comparison->getInversePredicate(),

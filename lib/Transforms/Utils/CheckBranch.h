@@ -19,7 +19,7 @@ bool endsProgram(const llvm::BasicBlock &B);
 
 /// The number of the only successor of a branch that does not end the program;
 /// nothing if all successors end it, or two do not.
-std::optional<unsigned> successorThatGoesOn(const llvm::BranchInst &Branch);
+std::optional<unsigned> continuingSuccessor(const llvm::BranchInst &Branch);
 
 /// A conditional branch that continues if `Left Passes Right` holds, and ends
 /// the program otherwise.

@@ -99,8 +99,8 @@ void ExpressionTemporaries::addReplacing(Values &To) const {
       To.insert(Value);
 }
 
-void mincaml::intersectPromises(ArrayRef<Instruction *> Kept,
-                                ArrayRef<Instruction *> Removed) {
+void mincaml::intersectFlagsAndMetadata(ArrayRef<Instruction *> Kept,
+                                        ArrayRef<Instruction *> Removed) {
   if (Kept.empty() || Removed.empty())
     return;
   // The first one is intersected with all, and the others with the first. This

@@ -60,8 +60,8 @@ private:
 /// Weakens flags and metadata of Kept to what all instructions of Kept and
 /// Removed guarantee (no overflow, no undefined value, accessed memory),
 /// because any of Kept may now replace any of Removed.
-void intersectPromises(llvm::ArrayRef<llvm::Instruction *> Kept,
-                       llvm::ArrayRef<llvm::Instruction *> Removed);
+void intersectFlagsAndMetadata(llvm::ArrayRef<llvm::Instruction *> Kept,
+                               llvm::ArrayRef<llvm::Instruction *> Removed);
 
 } // namespace mincaml
 

@@ -72,7 +72,7 @@ static bool isImpossible(const Instruction &I) {
 
 /// Removes the instructions before the `unreachable` at the end of a block that
 /// have no visible effect. Returns whether that is the whole block.
-static bool removeWayToEnd(BasicBlock &B) {
+static bool removePathToUnreachable(BasicBlock &B) {
   while (Instruction *Last = B.getTerminator()->getPrevNode()) {
     if (isa<PHINode>(Last))
       break;
@@ -123,7 +123,7 @@ void mincaml::removePathsTo(ArrayRef<Instruction *> Accesses, Function &F,
   }
   while (!Ended.empty()) {
     BasicBlock &B = *Ended.pop_back_val();
-    if (!removeWayToEnd(B))
+    if (!removePathToUnreachable(B))
       continue;
     const SmallVector<BasicBlock *, 4> Predecessors(predecessors(&B));
     for (BasicBlock *P : Predecessors)

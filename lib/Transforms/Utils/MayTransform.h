@@ -1,7 +1,7 @@
-//===- MayTouch.h - Functions that module passes may change -----*- C++ -*-===//
+//===- MayTransform.h - Functions that module passes may change -*- C++ -*-===//
 
-#ifndef MINCAML_LIB_TRANSFORMS_UTILS_MAYTOUCH_H
-#define MINCAML_LIB_TRANSFORMS_UTILS_MAYTOUCH_H
+#ifndef MINCAML_LIB_TRANSFORMS_UTILS_MAYTRANSFORM_H
+#define MINCAML_LIB_TRANSFORMS_UTILS_MAYTRANSFORM_H
 
 #include "llvm/IR/Function.h"
 
@@ -10,7 +10,7 @@ namespace mincaml {
 /// Whether a module pass may change F: it has a body, and is neither optnone,
 /// naked nor a coroutine that has not been split. (Function passes skip optnone
 /// functions automatically.)
-inline bool mayTouch(const llvm::Function &F) {
+inline bool mayTransform(const llvm::Function &F) {
   return !F.isDeclaration() &&
          !F.hasFnAttribute(llvm::Attribute::OptimizeNone) &&
          !F.hasFnAttribute(llvm::Attribute::Naked) && !F.isPresplitCoroutine();
@@ -18,4 +18,4 @@ inline bool mayTouch(const llvm::Function &F) {
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_TRANSFORMS_UTILS_MAYTOUCH_H
+#endif // MINCAML_LIB_TRANSFORMS_UTILS_MAYTRANSFORM_H

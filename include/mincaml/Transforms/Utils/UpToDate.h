@@ -1,4 +1,4 @@
-//===- Settled.h - Passes that need not run again ---------------*- C++ -*-===//
+//===- UpToDate.h - Passes that need not run again --------------*- C++ -*-===//
 //
 // An analysis that records which passes have found nothing to do in a function
 // or module since it last changed. Passes that are repeated until nothing
@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_TRANSFORMS_UTILS_SETTLED_H
-#define MINCAML_TRANSFORMS_UTILS_SETTLED_H
+#ifndef MINCAML_TRANSFORMS_UTILS_UPTODATE_H
+#define MINCAML_TRANSFORMS_UTILS_UPTODATE_H
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -28,7 +28,7 @@
 namespace mincaml {
 
 /// The passes that have found nothing to do, identified by their class names.
-class SettledPasses {
+class UpToDatePasses {
 public:
   bool contains(llvm::StringRef Pass) const {
     return llvm::is_contained(Passes, Pass);
@@ -42,25 +42,25 @@ private:
   llvm::SmallVector<llvm::StringRef, 4> Passes;
 };
 
-class SettledFunctionAnalysis
-    : public llvm::AnalysisInfoMixin<SettledFunctionAnalysis> {
+class UpToDateFunctionAnalysis
+    : public llvm::AnalysisInfoMixin<UpToDateFunctionAnalysis> {
 public:
-  using Result = SettledPasses;
+  using Result = UpToDatePasses;
   Result run(llvm::Function &, llvm::FunctionAnalysisManager &) { return {}; }
 
 private:
-  friend llvm::AnalysisInfoMixin<SettledFunctionAnalysis>;
+  friend llvm::AnalysisInfoMixin<UpToDateFunctionAnalysis>;
   static llvm::AnalysisKey Key;
 };
 
-class SettledModuleAnalysis
-    : public llvm::AnalysisInfoMixin<SettledModuleAnalysis> {
+class UpToDateModuleAnalysis
+    : public llvm::AnalysisInfoMixin<UpToDateModuleAnalysis> {
 public:
-  using Result = SettledPasses;
+  using Result = UpToDatePasses;
   Result run(llvm::Module &, llvm::ModuleAnalysisManager &) { return {}; }
 
 private:
-  friend llvm::AnalysisInfoMixin<SettledModuleAnalysis>;
+  friend llvm::AnalysisInfoMixin<UpToDateModuleAnalysis>;
   static llvm::AnalysisKey Key;
 };
 
@@ -69,9 +69,10 @@ private:
 /// function unless Pass includes the options.
 template <typename AnalysisT, typename UnitT, typename ManagerT>
 llvm::PreservedAnalyses
-runUnlessSettled(llvm::StringRef Pass, UnitT &Unit, ManagerT &AM,
-                 llvm::function_ref<llvm::PreservedAnalyses()> Run) {
-  if (const SettledPasses *Known = AM.template getCachedResult<AnalysisT>(Unit);
+runUnlessUpToDate(llvm::StringRef Pass, UnitT &Unit, ManagerT &AM,
+                  llvm::function_ref<llvm::PreservedAnalyses()> Run) {
+  if (const UpToDatePasses *Known =
+          AM.template getCachedResult<AnalysisT>(Unit);
       Known && Known->contains(Pass))
     return llvm::PreservedAnalyses::all();
   llvm::PreservedAnalyses Preserved = Run();
@@ -82,4 +83,4 @@ runUnlessSettled(llvm::StringRef Pass, UnitT &Unit, ManagerT &AM,
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_UTILS_SETTLED_H
+#endif // MINCAML_TRANSFORMS_UTILS_UPTODATE_H

@@ -1,0 +1,9 @@
+//===- UpToDate.cpp - Passes that need not run again ----------------------===//
+
+#include "mincaml/Transforms/Utils/UpToDate.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+AnalysisKey UpToDateFunctionAnalysis::Key;
+AnalysisKey UpToDateModuleAnalysis::Key;
