@@ -2,10 +2,20 @@
 
 #include "mincaml/Passes/Pipelines.h"
 #include "Levels.h"
-#include "RemarkListener.h"
-#include "UnsoundPasses.h"
+#include "mincaml/Passes/PassObserver.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcTarget/CostModel.h"
+#include "llvm/ADT/Any.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -17,6 +27,193 @@
 
 using namespace mincaml;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Forwarding remarks to observers
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// While the object exists, remarks are passed to the observers as well as to
+/// the diagnostic handler of the context.
+class RemarkListener {
+public:
+  RemarkListener(LLVMContext &Context, ArrayRef<PassObserver *> Observers);
+  RemarkListener(const RemarkListener &) = delete;
+  RemarkListener &operator=(const RemarkListener &) = delete;
+  ~RemarkListener();
+
+private:
+  LLVMContext &Context;
+};
+
+} // namespace
+
+namespace {
+
+class ListeningHandler : public DiagnosticHandler {
+public:
+  ListeningHandler(std::unique_ptr<DiagnosticHandler> Next,
+                   ArrayRef<PassObserver *> Observers)
+      : Next(std::move(Next)), Observers(Observers) {}
+
+  bool handleDiagnostics(const DiagnosticInfo &Info) override {
+    const auto *Remark = dyn_cast<DiagnosticInfoOptimizationBase>(&Info);
+    if (!Remark)
+      return Next->handleDiagnostics(Info);
+    for (PassObserver *Observer : Observers)
+      Observer->addRemark(*Remark);
+    StringRef Pass = Remark->getPassName();
+    const bool IsWanted =
+        Remark->isPassed()   ? Next->isPassedOptRemarkEnabled(Pass)
+        : Remark->isMissed() ? Next->isMissedOptRemarkEnabled(Pass)
+                             : Next->isAnalysisRemarkEnabled(Pass);
+    return !IsWanted || Next->handleDiagnostics(Info);
+  }
+  bool isPassedOptRemarkEnabled(StringRef Pass) const override {
+    return any_of(Observers,
+                  [&](PassObserver *O) { return O->wantsRemarks(Pass); }) ||
+           Next->isPassedOptRemarkEnabled(Pass);
+  }
+  bool isMissedOptRemarkEnabled(StringRef Pass) const override {
+    return wantsAll() || Next->isMissedOptRemarkEnabled(Pass);
+  }
+  bool isAnalysisRemarkEnabled(StringRef Pass) const override {
+    return wantsAll() || Next->isAnalysisRemarkEnabled(Pass);
+  }
+  bool isAnyRemarkEnabled() const override { return true; }
+
+  std::unique_ptr<DiagnosticHandler> Next;
+
+private:
+  bool wantsAll() const {
+    return any_of(Observers,
+                  [](PassObserver *O) { return O->wantsAllRemarks(); });
+  }
+
+  SmallVector<PassObserver *, 2> Observers;
+};
+
+} // namespace
+
+RemarkListener::RemarkListener(LLVMContext &Context,
+                               ArrayRef<PassObserver *> Observers)
+    : Context(Context) {
+  Context.setDiagnosticHandler(std::make_unique<ListeningHandler>(
+                                   Context.getDiagnosticHandler(), Observers),
+                               /*RespectFilters=*/true);
+}
+
+RemarkListener::~RemarkListener() {
+  std::unique_ptr<DiagnosticHandler> Ours = Context.getDiagnosticHandler();
+  static_cast<ListeningHandler &>(*Ours).Next->HasErrors |= Ours->HasErrors;
+  Context.setDiagnosticHandler(
+      std::move(static_cast<ListeningHandler &>(*Ours).Next),
+      /*RespectFilters=*/true);
+}
+
+//===----------------------------------------------------------------------===//
+// LLVM passes that miscompile
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Skips two passes of LLVM 22 wherever they would miscompile:
+///
+/// - `ipsccp`, always. Its solver stops too early on a function that calls
+///   itself with its own parameters in another order, and treats non-constant
+///   parameters as constants. LLVM 21 and 22 have this fault: issue 219503,
+///   fixed by pull request 219826.
+/// - `tailcallelim`, on functions that call themselves outside of tail position
+///   and have musttail calls of other functions. Where it introduces an
+///   accumulator, for `n * f (n - 1)`, it inserts the last operation between
+///   the musttail calls and their returns. That is invalid IR: the X86 back end
+///   fails, others emit ordinary calls.
+///
+/// A pass that the user names in a pipeline is skipped with a warning.
+class UnsoundPassGuard {
+public:
+  explicit UnsoundPassGuard(LLVMContext &Context) : Context(Context) {}
+  UnsoundPassGuard(const UnsoundPassGuard &) = delete;
+  UnsoundPassGuard &operator=(const UnsoundPassGuard &) = delete;
+
+  /// The guard must outlive the callbacks.
+  void registerCallbacks(PassInstrumentationCallbacks &Callbacks);
+
+  /// Makes the guard warn if it skips a pass that this text names.
+  void setPipelineText(StringRef Text);
+
+private:
+  bool shouldRun(StringRef Class, const Any &IR);
+
+  LLVMContext &Context;
+  StringSet<> NamedPasses;
+  /// The warnings that have been issued: a pass may run several times, but only
+  /// one warning is wanted.
+  StringSet<> Issued;
+};
+
+} // namespace
+
+/// Returns whether a function has calls to itself outside of tail position and
+/// musttail calls of other functions.
+static bool mixesRecursionWithTailCalls(const Function &F) {
+  bool CallsItself = false;
+  bool TailCallsOthers = false;
+  for (const Instruction &I : instructions(F)) {
+    const auto *Call = dyn_cast<CallInst>(&I);
+    if (!Call)
+      continue;
+    bool IsRecursive = Call->getCalledFunction() == &F;
+    CallsItself |= IsRecursive && !Call->isMustTailCall();
+    TailCallsOthers |= !IsRecursive && Call->isMustTailCall();
+  }
+  return CallsItself && TailCallsOthers;
+}
+
+void UnsoundPassGuard::registerCallbacks(
+    PassInstrumentationCallbacks &Callbacks) {
+  Callbacks.registerShouldRunOptionalPassCallback(
+      [this](StringRef Class, Any IR) { return shouldRun(Class, IR); });
+}
+
+void UnsoundPassGuard::setPipelineText(StringRef Text) {
+  while (!Text.empty()) {
+    StringRef Name = Text.take_while(
+        [](char C) { return !StringRef("(),<>;").contains(C); });
+    NamedPasses.insert(Name);
+    Text = Text.drop_front(std::min(Name.size() + 1, Text.size()));
+  }
+}
+
+bool UnsoundPassGuard::shouldRun(StringRef Class, const Any &IR) {
+  StringRef Name;
+  std::string Warning;
+  if (Class == "IPSCCPPass") {
+    Name = "ipsccp";
+    Warning = "the pass 'ipsccp' is skipped: in LLVM 22 it miscompiles "
+              "recursive functions "
+              "(https://github.com/llvm/llvm-project/issues/219503)";
+  } else if (Class == "TailCallElimPass") {
+    const auto *F = any_cast<const Function *>(&IR);
+    if (!F || !mixesRecursionWithTailCalls(**F))
+      return true;
+    Name = "tailcallelim";
+    Warning = ("the pass 'tailcallelim' is skipped on the function '" +
+               (*F)->getName() +
+               "': it would break the musttail calls of other functions")
+                  .str();
+  } else {
+    return true;
+  }
+  if (NamedPasses.contains(Name) && Issued.insert(Warning).second)
+    Context.diagnose(DiagnosticInfoGeneric(Warning, DS_Warning));
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Pipelines
+//===----------------------------------------------------------------------===//
 
 namespace {
 

@@ -1,12 +1,965 @@
-//===- ValueAnalysis.cpp - Value ranges and points-to sets -------------------===//
+//===- ValueAnalysis.cpp - Value ranges and points-to sets ----------------===//
 
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
-#include "Solver/Solver.h"
+#include "EquationGraph.h"
+#include "IntegerTransfer.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mincaml;
 using namespace llvm;
+using dataflow::Interval;
+
+//===----------------------------------------------------------------------===//
+// Contents and escape of objects
+//
+// Raises the cells of memory, and everything that an object may contain when
+// code that is not analyzed may access it.
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class AbstractHeap {
+public:
+  /// \p IsWhole tells whether the graph contains all functions of the module.
+  AbstractHeap(EquationGraph &Graph, bool IsWhole)
+      : Graph(Graph), IsWhole(IsWhole) {}
+
+  bool isWhole() const { return IsWhole; }
+  /// Whether code that is not analyzed can read and change the object.
+  bool isOpen(ObjectNumber Object) const;
+
+  /// Whether code that is not analyzed may call the function.
+  bool mayBeCalledFromOutside(const Function &F) const;
+
+  void raise(EquationGraph::Node N, const AbstractValue &From);
+  /// Joins two values; objects that do not fit into the set escape.
+  AbstractValue join(AbstractValue A, const AbstractValue &B);
+
+  void escape(const AbstractValue &V);
+  void escapeObject(ObjectNumber Object);
+  void escapeOperand(const Use &U);
+  void escapeGlobals(const Constant &C);
+
+  /// The cell of an access. Null if the object is open, or becomes open by this
+  /// call. The next call invalidates the result.
+  const MemoryCell *cellFor(ObjectNumber Object, const ObjectAccess &Access);
+
+private:
+  AbstractValue initialContents(const MemoryObject &Object,
+                                const MemoryCell &Cell);
+
+  EquationGraph &Graph;
+  const bool IsWhole;
+};
+
+} // namespace
+
+/// The number of initial elements of a variable that are examined at most.
+static constexpr uint64_t MaximumElements = 65536;
+
+AbstractValue AbstractHeap::join(AbstractValue A, const AbstractValue &B) {
+  if (B.isBottom())
+    return A;
+  SmallVector<ObjectNumber, 8> Lost;
+  A.Objects = Graph.sets().unite(A.Objects, B.Objects, Lost);
+  for (ObjectNumber Object : Lost)
+    escapeObject(Object);
+  if (A.isUnknownPointer())
+    return AbstractValue::unknownPointer();
+  dataflow::IntervalLattice::join(A.Range, B.Range);
+  return A;
+}
+
+//===----------------------------------------------------------------------===//
+// Escape
+//===----------------------------------------------------------------------===//
+
+/// The variable that an object stands for, if it is constant and has a
+/// definitive initializer: its contents are known even if its address is known
+/// elsewhere.
+static const GlobalVariable *constantVariable(const MemoryObject &Object) {
+  const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
+  return G && G->isConstant() && G->hasDefinitiveInitializer() ? G : nullptr;
+}
+
+bool AbstractHeap::isOpen(ObjectNumber Number) const {
+  const MemoryObject &Object = Graph.memory()[Number];
+  if (constantVariable(Object))
+    return false;
+  if (Object.HasEscaped)
+    return true;
+  if (const auto *G = dyn_cast<GlobalVariable>(Object.Origin))
+    return !IsWhole || !G->hasLocalLinkage() ||
+           !G->hasDefinitiveInitializer() || G->isThreadLocal();
+  return false;
+}
+
+bool AbstractHeap::mayBeCalledFromOutside(const Function &F) const {
+  return Graph
+      .memory()[Graph.memory().objectOf(F, MemoryObject::Kind::Function)]
+      .HasEscaped;
+}
+
+void AbstractHeap::escape(const AbstractValue &V) {
+  // Copied, because sets may be added meanwhile.
+  const SmallVector<ObjectNumber, 8> Objects(Graph.sets().objects(V.Objects));
+  for (ObjectNumber Object : Objects)
+    escapeObject(Object);
+}
+
+void AbstractHeap::escapeOperand(const Use &U) {
+  if (const auto *C = dyn_cast<Constant>(U))
+    escapeGlobals(*C);
+  else if (U->getType()->isPointerTy())
+    escape(Graph.of(U));
+}
+
+/// Lets the variables and functions in a constant escape.
+void AbstractHeap::escapeGlobals(const Constant &C) {
+  SmallVector<const Constant *, 8> Pending = {&C};
+  SmallPtrSet<const Constant *, 16> Seen;
+  while (!Pending.empty()) {
+    const Constant *Next = Pending.pop_back_val();
+    if (!Seen.insert(Next).second || isa<ConstantData>(Next))
+      continue;
+    if (const auto *F = dyn_cast<Function>(Next))
+      escapeObject(Graph.memory().objectOf(*F, MemoryObject::Kind::Function));
+    else if (const auto *G = dyn_cast<GlobalVariable>(Next))
+      escapeObject(Graph.memory().objectOf(*G, MemoryObject::Kind::Variable));
+    else if (!isa<BlockAddress>(Next))
+      for (const Use &U : Next->operands())
+        Pending.push_back(cast<Constant>(U));
+  }
+}
+
+void AbstractHeap::escapeObject(ObjectNumber Number) {
+  if (Graph.memory()[Number].HasEscaped)
+    return;
+  Graph.memory()[Number].HasEscaped = true;
+  const Value &Origin = *Graph.memory()[Number].Origin;
+  if (const auto *F = dyn_cast<Function>(&Origin)) {
+    if (const EquationGraph::FunctionNodes *Parts = Graph.in(*F)) {
+      Graph.Blocks.reach(F->getEntryBlock());
+      for (const Argument &A : F->args())
+        if (std::optional<EquationGraph::Node> Parameter = Graph.nodeOf(A))
+          raise(*Parameter, Graph.unknown(*A.getType()));
+      escape(Graph[Parts->Result].Value);
+    }
+    return;
+  }
+  if (const auto *G = dyn_cast<GlobalVariable>(&Origin);
+      G && G->hasInitializer() && IsWhole)
+    escapeGlobals(*G->getInitializer());
+  if (constantVariable(Graph.memory()[Number]))
+    return;
+  // Code that knows the object can read and change its contents.
+  const SmallVector<MemoryCell, 2> Cells = Graph.memory()[Number].Cells;
+  for (const MemoryCell &Cell : Cells) {
+    escape(Graph[Cell.Node].Value);
+    raise(Cell.Node, Graph.unknown(*Cell.Ty));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// The contents of a cell before the first store.
+AbstractValue AbstractHeap::initialContents(const MemoryObject &Object,
+                                            const MemoryCell &Cell) {
+  const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
+  if (!G)
+    return AbstractValue::bottom();
+  if (!G->hasDefinitiveInitializer())
+    return Graph.unknown(*Cell.Ty);
+  const Constant *Initializer = G->getInitializer();
+  // A constant that is not described may contain addresses, so its globals
+  // escape.
+  auto Unknown = [&](const Constant &C) {
+    escapeGlobals(C);
+    return Graph.unknown(*Cell.Ty);
+  };
+  auto ContentsAt = [&](uint64_t Distance) {
+    Constant *C =
+        ConstantFoldLoadFromConst(const_cast<Constant *>(Initializer), Cell.Ty,
+                                  APInt(64, Distance), Graph.layout());
+    if (!C || isa<UndefValue>(C))
+      return Unknown(*Initializer);
+    const AbstractValue Value = Graph.ofConstant(*C);
+    return isa<ConstantData>(C) || !Graph.sets().objects(Value.Objects).empty()
+               ? Value
+               : Unknown(*C);
+  };
+  if (!Cell.IsForElements || Initializer->isNullValue())
+    return ContentsAt(uint64_t(Cell.Distance));
+  const uint64_t Size =
+      Graph.layout().getTypeAllocSize(Cell.Ty).getFixedValue();
+  // The array may end before the variable does; reading too much is safe.
+  const uint64_t Whole =
+      Graph.layout().getTypeAllocSize(G->getValueType()).getFixedValue();
+  const uint64_t Elements = (Whole - uint64_t(Cell.Distance)) / Size;
+  if (Elements > MaximumElements)
+    return Unknown(*Initializer);
+  AbstractValue Result = AbstractValue::bottom();
+  for (uint64_t I = 0; I < Elements; ++I)
+    Result = join(Result, ContentsAt(uint64_t(Cell.Distance) + I * Size));
+  return Result;
+}
+
+void AbstractHeap::raise(EquationGraph::Node N, const AbstractValue &From) {
+  SmallVector<ObjectNumber, 8> Lost;
+  Graph.raise(N, From, Lost);
+  for (ObjectNumber Object : Lost)
+    escapeObject(Object);
+}
+
+const MemoryCell *AbstractHeap::cellFor(ObjectNumber Object,
+                                        const ObjectAccess &Access) {
+  if (isOpen(Object))
+    return nullptr;
+  MemoryCell *Cell = Graph.memory().cellFor(Object, Access);
+  if (!Cell) {
+    escapeObject(Object);
+    return nullptr;
+  }
+  if (Cell->Node == AbstractMemory::NoNode) {
+    Cell->Node = Graph.addCell();
+    const MemoryCell New = *Cell;
+    raise(New.Node, initialContents(Graph.memory()[Object], New));
+    // Computing the contents may have added objects.
+    Cell = Graph.memory().cellFor(Object, Access);
+  }
+  return Cell;
+}
+
+//===----------------------------------------------------------------------===//
+// Transfer functions of instructions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class ValueTransfer {
+public:
+  ValueTransfer(EquationGraph &Graph, AbstractHeap &Heap)
+      : Graph(Graph), Heap(Heap) {}
+
+  /// The value of an instruction of a tracked type, from those of its operands
+  /// and of the memory that it loads.
+  AbstractValue evaluate(const Instruction &I);
+  /// The join of the arguments of all calls, if these are known; otherwise the
+  /// current value.
+  AbstractValue evaluateParameter(const Argument &A) const;
+  /// The address of a load or store, computed with the names that its indices
+  /// have at the access.
+  AbstractValue addressOf(const Instruction &Access) const;
+  /// Whether Call, if it calls F, is known to execute the body of F in this
+  /// module with its arguments as parameters.
+  bool isKnownCallee(const Function &F, const CallBase &Call) const;
+
+private:
+  AbstractValue
+  evaluateAddress(const GEPOperator &GEP,
+                  function_ref<AbstractValue(const Use &)> Of) const;
+  dataflow::Interval evaluateComparison(const ICmpInst &I,
+                                        const dataflow::Interval &Found) const;
+  dataflow::Interval evaluateDifference(const Instruction &I,
+                                        const dataflow::Interval &Found) const;
+  AbstractValue evaluateLoad(const LoadInst &Load);
+  AbstractValue evaluateCall(const CallBase &Call);
+
+  EquationGraph &Graph;
+  AbstractHeap &Heap;
+};
+
+} // namespace
+
+/// The sum and the product of intervals; the full interval if a bound
+/// overflows.
+static Interval add(const Interval &A, const Interval &B) {
+  Interval Result;
+  return AddOverflow(A.Low, B.Low, Result.Low) ||
+                 AddOverflow(A.High, B.High, Result.High)
+             ? Interval::all()
+             : Result;
+}
+static Interval scale(const Interval &A, int64_t Factor) {
+  Interval Result;
+  return MulOverflow(A.Low, Factor, Result.Low) ||
+                 MulOverflow(A.High, Factor, Result.High)
+             ? Interval::all()
+             : Result;
+}
+
+AbstractValue ValueTransfer::evaluateAddress(
+    const GEPOperator &GEP, function_ref<AbstractValue(const Use &)> Of) const {
+  if (GEP.getType()->isVectorTy())
+    return AbstractValue::unknownPointer();
+  AbstractValue Result = Graph.of(GEP.getOperandUse(0));
+  if (Result.isBottom() || Result.isUnknownPointer())
+    return Result;
+  const int64_t Start = Result.Range.Low;
+  const unsigned Width = Graph.layout().getIndexTypeSizeInBits(GEP.getType());
+  unsigned Operand = 0;
+  for (auto I = gep_type_begin(GEP), End = gep_type_end(GEP); I != End; ++I) {
+    const Use &Index = GEP.getOperandUse(++Operand);
+    if (StructType *Struct = I.getStructTypeOrNull()) {
+      unsigned Field = cast<ConstantInt>(Index)->getZExtValue();
+      int64_t Distance =
+          Graph.layout().getStructLayout(Struct)->getElementOffset(Field);
+      Result.Range = add(Result.Range, Interval::constant(Distance));
+      continue;
+    }
+    TypeSize Stride = I.getSequentialElementStride(Graph.layout());
+    if (Stride.isScalable() || !hasInterval(*Index->getType()))
+      return AbstractValue::pointer(Result.Objects, Interval::all());
+    Interval Range = Of(Index).Range;
+    if (Range.isEmpty())
+      return AbstractValue::bottom();
+    // An index that is wider than addresses is truncated.
+    if (Index->getType()->getIntegerBitWidth() > Width)
+      Range = toInterval(toRange(Range, Index->getType()->getIntegerBitWidth())
+                             .truncate(Width));
+    Result.Range =
+        add(Result.Range, scale(Range, int64_t(Stride.getFixedValue())));
+  }
+  // If the address may wrap, nothing is known of the distance.
+  if (!Interval::all(Width).contains(Result.Range))
+    Result.Range = Interval::all();
+  if (GEP.hasNoUnsignedWrap())
+    Result.Range.Low = std::max(Result.Range.Low, Start);
+  return Result;
+}
+
+AbstractValue ValueTransfer::addressOf(const Instruction &Access) const {
+  const unsigned Operand =
+      isa<LoadInst>(Access) ? 0 : StoreInst::getPointerOperandIndex();
+  const Use &Address = Access.getOperandUse(Operand);
+  const auto *GEP = dyn_cast<GetElementPtrInst>(Address);
+  if (!GEP)
+    return Graph.of(Address);
+  const EquationGraph::FunctionNodes &In = *Graph.in(*Access.getFunction());
+  return evaluateAddress(cast<GEPOperator>(*GEP), [&](const Use &Index) {
+    return Graph.of(In.Pis.nameAt(Access, Index), In);
+  });
+}
+
+AbstractValue ValueTransfer::evaluateLoad(const LoadInst &Load) {
+  const Type &Ty = *Load.getType();
+  const AbstractValue Address = addressOf(Load);
+  if (Address.isBottom())
+    return AbstractValue::bottom();
+  AbstractValue Result = AbstractValue::bottom();
+  if (Address.isUnknownPointer() || !Load.isSimple())
+    Result = Graph.unknown(Ty);
+  const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
+  for (ObjectNumber Object : Graph.sets().objects(Address.Objects)) {
+    const MemoryCell *Cell = Heap.cellFor(Object, Access);
+    Result =
+        Heap.join(Result, Cell ? Graph[Cell->Node].Value : Graph.unknown(Ty));
+  }
+  if (!Ty.isIntegerTy())
+    return Result;
+  return AbstractValue::integer(Result.Range.intersect(promisedInterval(Load)));
+}
+
+AbstractValue ValueTransfer::evaluateCall(const CallBase &Call) {
+  const Type &Ty = *Call.getType();
+  if (Ty.isPointerTy() && (makesArray(Call) || makesObject(Call))) {
+    auto Kind = makesArray(Call) ? MemoryObject::Kind::Array
+                                 : MemoryObject::Kind::Allocation;
+    return AbstractValue::pointer(
+        Graph.sets().of(Graph.memory().objectOf(Call, Kind)),
+        Interval::constant(0));
+  }
+  const AbstractValue Callee = Graph.of(Call.getCalledOperandUse());
+  if (Callee.isBottom())
+    return AbstractValue::bottom();
+  AbstractValue Result = AbstractValue::bottom();
+  if (Callee.isUnknownPointer())
+    Result = Graph.unknown(Ty);
+  for (ObjectNumber Object : Graph.sets().objects(Callee.Objects)) {
+    const auto *F = dyn_cast<Function>(Graph.memory()[Object].Origin);
+    bool IsKnown =
+        F && Callee.Range == Interval::constant(0) && isKnownCallee(*F, Call);
+    Result = Heap.join(Result, IsKnown ? Graph[Graph.in(*F)->Result].Value
+                                       : Graph.unknown(Ty));
+  }
+  if (!Ty.isIntegerTy())
+    return Result;
+  return AbstractValue::integer(Result.Range.intersect(promisedInterval(Call)));
+}
+
+AbstractValue ValueTransfer::evaluateParameter(const Argument &A) const {
+  const Function &F = *A.getParent();
+  const AbstractValue Known = Graph.of(A);
+  if (Heap.mayBeCalledFromOutside(F) || !hasInterval(*A.getType()))
+    return Known;
+  Interval Result;
+  for (const Use &U : F.uses()) {
+    const auto *Call = dyn_cast<CallBase>(U.getUser());
+    if (!Call || !Call->isCallee(&U) || !isKnownCallee(F, *Call))
+      return Known;
+    if (Graph.Blocks.isReached(*Call->getParent()))
+      dataflow::IntervalLattice::join(
+          Result, Graph.of(Call->getArgOperandUse(A.getArgNo())).Range);
+  }
+  return AbstractValue::integer(Result);
+}
+
+/// The number of names of a value whose conditions are examined.
+static constexpr unsigned MaximumNames = 16;
+
+/// The lower bound of `L - R`, as signed numbers, that the conditions of the
+/// names of both operands imply: 0 or 1, or INT64_MIN if they imply none.
+static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
+  auto Follow = [&](const Use &U, const Value &Other, bool IsLeft) {
+    int64_t Least = INT64_MIN;
+    unsigned Steps = 0;
+    for (PiName Name = Pis.nameOf(U); Name.Pi && Steps < MaximumNames;
+         ++Steps) {
+      const PiNode &Pi = Pis.nodes()[*Name.Pi];
+      Name = Pi.Source;
+      if (Pi.Other.V != &Other || Pi.Offset != 0 || Pi.IsSquare)
+        continue;
+      const CmpInst::Predicate P =
+          IsLeft ? Pi.Predicate : CmpInst::getSwappedPredicate(Pi.Predicate);
+      if (P == CmpInst::ICMP_SGE || P == CmpInst::ICMP_EQ)
+        Least = std::max<int64_t>(Least, 0);
+      else if (P == CmpInst::ICMP_SGT)
+        Least = std::max<int64_t>(Least, 1);
+    }
+    return Least;
+  };
+  return std::max(Follow(L, *R, /*IsLeft=*/true),
+                  Follow(R, *L, /*IsLeft=*/false));
+}
+
+/// Decides a comparison by an earlier comparison of the same values, if their
+/// ranges do not decide it.
+Interval ValueTransfer::evaluateComparison(const ICmpInst &I,
+                                           const Interval &Found) const {
+  const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
+  if (Found.isEmpty() || Found.isConstant() || !hasInterval(*L->getType()))
+    return Found;
+  CmpInst::Predicate P = I.getPredicate();
+  // If neither operand is negative as a signed number, the unsigned order is
+  // the same as the signed one.
+  if (I.isUnsigned()) {
+    if (Graph.of(L).Range.Low < 0 || Graph.of(R).Range.Low < 0)
+      return Found;
+    P = I.getSignedPredicate();
+  }
+  const PiNodes &Pis = Graph.in(*I.getFunction())->Pis;
+  const int64_t LeftMinusRight = leastDifference(Pis, L, R);
+  const int64_t RightMinusLeft = leastDifference(Pis, R, L);
+  auto Is = [&](CmpInst::Predicate Q) {
+    switch (Q) {
+    case CmpInst::ICMP_SGT:
+      return LeftMinusRight >= 1;
+    case CmpInst::ICMP_SGE:
+      return LeftMinusRight >= 0;
+    case CmpInst::ICMP_SLT:
+      return RightMinusLeft >= 1;
+    case CmpInst::ICMP_SLE:
+      return RightMinusLeft >= 0;
+    case CmpInst::ICMP_NE:
+      return LeftMinusRight >= 1 || RightMinusLeft >= 1;
+    default:
+      return LeftMinusRight >= 0 && RightMinusLeft >= 0;
+    }
+  };
+  if (Is(P))
+    return Interval::constant(-1);
+  return Is(CmpInst::getInversePredicate(P)) ? Interval::constant(0) : Found;
+}
+
+/// The range of a difference if the first operand is known not to be smaller
+/// than the second.
+Interval ValueTransfer::evaluateDifference(const Instruction &I,
+                                           const Interval &Found) const {
+  const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
+  const Interval OfL = Graph.of(L).Range, OfR = Graph.of(R).Range;
+  int64_t Greatest = 0;
+  const int64_t Least = leastDifference(Graph.in(*I.getFunction())->Pis, L, R);
+  if (Least < 0 || OfL.isEmpty() || OfR.isEmpty() ||
+      SubOverflow(OfL.High, OfR.Low, Greatest) ||
+      Greatest > Interval::all(I.getType()->getIntegerBitWidth()).High)
+    return Found;
+  return Found.intersect({Least, Greatest});
+}
+
+AbstractValue ValueTransfer::evaluate(const Instruction &I) {
+  if (const auto *Phi = dyn_cast<PHINode>(&I)) {
+    AbstractValue Result = AbstractValue::bottom();
+    for (const Use &U : Phi->incoming_values())
+      if (Graph.Blocks.isTaken(*Phi->getIncomingBlock(U), *Phi->getParent()))
+        Result = Heap.join(Result, Graph.of(U));
+    return Result;
+  }
+  if (const auto *Select = dyn_cast<SelectInst>(&I)) {
+    const Use &Condition = Select->getOperandUse(0);
+    if (Condition->getType()->isVectorTy())
+      return Graph.unknown(*I.getType());
+    const Interval Chosen = Graph.of(Condition).Range;
+    AbstractValue Result = AbstractValue::bottom();
+    // True is -1, as a signed number.
+    if (Chosen.Low < 0)
+      Result = Heap.join(Result, Graph.of(Select->getOperandUse(1)));
+    if (Chosen.High >= 0)
+      Result = Heap.join(Result, Graph.of(Select->getOperandUse(2)));
+    return Chosen.isEmpty() ? AbstractValue::bottom() : Result;
+  }
+  if (const auto *GEP = dyn_cast<GEPOperator>(&I))
+    return evaluateAddress(*GEP, [this](const Use &U) { return Graph.of(U); });
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return evaluateLoad(*Load);
+  if (isa<AllocaInst>(I))
+    return AbstractValue::pointer(Graph.sets().of(Graph.memory().objectOf(
+                                      I, MemoryObject::Kind::Allocation)),
+                                  Interval::constant(0));
+  if (const auto *Call = dyn_cast<CallBase>(&I);
+      Call && !(isa<IntrinsicInst>(I) && hasInterval(*I.getType())))
+    return evaluateCall(*Call);
+  if (!hasInterval(*I.getType()))
+    return Graph.unknown(*I.getType());
+  Interval Result =
+      evaluateInteger(I, [this](const Use &U) { return Graph.of(U).Range; });
+  if (I.getOpcode() == Instruction::Sub)
+    Result = evaluateDifference(I, Result);
+  else if (const auto *Comparison = dyn_cast<ICmpInst>(&I))
+    Result = evaluateComparison(*Comparison, Result);
+  return AbstractValue::integer(Result.intersect(promisedInterval(I)));
+}
+
+bool ValueTransfer::isKnownCallee(const Function &F,
+                                  const CallBase &Call) const {
+  return Heap.isWhole() && Graph.in(F) && F.hasExactDefinition() &&
+         !F.isVarArg() && F.getFunctionType() == Call.getFunctionType() &&
+         !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine() &&
+         none_of(F.args(), [](const Argument &A) {
+           return A.hasPassPointeeByValueCopyAttr();
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// Propagation: effects of instructions on other nodes
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class ValuePropagator {
+public:
+  ValuePropagator(EquationGraph &Graph, AbstractHeap &Heap,
+                  const ValueTransfer &Transfer)
+      : Graph(Graph), Heap(Heap), Transfer(Transfer) {}
+
+  /// Raises the cells, parameters and results that the instruction of a node
+  /// may change, registers the node as a reader of those that it reads, and
+  /// reaches the blocks that may follow. The block of the instruction must be
+  /// reached.
+  void perform(const Instruction &I, EquationGraph::Node N);
+
+private:
+  void follow(const Instruction &Terminator);
+  void escapeConstants(const Instruction &I);
+  void performStore(const StoreInst &Store);
+  void performReturn(const ReturnInst &Return);
+  void performCall(const CallBase &Call, EquationGraph::Node N);
+  void makeArray(const CallBase &Call);
+  void prepareLoad(const LoadInst &Load, EquationGraph::Node N);
+  void pass(const CallBase &Call, const Function &F, EquationGraph::Node N);
+
+  EquationGraph &Graph;
+  AbstractHeap &Heap;
+  const ValueTransfer &Transfer;
+  DenseMap<const CallBase *, bool> FilledBeforeUse;
+};
+
+} // namespace
+
+/// Whether values of a type are kept in cells. An object that contains other
+/// values escapes.
+static bool hasCell(const Type &Ty) {
+  return hasInterval(Ty) || Ty.isPointerTy() || Ty.isFloatingPointTy();
+}
+
+void ValuePropagator::prepareLoad(const LoadInst &Load, EquationGraph::Node N) {
+  const AbstractValue Address = Transfer.addressOf(Load);
+  if (Address.isBottom() || Address.isUnknownPointer())
+    return;
+  if (!Load.isSimple() || !hasCell(*Load.getType()))
+    return Heap.escape(Address);
+  const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
+  const SmallVector<ObjectNumber, 8> Objects(
+      Graph.sets().objects(Address.Objects));
+  for (ObjectNumber Object : Objects)
+    if (const MemoryCell *Cell = Heap.cellFor(Object, Access))
+      Graph.addReader(Cell->Node, N);
+}
+
+void ValuePropagator::performStore(const StoreInst &Store) {
+  const Use &Stored = Store.getOperandUse(0);
+  const AbstractValue Address = Transfer.addressOf(Store);
+  if (Address.isBottom())
+    return;
+  Type *Ty = Stored->getType();
+  if (Address.isUnknownPointer() || !Store.isSimple() || !hasCell(*Ty)) {
+    Heap.escape(Address);
+    return Heap.escapeOperand(Stored);
+  }
+  const ObjectAccess Access = {Address.Range, Ty, Store.getAlign()};
+  const AbstractValue Value = Graph.of(Stored);
+  const SmallVector<ObjectNumber, 8> Objects(
+      Graph.sets().objects(Address.Objects));
+  for (ObjectNumber Object : Objects)
+    if (const MemoryCell *Cell = Heap.cellFor(Object, Access)) {
+      Graph.memory()[Object].IsHeaderWritten |= !Cell->IsForElements;
+      Heap.raise(Cell->Node, Value);
+    } else
+      Heap.escapeOperand(Stored);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+void ValuePropagator::pass(const CallBase &Call, const Function &F,
+                           EquationGraph::Node N) {
+  Graph.Blocks.reach(F.getEntryBlock());
+  for (const Argument &A : F.args())
+    if (std::optional<EquationGraph::Node> Parameter = Graph.nodeOf(A))
+      Heap.raise(*Parameter, Graph.of(Call.getArgOperandUse(A.getArgNo())));
+    else
+      Heap.escapeOperand(Call.getArgOperandUse(A.getArgNo()));
+  Graph.addReader(Graph.in(F)->Result, N);
+}
+
+/// The length of the new array is the requested one, or the call does not
+/// return. The second argument is the initial value of the elements.
+void ValuePropagator::makeArray(const CallBase &Call) {
+  ObjectNumber Object =
+      Graph.memory().objectOf(Call, MemoryObject::Kind::Array);
+  const Align Alignment(runtime::ALLOCATION_ALIGNMENT);
+  const Use &Size = Call.getArgOperandUse(0);
+  const ObjectAccess Length = {
+      Interval::constant(AbstractMemory::lengthDistance()), Size->getType(),
+      Align(runtime::ARRAY_LENGTH_OFFSET)};
+  if (const MemoryCell *Cell = Heap.cellFor(Object, Length))
+    Heap.raise(Cell->Node,
+               AbstractValue::integer(
+                   Graph.of(Size).Range.intersect(Interval{0, INT32_MAX})));
+  if (Call.arg_size() < 2)
+    return;
+  const Use &Initial = Call.getArgOperandUse(1);
+  const ObjectAccess Elements = {Interval::constant(0), Initial->getType(),
+                                 Alignment};
+  auto [Filled, IsNew] = FilledBeforeUse.try_emplace(&Call, false);
+  if (IsNew)
+    Filled->second =
+        isFilledBeforeUse(Call, *Graph.in(*Call.getFunction())->Dominators);
+  if (const MemoryCell *Cell = Heap.cellFor(Object, Elements))
+    Heap.raise(Cell->Node,
+               Filled->second ? AbstractValue::bottom() : Graph.of(Initial));
+  else
+    Heap.escapeOperand(Initial);
+}
+
+void ValuePropagator::performCall(const CallBase &Call, EquationGraph::Node N) {
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
+    if (Intrinsic->isAssumeLikeIntrinsic() && !Call.getType()->isPointerTy())
+      return;
+  if (makesArray(Call))
+    return makeArray(Call);
+  if (makesObject(Call)) {
+    for (const Use &U : Call.data_ops())
+      Heap.escapeOperand(U);
+    return;
+  }
+  const AbstractValue Callee = Graph.of(Call.getCalledOperandUse());
+  if (Callee.isBottom())
+    return;
+  bool IsKnown = !Callee.isUnknownPointer();
+  const SmallVector<ObjectNumber, 8> Objects(
+      Graph.sets().objects(Callee.Objects));
+  for (ObjectNumber Object : Objects) {
+    const auto *F = dyn_cast<Function>(Graph.memory()[Object].Origin);
+    if (F && Callee.Range == Interval::constant(0) &&
+        Transfer.isKnownCallee(*F, Call))
+      pass(Call, *F, N);
+    else {
+      Heap.escapeObject(Object);
+      IsKnown = false;
+    }
+  }
+  for (const Use &U : Call.data_ops())
+    if (!IsKnown || Call.isBundleOperand(&U))
+      Heap.escapeOperand(U);
+}
+
+void ValuePropagator::performReturn(const ReturnInst &Return) {
+  if (Return.getNumOperands() == 0)
+    return;
+  const Function &F = *Return.getFunction();
+  const Use &Result = Return.getOperandUse(0);
+  if (Heap.mayBeCalledFromOutside(F) ||
+      !(hasInterval(*Result->getType()) || Result->getType()->isPointerTy()))
+    Heap.escapeOperand(Result);
+  Heap.raise(Graph.in(F)->Result, Graph.of(Result));
+}
+
+/// The globals in a constant operand escape, unless its abstract value
+/// describes them: an address that has been converted to an integer can be
+/// converted back.
+void ValuePropagator::escapeConstants(const Instruction &I) {
+  for (const Use &U : I.operands()) {
+    const auto *C = dyn_cast<Constant>(U);
+    if (C && !isa<ConstantData>(C) &&
+        Graph.sets().objects(Graph.ofConstant(*C).Objects).empty())
+      Heap.escapeGlobals(*C);
+  }
+}
+
+/// Takes the feasible edges of a terminator.
+void ValuePropagator::follow(const Instruction &Terminator) {
+  const BasicBlock &B = *Terminator.getParent();
+  if (const auto *Branch = dyn_cast<BranchInst>(&Terminator);
+      Branch && Branch->isConditional()) {
+    const Interval Condition = Graph.of(Branch->getOperandUse(0)).Range;
+    if (Condition.isEmpty())
+      return;
+    // True is -1, as a signed number.
+    if (Condition.Low < 0)
+      Graph.Blocks.take(B, *Branch->getSuccessor(0));
+    if (Condition.High >= 0)
+      Graph.Blocks.take(B, *Branch->getSuccessor(1));
+    return;
+  }
+  if (const auto *Switch = dyn_cast<SwitchInst>(&Terminator);
+      Switch && hasInterval(*Switch->getCondition()->getType())) {
+    const Interval Condition = Graph.of(Switch->getOperandUse(0)).Range;
+    bool IsDecided = Condition.isEmpty();
+    for (const auto &Case : Switch->cases()) {
+      const int64_t Value = Case.getCaseValue()->getSExtValue();
+      if (Condition.Low <= Value && Value <= Condition.High)
+        Graph.Blocks.take(B, *Case.getCaseSuccessor());
+      IsDecided |= Condition == Interval::constant(Value);
+    }
+    if (!IsDecided)
+      Graph.Blocks.take(B, *Switch->getDefaultDest());
+    return;
+  }
+  for (const BasicBlock *Successor : successors(&Terminator))
+    Graph.Blocks.take(B, *Successor);
+}
+
+void ValuePropagator::perform(const Instruction &I, EquationGraph::Node N) {
+  if (I.isTerminator())
+    follow(I);
+  escapeConstants(I);
+  if (const auto *Store = dyn_cast<StoreInst>(&I))
+    return performStore(*Store);
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return prepareLoad(*Load, N);
+  if (const auto *Call = dyn_cast<CallBase>(&I))
+    return performCall(*Call, N);
+  if (const auto *Return = dyn_cast<ReturnInst>(&I))
+    return performReturn(*Return);
+  // The values of these instructions describe what they do with a pointer.
+  if (isa<PHINode, SelectInst, GetElementPtrInst, ICmpInst, AllocaInst>(I) &&
+      I.getType()->isSingleValueType() && !I.getType()->isVectorTy())
+    return;
+  for (const Use &U : I.operands())
+    if (!isa<BasicBlock>(U))
+      Heap.escapeOperand(U);
+}
+
+//===----------------------------------------------------------------------===//
+// Solver
+//===----------------------------------------------------------------------===//
+
+namespace mincaml {
+
+class ValueSolver {
+public:
+  /// Analyzes \p Bodies. If they are not the whole module (\p IsWhole), nothing
+  /// is known of code outside them.
+  ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
+              FunctionAnalysisManager &AM);
+  void solve();
+
+  const EquationGraph &graph() const { return Graph; }
+  const AbstractHeap &heap() const { return Heap; }
+  std::optional<dataflow::Interval> lengthOf(ObjectNumber Object) const;
+
+private:
+  void start(const Function &F);
+  void startVariables(const Module &M);
+  void process(EquationGraph::Node N);
+  AbstractValue evaluatePiNode(EquationGraph::Node N) const;
+  bool raiseUndefinedLoads();
+  void narrow();
+
+  EquationGraph Graph;
+  AbstractHeap Heap;
+  ValueTransfer Transfer;
+  ValuePropagator Effects;
+};
+
+} // namespace mincaml
+
+/// The number of rounds of narrowing.
+static constexpr unsigned NarrowingRounds = 2;
+
+ValueSolver::ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
+                         FunctionAnalysisManager &AM)
+    : Graph(Bodies, AM), Heap(Graph, IsWhole), Transfer(Graph, Heap),
+      Effects(Graph, Heap, Transfer) {}
+
+/// Lets a function escape if unknown code may call it: nothing is known of its
+/// arguments.
+void ValueSolver::start(const Function &F) {
+  // Module-level assembly may refer to any symbol.
+  if (!Heap.isWhole() || !F.getParent()->getModuleInlineAsm().empty() ||
+      !F.hasLocalLinkage() || F.getAddressSpace() != 0 ||
+      !F.hasExactDefinition())
+    Heap.escapeObject(Graph.memory().objectOf(F, MemoryObject::Kind::Function));
+}
+
+/// Lets the variables escape that other modules know, and the globals that
+/// aliases, ifuncs and functions refer to.
+void ValueSolver::startVariables(const Module &M) {
+  for (const GlobalVariable &G : M.globals()) {
+    const ObjectNumber Object =
+        Graph.memory().objectOf(G, MemoryObject::Kind::Variable);
+    if (!G.hasLocalLinkage() || G.getAddressSpace() != 0 ||
+        Heap.isOpen(Object) || !M.getModuleInlineAsm().empty())
+      Heap.escapeObject(Object);
+  }
+  for (const GlobalAlias &A : M.aliases())
+    Heap.escapeGlobals(*A.getAliasee());
+  for (const GlobalIFunc &I : M.ifuncs())
+    Heap.escapeGlobals(*I.getResolver());
+  for (const Function &F : M)
+    for (const Use &U : F.operands())
+      Heap.escapeGlobals(*cast<Constant>(U));
+}
+
+AbstractValue ValueSolver::evaluatePiNode(EquationGraph::Node N) const {
+  const EquationGraph::FunctionNodes &In = *Graph.in(*Graph[N].F);
+  const PiNode &Pi = In.Pis.nodes()[N - In.FirstPi];
+  return AbstractValue::integer(evaluatePi(Pi, Graph.of(Pi.Source, In).Range,
+                                           Graph.of(Pi.Other, In).Range));
+}
+
+void ValueSolver::process(EquationGraph::Node N) {
+  using Kind = EquationGraph::Equation::Kind;
+  switch (Graph[N].TheKind) {
+  case Kind::Instruction: {
+    const auto &I = cast<Instruction>(*Graph[N].V);
+    if (!Graph.Blocks.isReached(*I.getParent()))
+      return;
+    Effects.perform(I, N);
+    if (isTracked(*I.getType()))
+      Heap.raise(N, Transfer.evaluate(I));
+    return;
+  }
+  case Kind::Pi:
+    return Heap.raise(N, evaluatePiNode(N));
+  case Kind::Parameter:
+  case Kind::Result:
+  case Kind::Cell:
+    return;
+  }
+}
+
+/// Raises reachable loads that are still at bottom: they read memory that
+/// nothing has been stored to and yield any value. Returns whether there was
+/// any.
+bool ValueSolver::raiseUndefinedLoads() {
+  bool Changed = false;
+  for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
+    const EquationGraph::Equation &E = Graph[N];
+    const auto *Load = dyn_cast_or_null<LoadInst>(E.V);
+    if (E.TheKind != EquationGraph::Equation::Kind::Instruction || !Load ||
+        !Graph.Blocks.isReached(*Load->getParent()) ||
+        !isTracked(*Load->getType()) || !E.Value.isBottom() ||
+        Transfer.addressOf(*Load).isBottom())
+      continue;
+    Heap.raise(N, Graph.unknown(*Load->getType()));
+    Changed = true;
+  }
+  return Changed;
+}
+
+void ValueSolver::solve() {
+  for (const auto &[F, Parts] : Graph.functions())
+    start(*F);
+  if (Heap.isWhole())
+    startVariables(*Graph.functions().front().first->getParent());
+  for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N)
+    Graph.enqueue(N);
+  do
+    while (std::optional<EquationGraph::Node> N = Graph.next())
+      process(*N);
+  while (raiseUndefinedLoads());
+  for (unsigned Round = 0; Round < NarrowingRounds; ++Round)
+    narrow();
+}
+
+/// One round of narrowing. All values are upper bounds of the computed ones,
+/// and so are the results of the transfer functions on them. Cells and results
+/// are not narrowed.
+void ValueSolver::narrow() {
+  using Kind = EquationGraph::Equation::Kind;
+  for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
+    const EquationGraph::Equation &E = Graph[N];
+    const AbstractValue Old = E.Value;
+    if (Old.isBottom() || Old.Objects != ObjectSets::None)
+      continue;
+    Interval New = Old.Range;
+    if (E.TheKind == Kind::Pi)
+      New = evaluatePiNode(N).Range;
+    else if (E.TheKind == Kind::Parameter)
+      New = Transfer.evaluateParameter(cast<Argument>(*E.V)).Range;
+    else if (E.TheKind == Kind::Instruction && isTracked(*E.V->getType()))
+      New = Transfer.evaluate(cast<Instruction>(*E.V)).Range;
+    // A value that would become empty keeps its interval; clients conclude
+    // nothing from it.
+    New = New.intersect(Old.Range);
+    if (!New.isEmpty())
+      Graph.lower(N, New);
+  }
+}
+
+std::optional<Interval> ValueSolver::lengthOf(ObjectNumber Object) const {
+  const MemoryObject &O = Graph.memory()[Object];
+  const int64_t First = AbstractMemory::startOf(*O.Origin);
+  if (O.TheKind != MemoryObject::Kind::Array && First == 0)
+    return std::nullopt;
+  for (const MemoryCell &Cell : O.Cells)
+    if (!Cell.IsForElements &&
+        Cell.Distance == First + AbstractMemory::lengthDistance())
+      return Graph[Cell.Node].Value.Range;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
 
 AnalysisKey FunctionValueAnalysis::Key;
 AnalysisKey ModuleValueAnalysis::Key;

@@ -1,4 +1,4 @@
-//===- ValueAnalysisPrinter.cpp - Tables of ranges and arrays ----------------===//
+//===- ValueAnalysisPrinter.cpp - Tables of ranges and arrays -------------===//
 
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"

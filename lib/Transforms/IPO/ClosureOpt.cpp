@@ -1,20 +1,489 @@
 //===- ClosureOpt.cpp - Elimination of closures and tuples ----------------===//
 
 #include "mincaml/Transforms/IPO/ClosureOpt.h"
-#include "IPO/DecomposeObjects.h"
 #include "IPO/ObjectContents.h"
-#include "IPO/PromoteFields.h"
+#include "Utils/ChangePrototype.h"
 #include "Utils/MayTransform.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/ValueHandle.h"
+#include <map>
+#include <set>
 
 #define DEBUG_TYPE "mincaml-closure-opt"
 
 using namespace mincaml;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Promotion of fields to arguments
+//===----------------------------------------------------------------------===//
+
+/// The number of argument words that fit in registers on every target.
+static constexpr uint64_t MaximumWords = 6;
+
+namespace {
+
+/// The loads of a field of a parameter.
+struct FieldLoads {
+  SmallVector<LoadInst *, 2> Loads;
+  /// Whether all loads have this metadata.
+  bool has(unsigned Metadata) const {
+    return all_of(Loads, [=](const LoadInst *Load) {
+      return Load->getMetadata(Metadata) != nullptr;
+    });
+  }
+  /// The alignment that holds on every path to a load of the field.
+  Align leastAlignment() const {
+    Align Least = Loads.front()->getAlign();
+    for (const LoadInst *Load : Loads)
+      Least = std::min(Least, Load->getAlign());
+    return Least;
+  }
+};
+
+using FieldKey = std::pair<int64_t, Type *>;
+using FieldMap = MapVector<FieldKey, FieldLoads, std::map<FieldKey, unsigned>>;
+
+} // namespace
+
+/// The fields that the function loads, if the parameter has no other uses than
+/// such loads and being passed on to the function itself.
+static std::optional<FieldMap> loadedFields(Argument &Parameter) {
+  Function &F = *Parameter.getParent();
+  const DataLayout &Layout = F.getDataLayout();
+  FieldMap Result;
+  SmallVector<Value *, 8> Pointers = {&Parameter};
+  while (!Pointers.empty()) {
+    Value *Pointer = Pointers.pop_back_val();
+    for (Use &U : Pointer->uses()) {
+      auto *I = cast<Instruction>(U.getUser());
+      if (auto *Load = dyn_cast<LoadInst>(I)) {
+        if (!isImmutableLoad(*Load) || !Load->getType()->isSingleValueType())
+          return std::nullopt;
+        Result[{offsetPointer(*Pointer, Layout).Offset, Load->getType()}]
+            .Loads.push_back(Load);
+      } else if (auto *Address = dyn_cast<GetElementPtrInst>(I);
+                 Address &&
+                 offsetPointer(*Address, Layout).Base == &Parameter) {
+        Pointers.push_back(Address);
+      } else if (auto *Call = dyn_cast<CallInst>(I);
+                 !Call || Pointer != &Parameter ||
+                 Call->getCalledFunction() != &F ||
+                 &U != &Call->getArgOperandUse(Parameter.getArgNo())) {
+        return std::nullopt;
+      }
+    }
+  }
+  return Result;
+}
+
+static uint64_t registersNeeded(Type *Ty, const DataLayout &Layout) {
+  return divideCeil(Layout.getTypeSizeInBits(Ty).getKnownMinValue(),
+                    Layout.getPointerSizeInBits());
+}
+
+static bool fitsInRegisters(const Function &F, const FieldMap &Fields) {
+  const DataLayout &Layout = F.getDataLayout();
+  uint64_t Registers = 0;
+  for (const Argument &Parameter : F.args())
+    Registers += registersNeeded(Parameter.getType(), Layout);
+  for (const auto &[Key, Loads] : Fields)
+    Registers += registersNeeded(Key.second, Layout);
+  // One of the words is the object's address, which is replaced.
+  return Registers <= MaximumWords + 1;
+}
+
+static Function *promote(Argument &Parameter, FieldMap &Fields) {
+  Function &F = *Parameter.getParent();
+  const unsigned Number = Parameter.getArgNo();
+  const std::string Name = Parameter.getName().str();
+  SmallVector<NewParameter, 8> Parameters;
+  for (Argument &Other : F.args())
+    if (&Other != &Parameter)
+      Parameters.push_back({Other.getArgNo(), nullptr, ""});
+  const unsigned First = Parameters.size();
+  for (const auto &[Index, Entry] : enumerate(Fields))
+    Parameters.push_back(
+        {std::nullopt, Entry.first.second, Name + "." + utostr(Index)});
+
+  auto LoadAtCall = [&](CallInst &Call, unsigned New) -> Value * {
+    auto &[Key, Field] = *(Fields.begin() + (New - First));
+    auto [Offset, Ty] = Key;
+    Value *Object = Call.getArgOperand(Number);
+    LoadInst *Like = Field.Loads.front();
+    IRBuilder<> Builder(&Call);
+    Value *Address =
+        Offset == 0
+            ? Object
+            : Builder.CreateInBoundsPtrAdd(
+                  Object,
+                  Builder.getIntN(F.getDataLayout().getIndexTypeSizeInBits(
+                                      Object->getType()),
+                                  Offset));
+    LoadInst *Load =
+        Builder.CreateAlignedLoad(Ty, Address, Field.leastAlignment());
+    for (unsigned Kind : {LLVMContext::MD_tbaa, LLVMContext::MD_noundef,
+                          LLVMContext::MD_nonnull})
+      if (Field.has(Kind))
+        Load->setMetadata(Kind, Like->getMetadata(Kind));
+    // In a call from the function itself, the load is replaced by the new
+    // parameter.
+    if (Object == &Parameter)
+      Field.Loads.push_back(Load);
+    return Load;
+  };
+  Function *Result =
+      changePrototype(F, Parameters, /*KeepResult=*/true, LoadAtCall);
+  for (const auto &[Index, Entry] : enumerate(Fields)) {
+    Argument *New = Result->getArg(First + Index);
+    if (Entry.second.has(LLVMContext::MD_noundef))
+      New->addAttr(Attribute::NoUndef);
+    if (Entry.second.has(LLVMContext::MD_nonnull))
+      New->addAttr(Attribute::NonNull);
+    for (LoadInst *Load : Entry.second.Loads) {
+      Load->replaceAllUsesWith(New);
+      Value *Address = Load->getPointerOperand();
+      Load->eraseFromParent();
+      // Erase the address arithmetic on the old parameter.
+      for (auto *I = dyn_cast<Instruction>(Address); I && I->use_empty();) {
+        auto *Dead = I;
+        I = dyn_cast<Instruction>(I->getOperand(0));
+        Dead->eraseFromParent();
+      }
+    }
+  }
+  return Result;
+}
+
+/// Whether some direct call passes an object whose contents are known.
+static bool someCallPassesKnownObject(const Argument &Parameter,
+                                      ContentsFinder &Finder) {
+  const Function &F = *Parameter.getParent();
+  for (const Use &U : F.uses())
+    if (auto *Call = dyn_cast<CallInst>(U.getUser());
+        Call && Call->isCallee(&U) && Call->getCalledFunction() == &F &&
+        Finder.leadsToKnownObject(*Call->getArgOperand(Parameter.getArgNo())))
+      return true;
+  return false;
+}
+
+/// Passes the fields of a tuple or closure instead of the object (argument
+/// promotion). This requires that the function only loads fields that never
+/// change (ObjectContents.h) and passes the object on to no other function.
+/// Some call must pass an object whose contents are known, so that the object
+/// may become unnecessary there.
+///
+/// The loads move to the calls, where they may be executed although the
+/// function would not have executed them. This relies on the alias tags of the
+/// MinCaml front end (docs/code-generation.md): if such a field is loaded
+/// anywhere through a parameter that is declared to be neither null nor
+/// undefined, the parameter points to an object of that type on every path
+/// through the function, and can be dereferenced. LLVM IR alone does not
+/// guarantee that. IR of other front ends does not have these tags and is not
+/// changed.
+///
+/// A function whose address is taken keeps its parameters for indirect calls,
+/// and tail-calls a new function for the direct calls.
+///
+/// A function keeps its parameters if the new ones would take more than six
+/// words: tail calls would not be possible on every target.
+///
+/// Returns the new function, or null if nothing was done.
+static Function *promoteFields(Function &F, ContentsFinder &Finder) {
+  bool Splits = !Finder.allCallsAreKnown(F);
+  if (Splits && !canSplitOffDirectCalls(F))
+    return nullptr;
+  for (Argument &Parameter : F.args()) {
+    if (!Parameter.getType()->isPointerTy() || Parameter.use_empty() ||
+        !Parameter.hasAttribute(Attribute::NoUndef) ||
+        !Parameter.hasAttribute(Attribute::NonNull))
+      continue;
+    std::optional<FieldMap> Fields = loadedFields(Parameter);
+    if (!Fields || Fields->empty() ||
+        !someCallPassesKnownObject(Parameter, Finder))
+      continue;
+    OptimizationRemarkEmitter Remarks(&F);
+    if (!fitsInRegisters(F, *Fields)) {
+      Remarks.emit([&] {
+        return OptimizationRemarkMissed(DEBUG_TYPE, "Registers", &F)
+               << "fields of parameter "
+               << ore::NV("Parameter", Parameter.getArgNo()) << " of "
+               << ore::NV("Function", &F)
+               << " are not passed as arguments: they would be too many";
+      });
+      continue;
+    }
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Fields", &F)
+             << ore::NV("Fields", Fields->size()) << " fields of parameter "
+             << ore::NV("Parameter", Parameter.getArgNo()) << " of "
+             << ore::NV("Function", &F) << " are passed instead of it";
+    });
+    if (!Splits)
+      return promote(Parameter, *Fields);
+    Function *Body = splitOffDirectCalls(F);
+    return promote(*Body->getArg(Parameter.getArgNo()), *Fields);
+  }
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Scalar replacement of objects
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+using Field = std::pair<int64_t, Type *>;
+
+/// Objects that meet in phi nodes and selects, these instructions, and all
+/// uses.
+class Web {
+public:
+  explicit Web(const DataLayout &Layout) : Layout(Layout) {}
+
+  /// Whether all objects that the allocation meets can be replaced by their
+  /// fields.
+  bool collect(CallInst &Allocation);
+  void decompose();
+
+  auto members() const { return Members.getArrayRef(); }
+
+private:
+  static constexpr unsigned MaximumMembers = 64;
+
+  bool addUsers(Instruction &Member);
+  bool addSources(Instruction &Member);
+  bool fieldsAreKnown() const;
+  Value *valueOf(Instruction &Member, const Field &TheField);
+
+  const DataLayout &Layout;
+  /// The allocations, phi nodes and selects.
+  SetVector<Instruction *> Members;
+  SetVector<Instruction *> Addresses;
+  SetVector<StoreInst *> Stores;
+  /// The loads, with the member from which they load.
+  MapVector<LoadInst *, Instruction *> Loads;
+  DenseMap<Instruction *, InitializingStores> StoresOf;
+  /// The values of the fields of each member. A handle follows its value when
+  /// that is a load that is replaced.
+  std::map<std::pair<Instruction *, Field>, WeakTrackingVH> Values;
+};
+
+} // namespace
+
+bool Web::addUsers(Instruction &Member) {
+  SmallVector<Instruction *, 8> Pointers = {&Member};
+  while (!Pointers.empty()) {
+    Instruction *Pointer = Pointers.pop_back_val();
+    for (User *U : Pointer->users()) {
+      auto *I = cast<Instruction>(U);
+      if (auto *Load = dyn_cast<LoadInst>(I)) {
+        if (!Load->isSimple())
+          return false;
+        Loads[Load] = &Member;
+      } else if (auto *Store = dyn_cast<StoreInst>(I)) {
+        // initializingStores checks the stores that fill the object; its
+        // address must not escape.
+        if (Store->getValueOperand() == Pointer || !isa<CallInst>(Member))
+          return false;
+        Stores.insert(Store);
+      } else if (auto *Address = dyn_cast<GetElementPtrInst>(I);
+                 Address && offsetPointer(*Address, Layout).Base == &Member) {
+        Addresses.insert(Address);
+        Pointers.push_back(Address);
+      } else if (isa<PHINode, SelectInst>(I) && Pointer == &Member) {
+        Members.insert(I);
+      } else {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+bool Web::addSources(Instruction &Member) {
+  SmallVector<Value *, 4> Sources;
+  if (auto *Phi = dyn_cast<PHINode>(&Member))
+    append_range(Sources, Phi->incoming_values());
+  else if (auto *Select = dyn_cast<SelectInst>(&Member))
+    Sources = {Select->getTrueValue(), Select->getFalseValue()};
+  for (Value *Source : Sources) {
+    auto *I = dyn_cast<Instruction>(Source);
+    if (!I || (!isa<PHINode, SelectInst>(I) && !asAllocation(*I)))
+      return false;
+    Members.insert(I);
+  }
+  return true;
+}
+
+/// Whether each load is of a field that every allocation initializes with a
+/// value of the same type, or not at all, and no load reads a part of a field.
+bool Web::fieldsAreKnown() const {
+  for (const auto &[Load, Member] : Loads) {
+    int64_t Start = offsetPointer(*Load->getPointerOperand(), Layout).Offset;
+    TypeSize Size = Layout.getTypeStoreSize(Load->getType());
+    if (Size.isScalable())
+      return false;
+    int64_t End = Start + static_cast<int64_t>(Size.getFixedValue());
+    for (const auto &[Allocation, Stored] : StoresOf)
+      for (const auto &[Offset, Store] : Stored) {
+        Type *Ty = Store->getValueOperand()->getType();
+        int64_t StoredEnd =
+            Offset + static_cast<int64_t>(Layout.getTypeStoreSize(Ty));
+        bool Same = Offset == Start && Ty == Load->getType();
+        if (!Same && Offset < End && Start < StoredEnd)
+          return false;
+      }
+  }
+  return true;
+}
+
+bool Web::collect(CallInst &Allocation) {
+  Members.insert(&Allocation);
+  for (unsigned I = 0; I < Members.size(); ++I) {
+    if (I == MaximumMembers)
+      return false;
+    Instruction *Member = Members[I];
+    if (auto *Object = dyn_cast<CallInst>(Member)) {
+      std::optional<InitializingStores> Stored = initializingStores(*Object);
+      if (!Stored)
+        return false;
+      StoresOf[Object] = *Stored;
+    }
+    if (!addUsers(*Member) || !addSources(*Member))
+      return false;
+  }
+  return fieldsAreKnown();
+}
+
+Value *Web::valueOf(Instruction &Member, const Field &TheField) {
+  WeakTrackingVH &Known = Values[{&Member, TheField}];
+  if (Known)
+    return Known;
+  auto [Offset, Ty] = TheField;
+  if (isa<CallInst>(Member)) {
+    const InitializingStores &Stored = StoresOf.find(&Member)->second;
+    auto Store = Stored.find(Offset);
+    if (Store == Stored.end())
+      Known = UndefValue::get(Ty);
+    else
+      Known = Store->second->getValueOperand();
+    return Known;
+  }
+  // Operands are added later, because they may depend on this value.
+  if (auto *Phi = dyn_cast<PHINode>(&Member)) {
+    auto *New = PHINode::Create(Ty, Phi->getNumIncomingValues(),
+                                Phi->getName() + ".field");
+    New->insertBefore(Phi->getIterator());
+    New->setDebugLoc(Phi->getDebugLoc());
+    Known = New;
+    return New;
+  }
+  auto *Select = cast<SelectInst>(&Member);
+  Value *None = PoisonValue::get(Ty);
+  auto *New =
+      SelectInst::Create(Select->getCondition(), None, None,
+                         Select->getName() + ".field", Select->getIterator());
+  New->setDebugLoc(Select->getDebugLoc());
+  Known = New;
+  return New;
+}
+
+void Web::decompose() {
+  SetVector<Field, std::vector<Field>, std::set<Field>> Fields;
+  for (const auto &[Load, Member] : Loads)
+    Fields.insert({offsetPointer(*Load->getPointerOperand(), Layout).Offset,
+                   Load->getType()});
+  for (const Field &TheField : Fields)
+    for (Instruction *Member : Members) {
+      Value *Joined = valueOf(*Member, TheField);
+      auto Source = [&](Value *V) {
+        return valueOf(*cast<Instruction>(V), TheField);
+      };
+      if (auto *Phi = dyn_cast<PHINode>(Member)) {
+        for (auto [Incoming, Block] :
+             zip_equal(Phi->incoming_values(), Phi->blocks()))
+          cast<PHINode>(Joined)->addIncoming(Source(Incoming), Block);
+      } else if (auto *Select = dyn_cast<SelectInst>(Member)) {
+        cast<SelectInst>(Joined)->setTrueValue(Source(Select->getTrueValue()));
+        cast<SelectInst>(Joined)->setFalseValue(
+            Source(Select->getFalseValue()));
+      }
+    }
+  for (const auto &[Load, Member] : Loads) {
+    Field TheField = {offsetPointer(*Load->getPointerOperand(), Layout).Offset,
+                      Load->getType()};
+    Load->replaceAllUsesWith(valueOf(*Member, TheField));
+    Load->eraseFromParent();
+  }
+  for (StoreInst *Store : Stores)
+    Store->eraseFromParent();
+  for (Instruction *Address : reverse(Addresses))
+    Address->eraseFromParent();
+  for (Instruction *Member : Members)
+    Member->replaceAllUsesWith(PoisonValue::get(Member->getType()));
+  for (Instruction *Member : Members)
+    Member->eraseFromParent();
+}
+
+/// Replaces objects that are initialized where they are allocated, and
+/// otherwise only loaded from, by the values of their fields (scalar
+/// replacement).
+///
+/// Objects that meet in phi nodes and selects are replaced together: the phi
+/// node of the pointers becomes one phi node for each field. If one of these
+/// pointers has another use, such as a call, a store or a comparison, or
+/// another origin, none of the objects is replaced. Returns whether anything
+/// was replaced.
+static bool decomposeObjects(Function &F) {
+  const DataLayout &Layout = F.getDataLayout();
+  SmallVector<Instruction *, 16> Allocations;
+  for (Instruction &I : instructions(F))
+    if (asAllocation(I))
+      Allocations.push_back(&I);
+  if (Allocations.empty())
+    return false;
+  DominatorTree DT(F);
+  DenseSet<Instruction *> Gone;
+  OptimizationRemarkEmitter Remarks(&F);
+  bool Changed = false;
+  for (Instruction *I : Allocations) {
+    if (Gone.contains(I) || !DT.isReachableFromEntry(I->getParent()))
+      continue;
+    Web TheWeb(Layout);
+    bool Apart = TheWeb.collect(*cast<CallInst>(I));
+    if (Apart)
+      Remarks.emit([&] {
+        return OptimizationRemark(DEBUG_TYPE, "Object", I)
+               << "object is kept in registers";
+      });
+    else
+      Remarks.emit([&] {
+        return OptimizationRemarkMissed(DEBUG_TYPE, "Escapes", I)
+               << "object stays in memory: it escapes, or is modified after "
+                  "its initialization";
+      });
+    if (!Apart)
+      continue;
+    Gone.insert_range(TheWeb.members());
+    TheWeb.decompose();
+    Changed = true;
+  }
+  return Changed;
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
 
 static bool replaceKnownLoads(Function &F, ContentsFinder &Finder) {
   SmallVector<LoadInst *, 16> Loads;

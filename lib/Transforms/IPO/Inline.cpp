@@ -2,22 +2,217 @@
 
 #include "mincaml/Transforms/IPO/Inline.h"
 #include "IPO/InlineCall.h"
-#include "Loops/UnrollingCost.h"
+#include "Scalar/SelfTailCalls.h"
+#include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include <cstdint>
 #include <vector>
 
 #define DEBUG_TYPE "mincaml-inline"
 
 using namespace mincaml;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Gain of unrolling recursive functions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// How a function calls itself.
+enum class RecursionForm : uint8_t {
+  /// It has no self-calls that are tail calls, and is not Linear.
+  Other,
+  /// All of its self-calls are tail calls.
+  TailRecursive,
+  /// It has tail self-calls and several other self-calls.
+  PartlyTailRecursive,
+  /// It has tail self-calls and one other self-call.
+  OneNonTailCall,
+  /// TailRecursive, and stores to elements of float arrays and calls no other
+  /// functions that return.
+  FloatArrayTailRecursive,
+  /// Its only self-call is not a tail call, and it has no loop: it is executed
+  /// as often as the stack is deep.
+  Linear,
+};
+
+/// Whether some, but not all, self-calls are tail calls.
+inline bool isPartlyTailRecursive(RecursionForm Form) {
+  return Form == RecursionForm::PartlyTailRecursive ||
+         Form == RecursionForm::OneNonTailCall;
+}
+
+/// Whether all self-calls are tail calls.
+inline bool isTailRecursive(RecursionForm Form) {
+  return Form == RecursionForm::TailRecursive ||
+         Form == RecursionForm::FloatArrayTailRecursive;
+}
+
+} // namespace
+
+/// The cost of a call in instructions: the call itself, moves of arguments and
+/// results, the frame, and a register window or spills of registers.
+static constexpr uint64_t CostOfCall = 20;
+/// The cost of a jump to the start of a loop.
+static constexpr uint64_t CostOfIteration = 3;
+/// The factor by which the gain for a linear recursive function counts less.
+static constexpr uint64_t LinearDivisor = 4;
+
+static bool becomesCode(const Instruction &I) {
+  if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
+    return !Alloca->isStaticAlloca();
+  if (const auto *Branch = dyn_cast<BranchInst>(&I))
+    return Branch->isConditional();
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
+    return !Intrinsic->isAssumeLikeIntrinsic();
+  return !isa<PHINode, ReturnInst, UnreachableInst>(I);
+}
+
+/// The number of instructions of a function for which code is generated.
+static uint64_t inlinedSize(const Function &F) {
+  return count_if(instructions(F), becomesCode);
+}
+
+static bool isFloatElement(const Value &Address) {
+  const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
+  return GEP && GEP->getSourceElementType()->isFloatingPointTy() &&
+         !GEP->hasAllConstantIndices();
+}
+
+static bool isLinear(Function &F) {
+  if (count_if(instructions(F), [&](const Instruction &I) {
+        const auto *Call = dyn_cast<CallInst>(&I);
+        return Call && Call->getCalledFunction() == &F;
+      }) != 1)
+    return false;
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 4> Back;
+  FindFunctionBackedges(F, Back);
+  return Back.empty();
+}
+
+static RecursionForm recursionForm(Function &F) {
+  const auto TailCalls = possibleSelfTailCalls(F);
+  if (TailCalls.empty())
+    return isLinear(F) ? RecursionForm::Linear : RecursionForm::Other;
+  unsigned CallsInside = 0;
+  bool CallsOthers = false, StoresElements = false;
+  for (const Instruction &I : instructions(F)) {
+    const auto *Call = dyn_cast<CallInst>(&I);
+    if (Call && Call->getCalledFunction() == &F)
+      CallsInside += !TailCalls.contains(Call);
+    else if (isa<CallBase>(I) && !isa<IntrinsicInst>(I))
+      CallsOthers |= !isa<UnreachableInst>(I.getParent()->getTerminator());
+    const auto *Store = dyn_cast<StoreInst>(&I);
+    StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
+  }
+  if (CallsInside != 0)
+    return CallsInside == 1 ? RecursionForm::OneNonTailCall
+                            : RecursionForm::PartlyTailRecursive;
+  return StoresElements && !CallsOthers ? RecursionForm::FloatArrayTailRecursive
+                                        : RecursionForm::TailRecursive;
+}
+
+/// Whether all self-calls of F are tail calls, and F accesses memory. The
+/// induction variable of such a loop is usually an index, which mincaml-unroll
+/// requires. In other loops it is usually a computed value.
+static bool isTailRecursiveOverMemory(Function &F) {
+  return isTailRecursive(recursionForm(F)) &&
+         any_of(instructions(F), [](const Instruction &I) {
+           return isa<LoadInst>(I) || isa<StoreInst>(I);
+         });
+}
+
+/// The maximum nesting depth of loops.
+static unsigned deepestLoop(const LoopInfo &Loops) {
+  unsigned Deepest = 0;
+  for (const Loop *L : Loops.getLoopsInPreorder())
+    Deepest = std::max(Deepest, L->getLoopDepth());
+  return Deepest;
+}
+
+/// The gain of unrolling a recursive function: by how many thousandths the
+/// execution of one body gets cheaper if one function contains After bodies
+/// instead of Before. The bodies share the cost of one call, so that each
+/// further level gains less: with a body of size S and a call of cost C, a body
+/// costs S + C / Before at first.
+///
+/// The gain for a linear recursive function counts less: it is executed at most
+/// as often as the stack is deep, while the number of calls of others can grow
+/// exponentially.
+static uint64_t unrollingGain(uint64_t Size, RecursionForm Form,
+                              uint64_t Before, uint64_t After) {
+  const uint64_t Call = isTailRecursive(Form) ? CostOfIteration : CostOfCall;
+  // The cost of one body, scaled by Before and After.
+  const uint64_t Cost = After * (Size * Before + Call);
+  const uint64_t Divisor = Form == RecursionForm::Linear ? LinearDivisor : 1;
+  return 1000 * Call * (After - Before) / (Divisor * Cost);
+}
+
+//===----------------------------------------------------------------------===//
+// Parsing of mincaml-inline's options
+//===----------------------------------------------------------------------===//
+
+static constexpr std::pair<StringLiteral, bool InlineCallsPass::Options::*>
+    Flags[] = {{"once", &InlineCallsPass::Options::Once},
+               {"loops-first", &InlineCallsPass::Options::LoopsFirst},
+               {"vector-loops", &InlineCallsPass::Options::VectorLoops},
+               {"all-loops", &InlineCallsPass::Options::AllLoops},
+               {"tail-loops", &InlineCallsPass::Options::TailLoops}};
+
+Expected<InlineCallsPass::Options>
+InlineCallsPass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem = parsePassOptions(
+      Text, "mincaml-inline",
+      "threshold=N, iterations=N, unrolled=N, bodies=N, gain=N, "
+      "looping=N, once, loops-first, vector-loops, all-loops or tail-loops",
+      [&](StringRef Option) {
+        for (auto [Name, Flag] : Flags)
+          if (Option == Name)
+            return Result.*Flag = true;
+        if (Option.starts_with("unrolled="))
+          return takeNumber(Option, "unrolled=", Result.Unrolled.emplace());
+        return takeNumber(Option, "threshold=", Result.Threshold) ||
+               takeNumber(Option, "bodies=", Result.Bodies) ||
+               takeNumber(Option, "gain=", Result.Gain) ||
+               takeNumber(Option, "looping=", Result.Looping) ||
+               takeNumber(Option, "iterations=", Result.Iterations);
+      });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void InlineCallsPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<threshold=" << TheOptions.Threshold
+     << ";iterations=" << TheOptions.Iterations
+     << (TheOptions.Unrolled ? ";unrolled=" + utostr(*TheOptions.Unrolled) : "")
+     << (TheOptions.Bodies ? ";bodies=" + utostr(TheOptions.Bodies) : "")
+     << (TheOptions.Gain ? ";gain=" + utostr(TheOptions.Gain) : "")
+     << (TheOptions.Looping != ~0u ? ";looping=" + utostr(TheOptions.Looping)
+                                   : "");
+  for (auto [Name, Flag] : Flags)
+    if (TheOptions.*Flag)
+      OS << ';' << Name;
+  OS << '>';
+}
+
+//===----------------------------------------------------------------------===//
+// Decisions
+//===----------------------------------------------------------------------===//
 
 /// The number of instructions that all runs of the pass have inlined into a
 /// function.

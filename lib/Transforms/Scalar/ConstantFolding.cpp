@@ -1,7 +1,6 @@
 //===- ConstantFolding.cpp - Constant folding -----------------------------===//
 
 #include "mincaml/Transforms/Scalar/ConstantFolding.h"
-#include "Scalar/BranchConditions.h"
 #include "Scalar/FreshMemory.h"
 #include "Scalar/Reassociation.h"
 #include "Scalar/Simplify.h"
@@ -14,14 +13,97 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
 
+#define DEBUG_TYPE "mincaml-constfold"
+
 using namespace mincaml;
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
-#define DEBUG_TYPE "mincaml-constfold"
+//===----------------------------------------------------------------------===//
+// Conditions implied by branches
+//===----------------------------------------------------------------------===//
+
+/// Each branch visits all uses of its condition. Values with more uses than
+/// this are not replaced, because a long chain of comparisons of one value
+/// would take quadratic time.
+static constexpr unsigned MaximumConditionUses = 64;
+
+namespace {
+
+class ConditionReplacer {
+public:
+  ConditionReplacer(DominatorTree &DT, OptimizationRemarkEmitter &Remarks)
+      : DT(DT), Remarks(Remarks) {}
+
+  bool visit(BranchInst &Branch) {
+    if (!Branch.isConditional() ||
+        Branch.getSuccessor(0) == Branch.getSuccessor(1) ||
+        !DT.isReachableFromEntry(Branch.getParent()))
+      return false;
+    Value *Condition = Branch.getCondition(), *X;
+    Constant *C;
+    bool Changed = replace(Branch, 0, *Condition,
+                           ConstantInt::getTrue(Branch.getContext()));
+    Changed |= replace(Branch, 1, *Condition,
+                       ConstantInt::getFalse(Branch.getContext()));
+    if (match(Condition,
+              m_SpecificICmp(CmpInst::ICMP_EQ, m_Value(X), m_ImmConstant(C))))
+      Changed |= replace(Branch, 0, *X, C);
+    else if (match(Condition, m_SpecificICmp(CmpInst::ICMP_NE, m_Value(X),
+                                             m_ImmConstant(C))))
+      Changed |= replace(Branch, 1, *X, C);
+    return Changed;
+  }
+
+private:
+  bool replace(BranchInst &Branch, unsigned Successor, Value &X, Constant *C) {
+    if (!isa<ConstantInt>(C) || isa<Constant>(X) ||
+        X.hasNUsesOrMore(MaximumConditionUses))
+      return false;
+    BasicBlockEdge Edge(Branch.getParent(), Branch.getSuccessor(Successor));
+    if (replaceDominatedUsesWith(&X, C, DT, Edge) == 0)
+      return false;
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "KnownCondition", &Branch)
+             << operandName(X) << " is " << operandName(*C)
+             << " where this branch goes to " << operandName(*Edge.getEnd());
+    });
+    return true;
+  }
+
+  DominatorTree &DT;
+  OptimizationRemarkEmitter &Remarks;
+};
+
+} // namespace
+
+/// Replaces uses that an edge of a branch dominates by the constant that the
+/// branch implies: after `if c then a else b`, c is true in a and false in b,
+/// and if c is `x = 5`, x is 5 in a.
+///
+/// As a branch on undef or poison is undefined, c, and therefore x, has a value
+/// there. Only integers are replaced: equal floats may be 0.0 and -0.0, and
+/// equal pointers may have different provenance.
+///
+/// Returns whether any use was replaced.
+static bool replaceKnownConditions(Function &F, DominatorTree &DT,
+                                   OptimizationRemarkEmitter &Remarks) {
+  ConditionReplacer Replacer(DT, Remarks);
+  bool Changed = false;
+  for (BasicBlock &B : F)
+    if (auto *Branch = dyn_cast<BranchInst>(B.getTerminator()))
+      Changed |= Replacer.visit(*Branch);
+  return Changed;
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
 
 namespace {
 

@@ -1,4 +1,4 @@
-//===- ValueAnalysis.h - Value ranges and points-to sets -----------*- C++ -*-===//
+//===- ValueAnalysis.h - Value ranges and points-to sets --------*- C++ -*-===//
 //
 // The abstract value (AbstractValue.h) of each integer and pointer of a
 // function or of a whole module, valid whenever it is computed. The analysis is

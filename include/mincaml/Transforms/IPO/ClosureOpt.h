@@ -18,9 +18,8 @@ namespace mincaml {
 /// 2. A parameter for which every call passes the same constant is replaced by
 ///    it.
 /// 3. A function that needs only the fields of an object gets these as
-///    parameters instead of the object (PromoteFields.h).
-/// 4. An object that is not passed on any more is kept in registers
-///    (DecomposeObjects.h).
+///    parameters instead of the object.
+/// 4. An object that is not passed on any more is kept in registers.
 ///
 /// Steps 1 and 3 rely on MinCaml's alias tags, which promise that the fields of
 /// tuples and closures never change; steps 2 and 4 work on any IR. Tuples that

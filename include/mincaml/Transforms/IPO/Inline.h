@@ -51,8 +51,7 @@ namespace mincaml {
 ///   bodies. With many bodies the cost of a call is a small part of each, while
 ///   more and more values are live across the innermost calls.
 /// - `gain=G` stops the unrolling where a further level would make the
-///   execution of one body cheaper by less than G thousandths
-///   (UnrollingCost.h).
+///   execution of one body cheaper by less than G thousandths.
 ///
 /// With `looping=N`, the pass does not inline functions that contain a loop,
 /// are called in several places and have more than N instructions: the call is

@@ -20,7 +20,7 @@ namespace mincaml {
 /// visits them at the same position, and incoming values of phi nodes
 /// correspond if their blocks do. Whether the globals correspond that two
 /// functions refer to is decided for all of them at once, as the coarsest
-/// partition that is consistent with itself (EqualGlobals.h). So a recursive
+/// partition that is consistent with itself. So a recursive
 /// function can equal another one, and so can a group of mutually recursive
 /// functions; callers become equal if their callees are. Constants in static
 /// memory, such as the closures of functions, are included.

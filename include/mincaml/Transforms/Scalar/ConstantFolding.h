@@ -19,7 +19,7 @@ namespace mincaml {
 ///   function has allocated and initialized by the stored value. This turns
 ///   calls of known closures into direct calls (FreshMemory.h).
 /// - It replaces the condition of a branch by true or false where the branch
-///   implies it (BranchConditions.h).
+///   implies it.
 /// - It applies arithmetic identities that hold for all values: x + 0, x - x,
 ///   not (not x), x *. 1.0, but not x +. 0.0, which is 0.0 for -0.0
 ///   (Simplify.h).

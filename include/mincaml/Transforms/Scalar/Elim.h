@@ -8,8 +8,8 @@
 namespace mincaml {
 
 /// `mincaml-elim`: interprocedural dead code elimination (MinCaml's Elim).
-/// NeededCode.h defines which code is needed and finds it; this pass removes
-/// the rest:
+/// The pass marks the code that is needed (Elim.cpp defines it) and removes the
+/// rest:
 ///
 /// - instructions whose value is not needed, including calls without side
 ///   effects (Effects.h), and allocations of memory that is never read with the

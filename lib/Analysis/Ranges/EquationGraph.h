@@ -1,4 +1,4 @@
-//===- Graph.h - The equations of ValueAnalysis --------------------*- C++ -*-===//
+//===- EquationGraph.h - The equations of ValueAnalysis ---------*- C++ -*-===//
 //
 // There is one unknown for each integer and pointer, pi node, parameter, result
 // of a function, and cell of memory, and a node without a value for each
@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_GRAPH_H
-#define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_GRAPH_H
+#ifndef MINCAML_LIB_ANALYSIS_RANGES_EQUATIONGRAPH_H
+#define MINCAML_LIB_ANALYSIS_RANGES_EQUATIONGRAPH_H
 
 #include "AbstractMemory.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
@@ -148,4 +148,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_ANALYSIS_RANGES_SOLVER_GRAPH_H
+#endif // MINCAML_LIB_ANALYSIS_RANGES_EQUATIONGRAPH_H

@@ -1,7 +1,7 @@
 //===- AbstractMemory.h - Objects and their cells ---------------*- C++ -*-===//
 //
-// The abstract memory of ValueAnalysis.h: its objects, and the cells that accesses
-// to them use.
+// The abstract memory of ValueAnalysis.h: its objects, and the cells that
+// accesses to them use.
 //
 //   object                       cells
 //   array of the runtime         its length; one for all elements
@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_ABSTRACTMEMORY_H
-#define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_ABSTRACTMEMORY_H
+#ifndef MINCAML_LIB_ANALYSIS_RANGES_ABSTRACTMEMORY_H
+#define MINCAML_LIB_ANALYSIS_RANGES_ABSTRACTMEMORY_H
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "llvm/ADT/DenseMap.h"
@@ -99,4 +99,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_ANALYSIS_RANGES_SOLVER_ABSTRACTMEMORY_H
+#endif // MINCAML_LIB_ANALYSIS_RANGES_ABSTRACTMEMORY_H

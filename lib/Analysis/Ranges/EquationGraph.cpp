@@ -1,6 +1,6 @@
-//===- Graph.cpp - The equations of ValueAnalysis ----------------------------===//
+//===- EquationGraph.cpp - The equations of ValueAnalysis -----------------===//
 
-#include "Graph.h"
+#include "EquationGraph.h"
 #include "IntegerTransfer.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/IR/Constants.h"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INTEGERTRANSFER_H
-#define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INTEGERTRANSFER_H
+#ifndef MINCAML_LIB_ANALYSIS_RANGES_INTEGERTRANSFER_H
+#define MINCAML_LIB_ANALYSIS_RANGES_INTEGERTRANSFER_H
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -43,4 +43,4 @@ dataflow::Interval promisedInterval(const llvm::Instruction &I);
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INTEGERTRANSFER_H
+#endif // MINCAML_LIB_ANALYSIS_RANGES_INTEGERTRANSFER_H
