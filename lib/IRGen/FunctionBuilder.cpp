@@ -1,7 +1,7 @@
 //===- FunctionBuilder.cpp - IR builder for a function --------------------===//
 
 #include "FunctionBuilder.h"
-#include "mincaml/Support/Metadata.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 

@@ -2,7 +2,7 @@
 
 #include "ModuleEmitter.h"
 #include "FunctionEmitter.h"
-#include "mincaml/Support/Metadata.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Target/TargetMachine.h"

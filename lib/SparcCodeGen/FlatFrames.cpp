@@ -4,7 +4,7 @@
 #include "PassRegistration.h"
 #include "Windows/WindowRegisters.h"
 #include "mincaml/SparcTarget/TargetNames.h"
-#include "mincaml/Support/FunctionAttributes.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"

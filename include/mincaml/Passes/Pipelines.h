@@ -37,8 +37,8 @@ struct PipelineOptions {
 };
 
 /// Optimizes a module. LLVM's passes that are known to miscompile are skipped
-/// in every pipeline (UnsoundPassGuard in Pipelines.cpp). Fails if a plugin does
-/// not load or if the text of the pipeline does not parse.
+/// in every pipeline (UnsoundPassGuard). Fails if a plugin does not load or if
+/// the text of the pipeline does not parse.
 ///
 /// Without observers, no callbacks are registered for them, so that they cost
 /// no time.

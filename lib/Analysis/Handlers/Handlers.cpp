@@ -1,7 +1,7 @@
 //===- Handlers.cpp - Exception handlers of a function --------------------===//
 
 #include "mincaml/Analysis/Handlers/Handlers.h"
-#include "mincaml/Support/Metadata.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"

@@ -3,6 +3,7 @@
 #include "mincaml/Transforms/BoundsChecks/InsertPiNodes.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -10,8 +11,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-static constexpr StringLiteral PiKind = "mincaml.pi";
 
 static std::string nameOf(const Value &V) {
   std::string Text;
@@ -55,7 +54,7 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
         Variable->getType(), Variable->getName() + ".pi", InsertPoint);
     LLVMContext &Context = F.getContext();
     Copy->setMetadata(
-        PiKind,
+        PiMetadata,
         MDNode::get(Context, MDString::get(Context, conditionOf(Pi, nameOf))));
     Copies[Number] = Copy;
   }
@@ -67,7 +66,7 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
 static bool removeNodes(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F)))
-    if (isa<BitCastInst>(I) && I.hasMetadata(PiKind)) {
+    if (isa<BitCastInst>(I) && I.hasMetadata(PiMetadata)) {
       I.replaceAllUsesWith(I.getOperand(0));
       I.eraseFromParent();
       Changed = true;

@@ -1,22 +1,21 @@
 //===- SlowChecks.cpp - Marking of bounds checks on slow paths ------------===//
 
 #include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace mincaml;
 using namespace llvm;
 
-static constexpr StringLiteral SlowCheckKind = "mincaml.slow";
-
 void mincaml::markSlowCheck(Instruction &Branch, StringRef Pass) {
   LLVMContext &Context = Branch.getContext();
-  Branch.setMetadata(SlowCheckKind,
+  Branch.setMetadata(SlowCheckMetadata,
                      MDNode::get(Context, MDString::get(Context, Pass)));
 }
 
 StringRef mincaml::passOfSlowCheck(const Instruction &Branch) {
-  const MDNode *Mark = Branch.getMetadata(SlowCheckKind);
+  const MDNode *Mark = Branch.getMetadata(SlowCheckMetadata);
   const auto *Pass = Mark && Mark->getNumOperands() == 1
                          ? dyn_cast<MDString>(Mark->getOperand(0))
                          : nullptr;

@@ -4,6 +4,7 @@
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SparseBitVector.h"

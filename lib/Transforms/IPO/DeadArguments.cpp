@@ -2,7 +2,7 @@
 
 #include "mincaml/Transforms/IPO/DeadArguments.h"
 #include "mincaml/DataFlow/Solver.h"
-#include "mincaml/Support/Metadata.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"

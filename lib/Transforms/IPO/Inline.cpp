@@ -6,6 +6,7 @@
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -213,13 +214,6 @@ void InlineCallsPass::printPipeline(
 //===----------------------------------------------------------------------===//
 // Decisions
 //===----------------------------------------------------------------------===//
-
-/// The number of instructions that all runs of the pass have inlined into a
-/// function.
-static constexpr char InlinedAttribute[] = "mincaml-inlined";
-/// The number of iterations that have inlined a recursive function into a
-/// function.
-static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
 
 static constexpr uint64_t MaximumForCaller = 2000;
 static constexpr uint64_t FreeForModule = 2000;

@@ -1,6 +1,7 @@
 //===- LowerAllocation.cpp - Inline heap allocation -----------------------===//
 
 #include "mincaml/Transforms/Lowering/LowerAllocation.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -10,9 +11,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-/// The attribute of a call that is the slow path of an expanded one.
-static constexpr char SlowPath[] = "mincaml-slow-path";
 
 namespace {
 
@@ -85,7 +83,7 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Object->takeName(Slow);
   Slow->moveBefore(SlowTerminator->getIterator());
   Slow->addFnAttr(Attribute::Cold);
-  Slow->addFnAttr(Attribute::get(Slow->getContext(), SlowPath));
+  Slow->addFnAttr(Attribute::get(Slow->getContext(), SlowPathAttribute));
   Object->addIncoming(Slow, Slow->getParent());
   Object->addIncoming(Next, FastTerminator->getParent());
 }
@@ -127,7 +125,7 @@ static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
       auto *Call = dyn_cast<CallInst>(&I);
       // After a `musttail` call there can be no join.
       if (!Call || Call->getCalledFunction() != Allocate ||
-          Call->hasFnAttr(SlowPath) || Call->isMustTailCall())
+          Call->hasFnAttr(SlowPathAttribute) || Call->isMustTailCall())
         continue;
       auto *Size = dyn_cast<ConstantInt>(Call->getArgOperand(0));
       if (Size && Size->getZExtValue() <= runtime::INLINE_ALLOCATION_LIMIT)

@@ -282,8 +282,8 @@ struct RemainingWork {
 };
 } // namespace
 
-/// Moves computations once. Returns whether anything changed, and sets Remaining
-/// to the work that may be left.
+/// Moves computations once. Returns whether anything changed, and sets
+/// Remaining to the work that may be left.
 static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
                      OptimizationRemarkEmitter &Remarks,
                      PartialRedundancyEliminationPass::Motion How,

@@ -3,7 +3,7 @@
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
-#include "mincaml/Support/FunctionAttributes.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"

@@ -3,7 +3,7 @@
 #include "mincaml/Analysis/Handlers/PhiC.h"
 #include "Helpers/RandomFunction.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
-#include "mincaml/Support/Metadata.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"

@@ -2,7 +2,7 @@
 //
 // A handler is a block that is entered if and only if an exception is raised: a
 // landing pad, or a block with a phi node that has the metadata
-// `mincaml.handler` (Support/Metadata.h). Its incoming edges are *raising
+// `mincaml.handler` (Support/IRAnnotations.h). Its incoming edges are *raising
 // edges*.
 //
 // The metadata cannot be out of date, because it only describes the phi node: a

@@ -37,11 +37,6 @@ namespace mincaml {
 
 class ModuleEffects;
 
-/// The name of the domains of the alias scopes that `mincaml-alias-scopes`
-/// makes, which stand for objects. Unlike scopes that are declared, they are
-/// the same in all iterations of a loop.
-inline constexpr llvm::StringLiteral ObjectScopes = "mincaml.objects";
-
 /// Returns the list of alias scopes if all of them stand for objects; otherwise
 /// null.
 llvm::MDNode *objectScopes(llvm::MDNode *Scopes);

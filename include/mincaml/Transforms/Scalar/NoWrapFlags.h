@@ -14,10 +14,10 @@ namespace mincaml {
 /// 64 bits, or incrementally.
 ///
 /// The values of operands are known from the analysis of the whole module
-/// (ValueAnalysis.h), and from accesses on every path to the operation: an index
-/// with which an element was loaded or stored is an index of that array. It is
-/// not negative if its address is computed with `nuw`, and if the array is
-/// known, it is less than the greatest size of the array.
+/// (ValueAnalysis.h), and from accesses on every path to the operation: an
+/// index with which an element was loaded or stored is an index of that array.
+/// It is not negative if its address is computed with `nuw`, and if the array
+/// is known, it is less than the greatest size of the array.
 ///
 /// This is sound, because a flag only states what is true of every execution
 /// that reaches the operation. (An access out of bounds is undefined, and with

@@ -1,0 +1,70 @@
+//===- IRAnnotations.h - Metadata and attributes of MinCaml -----*- C++ -*-===//
+//
+// The names of the metadata and string attributes that this project adds to
+// LLVM's own. IR generation uses them to tell passes what they could not find
+// out by themselves, and passes to tell other passes what they have decided. A
+// pass may drop the metadata. The attribute of a calling convention is in
+// FloatArguments.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_SUPPORT_IRANNOTATIONS_H
+#define MINCAML_SUPPORT_IRANNOTATIONS_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace mincaml {
+
+//===----------------------------------------------------------------------===//
+// Metadata
+//===----------------------------------------------------------------------===//
+
+/// Marks a phi node whose value is the exception that a handler was entered
+/// with. Its block is therefore a handler, and the incoming edges are the edges
+/// on which an exception is raised.
+///
+/// The metadata is attached to the phi node because the phi node exists exactly
+/// as long as the statement is true: a pass that redirects an edge of the
+/// handler has to update the phi node, and a pass that copies the handler also
+/// copies the phi node. A block without such a phi node may be a handler, too.
+inline constexpr llvm::StringLiteral HandlerMetadata = "mincaml.handler";
+
+/// Marks the variable that is the argument area, which passes the arguments
+/// that do not fit in registers (docs/code-generation.md). A caller stores them
+/// there after all other calls; the callee loads them before its first call.
+/// Therefore the contents of the area are dead when a function returns.
+inline constexpr llvm::StringLiteral ArgumentAreaMetadata = "mincaml.arguments";
+
+/// Marks a copy of a value that is a pi node (Transforms/BoundsChecks).
+inline constexpr llvm::StringLiteral PiMetadata = "mincaml.pi";
+
+/// Marks a bounds check on a slow path (BoundsChecks/SlowChecks.h).
+inline constexpr llvm::StringLiteral SlowCheckMetadata = "mincaml.slow";
+
+/// The name of the domains of the alias scopes that `mincaml-alias-scopes`
+/// makes, which stand for objects. Unlike scopes that are declared, they are
+/// the same in all iterations of a loop.
+inline constexpr llvm::StringLiteral ObjectScopes = "mincaml.objects";
+
+//===----------------------------------------------------------------------===//
+// Attributes of functions and calls
+//===----------------------------------------------------------------------===//
+
+/// The number of instructions that all runs of `mincaml-inline` have inlined
+/// into the function.
+inline constexpr llvm::StringLiteral InlinedAttribute = "mincaml-inlined";
+
+/// The number of iterations of `mincaml-inline` that have inlined a recursive
+/// function into the function.
+inline constexpr llvm::StringLiteral UnrolledAttribute = "mincaml-unrolled";
+
+/// The call is the slow path of an expanded allocation.
+inline constexpr llvm::StringLiteral SlowPathAttribute = "mincaml-slow-path";
+
+/// The function does not allocate a register window
+/// (Transforms/Sparc/FlatFrames.h).
+inline constexpr llvm::StringLiteral FlatFrameAttribute = "mincaml-flat-frame";
+
+} // namespace mincaml
+
+#endif // MINCAML_SUPPORT_IRANNOTATIONS_H
