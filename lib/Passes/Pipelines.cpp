@@ -47,10 +47,6 @@ private:
   LLVMContext &Context;
 };
 
-} // namespace
-
-namespace {
-
 class ListeningHandler : public DiagnosticHandler {
 public:
   ListeningHandler(std::unique_ptr<DiagnosticHandler> Next,

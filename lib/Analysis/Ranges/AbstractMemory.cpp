@@ -59,8 +59,8 @@ ObjectNumber AbstractMemory::objectOf(const Value &Origin,
 /// The cell of an access to a variable; std::nullopt if it cannot be
 /// determined.
 std::optional<MemoryCell>
-AbstractMemory::placeInVariable(const GlobalVariable &G,
-                                const ObjectAccess &Access) const {
+AbstractMemory::cellInVariable(const GlobalVariable &G,
+                               const ObjectAccess &Access) const {
   Type *Ty = G.getValueType();
   const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
   const int64_t Whole = DL.getTypeAllocSize(Ty).getFixedValue();
@@ -107,8 +107,8 @@ AbstractMemory::placeInVariable(const GlobalVariable &G,
 }
 
 std::optional<MemoryCell>
-AbstractMemory::place(const MemoryObject &Object,
-                      const ObjectAccess &Access) const {
+AbstractMemory::cellOf(const MemoryObject &Object,
+                       const ObjectAccess &Access) const {
   if (!Access.Ty->isSized() || Access.Ty->isScalableTy())
     return std::nullopt;
   const Interval &Distance = Access.Distance;
@@ -117,7 +117,7 @@ AbstractMemory::place(const MemoryObject &Object,
   case MemoryObject::Kind::Function:
     return std::nullopt;
   case MemoryObject::Kind::Variable:
-    return placeInVariable(cast<GlobalVariable>(*Object.Origin), Access);
+    return cellInVariable(cast<GlobalVariable>(*Object.Origin), Access);
   case MemoryObject::Kind::Allocation:
     if (!Distance.isConstant())
       return std::nullopt;
@@ -137,28 +137,28 @@ AbstractMemory::place(const MemoryObject &Object,
 MemoryCell *AbstractMemory::cellFor(ObjectNumber Number,
                                     const ObjectAccess &Access) {
   MemoryObject &Object = Objects[Number];
-  std::optional<MemoryCell> Place = place(Object, Access);
-  if (!Place)
+  std::optional<MemoryCell> Accessed = cellOf(Object, Access);
+  if (!Accessed)
     return nullptr;
   const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
   for (MemoryCell &Cell : Object.Cells) {
-    if (Cell.IsForElements == Place->IsForElements &&
-        Cell.Distance == Place->Distance && Cell.Ty == Place->Ty)
+    if (Cell.IsForElements == Accessed->IsForElements &&
+        Cell.Distance == Accessed->Distance && Cell.Ty == Accessed->Ty)
       return &Cell;
-    if (Cell.IsForElements && Place->IsForElements) {
-      if (Cell.Distance == Place->Distance)
+    if (Cell.IsForElements && Accessed->IsForElements) {
+      if (Cell.Distance == Accessed->Distance)
         return nullptr;
       continue;
     }
-    // Elements do not overlap other parts of the object, or place() would have
+    // Elements do not overlap other parts of the object, or cellOf() would have
     // failed.
-    if (Cell.IsForElements || Place->IsForElements)
+    if (Cell.IsForElements || Accessed->IsForElements)
       continue;
     const int64_t CellSize = DL.getTypeStoreSize(Cell.Ty).getFixedValue();
-    if (Place->Distance < Cell.Distance + CellSize &&
-        Cell.Distance < Place->Distance + Size)
+    if (Accessed->Distance < Cell.Distance + CellSize &&
+        Cell.Distance < Accessed->Distance + Size)
       return nullptr;
   }
-  Object.Cells.push_back(*Place);
+  Object.Cells.push_back(*Accessed);
   return &Object.Cells.back();
 }

@@ -86,10 +86,10 @@ public:
   static int64_t startOf(const llvm::Value &Origin);
 
 private:
-  std::optional<MemoryCell> place(const MemoryObject &Object,
-                                  const ObjectAccess &Access) const;
-  std::optional<MemoryCell> placeInVariable(const llvm::GlobalVariable &G,
-                                            const ObjectAccess &Access) const;
+  std::optional<MemoryCell> cellOf(const MemoryObject &Object,
+                                   const ObjectAccess &Access) const;
+  std::optional<MemoryCell> cellInVariable(const llvm::GlobalVariable &G,
+                                           const ObjectAccess &Access) const;
 
   const llvm::DataLayout &DL;
   /// A deque, so that references stay valid when objects are added.

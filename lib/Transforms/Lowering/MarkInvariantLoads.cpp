@@ -1,7 +1,7 @@
 //===- MarkInvariantLoads.cpp - Invariant loads ---------------------------===//
 
 #include "mincaml/Transforms/Lowering/MarkInvariantLoads.h"
-#include "mincaml/Analysis/Interprocedural/AliasRegions.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"

@@ -39,16 +39,11 @@ using namespace llvm;
 // the target that the constant selects.
 //===----------------------------------------------------------------------===//
 
-namespace {
+using BlockSet = SmallPtrSet<const BasicBlock *, 8>;
 
 /// A block with more predecessors than this gets no additional ones, because
 /// phi nodes are slow to search.
-constexpr unsigned MaximumPredecessors = 512;
-
-using BlockSet = SmallPtrSet<const BasicBlock *, 8>;
-
-} // namespace
-
+static constexpr unsigned MaximumPredecessors = 512;
 /// Values that are live after a bypassed block are repaired use by use. A block
 /// with more such uses is not bypassed.
 static constexpr unsigned MaximumOutsideUses = 64;

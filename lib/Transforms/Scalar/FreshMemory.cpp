@@ -1,7 +1,7 @@
 //===- FreshMemory.cpp - Forwarding of stores to fresh objects ------------===//
 
 #include "Scalar/FreshMemory.h"
-#include "mincaml/Analysis/Interprocedural/AliasRegions.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -39,7 +39,7 @@ Instructions findReached(ArrayRef<const Instruction *> Starts,
 }
 
 /// The instructions that can execute directly after I.
-SmallVector<const Instruction *> behind(const Instruction &I) {
+SmallVector<const Instruction *> nextInstructions(const Instruction &I) {
   if (!I.isTerminator())
     return {I.getNextNode()};
   SmallVector<const Instruction *> Result;
@@ -78,7 +78,8 @@ TEST_F(SlotAnalysesTest, DefinitionsReachAlongPaths) {
         Reached = findReached(&F.getEntryBlock().front(), MakesNone);
       for (const Instruction &I : instructions(F))
         if (Table.definition(I) == D && Reaching.isReachable(*I.getParent()))
-          for (const Instruction *Next : findReached(behind(I), MakesNone))
+          for (const Instruction *Next :
+               findReached(nextInstructions(I), MakesNone))
             Reached.insert(Next);
       unsigned Loads = 0;
       for (const Instruction &I : instructions(F)) {
@@ -143,7 +144,7 @@ TEST_F(SlotAnalysesTest, SlotsAreLiveAlongPaths) {
         Result.visitBlock(B, [&](const Instruction &I, const BitVector &Live) {
           bool Expected = false;
           for (const Instruction *Next :
-               findReached(behind(I), [&](const Instruction &Other) {
+               findReached(nextInstructions(I), [&](const Instruction &Other) {
                  return Form.storedSlot(Other) != Slot &&
                         Form.undefinedSlot(Other) != Slot;
                }))

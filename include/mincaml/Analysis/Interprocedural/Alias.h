@@ -37,6 +37,11 @@ namespace mincaml {
 
 class ModuleEffects;
 
+/// Whether a load or store accesses a field of a tuple or closure, according to
+/// its alias tag (Support/RuntimeABI.h). Such a field is written once, when the
+/// object is made, before anything can read it.
+bool isImmutableField(const llvm::Instruction &Access);
+
 /// Returns the list of alias scopes if all of them stand for objects; otherwise
 /// null.
 llvm::MDNode *objectScopes(llvm::MDNode *Scopes);
