@@ -76,14 +76,10 @@ static bool removeNodes(Function &F) {
 
 Expected<InsertPiNodesPass::Options>
 InsertPiNodesPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem =
-      parsePassOptions(Text, "mincaml-pi", "remove", [&](StringRef Option) {
-        return Result.Remove = Option == "remove";
-      });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
+  return parsePassOptions<Options>(Text, "mincaml-pi", "remove",
+                                   [](StringRef Option, Options &Result) {
+                                     return Result.Remove = Option == "remove";
+                                   });
 }
 
 void InsertPiNodesPass::printPipeline(

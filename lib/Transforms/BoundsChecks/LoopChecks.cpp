@@ -330,15 +330,12 @@ static unsigned instructionCount(const Loop &L) {
 }
 
 Expected<LoopChecksPass::Options> LoopChecksPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem = parsePassOptions(
-      Text, "mincaml-loop-checks", "size=N or growth=N", [&](StringRef Option) {
+  return parsePassOptions<Options>(
+      Text, "mincaml-loop-checks", "size=N or growth=N",
+      [](StringRef Option, Options &Result) {
         return takeNumber(Option, "size=", Result.Size) ||
                takeNumber(Option, "growth=", Result.Growth);
       });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
 }
 
 void LoopChecksPass::printPipeline(

@@ -241,15 +241,12 @@ void CheckSequence::merge() {
 
 Expected<MergeChecksPass::Options>
 MergeChecksPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem = parsePassOptions(
-      Text, DEBUG_TYPE, "size=N or growth=N", [&](StringRef Option) {
+  return parsePassOptions<Options>(
+      Text, DEBUG_TYPE, "size=N or growth=N",
+      [](StringRef Option, Options &Result) {
         return takeNumber(Option, "size=", Result.Size) ||
                takeNumber(Option, "growth=", Result.Growth);
       });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
 }
 
 void MergeChecksPass::printPipeline(

@@ -174,12 +174,11 @@ static constexpr std::pair<StringLiteral, bool InlineCallsPass::Options::*>
 
 Expected<InlineCallsPass::Options>
 InlineCallsPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem = parsePassOptions(
+  return parsePassOptions<Options>(
       Text, "mincaml-inline",
       "threshold=N, iterations=N, unrolled=N, bodies=N, gain=N, "
       "looping=N, once, loops-first, vector-loops, all-loops or tail-loops",
-      [&](StringRef Option) {
+      [](StringRef Option, Options &Result) {
         for (auto [Name, Flag] : Flags)
           if (Option == Name)
             return Result.*Flag = true;
@@ -191,9 +190,6 @@ InlineCallsPass::parseOptions(StringRef Text) {
                takeNumber(Option, "looping=", Result.Looping) ||
                takeNumber(Option, "iterations=", Result.Iterations);
       });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
 }
 
 void InlineCallsPass::printPipeline(

@@ -406,17 +406,13 @@ bool Specializer::specialize(Function &F, const ValueAnalysis &Values) {
 }
 
 Expected<SpecializePass::Options> SpecializePass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem =
-      parsePassOptions(Text, "mincaml-specialize",
-                       "size=N, growth=N or rounds=N", [&](StringRef Option) {
-                         return takeNumber(Option, "size=", Result.Size) ||
-                                takeNumber(Option, "growth=", Result.Growth) ||
-                                takeNumber(Option, "rounds=", Result.Rounds);
-                       });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
+  return parsePassOptions<Options>(
+      Text, "mincaml-specialize", "size=N, growth=N or rounds=N",
+      [](StringRef Option, Options &Result) {
+        return takeNumber(Option, "size=", Result.Size) ||
+               takeNumber(Option, "growth=", Result.Growth) ||
+               takeNumber(Option, "rounds=", Result.Rounds);
+      });
 }
 
 void SpecializePass::printPipeline(

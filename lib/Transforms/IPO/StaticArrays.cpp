@@ -171,18 +171,14 @@ static bool isPassed(const Use &U) {
 
 Expected<StaticArraysPass::Options>
 StaticArraysPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem =
-      parsePassOptions(Text, "mincaml-static-arrays",
-                       "bytes=N, total=N or pointers", [&](StringRef Option) {
-                         if (Option == "pointers")
-                           return Result.Pointers = true;
-                         return takeNumber(Option, "bytes=", Result.Bytes) ||
-                                takeNumber(Option, "total=", Result.Total);
-                       });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
+  return parsePassOptions<Options>(
+      Text, "mincaml-static-arrays", "bytes=N, total=N or pointers",
+      [](StringRef Option, Options &Result) {
+        if (Option == "pointers")
+          return Result.Pointers = true;
+        return takeNumber(Option, "bytes=", Result.Bytes) ||
+               takeNumber(Option, "total=", Result.Total);
+      });
 }
 
 void StaticArraysPass::printPipeline(

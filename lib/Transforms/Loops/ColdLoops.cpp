@@ -232,15 +232,12 @@ static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
 }
 
 Expected<ColdLoopsPass::Options> ColdLoopsPass::parseOptions(StringRef Text) {
-  Options Result;
-  if (Error Problem = parsePassOptions(
-          Text, "mincaml-cold-loops", "levels=N, at least 1",
-          [&](StringRef Option) {
-            return takeNumber(Option, "levels=", Result.Levels) &&
-                   Result.Levels >= 1;
-          }))
-    return std::move(Problem);
-  return Result;
+  return parsePassOptions<Options>(
+      Text, "mincaml-cold-loops", "levels=N, at least 1",
+      [](StringRef Option, Options &Result) {
+        return takeNumber(Option, "levels=", Result.Levels) &&
+               Result.Levels >= 1;
+      });
 }
 
 void ColdLoopsPass::printPipeline(

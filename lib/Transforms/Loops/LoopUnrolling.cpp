@@ -366,21 +366,17 @@ static unsigned sizeOf(const Loop &L) {
 
 Expected<LoopUnrollingPass::Options>
 LoopUnrollingPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem =
-      parsePassOptions(Text, "mincaml-unroll",
-                       "factor=N from 2 to 64, small=N, growth=N or uncounted",
-                       [&](StringRef Option) {
-                         if (Option == "uncounted")
-                           return Result.Uncounted = true;
-                         if (takeNumber(Option, "factor=", Result.Factor))
-                           return Result.Factor >= 2 && Result.Factor <= 64;
-                         return takeNumber(Option, "small=", Result.Small) ||
-                                takeNumber(Option, "growth=", Result.Growth);
-                       });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
+  return parsePassOptions<Options>(
+      Text, "mincaml-unroll",
+      "factor=N from 2 to 64, small=N, growth=N or uncounted",
+      [](StringRef Option, Options &Result) {
+        if (Option == "uncounted")
+          return Result.Uncounted = true;
+        if (takeNumber(Option, "factor=", Result.Factor))
+          return Result.Factor >= 2 && Result.Factor <= 64;
+        return takeNumber(Option, "small=", Result.Small) ||
+               takeNumber(Option, "growth=", Result.Growth);
+      });
 }
 
 void LoopUnrollingPass::printPipeline(

@@ -236,14 +236,10 @@ bool mincaml::turnTailRecursionIntoLoop(
 
 Expected<TailRecursionPass::Options>
 TailRecursionPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem =
-      parsePassOptions(Text, DEBUG_TYPE, "loops", [&](StringRef Option) {
+  return parsePassOptions<Options>(
+      Text, DEBUG_TYPE, "loops", [](StringRef Option, Options &Result) {
         return Option == "loops" && (Result.OnlyLoops = true);
       });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
 }
 
 void TailRecursionPass::printPipeline(

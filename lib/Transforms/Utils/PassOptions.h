@@ -9,20 +9,23 @@
 
 namespace mincaml {
 
-/// Calls Take for each of the options, which are separated by semicolons.
-/// Returns the error "Pass: expected Expected, not ..." if Take returns false.
-inline llvm::Error
+/// Parses options that are separated by semicolons: Take changes the result as
+/// an option says. If it returns false, the error is "Pass: expected Allowed,
+/// not ...".
+template <typename OptionsT>
+llvm::Expected<OptionsT>
 parsePassOptions(llvm::StringRef Text, llvm::StringRef Pass,
-                 llvm::StringRef Expected,
-                 llvm::function_ref<bool(llvm::StringRef)> Take) {
+                 llvm::StringRef Allowed,
+                 llvm::function_ref<bool(llvm::StringRef, OptionsT &)> Take) {
+  OptionsT Result;
   while (!Text.empty()) {
     auto [Option, Rest] = Text.split(';');
     Text = Rest;
-    if (!Take(Option))
-      return llvm::createStringError(Pass + ": expected " + Expected +
+    if (!Take(Option, Result))
+      return llvm::createStringError(Pass + ": expected " + Allowed +
                                      ", not '" + Option + "'");
   }
-  return llvm::Error::success();
+  return Result;
 }
 
 /// Whether an option consists of Name, which ends with '=', and a number.
