@@ -57,27 +57,27 @@ static StringRef name(RegisterTrial::Verdict V) {
     return "free";
   case RegisterTrial::Verdict::InUse:
     return "in use";
-  case RegisterTrial::Verdict::Takeable:
+  case RegisterTrial::Verdict::Evictable:
     return "takeable";
   }
   llvm_unreachable("covered switch");
 }
 
-static StringRef name(RegisterTrial::Way W) {
-  switch (W) {
-  case RegisterTrial::Way::None:
+static StringRef name(RegisterTrial::Outcome O) {
+  switch (O) {
+  case RegisterTrial::Outcome::None:
     return "none";
-  case RegisterTrial::Way::Halves:
+  case RegisterTrial::Outcome::Halves:
     return "halves";
-  case RegisterTrial::Way::Hint:
+  case RegisterTrial::Outcome::Hint:
     return "hint";
-  case RegisterTrial::Way::Fitting:
+  case RegisterTrial::Outcome::Fitting:
     return "fitting";
-  case RegisterTrial::Way::Longest:
+  case RegisterTrial::Outcome::Longest:
     return "longest";
-  case RegisterTrial::Way::First:
+  case RegisterTrial::Outcome::First:
     return "first";
-  case RegisterTrial::Way::Taken:
+  case RegisterTrial::Outcome::Evicted:
     return "taken";
   }
   llvm_unreachable("covered switch");
@@ -122,7 +122,7 @@ void RegisterTrials::write(const AllocationFacts &Facts,
     if (!C.Owner.isValid())
       return;
     J.value(Interval(C.Owner));
-    if (C.Found == RegisterTrial::Verdict::Takeable && C.NextUse != ~0u)
+    if (C.Found == RegisterTrial::Verdict::Evictable && C.NextUse != ~0u)
       J.value(C.NextUse);
   };
   auto WriteTrial = [&](const RegisterTrial &T, unsigned Point) {

@@ -2,8 +2,8 @@
 
 #include "AllocateFunction.h"
 #include "Edges/EdgeMoves.h"
-#include "Edges/EntryShapes.h"
-#include "Liveness/EntryNeeds.h"
+#include "Edges/EntryAssignment.h"
+#include "Liveness/DeadEntries.h"
 #include "Rewriting/Rewriter.h"
 #include "Walk/BlockWalk.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -18,29 +18,29 @@ regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
                            AllocationTracer *Tracer) {
   // Analysis results that no decision of the allocator changes: liveness, next
   // uses, pressure.
-  const FunctionFacts Facts(MF, A, Policy);
+  const FunctionAnalyses FA(MF, A, Policy);
   FunctionPlan Plan(MF.getNumBlockIDs());
-  SavePlan Saves(Facts);
-  ValueHistories History(Facts.numValues());
-  findRigidEdges(Facts, Plan);
+  DefinitionSpills DefSpills(FA);
+  ValueHistories History(FA.numValues());
+  findUnsplittableEdges(FA, Plan);
 
   // Assign registers block by block and place spill code.
-  EntryShapes Entries(Facts, Plan, History);
+  EntryAssignment Entries(FA, Plan, History);
   ChoiceLog Log(Tracer);
-  BlockWalk Walk(Facts, Plan, Saves, History, Log);
-  for (MachineBasicBlock *MBB : Facts.Order) {
-    Plan.of(*MBB).Entry = Entries.shapeOf(*MBB);
+  BlockWalk Walk(FA, Plan, DefSpills, History, Log);
+  for (MachineBasicBlock *MBB : FA.Order) {
+    Plan.of(*MBB).Entry = Entries.assignmentOf(*MBB);
     Walk.run(*MBB);
     if (Plan.Failure)
       return Plan.Failure;
   }
 
   // Plan the code on edges.
-  dropDeadEntries(Facts, Plan, Saves);
-  planEdges(Facts, Plan, Saves);
+  removeDeadEntries(FA, Plan, DefSpills);
+  planEdges(FA, Plan, DefSpills);
   if (Plan.Failure)
     return Plan.Failure;
 
   Log.finish(MF);
-  return Rewriter(MF, Facts, Plan, Saves, History, A.Remarks).run();
+  return Rewriter(MF, FA, Plan, DefSpills, History, A.Remarks).run();
 }

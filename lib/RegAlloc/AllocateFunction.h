@@ -4,7 +4,7 @@
 #define MINCAML_LIB_REGALLOC_ALLOCATEFUNCTION_H
 
 #include "FunctionPlan.h"
-#include "Liveness/FunctionFacts.h"
+#include "Liveness/FunctionAnalyses.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
 
 namespace mincaml::regalloc {

@@ -15,19 +15,17 @@ enum class Reason : unsigned char {
   Pressure,
   /// The predecessors of a block have the value in different locations.
   Join,
-  /// A hint prefers another register for the value.
-  Targeting,
   /// A move breaks a cycle in a parallel copy.
-  Shuffle
+  Cycle
 };
-inline constexpr unsigned Reasons = 5;
+inline constexpr unsigned Reasons = 4;
 inline constexpr const char *ReasonNames[Reasons] = {"call", "pressure", "join",
-                                                     "targeting", "shuffle"};
+                                                     "shuffle"};
 
 /// The number of instructions that the allocation of a function has added, by
 /// reason, and the number of copies that it has made redundant.
 struct AllocationStatistics {
-  std::array<unsigned, Reasons> Saves{}, Restores{}, Rematerializations{},
+  std::array<unsigned, Reasons> Spills{}, Reloads{}, Rematerializations{},
       Moves{};
   unsigned RemovedCopies = 0;
   unsigned StackSlots = 0;

@@ -4,13 +4,13 @@
 // only after the whole function has been planned. The phases that write the
 // plan:
 //
-//   BlockPlan::StartsInMemory           the search for rigid edges
-//   BlockPlan::Entry                    entry shapes
+//   BlockPlan::StartsInMemory           the search for unsplittable edges
+//   BlockPlan::Entry                    entry assignments
 //   BlockPlan::Actions, End, and the    the walk over the block
 //     registers of operands
 //   FunctionPlan::Edges                 edge moves
 //
-// EntryNeeds removes dead entries, and what depends on them, from the plans of
+// DeadEntries removes dead entries, and what depends on them, from the plans of
 // blocks. The rewriter only reads the plan.
 //
 //===----------------------------------------------------------------------===//
@@ -32,19 +32,21 @@
 
 namespace mincaml::regalloc {
 
-/// A value in a register. Saved means that its stack slot also holds the value.
-struct Residence {
+/// A value in a register. InSlot means that its stack slot also holds the
+/// value.
+struct AssignedValue {
   llvm::Register Value;
   llvm::MCRegister Register;
-  bool Saved = false;
+  bool InSlot = false;
 };
 
 /// The values in registers at the start or the end of a block.
-using Shape = llvm::SmallVector<Residence, 16>;
+using RegisterAssignment = llvm::SmallVector<AssignedValue, 16>;
 
-inline bool contains(llvm::ArrayRef<Residence> Shape, llvm::Register Value) {
-  return llvm::any_of(Shape,
-                      [&](const Residence &R) { return R.Value == Value; });
+inline bool contains(llvm::ArrayRef<AssignedValue> Values,
+                     llvm::Register Value) {
+  return llvm::any_of(Values,
+                      [&](const AssignedValue &R) { return R.Value == Value; });
 }
 
 /// A value that loses its register, and the reason.
@@ -58,15 +60,15 @@ inline constexpr llvm::MCRegister InMemory(1u << 30);
 
 struct Action {
   enum Kind : unsigned char {
-    /// An instruction that stays. The registers of its virtual operands start at
-    /// FirstOperand.
+    /// An instruction that stays. The registers of its virtual operands start
+    /// at FirstOperand.
     Instruction,
     /// A debug instruction. The register of an operand is InMemory if the value
     /// is in its stack slot, and none if the value has no location.
     Debug,
     Move,
-    Save,
-    Restore,
+    Spill,
+    Reload,
     /// The successor expects Value in To, but Value is undefined on this path.
     Undefine
   };
@@ -79,14 +81,14 @@ struct Action {
 };
 
 struct BlockPlan {
-  Shape Entry, End;
+  RegisterAssignment Entry, End;
   std::vector<Action> Actions;
   /// The results of the block's `asm goto` that are live at its targets, in the
   /// registers in which it defines them.
-  Shape JumpResults;
+  RegisterAssignment JumpResults;
   /// At the start of the block, no value can be in a register except a
-  /// predecessor's JumpResults, because some incoming edge is rigid: no moves
-  /// can be inserted on it.
+  /// predecessor's JumpResults, because some incoming edge is unsplittable: no
+  /// moves can be inserted on it.
   bool StartsInMemory = false;
   /// Entry, End and Actions are final, except that dead entries are removed.
   bool IsPlanned = false;
@@ -138,7 +140,7 @@ struct FunctionPlan {
 struct ValueHistory {
   llvm::MCRegister LastRegister;
   /// Why the value lost its register.
-  Reason LeftBecause = Reason::Pressure;
+  Reason EvictedBecause = Reason::Pressure;
 };
 /// By value.
 using ValueHistories = std::vector<ValueHistory>;

@@ -5,7 +5,8 @@
 
 namespace mincaml::regalloc {
 
-/// Where the spill store of a value is placed when the value loses its register.
+/// Where the spill store of a value is placed when the value loses its
+/// register.
 enum class SpillPolicy : unsigned char {
   /// Right after the definition. Allocation is redone from the last use before
   /// the point where no register was free.
@@ -23,7 +24,7 @@ enum class SpillPolicy : unsigned char {
 struct AllocationPolicy {
   const char *Name;
   /// Whether hints from later uses guide the choice of registers.
-  bool Targeting;
+  bool UsesHints;
   SpillPolicy Spilling;
 };
 

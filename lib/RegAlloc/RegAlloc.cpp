@@ -24,15 +24,15 @@ using namespace mincaml::regalloc;
 
 namespace {
 enum class AllocatorKind : unsigned char {
-#define ALLOCATOR(Kind, Name, Description, Targeting, Spilling) Kind,
+#define ALLOCATOR(Kind, Name, Description, UsesHints, Spilling) Kind,
 #include "mincaml/RegAlloc/Allocators.def"
 };
 } // namespace
 
 static AllocationPolicy policyOf(AllocatorKind Kind) {
   static constexpr AllocationPolicy Policies[] = {
-#define ALLOCATOR(Kind, Name, Description, Targeting, Spilling)                \
-  {Name, Targeting, SpillPolicy::Spilling},
+#define ALLOCATOR(Kind, Name, Description, UsesHints, Spilling)                \
+  {Name, UsesHints, SpillPolicy::Spilling},
 #include "mincaml/RegAlloc/Allocators.def"
   };
   return Policies[static_cast<unsigned>(Kind)];
@@ -40,8 +40,8 @@ static AllocationPolicy policyOf(AllocatorKind Kind) {
 
 namespace {
 
-/// One of the allocators as a pass. The legacy pass manager identifies a pass by
-/// the address of its ID, so that each allocator must be a separate class.
+/// One of the allocators as a pass. The legacy pass manager identifies a pass
+/// by the address of its ID, so that each allocator must be a separate class.
 template <AllocatorKind TheKind>
 class RegisterAllocator : public MachineFunctionPass {
 public:
@@ -140,7 +140,7 @@ template <AllocatorKind Kind> static FunctionPass *create() {
 }
 
 void mincaml::registerAllocators() {
-#define ALLOCATOR(Kind, Name, Description, Targeting, Spilling)                \
+#define ALLOCATOR(Kind, Name, Description, UsesHints, Spilling)                \
   static const RegisterRegAlloc Allocator##Kind(Name, Description,             \
                                                 create<AllocatorKind::Kind>);  \
   static const RegisterPass<RegisterAllocator<AllocatorKind::Kind>>            \

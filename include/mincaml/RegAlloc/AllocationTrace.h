@@ -6,7 +6,7 @@
 //
 // The trace covers the assignments within blocks. It does not cover the
 // registers of live-in values at the start of a block, which follow from the
-// predecessors that have been planned (see EntryShapes.h).
+// predecessors that have been planned (see EntryAssignment.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,10 +66,10 @@ struct RegisterTrial {
     /// The value in the register is an operand or result of the instruction.
     InUse,
     /// The value in the register can be evicted.
-    Takeable
+    Evictable
   };
   /// How a register was found.
-  enum class Way : unsigned char {
+  enum class Outcome : unsigned char {
     /// No register was found.
     None,
     /// The register pair whose halves are copied from registers.
@@ -83,7 +83,7 @@ struct RegisterTrial {
     /// The first free register in the order of allocation.
     First,
     /// The register of an evicted value.
-    Taken
+    Evicted
   };
   struct Candidate {
     Source From;
@@ -110,7 +110,7 @@ struct RegisterTrial {
   const char *Why = nullptr;
   std::vector<Candidate> Candidates = {};
   llvm::MCRegister Chosen = {};
-  Way Found = Way::None;
+  Outcome Found = Outcome::None;
   llvm::SmallVector<Displaced, 1> Lost = {};
   /// The allocator backtracked to before this instruction and tried again.
   bool IsUndone = false;

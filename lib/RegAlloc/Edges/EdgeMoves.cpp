@@ -1,7 +1,7 @@
 //===- EdgeMoves.cpp - Moves and spill code on edges ----------------------===//
 
 #include "Edges/EdgeMoves.h"
-#include "Edges/Shuffle.h"
+#include "Edges/ParallelCopy.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
 using namespace llvm;
@@ -11,7 +11,7 @@ using namespace mincaml::regalloc;
 /// Whether moves can be inserted before the terminators, that is, whether the
 /// terminators read no registers and define no value. They may clobber a
 /// register, as a jump of MIPS clobbers $at: no value starts the next block in
-/// such a register (EntryShapes.h).
+/// such a register (EntryAssignment.h).
 static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators())
     for (const MachineOperand &MO : MI.operands())
@@ -21,27 +21,28 @@ static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
 }
 
 /// Whether control reaches To from the middle of From, not from its end.
-static bool leavesInside(const MachineBasicBlock &From,
-                         const MachineBasicBlock &To) {
+static bool exitsFromMiddle(const MachineBasicBlock &From,
+                            const MachineBasicBlock &To) {
   return To.isEHPad() || (To.isInlineAsmBrIndirectTarget() &&
                           any_of(From, [](const MachineInstr &MI) {
                             return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
                           }));
 }
 
-void regalloc::findRigidEdges(const FunctionFacts &Facts, FunctionPlan &Plan) {
-  for (const MachineBasicBlock &MBB : Facts.MF) {
+void regalloc::findUnsplittableEdges(const FunctionAnalyses &FA,
+                                     FunctionPlan &Plan) {
+  for (const MachineBasicBlock &MBB : FA.MF) {
     // The return from an exception handler preserves no register.
-    bool IsRigid = MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
-                   any_of(MBB.predecessors(), [&](const auto *Before) {
-                     return Before->getEndClobberMask(&Facts.TRI);
-                   });
+    bool IsUnsplittable = MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
+                          any_of(MBB.predecessors(), [&](const auto *Before) {
+                            return Before->getEndClobberMask(&FA.TRI);
+                          });
     if (MBB.pred_size() > 1)
       for (const MachineBasicBlock *Before : MBB.predecessors())
-        IsRigid |= Before->succ_size() == 1
-                       ? !canMoveAtEnd(*Before)
-                       : !Before->canSplitCriticalEdge(&MBB);
-    Plan.of(MBB).StartsInMemory = IsRigid;
+        IsUnsplittable |= Before->succ_size() == 1
+                              ? !canMoveAtEnd(*Before)
+                              : !Before->canSplitCriticalEdge(&MBB);
+    Plan.of(MBB).StartsInMemory = IsUnsplittable;
   }
 }
 
@@ -49,27 +50,28 @@ namespace {
 
 class EdgePlanner {
 public:
-  EdgePlanner(const FunctionFacts &Facts, FunctionPlan &Plan, SavePlan &Saves,
-              MachineBasicBlock &From, MachineBasicBlock &To)
-      : Facts(Facts), Plan(Plan), Saves(Saves), From(From), To(To),
+  EdgePlanner(const FunctionAnalyses &FA, FunctionPlan &Plan,
+              DefinitionSpills &DefSpills, MachineBasicBlock &From,
+              MachineBasicBlock &To)
+      : FA(FA), Plan(Plan), DefSpills(DefSpills), From(From), To(To),
         Before(Plan.of(From).End), After(Plan.of(To).Entry),
-        End(Facts.LIS.getMBBEndIdx(&From).getPrevSlot()),
-        Start(Facts.LIS.getMBBStartIdx(&To)), Edge{&From, &To, {}} {}
+        End(FA.LIS.getMBBEndIdx(&From).getPrevSlot()),
+        Start(FA.LIS.getMBBStartIdx(&To)), Edge{&From, &To, {}} {}
 
   void run();
 
 private:
   bool collectMoves();
-  bool saveDefinition(Register Value);
+  bool spillAtDefinition(Register Value);
   void copyInParallel();
   MCRegister findFree(const ParallelMove &M, ArrayRef<MCRegister> Taken) const;
-  void restore();
+  void reload();
 
-  const FunctionFacts &Facts;
+  const FunctionAnalyses &FA;
   FunctionPlan &Plan;
-  SavePlan &Saves;
+  DefinitionSpills &DefSpills;
   MachineBasicBlock &From, &To;
-  const Shape &Before, &After;
+  const RegisterAssignment &Before, &After;
   /// The end of From and the start of To.
   const SlotIndex End, Start;
 
@@ -86,80 +88,81 @@ void EdgePlanner::run() {
   if (!collectMoves())
     return;
   copyInParallel();
-  restore();
+  reload();
   if (!Edge.Actions.empty())
     Plan.Edges.push_back(std::move(Edge));
 }
 
-/// Collects the parallel copy, and plans the spills of values that To expects in
-/// memory. Returns false on failure.
+/// Collects the parallel copy, and plans the spills of values that To expects
+/// in memory. Returns false on failure.
 bool EdgePlanner::collectMoves() {
-  DenseMap<Register, const Residence *> Goals;
-  for (const Residence &R : After)
+  DenseMap<Register, const AssignedValue *> Goals;
+  for (const AssignedValue &R : After)
     Goals[R.Value] = &R;
-  for (const Residence &R : Before) {
-    if (!Facts.LIS.isLiveInToMBB(Facts.LIS.getInterval(R.Value), &To))
+  for (const AssignedValue &R : Before) {
+    if (!FA.LIS.isLiveInToMBB(FA.LIS.getInterval(R.Value), &To))
       continue;
     Present.insert(R.Value);
     LiveIn.push_back(R.Register);
-    const Residence *Goal = Goals.lookup(R.Value);
+    const AssignedValue *Goal = Goals.lookup(R.Value);
     if (Goal)
       Moves.push_back({R.Value.virtRegIndex(), R.Register, Goal->Register});
     // The value must be spilled if To does not start with it in a register, or
     // expects it both in a register and in its stack slot.
-    if ((Goal && !Goal->Saved) || R.Saved ||
-        Facts.Values.isRematerializable(R.Value))
+    if ((Goal && !Goal->InSlot) || R.InSlot ||
+        FA.Values.isRematerializable(R.Value))
       continue;
     if (Plan.of(To).StartsInMemory &&
-        Facts.Values.isDefinedByTerminator(R.Value)) {
+        FA.Values.isDefinedByTerminator(R.Value)) {
       Plan.fail("a terminator's result is live across an edge that cannot be "
                 "split");
       return false;
     }
-    if (!saveDefinition(R.Value))
-      Edge.Actions.push_back({Action::Save, Reason::Join, R.Value, R.Register});
+    if (!spillAtDefinition(R.Value))
+      Edge.Actions.push_back(
+          {Action::Spill, Reason::Join, R.Value, R.Register});
   }
   return true;
 }
 
 /// Returns whether Value is spilled at its definition. This is preferred if the
 /// definition executes no more often than the points that request the spill.
-bool EdgePlanner::saveDefinition(Register Value) {
-  if (Saves.isDefinitionSaved(Value, End))
+bool EdgePlanner::spillAtDefinition(Register Value) {
+  if (DefSpills.isSpilledAtDefinition(Value, End))
     return true;
-  const VNInfo *Number = Facts.LIS.getInterval(Value).getVNInfoAt(End);
-  if (Facts.Policy.Spilling != SpillPolicy::Early || !Number ||
-      Number->isPHIDef() || Facts.Values.isDefinedByTerminator(Value) ||
-      !Saves.isDefinitionCheaper(*Number, Facts.frequency(From, To)))
+  const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(End);
+  if (FA.Policy.Spilling != SpillPolicy::Early || !Number ||
+      Number->isPHIDef() || FA.Values.isDefinedByTerminator(Value) ||
+      !DefSpills.isDefinitionCheaper(*Number, FA.frequency(From, To)))
     return false;
-  Saves.saveDefinition(Value, Number, Reason::Join);
+  DefSpills.spillAtDefinition(Value, Number, Reason::Join);
   return true;
 }
 
 void EdgePlanner::copyInParallel() {
   auto Overlap = [&](MCRegister A, MCRegister B) {
-    return Facts.TRI.regsOverlap(A, B);
+    return FA.TRI.regsOverlap(A, B);
   };
   auto Free = [&](const ParallelMove &M, ArrayRef<MCRegister> Taken) {
     return findFree(M, Taken);
   };
-  for (const ShuffleStep &S : shuffle(Moves, Overlap, Free)) {
+  for (const CopyStep &S : serializeParallelCopy(Moves, Overlap, Free)) {
     const Register Value = Register::index2VirtReg(S.Index);
     switch (S.TheKind) {
-    case ShuffleStep::Move:
+    case CopyStep::Move:
       Edge.Actions.push_back({Action::Move, Reason::Join, Value, S.From, S.To});
       break;
-    case ShuffleStep::PutAway:
+    case CopyStep::BreakCycle:
       Edge.Actions.push_back(
-          {Action::Move, Reason::Shuffle, Value, S.From, S.To});
+          {Action::Move, Reason::Cycle, Value, S.From, S.To});
       break;
-    case ShuffleStep::ToMemory:
-      if (!Facts.Values.isRematerializable(Value))
-        Edge.Actions.push_back({Action::Save, Reason::Shuffle, Value, S.From});
+    case CopyStep::ToMemory:
+      if (!FA.Values.isRematerializable(Value))
+        Edge.Actions.push_back({Action::Spill, Reason::Cycle, Value, S.From});
       break;
-    case ShuffleStep::FromMemory:
+    case CopyStep::FromMemory:
       Edge.Actions.push_back(
-          {Action::Restore, Reason::Shuffle, Value, MCRegister(), S.To});
+          {Action::Reload, Reason::Cycle, Value, MCRegister(), S.To});
       break;
     }
   }
@@ -167,40 +170,41 @@ void EdgePlanner::copyInParallel() {
 
 MCRegister EdgePlanner::findFree(const ParallelMove &M,
                                  ArrayRef<MCRegister> Taken) const {
-  for (MCRegister R : Facts.orderOf(Register::index2VirtReg(M.Index))) {
+  for (MCRegister R : FA.orderOf(Register::index2VirtReg(M.Index))) {
     auto Overlaps = [&](MCRegister Other) {
-      return Facts.TRI.regsOverlap(R, Other);
+      return FA.TRI.regsOverlap(R, Other);
     };
     if (any_of(Taken, Overlaps) || any_of(LiveIn, Overlaps) ||
-        any_of(After, [&](const Residence &A) { return Overlaps(A.Register); }))
+        any_of(After,
+               [&](const AssignedValue &A) { return Overlaps(A.Register); }))
       continue;
-    if (Facts.Physical.nextFixed(R, Start) != Start &&
-        Facts.Physical.nextFixed(R, End) != End)
+    if (FA.Physical.nextFixed(R, Start) != Start &&
+        FA.Physical.nextFixed(R, End) != End)
       return R;
   }
   return MCRegister();
 }
 
-void EdgePlanner::restore() {
-  for (const Residence &R : After) {
-    const LiveInterval &Interval = Facts.LIS.getInterval(R.Value);
-    if (Present.contains(R.Value) || !Facts.LIS.isLiveOutOfMBB(Interval, &From))
+void EdgePlanner::reload() {
+  for (const AssignedValue &R : After) {
+    const LiveInterval &Interval = FA.LIS.getInterval(R.Value);
+    if (Present.contains(R.Value) || !FA.LIS.isLiveOutOfMBB(Interval, &From))
       continue;
-    const bool IsUndefined = Facts.Values.isUndefinedAtEnd(R.Value, From);
-    Edge.Actions.push_back({IsUndefined ? Action::Undefine : Action::Restore,
+    const bool IsUndefined = FA.Values.isUndefinedAtEnd(R.Value, From);
+    Edge.Actions.push_back({IsUndefined ? Action::Undefine : Action::Reload,
                             Reason::Join, R.Value, MCRegister(), R.Register});
   }
 }
 
-void regalloc::planEdges(const FunctionFacts &Facts, FunctionPlan &Plan,
-                         SavePlan &Saves) {
-  for (MachineBasicBlock *From : Facts.Order)
+void regalloc::planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan,
+                         DefinitionSpills &DefSpills) {
+  for (MachineBasicBlock *From : FA.Order)
     for (MachineBasicBlock *To : From->successors()) {
       // Either the entry of To is the end of From, or control leaves From in
       // the middle, where no moves can be inserted.
       const bool IsIdentity =
           To->pred_size() == 1 && !Plan.of(*To).StartsInMemory;
-      if (!IsIdentity && !leavesInside(*From, *To))
-        EdgePlanner(Facts, Plan, Saves, *From, *To).run();
+      if (!IsIdentity && !exitsFromMiddle(*From, *To))
+        EdgePlanner(FA, Plan, DefSpills, *From, *To).run();
     }
 }

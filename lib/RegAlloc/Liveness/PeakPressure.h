@@ -1,13 +1,13 @@
 //===- PeakPressure.h - Peak register pressure ------------------*- C++ -*-===//
 //
-// The maximum register pressure in each block and loop, for each of the target's
-// pressure sets (a set counts the register units that several classes share).
-// One sweep over the ends of all live ranges computes it for blocks.
+// The maximum register pressure in each block and loop, for each of the
+// target's pressure sets (a set counts the register units that several classes
+// share). One sweep over the ends of all live ranges computes it for blocks.
 //
 // The peak of a loop is the maximum over its blocks and its immediate subloops,
 // except those that execute less than a quarter as often as its header: rarely
-// executed code may spill. Each block and each loop is visited once, independent
-// of the nesting depth.
+// executed code may spill. Each block and each loop is visited once,
+// independent of the nesting depth.
 //
 // Needs: live intervals, loops, block frequencies. Changes nothing.
 //

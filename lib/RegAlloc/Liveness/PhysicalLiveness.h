@@ -4,8 +4,7 @@
 // arguments, results, fixed operands of instructions. Where such a register is
 // live, it is not available. A call clobbers the registers that its register
 // mask does not preserve. Between these points a physical register is free and
-// can hold values; such a range is called a gap here (a lifetime hole of the
-// register).
+// can hold values; such a range is a lifetime hole of the register.
 //
 // The sorted list of the calls that clobber a register is built at the first
 // query for the register. That takes time linear in the number of calls for
@@ -38,9 +37,9 @@ public:
                               llvm::SlotIndex From) const;
   /// The first call at or after From.
   llvm::SlotIndex nextCall(llvm::SlotIndex From) const;
-  /// The end of the gap of Register that contains From.
-  llvm::SlotIndex gapEnd(llvm::MCRegister Register,
-                         llvm::SlotIndex From) const {
+  /// The end of the free range of Register that contains From.
+  llvm::SlotIndex freeUntil(llvm::MCRegister Register,
+                            llvm::SlotIndex From) const {
     return std::min(nextFixed(Register, From), nextClobber(Register, From));
   }
   /// Whether Value can stay in Register for its whole live interval.

@@ -26,7 +26,7 @@ void regalloc::rewriteDebugInstruction(MachineInstr &MI,
       continue;
     const Register Value = MO.getReg();
     MCRegister Location = Registers[Offset];
-    if (Location == InMemory && MI.isDebugValue() && Slots.isRestored(Value) &&
+    if (Location == InMemory && MI.isDebugValue() && Slots.isReloaded(Value) &&
         !MO.getSubReg()) {
       updateDbgValueForSpill(MI, Slots.slotOf(Value), Value);
       continue;
@@ -56,12 +56,12 @@ void regalloc::insertDebugPhis(MachineFunction &MF, const FunctionPlan &Plan,
     auto Phi =
         BuildMI(MBB, MBB.begin(), DebugLoc(), TII.get(TargetOpcode::DBG_PHI));
     MCRegister Location;
-    for (const Residence &R : Plan.of(MBB).Entry)
+    for (const AssignedValue &R : Plan.of(MBB).Entry)
       if (R.Value == Position.Reg)
         Location = R.Register;
     if (Location && Position.SubReg)
       Location = TRI.getSubReg(Location, Position.SubReg);
-    if (Location || !Slots.isRestored(Position.Reg) || Position.SubReg)
+    if (Location || !Slots.isReloaded(Position.Reg) || Position.SubReg)
       Phi.addReg(Location).addImm(Number);
     else
       Phi.addFrameIndex(Slots.slotOf(Position.Reg))

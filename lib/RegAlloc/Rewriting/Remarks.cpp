@@ -20,11 +20,11 @@ void regalloc::remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
   Remarks.emit([&] {
     const TargetRegisterInfo &TRI =
         *MBB.getParent()->getSubtarget().getRegisterInfo();
-    const bool IsSave = A.TheKind == Action::Save;
-    MachineOptimizationRemarkMissed R("regalloc", IsSave ? "Save" : "Restore",
+    const bool IsSpill = A.TheKind == Action::Spill;
+    MachineOptimizationRemarkMissed R("regalloc", IsSpill ? "Save" : "Restore",
                                       Where, &MBB);
-    R << ore::NV("Register", TRI.getName(IsSave ? A.From : A.To))
-      << (IsSave ? " is saved" : " is restored") << ", because of "
+    R << ore::NV("Register", TRI.getName(IsSpill ? A.From : A.To))
+      << (IsSpill ? " is saved" : " is restored") << ", because of "
       << ore::NV("Reason", ReasonNames[static_cast<unsigned>(A.Why)]);
     return R;
   });
@@ -51,8 +51,8 @@ void regalloc::remarkStatistics(MachineOptimizationRemarkEmitter &Remarks,
       R << (Separator == ", " ? "), " : ", ");
     };
     R << Allocator << ": ";
-    Sum("saves", Statistics.Saves);
-    Sum("restores", Statistics.Restores);
+    Sum("saves", Statistics.Spills);
+    Sum("restores", Statistics.Reloads);
     Sum("rematerializations", Statistics.Rematerializations);
     Sum("moves", Statistics.Moves);
     R << ore::NV("copies", Statistics.RemovedCopies) << " copies removed, "

@@ -15,20 +15,20 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-Rewriter::Rewriter(MachineFunction &MF, const FunctionFacts &Facts,
-                   const FunctionPlan &Plan, const SavePlan &Saves,
+Rewriter::Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
+                   const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
                    const ValueHistories &History,
                    MachineOptimizationRemarkEmitter &Remarks)
-    : MF(MF), MRI(MF.getRegInfo()), Facts(Facts), Plan(Plan), Saves(Saves),
-      History(History), Remarks(Remarks), Slots(MF, Facts, Plan),
-      Redundant(Facts.Values.undefinedDefinitions()) {
+    : MF(MF), MRI(MF.getRegInfo()), FA(FA), Plan(Plan), DefSpills(DefSpills),
+      History(History), Remarks(Remarks), Slots(MF, FA, Plan),
+      Redundant(FA.Values.undefinedDefinitions()) {
   Statistics.StackSlots = Slots.numSlots();
   Statistics.Backtracks = Plan.Backtracks;
   Statistics.Replanned = Plan.Replanned;
 }
 
 std::optional<AllocationFailure> Rewriter::run() {
-  for (MachineBasicBlock *MBB : Facts.Order)
+  for (MachineBasicBlock *MBB : FA.Order)
     rewriteBlock(*MBB);
   for (const EdgePlan &Edge : Plan.Edges)
     rewriteEdge(Edge);
@@ -39,17 +39,17 @@ std::optional<AllocationFailure> Rewriter::run() {
     return Failure;
   MRI.clearVirtRegs();
   computeLiveInLists(MF);
-  remarkStatistics(Remarks, MF, Facts.Policy.Name, Statistics);
+  remarkStatistics(Remarks, MF, FA.Policy.Name, Statistics);
   return std::nullopt;
 }
 
 void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
   const BlockPlan &Block = Plan.of(MBB);
   const auto Start = MBB.SkipPHIsLabelsAndDebug(MBB.begin());
-  for (const Eviction &E : Saves.savesAtStart(MBB))
-    for (const Residence &R : Block.Entry)
+  for (const Eviction &E : DefSpills.spillsAtStart(MBB))
+    for (const AssignedValue &R : Block.Entry)
       if (R.Value == E.Value)
-        insert({Action::Save, E.Why, E.Value, R.Register}, MBB, Start,
+        insert({Action::Spill, E.Why, E.Value, R.Register}, MBB, Start,
                DebugLoc());
 
   // Insert each action before the next instruction of the plan.
@@ -67,11 +67,11 @@ void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
           *A.MI, ArrayRef(Plan.OperandRegisters).drop_front(A.FirstOperand),
           Slots);
     } else {
-      const SlotIndex Index = Facts.LIS.getInstructionIndex(*A.MI);
-      const SmallVector<Action, 4> After = savesAfter(A, Index);
+      const SlotIndex Index = FA.LIS.getInstructionIndex(*A.MI);
+      const SmallVector<Action, 4> After = spillsAfter(A, Index);
       rewriteInstruction(A);
-      for (const Action &Save : After)
-        insert(Save, MBB, std::next(MachineBasicBlock::iterator(A.MI)),
+      for (const Action &Spill : After)
+        insert(Spill, MBB, std::next(MachineBasicBlock::iterator(A.MI)),
                A.MI->getDebugLoc());
     }
   }
@@ -94,7 +94,7 @@ void Rewriter::rewriteInstruction(const Action &A) {
     const MCRegister Full = Plan.OperandRegisters[Next++];
     MCRegister Written = Full;
     if (unsigned Part = MO.getSubReg()) {
-      Written = Facts.TRI.getSubReg(Full, Part);
+      Written = FA.TRI.getSubReg(Full, Part);
       const bool IsInPlace =
           Plan.FirstParts.contains(&MI) && MI.getOperand(1).getReg() == Written;
       if (MO.isDef() && !IsInPlace) {
@@ -124,7 +124,7 @@ void Rewriter::rewriteInstruction(const Action &A) {
   // A copy of an undefined value, or one with implicit operands, still defines
   // registers.
   if (MI.getNumOperands() > 2 || MI.getOperand(1).isUndef())
-    MI.setDesc(Facts.TII.get(TargetOpcode::KILL));
+    MI.setDesc(FA.TII.get(TargetOpcode::KILL));
   else
     Redundant.push_back(&MI);
 }
@@ -135,14 +135,15 @@ void Rewriter::rewriteEdge(const EdgePlan &Edge) {
     MBB = &splitEdge(*Edge.From, *Edge.To);
   const MachineBasicBlock::iterator Before = MBB->getFirstTerminator();
   const DebugLoc Where = Edge.From->findBranchDebugLoc();
-  const SlotIndex End = Facts.LIS.getMBBEndIdx(Edge.From).getPrevSlot();
+  const SlotIndex End = FA.LIS.getMBBEndIdx(Edge.From).getPrevSlot();
   for (const Action &A : Edge.Actions)
-    if (A.TheKind != Action::Save || !Saves.isDefinitionSaved(A.Value, End))
+    if (A.TheKind != Action::Spill ||
+        !DefSpills.isSpilledAtDefinition(A.Value, End))
       insert(A, *MBB, Before, Where);
 }
 
-SmallVector<Action, 4> Rewriter::savesAfter(const Action &A,
-                                            SlotIndex Index) const {
+SmallVector<Action, 4> Rewriter::spillsAfter(const Action &A,
+                                             SlotIndex Index) const {
   SmallVector<Action, 4> Result;
   if (definesOnEdges(*A.MI))
     return Result;
@@ -152,14 +153,14 @@ SmallVector<Action, 4> Rewriter::savesAfter(const Action &A,
       continue;
     const MCRegister From = Plan.OperandRegisters[Next++];
     const Register Value = MO.getReg();
-    if (!MO.isDef() || !Slots.isRestored(Value) ||
-        Facts.Values.isRematerializable(Value))
+    if (!MO.isDef() || !Slots.isReloaded(Value) ||
+        FA.Values.isRematerializable(Value))
       continue;
-    const std::optional<Reason> Why = Saves.reasonToSave(
-        Value, Index, History[Value.virtRegIndex()].LeftBecause);
+    const std::optional<Reason> Why = DefSpills.reasonToSpill(
+        Value, Index, History[Value.virtRegIndex()].EvictedBecause);
     if (Why &&
         none_of(Result, [&](const Action &S) { return S.Value == Value; }))
-      Result.push_back({Action::Save, *Why, Value, From});
+      Result.push_back({Action::Spill, *Why, Value, From});
   }
   return Result;
 }
@@ -173,14 +174,14 @@ void Rewriter::insert(const Action &A, MachineBasicBlock &MBB,
   // would no longer be allocated.
   if (MRI.getNumVirtRegs() != Values && !Failure)
     Failure = {formatv("values of class {0} cannot be saved",
-                       Facts.TRI.getRegClassName(MRI.getRegClass(A.Value))),
+                       FA.TRI.getRegClassName(MRI.getRegClass(A.Value))),
                Where};
 }
 
 void Rewriter::insertInstruction(const Action &A, MachineBasicBlock &MBB,
                                  MachineBasicBlock::iterator Before,
                                  const DebugLoc &Where) {
-  const TargetInstrInfo &TII = Facts.TII;
+  const TargetInstrInfo &TII = FA.TII;
   const unsigned Why = static_cast<unsigned>(A.Why);
   switch (A.TheKind) {
   case Action::Move:
@@ -188,24 +189,24 @@ void Rewriter::insertInstruction(const Action &A, MachineBasicBlock &MBB,
         .addReg(A.From);
     ++Statistics.Moves[Why];
     return;
-  case Action::Save:
-    if (!Slots.isRestored(A.Value))
+  case Action::Spill:
+    if (!Slots.isReloaded(A.Value))
       return;
     TII.storeRegToStackSlot(MBB, Before, A.From, /*isKill=*/false,
                             Slots.slotOf(A.Value), MRI.getRegClass(A.Value),
                             Register());
-    ++Statistics.Saves[Why];
+    ++Statistics.Spills[Why];
     remarkSpillCode(Remarks, A, MBB, Where);
     return;
-  case Action::Restore:
-    if (Facts.Values.isRematerializable(A.Value)) {
-      TII.reMaterialize(MBB, Before, A.To, 0, Facts.Values.original(A.Value));
+  case Action::Reload:
+    if (FA.Values.isRematerializable(A.Value)) {
+      TII.reMaterialize(MBB, Before, A.To, 0, FA.Values.definition(A.Value));
       ++Statistics.Rematerializations[Why];
       return;
     }
     TII.loadRegFromStackSlot(MBB, Before, A.To, Slots.slotOf(A.Value),
                              MRI.getRegClass(A.Value), Register());
-    ++Statistics.Restores[Why];
+    ++Statistics.Reloads[Why];
     remarkSpillCode(Remarks, A, MBB, Where);
     return;
   case Action::Undefine:

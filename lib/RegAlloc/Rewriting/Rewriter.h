@@ -16,14 +16,14 @@
 
 #include "FunctionPlan.h"
 #include "Rewriting/StackSlotAssignment.h"
-#include "Spilling/SavePlan.h"
+#include "Spilling/DefinitionSpills.h"
 
 namespace mincaml::regalloc {
 
 class Rewriter {
 public:
-  Rewriter(llvm::MachineFunction &MF, const FunctionFacts &Facts,
-           const FunctionPlan &Plan, const SavePlan &Saves,
+  Rewriter(llvm::MachineFunction &MF, const FunctionAnalyses &FA,
+           const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
            const ValueHistories &History,
            llvm::MachineOptimizationRemarkEmitter &Remarks);
 
@@ -36,8 +36,8 @@ private:
   void rewriteInstruction(const Action &A);
   void rewriteEdge(const EdgePlan &Edge);
   /// The spills that follow the instruction of A, which is at Index.
-  llvm::SmallVector<Action, 4> savesAfter(const Action &A,
-                                          llvm::SlotIndex Index) const;
+  llvm::SmallVector<Action, 4> spillsAfter(const Action &A,
+                                           llvm::SlotIndex Index) const;
   void insert(const Action &A, llvm::MachineBasicBlock &MBB,
               llvm::MachineBasicBlock::iterator Before,
               const llvm::DebugLoc &Where);
@@ -47,9 +47,9 @@ private:
 
   llvm::MachineFunction &MF;
   llvm::MachineRegisterInfo &MRI;
-  const FunctionFacts &Facts;
+  const FunctionAnalyses &FA;
   const FunctionPlan &Plan;
-  const SavePlan &Saves;
+  const DefinitionSpills &DefSpills;
   const ValueHistories &History;
   llvm::MachineOptimizationRemarkEmitter &Remarks;
   const StackSlotAssignment Slots;

@@ -11,20 +11,19 @@ using namespace llvm;
 using namespace mincaml::regalloc;
 
 StackSlotAssignment::StackSlotAssignment(MachineFunction &MF,
-                                         const FunctionFacts &Facts,
+                                         const FunctionAnalyses &FA,
                                          const FunctionPlan &Plan)
-    : Restored(Facts.numValues()), Slots(Facts.numValues(), -1) {
-  findRestored(Facts, Plan);
-  assign(MF, Facts);
+    : Reloaded(FA.numValues()), Slots(FA.numValues(), -1) {
+  findReloaded(FA, Plan);
+  assign(MF, FA);
 }
 
-void StackSlotAssignment::findRestored(const FunctionFacts &Facts,
+void StackSlotAssignment::findReloaded(const FunctionAnalyses &FA,
                                        const FunctionPlan &Plan) {
   auto Add = [&](ArrayRef<Action> Actions) {
     for (const Action &A : Actions)
-      if (A.TheKind == Action::Restore &&
-          !Facts.Values.isRematerializable(A.Value))
-        Restored.set(A.Value.virtRegIndex());
+      if (A.TheKind == Action::Reload && !FA.Values.isRematerializable(A.Value))
+        Reloaded.set(A.Value.virtRegIndex());
   };
   for (const BlockPlan &Block : Plan.Blocks)
     Add(Block.Actions);
@@ -33,10 +32,10 @@ void StackSlotAssignment::findRestored(const FunctionFacts &Facts,
 }
 
 void StackSlotAssignment::assign(MachineFunction &MF,
-                                 const FunctionFacts &Facts) {
+                                 const FunctionAnalyses &FA) {
   SmallVector<const LiveInterval *, 16> Values;
-  for (unsigned Index : Restored.set_bits())
-    Values.push_back(&Facts.LIS.getInterval(Register::index2VirtReg(Index)));
+  for (unsigned Index : Reloaded.set_bits())
+    Values.push_back(&FA.LIS.getInterval(Register::index2VirtReg(Index)));
   sort(Values, [](const LiveInterval *A, const LiveInterval *B) {
     return A->beginIndex() != B->beginIndex()
                ? A->beginIndex() < B->beginIndex()
@@ -54,9 +53,9 @@ void StackSlotAssignment::assign(MachineFunction &MF,
   std::map<unsigned, std::priority_queue<Use, std::vector<Use>, Later>> InUse;
   const bool IsShared = !MF.exposesReturnsTwice();
   for (const LiveInterval *Value : Values) {
-    const TargetRegisterClass &Class = *Facts.MRI.getRegClass(Value->reg());
+    const TargetRegisterClass &Class = *FA.MRI.getRegClass(Value->reg());
     const TargetRegisterClass &Kind =
-        *Facts.TRI.getLargestLegalSuperClass(&Class, MF);
+        *FA.TRI.getLargestLegalSuperClass(&Class, MF);
     auto &Known = InUse[Kind.getID()];
     int Slot;
     if (IsShared && !Known.empty() &&
@@ -65,7 +64,7 @@ void StackSlotAssignment::assign(MachineFunction &MF,
       Known.pop();
     } else {
       Slot = MF.getFrameInfo().CreateSpillStackObject(
-          Facts.TRI.getSpillSize(Kind), Facts.TRI.getSpillAlign(Kind));
+          FA.TRI.getSpillSize(Kind), FA.TRI.getSpillAlign(Kind));
       ++NumSlots;
     }
     Slots[Value->reg().virtRegIndex()] = Slot;

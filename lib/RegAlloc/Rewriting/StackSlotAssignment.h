@@ -11,8 +11,8 @@
 // legal superclass, since vectors of scalable length are in another part of the
 // frame.
 //
-// Needs: the complete plan. Gives: the slot of each reloaded value. Changes only
-// the function's frame information.
+// Needs: the complete plan. Gives: the slot of each reloaded value. Changes
+// only the function's frame information.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,29 +20,29 @@
 #define MINCAML_LIB_REGALLOC_REWRITING_STACKSLOTASSIGNMENT_H
 
 #include "FunctionPlan.h"
-#include "Liveness/FunctionFacts.h"
+#include "Liveness/FunctionAnalyses.h"
 
 namespace mincaml::regalloc {
 
 class StackSlotAssignment {
 public:
-  StackSlotAssignment(llvm::MachineFunction &MF, const FunctionFacts &Facts,
+  StackSlotAssignment(llvm::MachineFunction &MF, const FunctionAnalyses &FA,
                       const FunctionPlan &Plan);
 
   /// Whether Value is reloaded anywhere, so that its spills are needed.
-  bool isRestored(llvm::Register Value) const {
-    return Restored.test(Value.virtRegIndex());
+  bool isReloaded(llvm::Register Value) const {
+    return Reloaded.test(Value.virtRegIndex());
   }
   /// The slot of a value that is reloaded.
   int slotOf(llvm::Register Value) const { return Slots[Value.virtRegIndex()]; }
   unsigned numSlots() const { return NumSlots; }
 
 private:
-  void findRestored(const FunctionFacts &Facts, const FunctionPlan &Plan);
-  void assign(llvm::MachineFunction &MF, const FunctionFacts &Facts);
+  void findReloaded(const FunctionAnalyses &FA, const FunctionPlan &Plan);
+  void assign(llvm::MachineFunction &MF, const FunctionAnalyses &FA);
 
   /// Indexed by value.
-  llvm::BitVector Restored;
+  llvm::BitVector Reloaded;
   std::vector<int> Slots;
   unsigned NumSlots = 0;
 };

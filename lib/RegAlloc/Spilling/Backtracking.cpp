@@ -7,9 +7,9 @@ using namespace mincaml::regalloc;
 
 static size_t budgetFor(size_t Instructions) { return 4 * Instructions + 256; }
 
-Backtracking::Backtracking(const FunctionFacts &Facts, FunctionPlan &Plan,
+Backtracking::Backtracking(const FunctionAnalyses &FA, FunctionPlan &Plan,
                            BlockState &State)
-    : Facts(Facts), Plan(Plan), State(State) {}
+    : FA(FA), Plan(Plan), State(State) {}
 
 void Backtracking::startBlock() {
   Checkpoints.resize(State.Instructions.size());
@@ -48,13 +48,13 @@ unsigned Backtracking::goBack(unsigned Position) {
 }
 
 unsigned Backtracking::positionAfterLastAccess(Register Value) const {
-  const SlotIndex Start = Facts.LIS.getMBBStartIdx(State.Block);
+  const SlotIndex Start = FA.LIS.getMBBStartIdx(State.Block);
   const SlotIndex Here = State.Here.getBaseIndex();
   SlotIndex Last = Start;
-  const ArrayRef<SlotIndex> Uses = Facts.Uses.uses(Value);
+  const ArrayRef<SlotIndex> Uses = FA.Uses.uses(Value);
   if (const auto *Next = lower_bound(Uses, Here); Next != Uses.begin())
     Last = std::max(Last, std::prev(Next)->getBaseIndex());
-  if (const VNInfo *Number = Facts.LIS.getInterval(Value).getVNInfoAt(Here))
+  if (const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(Here))
     Last = std::max(Last, Number->def.getBaseIndex());
   if (Last == Start)
     return 0;

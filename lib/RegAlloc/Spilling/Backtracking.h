@@ -3,8 +3,9 @@
 // With early spilling, a spilled value loses its register right after its last
 // access before the point where no register was free (ToSpill and Forget in
 // MinCaml). The walk returns to that access and plans the rest again. MinCaml
-// returns to the definition, which takes longer but has the same result: neither
-// the spill nor the eviction affects what is planned before the last access.
+// returns to the definition, which takes longer but has the same result:
+// neither the spill nor the eviction affects what is planned before the last
+// access.
 //
 // Each block has a budget, a multiple of its number of instructions, which
 // bounds the work. When the budget is exhausted, values lose their registers at
@@ -12,7 +13,7 @@
 //
 // Needs: the state of the walk. Gives: the position from which to plan again,
 // with the plan and the registers as they were before it. Must not undo changes
-// of the save plan and the history.
+// of the definition spills and the history.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ namespace mincaml::regalloc {
 
 class Backtracking {
 public:
-  Backtracking(const FunctionFacts &Facts, FunctionPlan &Plan,
+  Backtracking(const FunctionAnalyses &FA, FunctionPlan &Plan,
                BlockState &State);
 
   void startBlock();
@@ -50,7 +51,7 @@ public:
 private:
   unsigned positionAfterLastAccess(llvm::Register Value) const;
 
-  const FunctionFacts &Facts;
+  const FunctionAnalyses &FA;
   FunctionPlan &Plan;
   BlockState &State;
 

@@ -6,10 +6,11 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-SpillPlacement::SpillPlacement(const FunctionFacts &Facts, FunctionPlan &Plan,
-                               SavePlan &Saves, ValueHistories &History,
-                               BlockState &State, Backtracking &Backtrack)
-    : Facts(Facts), Plan(Plan), Saves(Saves), History(History), State(State),
+SpillPlacement::SpillPlacement(const FunctionAnalyses &FA, FunctionPlan &Plan,
+                               DefinitionSpills &DefSpills,
+                               ValueHistories &History, BlockState &State,
+                               Backtracking &Backtrack)
+    : FA(FA), Plan(Plan), DefSpills(DefSpills), History(History), State(State),
       Backtrack(Backtrack) {}
 
 void SpillPlacement::startBlock() {
@@ -19,114 +20,114 @@ void SpillPlacement::startBlock() {
       Pads.push_back(Successor);
   if (Pads.empty())
     return;
-  for (const Residence &R : State.Plan->Entry)
-    if (isLiveIntoPad(R.Value) && !isSaved(R.Value, State.Here)) {
-      Saves.saveAtStart(R.Value, *State.Block, Reason::Join);
-      State.Registers.setSaved(R.Value, true);
+  for (const AssignedValue &R : State.Plan->Entry)
+    if (isLiveIntoPad(R.Value) && !isInSlot(R.Value, State.Here)) {
+      DefSpills.spillAtStart(R.Value, *State.Block, Reason::Join);
+      State.Registers.setInSlot(R.Value, true);
     }
 }
 
-bool SpillPlacement::isSaved(Register Value, SlotIndex At) const {
-  return State.Registers.isSaved(Value) || Saves.isTentative(Value) ||
-         Saves.isDefinitionSaved(Value, At) ||
-         Saves.isSavedAtStart(Value, *State.Block, At);
+bool SpillPlacement::isInSlot(Register Value, SlotIndex At) const {
+  return State.Registers.isInSlot(Value) || DefSpills.isTentative(Value) ||
+         DefSpills.isSpilledAtDefinition(Value, At) ||
+         DefSpills.isSpilledAtStart(Value, *State.Block, At);
 }
 
 void SpillPlacement::spill(Register Value, Reason Why) {
-  if (Facts.Policy.Spilling == SpillPolicy::Early &&
-      !State.Marks.isUsed(Value) && Backtrack.request(Value, Why))
+  if (FA.Policy.Spilling == SpillPolicy::Early && !State.Marks.isUsed(Value) &&
+      Backtrack.request(Value, Why))
     return;
   evict(Value, Why);
 }
 
 void SpillPlacement::evict(Register Value, Reason Why) {
-  saveForEviction(Value, Why);
+  spillAndKeepRegister(Value, Why);
   State.Registers.release(Value);
 }
 
-void SpillPlacement::saveForEviction(Register Value, Reason Why) {
-  save(Value, Why);
-  History[Value.virtRegIndex()].LeftBecause = Why;
+void SpillPlacement::spillAndKeepRegister(Register Value, Reason Why) {
+  planSpill(Value, Why);
+  History[Value.virtRegIndex()].EvictedBecause = Why;
 }
 
 void SpillPlacement::evictResult(Register Value, Reason Why) {
-  if (!Facts.Values.isRematerializable(Value))
-    Saves.saveDefinition(
-        Value, Facts.LIS.getInterval(Value).Query(State.Here).valueOut(), Why);
-  History[Value.virtRegIndex()].LeftBecause = Why;
+  if (!FA.Values.isRematerializable(Value))
+    DefSpills.spillAtDefinition(
+        Value, FA.LIS.getInterval(Value).Query(State.Here).valueOut(), Why);
+  History[Value.virtRegIndex()].EvictedBecause = Why;
   State.Registers.release(Value);
 }
 
-void SpillPlacement::restore(Register Value, MCRegister To) {
+void SpillPlacement::reload(Register Value, MCRegister To) {
   ValueHistory &Before = History[Value.virtRegIndex()];
   State.Plan->Actions.push_back(
-      {Action::Restore, Before.LeftBecause, Value, MCRegister(), To});
-  State.Registers.assign(Value, To, /*Saved=*/true);
+      {Action::Reload, Before.EvictedBecause, Value, MCRegister(), To});
+  State.Registers.assign(Value, To, /*InSlot=*/true);
   Before.LastRegister = To;
 }
 
-void SpillPlacement::save(Register Value, Reason Why) {
-  if (Facts.Values.isRematerializable(Value))
+void SpillPlacement::planSpill(Register Value, Reason Why) {
+  if (FA.Values.isRematerializable(Value))
     return;
   const SlotIndex Here = State.Here.getBaseIndex();
-  if (Saves.isTentative(Value))
-    if (const VNInfo *Number = Facts.LIS.getInterval(Value).getVNInfoAt(Here))
-      Saves.noteReason(Number, Why);
-  if (isSaved(Value, Here))
+  if (DefSpills.isTentative(Value))
+    if (const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(Here))
+      DefSpills.recordReason(Number, Why);
+  if (isInSlot(Value, Here))
     return;
-  if (Facts.Policy.Spilling == SpillPolicy::Early && saveEarly(Value, Why))
+  if (FA.Policy.Spilling == SpillPolicy::Early && planEarlySpill(Value, Why))
     return;
   State.Plan->Actions.push_back(
-      {Action::Save, Why, Value, State.Registers.registerOf(Value)});
-  State.Registers.setSaved(Value, true);
+      {Action::Spill, Why, Value, State.Registers.registerOf(Value)});
+  State.Registers.setInSlot(Value, true);
 }
 
-bool SpillPlacement::saveEarly(Register Value, Reason Why) {
+bool SpillPlacement::planEarlySpill(Register Value, Reason Why) {
   const VNInfo *Number =
-      Facts.LIS.getInterval(Value).getVNInfoAt(State.Here.getBaseIndex());
-  if (!Number || Facts.Values.isDefinedByTerminator(Value))
+      FA.LIS.getInterval(Value).getVNInfoAt(State.Here.getBaseIndex());
+  if (!Number || FA.Values.isDefinedByTerminator(Value))
     return false;
-  const MachineBasicBlock *Home = Facts.LIS.getMBBFromIndex(Number->def);
+  const MachineBasicBlock *Home = FA.LIS.getMBBFromIndex(Number->def);
   if ((Home == State.Block ||
-       Saves.isDefinitionCheaper(*Number, Facts.frequency(*State.Block))) &&
+       DefSpills.isDefinitionCheaper(*Number, FA.frequency(*State.Block))) &&
       (!Number->isPHIDef() || contains(Plan.of(*Home).Entry, Value))) {
-    Saves.saveDefinition(Value, Number, Why);
+    DefSpills.spillAtDefinition(Value, Number, Why);
     return true;
   }
-  if (Number->def < Facts.LIS.getMBBStartIdx(State.Block) &&
+  if (Number->def < FA.LIS.getMBBStartIdx(State.Block) &&
       contains(State.Plan->Entry, Value)) {
-    Saves.saveAtStart(Value, *State.Block, Why);
-    State.Registers.setSaved(Value, true);
+    DefSpills.spillAtStart(Value, *State.Block, Why);
+    State.Registers.setInSlot(Value, true);
     return true;
   }
   return false;
 }
 
 bool SpillPlacement::isLiveIntoPad(Register Value) const {
-  return !Facts.Values.isRematerializable(Value) &&
+  return !FA.Values.isRematerializable(Value) &&
          any_of(Pads, [&](const MachineBasicBlock *Pad) {
-           return Facts.LIS.isLiveInToMBB(Facts.LIS.getInterval(Value), Pad);
+           return FA.LIS.isLiveInToMBB(FA.LIS.getInterval(Value), Pad);
          });
 }
 
-void SpillPlacement::saveResultForPads(Register Value) {
+void SpillPlacement::spillResultForPads(Register Value) {
   if (!isLiveIntoPad(Value))
     return;
-  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
+  const LiveInterval &Interval = FA.LIS.getInterval(Value);
   const VNInfo *Number = Interval.Query(State.Here).valueOut();
   if (State.instruction().getOpcode() == TargetOpcode::INLINEASM_BR) {
     // A spill after the asm goto would be too late: control may have jumped.
     for (const MachineBasicBlock *Pad : Pads)
-      if (Pad->pred_size() > 1 && Facts.LIS.isLiveInToMBB(Interval, Pad))
+      if (Pad->pred_size() > 1 && FA.LIS.isLiveInToMBB(Interval, Pad))
         return Plan.fail("a result of asm goto is live across an edge that "
                          "cannot be split",
                          State.location());
     State.Plan->JumpResults.push_back(
         {Value, State.Registers.registerOf(Value), false});
-  } else if (!Facts.Values.isDefinedByTerminator(Value)) {
-    Saves.saveDefinition(Value, Number, Reason::Join);
+  } else if (!FA.Values.isDefinedByTerminator(Value)) {
+    DefSpills.spillAtDefinition(Value, Number, Reason::Join);
   } else if (Number == Interval.getVNInfoAt(
-                           Facts.LIS.getMBBEndIdx(State.Block).getPrevSlot())) {
+                           FA.LIS.getMBBEndIdx(State.Block).getPrevSlot())) {
     Plan.fail("a terminator's result is live across an edge that cannot be "
               "split",
               State.location());

@@ -6,9 +6,8 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-BlockState::BlockState(const FunctionFacts &Facts)
-    : Registers(Facts.TRI, Facts.numValues()),
-      Marks(Facts.TRI, Facts.numValues()) {}
+BlockState::BlockState(const FunctionAnalyses &FA)
+    : Registers(FA.TRI, FA.numValues()), Marks(FA.TRI, FA.numValues()) {}
 
 void BlockState::startBlock(MachineBasicBlock &MBB, BlockPlan &ItsPlan,
                             const LiveIntervals &LIS) {
@@ -30,8 +29,8 @@ void BlockState::startBlock(MachineBasicBlock &MBB, BlockPlan &ItsPlan,
   Masks.clear();
   RelaxedClasses = false;
   Registers.reset();
-  for (const Residence &R : ItsPlan.Entry)
-    Registers.assign(R.Value, R.Register, R.Saved);
+  for (const AssignedValue &R : ItsPlan.Entry)
+    Registers.assign(R.Value, R.Register, R.InSlot);
 }
 
 void BlockState::startInstruction(unsigned At) {

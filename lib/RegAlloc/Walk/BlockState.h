@@ -14,14 +14,14 @@
 #define MINCAML_LIB_REGALLOC_WALK_BLOCKSTATE_H
 
 #include "FunctionPlan.h"
-#include "Liveness/FunctionFacts.h"
+#include "Liveness/FunctionAnalyses.h"
 #include "Walk/InstructionMarks.h"
 #include "Walk/RegisterState.h"
 
 namespace mincaml::regalloc {
 
 struct BlockState {
-  explicit BlockState(const FunctionFacts &Facts);
+  explicit BlockState(const FunctionAnalyses &FA);
 
   /// Sets the state to the start of MBB, with the registers of its entry.
   void startBlock(llvm::MachineBasicBlock &MBB, BlockPlan &ItsPlan,
@@ -38,7 +38,8 @@ struct BlockState {
   const llvm::MachineBasicBlock *Block = nullptr;
   BlockPlan *Plan = nullptr;
   std::vector<llvm::MachineInstr *> Instructions;
-  /// By position; a debug instruction has the index of the instruction before it.
+  /// By position; a debug instruction has the index of the instruction before
+  /// it.
   std::vector<llvm::SlotIndex> Indexes;
   RegisterState Registers;
 
@@ -49,8 +50,8 @@ struct BlockState {
   /// The register masks of the instruction.
   llvm::SmallVector<const uint32_t *, 1> Masks;
   /// Whether the operands may use all registers that this instruction allows.
-  /// Set if they did not fit into their register classes, which all instructions
-  /// constrain. See RegisterChoice::classHere.
+  /// Set if they did not fit into their register classes, which all
+  /// instructions constrain. See RegisterChoice::classHere.
   bool RelaxedClasses = false;
 };
 

@@ -7,17 +7,17 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-BlockWalk::BlockWalk(const FunctionFacts &Facts, FunctionPlan &Plan,
-                     SavePlan &Saves, ValueHistories &History, ChoiceLog &Log)
-    : Facts(Facts), Plan(Plan), Log(Log), State(Facts),
-      Backtrack(Facts, Plan, State),
-      Spills(Facts, Plan, Saves, History, State, Backtrack),
-      Choice(Facts, Plan, History, State, Spills, Log),
-      Placement(Facts, Plan, History, State, Backtrack, Spills, Choice) {}
+BlockWalk::BlockWalk(const FunctionAnalyses &FA, FunctionPlan &Plan,
+                     DefinitionSpills &DefSpills, ValueHistories &History,
+                     ChoiceLog &Log)
+    : FA(FA), Plan(Plan), Log(Log), State(FA), Backtrack(FA, Plan, State),
+      Spills(FA, Plan, DefSpills, History, State, Backtrack),
+      Choice(FA, Plan, History, State, Spills, Log),
+      Placement(FA, Plan, History, State, Backtrack, Spills, Choice) {}
 
 void BlockWalk::run(MachineBasicBlock &MBB) {
   BlockPlan &Block = Plan.of(MBB);
-  State.startBlock(MBB, Block, Facts.LIS);
+  State.startBlock(MBB, Block, FA.LIS);
   Backtrack.startBlock();
   Spills.startBlock();
   Log.startBlock();
@@ -35,10 +35,10 @@ void BlockWalk::run(MachineBasicBlock &MBB) {
     Log.goBack(Next);
   }
   Block.IsPlanned = true;
-  const SlotIndex End = Facts.LIS.getMBBEndIdx(&MBB).getPrevSlot();
+  const SlotIndex End = FA.LIS.getMBBEndIdx(&MBB).getPrevSlot();
   for (Register Value : State.Registers.values())
-    Block.End.push_back(
-        {Value, State.Registers.registerOf(Value), Spills.isSaved(Value, End)});
+    Block.End.push_back({Value, State.Registers.registerOf(Value),
+                         Spills.isInSlot(Value, End)});
 }
 
 void BlockWalk::planInstruction() {
@@ -48,8 +48,8 @@ void BlockWalk::planInstruction() {
   MachineInstr &MI = *State.Instructions[State.Position];
   if (MI.isDebugOrPseudoInstr())
     return planDebugInstruction(MI);
-  if (MI.isImplicitDef() && Facts.Values.isUndefined(MI.getOperand(0).getReg(),
-                                                     State.Here.getRegSlot()))
+  if (MI.isImplicitDef() &&
+      FA.Values.isUndefined(MI.getOperand(0).getReg(), State.Here.getRegSlot()))
     return;
 
   const InstructionOperands Ops = Placement.collect(MI);
@@ -62,7 +62,7 @@ void BlockWalk::planInstruction() {
   // Killed operands free their registers for results.
   for (Register Value : Ops.Uses)
     if (!Ops.keeps(Value) &&
-        Facts.LIS.getInterval(Value).Query(State.Here).isKill())
+        FA.LIS.getInterval(Value).Query(State.Here).isKill())
       State.Registers.release(Value);
   for (Register Value : Clobbered)
     State.Registers.release(Value);
@@ -89,7 +89,7 @@ void BlockWalk::planDebugInstruction(MachineInstr &MI) {
       continue;
     const Register Value = MO.getReg();
     MCRegister Location = State.Registers.registerOf(Value);
-    if (!Location && Facts.Values.isInMemory(Value, State.Here))
+    if (!Location && FA.Values.isInMemory(Value, State.Here))
       Location = InMemory;
     Plan.OperandRegisters.push_back(Location);
   }

@@ -5,7 +5,7 @@
 // spills and reloads before each instruction.
 //
 // Invariant: each live value is in its register or in its stack slot, or it is
-// rematerializable, or it is undefined up to a join (ValueFacts.h).
+// rematerializable, or it is undefined up to a join (ValueProperties.h).
 //
 // Needs: the entry of the block, and the plans of its predecessors, except over
 // back edges. Gives: the actions and the end of the block's plan, and the
@@ -22,8 +22,9 @@ namespace mincaml::regalloc {
 
 class BlockWalk {
 public:
-  BlockWalk(const FunctionFacts &Facts, FunctionPlan &Plan, SavePlan &Saves,
-            ValueHistories &History, ChoiceLog &Log);
+  BlockWalk(const FunctionAnalyses &FA, FunctionPlan &Plan,
+            DefinitionSpills &DefSpills, ValueHistories &History,
+            ChoiceLog &Log);
 
   /// Stops early if the plan fails.
   void run(llvm::MachineBasicBlock &MBB);
@@ -34,7 +35,7 @@ private:
   void recordUses(const InstructionOperands &Ops);
   void recordDefinitions(const InstructionOperands &Ops, size_t First);
 
-  const FunctionFacts &Facts;
+  const FunctionAnalyses &FA;
   FunctionPlan &Plan;
   ChoiceLog &Log;
   BlockState State;

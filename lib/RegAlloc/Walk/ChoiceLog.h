@@ -19,8 +19,8 @@ public:
   bool isOn() const { return Tracer; }
 
   void startBlock() { FirstOfBlock = Trials.size(); }
-  /// Starts a search at the instruction at a position of the block. Searches may
-  /// be nested.
+  /// Starts a search at the instruction at a position of the block. Searches
+  /// may be nested.
   void begin(llvm::Register Value, const llvm::MachineInstr &At,
              unsigned Position, RegisterTrial::Purpose For,
              const char *Why = nullptr) {
@@ -34,7 +34,7 @@ public:
     if (Tracer)
       current().Candidates.push_back(C);
   }
-  void find(RegisterTrial::Way How) {
+  void find(RegisterTrial::Outcome How) {
     if (Tracer)
       current().Found = How;
   }
@@ -48,7 +48,7 @@ public:
     RegisterTrial &Trial = current();
     Trial.Chosen = Chosen;
     if (!Chosen)
-      Trial.Found = RegisterTrial::Way::None;
+      Trial.Found = RegisterTrial::Outcome::None;
     Open.pop_back();
   }
   /// Marks the trials from a position on as undone: their plan is discarded.

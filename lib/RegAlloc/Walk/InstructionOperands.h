@@ -14,8 +14,8 @@ class MachineInstr;
 
 namespace mincaml::regalloc {
 
-/// The operands of an instruction or bundle. Each value occurs once. Values with
-/// fewer allocatable registers come first.
+/// The operands of an instruction or bundle. Each value occurs once. Values
+/// with fewer allocatable registers come first.
 struct InstructionOperands {
   struct Definition {
     llvm::Register Value;

@@ -7,14 +7,14 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-OperandPlacement::OperandPlacement(const FunctionFacts &Facts,
+OperandPlacement::OperandPlacement(const FunctionAnalyses &FA,
                                    FunctionPlan &Plan, ValueHistories &History,
                                    BlockState &State,
                                    const Backtracking &Backtrack,
                                    SpillPlacement &Spills,
                                    RegisterChoice &Choice)
-    : Facts(Facts), Plan(Plan), History(History), State(State),
-      Backtrack(Backtrack), Spills(Spills), Choice(Choice) {}
+    : FA(FA), Plan(Plan), History(History), State(State), Backtrack(Backtrack),
+      Spills(Spills), Choice(Choice) {}
 
 InstructionOperands OperandPlacement::collect(MachineInstr &MI) {
   InstructionOperands Ops{&MI, {}, {}, {}};
@@ -47,7 +47,7 @@ InstructionOperands OperandPlacement::collect(MachineInstr &MI) {
   }
   for (InstructionOperands::Definition &D : Ops.Definitions) {
     D.Keeps &= State.Marks.isUsed(D.Value);
-    D.IsDead = Facts.LIS.getInterval(D.Value).Query(State.Here).isDeadDef();
+    D.IsDead = FA.LIS.getInterval(D.Value).Query(State.Here).isDeadDef();
   }
   sortByChoice(Ops);
   return Ops;
@@ -80,7 +80,7 @@ bool OperandPlacement::placeUse(const InstructionOperands &Ops,
       {Value, RegisterRequest::Use, State.Here.getBaseIndex(), Until});
   if (!To || isStopped())
     return false;
-  Spills.restore(Value, To);
+  Spills.reload(Value, To);
   return true;
 }
 
@@ -111,7 +111,7 @@ bool OperandPlacement::placeEarlyResult(Register Value) {
   if (!To || isStopped())
     return false;
   State.Marks.markDefined(Value);
-  State.Registers.assign(Value, To, /*Saved=*/false);
+  State.Registers.assign(Value, To, /*InSlot=*/false);
   return true;
 }
 
@@ -158,24 +158,24 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
   return placeUses(Ops);
 }
 
-/// Whether MI copies a subregister of Value to the physical register in which it
-/// already is, and neither of them changes while the copy is live.
+/// Whether MI copies a subregister of Value to the physical register in which
+/// it already is, and neither of them changes while the copy is live.
 bool OperandPlacement::copiesPartToItself(const MachineInstr &MI,
                                           Register Value) const {
   if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
     return false;
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
   if (From.getReg() != Value || !From.getSubReg() || From.isUndef() ||
-      To.getReg() != Register(Facts.TRI.getSubReg(
+      To.getReg() != Register(FA.TRI.getSubReg(
                          State.Registers.registerOf(Value), From.getSubReg())))
     return false;
   SlotIndex End = State.Here;
-  for (MCRegUnit Unit : Facts.TRI.regunits(To.getReg().asMCReg()))
+  for (MCRegUnit Unit : FA.TRI.regunits(To.getReg().asMCReg()))
     if (const LiveRange::Segment *S =
-            Facts.LIS.getRegUnit(Unit).getSegmentContaining(
+            FA.LIS.getRegUnit(Unit).getSegmentContaining(
                 State.Here.getRegSlot()))
       End = std::max(End, S->end);
-  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
+  const LiveInterval &Interval = FA.LIS.getInterval(Value);
   for (auto S = Interval.find(State.Here.getDeadSlot());
        S != Interval.end() && S->start < End; ++S)
     if (S->start > State.Here)
@@ -197,7 +197,7 @@ OperandPlacement::findClobbered(const InstructionOperands &Ops) const {
       Known->Early |= Early;
   };
   for (const InstructionOperands::FixedDefinition &F : Ops.Fixed)
-    for (MCRegUnit Unit : Facts.TRI.regunits(F.Register))
+    for (MCRegUnit Unit : FA.TRI.regunits(F.Register))
       if (Register Value = State.Registers.owner(Unit);
           Value.isValid() && !copiesPartToItself(*Ops.MI, Value))
         Add(Value, F.EarlyClobber, /*ByDefinition=*/true);
@@ -220,7 +220,7 @@ bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
     const bool Keeps = C.ByDefinition && Ops.keeps(C.Value);
     // The instruction reads operands before it writes, except early clobbers.
     const bool MustMove = Keeps || (C.Early && IsUsed);
-    if (!MustMove && Facts.LIS.getInterval(C.Value).Query(State.Here).isKill())
+    if (!MustMove && FA.LIS.getInterval(C.Value).Query(State.Here).isKill())
       continue;
     if (Choice.relocate(C.Value, Reason::Call))
       continue;
@@ -234,7 +234,7 @@ bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
         return placeAgain(Ops) && clearClobbered(Ops, ToRelease);
       Choice.move(C.Value, To, Reason::Call);
     } else if (IsUsed) {
-      Spills.saveForEviction(C.Value, Reason::Call);
+      Spills.spillAndKeepRegister(C.Value, Reason::Call);
       ToRelease.push_back(C.Value);
     } else {
       Spills.spill(C.Value, Reason::Call);
@@ -267,10 +267,10 @@ bool OperandPlacement::placeResults(const InstructionOperands &Ops) {
       }
     }
     State.Marks.markDefined(D.Value);
-    State.Registers.assign(D.Value, To, /*Saved=*/false);
+    State.Registers.assign(D.Value, To, /*InSlot=*/false);
     History[D.Value.virtRegIndex()].LastRegister = To;
     if (!D.IsDead)
-      Spills.saveResultForPads(D.Value);
+      Spills.spillResultForPads(D.Value);
     if (Plan.Failure)
       return false;
   }
@@ -280,7 +280,7 @@ bool OperandPlacement::placeResults(const InstructionOperands &Ops) {
 void OperandPlacement::spillOutsideClass(const InstructionOperands &Ops) {
   auto IsOutside = [&](Register Value) {
     const MCRegister Location = State.Registers.registerOf(Value);
-    return Location && !Facts.MRI.getRegClass(Value)->contains(Location);
+    return Location && !FA.MRI.getRegClass(Value)->contains(Location);
   };
   for (const InstructionOperands::Definition &D : Ops.Definitions)
     if (IsOutside(D.Value))

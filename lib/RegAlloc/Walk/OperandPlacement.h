@@ -2,9 +2,9 @@
 //
 // Assigns registers to the operands and results of the current instruction, in
 // the order in which the walk calls the functions: operands that are in memory
-// are reloaded; early-clobber results get registers; values are moved or spilled
-// from the registers that the instruction clobbers; the other results get
-// registers.
+// are reloaded; early-clobber results get registers; values are moved or
+// spilled from the registers that the instruction clobbers; the other results
+// get registers.
 //
 // Operands or early-clobber results may not fit, because halves of register
 // pairs are occupied or because other instructions constrain the classes of the
@@ -29,7 +29,7 @@ namespace mincaml::regalloc {
 
 class OperandPlacement {
 public:
-  OperandPlacement(const FunctionFacts &Facts, FunctionPlan &Plan,
+  OperandPlacement(const FunctionAnalyses &FA, FunctionPlan &Plan,
                    ValueHistories &History, BlockState &State,
                    const Backtracking &Backtrack, SpillPlacement &Spills,
                    RegisterChoice &Choice);
@@ -52,7 +52,8 @@ public:
   void spillOutsideClass(const InstructionOperands &Ops);
 
 private:
-  /// A value in a clobbered register. Early: an early-clobber result clobbers it.
+  /// A value in a clobbered register. Early: an early-clobber result clobbers
+  /// it.
   struct Clobbered {
     llvm::Register Value;
     bool Early;
@@ -75,7 +76,7 @@ private:
                           llvm::Register Value) const;
   bool isStopped() const { return Backtrack.isRequested() || Plan.Failure; }
 
-  const FunctionFacts &Facts;
+  const FunctionAnalyses &FA;
   FunctionPlan &Plan;
   ValueHistories &History;
   BlockState &State;

@@ -10,22 +10,22 @@ using namespace mincaml;
 using namespace mincaml::regalloc;
 using Source = RegisterTrial::Source;
 using Verdict = RegisterTrial::Verdict;
-using Way = RegisterTrial::Way;
+using Outcome = RegisterTrial::Outcome;
 
-RegisterChoice::RegisterChoice(const FunctionFacts &Facts, FunctionPlan &Plan,
+RegisterChoice::RegisterChoice(const FunctionAnalyses &FA, FunctionPlan &Plan,
                                ValueHistories &History, BlockState &State,
                                SpillPlacement &Spills, ChoiceLog &Log)
-    : Facts(Facts), Plan(Plan), History(History), State(State), Spills(Spills),
-      Log(Log), Targets(Facts, Plan, History, State) {}
+    : FA(FA), Plan(Plan), History(History), State(State), Spills(Spills),
+      Log(Log), Hints(FA, Plan, History, State) {}
 
 ArrayRef<MCPhysReg> RegisterChoice::orderFor(Register Value) const {
-  return Facts.Classes.getOrder(&classHere(Value));
+  return FA.Classes.getOrder(&classHere(Value));
 }
 
 /// The register class of Value, which all instructions constrain. With
 /// RelaxedClasses, the class that the current instruction alone allows.
 const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
-  const TargetRegisterClass &ForLife = *Facts.MRI.getRegClass(Value);
+  const TargetRegisterClass &ForLife = *FA.MRI.getRegClass(Value);
   if (!State.RelaxedClasses)
     return ForLife;
   const MachineInstr &MI = State.instruction();
@@ -41,18 +41,18 @@ const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
   if (!IsOperand)
     return ForLife;
   const TargetRegisterClass *Class =
-      Facts.TRI.getLargestLegalSuperClass(&ForLife, Facts.MF);
-  Class = MI.getRegClassConstraintEffectForVReg(
-      Value, Class, &Facts.TII, &Facts.TRI, /*ExploreBundle=*/true);
+      FA.TRI.getLargestLegalSuperClass(&ForLife, FA.MF);
+  Class = MI.getRegClassConstraintEffectForVReg(Value, Class, &FA.TII, &FA.TRI,
+                                                /*ExploreBundle=*/true);
   // The value is rematerialized into the register that it gets here.
-  if (Class && Facts.Values.isRematerializable(Value))
-    Class = Facts.Values.original(Value).getRegClassConstraintEffectForVReg(
-        Value, Class, &Facts.TII, &Facts.TRI);
+  if (Class && FA.Values.isRematerializable(Value))
+    Class = FA.Values.definition(Value).getRegClassConstraintEffectForVReg(
+        Value, Class, &FA.TII, &FA.TRI);
   return Class ? *Class : ForLife;
 }
 
 unsigned RegisterChoice::nextUse(Register Value) const {
-  return Facts.Uses.distance(Value, State.Here.getDeadSlot(), *State.Block);
+  return FA.Uses.distance(Value, State.Here.getDeadSlot(), *State.Block);
 }
 
 /// The next index at which Candidate is live as a physical register; nothing if
@@ -60,7 +60,7 @@ unsigned RegisterChoice::nextUse(Register Value) const {
 std::optional<SlotIndex>
 RegisterChoice::usableUntil(const RegisterRequest &R,
                             MCRegister Candidate) const {
-  if (R.Avoid && Facts.TRI.regsOverlap(R.Avoid, Candidate))
+  if (R.Avoid && FA.TRI.regsOverlap(R.Avoid, Candidate))
     return std::nullopt;
   if (R.ThePurpose == RegisterRequest::Moved ||
       R.ThePurpose == RegisterRequest::EarlyDefinition)
@@ -70,7 +70,7 @@ RegisterChoice::usableUntil(const RegisterRequest &R,
     for (const uint32_t *Mask : State.Masks)
       if (MachineOperand::clobbersPhysReg(Mask, Candidate))
         return std::nullopt;
-  const SlotIndex Fixed = Facts.Physical.nextFixed(Candidate, R.From);
+  const SlotIndex Fixed = FA.Physical.nextFixed(Candidate, R.From);
   if (Fixed < R.To)
     return std::nullopt;
   return Fixed;
@@ -101,7 +101,7 @@ MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
   begin(R);
   MCRegister Result = findFree(R);
   if (!Result)
-    Result = takeFromFarthest(R);
+    Result = evictFarthest(R);
   Log.end(Result);
   return Result;
 }
@@ -116,13 +116,13 @@ static Register ownerOf(MCRegister Candidate, const RegisterState &Registers,
 }
 
 void RegisterChoice::log(Source From, MCRegister Candidate,
-                         std::optional<SlotIndex> GapEnd, bool Fits) const {
+                         std::optional<SlotIndex> FreeUntil, bool Fits) const {
   if (!Log.isOn())
     return;
   if (!State.Registers.isFree(Candidate))
     Log.consider({From, Candidate, Verdict::Occupied,
-                  ownerOf(Candidate, State.Registers, Facts.TRI)});
-  else if (!GapEnd)
+                  ownerOf(Candidate, State.Registers, FA.TRI)});
+  else if (!FreeUntil)
     Log.consider({From, Candidate, Verdict::Fixed});
   else
     Log.consider({From, Candidate, Fits ? Verdict::Free : Verdict::TooShort});
@@ -130,14 +130,14 @@ void RegisterChoice::log(Source From, MCRegister Candidate,
 
 /// The registers that a value can get, and the range for which it needs one.
 struct RegisterChoice::Demand {
-  Demand(const FunctionFacts &Facts, const BlockState &State,
+  Demand(const FunctionAnalyses &FA, const BlockState &State,
          const RegisterRequest &R, ArrayRef<MCPhysReg> Order)
-      : Order(Order), Interval(Facts.LIS.getInterval(R.Value)) {
+      : Order(Order), Interval(FA.LIS.getInterval(R.Value)) {
     const SlotIndex Here = State.Here;
     const bool IsDefinition = R.ThePurpose == RegisterRequest::Definition ||
                               R.ThePurpose == RegisterRequest::EarlyDefinition;
     // A result does not conflict with the instruction's own clobbers.
-    GapFrom = IsDefinition ? Here.getDeadSlot() : R.From;
+    FreeFrom = IsDefinition ? Here.getDeadSlot() : R.From;
     Now = IsDefinition ? Here.getRegSlot(true) : R.From;
     StartsHere = Interval.beginIndex() >= Now;
     EndsHere = !IsDefinition && Interval.Query(Here).isKill();
@@ -147,9 +147,9 @@ struct RegisterChoice::Demand {
 
   const ArrayRef<MCPhysReg> Order;
   const LiveInterval &Interval;
-  /// GapFrom: the point from which a register must be free. Now: the current
+  /// FreeFrom: the point from which a register must be free. Now: the current
   /// point.
-  SlotIndex GapFrom, Now;
+  SlotIndex FreeFrom, Now;
   /// The end of the current segment of the live range.
   SlotIndex SegmentEnd;
   bool StartsHere, EndsHere;
@@ -164,33 +164,33 @@ std::optional<SlotIndex> RegisterChoice::freeUntil(const RegisterRequest &R,
   const std::optional<SlotIndex> Fixed = usableUntil(R, Candidate);
   if (!Fixed)
     return std::nullopt;
-  return std::min(*Fixed, Facts.Physical.nextClobber(Candidate, D.GapFrom));
+  return std::min(*Fixed, FA.Physical.nextClobber(Candidate, D.FreeFrom));
 }
 
 bool RegisterChoice::holdsForLife(const Demand &D, MCRegister Candidate,
-                                  SlotIndex GapEnd) const {
-  if (GapEnd < D.SegmentEnd)
+                                  SlotIndex FreeUntil) const {
+  if (FreeUntil < D.SegmentEnd)
     return false;
-  return (D.StartsHere && GapEnd >= D.Interval.endIndex()) ||
-         Facts.Physical.isFreeDuring(D.Interval, Candidate);
+  return (D.StartsHere && FreeUntil >= D.Interval.endIndex()) ||
+         FA.Physical.isFreeDuring(D.Interval, Candidate);
 }
 
 MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
   const ArrayRef<MCPhysReg> Order = orderFor(R.Value);
-  if (!Facts.Policy.Targeting)
+  if (!FA.Policy.UsesHints)
     return findFirst(R);
 
   if (R.ThePurpose == RegisterRequest::Definition)
-    if (MCRegister Pair = Targets.pairOfArrivingParts(R.Value);
+    if (MCRegister Pair = Hints.pairOfCopiedHalves(R.Value);
         Pair && is_contained(Order, Pair)) {
       Plan.FirstParts.insert(&State.instruction());
-      Log.find(Way::Halves);
+      Log.find(Outcome::Halves);
       return Pair;
     }
-  const Demand D(Facts, State, R, Order);
+  const Demand D(FA, State, R, Order);
   if (MCRegister Preferred = findPreferred(R, D))
     return Preferred;
-  return findBestGap(R, D);
+  return findBestFreeRange(R, D);
 }
 
 MCRegister RegisterChoice::findFirst(const RegisterRequest &R) const {
@@ -201,7 +201,7 @@ MCRegister RegisterChoice::findFirst(const RegisterRequest &R) const {
     log(Source::Search, C, Until, /*Fits=*/true);
     if (!Until)
       continue;
-    Log.find(Way::First);
+    Log.find(Outcome::First);
     return C;
   }
   return MCRegister();
@@ -209,63 +209,66 @@ MCRegister RegisterChoice::findFirst(const RegisterRequest &R) const {
 
 MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
                                          const Demand &D) const {
-  for (const auto &[Hint, From] : Targets.target(R.Value, D.Now)) {
+  for (const auto &[Hint, From] : Hints.hintsFor(R.Value, D.Now)) {
     if (!is_contained(D.Order, Hint)) {
       Log.consider({From, Hint, Verdict::NotAllowed});
       continue;
     }
-    const std::optional<SlotIndex> GapEnd = freeUntil(R, D, Hint);
+    const std::optional<SlotIndex> FreeUntil = freeUntil(R, D, Hint);
     const bool Fits =
-        GapEnd && (holdsForLife(D, Hint, *GapEnd) || D.EndsHere ||
-                   Targets.endsWithCopyOfPart(R.Value, Hint, *GapEnd));
-    log(From, Hint, GapEnd, Fits);
+        FreeUntil && (holdsForLife(D, Hint, *FreeUntil) || D.EndsHere ||
+                      Hints.endsWithCopyOfPart(R.Value, Hint, *FreeUntil));
+    log(From, Hint, FreeUntil, Fits);
     if (!Fits)
       continue;
-    Log.find(Way::Hint);
+    Log.find(Outcome::Hint);
     return Hint;
   }
   return MCRegister();
 }
 
-MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
-                                       const Demand &D) const {
-  // Of the registers that are free for the whole live range, choose the one that
-  // is free for the shortest time, so that longer free ranges remain for values
-  // that need them. If there is none, choose the one that is free longest.
-  MCRegister Fitting, Largest;
-  SlotIndex FittingEnd, LargestEnd;
+MCRegister RegisterChoice::findBestFreeRange(const RegisterRequest &R,
+                                             const Demand &D) const {
+  // Of the registers that are free for the whole live range, choose the one
+  // that is free for the shortest time, so that longer free ranges remain for
+  // values that need them. If there is none, choose the one that is free
+  // longest.
+  MCRegister Fitting, Longest;
+  SlotIndex FittingEnd, LongestEnd;
   for (MCRegister C : D.Order) {
-    const std::optional<SlotIndex> GapEnd = freeUntil(R, D, C);
-    log(Source::Search, C, GapEnd,
-        Log.isOn() && GapEnd && holdsForLife(D, C, *GapEnd));
-    if (!GapEnd)
+    const std::optional<SlotIndex> FreeUntil = freeUntil(R, D, C);
+    log(Source::Search, C, FreeUntil,
+        Log.isOn() && FreeUntil && holdsForLife(D, C, *FreeUntil));
+    if (!FreeUntil)
       continue;
-    if ((!Fitting || *GapEnd < FittingEnd) && holdsForLife(D, C, *GapEnd)) {
+    if ((!Fitting || *FreeUntil < FittingEnd) &&
+        holdsForLife(D, C, *FreeUntil)) {
       Fitting = C;
-      FittingEnd = *GapEnd;
+      FittingEnd = *FreeUntil;
     }
-    if (!Largest || *GapEnd > LargestEnd) {
-      Largest = C;
-      LargestEnd = *GapEnd;
+    if (!Longest || *FreeUntil > LongestEnd) {
+      Longest = C;
+      LongestEnd = *FreeUntil;
     }
   }
-  Log.find(Fitting ? Way::Fitting : Way::Longest);
+  Log.find(Fitting ? Outcome::Fitting : Outcome::Longest);
   if (Fitting)
     return Fitting;
-  // A move that has to be repeated before the next use is no better than a spill.
-  if (Largest && R.ThePurpose == RegisterRequest::Moved &&
-      static_cast<unsigned>(State.Here.distance(LargestEnd)) /
+  // A move that has to be repeated before the next use is no better than a
+  // spill.
+  if (Longest && R.ThePurpose == RegisterRequest::Moved &&
+      static_cast<unsigned>(State.Here.distance(LongestEnd)) /
               SlotIndex::InstrDist <=
           nextUse(R.Value))
     return MCRegister();
-  return Largest;
+  return Longest;
 }
 
-MCRegister RegisterChoice::takeFromFarthest(const RegisterRequest &R) {
+MCRegister RegisterChoice::evictFarthest(const RegisterRequest &R) {
   const MCRegister Victim = findFarthest(R);
   if (!Victim)
     return Victim;
-  for (MCRegUnit Unit : Facts.TRI.regunits(Victim)) {
+  for (MCRegUnit Unit : FA.TRI.regunits(Victim)) {
     const Register Owner = State.Registers.owner(Unit);
     if (!Owner.isValid())
       continue;
@@ -273,21 +276,21 @@ MCRegister RegisterChoice::takeFromFarthest(const RegisterRequest &R) {
       Log.displace(Owner, State.Registers.registerOf(Owner));
       continue;
     }
-    if (Facts.Policy.Spilling == SpillPolicy::None) {
+    if (FA.Policy.Spilling == SpillPolicy::None) {
       failOutOfRegisters(R.Value);
       return MCRegister();
     }
     Spills.spill(Owner, Reason::Pressure);
     Log.displace(Owner, MCRegister());
   }
-  Log.find(Way::Taken);
+  Log.find(Outcome::Evicted);
   return Victim;
 }
 
 MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
   MCRegister Victim;
   unsigned VictimUse = 0;
-  bool VictimIsSaved = false;
+  bool VictimIsInSlot = false;
   const bool MayTakeOperands = R.ThePurpose == RegisterRequest::Definition;
   for (MCRegister C : orderFor(R.Value)) {
     if (!usableUntil(R, C)) {
@@ -295,8 +298,8 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
       continue;
     }
     unsigned Next = NextUses::Never;
-    bool CanBeTaken = true, IsSaved = true;
-    for (MCRegUnit Unit : Facts.TRI.regunits(C)) {
+    bool CanBeTaken = true, IsInSlot = true;
+    for (MCRegUnit Unit : FA.TRI.regunits(C)) {
       const Register Owner = State.Registers.owner(Unit);
       if (!Owner.isValid())
         continue;
@@ -307,18 +310,18 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
         break;
       }
       Next = std::min(Next, nextUse(Owner));
-      IsSaved &= Facts.Values.isRematerializable(Owner) ||
-                 Spills.isSaved(Owner, State.Here);
+      IsInSlot &= FA.Values.isRematerializable(Owner) ||
+                  Spills.isInSlot(Owner, State.Here);
     }
     if (!CanBeTaken)
       continue;
-    Log.consider({Source::Farthest, C, Verdict::Takeable,
-                  ownerOf(C, State.Registers, Facts.TRI), Next});
+    Log.consider({Source::Farthest, C, Verdict::Evictable,
+                  ownerOf(C, State.Registers, FA.TRI), Next});
     if (!Victim || Next > VictimUse ||
-        (Next == VictimUse && IsSaved && !VictimIsSaved)) {
+        (Next == VictimUse && IsInSlot && !VictimIsInSlot)) {
       Victim = C;
       VictimUse = Next;
-      VictimIsSaved = IsSaved;
+      VictimIsInSlot = IsInSlot;
     }
   }
   return Victim;
@@ -343,7 +346,7 @@ bool RegisterChoice::relocate(Register Value, Reason Why, MCRegister Avoid) {
 void RegisterChoice::move(Register Value, MCRegister To, Reason Why) {
   State.Plan->Actions.push_back(
       {Action::Move, Why, Value, State.Registers.registerOf(Value), To});
-  State.Registers.assign(Value, To, State.Registers.isSaved(Value));
+  State.Registers.assign(Value, To, State.Registers.isInSlot(Value));
   History[Value.virtRegIndex()].LastRegister = To;
 }
 
@@ -354,15 +357,14 @@ void RegisterChoice::failOutOfRegisters(Register Value) {
   unsigned Needed = 1;
   for (MCRegister Register : orderFor(Value))
     Needed += !State.Registers.isFree(Register) ||
-              Facts.Physical.nextFixed(Register, State.Here.getBaseIndex()) <=
+              FA.Physical.nextFixed(Register, State.Here.getBaseIndex()) <=
                   State.Here.getDeadSlot();
-  if (const int Set = *Facts.TRI.getRegClassPressureSets(&Class); Set >= 0)
-    for (const MachineBasicBlock &MBB : Facts.MF)
-      Needed =
-          std::max(Needed, Facts.Pressure.of(MBB)[Set] /
-                               Facts.TRI.getRegClassWeight(&Class).RegWeight);
+  if (const int Set = *FA.TRI.getRegClassPressureSets(&Class); Set >= 0)
+    for (const MachineBasicBlock &MBB : FA.MF)
+      Needed = std::max(Needed, FA.Pressure.of(MBB)[Set] /
+                                    FA.TRI.getRegClassWeight(&Class).RegWeight);
   Plan.fail("out of registers: " + Twine(Needed) + " of class " +
-                Facts.TRI.getRegClassName(&Class) + " are needed, " +
+                FA.TRI.getRegClassName(&Class) + " are needed, " +
                 Twine(Available) + " are available",
             State.location());
 }

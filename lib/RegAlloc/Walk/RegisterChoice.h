@@ -4,7 +4,7 @@
 // preferably one of the hints. Otherwise it takes the register of the value
 // whose next use is farthest, and spills that value.
 //
-// Needs: the state of the walk, hints (Targeting). Gives: a register, after
+// Needs: the state of the walk, hints (RegisterHints). Gives: a register, after
 // moving or spilling the values that it held. Must not assign the register to
 // the value, which is left to the caller, except for moves, which are planned
 // here.
@@ -15,7 +15,7 @@
 
 #include "Spilling/SpillPlacement.h"
 #include "Walk/ChoiceLog.h"
-#include "Walk/Targeting.h"
+#include "Walk/RegisterHints.h"
 
 namespace mincaml::regalloc {
 
@@ -43,13 +43,13 @@ struct RegisterRequest {
 
 class RegisterChoice {
 public:
-  RegisterChoice(const FunctionFacts &Facts, FunctionPlan &Plan,
+  RegisterChoice(const FunctionAnalyses &FA, FunctionPlan &Plan,
                  ValueHistories &History, BlockState &State,
                  SpillPlacement &Spills, ChoiceLog &Log);
 
-  /// Returns no register if none is available, or if spilling is not allowed; in
-  /// the latter case the plan fails. If a spill has requested backtracking, the
-  /// returned register must not be used.
+  /// Returns no register if none is available, or if spilling is not allowed;
+  /// in the latter case the plan fails. If a spill has requested backtracking,
+  /// the returned register must not be used.
   llvm::MCRegister allocate(const RegisterRequest &R);
   /// Moves Value to a free register that does not overlap Avoid. Returns false
   /// if no such move is worthwhile.
@@ -70,28 +70,29 @@ private:
                                            llvm::MCRegister Candidate) const;
   void begin(const RegisterRequest &R);
   /// Logs the verdict on a register that, if it is available, is free until
-  /// GapEnd.
+  /// FreeUntil.
   void log(RegisterTrial::Source From, llvm::MCRegister Candidate,
-           std::optional<llvm::SlotIndex> GapEnd, bool Fits) const;
+           std::optional<llvm::SlotIndex> FreeUntil, bool Fits) const;
   llvm::MCRegister findFree(const RegisterRequest &R);
   llvm::MCRegister findFirst(const RegisterRequest &R) const;
   llvm::MCRegister findPreferred(const RegisterRequest &R,
                                  const Demand &D) const;
-  llvm::MCRegister findBestGap(const RegisterRequest &R, const Demand &D) const;
+  llvm::MCRegister findBestFreeRange(const RegisterRequest &R,
+                                     const Demand &D) const;
   bool holdsForLife(const Demand &D, llvm::MCRegister Candidate,
-                    llvm::SlotIndex GapEnd) const;
-  llvm::MCRegister takeFromFarthest(const RegisterRequest &R);
+                    llvm::SlotIndex FreeUntil) const;
+  llvm::MCRegister evictFarthest(const RegisterRequest &R);
   llvm::MCRegister findFarthest(const RegisterRequest &R) const;
   unsigned nextUse(llvm::Register Value) const;
   void failOutOfRegisters(llvm::Register Value);
 
-  const FunctionFacts &Facts;
+  const FunctionAnalyses &FA;
   FunctionPlan &Plan;
   ValueHistories &History;
   BlockState &State;
   SpillPlacement &Spills;
   ChoiceLog &Log;
-  const Targeting Targets;
+  const RegisterHints Hints;
 };
 
 } // namespace mincaml::regalloc

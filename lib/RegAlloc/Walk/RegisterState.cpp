@@ -33,9 +33,9 @@ void RegisterState::set(llvm::Register Value, Location New) {
 }
 
 void RegisterState::assign(llvm::Register Value, MCRegister Register,
-                           bool Saved) {
+                           bool InSlot) {
   Journal.push_back({Value, Locations[Value.virtRegIndex()]});
-  set(Value, {Register, Saved});
+  set(Value, {Register, InSlot});
 }
 
 void RegisterState::release(llvm::Register Value) {
@@ -43,8 +43,8 @@ void RegisterState::release(llvm::Register Value) {
     assign(Value, MCRegister(), false);
 }
 
-void RegisterState::setSaved(llvm::Register Value, bool Saved) {
-  assign(Value, registerOf(Value), Saved);
+void RegisterState::setInSlot(llvm::Register Value, bool InSlot) {
+  assign(Value, registerOf(Value), InSlot);
 }
 
 void RegisterState::reset() {

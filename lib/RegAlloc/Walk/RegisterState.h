@@ -30,8 +30,8 @@ public:
   llvm::MCRegister registerOf(llvm::Register Value) const {
     return Locations[Value.virtRegIndex()].Register;
   }
-  bool isSaved(llvm::Register Value) const {
-    return Locations[Value.virtRegIndex()].Saved;
+  bool isInSlot(llvm::Register Value) const {
+    return Locations[Value.virtRegIndex()].InSlot;
   }
   /// The value that occupies Unit, or no value if Unit is free.
   llvm::Register owner(llvm::MCRegUnit Unit) const {
@@ -41,9 +41,9 @@ public:
   /// The values in registers. Their order is unspecified but deterministic.
   llvm::ArrayRef<llvm::Register> values() const { return Present; }
 
-  void assign(llvm::Register Value, llvm::MCRegister Register, bool Saved);
+  void assign(llvm::Register Value, llvm::MCRegister Register, bool InSlot);
   void release(llvm::Register Value);
-  void setSaved(llvm::Register Value, bool Saved);
+  void setInSlot(llvm::Register Value, bool InSlot);
 
   /// Frees all registers and drops the journal.
   void reset();
@@ -54,7 +54,7 @@ public:
 private:
   struct Location {
     llvm::MCRegister Register;
-    bool Saved = false;
+    bool InSlot = false;
   };
   /// A value and its location before a change.
   struct Change {

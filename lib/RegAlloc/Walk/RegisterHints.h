@@ -1,11 +1,12 @@
-//===- Targeting.h - Register hints -----------------------------*- C++ -*-===//
+//===- RegisterHints.h - Register hints -------------------------*- C++ -*-===//
 //
 // Register targeting (`target` in MinCaml): hints that place a value in the
 // register in which it is needed later, which avoids a move. The hints, best
 // first:
 //
 // - the register in which the header of the enclosing loop expects the value;
-// - the register that the value is copied to (the argument of a call, a result),
+// - the register that the value is copied to (the argument of a call, a
+// result),
 //   or the preferred registers of the value that it is copied to; for a pair
 //   that is copied by halves, the pair of the halves' targets;
 // - the register that the current instruction copies the value from; for a pair
@@ -22,18 +23,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_REGALLOC_WALK_TARGETING_H
-#define MINCAML_LIB_REGALLOC_WALK_TARGETING_H
+#ifndef MINCAML_LIB_REGALLOC_WALK_REGISTERHINTS_H
+#define MINCAML_LIB_REGALLOC_WALK_REGISTERHINTS_H
 
 #include "Walk/BlockState.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
 
 namespace mincaml::regalloc {
 
-class Targeting {
+class RegisterHints {
 public:
-  Targeting(const FunctionFacts &Facts, const FunctionPlan &Plan,
-            const ValueHistories &History, const BlockState &State);
+  RegisterHints(const FunctionAnalyses &FA, const FunctionPlan &Plan,
+                const ValueHistories &History, const BlockState &State);
 
   struct Hint {
     llvm::MCRegister Register;
@@ -41,22 +42,22 @@ public:
   };
   using Hints = llvm::SmallVector<Hint, 8>;
   /// The registers that Value should have at From, best first.
-  Hints target(llvm::Register Value, llvm::SlotIndex From) const;
+  Hints hintsFor(llvm::Register Value, llvm::SlotIndex From) const;
   /// The register pair whose halves the current instruction and later ones copy
   /// to Value. No register if Value cannot stay in that pair, or if something
   /// changes the other half before it is copied, too.
-  llvm::MCRegister pairOfArrivingParts(llvm::Register Value) const;
-  /// Whether Hint is free only until GapEnd because a subregister of Value is
-  /// copied there to the register in which it already is.
+  llvm::MCRegister pairOfCopiedHalves(llvm::Register Value) const;
+  /// Whether Hint is free only until FreeUntil because a subregister of Value
+  /// is copied there to the register in which it already is.
   bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Hint,
-                          llvm::SlotIndex GapEnd) const;
+                          llvm::SlotIndex FreeUntil) const;
 
 private:
   void collectCopies();
-  void targetCopies(llvm::Register Value, llvm::SlotIndex From,
+  void addCopyHints(llvm::Register Value, llvm::SlotIndex From,
                     llvm::SlotIndex Until, unsigned Depth, Hints &Result) const;
 
-  const FunctionFacts &Facts;
+  const FunctionAnalyses &FA;
   const FunctionPlan &Plan;
   const ValueHistories &History;
   const BlockState &State;
@@ -74,4 +75,4 @@ private:
 
 } // namespace mincaml::regalloc
 
-#endif // MINCAML_LIB_REGALLOC_WALK_TARGETING_H
+#endif // MINCAML_LIB_REGALLOC_WALK_REGISTERHINTS_H

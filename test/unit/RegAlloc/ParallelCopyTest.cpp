@@ -1,4 +1,4 @@
-//===- ShuffleTest.cpp ----------------------------------------------------===//
+//===- ParallelCopyTest.cpp -----------------------------------------------===//
 //
 // Every map from four targets to six registers, pairs that share halves, with
 // and without free registers: the steps are carried out, and each target has
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Edges/Shuffle.h"
+#include "Edges/ParallelCopy.h"
 #include <gtest/gtest.h>
 #include <map>
 
@@ -55,16 +55,17 @@ void check(ArrayRef<ParallelMove> Moves, ArrayRef<MCRegister> Free) {
     for (unsigned I = 0; I < Values.size(); ++I)
       Units[unitsOf(R)[I]] = Values[I];
   };
-  for (const ShuffleStep &S : shuffle(Moves, overlap, FreeRegister)) {
+  for (const CopyStep &S :
+       serializeParallelCopy(Moves, overlap, FreeRegister)) {
     switch (S.TheKind) {
-    case ShuffleStep::Move:
-    case ShuffleStep::PutAway:
+    case CopyStep::Move:
+    case CopyStep::BreakCycle:
       Write(S.To, Read(S.From));
       break;
-    case ShuffleStep::ToMemory:
+    case CopyStep::ToMemory:
       Memory[S.Index] = Read(S.From);
       break;
-    case ShuffleStep::FromMemory:
+    case CopyStep::FromMemory:
       ASSERT_TRUE(Memory.count(S.Index));
       Write(S.To, Memory[S.Index]);
       break;
@@ -78,7 +79,7 @@ void check(ArrayRef<ParallelMove> Moves, ArrayRef<MCRegister> Free) {
   }
 }
 
-TEST(Shuffle, EveryMapOfFourTargets) {
+TEST(ParallelCopy, EveryMapOfFourTargets) {
   for (unsigned Code = 0; Code < 6 * 6 * 6 * 6; ++Code) {
     SmallVector<ParallelMove, 4> Moves;
     for (unsigned To = 1, Rest = Code; To <= 4; ++To, Rest /= 6)
@@ -89,7 +90,7 @@ TEST(Shuffle, EveryMapOfFourTargets) {
   }
 }
 
-TEST(Shuffle, PairsAndHalves) {
+TEST(ParallelCopy, PairsAndHalves) {
   // 1 and 2 go to 5 and 6, whose pair goes to the pair of 1 and 2.
   const ParallelMove Moves[] = {{0, MCRegister(103), MCRegister(101)},
                                 {1, MCRegister(1), MCRegister(6)},
@@ -99,11 +100,11 @@ TEST(Shuffle, PairsAndHalves) {
   check(Moves, {MCRegister(104)});
 }
 
-TEST(Shuffle, OrderInsteadOfAFreeRegister) {
+TEST(ParallelCopy, OrderInsteadOfAFreeRegister) {
   // A chain is no cycle.
   const ParallelMove Moves[] = {{0, MCRegister(1), MCRegister(2)},
                                 {1, MCRegister(2), MCRegister(3)}};
-  auto Steps = shuffle(Moves, overlap, [](auto &, auto) {
+  auto Steps = serializeParallelCopy(Moves, overlap, [](auto &, auto) {
     ADD_FAILURE() << "asked for a free register";
     return MCRegister();
   });
@@ -112,9 +113,9 @@ TEST(Shuffle, OrderInsteadOfAFreeRegister) {
   EXPECT_EQ(Steps[1].Index, 0u);
 }
 
-TEST(Shuffle, NothingToDo) {
+TEST(ParallelCopy, NothingToDo) {
   const ParallelMove Moves[] = {{0, MCRegister(1), MCRegister(1)}};
-  EXPECT_TRUE(shuffle(Moves, overlap, [](auto &, auto) {
+  EXPECT_TRUE(serializeParallelCopy(Moves, overlap, [](auto &, auto) {
                 return MCRegister();
               }).empty());
 }

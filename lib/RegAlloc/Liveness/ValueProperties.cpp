@@ -1,6 +1,6 @@
-//===- ValueFacts.cpp - Rematerializable and undefined values -------------===//
+//===- ValueProperties.cpp - Rematerializable and undefined values --------===//
 
-#include "Liveness/ValueFacts.h"
+#include "Liveness/ValueProperties.h"
 #include "Liveness/NextUses.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -10,18 +10,19 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-ValueFacts::ValueFacts(MachineFunction &MF, const LiveIntervals &LIS,
-                       const NextUses &Uses)
-    : LIS(LIS), Originals(MF.getRegInfo().getNumVirtRegs()),
-      DefinedByTerminator(Originals.size()), HasUndefined(Originals.size()) {
+ValueProperties::ValueProperties(MachineFunction &MF, const LiveIntervals &LIS,
+                                 const NextUses &Uses)
+    : LIS(LIS), Rematerializable(MF.getRegInfo().getNumVirtRegs()),
+      DefinedByTerminator(Rematerializable.size()),
+      HasUndefined(Rematerializable.size()) {
   findRematerializable(MF);
   findUndefined(MF, Uses);
 }
 
-void ValueFacts::findRematerializable(MachineFunction &MF) {
+void ValueProperties::findRematerializable(MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  for (unsigned I = 0; I < Originals.size(); ++I) {
+  for (unsigned I = 0; I < Rematerializable.size(); ++I) {
     const Register Value = Register::index2VirtReg(I);
     for (const MachineInstr &MI : MRI.def_instructions(Value))
       if (definesOnEdges(MI))
@@ -35,11 +36,11 @@ void ValueFacts::findRematerializable(MachineFunction &MF) {
         Definition.getOperandNo() == 0 &&
         LIS.getInterval(Value).getNumValNums() == 1 &&
         TII.isTriviallyReMaterializable(MI))
-      Originals[I] = &MI;
+      Rematerializable[I] = &MI;
   }
 }
 
-void ValueFacts::findUndefined(MachineFunction &MF, const NextUses &Uses) {
+void ValueProperties::findUndefined(MachineFunction &MF, const NextUses &Uses) {
   SmallVector<std::pair<MachineInstr *, const VNInfo *>, 0> Definitions;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
@@ -56,7 +57,8 @@ void ValueFacts::findUndefined(MachineFunction &MF, const NextUses &Uses) {
       HasUndefined.set(Value.virtRegIndex());
       Definitions.push_back({&MI, Number});
     }
-  // Keep only value numbers that no instruction reads. Each use is visited once.
+  // Keep only value numbers that no instruction reads. Each use is visited
+  // once.
   for (unsigned Index : HasUndefined.set_bits()) {
     const Register Value = Register::index2VirtReg(Index);
     const LiveInterval &Interval = LIS.getInterval(Value);
@@ -72,14 +74,14 @@ void ValueFacts::findUndefined(MachineFunction &MF, const NextUses &Uses) {
     }
 }
 
-bool ValueFacts::isUndefined(Register Value, SlotIndex At) const {
+bool ValueProperties::isUndefined(Register Value, SlotIndex At) const {
   if (!Value.isVirtual() || !hasUndefined(Value))
     return false;
   const VNInfo *Number = LIS.getInterval(Value).getVNInfoAt(At);
   return Number && Undefined.contains(Number);
 }
 
-bool ValueFacts::isInMemory(Register Value, SlotIndex At) const {
+bool ValueProperties::isInMemory(Register Value, SlotIndex At) const {
   return LIS.hasInterval(Value) && !isRematerializable(Value) &&
          LIS.getInterval(Value).liveAt(At.getDeadSlot()) &&
          !isUndefined(Value, At.getDeadSlot());

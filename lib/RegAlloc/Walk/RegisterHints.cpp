@@ -1,6 +1,6 @@
-//===- Targeting.cpp - Register hints -------------------------------------===//
+//===- RegisterHints.cpp - Register hints ---------------------------------===//
 
-#include "Walk/Targeting.h"
+#include "Walk/RegisterHints.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
@@ -11,15 +11,17 @@ using namespace mincaml::regalloc;
 /// Limits on the length of a chain of copies and on the copies of one value.
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
 
-Targeting::Targeting(const FunctionFacts &Facts, const FunctionPlan &Plan,
-                     const ValueHistories &History, const BlockState &State)
-    : Facts(Facts), Plan(Plan), History(History), State(State),
-      Copies(Facts.numValues()) {
+RegisterHints::RegisterHints(const FunctionAnalyses &FA,
+                             const FunctionPlan &Plan,
+                             const ValueHistories &History,
+                             const BlockState &State)
+    : FA(FA), Plan(Plan), History(History), State(State),
+      Copies(FA.numValues()) {
   collectCopies();
 }
 
-void Targeting::collectCopies() {
-  for (const MachineBasicBlock &MBB : Facts.MF)
+void RegisterHints::collectCopies() {
+  for (const MachineBasicBlock &MBB : FA.MF)
     for (const MachineInstr &MI : MBB) {
       if (!MI.isCopy() || MI.isBundled())
         continue;
@@ -28,28 +30,29 @@ void Targeting::collectCopies() {
         continue;
       Register Goal = To.getReg();
       if (unsigned Part = From.getSubReg())
-        Goal = Goal.isPhysical() ? Facts.TRI.getMatchingSuperReg(
-                                       Goal.asMCReg(), Part,
-                                       Facts.MRI.getRegClass(From.getReg()))
-                                 : MCRegister();
+        Goal =
+            Goal.isPhysical()
+                ? FA.TRI.getMatchingSuperReg(Goal.asMCReg(), Part,
+                                             FA.MRI.getRegClass(From.getReg()))
+                : MCRegister();
       if (Goal)
         Copies[From.getReg().virtRegIndex()].push_back(
-            {Facts.LIS.getInstructionIndex(MI), Goal, From.getSubReg() != 0});
+            {FA.LIS.getInstructionIndex(MI), Goal, From.getSubReg() != 0});
     }
 }
 
-Targeting::Hints Targeting::target(Register Value, SlotIndex From) const {
+RegisterHints::Hints RegisterHints::hintsFor(Register Value,
+                                             SlotIndex From) const {
   Hints Result;
-  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
-  if (const MachineLoop *Loop = Facts.Loops.getLoopFor(State.Block)) {
+  const LiveInterval &Interval = FA.LIS.getInterval(Value);
+  if (const MachineLoop *Loop = FA.Loops.getLoopFor(State.Block)) {
     const BlockPlan &Header = Plan.of(*Loop->getHeader());
-    if (Header.IsPlanned &&
-        Facts.LIS.isLiveInToMBB(Interval, Loop->getHeader()))
-      for (const Residence &R : Header.Entry)
+    if (Header.IsPlanned && FA.LIS.isLiveInToMBB(Interval, Loop->getHeader()))
+      for (const AssignedValue &R : Header.Entry)
         if (R.Value == Value)
           Result.push_back({R.Register, RegisterTrial::Source::LoopHeader});
   }
-  targetCopies(Value, From, Facts.Physical.nextCall(From), MaxDepth, Result);
+  addCopyHints(Value, From, FA.Physical.nextCall(From), MaxDepth, Result);
   const MachineInstr &MI = State.instruction();
   if (MI.isFullCopy() && MI.getOperand(0).getReg() == Value) {
     const Register Source = MI.getOperand(1).getReg();
@@ -63,8 +66,9 @@ Targeting::Hints Targeting::target(Register Value, SlotIndex From) const {
   return Result;
 }
 
-void Targeting::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
-                             unsigned Depth, Hints &Result) const {
+void RegisterHints::addCopyHints(Register Value, SlotIndex From,
+                                 SlotIndex Until, unsigned Depth,
+                                 Hints &Result) const {
   ArrayRef<CopyFrom> All = Copies[Value.virtRegIndex()];
   const auto *Copy = lower_bound(
       All, From, [](const CopyFrom &C, SlotIndex I) { return C.At < I; });
@@ -79,7 +83,7 @@ void Targeting::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
     if (MCRegister Other = History[Copy->To.virtRegIndex()].LastRegister)
       Result.push_back({Other, RegisterTrial::Source::CopiedTo});
     if (Depth)
-      targetCopies(Copy->To, Copy->At, Until, Depth - 1, Result);
+      addCopyHints(Copy->To, Copy->At, Until, Depth - 1, Result);
   }
 }
 
@@ -93,46 +97,46 @@ static bool copiesPart(const MachineInstr *MI, Register Value, MCRegister Whole,
          From.getReg() == Register(TRI.getSubReg(Whole, To.getSubReg()));
 }
 
-MCRegister Targeting::pairOfArrivingParts(Register Value) const {
+MCRegister RegisterHints::pairOfCopiedHalves(Register Value) const {
   const MachineInstr &MI = State.instruction();
   if (!MI.isCopy())
     return MCRegister();
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
   if (!To.getSubReg() || !To.isUndef() || !From.getReg().isPhysical())
     return MCRegister();
-  const MCRegister Pair = Facts.TRI.getMatchingSuperReg(
-      From.getReg().asMCReg(), To.getSubReg(), Facts.MRI.getRegClass(Value));
-  if (!Pair || !copiesPart(&MI, Value, Pair, Facts.TRI) ||
+  const MCRegister Pair = FA.TRI.getMatchingSuperReg(
+      From.getReg().asMCReg(), To.getSubReg(), FA.MRI.getRegClass(Value));
+  if (!Pair || !copiesPart(&MI, Value, Pair, FA.TRI) ||
       !State.Registers.isFree(Pair))
     return MCRegister();
   SlotIndex Complete = State.Here;
-  for (MCRegUnit Unit : Facts.TRI.regunits(Pair)) {
-    const LiveRange &Range = Facts.LIS.getRegUnit(Unit);
+  for (MCRegUnit Unit : FA.TRI.regunits(Pair)) {
+    const LiveRange &Range = FA.LIS.getRegUnit(Unit);
     const auto Segment = Range.find(State.Here.getBaseIndex());
     if (Segment == Range.end() || Segment->start > State.Here ||
-        !copiesPart(Facts.LIS.getInstructionFromIndex(Segment->end), Value,
-                    Pair, Facts.TRI))
+        !copiesPart(FA.LIS.getInstructionFromIndex(Segment->end), Value, Pair,
+                    FA.TRI))
       return MCRegister();
     Complete = std::max(Complete, Segment->end);
   }
   // Until the pair is complete, nothing else may write to it, not even another
   // definition of Value: it would clobber a half that has not been copied yet.
-  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
+  const LiveInterval &Interval = FA.LIS.getInterval(Value);
   for (auto Segment = Interval.find(State.Here.getRegSlot());
        Segment != Interval.end() && Segment->start <= Complete; ++Segment)
-    if (!copiesPart(Facts.LIS.getInstructionFromIndex(Segment->start), Value,
-                    Pair, Facts.TRI))
+    if (!copiesPart(FA.LIS.getInstructionFromIndex(Segment->start), Value, Pair,
+                    FA.TRI))
       return MCRegister();
   const LiveRange::Segment *Last = Interval.getSegmentContaining(Complete);
-  if (Complete >= Facts.LIS.getMBBEndIdx(State.Block) || !Last ||
-      Facts.Physical.gapEnd(Pair, Complete.getDeadSlot()) < Last->end)
+  if (Complete >= FA.LIS.getMBBEndIdx(State.Block) || !Last ||
+      FA.Physical.freeUntil(Pair, Complete.getDeadSlot()) < Last->end)
     return MCRegister();
   return Pair;
 }
 
-bool Targeting::endsWithCopyOfPart(Register Value, MCRegister Hint,
-                                   SlotIndex GapEnd) const {
+bool RegisterHints::endsWithCopyOfPart(Register Value, MCRegister Hint,
+                                       SlotIndex FreeUntil) const {
   return any_of(Copies[Value.virtRegIndex()], [&](const CopyFrom &C) {
-    return C.IsOfPart && C.To == Hint && C.At == GapEnd.getBaseIndex();
+    return C.IsOfPart && C.To == Hint && C.At == FreeUntil.getBaseIndex();
   });
 }

@@ -1,19 +1,19 @@
-//===- Shuffle.cpp - Serialization of parallel copies ---------------------===//
+//===- ParallelCopy.cpp - Serialization of parallel copies ----------------===//
 
-#include "Edges/Shuffle.h"
+#include "Edges/ParallelCopy.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-SmallVector<ShuffleStep, 8> mincaml::regalloc::shuffle(
+SmallVector<CopyStep, 8> mincaml::regalloc::serializeParallelCopy(
     ArrayRef<ParallelMove> Moves,
     function_ref<bool(MCRegister, MCRegister)> Overlap,
     function_ref<MCRegister(const ParallelMove &, ArrayRef<MCRegister>)>
         FreeRegister) {
-  SmallVector<ShuffleStep, 8> Steps, Last;
+  SmallVector<CopyStep, 8> Steps, Last;
   SmallVector<ParallelMove, 8> Pending;
-  SmallVector<MCRegister, 4> PutAway;
+  SmallVector<MCRegister, 4> Temporaries;
   for (const ParallelMove &M : Moves)
     if (M.From != M.To)
       Pending.push_back(M);
@@ -25,22 +25,20 @@ SmallVector<ShuffleStep, 8> mincaml::regalloc::shuffle(
       });
     });
     if (Ready != Pending.end()) {
-      Steps.push_back(
-          {ShuffleStep::Move, Ready->Index, Ready->From, Ready->To});
+      Steps.push_back({CopyStep::Move, Ready->Index, Ready->From, Ready->To});
       Pending.erase(Ready);
       continue;
     }
     ParallelMove &First = Pending.front();
-    if (MCRegister Free = FreeRegister(First, PutAway)) {
-      PutAway.push_back(Free);
-      Steps.push_back({ShuffleStep::PutAway, First.Index, First.From, Free});
+    if (MCRegister Free = FreeRegister(First, Temporaries)) {
+      Temporaries.push_back(Free);
+      Steps.push_back({CopyStep::BreakCycle, First.Index, First.From, Free});
       First.From = Free;
       continue;
     }
     Steps.push_back(
-        {ShuffleStep::ToMemory, First.Index, First.From, MCRegister()});
-    Last.push_back(
-        {ShuffleStep::FromMemory, First.Index, MCRegister(), First.To});
+        {CopyStep::ToMemory, First.Index, First.From, MCRegister()});
+    Last.push_back({CopyStep::FromMemory, First.Index, MCRegister(), First.To});
     Pending.erase(Pending.begin());
   }
   Steps.append(Last);

@@ -1,4 +1,4 @@
-//===- ValueFacts.h - Rematerializable and undefined values -----*- C++ -*-===//
+//===- ValueProperties.h - Properties of values -----------------*- C++ -*-===//
 //
 // Properties of values that do not depend on decisions of the allocator.
 //
@@ -9,15 +9,15 @@
 // join; the others have an IMPLICIT_DEF. If no instruction reads the
 // IMPLICIT_DEF, it is removed and gets neither a register nor a stack slot.
 // After the join, the variable is in the location that it has on the other
-// paths. All later reads use that same location, so that a `freeze` has the same
-// result for all of them.
+// paths. All later reads use that same location, so that a `freeze` has the
+// same result for all of them.
 //
 // Needs: live intervals, the uses of all values. Changes nothing.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_REGALLOC_LIVENESS_VALUEFACTS_H
-#define MINCAML_LIB_REGALLOC_LIVENESS_VALUEFACTS_H
+#ifndef MINCAML_LIB_REGALLOC_LIVENESS_VALUEPROPERTIES_H
+#define MINCAML_LIB_REGALLOC_LIVENESS_VALUEPROPERTIES_H
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
@@ -37,17 +37,17 @@ inline bool definesOnEdges(const llvm::MachineInstr &MI) {
          MI.getOpcode() == llvm::TargetOpcode::INLINEASM_BR;
 }
 
-class ValueFacts {
+class ValueProperties {
 public:
-  ValueFacts(llvm::MachineFunction &MF, const llvm::LiveIntervals &LIS,
-             const NextUses &Uses);
+  ValueProperties(llvm::MachineFunction &MF, const llvm::LiveIntervals &LIS,
+                  const NextUses &Uses);
 
   bool isRematerializable(llvm::Register Value) const {
-    return Originals[Value.virtRegIndex()];
+    return Rematerializable[Value.virtRegIndex()];
   }
   /// The definition of a rematerializable value.
-  const llvm::MachineInstr &original(llvm::Register Value) const {
-    return *Originals[Value.virtRegIndex()];
+  const llvm::MachineInstr &definition(llvm::Register Value) const {
+    return *Rematerializable[Value.virtRegIndex()];
   }
   /// Whether a terminator or an `asm goto` defines Value.
   bool isDefinedByTerminator(llvm::Register Value) const {
@@ -77,7 +77,7 @@ private:
 
   const llvm::LiveIntervals &LIS;
   /// Indexed by value: the definition if it is rematerializable, or null.
-  std::vector<const llvm::MachineInstr *> Originals;
+  std::vector<const llvm::MachineInstr *> Rematerializable;
   /// Indexed by value.
   llvm::BitVector DefinedByTerminator, HasUndefined;
   /// The undefined value numbers.
@@ -87,4 +87,4 @@ private:
 
 } // namespace mincaml::regalloc
 
-#endif // MINCAML_LIB_REGALLOC_LIVENESS_VALUEFACTS_H
+#endif // MINCAML_LIB_REGALLOC_LIVENESS_VALUEPROPERTIES_H

@@ -1,9 +1,9 @@
-//===- EntryNeeds.cpp - Removal of dead entry registers -------------------===//
+//===- DeadEntries.cpp - Removal of dead entry registers ------------------===//
 
-#include "Liveness/EntryNeeds.h"
+#include "Liveness/DeadEntries.h"
 #include "FunctionPlan.h"
-#include "Liveness/FunctionFacts.h"
-#include "Spilling/SavePlan.h"
+#include "Liveness/FunctionAnalyses.h"
+#include "Spilling/DefinitionSpills.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
 
@@ -25,26 +25,26 @@ struct EntryNeeds {
 } // namespace
 
 /// Collects the needs of MBB itself, without those of its successors.
-static void collectNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
-                         const SavePlan &Saves, const MachineBasicBlock &MBB,
-                         EntryNeeds &Needs) {
+static void collectNeeds(const FunctionAnalyses &FA, const FunctionPlan &Plan,
+                         const DefinitionSpills &DefSpills,
+                         const MachineBasicBlock &MBB, EntryNeeds &Needs) {
   const BlockPlan &Block = Plan.of(MBB);
   DenseSet<Register> &Needed = Needs.Needed[MBB.getNumber()];
   DenseSet<Register> Open;
-  for (const Residence &R : Block.Entry)
+  for (const AssignedValue &R : Block.Entry)
     Open.insert(R.Value);
   auto Need = [&](Register Value) {
     if (Open.erase(Value))
       Needed.insert(Value);
   };
-  for (const Eviction &E : Saves.savesAtStart(MBB))
+  for (const Eviction &E : DefSpills.spillsAtStart(MBB))
     Need(E.Value);
   for (const Action &A : Block.Actions) {
     if (Open.empty())
       return;
-    if (A.TheKind == Action::Save)
+    if (A.TheKind == Action::Spill)
       Need(A.Value);
-    else if (A.TheKind == Action::Restore)
+    else if (A.TheKind == Action::Reload)
       Open.erase(A.Value);
     if (A.TheKind != Action::Instruction)
       continue;
@@ -55,25 +55,25 @@ static void collectNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
       if (MO.isReg() && MO.isDef())
         Open.erase(MO.getReg());
   }
-  for (const Residence &R : Block.End)
+  for (const AssignedValue &R : Block.End)
     if (Open.contains(R.Value)) {
-      if (R.Saved || Facts.Values.isRematerializable(R.Value))
+      if (R.InSlot || FA.Values.isRematerializable(R.Value))
         Needs.Through[MBB.getNumber()].insert(R.Value);
-      else if (Facts.LIS.isLiveOutOfMBB(Facts.LIS.getInterval(R.Value), &MBB))
+      else if (FA.LIS.isLiveOutOfMBB(FA.LIS.getInterval(R.Value), &MBB))
         Needed.insert(R.Value);
     }
 }
 
 /// Propagates the needs of each block to its predecessors.
-static void propagateNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
+static void propagateNeeds(const FunctionAnalyses &FA, const FunctionPlan &Plan,
                            EntryNeeds &Needs) {
   struct Need {
     const MachineBasicBlock *MBB;
     Register Value;
   };
   SmallVector<Need, 0> Worklist;
-  for (const MachineBasicBlock *MBB : Facts.Order)
-    for (const Residence &R : Plan.of(*MBB).Entry)
+  for (const MachineBasicBlock *MBB : FA.Order)
+    for (const AssignedValue &R : Plan.of(*MBB).Entry)
       if (Needs.Needed[MBB->getNumber()].contains(R.Value))
         Worklist.push_back({MBB, R.Value});
   while (!Worklist.empty()) {
@@ -87,20 +87,20 @@ static void propagateNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
 }
 
 /// Changes the plan of MBB such that Values are in memory at its start.
-static void startInMemory(const FunctionFacts &Facts, FunctionPlan &Plan,
+static void startInMemory(const FunctionAnalyses &FA, FunctionPlan &Plan,
                           const MachineBasicBlock &MBB,
                           DenseSet<Register> &Values) {
   BlockPlan &Block = Plan.of(MBB);
-  SlotIndex Last = Facts.LIS.getMBBStartIdx(&MBB);
+  SlotIndex Last = FA.LIS.getMBBStartIdx(&MBB);
   erase_if(Block.Actions, [&](const Action &A) {
     switch (A.TheKind) {
     case Action::Move:
       return Values.contains(A.Value);
-    case Action::Restore:
+    case Action::Reload:
       Values.erase(A.Value);
       return false;
     case Action::Instruction:
-      Last = Facts.LIS.getInstructionIndex(*A.MI);
+      Last = FA.LIS.getInstructionIndex(*A.MI);
       for (const MachineOperand &MO : const_mi_bundle_ops(*A.MI))
         if (MO.isReg() && MO.isDef())
           Values.erase(MO.getReg());
@@ -111,8 +111,8 @@ static void startInMemory(const FunctionFacts &Facts, FunctionPlan &Plan,
         if (MO.isReg() && MO.getReg().isVirtual()) {
           if (Values.contains(MO.getReg()))
             Plan.OperandRegisters[Next] =
-                Facts.Values.isInMemory(MO.getReg(), Last) ? InMemory
-                                                           : MCRegister();
+                FA.Values.isInMemory(MO.getReg(), Last) ? InMemory
+                                                        : MCRegister();
           ++Next;
         }
       return false;
@@ -122,27 +122,27 @@ static void startInMemory(const FunctionFacts &Facts, FunctionPlan &Plan,
     }
   });
   erase_if(Block.End,
-           [&](const Residence &R) { return Values.contains(R.Value); });
+           [&](const AssignedValue &R) { return Values.contains(R.Value); });
 }
 
-void regalloc::dropDeadEntries(const FunctionFacts &Facts, FunctionPlan &Plan,
-                               const SavePlan &Saves) {
+void regalloc::removeDeadEntries(const FunctionAnalyses &FA, FunctionPlan &Plan,
+                                 const DefinitionSpills &DefSpills) {
   EntryNeeds Needs{std::vector<DenseSet<Register>>(Plan.Blocks.size()),
                    std::vector<DenseSet<Register>>(Plan.Blocks.size())};
-  for (const MachineBasicBlock *MBB : Facts.Order)
-    collectNeeds(Facts, Plan, Saves, *MBB, Needs);
-  propagateNeeds(Facts, Plan, Needs);
+  for (const MachineBasicBlock *MBB : FA.Order)
+    collectNeeds(FA, Plan, DefSpills, *MBB, Needs);
+  propagateNeeds(FA, Plan, Needs);
 
-  for (const MachineBasicBlock *MBB : Facts.Order) {
+  for (const MachineBasicBlock *MBB : FA.Order) {
     const DenseSet<Register> &Needed = Needs.Needed[MBB->getNumber()];
     DenseSet<Register> Dead;
-    erase_if(Plan.of(*MBB).Entry, [&](const Residence &R) {
+    erase_if(Plan.of(*MBB).Entry, [&](const AssignedValue &R) {
       if (Needed.contains(R.Value))
         return false;
       Dead.insert(R.Value);
       return true;
     });
     if (!Dead.empty())
-      startInMemory(Facts, Plan, *MBB, Dead);
+      startInMemory(FA, Plan, *MBB, Dead);
   }
 }

@@ -1,4 +1,4 @@
-//===- FunctionFacts.h - Analysis results of a function ---------*- C++ -*-===//
+//===- FunctionAnalyses.h - Analysis results of a function ------*- C++ -*-===//
 //
 // All analysis results that are computed before the first register is assigned:
 // those of LLVM's analyses that the allocator uses, and its own. They are
@@ -10,13 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONFACTS_H
-#define MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONFACTS_H
+#ifndef MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONANALYSES_H
+#define MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONANALYSES_H
 
 #include "Liveness/NextUses.h"
 #include "Liveness/PeakPressure.h"
 #include "Liveness/PhysicalLiveness.h"
-#include "Liveness/ValueFacts.h"
+#include "Liveness/ValueProperties.h"
 #include "Policy.h"
 #include "llvm/CodeGen/RegisterClassInfo.h"
 
@@ -39,9 +39,9 @@ struct Analyses {
   llvm::MachineOptimizationRemarkEmitter &Remarks;
 };
 
-struct FunctionFacts {
-  FunctionFacts(llvm::MachineFunction &MF, const Analyses &A,
-                const AllocationPolicy &Policy);
+struct FunctionAnalyses {
+  FunctionAnalyses(llvm::MachineFunction &MF, const Analyses &A,
+                   const AllocationPolicy &Policy);
 
   uint64_t frequency(const llvm::MachineBasicBlock &MBB) const;
   /// The frequency of the edge from From to To.
@@ -64,7 +64,7 @@ struct FunctionFacts {
   const PhysicalLiveness Physical;
   const NextUses Uses;
   const PeakPressure Pressure;
-  const ValueFacts Values;
+  const ValueProperties Values;
   llvm::RegisterClassInfo Classes;
   /// The blocks in reverse post order, then the unreachable ones, whose virtual
   /// registers need physical registers, too.
@@ -77,4 +77,4 @@ private:
 
 } // namespace mincaml::regalloc
 
-#endif // MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONFACTS_H
+#endif // MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONANALYSES_H

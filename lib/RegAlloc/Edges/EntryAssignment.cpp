@@ -1,6 +1,6 @@
-//===- EntryShapes.cpp - Registers at the start of a block ----------------===//
+//===- EntryAssignment.cpp - Registers at the start of a block ------------===//
 
-#include "Edges/EntryShapes.h"
+#include "Edges/EntryAssignment.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
@@ -8,7 +8,7 @@ using namespace llvm;
 using namespace mincaml::regalloc;
 
 /// A value that may be in a register at the start of the block.
-struct EntryShapes::Candidate {
+struct EntryAssignment::Candidate {
   llvm::Register Value;
   /// The frequency of the incoming paths that have it in a register.
   uint64_t InRegister = 0;
@@ -21,12 +21,12 @@ struct EntryShapes::Candidate {
   SmallVector<std::pair<MCRegister, uint64_t>, 2> Registers;
 };
 
-EntryShapes::EntryShapes(const FunctionFacts &Facts, const FunctionPlan &Plan,
-                         ValueHistories &History)
-    : Facts(Facts), Plan(Plan), History(History),
-      Taken(Facts.TRI, Facts.numValues()) {}
+EntryAssignment::EntryAssignment(const FunctionAnalyses &FA,
+                                 const FunctionPlan &Plan,
+                                 ValueHistories &History)
+    : FA(FA), Plan(Plan), History(History), Taken(FA.TRI, FA.numValues()) {}
 
-Shape EntryShapes::shapeOf(const MachineBasicBlock &MBB) {
+RegisterAssignment EntryAssignment::assignmentOf(const MachineBasicBlock &MBB) {
   if (Plan.of(MBB).StartsInMemory) {
     if (MBB.isInlineAsmBrIndirectTarget() && MBB.pred_size() == 1)
       return liveIn(Plan.of(**MBB.pred_begin()).JumpResults, MBB);
@@ -34,7 +34,7 @@ Shape EntryShapes::shapeOf(const MachineBasicBlock &MBB) {
   }
   if (MBB.pred_size() == 1) {
     const BlockPlan &Before = Plan.of(**MBB.pred_begin());
-    return Before.IsPlanned ? liveIn(Before.End, MBB) : Shape();
+    return Before.IsPlanned ? liveIn(Before.End, MBB) : RegisterAssignment();
   }
 
   ClobberedOnEdges.clear();
@@ -46,49 +46,49 @@ Shape EntryShapes::shapeOf(const MachineBasicBlock &MBB) {
           ClobberedOnEdges.push_back(MO.getReg().asMCReg());
 
   std::vector<Candidate> Candidates = collectCandidates(MBB);
-  if (Facts.isLoopHeader(MBB))
-    chooseForLoop(*Facts.Loops.getLoopFor(&MBB), Candidates);
+  if (FA.isLoopHeader(MBB))
+    chooseForLoop(*FA.Loops.getLoopFor(&MBB), Candidates);
   else
     chooseForJoin(MBB, Candidates);
   return fitIntoRegisters(MBB, Candidates);
 }
 
-Shape EntryShapes::liveIn(ArrayRef<Residence> From,
-                          const MachineBasicBlock &MBB) const {
-  Shape Result;
-  for (const Residence &R : From)
-    if (Facts.LIS.isLiveInToMBB(Facts.LIS.getInterval(R.Value), &MBB))
+RegisterAssignment EntryAssignment::liveIn(ArrayRef<AssignedValue> From,
+                                           const MachineBasicBlock &MBB) const {
+  RegisterAssignment Result;
+  for (const AssignedValue &R : From)
+    if (FA.LIS.isLiveInToMBB(FA.LIS.getInterval(R.Value), &MBB))
       Result.push_back(R);
   return Result;
 }
 
-std::vector<EntryShapes::Candidate>
-EntryShapes::collectCandidates(const MachineBasicBlock &MBB) {
+std::vector<EntryAssignment::Candidate>
+EntryAssignment::collectCandidates(const MachineBasicBlock &MBB) {
   std::vector<Candidate> Result;
-  const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
+  const SlotIndex Start = FA.LIS.getMBBStartIdx(&MBB);
   DenseMap<Register, unsigned> Positions;
   auto Add = [&](Register Value) -> Candidate * {
     auto [It, IsNew] = Positions.try_emplace(Value, Result.size());
     if (IsNew) {
-      if (!Facts.LIS.isLiveInToMBB(Facts.LIS.getInterval(Value), &MBB) ||
-          Facts.Values.isUndefined(Value, Start)) {
+      if (!FA.LIS.isLiveInToMBB(FA.LIS.getInterval(Value), &MBB) ||
+          FA.Values.isUndefined(Value, Start)) {
         Positions.erase(It);
         return nullptr;
       }
       Result.push_back(
-          {Value, 0, 0, Facts.Uses.distance(Value, Start, MBB), false, {}});
+          {Value, 0, 0, FA.Uses.distance(Value, Start, MBB), false, {}});
     }
     return &Result[It->second];
   };
   for (const MachineBasicBlock *Before : MBB.predecessors()) {
     if (!Plan.of(*Before).IsPlanned)
       continue;
-    const uint64_t Weight = Facts.frequency(*Before, MBB);
-    for (const Residence &R : Plan.of(*Before).End)
+    const uint64_t Weight = FA.frequency(*Before, MBB);
+    for (const AssignedValue &R : Plan.of(*Before).End)
       if (Candidate *C = Add(R.Value)) {
         C->InRegister += Weight;
         // This is the reason if the value is not in the entry of this block.
-        History[R.Value.virtRegIndex()].LeftBecause = Reason::Join;
+        History[R.Value.virtRegIndex()].EvictedBecause = Reason::Join;
         auto *Known = find_if(C->Registers,
                               [&](auto &P) { return P.first == R.Register; });
         if (Known == C->Registers.end())
@@ -97,30 +97,29 @@ EntryShapes::collectCandidates(const MachineBasicBlock &MBB) {
           Known->second += Weight;
       }
   }
-  if (Facts.isLoopHeader(MBB))
+  if (FA.isLoopHeader(MBB))
     for (const NextUses::LoopUse &U :
-         Facts.Uses.usedIn(*Facts.Loops.getLoopFor(&MBB)))
+         FA.Uses.usedIn(*FA.Loops.getLoopFor(&MBB)))
       if (Candidate *C = Add(U.Value))
         C->UsedInLoop = U.Frequency;
   // A path on which a value is undefined counts as one that has it in a
   // register.
   for (Candidate &C : Result)
-    if (Facts.Values.hasUndefined(C.Value))
+    if (FA.Values.hasUndefined(C.Value))
       for (const MachineBasicBlock *Before : MBB.predecessors())
         if (Plan.of(*Before).IsPlanned &&
-            Facts.Values.isUndefinedAtEnd(C.Value, *Before))
-          C.InRegister += Facts.frequency(*Before, MBB);
+            FA.Values.isUndefinedAtEnd(C.Value, *Before))
+          C.InRegister += FA.frequency(*Before, MBB);
   return Result;
 }
 
-void EntryShapes::chooseForLoop(const MachineLoop &Loop,
-                                std::vector<Candidate> &Candidates) const {
+void EntryAssignment::chooseForLoop(const MachineLoop &Loop,
+                                    std::vector<Candidate> &Candidates) const {
   // For each pressure set, the amount by which the peak exceeds the available
   // registers.
   SmallVector<int, 16> Excess;
-  for (auto [Set, Peak] : enumerate(Facts.Pressure.of(Loop)))
-    Excess.push_back(int(Peak) -
-                     int(Facts.Classes.getRegPressureSetLimit(Set)));
+  for (auto [Set, Peak] : enumerate(FA.Pressure.of(Loop)))
+    Excess.push_back(int(Peak) - int(FA.Classes.getRegPressureSetLimit(Set)));
 
   // Drop the values that the loop uses least first, and among these the ones
   // with the farthest next use.
@@ -134,38 +133,39 @@ void EntryShapes::chooseForLoop(const MachineLoop &Loop,
   erase_if(Candidates, [&](const Candidate &C) {
     if (!C.UsedInLoop && !C.InRegister)
       return true;
-    const TargetRegisterClass *Class = Facts.MRI.getRegClass(C.Value);
-    const int *Sets = Facts.TRI.getRegClassPressureSets(Class);
+    const TargetRegisterClass *Class = FA.MRI.getRegClass(C.Value);
+    const int *Sets = FA.TRI.getRegClassPressureSets(Class);
     bool IsTooMuch = false;
     for (const int *Set = Sets; *Set != -1; ++Set)
       IsTooMuch |= Excess[*Set] > 0;
     if (!IsTooMuch)
       return false;
     for (const int *Set = Sets; *Set != -1; ++Set)
-      Excess[*Set] -= Facts.TRI.getRegClassWeight(Class).RegWeight;
+      Excess[*Set] -= FA.TRI.getRegClassWeight(Class).RegWeight;
     return true;
   });
 }
 
-void EntryShapes::chooseForJoin(const MachineBasicBlock &MBB,
-                                std::vector<Candidate> &Candidates) const {
+void EntryAssignment::chooseForJoin(const MachineBasicBlock &MBB,
+                                    std::vector<Candidate> &Candidates) const {
   uint64_t Total = 0;
   for (const MachineBasicBlock *Before : MBB.predecessors())
     if (Plan.of(*Before).IsPlanned)
-      Total += Facts.frequency(*Before, MBB);
+      Total += FA.frequency(*Before, MBB);
   erase_if(Candidates,
            [&](const Candidate &C) { return C.InRegister < Total / 2; });
   for (Candidate &C : Candidates)
     C.IsEverywhere = C.InRegister == Total;
 }
 
-Shape EntryShapes::fitIntoRegisters(const MachineBasicBlock &MBB,
-                                    std::vector<Candidate> &Candidates) {
+RegisterAssignment
+EntryAssignment::fitIntoRegisters(const MachineBasicBlock &MBB,
+                                  std::vector<Candidate> &Candidates) {
   sort(Candidates, [](const Candidate &A, const Candidate &B) {
     return A.NextUse != B.NextUse ? A.NextUse < B.NextUse
                                   : A.Value.id() < B.Value.id();
   });
-  Shape Result;
+  RegisterAssignment Result;
   Taken.reset();
   for (Candidate &C : Candidates) {
     sort(C.Registers, [](auto &A, auto &B) {
@@ -174,22 +174,22 @@ Shape EntryShapes::fitIntoRegisters(const MachineBasicBlock &MBB,
     const MCRegister Choice = chooseRegister(MBB, C);
     if (!Choice)
       continue;
-    Taken.assign(C.Value, Choice, /*Saved=*/false);
+    Taken.assign(C.Value, Choice, /*InSlot=*/false);
     History[C.Value.virtRegIndex()].LastRegister = Choice;
-    Result.push_back({C.Value, Choice, isSaved(C.Value, MBB)});
+    Result.push_back({C.Value, Choice, isInSlot(C.Value, MBB)});
   }
   return Result;
 }
 
-MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
-                                       const Candidate &C) const {
-  const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
-  const bool StartsLoop = Facts.isLoopHeader(MBB);
-  const LiveInterval &Interval = Facts.LIS.getInterval(C.Value);
+MCRegister EntryAssignment::chooseRegister(const MachineBasicBlock &MBB,
+                                           const Candidate &C) const {
+  const SlotIndex Start = FA.LIS.getMBBStartIdx(&MBB);
+  const bool StartsLoop = FA.isLoopHeader(MBB);
+  const LiveInterval &Interval = FA.LIS.getInterval(C.Value);
   auto IsFree = [&](MCRegister R) {
-    return Taken.isFree(R) && Facts.Physical.nextFixed(R, Start) > Start &&
+    return Taken.isFree(R) && FA.Physical.nextFixed(R, Start) > Start &&
            none_of(ClobberedOnEdges, [&](MCRegister Clobbered) {
-             return Facts.TRI.regsOverlap(R, Clobbered);
+             return FA.TRI.regsOverlap(R, Clobbered);
            });
   };
   // Prefer the registers that hold the value on incoming paths. At a loop
@@ -200,16 +200,16 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
       continue;
     if (!Second)
       Second = R;
-    if (!StartsLoop || Facts.Physical.isFreeDuring(Interval, R)) {
+    if (!StartsLoop || FA.Physical.isFreeDuring(Interval, R)) {
       Choice = R;
       break;
     }
   }
   if (!Choice && (StartsLoop || C.IsEverywhere))
-    for (MCRegister R : Facts.orderOf(C.Value)) {
+    for (MCRegister R : FA.orderOf(C.Value)) {
       if (!IsFree(R))
         continue;
-      if (!StartsLoop || Facts.Physical.isFreeDuring(Interval, R)) {
+      if (!StartsLoop || FA.Physical.isFreeDuring(Interval, R)) {
         Choice = R;
         break;
       }
@@ -220,7 +220,7 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
   // a move.
   auto LastsUntilUse = [&](MCRegister R) {
     return static_cast<unsigned>(
-               Start.distance(Facts.Physical.gapEnd(R, Start))) /
+               Start.distance(FA.Physical.freeUntil(R, Start))) /
                SlotIndex::InstrDist >
            C.NextUse;
   };
@@ -231,27 +231,28 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
   return Choice;
 }
 
-bool EntryShapes::isSaved(Register Value, const MachineBasicBlock &MBB) const {
-  if (Facts.Values.isRematerializable(Value))
+bool EntryAssignment::isInSlot(Register Value,
+                               const MachineBasicBlock &MBB) const {
+  if (FA.Values.isRematerializable(Value))
     return true;
-  const MachineLoop *Loop = Facts.Loops.getLoopFor(&MBB);
-  const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
-  const VNInfo *Number = Facts.LIS.getInterval(Value).getVNInfoAt(Start);
+  const MachineLoop *Loop = FA.Loops.getLoopFor(&MBB);
+  const SlotIndex Start = FA.LIS.getMBBStartIdx(&MBB);
+  const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(Start);
   for (const MachineBasicBlock *Before : MBB.predecessors()) {
     if (!Plan.of(*Before).IsPlanned) {
       // A loop that does not redefine the value does not change its stack slot.
       // This requires a loop with one entry, since only then do all paths to
       // the back edge contain this block.
-      if (Facts.isLoopHeader(MBB) && Loop->contains(Before) && Number &&
+      if (FA.isLoopHeader(MBB) && Loop->contains(Before) && Number &&
           Number->def != Start)
         continue;
       return false;
     }
     // Register and stack slot may differ where the value is undefined.
-    if (Facts.Values.isUndefinedAtEnd(Value, *Before))
+    if (FA.Values.isUndefinedAtEnd(Value, *Before))
       return false;
-    for (const Residence &R : Plan.of(*Before).End)
-      if (R.Value == Value && !R.Saved)
+    for (const AssignedValue &R : Plan.of(*Before).End)
+      if (R.Value == Value && !R.InSlot)
         return false;
   }
   return true;

@@ -1,6 +1,6 @@
-//===- FunctionFacts.cpp - Analysis results of a function -----------------===//
+//===- FunctionAnalyses.cpp - Analysis results of a function --------------===//
 
-#include "Liveness/FunctionFacts.h"
+#include "Liveness/FunctionAnalyses.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
@@ -13,8 +13,8 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-FunctionFacts::FunctionFacts(MachineFunction &MF, const Analyses &A,
-                             const AllocationPolicy &Policy)
+FunctionAnalyses::FunctionAnalyses(MachineFunction &MF, const Analyses &A,
+                                   const AllocationPolicy &Policy)
     : Policy(Policy), MF(MF), MRI(MF.getRegInfo()),
       TRI(*MF.getSubtarget().getRegisterInfo()),
       TII(*MF.getSubtarget().getInstrInfo()), LIS(A.LIS), Loops(A.Loops),
@@ -32,24 +32,24 @@ FunctionFacts::FunctionFacts(MachineFunction &MF, const Analyses &A,
       Order.push_back(&MBB);
 }
 
-uint64_t FunctionFacts::frequency(const MachineBasicBlock &MBB) const {
+uint64_t FunctionAnalyses::frequency(const MachineBasicBlock &MBB) const {
   return Frequencies.getBlockFreq(&MBB).getFrequency();
 }
 
-uint64_t FunctionFacts::frequency(const MachineBasicBlock &From,
-                                  const MachineBasicBlock &To) const {
+uint64_t FunctionAnalyses::frequency(const MachineBasicBlock &From,
+                                     const MachineBasicBlock &To) const {
   return (Frequencies.getBlockFreq(&From) *
           Probabilities.getEdgeProbability(&From, &To))
       .getFrequency();
 }
 
-bool FunctionFacts::isLoopHeader(const MachineBasicBlock &MBB) const {
+bool FunctionAnalyses::isLoopHeader(const MachineBasicBlock &MBB) const {
   const MachineLoop *Loop = Loops.getLoopFor(&MBB);
   return Loop && Loop->getHeader() == &MBB;
 }
 
-ArrayRef<MCPhysReg> FunctionFacts::orderOf(Register Value) const {
+ArrayRef<MCPhysReg> FunctionAnalyses::orderOf(Register Value) const {
   return Classes.getOrder(MRI.getRegClass(Value));
 }
 
-unsigned FunctionFacts::numValues() const { return MRI.getNumVirtRegs(); }
+unsigned FunctionAnalyses::numValues() const { return MRI.getNumVirtRegs(); }
