@@ -2,7 +2,7 @@
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "AllocationState.h"
-#include "Demands.h"
+#include "BackwardProof.h"
 #include "Faults.h"
 #include "ProgramBuilder.h"
 #include "ValueCheck.h"
@@ -57,7 +57,7 @@ static AllocationFault faultOf(const Program &TheProgram,
 
 std::optional<AllocationFault>
 allocationcheck::checkValues(Program &TheProgram) {
-  if (proveNeeds(TheProgram))
+  if (proveUses(TheProgram))
     return std::nullopt;
   // Solve the forward problem, which decides the rest and locates the fault.
   dataflow::FlowGraph<ProgramNode> Graph(TheProgram);

@@ -6,9 +6,9 @@
 // Lattice: an element is a relation between variables and locations. A variable
 // without a value, because the recorded program has not set it or has made it
 // undefined, is undefined: its readers may read anything, so that every
-// location holds it. Elements are ordered by reverse inclusion. The bottom, "not
-// reached", relates everything to everything; at the top, every variable is
-// defined and no location holds it. Height: variables x (locations + 1) + 1.
+// location holds it. Elements are ordered by reverse inclusion. The bottom,
+// "not reached", relates everything to everything; at the top, every variable
+// is defined and no location holds it. Height: variables x (locations + 1) + 1.
 //
 // Direction: forward. At the entry each physical register holds its own value,
 // and all other variables are undefined.
@@ -23,8 +23,8 @@
 // to each location that holds its source. All of them are monotone, and all
 // except Rematerialize are distributive.
 //
-// The check solves this problem only where Demands.h proves nothing: for a
-// fault, and for some rematerializations.
+// The check solves this problem only where BackwardProof.h proves nothing: for
+// a fault, and for some rematerializations.
 //
 // Sources: [regalloc2], for the idea; [RideauLeroy] (docs/sources.md).
 //
@@ -127,7 +127,8 @@ private:
   const dataflow::FlowGraph<ProgramNode> &Graph;
 };
 
-/// Returns a need of operation O that State, before O, does not satisfy; or null.
+/// Returns a need of operation O that State, before O, does not satisfy; or
+/// null.
 const Operation *findMissing(const Program &TheProgram, const Operation &O,
                              const AllocationState &State);
 

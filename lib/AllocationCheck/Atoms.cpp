@@ -46,14 +46,14 @@ OperandAtoms AtomTable::operandAtoms(const MachineOperand &Recorded) const {
     MCRegister Register = Recorded.getReg();
     unsigned Bits = Layout.bits(Register);
     for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(Register))
-      (A.Bit < Bits ? Result.Inside : Result.Beyond)
+      (A.Bit < Bits ? Result.Covered : Result.Clobbered)
           .push_back({A.Location, A.Bit, A.Length});
     return Result;
   }
   auto Atoms = atoms(Recorded.getReg());
   unsigned SubReg = Recorded.getSubReg();
   if (!SubReg) {
-    Result.Inside = Atoms;
+    Result.Covered = Atoms;
     return Result;
   }
   MCRegister Whole = example(*Before.classOf(Recorded.getReg()), SubReg, TRI);
@@ -71,9 +71,9 @@ OperandAtoms AtomTable::operandAtoms(const MachineOperand &Recorded) const {
                  return B.Location == Location;
                });
     if (A.Bit >= Result.Start && A.Bit < End)
-      Result.Inside.push_back(A);
+      Result.Covered.push_back(A);
     else
-      (IsChanged ? Result.Beyond : Result.Outside).push_back(A);
+      (IsChanged ? Result.Clobbered : Result.Rest).push_back(A);
   }
   return Result;
 }

@@ -39,17 +39,17 @@ struct LocatedAtom {
 /// The atoms that a register operand of the recorded function reads or writes.
 struct OperandAtoms {
   /// The atoms of the operand. Bits are those of the whole register.
-  llvm::SmallVector<VariableAtom, 4> Inside;
+  llvm::SmallVector<VariableAtom, 4> Covered;
   /// Further atoms that a write clobbers because they belong to the same units,
   /// such as the upper half of %rax in a write to %eax.
-  llvm::SmallVector<VariableAtom, 4> Beyond;
+  llvm::SmallVector<VariableAtom, 4> Clobbered;
   /// The remaining atoms of a virtual register.
-  llvm::SmallVector<VariableAtom, 4> Outside;
+  llvm::SmallVector<VariableAtom, 4> Rest;
   /// The bit of the register at which the operand starts.
   unsigned Start = 0;
 
   auto written() const {
-    return llvm::concat<const VariableAtom>(Inside, Beyond);
+    return llvm::concat<const VariableAtom>(Covered, Clobbered);
   }
 };
 

@@ -50,7 +50,7 @@ private:
                           unsigned Last);
   void matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns);
   Foldings explain(unsigned I, unsigned Index);
-  MatchingStep *findReader(const ResultReader &Reader);
+  MatchingStep *findUser(const ResultUser &User);
   void setFolded(unsigned I, unsigned Index, Foldings Folded);
   void matchOthers();
   void checkMissing();
@@ -150,8 +150,8 @@ MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
 }
 
 /// Returns the register that a nearby anchor uses for a value: for a use,
-/// preferably the last anchor before it, otherwise the next one. Most likely the
-/// value has not moved in between.
+/// preferably the last anchor before it, otherwise the next one. Most likely
+/// the value has not moved in between.
 MCRegister Matcher::registerNear(unsigned Index, Register Value,
                                  bool IsUse) const {
   if (IsUse)
@@ -185,7 +185,8 @@ bool Matcher::holdsOther(unsigned I, MCRegister Register, unsigned Index,
 }
 
 /// Whether instruction number I has registers that are consistent with nearby
-/// instructions, if it is the recorded instruction with a folded memory operand.
+/// instructions, if it is the recorded instruction with a folded memory
+/// operand.
 bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
                      unsigned Index) const {
   for (auto [O, MO] : zip(Folded.Operands, Present[I].MI->operands())) {
@@ -291,8 +292,8 @@ void Matcher::matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns) {
 Foldings Matcher::explain(unsigned I, unsigned Index) {
   Foldings Result = TheFolder.explain(*Present[I].MI, Index);
   erase_if(Result, [&](const FoldedInstruction &F) {
-    return !all_of(F.Readers, [&](const ResultReader &R) {
-      const MatchingStep *Step = findReader(R);
+    return !all_of(F.Users, [&](const ResultUser &R) {
+      const MatchingStep *Step = findUser(R);
       return Step ? haveSameConstants(*Step->MI, R.Operands) : !R.IsChanged;
     });
   });
@@ -301,8 +302,8 @@ Foldings Matcher::explain(unsigned I, unsigned Index) {
 
 /// Returns the step of an instruction that reads the result of a folded one;
 /// null if that instruction has been folded, too.
-MatchingStep *Matcher::findReader(const ResultReader &Reader) {
-  const RecordedInstruction &Old = recorded(Reader.Recorded);
+MatchingStep *Matcher::findUser(const ResultUser &User) {
+  const RecordedInstruction &Old = recorded(User.Recorded);
   auto Step = find_if(Present, [&](const MatchingStep &S) {
     return S.MI == Old.Address && S.MI->getOpcode() == Old.Opcode;
   });
@@ -313,10 +314,10 @@ void Matcher::setFolded(unsigned I, unsigned Index, Foldings Folded) {
   Present[I].Recorded = Index;
   Found[Index - Block.First] = true;
   for (const FoldedInstruction &F : Folded)
-    for (const ResultReader &Reader : F.Readers)
-      if (Reader.IsChanged) {
-        findReader(Reader)->Recorded = Reader.Recorded;
-        Found[Reader.Recorded - Block.First] = true;
+    for (const ResultUser &User : F.Users)
+      if (User.IsChanged) {
+        findUser(User)->Recorded = User.Recorded;
+        Found[User.Recorded - Block.First] = true;
       }
   Present[I].Folded = std::move(Folded);
 }

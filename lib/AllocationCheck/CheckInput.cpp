@@ -25,11 +25,11 @@ CheckInput::CheckInput(MachineFunction &MF, const Recording &Before,
 
 /// Finds the atoms whose values are not tracked. A register may be reserved
 /// because of its contents, like a stack pointer, or because it cannot hold
-/// values, like the status word of x87. A register of the second kind is tracked
-/// if the function writes it: spill code may write it too, but not between an
-/// instruction that writes it and one that reads it. A register of the first
-/// kind is tracked if the function names it in a write: %g6 in inline assembly,
-/// or %s12, to which VE copies the address of a callee.
+/// values, like the status word of x87. A register of the second kind is
+/// tracked if the function writes it: spill code may write it too, but not
+/// between an instruction that writes it and one that reads it. A register of
+/// the first kind is tracked if the function names it in a write: %g6 in inline
+/// assembly, or %s12, to which VE copies the address of a callee.
 void CheckInput::findReservedAtoms() {
   for (unsigned Atom = 1; Atom < Layout.size(); ++Atom)
     if (MRI.isReserved(Layout.owner(Atom)))
@@ -52,7 +52,7 @@ void CheckInput::findReservedAtoms() {
   }
 }
 
-bool CheckInput::isFollowed(MCRegister Register) const {
+bool CheckInput::isTracked(MCRegister Register) const {
   return none_of(Layout.atomsOfUnits(Register),
                  [&](const RegisterLayout::Atom &A) {
                    return ReservedAtoms.test(A.Location);
@@ -64,14 +64,14 @@ static SmallVector<RegisterLayout::Range, 8>
 copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
   SmallVector<RegisterLayout::Range, 8> Result;
   OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
-  for (const VariableAtom &A : Atoms.Inside)
+  for (const VariableAtom &A : Atoms.Covered)
     Result.push_back({A.Bit - Atoms.Start, A.Length});
   return Result;
 }
 
 /// Finds the copies that need not be preserved. A copy between registers with
-/// the same atoms only states that both have the same value; any other copy must
-/// be preserved.
+/// the same atoms only states that both have the same value; any other copy
+/// must be preserved.
 void CheckInput::findMoves() {
   for (const RecordedInstruction &I : Before.Instructions) {
     bool IsMove = I.Opcode == TargetOpcode::IMPLICIT_DEF ||

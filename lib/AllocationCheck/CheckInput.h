@@ -1,8 +1,8 @@
 //===- CheckInput.h - Input of the phases of a check ------------*- C++ -*-===//
 //
 // The allocated function, its recording, the target's descriptions, and
-// information that is derived from these alone. It is computed once for a check;
-// no phase changes it.
+// information that is derived from these alone. It is computed once for a
+// check; no phase changes it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +32,10 @@ struct CheckInput {
   /// delete these, and add others.
   bool isMove(unsigned Instruction) const { return Moves.test(Instruction); }
   /// Whether the check tracks the values of a register.
-  bool isFollowed(llvm::MCRegister Register) const;
+  bool isTracked(llvm::MCRegister Register) const;
 
-  /// Only Folding.h and SlotAccesses.h add code to it, outside its block list.
+  /// Only Folding.h and SpillInstructions.h add code to it, outside its block
+  /// list.
   llvm::MachineFunction &MF;
   const Recording &Before;
   const RegisterLayout &Layout;

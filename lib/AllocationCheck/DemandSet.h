@@ -1,7 +1,7 @@
 //===- DemandSet.h - Set of demands -----------------------------*- C++ -*-===//
 //
-// A set of demands (Demands.h). It finds the demands of a variable and those of
-// a location in time proportional to their number.
+// A set of demands (BackwardProof.h). It finds the demands of a variable and
+// those of a location in time proportional to their number.
 //
 //===----------------------------------------------------------------------===//
 

@@ -35,9 +35,9 @@ void ExpressionTable::addRecorded(unsigned Recorded) {
         O.Operand.getReg().isVirtual() && !O.Operand.isImplicit() &&
         !O.Operand.isUndef()) {
       OperandAtoms Atoms = Input.Atoms.operandAtoms(O.Operand);
-      for (VariableAtom &A : Atoms.Inside)
+      for (VariableAtom &A : Atoms.Covered)
         A.Bit -= Atoms.Start;
-      E->second.Operands.push_back(Atoms.Inside);
+      E->second.Operands.push_back(Atoms.Covered);
     }
 }
 
@@ -71,7 +71,7 @@ void ExpressionTable::addLoads(Folder &TheFolder) {
     for (const VariableAtom &A :
          Input.Atoms
              .operandAtoms(Input.recordedOperand(Load.Recorded, Load.Operand))
-             .Inside) {
+             .Covered) {
       const auto &From = ByLoad[*Load.From]->second.Results;
       auto Result = From.find(A.Bit - Start);
       // Location 0 holds nothing.
@@ -112,8 +112,9 @@ std::string ExpressionTable::textOf(const MachineOperand &MO) const {
   return Text;
 }
 
-/// Replaces x86's special opcodes for some constants by MOV32ri. They clobber the
-/// flags, so that x86 must rematerialize them with MOV32ri where flags are live.
+/// Replaces x86's special opcodes for some constants by MOV32ri. They clobber
+/// the flags, so that x86 must rematerialize them with MOV32ri where flags are
+/// live.
 void ExpressionTable::canonicalize(ExpressionKey &Key) const {
   StringRef Name = Input.TII.getName(Key.Opcode);
   auto Constant = StringSwitch<StringRef>(Name)
@@ -146,7 +147,8 @@ ExpressionKey ExpressionTable::makeKey(unsigned Recorded) const {
       continue;
     Key.Constants += textOf(MO);
     if (MO.isReg() && MO.getReg().isVirtual() && !MO.isUndef())
-      Key.Registers.push_back(Input.Atoms.operandAtoms(MO).Inside.front().Name);
+      Key.Registers.push_back(
+          Input.Atoms.operandAtoms(MO).Covered.front().Name);
   }
   canonicalize(Key);
   return Key;

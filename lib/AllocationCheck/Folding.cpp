@@ -12,6 +12,7 @@
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml::allocationcheck;
 using namespace llvm;
@@ -85,12 +86,12 @@ void Folder::collectLoads() {
 
 /// Adds the loads that candidates become when other loads are folded into them.
 void Folder::deriveLoads(ArrayRef<FoldableLoad> Candidates) {
-  DenseMap<Register, SmallVector<FoldableLoad, 1>> Readers;
+  DenseMap<Register, SmallVector<FoldableLoad, 1>> Users;
   for (const FoldableLoad &C : Candidates)
-    Readers[Input.recordedOperand(C.Recorded, C.Operand).getReg()].push_back(C);
+    Users[Input.recordedOperand(C.Recorded, C.Operand).getReg()].push_back(C);
   for (LoadNumber From = 0; From < AllLoads.size(); ++From) {
-    auto Found = Readers.find(resultOf(AllLoads[From].Recorded));
-    if (Found == Readers.end())
+    auto Found = Users.find(resultOf(AllLoads[From].Recorded));
+    if (Found == Users.end())
       continue;
     for (FoldableLoad Load : Found->second) {
       if (isFrom(From, Load.Recorded))
@@ -290,8 +291,8 @@ static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
 
 /// Whether the target does the folding only if a register is dead that MI
 /// clobbers and the recorded instruction does not. Only SystemZ has such
-/// instructions: `LA` computes a sum without changing the condition code, `AGSI`
-/// sets the condition code.
+/// instructions: `LA` computes a sum without changing the condition code,
+/// `AGSI` sets the condition code.
 static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
                             unsigned Recorded) {
   const MCInstrDesc &Old =
@@ -326,13 +327,13 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  ArrayRef<unsigned> Operands) {
   auto Try = [&](auto FoldIt) {
     MachineInstr &Original = rebuild(Input, Recorded, *Scratch);
-    auto Readers = rebuildReaders(Input, Recorded, *Scratch);
+    auto Users = rebuildUsers(Input, Recorded, *Scratch);
     std::optional<FoldedInstruction> Result = compare(MI, FoldIt(Original));
     if (Result)
-      for (auto [Reader, Now] : Readers)
-        Result->Readers.push_back(
-            {Reader, recordOperands(*Now),
-             !haveSameConstants(*Now, Before.operands(Reader))});
+      for (auto [User, Now] : Users)
+        Result->Users.push_back(
+            {User, recordOperands(*Now),
+             !haveSameConstants(*Now, Before.operands(User))});
     clearBlock(*Scratch);
     if (Result)
       for (auto [Index, O] : enumerate(Before.operands(Recorded)))
@@ -347,7 +348,7 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     });
     if (!Result && needsLiveRanges(Input, MI, Recorded)) {
       if (!WithLiveRanges)
-        WithLiveRanges = std::make_unique<SmallFunction>(MF);
+        WithLiveRanges = std::make_unique<ScratchFunction>(MF);
       Result = Try([&](MachineInstr &) {
         MachineInstr &Original =
             rebuild(Input, Recorded, WithLiveRanges->clear());
@@ -378,8 +379,8 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
   return First;
 }
 
-/// Explains MI as an instruction that the target changed in order to fold a load
-/// of a constant or a slot, before it found that it could not fold it.
+/// Explains MI as an instruction that the target changed in order to fold a
+/// load of a constant or a slot, before it found that it could not fold it.
 std::optional<FoldedInstruction>
 Folder::explainChange(const MachineInstr &MI, unsigned Recorded, Register Value,
                       ArrayRef<unsigned> Operands) {

@@ -44,7 +44,7 @@ struct FoldedOperand {
 
 /// An instruction that reads the result of a folded instruction, and its
 /// operands after the folding.
-struct ResultReader {
+struct ResultUser {
   unsigned Recorded;
   std::vector<RecordedOperand> Operands;
   /// Whether its constants differ from the recorded ones.
@@ -52,9 +52,9 @@ struct ResultReader {
 };
 
 /// A recorded instruction with registers folded into memory operands. Usually
-/// one register is folded. In a stack map, any number of registers may be folded.
-/// No register is folded if the target has changed the instruction in order to
-/// fold and then not folded anything.
+/// one register is folded. In a stack map, any number of registers may be
+/// folded. No register is folded if the target has changed the instruction in
+/// order to fold and then not folded anything.
 struct FoldedInstruction {
   /// The folded operands.
   llvm::SmallVector<FoldedOperand, 2> InMemory;
@@ -67,7 +67,7 @@ struct FoldedInstruction {
   /// writes, with the operands that they must have after the folding. A target
   /// may exchange the operands of a comparison, and then invert the conditions
   /// of the instructions that read the result.
-  llvm::SmallVector<ResultReader, 0> Readers = {};
+  llvm::SmallVector<ResultUser, 0> Users = {};
 };
 
 using Foldings = llvm::SmallVector<FoldedInstruction, 1>;
@@ -85,28 +85,30 @@ public:
   explicit Folder(const CheckInput &Input);
   ~Folder();
 
-  /// The loads of constants of the recorded function. A load comes after the one
-  /// that is folded into it.
+  /// The loads of constants of the recorded function. A load comes after the
+  /// one that is folded into it.
   llvm::ArrayRef<FoldableLoad> loads() const { return AllLoads; }
-  /// Calls Visit with a load. The instruction is in a block outside the function
-  /// and exists only during the call.
+  /// Calls Visit with a load. The instruction is in a block outside the
+  /// function and exists only during the call.
   void visitLoad(LoadNumber Load,
                  llvm::function_ref<void(const llvm::MachineInstr &)> Visit);
 
-  /// Whether explain() may find a folding for MI. It never does for instructions
-  /// that neither have an operand in memory nor have been changed in place.
+  /// Whether explain() may find a folding for MI. It never does for
+  /// instructions that neither have an operand in memory nor have been changed
+  /// in place.
   bool mayExplain(const llvm::MachineInstr &MI) const {
     return MI.mayLoadOrStore() || MI.isInlineAsm() || Before.changedFrom(MI);
   }
-  /// Returns the foldings that turn the recorded instruction into MI, regardless
-  /// of the registers that MI has. All of them write the same registers.
+  /// Returns the foldings that turn the recorded instruction into MI,
+  /// regardless of the registers that MI has. All of them write the same
+  /// registers.
   ///
   /// There may be several, since the target exchanges the operands of a
   /// commutative instruction if it can fold only the other one:
   /// `TEST64mr [slot], r` is `TEST64rr %0, %1` with either operand in the slot.
   /// A target may also change an instruction in order to fold an operand, and
-  /// then not fold it: `TEST64rr %0, %0` becomes `CMP64ri32 %0, 0`, with nothing
-  /// in memory.
+  /// then not fold it: `TEST64rr %0, %0` becomes `CMP64ri32 %0, 0`, with
+  /// nothing in memory.
   Foldings explain(const llvm::MachineInstr &MI, unsigned Recorded);
 
   /// Returns the loads into Value that read a whole slot of Bytes bytes that
@@ -150,9 +152,10 @@ private:
   /// A block outside the function in which instructions are built.
   llvm::MachineBasicBlock *Scratch = nullptr;
   bool MadeRegisters = false;
-  /// Registers assigned to the instruction to explain, for targets that query them.
+  /// Registers assigned to the instruction to explain, for targets that query
+  /// them.
   llvm::VirtRegMap Assigned;
-  std::unique_ptr<SmallFunction> WithLiveRanges;
+  std::unique_ptr<ScratchFunction> WithLiveRanges;
   std::vector<FoldableLoad> AllLoads;
   /// The loads that define each virtual register.
   llvm::DenseMap<llvm::Register, llvm::SmallVector<LoadNumber, 1>> Loads;

@@ -25,13 +25,13 @@ void KeptInstructions::writeUses(const MatchedInstruction &I) {
     if (!MO.isReg() || !MO.isUse() || !MO.getReg() || MO.isUndef())
       continue;
     MCRegister Register = I.assigned(P);
-    if (!Input.isFollowed(Register))
+    if (!Input.isTracked(Register))
       continue;
     OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
     auto Locations = Input.Atoms.registerAtoms(Register);
     unsigned Use = Writer.addUse({&I.MI, I.Recorded, P.Recorded, Register});
     bool IsMarkedUndef = !P.isCovered() && I.MI.getOperand(P.Final).isUndef();
-    for (const VariableAtom &A : Atoms.Inside) {
+    for (const VariableAtom &A : Atoms.Covered) {
       if (IsMarkedUndef) {
         Writer.need(Operation::NeedUndefined, A.Name, 0, Use);
         continue;
@@ -84,17 +84,18 @@ void KeptInstructions::writeResults(const MatchedInstruction &I) {
     auto Locations = Input.Atoms.registerAtoms(Register);
     if (MO.getReg().isPhysical())
       // The result is in the same register as before.
-      for (const VariableAtom &A : Atoms.Beyond)
+      for (const VariableAtom &A : Atoms.Clobbered)
         Writer.emit(Operation::Define, A.Name, A.Name);
     else if (MCRegister Whole = wholeRegister(Input, MO, Register);
-             Whole && !Atoms.Beyond.empty())
+             Whole && !Atoms.Clobbered.empty())
       for (const RegisterLayout::Atom &A : Input.Layout.atoms(Whole))
-        if (any_of(Atoms.Beyond,
+        if (any_of(Atoms.Clobbered,
                    [&](const VariableAtom &B) { return A.Bit == B.Bit; }))
           Locations.push_back({A.Location, A.Bit - Atoms.Start, A.Length});
-    SmallVector<VariableAtom, 8> All(Atoms.Inside.begin(), Atoms.Inside.end());
+    SmallVector<VariableAtom, 8> All(Atoms.Covered.begin(),
+                                     Atoms.Covered.end());
     if (MO.getReg().isVirtual())
-      append_range(All, Atoms.Beyond);
+      append_range(All, Atoms.Clobbered);
     for (const VariableAtom &A : All)
       if (const LocatedAtom *Location = find(Locations, A, Atoms.Start))
         Writer.emit(Operation::Define, A.Name, Location->Where);
@@ -118,8 +119,8 @@ void KeptInstructions::write(const MatchedInstruction &I) {
 // Folded memory operands
 //===----------------------------------------------------------------------===//
 
-/// Returns the location of an atom of a folded operand. It is in the slot, or it
-/// is a new location to which the loaded constant is rematerialized.
+/// Returns the location of an atom of a folded operand. It is in the slot, or
+/// it is a new location to which the loaded constant is rematerialized.
 Location KeptInstructions::memoryLocation(const MatchedInstruction &I,
                                           const FoldedInstruction &Folded,
                                           const FoldedOperand &O,
@@ -147,7 +148,7 @@ void KeptInstructions::writeFoldedUses(const MatchedInstruction &I,
     if (!MO.isUse() || MO.isUndef())
       continue;
     unsigned Use = Writer.addUse({&I.MI, I.Recorded, O.Recorded, Register()});
-    for (const VariableAtom &A : Input.Atoms.operandAtoms(MO).Inside)
+    for (const VariableAtom &A : Input.Atoms.operandAtoms(MO).Covered)
       Writer.need(Operation::Need, A.Name, memoryLocation(I, Folded, O, A),
                   Use);
   }

@@ -34,7 +34,7 @@ NewInstructions::translate(const MachineInstr &MI) {
   }
   if (auto Access = Accesses.find(MI);
       Access && !Input.Before.hasFrameIndex(Access->FrameIndex))
-    return writeSlotAccess(MI, *Access);
+    return writeSpillInstruction(MI, *Access);
   if (MI.isUnconditionalBranch() && MI.getOperand(0).isMBB() &&
       &*MI.getParent()->getLastNonDebugInstr() == &MI)
     return std::nullopt; // ControlFlow.h has checked it.
@@ -63,7 +63,7 @@ NewInstructions::writeReserved(const MachineInstr &MI) {
         !Input.MRI.isReserved(MO.getReg()) ||
         Input.Before.InstructionIndex.contains(&MI))
       continue;
-    if (Input.isFollowed(MO.getReg()))
+    if (Input.isTracked(MO.getReg()))
       Writer.clearRegister(MO.getReg());
     else if (!MO.isDead())
       return faultIn(MI, formatv("is new and writes {0}, which is reserved",
@@ -89,8 +89,8 @@ NewInstructions::writeCopy(const MachineInstr &MI) {
   unsigned Bits =
       std::min(Layout.bits(To.getReg()), Layout.bits(From.getReg()));
   auto Sources = Layout.atoms(From.getReg());
-  // The registers may overlap, like $r25r24 and $r24r23 in AVR; one half is then
-  // both written and read.
+  // The registers may overlap, like $r25r24 and $r24r23 in AVR; one half is
+  // then both written and read.
   SmallVector<Operation, 8> Copies;
   for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(To.getReg())) {
     const RegisterLayout::Atom *Source = find_if(
@@ -106,8 +106,8 @@ NewInstructions::writeCopy(const MachineInstr &MI) {
 }
 
 std::optional<AllocationFault>
-NewInstructions::writeSlotAccess(const MachineInstr &MI,
-                                 const SlotAccess &Access) {
+NewInstructions::writeSpillInstruction(const MachineInstr &MI,
+                                       const SpillInstruction &Access) {
   if (auto Fault =
           Slots.check(MI, Access.FrameIndex, Access.Bits, Access.Alignment))
     return Fault;

@@ -12,7 +12,7 @@
 
 #include "Expressions.h"
 #include "Folding.h"
-#include "SlotAccesses.h"
+#include "SpillInstructions.h"
 #include "SpillSlots.h"
 
 namespace mincaml::allocationcheck {
@@ -34,8 +34,8 @@ private:
   OptionalFault writeReserved(const llvm::MachineInstr &MI);
   OptionalFault writeCopy(const llvm::MachineInstr &MI);
   void writeImplicitDef(const llvm::MachineInstr &MI);
-  OptionalFault writeSlotAccess(const llvm::MachineInstr &MI,
-                                const SlotAccess &Access);
+  OptionalFault writeSpillInstruction(const llvm::MachineInstr &MI,
+                                      const SpillInstruction &Access);
   OptionalFault checkConstraints(const llvm::MachineInstr &MI);
   OptionalFault writeRematerialization(const llvm::MachineInstr &MI,
                                        ExpressionKey Key);
@@ -49,7 +49,7 @@ private:
   const ExpressionTable &Expressions;
   Folder &TheFolder;
   NodeWriter &Writer;
-  SlotAccesses Accesses;
+  SpillInstructions Accesses;
 };
 
 } // namespace mincaml::allocationcheck

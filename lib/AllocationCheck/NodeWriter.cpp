@@ -183,7 +183,7 @@ void NodeWriter::writeVariables(const MachineOperand &Recorded,
   for (const VariableAtom &A : Atoms.written())
     emit(KillOrUndefine, A.Name);
   if (Recorded.getSubReg() && Recorded.isUndef())
-    for (const VariableAtom &A : Atoms.Outside)
+    for (const VariableAtom &A : Atoms.Rest)
       emit(Operation::Undefine, A.Name);
 }
 

@@ -59,22 +59,22 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
   OperandAtoms ToAtoms = Input.Atoms.operandAtoms(To);
   OperandAtoms FromAtoms = Input.Atoms.operandAtoms(From);
   SmallVector<Operation, 8> Aliases;
-  for (const VariableAtom &A : ToAtoms.Inside) {
-    const VariableAtom *Source = find_if(FromAtoms.Inside, [&](const auto &B) {
+  for (const VariableAtom &A : ToAtoms.Covered) {
+    const VariableAtom *Source = find_if(FromAtoms.Covered, [&](const auto &B) {
       return B.Bit - FromAtoms.Start == A.Bit - ToAtoms.Start &&
              B.Length == A.Length;
     });
-    if (From.isUndef() || Source == FromAtoms.Inside.end())
+    if (From.isUndef() || Source == FromAtoms.Covered.end())
       Aliases.push_back({Operation::Undefine, A.Name});
     else
       Aliases.push_back({Operation::Alias, A.Name, Source->Name});
   }
   Writer.emitInParallel(Aliases);
   // The source has no such bits.
-  for (const VariableAtom &A : ToAtoms.Beyond)
+  for (const VariableAtom &A : ToAtoms.Clobbered)
     Writer.emit(Operation::Undefine, A.Name);
   if (To.getSubReg() && To.isUndef())
-    for (const VariableAtom &A : ToAtoms.Outside)
+    for (const VariableAtom &A : ToAtoms.Rest)
       Writer.emit(Operation::Undefine, A.Name);
 }
 

@@ -41,9 +41,9 @@ MachineInstr &allocationcheck::rebuild(const CheckInput &Input,
   return *MI;
 }
 
-SmallVector<Rebuilt, 2> allocationcheck::rebuildReaders(const CheckInput &Input,
-                                                        unsigned Recorded,
-                                                        MachineBasicBlock &To) {
+SmallVector<Rebuilt, 2> allocationcheck::rebuildUsers(const CheckInput &Input,
+                                                      unsigned Recorded,
+                                                      MachineBasicBlock &To) {
   const Recording &Before = Input.Before;
   SmallVector<MCRegister, 1> Written;
   for (const RecordedOperand &O : Before.operands(Recorded))
@@ -83,7 +83,7 @@ void allocationcheck::clearBlock(MachineBasicBlock &MBB) {
 }
 
 //===----------------------------------------------------------------------===//
-// SmallFunction
+// ScratchFunction
 //===----------------------------------------------------------------------===//
 
 /// Creates objects with the numbers, sizes and alignments of all stack objects.
@@ -99,7 +99,7 @@ static void copyStackObjects(const MachineFrameInfo &From,
                            From.isSpillSlotObjectIndex(I));
 }
 
-SmallFunction::SmallFunction(const MachineFunction &Like)
+ScratchFunction::ScratchFunction(const MachineFunction &Like)
     : MF(const_cast<Function &>(Like.getFunction()), Like.getTarget(),
          Like.getSubtarget(), Like.getContext(), Like.getFunctionNumber()) {
   MF.initTargetMachineFunctionInfo(Like.getSubtarget());
@@ -118,12 +118,12 @@ SmallFunction::SmallFunction(const MachineFunction &Like)
   Analyses.registerPass([] { return LiveIntervalsAnalysis(); });
 }
 
-MachineBasicBlock &SmallFunction::clear() {
+MachineBasicBlock &ScratchFunction::clear() {
   Analyses.clear();
   MF.front().clear();
   return MF.front();
 }
 
-LiveIntervals &SmallFunction::liveRanges() {
+LiveIntervals &ScratchFunction::liveRanges() {
   return Analyses.getResult<LiveIntervalsAnalysis>(MF);
 }

@@ -1,8 +1,8 @@
 //===- Rebuilding.h - Rebuilding of recorded instructions -------*- C++ -*-===//
 //
-// A target can fold operands only of instructions that are in a block. The check
-// therefore rebuilds recorded instructions in blocks outside the function, and
-// lets the target fold them there.
+// A target can fold operands only of instructions that are in a block. The
+// check therefore rebuilds recorded instructions in blocks outside the
+// function, and lets the target fold them there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +29,9 @@ using Rebuilt = std::pair<unsigned, llvm::MachineInstr *>;
 /// Builds the instructions that read a physical register that the recorded
 /// instruction writes, as far as they are in its block. If the register may be
 /// live at the end of the block, To gets the successors of the block.
-llvm::SmallVector<Rebuilt, 2> rebuildReaders(const CheckInput &Input,
-                                             unsigned Recorded,
-                                             llvm::MachineBasicBlock &To);
+llvm::SmallVector<Rebuilt, 2> rebuildUsers(const CheckInput &Input,
+                                           unsigned Recorded,
+                                           llvm::MachineBasicBlock &To);
 
 /// Removes all instructions and successors from a block.
 void clearBlock(llvm::MachineBasicBlock &MBB);
@@ -40,9 +40,9 @@ void clearBlock(llvm::MachineBasicBlock &MBB);
 /// of another function. The target does some foldings only if a register that
 /// they clobber is dead; in this function no register is live. That nothing
 /// reads the clobbered register later is left to the check of the values.
-class SmallFunction {
+class ScratchFunction {
 public:
-  explicit SmallFunction(const llvm::MachineFunction &Like);
+  explicit ScratchFunction(const llvm::MachineFunction &Like);
 
   /// Removes all instructions and returns the block for the next one.
   llvm::MachineBasicBlock &clear();

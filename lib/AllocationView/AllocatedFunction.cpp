@@ -78,16 +78,16 @@ static void findReasons(const InstructionKinds &Kinds,
                         AllocatedFunction &View) {
   std::map<int, AllocationReason> OfSlot;
   for (AllocatedPoint &P : View.Points)
-    if (P.Kind == AllocatedKind::Save) {
-      SpillAccess Save = Kinds.saveIn(*P.MI);
+    if (P.Kind == AllocatedKind::Spill) {
+      SpillAccess Save = Kinds.spillIn(*P.MI);
       P.Reason = reasonOfSave(*P.MI, Save.Register, TRI);
       auto [Known, IsNew] = OfSlot.try_emplace(Save.Slot, P.Reason);
       if (!IsNew && Known->second != P.Reason)
         Known->second = AllocationReason::Other;
     }
   for (AllocatedPoint &P : View.Points)
-    if (P.Kind == AllocatedKind::Restore)
-      if (auto Known = OfSlot.find(Kinds.restoreIn(*P.MI).Slot);
+    if (P.Kind == AllocatedKind::Reload)
+      if (auto Known = OfSlot.find(Kinds.reloadIn(*P.MI).Slot);
           Known != OfSlot.end())
         P.Reason = Known->second;
 }
@@ -142,11 +142,11 @@ void Viewer::extend(MCRegister R, int Slot, int Value, unsigned Point) {
 /// Adds an instruction and applies its transfer function to the state.
 void Viewer::addPoint(const MachineInstr &MI, ContentProblem::Element &State) {
   AllocatedPoint P{&MI, Kinds.classify(MI)};
-  if (P.Kind == AllocatedKind::Save)
-    P.Value = Contents.valueIn(Kinds.saveIn(MI).Register, State);
+  if (P.Kind == AllocatedKind::Spill)
+    P.Value = Contents.valueIn(Kinds.spillIn(MI).Register, State);
   Contents.transferInstruction(MI, State);
-  if (P.Kind == AllocatedKind::Restore)
-    P.Value = Contents.valueInSlot(Kinds.restoreIn(MI).Slot, State);
+  if (P.Kind == AllocatedKind::Reload)
+    P.Value = Contents.valueInSlot(Kinds.reloadIn(MI).Slot, State);
   else if (MI.isCopy())
     P.Value = Contents.valueIn(MI.getOperand(0).getReg().asMCReg(), State);
   View.Points.push_back(P);

@@ -54,12 +54,12 @@ void ContentProblem::transferInstruction(const MachineInstr &MI,
                                          Element &State) const {
   if (MI.isDebugInstr())
     return;
-  if (SpillAccess Save = Kinds.saveIn(MI); Save.Register) {
+  if (SpillAccess Save = Kinds.spillIn(MI); Save.Register) {
     set(NumUnits + Save.Slot, {valueIn(Save.Register, State), MCRegister()},
         State);
     return;
   }
-  if (SpillAccess Restore = Kinds.restoreIn(MI); Restore.Register) {
+  if (SpillAccess Restore = Kinds.reloadIn(MI); Restore.Register) {
     define(Restore.Register, valueInSlot(Restore.Slot, State), State);
     return;
   }

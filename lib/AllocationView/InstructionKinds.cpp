@@ -84,7 +84,7 @@ static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
 }
 
 // On SPARC, the hooks without a size parameter find no slot.
-SpillAccess InstructionKinds::saveIn(const MachineInstr &MI) const {
+SpillAccess InstructionKinds::spillIn(const MachineInstr &MI) const {
   TypeSize Size = TypeSize::getZero();
   int Slot = -1;
   if (Register R = TII.isStoreToStackSlot(MI, Slot, Size))
@@ -93,7 +93,7 @@ SpillAccess InstructionKinds::saveIn(const MachineInstr &MI) const {
   return ifSpillSlot(Save.Register, Save.Slot);
 }
 
-SpillAccess InstructionKinds::restoreIn(const MachineInstr &MI) const {
+SpillAccess InstructionKinds::reloadIn(const MachineInstr &MI) const {
   TypeSize Size = TypeSize::getZero();
   int Slot = -1;
   if (Register R = TII.isLoadFromStackSlot(MI, Slot, Size))
@@ -103,10 +103,10 @@ SpillAccess InstructionKinds::restoreIn(const MachineInstr &MI) const {
 }
 
 AllocatedKind InstructionKinds::classify(const MachineInstr &MI) const {
-  if (saveIn(MI).Register)
-    return AllocatedKind::Save;
-  if (restoreIn(MI).Register)
-    return AllocatedKind::Restore;
+  if (spillIn(MI).Register)
+    return AllocatedKind::Spill;
+  if (reloadIn(MI).Register)
+    return AllocatedKind::Reload;
   std::optional<RecordedOperands> Recorded = recordedOperands(MI);
   if (MI.isCopy()) {
     if (!Recorded)

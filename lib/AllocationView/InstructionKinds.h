@@ -27,8 +27,8 @@ enum class AllocatedKind : unsigned char {
   /// A copy that the allocator has added.
   AddedMove,
   /// A spill to and a reload from a spill slot.
-  Save,
-  Restore,
+  Spill,
+  Reload,
   /// A rematerialized value.
   Rematerialization
 };
@@ -47,8 +47,8 @@ public:
   InstructionKinds(const allocationcheck::Recording &Before,
                    const llvm::MachineFunction &MF);
 
-  SpillAccess saveIn(const llvm::MachineInstr &MI) const;
-  SpillAccess restoreIn(const llvm::MachineInstr &MI) const;
+  SpillAccess spillIn(const llvm::MachineInstr &MI) const;
+  SpillAccess reloadIn(const llvm::MachineInstr &MI) const;
   AllocatedKind classify(const llvm::MachineInstr &MI) const;
   /// Returns the operands before allocation; nothing if the instruction is new.
   std::optional<RecordedOperands>

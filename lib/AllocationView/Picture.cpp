@@ -93,7 +93,7 @@ static std::string escape(StringRef Text) {
 }
 
 static bool isTransfer(const AllocatedPoint &P) {
-  return P.Kind == AllocatedKind::Save || P.Kind == AllocatedKind::Restore;
+  return P.Kind == AllocatedKind::Spill || P.Kind == AllocatedKind::Reload;
 }
 
 //===----------------------------------------------------------------------===//
@@ -105,12 +105,12 @@ static constexpr unsigned CellWidth = 14, CellHeight = 16, Margin = 70,
                           Top = 40, CharacterWidth = 6;
 /// The number of program points side by side. Further points continue below, so
 /// that a picture is not wider than a page.
-static constexpr unsigned BandWidth = 80;
+static constexpr unsigned SegmentWidth = 80;
 
 namespace {
 
 /// A range of points of a function, and its position in the picture.
-struct Band {
+struct Segment {
   unsigned First, Last;
   unsigned Y;
 
@@ -127,11 +127,12 @@ struct Band {
 
 } // namespace
 
-/// Draws the part of a range that is in a band.
-static void drawRange(const AllocatedRange &R, const Band &B, unsigned Y,
+/// Draws the part of a range that is in a segment.
+static void drawRange(const AllocatedRange &R, const Segment &Part, unsigned Y,
                       bool Hatched, ArrayRef<std::string> Names,
                       raw_ostream &OS) {
-  unsigned First = std::max(R.First, B.First), Last = std::min(R.Last, B.Last);
+  unsigned First = std::max(R.First, Part.First),
+           Last = std::min(R.Last, Part.Last);
   unsigned Width = (Last - First + 1) * CellWidth;
   std::string Name;
   if (!Names[R.Value].empty())
@@ -140,8 +141,8 @@ static void drawRange(const AllocatedRange &R, const Band &B, unsigned Y,
     OS << formatv("<rect x=\"{0}\" y=\"{1}\" width=\"{2}\" height=\"{3}\" "
                   "fill=\"{4}\" stroke=\"#666\" stroke-width=\"0.5\">"
                   "<title>%{5}{6}, points {7} to {8}</title></rect>\n",
-                  B.x(First), Y + 1, Width, CellHeight - 2, Fill, R.Value, Name,
-                  R.First, R.Last);
+                  Part.x(First), Y + 1, Width, CellHeight - 2, Fill, R.Value,
+                  Name, R.First, R.Last);
   };
   Rectangle(colourOf(R.Value));
   if (Hatched)
@@ -149,34 +150,35 @@ static void drawRange(const AllocatedRange &R, const Band &B, unsigned Y,
   if (const std::string Label =
           labelOf(R.Value, Names, (Width - 4) / CharacterWidth);
       !Label.empty())
-    OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", B.x(First) + 3,
+    OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", Part.x(First) + 3,
                   Y + CellHeight - 4, escape(Label));
 }
 
 /// Marks the starts of blocks, and the spills and reloads.
 static void drawMarks(const AllocatedFunction &View, const MachineFunction &MF,
-                      const Band &B, unsigned Bottom, raw_ostream &OS) {
+                      const Segment &Part, unsigned Bottom, raw_ostream &OS) {
   // The name of a block is omitted if it does not fit.
   unsigned Free = 0;
   for (const auto &[Start, MBB] : zip_equal(View.Starts, MF)) {
-    if (!B.contains(Start))
+    if (!Part.contains(Start))
       continue;
-    unsigned X = B.x(Start);
+    unsigned X = Part.x(Start);
     OS << formatv("<line x1=\"{0}\" y1=\"{1}\" x2=\"{0}\" y2=\"{2}\" "
                   "stroke=\"#aaa\"/>\n",
-                  X, B.Y + 16, Bottom);
+                  X, Part.Y + 16, Bottom);
     std::string Name = "bb." + std::to_string(MBB.getNumber());
     if (X < Free)
       continue;
-    OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", X + 2, B.Y + 24,
+    OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", X + 2, Part.Y + 24,
                   Name);
     Free = X + Name.size() * CharacterWidth;
   }
-  for (unsigned Point = B.First; Point <= B.Last; ++Point)
+  for (unsigned Point = Part.First; Point <= Part.Last; ++Point)
     if (isTransfer(View.Points[Point]))
-      OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", B.x(Point) + 3,
-                    B.Y + 36,
-                    View.Points[Point].Kind == AllocatedKind::Save ? 'S' : 'R');
+      OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", Part.x(Point) + 3,
+                    Part.Y + 36,
+                    View.Points[Point].Kind == AllocatedKind::Spill ? 'S'
+                                                                    : 'R');
 }
 
 void AllocationPicture::add(const AllocatedFunction &View,
@@ -185,31 +187,31 @@ void AllocationPicture::add(const AllocatedFunction &View,
   raw_string_ostream OS(Functions);
   std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
   unsigned NumPoints = View.Points.size();
-  for (unsigned First = 0; First < NumPoints; First += BandWidth) {
-    Band B{First, std::min(First + BandWidth, NumPoints) - 1, Height};
+  for (unsigned First = 0; First < NumPoints; First += SegmentWidth) {
+    Segment Part{First, std::min(First + SegmentWidth, NumPoints) - 1, Height};
     std::vector<const Row *> Used;
     for (const Row &R : Rows)
       if (any_of(R.Ranges, [&](const AllocatedRange *Range) {
-            return B.overlaps(*Range);
+            return Part.overlaps(*Range);
           }))
         Used.push_back(&R);
-    unsigned Bottom = B.Y + Top + Used.size() * CellHeight;
+    unsigned Bottom = Part.Y + Top + Used.size() * CellHeight;
     std::string Title = escape(MF.getName());
-    if (NumPoints > BandWidth)
-      Title +=
-          formatv(", points {0} to {1} of {2}", B.First, B.Last, NumPoints - 1);
-    OS << formatv("<text x=\"4\" y=\"{0}\">{1}</text>\n", B.Y + 12, Title);
-    drawMarks(View, MF, B, Bottom, OS);
+    if (NumPoints > SegmentWidth)
+      Title += formatv(", points {0} to {1} of {2}", Part.First, Part.Last,
+                       NumPoints - 1);
+    OS << formatv("<text x=\"4\" y=\"{0}\">{1}</text>\n", Part.Y + 12, Title);
+    drawMarks(View, MF, Part, Bottom, OS);
     for (const auto &[Line, R] : enumerate(Used)) {
-      unsigned Y = B.Y + Top + Line * CellHeight;
+      unsigned Y = Part.Y + Top + Line * CellHeight;
       OS << formatv("<text x=\"4\" y=\"{0}\">{1}</text>\n", Y + CellHeight - 4,
                     escape(R->Name));
       for (const AllocatedRange *Range : R->Ranges)
-        if (B.overlaps(*Range))
-          drawRange(*Range, B, Y, R->IsSlot, Names, OS);
+        if (Part.overlaps(*Range))
+          drawRange(*Range, Part, Y, R->IsSlot, Names, OS);
     }
     Height = Bottom + CellHeight;
-    Width = std::max<unsigned>({Width, B.x(B.Last + 1) + 10,
+    Width = std::max<unsigned>({Width, Part.x(Part.Last + 1) + 10,
                                 8 + unsigned(Title.size()) * CharacterWidth});
   }
 }
@@ -229,7 +231,7 @@ void AllocationPicture::write(raw_ostream &OS) const {
 // Graphviz
 //===----------------------------------------------------------------------===//
 
-static void drawGap(unsigned Columns, raw_ostream &OS) {
+static void drawEmptyCells(unsigned Columns, raw_ostream &OS) {
   if (Columns)
     OS << "<TD COLSPAN=\"" << Columns << "\"></TD>";
 }
@@ -249,9 +251,9 @@ void mincaml::drawAllocationDot(const AllocatedFunction &View,
   OS << "</TR>\n    <TR><TD></TD>";
   for (const AllocatedPoint &P : View.Points)
     OS << "<TD>"
-       << (!isTransfer(P)                  ? " "
-           : P.Kind == AllocatedKind::Save ? "S"
-                                           : "R")
+       << (!isTransfer(P)                   ? " "
+           : P.Kind == AllocatedKind::Spill ? "S"
+                                            : "R")
        << "</TD>";
   OS << "</TR>\n";
   for (const Row &R : Rows) {
@@ -262,7 +264,7 @@ void mincaml::drawAllocationDot(const AllocatedFunction &View,
       // overlap.
       if (Range->First < Next)
         continue;
-      drawGap(Range->First - Next, OS);
+      drawEmptyCells(Range->First - Next, OS);
       std::string Colour = colourOf(Range->Value);
       OS << formatv("<TD COLSPAN=\"{0}\" BGCOLOR=\"{1}\">{2}</TD>",
                     Range->Last - Range->First + 1,
@@ -270,7 +272,7 @@ void mincaml::drawAllocationDot(const AllocatedFunction &View,
                     escape(labelOf(Range->Value, Names, SIZE_MAX)));
       Next = Range->Last + 1;
     }
-    drawGap(NumPoints - Next, OS);
+    drawEmptyCells(NumPoints - Next, OS);
     OS << "</TR>\n";
   }
   OS << "  </TABLE>>];\n}\n";

@@ -14,7 +14,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The number of columns of a table; the remaining columns go to further tables.
+/// The number of columns of a table; the remaining columns go to further
+/// tables.
 static constexpr unsigned TableWidth = 100;
 
 namespace {
@@ -64,8 +65,8 @@ static std::string blockName(const MachineBasicBlock &MBB) {
 // Liveness
 //===----------------------------------------------------------------------===//
 
-/// Returns D if the instruction defines the value, U if it uses the value, B for
-/// both, = if the value is live across it, and . if the value is not live.
+/// Returns D if the instruction defines the value, U if it uses the value, B
+/// for both, = if the value is live across it, and . if the value is not live.
 static char mark(const MachineInstr &MI, Register R,
                  const LiveInterval &Interval, SlotIndex Index) {
   bool Reads = false, Writes = false;
@@ -134,9 +135,9 @@ static StringRef kindName(AllocatedKind Kind) {
     return "move of the program";
   case AllocatedKind::AddedMove:
     return "added move";
-  case AllocatedKind::Save:
+  case AllocatedKind::Spill:
     return "save";
-  case AllocatedKind::Restore:
+  case AllocatedKind::Reload:
     return "restore";
   case AllocatedKind::Rematerialization:
     return "computed again";
@@ -158,7 +159,7 @@ static void printCode(const AllocatedFunction &View, const MachineFunction &MF,
       OS << "  ; " << kindName(P.Kind);
       if (P.Value >= 0)
         OS << " %" << P.Value;
-      if (P.Kind == AllocatedKind::Save || P.Kind == AllocatedKind::Restore)
+      if (P.Kind == AllocatedKind::Spill || P.Kind == AllocatedKind::Reload)
         OS << " (" << reasonName(P.Reason) << ')';
     }
     OS << '\n';
@@ -209,8 +210,8 @@ void mincaml::printAllocation(const AllocatedFunction &View,
   printCode(View, MF, OS);
   printAssignment(View, TRI, OS);
   OS << "  counts:\n";
-  printWithReasons(View, "saves", AllocatedKind::Save, OS);
-  printWithReasons(View, "restores", AllocatedKind::Restore, OS);
+  printWithReasons(View, "saves", AllocatedKind::Spill, OS);
+  printWithReasons(View, "restores", AllocatedKind::Reload, OS);
   unsigned Fixed = View.count(AllocatedKind::FixedMove);
   unsigned Program = View.count(AllocatedKind::ProgramMove);
   unsigned Added = View.count(AllocatedKind::AddedMove);
@@ -229,8 +230,8 @@ void mincaml::printAllocationCounts(const AllocatedFunction &View,
   };
   OS << MF.getName();
   Print("instructions", View.Points.size());
-  for (auto [Name, Kind] : {std::pair("saves", AllocatedKind::Save),
-                            std::pair("restores", AllocatedKind::Restore)}) {
+  for (auto [Name, Kind] : {std::pair("saves", AllocatedKind::Spill),
+                            std::pair("restores", AllocatedKind::Reload)}) {
     Print(Name, View.count(Kind));
     for (AllocationReason Reason :
          {AllocationReason::Call, AllocationReason::Pressure,

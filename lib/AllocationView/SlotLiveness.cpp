@@ -12,7 +12,7 @@ using namespace llvm;
 template <typename SaveT, typename ReadT>
 void SlotLiveness::visit(const MachineInstr &MI, SaveT OnSave,
                          ReadT OnRead) const {
-  if (SpillAccess Save = Kinds.saveIn(MI); Save.Register) {
+  if (SpillAccess Save = Kinds.spillIn(MI); Save.Register) {
     OnSave(Save.Slot);
     return;
   }

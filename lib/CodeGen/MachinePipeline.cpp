@@ -45,7 +45,7 @@ MachinePipeline::MachinePipeline(TargetMachine &Machine,
       Options(Options), Output(Output), Diagnostics(Diagnostics),
       ObjectStream(Object) {}
 
-bool MachinePipeline::refuse(StringRef Reason) {
+bool MachinePipeline::reportUnsupported(StringRef Reason) {
   Diagnostics.report(DiagnosticID::UnknownTarget,
                      Machine.getTargetTriple().str(), Reason);
   return false;
@@ -85,8 +85,8 @@ bool MachinePipeline::addMachinePasses() {
   PM.observe(Output.Observer, *MMI);
   if (Machine.getTargetTriple().isSPARC())
     addSlotPasses(*Config);
-  if (removesCompares())
-    addCompareRemoval(*Config);
+  if (eliminatesCompares())
+    addCompareElimination(*Config);
   if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
     insertFloatArgumentsPass(*Config);
   const bool PlacesConstants =
@@ -96,10 +96,11 @@ bool MachinePipeline::addMachinePasses() {
   // Plugins insert their passes here; runPipeline has loaded the plugins.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (PlacesConstants && Options.SparcCheck != sparc::CheckLevel::Off)
-    Config->insertPass(&FinalizeISelID,
-                       PM.own(Constants.createComparisonPass(checkOptions())));
+    Config->insertPass(
+        &FinalizeISelID,
+        PM.markAsOurs(Constants.createComparisonPass(checkOptions())));
   if (Config->addISelPasses())
-    return refuse("LLVM cannot select instructions for it");
+    return reportUnsupported("LLVM cannot select instructions for it");
   // The window passes come first: the allocation checker must refer to the code
   // that the allocator gets.
   if (Machine.getTargetTriple().isSPARC())
@@ -127,31 +128,33 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
 void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
   if (Options.FlatFrames)
     Config.insertPass(&TwoAddressInstructionPassID,
-                      PM.own(createFlatFramePreparationPass()));
-  // This is the last pass that always runs between register allocation and frame
-  // lowering.
+                      PM.markAsOurs(createFlatFramePreparationPass()));
+  // This is the last pass that always runs between register allocation and
+  // frame lowering.
   Config.insertPass(&FixupStatepointCallerSavedID,
-                    PM.own(createLeafProcedureRepairPass()));
+                    PM.markAsOurs(createLeafProcedureRepairPass()));
   if (Options.FlatFrames)
     Config.insertPass(&FixupStatepointCallerSavedID,
-                      PM.own(createFlatFrameCompletionPass()));
+                      PM.markAsOurs(createFlatFrameCompletionPass()));
   Config.insertPass(&PrologEpilogCodeInserterID,
-                    PM.own(createFlatFrameDescriptionPass()));
+                    PM.markAsOurs(createFlatFrameDescriptionPass()));
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
-  if (removesCompares() && Checks)
-    Config.insertPass(&MachineBlockPlacementID,
-                      PM.own(Conditions.createComparisonPass(checkOptions())));
+  if (eliminatesCompares() && Checks)
+    Config.insertPass(
+        &MachineBlockPlacementID,
+        PM.markAsOurs(Conditions.createComparisonPass(checkOptions())));
   if (Options.ShrinkWrap) {
     if (Checks)
       Config.insertPass(&MachineBlockPlacementID,
-                        PM.own(Frames.createRecordingPass()));
+                        PM.markAsOurs(Frames.createRecordingPass()));
     Config.insertPass(&MachineBlockPlacementID,
-                      PM.own(createShrinkWrappingPass()));
-    // FEntryInserter does nothing here; the comparison runs after it and after the
-    // passes that plugins insert there.
+                      PM.markAsOurs(createShrinkWrappingPass()));
+    // FEntryInserter does nothing here; the comparison runs after it and after
+    // the passes that plugins insert there.
     if (Checks)
-      Config.insertPass(&FEntryInserterID,
-                        PM.own(Frames.createComparisonPass(checkOptions())));
+      Config.insertPass(
+          &FEntryInserterID,
+          PM.markAsOurs(Frames.createComparisonPass(checkOptions())));
   }
 }
 
@@ -159,11 +162,13 @@ void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
 /// runs between these passes and the comparison.
 void MachinePipeline::addConstantPlacement(TargetPassConfig &Config) {
   if (Options.SparcCheck != sparc::CheckLevel::Off)
-    Config.insertPass(&FinalizeISelID, PM.own(Constants.createRecordingPass()));
-  Config.insertPass(&FinalizeISelID, PM.own(createConstantPlacementPass()));
+    Config.insertPass(&FinalizeISelID,
+                      PM.markAsOurs(Constants.createRecordingPass()));
+  Config.insertPass(&FinalizeISelID,
+                    PM.markAsOurs(createConstantPlacementPass()));
 }
 
-bool MachinePipeline::removesCompares() const {
+bool MachinePipeline::eliminatesCompares() const {
   const Triple &Target = Machine.getTargetTriple();
   return (Options.RegisterBranches && Target.isSPARC64()) ||
          (Options.EliminateCompares && Target.isSPARC());
@@ -172,9 +177,9 @@ bool MachinePipeline::removesCompares() const {
 /// Inserts these passes before shrink wrapping, whose comparison requires that
 /// no other code changes, and before plugins insert passes: what plugins insert
 /// at the same position runs between these passes and the comparison.
-void MachinePipeline::addCompareRemoval(TargetPassConfig &Config) {
+void MachinePipeline::addCompareElimination(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) {
-    Config.insertPass(&MachineBlockPlacementID, PM.own(P));
+    Config.insertPass(&MachineBlockPlacementID, PM.markAsOurs(P));
   };
   if (Options.SparcCheck != sparc::CheckLevel::Off)
     Insert(Conditions.createRecordingPass());
@@ -199,43 +204,44 @@ bool MachinePipeline::predictsBranches() const {
   return Options.PredictBranches && Machine.getTargetTriple().isSPARC64();
 }
 
-/// Inserts the passes on delay slots after the last LLVM pass that changes code,
-/// and before LiveDebugValues, which computes how far the locations of variables
-/// are valid. What a plugin inserts after that runs before the comparison.
+/// Inserts the passes on delay slots after the last LLVM pass that changes
+/// code, and before LiveDebugValues, which computes how far the locations of
+/// variables are valid. What a plugin inserts after that runs before the
+/// comparison.
 void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) { Config.insertPass(&StackMapLivenessID, P); };
   Config.insertPass(&BranchRelaxationPassID,
-                    PM.own(createDelaySlotBarrierPass()));
+                    PM.markAsOurs(createDelaySlotBarrierPass()));
   Config.insertPass(&BranchRelaxationPassID,
-                    PM.own(DebugValues.createRecordingPass()));
-  Insert(PM.own(createDelaySlotBarrierRemovalPass()));
-  Insert(PM.own(createTailCallTargetRepairPass()));
-  // The comparison at the end of the pipeline frees the recording. Record nothing
-  // if the pipeline ends before the comparison.
+                    PM.markAsOurs(DebugValues.createRecordingPass()));
+  Insert(PM.markAsOurs(createDelaySlotBarrierRemovalPass()));
+  Insert(PM.markAsOurs(createTailCallTargetRepairPass()));
+  // The comparison at the end of the pipeline frees the recording. Record
+  // nothing if the pipeline ends before the comparison.
   if ((Options.FillDelaySlots || predictsBranches()) &&
       Options.SparcCheck != sparc::CheckLevel::Off &&
       TargetPassConfig::willCompleteCodeGenPipeline())
-    Insert(PM.own(Slots.createRecordingPass()));
+    Insert(PM.markAsOurs(Slots.createRecordingPass()));
   if (Options.FillDelaySlots)
-    Insert(PM.own(createDelaySlotFillingPass(&Notes)));
+    Insert(PM.markAsOurs(createDelaySlotFillingPass(&Origins)));
   if (predictsBranches())
-    Insert(PM.own(createBranchPredictionPass()));
-  Insert(PM.own(DebugValues.createRepairPass()));
+    Insert(PM.markAsOurs(createBranchPredictionPass()));
+  Insert(PM.markAsOurs(DebugValues.createRepairPass()));
   Config.insertPass(&LiveDebugValuesID,
-                    PM.own(DebugValues.createDefinitionRemovalPass()));
+                    PM.markAsOurs(DebugValues.createDefinitionRemovalPass()));
 }
 
 /// Adds a repair and the lowering check, which see the code in its final order.
 void MachinePipeline::addSparcPasses() {
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
   if ((Options.FillDelaySlots || predictsBranches()) && Checks)
-    PM.add(PM.own(Slots.createComparisonPass(checkOptions())));
+    PM.add(PM.markAsOurs(Slots.createComparisonPass(checkOptions())));
   // V9 does not require this delay.
   if (Machine.getTargetTriple().isSPARC32())
-    PM.add(PM.own(createYRegisterDelayPass()));
+    PM.add(PM.markAsOurs(createYRegisterDelayPass()));
   if (Checks)
     addLoweringCheck();
-  PM.add(PM.own(DebugValues.createDefinitionAdditionPass()));
+  PM.add(PM.markAsOurs(DebugValues.createDefinitionAdditionPass()));
 }
 
 void MachinePipeline::addLoweringCheck() {
@@ -250,7 +256,7 @@ void MachinePipeline::addLoweringCheck() {
     Check.Checked = [=](const MachineInstr &MI, sparc::Rule R) {
       Observer->checked(MI, R);
     };
-  PM.add(PM.own(sparc::createLoweringCheckPass(std::move(Check))));
+  PM.add(PM.markAsOurs(sparc::createLoweringCheckPass(std::move(Check))));
 }
 
 /// Does the work of LLVM's addAsmPrinter, which does not return the printer.
@@ -270,11 +276,11 @@ bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
     Printer =
         Machine.getTarget().createAsmPrinter(Machine, std::move(*Streamer));
   if (!Printer)
-    return refuse("LLVM cannot emit this kind of output for it");
+    return reportUnsupported("LLVM cannot emit this kind of output for it");
   if (Options.VerboseAssembly && Options.FillDelaySlots &&
       Machine.getTargetTriple().isSPARC())
     Printer->addAsmPrinterHandler(
-        std::make_unique<SlotComments>(*Printer, Notes));
+        std::make_unique<SlotComments>(*Printer, Origins));
   // The handler that is added last writes first.
   if (Options.VerboseAssembly)
     Printer->addAsmPrinterHandler(

@@ -8,7 +8,7 @@
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCodeGen/DebugValueRepair.h"
-#include "mincaml/SparcCodeGen/SlotNotes.h"
+#include "mincaml/SparcCodeGen/SlotOrigins.h"
 #include "llvm/Support/CodeGen.h"
 
 namespace llvm {
@@ -40,9 +40,9 @@ private:
   void addAllocationPasses(llvm::TargetPassConfig &Config);
   void addWindowPasses(llvm::TargetPassConfig &Config);
   void addConstantPlacement(llvm::TargetPassConfig &Config);
-  bool removesCompares() const;
+  bool eliminatesCompares() const;
   bool predictsBranches() const;
-  void addCompareRemoval(llvm::TargetPassConfig &Config);
+  void addCompareElimination(llvm::TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
   void addSlotPasses(llvm::TargetPassConfig &Config);
   void addSparcPasses();
@@ -51,7 +51,7 @@ private:
   bool addOutput();
   void compareWithApproved();
   void report(const sparc::Finding &F, llvm::SMLoc Location);
-  bool refuse(llvm::StringRef Reason);
+  bool reportUnsupported(llvm::StringRef Reason);
 
   llvm::CodeGenTargetMachineImpl &Machine;
   const CodeGenOptions &Options;
@@ -67,7 +67,7 @@ private:
   sparc::CodeComparison Constants{sparc::Rule::SameConstants};
   sparc::CodeComparison Frames{sparc::Rule::SameFrames};
   DebugValueRepair DebugValues;
-  SlotNotes Notes;
+  SlotOrigins Origins;
   /// False if -stop-after= or a similar option ends the pipeline early.
   bool Complete = true;
   llvm::MachineModuleInfo *MMI = nullptr;

@@ -25,17 +25,17 @@ public:
     // The manager may delete a pass that it already has.
     const bool IsObserved = Observer && P->getPassKind() == llvm::PT_Function &&
                             !P->getAsImmutablePass();
-    llvm::FunctionPass *Behind =
+    llvm::FunctionPass *After =
         IsObserved
             ? Observer->createPassAfter(*P, Ours.contains(P->getPassID()), *MMI)
             : nullptr;
     llvm::legacy::PassManager::add(P);
-    if (Behind)
-      llvm::legacy::PassManager::add(Behind);
+    if (After)
+      llvm::legacy::PassManager::add(After);
   }
 
   /// Records that P is one of this project's passes, and returns P.
-  llvm::Pass *own(llvm::Pass *P) {
+  llvm::Pass *markAsOurs(llvm::Pass *P) {
     Ours.insert(P->getPassID());
     return P;
   }

@@ -8,6 +8,6 @@ using namespace mincaml;
 using namespace llvm;
 
 void SlotComments::beginInstruction(const MachineInstr *MI) {
-  if (StringRef Text = Notes.comment(*MI); !Text.empty())
+  if (StringRef Text = Origins.comment(*MI); !Text.empty())
     Printer.OutStreamer->AddComment("slot: " + Text);
 }

@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_CODEGEN_SLOTCOMMENTS_H
 #define MINCAML_LIB_CODEGEN_SLOTCOMMENTS_H
 
-#include "mincaml/SparcCodeGen/SlotNotes.h"
+#include "mincaml/SparcCodeGen/SlotOrigins.h"
 #include "llvm/CodeGen/AsmPrinterHandler.h"
 
 namespace mincaml {
@@ -12,8 +12,8 @@ namespace mincaml {
 /// instruction in its delay slot comes from.
 class SlotComments : public llvm::AsmPrinterHandler {
 public:
-  SlotComments(llvm::AsmPrinter &Printer, const SlotNotes &Notes)
-      : Printer(Printer), Notes(Notes) {}
+  SlotComments(llvm::AsmPrinter &Printer, const SlotOrigins &Origins)
+      : Printer(Printer), Origins(Origins) {}
 
   void beginInstruction(const llvm::MachineInstr *MI) override;
   void endModule() override {}
@@ -22,7 +22,7 @@ public:
 
 private:
   llvm::AsmPrinter &Printer;
-  const SlotNotes &Notes;
+  const SlotOrigins &Origins;
 };
 
 } // namespace mincaml

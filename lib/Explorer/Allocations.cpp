@@ -30,7 +30,7 @@ void AllocationRecorder::traced(const MachineFunction &MF,
   Trials.emplace(std::move(Found), PointOf, MF);
 }
 
-void AllocationRecorder::nameMerged(AllocationFacts::Interval &I) {
+void AllocationRecorder::nameMerged(AllocationData::Interval &I) {
   auto Find = [&](const std::vector<DebugLoc> &Locations) {
     return map_to_vector(Locations, [&](const DebugLoc &Location) {
       return Origins.find(Location.get()).Expression;
@@ -41,7 +41,7 @@ void AllocationRecorder::nameMerged(AllocationFacts::Interval &I) {
 }
 
 void AllocationRecorder::afterAllocation(const MachineFunction &MF,
-                                         AllocationFacts Facts) {
+                                         AllocationData Facts) {
   // There is no version if code generation started from machine IR.
   if (!Version || Facts.Intervals.empty())
     return;
@@ -53,7 +53,7 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
                        "too many instructions, or values at a time"});
   Allocation New{Function,         Version - 1, std::move(Lines),
                  std::move(Facts), {},          After};
-  for (AllocationFacts::Interval &I : New.Facts.Intervals) {
+  for (AllocationData::Interval &I : New.Facts.Intervals) {
     New.Origins.push_back(Origins.find(I.Location.get()).Expression);
     nameMerged(I);
     // The locations do not outlive the code.
@@ -74,15 +74,15 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
 
 /// The register that an interval is in from start to end; empty if there is no
 /// such register.
-static StringRef onlyRegister(const AllocationFacts::Interval &I) {
-  if (I.Places.empty() || any_of(I.Places, [&](const auto &P) {
-        return P.IsSlot || P.Name != I.Places.front().Name;
+static StringRef onlyRegister(const AllocationData::Interval &I) {
+  if (I.Locations.empty() || any_of(I.Locations, [&](const auto &P) {
+        return P.IsSlot || P.Name != I.Locations.front().Name;
       }))
     return "";
-  return I.Places.front().Name;
+  return I.Locations.front().Name;
 }
 
-static void writeInterval(const AllocationFacts::Interval &I, int Origin,
+static void writeInterval(const AllocationData::Interval &I, int Origin,
                           json::OStream &J) {
   J.object([&] {
     if (!I.Name.empty())
@@ -103,7 +103,7 @@ static void writeInterval(const AllocationFacts::Interval &I, int Origin,
     });
     if (StringRef Register = onlyRegister(I); !Register.empty())
       J.attribute("register", Register);
-    if (any_of(I.Places, [](const auto &P) { return P.IsSlot; }))
+    if (any_of(I.Locations, [](const auto &P) { return P.IsSlot; }))
       J.attribute("spilled", true);
     if (!I.Hints.empty())
       J.attributeArray("hints", [&] {
@@ -111,7 +111,7 @@ static void writeInterval(const AllocationFacts::Interval &I, int Origin,
           J.value(Hint);
       });
     J.attributeArray("places", [&] {
-      for (const AllocationFacts::Place &P : I.Places)
+      for (const AllocationData::ValueLocation &P : I.Locations)
         J.array([&] {
           J.value(P.First);
           J.value(P.Last + 1);
@@ -121,8 +121,7 @@ static void writeInterval(const AllocationFacts::Interval &I, int Origin,
   });
 }
 
-static void writeAddition(const AllocationFacts::Addition &A,
-                          json::OStream &J) {
+static void writeAddition(const AllocationData::Addition &A, json::OStream &J) {
   J.object([&] {
     J.attribute("point", A.Point);
     J.attribute("kind", A.Kind);
@@ -133,7 +132,7 @@ static void writeAddition(const AllocationFacts::Addition &A,
 }
 
 static void writeBody(const Allocation &A, json::OStream &J) {
-  const AllocationFacts &Facts = A.Facts;
+  const AllocationData &Facts = A.Facts;
   J.attributeArray("points", [&] {
     for (auto [Line, IsCall] : zip_equal(A.Lines, Facts.IsCall))
       J.object([&, Line = Line, IsCall = bool(IsCall)] {
@@ -147,7 +146,7 @@ static void writeBody(const Allocation &A, json::OStream &J) {
       writeInterval(I, Origin, J);
   });
   J.attributeArray("additions", [&] {
-    for (const AllocationFacts::Addition &Added : Facts.Additions)
+    for (const AllocationData::Addition &Added : Facts.Additions)
       writeAddition(Added, J);
   });
   if (A.Checked)

@@ -10,7 +10,7 @@
 #include "Parts.h"
 #include "RegisterTrials.h"
 #include "Versions.h"
-#include "mincaml/AllocationView/AllocationFacts.h"
+#include "mincaml/AllocationView/AllocationData.h"
 
 namespace mincaml::explorer {
 
@@ -21,7 +21,7 @@ struct Allocation {
   unsigned Version;
   /// The line of each program point in that version.
   std::vector<unsigned> Lines;
-  AllocationFacts Facts;
+  AllocationData Facts;
   /// For each interval, the source expression of the instruction that defines
   /// it; -1 if there is none.
   std::vector<int> Origins;
@@ -43,12 +43,12 @@ public:
 
   void beforeAllocation(const llvm::MachineFunction &MF) override;
   void afterAllocation(const llvm::MachineFunction &MF,
-                       AllocationFacts Facts) override;
+                       AllocationData Facts) override;
   void traced(const llvm::MachineFunction &MF,
               std::vector<RegisterTrial> Found) override;
 
 private:
-  void nameMerged(AllocationFacts::Interval &I);
+  void nameMerged(AllocationData::Interval &I);
 
   OriginTable &Origins;
   const MergedValues &Merged;

@@ -53,7 +53,7 @@ writeContents(ArrayRef<allocationcheck::CheckedValues::Content> Contents,
   });
 }
 
-void CheckedAllocation::write(const AllocationFacts &Facts,
+void CheckedAllocation::write(const AllocationData &Facts,
                               json::OStream &J) const {
   DenseMap<unsigned, int> IntervalOf;
   for (const auto &[I, Interval] : enumerate(Facts.Intervals))

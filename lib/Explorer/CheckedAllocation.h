@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_EXPLORER_CHECKEDALLOCATION_H
 #define MINCAML_LIB_EXPLORER_CHECKEDALLOCATION_H
 
-#include "mincaml/AllocationView/AllocationFacts.h"
+#include "mincaml/AllocationView/AllocationData.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace llvm::json {
@@ -24,7 +24,7 @@ public:
                     const llvm::MachineFunction &MF);
 
   /// Writes the attribute `check` of an allocation.
-  void write(const AllocationFacts &Facts, llvm::json::OStream &J) const;
+  void write(const AllocationData &Facts, llvm::json::OStream &J) const;
 
 private:
   using Content = allocationcheck::CheckedValues::Content;

@@ -105,7 +105,7 @@ RegisterTrials::RegisterTrials(
   }
 }
 
-void RegisterTrials::write(const AllocationFacts &Facts,
+void RegisterTrials::write(const AllocationData &Facts,
                            json::OStream &J) const {
   DenseMap<unsigned, int> IntervalOf;
   for (const auto &[I, Interval] : enumerate(Facts.Intervals))

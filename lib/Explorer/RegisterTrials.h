@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_EXPLORER_REGISTERTRIALS_H
 #define MINCAML_LIB_EXPLORER_REGISTERTRIALS_H
 
-#include "mincaml/AllocationView/AllocationFacts.h"
+#include "mincaml/AllocationView/AllocationData.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>
@@ -25,7 +25,7 @@ public:
       const llvm::MachineFunction &MF);
 
   /// Writes the attribute `trials` of an allocation.
-  void write(const AllocationFacts &Facts, llvm::json::OStream &J) const;
+  void write(const AllocationData &Facts, llvm::json::OStream &J) const;
 
 private:
   void nameRegister(llvm::MCRegister R, const llvm::TargetRegisterInfo &TRI);

@@ -86,8 +86,8 @@ void BranchPrediction::predictNotTaken(MachineInstr &Branch) const {
 
 /// Whether control can also reach a block from the block of the branch without
 /// taking the branch.
-static bool hasOtherWay(const MachineInstr &Branch,
-                        const MachineBasicBlock &To) {
+static bool hasParallelEdge(const MachineInstr &Branch,
+                            const MachineBasicBlock &To) {
   const MachineBasicBlock &From = *Branch.getParent();
   return From.isLayoutSuccessor(&To) ||
          any_of(From.terminators(), [&](const MachineInstr &MI) {
@@ -107,7 +107,7 @@ unsigned BranchPrediction::predict(MachineBasicBlock &MBB) const {
       continue;
     const MachineBasicBlock &To = *MI.getOperand(0).getMBB();
     // The edge probability is not that of the branch alone.
-    if (hasOtherWay(MI, To))
+    if (hasParallelEdge(MI, To))
       break;
     const BranchProbability Taken =
         MBB.getSuccProbability(find(MBB.successors(), &To));

@@ -1,7 +1,7 @@
 //===- ConstantPlacement.cpp - Materialization of constants ---------------===//
 
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
-#include "Constants/MadeConstants.h"
+#include "Constants/MaterializedConstants.h"
 #include "PassRegistration.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineDominators.h"
@@ -35,19 +35,19 @@ public:
   }
 };
 
-using Makings = SmallVector<const Making *, 8>;
+using Materializations = SmallVector<const Materialization *, 8>;
 
-/// Values that are replaced by one value, which is materialized in Place.
+/// Values that are replaced by one value, which is materialized in Block.
 struct Group {
-  MachineBasicBlock *Place;
-  Makings Members;
+  MachineBasicBlock *Block;
+  Materializations Members;
 };
 
 /// The part of the dominator tree with the blocks that materialize one
 /// constant.
-struct PlaceTree {
+struct PlacementTree {
   struct Node {
-    Makings Here;
+    Materializations Here;
     SmallVector<MachineDomTreeNode *, 2> Children;
     /// The cheapest placement for the values of this node and its children.
     SmallVector<Group, 2> Groups;
@@ -58,22 +58,23 @@ struct PlaceTree {
   /// The nodes in bottom-up order, so that the root is the last one.
   SmallVector<MachineDomTreeNode *, 16> FromBelow;
 
-  PlaceTree(ArrayRef<Making> Made, MachineDominatorTree &DT);
+  PlacementTree(ArrayRef<Materialization> Values, MachineDominatorTree &DT);
 };
 
 /// Places the constants of one function.
-class Placing {
+class ConstantPlacer {
 public:
-  Placing(MachineFunction &MF, MachineDominatorTree &DT,
-          const MachineBlockFrequencyInfo &Frequencies)
+  ConstantPlacer(MachineFunction &MF, MachineDominatorTree &DT,
+                 const MachineBlockFrequencyInfo &Frequencies)
       : MF(MF), MRI(MF.getRegInfo()), DT(DT), Frequencies(Frequencies),
         Finder(MF) {}
 
   bool run();
 
 private:
-  bool share(ArrayRef<Making> Made);
-  void place(ArrayRef<const Making *> Members, MachineBasicBlock &Place);
+  bool share(ArrayRef<Materialization> Values);
+  void place(ArrayRef<const Materialization *> Members,
+             MachineBasicBlock &Block);
   bool markLoads();
 
   MachineFunction &MF;
@@ -87,8 +88,9 @@ private:
 
 //===- The dominator tree -------------------------------------------------===//
 
-PlaceTree::PlaceTree(ArrayRef<Making> Made, MachineDominatorTree &DT) {
-  for (const Making &M : Made) {
+PlacementTree::PlacementTree(ArrayRef<Materialization> Values,
+                             MachineDominatorTree &DT) {
+  for (const Materialization &M : Values) {
     MachineDomTreeNode *N = DT.getNode(M.back()->getParent());
     if (!N)
       continue;
@@ -106,27 +108,27 @@ PlaceTree::PlaceTree(ArrayRef<Making> Made, MachineDominatorTree &DT) {
   });
 }
 
-//===- Placing ------------------------------------------------------------===//
+//===- ConstantPlacer ------------------------------------------------------------===//
 
-static Register resultOf(const Making &M) {
+static Register resultOf(const Materialization &M) {
   return M.back()->getOperand(0).getReg();
 }
 
 /// Replaces values by one that is materialized in a block that dominates them.
-void Placing::place(ArrayRef<const Making *> Members,
-                    MachineBasicBlock &Place) {
+void ConstantPlacer::place(ArrayRef<const Materialization *> Members,
+                           MachineBasicBlock &Block) {
   // The first member in the block precedes all uses there.
-  const auto *First = find_if(Members, [&](const Making *M) {
-    return M->back()->getParent() == &Place;
+  const auto *First = find_if(Members, [&](const Materialization *M) {
+    return M->back()->getParent() == &Block;
   });
   const bool IsThere = First != Members.end();
   const MachineBasicBlock::iterator Before =
       IsThere ? MachineBasicBlock::iterator((*First)->back())
-              : Place.getFirstTerminator();
+              : Block.getFirstTerminator();
   Register New;
   for (MachineInstr *MI : IsThere ? **First : *Members.front()) {
     MachineInstr *Copy = MF.CloneMachineInstr(MI);
-    Place.insert(Before, Copy);
+    Block.insert(Before, Copy);
     if (!IsThere)
       Copy->setDebugLoc(DebugLoc());
     if (New)
@@ -135,7 +137,7 @@ void Placing::place(ArrayRef<const Making *> Members,
     New = MRI.cloneVirtualRegister(MI->getOperand(0).getReg());
     Copy->getOperand(0).setReg(New);
   }
-  for (const Making *M : Members) {
+  for (const Materialization *M : Members) {
     const Register Old = resultOf(*M);
     if (!MRI.constrainRegClass(New, MRI.getRegClass(Old)))
       continue;
@@ -143,20 +145,20 @@ void Placing::place(ArrayRef<const Making *> Members,
     // Restore the register of the old definition, which replaceRegWith() has
     // renamed too.
     M->back()->getOperand(0).setReg(Old);
-    eraseMaking(*M, MRI);
+    eraseMaterialization(*M, MRI);
   }
   MRI.clearKillFlags(New);
 }
 
 /// Finds the cheapest placement of one constant and materializes it there.
-bool Placing::share(ArrayRef<Making> Made) {
-  PlaceTree Tree(Made, DT);
+bool ConstantPlacer::share(ArrayRef<Materialization> Values) {
+  PlacementTree Tree(Values, DT);
   if (Tree.FromBelow.empty())
     return false;
   for (MachineDomTreeNode *N : Tree.FromBelow) {
-    PlaceTree::Node &Info = Tree.Nodes[N];
+    PlacementTree::Node &Info = Tree.Nodes[N];
     const BlockFrequency Once = Frequencies.getBlockFreq(N->getBlock());
-    for (const Making *M : Info.Here) {
+    for (const Materialization *M : Info.Here) {
       Info.Groups.push_back({N->getBlock(), {M}});
       Info.Cost += Once;
     }
@@ -175,9 +177,9 @@ bool Placing::share(ArrayRef<Making> Made) {
   bool Changed = false;
   for (const Group &G : Tree.Nodes[Tree.FromBelow.back()].Groups) {
     if (G.Members.size() == 1 &&
-        G.Members.front()->back()->getParent() == G.Place)
+        G.Members.front()->back()->getParent() == G.Block)
       continue;
-    place(G.Members, *G.Place);
+    place(G.Members, *G.Block);
     Changed = true;
   }
   return Changed;
@@ -185,7 +187,7 @@ bool Placing::share(ArrayRef<Making> Made) {
 
 /// Marks loads of constant variables as invariant and dereferenceable, so that
 /// they can be moved and merged. LLVM does not recognize them through an alias.
-bool Placing::markLoads() {
+bool ConstantPlacer::markLoads() {
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
@@ -202,12 +204,12 @@ bool Placing::markLoads() {
   return Changed;
 }
 
-bool Placing::run() {
+bool ConstantPlacer::run() {
   bool Changed = markLoads();
   // Place high halves last: those of whole constants follow the constants.
   for (ConstantKind Kind : {ConstantKind::Whole, ConstantKind::HighHalf})
-    for (auto &[Constant, Made] : Finder.find(MF, Kind))
-      Changed |= share(Made);
+    for (auto &[Constant, Values] : Finder.find(MF, Kind))
+      Changed |= share(Values);
   return Changed;
 }
 
@@ -219,9 +221,9 @@ bool ConstantPlacement::runOnMachineFunction(MachineFunction &MF) {
   if (!MF.getTarget().getTargetTriple().isSPARC() || !MF.getRegInfo().isSSA() ||
       skipFunction(MF.getFunction()))
     return false;
-  return Placing(MF,
-                 getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
-                 getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI())
+  return ConstantPlacer(
+             MF, getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
+             getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI())
       .run();
 }
 

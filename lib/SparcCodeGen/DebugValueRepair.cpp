@@ -50,15 +50,15 @@ static bool isForSparc(const MachineFunction &MF) {
 }
 
 static DebugValueRepair::State::Record record(const MachineInstr &DebugValue,
-                                              const ValuePlaces &Places,
-                                              const ReachingSets &Fact) {
+                                              const ValueLocations &Locations,
+                                              const ReachingSets &Reaching) {
   DebugValueRepair::State::Record Result;
   Result.Expression = DebugValue.getDebugExpression();
   for (const MachineOperand &MO : DebugValue.debug_operands())
     if (MO.isReg())
       Result.Registers.push_back(MO.getReg());
-  for (unsigned Place : Places.of(DebugValue))
-    Result.Reaching.push_back(Fact[Place]);
+  for (unsigned Location : Locations.of(DebugValue))
+    Result.Reaching.push_back(Reaching[Location]);
   return Result;
 }
 
@@ -130,20 +130,21 @@ private:
 /// The repair of one function.
 class Repairer {
 public:
-  Repairer(MachineFunction &MF, ValuePlaces &Places,
+  Repairer(MachineFunction &MF, ValueLocations &Locations,
            DebugValueRepair::State &State)
-      : MF(MF), Places(Places), State(State),
-        Definitions(MF, Places, State.Sets) {}
+      : MF(MF), Locations(Locations), State(State),
+        Definitions(MF, Locations, State.Sets) {}
 
   void repair();
 
 private:
   void repair(MachineBasicBlock &MBB);
-  bool holds(const MachineInstr &DebugValue, const ReachingSets &Fact) const;
+  bool holds(const MachineInstr &DebugValue,
+             const ReachingSets &Reaching) const;
   void repeatAt(MachineBasicBlock &MBB, ArrayRef<MachineInstr *> Waiting);
 
   MachineFunction &MF;
-  ValuePlaces &Places;
+  ValueLocations &Locations;
   DebugValueRepair::State &State;
   const ReachingDefinitions Definitions;
 };
@@ -162,25 +163,26 @@ bool Recording::runOnMachineFunction(MachineFunction &MF) {
   TheState->Sets.clear();
   TheState->Extended.clear();
   TheState->Temporary.clear();
-  if (!isForSparc(MF) || ValuePlaces(MF).empty())
+  if (!isForSparc(MF) || ValueLocations(MF).empty())
     return false;
   repairParameters(MF);
-  ValuePlaces Places(MF);
+  ValueLocations Locations(MF);
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB.instrs())
-      if (Places.writtenBy(MI).any())
+      if (Locations.writtenBy(MI).any())
         MI.getDebugInstrNum();
-  const ReachingDefinitions Definitions(MF, Places, TheState->Sets);
+  const ReachingDefinitions Definitions(MF, Locations, TheState->Sets);
   for (const MachineBasicBlock &MBB : MF) {
     const ReachingSets *Start = Definitions.atStart(MBB);
     if (!Start)
       continue;
-    ReachingSets Fact = *Start;
+    ReachingSets Reaching = *Start;
     for (const MachineInstr &MI : MBB)
       if (MI.isDebugValue())
-        TheState->Records[variableOf(MI)].push_back(record(MI, Places, Fact));
+        TheState->Records[variableOf(MI)].push_back(
+            record(MI, Locations, Reaching));
       else
-        ReachingDefinitions::cross(MI, Places, TheState->Sets, Fact);
+        ReachingDefinitions::transfer(MI, Locations, TheState->Sets, Reaching);
   }
   return true;
 }
@@ -189,8 +191,9 @@ bool Recording::runOnMachineFunction(MachineFunction &MF) {
 
 /// Whether the same definitions as before reach a DBG_VALUE here.
 bool Repairer::holds(const MachineInstr &DebugValue,
-                     const ReachingSets &Fact) const {
-  const DebugValueRepair::State::Record Now = record(DebugValue, Places, Fact);
+                     const ReachingSets &Reaching) const {
+  const DebugValueRepair::State::Record Now =
+      record(DebugValue, Locations, Reaching);
   auto Before = State.Records.find(variableOf(DebugValue));
   return Before != State.Records.end() &&
          !is_contained(Now.Reaching, DefinitionSets::All) &&
@@ -227,7 +230,7 @@ void Repairer::repair(MachineBasicBlock &MBB) {
   const ReachingSets *Start = Definitions.atStart(MBB);
   if (!Start)
     return;
-  ReachingSets Fact = *Start;
+  ReachingSets Reaching = *Start;
   // DBG_VALUEs that may hold later, unless another one of the variable follows.
   SmallVector<MachineInstr *, 4> Waiting;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
@@ -238,17 +241,17 @@ void Repairer::repair(MachineBasicBlock &MBB) {
         MF.deleteMachineInstr(Other);
         return true;
       });
-      if (MI.isUndefDebugValue() || holds(MI, Fact))
+      if (MI.isUndefDebugValue() || holds(MI, Reaching))
         continue;
       Waiting.push_back(MF.CloneMachineInstr(&MI));
       MI.setDebugValueUndef();
       continue;
     }
-    ReachingDefinitions::cross(MI, Places, State.Sets, Fact);
+    ReachingDefinitions::transfer(MI, Locations, State.Sets, Reaching);
     if (MI.isTerminator())
       continue;
     erase_if(Waiting, [&](MachineInstr *Value) {
-      if (!holds(*Value, Fact))
+      if (!holds(*Value, Reaching))
         return false;
       MBB.insertAfterBundle(MI.getIterator(), Value);
       return true;
@@ -266,15 +269,15 @@ void Repairer::repair() {
 }
 
 /// Returns the registers that an instruction writes without operands for them.
-static SmallVector<MCRegister, 8> unseenDefinitions(const MachineInstr &MI,
-                                                    const ValuePlaces &Places) {
+static SmallVector<MCRegister, 8>
+unseenDefinitions(const MachineInstr &MI, const ValueLocations &Locations) {
   SmallVector<MCRegister, 8> Result;
   if (MI.isBundledWithSucc()) {
     for (const MachineOperand &MO : std::next(MI.getIterator())->operands())
       if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
         Result.push_back(MO.getReg().asMCReg());
-  } else if (Places.changesWindow(MI)) {
-    append_range(Result, Places.windowRegisters());
+  } else if (Locations.changesWindow(MI)) {
+    append_range(Result, Locations.windowRegisters());
   }
   return Result;
 }
@@ -290,22 +293,22 @@ void DebugValueRepair::State::extend(MachineInstr &MI,
 }
 
 void DebugValueRepair::State::addDefinitions(MachineFunction &MF) {
-  const ValuePlaces Places(MF);
+  const ValueLocations Locations(MF);
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
-      extend(MI, unseenDefinitions(MI, Places));
+      extend(MI, unseenDefinitions(MI, Locations));
 }
 
 void DebugValueRepair::State::addDefinitionsForRanges(MachineFunction &MF) {
-  const ValuePlaces Places(MF);
+  const ValueLocations Locations(MF);
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   for (MachineBasicBlock &MBB : MF) {
     SmallVector<MCRegister, 8> ByTerminators;
     for (MachineInstr &MI : MBB)
       if (MI.isTerminator())
-        append_range(ByTerminators, unseenDefinitions(MI, Places));
+        append_range(ByTerminators, unseenDefinitions(MI, Locations));
       else
-        extend(MI, unseenDefinitions(MI, Places));
+        extend(MI, unseenDefinitions(MI, Locations));
     if (ByTerminators.empty())
       continue;
     MachineInstr *MI = BuildMI(MBB, MBB.getFirstTerminator(), DebugLoc(),
@@ -328,8 +331,8 @@ void DebugValueRepair::State::removeDefinitions() {
 bool Repair::runOnMachineFunction(MachineFunction &MF) {
   if (TheState->Records.empty())
     return false;
-  ValuePlaces Places(MF);
-  Repairer(MF, Places, *TheState).repair();
+  ValueLocations Locations(MF);
+  Repairer(MF, Locations, *TheState).repair();
   markSpills(MF);
   TheState->addDefinitionsForRanges(MF);
   for (MachineBasicBlock &MBB : MF)

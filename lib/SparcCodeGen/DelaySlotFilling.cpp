@@ -21,18 +21,18 @@ class DelaySlotFilling : public MachineFunctionPass {
 public:
   static char ID;
   DelaySlotFilling() : DelaySlotFilling(nullptr) {}
-  explicit DelaySlotFilling(SlotNotes *Notes)
-      : MachineFunctionPass(ID), Notes(Notes ? *Notes : OwnNotes) {}
+  explicit DelaySlotFilling(SlotOrigins *Origins)
+      : MachineFunctionPass(ID), Origins(Origins ? *Origins : OwnOrigins) {}
 
   StringRef getPassName() const override { return "SPARC delay slots"; }
   bool runOnMachineFunction(MachineFunction &MF) override;
 
 private:
-  SlotNotes OwnNotes;
-  SlotNotes &Notes;
+  SlotOrigins OwnOrigins;
+  SlotOrigins &Origins;
   /// The subtarget of the last function. Most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
-  std::unique_ptr<BranchForms> Forms;
+  std::unique_ptr<OpcodeInfo> Opcodes;
   bool HasErrata = false;
 };
 
@@ -59,18 +59,18 @@ static bool hasAsmBranches(const MachineFunction &MF) {
 
 static void report(const SlotFiller &Filler, MachineFunction &MF) {
   using namespace ore;
-  if (Filler.FilledSlots || Filler.FilledGaps)
+  if (Filler.FilledSlots || Filler.FilledDelays)
     emitFunctionRemark(MF, DEBUG_TYPE, "Filled", [&](auto &Remark) {
       Remark << NV("Slots", Filler.FilledSlots) << " delay slots and "
-             << NV("Gaps", Filler.FilledGaps)
+             << NV("Gaps", Filler.FilledDelays)
              << " gaps after floating-point compares are filled";
     });
-  if (!Filler.EmptySlots && !Filler.EmptyGaps)
+  if (!Filler.EmptySlots && !Filler.EmptyDelays)
     return;
   emitFunctionRemark<MachineOptimizationRemarkMissed>(
       MF, DEBUG_TYPE, "Empty", [&](auto &Missed) {
         Missed << NV("Slots", Filler.EmptySlots) << " delay slots and "
-               << NV("Gaps", Filler.EmptyGaps)
+               << NV("Gaps", Filler.EmptyDelays)
                << " gaps after floating-point compares have a nop";
         for (auto [I, Count] : enumerate(Filler.Reasons))
           if (Count)
@@ -80,25 +80,25 @@ static void report(const SlotFiller &Filler, MachineFunction &MF) {
 }
 
 bool DelaySlotFilling::runOnMachineFunction(MachineFunction &MF) {
-  Notes.clear();
+  Origins.clear();
   if (!MF.getTarget().getTargetTriple().isSPARC() ||
       MF.getProperties().hasFailedRegAlloc() || hasAsmBranches(MF))
     return false;
   if (Subtarget != &MF.getSubtarget()) {
     Subtarget = &MF.getSubtarget();
-    Forms = std::make_unique<BranchForms>(*Subtarget);
+    Opcodes = std::make_unique<OpcodeInfo>(*Subtarget);
     HasErrata = hasErrata(*Subtarget);
   }
   if (HasErrata)
     return false;
-  SlotFiller Filler(MF, *Forms, Notes);
+  SlotFiller Filler(MF, *Opcodes, Origins);
   const bool Changed = Filler.run();
   report(Filler, MF);
   return Changed;
 }
 
-MachineFunctionPass *mincaml::createDelaySlotFillingPass(SlotNotes *Notes) {
-  return new DelaySlotFilling(Notes);
+MachineFunctionPass *mincaml::createDelaySlotFillingPass(SlotOrigins *Origins) {
+  return new DelaySlotFilling(Origins);
 }
 
 void mincaml::initializeDelaySlotFillingPass(PassRegistry &Registry) {

@@ -67,17 +67,18 @@ bool DelaySlotBarriers::runOnMachineFunction(MachineFunction &MF) {
     for (MachineInstr &MI : make_early_inc_range(MBB)) {
       if (!MI.hasDelaySlot())
         continue;
-      MachineBasicBlock::iterator Place = MI;
-      if (Place != MBB.begin()) {
-        MachineBasicBlock::iterator Previous = prev_nodbg(Place, MBB.begin());
+      MachineBasicBlock::iterator Position = MI;
+      if (Position != MBB.begin()) {
+        MachineBasicBlock::iterator Previous =
+            prev_nodbg(Position, MBB.begin());
         // The filler does not look past another instruction with a delay slot,
         // and there must be no other instruction between two branches.
         if (Previous->hasDelaySlot())
           continue;
         if (TII.getName(Previous->getOpcode()).starts_with("RESTORE"))
-          Place = Previous;
+          Position = Previous;
       }
-      BuildMI(MBB, Place, DebugLoc(), TII.get(TargetOpcode::INLINEASM))
+      BuildMI(MBB, Position, DebugLoc(), TII.get(TargetOpcode::INLINEASM))
           .addExternalSymbol(Barrier)
           .addImm(InlineAsm::Extra_HasSideEffects);
       Changed = true;

@@ -58,7 +58,7 @@ private:
   /// The values that this block has stored for the next call.
   SmallMapVector<MCRegister, Register, 8> Stored;
   /// Whether the function has a store or a call before this point.
-  bool IsBehindEntry = false;
+  bool IsPastEntry = false;
   /// The operands of erased instructions.
   SmallVector<Register, 16> Operands;
   bool Changed = false;
@@ -159,7 +159,7 @@ void FunctionRewriter::eraseUseless() {
 
 void FunctionRewriter::rewriteLoad(MachineInstr &Load, MCRegister R) {
   MachineBasicBlock &Entry = MF.front();
-  if (Load.getParent() != &Entry || IsBehindEntry)
+  if (Load.getParent() != &Entry || IsPastEntry)
     fail("a load is not at the entry");
   if (loadsIntegers(Load, R))
     return rewriteIntegerLoad(Load, R);
@@ -259,14 +259,14 @@ void FunctionRewriter::rewriteBlock(MachineBasicBlock &MBB) {
       if (MI.mayLoad()) {
         rewriteLoad(MI, R);
       } else {
-        IsBehindEntry = true;
+        IsPastEntry = true;
         rewriteStore(MI, R);
       }
       continue;
     }
     if (!MI.isCall())
       continue;
-    IsBehindEntry = true;
+    IsPastEntry = true;
     SmallVector<MCRegister, 8> Registers = registersOf(MI);
     if (Registers.empty())
       continue;

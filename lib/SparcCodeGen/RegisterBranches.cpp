@@ -50,12 +50,12 @@ public:
 
 private:
   void prepare(const TargetSubtargetInfo &Of);
-  bool isRedundant(const MachineInstr &MI, const BitVector &Facts) const;
+  bool isRedundant(const MachineInstr &MI, const BitVector &State) const;
   bool isCompareWithZero(const MachineInstr &MI) const;
   bool canTest(const MachineInstr &Reader, Register Tested,
-               const BitVector &Facts) const;
+               const BitVector &State) const;
   std::vector<ComparedRegister> find(MachineBasicBlock &MBB,
-                                     BitVector Facts) const;
+                                     BitVector State) const;
   void replaceReader(MachineInstr &Reader, Register Tested) const;
   void replace(const ComparedRegister &Found) const;
   void visit(MachineBasicBlock &MBB, const BitVector &Start);
@@ -136,15 +136,16 @@ static std::optional<RegisterCondition> conditionOf(int64_t IntegerCondition) {
 /// Whether the instruction extends a register in place that is already
 /// extended.
 bool RegisterBranches::isRedundant(const MachineInstr &MI,
-                                   const BitVector &Facts) const {
+                                   const BitVector &State) const {
   if (MI.getOpcode() != ExtendByZeros && MI.getOpcode() != ExtendBySign)
     return false;
   const MachineOperand &Amount = MI.getOperand(2);
   if (!Amount.isImm() || Amount.getImm() != 0 ||
       MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
     return false;
-  const Extension Known = Rules->of(MI.getOperand(1).getReg(), Facts);
-  return MI.getOpcode() == ExtendByZeros ? Known.ByZeros : Known.BySign;
+  const Extension Known = Rules->of(MI.getOperand(1).getReg(), State);
+  return MI.getOpcode() == ExtendByZeros ? Known.ZeroExtended
+                                         : Known.SignExtended;
 }
 
 bool RegisterBranches::isCompareWithZero(const MachineInstr &MI) const {
@@ -157,9 +158,9 @@ static int64_t conditionCode(const MachineInstr &Reader, unsigned Branch32) {
 }
 
 /// Whether an instruction that reads the condition codes of a compare with zero
-/// can test the register instead. \p Facts is the state before it.
+/// can test the register instead. \p State is the state before it.
 bool RegisterBranches::canTest(const MachineInstr &Reader, Register Tested,
-                               const BitVector &Facts) const {
+                               const BitVector &State) const {
   if (!OnRegister.contains(Reader.getOpcode()))
     return false;
   // The immediate has one bit less than with condition codes.
@@ -171,15 +172,15 @@ bool RegisterBranches::canTest(const MachineInstr &Reader, Register Tested,
       conditionOf(conditionCode(Reader, Branch32));
   if (!Condition)
     return false;
-  const Extension Known = Rules->of(Tested, Facts);
-  return Condition->AsksForSign ? Known.BySign : Known.isKnown();
+  const Extension Known = Rules->of(Tested, State);
+  return Condition->AsksForSign ? Known.SignExtended : Known.isKnown();
 }
 
 /// Finds the compares with zero of a block that can be removed, because all
 /// instructions that read their condition codes can test the register instead.
-/// \p Facts is the state at the start of the block.
+/// \p State is the state at the start of the block.
 std::vector<ComparedRegister> RegisterBranches::find(MachineBasicBlock &MBB,
-                                                     BitVector Facts) const {
+                                                     BitVector State) const {
   std::vector<ComparedRegister> Found;
   std::optional<ComparedRegister> Last;
   auto End = [&] {
@@ -189,7 +190,7 @@ std::vector<ComparedRegister> RegisterBranches::find(MachineBasicBlock &MBB,
   };
   for (MachineInstr &MI : MBB) {
     if (Last && MI.readsRegister(Codes, TRI)) {
-      if (!Last->HasChanged && canTest(MI, Last->tested(), Facts))
+      if (!Last->HasChanged && canTest(MI, Last->tested(), State))
         Last->Readers.push_back(&MI);
       else
         Last.reset();
@@ -200,7 +201,7 @@ std::vector<ComparedRegister> RegisterBranches::find(MachineBasicBlock &MBB,
       Last->HasChanged = true;
     if (isCompareWithZero(MI))
       Last = ComparedRegister{&MI, {}};
-    Rules->step(MI, Facts);
+    Rules->step(MI, State);
   }
   if (none_of(MBB.successors(), [&](const MachineBasicBlock *Next) {
         return Next->isLiveIn(Codes);
@@ -246,13 +247,13 @@ void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
   for (const ComparedRegister &C : Found)
     replace(C);
   Compares += Found.size();
-  BitVector Facts = Start;
+  BitVector State = Start;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
-    if (isRedundant(MI, Facts)) {
+    if (isRedundant(MI, State)) {
       MI.eraseFromParent();
       ++Extensions;
     } else {
-      Rules->step(MI, Facts);
+      Rules->step(MI, State);
     }
   }
 }

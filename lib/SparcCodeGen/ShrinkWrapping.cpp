@@ -37,7 +37,7 @@ private:
   void takeDebugValues();
   void insertSave(MachineBasicBlock &MBB);
   void renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy);
-  void leaveWindowAlone(MachineBasicBlock &MBB);
+  void rewriteForCallersWindow(MachineBasicBlock &MBB);
   void describeFrames(const DenseSet<const MachineBasicBlock *> &Saves);
 
   MachineFunction &MF;
@@ -48,7 +48,7 @@ private:
   /// The CFI instructions that describe the frame after the `save`.
   SmallVector<MachineInstr *, 4> FrameMoves;
   /// The instructions that move after each `save`, in order.
-  SmallVector<MachineInstr *, 8> Behind;
+  SmallVector<MachineInstr *, 8> AfterAllocation;
   /// The copies of Region.sharedReturns().
   SmallPtrSet<const MachineBasicBlock *, 4> Copies;
 };
@@ -69,8 +69,8 @@ void SaveMover::takePrologue() {
       FrameMoves.push_back(&MI);
   Save->removeFromParent();
   removeAll(FrameMoves);
-  append_range(Behind, Region.behind());
-  removeAll(Behind);
+  append_range(AfterAllocation, Region.afterAllocation());
+  removeAll(AfterAllocation);
 }
 
 /// Repeats debug values after the `save`, where the registers of the region
@@ -100,7 +100,7 @@ void SaveMover::takeDebugValues() {
     MachineInstr *Copy = MF.CloneMachineInstr(Where.Last);
     if (!Where.IsInEntry)
       Copy->setDebugValueUndef();
-    Behind.push_back(Copy);
+    AfterAllocation.push_back(Copy);
   }
   for (MachineInstr *MI : OfWindow)
     MI->setDebugValueUndef();
@@ -148,7 +148,7 @@ void SaveMover::copyReturn(MachineBasicBlock &Return) {
   for (const MachineInstr &MI : Return)
     if (!MI.isMetaInstruction())
       Copy.push_back(MF.CloneMachineInstr(&MI));
-  leaveWindowAlone(Copy);
+  rewriteForCallersWindow(Copy);
   Copies.insert(&Copy);
 }
 
@@ -164,7 +164,7 @@ static void addLiveIns(MachineBasicBlock &MBB, const MachineInstr &MI) {
 
 /// Inserts a copy of the `save` and of the instructions that move after it.
 void SaveMover::insertSave(MachineBasicBlock &MBB) {
-  for (const MachineInstr *MI : Behind)
+  for (const MachineInstr *MI : AfterAllocation)
     if (!MI->isMetaInstruction())
       addLiveIns(MBB, *MI);
   MachineInstr *Copy = MF.CloneMachineInstr(Save);
@@ -172,7 +172,7 @@ void SaveMover::insertSave(MachineBasicBlock &MBB) {
     renameLiveIns(MBB, *Copy);
   const MachineBasicBlock::iterator Start = MBB.begin();
   MBB.insert(Start, Copy);
-  for (const MachineInstr *MI : Behind)
+  for (const MachineInstr *MI : AfterAllocation)
     MBB.insert(Start, MF.CloneMachineInstr(MI));
 }
 
@@ -200,7 +200,7 @@ void SaveMover::renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy) {
 }
 
 /// Rewrites a block of the region so that it executes in the caller's window.
-void SaveMover::leaveWindowAlone(MachineBasicBlock &MBB) {
+void SaveMover::rewriteForCallersWindow(MachineBasicBlock &MBB) {
   std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
                                                            MBB.livein_end());
   MBB.clearLiveIns();
@@ -266,7 +266,7 @@ void SaveMover::run() {
   takePrologue();
   takeDebugValues();
   for (const MachineBasicBlock *Block : Region.blocks())
-    leaveWindowAlone(const_cast<MachineBasicBlock &>(*Block));
+    rewriteForCallersWindow(const_cast<MachineBasicBlock &>(*Block));
   for (MachineBasicBlock *Return : Region.sharedReturns())
     copyReturn(*Return);
   DenseSet<const MachineBasicBlock *> Saves;
@@ -278,7 +278,7 @@ void SaveMover::run() {
   describeFrames(Saves);
   MF.deleteMachineInstr(Save);
   for (ArrayRef<MachineInstr *> Taken :
-       {ArrayRef(FrameMoves), ArrayRef(Behind)})
+       {ArrayRef(FrameMoves), ArrayRef(AfterAllocation)})
     for (MachineInstr *MI : Taken)
       MF.deleteMachineInstr(MI);
   MF.RenumberBlocks();

@@ -7,18 +7,19 @@
 // proves the following:
 //
 // - Each recorded instruction is still present, in the same order, with its
-//   constants and jump targets, unless it is a copy, pure, or a jump to the next
-//   block. Each new instruction is a copy, a spill to or reload from a spill
-//   slot, a rematerialization, or a jump to or from a block on a split edge
-//   (BlockMatching.h, ControlFlow.h).
+//   constants and jump targets, unless it is a copy, pure, or a jump to the
+//   next block. Each new instruction is a copy, a spill to or reload from a
+//   spill slot, a rematerialization, or a jump to or from a block on a split
+//   edge (BlockMatching.h, ControlFlow.h).
 // - Each operand has a register of its class, tied operands have the same
 //   register, results do not overlap, and early-clobber results do not overlap
 //   operands either (OperandMatching.h, OperandConstraints.h). Spill slots are
 //   large enough and are used by nothing else (SpillSlots.h).
 // - On each path to an operand, its register holds every bit of the value that
 //   the operand had before allocation. This is a data-flow problem, whose
-//   lattice, transfer functions and join are in AllocationState.h. Demands.h
-//   decides it backwards, which is faster for a correct allocation.
+//   lattice, transfer functions and join are in AllocationState.h.
+//   BackwardProof.h decides it backwards, which is faster for a correct
+//   allocation.
 //
 // The checker does not know how an allocator works and shares no code with one.
 // It trusts the target's descriptions: register classes, units and lanes,
@@ -176,13 +177,13 @@ private:
       Layouts;
 };
 
-/// Adds two passes to the code generation pipeline: \p Before immediately before
-/// register allocation, and \p After at the point where no virtual register is
-/// left, before the passes that move spill code or rewrite copies. Must be
-/// called before the machine passes are added. Takes ownership of a pass that is
-/// given as an object and not by its ID. Where a target allocates in several
-/// steps, \p After runs after each of them, which requires that it is given by
-/// its ID.
+/// Adds two passes to the code generation pipeline: \p Before immediately
+/// before register allocation, and \p After at the point where no virtual
+/// register is left, before the passes that move spill code or rewrite copies.
+/// Must be called before the machine passes are added. Takes ownership of a
+/// pass that is given as an object and not by its ID. Where a target allocates
+/// in several steps, \p After runs after each of them, which requires that it
+/// is given by its ID.
 void insertAroundAllocation(llvm::TargetPassConfig &Config,
                             llvm::IdentifyingPassPtr Before,
                             llvm::IdentifyingPassPtr After);

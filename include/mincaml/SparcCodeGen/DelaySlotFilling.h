@@ -70,12 +70,12 @@ class PassRegistry;
 
 namespace mincaml {
 
-class SlotNotes;
+class SlotOrigins;
 
-/// If \p Notes is not null, the pass records there how it filled each slot.
-/// \p Notes must outlive the pass.
+/// If \p Origins is not null, the pass records there how it filled each slot.
+/// \p Origins must outlive the pass.
 llvm::MachineFunctionPass *
-createDelaySlotFillingPass(SlotNotes *Notes = nullptr);
+createDelaySlotFillingPass(SlotOrigins *Origins = nullptr);
 
 /// Registers the pass as `mincaml-delay-slots`, for `llc -run-pass=`.
 void initializeDelaySlotFillingPass(llvm::PassRegistry &Registry);

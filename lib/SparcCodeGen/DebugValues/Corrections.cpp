@@ -90,7 +90,7 @@ void mincaml::sparc::markSpills(MachineFunction &MF) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
-      if (!ValuePlaces::storedTo(MI) || !MI.hasOneMemOperand() ||
+      if (!ValueLocations::storedTo(MI) || !MI.hasOneMemOperand() ||
           MI.isBundled() ||
           !isa_and_nonnull<FixedStackPseudoSourceValue>(
               (*MI.memoperands_begin())->getPseudoValue()))
@@ -114,10 +114,10 @@ void mincaml::sparc::markSpills(MachineFunction &MF) {
 
 void mincaml::sparc::repairWideSlots(MachineFunction &MF) {
   // The number of bytes that are stored to each slot; 0 if they differ.
-  DenseMap<ValuePlaces::Slot, uint64_t> Sizes;
+  DenseMap<ValueLocations::Slot, uint64_t> Sizes;
   for (MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB.instrs()) {
-      std::optional<ValuePlaces::Slot> S = ValuePlaces::storedTo(MI);
+      std::optional<ValueLocations::Slot> S = ValueLocations::storedTo(MI);
       if (!S || !MI.hasOneMemOperand())
         continue;
       const LocationSize Stored = (*MI.memoperands_begin())->getSize();
@@ -130,7 +130,7 @@ void mincaml::sparc::repairWideSlots(MachineFunction &MF) {
     for (MachineInstr &MI : MBB) {
       if (!MI.isDebugValue())
         continue;
-      std::optional<ValuePlaces::Slot> S = ValuePlaces::slotOf(MI);
+      std::optional<ValueLocations::Slot> S = ValueLocations::slotOf(MI);
       const std::optional<uint64_t> Bits =
           MI.getDebugVariable()->getSizeInBits();
       auto Size = S ? Sizes.find(*S) : Sizes.end();

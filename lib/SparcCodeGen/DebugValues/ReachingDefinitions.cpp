@@ -64,10 +64,10 @@ DefinitionSets::Set DefinitionSets::join(Set A, Set B) {
   return Joins[std::minmax(A, B)] = Result;
 }
 
-//===- Places -------------------------------------------------------------===//
+//===- Locations -------------------------------------------------------------===//
 
-std::optional<ValuePlaces::Slot>
-ValuePlaces::slotOf(const MachineInstr &DebugValue) {
+std::optional<ValueLocations::Slot>
+ValueLocations::slotOf(const MachineInstr &DebugValue) {
   if (!DebugValue.isIndirectDebugValue() || DebugValue.isDebugValueList())
     return std::nullopt;
   const MachineOperand &Base = DebugValue.getDebugOperand(0);
@@ -79,7 +79,8 @@ ValuePlaces::slotOf(const MachineInstr &DebugValue) {
   return Slot(Base.getReg().asMCReg(), Offset);
 }
 
-std::optional<ValuePlaces::Slot> ValuePlaces::storedTo(const MachineInstr &MI) {
+std::optional<ValueLocations::Slot>
+ValueLocations::storedTo(const MachineInstr &MI) {
   // The address is in the first two operands.
   if (!MI.mayStore() || MI.getNumExplicitOperands() < 3 ||
       !MI.getOperand(0).isReg() || !MI.getOperand(0).getReg().isPhysical() ||
@@ -88,7 +89,7 @@ std::optional<ValuePlaces::Slot> ValuePlaces::storedTo(const MachineInstr &MI) {
   return Slot(MI.getOperand(0).getReg().asMCReg(), MI.getOperand(1).getImm());
 }
 
-ValuePlaces::ValuePlaces(const MachineFunction &MF)
+ValueLocations::ValueLocations(const MachineFunction &MF)
     : TII(*MF.getSubtarget().getInstrInfo()),
       TRI(*MF.getSubtarget().getRegisterInfo()) {
   for (const MachineBasicBlock &MBB : MF)
@@ -98,72 +99,74 @@ ValuePlaces::ValuePlaces(const MachineFunction &MF)
       for (const MachineOperand &MO : MI.debug_operands())
         if (MO.isReg() && MO.getReg().isPhysical())
           for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-            if (PlaceOfUnit.try_emplace(to_underlying(Unit), NumPlaces).second)
-              ++NumPlaces;
+            if (LocationOfUnit.try_emplace(to_underlying(Unit), NumLocations)
+                    .second)
+              ++NumLocations;
       if (std::optional<Slot> S = slotOf(MI))
-        if (PlaceOfSlot.try_emplace(*S, NumPlaces).second)
-          ++NumPlaces;
+        if (LocationOfSlot.try_emplace(*S, NumLocations).second)
+          ++NumLocations;
     }
   if (empty())
     return;
-  OfWindow.resize(NumPlaces);
-  Written.resize(NumPlaces);
+  OfWindow.resize(NumLocations);
+  Written.resize(NumLocations);
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
     std::optional<unsigned> Number = registerNumber(TRI.getName(R));
     if (!Number || *Number < reg::O0 || *Number >= reg::NumIntegers)
       continue;
     Window.push_back(R);
     for (MCRegUnit Unit : TRI.regunits(MCRegister(R)))
-      if (auto It = PlaceOfUnit.find(to_underlying(Unit));
-          It != PlaceOfUnit.end())
+      if (auto It = LocationOfUnit.find(to_underlying(Unit));
+          It != LocationOfUnit.end())
         OfWindow.set(It->second);
   }
-  for (auto [S, Place] : PlaceOfSlot)
-    OfWindow.set(Place);
+  for (auto [S, Location] : LocationOfSlot)
+    OfWindow.set(Location);
 }
 
-SmallVector<unsigned, 4> ValuePlaces::of(const MachineInstr &DebugValue) const {
+SmallVector<unsigned, 4>
+ValueLocations::of(const MachineInstr &DebugValue) const {
   SmallVector<unsigned, 4> Result;
   for (const MachineOperand &MO : DebugValue.debug_operands())
     if (MO.isReg() && MO.getReg().isPhysical())
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Result.push_back(PlaceOfUnit.lookup(to_underlying(Unit)));
+        Result.push_back(LocationOfUnit.lookup(to_underlying(Unit)));
   if (std::optional<Slot> S = slotOf(DebugValue))
-    Result.push_back(PlaceOfSlot.lookup(*S));
+    Result.push_back(LocationOfSlot.lookup(*S));
   return Result;
 }
 
-bool ValuePlaces::changesWindow(const MachineInstr &MI) const {
+bool ValueLocations::changesWindow(const MachineInstr &MI) const {
   const StringRef Name = TII.getName(MI.getOpcode());
   return Name.starts_with("SAVE") || Name.starts_with("RESTORE");
 }
 
-const BitVector &ValuePlaces::writtenBy(const MachineInstr &MI) {
+const BitVector &ValueLocations::writtenBy(const MachineInstr &MI) {
   Written.reset();
   // LLVM treats KILL as a definition, but it does not change the value.
   if (MI.isMetaInstruction())
     return Written;
   for (const MachineOperand &MO : MI.operands()) {
     if (MO.isRegMask()) {
-      auto [It, IsNew] = Clobbered.try_emplace(MO.getRegMask(), NumPlaces);
+      auto [It, IsNew] = Clobbered.try_emplace(MO.getRegMask(), NumLocations);
       if (IsNew)
-        for (auto [Unit, Place] : PlaceOfUnit)
+        for (auto [Unit, Location] : LocationOfUnit)
           for (MCRegUnitRootIterator Root(MCRegUnit(Unit), &TRI);
                Root.isValid(); ++Root)
             if (MO.clobbersPhysReg(*Root))
-              It->second.set(Place);
+              It->second.set(Location);
       Written |= It->second;
     } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        if (auto It = PlaceOfUnit.find(to_underlying(Unit));
-            It != PlaceOfUnit.end())
+        if (auto It = LocationOfUnit.find(to_underlying(Unit));
+            It != LocationOfUnit.end())
           Written.set(It->second);
     }
   }
   if (changesWindow(MI))
     Written |= OfWindow;
   if (std::optional<Slot> S = storedTo(MI))
-    if (auto It = PlaceOfSlot.find(*S); It != PlaceOfSlot.end())
+    if (auto It = LocationOfSlot.find(*S); It != LocationOfSlot.end())
       Written.set(It->second);
   return Written;
 }
@@ -202,39 +205,41 @@ public:
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  ReachingProblem(const Graph &TheGraph, ValuePlaces &Places,
+  ReachingProblem(const Graph &TheGraph, ValueLocations &Locations,
                   DefinitionSets &Sets)
-      : TheGraph(TheGraph), Places(Places), Sets(Sets) {}
+      : TheGraph(TheGraph), Locations(Locations), Sets(Sets) {}
 
-  LatticeType lattice() const { return {Places.size(), Sets}; }
+  LatticeType lattice() const { return {Locations.size(), Sets}; }
   ReachingSets boundary() const {
-    return ReachingSets(Places.size(), Sets.single(0));
+    return ReachingSets(Locations.size(), Sets.single(0));
   }
-  void transfer(dataflow::Node N, ReachingSets &Fact) const {
+  void transfer(dataflow::Node N, ReachingSets &Reaching) const {
     if (const MachineBasicBlock *MBB = TheGraph.block(N))
       for (const MachineInstr &MI : *MBB)
-        ReachingDefinitions::cross(MI, Places, Sets, Fact);
+        ReachingDefinitions::transfer(MI, Locations, Sets, Reaching);
   }
 
 private:
   const Graph &TheGraph;
-  ValuePlaces &Places;
+  ValueLocations &Locations;
   DefinitionSets &Sets;
 };
 
 } // namespace
 
-void ReachingDefinitions::cross(const MachineInstr &MI, ValuePlaces &Places,
-                                DefinitionSets &Sets, ReachingSets &Fact) {
+void ReachingDefinitions::transfer(const MachineInstr &MI,
+                                   ValueLocations &Locations,
+                                   DefinitionSets &Sets,
+                                   ReachingSets &Reaching) {
   auto Write = [&](const MachineInstr &Writer) {
-    const BitVector &Written = Places.writtenBy(Writer);
+    const BitVector &Written = Locations.writtenBy(Writer);
     if (Written.none())
       return;
     const unsigned Number = Writer.peekDebugInstrNum();
     const DefinitionSets::Set Set =
         Number ? Sets.single(Number) : DefinitionSets::All;
-    for (unsigned Place : Written.set_bits())
-      Fact[Place] = Set;
+    for (unsigned Location : Written.set_bits())
+      Reaching[Location] = Set;
   };
   auto Slot = MI.getIterator();
   while (Slot->isBundledWithSucc())
@@ -243,12 +248,12 @@ void ReachingDefinitions::cross(const MachineInstr &MI, ValuePlaces &Places,
 }
 
 ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
-                                         ValuePlaces &Places,
+                                         ValueLocations &Locations,
                                          DefinitionSets &Sets)
     : Graph(MF) {
   Sets.mergeCopies(MF);
   In = std::move(
-      dataflow::solve(ReachingProblem(Graph, Places, Sets), Graph).In);
+      dataflow::solve(ReachingProblem(Graph, Locations, Sets), Graph).In);
 }
 
 const ReachingSets *

@@ -59,7 +59,7 @@ private:
 };
 
 /// The locations that the DBG_VALUEs of a function name.
-class ValuePlaces {
+class ValueLocations {
 public:
   /// A stack slot, as a base register and an offset from it.
   using Slot = std::pair<llvm::MCRegister, int64_t>;
@@ -68,10 +68,10 @@ public:
   /// Returns the slot to which an instruction stores.
   static std::optional<Slot> storedTo(const llvm::MachineInstr &MI);
 
-  explicit ValuePlaces(const llvm::MachineFunction &MF);
+  explicit ValueLocations(const llvm::MachineFunction &MF);
 
-  unsigned size() const { return NumPlaces; }
-  bool empty() const { return NumPlaces == 0; }
+  unsigned size() const { return NumLocations; }
+  bool empty() const { return NumLocations == 0; }
   /// Returns the locations that one DBG_VALUE names, in a fixed order.
   llvm::SmallVector<unsigned, 4> of(const llvm::MachineInstr &DebugValue) const;
   /// Returns the locations that an instruction writes.
@@ -85,14 +85,14 @@ private:
   const llvm::TargetInstrInfo &TII;
   const llvm::TargetRegisterInfo &TRI;
   llvm::SmallVector<llvm::MCPhysReg, 24> Window;
-  llvm::DenseMap<unsigned, unsigned> PlaceOfUnit;
-  llvm::DenseMap<Slot, unsigned> PlaceOfSlot;
+  llvm::DenseMap<unsigned, unsigned> LocationOfUnit;
+  llvm::DenseMap<Slot, unsigned> LocationOfSlot;
   /// The locations that `save` and `restore` change: registers of a window and
   /// all slots.
   llvm::BitVector OfWindow;
   llvm::DenseMap<const uint32_t *, llvm::BitVector> Clobbered;
   llvm::BitVector Written;
-  unsigned NumPlaces = 0;
+  unsigned NumLocations = 0;
 };
 
 /// The set of definitions that reaches each location, indexed by its number.
@@ -102,15 +102,15 @@ using ReachingSets = std::vector<DefinitionSets::Set>;
 /// function changes.
 class ReachingDefinitions {
 public:
-  ReachingDefinitions(const llvm::MachineFunction &MF, ValuePlaces &Places,
-                      DefinitionSets &Sets);
+  ReachingDefinitions(const llvm::MachineFunction &MF,
+                      ValueLocations &Locations, DefinitionSets &Sets);
 
   /// Returns the definitions that reach the start of a block; null if the block
   /// is unreachable.
   const ReachingSets *atStart(const llvm::MachineBasicBlock &MBB) const;
   /// Applies the transfer function of an instruction and its delay slot.
-  static void cross(const llvm::MachineInstr &MI, ValuePlaces &Places,
-                    DefinitionSets &Sets, ReachingSets &Fact);
+  static void transfer(const llvm::MachineInstr &MI, ValueLocations &Locations,
+                       DefinitionSets &Sets, ReachingSets &Reaching);
 
 private:
   dataflow::FlowGraph<const llvm::MachineBasicBlock> Graph;

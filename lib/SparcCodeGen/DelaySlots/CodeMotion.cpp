@@ -15,9 +15,9 @@ using namespace llvm;
 /// searched.
 static constexpr unsigned MaximumDistance = 16;
 
-CodeMotion::CodeMotion(MachineFunction &MF, const BranchForms &Forms)
-    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Forms(Forms),
-      Live(MF, Forms) {
+CodeMotion::CodeMotion(MachineFunction &MF, const OpcodeInfo &Opcodes)
+    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
+      Live(MF, Opcodes) {
   for (const MachineBasicBlock &MBB : MF) {
     Size += std::max(MBB.getAlignment(), Align(4)).value();
     for (const MachineInstr &MI : MBB.instrs())
@@ -49,11 +49,11 @@ CodeMotion::findAbove(MachineInstr &MI, Dependences After,
     MachineInstr &Above = *--I;
     if (Above.isMetaInstruction() && !Above.isPosition())
       continue;
-    if (Forms.isBarrier(Above))
+    if (Opcodes.isBarrier(Above))
       return nullptr;
     // A compare may have to keep its distance from a branch.
-    if (Forms.canBeInSlot(Above) && !Forms.comparesFloats(Above) &&
-        IsSuitable(Above) && After.allowExchange(Above))
+    if (Opcodes.canBeInSlot(Above) && !Opcodes.comparesFloats(Above) &&
+        IsSuitable(Above) && After.canMovePast(Above))
       return &Above;
     After.add(Above);
     ++Distance;
@@ -61,8 +61,9 @@ CodeMotion::findAbove(MachineInstr &MI, Dependences After,
   return nullptr;
 }
 
-MachineInstr *CodeMotion::harmlessIn(MachineBasicBlock &From,
-                                     const MachineBasicBlock &Other) const {
+MachineInstr *
+CodeMotion::findSpeculatable(MachineBasicBlock &From,
+                             const MachineBasicBlock &Other) const {
   Dependences Before(MF);
   unsigned Distance = 0;
   // The instruction after a compare may have to stay, to separate the compare
@@ -71,13 +72,14 @@ MachineInstr *CodeMotion::harmlessIn(MachineBasicBlock &From,
   for (MachineInstr &MI : From) {
     if (MI.isMetaInstruction() && !MI.isPosition())
       continue;
-    if (Forms.isBarrier(MI) || ++Distance > MaximumDistance)
+    if (Opcodes.isBarrier(MI) || ++Distance > MaximumDistance)
       return nullptr;
-    if (!IsAfterCompare && Forms.canBeInSlot(MI) && Forms.isHarmless(MI) &&
-        Before.allowExchange(MI) && !Live.readsResultOf(Other, MI))
+    if (!IsAfterCompare && Opcodes.canBeInSlot(MI) &&
+        Opcodes.isSpeculatable(MI) && Before.canMovePast(MI) &&
+        !Live.readsResultOf(Other, MI))
       return &MI;
     Before.add(MI);
-    IsAfterCompare = Forms.comparesFloats(MI);
+    IsAfterCompare = Opcodes.comparesFloats(MI);
   }
   return nullptr;
 }
@@ -89,17 +91,18 @@ bool CodeMotion::isOnlyAbove(const MachineBasicBlock &Below,
          Below.getSectionID() == Branch.getParent()->getSectionID();
 }
 
-MachineInstr *CodeMotion::harmlessBelow(const MachineInstr &Branch) const {
+MachineInstr *
+CodeMotion::findSpeculatableBelow(const MachineInstr &Branch) const {
   MachineBasicBlock *Below = fallThrough(Branch);
   const MachineBasicBlock *Target = destination(Branch);
   return Below && Target && isOnlyAbove(*Below, Branch)
-             ? harmlessIn(*Below, *Target)
+             ? findSpeculatable(*Below, *Target)
              : nullptr;
 }
 
 //===- Changing -----------------------------------------------------------===//
 
-MachineBasicBlock &CodeMotion::newBlockBehind(MachineBasicBlock &MBB) {
+MachineBasicBlock &CodeMotion::insertBlockAfter(MachineBasicBlock &MBB) {
   MachineBasicBlock &New = *MF.CreateMachineBasicBlock(MBB.getBasicBlock());
   MF.insert(std::next(MBB.getIterator()), &New);
   New.setSectionID(MBB.getSectionID());
@@ -113,7 +116,7 @@ MachineBasicBlock &CodeMotion::blockAfter(MachineInstr &MI) {
   if (!nextEmitted(MI) && MBB.succ_size() == 1 &&
       MBB.isLayoutSuccessor(*MBB.succ_begin()))
     return **MBB.succ_begin();
-  MachineBasicBlock &Rest = newBlockBehind(MBB);
+  MachineBasicBlock &Rest = insertBlockAfter(MBB);
   Rest.splice(Rest.begin(), &MBB, std::next(MachineBasicBlock::iterator(MI)),
               MBB.end());
   Rest.transferSuccessors(&MBB);
@@ -174,7 +177,7 @@ void CodeMotion::redirect(MachineInstr &Branch, MachineBasicBlock &To) {
   keepVariables(Branch, Old, To);
   Branch.getOperand(0).setMBB(&To);
   replaceSuccessor(*Branch.getParent(), Old, To);
-  Left.insert(&Old);
+  PossiblyUnreachable.insert(&Old);
 }
 
 MachineInstr &CodeMotion::copyOf(const MachineInstr &MI) {
@@ -212,14 +215,14 @@ MachineInstr &CodeMotion::takeForBoth(MachineInstr &MI,
 }
 
 void CodeMotion::removeUnreachable() {
-  while (!Left.empty()) {
-    MachineBasicBlock &MBB = *Left.pop_back_val();
+  while (!PossiblyUnreachable.empty()) {
+    MachineBasicBlock &MBB = *PossiblyUnreachable.pop_back_val();
     if (!MBB.pred_empty() || &MBB == &MF.front() || MBB.hasAddressTaken() ||
         MBB.isEHPad() || MBB.isBeginSection() || MBB.isEndSection() ||
         any_of(MBB, [](const MachineInstr &MI) { return MI.isPosition(); }))
       continue;
     while (!MBB.succ_empty()) {
-      Left.insert(*MBB.succ_begin());
+      PossiblyUnreachable.insert(*MBB.succ_begin());
       MBB.removeSuccessor(MBB.succ_begin());
     }
     MF.erase(&MBB);

@@ -9,8 +9,8 @@
 #ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_CODEMOTION_H
 #define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_CODEMOTION_H
 
-#include "DelaySlots/BranchForms.h"
 #include "DelaySlots/Dependences.h"
+#include "DelaySlots/OpcodeInfo.h"
 #include "DelaySlots/UnitLiveness.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -19,7 +19,7 @@ namespace mincaml::sparc {
 
 class CodeMotion {
 public:
-  CodeMotion(llvm::MachineFunction &MF, const BranchForms &Forms);
+  CodeMotion(llvm::MachineFunction &MF, const OpcodeInfo &Opcodes);
 
   /// Whether a branch with this opcode can reach every address in the function.
   bool reaches(unsigned Opcode) const;
@@ -44,11 +44,13 @@ public:
             llvm::function_ref<bool(llvm::MachineInstr &)> IsSuitable) const;
   /// Returns an instruction that can be executed first in a block and is
   /// harmless if control goes to \p Other instead, or null.
-  llvm::MachineInstr *harmlessIn(llvm::MachineBasicBlock &From,
-                                 const llvm::MachineBasicBlock &Other) const;
+  llvm::MachineInstr *
+  findSpeculatable(llvm::MachineBasicBlock &From,
+                   const llvm::MachineBasicBlock &Other) const;
   /// Returns such an instruction of the block below a branch, with the branch
   /// target as the other block.
-  llvm::MachineInstr *harmlessBelow(const llvm::MachineInstr &Branch) const;
+  llvm::MachineInstr *
+  findSpeculatableBelow(const llvm::MachineInstr &Branch) const;
 
   /// Takes the first instruction at the target of a branch, or a copy of it, to
   /// execute it before the branch. The branch then goes to the next
@@ -64,11 +66,13 @@ public:
   /// Returns a copy of an instruction, to be executed on another path instead.
   llvm::MachineInstr &copyOf(const llvm::MachineInstr &MI);
   /// Inserts a new block after another one. It is empty and has no successors.
-  llvm::MachineBasicBlock &newBlockBehind(llvm::MachineBasicBlock &MBB);
+  llvm::MachineBasicBlock &insertBlockAfter(llvm::MachineBasicBlock &MBB);
   /// Changes the target of a branch.
   void redirect(llvm::MachineInstr &Branch, llvm::MachineBasicBlock &To);
   /// Records that a branch to a block was removed.
-  void leave(llvm::MachineBasicBlock &MBB) { Left.insert(&MBB); }
+  void noteRemovedEdge(llvm::MachineBasicBlock &MBB) {
+    PossiblyUnreachable.insert(&MBB);
+  }
   /// Deletes the blocks that have become unreachable.
   void removeUnreachable();
 
@@ -80,12 +84,12 @@ private:
 
   llvm::MachineFunction &MF;
   const llvm::TargetInstrInfo &TII;
-  const BranchForms &Forms;
+  const OpcodeInfo &Opcodes;
   UnitLiveness Live;
   /// An upper bound of the function's size, in bytes. The function does not
   /// grow.
   int64_t Size = 0;
-  llvm::SmallSetVector<llvm::MachineBasicBlock *, 8> Left;
+  llvm::SmallSetVector<llvm::MachineBasicBlock *, 8> PossiblyUnreachable;
 };
 
 } // namespace mincaml::sparc

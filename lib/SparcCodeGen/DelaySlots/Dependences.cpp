@@ -49,7 +49,7 @@ bool Dependences::uses(const BitVector &Units, Register R) const {
   });
 }
 
-bool Dependences::allowExchange(const MachineInstr &MI) const {
+bool Dependences::canMovePast(const MachineInstr &MI) const {
   if ((MI.mayLoad() && Stores) || (MI.mayStore() && (Loads || Stores)) ||
       (MI.mayLoadOrStore() && MI.hasOrderedMemoryRef()))
     return false;

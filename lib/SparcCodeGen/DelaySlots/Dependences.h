@@ -23,7 +23,7 @@ public:
   /// Whether an instruction can be moved past the sequence: neither of them
   /// writes a register that the other one uses, or memory that the other one
   /// accesses.
-  bool allowExchange(const llvm::MachineInstr &MI) const;
+  bool canMovePast(const llvm::MachineInstr &MI) const;
 
 private:
   void add(llvm::MCRegister R, bool IsDef);

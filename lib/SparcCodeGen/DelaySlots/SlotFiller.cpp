@@ -2,7 +2,7 @@
 
 #include "DelaySlots/SlotFiller.h"
 #include "DelaySlots/BranchPaths.h"
-#include "DelaySlots/GapFiller.h"
+#include "DelaySlots/CompareDelayFiller.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 
 using namespace mincaml;
@@ -12,10 +12,10 @@ using namespace llvm;
 /// The maximum number of consecutive unconditional branches that are skipped.
 static constexpr unsigned MaximumJumps = 4;
 
-SlotFiller::SlotFiller(MachineFunction &MF, const BranchForms &Forms,
-                       SlotNotes &Notes)
-    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Forms(Forms),
-      Notes(Notes), Code(MF, Forms) {}
+SlotFiller::SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
+                       SlotOrigins &Origins)
+    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
+      Origins(Origins), Code(MF, Opcodes) {}
 
 /// Puts an instruction that is in no block into a delay slot that has a `nop`.
 void SlotFiller::putInSlot(MachineInstr &MI, MachineInstr &Branch,
@@ -23,7 +23,7 @@ void SlotFiller::putInSlot(MachineInstr &MI, MachineInstr &Branch,
   slotOf(Branch)->eraseFromBundle();
   Branch.getParent()->insertAfter(MachineBasicBlock::iterator(Branch), &MI);
   MI.bundleWithPred();
-  Notes.set(Branch, Origin);
+  Origins.set(Branch, Origin);
 }
 
 /// Returns the target of an unconditional branch that \p Branch can skip, or
@@ -42,10 +42,10 @@ bool SlotFiller::skipJumps(MachineInstr &Branch) {
   bool HasSkippedOne = false;
   for (unsigned Jumps = 0; Jumps != MaximumJumps; ++Jumps) {
     MachineInstr *Jump = firstAtTarget(Branch);
-    if (!Jump || !Forms.isAlways(*Jump))
+    if (!Jump || !Opcodes.isAlways(*Jump))
       break;
     MachineBasicBlock *To = leadsTo(*Jump, Branch);
-    if (!To || To == destination(Branch) || !Forms.isNop(*slotOf(*Jump)) ||
+    if (!To || To == destination(Branch) || !Opcodes.isNop(*slotOf(*Jump)) ||
         !Code.reaches(Branch.getOpcode()))
       break;
     Code.redirect(Branch, *To);
@@ -54,11 +54,11 @@ bool SlotFiller::skipJumps(MachineInstr &Branch) {
   return HasSkippedOne;
 }
 
-static bool isAfterCompare(MachineInstr &MI, const BranchForms &Forms) {
+static bool isAfterCompare(MachineInstr &MI, const OpcodeInfo &Opcodes) {
   MachineBasicBlock::iterator I(MI), Begin = MI.getParent()->begin();
   while (I != Begin)
     if (--I; !I->isMetaInstruction() || I->isPosition())
-      return Forms.comparesFloats(*I);
+      return Opcodes.comparesFloats(*I);
   return false;
 }
 
@@ -66,14 +66,15 @@ static bool isAfterCompare(MachineInstr &MI, const BranchForms &Forms) {
 /// in any case. This must not be the instruction that separates the branch from
 /// its compare.
 bool SlotFiller::fillFromAbove(MachineInstr &Transfer) {
-  if (Forms.hasFixedSlot(Transfer))
+  if (Opcodes.hasFixedSlot(Transfer))
     return false;
   Dependences After(MF);
-  After.addTransfer(Transfer, Forms.returnAddresses());
+  After.addTransfer(Transfer, Opcodes.returnAddresses());
   MachineInstr *MI =
       Code.findAbove(Transfer, std::move(After), [&](MachineInstr &Above) {
-        return !Forms.needsGap(Transfer) || nextEmitted(Above) != &Transfer ||
-               !isAfterCompare(Above, Forms);
+        return !Opcodes.needsCompareDelay(Transfer) ||
+               nextEmitted(Above) != &Transfer ||
+               !isAfterCompare(Above, Opcodes);
       });
   if (!MI)
     return false;
@@ -90,7 +91,7 @@ bool SlotFiller::fillFromAbove(MachineInstr &Transfer) {
 /// the target.
 bool SlotFiller::fillFromJump(MachineInstr &Branch, MachineInstr &Jump) {
   MachineBasicBlock *To = leadsTo(Jump, Branch);
-  if (!To || !Forms.canBeInSlot(*slotOf(Jump)))
+  if (!To || !Opcodes.canBeInSlot(*slotOf(Jump)))
     return false;
   MachineInstr &Copy = Code.copyOf(*slotOf(Jump));
   Code.redirect(Branch, *To);
@@ -99,28 +100,28 @@ bool SlotFiller::fillFromJump(MachineInstr &Branch, MachineInstr &Jump) {
 }
 
 bool SlotFiller::fillFromTarget(MachineInstr &Branch) {
-  std::optional<unsigned> Form = Forms.annulling(Branch.getOpcode());
+  std::optional<unsigned> Form = Opcodes.annulling(Branch.getOpcode());
   MachineInstr *First = firstAtTarget(Branch);
-  if ((!Form && !Forms.isAlways(Branch)) || !First ||
+  if ((!Form && !Opcodes.isAlways(Branch)) || !First ||
       !Code.reaches(Branch.getOpcode()))
     return false;
-  if (Forms.isAlways(*First)) {
+  if (Opcodes.isAlways(*First)) {
     if (!fillFromJump(Branch, *First))
       return false;
-  } else if (Forms.canBeInSlot(*First)) {
+  } else if (Opcodes.canBeInSlot(*First)) {
     putInSlot(Code.takeFromTarget(Branch, *First), Branch, SlotOrigin::Target);
   } else {
     return false;
   }
   if (Form) {
     Branch.setDesc(TII.get(*Form));
-    Notes.set(Branch, SlotOrigin::AnnulledTarget);
+    Origins.set(Branch, SlotOrigin::AnnulledTarget);
   }
   return true;
 }
 
 bool SlotFiller::fillFromFallThrough(MachineInstr &Branch) {
-  MachineInstr *MI = Code.harmlessBelow(Branch);
+  MachineInstr *MI = Code.findSpeculatableBelow(Branch);
   if (!MI)
     return false;
   putInSlot(Code.takeForBoth(*MI, Branch), Branch, SlotOrigin::FallThrough);
@@ -140,18 +141,18 @@ bool SlotFiller::replaceByReturn(MachineInstr &Branch) {
   if (From.getFirstTerminator() == From.end()) {
     From.removeSuccessor(Old);
   } else {
-    To = &Code.newBlockBehind(From);
+    To = &Code.insertBlockAfter(From);
     replaceSuccessor(From, *Old, *To);
   }
-  Code.leave(*Old);
-  Notes.set(TII.duplicate(*To, To->end(), *Return), SlotOrigin::Return);
+  Code.noteRemovedEdge(*Old);
+  Origins.set(TII.duplicate(*To, To->end(), *Return), SlotOrigin::Return);
   return true;
 }
 
 bool SlotFiller::fill(MachineInstr &Branch) {
-  if (Forms.isAlways(Branch))
+  if (Opcodes.isAlways(Branch))
     return replaceByReturn(Branch) || fillFromTarget(Branch);
-  if (!Forms.annulling(Branch.getOpcode()))
+  if (!Opcodes.annulling(Branch.getOpcode()))
     return false;
   if (Code.isLikely(Branch))
     return fillFromTarget(Branch) || fillFromFallThrough(Branch);
@@ -162,10 +163,10 @@ void SlotFiller::explainEmptySlots() {
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
       MachineInstr *Slot = slotOf(MI);
-      if (!Slot || !Forms.isNop(*Slot))
+      if (!Slot || !Opcodes.isNop(*Slot))
         continue;
       const SlotOrigin Why = reason(MI);
-      Notes.set(MI, Why);
+      Origins.set(MI, Why);
       ++Reasons[static_cast<size_t>(Why)];
       ++EmptySlots;
     }
@@ -175,9 +176,9 @@ void SlotFiller::explainEmptySlots() {
 SlotOrigin SlotFiller::reason(const MachineInstr &Transfer) const {
   if (Transfer.isCall())
     return SlotOrigin::NothingForCall;
-  if (Forms.isAlways(Transfer))
+  if (Opcodes.isAlways(Transfer))
     return SlotOrigin::NothingAtTarget;
-  if (!Forms.annulling(Transfer.getOpcode()))
+  if (!Opcodes.annulling(Transfer.getOpcode()))
     return SlotOrigin::NothingForJump;
   const MachineBasicBlock *Below = fallThrough(Transfer);
   return Below && !Code.isOnlyAbove(*Below, Transfer) ? SlotOrigin::SharedBelow
@@ -190,7 +191,7 @@ bool SlotFiller::run() {
   SmallVector<MachineInstr *, 32> Branches;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
-      if (Forms.isAlways(MI) || Forms.annulling(MI.getOpcode()))
+      if (Opcodes.isAlways(MI) || Opcodes.annulling(MI.getOpcode()))
         Branches.push_back(&MI);
   bool HasSkipped = false;
   for (MachineInstr *Branch : Branches)
@@ -198,14 +199,14 @@ bool SlotFiller::run() {
   Code.removeUnreachable();
   // Fill gaps first: a delay slot can be filled in more ways, because its
   // instruction can be annulled.
-  GapFiller Gaps(MF, Forms, Code);
-  Gaps.run();
-  FilledGaps = Gaps.Filled;
-  EmptyGaps = Gaps.Empty;
+  CompareDelayFiller Delays(MF, Opcodes, Code);
+  Delays.run();
+  FilledDelays = Delays.Filled;
+  EmptyDelays = Delays.Empty;
   SmallVector<MachineInstr *, 16> Empty;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
-      if (MachineInstr *Slot = slotOf(MI); Slot && Forms.isNop(*Slot))
+      if (MachineInstr *Slot = slotOf(MI); Slot && Opcodes.isNop(*Slot))
         Empty.push_back(&MI);
   auto Fill = [&](auto By) {
     const size_t Before = Empty.size();
@@ -220,5 +221,5 @@ bool SlotFiller::run() {
   }
   Code.removeUnreachable();
   explainEmptySlots();
-  return FilledSlots || FilledGaps || HasSkipped;
+  return FilledSlots || FilledDelays || HasSkipped;
 }

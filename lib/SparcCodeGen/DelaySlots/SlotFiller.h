@@ -11,22 +11,22 @@
 #define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_SLOTFILLER_H
 
 #include "DelaySlots/CodeMotion.h"
-#include "mincaml/SparcCodeGen/SlotNotes.h"
+#include "mincaml/SparcCodeGen/SlotOrigins.h"
 #include <array>
 
 namespace mincaml::sparc {
 
 class SlotFiller {
 public:
-  SlotFiller(llvm::MachineFunction &MF, const BranchForms &Forms,
-             SlotNotes &Notes);
+  SlotFiller(llvm::MachineFunction &MF, const OpcodeInfo &Opcodes,
+             SlotOrigins &Origins);
 
   /// Returns whether anything was changed.
   bool run();
 
   /// The numbers of delay slots and gaps that remain empty and that were
   /// filled. A gap is the position between a compare and its branch.
-  unsigned EmptySlots = 0, EmptyGaps = 0, FilledSlots = 0, FilledGaps = 0;
+  unsigned EmptySlots = 0, EmptyDelays = 0, FilledSlots = 0, FilledDelays = 0;
   /// The number of slots that remain empty, by reason.
   std::array<unsigned, static_cast<size_t>(SlotOrigin::Count)> Reasons = {};
 
@@ -45,8 +45,8 @@ private:
 
   llvm::MachineFunction &MF;
   const llvm::TargetInstrInfo &TII;
-  const BranchForms &Forms;
-  SlotNotes &Notes;
+  const OpcodeInfo &Opcodes;
+  SlotOrigins &Origins;
   CodeMotion Code;
 };
 

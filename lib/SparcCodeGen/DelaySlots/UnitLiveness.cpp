@@ -23,7 +23,7 @@ public:
       dataflow::Direction::Backward;
 
   LivenessProblem(const Graph &TheGraph, const MachineFunction &MF,
-                  const BranchForms &Forms);
+                  const OpcodeInfo &Opcodes);
 
   LatticeType lattice() const { return LatticeType(NumUnits); }
   BitVector boundary() const { return BitVector(NumUnits); }
@@ -39,7 +39,7 @@ private:
   const BitVector &clobbered(const uint32_t *Mask) const;
 
   const Graph &TheGraph;
-  const BranchForms &Forms;
+  const OpcodeInfo &Opcodes;
   const TargetInstrInfo &TII;
   const TargetRegisterInfo &TRI;
   unsigned NumUnits;
@@ -54,8 +54,9 @@ private:
 
 LivenessProblem::LivenessProblem(const Graph &TheGraph,
                                  const MachineFunction &MF,
-                                 const BranchForms &Forms)
-    : TheGraph(TheGraph), Forms(Forms), TII(*MF.getSubtarget().getInstrInfo()),
+                                 const OpcodeInfo &Opcodes)
+    : TheGraph(TheGraph), Opcodes(Opcodes),
+      TII(*MF.getSubtarget().getInstrInfo()),
       TRI(*MF.getSubtarget().getRegisterInfo()), NumUnits(TRI.getNumRegUnits()),
       AfterLeaf(NumUnits), AtReturn(NumUnits), Renamed(NumUnits) {
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
@@ -125,7 +126,7 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB,
       // The slot reads registers of this window, even if it is a `restore`.
       read(*Slot, Live);
     }
-    if (Forms.changesWindow(MI))
+    if (Opcodes.changesWindow(MI))
       Live |= Renamed;
     else if (!MI.isCall() && !MI.isReturn() && !MI.isMetaInstruction())
       define(MI, Live);
@@ -133,11 +134,11 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB,
   }
 }
 
-UnitLiveness::UnitLiveness(const MachineFunction &MF, const BranchForms &Forms)
+UnitLiveness::UnitLiveness(const MachineFunction &MF, const OpcodeInfo &Opcodes)
     : TRI(*MF.getSubtarget().getRegisterInfo()) {
   Graph TheGraph(MF);
   auto Solution =
-      dataflow::solve(LivenessProblem(TheGraph, MF, Forms), TheGraph);
+      dataflow::solve(LivenessProblem(TheGraph, MF, Opcodes), TheGraph);
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N)
     LiveIn[TheGraph.block(N)] = std::move(Solution.In[N]);
 }

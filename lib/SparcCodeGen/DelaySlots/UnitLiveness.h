@@ -16,7 +16,7 @@
 #ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_UNITLIVENESS_H
 #define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_UNITLIVENESS_H
 
-#include "DelaySlots/BranchForms.h"
+#include "DelaySlots/OpcodeInfo.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -28,7 +28,7 @@ namespace mincaml::sparc {
 /// instructions are moved out of a block, it must be removed by forget().
 class UnitLiveness {
 public:
-  UnitLiveness(const llvm::MachineFunction &MF, const BranchForms &Forms);
+  UnitLiveness(const llvm::MachineFunction &MF, const OpcodeInfo &Opcodes);
 
   /// Whether a result of an instruction may be read from the start of a block
   /// on. This is true for blocks without a result of the analysis.

@@ -49,27 +49,27 @@ ExtensionRules::ExtensionRules(const TargetSubtargetInfo &Subtarget)
         Parts[R] |= 1u << *Number;
 }
 
-Extension ExtensionRules::of(Register R, const BitVector &Facts) const {
+Extension ExtensionRules::of(Register R, const BitVector &State) const {
   const uint32_t Mask = R.isPhysical() ? Parts[R.id()] : 0;
   if (!llvm::has_single_bit(Mask))
     return {};
   const unsigned Number = llvm::countr_zero(Mask);
-  return {Facts.test(2 * Number), Facts.test(2 * Number + 1)};
+  return {State.test(2 * Number), State.test(2 * Number + 1)};
 }
 
 void ExtensionRules::set(unsigned Number, Extension What,
-                         BitVector &Facts) const {
+                         BitVector &State) const {
   // %g0 ignores writes.
   if (Number == reg::G0)
     return;
-  Facts[2 * Number] = What.BySign;
-  Facts[2 * Number + 1] = What.ByZeros;
+  State[2 * Number] = What.SignExtended;
+  State[2 * Number + 1] = What.ZeroExtended;
 }
 
 Extension ExtensionRules::operand(const MachineOperand &MO,
-                                  const BitVector &Facts) const {
+                                  const BitVector &State) const {
   if (MO.isReg())
-    return of(MO.getReg(), Facts);
+    return of(MO.getReg(), State);
   // Immediate operands are sign-extended. Operands with a relocation, such as
   // `%lo(x)`, are not yet known.
   if (MO.isImm())
@@ -80,8 +80,8 @@ Extension ExtensionRules::operand(const MachineOperand &MO,
 /// Returns the extension of the first operand, which is the result of the
 /// instruction.
 Extension ExtensionRules::result(const MachineInstr &MI,
-                                 const BitVector &Facts) const {
-  auto Operand = [&](unsigned I) { return operand(MI.getOperand(I), Facts); };
+                                 const BitVector &State) const {
+  auto Operand = [&](unsigned I) { return operand(MI.getOperand(I), State); };
   auto IsShiftedBy = [&](int64_t Least) {
     return MI.getOperand(2).isImm() && MI.getOperand(2).getImm() >= Least;
   };
@@ -98,8 +98,10 @@ Extension ExtensionRules::result(const MachineInstr &MI,
   case Result::And: {
     const Extension A = Operand(1), B = Operand(2);
     // One such operand suffices to clear the upper half, or that and bit 31.
-    const bool IsSmall = (A.BySign && A.ByZeros) || (B.BySign && B.ByZeros);
-    return {IsSmall || (A.BySign && B.BySign), A.ByZeros || B.ByZeros};
+    const bool IsSmall = (A.SignExtended && A.ZeroExtended) ||
+                         (B.SignExtended && B.ZeroExtended);
+    return {IsSmall || (A.SignExtended && B.SignExtended),
+            A.ZeroExtended || B.ZeroExtended};
   }
   case Result::OrXor:
     return Operand(1) & Operand(2);
@@ -123,7 +125,7 @@ Extension ExtensionRules::result(const MachineInstr &MI,
   llvm_unreachable("no such result");
 }
 
-void ExtensionRules::step(const MachineInstr &MI, BitVector &Facts) const {
+void ExtensionRules::step(const MachineInstr &MI, BitVector &State) const {
   if (MI.isMetaInstruction())
     return;
   const bool IsUnknownCall =
@@ -132,23 +134,23 @@ void ExtensionRules::step(const MachineInstr &MI, BitVector &Facts) const {
       });
   if (Results[MI.getOpcode()] == Result::ChangesWindow || MI.isInlineAsm() ||
       IsUnknownCall) {
-    Facts.reset();
+    State.reset();
     // %g0 is always zero.
-    Facts.set(0, 2);
+    State.set(0, 2);
     return;
   }
-  const Extension What = result(MI, Facts);
+  const Extension What = result(MI, State);
   for (const MachineOperand &MO : MI.operands()) {
     if (MO.isRegMask()) {
       for (unsigned R = 1; R != Parts.size(); ++R)
         if (llvm::has_single_bit(Parts[R]) && MO.clobbersPhysReg(R))
-          set(llvm::countr_zero(Parts[R]), {}, Facts);
+          set(llvm::countr_zero(Parts[R]), {}, State);
     } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
       const bool IsResult = &MO == &MI.getOperand(0) && !MO.isImplicit();
       for (uint32_t Rest = Parts[MO.getReg().id()]; Rest; Rest &= Rest - 1)
-        set(llvm::countr_zero(Rest), {}, Facts);
+        set(llvm::countr_zero(Rest), {}, State);
       if (IsResult && llvm::has_single_bit(Parts[MO.getReg().id()]))
-        set(llvm::countr_zero(Parts[MO.getReg().id()]), What, Facts);
+        set(llvm::countr_zero(Parts[MO.getReg().id()]), What, State);
     }
   }
 }
@@ -173,23 +175,25 @@ public:
   ExtensionProblem(const Graph &TheGraph, const ExtensionRules &Rules)
       : TheGraph(TheGraph), Rules(Rules) {}
 
-  LatticeType lattice() const { return LatticeType(ExtensionRules::NumFacts); }
+  LatticeType lattice() const {
+    return LatticeType(ExtensionRules::NumProperties);
+  }
   BitVector boundary() const { return atEntry(); }
-  void transfer(dataflow::Node N, BitVector &Facts) const {
+  void transfer(dataflow::Node N, BitVector &State) const {
     const MachineBasicBlock *MBB = TheGraph.block(N);
     if (!MBB)
       return;
     if (isEnteredFromAnywhere(*MBB))
-      Facts = atEntry();
+      State = atEntry();
     for (const MachineInstr &MI : *MBB)
-      Rules.step(MI, Facts);
+      Rules.step(MI, State);
   }
 
   static BitVector atEntry() {
-    BitVector Facts(ExtensionRules::NumFacts);
+    BitVector State(ExtensionRules::NumProperties);
     // %g0 is always zero.
-    Facts.set(0, 2);
-    return Facts;
+    State.set(0, 2);
+    return State;
   }
 
 private:

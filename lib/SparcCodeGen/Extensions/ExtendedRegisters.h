@@ -29,12 +29,12 @@ namespace mincaml::sparc {
 
 /// Whether a register is known to be sign-extended or zero-extended.
 struct Extension {
-  bool BySign = false;
-  bool ByZeros = false;
+  bool SignExtended = false;
+  bool ZeroExtended = false;
 
-  bool isKnown() const { return BySign || ByZeros; }
+  bool isKnown() const { return SignExtended || ZeroExtended; }
   friend Extension operator&(Extension A, Extension B) {
-    return {A.BySign && B.BySign, A.ByZeros && B.ByZeros};
+    return {A.SignExtended && B.SignExtended, A.ZeroExtended && B.ZeroExtended};
   }
 };
 
@@ -43,14 +43,14 @@ class ExtensionRules {
 public:
   explicit ExtensionRules(const llvm::TargetSubtargetInfo &Subtarget);
 
-  static constexpr unsigned NumFacts = 2 * 32;
+  static constexpr unsigned NumProperties = 2 * 32;
 
   /// Returns what is known about a register, given the state before an
   /// instruction that reads it. Nothing is known if it is not an integer
   /// register.
-  Extension of(llvm::Register R, const llvm::BitVector &Facts) const;
+  Extension of(llvm::Register R, const llvm::BitVector &State) const;
   /// Applies the transfer function of an instruction.
-  void step(const llvm::MachineInstr &MI, llvm::BitVector &Facts) const;
+  void step(const llvm::MachineInstr &MI, llvm::BitVector &State) const;
 
 private:
   enum class Result : uint8_t {
@@ -71,10 +71,10 @@ private:
   };
   static Result resultOf(llvm::StringRef Name);
   Extension operand(const llvm::MachineOperand &MO,
-                    const llvm::BitVector &Facts) const;
+                    const llvm::BitVector &State) const;
   Extension result(const llvm::MachineInstr &MI,
-                   const llvm::BitVector &Facts) const;
-  void set(unsigned Number, Extension What, llvm::BitVector &Facts) const;
+                   const llvm::BitVector &State) const;
+  void set(unsigned Number, Extension What, llvm::BitVector &State) const;
 
   const llvm::TargetRegisterInfo &TRI;
   /// The kind of result, by opcode.

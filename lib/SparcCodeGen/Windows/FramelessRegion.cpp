@@ -27,7 +27,7 @@ FramelessRegion::FramelessRegion(MachineFunction &MF,
   ReturnAddress = findRegister(TRI, "O7");
   Zero = findRegister(TRI, "G0");
   Scratch = findRegister(TRI, "G1");
-  if (!findPrologue() || !chooseBehind())
+  if (!findPrologue() || !chooseAfterAllocation())
     return;
   for (MachineBasicBlock &MBB : MF)
     if (&MBB == &MF.front() || !needsFrame(MBB))
@@ -131,8 +131,8 @@ void FramelessRegion::addWritten(const MachineInstr &MI,
 /// region. It must write only registers of the window or a slot in the frame,
 /// which nothing in the region reads. \p Written are the registers that the
 /// following instructions in the region write.
-bool FramelessRegion::canMoveBehind(const MachineInstr &MI,
-                                    const BitVector &Written) const {
+bool FramelessRegion::canMoveAfterAllocation(const MachineInstr &MI,
+                                             const BitVector &Written) const {
   const MCRegister Base = IsFlat ? StackPointer : FramePointer;
   if (MI.isCall() || MI.isTerminator() || MI.isInlineAsm() || MI.isPosition() ||
       MI.mayLoad() || MI.hasUnmodeledSideEffects() ||
@@ -151,7 +151,7 @@ bool FramelessRegion::canMoveBehind(const MachineInstr &MI,
 
 /// Collects the instructions of the entry block that need the frame. Returns
 /// false if one of them cannot be moved.
-bool FramelessRegion::chooseBehind() {
+bool FramelessRegion::chooseAfterAllocation() {
   BitVector Written(TRI.getNumRegUnits());
   for (MachineInstr &MI : reverse(MF.front())) {
     if (MI.isMetaInstruction() || &MI == Allocation)
@@ -160,11 +160,11 @@ bool FramelessRegion::chooseBehind() {
       addWritten(MI, Written);
       continue;
     }
-    if (!canMoveBehind(MI, Written))
+    if (!canMoveAfterAllocation(MI, Written))
       return false;
-    Behind.push_back(&MI);
+    AfterAllocation.push_back(&MI);
   }
-  std::reverse(Behind.begin(), Behind.end());
+  std::reverse(AfterAllocation.begin(), AfterAllocation.end());
   return true;
 }
 
@@ -177,7 +177,7 @@ bool FramelessRegion::needsFrame(const MachineBasicBlock &MBB) const {
 /// blocks that overwrite registers that are read after the allocation.
 void FramelessRegion::shrink() {
   BitVector Needed(TRI.getNumRegUnits());
-  for (const MachineInstr *MI : Behind)
+  for (const MachineInstr *MI : AfterAllocation)
     for (const MachineOperand &MO : MI->operands())
       if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical())
         for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
@@ -227,7 +227,7 @@ bool FramelessRegion::isWorthIt() const {
     return false;
   // In the worst case a copy of the `save` is followed by a branch with an
   // empty delay slot, and each copied return has an empty delay slot.
-  size_t Growth = (Exits.size() - 1) * (1 + Behind.size()) + 2;
+  size_t Growth = (Exits.size() - 1) * (1 + AfterAllocation.size()) + 2;
   for (const MachineBasicBlock *MBB : SharedReturns)
     Growth += numCopied(*MBB) + 1;
   return Growth <= MaximumGrowth;

@@ -44,7 +44,9 @@ public:
   llvm::MachineInstr *allocation() const { return Allocation; }
   /// The instructions of the entry block that move after the allocation, in
   /// order.
-  llvm::ArrayRef<llvm::MachineInstr *> behind() const { return Behind; }
+  llvm::ArrayRef<llvm::MachineInstr *> afterAllocation() const {
+    return AfterAllocation;
+  }
   /// Whether an instruction of an epilogue only undoes effects of the frame
   /// allocation.
   bool isRelease(const llvm::MachineInstr &MI) const;
@@ -52,9 +54,9 @@ public:
 
 private:
   bool findPrologue();
-  bool chooseBehind();
-  bool canMoveBehind(const llvm::MachineInstr &MI,
-                     const llvm::BitVector &Written) const;
+  bool chooseAfterAllocation();
+  bool canMoveAfterAllocation(const llvm::MachineInstr &MI,
+                              const llvm::BitVector &Written) const;
   bool needsFrame(const llvm::MachineInstr &MI) const;
   bool needsFrame(const llvm::MachineBasicBlock &MBB) const;
   bool allocatesFrame(const llvm::MachineInstr &MI) const;
@@ -74,7 +76,7 @@ private:
   llvm::MCRegister StackPointer, FramePointer, ReturnAddress, Zero, Scratch;
   bool IsFlat = false;
   llvm::MachineInstr *Allocation = nullptr;
-  llvm::SmallVector<llvm::MachineInstr *, 8> Behind;
+  llvm::SmallVector<llvm::MachineInstr *, 8> AfterAllocation;
   llvm::SmallSetVector<llvm::MachineBasicBlock *, 8> Blocks, Exits,
       SharedReturns;
 };

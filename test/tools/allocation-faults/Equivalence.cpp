@@ -95,8 +95,8 @@ bool Comparison::requireParts(unsigned M, unsigned O) {
   return true;
 }
 
-/// Returns the value at the end of a predecessor from which a value at the start
-/// of a block comes, given the contents of the locations there.
+/// Returns the value at the end of a predecessor from which a value at the
+/// start of a block comes, given the contents of the locations there.
 unsigned Comparison::before(const std::vector<unsigned> &Locations,
                             unsigned Value) {
   const ValueTable::Key &K = Values.key(Value);
@@ -111,11 +111,11 @@ unsigned Comparison::before(const std::vector<unsigned> &Locations,
 
 bool Comparison::requireAtStart(unsigned M, unsigned O) {
   unsigned Block = *headOf(M);
-  const std::vector<Trace::Way> &Ways = Original.Ways[Block];
+  const std::vector<Trace::IncomingEdge> &Incoming = Original.Incoming[Block];
   // At the entry, the caller determines the contents of registers.
-  if ((Ways.empty() || Block == Original.Entry) && M != O)
+  if ((Incoming.empty() || Block == Original.Entry) && M != O)
     return false;
-  return all_of(Ways, [&](const Trace::Way &W) {
+  return all_of(Incoming, [&](const Trace::IncomingEdge &W) {
     return !Original.IsReached[W.From] ||
            require(before(Mutant.Blocks[W.From].*W.Locations, M),
                    before(Original.Blocks[W.From].*W.Locations, O));

@@ -8,14 +8,14 @@ using namespace llvm;
 
 /// Whether an instruction belongs to the program and may be moved within its
 /// block.
-static bool isOrdinary(const Mutator &M, const MachineInstr &MI) {
+static bool isProgramInstruction(const Mutator &M, const MachineInstr &MI) {
   return !MI.isMetaInstruction() && !M.isTransfer(MI) && !MI.isTerminator() &&
          !MI.isPosition();
 }
 
 bool faults::deleteInstruction(Mutator &M) {
-  MachineInstr *MI =
-      M.anyInstruction([&](MachineInstr &MI) { return isOrdinary(M, MI); });
+  MachineInstr *MI = M.anyInstruction(
+      [&](MachineInstr &MI) { return isProgramInstruction(M, MI); });
   if (!MI)
     return false;
   M.note("removed " + describe(*MI));
@@ -24,8 +24,8 @@ bool faults::deleteInstruction(Mutator &M) {
 }
 
 bool faults::duplicateInstruction(Mutator &M) {
-  MachineInstr *MI =
-      M.anyInstruction([&](MachineInstr &MI) { return isOrdinary(M, MI); });
+  MachineInstr *MI = M.anyInstruction(
+      [&](MachineInstr &MI) { return isProgramInstruction(M, MI); });
   if (!MI)
     return false;
   M.note("repeated " + describe(*MI));
@@ -53,8 +53,8 @@ static bool depends(const Mutator &M, const MachineInstr &First,
 bool faults::reorderInstructions(Mutator &M) {
   MachineInstr *First = M.anyInstruction([&](MachineInstr &MI) {
     const MachineInstr *Next = MI.getNextNode();
-    return isOrdinary(M, MI) && Next && !Next->isDebugInstr() &&
-           isOrdinary(M, *Next) && depends(M, MI, *Next);
+    return isProgramInstruction(M, MI) && Next && !Next->isDebugInstr() &&
+           isProgramInstruction(M, *Next) && depends(M, MI, *Next);
   });
   return M.swapWithNext(First);
 }
@@ -62,7 +62,7 @@ bool faults::reorderInstructions(Mutator &M) {
 bool faults::changeConstant(Mutator &M) {
   bool OnlyRematerialized = M.R.percent(70);
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return isOrdinary(M, MI) && !MI.isInlineAsm() && MO.isImm() &&
+    return isProgramInstruction(M, MI) && !MI.isInlineAsm() && MO.isImm() &&
            (!OnlyRematerialized || M.TII.isReMaterializable(MI));
   });
   if (!MO)
@@ -76,7 +76,7 @@ bool faults::changeConstant(Mutator &M) {
 bool faults::changeFrameOffset(Mutator &M) {
   const MachineFrameInfo &Frame = M.MF.getFrameInfo();
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return isOrdinary(M, MI) && !MI.isInlineAsm() && MO.isFI() &&
+    return isProgramInstruction(M, MI) && !MI.isInlineAsm() && MO.isFI() &&
            !Frame.isSpillSlotObjectIndex(MO.getIndex());
   });
   if (!MO)

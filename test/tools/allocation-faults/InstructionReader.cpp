@@ -22,8 +22,8 @@ std::vector<unsigned> InstructionReader::unitsOf(MCRegister Register) const {
     Units.push_back(static_cast<unsigned>(Unit));
   if (Units.size() < 2)
     return Units;
-  // Sort the units by offset. In the order of their numbers, the halves of x86's
-  // CX would be in another order than those of SI.
+  // Sort the units by offset. In the order of their numbers, the halves of
+  // x86's CX would be in another order than those of SI.
   auto OffsetOf = [&](unsigned Unit) {
     unsigned Offset = ~0u;
     for (MCSubRegIndexIterator I(Register, &TRI); I.isValid(); ++I) {
@@ -96,7 +96,7 @@ void InstructionReader::constraintsOf(const MachineInstr &MI,
 /// Whether \p MO only extends the live range of a register. Only calls and
 /// returns read registers that their descriptions do not list. Registers that
 /// inline assembly reads are explicit operands.
-static bool isNote(const MachineInstr &MI, const MachineOperand &MO) {
+static bool isLivenessOnly(const MachineInstr &MI, const MachineOperand &MO) {
   return MO.isReg() && MO.isUse() && MO.isImplicit() && !MI.isCall() &&
          !MI.isReturn() &&
          !is_contained(MI.getDesc().implicit_uses(), MO.getReg());
@@ -107,7 +107,7 @@ std::string InstructionReader::textOf(const MachineInstr &MI) const {
   raw_string_ostream OS(Text);
   OS << TII.getName(MI.getOpcode());
   for (const MachineOperand &MO : MI.operands()) {
-    if (isNote(MI, MO))
+    if (isLivenessOnly(MI, MO))
       continue;
     if (MO.isReg() && !MO.isImplicit())
       OS << (MO.isUndef() ? " undef" : MO.isDef() ? " def" : " use");
@@ -162,7 +162,7 @@ std::vector<unsigned> InstructionReader::readBy(const MachineInstr &MI,
   std::vector<unsigned> Result;
   for (const auto &[Number, MO] : enumerate(MI.operands())) {
     if (MO.isReg() && MO.isUse() && MO.getReg() && !MO.isUndef() &&
-        !isNote(MI, MO))
+        !isLivenessOnly(MI, MO))
       for (unsigned Value : valuesOf(MO.getReg().asMCReg(), Current))
         Result.push_back(readPart(MI, Number, Value));
     if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()) &&

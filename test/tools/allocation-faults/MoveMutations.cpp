@@ -67,21 +67,21 @@ struct Detour {
 
 /// Returns the detour that \p Back, a move or reload, ends.
 static std::optional<Detour> detourEndingIn(Mutator &M, MachineInstr &Back) {
-  SlotAccess Restore = restoreIn(Back);
-  if (!Restore && !isMove(Back))
+  SlotAccess Reload = reloadIn(Back);
+  if (!Reload && !isMove(Back))
     return std::nullopt;
   MCRegister To =
-      Restore ? Restore.Register : Back.getOperand(0).getReg().asMCReg();
+      Reload ? Reload.Register : Back.getOperand(0).getReg().asMCReg();
   MCRegister Temporary =
-      Restore ? MCRegister() : Back.getOperand(1).getReg().asMCReg();
+      Reload ? MCRegister() : Back.getOperand(1).getReg().asMCReg();
   MachineBasicBlock &Block = *Back.getParent();
   for (MachineInstr &MI :
        reverse(make_range(Block.begin(), Editor::iterator(Back)))) {
-    SlotAccess Save = saveIn(MI);
+    SlotAccess Spill = spillIn(MI);
     MCRegister Origin;
-    if (Restore && Save && Save.Slot == Restore.Slot)
-      Origin = Save.Register;
-    else if (!Restore && isMove(MI) && MI.getOperand(0).getReg() == Temporary)
+    if (Reload && Spill && Spill.Slot == Reload.Slot)
+      Origin = Spill.Register;
+    else if (!Reload && isMove(MI) && MI.getOperand(0).getReg() == Temporary)
       Origin = MI.getOperand(1).getReg().asMCReg();
     if (Origin) {
       bool Overwritten = M.modifiedBetween(std::next(MI.getIterator()),
@@ -103,12 +103,12 @@ bool faults::breakCycle(Mutator &M) {
     return false;
   MCRegister Origin = detourEndingIn(M, *Back)->Origin;
   M.note(describe(*Back) + " reads " + M.TRI.getName(Origin));
-  if (!restoreIn(*Back)) {
+  if (!reloadIn(*Back)) {
     M.E.setRegister(Back->getOperand(1), Origin);
     return true;
   }
   M.E.insertCopy(*Back->getParent(), Back->getIterator(),
-                 restoreIn(*Back).Register, Origin);
+                 reloadIn(*Back).Register, Origin);
   M.E.remove(*Back);
   return true;
 }

@@ -50,7 +50,7 @@ MachineOperand *Mutator::anyOperand(
 }
 
 bool Mutator::isTransfer(const MachineInstr &MI) const {
-  return MI.isCopy() || saveIn(MI) || restoreIn(MI);
+  return MI.isCopy() || spillIn(MI) || reloadIn(MI);
 }
 
 bool Mutator::isAllocated(MCRegister Register) const {

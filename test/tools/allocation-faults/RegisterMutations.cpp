@@ -11,12 +11,14 @@ static bool isAssigned(const Mutator &M, const MachineOperand &MO) {
   return MO.isReg() && !MO.isImplicit() && M.isAllocated(MO.getReg());
 }
 
-static bool isReal(const MachineInstr &MI) { return !MI.isMetaInstruction(); }
+static bool emitsCode(const MachineInstr &MI) {
+  return !MI.isMetaInstruction();
+}
 
 bool faults::replaceUse(Mutator &M) {
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return isReal(MI) && !M.isTransfer(MI) && isAssigned(M, MO) && MO.isUse() &&
-           !MO.isUndef() && !MO.isTied();
+    return emitsCode(MI) && !M.isTransfer(MI) && isAssigned(M, MO) &&
+           MO.isUse() && !MO.isUndef() && !MO.isTied();
   });
   return MO && M.change(*MO, M.otherRegister(*MO));
 }
@@ -34,8 +36,9 @@ static bool isReadExplicitly(const Mutator &M, const MachineInstr &MI,
 
 bool faults::replaceImplicitUse(Mutator &M) {
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return isReal(MI) && !M.isTransfer(MI) && MO.isReg() && MO.isImplicit() &&
-           MO.isUse() && !MO.isUndef() && M.isAllocated(MO.getReg()) &&
+    return emitsCode(MI) && !M.isTransfer(MI) && MO.isReg() &&
+           MO.isImplicit() && MO.isUse() && !MO.isUndef() &&
+           M.isAllocated(MO.getReg()) &&
            !isReadExplicitly(M, MI, MO.getReg().asMCReg());
   });
   return MO && M.change(*MO, M.otherRegister(*MO));
@@ -43,7 +46,8 @@ bool faults::replaceImplicitUse(Mutator &M) {
 
 bool faults::replaceDefinition(Mutator &M) {
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return isReal(MI) && !M.isTransfer(MI) && isAssigned(M, MO) && MO.isDef();
+    return emitsCode(MI) && !M.isTransfer(MI) && isAssigned(M, MO) &&
+           MO.isDef();
   });
   return MO && M.change(*MO, M.otherRegister(*MO));
 }
@@ -76,7 +80,7 @@ bool faults::swapOperands(Mutator &M) {
   };
   std::vector<Pair> Pairs;
   for (MachineInstr *MI : M.instructions([&](MachineInstr &MI) {
-         return isReal(MI) && !M.isTransfer(MI) && !MI.isInlineAsm();
+         return emitsCode(MI) && !M.isTransfer(MI) && !MI.isInlineAsm();
        })) {
     Mutator::Operands Uses;
     for (MachineOperand &MO : MI->explicit_uses())
@@ -99,7 +103,7 @@ bool faults::swapOperands(Mutator &M) {
 bool faults::swapValues(Mutator &M) {
   MachineOperand *Start =
       M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-        return isReal(MI) && isAssigned(M, MO);
+        return emitsCode(MI) && isAssigned(M, MO);
       });
   if (!Start)
     return false;
@@ -166,7 +170,7 @@ bool faults::breakPair(Mutator &M) {
     return Found;
   };
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return isReal(MI) && isAssigned(M, MO) && MO.isUse() && !MO.isUndef() &&
+    return emitsCode(MI) && isAssigned(M, MO) && MO.isUse() && !MO.isUndef() &&
            !MO.isTied() && !Others(MO).empty();
   });
   if (!MO)
@@ -175,8 +179,8 @@ bool faults::breakPair(Mutator &M) {
   return M.change(*MO, M.R.pick<MCRegister>(Found));
 }
 
-/// Whether \p MO states that \p MI, which writes a part of a register, preserves
-/// the rest, and the rest has its own units.
+/// Whether \p MO states that \p MI, which writes a part of a register,
+/// preserves the rest, and the rest has its own units.
 static bool preservesRest(const Mutator &M, const MachineInstr &MI,
                           const MachineOperand &MO) {
   if (!MO.isReg() || !MO.isUse() || !MO.isImplicit() || MO.isUndef() ||
@@ -230,7 +234,7 @@ bool faults::overlapEarlyClobber(Mutator &M) {
   return M.change(*MO, Result);
 }
 
-bool faults::leaveClass(Mutator &M) {
+bool faults::violateClass(Mutator &M) {
   auto Misfits = [&](const MachineOperand &MO) {
     std::vector<MCRegister> Found;
     const MachineInstr &MI = *MO.getParent();
@@ -247,8 +251,8 @@ bool faults::leaveClass(Mutator &M) {
     return Found;
   };
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return isReal(MI) && isAssigned(M, MO) && !MO.isTied() && !MO.isUndef() &&
-           !Misfits(MO).empty();
+    return emitsCode(MI) && isAssigned(M, MO) && !MO.isTied() &&
+           !MO.isUndef() && !Misfits(MO).empty();
   });
   if (!MO)
     return false;

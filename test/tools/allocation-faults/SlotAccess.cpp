@@ -51,10 +51,10 @@ accessIn(const MachineInstr &MI, bool IsSave,
   return Access;
 }
 
-SlotAccess faults::saveIn(const MachineInstr &MI) {
+SlotAccess faults::spillIn(const MachineInstr &MI) {
   return accessIn(MI, /*IsSave=*/true, &TargetInstrInfo::isStoreToStackSlot);
 }
 
-SlotAccess faults::restoreIn(const MachineInstr &MI) {
+SlotAccess faults::reloadIn(const MachineInstr &MI) {
   return accessIn(MI, /*IsSave=*/false, &TargetInstrInfo::isLoadFromStackSlot);
 }

@@ -17,8 +17,8 @@ struct SlotAccess {
 
 /// Analyzes \p MI as a spill to, or a reload from, a slot of register
 /// allocation; the result is false if it is none.
-SlotAccess saveIn(const llvm::MachineInstr &MI);
-SlotAccess restoreIn(const llvm::MachineInstr &MI);
+SlotAccess spillIn(const llvm::MachineInstr &MI);
+SlotAccess reloadIn(const llvm::MachineInstr &MI);
 
 } // namespace mincaml::faults
 

@@ -9,11 +9,11 @@ using namespace mincaml::faults;
 using namespace llvm;
 
 static MachineInstr *anySave(Mutator &M) {
-  return M.anyInstruction([](MachineInstr &MI) { return bool(saveIn(MI)); });
+  return M.anyInstruction([](MachineInstr &MI) { return bool(spillIn(MI)); });
 }
 
 static MachineInstr *anyRestore(Mutator &M) {
-  return M.anyInstruction([](MachineInstr &MI) { return bool(restoreIn(MI)); });
+  return M.anyInstruction([](MachineInstr &MI) { return bool(reloadIn(MI)); });
 }
 
 static bool drop(Mutator &M, MachineInstr *MI) {
@@ -75,7 +75,7 @@ static MachineInstr *jumpingAssemblyAfter(MachineInstr &MI) {
 
 bool faults::saveAfterAssembly(Mutator &M) {
   MachineInstr *MI = M.anyInstruction(
-      [](MachineInstr &MI) { return saveIn(MI) && jumpingAssemblyAfter(MI); });
+      [](MachineInstr &MI) { return spillIn(MI) && jumpingAssemblyAfter(MI); });
   if (!MI)
     return false;
   MachineInstr &Assembly = *jumpingAssemblyAfter(*MI);
@@ -86,12 +86,12 @@ bool faults::saveAfterAssembly(Mutator &M) {
 
 bool faults::saveToOtherSlot(Mutator &M) {
   MachineInstr *MI = anySave(M);
-  return MI && changeSlot(M, MI, saveIn(*MI));
+  return MI && changeSlot(M, MI, spillIn(*MI));
 }
 
 bool faults::saveOtherRegister(Mutator &M) {
   MachineInstr *MI = anySave(M);
-  return MI && changeRegister(M, MI, saveIn(*MI));
+  return MI && changeRegister(M, MI, spillIn(*MI));
 }
 
 bool faults::dropRestore(Mutator &M) { return drop(M, anyRestore(M)); }
@@ -104,12 +104,12 @@ bool faults::moveRestore(Mutator &M) { return displace(M, anyRestore(M)); }
 
 bool faults::restoreOtherSlot(Mutator &M) {
   MachineInstr *MI = anyRestore(M);
-  return MI && changeSlot(M, MI, restoreIn(*MI));
+  return MI && changeSlot(M, MI, reloadIn(*MI));
 }
 
 bool faults::restoreOtherRegister(Mutator &M) {
   MachineInstr *MI = anyRestore(M);
-  return MI && changeRegister(M, MI, restoreIn(*MI));
+  return MI && changeRegister(M, MI, reloadIn(*MI));
 }
 
 //===----------------------------------------------------------------------===//
@@ -169,14 +169,14 @@ static MCRegister partNamed(const Mutator &M, MCRegister Whole,
 
 bool faults::shrinkSave(Mutator &M) {
   MachineInstr *MI = M.anyInstruction([&](MachineInstr &Candidate) {
-    SlotAccess Access = saveIn(Candidate);
+    SlotAccess Access = spillIn(Candidate);
     const Halving *H = Access ? halvingOf(M, Candidate) : nullptr;
     return H && partNamed(M, Access.Register, H->Part);
   });
   if (!MI)
     return false;
   const Halving &H = *halvingOf(M, *MI);
-  MCRegister Whole = saveIn(*MI).Register;
+  MCRegister Whole = spillIn(*MI).Register;
   M.note(H.Half + " instead of " + describe(*MI));
   MachineInstr &Half = M.E.insert(*MI->getParent(), MI->getIterator(),
                                   *instructionNamed(M.TII, H.Half));
@@ -194,8 +194,8 @@ static std::vector<int> restoredSlots(Mutator &M) {
   BitVector Seen(M.MF.getFrameInfo().getObjectIndexEnd());
   std::vector<int> Result;
   for (MachineInstr *MI :
-       M.instructions([](MachineInstr &MI) { return bool(restoreIn(MI)); })) {
-    int Slot = restoreIn(*MI).Slot;
+       M.instructions([](MachineInstr &MI) { return bool(reloadIn(MI)); })) {
+    int Slot = reloadIn(*MI).Slot;
     if (!Seen.test(Slot))
       Result.push_back(Slot);
     Seen.set(Slot);
@@ -225,21 +225,22 @@ bool faults::shareSlot(Mutator &M) {
   std::vector<Pair> Pairs;
   const MachineFrameInfo &Frame = M.MF.getFrameInfo();
   for (MachineBasicBlock &MBB : M.MF) {
-    // The slots that the block has spilled to, in the order of their last spills.
+    // The slots that the block has spilled to, in the order of their last
+    // spills.
     SmallVector<int> Saved;
     for (MachineInstr &MI : MBB) {
-      if (SlotAccess Save = saveIn(MI)) {
-        erase(Saved, Save.Slot);
-        Saved.push_back(Save.Slot);
+      if (SlotAccess Spill = spillIn(MI)) {
+        erase(Saved, Spill.Slot);
+        Saved.push_back(Spill.Slot);
       }
-      SlotAccess Restore = restoreIn(MI);
-      if (!Restore)
+      SlotAccess Reload = reloadIn(MI);
+      if (!Reload)
         continue;
       for (int Slot : reverse(Saved)) {
-        if (Slot == Restore.Slot)
+        if (Slot == Reload.Slot)
           break;
-        if (Frame.getObjectSize(Slot) == Frame.getObjectSize(Restore.Slot))
-          Pairs.push_back({Slot, Restore.Slot});
+        if (Frame.getObjectSize(Slot) == Frame.getObjectSize(Reload.Slot))
+          Pairs.push_back({Slot, Reload.Slot});
       }
     }
   }

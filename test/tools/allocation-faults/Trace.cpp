@@ -33,18 +33,19 @@ public:
 private:
   void startBlock(const MachineBasicBlock &MBB);
   void enterPad(const MachineBasicBlock &Pad);
-  std::vector<Trace::Way> waysTo(const MachineBasicBlock &MBB) const;
+  std::vector<Trace::IncomingEdge>
+  incomingEdges(const MachineBasicBlock &MBB) const;
   void execute(const MachineInstr &MI);
   void executeEvent(const MachineInstr &MI);
-  void executeRestore(const SlotAccess &Restore);
+  void executeRestore(const SlotAccess &Reload);
   void executeCopy(const MachineInstr &MI);
   ValueTable::Key computation(const MachineInstr &MI) const;
   bool isHalf(const SlotAccess &Access, unsigned Units) const;
-  unsigned narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
+  unsigned narrowRow(const SlotAccess &Spill, std::vector<unsigned> Saved,
                      uint64_t SlotSize);
-  bool isInSlot(const SlotAccess &Save, ArrayRef<unsigned> Saved,
+  bool isInSlot(const SlotAccess &Spill, ArrayRef<unsigned> Saved,
                 uint64_t SlotSize);
-  unsigned savedRow(const SlotAccess &Save);
+  unsigned savedRow(const SlotAccess &Spill);
   void define(const MachineInstr &MI);
   void clobberRest(const MachineInstr &MI);
   std::vector<unsigned> restOf(const MachineInstr &MI,
@@ -91,8 +92,8 @@ void Tracer::write(unsigned Location, unsigned Value) {
   Hash += hash_combine(Location, Value);
 }
 
-/// Whether \p MO only names the whole register of which \p MI writes a part. The
-/// machine preserves the rest.
+/// Whether \p MO only names the whole register of which \p MI writes a part.
+/// The machine preserves the rest.
 static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
                        const TargetRegisterInfo &TRI) {
   return MO.isImplicit() && !MI.isCall() && !MI.isInlineAsm() &&
@@ -196,25 +197,25 @@ bool Tracer::isHalf(const SlotAccess &Access, unsigned Units) const {
 }
 
 /// Returns the contents of a slot after a spill to its start.
-unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
+unsigned Tracer::narrowRow(const SlotAccess &Spill, std::vector<unsigned> Saved,
                            uint64_t SlotSize) {
-  unsigned Before = State[NumUnits + Save.Slot];
+  unsigned Before = State[NumUnits + Spill.Slot];
   // %ax consists of the first two units of %eax and no part of the third one.
-  if (Saved.size() == 2 && Save.Size == 2)
+  if (Saved.size() == 2 && Spill.Size == 2)
     Saved.push_back(Values.part(Before, 2, SlotSize, 3));
   else
     Saved.back() = Values.over(
-        Saved.back(), Save.Size * 8,
+        Saved.back(), Spill.Size * 8,
         Values.part(Before, Saved.size() - 1, SlotSize, Saved.size()));
   return Values.row(SlotSize, Saved);
 }
 
 /// Whether the slot already holds all that is spilled, for example because it
 /// was reloaded from the slot.
-bool Tracer::isInSlot(const SlotAccess &Save, ArrayRef<unsigned> Saved,
+bool Tracer::isInSlot(const SlotAccess &Spill, ArrayRef<unsigned> Saved,
                       uint64_t SlotSize) {
-  const unsigned Before = State[NumUnits + Save.Slot];
-  return Save.Size == SlotSize && all_of(enumerate(Saved), [&](auto Unit) {
+  const unsigned Before = State[NumUnits + Spill.Slot];
+  return Spill.Size == SlotSize && all_of(enumerate(Saved), [&](auto Unit) {
            unsigned Part =
                Values.part(Before, Unit.index(), SlotSize, Saved.size());
            return Unit.value() == Part ||
@@ -223,28 +224,28 @@ bool Tracer::isInSlot(const SlotAccess &Save, ArrayRef<unsigned> Saved,
 }
 
 /// Returns the contents of a slot after a spill.
-unsigned Tracer::savedRow(const SlotAccess &Save) {
-  std::vector<unsigned> Saved = valuesOf(Save.Register);
-  uint64_t SlotSize = MF.getFrameInfo().getObjectSize(Save.Slot);
-  if (isInSlot(Save, Saved, SlotSize))
-    return State[NumUnits + Save.Slot];
-  if (Values.IsLittleEndian && Save.Size < SlotSize)
-    return narrowRow(Save, std::move(Saved), SlotSize);
-  if (!isHalf(Save, Saved.size()))
-    return Values.row(Save.Size, Saved);
-  Saved.push_back(Values.part(State[NumUnits + Save.Slot], 1, 8, 2));
+unsigned Tracer::savedRow(const SlotAccess &Spill) {
+  std::vector<unsigned> Saved = valuesOf(Spill.Register);
+  uint64_t SlotSize = MF.getFrameInfo().getObjectSize(Spill.Slot);
+  if (isInSlot(Spill, Saved, SlotSize))
+    return State[NumUnits + Spill.Slot];
+  if (Values.IsLittleEndian && Spill.Size < SlotSize)
+    return narrowRow(Spill, std::move(Saved), SlotSize);
+  if (!isHalf(Spill, Saved.size()))
+    return Values.row(Spill.Size, Saved);
+  Saved.push_back(Values.part(State[NumUnits + Spill.Slot], 1, 8, 2));
   return Values.row(8, Saved);
 }
 
-void Tracer::executeRestore(const SlotAccess &Restore) {
-  std::vector<unsigned> Units = Reader.unitsOf(Restore.Register);
-  bool IsFirstHalf = isHalf(Restore, Units.size());
+void Tracer::executeRestore(const SlotAccess &Reload) {
+  std::vector<unsigned> Units = Reader.unitsOf(Reload.Register);
+  bool IsFirstHalf = isHalf(Reload, Units.size());
   for (const auto &[Index, Unit] : enumerate(Units)) {
-    unsigned Value = Values.part(State[NumUnits + Restore.Slot], Index,
-                                 IsFirstHalf ? 8 : Restore.Size,
+    unsigned Value = Values.part(State[NumUnits + Reload.Slot], Index,
+                                 IsFirstHalf ? 8 : Reload.Size,
                                  IsFirstHalf ? 2 : Units.size());
     bool IsVector = Values.IsLittleEndian && Units.size() == 1;
-    write(Unit, IsVector ? Values.upto(Value, Restore.Size * 8) : Value);
+    write(Unit, IsVector ? Values.upto(Value, Reload.Size * 8) : Value);
   }
 }
 
@@ -273,10 +274,10 @@ void Tracer::execute(const MachineInstr &MI) {
     return;
   if (MI.isBundle() || MI.isInsideBundle())
     Result.Known = false;
-  else if (SlotAccess Save = saveIn(MI))
-    write(NumUnits + Save.Slot, savedRow(Save));
-  else if (SlotAccess Restore = restoreIn(MI))
-    executeRestore(Restore);
+  else if (SlotAccess Spill = spillIn(MI))
+    write(NumUnits + Spill.Slot, savedRow(Spill));
+  else if (SlotAccess Reload = reloadIn(MI))
+    executeRestore(Reload);
   else if (std::optional<int> Slot = Reader.slotComputed(MI))
     write(NumUnits + *Slot, Values.number(computation(MI)));
   else if (MI.isCopy())
@@ -310,18 +311,19 @@ static bool jumpsFromAssembly(const MachineBasicBlock &MBB) {
   });
 }
 
-std::vector<Trace::Way> Tracer::waysTo(const MachineBasicBlock &MBB) const {
-  std::vector<Trace::Way> Ways;
+std::vector<Trace::IncomingEdge>
+Tracer::incomingEdges(const MachineBasicBlock &MBB) const {
+  std::vector<Trace::IncomingEdge> Incoming;
   for (const MachineBasicBlock *P : MBB.predecessors()) {
     unsigned From = P->getNumber();
     if (MBB.isEHPad()) {
-      Ways.push_back({From, &Trace::Block::AfterCall});
+      Incoming.push_back({From, &Trace::Block::AfterCall});
       continue;
     }
     bool FromAssembly =
         MBB.isInlineAsmBrIndirectTarget() && jumpsFromAssembly(*P);
     if (FromAssembly)
-      Ways.push_back({From, &Trace::Block::AfterAssembly});
+      Incoming.push_back({From, &Trace::Block::AfterAssembly});
     bool FromEnd =
         (P->isLayoutSuccessor(&MBB) &&
          (P->empty() || !P->back().isBarrier())) ||
@@ -332,19 +334,19 @@ std::vector<Trace::Way> Tracer::waysTo(const MachineBasicBlock &MBB) const {
                  });
         });
     if (!FromAssembly || FromEnd)
-      Ways.push_back({From, &Trace::Block::AtEnd});
+      Incoming.push_back({From, &Trace::Block::AtEnd});
   }
-  return Ways;
+  return Incoming;
 }
 
 /// Continues the extended block of the only predecessor, or starts a new one.
 void Tracer::startBlock(const MachineBasicBlock &MBB) {
   unsigned Number = MBB.getNumber();
   Now = &Result.Blocks[Number];
-  const std::vector<Trace::Way> &Ways = Result.Ways[Number];
+  const std::vector<Trace::IncomingEdge> &Incoming = Result.Incoming[Number];
   const Trace::Block *Before = nullptr;
-  if (Ways.size() == 1 && &MBB != &MF.front() &&
-      Ways.front().Locations == &Trace::Block::AtEnd)
+  if (Incoming.size() == 1 && &MBB != &MF.front() &&
+      Incoming.front().Locations == &Trace::Block::AtEnd)
     Before = &Result.Blocks[(*MBB.pred_begin())->getNumber()];
   if (Before && !Before->AtEnd.empty()) {
     State = Before->AtEnd;
@@ -371,7 +373,7 @@ Trace Tracer::run() {
   const MachineFrameInfo &Frame = MF.getFrameInfo();
   unsigned NumBlocks = MF.getNumBlockIDs();
   Result.Blocks.resize(NumBlocks);
-  Result.Ways.resize(NumBlocks);
+  Result.Incoming.resize(NumBlocks);
   for (int I = 0; I != Frame.getObjectIndexEnd(); ++I)
     Result.SlotSizes.push_back(Frame.getObjectSize(I));
   Result.Entry = MF.front().getNumber();
@@ -382,7 +384,7 @@ Trace Tracer::run() {
   for (const MachineBasicBlock *MBB : Blocks)
     Result.IsReached[MBB->getNumber()] = true;
   for (const MachineBasicBlock *MBB : Blocks) {
-    Result.Ways[MBB->getNumber()] = waysTo(*MBB);
+    Result.Incoming[MBB->getNumber()] = incomingEdges(*MBB);
     startBlock(*MBB);
     Now->AfterCall = State;
     for (const MachineInstr &MI : MBB->instrs()) {

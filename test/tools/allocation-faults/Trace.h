@@ -11,13 +11,13 @@
 // Moves, spills and reloads move values. A slot holds a row of values and the
 // number of bytes that were stored. A register may be the low part of another
 // one with the same units, like %eax of %rax. For such a register, the low bits
-// of the last unit's value are moved and read. On little-endian targets the same
-// holds for the start of a slot. Instructions with effects are events.
+// of the last unit's value are moved and read. On little-endian targets the
+// same holds for the start of a slot. Instructions with effects are events.
 //
-// A value that an instruction puts into an element of a vector register, or that
-// a reload puts there, ends where the element's register class ends. Machine IR
-// defines no value in the rest, so that the original code, which is correct,
-// does not depend on it.
+// A value that an instruction puts into an element of a vector register, or
+// that a reload puts there, ends where the element's register class ends.
+// Machine IR defines no value in the rest, so that the original code, which is
+// correct, does not depend on it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ namespace mincaml::faults {
 struct Trace {
   struct Block;
   /// An incoming edge of a block, and the contents of the locations on it.
-  struct Way {
+  struct IncomingEdge {
     unsigned From;
     std::vector<unsigned> Block::*Locations;
   };
@@ -56,7 +56,7 @@ struct Trace {
   };
   std::vector<Block> Blocks;
   /// The incoming edges of each block.
-  std::vector<std::vector<Way>> Ways;
+  std::vector<std::vector<IncomingEdge>> Incoming;
   /// Whether each block is reachable.
   std::vector<bool> IsReached;
   std::vector<int64_t> SlotSizes;

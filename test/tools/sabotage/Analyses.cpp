@@ -1,7 +1,7 @@
 //===- Analyses.cpp - Faults in analyses ----------------------------------===//
 
-#include "Falsification.h"
 #include "Faults.h"
+#include "TemporaryChange.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
@@ -31,20 +31,20 @@ static bool isVariable(const Value &Pointer) {
 // Effects
 //===----------------------------------------------------------------------===//
 
-void sabotage::forgetWrites(Function &F, Falsification &To) {
+void sabotage::forgetWrites(Function &F, TemporaryChange &To) {
   for (StoreInst *Store : each<StoreInst>(F))
     if (isa<Argument>(objectOf(*Store->getPointerOperand())))
       To.hide(*Store);
 }
 
-void sabotage::forgetReads(Function &F, Falsification &To) {
+void sabotage::forgetReads(Function &F, TemporaryChange &To) {
   for (LoadInst *Load : each<LoadInst>(F))
     if (isa<Argument>(objectOf(*Load->getPointerOperand())) &&
         !Load->getType()->isPointerTy())
       To.hide(*Load);
 }
 
-void sabotage::ignoreCallees(Function &F, Falsification &To) {
+void sabotage::ignoreCallees(Function &F, TemporaryChange &To) {
   for (CallInst *Call : each<CallInst>(F)) {
     const Function *Callee = Call->getCalledFunction();
     if (Callee && !Callee->isDeclaration() && Callee != &F &&
@@ -53,13 +53,13 @@ void sabotage::ignoreCallees(Function &F, Falsification &To) {
   }
 }
 
-void sabotage::returnFromFailures(Function &F, Falsification &To) {
+void sabotage::returnFromFailures(Function &F, TemporaryChange &To) {
   for (CallInst *Call : each<CallInst>(F))
     if (Call->doesNotReturn())
       To.hide(*Call);
 }
 
-void sabotage::forgetOutput(Function &F, Falsification &To) {
+void sabotage::forgetOutput(Function &F, TemporaryChange &To) {
   for (CallInst *Call : each<CallInst>(F)) {
     const Function *Callee = Call->getCalledFunction();
     if (Callee && Callee->getName().starts_with("min_caml_print"))
@@ -79,7 +79,7 @@ static void forEachStep(Function &F,
   }
 }
 
-void sabotage::takeStepsForOdd(Function &F, Falsification &To) {
+void sabotage::takeStepsForOdd(Function &F, TemporaryChange &To) {
   forEachStep(F, [&](Use &U, const APInt &By) {
     if (!By[0])
       To.setOperand(U, *ConstantInt::get(U->getType(), 1));
@@ -90,21 +90,21 @@ void sabotage::takeStepsForOdd(Function &F, Falsification &To) {
 // Constants and value numbers
 //===----------------------------------------------------------------------===//
 
-void sabotage::believeFirstOperand(Function &F, Falsification &To) {
+void sabotage::believeFirstOperand(Function &F, TemporaryChange &To) {
   for (PHINode *Phi : each<PHINode>(F))
     if (isa<ConstantInt, ConstantFP>(Phi->getIncomingValue(0)))
       for (unsigned I = 1; I < Phi->getNumIncomingValues(); ++I)
         To.setOperand(Phi->getOperandUse(I), *Phi->getIncomingValue(0));
 }
 
-void sabotage::forgetComputedStores(Function &F, Falsification &To) {
+void sabotage::forgetComputedStores(Function &F, TemporaryChange &To) {
   for (StoreInst *Store : each<StoreInst>(F))
     if (isVariable(*Store->getPointerOperand()) &&
         !isa<Constant>(Store->getValueOperand()))
       To.hide(*Store);
 }
 
-void sabotage::decideEqualities(Function &F, Falsification &To) {
+void sabotage::decideEqualities(Function &F, TemporaryChange &To) {
   for (ICmpInst *Compare : each<ICmpInst>(F))
     if (Compare->isEquality() && isa<ConstantInt>(Compare->getOperand(1)) &&
         Compare->getOperand(0)->getType()->isIntegerTy(32))
@@ -115,7 +115,7 @@ void sabotage::decideEqualities(Function &F, Falsification &To) {
               cast<ConstantInt>(Compare->getOperand(1))->getValue() + 1));
 }
 
-void sabotage::equateAddends(Function &F, Falsification &To) {
+void sabotage::equateAddends(Function &F, TemporaryChange &To) {
   for (BinaryOperator *Sum : each<BinaryOperator>(F))
     if (Sum->getOpcode() == Instruction::Add &&
         isa<ConstantInt>(Sum->getOperand(1)))
@@ -123,7 +123,7 @@ void sabotage::equateAddends(Function &F, Falsification &To) {
                     *ConstantInt::get(Sum->getType(), 1));
 }
 
-void sabotage::commuteSubtractions(Function &F, Falsification &To) {
+void sabotage::commuteSubtractions(Function &F, TemporaryChange &To) {
   auto Differences = each<BinaryOperator>(F);
   erase_if(Differences, [](const BinaryOperator *I) {
     return I->getOpcode() != Instruction::Sub;
@@ -143,12 +143,12 @@ void sabotage::commuteSubtractions(Function &F, Falsification &To) {
 // Expressions, liveness, definitions
 //===----------------------------------------------------------------------===//
 
-void sabotage::forgetKills(Function &F, Falsification &To) {
+void sabotage::forgetKills(Function &F, TemporaryChange &To) {
   for (StoreInst *Store : each<StoreInst>(F))
     To.hide(*Store);
 }
 
-void sabotage::followFirstSuccessor(Function &F, Falsification &To) {
+void sabotage::followFirstSuccessor(Function &F, TemporaryChange &To) {
   for (BranchInst *Branch : each<BranchInst>(F))
     if (Branch->isConditional() &&
         !isa<UnreachableInst>(Branch->getSuccessor(0)->getTerminator()))
@@ -159,13 +159,13 @@ void sabotage::followFirstSuccessor(Function &F, Falsification &To) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-void sabotage::reverseSteps(Function &F, Falsification &To) {
+void sabotage::reverseSteps(Function &F, TemporaryChange &To) {
   forEachStep(F, [&](Use &U, const APInt &By) {
     To.setOperand(U, *ConstantInt::get(U->getType(), -By));
   });
 }
 
-void sabotage::includeBounds(Function &F, Falsification &To) {
+void sabotage::includeBounds(Function &F, TemporaryChange &To) {
   for (ICmpInst *Compare : each<ICmpInst>(F))
     if (Compare->isRelational())
       To.setPredicate(*Compare,
@@ -174,7 +174,7 @@ void sabotage::includeBounds(Function &F, Falsification &To) {
                           : Compare->getStrictPredicate());
 }
 
-void sabotage::dropOffsets(Function &F, Falsification &To) {
+void sabotage::dropOffsets(Function &F, TemporaryChange &To) {
   for (GetElementPtrInst *Address : each<GetElementPtrInst>(F))
     for (Use &Index : Address->indices())
       if (auto *Sum = dyn_cast<BinaryOperator>(Index.get()))
@@ -182,7 +182,7 @@ void sabotage::dropOffsets(Function &F, Falsification &To) {
           To.setOperand(Index, *Sum->getOperand(0));
 }
 
-void sabotage::forgetLoads(Function &F, Falsification &To) {
+void sabotage::forgetLoads(Function &F, TemporaryChange &To) {
   for (LoadInst *Load : each<LoadInst>(F))
     if (!Load->getType()->isPointerTy() &&
         isa<GetElementPtrInst>(Load->getPointerOperand()))

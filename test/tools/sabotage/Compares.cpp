@@ -34,7 +34,7 @@ static bool changesBehind(const MachineInstr &From, Register R) {
       });
 }
 
-static void leaveOut(MachineInstr &Compare) {
+static void removeCompare(MachineInstr &Compare) {
   MachineBasicBlock &MBB = *Compare.getParent();
   const MachineFunction &MF = *MBB.getParent();
   const MCRegister Codes = registerNamed(MF, "ICC");
@@ -75,7 +75,7 @@ static bool haveSameOperand(const MachineInstr &A, const MachineInstr &B) {
 
 /// Removes the first compare of a block with a single predecessor if \p Fits
 /// accepts it and the last compare of the predecessor.
-static bool leaveOutAfter(
+static bool removeCompareAfter(
     MachineFunction &MF,
     function_ref<bool(const MachineInstr &, const MachineInstr &)> Fits) {
   for (MachineBasicBlock &MBB : MF) {
@@ -86,15 +86,15 @@ static bool leaveOutAfter(
     if (!Earlier || !haveSameOperand(*Earlier, *Compare) ||
         !Fits(*Earlier, *Compare))
       continue;
-    leaveOut(*Compare);
+    removeCompare(*Compare);
     return true;
   }
   return false;
 }
 
 bool sabotage::shareOtherNumber(MachineFunction &MF) {
-  return leaveOutAfter(MF, [](const MachineInstr &Earlier,
-                              const MachineInstr &Compare) {
+  return removeCompareAfter(MF, [](const MachineInstr &Earlier,
+                                   const MachineInstr &Compare) {
     return Earlier.getOperand(2).getImm() != Compare.getOperand(2).getImm() &&
            isUnchangedBefore(Compare) &&
            !changesBehind(Earlier, Compare.getOperand(1).getReg());
@@ -102,8 +102,8 @@ bool sabotage::shareOtherNumber(MachineFunction &MF) {
 }
 
 bool sabotage::shareChangedOperand(MachineFunction &MF) {
-  return leaveOutAfter(MF, [](const MachineInstr &Earlier,
-                              const MachineInstr &Compare) {
+  return removeCompareAfter(MF, [](const MachineInstr &Earlier,
+                                   const MachineInstr &Compare) {
     return Earlier.getOperand(2).getImm() == Compare.getOperand(2).getImm() &&
            (!isUnchangedBefore(Compare) ||
             changesBehind(Earlier, Compare.getOperand(1).getReg()));
@@ -124,7 +124,7 @@ bool sabotage::shareOnOnePath(MachineFunction &MF) {
     };
     if (none_of(MBB.predecessors(), HasIt) || all_of(MBB.predecessors(), HasIt))
       continue;
-    leaveOut(*Compare);
+    removeCompare(*Compare);
     return true;
   }
   return false;

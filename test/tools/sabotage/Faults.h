@@ -14,8 +14,9 @@ class MachineFunction;
 
 namespace mincaml::sabotage {
 
-#define IR_FAULT(Plant, Name, Place, Description) bool Plant(llvm::Function &F);
-#define MACHINE_FAULT(Plant, Name, Place, Description)                         \
+#define IR_FAULT(Plant, Name, Position, Description)                           \
+  bool Plant(llvm::Function &F);
+#define MACHINE_FAULT(Plant, Name, Position, Description)                      \
   bool Plant(llvm::MachineFunction &MF);
 #include "Faults.def"
 
@@ -35,8 +36,8 @@ llvm::ICmpInst *checkBefore(llvm::BranchInst &Branch, llvm::StringRef Kind);
 /// The instructions that are executed one after the other if no check fails.
 using StraightPath = llvm::SmallVector<llvm::Instruction *, 0>;
 
-/// The longest straight paths of a function, in the order of the function. Every
-/// block that does not report a failure is part of exactly one of them.
+/// The longest straight paths of a function, in the order of the function.
+/// Every block that does not report a failure is part of exactly one of them.
 llvm::SmallVector<StraightPath, 0> straightPaths(llvm::Function &F);
 
 /// Whether the front end computes two addresses in the same way from the same

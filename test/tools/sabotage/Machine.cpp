@@ -137,8 +137,8 @@ static const TargetRegisterClass *allocatedClass(const TargetRegisterInfo &TRI,
 }
 
 /// Returns a register that a copy from \p From to \p To can wrongly overwrite:
-/// one of the same class that is live after the copy. Returns none if fewer than
-/// \p Pressure such registers are live.
+/// one of the same class that is live after the copy. Returns none if fewer
+/// than \p Pressure such registers are live.
 static MCRegister victim(const MachineFunction &MF, const LivePhysRegs &Live,
                          MCRegister From, MCRegister To, unsigned Pressure) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -184,8 +184,8 @@ bool sabotage::clobberRegister(MachineFunction &MF) {
 }
 
 /// Returns the next copy that overwrites the source of the copy \p First and
-/// whose own source does not change in between. Returns null if there is no such
-/// copy nearby.
+/// whose own source does not change in between. Returns null if there is no
+/// such copy nearby.
 static MachineInstr *overwritingCopy(MachineInstr &First) {
   constexpr unsigned Window = 8;
   const TargetRegisterInfo *TRI =
@@ -225,20 +225,13 @@ bool sabotage::swapCopies(MachineFunction &MF) {
   return Changed;
 }
 
-static unsigned opcodeNamed(const TargetInstrInfo &TII, StringRef Name) {
-  for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
-    if (TII.getName(Opcode) == Name)
-      return Opcode;
-  llvm_unreachable("not SPARC");
-}
-
 bool sabotage::spillHalf(MachineFunction &MF) {
   // Find instructions and registers by name: their numbers are private to the
   // target.
   const TargetInstrInfo &TII = instructionsOf(MF);
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
-  unsigned StoreDouble = opcodeNamed(TII, "STDFri");
-  const MCInstrDesc &StoreWord = TII.get(opcodeNamed(TII, "STFri"));
+  unsigned StoreDouble = sparc::findOpcode(TII, "STDFri");
+  const MCInstrDesc &StoreWord = TII.get(sparc::findOpcode(TII, "STFri"));
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : make_early_inc_range(MBB)) {

@@ -1,7 +1,7 @@
 //===- Plugin.cpp - Plugin for fault injection ----------------------------===//
 
-#include "Falsification.h"
 #include "Faults.h"
+#include "TemporaryChange.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace {
 
-enum class Place {
+enum class Position {
   Start,
   Last,
   Machine,
@@ -32,24 +32,24 @@ enum class Place {
 
 struct Fault {
   StringRef Name;
-  Place Where;
+  Position Where;
   StringRef Description;
   /// The function that plants the fault: exactly one of these three.
   bool (*PlantInIR)(Function &) = nullptr;
   bool (*PlantInMachineCode)(MachineFunction &) = nullptr;
-  void (*Falsify)(Function &, sabotage::Falsification &) = nullptr;
+  void (*Falsify)(Function &, sabotage::TemporaryChange &) = nullptr;
   /// The class name of the analysis, for a fault in an analysis.
   StringRef Analysis = "";
 };
 
 constexpr Fault Faults[] = {
 #define IR_FAULT(Plant, Name, Where, Description)                              \
-  {Name, Place::Where, Description, sabotage::Plant},
+  {Name, Position::Where, Description, sabotage::Plant},
 #define MACHINE_FAULT(Plant, Name, Where, Description)                         \
-  {Name, Place::Where, Description, nullptr, sabotage::Plant},
+  {Name, Position::Where, Description, nullptr, sabotage::Plant},
 #define ANALYSIS_FAULT(Plant, Name, Class, Description)                        \
-  {Name,    Place::Analysis, Description, nullptr,                             \
-   nullptr, sabotage::Plant, Class},
+  {Name,    Position::Analysis, Description, nullptr,                          \
+   nullptr, sabotage::Plant,    Class},
 #include "Faults.def"
 };
 
@@ -95,29 +95,29 @@ private:
 
 char MachineSabotage::ID = 0;
 
-static StringRef placeName(Place Where) {
+static StringRef positionName(Position Where) {
   switch (Where) {
-  case Place::Start:
+  case Position::Start:
     return "start";
-  case Place::Last:
+  case Position::Last:
     return "last";
-  case Place::Machine:
+  case Position::Machine:
     return "machine";
-  case Place::Sparc:
+  case Position::Sparc:
     return "sparc";
-  case Place::Selected:
+  case Position::Selected:
     return "selected";
-  case Place::Arguments:
+  case Position::Arguments:
     return "arguments";
-  case Place::Flat:
+  case Position::Flat:
     return "flat";
-  case Place::Branches:
+  case Position::Branches:
     return "branches";
-  case Place::Windows:
+  case Position::Windows:
     return "windows";
-  case Place::Slots:
+  case Position::Slots:
     return "slots";
-  case Place::Analysis:
+  case Position::Analysis:
     return "analysis";
   }
   llvm_unreachable("unknown place");
@@ -125,7 +125,8 @@ static StringRef placeName(Place Where) {
 
 static void printFaults(raw_ostream &OS) {
   for (const Fault &F : Faults)
-    OS << F.Name << '\t' << placeName(F.Where) << '\t' << F.Description << '\n';
+    OS << F.Name << '\t' << positionName(F.Where) << '\t' << F.Description
+       << '\n';
 }
 
 static const Fault &chosenFault() {
@@ -146,21 +147,22 @@ static const Fault &chosenFault() {
                         "' is none of the faults above");
 }
 
-/// The pass after which a fault in machine code is planted. The fault is planted
-/// after the pass whose fault it imitates, and before the checks of that pass.
-static AnalysisID passBefore(Place Where) {
+/// The pass after which a fault in machine code is planted. The fault is
+/// planted after the pass whose fault it imitates, and before the checks of
+/// that pass.
+static AnalysisID passBefore(Position Where) {
   switch (Where) {
-  case Place::Selected:
+  case Position::Selected:
     return &FinalizeISelID;
-  case Place::Arguments:
+  case Position::Arguments:
     return &EarlyTailDuplicateLegacyID;
-  case Place::Flat:
+  case Position::Flat:
     return &BranchFolderPassID;
-  case Place::Branches:
+  case Position::Branches:
     return &MachineBlockPlacementID;
-  case Place::Windows:
+  case Position::Windows:
     return &FEntryInserterID;
-  case Place::Slots:
+  case Position::Slots:
     return &LiveDebugValuesID;
   default:
     // This is the last pass that always runs between register allocation and
@@ -175,7 +177,8 @@ static void addMachineSabotage(const Fault &Planted) {
   static const RegisterTargetPassConfigCallback Registration(
       [&Planted](TargetMachine &TM, PassManagerBase &,
                  TargetPassConfig *Config) {
-        if (Planted.Where != Place::Machine && !TM.getTargetTriple().isSPARC())
+        if (Planted.Where != Position::Machine &&
+            !TM.getTargetTriple().isSPARC())
           return;
         Config->insertPass(passBefore(Planted.Where),
                            new MachineSabotage(Planted));
@@ -184,9 +187,9 @@ static void addMachineSabotage(const Fault &Planted) {
 
 /// Falsifies the analysis while it runs. Analyses may run within others, but no
 /// analysis runs within one of the same class.
-static void addFalsification(PassInstrumentationCallbacks &Callbacks,
-                             const Fault &Planted) {
-  auto To = std::make_shared<sabotage::Falsification>();
+static void addTemporaryChange(PassInstrumentationCallbacks &Callbacks,
+                               const Fault &Planted) {
+  auto To = std::make_shared<sabotage::TemporaryChange>();
   auto IsMeant = [&Planted](StringRef Analysis) {
     return Analysis.consume_front("mincaml::") && Analysis == Planted.Analysis;
   };
@@ -211,7 +214,7 @@ static void registerCallbacks(PassBuilder &Builder) {
   if (PassInstrumentationCallbacks *Callbacks =
           Builder.getPassInstrumentationCallbacks();
       Callbacks && Planted.Falsify)
-    addFalsification(*Callbacks, Planted);
+    addTemporaryChange(*Callbacks, Planted);
   if (Planted.PlantInMachineCode)
     addMachineSabotage(Planted);
   Builder.registerPipelineParsingCallback(
@@ -222,12 +225,12 @@ static void registerCallbacks(PassBuilder &Builder) {
         PM.addPass(SabotagePass(Planted));
         return true;
       });
-  if (Planted.Where == Place::Start)
+  if (Planted.Where == Position::Start)
     Builder.registerPipelineStartEPCallback(
         [&Planted](ModulePassManager &PM, OptimizationLevel) {
           PM.addPass(SabotagePass(Planted));
         });
-  if (Planted.Where == Place::Last)
+  if (Planted.Where == Position::Last)
     Builder.registerOptimizerLastEPCallback(
         [&Planted](ModulePassManager &PM, OptimizationLevel,
                    ThinOrFullLTOPhase) { PM.addPass(SabotagePass(Planted)); });

@@ -139,10 +139,10 @@ bool sabotage::exchangeWithSlot(MachineFunction &MF) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   return plantAtBranch(MF, [&](MachineInstr &Branch, MachineInstr &Slot) {
     MachineBasicBlock &MBB = *Branch.getParent();
-    MachineBasicBlock::iterator Place(Branch);
-    if (Place == MBB.begin() || Slot.mayLoadOrStore())
+    MachineBasicBlock::iterator Position(Branch);
+    if (Position == MBB.begin() || Slot.mayLoadOrStore())
       return false;
-    MachineInstr &Above = *std::prev(Place);
+    MachineInstr &Above = *std::prev(Position);
     if (!Above.getNumOperands() || !Above.getOperand(0).isReg() ||
         !Above.getOperand(0).isDef() || Above.mayLoadOrStore() ||
         Above.isBundled() || Above.isPosition())
@@ -152,8 +152,8 @@ bool sabotage::exchangeWithSlot(MachineFunction &MF) {
       return false;
     Slot.removeFromBundle();
     Above.removeFromParent();
-    MBB.insert(Place, &Slot);
-    MBB.insertAfter(Place, &Above);
+    MBB.insert(Position, &Slot);
+    MBB.insertAfter(Position, &Above);
     Above.bundleWithPred();
     return true;
   });

@@ -110,8 +110,8 @@ static int addressOperand(const MachineInstr &MI, StringRef Name) {
   if (!Name.ends_with("ri") ||
       !(Name.starts_with("LD") || Name.starts_with("ST")))
     return -1;
-  int Place = MI.getDesc().getNumDefs();
-  return MI.getOperand(Place + 1).isImm() ? Place : -1;
+  int Index = MI.getDesc().getNumDefs();
+  return MI.getOperand(Index + 1).isImm() ? Index : -1;
 }
 
 bool Mutator::mutateOperands(MachineInstr &MI) {
@@ -180,11 +180,11 @@ bool Mutator::mutateStack(MachineInstr &MI) {
       MI.getOperand(2).setImm(Seed % 2 ? -88 : -(Frame + 4));
     return true;
   }
-  int Place = addressOperand(MI, Name);
-  if (Place < 0 || !Frame)
+  int Index = addressOperand(MI, Name);
+  if (Index < 0 || !Frame)
     return false;
-  bool FromFrame = MI.getOperand(Place).getReg() == reg("I6");
-  MachineOperand &Offset = MI.getOperand(Place + 1);
+  bool FromFrame = MI.getOperand(Index).getReg() == reg("I6");
+  MachineOperand &Offset = MI.getOperand(Index + 1);
   int64_t Bias =
       MI.getMF()->getTarget().getTargetTriple().isSPARC64() ? 2047 : 0;
   if (!FromFrame)
@@ -249,7 +249,8 @@ bool Mutator::mutateTransfer(MachineInstr &MI) {
     Instruction Next = std::next(MI.getIterator());
     if (Next == MBB.instr_end())
       return false;
-    // LLVM's own code already violates the rule, see docs/sparc-backend-faults.md.
+    // LLVM's own code already violates the rule, see
+    // docs/sparc-backend-faults.md.
     if (Next->readsRegister(reg("Y"), TRI))
       return true;
     if (name(*Next) != "NOP")
@@ -398,16 +399,16 @@ bool Mutator::mutate(MachineInstr &MI) {
 bool Mutator::runOnMachineFunction(MachineFunction &MF) {
   TII = MF.getSubtarget().getInstrInfo();
   TRI = MF.getSubtarget().getRegisterInfo();
-  SmallVector<MachineInstr *, 32> Places;
+  SmallVector<MachineInstr *, 32> Candidates;
   Dry = true;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB.instrs())
       if (mutate(MI))
-        Places.push_back(&MI);
-  if (Places.empty())
+        Candidates.push_back(&MI);
+  if (Candidates.empty())
     return false;
   Dry = false;
-  mutate(*Places[Seed % Places.size()]);
+  mutate(*Candidates[Seed % Candidates.size()]);
   errs() << "mutant: " << MF.getName() << '\n';
   return true;
 }

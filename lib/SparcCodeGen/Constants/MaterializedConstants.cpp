@@ -1,6 +1,6 @@
-//===- MadeConstants.cpp - Materialized constants -------------------------===//
+//===- MaterializedConstants.cpp - Materialized constants -----------------===//
 
-#include "Constants/MadeConstants.h"
+#include "Constants/MaterializedConstants.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -24,7 +24,8 @@ ConstantFinder::ConstantFinder(const MachineFunction &MF)
     Loading.push_back(findOpcode(TII, Name));
 }
 
-void mincaml::sparc::eraseMaking(const Making &M, MachineRegisterInfo &MRI) {
+void mincaml::sparc::eraseMaterialization(const Materialization &M,
+                                          MachineRegisterInfo &MRI) {
   for (MachineInstr *MI : reverse(M)) {
     const Register R = MI->getOperand(0).getReg();
     if (!MRI.use_nodbg_empty(R))
@@ -52,7 +53,7 @@ static bool areSameSymbol(const MachineOperand &A, const MachineOperand &B) {
 
 namespace {
 
-struct Place {
+struct SymbolOffset {
   const GlobalValue *Variable;
   uint64_t Offset = 0;
 };
@@ -61,7 +62,7 @@ struct Place {
 
 /// Returns the variable that an alias points into, and the offset in it. For
 /// any other symbol, returns the symbol itself and 0.
-static Place placeOf(const GlobalValue &Symbol) {
+static SymbolOffset offsetOf(const GlobalValue &Symbol) {
   const auto *Alias = dyn_cast<GlobalAlias>(&Symbol);
   if (!Alias || Alias->isInterposable())
     return {&Symbol};
@@ -75,15 +76,15 @@ static Place placeOf(const GlobalValue &Symbol) {
   return {Variable, Distance.getZExtValue()};
 }
 
-static MadeConstant highHalfOf(const MachineOperand &Symbol, unsigned Opcode,
-                               unsigned LowBits) {
-  MadeConstant C{ConstantKind::HighHalf, Opcode, nullptr, {0, 0}};
+static MaterializedConstant highHalfOf(const MachineOperand &Symbol,
+                                       unsigned Opcode, unsigned LowBits) {
+  MaterializedConstant C{ConstantKind::HighHalf, Opcode, nullptr, {0, 0}};
   if (Symbol.isCPI()) {
     C.Numbers[0] = Symbol.getIndex();
     C.Numbers[1] = -1;
     return C;
   }
-  const Place P = placeOf(*Symbol.getGlobal());
+  const SymbolOffset P = offsetOf(*Symbol.getGlobal());
   C.Symbol = P.Variable;
   if (const auto *Variable = dyn_cast<GlobalVariable>(P.Variable)) {
     // Within such a block of addresses, nothing carries out of the low half.
@@ -107,27 +108,27 @@ bool ConstantFinder::isConstantLoad(const MachineInstr &MI) const {
     return false;
   if (MI.getOperand(2).isCPI())
     return true;
-  const auto *Variable =
-      dyn_cast<GlobalVariable>(placeOf(*MI.getOperand(2).getGlobal()).Variable);
+  const auto *Variable = dyn_cast<GlobalVariable>(
+      offsetOf(*MI.getOperand(2).getGlobal()).Variable);
   return Variable && Variable->isConstant() && !Variable->isDeclaration();
 }
 
 /// Returns the instructions that materialize an operand, if they have a known
 /// form.
-std::optional<Making>
-ConstantFinder::makingOf(const MachineOperand &Value) const {
+std::optional<Materialization>
+ConstantFinder::materializationOf(const MachineOperand &Value) const {
   if (!Value.isReg() || !Value.getReg().isVirtual() || Value.getSubReg())
     return std::nullopt;
   MachineInstr *MI = MRI.getVRegDef(Value.getReg());
   if (!MI || MI->getNumExplicitOperands() < 2)
     return std::nullopt;
   if (MI->getOpcode() == SetHigh)
-    return Making{MI};
+    return Materialization{MI};
   if (MI->getNumExplicitOperands() != 3 ||
       !(is_contained(Combining, MI->getOpcode()) ||
         MI->getOpcode() == ShiftLeft))
     return std::nullopt;
-  std::optional<Making> M = makingOf(MI->getOperand(1));
+  std::optional<Materialization> M = materializationOf(MI->getOperand(1));
   if (M)
     M->push_back(MI);
   return M;
@@ -135,19 +136,21 @@ ConstantFinder::makingOf(const MachineOperand &Value) const {
 
 /// Returns the constant that the instructions materialize, if it is one that
 /// the pass places.
-std::optional<MadeConstant> ConstantFinder::constantOf(const Making &M) const {
+std::optional<MaterializedConstant>
+ConstantFinder::constantOf(const Materialization &M) const {
   const MachineOperand &First = M.front()->getOperand(1);
   const unsigned Opcode = M.back()->getOpcode();
   if (First.isImm()) {
     if (M.size() == 1)
-      return MadeConstant{
+      return MaterializedConstant{
           ConstantKind::HighHalf, Opcode, nullptr, {First.getImm(), -2}};
     if (M.size() == 2 && is_contained(Combining, Opcode) &&
         M[1]->getOperand(2).isImm())
-      return MadeConstant{ConstantKind::Whole,
-                          Opcode,
-                          nullptr,
-                          {First.getImm(), M[1]->getOperand(2).getImm()}};
+      return MaterializedConstant{
+          ConstantKind::Whole,
+          Opcode,
+          nullptr,
+          {First.getImm(), M[1]->getOperand(2).getImm()}};
     return std::nullopt;
   }
   // The high half is computed by `sethi`, or by `sethi`, `add` and a shift.
@@ -170,7 +173,7 @@ std::optional<MadeConstant> ConstantFinder::constantOf(const Making &M) const {
   if (M.size() != High + 1 || !is_contained(Combining, Opcode) ||
       !isSymbol(Low, High == 1 ? ELF::R_SPARC_LO10 : ELF::R_SPARC_L44))
     return std::nullopt;
-  MadeConstant C{ConstantKind::Whole, Opcode, nullptr, {0, -1}};
+  MaterializedConstant C{ConstantKind::Whole, Opcode, nullptr, {0, -1}};
   if (Low.isCPI())
     C.Numbers[0] = Low.getIndex();
   else
@@ -178,18 +181,18 @@ std::optional<MadeConstant> ConstantFinder::constantOf(const Making &M) const {
   return C;
 }
 
-MadeConstants ConstantFinder::find(MachineFunction &MF,
-                                   ConstantKind Kind) const {
-  MadeConstants Found;
+MaterializedConstants ConstantFinder::find(MachineFunction &MF,
+                                           ConstantKind Kind) const {
+  MaterializedConstants Found;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
       if (MI.getNumExplicitOperands() == 0 || !MI.getOperand(0).isReg() ||
           !MI.getOperand(0).isDef())
         continue;
-      std::optional<Making> M = makingOf(MI.getOperand(0));
+      std::optional<Materialization> M = materializationOf(MI.getOperand(0));
       if (!M)
         continue;
-      std::optional<MadeConstant> C = constantOf(*M);
+      std::optional<MaterializedConstant> C = constantOf(*M);
       if (C && C->Kind == Kind)
         Found[*C].push_back(*M);
     }

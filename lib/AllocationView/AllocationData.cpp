@@ -1,6 +1,6 @@
-//===- AllocationFacts.cpp - Data about an allocation ---------------------===//
+//===- AllocationData.cpp - Data about an allocation ----------------------===//
 
-#include "mincaml/AllocationView/AllocationFacts.h"
+#include "mincaml/AllocationView/AllocationData.h"
 #include "AllocatedFunction.h"
 #include "ProgramNames.h"
 #include "llvm/ADT/STLExtras.h"
@@ -40,12 +40,12 @@ public:
       : MF(MF), MRI(MF.getRegInfo()), TRI(*MRI.getTargetRegisterInfo()),
         Live(Live) {}
 
-  AllocationFacts run();
+  AllocationData run();
 
 private:
   void addPoints();
   void addInterval(Register R);
-  void addHints(Register R, AllocationFacts::Interval &I) const;
+  void addHints(Register R, AllocationData::Interval &I) const;
   void findInterference();
 
   const MachineFunction &MF;
@@ -54,7 +54,7 @@ private:
   const LiveIntervals &Live;
   /// The slot index of each point.
   std::vector<SlotIndex> Indices;
-  AllocationFacts Facts;
+  AllocationData Data;
 };
 
 } // namespace
@@ -64,12 +64,12 @@ void IntervalFinder::addPoints() {
     for (const MachineInstr &MI : MBB)
       if (!MI.isDebugInstr()) {
         Indices.push_back(Live.getInstructionIndex(MI));
-        Facts.IsCall.push_back(MI.isCall());
+        Data.IsCall.push_back(MI.isCall());
       }
 }
 
 /// Adds the physical registers that copies move the value from and to.
-void IntervalFinder::addHints(Register R, AllocationFacts::Interval &I) const {
+void IntervalFinder::addHints(Register R, AllocationData::Interval &I) const {
   for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R)) {
     if (!MI.isCopy())
       continue;
@@ -84,18 +84,18 @@ void IntervalFinder::addHints(Register R, AllocationFacts::Interval &I) const {
 }
 
 void IntervalFinder::addInterval(Register R) {
-  AllocationFacts::Interval I;
+  AllocationData::Interval I;
   I.Number = R.virtRegIndex();
   if (const TargetRegisterClass *Class = MRI.getRegClassOrNull(R))
     I.Class = TRI.getRegClassName(Class);
   for (const LiveRange::Segment &S : Live.getInterval(R)) {
     // An instruction belongs to the segment that it begins or ends.
     auto First = lower_bound(Indices, S.start.getBaseIndex());
-    auto Behind = upper_bound(Indices, S.end.getBaseIndex());
-    if (First >= Behind)
+    auto End = upper_bound(Indices, S.end.getBaseIndex());
+    if (First >= End)
       continue;
     const unsigned From = First - Indices.begin(),
-                   To = Behind - Indices.begin() - 1;
+                   To = End - Indices.begin() - 1;
     if (!I.Live.empty() && From <= I.Live.back().second + 1)
       I.Live.back().second = std::max(I.Live.back().second, To);
     else
@@ -113,24 +113,24 @@ void IntervalFinder::addInterval(Register R) {
     }
   }
   addHints(R, I);
-  Facts.Intervals.push_back(std::move(I));
+  Data.Intervals.push_back(std::move(I));
 }
 
 void IntervalFinder::findInterference() {
-  const size_t Count = Facts.Intervals.size();
-  Facts.HasInterference = Count <= MaximumInGraph;
-  if (!Facts.HasInterference)
+  const size_t Count = Data.Intervals.size();
+  Data.HasInterference = Count <= MaximumInGraph;
+  if (!Data.HasInterference)
     return;
   auto IntervalOf = [&](size_t I) -> const LiveInterval & {
-    return Live.getInterval(Register::index2VirtReg(Facts.Intervals[I].Number));
+    return Live.getInterval(Register::index2VirtReg(Data.Intervals[I].Number));
   };
   for (size_t I = 0; I != Count; ++I)
     for (size_t J = I + 1; J != Count; ++J)
       if (IntervalOf(I).overlaps(IntervalOf(J)))
-        Facts.Interference.push_back({I, J});
+        Data.Interference.push_back({I, J});
 }
 
-AllocationFacts IntervalFinder::run() {
+AllocationData IntervalFinder::run() {
   addPoints();
   for (unsigned I = 0; I != MRI.getNumVirtRegs(); ++I) {
     const Register R = Register::index2VirtReg(I);
@@ -138,10 +138,10 @@ AllocationFacts IntervalFinder::run() {
       addInterval(R);
   }
   std::vector<std::string> Names = programNames(MF, /*ExpressionAt=*/{});
-  for (AllocationFacts::Interval &I : Facts.Intervals)
+  for (AllocationData::Interval &I : Data.Intervals)
     I.Name = std::move(Names[I.Number]);
   findInterference();
-  return std::move(Facts);
+  return std::move(Data);
 }
 
 //===----------------------------------------------------------------------===//
@@ -185,9 +185,9 @@ static StringRef nameOf(AllocatedKind Kind) {
     return "";
   case AllocatedKind::AddedMove:
     return "move";
-  case AllocatedKind::Save:
+  case AllocatedKind::Spill:
     return "save";
-  case AllocatedKind::Restore:
+  case AllocatedKind::Reload:
     return "restore";
   case AllocatedKind::Rematerialization:
     return "computed again";
@@ -195,11 +195,12 @@ static StringRef nameOf(AllocatedKind Kind) {
   llvm_unreachable("covered switch");
 }
 
-static void addPlaces(const AllocatedFunction &View, ArrayRef<unsigned> Points,
-                      const MachineFunction &MF, AllocationFacts &Facts) {
+static void addLocations(const AllocatedFunction &View,
+                         ArrayRef<unsigned> Points, const MachineFunction &MF,
+                         AllocationData &Data) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   DenseMap<unsigned, unsigned> IntervalOf;
-  for (const auto &[I, Interval] : enumerate(Facts.Intervals))
+  for (const auto &[I, Interval] : enumerate(Data.Intervals))
     IntervalOf[Interval.Number] = I;
   auto Find = [&](int Value) {
     auto It = Value < 0 ? IntervalOf.end() : IntervalOf.find(Value);
@@ -207,40 +208,41 @@ static void addPlaces(const AllocatedFunction &View, ArrayRef<unsigned> Points,
   };
   for (const AllocatedRange &R : View.Ranges)
     if (const int Interval = Find(R.Value); Interval >= 0)
-      Facts.Intervals[Interval].Places.push_back(
+      Data.Intervals[Interval].Locations.push_back(
           {Points[R.First], Points[R.Last],
            R.Register ? nameOf(R.Register, TRI)
                       : "slot " + std::to_string(R.Slot),
            !R.Register});
-  for (AllocationFacts::Interval &I : Facts.Intervals) {
+  for (AllocationData::Interval &I : Data.Intervals) {
     // If a value is in a register and in a slot at the same time, the register
     // comes first.
-    sort(I.Places, [](const auto &A, const auto &B) {
+    sort(I.Locations, [](const auto &A, const auto &B) {
       return std::tie(A.First, A.IsSlot, A.Name, A.Last) <
              std::tie(B.First, B.IsSlot, B.Name, B.Last);
     });
     // Merge the units of a register pair, and parts of a range that new
     // instructions have split.
-    std::vector<AllocationFacts::Place> Merged;
-    for (AllocationFacts::Place &P : I.Places) {
-      auto Same = find_if(Merged, [&](const AllocationFacts::Place &Known) {
-        return Known.Name == P.Name && P.First <= Known.Last + 1;
-      });
+    std::vector<AllocationData::ValueLocation> Merged;
+    for (AllocationData::ValueLocation &P : I.Locations) {
+      auto Same =
+          find_if(Merged, [&](const AllocationData::ValueLocation &Known) {
+            return Known.Name == P.Name && P.First <= Known.Last + 1;
+          });
       if (Same == Merged.end())
         Merged.push_back(std::move(P));
       else
         Same->Last = std::max(Same->Last, P.Last);
     }
-    I.Places = std::move(Merged);
+    I.Locations = std::move(Merged);
   }
   for (const auto &[I, P] : enumerate(View.Points)) {
     const StringRef Kind = nameOf(P.Kind);
     if (Kind.empty())
       continue;
     const bool HasReason =
-        P.Kind == AllocatedKind::Save || P.Kind == AllocatedKind::Restore;
-    Facts.Additions.push_back({Points[I], Kind, Find(P.Value),
-                               HasReason ? reasonName(P.Reason) : StringRef()});
+        P.Kind == AllocatedKind::Spill || P.Kind == AllocatedKind::Reload;
+    Data.Additions.push_back({Points[I], Kind, Find(P.Value),
+                              HasReason ? reasonName(P.Reason) : StringRef()});
   }
 }
 
@@ -248,31 +250,31 @@ static void addChecked(const allocationcheck::Recording &Before,
                        MachineFunction &MF, const AllocatedFunction &View,
                        ArrayRef<unsigned> Points,
                        allocationcheck::AllocationChecker &Checker,
-                       AllocationFacts &Facts) {
-  if (Before.Instructions.size() > AllocationFacts::MaximumChecked)
+                       AllocationData &Data) {
+  if (Before.Instructions.size() > AllocationData::MaximumChecked)
     return;
-  Facts.Checked =
-      Checker.findValues(MF, Before, AllocationFacts::MaximumCheckedPairs);
-  if (!Facts.Checked)
+  Data.Checked =
+      Checker.findValues(MF, Before, AllocationData::MaximumCheckedPairs);
+  if (!Data.Checked)
     return;
   DenseMap<const MachineInstr *, unsigned> PointOf;
   for (auto [Point, After] : zip_equal(Points, View.Points))
     PointOf[After.MI] = Point;
   for (const allocationcheck::CheckedValues::Block &Block :
-       Facts.Checked->Blocks)
+       Data.Checked->Blocks)
     for (const auto &[MI, Changes] : Block.Instructions)
-      Facts.CheckedPoints.push_back(
+      Data.CheckedPoints.push_back(
           PointOf.lookup(&*getBundleStart(MI->getIterator())));
 }
 
 static void addAllocated(const allocationcheck::Recording &Before,
                          MachineFunction &MF,
                          allocationcheck::AllocationChecker &Checker,
-                         AllocationFacts &Facts) {
+                         AllocationData &Data) {
   const AllocatedFunction View = viewAllocation(Before, MF);
   const std::vector<unsigned> Points = pointsBefore(Before, MF, View);
-  addPlaces(View, Points, MF, Facts);
-  addChecked(Before, MF, View, Points, Checker, Facts);
+  addLocations(View, Points, MF, Data);
+  addChecked(Before, MF, View, Points, Checker, Data);
 }
 //===----------------------------------------------------------------------===//
 // The passes
@@ -294,14 +296,14 @@ public:
   }
   bool runOnMachineFunction(MachineFunction &MF) override {
     Recorded = allocationcheck::recordFunction(MF);
-    Facts = IntervalFinder(MF, getAnalysis<LiveIntervalsWrapperPass>().getLIS())
-                .run();
+    Data = IntervalFinder(MF, getAnalysis<LiveIntervalsWrapperPass>().getLIS())
+               .run();
     Observer.beforeAllocation(MF);
     return false;
   }
 
   std::optional<allocationcheck::Recording> Recorded;
-  AllocationFacts Facts;
+  AllocationData Data;
 
 private:
   AllocationObserver &Observer;
@@ -322,8 +324,8 @@ public:
     if (!Before.Recorded || Before.Recorded->Instructions.empty() ||
         MF.getProperties().hasFailedRegAlloc())
       return false;
-    addAllocated(*Before.Recorded, MF, Checker, Before.Facts);
-    Observer.afterAllocation(MF, std::move(Before.Facts));
+    addAllocated(*Before.Recorded, MF, Checker, Before.Data);
+    Observer.afterAllocation(MF, std::move(Before.Data));
     Before.Recorded.reset();
     return false;
   }

@@ -1,7 +1,7 @@
-//===- BranchForms.h - Classification of opcodes ----------------*- C++ -*-===//
+//===- OpcodeInfo.h - Classification of opcodes -----------------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_BRANCHFORMS_H
-#define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_BRANCHFORMS_H
+#ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_OPCODEINFO_H
+#define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_OPCODEINFO_H
 
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
@@ -13,9 +13,9 @@ namespace mincaml::sparc {
 
 /// The properties of instructions that follow from the names of their opcodes,
 /// for one subtarget.
-class BranchForms {
+class OpcodeInfo {
 public:
-  explicit BranchForms(const llvm::TargetSubtargetInfo &Subtarget);
+  explicit OpcodeInfo(const llvm::TargetSubtargetInfo &Subtarget);
 
   bool isNop(const llvm::MachineInstr &MI) const {
     return MI.getOpcode() == Nop;
@@ -37,8 +37,8 @@ public:
 
   /// Whether an instruction must separate the branch from the preceding
   /// compare.
-  bool needsGap(const llvm::MachineInstr &Branch) const {
-    return Traits[Branch.getOpcode()].NeedsGap;
+  bool needsCompareDelay(const llvm::MachineInstr &Branch) const {
+    return Traits[Branch.getOpcode()].NeedsCompareDelay;
   }
 
   /// Whether the instruction is `save`, `restore` or `flushw`.
@@ -52,7 +52,7 @@ public:
     return MI.isPosition() || MI.isInlineAsm() || MI.hasDelaySlot() ||
            MI.isTerminator() || MI.isCall() ||
            (MI.hasUnmodeledSideEffects() &&
-            !Traits[MI.getOpcode()].IsHarmless) ||
+            !Traits[MI.getOpcode()].HasNoSideEffects) ||
            changesWindow(MI);
   }
   /// Whether the transfer belongs to a sequence whose delay slot must not be
@@ -68,7 +68,7 @@ public:
   bool canBeInSlot(const llvm::MachineInstr &MI) const;
   /// Whether the instruction can be executed speculatively: it only writes
   /// registers, and takes about as long as a `nop`.
-  bool isHarmless(const llvm::MachineInstr &MI) const;
+  bool isSpeculatable(const llvm::MachineInstr &MI) const;
 
 private:
   struct OpcodeTraits {
@@ -76,11 +76,11 @@ private:
     uint16_t Annulling = 0;
     bool ComparesFloats = false;
     bool BranchesOnFloats = false;
-    bool NeedsGap = false;
+    bool NeedsCompareDelay = false;
     /// Whether it is part of a sequence that must not be changed.
     bool IsInSequence = false;
     bool ChangesWindow = false;
-    bool IsHarmless = false;
+    bool HasNoSideEffects = false;
   };
 
   const llvm::TargetInstrInfo &TII;
@@ -93,4 +93,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_BRANCHFORMS_H
+#endif // MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_OPCODEINFO_H

@@ -1,7 +1,7 @@
-//===- Falsification.h - Temporary changes for analyses ---------*- C++ -*-===//
+//===- TemporaryChange.h - Temporary changes for analyses -------*- C++ -*-===//
 
-#ifndef MINCAML_TEST_SABOTAGE_FALSIFICATION_H
-#define MINCAML_TEST_SABOTAGE_FALSIFICATION_H
+#ifndef MINCAML_TEST_SABOTAGE_TEMPORARYCHANGE_H
+#define MINCAML_TEST_SABOTAGE_TEMPORARYCHANGE_H
 
 #include "llvm/IR/Instructions.h"
 #include <functional>
@@ -12,9 +12,9 @@ namespace mincaml::sabotage {
 /// Changes code while an analysis runs, and undoes the change afterwards. The
 /// results of the analysis are then wrong, as if it had overlooked something,
 /// for every pass that uses the analysis.
-class Falsification {
+class TemporaryChange {
 public:
-  ~Falsification() { undo(); }
+  ~TemporaryChange() { undo(); }
 
   /// Replaces an operand by another value.
   void setOperand(llvm::Use &U, llvm::Value &V);
@@ -32,9 +32,9 @@ private:
 
 // Several faults may use the same function for different analyses.
 #define ANALYSIS_FAULT(Plant, Name, Class, Description)                        \
-  void Plant(llvm::Function &F, Falsification &To);
+  void Plant(llvm::Function &F, TemporaryChange &To);
 #include "Faults.def"
 
 } // namespace mincaml::sabotage
 
-#endif // MINCAML_TEST_SABOTAGE_FALSIFICATION_H
+#endif // MINCAML_TEST_SABOTAGE_TEMPORARYCHANGE_H

@@ -1,4 +1,4 @@
-//===- SlotAccesses.h - Recognition of spills and reloads -------*- C++ -*-===//
+//===- SpillInstructions.h - Recognition of spills and reloads --*- C++ -*-===//
 //
 // Recognizes the instructions that spill a register to a stack slot or reload
 // it, and the number of bits that they access. These are the instructions that
@@ -7,15 +7,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_ALLOCATIONCHECK_SLOTACCESSES_H
-#define MINCAML_LIB_ALLOCATIONCHECK_SLOTACCESSES_H
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_SPILLINSTRUCTIONS_H
+#define MINCAML_LIB_ALLOCATIONCHECK_SPILLINSTRUCTIONS_H
 
 #include "CheckInput.h"
 #include <map>
 
 namespace mincaml::allocationcheck {
 
-struct SlotAccess {
+struct SpillInstruction {
   bool IsStore;
   llvm::Register Register;
   int FrameIndex;
@@ -23,12 +23,12 @@ struct SlotAccess {
   llvm::Align Alignment;
 };
 
-class SlotAccesses {
+class SpillInstructions {
 public:
-  explicit SlotAccesses(const CheckInput &Input);
+  explicit SpillInstructions(const CheckInput &Input);
 
   /// Returns nothing if MI is neither a spill nor a reload.
-  std::optional<SlotAccess> find(const llvm::MachineInstr &MI);
+  std::optional<SpillInstruction> find(const llvm::MachineInstr &MI);
 
 private:
   struct Shape {
@@ -44,11 +44,12 @@ private:
   /// instructions of that shape.
   struct Finding {
     const llvm::MachineInstr *Example;
-    std::optional<SlotAccess> Access;
+    std::optional<SpillInstruction> Access;
   };
 
-  std::optional<SlotAccess> compare(const llvm::MachineInstr &MI,
-                                    llvm::MCRegister Register, int FrameIndex);
+  std::optional<SpillInstruction> compare(const llvm::MachineInstr &MI,
+                                          llvm::MCRegister Register,
+                                          int FrameIndex);
 
   const CheckInput &Input;
   std::vector<const llvm::TargetRegisterClass *> Classes;
@@ -57,4 +58,4 @@ private:
 
 } // namespace mincaml::allocationcheck
 
-#endif // MINCAML_LIB_ALLOCATIONCHECK_SLOTACCESSES_H
+#endif // MINCAML_LIB_ALLOCATIONCHECK_SPILLINSTRUCTIONS_H

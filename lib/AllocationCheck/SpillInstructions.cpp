@@ -1,6 +1,6 @@
-//===- SlotAccesses.cpp - Recognition of spills and reloads ---------------===//
+//===- SpillInstructions.cpp - Recognition of spills and reloads ----------===//
 
-#include "SlotAccesses.h"
+#include "SpillInstructions.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -9,7 +9,7 @@
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-SlotAccesses::SlotAccesses(const CheckInput &Input) : Input(Input) {
+SpillInstructions::SpillInstructions(const CheckInput &Input) : Input(Input) {
   SetVector<const TargetRegisterClass *> Used;
   for (const TargetRegisterClass *Class : Input.Before.Classes)
     if (Class)
@@ -32,13 +32,13 @@ static bool isSameShape(const MachineInstr &A, const MachineInstr &B) {
   return true;
 }
 
-std::optional<SlotAccess> SlotAccesses::compare(const MachineInstr &MI,
-                                                MCRegister Register,
-                                                int FrameIndex) {
+std::optional<SpillInstruction>
+SpillInstructions::compare(const MachineInstr &MI, MCRegister Register,
+                           int FrameIndex) {
   const TargetInstrInfo &TII = Input.TII;
   const TargetRegisterInfo &TRI = Input.TRI;
   bool IsStore = MI.mayStore();
-  std::optional<SlotAccess> Result;
+  std::optional<SpillInstruction> Result;
   for (const TargetRegisterClass *Class : Classes) {
     if (!Class->contains(Register))
       continue;
@@ -58,7 +58,8 @@ std::optional<SlotAccess> SlotAccesses::compare(const MachineInstr &MI,
   return Result;
 }
 
-std::optional<SlotAccess> SlotAccesses::find(const MachineInstr &MI) {
+std::optional<SpillInstruction>
+SpillInstructions::find(const MachineInstr &MI) {
   if (MI.mayLoad() == MI.mayStore())
     return std::nullopt;
   const MachineOperand *Slot = nullptr, *Value = nullptr;
@@ -82,7 +83,7 @@ std::optional<SlotAccess> SlotAccesses::find(const MachineInstr &MI) {
     I->second = {&MI, compare(MI, Register, Slot->getIndex())};
   if (!I->second.Access || !isSameShape(MI, *I->second.Example))
     return std::nullopt;
-  SlotAccess Result = *I->second.Access;
+  SpillInstruction Result = *I->second.Access;
   Result.FrameIndex = Slot->getIndex();
   return Result;
 }

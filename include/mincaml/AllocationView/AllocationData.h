@@ -1,13 +1,13 @@
-//===- AllocationFacts.h - Data about an allocation -------------*- C++ -*-===//
+//===- AllocationData.h - Data about an allocation --------------*- C++ -*-===//
 //
 // The information of the views of AllocationView.h as data for other programs:
-// the live range of each value before register allocation, and the registers and
-// spill slots that hold the value afterwards.
+// the live range of each value before register allocation, and the registers
+// and spill slots that hold the value afterwards.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_ALLOCATIONVIEW_ALLOCATIONFACTS_H
-#define MINCAML_ALLOCATIONVIEW_ALLOCATIONFACTS_H
+#ifndef MINCAML_ALLOCATIONVIEW_ALLOCATIONDATA_H
+#define MINCAML_ALLOCATIONVIEW_ALLOCATIONDATA_H
 
 #include "mincaml/AllocationCheck/CheckedValues.h"
 #include "llvm/ADT/StringRef.h"
@@ -28,9 +28,10 @@ namespace mincaml {
 /// The allocation of one function. A point is the number of an instruction
 /// before allocation; the instructions are numbered in block order, without
 /// debug instructions.
-struct AllocationFacts {
-  /// A register or spill slot that holds a value from the first to the last point.
-  struct Place {
+struct AllocationData {
+  /// A register or spill slot that holds a value from the first to the last
+  /// point.
+  struct ValueLocation {
     unsigned First, Last;
     /// The name of the register as in machine IR, or "slot 3".
     std::string Name;
@@ -44,17 +45,17 @@ struct AllocationFacts {
     std::string Class;
     /// The source location of the first instruction that defines it.
     llvm::DebugLoc Location;
-    /// The source locations of all instructions that define it, and of those that
-    /// only read it.
+    /// The source locations of all instructions that define it, and of those
+    /// that only read it.
     std::vector<llvm::DebugLoc> Writers, Readers;
-    /// The ranges of points, from the first to the last, where it is live, defined
-    /// or used.
+    /// The ranges of points, from the first to the last, where it is live,
+    /// defined or used.
     std::vector<std::pair<unsigned, unsigned>> Live;
     /// The physical registers that copies move it from or to.
     std::vector<std::string> Hints;
-    /// The locations of the value in the order of points. An instruction that the
-    /// allocator has added counts as the next point.
-    std::vector<Place> Places;
+    /// The locations of the value in the order of points. An instruction that
+    /// the allocator has added counts as the next point.
+    std::vector<ValueLocation> Locations;
   };
   /// An instruction that the allocator has added, before a point.
   struct Addition {
@@ -98,11 +99,11 @@ public:
   /// Called immediately before \p MF is allocated.
   virtual void beforeAllocation(const llvm::MachineFunction &MF) = 0;
   virtual void afterAllocation(const llvm::MachineFunction &MF,
-                               AllocationFacts Facts) = 0;
+                               AllocationData Data) = 0;
 };
 
-/// Inserts passes into the code generation pipeline that report each function to
-/// \p Observer. Must be called before the machine passes are added.
+/// Inserts passes into the code generation pipeline that report each function
+/// to \p Observer. Must be called before the machine passes are added.
 void observeAllocation(llvm::TargetPassConfig &Config,
                        AllocationObserver &Observer);
 /// Whether \p P is one of the passes that observeAllocation inserts.
@@ -110,4 +111,4 @@ bool observesAllocation(const llvm::Pass &P);
 
 } // namespace mincaml
 
-#endif // MINCAML_ALLOCATIONVIEW_ALLOCATIONFACTS_H
+#endif // MINCAML_ALLOCATIONVIEW_ALLOCATIONDATA_H

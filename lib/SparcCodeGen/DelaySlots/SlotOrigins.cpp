@@ -1,6 +1,6 @@
-//===- SlotNotes.cpp - Origins of delay slot instructions -----------------===//
+//===- SlotOrigins.cpp - Origins of delay slot instructions ---------------===//
 
-#include "mincaml/SparcCodeGen/SlotNotes.h"
+#include "mincaml/SparcCodeGen/SlotOrigins.h"
 #include "llvm/CodeGen/MachineInstr.h"
 
 using namespace mincaml;
@@ -36,7 +36,7 @@ StringRef mincaml::describe(SlotOrigin Origin) {
   llvm_unreachable("no origin");
 }
 
-StringRef SlotNotes::comment(const MachineInstr &Transfer) const {
+StringRef SlotOrigins::comment(const MachineInstr &Transfer) const {
   if (!Transfer.hasDelaySlot(MachineInstr::IgnoreBundle) ||
       !Transfer.isBundledWithSucc())
     return "";

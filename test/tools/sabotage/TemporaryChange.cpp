@@ -1,19 +1,19 @@
-//===- Falsification.cpp - Temporary changes for analyses -----------------===//
+//===- TemporaryChange.cpp - Temporary changes for analyses ---------------===//
 
-#include "Falsification.h"
+#include "TemporaryChange.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;
 using namespace mincaml::sabotage;
 using namespace llvm;
 
-void Falsification::setOperand(Use &U, Value &V) {
+void TemporaryChange::setOperand(Use &U, Value &V) {
   Value *Old = U.get();
   Steps.push_back([&U, Old] { U.set(Old); });
   U.set(&V);
 }
 
-void Falsification::hide(Instruction &I) {
+void TemporaryChange::hide(Instruction &I) {
   SmallVector<Use *, 4> Uses;
   for (Use &U : I.uses())
     Uses.push_back(&U);
@@ -24,19 +24,19 @@ void Falsification::hide(Instruction &I) {
   I.removeFromParent();
 }
 
-void Falsification::takeFirst(BranchInst &Branch) {
+void TemporaryChange::takeFirst(BranchInst &Branch) {
   BasicBlock *Second = Branch.getSuccessor(1);
   Steps.push_back([&Branch, Second] { Branch.setSuccessor(1, Second); });
   Branch.setSuccessor(1, Branch.getSuccessor(0));
 }
 
-void Falsification::setPredicate(CmpInst &Compare, CmpInst::Predicate P) {
+void TemporaryChange::setPredicate(CmpInst &Compare, CmpInst::Predicate P) {
   CmpInst::Predicate Old = Compare.getPredicate();
   Steps.push_back([&Compare, Old] { Compare.setPredicate(Old); });
   Compare.setPredicate(P);
 }
 
-void Falsification::undo() {
+void TemporaryChange::undo() {
   while (!Steps.empty()) {
     Steps.back()();
     Steps.pop_back();

@@ -1,12 +1,12 @@
-//===- SlotNotes.h - Origins of delay slot instructions ---------*- C++ -*-===//
+//===- SlotOrigins.h - Origins of delay slot instructions -------*- C++ -*-===//
 //
 // Records how the pass of DelaySlotFilling.h has filled the delay slots of a
 // function, for comments in assembly and for remarks.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_SPARCCODEGEN_SLOTNOTES_H
-#define MINCAML_SPARCCODEGEN_SLOTNOTES_H
+#ifndef MINCAML_SPARCCODEGEN_SLOTORIGINS_H
+#define MINCAML_SPARCCODEGEN_SLOTORIGINS_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -39,7 +39,7 @@ llvm::StringRef describe(SlotOrigin Origin);
 
 /// The origins for the function that the pass has seen last. They are valid
 /// until its instructions are deleted.
-class SlotNotes {
+class SlotOrigins {
 public:
   void clear() { Origins.clear(); }
   void set(const llvm::MachineInstr &Transfer, SlotOrigin Origin) {
@@ -55,4 +55,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_SPARCCODEGEN_SLOTNOTES_H
+#endif // MINCAML_SPARCCODEGEN_SLOTORIGINS_H

@@ -1,6 +1,6 @@
-//===- Demands.cpp - Backward proof of an allocation ----------------------===//
+//===- BackwardProof.cpp - Backward proof of an allocation ----------------===//
 
-#include "Demands.h"
+#include "BackwardProof.h"
 #include "DemandSet.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -68,8 +68,8 @@ private:
   std::vector<SmallVector<Node, 2>> Predecessors;
   /// The demands at the end of each node that have been moved to its start.
   std::vector<std::vector<Demand>> AtEnd;
-  /// Sets of demands, and for each node the sets that are still to be moved across
-  /// it.
+  /// Sets of demands, and for each node the sets that are still to be moved
+  /// across it.
   std::vector<std::vector<Demand>> Moved;
   std::vector<SmallVector<unsigned, 2>> Waiting;
   BitVector Pending, IsVisited;
@@ -363,6 +363,6 @@ bool DemandSolver::run() {
   return true;
 }
 
-bool allocationcheck::proveNeeds(Program &TheProgram) {
+bool allocationcheck::proveUses(Program &TheProgram) {
   return DemandSolver(TheProgram).run();
 }

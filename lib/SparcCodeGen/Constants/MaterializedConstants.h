@@ -1,7 +1,7 @@
-//===- MadeConstants.h - Materialized constants -----------------*- C++ -*-===//
+//===- MaterializedConstants.h - Materialized constants ---------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MADECONSTANTS_H
-#define MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MADECONSTANTS_H
+#ifndef MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MATERIALIZEDCONSTANTS_H
+#define MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MATERIALIZEDCONSTANTS_H
 
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
@@ -18,7 +18,7 @@ namespace mincaml::sparc {
 enum class ConstantKind : uint8_t { Whole, HighHalf };
 
 /// A value that the same instructions materialize anywhere in the function.
-struct MadeConstant {
+struct MaterializedConstant {
   ConstantKind Kind;
   /// The opcode of the last instruction.
   unsigned Opcode;
@@ -34,34 +34,41 @@ struct MadeConstant {
   auto key() const {
     return std::tuple(Kind, Opcode, Symbol, Numbers[0], Numbers[1]);
   }
-  bool operator==(const MadeConstant &C) const { return key() == C.key(); }
+  bool operator==(const MaterializedConstant &C) const {
+    return key() == C.key();
+  }
 };
 
 /// The instructions that materialize a constant at one point. Operand 1 of each
 /// instruction but the first is the result of the preceding one.
-using Making = llvm::SmallVector<llvm::MachineInstr *, 4>;
+using Materialization = llvm::SmallVector<llvm::MachineInstr *, 4>;
 
 /// All materializations of each constant, in the order of the code.
-using MadeConstants =
-    llvm::MapVector<MadeConstant, llvm::SmallVector<Making, 4>>;
+using MaterializedConstants =
+    llvm::MapVector<MaterializedConstant,
+                    llvm::SmallVector<Materialization, 4>>;
 
 /// Erases the instructions of a materialization whose results have no other
 /// uses.
-void eraseMaking(const Making &M, llvm::MachineRegisterInfo &MRI);
+void eraseMaterialization(const Materialization &M,
+                          llvm::MachineRegisterInfo &MRI);
 
 /// Finds the materialized constants of a function in SSA form.
 class ConstantFinder {
 public:
   explicit ConstantFinder(const llvm::MachineFunction &MF);
 
-  MadeConstants find(llvm::MachineFunction &MF, ConstantKind Kind) const;
+  MaterializedConstants find(llvm::MachineFunction &MF,
+                             ConstantKind Kind) const;
   /// Whether the instruction reads only a constant variable, at an address that
   /// a symbol names.
   bool isConstantLoad(const llvm::MachineInstr &MI) const;
 
 private:
-  std::optional<Making> makingOf(const llvm::MachineOperand &Value) const;
-  std::optional<MadeConstant> constantOf(const Making &M) const;
+  std::optional<Materialization>
+  materializationOf(const llvm::MachineOperand &Value) const;
+  std::optional<MaterializedConstant>
+  constantOf(const Materialization &M) const;
 
   const llvm::MachineRegisterInfo &MRI;
   unsigned SetHigh, ShiftLeft;
@@ -70,16 +77,21 @@ private:
 
 } // namespace mincaml::sparc
 
-template <> struct llvm::DenseMapInfo<mincaml::sparc::MadeConstant> {
-  using MadeConstant = mincaml::sparc::MadeConstant;
-  static MadeConstant getEmptyKey() { return {{}, ~0u, nullptr, {0, 0}}; }
-  static MadeConstant getTombstoneKey() { return {{}, ~0u, nullptr, {1, 0}}; }
-  static unsigned getHashValue(const MadeConstant &C) {
+template <> struct llvm::DenseMapInfo<mincaml::sparc::MaterializedConstant> {
+  using MaterializedConstant = mincaml::sparc::MaterializedConstant;
+  static MaterializedConstant getEmptyKey() {
+    return {{}, ~0u, nullptr, {0, 0}};
+  }
+  static MaterializedConstant getTombstoneKey() {
+    return {{}, ~0u, nullptr, {1, 0}};
+  }
+  static unsigned getHashValue(const MaterializedConstant &C) {
     return hash_value(C.key());
   }
-  static bool isEqual(const MadeConstant &A, const MadeConstant &B) {
+  static bool isEqual(const MaterializedConstant &A,
+                      const MaterializedConstant &B) {
     return A == B;
   }
 };
 
-#endif // MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MADECONSTANTS_H
+#endif // MINCAML_LIB_SPARCCODEGEN_CONSTANTS_MATERIALIZEDCONSTANTS_H

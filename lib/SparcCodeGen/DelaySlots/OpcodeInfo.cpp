@@ -1,6 +1,6 @@
-//===- BranchForms.cpp - Classification of opcodes ------------------------===//
+//===- OpcodeInfo.cpp - Classification of opcodes -------------------------===//
 
-#include "DelaySlots/BranchForms.h"
+#include "DelaySlots/OpcodeInfo.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -40,7 +40,7 @@ static bool isHarmlessName(StringRef Name) {
       .Default(false);
 }
 
-BranchForms::BranchForms(const TargetSubtargetInfo &Subtarget)
+OpcodeInfo::OpcodeInfo(const TargetSubtargetInfo &Subtarget)
     : TII(*Subtarget.getInstrInfo()), TRI(*Subtarget.getRegisterInfo()),
       Y(findRegister(TRI, "Y")),
       Links{findRegister(TRI, "O7"), findRegister(TRI, "I7")},
@@ -62,24 +62,24 @@ BranchForms::BranchForms(const TargetSubtargetInfo &Subtarget)
     StringRef Name = Entry.first();
     OpcodeTraits &T = Traits[Entry.second];
     T.ComparesFloats = Name.starts_with("FCMP") || Name.starts_with("V9FCMP");
-    T.NeedsGap = Name == "FBCOND" || Name == "FBCONDA";
+    T.NeedsCompareDelay = Name == "FBCOND" || Name == "FBCONDA";
     T.ChangesWindow = Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
                       Name == "FLUSHW";
     // Writes of %y must precede its use by three instructions. A linker may
     // relax instructions with the other relocations together.
     T.IsInSequence = Name.starts_with("WR") || Name.starts_with("TLS_") ||
                      Name.starts_with("GDOP_") || Name == "GETPCX";
-    T.IsHarmless = isHarmlessName(Name);
+    T.HasNoSideEffects = isHarmlessName(Name);
   }
 }
 
-std::optional<unsigned> BranchForms::annulling(unsigned Opcode) const {
+std::optional<unsigned> OpcodeInfo::annulling(unsigned Opcode) const {
   if (unsigned Form = Traits[Opcode].Annulling)
     return Form;
   return std::nullopt;
 }
 
-bool BranchForms::canBeInSlot(const MachineInstr &MI) const {
+bool OpcodeInfo::canBeInSlot(const MachineInstr &MI) const {
   if (MI.isMetaInstruction() || isBarrier(MI) || MI.isPseudo() ||
       MI.isNotDuplicable() || MI.getPreInstrSymbol() ||
       MI.getPostInstrSymbol() || isNop(MI) ||
@@ -97,8 +97,8 @@ static bool alwaysSucceeds(const MachineMemOperand &Access) {
                     Source->kind() == PseudoSourceValue::FixedStack);
 }
 
-bool BranchForms::isHarmless(const MachineInstr &MI) const {
-  if (!Traits[MI.getOpcode()].IsHarmless || MI.mayStore() ||
+bool OpcodeInfo::isSpeculatable(const MachineInstr &MI) const {
+  if (!Traits[MI.getOpcode()].HasNoSideEffects || MI.mayStore() ||
       MI.getMF()->getFunction().hasFnAttribute(Attribute::StrictFP))
     return false;
   return !MI.mayLoad() || MI.isDereferenceableInvariantLoad() ||

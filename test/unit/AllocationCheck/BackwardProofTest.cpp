@@ -1,6 +1,6 @@
-//===- DemandsTest.cpp - The quick proof and the data flow ----------------===//
+//===- BackwardProofTest.cpp - The quick proof and the data flow ----------===//
 
-#include "Demands.h"
+#include "BackwardProof.h"
 #include "AllocationCheckTest.h"
 #include "AllocationState.h"
 #include "gtest/gtest.h"
@@ -125,7 +125,7 @@ TEST(AllocationCheckerDemands, AgreeWithTheDataFlow) {
     Program P(Input);
     RandomProgram(P, Seed);
     bool Expected = isRight(P);
-    ASSERT_EQ(proveNeeds(P), Expected) << Seed;
+    ASSERT_EQ(proveUses(P), Expected) << Seed;
     Right += Expected;
   }
   // Both verdicts are common.

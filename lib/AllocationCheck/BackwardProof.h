@@ -1,4 +1,4 @@
-//===- Demands.h - Backward proof of an allocation --------------*- C++ -*-===//
+//===- BackwardProof.h - Backward proof of an allocation --------*- C++ -*-===//
 //
 // Solves the problem of AllocationState.h backwards, which is faster: whether
 // each location from which an operand is read holds the variable that it must
@@ -24,8 +24,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_ALLOCATIONCHECK_DEMANDS_H
-#define MINCAML_LIB_ALLOCATIONCHECK_DEMANDS_H
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_BACKWARDPROOF_H
+#define MINCAML_LIB_ALLOCATIONCHECK_BACKWARDPROOF_H
 
 #include "Program.h"
 
@@ -34,8 +34,8 @@ namespace mincaml::allocationcheck {
 /// Returns true if all needs of the program are proved. False means that a need
 /// is not satisfied or that the proof was given up; AllocationState.h decides
 /// then.
-bool proveNeeds(Program &TheProgram);
+bool proveUses(Program &TheProgram);
 
 } // namespace mincaml::allocationcheck
 
-#endif // MINCAML_LIB_ALLOCATIONCHECK_DEMANDS_H
+#endif // MINCAML_LIB_ALLOCATIONCHECK_BACKWARDPROOF_H
