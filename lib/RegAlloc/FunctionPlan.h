@@ -18,7 +18,6 @@
 #ifndef MINCAML_LIB_REGALLOC_FUNCTIONPLAN_H
 #define MINCAML_LIB_REGALLOC_FUNCTIONPLAN_H
 
-#include "AllocationStatistics.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
@@ -31,6 +30,21 @@
 #include <vector>
 
 namespace mincaml::regalloc {
+
+/// Why a value is spilled, reloaded or moved. Optimization remarks name it.
+enum class Reason : unsigned char {
+  /// A call or an instruction with fixed operands clobbers the register.
+  Call,
+  /// No suitable register is free.
+  Pressure,
+  /// The predecessors of a block have the value in different locations.
+  Join,
+  /// A move breaks a cycle in a parallel copy.
+  Cycle
+};
+inline constexpr unsigned Reasons = 4;
+inline constexpr const char *ReasonNames[Reasons] = {"call", "pressure", "join",
+                                                     "shuffle"};
 
 /// A value in a register. InSlot means that its stack slot also holds the
 /// value.

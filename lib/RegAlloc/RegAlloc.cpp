@@ -1,17 +1,24 @@
 //===- RegAlloc.cpp - MinCaml's register allocators -----------------------===//
 
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "AllocateFunction.h"
-#include "TracerPass.h"
+#include "Edges/EdgeMoves.h"
+#include "Edges/EntryAssignment.h"
+#include "Liveness/DeadEntries.h"
+#include "Rewriting/Rewriter.h"
+#include "Walk/BlockWalk.h"
+#include "mincaml/RegAlloc/AllocationTrace.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/CodeGen/SlotIndexes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -20,7 +27,73 @@
 #include "llvm/Pass.h"
 
 using namespace llvm;
+using namespace mincaml;
 using namespace mincaml::regalloc;
+
+namespace {
+
+/// Gives the allocators access to the tracer. LLVM constructs an allocator
+/// without arguments, so that it has to look for this pass instead.
+class TracerPass : public ImmutablePass {
+public:
+  static char ID;
+  explicit TracerPass(AllocationTracer *Tracer = nullptr)
+      : ImmutablePass(ID), Tracer(Tracer) {}
+
+  AllocationTracer *const Tracer;
+};
+
+} // namespace
+
+char TracerPass::ID = 0;
+
+static RegisterPass<TracerPass> RegisterTracer("mincaml-allocation-tracer",
+                                               "Allocation tracer", false,
+                                               true);
+
+bool mincaml::tracesAllocation(const Pass &P) {
+  return P.getPassID() == &TracerPass::ID;
+}
+
+void mincaml::traceAllocation(TargetPassConfig &Config,
+                              AllocationTracer &Tracer) {
+  // The pass manager owns the pass.
+  Config.insertPass(&MachineSchedulerID, new TracerPass(&Tracer));
+}
+
+/// Allocates registers for \p MF. If that fails, \p MF still has virtual
+/// registers. \p Tracer may be null.
+static std::optional<AllocationFailure>
+allocateFunction(MachineFunction &MF, const Analyses &A,
+                 const AllocationPolicy &Policy, AllocationTracer *Tracer) {
+  // Analysis results that no decision of the allocator changes: liveness, next
+  // uses, pressure.
+  const FunctionAnalyses FA(MF, A, Policy);
+  FunctionPlan Plan(MF.getNumBlockIDs());
+  DefinitionSpills DefSpills(FA);
+  ValueHistories History(FA.numValues());
+  findUnsplittableEdges(FA, Plan);
+
+  // Assign registers block by block and place spill code.
+  EntryAssignment Entries(FA, Plan, History);
+  ChoiceLog Log(Tracer);
+  BlockWalk Walk(FA, Plan, DefSpills, History, Log);
+  for (MachineBasicBlock *MBB : FA.Order) {
+    Plan.of(*MBB).Entry = Entries.assignmentOf(*MBB);
+    Walk.run(*MBB);
+    if (Plan.Failure)
+      return Plan.Failure;
+  }
+
+  // Plan the code on edges.
+  removeDeadEntries(FA, Plan, DefSpills);
+  planEdges(FA, Plan, DefSpills);
+  if (Plan.Failure)
+    return Plan.Failure;
+
+  Log.finish(MF);
+  return rewrite(MF, FA, Plan, DefSpills, History, A.Remarks);
+}
 
 namespace {
 enum class AllocatorKind : unsigned char {

@@ -17,7 +17,6 @@
 #include "Liveness/PeakPressure.h"
 #include "Liveness/PhysicalLiveness.h"
 #include "Liveness/ValueProperties.h"
-#include "Policy.h"
 #include "llvm/CodeGen/RegisterClassInfo.h"
 
 namespace llvm {
@@ -29,6 +28,29 @@ class TargetInstrInfo;
 } // namespace llvm
 
 namespace mincaml::regalloc {
+
+/// Where the spill store of a value is placed when the value loses its
+/// register.
+enum class SpillPolicy : unsigned char {
+  /// Right after the definition. Allocation is redone from the last use before
+  /// the point where no register was free.
+  Early,
+  /// Right after the definition, for every value. Spills of values that are
+  /// never reloaded are not emitted.
+  Tentative,
+  /// Where the register is given to another value or clobbered.
+  Late,
+  /// Nowhere: running out of registers is an error. Values are still spilled
+  /// around calls, which clobber registers, and at joins.
+  None
+};
+
+struct AllocationPolicy {
+  const char *Name;
+  /// Whether hints from later uses guide the choice of registers.
+  bool UsesHints;
+  SpillPolicy Spilling;
+};
 
 /// The LLVM analyses that allocation requires.
 struct Analyses {

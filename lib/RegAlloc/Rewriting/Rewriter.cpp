@@ -1,19 +1,279 @@
 //===- Rewriter.cpp - Rewriting of the code by the plan -------------------===//
 
 #include "Rewriting/Rewriter.h"
-#include "Rewriting/DebugValues.h"
-#include "Rewriting/EdgeSplitting.h"
-#include "Rewriting/LiveIns.h"
-#include "Rewriting/Remarks.h"
+#include "FunctionPlan.h"
+#include "Rewriting/StackSlotAssignment.h"
+#include "Spilling/DefinitionSpills.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/Function.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+#include <numeric>
 
 using namespace llvm;
+using namespace mincaml;
 using namespace mincaml::regalloc;
+
+namespace {
+
+/// The number of instructions that the allocation of a function has added, by
+/// reason, and the number of copies that it has made redundant.
+struct AllocationStatistics {
+  std::array<unsigned, Reasons> Spills{}, Reloads{}, Rematerializations{},
+      Moves{};
+  unsigned RemovedCopies = 0;
+  unsigned StackSlots = 0;
+  /// The number of times that the walk backtracked, and the number of
+  /// instructions that were planned again.
+  unsigned Backtracks = 0;
+  unsigned Replanned = 0;
+};
+
+class Rewriter {
+public:
+  Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
+           const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
+           const ValueHistories &History,
+           MachineOptimizationRemarkEmitter &Remarks);
+
+  /// Returns a failure if the target cannot spill a value; then the function
+  /// still has virtual registers.
+  std::optional<AllocationFailure> run();
+
+private:
+  void rewriteBlock(MachineBasicBlock &MBB);
+  void rewriteInstruction(const Action &A);
+  void rewriteEdge(const EdgePlan &Edge);
+  /// The spills that follow the instruction of A, which is at Index.
+  SmallVector<Action, 4> spillsAfter(const Action &A, SlotIndex Index) const;
+  void insert(const Action &A, MachineBasicBlock &MBB,
+              MachineBasicBlock::iterator Before, const DebugLoc &Where);
+  void insertInstruction(const Action &A, MachineBasicBlock &MBB,
+                         MachineBasicBlock::iterator Before,
+                         const DebugLoc &Where);
+
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  const FunctionAnalyses &FA;
+  const FunctionPlan &Plan;
+  const DefinitionSpills &DefSpills;
+  const ValueHistories &History;
+  MachineOptimizationRemarkEmitter &Remarks;
+  const StackSlotAssignment Slots;
+
+  /// Copies from a register to itself, and undefined definitions.
+  SmallVector<MachineInstr *, 0> Redundant;
+  AllocationStatistics Statistics;
+  std::optional<AllocationFailure> Failure;
+};
+
+} // namespace
+
+//===- Remarks ----------------------------------------------------------===//
+
+/// Reports that A, a spill or a reload, is inserted into MBB.
+static void remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
+                            const Action &A, const MachineBasicBlock &MBB,
+                            const DebugLoc &Where) {
+  Remarks.emit([&] {
+    const TargetRegisterInfo &TRI =
+        *MBB.getParent()->getSubtarget().getRegisterInfo();
+    const bool IsSpill = A.TheKind == Action::Spill;
+    MachineOptimizationRemarkMissed R("regalloc", IsSpill ? "Save" : "Restore",
+                                      Where, &MBB);
+    R << ore::NV("Register", TRI.getName(IsSpill ? A.From : A.To))
+      << (IsSpill ? " is saved" : " is restored") << ", because of "
+      << ore::NV("Reason", ReasonNames[static_cast<unsigned>(A.Why)]);
+    return R;
+  });
+}
+
+/// Reports the totals; Allocator is the name of the allocator.
+static void remarkStatistics(MachineOptimizationRemarkEmitter &Remarks,
+                             const MachineFunction &MF, const char *Allocator,
+                             const AllocationStatistics &Statistics) {
+  Remarks.emit([&] {
+    MachineOptimizationRemarkAnalysis R("regalloc", "Allocation", DebugLoc(),
+                                        &MF.front());
+    auto Sum = [&](StringRef Name,
+                   const std::array<unsigned, Reasons> &Counts) {
+      R << ore::NV(Name, std::accumulate(Counts.begin(), Counts.end(), 0u))
+        << " " << Name;
+      StringRef Separator = " (";
+      for (unsigned I = 0; I < Reasons; ++I)
+        if (Counts[I]) {
+          R << Separator.str() << ReasonNames[I] << " "
+            << ore::NV((Name + "." + ReasonNames[I]).str(), Counts[I]);
+          Separator = ", ";
+        }
+      R << (Separator == ", " ? "), " : ", ");
+    };
+    R << Allocator << ": ";
+    Sum("saves", Statistics.Spills);
+    Sum("restores", Statistics.Reloads);
+    Sum("rematerializations", Statistics.Rematerializations);
+    Sum("moves", Statistics.Moves);
+    R << ore::NV("copies", Statistics.RemovedCopies) << " copies removed, "
+      << ore::NV("slots", Statistics.StackSlots) << " stack slots, "
+      << ore::NV("backtracks", Statistics.Backtracks) << " backtracks over "
+      << ore::NV("replanned", Statistics.Replanned) << " instructions";
+    return R;
+  });
+}
+
+//===- Debug instructions -----------------------------------------------===//
+
+/// Replaces the virtual operands of a debug instruction. Registers has an
+/// element for each of them: a register, InMemory for the stack slot, or none.
+static void rewriteDebugInstruction(MachineInstr &MI,
+                                    ArrayRef<MCRegister> Registers,
+                                    const StackSlotAssignment &Slots) {
+  const TargetRegisterInfo &TRI = *MI.getMF()->getSubtarget().getRegisterInfo();
+  // updateDbgValueForSpill replaces all operands with the same value at once.
+  SmallVector<unsigned, 4> Operands;
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isVirtual())
+      Operands.push_back(MO.getOperandNo());
+  for (auto [Offset, Number] : enumerate(Operands)) {
+    MachineOperand &MO = MI.getOperand(Number);
+    if (!MO.isReg() || !MO.getReg().isVirtual())
+      continue;
+    const Register Value = MO.getReg();
+    MCRegister Location = Registers[Offset];
+    if (Location == InMemory && MI.isDebugValue() && Slots.isReloaded(Value) &&
+        !MO.getSubReg()) {
+      updateDbgValueForSpill(MI, Slots.slotOf(Value), Value);
+      continue;
+    }
+    if (Location == InMemory)
+      Location = MCRegister();
+    if (Location && MO.getSubReg())
+      Location = TRI.getSubReg(Location, MO.getSubReg());
+    MO.setSubReg(0);
+    MO.setReg(Location);
+    if (!Location && MI.isDebugValue())
+      MI.setDebugValueUndef();
+  }
+}
+
+/// Inserts DBG_PHI instructions. Instruction-referencing debug info refers to a
+/// former PHI node by a number; for each such number, this inserts a DBG_PHI
+/// with the location of the value at the start of the block.
+static void insertDebugPhis(MachineFunction &MF, const FunctionPlan &Plan,
+                            const StackSlotAssignment &Slots) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  SmallVector<unsigned, 8> Numbers;
+  for (auto &[Number, Position] : MF.DebugPHIPositions)
+    Numbers.push_back(Number);
+  sort(Numbers);
+  for (unsigned Number : Numbers) {
+    const auto &Position = MF.DebugPHIPositions.find(Number)->second;
+    MachineBasicBlock &MBB = *Position.MBB;
+    auto Phi =
+        BuildMI(MBB, MBB.begin(), DebugLoc(), TII.get(TargetOpcode::DBG_PHI));
+    MCRegister Location;
+    for (const AssignedValue &R : Plan.of(MBB).Entry)
+      if (R.Value == Position.Reg)
+        Location = R.Register;
+    if (Location && Position.SubReg)
+      Location = TRI.getSubReg(Location, Position.SubReg);
+    if (Location || !Slots.isReloaded(Position.Reg) || Position.SubReg)
+      Phi.addReg(Location).addImm(Number);
+    else
+      Phi.addFrameIndex(Slots.slotOf(Position.Reg))
+          .addImm(Number)
+          .addImm(8 *
+                  TRI.getSpillSize(*MF.getRegInfo().getRegClass(Position.Reg)));
+  }
+  MF.DebugPHIPositions.clear();
+}
+
+//===- Critical edges ---------------------------------------------------===//
+
+/// Inserts an empty block on the edge from From to To, which must be splittable
+/// (MachineBasicBlock::canSplitCriticalEdge). The branches of From keep their
+/// form; only their target changes.
+static MachineBasicBlock &splitEdge(MachineBasicBlock &From,
+                                    MachineBasicBlock &To) {
+  MachineFunction &MF = *From.getParent();
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  MachineBasicBlock *IfTrue = nullptr, *IfFalse = nullptr;
+  SmallVector<MachineOperand, 4> Condition;
+  if (TII.analyzeBranch(From, IfTrue, IfFalse, Condition))
+    // The branch cannot be analyzed: it uses a jump table.
+    return *From.SplitCriticalEdge(&To, {nullptr, nullptr, nullptr, nullptr},
+                                   nullptr, nullptr);
+  // Retarget the existing branches; LLVM would replace them by new ones.
+  MachineBasicBlock *Between = MF.CreateMachineBasicBlock();
+  Between->setCallFrameSize(To.getCallFrameSize());
+  const bool Jumps = any_of(From.terminators(), [&](const MachineInstr &MI) {
+    return any_of(MI.operands(), [&](const MachineOperand &MO) {
+      return MO.isMBB() && MO.getMBB() == &To;
+    });
+  });
+  // On x86 a block may both branch conditionally to its layout successor and
+  // fall through to it.
+  if (!Jumps || From.getFallThrough(/*JumpToFallThrough=*/false) == &To) {
+    MF.insert(std::next(From.getIterator()), Between);
+  } else if (MachineBasicBlock *Above = To.getPrevNode();
+             Above && !Above->canFallThrough()) {
+    MF.insert(To.getIterator(), Between);
+  } else {
+    MF.insert(MF.end(), Between);
+    TII.insertBranch(*Between, &To, nullptr, {}, From.findBranchDebugLoc());
+  }
+  From.ReplaceUsesOfBlockWith(&To, Between);
+  Between->addSuccessor(&To);
+  return *Between;
+}
+
+//===- Live-in lists ----------------------------------------------------===//
+
+/// Computes the live-in lists of all blocks except the entry block. Needs: code
+/// without virtual registers.
+static void computeLiveInLists(MachineFunction &MF) {
+  // The lists must be exact, not only conservative. If a register that is
+  // written before it is read were listed as live in, the x87 stack pass would
+  // keep both values.
+  SmallVector<MachineBasicBlock *, 0> Worklist;
+  BitVector IsPending(MF.getNumBlockIDs());
+  for (MachineBasicBlock &MBB : drop_begin(MF)) {
+    MBB.clearLiveIns();
+    Worklist.push_back(&MBB);
+    IsPending.set(MBB.getNumber());
+  }
+  LivePhysRegs Live;
+  std::vector<MachineBasicBlock::RegisterMaskPair> Before;
+  while (!Worklist.empty()) {
+    MachineBasicBlock &MBB = *Worklist.pop_back_val();
+    IsPending.reset(MBB.getNumber());
+    Before.clear();
+    MBB.clearLiveIns(Before);
+    computeAndAddLiveIns(Live, MBB);
+    MBB.sortUniqueLiveIns();
+    if (MBB.getLiveIns() == Before)
+      continue;
+    for (MachineBasicBlock *Predecessor : MBB.predecessors())
+      if (Predecessor != &MF.front() &&
+          !IsPending.test(Predecessor->getNumber())) {
+        Worklist.push_back(Predecessor);
+        IsPending.set(Predecessor->getNumber());
+      }
+  }
+}
+
+//===- Rewriting --------------------------------------------------------===//
 
 Rewriter::Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
                    const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
@@ -216,4 +476,12 @@ void Rewriter::insertInstruction(const Action &A, MachineBasicBlock &MBB,
   case Action::Debug:
     llvm_unreachable("not an insertion");
   }
+}
+
+std::optional<AllocationFailure>
+regalloc::rewrite(MachineFunction &MF, const FunctionAnalyses &FA,
+                  const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
+                  const ValueHistories &History,
+                  MachineOptimizationRemarkEmitter &Remarks) {
+  return Rewriter(MF, FA, Plan, DefSpills, History, Remarks).run();
 }

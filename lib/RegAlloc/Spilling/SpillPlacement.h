@@ -1,6 +1,6 @@
 //===- SpillPlacement.h - Placement of spills and reloads -------*- C++ -*-===//
 //
-// Places spill stores and reloads by the policy of the allocator (Policy.h).
+// Places spill stores and reloads by the policy of the allocator (SpillPolicy).
 //
 // Late: a value is spilled where it loses its register, unless its stack slot
 // already holds it.

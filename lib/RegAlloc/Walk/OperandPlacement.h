@@ -22,10 +22,40 @@
 #ifndef MINCAML_LIB_REGALLOC_WALK_OPERANDPLACEMENT_H
 #define MINCAML_LIB_REGALLOC_WALK_OPERANDPLACEMENT_H
 
-#include "Walk/InstructionOperands.h"
 #include "Walk/RegisterChoice.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace mincaml::regalloc {
+
+/// The operands of an instruction or bundle. Each value occurs once. Values
+/// with fewer allocatable registers come first.
+struct InstructionOperands {
+  struct Definition {
+    llvm::Register Value;
+    /// Whether the result must be in the register of a use, because it is tied
+    /// to the use or is a partial definition.
+    bool Keeps = false;
+    bool EarlyClobber = false;
+    bool IsDead = false;
+  };
+  struct FixedDefinition {
+    llvm::MCRegister Register;
+    bool EarlyClobber;
+  };
+
+  bool keeps(llvm::Register Value) const {
+    return llvm::any_of(Definitions, [&](const Definition &D) {
+      return D.Value == Value && D.Keeps;
+    });
+  }
+
+  llvm::MachineInstr *MI;
+  llvm::SmallVector<llvm::Register, 4> Uses;
+  llvm::SmallVector<Definition, 2> Definitions;
+  /// Physical registers that the instruction defines.
+  llvm::SmallVector<FixedDefinition, 4> Fixed;
+};
 
 class OperandPlacement {
 public:
