@@ -5,15 +5,15 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-StringRef GeneratorPart::newName(const ValueType *T, bool MayHide) {
+StringRef GeneratorPart::newName(const ValueType *T, bool MayShadow) {
   constexpr StringRef Prefixes[] = {"u", "b", "n", "x", "c",
                                     "s", "t", "a", "f"};
-  return newName(Prefixes[unsigned(T->TheKind)], MayHide);
+  return newName(Prefixes[unsigned(T->TheKind)], MayShadow);
 }
 
 unsigned GeneratorPart::someDepth() {
   unsigned Depth = 1 + R.below(3);
-  return knob(Construct::Deep) ? Depth + 1 + R.below(3) : Depth;
+  return chance(Construct::Deep) ? Depth + 1 + R.below(3) : Depth;
 }
 
 int32_t GeneratorPart::affordableTrips(int32_t Most) {
@@ -49,7 +49,7 @@ Expression *GeneratorPart::opaque(int32_t Value) {
 Expression *GeneratorPart::maybeOpaque(int32_t Value) {
   // If little is left of the budget, only a literal fits.
   constexpr Cost Margin = {150, 0};
-  return meter().affords(Margin) && knob(Construct::Opaque)
+  return meter().affords(Margin) && chance(Construct::Opaque)
              ? opaque(Value)
              : Build.integer(Value);
 }

@@ -38,12 +38,12 @@ protected:
 
   Meter &meter() { return State.Costs.meter(); }
   bool extended() const { return State.extended(); }
-  bool knob(Construct C) { return State.knob(C); }
-  StringRef newName(StringRef Prefix, bool MayHide = false) {
-    return State.newName(Prefix, MayHide);
+  bool chance(Construct C) { return State.chance(C); }
+  StringRef newName(StringRef Prefix, bool MayShadow = false) {
+    return State.newName(Prefix, MayShadow);
   }
   /// A new name that suits a value of the type.
-  StringRef newName(const ValueType *T, bool MayHide = false);
+  StringRef newName(const ValueType *T, bool MayShadow = false);
   /// Binds a variable of which only the type is known.
   void bind(StringRef Name, const ValueType *T) { InScope.bind({Name, T}); }
   /// Whether an expression of this cost can be afforded here and, if it has an
@@ -77,7 +77,7 @@ protected:
   const GeneratorOptions &Options;
   Random &R;
   TypeTable &Table;
-  Palette &Types;
+  ProgramTypes &Types;
   TreeBuilder &Build;
   Scope &InScope;
   const ValueType *const Unit = Table.unit();

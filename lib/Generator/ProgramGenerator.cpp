@@ -89,7 +89,7 @@ GeneratedTree ProgramGenerator::run() {
   }
   if (Options.EndsInError && !Failures.Failure)
     Contexts.fail(Main);
-  noteAtEnd(Main);
+  outputAtEnd(Main);
 
   Expression *Body = Main.finish(Build.unit(), Build);
   Prelude Helpers;
@@ -100,19 +100,19 @@ GeneratedTree ProgramGenerator::run() {
   return {Whole, Failures.Failure, State.Used};
 }
 
-void ProgramGenerator::noteAtEnd(Block &B) {
-  constexpr unsigned MaxNotes = 6;
-  llvm::SmallVector<StringRef, MaxNotes> Noted;
-  for (unsigned I = 0; I < MaxNotes; ++I) {
+void ProgramGenerator::outputAtEnd(Block &B) {
+  constexpr unsigned MaxOutputs = 6;
+  llvm::SmallVector<StringRef, MaxOutputs> Output;
+  for (unsigned I = 0; I < MaxOutputs; ++I) {
     // Compound values come first, because scalars have been printed more often.
     const Variable *V = State.InScope.pick([&](const Variable &V) {
-      return !V.CallCost && !llvm::is_contained(Noted, V.Name) &&
-             (I >= MaxNotes / 2 || !V.Type->isScalar());
+      return !V.CallCost && !llvm::is_contained(Output, V.Name) &&
+             (I >= MaxOutputs / 2 || !V.Type->isScalar());
     });
     if (!V)
       continue;
-    Noted.push_back(V->Name);
-    Effects.noteVariable(B, V->Name, V->Type);
+    Output.push_back(V->Name);
+    Effects.outputVariable(B, V->Name, V->Type);
   }
 }
 

@@ -28,7 +28,7 @@
 #include "Functions/PassingFunctions.h"
 #include "Functions/RecursiveFunctions.h"
 #include "Functions/SimpleFunctions.h"
-#include "Functions/WitnessMaker.h"
+#include "Functions/TypeFixer.h"
 #include "Loops/ComputingLoops.h"
 #include "Loops/LoopMaker.h"
 #include "Loops/MemoryLoops.h"
@@ -52,15 +52,15 @@ private:
   void registerConstructs(const Weights &W);
   /// Outputs some of the values that are still in scope, so that their
   /// computation is not dead.
-  void noteAtEnd(Block &B);
+  void outputAtEnd(Block &B);
 
   ProgramState State;
 
   // The makers, each with those that it uses.
   ConstantMaker Constants{State};
   FunctionDefiner Functions{State};
-  WitnessMaker Witnesses{State, Constants, Functions};
-  ExpressionMaker Expressions{State, Constants, Functions, Witnesses};
+  TypeFixer Fixer{State, Constants, Functions};
+  ExpressionMaker Expressions{State, Constants, Functions, Fixer};
   HandlerMaker Handlers{State, Expressions, Constants, Effects};
   CallMaker Calls{State, Expressions, Functions, Handlers};
   EffectMaker Effects{State, Expressions, Calls};
@@ -88,8 +88,8 @@ private:
   ExceptionExpressions Exceptions{State, Expressions, Handlers};
   RaisingCode Raising{State, Expressions, Functions, Handlers,
                       Calls, Blocks,      Loops};
-  PartialApplications Partial{State,     Constants, Expressions, Functions,
-                              Witnesses, Calls,     Effects,     Blocks};
+  PartialApplications Partial{State, Constants, Expressions, Functions,
+                              Fixer, Calls,     Effects,     Blocks};
   LibraryCalls Library{State, Expressions};
   FormatMaker Formats{State, Expressions};
   TextExpressions Text{State, Expressions, Constants, Formats};

@@ -27,16 +27,16 @@ ProgramState::ProgramState(const GeneratorOptions &Options,
             std::min(Options.TheWeights[Construct::Text], 100u)),
       Exceptions(Context, Table, Types, R), Costs(programLimit(Options)) {}
 
-bool ProgramState::knob(Construct C) {
+bool ProgramState::chance(Construct C) {
   return R.percent(std::min(Options.TheWeights[C], 100u));
 }
 
-StringRef ProgramState::newName(StringRef Prefix, bool MayHide) {
-  if (MayHide && knob(Construct::Shadow))
+StringRef ProgramState::newName(StringRef Prefix, bool MayShadow) {
+  if (MayShadow && chance(Construct::Shadow))
     if (const Variable *V =
-            InScope.pick([](const Variable &V) { return V.MayBeHidden; }))
+            InScope.pick([](const Variable &V) { return V.MayBeShadowed; }))
       return V->Name;
-  bool Strange = extended() && knob(Construct::Strange);
+  bool Strange = extended() && chance(Construct::Strange);
   std::string Name = (Prefix + llvm::Twine(++NameCounter)).str();
   if (Strange)
     Name = R.coin() ? "_" + Name : Name + "'";

@@ -5,7 +5,7 @@
 
 #include "Budget.h"
 #include "Exceptions/ExceptionTable.h"
-#include "Palette.h"
+#include "ProgramTypes.h"
 #include "Scope.h"
 #include "TreeBuilder.h"
 #include "TypeTable.h"
@@ -22,7 +22,7 @@ struct ProgramState {
   ast::ASTContext &Context;
   Random R;
   TypeTable Table;
-  Palette Types;
+  ProgramTypes Types;
   ExceptionTable Exceptions;
   Budget Costs;
   TreeBuilder Build{Context, Costs};
@@ -36,11 +36,11 @@ struct ProgramState {
   ConstructSet Used;
 
   bool extended() const { return !Options.Language.Strict; }
-  /// Returns true with the probability of a KNOB of Constructs.def.
-  bool knob(Construct C);
-  /// Returns an unused name or, if MayHide, sometimes that of a variable that
+  /// Returns true with the probability of a PERCENTAGE of Constructs.def.
+  bool chance(Construct C);
+  /// Returns an unused name or, if MayShadow, sometimes that of a variable that
   /// may be shadowed.
-  llvm::StringRef newName(llvm::StringRef Prefix, bool MayHide = false);
+  llvm::StringRef newName(llvm::StringRef Prefix, bool MayShadow = false);
 
 private:
   unsigned NameCounter = 0;

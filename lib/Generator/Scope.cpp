@@ -9,8 +9,8 @@ void Scope::bind(Variable V) {
   auto [Position, IsNew] = Innermost.try_emplace(V.Name, Index);
   Entry E{std::move(V)};
   if (!IsNew) {
-    E.Hidden = std::exchange(Position->second, Index);
-    Entries[E.Hidden].IsVisible = false;
+    E.Shadowed = std::exchange(Position->second, Index);
+    Entries[E.Shadowed].IsVisible = false;
   }
   Entries.push_back(std::move(E));
 }
@@ -18,11 +18,11 @@ void Scope::bind(Variable V) {
 void Scope::leave(size_t Mark) {
   while (Entries.size() > Mark) {
     const Entry &E = Entries.back();
-    if (E.Hidden < 0) {
+    if (E.Shadowed < 0) {
       Innermost.erase(E.TheVariable.Name);
     } else {
-      Innermost[E.TheVariable.Name] = E.Hidden;
-      Entries[E.Hidden].IsVisible = true;
+      Innermost[E.TheVariable.Name] = E.Shadowed;
+      Entries[E.Shadowed].IsVisible = true;
     }
     Entries.pop_back();
   }

@@ -34,7 +34,7 @@ struct Variable {
   int32_t Fuel = -1;
   /// Another variable may shadow this one, because no later code has to refer
   /// to it.
-  bool MayBeHidden = false;
+  bool MayBeShadowed = false;
 };
 
 /// The variables in scope, innermost last.
@@ -70,7 +70,7 @@ private:
     Variable TheVariable;
     bool IsVisible = true;
     /// The index of the entry that this one shadows, or -1.
-    int Hidden = -1;
+    int Shadowed = -1;
   };
   Random &R;
   std::vector<Entry> Entries;

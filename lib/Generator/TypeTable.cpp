@@ -18,7 +18,7 @@ const ValueType *TypeTable::intern(ValueType T) {
 const ValueType *TypeTable::tuple(ArrayRef<const ValueType *> Components) {
   ValueType T{Kind::Tuple, {Components.begin(), Components.end()}};
   for (const ValueType *Component : Components)
-    T.LeafSteps += Component->LeafSteps;
+    T.SimplestSteps += Component->SimplestSteps;
   return intern(std::move(T));
 }
 
@@ -26,7 +26,7 @@ const ValueType *TypeTable::array(const ValueType *Element, uint32_t Length) {
   ValueType T{Kind::Array, {}};
   T.Result = Element;
   T.Length = Length;
-  T.LeafSteps = Element->LeafSteps + Length + 3;
+  T.SimplestSteps = Element->SimplestSteps + Length + 3;
   return intern(std::move(T));
 }
 
@@ -35,11 +35,12 @@ const ValueType *TypeTable::function(ArrayRef<const ValueType *> Parameters,
                                      bool MayRaise) {
   ValueType T{Kind::Function, {Parameters.begin(), Parameters.end()}};
   T.Result = Result;
-  while (Level + 1 < NumLevels && CallBounds[Level].Steps < Result->LeafSteps)
+  while (Level + 1 < NumLevels &&
+         CallBounds[Level].Steps < Result->SimplestSteps)
     ++Level;
   T.Level = Level;
   T.MayRaise = MayRaise;
   // The nodes of the definition, the function and its body.
-  T.LeafSteps = 3 + Result->LeafSteps;
+  T.SimplestSteps = 3 + Result->SimplestSteps;
   return intern(std::move(T));
 }

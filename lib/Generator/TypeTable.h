@@ -44,7 +44,7 @@ struct ValueType {
   /// Whether a call of the function may raise any exception.
   bool MayRaise = false;
   /// The cost of the simplest value of the type.
-  uint32_t LeafSteps = 1;
+  uint32_t SimplestSteps = 1;
 
   bool is(Kind K) const { return TheKind == K; }
   bool isScalar() const { return TheKind <= Kind::Float; }

@@ -16,7 +16,7 @@ enum class Group : uint8_t {
   Loop,
   Failure,
   FailureContext,
-  Knob
+  Percentage
 };
 
 constexpr StringRef GroupTitles[] = {
@@ -83,7 +83,7 @@ llvm::Error Weights::set(StringRef Assignment) {
   }
   if (!Found)
     return failure("'" + Pattern + "': no construct has this name");
-  for (unsigned G = 0; G < unsigned(Group::Knob); ++G)
+  for (unsigned G = 0; G < unsigned(Group::Percentage); ++G)
     if (Sums[G] == 0)
       return failure("'" + Assignment + "' sets the weights of all " +
                      GroupTitles[G] + " to 0");

@@ -6,7 +6,7 @@
 #include "Expressions/EffectMaker.h"
 #include "Expressions/ExpressionMaker.h"
 #include "Functions/FunctionDefiner.h"
-#include "Functions/WitnessMaker.h"
+#include "Functions/TypeFixer.h"
 #include "Statements/BlockMaker.h"
 
 using namespace mincaml;
@@ -49,7 +49,7 @@ Expression *PartialApplications::local(const ValueType *T, unsigned Depth) {
         B, newName("f"), Parameters, T->Result, Bound / 2,
         [&](ArrayRef<StringRef> Names) {
           Expression *E = Expressions.make(T->Result, Depth - 1);
-          return Witnesses.decideTypes(Names, Parameters, E);
+          return Fixer.fixParameterTypes(Names, Parameters, E);
         },
         /*Fuel=*/-1, T->MayRaise ? AllExceptions : 0);
   }();
@@ -114,10 +114,10 @@ Expression *PartialApplications::operatorValue(const ValueType *T, unsigned) {
                                   Build.variable(Names[1]));
   // A comparison does not determine the type of its operands.
   if (T->Result->is(Kind::Bool))
-    Body = Witnesses.decideTypes(Names, {Operand, Operand}, Body);
+    Body = Fixer.fixParameterTypes(Names, {Operand, Operand}, Body);
   Expression *Value = Build.function(Names, Body);
   // For example `(+) 3`.
-  return IsUnary ? Build.call(Value, {Expressions.leaf(Operand)}) : Value;
+  return IsUnary ? Build.call(Value, {Expressions.simplest(Operand)}) : Value;
 }
 
 /// Applies a function to its arguments in several stages:
@@ -145,7 +145,7 @@ bool PartialApplications::stages(Block &B) {
         return E;
       },
       /*Fuel=*/-1, Functions.someRaises());
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   // Each stage applies an earlier one to some of the arguments that it lacks.
   llvm::SmallVector<Variable, 4> Stages = {F};
   for (unsigned I = 1 + R.below(3); I > 0; --I) {
@@ -163,12 +163,12 @@ bool PartialApplications::stages(Block &B) {
         apply(Build.variable(Whole.Name), Left.take_front(Given), 2);
     B.add(Build.let(Stage.Name, Value, nullptr));
     Stages.push_back(Stage);
-    Blocks.demonstrate(B, Stage);
+    Blocks.defineAndCall(B, Stage);
   }
   // Call one of the stages again: its closure must not have changed.
   const Variable &Last = R.pick(ArrayRef(Stages));
   if (permits(*Last.CallCost, Last.IsPure))
-    Blocks.demonstrate(B, Last);
+    Blocks.defineAndCall(B, Last);
   return true;
 }
 
@@ -208,7 +208,7 @@ bool PartialApplications::values(Block &B) {
     T = Table.function(Parameters.drop_front(Given), T->Result, T->Level + 1,
                        T->MayRaise);
     StringRef Applied = Blocks.define(B, T, Value);
-    if (Expression *Note = Effects.note(T, Build.variable(Applied)))
+    if (Expression *Note = Effects.output(T, Build.variable(Applied)))
       B.add(Note);
     Callee = Build.variable(Applied);
     if (T->Operands.size() == 1 || T->Level + 1 == NumLevels || R.coin())

@@ -19,17 +19,17 @@ class ConstantMaker;
 class EffectMaker;
 class ExpressionMaker;
 class FunctionDefiner;
-class WitnessMaker;
+class TypeFixer;
 
 class PartialApplications : GeneratorPart {
 public:
   PartialApplications(ProgramState &State, ConstantMaker &Constants,
                       ExpressionMaker &Expressions, FunctionDefiner &Functions,
-                      WitnessMaker &Witnesses, CallMaker &Calls,
-                      EffectMaker &Effects, BlockMaker &Blocks)
+                      TypeFixer &Fixer, CallMaker &Calls, EffectMaker &Effects,
+                      BlockMaker &Blocks)
       : GeneratorPart(State), Constants(Constants), Expressions(Expressions),
-        Functions(Functions), Witnesses(Witnesses), Calls(Calls),
-        Effects(Effects), Blocks(Blocks) {}
+        Functions(Functions), Fixer(Fixer), Calls(Calls), Effects(Effects),
+        Blocks(Blocks) {}
 
   // Expressions of function types.
   Expression *known(const ValueType *T, unsigned Depth);
@@ -49,7 +49,7 @@ private:
   ConstantMaker &Constants;
   ExpressionMaker &Expressions;
   FunctionDefiner &Functions;
-  WitnessMaker &Witnesses;
+  TypeFixer &Fixer;
   CallMaker &Calls;
   EffectMaker &Effects;
   BlockMaker &Blocks;

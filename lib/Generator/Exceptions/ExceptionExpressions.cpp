@@ -14,7 +14,8 @@ Expression *ExceptionExpressions::raise(const ValueType *T, unsigned Depth) {
   // An operand that always raises is rare, so that the code after it is reached
   // in most cases.
   if (T->isNumber() && R.percent(10))
-    return Expressions.combine(T, Expressions.leaf(T), Handlers.raise(E, 1));
+    return Expressions.combine(T, Expressions.simplest(T),
+                               Handlers.raise(E, 1));
   Expression *Test = Expressions.make(Bool, Depth - 1);
   Expression *Raise = Handlers.raise(E, Depth - 1);
   Expression *Value = Expressions.make(T, Depth - 1);
@@ -29,8 +30,8 @@ Expression *ExceptionExpressions::handler(const ValueType *T, unsigned Depth) {
                          [&] { return Expressions.make(T, Depth - 1); });
 }
 
-Expression *ExceptionExpressions::doubtfulIndex(uint32_t Length,
-                                                unsigned Depth) {
+Expression *ExceptionExpressions::possiblyFailingIndex(uint32_t Length,
+                                                       unsigned Depth) {
   if (R.coin())
     return Expressions.operand(Int, Depth);
   return maybeOpaque(R.coin() ? int32_t(Length) - R.between(0, 1)
@@ -47,7 +48,7 @@ Expression *ExceptionExpressions::read(const ValueType *T, unsigned Depth) {
   const uint32_t Length = V->Type->Length;
   if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
-  Expression *Index = doubtfulIndex(Length, Depth - 1);
+  Expression *Index = possiblyFailingIndex(Length, Depth - 1);
   return Build.get(Build.variable(Array), Index);
 }
 
@@ -60,7 +61,7 @@ Expression *ExceptionExpressions::write(const ValueType *, unsigned Depth) {
   const ValueType *T = V->Type;
   if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
-  Expression *Index = doubtfulIndex(T->Length, Depth - 1);
+  Expression *Index = possiblyFailingIndex(T->Length, Depth - 1);
   Expression *Value = Expressions.operand(T->Result, Depth - 1);
   return Build.put(Build.variable(Array), Index, Value);
 }
@@ -84,6 +85,6 @@ Expression *ExceptionExpressions::size(const ValueType *, unsigned Depth) {
       Build.binary(Operator::BitwiseAnd, Expressions.operand(Int, Depth - 1),
                    Build.integer(Mask));
   Expression *Size = Build.subtract(Small, Build.integer(R.between(1, Mask)));
-  Expression *Initial = Expressions.leaf(Types.someNumber());
+  Expression *Initial = Expressions.simplest(Types.someNumber());
   return Build.arrayLength(Build.arrayMake(Size, Initial));
 }

@@ -26,7 +26,7 @@ public:
 
 private:
   /// An index that may be out of bounds.
-  Expression *doubtfulIndex(uint32_t Length, unsigned Depth);
+  Expression *possiblyFailingIndex(uint32_t Length, unsigned Depth);
 
   ExpressionMaker &Expressions;
   HandlerMaker &Handlers;

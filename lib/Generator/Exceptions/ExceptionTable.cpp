@@ -12,7 +12,8 @@ using llvm::StringRef;
 using Kind = ValueType::Kind;
 
 /// Chooses the types of the arguments of an exception.
-static TypeList someArguments(TypeTable &Table, Palette &Types, Random &R) {
+static TypeList someArguments(TypeTable &Table, ProgramTypes &Types,
+                              Random &R) {
   switch (R.below(11)) {
   case 0:
   case 1:
@@ -35,7 +36,7 @@ static TypeList someArguments(TypeTable &Table, Palette &Types, Random &R) {
 }
 
 ExceptionTable::ExceptionTable(ast::ASTContext &Context, TypeTable &Table,
-                               Palette &Types, Random &R)
+                               ProgramTypes &Types, Random &R)
     : Context(Context) {
   Infos = {{"Not_found", {}},
            {"Exit", {}},

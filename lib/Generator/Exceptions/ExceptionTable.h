@@ -9,7 +9,7 @@
 #define MINCAML_LIB_GENERATOR_EXCEPTIONS_EXCEPTIONTABLE_H
 
 #include "Meter.h"
-#include "Palette.h"
+#include "ProgramTypes.h"
 #include "mincaml/Frontend/AST.h"
 #include <vector>
 
@@ -23,8 +23,8 @@ struct ExceptionInfo {
 
 class ExceptionTable {
 public:
-  ExceptionTable(ast::ASTContext &Context, TypeTable &Table, Palette &Types,
-                 Random &R);
+  ExceptionTable(ast::ASTContext &Context, TypeTable &Table,
+                 ProgramTypes &Types, Random &R);
 
   /// The predefined exceptions, by number.
   enum : unsigned {

@@ -78,7 +78,7 @@ void HandlerMaker::addCase(Cases &Cs, unsigned E, const ValueType *T,
   if (State.EffectsAllowed && !IsGuarding)
     for (auto [Name, Type] : Bound)
       if (R.percent(60))
-        if (Expression *Note = Effects.note(Type, Build.variable(Name)))
+        if (Expression *Note = Effects.output(Type, Build.variable(Name)))
           Value = Build.sequence(Note, Value);
   Cs.Values.push_back(Value);
 }

@@ -53,7 +53,7 @@ bool RaisingCode::function(Block &B) {
                            Build);
       },
       /*Fuel=*/-1, AllExceptions);
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -112,7 +112,7 @@ bool RaisingCode::recursion(Block &B) {
             Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
                    Expressions.operand(T, 2)});
         if (R.percent(60))
-          Step = Expressions.combine(T, Step, Expressions.leaf(T));
+          Step = Expressions.combine(T, Step, Expressions.simplest(T));
         if (R.percent(40)) {
           Expression *Early = Expressions.make(Bool, 2);
           Step = Build.conditional(
@@ -123,7 +123,7 @@ bool RaisingCode::recursion(Block &B) {
       Fuel, AllExceptions);
   F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
   F.Fuel = Fuel;
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -154,7 +154,7 @@ std::optional<Variable> RaisingCode::recursionThatHandles(Block &B,
               Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
                      Expressions.operand(Carried, 2)});
           if (T->isNumber() && R.percent(60))
-            Again = Expressions.combine(T, Again, Expressions.leaf(T));
+            Again = Expressions.combine(T, Again, Expressions.simplest(T));
           if (!R.percent(Raising / 2))
             return Again;
           Expression *Early = Expressions.make(Bool, 2);
@@ -172,7 +172,7 @@ bool RaisingCode::handlingRecursion(Block &B) {
   std::optional<Variable> F = recursionThatHandles(
       B, Types.someNumber(), R.below(State.Exceptions.size()), /*Raising=*/80);
   if (F)
-    Blocks.demonstrate(B, *F);
+    Blocks.defineAndCall(B, *F);
   return F.has_value();
 }
 
@@ -201,14 +201,14 @@ bool RaisingCode::higherOrder(Block &B) {
         return Build.let(Result, First, Last);
       },
       /*Fuel=*/-1, R.percent(60) ? AllExceptions : 0);
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
 /// Adds a loop that ends with an exception:
 ///
 ///   try let rec loop i acc = ... raise (E acc) ... in ... with E x -> x
-bool RaisingCode::leftLoop(Block &B) {
+bool RaisingCode::loopEndedByException(Block &B) {
   if (!extended() || !State.EffectsAllowed)
     return false;
   const ValueType *T = Types.someNumber();

@@ -32,7 +32,7 @@ public:
   bool handlingRecursion(Block &B);
   bool higherOrder(Block &B);
   // Loops.
-  bool leftLoop(Block &B);
+  bool loopEndedByException(Block &B);
   bool nestedHandlers(Block &B);
   bool handlingLoop(Block &B);
 

@@ -25,7 +25,7 @@ ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
 Expression *CallMaker::write(Expression *Callee,
                              ArrayRef<Expression *> Arguments) {
   using Notation = ast::Apply::Notation;
-  if (!extended() || !knob(Construct::ApplyOperators))
+  if (!extended() || !chance(Construct::ApplyOperators))
     return Build.call(Callee, Arguments);
   // The operator applies the callee to the last argument, after a call with the
   // others.
@@ -80,9 +80,9 @@ Expression *CallMaker::callValue(const Variable &V, unsigned Depth) {
 Expression *CallMaker::deadCall(const Variable &F) {
   ExpressionList Arguments;
   for (const ValueType *P : F.Type->Operands)
-    Arguments.push_back(Expressions.leaf(P));
+    Arguments.push_back(Expressions.simplest(P));
   return Build.conditional(Build.boolean(false), Build.call(F.Name, Arguments),
-                           Expressions.leaf(F.Type->Result));
+                           Expressions.simplest(F.Type->Result));
 }
 
 //===- Constructs ---------------------------------------------------------===//

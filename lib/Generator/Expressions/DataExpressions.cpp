@@ -14,7 +14,7 @@ Expression *DataExpressions::tuple(const ValueType *T, unsigned Depth) {
 }
 
 Expression *DataExpressions::array(const ValueType *T, unsigned Depth) {
-  if (meter().left().Steps < T->LeafSteps)
+  if (meter().left().Steps < T->SimplestSteps)
     return nullptr;
   return Expressions.makeArray(T, Expressions.make(T->Result, Depth - 1));
 }
@@ -59,11 +59,11 @@ Expression *DataExpressions::guardedRead(const ValueType *T, unsigned Depth) {
   Expression *Guarded = nullptr;
   if (extended() && R.coin())
     Guarded = Build.conditional(Build.binary(Operator::And, Low, High), Read,
-                                Expressions.leaf(T));
+                                Expressions.simplest(T));
   else
     Guarded = Build.conditional(
-        Low, Build.conditional(High, Read, Expressions.leaf(T)),
-        Expressions.leaf(T));
+        Low, Build.conditional(High, Read, Expressions.simplest(T)),
+        Expressions.simplest(T));
   return Build.let(Index, Value, Guarded);
 }
 

@@ -14,10 +14,10 @@ Expression *EffectExpressions::sequence(const ValueType *T, unsigned Depth) {
   return Build.sequence(Effect, Expressions.make(T, Depth - 1));
 }
 
-Expression *EffectExpressions::tick(const ValueType *T, unsigned Depth) {
+Expression *EffectExpressions::withEffect(const ValueType *T, unsigned Depth) {
   if (!permits({50, 0}, /*IsPure=*/false))
     return nullptr;
-  return Effects.tick(T, Expressions.make(T, Depth - 1));
+  return Effects.withEffect(T, Expressions.make(T, Depth - 1));
 }
 
 Expression *EffectExpressions::write(const ValueType *, unsigned Depth) {
@@ -36,11 +36,11 @@ Expression *EffectExpressions::write(const ValueType *, unsigned Depth) {
   return Build.put(Build.variable(Array), Index, Value);
 }
 
-Expression *EffectExpressions::note(const ValueType *, unsigned Depth) {
+Expression *EffectExpressions::output(const ValueType *, unsigned Depth) {
   if (!State.EffectsAllowed)
     return nullptr;
   const ValueType *T = Types.someScalar();
-  return Effects.note(T, Expressions.make(T, Depth - 1));
+  return Effects.output(T, Expressions.make(T, Depth - 1));
 }
 
 Expression *EffectExpressions::ifWithoutElse(const ValueType *,

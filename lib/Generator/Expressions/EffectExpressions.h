@@ -18,9 +18,9 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Effects(Effects) {}
 
   Expression *sequence(const ValueType *T, unsigned Depth);
-  Expression *tick(const ValueType *T, unsigned Depth);
+  Expression *withEffect(const ValueType *T, unsigned Depth);
   Expression *write(const ValueType *T, unsigned Depth);
-  Expression *note(const ValueType *T, unsigned Depth);
+  Expression *output(const ValueType *T, unsigned Depth);
   Expression *ifWithoutElse(const ValueType *T, unsigned Depth);
 
 private:

@@ -7,7 +7,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Expression *EffectMaker::note(const ValueType *T, Expression *Value) {
+Expression *EffectMaker::output(const ValueType *T, Expression *Value) {
   switch (T->TheKind) {
   case Kind::Unit:
     return nullptr;
@@ -34,7 +34,7 @@ Expression *EffectMaker::note(const ValueType *T, Expression *Value) {
     Expression *Notes = nullptr;
     for (const ValueType *Component : T->Operands) {
       Parts.push_back(newName(Component));
-      Expression *N = note(Component, Build.variable(Parts.back()));
+      Expression *N = output(Component, Build.variable(Parts.back()));
       Notes = Notes && N ? Build.sequence(Notes, N) : (N ? N : Notes);
     }
     return Notes ? Build.letTuple(Parts, Value, Notes) : nullptr;
@@ -44,20 +44,20 @@ Expression *EffectMaker::note(const ValueType *T, Expression *Value) {
       return nullptr;
     Expression *Element =
         Build.get(Value, Build.integer(R.between(0, int32_t(T->Length) - 1)));
-    return note(T->Result, Element);
+    return output(T->Result, Element);
   }
   case Kind::Function: {
     if (!meter().affords(CallBounds[T->Level]))
       return nullptr;
     meter().spend(CallBounds[T->Level]);
     meter().HasEffect = true;
-    return note(T->Result, Calls.apply(Value, T, Calls.arguments(T, 0, -1)));
+    return output(T->Result, Calls.apply(Value, T, Calls.arguments(T, 0, -1)));
   }
   }
   llvm_unreachable("all kinds are handled");
 }
 
-void EffectMaker::noteVariable(Block &B, StringRef Name, const ValueType *T) {
+void EffectMaker::outputVariable(Block &B, StringRef Name, const ValueType *T) {
   bool IsInts = T->is(Kind::Array) && T->Result->is(Kind::Int);
   bool IsFloats = T->is(Kind::Array) && T->Result->is(Kind::Float);
   if (IsInts || IsFloats) {
@@ -69,7 +69,7 @@ void EffectMaker::noteVariable(Block &B, StringRef Name, const ValueType *T) {
       meter().spend(Prelude::callCost(H) * T->Length);
     }
   }
-  if (Expression *E = note(T, Build.variable(Name))) {
+  if (Expression *E = output(T, Build.variable(Name))) {
     ++Build.Lines;
     B.add(E);
   }
@@ -79,7 +79,7 @@ Expression *EffectMaker::mix(const ValueType *T, Expression *Value) {
   return help(T->is(Kind::Int) ? Helper::Mix : Helper::MixFloat, {Value});
 }
 
-Expression *EffectMaker::tick(const ValueType *T, Expression *Value) {
+Expression *EffectMaker::withEffect(const ValueType *T, Expression *Value) {
   Expression *Key = Build.integer(R.between(1, 99));
   if (T->is(Kind::Float))
     return help(Helper::TickFloat, {Key, Value});
@@ -92,5 +92,5 @@ Expression *EffectMaker::make(unsigned Depth) {
   if (Expression *E = Expressions.make(Unit, Depth);
       !llvm::isa<ast::UnitLiteral>(E))
     return E;
-  return mix(Int, Expressions.leaf(Int));
+  return mix(Int, Expressions.simplest(Int));
 }

@@ -17,17 +17,17 @@ public:
               CallMaker &Calls)
       : GeneratorPart(State), Expressions(Expressions), Calls(Calls) {}
 
-  /// *Notes* a value: mixes it into the checksum and prints both. Returns null
+  /// Outputs a value: mixes it into the checksum and prints both. Returns null
   /// if the value cannot be printed or that would cost too much.
-  Expression *note(const ValueType *T, Expression *Value);
-  /// Notes a variable. All elements of an array of numbers are mixed into the
-  /// checksum; of another array, one element is noted.
-  void noteVariable(Block &B, StringRef Name, const ValueType *T);
+  Expression *output(const ValueType *T, Expression *Value);
+  /// Outputs a variable. All elements of an array of numbers are mixed into the
+  /// checksum; of another array, one element is output.
+  void outputVariable(Block &B, StringRef Name, const ValueType *T);
   /// Mixes a number into the checksum.
   Expression *mix(const ValueType *T, Expression *Value);
   /// Returns an expression with the value of a number, whose evaluation has an
   /// effect that makes the order of evaluation visible.
-  Expression *tick(const ValueType *T, Expression *Value);
+  Expression *withEffect(const ValueType *T, Expression *Value);
   /// Makes an expression of type unit that has an effect, if possible.
   Expression *make(unsigned Depth);
 

@@ -3,7 +3,7 @@
 #include "Expressions/ExpressionMaker.h"
 #include "Expressions/ConstantMaker.h"
 #include "Functions/FunctionDefiner.h"
-#include "Functions/WitnessMaker.h"
+#include "Functions/TypeFixer.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
@@ -14,13 +14,13 @@ static constexpr uint64_t FewSteps = 12;
 Expression *ExpressionMaker::make(const ValueType *T, unsigned Depth) {
   constexpr unsigned Attempts = 4;
   if (Depth == 0 || meter().left().Steps < FewSteps)
-    return leaf(T);
+    return simplest(T);
   const auto &OfKind = Constructs[unsigned(T->TheKind)];
   for (unsigned I = 0; I < Attempts; ++I) {
     if (Expression *E = OfKind.make(State, T, Depth))
       return E;
   }
-  return leaf(T);
+  return simplest(T);
 }
 
 Expression *ExpressionMaker::operand(const ValueType *T, unsigned Depth) {
@@ -29,7 +29,7 @@ Expression *ExpressionMaker::operand(const ValueType *T, unsigned Depth) {
   return make(T, Depth);
 }
 
-Expression *ExpressionMaker::leaf(const ValueType *T) {
+Expression *ExpressionMaker::simplest(const ValueType *T) {
   if (R.percent(75))
     if (const Variable *V = InScope.pickOfType(T))
       return Build.variable(V->Name);
@@ -37,18 +37,18 @@ Expression *ExpressionMaker::leaf(const ValueType *T) {
   case Kind::Tuple: {
     ExpressionList Components;
     for (const ValueType *Component : T->Operands)
-      Components.push_back(leaf(Component));
+      Components.push_back(simplest(Component));
     return Build.tuple(Components);
   }
   case Kind::Array:
-    return makeArray(T, leaf(T->Result));
+    return makeArray(T, simplest(T->Result));
   case Kind::Function:
     return functionValue(T, 0);
   case Kind::Bool:
     // A constant is rare, so that most conditions depend on variables.
     if (R.percent(80))
       return Build.binary(R.coin() ? Operator::Less : Operator::NotEqual,
-                          leaf(Int), leaf(Int));
+                          simplest(Int), simplest(Int));
     return Constants.literal(T);
   default:
     return Constants.literal(T);
@@ -101,11 +101,11 @@ Expression *ExpressionMaker::functionValue(const ValueType *T, unsigned Depth) {
                 State, Construct::ExpressionRaise, T->Result, Depth);
           if (!E)
             E = make(T->Result, Depth);
-          return Witnesses.decideTypes(Given, T->Operands, E);
+          return Fixer.fixParameterTypes(Given, T->Operands, E);
         },
         /*Fuel=*/-1, T->MayRaise ? AllExceptions : 0);
     if (F.CallCost->fits(Bound))
-      return extended() && knob(Construct::Fun)
+      return extended() && chance(Construct::Fun)
                  ? B.asValue(Build)
                  : B.finish(Build.variable(F.Name), Build);
     Depth = 0;
@@ -125,7 +125,7 @@ Expression *ExpressionMaker::combine(const ValueType *T, Expression *A,
     return Build.binary(R.pick<Operator>(Operators), A, B);
   }
   if (T->is(Kind::Bool))
-    return Build.conditional(A, Build.make<ast::Not>(B), leaf(Bool));
+    return Build.conditional(A, Build.make<ast::Not>(B), simplest(Bool));
   if (T->is(Kind::Unit))
     return Build.sequence(A, B);
   return R.coin() ? A : B;

@@ -10,15 +10,15 @@ namespace mincaml::generator {
 
 class ConstantMaker;
 class FunctionDefiner;
-class WitnessMaker;
+class TypeFixer;
 
 /// Makes expressions of a type, choosing among the registered constructs.
 class ExpressionMaker : GeneratorPart {
 public:
   ExpressionMaker(ProgramState &State, ConstantMaker &Constants,
-                  FunctionDefiner &Functions, WitnessMaker &Witnesses)
+                  FunctionDefiner &Functions, TypeFixer &Fixer)
       : GeneratorPart(State), Constants(Constants), Functions(Functions),
-        Witnesses(Witnesses) {}
+        Fixer(Fixer) {}
 
   using Method = Choices<Expression *(const ValueType *, unsigned)>::Method;
   /// Registers a construct that makes expressions of the kind.
@@ -32,7 +32,7 @@ public:
   /// order.
   Expression *operand(const ValueType *T, unsigned Depth);
   /// Makes the simplest expression of a type, or uses a variable.
-  Expression *leaf(const ValueType *T);
+  Expression *simplest(const ValueType *T);
   /// Makes an index for an array of this length, which must not be 0.
   Expression *index(uint32_t Length);
   Expression *makeArray(const ValueType *T, Expression *Initial);
@@ -49,7 +49,7 @@ private:
 
   ConstantMaker &Constants;
   FunctionDefiner &Functions;
-  WitnessMaker &Witnesses;
+  TypeFixer &Fixer;
 };
 
 } // namespace mincaml::generator

@@ -32,7 +32,7 @@ Expression *GeneralExpressions::definition(const ValueType *T, unsigned Depth) {
   const ValueType *Local = Types.someScalar();
   Expression *Value = Expressions.make(Local, Depth - 1);
   ScopeGuard Guard(InScope);
-  StringRef Name = newName(Local, /*MayHide=*/true);
+  StringRef Name = newName(Local, /*MayShadow=*/true);
   bind(Name, Local);
   Expression *Body = Expressions.make(T, Depth - 1);
   return Build.let(Name, Value, Body);

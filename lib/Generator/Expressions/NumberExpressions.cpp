@@ -49,8 +49,9 @@ Expression *NumberExpressions::intDivide(const ValueType *, unsigned Depth) {
       Build.binary(Operator::Equal, Build.variable(Name), Build.integer(0));
   Expression *Quotient = Build.binary(
       Division, Expressions.make(Int, Depth - 1), Build.variable(Name));
-  return Build.let(Name, Divisor,
-                   Build.conditional(IsZero, Expressions.leaf(Int), Quotient));
+  return Build.let(
+      Name, Divisor,
+      Build.conditional(IsZero, Expressions.simplest(Int), Quotient));
 }
 
 Expression *NumberExpressions::intBits(const ValueType *, unsigned Depth) {

@@ -93,7 +93,8 @@ Expression *TextExpressions::formatted(const ValueType *, unsigned Depth) {
   return Formats.make("Printf.sprintf", Depth - 1);
 }
 
-Expression *TextExpressions::doubtfulPart(const ValueType *, unsigned Depth) {
+Expression *TextExpressions::possiblyFailingPart(const ValueType *,
+                                                 unsigned Depth) {
   if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   if (R.percent(30)) {
@@ -131,8 +132,9 @@ Expression *TextExpressions::element(const ValueType *, unsigned Depth) {
                    Build.binary(Operator::Less, I(), Length));
   Expression *Read =
       Build.make<ast::ArrayGet>(Build.variable(Text), I(), /*IsString=*/true);
-  return Build.let(Index, Value,
-                   Build.conditional(InRange, Read, Expressions.leaf(Char)));
+  return Build.let(
+      Index, Value,
+      Build.conditional(InRange, Read, Expressions.simplest(Char)));
 }
 
 Expression *TextExpressions::ofCode(const ValueType *, unsigned Depth) {
@@ -147,8 +149,8 @@ Expression *TextExpressions::ofCode(const ValueType *, unsigned Depth) {
   return Build.call(R.coin() ? "Char.chr" : "char_of_int", {Code});
 }
 
-Expression *TextExpressions::doubtfulElement(const ValueType *,
-                                             unsigned Depth) {
+Expression *TextExpressions::possiblyFailingElement(const ValueType *,
+                                                    unsigned Depth) {
   if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   if (R.percent(30))
@@ -180,7 +182,8 @@ Expression *TextExpressions::number(const ValueType *T, unsigned Depth) {
                     {Build.make<ast::StringLiteral>(R.pick<StringRef>(Texts))});
 }
 
-Expression *TextExpressions::doubtfulNumber(const ValueType *T, unsigned) {
+Expression *TextExpressions::possiblyFailingNumber(const ValueType *T,
+                                                   unsigned) {
   if (!mayRaise(ExceptionTable::only(ExceptionTable::Failure)))
     return nullptr;
   // Ints that do not fit 32 bits are missing, because they are errors in

@@ -32,15 +32,15 @@ public:
   Expression *ofValue(const ValueType *T, unsigned Depth);
   Expression *mapped(const ValueType *T, unsigned Depth);
   Expression *formatted(const ValueType *T, unsigned Depth);
-  Expression *doubtfulPart(const ValueType *T, unsigned Depth);
+  Expression *possiblyFailingPart(const ValueType *T, unsigned Depth);
   // Characters.
   Expression *element(const ValueType *T, unsigned Depth);
   Expression *ofCode(const ValueType *T, unsigned Depth);
-  Expression *doubtfulElement(const ValueType *T, unsigned Depth);
+  Expression *possiblyFailingElement(const ValueType *T, unsigned Depth);
   // Other types.
   Expression *length(const ValueType *T, unsigned Depth);
   Expression *number(const ValueType *T, unsigned Depth);
-  Expression *doubtfulNumber(const ValueType *T, unsigned Depth);
+  Expression *possiblyFailingNumber(const ValueType *T, unsigned Depth);
   Expression *fold(const ValueType *T, unsigned Depth);
   Expression *test(const ValueType *T, unsigned Depth);
   Expression *print(const ValueType *T, unsigned Depth);

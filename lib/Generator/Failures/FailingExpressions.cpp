@@ -53,8 +53,9 @@ int32_t FailingExpressions::indexBeyond(uint32_t Length) {
 }
 
 Expression *FailingExpressions::effectBefore() {
-  return Options.OrderIndependent ? Expressions.leaf(Int)
-                                  : Effects.tick(Int, Expressions.leaf(Int));
+  return Options.OrderIndependent
+             ? Expressions.simplest(Int)
+             : Effects.withEffect(Int, Expressions.simplest(Int));
 }
 
 //===- Constructs ---------------------------------------------------------===//
@@ -75,14 +76,16 @@ Expression *FailingExpressions::writeLow() {
   auto [Length, Array] = array();
   int32_t Index = indexBelow();
   Expression *Put = Build.put(Array, hidden(Index), effectBefore());
-  return Build.sequence(failsBounds(Put, Index, Length), Expressions.leaf(Int));
+  return Build.sequence(failsBounds(Put, Index, Length),
+                        Expressions.simplest(Int));
 }
 
 Expression *FailingExpressions::writeHigh() {
   auto [Length, Array] = array();
   int32_t Index = indexBeyond(Length);
   Expression *Put = Build.put(Array, hidden(Index), effectBefore());
-  return Build.sequence(failsBounds(Put, Index, Length), Expressions.leaf(Int));
+  return Build.sequence(failsBounds(Put, Index, Length),
+                        Expressions.simplest(Int));
 }
 
 Expression *FailingExpressions::size() {
@@ -90,10 +93,10 @@ Expression *FailingExpressions::size() {
   int32_t Size = R.pick<int32_t>(Sizes);
   StringRef Name = newName("a");
   Expression *Initial =
-      R.coin() ? Expressions.leaf(Int) : Expressions.leaf(Float);
+      R.coin() ? Expressions.simplest(Int) : Expressions.simplest(Float);
   Expression *Make = Build.arrayMake(hidden(Size), Initial);
   return Build.let(Name, fails(Make, "negative array size " + Twine(Size)),
-                   Expressions.leaf(Int));
+                   Expressions.simplest(Int));
 }
 
 Expression *FailingExpressions::division() {
@@ -112,5 +115,5 @@ Expression *FailingExpressions::assertion() {
       Build.binary(Operator::NotEqual, hidden(Value), Build.integer(Value));
   return Build.sequence(
       fails(Build.make<ast::Assert>(Condition), "assertion failed"),
-      Expressions.leaf(Int));
+      Expressions.simplest(Int));
 }

@@ -49,8 +49,8 @@ bool FailureContexts::inComponent(Block &B) {
   const ValueType *T = Table.tuple({Int, Int, Int});
   ExpressionList Components = {Failures.effectBefore(), Failures.make(),
                                Failures.effectBefore()};
-  NameList Parts = Blocks.takeApart(B, T, Build.tuple(Components));
-  Effects.noteVariable(B, Parts[0], Int);
+  NameList Parts = Blocks.destructure(B, T, Build.tuple(Components));
+  Effects.outputVariable(B, Parts[0], Int);
   return true;
 }
 
@@ -59,11 +59,11 @@ bool FailureContexts::inBranch(Block &B) {
   Expression *Test = Build.binary(Operator::Equal, Failures.hidden(Value),
                                   Build.integer(Value));
   Expression *Failing = Failures.make();
-  Blocks.define(B, Int,
-                R.coin()
-                    ? Build.conditional(Test, Failing, Expressions.leaf(Int))
-                    : Build.conditional(Build.make<ast::Not>(Test),
-                                        Expressions.leaf(Int), Failing));
+  Blocks.define(
+      B, Int,
+      R.coin() ? Build.conditional(Test, Failing, Expressions.simplest(Int))
+               : Build.conditional(Build.make<ast::Not>(Test),
+                                   Expressions.simplest(Int), Failing));
   return true;
 }
 
@@ -83,7 +83,7 @@ bool FailureContexts::inCalls(Block &B) {
                          });
     Callee = F.Name;
   }
-  Blocks.define(B, Int, Build.call(Callee, {Expressions.leaf(Int)}));
+  Blocks.define(B, Int, Build.call(Callee, {Expressions.simplest(Int)}));
   return true;
 }
 
@@ -103,7 +103,7 @@ bool FailureContexts::inRecursion(Block &B) {
       });
   Blocks.define(B, Int,
                 Build.call(Name, {Build.integer(R.between(0, 30)),
-                                  Expressions.leaf(Int)}));
+                                  Expressions.simplest(Int)}));
   return true;
 }
 
@@ -112,7 +112,7 @@ bool FailureContexts::inLoop(Block &B) {
   uint32_t Length = 1 + R.below(20);
   const ValueType *T = Table.array(Int, Length);
   StringRef Array = newName(T);
-  B.add(Build.let(Array, Expressions.makeArray(T, Expressions.leaf(Int)),
+  B.add(Build.let(Array, Expressions.makeArray(T, Expressions.simplest(Int)),
                   nullptr));
   bind(Array, T);
   bool IsDown = R.percent(40);
@@ -161,7 +161,7 @@ bool FailureContexts::inSharedLoop(Block &B) {
   // The call of failsBounds is below, where the index is known.
   Expression *Value = Build.variable(I);
   if (!Options.OrderIndependent)
-    Value = Effects.tick(Int, Value);
+    Value = Effects.withEffect(Int, Value);
   Expression *Access = Build.put(Build.variable(Array), Index, Value);
   Expression *Next = Build.call(
       F, {Build.variable(Start), Build.variable(Step),
@@ -265,7 +265,7 @@ bool FailureContexts::inConstantIndices(Block &B) {
     const auto Index = int32_t(R.below(6));
     Expression *Value = Build.integer(R.between(0, 9));
     if (!Options.OrderIndependent && R.coin())
-      Value = Effects.tick(Int, Value);
+      Value = Effects.withEffect(Int, Value);
     Indices.push_back(Index);
     Accesses.push_back(
         Build.put(Build.variable(Array), Build.integer(Index), Value));
@@ -299,7 +299,8 @@ bool FailureContexts::inClosure(Block &B) {
   // The captured cell is written before the error.
   const ValueType *CellType = Table.array(Int, 1);
   StringRef Cell = newName("cell");
-  B.add(Build.let(Cell, Expressions.makeArray(CellType, Expressions.leaf(Int)),
+  B.add(Build.let(Cell,
+                  Expressions.makeArray(CellType, Expressions.simplest(Int)),
                   nullptr));
   bind(Cell, CellType);
   Variable F = Functions.define(B, newName("f"), {Int}, Int, meter().left() / 2,
@@ -315,6 +316,6 @@ bool FailureContexts::inClosure(Block &B) {
                   nullptr));
   Expression *Callee =
       Build.get(Build.variable(Functions), Build.integer(R.between(0, 1)));
-  Blocks.define(B, Int, Build.call(Callee, {Expressions.leaf(Int)}));
+  Blocks.define(B, Int, Build.call(Callee, {Expressions.simplest(Int)}));
   return true;
 }

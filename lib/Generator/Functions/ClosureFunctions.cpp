@@ -37,7 +37,7 @@ bool ClosureFunctions::factory(Block &B) {
   B.add(Build.let(Closure, IsRun ? Calls.call(F, 1) : Calls.deadCall(F),
                   nullptr));
   bind(Closure, Made);
-  Effects.noteVariable(B, Closure, Made);
+  Effects.outputVariable(B, Closure, Made);
   if (R.coin() && permits(*F.CallCost + CallBounds[Made->Level], false)) {
     // The result is called directly: `(make 1 2) 3`.
     meter().spend(CallBounds[Made->Level]);
@@ -72,7 +72,7 @@ bool ClosureFunctions::higherOrder(Block &B) {
         meter().spend(CallBounds[0]);
         return Build.call(Given[1], {X, Build.variable(Given.back())});
       });
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -161,7 +161,7 @@ bool ClosureFunctions::nested(Block &B) {
   Variable F = Functions.define(B, newName("f"), {T, Types.someType()}, T,
                                 Functions.callLimit(), Level, /*Fuel=*/-1,
                                 Functions.someRaises());
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -188,7 +188,7 @@ bool ClosureFunctions::state(Block &B) {
   Variable Look = Functions.define(
       B, newName("look"), {Int}, T, Functions.callLimit(),
       [&](ArrayRef<StringRef>) {
-        return Expressions.combine(T, Content(), Expressions.leaf(T));
+        return Expressions.combine(T, Content(), Expressions.simplest(T));
       });
   InScope.bind(Change);
   InScope.bind(Look);
@@ -240,12 +240,12 @@ bool ClosureFunctions::pair(Block &B) {
   StringRef Pair = newName("t");
   B.add(Build.let(Pair, Build.tuple(Components), nullptr));
   bind(Pair, PairType);
-  NameList Parts = Blocks.takeApart(B, PairType, Build.variable(Pair));
+  NameList Parts = Blocks.destructure(B, PairType, Build.variable(Pair));
   meter().spend(CallBounds[F->Level] + CallBounds[G->Level]);
   meter().HasEffect = true;
   Blocks.define(B, T, Build.call(Parts[0], {Build.variable(Parts[1])}));
-  Blocks.define(
-      B, G->Result,
-      Build.call(Parts[2], {Expressions.leaf(Int), Build.variable(Parts[1])}));
+  Blocks.define(B, G->Result,
+                Build.call(Parts[2], {Expressions.simplest(Int),
+                                      Build.variable(Parts[1])}));
   return true;
 }

@@ -48,7 +48,7 @@ Variable FunctionDefiner::define(
 }
 
 ExceptionSet FunctionDefiner::someRaises() {
-  return extended() && knob(Construct::Raising) ? AllExceptions : 0;
+  return extended() && chance(Construct::Raising) ? AllExceptions : 0;
 }
 
 Cost FunctionDefiner::callLimit() {

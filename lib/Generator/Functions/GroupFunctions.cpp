@@ -59,7 +59,7 @@ Expression *GroupFunctions::body(const Group &G, ArrayRef<StringRef> Given) {
     Step = Build.conditional(Condition, Step, Again());
   }
   if (R.percent(40))
-    Step = Expressions.combine(G.Result, Step, Expressions.leaf(G.Result));
+    Step = Expressions.combine(G.Result, Step, Expressions.simplest(G.Result));
   return Body.finish(Build.conditional(Test, Base, Step), Build);
 }
 
@@ -88,7 +88,7 @@ Variable GroupFunctions::define(Block &B, const Group &G, Cost Limit) {
 ///
 ///   let rec f n x = ... g (n - 1) y ... and g n x = ... f (n - 1) y ... in
 ///   ... f 7 z ...
-bool GroupFunctions::known(Block &B) {
+bool GroupFunctions::mutuallyRecursive(Block &B) {
   int32_t Fuel = extended() ? affordableTrips(R.percent(20) ? 200 : 40) : 0;
   if (!Fuel)
     return false;
@@ -98,7 +98,7 @@ bool GroupFunctions::known(Block &B) {
     const Member &M = R.pick(ArrayRef(G.Members));
     F.Name = M.Name;
     F.Type = Table.function(M.Parameters, G.Result, NumLevels - 1);
-    Blocks.demonstrate(B, F);
+    Blocks.defineAndCall(B, F);
   }
   return true;
 }
@@ -110,7 +110,7 @@ bool GroupFunctions::known(Block &B) {
 ///     let rec f n x = ... g ... y and g n x = ... f ... z in
 ///     let a = Array.make 2 f in a.(1) <- g; a in
 ///   let a = make 1 2 in let b = make 3 4 in ... b.(1) 7 x ...
-bool GroupFunctions::closures(Block &B) {
+bool GroupFunctions::mutuallyRecursiveClosures(Block &B) {
   int32_t Fuel = extended() ? affordableTrips(20) : 0;
   if (!Fuel || !State.EffectsAllowed)
     return false;

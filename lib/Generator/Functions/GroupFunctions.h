@@ -28,8 +28,8 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
         Calls(Calls), Blocks(Blocks) {}
 
-  bool known(Block &B);
-  bool closures(Block &B);
+  bool mutuallyRecursive(Block &B);
+  bool mutuallyRecursiveClosures(Block &B);
 
 private:
   /// A function of a group. Its first parameter is the fuel.

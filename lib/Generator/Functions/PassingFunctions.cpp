@@ -10,8 +10,8 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-const ValueType *PassingFunctions::passedType() {
-  constexpr uint32_t MostLeafSteps = 60;
+const ValueType *PassingFunctions::typeOfPassedValue() {
+  constexpr uint32_t MostSteps = 60;
   switch (R.below(10)) {
   case 0:
     return Types.someNumber();
@@ -22,7 +22,7 @@ const ValueType *PassingFunctions::passedType() {
   case 3:
   case 4: {
     const ValueType *T = Types.someCompound();
-    if (T->LeafSteps < MostLeafSteps)
+    if (T->SimplestSteps < MostSteps)
       return T;
     [[fallthrough]];
   }
@@ -41,7 +41,7 @@ PassingFunctions::closure(const ValueType *Key, const ValueType *Result,
   return {B.finish(Build.variable(G.Name), Build), *G.CallCost};
 }
 
-Expression *PassingFunctions::handOn(StringRef Name, const ValueType *T) {
+Expression *PassingFunctions::passOn(StringRef Name, const ValueType *T) {
   Expression *Value = Build.variable(Name);
   if (R.percent(45))
     return Value;
@@ -60,7 +60,7 @@ Expression *PassingFunctions::use(Block &Body, const ValueType *T,
   NameList Parts;
   TypeList PartTypes;
   if (T->is(Kind::Tuple)) {
-    Parts = Blocks.takeApart(Body, T, Value);
+    Parts = Blocks.destructure(Body, T, Value);
     PartTypes.append(T->Operands.begin(), T->Operands.end());
   } else {
     Parts.push_back(Blocks.define(Body, T, Value));
@@ -71,25 +71,25 @@ Expression *PassingFunctions::use(Block &Body, const ValueType *T,
   Expression *Last = Expressions.make(Result, 1);
   for (auto [Part, PartType] : llvm::zip(Parts, PartTypes)) {
     if (R.percent(60))
-      Effects.noteVariable(Body, Part, PartType);
+      Effects.outputVariable(Body, Part, PartType);
     if (PartType == Result && R.coin())
       Last = Expressions.combine(Result, Last, Build.variable(Part));
   }
   return Last;
 }
 
-void PassingFunctions::callOften(Block &B, const Variable &F) {
-  Blocks.demonstrate(B, F);
+void PassingFunctions::callRepeatedly(Block &B, const Variable &F) {
+  Blocks.defineAndCall(B, F);
   // The argument is often a new tuple, so that two calls get different ones.
   if (permits(*F.CallCost, F.IsPure))
-    Blocks.demonstrate(B, F);
+    Blocks.defineAndCall(B, F);
 }
 
 /// Defines a function with a closure that returns its parameter:
 ///
 ///   let rec f x = let rec g () = x in let (a, b) = g () in ...
 bool PassingFunctions::returned(Block &B) {
-  const ValueType *T = passedType();
+  const ValueType *T = typeOfPassedValue();
   const ValueType *Key = R.coin() ? Unit : Types.someScalar();
   const ValueType *Result = R.percent(30) ? T : Types.someNumber();
   TypeList Parameters = {T};
@@ -101,7 +101,7 @@ bool PassingFunctions::returned(Block &B) {
         Block Body;
         Variable G = Functions.define(
             Body, newName("f"), {Key}, T, meter().left() / 3,
-            [&](ArrayRef<StringRef>) { return handOn(Given[0], T); });
+            [&](ArrayRef<StringRef>) { return passOn(Given[0], T); });
         InScope.bind(G);
         if (R.percent(30))
           Blocks.fill(Body, 1);
@@ -109,7 +109,7 @@ bool PassingFunctions::returned(Block &B) {
         Expression *Last = use(Body, T, Value, Result);
         return Body.finish(Last, Build);
       });
-  callOften(B, F);
+  callRepeatedly(B, F);
   return true;
 }
 
@@ -120,7 +120,7 @@ bool PassingFunctions::returned(Block &B) {
 ///     a.(n) <- (let rec g k = x in g);
 ///     let (u, v) = a.(0) key in ...
 bool PassingFunctions::stored(Block &B) {
-  const ValueType *T = passedType();
+  const ValueType *T = typeOfPassedValue();
   const ValueType *Key = Types.someScalar();
   const ValueType *Result = R.percent(30) ? T : Types.someNumber();
   int32_t Fuel = R.between(0, 3);
@@ -139,7 +139,7 @@ bool PassingFunctions::stored(Block &B) {
             Build.let(Elements, Build.arrayMake(Size, Initial.Value), nullptr));
         Cost Dearest = Initial.CallCost;
         auto Put = [&](Expression *Index) {
-          Closure Stored = closure(Key, T, [&] { return handOn(Given[1], T); });
+          Closure Stored = closure(Key, T, [&] { return passOn(Given[1], T); });
           Dearest = max(Dearest, Stored.CallCost);
           return Build.put(Build.variable(Elements), Index, Stored.Value);
         };
@@ -178,7 +178,7 @@ bool PassingFunctions::stored(Block &B) {
       },
       Fuel);
   F.Fuel = Fuel;
-  callOften(B, F);
+  callRepeatedly(B, F);
   return true;
 }
 
@@ -193,7 +193,7 @@ bool PassingFunctions::elementRecursion(Block &B) {
   int32_t Fuel = affordableTrips(16);
   if (!Fuel)
     return false;
-  const ValueType *T = passedType();
+  const ValueType *T = typeOfPassedValue();
   const ValueType *Result = R.percent(30) ? T : Types.someNumber();
   auto Count = int32_t(1 + R.below(3));
   Variable F = Functions.define(
@@ -221,7 +221,7 @@ bool PassingFunctions::elementRecursion(Block &B) {
               meter().left() / uint64_t(4 * Fuel),
               [&](ArrayRef<StringRef> Own) {
                 Expression *Test = Functions.outOfFuel(Own[0]);
-                Expression *Base = handOn(R.coin() ? Given[1] : Own[1], T);
+                Expression *Base = passOn(R.coin() ? Given[1] : Own[1], T);
                 Expression *Next = Expressions.combine(
                     T, Build.variable(Own[1]), Build.variable(Given[1]));
                 Expression *Rest = Build.call(
@@ -231,7 +231,7 @@ bool PassingFunctions::elementRecursion(Block &B) {
                 // The call is in tail position or not.
                 if (R.percent(40)) {
                   StringRef Name = newName(T);
-                  Rest = Build.let(Name, Rest, handOn(Name, T));
+                  Rest = Build.let(Name, Rest, passOn(Name, T));
                 }
                 return Build.conditional(Test, Base, Rest);
               });
@@ -250,7 +250,7 @@ bool PassingFunctions::elementRecursion(Block &B) {
       },
       Fuel);
   F.Fuel = Fuel;
-  callOften(B, F);
+  callRepeatedly(B, F);
   return true;
 }
 
@@ -293,7 +293,7 @@ bool PassingFunctions::allocation(Block &B) {
           meter().HasEffect = true;
           Expression *Old = Build.get(Build.variable(Name), Build.integer(0));
           Expression *New =
-              Expressions.combine(Content, Old, Expressions.leaf(Content));
+              Expressions.combine(Content, Old, Expressions.simplest(Content));
           return Build.sequence(
               Build.put(Build.variable(Name), Build.integer(0), New), Value);
         });
@@ -311,7 +311,7 @@ bool PassingFunctions::allocation(Block &B) {
   for (unsigned I = 2 + R.below(3); I > 0; --I) {
     meter().spend(CallCost);
     meter().HasEffect = true;
-    Expression *Argument = Expressions.leaf(Key);
+    Expression *Argument = Expressions.simplest(Key);
     Expression *Call =
         Build.call(Made[R.below(uint32_t(Made.size()))], {Argument});
     StringRef Result = Blocks.define(B, Allocated, Call);
@@ -334,8 +334,9 @@ bool PassingFunctions::readBack(Block &B) {
   const ValueType *T = A.Type->Result;
   StringRef Second = newName(A.Type);
   B.add(Build.let(Second,
-                  R.coin() ? Expressions.makeArray(A.Type, Expressions.leaf(T))
-                           : Expressions.leaf(A.Type),
+                  R.coin()
+                      ? Expressions.makeArray(A.Type, Expressions.simplest(T))
+                      : Expressions.simplest(A.Type),
                   nullptr));
   bind(Second, A.Type);
   bool Captures = R.percent(40);

@@ -43,20 +43,20 @@ private:
   };
 
   /// Chooses the type of the value, often a tuple of an int and a float.
-  const ValueType *passedType();
+  const ValueType *typeOfPassedValue();
   /// Makes a closure with a parameter of type \p Key. \p Make makes its body.
   Closure closure(const ValueType *Key, const ValueType *Result,
                   llvm::function_ref<Expression *()> Make);
   /// Returns the variable, or a conditional with the variable in at least one
   /// branch.
-  Expression *handOn(StringRef Name, const ValueType *T);
+  Expression *passOn(StringRef Name, const ValueType *T);
   /// Adds code that uses a value that was passed on: binds it or its
   /// components, and may note them. Returns an expression of type \p Result
   /// that may depend on it.
   Expression *use(Block &Body, const ValueType *T, Expression *Value,
                   const ValueType *Result);
   /// Calls the function a few times.
-  void callOften(Block &B, const Variable &F);
+  void callRepeatedly(Block &B, const Variable &F);
 
   ExpressionMaker &Expressions;
   FunctionDefiner &Functions;

@@ -44,7 +44,7 @@ bool RecursiveFunctions::tailRecursive(Block &B) {
       Fuel, Functions.someRaises());
   F.CallCost = *F.CallCost * (Fuel + 1);
   F.Fuel = Fuel;
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -96,7 +96,7 @@ bool RecursiveFunctions::recursive(Block &B) {
       TakesAnything ? -1 : Fuel, Functions.someRaises());
   F.CallCost = *F.CallCost * (Fuel + 1);
   F.Fuel = TakesAnything ? -1 : Fuel;
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -131,7 +131,7 @@ bool RecursiveFunctions::accumulated(Block &B) {
         auto Step = [&] {
           Expression *E = Again();
           for (unsigned I = 1 + R.below(2); I > 0; --I) {
-            Expression *Own = Expressions.leaf(Int);
+            Expression *Own = Expressions.simplest(Int);
             bool IsLeft = O == Operator::Subtract || R.coin();
             E = Build.binary(O, IsLeft ? E : Own, IsLeft ? Own : E);
           }
@@ -151,7 +151,7 @@ bool RecursiveFunctions::accumulated(Block &B) {
       Fuel);
   F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
   F.Fuel = Fuel;
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -190,7 +190,7 @@ bool RecursiveFunctions::treeRecursive(Block &B) {
       });
   F.CallCost = *F.CallCost * Calls;
   F.Fuel = Fuel;
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -250,7 +250,7 @@ RecursiveFunctions::permutation(ArrayRef<StringRef> Names,
     bool IsDuplicate = Parameters[J] == T && R.percent(15);
     Expression *E = Build.variable(Names[IsDuplicate ? J : Sources[I]]);
     Result.push_back(
-        R.percent(10) ? Expressions.combine(T, E, Expressions.leaf(T)) : E);
+        R.percent(10) ? Expressions.combine(T, E, Expressions.simplest(T)) : E);
   }
   return Result;
 }
@@ -299,7 +299,7 @@ bool RecursiveFunctions::permuted(Block &B) {
       Fuel);
   F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
   F.Fuel = Fuel;
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -337,9 +337,9 @@ bool RecursiveFunctions::mutualArray(Block &B) {
           Expression *Rest = Build.call(
               Next, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
                      Expressions.combine(T, Build.variable(Given[1]),
-                                         Expressions.leaf(T))});
+                                         Expressions.simplest(T))});
           if (!IsTail)
-            Rest = Expressions.combine(T, Rest, Expressions.leaf(T));
+            Rest = Expressions.combine(T, Rest, Expressions.simplest(T));
           return Build.conditional(Test, Base, Rest);
         });
     Dearest = max(Dearest, *F.CallCost);
@@ -379,7 +379,7 @@ bool RecursiveFunctions::mutualParameter(Block &B) {
              Expressions.combine(T, Build.variable(Given[1]),
                                  Build.variable(Given[1]))});
         if (R.coin())
-          Rest = Expressions.combine(T, Rest, Expressions.leaf(T));
+          Rest = Expressions.combine(T, Rest, Expressions.simplest(T));
         return Build.conditional(Test, Base, Rest);
       });
   StringRef Name = newName("f");
@@ -388,7 +388,7 @@ bool RecursiveFunctions::mutualParameter(Block &B) {
         ExpressionList Arguments = {
             Build.variable(Given[0]),
             Expressions.combine(T, Build.variable(Given[1]),
-                                Expressions.leaf(T)),
+                                Expressions.simplest(T)),
             Build.variable(Name)};
         meter().spend(*Step.CallCost);
         return Build.call(Step.Name, Arguments);
@@ -396,6 +396,6 @@ bool RecursiveFunctions::mutualParameter(Block &B) {
   F.CallCost = *F.CallCost * (Fuel + 1);
   F.Fuel = Fuel;
   F.IsPure = Step.IsPure && F.IsPure;
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }

@@ -18,7 +18,7 @@ bool SimpleFunctions::plain(Block &B) {
         return Blocks.block(Result, R.below(4), someDepth());
       },
       /*Fuel=*/-1, Functions.someRaises());
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -37,7 +37,7 @@ bool SimpleFunctions::closed(Block &B) {
         InScope.setFloor(Floor);
         return E;
       });
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -49,7 +49,7 @@ bool SimpleFunctions::unit(Block &B) {
         return Blocks.block(Result, 1 + R.below(3), someDepth());
       },
       /*Fuel=*/-1, Functions.someRaises());
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -66,7 +66,7 @@ bool SimpleFunctions::empty(Block &B) {
                          return IsIdentity ? Build.variable(Given[0])
                                            : Constants.literal(Result);
                        });
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }
 
@@ -92,6 +92,6 @@ bool SimpleFunctions::manyParameters(Block &B) {
         return Body.finish(Sum, Build);
       },
       /*Fuel=*/-1, Functions.someRaises());
-  Blocks.demonstrate(B, F);
+  Blocks.defineAndCall(B, F);
   return true;
 }

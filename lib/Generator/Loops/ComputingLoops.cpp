@@ -76,7 +76,7 @@ bool ComputingLoops::invariant(Block &B) {
     // Under a condition, the expression must not be hoisted if it could trap.
     if (R.coin())
       Value = Build.conditional(Expressions.make(Bool, 2), Value,
-                                Expressions.leaf(T));
+                                Expressions.simplest(T));
     if (extended() && T->is(Kind::Int) && R.percent(40)) {
       Expression *Divisor = Build.variable(Body.Uses[1]);
       Expression *Test = Build.binary(
@@ -118,7 +118,7 @@ bool ComputingLoops::partialRedundancy(Block &B) {
     bind(Name, T);
     // Here the expression is redundant on one of the two paths.
     Body.Next[0] = Expressions.combine(T, Build.variable(Name), Redundant());
-    Body.Next[1] = R.coin() ? Redundant() : Expressions.leaf(T);
+    Body.Next[1] = R.coin() ? Redundant() : Expressions.simplest(T);
   });
 }
 
@@ -201,7 +201,7 @@ bool ComputingLoops::rotate(Block &B) {
           Same.push_back(Name);
       Next = Build.variable(R.pick(ArrayRef<StringRef>(Same)));
       if (R.percent(25))
-        Next = Expressions.combine(T, Next, Expressions.leaf(T));
+        Next = Expressions.combine(T, Next, Expressions.simplest(T));
     }
   });
 }

@@ -155,7 +155,7 @@ Expression *LoopMaker::function(const LoopShape &Shape, const LoopBody &Body,
   Expression *End = nullptr;
   if (!Bound.empty())
     End = Build.variable(Bound);
-  else if (knob(Construct::LengthBound))
+  else if (chance(Construct::LengthBound))
     End = length(Shape, Body.Uses);
   if (!End)
     End = Build.integer(Shape.To);
@@ -174,16 +174,16 @@ void LoopMaker::run(Block &B, const LoopShape &Shape, Expression *Call,
     Blocks.define(B, Shape.Accumulators[0], Call);
   } else {
     const ValueType *T = Table.tuple(Shape.Accumulators);
-    NameList Parts = Blocks.takeApart(B, T, Call);
+    NameList Parts = Blocks.destructure(B, T, Call);
     for (auto [Part, Type] : llvm::zip(Parts, Shape.Accumulators))
-      if (knob(Construct::NoteAfter))
-        Effects.noteVariable(B, Part, Type);
+      if (chance(Construct::NoteAfter))
+        Effects.outputVariable(B, Part, Type);
   }
   if (!HasEffect)
     return;
   for (const Variable &V : Shape.Uses)
     if (V.Type->is(Kind::Array) && R.coin())
-      Effects.noteVariable(B, V.Name, V.Type);
+      Effects.outputVariable(B, V.Name, V.Type);
 }
 
 bool LoopMaker::emit(Block &B, const LoopShape &Shape,
@@ -204,7 +204,7 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
   StringRef Bound = nameBound(B, Shape);
   // The absolute value of the step.
   StringRef Stride;
-  if (knob(Construct::Opaque)) {
+  if (chance(Construct::Opaque)) {
     Stride = newName("k");
     B.add(Build.let(Stride, opaque(std::abs(Shape.Step)), nullptr));
   }
@@ -213,7 +213,7 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
   Expression *Function = nullptr;
   Meter M = State.Costs.measure(meter().left() / (2 * (Trips + 1)), [&] {
     ScopeGuard Guard(InScope);
-    bool IsCaptured = knob(Construct::Captured);
+    bool IsCaptured = chance(Construct::Captured);
     enter(Shape, Body, IsCaptured, Parameters);
     Make(Body);
     if (!Bound.empty() && !IsCaptured && R.coin())

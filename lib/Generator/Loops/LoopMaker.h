@@ -75,7 +75,7 @@ private:
   /// it ends.
   Expression *test(const LoopShape &Shape, StringRef Counter, Expression *Bound,
                    bool &IsExitTest);
-  /// Adds the call that runs the loop, and notes its results.
+  /// Adds the call that runs the loop, and outputs its results.
   void run(Block &B, const LoopShape &Shape, Expression *Call, bool HasEffect);
 
   ExpressionMaker &Expressions;

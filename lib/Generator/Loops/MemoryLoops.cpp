@@ -185,7 +185,7 @@ bool MemoryLoops::matrix(Block &B) {
                                          Expressions.combine(T, Direct, I)));
     });
   });
-  Effects.noteVariable(B, Matrix, MatrixType);
+  Effects.outputVariable(B, Matrix, MatrixType);
   return true;
 }
 
@@ -328,7 +328,7 @@ bool MemoryLoops::checked(Block &B) {
             ? Build.conditional(Build.binary(Operator::And, Low, High), Read,
                                 Else)
             : Build.conditional(Low, Build.conditional(High, Read, Else),
-                                Expressions.leaf(T));
+                                Expressions.simplest(T));
     Body.Statements.add(Build.let(Name, Value, nullptr));
     Body.Next[0] = Expressions.combine(T, Build.variable(Body.Accumulators[0]),
                                        Build.variable(Name));

@@ -28,7 +28,7 @@ bool TextLoops::characters(Block &B) {
     Expression *Other =
         Build.make<ast::ArrayGet>(Use(Text), Use(I), /*IsString=*/true);
     Expression *Test = Build.binary(R.coin() ? Operator::Equal : Operator::Less,
-                                    Other, Expressions.leaf(Char));
+                                    Other, Expressions.simplest(Char));
     Next = Build.conditional(Test, Use(Sum), Next);
   }
   Expression *Length = Build.call("String.length", {Use(Text)});
@@ -40,7 +40,7 @@ bool TextLoops::characters(Block &B) {
           Use(Sum)),
       nullptr));
   Blocks.define(B, Int,
-                Build.call(Name, {maybeOpaque(0), Expressions.leaf(Int)}));
+                Build.call(Name, {maybeOpaque(0), Expressions.simplest(Int)}));
   return true;
 }
 
@@ -54,7 +54,7 @@ bool TextLoops::building(Block &B) {
   if (!Shape.trips())
     return false;
   Shape.Accumulators = {String};
-  Shape.Initial = {help(Helper::Clip, {Expressions.leaf(String)})};
+  Shape.Initial = {help(Helper::Clip, {Expressions.simplest(String)})};
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
     auto Whole = [&] {
       return help(Helper::Clip, {Build.variable(Body.Accumulators[0])});

@@ -42,18 +42,18 @@ Expression *BlockMaker::block(const ValueType *T, unsigned Count,
 }
 
 StringRef BlockMaker::define(Block &B, const ValueType *T, Expression *Value,
-                             bool MayHide) {
-  Variable V(newName(T, MayHide), T);
-  V.MayBeHidden = MayHide;
+                             bool MayShadow) {
+  Variable V(newName(T, MayShadow), T);
+  V.MayBeShadowed = MayShadow;
   B.add(Build.let(V.Name, Value, nullptr));
   InScope.bind(V);
-  if (knob(Construct::NoteAfter))
-    Effects.noteVariable(B, V.Name, T);
+  if (chance(Construct::NoteAfter))
+    Effects.outputVariable(B, V.Name, T);
   return V.Name;
 }
 
-NameList BlockMaker::takeApart(Block &B, const ValueType *T,
-                               Expression *Value) {
+NameList BlockMaker::destructure(Block &B, const ValueType *T,
+                                 Expression *Value) {
   NameList Parts;
   for (const ValueType *Component : T->Operands)
     Parts.push_back(newName(Component));
@@ -63,7 +63,7 @@ NameList BlockMaker::takeApart(Block &B, const ValueType *T,
   return Parts;
 }
 
-void BlockMaker::demonstrate(Block &B, const Variable &F) {
+void BlockMaker::defineAndCall(Block &B, const Variable &F) {
   InScope.bind(F);
   for (unsigned I = 1 + R.below(2); I > 0; --I) {
     bool IsRun = permits(*F.CallCost, F.IsPure);

@@ -30,15 +30,15 @@ public:
   void fill(Block &B, unsigned Count);
   /// Makes a block of up to \p Count statements and a value.
   Expression *block(const ValueType *T, unsigned Count, unsigned Depth);
-  /// Adds a definition, binds the variable and sometimes notes its value.
+  /// Adds a definition, binds the variable and sometimes outputs its value.
   StringRef define(Block &B, const ValueType *T, Expression *Value,
-                   bool MayHide = false);
+                   bool MayShadow = false);
   /// Adds `let (x, y) = Value` and binds the names.
-  NameList takeApart(Block &B, const ValueType *T, Expression *Value);
-  /// Binds a function that was just defined, calls it and notes the result. If
+  NameList destructure(Block &B, const ValueType *T, Expression *Value);
+  /// Binds a function that was just defined, calls it and outputs the result. If
   /// a run would cost too much, the call is in a branch that is never taken and
   /// only determines the types of the parameters.
-  void demonstrate(Block &B, const Variable &F);
+  void defineAndCall(Block &B, const Variable &F);
 
   bool function(Block &B);
   bool loop(Block &B);

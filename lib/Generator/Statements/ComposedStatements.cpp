@@ -24,7 +24,7 @@ bool ComposedStatements::alias(Block &B) {
   StringRef Other = newName(T);
   if (R.percent(30)) {
     NameList Parts = {Other, newName(Int)};
-    B.add(Build.letTuple(Parts, Build.tuple({Same, Expressions.leaf(Int)}),
+    B.add(Build.letTuple(Parts, Build.tuple({Same, Expressions.simplest(Int)}),
                          nullptr));
   } else {
     B.add(Build.let(Other, Same, nullptr));
@@ -89,7 +89,7 @@ bool ComposedStatements::straightLine(Block &B) {
     Expression *Sum = Build.variable(Names[0]);
     for (StringRef Name : Names.drop_front())
       Sum = Build.binary(Plus, Sum, Build.variable(Name));
-    B.add(Effects.note(T, Sum));
+    B.add(Effects.output(T, Sum));
   };
   Note(Ints, Int, Operator::Add);
   Note(Floats, Float, Operator::FloatAdd);
@@ -123,7 +123,7 @@ bool ComposedStatements::pressure(Block &B) {
     Expression *E = Build.variable(Names[0]);
     for (StringRef Name : Names.drop_front())
       E = Build.binary(R.percent(80) ? Plus : Minus, E, Build.variable(Name));
-    B.add(Effects.note(T, E));
+    B.add(Effects.output(T, E));
   };
   Sum(Ints, Int, Operator::Add, Operator::Subtract);
   Sum(Floats, Float, Operator::FloatAdd, Operator::FloatSubtract);
@@ -176,7 +176,7 @@ bool ComposedStatements::notANumber(Block &B) {
     Sum = Build.add(
         Sum, Build.conditional(Test, Build.integer(1 << I), Build.integer(0)));
   }
-  B.add(Effects.note(Int, Sum));
+  B.add(Effects.output(Int, Sum));
   return true;
 }
 
@@ -184,7 +184,7 @@ bool ComposedStatements::order(Block &B) {
   if (Options.OrderIndependent || !meter().affords({300, 2}))
     return false;
   auto Ticked = [&](const ValueType *T) {
-    return Effects.tick(T, Expressions.make(T, 2));
+    return Effects.withEffect(T, Expressions.make(T, 2));
   };
   switch (R.below(5)) {
   case 0: {
@@ -214,7 +214,7 @@ bool ComposedStatements::order(Block &B) {
       return false;
     StringRef Array = V->Name;
     const ValueType *T = V->Type;
-    Expression *Index = Effects.tick(Int, Expressions.index(T->Length));
+    Expression *Index = Effects.withEffect(Int, Expressions.index(T->Length));
     meter().HasEffect = true;
     B.add(Build.put(Build.variable(Array), Index, Ticked(T->Result)));
     return true;
@@ -230,7 +230,7 @@ bool ComposedStatements::order(Block &B) {
     Variable Callee = *F;
     ExpressionList Arguments;
     for (const ValueType *P : Callee.Type->Operands)
-      Arguments.push_back(P->isNumber() ? Ticked(P) : Expressions.leaf(P));
+      Arguments.push_back(P->isNumber() ? Ticked(P) : Expressions.simplest(P));
     meter().spend(*Callee.CallCost);
     meter().HasEffect = true;
     Expression *Call = Build.call(Callee.Name, Arguments);

@@ -11,21 +11,21 @@ using namespace mincaml::generator;
 
 bool SimpleStatements::value(Block &B) {
   const ValueType *T = Types.someScalar();
-  if (extended() && knob(Construct::Text))
+  if (extended() && chance(Construct::Text))
     T = R.percent(70) ? String : Char;
   Expression *E = Expressions.make(T, someDepth());
   // Usually the value is more than an alias of a variable.
   if (llvm::isa<ast::VariableReference>(E) && R.percent(80))
     E = Expressions.combine(T, E, Expressions.make(T, 1));
-  Blocks.define(B, T, E, /*MayHide=*/true);
+  Blocks.define(B, T, E, /*MayShadow=*/true);
   return true;
 }
 
 bool SimpleStatements::compound(Block &B) {
   const ValueType *T = Types.someCompound();
-  if (meter().left().Steps < T->LeafSteps * 2)
+  if (meter().left().Steps < T->SimplestSteps * 2)
     return false;
-  Blocks.define(B, T, Expressions.make(T, someDepth()), /*MayHide=*/true);
+  Blocks.define(B, T, Expressions.make(T, someDepth()), /*MayShadow=*/true);
   return true;
 }
 
@@ -36,9 +36,9 @@ bool SimpleStatements::tupleParts(Block &B) {
       V ? V->Type : Table.tuple({Types.someScalar(), Types.someScalar(), Int});
   Expression *Value =
       V ? Build.variable(V->Name) : Expressions.make(T, someDepth());
-  NameList Parts = Blocks.takeApart(B, T, Value);
+  NameList Parts = Blocks.destructure(B, T, Value);
   unsigned I = R.below(uint32_t(Parts.size()));
-  Effects.noteVariable(B, Parts[I], T->Operands[I]);
+  Effects.outputVariable(B, Parts[I], T->Operands[I]);
   return true;
 }
 

@@ -88,8 +88,8 @@ protected:
 TEST_F(Coverage, Constructs) {
   for (unsigned I = 0; I < NumConstructs; ++I) {
     StringRef Name = constructName(Construct(I));
-    bool IsKnob = I >= unsigned(Construct::Shadow);
-    EXPECT_TRUE(IsKnob || Used[I]) << Name.str();
+    bool IsPercentage = I >= unsigned(Construct::Shadow);
+    EXPECT_TRUE(IsPercentage || Used[I]) << Name.str();
   }
 }
 

@@ -1,4 +1,4 @@
-//===- WitnessMaker.h - Uses that fix types of parameters -------*- C++ -*-===//
+//===- TypeFixer.h - Uses that fix types of parameters ----------*- C++ -*-===//
 //
 // A function that is only used as a value may never be called, so that only its
 // body determines the types of its parameters. Programs must not cause the
@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_WITNESSMAKER_H
-#define MINCAML_LIB_GENERATOR_FUNCTIONS_WITNESSMAKER_H
+#ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_TYPEFIXER_H
+#define MINCAML_LIB_GENERATOR_FUNCTIONS_TYPEFIXER_H
 
 #include "GeneratorPart.h"
 
@@ -19,21 +19,21 @@ class ConstantMaker;
 class FunctionDefiner;
 
 /// Adds uses of parameters that determine their types.
-class WitnessMaker : GeneratorPart {
+class TypeFixer : GeneratorPart {
 public:
-  WitnessMaker(ProgramState &State, ConstantMaker &Constants,
-               FunctionDefiner &Functions)
+  TypeFixer(ProgramState &State, ConstantMaker &Constants,
+            FunctionDefiner &Functions)
       : GeneratorPart(State), Constants(Constants), Functions(Functions) {}
 
   /// Returns the body of a function that may never be called, with added uses
   /// of the parameters whose types it does not determine.
-  Expression *decideTypes(ArrayRef<StringRef> Parameters,
-                          ArrayRef<const ValueType *> ParameterTypes,
-                          Expression *Body);
+  Expression *fixParameterTypes(ArrayRef<StringRef> Parameters,
+                                ArrayRef<const ValueType *> ParameterTypes,
+                                Expression *Body);
 
 private:
   /// Makes a value of exactly this type that uses no variable in scope.
-  Expression *witness(const ValueType *T);
+  Expression *exampleOfType(const ValueType *T);
 
   ConstantMaker &Constants;
   FunctionDefiner &Functions;
@@ -41,4 +41,4 @@ private:
 
 } // namespace mincaml::generator
 
-#endif // MINCAML_LIB_GENERATOR_FUNCTIONS_WITNESSMAKER_H
+#endif // MINCAML_LIB_GENERATOR_FUNCTIONS_TYPEFIXER_H

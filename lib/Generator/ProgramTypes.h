@@ -1,7 +1,7 @@
-//===- Palette.h - The types of a program -----------------------*- C++ -*-===//
+//===- ProgramTypes.h - The types of a program ------------------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_GENERATOR_PALETTE_H
-#define MINCAML_LIB_GENERATOR_PALETTE_H
+#ifndef MINCAML_LIB_GENERATOR_PROGRAMTYPES_H
+#define MINCAML_LIB_GENERATOR_PROGRAMTYPES_H
 
 #include "TypeTable.h"
 #include "mincaml/Support/Random.h"
@@ -12,12 +12,12 @@ using TypeList = llvm::SmallVector<const ValueType *, 8>;
 
 /// Chooses a few compound types for the program at its start, and later types
 /// among these and the scalars.
-class Palette {
+class ProgramTypes {
 public:
   /// If \p Extended, the types include char, string and functions that may
   /// raise, which the original language does not have. \p TextShare is the
   /// percentage of types that are char or string.
-  Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare);
+  ProgramTypes(TypeTable &Table, Random &R, bool Extended, unsigned TextShare);
 
   /// A scalar or one of the compound types.
   const ValueType *someType();
@@ -41,4 +41,4 @@ private:
 
 } // namespace mincaml::generator
 
-#endif // MINCAML_LIB_GENERATOR_PALETTE_H
+#endif // MINCAML_LIB_GENERATOR_PROGRAMTYPES_H

@@ -1,6 +1,6 @@
-//===- WitnessMaker.cpp - Uses that fix types of parameters ---------------===//
+//===- TypeFixer.cpp - Uses that fix types of parameters ------------------===//
 
-#include "Functions/WitnessMaker.h"
+#include "Functions/TypeFixer.h"
 #include "Expressions/ConstantMaker.h"
 #include "Functions/FunctionDefiner.h"
 #include "mincaml/Frontend/Operands.h"
@@ -16,7 +16,7 @@ static bool isVariable(const Expression *E, StringRef Name) {
 
 /// Returns whether the variable is an operand of E that must be a number or a
 /// bool. Ignoring other uses is conservative.
-static bool decides(const Expression *E, StringRef Name) {
+static bool determinesType(const Expression *E, StringRef Name) {
   if (const auto *B = dyn_cast<ast::Binary>(E))
     return ast::group(B->Operator) != ast::OperatorGroup::Comparison &&
            (isVariable(B->Left, Name) || isVariable(B->Right, Name));
@@ -33,35 +33,36 @@ static bool decides(const Expression *E, StringRef Name) {
   return false;
 }
 
-static bool isDecidedIn(const Expression *Body, StringRef Name) {
+static bool isTypeDetermined(const Expression *Body, StringRef Name) {
   llvm::SmallVector<const Expression *, 32> Rest = {Body};
   while (!Rest.empty()) {
     const Expression *E = Rest.pop_back_val();
-    if (decides(E, Name))
+    if (determinesType(E, Name))
       return true;
     appendOperands(E, Rest);
   }
   return false;
 }
 
-Expression *WitnessMaker::witness(const ValueType *T) {
+Expression *TypeFixer::exampleOfType(const ValueType *T) {
   switch (T->TheKind) {
   case Kind::Tuple: {
     ExpressionList Components;
     for (const ValueType *Component : T->Operands)
-      Components.push_back(witness(Component));
+      Components.push_back(exampleOfType(Component));
     return Build.tuple(Components);
   }
   case Kind::Array:
     return Build.arrayMake(Build.integer(int32_t(T->Length)),
-                           witness(T->Result));
+                           exampleOfType(T->Result));
   case Kind::Function: {
     Block B;
-    Variable F = Functions.define(
-        B, newName("f"), T->Operands, T->Result, CallBounds[0],
-        [&](ArrayRef<StringRef> Given) {
-          return decideTypes(Given, T->Operands, witness(T->Result));
-        });
+    Variable F =
+        Functions.define(B, newName("f"), T->Operands, T->Result, CallBounds[0],
+                         [&](ArrayRef<StringRef> Given) {
+                           return fixParameterTypes(Given, T->Operands,
+                                                    exampleOfType(T->Result));
+                         });
     return B.finish(Build.variable(F.Name), Build);
   }
   default:
@@ -70,12 +71,12 @@ Expression *WitnessMaker::witness(const ValueType *T) {
 }
 
 Expression *
-WitnessMaker::decideTypes(ArrayRef<StringRef> Parameters,
-                          ArrayRef<const ValueType *> ParameterTypes,
-                          Expression *Body) {
+TypeFixer::fixParameterTypes(ArrayRef<StringRef> Parameters,
+                             ArrayRef<const ValueType *> ParameterTypes,
+                             Expression *Body) {
   for (auto [Name, T] : llvm::zip(Parameters, ParameterTypes)) {
     // The pattern `()` determines the type.
-    if (Name.empty() || (T->isScalar() && isDecidedIn(Body, Name)))
+    if (Name.empty() || (T->isScalar() && isTypeDetermined(Body, Name)))
       continue;
     Expression *Use = Build.variable(Name);
     if (T->is(Kind::Unit)) {
@@ -93,7 +94,7 @@ WitnessMaker::decideTypes(ArrayRef<StringRef> Parameters,
     else if (T->is(Kind::String))
       Use = Build.call("String.length", {Use});
     else
-      Use = Build.conditional(Build.boolean(true), Use, witness(T));
+      Use = Build.conditional(Build.boolean(true), Use, exampleOfType(T));
     Body = Build.let(newName("unused"), Use, Body);
   }
   return Body;

@@ -1,11 +1,12 @@
-//===- Palette.cpp - The types of a program -------------------------------===//
+//===- ProgramTypes.cpp - The types of a program --------------------------===//
 
-#include "Palette.h"
+#include "ProgramTypes.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Palette::Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare)
+ProgramTypes::ProgramTypes(TypeTable &Table, Random &R, bool Extended,
+                           unsigned TextShare)
     : Table(Table), R(R), Extended(Extended),
       TextShare(Extended ? TextShare : 0) {
   Compounds = {Table.array(Table.integer(), someLength()),
@@ -13,7 +14,7 @@ Palette::Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare)
                Table.tuple({Table.integer(), Table.floating()})};
   for (unsigned I = 3 + R.below(5); I > 0; --I) {
     const ValueType *T = randomType(2);
-    if (T->isScalar() || T->LeafSteps >= 200)
+    if (T->isScalar() || T->SimplestSteps >= 200)
       continue;
     Compounds.push_back(T);
     // Add the type of a partial application of such a function.
@@ -27,7 +28,7 @@ Palette::Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare)
   }
 }
 
-const ValueType *Palette::randomType(unsigned Depth) {
+const ValueType *ProgramTypes::randomType(unsigned Depth) {
   if (TextShare && R.percent(TextShare))
     return someText();
   unsigned Compound = Depth ? 6 : 0;
@@ -58,34 +59,34 @@ const ValueType *Palette::randomType(unsigned Depth) {
   }
 }
 
-const ValueType *Palette::someType() {
+const ValueType *ProgramTypes::someType() {
   if (TextShare && R.percent(TextShare))
     return someText();
   return R.percent(60) ? someScalar() : someCompound();
 }
 
-const ValueType *Palette::someCompound() {
+const ValueType *ProgramTypes::someCompound() {
   return R.pick<const ValueType *>(Compounds);
 }
 
-const ValueType *Palette::someText() {
+const ValueType *ProgramTypes::someText() {
   return R.percent(70) ? Table.string() : Table.character();
 }
 
-const ValueType *Palette::someScalar() {
+const ValueType *ProgramTypes::someScalar() {
   return R.percent(85) ? someNumber() : Table.boolean();
 }
 
-const ValueType *Palette::someNumber() {
+const ValueType *ProgramTypes::someNumber() {
   return R.percent(55) ? Table.integer() : Table.floating();
 }
 
-uint32_t Palette::someLength() {
+uint32_t ProgramTypes::someLength() {
   constexpr uint32_t Lengths[] = {1, 2, 3, 4, 4, 5, 6, 7, 8, 8, 9, 10, 16, 20};
   return R.percent(2) ? 0 : R.pick<uint32_t>(Lengths);
 }
 
-TypeList Palette::parameterTypes(unsigned Most) {
+TypeList ProgramTypes::parameterTypes(unsigned Most) {
   TypeList Parameters;
   for (unsigned I = 1 + R.below(Most); I > 0; --I)
     Parameters.push_back(R.percent(70) ? someNumber() : someType());
