@@ -50,7 +50,7 @@ std::unique_ptr<TypedProgram> CandidateList::parse(StringRef Text) const {
 bool CandidateList::introducesNames(TypedProgram &Program) const {
   return llvm::any_of(
       VariableTable(Program.Tree).externals(), [this](StringRef Name) {
-        return !Externals.contains(Name) && !Names::isReserved(Name);
+        return !Externals.contains(Name) && !FreshNames::isReserved(Name);
       });
 }
 

@@ -50,7 +50,7 @@ public:
                                 llvm::function_ref<bool()> IsOver);
   /// Continues at the position At in the new program, after the candidate at At
   /// was taken.
-  void goBackTo(Position At) { Current = At; }
+  void continueAt(Position At) { Current = At; }
   /// Records that a program is not interesting. Returns false if that was
   /// recorded before.
   bool reject(llvm::StringRef Text);

@@ -45,9 +45,9 @@ Expression *DefaultValues::make(Type *T) {
   return make(T, Budget);
 }
 
-Expression *DefaultValues::pin(const Binder &B, Expression *Body) {
+Expression *DefaultValues::fixType(const Binder &B, Expression *Body) {
   unsigned Budget = TypeBudget;
-  return pin(B, Body, Budget);
+  return fixType(B, Body, Budget);
 }
 
 Expression *DefaultValues::make(Type *T, unsigned &Budget) {
@@ -94,8 +94,8 @@ Expression *DefaultValues::makeFunction(Type *T, unsigned &Budget) {
   for (unsigned I = 0; I != T->size(); ++I) {
     Parameters.push_back(
         TreeBuilder::binder(TheNames.fresh("x"), T->operand(I)));
-    if (Pinned && Body)
-      Body = pin(Parameters.back(), Body, Budget);
+    if (FixParameterTypes && Body)
+      Body = fixType(Parameters.back(), Body, Budget);
   }
   if (!Body)
     return nullptr;
@@ -106,8 +106,8 @@ Expression *DefaultValues::makeFunction(Type *T, unsigned &Budget) {
 
 /// Makes `let unused = if true then B else DEFAULT in Body`. Both branches have
 /// the same type, so that B gets the type of DEFAULT.
-Expression *DefaultValues::pin(const Binder &B, Expression *Body,
-                               unsigned &Budget) {
+Expression *DefaultValues::fixType(const Binder &B, Expression *Body,
+                                   unsigned &Budget) {
   Expression *Value = make(B.Ty, Budget);
   if (!Value)
     return nullptr;

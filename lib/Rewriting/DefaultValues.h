@@ -4,7 +4,7 @@
 #define MINCAML_LIB_REWRITING_DEFAULTVALUES_H
 
 #include "TreeBuilder.h"
-#include "mincaml/Rewriting/Names.h"
+#include "mincaml/Rewriting/FreshNames.h"
 
 namespace mincaml::rewriting {
 
@@ -15,27 +15,29 @@ bool sameType(const Type *A, const Type *B);
 /// function that returns such a value.
 class DefaultValues {
 public:
-  /// If Pinned, the definition of a function that is made determines the types
+  /// If FixParameterTypes, the definition of a function that is made determines the types
   /// of its parameters, so that inference needs no use of the function.
-  DefaultValues(TreeBuilder &Build, Names &TheNames, bool Pinned)
-      : Build(Build), TheNames(TheNames), Pinned(Pinned) {}
+  DefaultValues(TreeBuilder &Build, FreshNames &TheNames,
+                bool FixParameterTypes)
+      : Build(Build), TheNames(TheNames), FixParameterTypes(FixParameterTypes) {
+  }
 
   /// Returns the simplest value, or null if the type is very large.
   ast::Expression *make(Type *T);
 
   /// Puts an expression before Body that makes inference give B its type.
   /// Returns null if the type is very large.
-  ast::Expression *pin(const ast::Binder &B, ast::Expression *Body);
+  ast::Expression *fixType(const ast::Binder &B, ast::Expression *Body);
 
 private:
   ast::Expression *make(Type *T, unsigned &Budget);
   ast::Expression *makeFunction(Type *T, unsigned &Budget);
-  ast::Expression *pin(const ast::Binder &B, ast::Expression *Body,
-                       unsigned &Budget);
+  ast::Expression *fixType(const ast::Binder &B, ast::Expression *Body,
+                           unsigned &Budget);
 
   TreeBuilder &Build;
-  Names &TheNames;
-  bool Pinned;
+  FreshNames &TheNames;
+  bool FixParameterTypes;
 };
 
 } // namespace mincaml::rewriting

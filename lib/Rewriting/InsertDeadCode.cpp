@@ -35,7 +35,7 @@ class DeadBranches : public Replacer {
   using Replacer::Replacer;
 
   Expression *replace(Expression *E) override {
-    Expression *Junk = Builder.Values.wild(E->Ty, scope());
+    Expression *Junk = Builder.Values.unsafeExpression(E->Ty, scope());
     if (!Junk)
       return nullptr;
     Expression *Condition = Builder.Values.trueCondition(scope());

@@ -53,7 +53,7 @@ private:
     TreeBuilder &Build = Builder.Build;
     Expression *Other = Choice.percent(30)
                             ? Builder.Values.pure(E->Ty, scope())
-                            : Builder.Values.wild(E->Ty, scope());
+                            : Builder.Values.unsafeExpression(E->Ty, scope());
     if (!Other || (MayRemove && Choice.percent(50)))
       return Other;
     Expression *Condition = Choice.percent(30)
@@ -123,7 +123,7 @@ private:
     bool IsAbove = Choice.coin();
     if (IsAbove ? R.High == INT32_MAX : R.Low == INT32_MIN)
       return nullptr;
-    Expression *Other = Builder.Values.wild(E->Ty, scope());
+    Expression *Other = Builder.Values.unsafeExpression(E->Ty, scope());
     if (!Other)
       return nullptr;
     // The bound is close to the values that occur, or further away.

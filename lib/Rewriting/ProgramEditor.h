@@ -5,7 +5,7 @@
 
 #include "DefaultValues.h"
 #include "TreeBuilder.h"
-#include "mincaml/Rewriting/Names.h"
+#include "mincaml/Rewriting/FreshNames.h"
 #include "mincaml/Rewriting/VariableTable.h"
 #include <functional>
 
@@ -20,8 +20,8 @@ using Edits = std::vector<Edit>;
 struct ProgramEditor {
   ProgramEditor(TypedProgram &Program, bool Strict)
       : Program(Program), Build(Program), TheNames(Program.Tree, Program.Trees),
-        Defaults(Build, TheNames, /*Pinned=*/false), Table(Program.Tree),
-        Strict(Strict) {}
+        Defaults(Build, TheNames, /*FixParameterTypes=*/false),
+        Table(Program.Tree), Strict(Strict) {}
 
   /// Replaces all uses of a variable by default values; if it is a function,
   /// its calls.
@@ -29,7 +29,7 @@ struct ProgramEditor {
 
   TypedProgram &Program;
   TreeBuilder Build;
-  Names TheNames;
+  FreshNames TheNames;
   DefaultValues Defaults;
   VariableTable Table;
   const bool Strict;

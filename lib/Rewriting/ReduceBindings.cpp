@@ -267,7 +267,7 @@ Edits mincaml::rewriting::dropParameters(ProgramEditor &Editor) {
   return Result;
 }
 
-//===- Names --------------------------------------------------------------===//
+//===- FreshNames --------------------------------------------------------------===//
 
 Edits mincaml::rewriting::shortenNames(ProgramEditor &Editor) {
   constexpr size_t ShortLength = 2;

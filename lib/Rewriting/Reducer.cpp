@@ -115,7 +115,7 @@ bool Reducer::takeResults() {
     Test.cancel();
     Running.clear();
     Best = std::move(T.TheCandidate);
-    Candidates.goBackTo(T.At);
+    Candidates.continueAt(T.At);
     if (Options.Keep)
       Options.Keep(Best.Text);
     return true;

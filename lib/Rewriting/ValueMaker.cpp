@@ -101,7 +101,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
     if (Expression *E = variableOf(T, S))
       return E;
   if (Depth == 0)
-    return leaf(T);
+    return simplest(T);
   switch (T->kind()) {
   case Type::Kind::Unit:
     return Build.unit();
@@ -115,7 +115,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
   case Type::Kind::Char:
   case Type::Kind::String:
   case Type::Kind::Exception:
-    return leaf(T);
+    return simplest(T);
   case Type::Kind::Function:
     return pureFunction(T, S, Depth - 1);
   case Type::Kind::Tuple: {
@@ -141,7 +141,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
 }
 
 /// Makes an expression without operands.
-Expression *ValueMaker::leaf(Type *T) {
+Expression *ValueMaker::simplest(Type *T) {
   if (T->isInt())
     return Build.integer(intValue());
   if (T->isFloat())
@@ -208,7 +208,7 @@ Expression *ValueMaker::pureFunction(Type *T, const Scope &S, unsigned Depth) {
   Parameters.resize(Base);
   for (const Binder &P : Own)
     if (Body)
-      Body = Defaults.pin(P, Body);
+      Body = Defaults.fixType(P, Body);
   if (!Body)
     return nullptr;
   Binder Name = Build.functionBinder(TheNames.fresh("g"), Own, T->result());
@@ -243,10 +243,10 @@ Expression *ValueMaker::trueCondition(const Scope &S) {
 
 //===- With effects -------------------------------------------------------===//
 
-Expression *ValueMaker::wild(Type *T, const Scope &S) {
+Expression *ValueMaker::unsafeExpression(Type *T, const Scope &S) {
   T = T->resolve();
   if (Choice.percent(30)) {
-    if (Expression *Call = wildCall(T, S))
+    if (Expression *Call = unsafeCall(T, S))
       return Call;
   } else if (Choice.percent(30)) {
     // This access is usually out of bounds.
@@ -261,11 +261,11 @@ Expression *ValueMaker::wild(Type *T, const Scope &S) {
   if (!Value || Choice.percent(50))
     return Value;
   Binder Unused = TreeBuilder::binder(TheNames.fresh("unused"), Types.unit());
-  return Build.let(Unused, wildEffect(S), Value);
+  return Build.let(Unused, unsafeEffect(S), Value);
 }
 
 /// Makes a call of a function in scope, or returns null.
-Expression *ValueMaker::wildCall(Type *T, const Scope &S) {
+Expression *ValueMaker::unsafeCall(Type *T, const Scope &S) {
   Expression *Callee = variable(S, [T](Type *Found) {
     return Found->isFunction() && sameType(Found->result(), T);
   });
@@ -280,9 +280,9 @@ Expression *ValueMaker::wildCall(Type *T, const Scope &S) {
   return Build.call(Callee, Arguments);
 }
 
-Expression *ValueMaker::wildEffect(const Scope &S) {
+Expression *ValueMaker::unsafeEffect(const Scope &S) {
   if (Choice.percent(50))
-    if (Expression *Call = wildCall(Types.unit(), S))
+    if (Expression *Call = unsafeCall(Types.unit(), S))
       return Call;
   if (S.lookup("print_int"))
     return Build.unit();

@@ -5,7 +5,7 @@
 
 #include "DefaultValues.h"
 #include "TreeBuilder.h"
-#include "mincaml/Rewriting/Names.h"
+#include "mincaml/Rewriting/FreshNames.h"
 #include "mincaml/Rewriting/Scope.h"
 #include "mincaml/Support/Random.h"
 
@@ -15,10 +15,10 @@ namespace mincaml::rewriting {
 class ValueMaker {
 public:
   /// If Strict, expressions use no extensions of the language.
-  ValueMaker(TypedProgram &Program, TreeBuilder &Build, Names &TheNames,
+  ValueMaker(TypedProgram &Program, TreeBuilder &Build, FreshNames &TheNames,
              Random &Choice, bool Strict)
       : Types(Program.Types), Build(Build), TheNames(TheNames), Choice(Choice),
-        Strict(Strict), Defaults(Build, TheNames, /*Pinned=*/true) {}
+        Strict(Strict), Defaults(Build, TheNames, /*FixParameterTypes=*/true) {}
 
   /// Chooses a type, often that of a variable in scope.
   Type *type(const Scope &S, bool MayAllocate);
@@ -29,7 +29,7 @@ public:
 
   /// Makes an expression that must not be evaluated: it may fail, have effects
   /// or not terminate.
-  ast::Expression *wild(Type *T, const Scope &S);
+  ast::Expression *unsafeExpression(Type *T, const Scope &S);
 
   /// Makes a condition that is true, has no effect and cannot fail.
   ast::Expression *trueCondition(const Scope &S);
@@ -41,19 +41,19 @@ private:
   Expression *variable(const Scope &S, llvm::function_ref<bool(Type *)> Fits);
   Expression *variableOf(Type *T, const Scope &S);
   Expression *pure(Type *T, const Scope &S, unsigned Depth);
-  Expression *leaf(Type *T);
+  Expression *simplest(Type *T);
   Expression *pureInt(const Scope &S, unsigned Depth);
   Expression *pureFloat(const Scope &S, unsigned Depth);
   Expression *pureBool(const Scope &S, unsigned Depth);
   Expression *pureFunction(Type *T, const Scope &S, unsigned Depth);
-  Expression *wildCall(Type *T, const Scope &S);
-  Expression *wildEffect(const Scope &S);
+  Expression *unsafeCall(Type *T, const Scope &S);
+  Expression *unsafeEffect(const Scope &S);
   int32_t intValue();
   double floatValue();
 
   TypeContext &Types;
   TreeBuilder &Build;
-  Names &TheNames;
+  FreshNames &TheNames;
   Random &Choice;
   bool Strict;
   DefaultValues Defaults;

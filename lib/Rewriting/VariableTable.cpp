@@ -33,10 +33,9 @@ private:
     return true;
   }
 
-  void leave(Expression *&Slot) override {
+  void leave(Expression *&) override {
     Slots.pop_back();
     endScopes();
-    (void)Slot;
   }
 
   void addUse(VariableReference *V) {
@@ -169,7 +168,7 @@ bool Variable::isUsedBetween(unsigned First, unsigned Last) const {
 
 namespace {
 
-class FreeNames : public TreeWalker {
+class FreeNameCollector : public TreeWalker {
 public:
   llvm::SetVector<llvm::StringRef> Found;
 
@@ -186,7 +185,7 @@ private:
 
 llvm::SmallVector<llvm::StringRef, 0>
 mincaml::rewriting::freeNames(Expression *E) {
-  FreeNames Names;
+  FreeNameCollector Names;
   Names.walk(E);
   return Names.Found.takeVector();
 }

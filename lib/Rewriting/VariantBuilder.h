@@ -24,7 +24,7 @@ struct VariantBuilder {
 
   TypedProgram &Program;
   TreeBuilder Build;
-  Names TheNames;
+  FreshNames TheNames;
   Random Choice;
   ValueMaker Values;
   const unsigned Rate;

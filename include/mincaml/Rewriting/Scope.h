@@ -15,7 +15,7 @@ struct ScopedVariable {
   const ast::FunctionDefinition *Function;
   /// The index, plus one, of the variable of the same name that this one
   /// shadows; 0 if it shadows none.
-  unsigned Hidden;
+  unsigned Shadowed;
 };
 
 /// The variables in scope, innermost last. The names of binders must not change
@@ -27,19 +27,19 @@ public:
   /// Adds a variable. `_` is counted as well, but lookup never returns it.
   void add(const ast::Binder &B,
            const ast::FunctionDefinition *Function = nullptr) {
-    unsigned Hidden = 0;
+    unsigned Shadowed = 0;
     if (B.Name != "_") {
       unsigned &Innermost = Index[B.Name];
-      Hidden = std::exchange(Innermost, unsigned(Variables.size() + 1));
+      Shadowed = std::exchange(Innermost, unsigned(Variables.size() + 1));
     }
-    Variables.push_back({&B, Function, Hidden});
+    Variables.push_back({&B, Function, Shadowed});
   }
 
   /// Removes the innermost variables until Size are left.
   void leave(size_t Size) {
     for (; Variables.size() > Size; Variables.pop_back())
       if (Variables.back().TheBinder->Name != "_")
-        Index[Variables.back().TheBinder->Name] = Variables.back().Hidden;
+        Index[Variables.back().TheBinder->Name] = Variables.back().Shadowed;
   }
 
   /// The variable that a name refers to; null if it is external.

@@ -3,7 +3,7 @@
 #include "mincaml/Rewriting/VariableTable.h"
 #include "TestProgram.h"
 #include "mincaml/Rewriting/Effects.h"
-#include "mincaml/Rewriting/Names.h"
+#include "mincaml/Rewriting/FreshNames.h"
 #include "mincaml/Rewriting/TreeWalker.h"
 #include "gtest/gtest.h"
 
@@ -99,11 +99,11 @@ TEST(VariableTable, FindsFreeNames) {
             (std::vector<StringRef>{"a", "b", "print_int", "c"}));
 }
 
-TEST(Names, AreNotTaken) {
+TEST(FreshNames, AreNotTaken) {
   std::unique_ptr<TypedProgram> P =
       parseProgram("let t = 1 in let t2 = 2 in print_int (t + foreign t2)");
   ASSERT_TRUE(P);
-  Names TheNames(P->Tree, P->Trees);
+  FreshNames TheNames(P->Tree, P->Trees);
   EXPECT_EQ(TheNames.fresh("t"), "t1");
   EXPECT_EQ(TheNames.fresh("t"), "t3");
   EXPECT_EQ(TheNames.fresh("u"), "u");

@@ -7,7 +7,7 @@
 #include "mincaml/Rewriting/Variants.h"
 #include "Helpers/LargeStack.h"
 #include "TestProgram.h"
-#include "mincaml/Rewriting/Names.h"
+#include "mincaml/Rewriting/FreshNames.h"
 #include "mincaml/Rewriting/VariableTable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
@@ -123,7 +123,7 @@ TEST(Alpha, UsesNoReservedName) {
     ASSERT_TRUE(P);
     VariableTable Table(P->Tree);
     for (const rewriting::Variable &V : Table.variables())
-      EXPECT_FALSE(rewriting::Names::isReserved(V.TheBinder->Name));
+      EXPECT_FALSE(rewriting::FreshNames::isReserved(V.TheBinder->Name));
   }
 }
 

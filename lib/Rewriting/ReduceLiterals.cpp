@@ -1,4 +1,4 @@
-//===- ReduceStrings.cpp - Reductions of strings and characters -----------===//
+//===- ReduceLiterals.cpp - Reductions of strings and characters ----------===//
 
 #include "ProgramEditor.h"
 #include "mincaml/Rewriting/TreeWalker.h"
@@ -11,9 +11,9 @@ using llvm::StringRef;
 
 namespace {
 
-class TextShrinker : public TreeWalker {
+class LiteralShrinker : public TreeWalker {
 public:
-  TextShrinker(ProgramEditor &Editor, Edits &Result)
+  LiteralShrinker(ProgramEditor &Editor, Edits &Result)
       : Editor(Editor), Result(Result) {}
 
 private:
@@ -51,6 +51,6 @@ private:
 
 Edits mincaml::rewriting::shrinkStrings(ProgramEditor &Editor) {
   Edits Result;
-  TextShrinker(Editor, Result).walk(Editor.Program.Tree);
+  LiteralShrinker(Editor, Result).walk(Editor.Program.Tree);
   return Result;
 }

@@ -1,6 +1,6 @@
-//===- Names.cpp - Fresh names --------------------------------------------===//
+//===- FreshNames.cpp - Fresh names ---------------------------------------===//
 
-#include "mincaml/Rewriting/Names.h"
+#include "mincaml/Rewriting/FreshNames.h"
 #include "mincaml/Rewriting/VariableTable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -29,11 +29,11 @@ static constexpr StringRef Reserved[] = {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
-bool Names::isReserved(StringRef Name) {
+bool FreshNames::isReserved(StringRef Name) {
   return llvm::is_contained(Reserved, Name);
 }
 
-Names::Names(ast::Expression *&Program, ast::ASTContext &Context)
+FreshNames::FreshNames(ast::Expression *&Program, ast::ASTContext &Context)
     : Context(Context) {
   VariableTable Table(Program);
   for (const Variable &V : Table.variables())
@@ -44,7 +44,7 @@ Names::Names(ast::Expression *&Program, ast::ASTContext &Context)
     Taken.insert(Name);
 }
 
-StringRef Names::fresh(StringRef Prefix) {
+StringRef FreshNames::fresh(StringRef Prefix) {
   std::string Name = Prefix.str();
   while (!Taken.insert(Name).second)
     Name = (Prefix + llvm::Twine(++Numbers[Prefix])).str();

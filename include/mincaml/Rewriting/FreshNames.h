@@ -1,7 +1,7 @@
-//===- Names.h - Fresh names ------------------------------------*- C++ -*-===//
+//===- FreshNames.h - Fresh names -------------------------------*- C++ -*-===//
 
-#ifndef MINCAML_REWRITING_NAMES_H
-#define MINCAML_REWRITING_NAMES_H
+#ifndef MINCAML_REWRITING_FRESHNAMES_H
+#define MINCAML_REWRITING_FRESHNAMES_H
 
 #include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/StringSet.h"
@@ -10,10 +10,10 @@ namespace mincaml::rewriting {
 
 /// Makes names that do not occur in a program and are not reserved in MinCaml
 /// or OCaml.
-class Names {
+class FreshNames {
 public:
   /// Collects all names in Program. Fresh names live as long as Context.
-  Names(ast::Expression *&Program, ast::ASTContext &Context);
+  FreshNames(ast::Expression *&Program, ast::ASTContext &Context);
 
   /// Returns Prefix, or Prefix followed by a number if Prefix is taken.
   llvm::StringRef fresh(llvm::StringRef Prefix);
@@ -31,4 +31,4 @@ private:
 
 } // namespace mincaml::rewriting
 
-#endif // MINCAML_REWRITING_NAMES_H
+#endif // MINCAML_REWRITING_FRESHNAMES_H
