@@ -1,9 +1,9 @@
 //===- Validation.cpp - Translation validation of LLVM IR -----------------===//
 
 #include "mincaml/Validation/Validation.h"
+#include "AttributeRules.h"
 #include "Encoding/Executor.h"
 #include "Preparation.h"
-#include "Promises/Promises.h"
 #include "Refinement/Counterexample.h"
 #include "Refinement/Obligations.h"
 #include "Refinement/Search.h"
@@ -23,11 +23,11 @@ namespace {
 /// One attempt to decide whether a function refines another.
 class Attempt {
 public:
-  Attempt(const Function &Before, const Function &After, const Options &Opts,
+  Attempt(const Function &Source, const Function &Target, const Options &Opts,
           Budget &Time, bool ExactFloats, const AllocationKeys &Keys)
-      : BeforeF(Before), AfterF(After), Opts(Opts), Time(Time),
-        W(Context.get(), *Before.getParent(), ExactFloats, Keys),
-        Before(W, true), After(W, false) {}
+      : SourceF(Source), TargetF(Target), Opts(Opts), Time(Time),
+        EC(Context.get(), *Source.getParent(), ExactFloats, Keys),
+        Source(EC, true), Target(EC, false) {}
 
   FunctionReport run();
 
@@ -41,14 +41,14 @@ private:
                                       ArrayRef<Term> Precondition);
   bool isComplete();
 
-  const Function &BeforeF;
-  const Function &AfterF;
+  const Function &SourceF;
+  const Function &TargetF;
   const Options &Opts;
   Budget &Time;
   SolverContext Context;
-  World W;
-  Side Before;
-  Side After;
+  EncodingContext EC;
+  FunctionEncoding Source;
+  FunctionEncoding Target;
 };
 
 } // namespace
@@ -62,14 +62,14 @@ FunctionReport Attempt::giveUp(const Twine &Why) {
 
 std::optional<FunctionReport> Attempt::check(const Obligation &Goal,
                                              ArrayRef<Term> Precondition) {
-  SearchResult Found = search(Before, After, Goal, Precondition, Time);
+  SearchResult Found = search(Source, Target, Goal, Precondition, Time);
   if (Found.Found == Answer::No)
     return std::nullopt;
   if (Found.Found == Answer::Unknown)
     return giveUp(Found.Reason == "timeout" || Found.Reason == "canceled"
                       ? "time limit"
                       : Found.Reason);
-  Confirmation Confirmed = confirm(W, *Found.Counterexample, BeforeF, AfterF);
+  Confirmation Confirmed = confirm(EC, *Found.Counterexample, SourceF, TargetF);
   BetterKeys.insert(Confirmed.Keys.begin(), Confirmed.Keys.end());
   if (!Confirmed.IsReal)
     return giveUp("unconfirmed counterexample: " + Goal.What + " (" +
@@ -83,33 +83,33 @@ std::optional<FunctionReport> Attempt::check(const Obligation &Goal,
 
 /// Whether no execution takes more back edges than were unrolled.
 bool Attempt::isComplete() {
-  Term Beyond = Before.BeyondBound || After.BeyondBound;
+  Term Beyond = Source.BeyondBound || Target.BeyondBound;
   if (isFalse(Beyond))
     return true;
-  std::vector<Term> Formulas = W.Facts;
-  for (Term T : Before.Undefined)
+  std::vector<Term> Formulas = EC.Assumptions;
+  for (Term T : Source.Undefined)
     Formulas.push_back(!T);
   Formulas.push_back(Beyond);
-  return isSatisfiable(W.C, Formulas, Time.next()).Is == Answer::No;
+  return isSatisfiable(EC.C, Formulas, Time.next()).Result == Answer::No;
 }
 
 FunctionReport Attempt::run() {
-  if (BeforeF.getFunctionType() != AfterF.getFunctionType() ||
-      BeforeF.getCallingConv() != AfterF.getCallingConv())
+  if (SourceF.getFunctionType() != TargetF.getFunctionType() ||
+      SourceF.getCallingConv() != TargetF.getCallingConv())
     return giveUp("the function's type has changed");
-  const Module &Declarations = *BeforeF.getParent();
+  const Module &Declarations = *SourceF.getParent();
   for (std::string Reason :
-       {unmodelledIn(BeforeF, Declarations), unmodelledIn(AfterF, Declarations),
-        newPromise(BeforeF, AfterF)})
+       {unmodelledIn(SourceF, Declarations),
+        unmodelledIn(TargetF, Declarations), newRestriction(SourceF, TargetF)})
     if (!Reason.empty())
       return giveUp(Reason);
-  for (auto [S, F] : {std::pair(&Before, &BeforeF), {&After, &AfterF}}) {
+  for (auto [S, F] : {std::pair(&Source, &SourceF), {&Target, &TargetF}}) {
     execute(*S, *F, Opts.Unroll);
     if (S->hasGivenUp())
       return giveUp(S->Reason);
   }
-  std::vector<Obligation> Goals = obligationsOf(W, Before, After);
-  std::vector<Term> Precondition = preconditionOf(Before, After);
+  std::vector<Obligation> Goals = obligationsOf(EC, Source, Target);
+  std::vector<Term> Precondition = preconditionOf(Source, Target);
   std::optional<FunctionReport> Undecided;
   for (const Obligation &Goal : Goals) {
     std::optional<FunctionReport> Failure = check(Goal, Precondition);
@@ -138,7 +138,7 @@ static std::string textOf(const Function &F) {
 /// information, or the pass used information about the module. Null if the
 /// counterexample is real.
 static const char *objectionTo(const FunctionReport &Report,
-                               const Function &Before, const Function &After,
+                               const Function &Source, const Function &Target,
                                const Options &Opts, bool IsExpanded) {
   // LLVM's inliner simplifies instructions, which may remove poison, and
   // undefined behaviour caused by it, from one of the two functions.
@@ -148,29 +148,29 @@ static const char *objectionTo(const FunctionReport &Report,
     return "expanded calls may have lost poison";
   if (!Opts.Interprocedural)
     return nullptr;
-  if (Before.hasLocalLinkage())
+  if (Source.hasLocalLinkage())
     return "its callers may exclude the counterexample";
-  for (const Function *F : {&Before, &After})
+  for (const Function *F : {&Source, &Target})
     for (const Instruction &I : instructions(*F))
       if (const auto *Call = dyn_cast<CallBase>(&I))
         if (const Function *Callee = Call->getCalledFunction();
             Callee && !Callee->isDeclaration())
           return "it calls a function whose body was not expanded";
-  for (const GlobalVariable &G : Before.getParent()->globals())
-    if (G.hasLocalLinkage() && !After.getParent()->getNamedGlobal(G.getName()))
+  for (const GlobalVariable &G : Source.getParent()->globals())
+    if (G.hasLocalLinkage() && !Target.getParent()->getNamedGlobal(G.getName()))
       return "it concerns a global that is no longer needed";
   return nullptr;
 }
 
 /// Decides whether a function refines another. Tries again if a counterexample
 /// shows that allocations with different names correspond.
-static FunctionReport attempt(const Function &Before, const Function &After,
+static FunctionReport attempt(const Function &Source, const Function &Target,
                               const Options &Opts, Budget &Time,
                               bool ExactFloats) {
   constexpr unsigned Limit = 4;
   AllocationKeys Keys;
   for (unsigned I = 1;; ++I) {
-    Attempt Try(Before, After, Opts, Time, ExactFloats, Keys);
+    Attempt Try(Source, Target, Opts, Time, ExactFloats, Keys);
     FunctionReport Report = Try.run();
     size_t Known = Keys.size();
     Keys.insert(Try.BetterKeys.begin(), Try.BetterKeys.end());
@@ -179,46 +179,46 @@ static FunctionReport attempt(const Function &Before, const Function &After,
   }
 }
 
-FunctionReport validation::validateFunction(const Function &Before,
-                                            const Function &After,
+FunctionReport validation::validateFunction(const Function &Source,
+                                            const Function &Target,
                                             const Options &Opts) {
   auto Start = std::chrono::steady_clock::now();
   FunctionReport Report;
-  if (textOf(Before) == textOf(After)) {
+  if (textOf(Source) == textOf(Target)) {
     Report.Result = Verdict::Unchanged;
   } else {
     Budget Time(Opts.FunctionMilliseconds,
                 {Opts.QueryMilliseconds, Opts.QueryMegabytes});
-    Report = attempt(Before, After, Opts, Time, /*ExactFloats=*/false);
+    Report = attempt(Source, Target, Opts, Time, /*ExactFloats=*/false);
     // The pass may have folded or simplified floating-point arithmetic.
-    if (Report.Result == Verdict::GivenUp && hasFloatArithmetic(Before)) {
+    if (Report.Result == Verdict::GivenUp && hasFloatArithmetic(Source)) {
       FunctionReport Exact =
-          attempt(Before, After, Opts, Time, /*ExactFloats=*/true);
+          attempt(Source, Target, Opts, Time, /*ExactFloats=*/true);
       if (Exact.Result != Verdict::GivenUp || Exact.Reason != "time limit")
         Report = std::move(Exact);
     }
     Report.Queries = Time.queries();
   }
-  Report.Name = Before.getName().str();
+  Report.Name = Source.getName().str();
   Report.Milliseconds = std::chrono::duration<double, std::milli>(
                             std::chrono::steady_clock::now() - Start)
                             .count();
   return Report;
 }
 
-std::vector<FunctionReport> validation::validateModules(Module &Before,
-                                                        Module &After,
+std::vector<FunctionReport> validation::validateModules(Module &Source,
+                                                        Module &Target,
                                                         const Options &Opts) {
   std::vector<FunctionReport> Reports;
   if (Opts.Interprocedural) {
-    expandCalls(Before);
-    expandCalls(After);
+    expandCalls(Source);
+    expandCalls(Target);
   }
-  for (Function &F : Before) {
+  for (Function &F : Source) {
     // The function has been inlined into all of its callers.
     if (Opts.Interprocedural && F.hasLocalLinkage() && F.use_empty())
       continue;
-    Function *Other = After.getFunction(F.getName());
+    Function *Other = Target.getFunction(F.getName());
     if (F.isDeclaration() || !Other || Other->isDeclaration() ||
         (!Opts.Function.empty() && F.getName() != Opts.Function))
       continue;

@@ -104,16 +104,17 @@ struct FunctionReport {
   unsigned Queries = 0; ///< number of queries to the solver
 };
 
-/// Decides whether \p After refines \p Before. Both must be valid definitions in
+/// Decides whether \p Target refines \p Source. Both must be valid definitions in
 /// the same LLVMContext, with the same data layout.
-FunctionReport validateFunction(const llvm::Function &Before,
-                                const llvm::Function &After,
+FunctionReport validateFunction(const llvm::Function &Source,
+                                const llvm::Function &Target,
                                 const Options &Opts);
 
-/// Compares the functions that both modules define, in the order of \p Before.
+/// Compares the functions that both modules define, in the order of \p Source.
 /// The modules may be changed (Options::Interprocedural).
-std::vector<FunctionReport>
-validateModules(llvm::Module &Before, llvm::Module &After, const Options &Opts);
+std::vector<FunctionReport> validateModules(llvm::Module &Source,
+                                            llvm::Module &Target,
+                                            const Options &Opts);
 
 llvm::StringRef str(Verdict Result);
 

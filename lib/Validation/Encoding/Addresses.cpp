@@ -23,8 +23,7 @@ struct OffsetSum {
 
 } // namespace
 
-static void addOffset(World &W, const GetElementPtrInst &GEP, OffsetSum &Sum,
-                      Term Part) {
+static void addOffset(const GetElementPtrInst &GEP, OffsetSum &Sum, Term Part) {
   if (GEP.hasNoUnsignedSignedWrap())
     Sum.Overflows = Sum.Overflows || addOverflows(Sum.Offset, Part, true);
   if (GEP.hasNoUnsignedWrap())
@@ -32,40 +31,41 @@ static void addOffset(World &W, const GetElementPtrInst &GEP, OffsetSum &Sum,
   Sum.Offset = Sum.Offset + Part;
   if (number(Sum.Offset))
     Sum.Overflows = simplified(Sum.Overflows);
-  (void)W;
 }
 
-void validation::encodeGetElementPtr(Side &S, const Instruction &I) {
-  World &W = S.W;
+void validation::encodeGetElementPtr(FunctionEncoding &S,
+                                     const Instruction &I) {
+  EncodingContext &EC = S.EC;
   const auto &GEP = cast<GetElementPtrInst>(I);
   if (GEP.getType()->isVectorTy() || GEP.getAddressSpace() != 0 ||
-      W.DL.getIndexSizeInBits(0) != W.PointerBits)
+      EC.DL.getIndexSizeInBits(0) != EC.PointerBits)
     return S.giveUp("a getelementptr of vectors or another address space");
   SymbolicValue Base = S.use(GEP.getPointerOperand());
   if (S.hasGivenUp())
     return;
   SymbolicValue Result = Base;
   Scalar &Pointer = Result.Leaves.front();
-  OffsetSum Sum{bits(W.C, W.PointerBits, 0), boolean(W.C, false)};
+  OffsetSum Sum{bits(EC.C, EC.PointerBits, 0), boolean(EC.C, false)};
   for (auto It = gep_type_begin(GEP), End = gep_type_end(GEP); It != End;
        ++It) {
     if (StructType *Struct = It.getStructTypeOrNull()) {
       unsigned Field = cast<ConstantInt>(It.getOperand())->getZExtValue();
-      uint64_t Offset =
-          W.DL.getStructLayout(Struct)->getElementOffset(Field).getFixedValue();
-      addOffset(W, GEP, Sum, bits(W.C, W.PointerBits, Offset));
+      uint64_t Offset = EC.DL.getStructLayout(Struct)
+                            ->getElementOffset(Field)
+                            .getFixedValue();
+      addOffset(GEP, Sum, bits(EC.C, EC.PointerBits, Offset));
       continue;
     }
-    TypeSize Stride = It.getSequentialElementStride(W.DL);
+    TypeSize Stride = It.getSequentialElementStride(EC.DL);
     SymbolicValue Index = S.use(It.getOperand());
     if (S.hasGivenUp())
       return;
     if (Stride.isScalable() || Index.Leaves.size() != 1)
       return S.giveUp("a getelementptr of vectors");
     const Scalar &N = Index.Leaves.front();
-    Term Extended = sextOrTrunc(N.Bits, W.PointerBits);
-    Term Size = bits(W.C, W.PointerBits, Stride.getFixedValue());
-    if (width(N.Bits) > W.PointerBits &&
+    Term Extended = sextOrTrunc(N.Bits, EC.PointerBits);
+    Term Size = bits(EC.C, EC.PointerBits, Stride.getFixedValue());
+    if (width(N.Bits) > EC.PointerBits &&
         (GEP.hasNoUnsignedSignedWrap() || GEP.hasNoUnsignedWrap()))
       return S.giveUp("a getelementptr with wide indices");
     if (GEP.hasNoUnsignedSignedWrap() && !number(Extended))
@@ -73,7 +73,7 @@ void validation::encodeGetElementPtr(Side &S, const Instruction &I) {
     if (GEP.hasNoUnsignedWrap() && !number(Extended))
       Sum.Overflows = Sum.Overflows || mulOverflows(Extended, Size, false);
     Pointer.Poison = Pointer.Poison || N.Poison;
-    addOffset(W, GEP, Sum, Extended * Size);
+    addOffset(GEP, Sum, Extended * Size);
     Result.Undefs.append(Index.Undefs.begin(), Index.Undefs.end());
   }
   Term From = Pointer.Bits;
@@ -85,8 +85,8 @@ void validation::encodeGetElementPtr(Side &S, const Instruction &I) {
   bool IsZero = Constant && Constant->isZero();
   if (GEP.isInBounds() && !IsZero) {
     // Both addresses must be in the block or at its end.
-    Term Begin = W.base(Pointer.Provenance);
-    Term Size = W.size(Pointer.Provenance);
+    Term Begin = EC.base(Pointer.Provenance);
+    Term Size = EC.size(Pointer.Provenance);
     Term IsIn = ule(simplified(From - Begin), Size) &&
                 ule(simplified(To - Begin), Size);
     if (!Constant)
@@ -103,10 +103,10 @@ void validation::encodeGetElementPtr(Side &S, const Instruction &I) {
   S.define(I, std::move(Result));
 }
 
-void validation::encodeAliasMetadata(Side &S) {
+void validation::encodeAliasMetadata(FunctionEncoding &S) {
   if (S.Accesses.size() < 2)
     return;
-  World &W = S.W;
+  EncodingContext &EC = S.EC;
   TargetLibraryInfoImpl LibraryImpl(
       S.Accesses.front().I->getModule()->getTargetTriple());
   TargetLibraryInfo Library(LibraryImpl);
@@ -130,10 +130,10 @@ void validation::encodeAliasMetadata(Side &S) {
       if (isFalse(InBlock))
         continue;
       Term Distance = simplified(B.Where.Address - A.Where.Address);
-      Term Meet = ult(Distance, bits(W.C, W.PointerBits, A.Where.Bytes)) ||
+      Term Meet = ult(Distance, bits(EC.C, EC.PointerBits, A.Where.Bytes)) ||
                   ult(simplified(negated(Distance)),
-                      bits(W.C, W.PointerBits, B.Where.Bytes));
-      S.Now.Domain = A.Domain && B.Domain;
+                      bits(EC.C, EC.PointerBits, B.Where.Bytes));
+      S.Now.PathCondition = A.PathCondition && B.PathCondition;
       S.undefinedIf(InBlock && (number(Distance) ? simplified(Meet) : Meet));
     }
   S.Now = std::move(Saved);

@@ -19,7 +19,8 @@ static constexpr unsigned EventLimit = 200;
 
 /// The private blocks that a pointer with this provenance may point to, and those
 /// that can be reached from them through pointers in memory.
-static std::set<unsigned> reachable(const Side &S, Term Provenance) {
+static std::set<unsigned> reachable(const FunctionEncoding &S,
+                                    Term Provenance) {
   std::set<unsigned> Result;
   SmallVector<unsigned, 4> Work;
   for (Term N : numbersIn(Provenance))
@@ -46,10 +47,10 @@ namespace {
 
 /// Encodes one call.
 struct CallEncoder {
-  Side &S;
-  World &W;
+  FunctionEncoding &S;
+  EncodingContext &EC;
   const CallBase &Call;
-  CallFacts Facts;
+  CallProperties Properties;
   SmallVector<Scalar, 4> Arguments;      ///< the first is the callee
   std::optional<SymbolicValue> Returned; ///< the argument that is returned
   std::set<unsigned> Visible;            ///< private blocks that can be read
@@ -75,7 +76,7 @@ bool CallEncoder::isSupported() {
     S.giveUp("inline assembly");
   else if (Call.hasOperandBundles())
     S.giveUp("operand bundles");
-  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(Call.getType(), W.DL);
+  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(Call.getType(), EC.DL);
   if (!Leaves)
     S.giveUp("a call with a result of an unsupported type");
   else
@@ -91,8 +92,8 @@ const Function *CallEncoder::calledFunction() {
   if (S.hasGivenUp())
     return nullptr;
   const Scalar &Pointer = Operand.Leaves.front();
-  const auto *F = dyn_cast_or_null<Function>(W.global(Pointer.Provenance));
-  if (F && isSame(simplified(Pointer.Bits), W.base(Pointer.Provenance)))
+  const auto *F = dyn_cast_or_null<Function>(EC.global(Pointer.Provenance));
+  if (F && isSame(simplified(Pointer.Bits), EC.base(Pointer.Provenance)))
     return F;
   return nullptr;
 }
@@ -100,15 +101,16 @@ const Function *CallEncoder::calledFunction() {
 /// Whether an argument has an attribute, at the call or at the callee.
 bool CallEncoder::hasOnArgument(unsigned I, Attribute::AttrKind Kind) const {
   return Call.getAttributes().hasParamAttr(I, Kind) ||
-         (Facts.Callee && Facts.Callee->getAttributes().hasParamAttr(I, Kind));
+         (Properties.Callee &&
+          Properties.Callee->getAttributes().hasParamAttr(I, Kind));
 }
 
 /// Whether the call captures an argument. The pointer leads to Blocks.
 bool CallEncoder::isCaptured(unsigned I, const std::set<unsigned> &Blocks) {
   CaptureInfo Info = Call.getAttributes().getParamAttrs(I).getCaptureInfo();
-  if (Facts.Callee)
-    Info =
-        Info & Facts.Callee->getAttributes().getParamAttrs(I).getCaptureInfo();
+  if (Properties.Callee)
+    Info = Info &
+           Properties.Callee->getAttributes().getParamAttrs(I).getCaptureInfo();
   bool IsPrivate = any_of(
       Blocks, [&](unsigned Block) { return !S.Now.Escaped.count(Block); });
   if (IsPrivate && !capturesAll(Info.getOtherComponents()) &&
@@ -123,11 +125,11 @@ bool CallEncoder::takeArguments() {
     return false;
   S.undefinedIf(Callee.Leaves.front().Poison);
   Arguments.push_back(Callee.Leaves.front());
-  const Function *F = Facts.Callee;
+  const Function *F = Properties.Callee;
   for (unsigned I = 0; I < Call.arg_size(); ++I) {
     std::optional<SmallVector<Leaf, 4>> Leaves;
     if (!Call.getArgOperand(I)->getType()->isMetadataTy())
-      Leaves = leavesOf(Call.getArgOperand(I)->getType(), W.DL);
+      Leaves = leavesOf(Call.getArgOperand(I)->getType(), EC.DL);
     if (!Leaves) {
       S.giveUp("an argument of an unsupported type");
       return false;
@@ -170,8 +172,8 @@ bool CallEncoder::takeArguments() {
 }
 
 void CallEncoder::finish(SymbolicValue Result) {
-  if (Facts.CreatesNoPoison) {
-    Term Any = boolean(W.C, false);
+  if (Properties.CreatesNoPoison) {
+    Term Any = boolean(EC.C, false);
     for (const Scalar &A : Arguments)
       Any = Any || A.Poison;
     for (Scalar &L : Result.Leaves)
@@ -181,9 +183,9 @@ void CallEncoder::finish(SymbolicValue Result) {
     Result = std::move(*Returned);
   for (auto [L, Part] : zip_equal(Result.Leaves, ResultLeaves)) {
     applyAttributes(S, Call.getAttributes().getRetAttrs(), Part.Ty, L);
-    if (Facts.Callee)
-      applyAttributes(S, Facts.Callee->getAttributes().getRetAttrs(), Part.Ty,
-                      L);
+    if (Properties.Callee)
+      applyAttributes(S, Properties.Callee->getAttributes().getRetAttrs(),
+                      Part.Ty, L);
   }
   if (!Call.getType()->isVoidTy())
     S.define(Call, std::move(Result));
@@ -193,8 +195,8 @@ void CallEncoder::finish(SymbolicValue Result) {
 /// arguments and of the memory that it may read.
 void CallEncoder::function() {
   SmallVector<Term, 8> Operands;
-  if (!Facts.Effects.doesNotAccessMemory())
-    Operands.push_back(bits(W.C, 32, S.Now.Memory->Number));
+  if (!Properties.Effects.doesNotAccessMemory())
+    Operands.push_back(bits(EC.C, 32, S.Now.Memory->Number));
   for (const Scalar &A : Arguments) {
     Operands.push_back(A.Bits);
     Operands.push_back(bit(A.Poison));
@@ -205,23 +207,23 @@ void CallEncoder::function() {
   // The name contains the widths of the result, because an intrinsic may be
   // overloaded, and a function may be called with different types.
   for (const Leaf &L : ResultLeaves)
-    Name += "." + std::to_string(scalarWidth(L.Ty, W.DL));
+    Name += "." + std::to_string(scalarWidth(L.Ty, EC.DL));
   SymbolicValue Result;
   for (auto [I, L] : enumerate(ResultLeaves)) {
     std::string Part = Name + "#" + std::to_string(I);
-    Scalar Value{apply(W.C, Part, Operands, scalarWidth(L.Ty, W.DL)),
-                 apply(W.C, "poison " + Part, Operands, 0),
+    Scalar Value{apply(EC.C, Part, Operands, scalarWidth(L.Ty, EC.DL)),
+                 apply(EC.C, "poison " + Part, Operands, 0),
                  {}};
     if (L.Ty->isPointerTy())
-      Value.Provenance = apply(W.C, "block " + Part, Operands, ProvenanceBits);
+      Value.Provenance = apply(EC.C, "block " + Part, Operands, ProvenanceBits);
     Result.Leaves.push_back(Value);
   }
   // Unless the call is speculatable, it may be undefined for some arguments.
-  Term IsUndefined = boolean(W.C, false);
-  if (!Facts.IsSpeculatable)
-    IsUndefined = apply(W.C, "undefined " + Name, Operands, 0);
+  Term IsUndefined = boolean(EC.C, false);
+  if (!Properties.IsSpeculatable)
+    IsUndefined = apply(EC.C, "undefined " + Name, Operands, 0);
   S.undefinedIf(IsUndefined);
-  bool Reads = !Facts.Effects.doesNotAccessMemory();
+  bool Reads = !Properties.Effects.doesNotAccessMemory();
   S.Functions.push_back(
       {Arguments, SmallVector<Term, 8>(drop_begin(Operands, Reads)),
        Reads ? S.Now.Memory : nullptr, Visible, Result, IsUndefined});
@@ -231,28 +233,28 @@ void CallEncoder::function() {
 void CallEncoder::event() {
   for (Attribute::AttrKind Kind : {Attribute::AllocKind, Attribute::AllocSize})
     if (Call.getAttributes().hasFnAttr(Kind) ||
-        (Facts.Callee && Facts.Callee->hasFnAttribute(Kind)))
+        (Properties.Callee && Properties.Callee->hasFnAttribute(Kind)))
       return S.giveUp("a call that allocates or frees memory");
-  if (Facts.CallsNotBack && hasInternalVariables(*Call.getModule()))
+  if (Properties.CallsNotBack && hasInternalVariables(*Call.getModule()))
     return S.giveUp("a call that cannot reach the internal globals");
   std::optional<APInt> Before = number(S.Now.Events);
   if (Before && Before->uge(EventLimit))
     return S.giveUp("too many calls");
-  Term Position = S.Now.Events + bits(W.C, 8, 1);
-  const MemoryEffects &Effects = Facts.Effects;
+  Term Position = S.Now.Events + bits(EC.C, 8, 1);
+  const MemoryEffects &Effects = Properties.Effects;
   ModRefInfo Arg = Effects.getModRef(IRMemLocation::ArgMem);
   ModRefInfo Other = Effects.getModRef(IRMemLocation::Other);
 
   Event E;
   E.Call = &Call;
-  E.Domain = S.Now.Domain;
+  E.PathCondition = S.Now.PathCondition;
   E.Position = Position;
   E.Arguments = Arguments;
   // The memory before the call matters even if the call only writes, because it
   // may leave the old contents.
-  if (isModOrRefSet(Arg) || isModOrRefSet(Other) || Facts.MayThrow)
+  if (isModOrRefSet(Arg) || isModOrRefSet(Other) || Properties.MayThrow)
     E.Memory = S.Now.Memory;
-  E.ReadsArgumentsOnly = !isModOrRefSet(Other) && !Facts.MayThrow;
+  E.ReadsArgumentsOnly = !isModOrRefSet(Other) && !Properties.MayThrow;
   E.ArgumentBlocks = ArgumentBlocks;
   E.Visible = Visible;
   S.Events.push_back(std::move(E));
@@ -261,37 +263,39 @@ void CallEncoder::event() {
   std::vector<unsigned> Private(Changed.begin(), Changed.end());
   if (isModSet(Other))
     S.Now.Memory =
-        W.Memory.havoc(S.Now.Memory, Position, Private, std::nullopt);
+        EC.Memory.havoc(S.Now.Memory, Position, Private, std::nullopt);
   else if (isModSet(Arg) && !ArgumentBlocks.empty())
-    S.Now.Memory = W.Memory.havoc(S.Now.Memory, Position, Private,
-                                  ArrayRef<Term>(ArgumentBlocks));
-  if (Facts.MayFree && (isModSet(Other) || isModSet(Arg)))
-    S.Now.LifeEra = Position;
-  if (Facts.NeverReturns)
-    S.Now.Domain = boolean(W.C, false);
-  else if (Facts.MayThrow || Facts.MayNotReturn)
-    S.Now.Domain = S.Now.Domain && apply(W.C, "continues", Position, 0);
+    S.Now.Memory = EC.Memory.havoc(S.Now.Memory, Position, Private,
+                                   ArrayRef<Term>(ArgumentBlocks));
+  if (Properties.MayFree && (isModSet(Other) || isModSet(Arg)))
+    S.Now.LastFreeEvent = Position;
+  if (Properties.NeverReturns)
+    S.Now.PathCondition = boolean(EC.C, false);
+  else if (Properties.MayThrow || Properties.MayNotReturn)
+    S.Now.PathCondition =
+        S.Now.PathCondition && apply(EC.C, "continues", Position, 0);
 
   SymbolicValue Result;
   for (auto [I, L] : enumerate(ResultLeaves)) {
     std::string Part =
-        std::to_string(I) + "." + std::to_string(scalarWidth(L.Ty, W.DL));
+        std::to_string(I) + "." + std::to_string(scalarWidth(L.Ty, EC.DL));
     Scalar Value{
-        apply(W.C, "result " + Part, Position, scalarWidth(L.Ty, W.DL)),
-        apply(W.C, "result poison " + Part, Position, 0),
+        apply(EC.C, "result " + Part, Position, scalarWidth(L.Ty, EC.DL)),
+        apply(EC.C, "result poison " + Part, Position, 0),
         {}};
     if (L.Ty->isPointerTy()) {
       Value.Provenance =
-          apply(W.C, "result block " + Part, Position, ProvenanceBits);
-      Term IsPossible = ult(Value.Provenance, W.number(blocks::OthersEnd));
+          apply(EC.C, "result block " + Part, Position, ProvenanceBits);
+      Term IsPossible = ult(Value.Provenance, EC.number(blocks::ExternalEnd));
       for (unsigned Block : Visible)
-        IsPossible = IsPossible || eq(Value.Provenance, W.number(Block));
-      W.assume(IsPossible);
-      bool IsNew = Call.hasRetAttr(Attribute::NoAlias) ||
-                   (Facts.Callee && Facts.Callee->getAttributes().hasRetAttr(
-                                        Attribute::NoAlias));
+        IsPossible = IsPossible || eq(Value.Provenance, EC.number(Block));
+      EC.assume(IsPossible);
+      bool IsNew =
+          Call.hasRetAttr(Attribute::NoAlias) ||
+          (Properties.Callee &&
+           Properties.Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
       if (std::optional<APInt> N = number(Position); N && IsNew)
-        Value.Provenance = W.number(blocks::Events + N->getZExtValue());
+        Value.Provenance = EC.number(blocks::Events + N->getZExtValue());
     }
     Result.Leaves.push_back(Value);
   }
@@ -302,9 +306,10 @@ void CallEncoder::event() {
 /// is not visible to others: it has an `allockind` and no other effects. Returns
 /// false if the call is not of this kind.
 bool CallEncoder::allocation() {
-  const Function *F = Facts.Callee;
-  if (!F || !F->hasFnAttribute(Attribute::AllocKind) || Facts.MayThrow ||
-      !Facts.Effects.onlyAccessesInaccessibleMem() || ResultLeaves.size() != 1)
+  const Function *F = Properties.Callee;
+  if (!F || !F->hasFnAttribute(Attribute::AllocKind) || Properties.MayThrow ||
+      !Properties.Effects.onlyAccessesInaccessibleMem() ||
+      ResultLeaves.size() != 1)
     return false;
   AllocFnKind Kind = F->getFnAttribute(Attribute::AllocKind).getAllocKind();
   if ((Kind & AllocFnKind::Alloc) == AllocFnKind::Unknown ||
@@ -320,7 +325,7 @@ bool CallEncoder::allocation() {
   Attribute Size = F->getFnAttribute(Attribute::AllocSize);
   if (Size.isValid() && !Size.getAllocSizeArgs().second) {
     Bytes = zextOrTrunc(Arguments[1 + Size.getAllocSizeArgs().first].Bits,
-                        W.PointerBits);
+                        EC.PointerBits);
     Amount = number(Bytes) ? std::to_string(number(Bytes)->getZExtValue())
                            : "#" + std::to_string(Bytes.id());
   }
@@ -331,15 +336,15 @@ bool CallEncoder::allocation() {
   std::string Key =
       ("allocation " + Twine(Name) + " " + Amount + " " + Twine(Alignment))
           .str();
-  Term Block = W.allocation(Key, Bytes, Alignment);
-  Term Address = W.base(Block);
+  Term Block = EC.allocation(Key, Bytes, Alignment);
+  Term Address = EC.base(Block);
   if (!F->getAttributes().hasRetAttr(Attribute::NonNull)) {
-    Term Fails = variable(W.C, "fails " + Key, 0);
-    Address = ite(Fails, bits(W.C, W.PointerBits, 0), Address);
-    Block = ite(Fails, W.number(blocks::Null), Block);
+    Term Fails = variable(EC.C, "fails " + Key, 0);
+    Address = ite(Fails, bits(EC.C, EC.PointerBits, 0), Address);
+    Block = ite(Fails, EC.number(blocks::Null), Block);
   }
   SymbolicValue Result;
-  Result.Leaves.push_back({Address, boolean(W.C, false), Block});
+  Result.Leaves.push_back({Address, boolean(EC.C, false), Block});
   S.Heap.insert(S.Heap.end(), Block);
   finish(std::move(Result));
   return true;
@@ -347,15 +352,16 @@ bool CallEncoder::allocation() {
 
 /// Applies the attributes of the arguments and of the result of a modelled
 /// intrinsic. Such an intrinsic returns poison if an argument is poison.
-static void applyIntrinsicAttributes(Side &S, const CallBase &Call) {
+static void applyIntrinsicAttributes(FunctionEncoding &S,
+                                     const CallBase &Call) {
   AttributeList Declared = Call.getCalledFunction()->getAttributes();
-  Term Breaks = boolean(S.W.C, false);
+  Term Breaks = boolean(S.EC.C, false);
   for (unsigned I = 0; I < Call.arg_size() && !S.hasGivenUp(); ++I) {
     AttributeSet Here = Call.getAttributes().getParamAttrs(I);
     std::optional<SmallVector<Leaf, 4>> Leaves;
     if (Here.hasAttributes() &&
         !Call.getArgOperand(I)->getType()->isMetadataTy())
-      Leaves = leavesOf(Call.getArgOperand(I)->getType(), S.W.DL);
+      Leaves = leavesOf(Call.getArgOperand(I)->getType(), S.EC.DL);
     if (!Leaves)
       continue;
     SymbolicValue Argument = S.use(Call.getArgOperand(I));
@@ -371,35 +377,35 @@ static void applyIntrinsicAttributes(Side &S, const CallBase &Call) {
   if (Result == S.Now.Values.end())
     return S.undefinedIf(Breaks);
   for (auto [L, Part] :
-       zip(Result->second.Leaves, *leavesOf(Call.getType(), S.W.DL))) {
+       zip(Result->second.Leaves, *leavesOf(Call.getType(), S.EC.DL))) {
     L.Poison = L.Poison || Breaks;
     for (const AttributeList &List : {Call.getAttributes(), Declared})
       applyAttributes(S, List.getRetAttrs(), Part.Ty, L);
   }
 }
 
-void validation::encodeCall(Side &S, const CallBase &Call) {
+void validation::encodeCall(FunctionEncoding &S, const CallBase &Call) {
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
     if (encodeIntrinsic(S, *Intrinsic))
       return applyIntrinsicAttributes(S, Call);
   if (const Function *F = Call.getCalledFunction();
       F && F->getName() == BeyondBoundName) {
-    S.BeyondBound = S.BeyondBound || S.Now.Domain;
-    S.Now.Domain = boolean(S.W.C, false);
+    S.BeyondBound = S.BeyondBound || S.Now.PathCondition;
+    S.Now.PathCondition = boolean(S.EC.C, false);
     return;
   }
-  CallEncoder E{S, S.W, Call, {}, {}, {}, {}, {}, {}, {}};
+  CallEncoder E{S, S.EC, Call, {}, {}, {}, {}, {}, {}, {}};
   if (!E.isSupported())
     return;
-  E.Facts = factsOf(S.W, Call, E.calledFunction());
-  if (E.Facts.HasUnknownEffects)
+  E.Properties = propertiesOf(S.EC, Call, E.calledFunction());
+  if (E.Properties.HasUnknownEffects)
     S.giveUp("a call with effects on memory of another kind");
   if (S.hasGivenUp() || !E.takeArguments())
     return;
   if (E.allocation())
     return;
-  if (E.Facts.Effects.onlyReadsMemory() && !E.Facts.MayThrow &&
-      !E.Facts.NeverReturns)
+  if (E.Properties.Effects.onlyReadsMemory() && !E.Properties.MayThrow &&
+      !E.Properties.NeverReturns)
     E.function();
   else
     E.event();

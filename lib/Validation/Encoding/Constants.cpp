@@ -1,7 +1,7 @@
 //===- Constants.cpp - Constants as terms ---------------------------------===//
 
 #include "llvm/IR/Constants.h"
-#include "Encoding/Side.h"
+#include "Encoding/FunctionEncoding.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/GlobalAlias.h"
@@ -12,16 +12,17 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-static Scalar poisonOf(World &W, Type *Ty) {
-  Scalar Result{bits(W.C, scalarWidth(Ty, W.DL), 0), boolean(W.C, true), {}};
+static Scalar poisonOf(EncodingContext &EC, Type *Ty) {
+  Scalar Result{bits(EC.C, scalarWidth(Ty, EC.DL), 0), boolean(EC.C, true), {}};
   if (Ty->isPointerTy())
-    Result.Provenance = W.number(blocks::Null);
+    Result.Provenance = EC.number(blocks::Null);
   return Result;
 }
 
-static SymbolicValue scalar(World &W, Term Bits, Term Provenance = {}) {
+static SymbolicValue scalar(EncodingContext &EC, Term Bits,
+                            Term Provenance = {}) {
   SymbolicValue Result;
-  Result.Leaves.push_back({Bits, boolean(W.C, false), Provenance});
+  Result.Leaves.push_back({Bits, boolean(EC.C, false), Provenance});
   return Result;
 }
 
@@ -47,16 +48,16 @@ static bool hasFixedAddress(const GlobalValue &G) {
 }
 
 /// Encodes a constant address: a global or null, with an optional offset.
-static SymbolicValue pointer(Side &S, const Constant &C) {
-  World &W = S.W;
+static SymbolicValue pointer(FunctionEncoding &S, const Constant &C) {
+  EncodingContext &EC = S.EC;
   if (isa<ConstantPointerNull>(C))
-    return scalar(W, bits(W.C, W.PointerBits, 0), W.number(blocks::Null));
-  APInt Offset(W.DL.getIndexTypeSizeInBits(C.getType()), 0);
+    return scalar(EC, bits(EC.C, EC.PointerBits, 0), EC.number(blocks::Null));
+  APInt Offset(EC.DL.getIndexTypeSizeInBits(C.getType()), 0);
   const Value *Base = C.stripAndAccumulateConstantOffsets(
-      W.DL, Offset, /*AllowNonInbounds=*/true);
+      EC.DL, Offset, /*AllowNonInbounds=*/true);
   if (isa<ConstantPointerNull>(Base))
-    return scalar(W, bits(W.C, Offset.zextOrTrunc(W.PointerBits)),
-                  W.number(blocks::Null));
+    return scalar(EC, bits(EC.C, Offset.zextOrTrunc(EC.PointerBits)),
+                  EC.number(blocks::Null));
   const auto *G = dyn_cast<GlobalValue>(Base);
   std::optional<bool> InBounds = isInBounds(C);
   if (G && (!InBounds || hasFixedAddress(*G))) {
@@ -64,29 +65,30 @@ static SymbolicValue pointer(Side &S, const Constant &C) {
     return {};
   }
   if (!G || isa<GlobalAlias>(G) || isa<GlobalIFunc>(G) || G->isThreadLocal() ||
-      Offset.getBitWidth() != W.PointerBits) {
+      Offset.getBitWidth() != EC.PointerBits) {
     S.giveUp("a constant address that is no global with an offset");
     return {};
   }
-  Term Block = W.blockOf(*G);
-  Term Address = W.base(Block);
+  Term Block = EC.blockOf(*G);
+  Term Address = EC.base(Block);
   if (!Offset.isZero())
-    Address = simplified(Address + bits(W.C, Offset));
-  SymbolicValue Result = scalar(W, Address, Block);
+    Address = simplified(Address + bits(EC.C, Offset));
+  SymbolicValue Result = scalar(EC, Address, Block);
   if (*InBounds)
     Result.Leaves.front().Poison =
-        simplified(ult(W.size(Block), bits(W.C, Offset)));
+        simplified(ult(EC.size(Block), bits(EC.C, Offset)));
   return Result;
 }
 
-SymbolicValue validation::encodeConstant(Side &S, const Constant &C) {
-  World &W = S.W;
+SymbolicValue validation::encodeConstant(FunctionEncoding &S,
+                                         const Constant &C) {
+  EncodingContext &EC = S.EC;
   if (const auto *N = dyn_cast<ConstantInt>(&C);
       N && !C.getType()->isVectorTy())
-    return scalar(W, bits(W.C, N->getValue()));
+    return scalar(EC, bits(EC.C, N->getValue()));
   if (const auto *N = dyn_cast<ConstantFP>(&C); N && !C.getType()->isVectorTy())
-    return scalar(W, bits(W.C, N->getValueAPF().bitcastToAPInt()));
-  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(C.getType(), W.DL);
+    return scalar(EC, bits(EC.C, N->getValueAPF().bitcastToAPInt()));
+  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(C.getType(), EC.DL);
   if (!Leaves) {
     S.giveUp("a constant of an unsupported type");
     return {};
@@ -94,14 +96,14 @@ SymbolicValue validation::encodeConstant(Side &S, const Constant &C) {
   SymbolicValue Result;
   if (isa<PoisonValue>(C)) {
     for (const Leaf &L : *Leaves)
-      Result.Leaves.push_back(poisonOf(W, L.Ty));
+      Result.Leaves.push_back(poisonOf(EC, L.Ty));
     return Result;
   }
   if (isa<UndefValue>(C)) {
     for (const Leaf &L : *Leaves) {
-      SymbolicValue U = S.undef("undef", scalarWidth(L.Ty, W.DL));
+      SymbolicValue U = S.undef("undef", scalarWidth(L.Ty, EC.DL));
       if (L.Ty->isPointerTy())
-        U.Leaves.front().Provenance = W.number(blocks::Null);
+        U.Leaves.front().Provenance = EC.number(blocks::Null);
       Result.Leaves.push_back(U.Leaves.front());
       Result.Undefs.push_back(U.Undefs.front());
     }
@@ -126,7 +128,7 @@ SymbolicValue validation::encodeConstant(Side &S, const Constant &C) {
     }
     return Result;
   }
-  if (Constant *Folded = ConstantFoldConstant(&C, W.DL); Folded != &C)
+  if (Constant *Folded = ConstantFoldConstant(&C, EC.DL); Folded != &C)
     return encodeConstant(S, *Folded);
   if (const auto *Expression = dyn_cast<ConstantExpr>(&C);
       Expression && Expression->getOpcode() == Instruction::PtrToInt) {
@@ -134,7 +136,7 @@ SymbolicValue validation::encodeConstant(Side &S, const Constant &C) {
     if (S.hasGivenUp())
       return {};
     Scalar L = Operand.Leaves.front();
-    return scalar(W, zextOrTrunc(L.Bits, scalarWidth(C.getType(), W.DL)));
+    return scalar(EC, zextOrTrunc(L.Bits, scalarWidth(C.getType(), EC.DL)));
   }
   S.giveUp("a constant expression");
   return {};

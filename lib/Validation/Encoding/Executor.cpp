@@ -28,7 +28,7 @@ struct Incoming {
 
 class Executor {
 public:
-  Executor(Side &S, const Function &F, unsigned Bound)
+  Executor(FunctionEncoding &S, const Function &F, unsigned Bound)
       : S(S), F(F), Bound(Bound) {}
 
   void run();
@@ -39,14 +39,14 @@ private:
   using Copy = std::pair<unsigned, unsigned>;
 
   void enter();
-  bool enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB);
+  bool enterBlock(std::vector<Incoming> IncomingStates, const BasicBlock &BB);
   void runBlock(Copy Where, const BasicBlock &BB);
   void leave(Copy Where, const BasicBlock &BB);
   void go(Copy From, const BasicBlock &BB, const BasicBlock &To,
           Term Condition);
   Scalar decide(const Value *Condition);
 
-  Side &S;
+  FunctionEncoding &S;
   const Function &F;
   unsigned Bound;
   unsigned Executed = 0;
@@ -60,22 +60,22 @@ private:
 
 /// Creates the arguments, which are the same for both functions.
 void Executor::enter() {
-  World &W = S.W;
+  EncodingContext &EC = S.EC;
   for (const Argument &A : F.args()) {
-    std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(A.getType(), W.DL);
+    std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(A.getType(), EC.DL);
     if (!Leaves)
       return S.giveUp("an argument of an unsupported type");
     SymbolicValue Value;
     for (auto [I, L] : enumerate(*Leaves)) {
       std::string Name = ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
-      Scalar X{variable(W.C, Name, scalarWidth(L.Ty, W.DL)),
-               variable(W.C, Name + ".poison", 0),
+      Scalar X{variable(EC.C, Name, scalarWidth(L.Ty, EC.DL)),
+               variable(EC.C, Name + ".poison", 0),
                {}};
       if (L.Ty->isPointerTy()) {
         X.Provenance =
             A.hasNoAliasAttr()
-                ? W.argumentBlock(A.getArgNo())
-                : concat(bits(W.C, 3, 0), variable(W.C, Name + ".block", 13));
+                ? EC.argumentBlock(A.getArgNo())
+                : concat(bits(EC.C, 3, 0), variable(EC.C, Name + ".block", 13));
         if (A.getDereferenceableBytes() || A.hasStructRetAttr())
           S.NeverFreed.insert(X.Provenance.id());
       }
@@ -83,7 +83,7 @@ void Executor::enter() {
                       X);
       // With this, a noundef argument needs no case distinction later.
       if (A.hasAttribute(Attribute::NoUndef))
-        X.Poison = boolean(W.C, false);
+        X.Poison = boolean(EC.C, false);
       Value.Leaves.push_back(X);
     }
     S.Now.Values[&A] = std::move(Value);
@@ -93,7 +93,7 @@ void Executor::enter() {
 /// A condition that tells A from B. If both are the successors of one branch, it
 /// is the condition of that branch; otherwise it is the path condition of A.
 static Term selector(const State &A, const State &B) {
-  Z3_context C = A.Domain.Context;
+  Z3_context C = A.PathCondition.Context;
   auto Parts = [&](Term T) -> std::optional<std::pair<Term, Term>> {
     Z3_app App = Z3_to_app(C, T.Ast);
     if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) != Z3_OP_AND ||
@@ -104,13 +104,13 @@ static Term selector(const State &A, const State &B) {
   };
   // At the start of the function, the path condition is just the condition of
   // the branch, not a conjunction.
-  if (isSame(A.Domain, !B.Domain))
-    return A.Domain;
-  if (auto X = Parts(A.Domain))
-    if (auto Y = Parts(B.Domain))
+  if (isSame(A.PathCondition, !B.PathCondition))
+    return A.PathCondition;
+  if (auto X = Parts(A.PathCondition))
+    if (auto Y = Parts(B.PathCondition))
       if (isSame(X->first, Y->first) && isSame(X->second, !Y->second))
         return X->second;
-  return A.Domain;
+  return A.PathCondition;
 }
 
 static SymbolicValue joinValues(Term Condition, const SymbolicValue &A,
@@ -128,13 +128,13 @@ static SymbolicValue joinValues(Term Condition, const SymbolicValue &A,
 }
 
 /// Joins two states; A is taken if its path condition holds.
-static State joinStates(World &W, const State &A, const State &B) {
+static State joinStates(EncodingContext &EC, const State &A, const State &B) {
   Term Condition = selector(A, B);
   State Result;
-  Result.Domain = A.Domain || B.Domain;
+  Result.PathCondition = A.PathCondition || B.PathCondition;
   Result.Events = ite(Condition, A.Events, B.Events);
-  Result.LifeEra = ite(Condition, A.LifeEra, B.LifeEra);
-  Result.Memory = W.Memory.join(Condition, A.Memory, B.Memory);
+  Result.LastFreeEvent = ite(Condition, A.LastFreeEvent, B.LastFreeEvent);
+  Result.Memory = EC.Memory.join(Condition, A.Memory, B.Memory);
   Result.Escaped = A.Escaped;
   Result.Escaped.insert(B.Escaped.begin(), B.Escaped.end());
   Result.Held = A.Held;
@@ -148,25 +148,28 @@ static State joinStates(World &W, const State &A, const State &B) {
   return Result;
 }
 
-static State joinAll(World &W, std::vector<Incoming> &Ways) {
-  State Result = std::move(Ways.back().Before);
-  for (size_t I = Ways.size() - 1; I-- > 0;)
-    Result = joinStates(W, Ways[I].Before, Result);
+static State joinAll(EncodingContext &EC,
+                     std::vector<Incoming> &IncomingStates) {
+  State Result = std::move(IncomingStates.back().Before);
+  for (size_t I = IncomingStates.size() - 1; I-- > 0;)
+    Result = joinStates(EC, IncomingStates[I].Before, Result);
   return Result;
 }
 
 /// Joins the states on the edges into a block. Returns false if no edge is
 /// feasible.
-bool Executor::enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB) {
-  llvm::erase_if(
-      Ways, [](const Incoming &Way) { return isFalse(Way.Before.Domain); });
-  if (Ways.empty())
+bool Executor::enterBlock(std::vector<Incoming> IncomingStates,
+                          const BasicBlock &BB) {
+  llvm::erase_if(IncomingStates, [](const Incoming &Way) {
+    return isFalse(Way.Before.PathCondition);
+  });
+  if (IncomingStates.empty())
     return false;
-  for (Incoming &Way : Ways) {
+  for (Incoming &Way : IncomingStates) {
     S.Now = std::move(Way.Before);
     SmallVector<std::pair<const PHINode *, SymbolicValue>, 4> Values;
     for (const PHINode &Phi : BB.phis()) {
-      if (!leavesOf(Phi.getType(), S.W.DL)) {
+      if (!leavesOf(Phi.getType(), S.EC.DL)) {
         S.giveUp("a value of an unsupported type");
         return false;
       }
@@ -179,7 +182,7 @@ bool Executor::enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB) {
       S.Now.Values[Phi] = std::move(Value);
     Way.Before = std::move(S.Now);
   }
-  S.Now = joinAll(S.W, Ways);
+  S.Now = joinAll(S.EC, IncomingStates);
   return true;
 }
 
@@ -188,7 +191,7 @@ bool Executor::enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB) {
 Scalar Executor::decide(const Value *Condition) {
   SymbolicValue One = S.use(Condition);
   if (S.hasGivenUp())
-    return {boolean(S.W.C, true), boolean(S.W.C, false), {}};
+    return {boolean(S.EC.C, true), boolean(S.EC.C, false), {}};
   S.undefinedIf(One.Leaves.front().Poison);
   if (!One.Undefs.empty()) {
     SymbolicValue Other = S.use(Condition);
@@ -202,11 +205,11 @@ void Executor::go(Copy From, const BasicBlock &BB, const BasicBlock &To,
   unsigned Number = Numbers.lookup(&To);
   Copy Next{From.first, Number};
   State After = S.Now;
-  After.Domain = S.Now.Domain && Condition;
-  if (isFalse(After.Domain))
+  After.PathCondition = S.Now.PathCondition && Condition;
+  if (isFalse(After.PathCondition))
     return;
   if (Number <= From.second && ++Next.first > Bound) {
-    S.BeyondBound = S.BeyondBound || After.Domain;
+    S.BeyondBound = S.BeyondBound || After.PathCondition;
     return;
   }
   Pending[Next].push_back({std::move(After), &BB});
@@ -214,7 +217,7 @@ void Executor::go(Copy From, const BasicBlock &BB, const BasicBlock &To,
 
 void Executor::leave(Copy Where, const BasicBlock &BB) {
   const Instruction &End = *BB.getTerminator();
-  Term Always = boolean(S.W.C, true);
+  Term Always = boolean(S.EC.C, true);
   if (const auto *Return = dyn_cast<ReturnInst>(&End)) {
     if (F.doesNotReturn())
       return S.undefinedIf(Always);
@@ -223,7 +226,7 @@ void Executor::leave(Copy Where, const BasicBlock &BB) {
       if (S.hasGivenUp())
         return;
       for (auto [L, Part] :
-           zip_equal(Value.Leaves, *leavesOf(V->getType(), S.W.DL))) {
+           zip_equal(Value.Leaves, *leavesOf(V->getType(), S.EC.DL))) {
         applyAttributes(S, F.getAttributes().getRetAttrs(), Part.Ty, L);
         if (L.Provenance)
           S.escape(L.Provenance);
@@ -249,7 +252,7 @@ void Executor::leave(Copy Where, const BasicBlock &BB) {
     MapVector<const BasicBlock *, Term> Targets;
     Term Rest = Always;
     for (const auto &Case : Switch->cases()) {
-      Term Holds = eq(Selected, bits(S.W.C, Case.getCaseValue()->getValue()));
+      Term Holds = eq(Selected, bits(S.EC.C, Case.getCaseValue()->getValue()));
       auto [Position, IsNew] =
           Targets.try_emplace(Case.getCaseSuccessor(), Holds);
       if (!IsNew)
@@ -274,7 +277,7 @@ void Executor::runBlock(Copy Where, const BasicBlock &BB) {
     if (++Executed > InstructionLimit)
       return S.giveUp("too many instructions");
     encodeInstruction(S, I);
-    if (S.hasGivenUp() || isFalse(S.Now.Domain))
+    if (S.hasGivenUp() || isFalse(S.Now.PathCondition))
       return;
   }
   leave(Where, BB);
@@ -293,16 +296,16 @@ void Executor::run() {
   while (!Pending.empty() && !S.hasGivenUp()) {
     auto First = Pending.begin();
     Copy Where = First->first;
-    std::vector<Incoming> Ways = std::move(First->second);
+    std::vector<Incoming> IncomingStates = std::move(First->second);
     Pending.erase(First);
     const BasicBlock &BB = *Blocks[Where.second];
-    if (enterBlock(std::move(Ways), BB))
+    if (enterBlock(std::move(IncomingStates), BB))
       runBlock(Where, BB);
   }
   if (S.hasGivenUp())
     return;
   if (!Returns.empty()) {
-    S.Now = joinAll(S.W, Returns);
+    S.Now = joinAll(S.EC, Returns);
     if (!F.getReturnType()->isVoidTy())
       S.Result = S.Now.Values[&F];
     S.Exit = S.Now;
@@ -310,7 +313,8 @@ void Executor::run() {
   encodeAliasMetadata(S);
 }
 
-void validation::execute(Side &S, const Function &F, unsigned Bound) {
+void validation::execute(FunctionEncoding &S, const Function &F,
+                         unsigned Bound) {
   if (F.hasPersonalityFn())
     return S.giveUp("exception handling");
   if (F.isVarArg())

@@ -1,9 +1,9 @@
 //===- Executor.h - Symbolic execution of all paths -------------*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_ENCODING_EXECUTOR_H
-#define MINCAML_VALIDATION_ENCODING_EXECUTOR_H
+#ifndef MINCAML_LIB_VALIDATION_ENCODING_EXECUTOR_H
+#define MINCAML_LIB_VALIDATION_ENCODING_EXECUTOR_H
 
-#include "Encoding/Side.h"
+#include "Encoding/FunctionEncoding.h"
 
 namespace mincaml::validation {
 
@@ -12,8 +12,8 @@ namespace mincaml::validation {
 /// number of back edges taken before it. A back edge is an edge to a block that
 /// is not later in reverse postorder. The result is in \p S; S.hasGivenUp() is
 /// true if something is not supported.
-void execute(Side &S, const llvm::Function &F, unsigned Bound);
+void execute(FunctionEncoding &S, const llvm::Function &F, unsigned Bound);
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_ENCODING_EXECUTOR_H
+#endif // MINCAML_LIB_VALIDATION_ENCODING_EXECUTOR_H

@@ -151,12 +151,12 @@ static std::string flagNames(FastMathFlags Flags) {
 
 /// The bits of a result of Z3's theory. The theory has only one NaN, so the
 /// payload of a NaN is chosen here.
-static Term resultBits(Side &S, FloatTheory &Theory, Z3_ast Result,
+static Term resultBits(FunctionEncoding &S, FloatTheory &Theory, Z3_ast Result,
                        const Twine &Name, ArrayRef<Term> Operands) {
-  Z3_context C = S.W.C;
+  Z3_context C = S.EC.C;
   unsigned Width = width(Operands.front());
   Term Payload = apply(C, "nan." + Name, Operands, Width);
-  if (S.IsBefore) {
+  if (S.IsSource) {
     // The result may be an operand that is a NaN.
     Term Chosen = S.choice("nanchoice", 2);
     for (auto [I, X] : enumerate(Operands))
@@ -170,38 +170,38 @@ static Term resultBits(Side &S, FloatTheory &Theory, Z3_ast Result,
              {C, Z3_mk_fpa_to_ieee_bv(C, Result)});
 }
 
-static Term arithmetic(Side &S, const Instruction &I, Term A, Term B,
-                       const fltSemantics &Format) {
-  World &W = S.W;
+static Term arithmetic(FunctionEncoding &S, const Instruction &I, Term A,
+                       Term B, const fltSemantics &Format) {
+  EncodingContext &EC = S.EC;
   std::string Flags = flagNames(I.getFastMathFlags());
   unsigned Opcode = I.getOpcode();
   std::optional<APFloat> X = constantOf(A, Format);
   std::optional<APFloat> Y = constantOf(B, Format);
   if (X && Y)
     if (std::optional<APFloat> Folded = fold(Opcode, *X, *Y))
-      return maskOf(W.C, *Folded);
+      return maskOf(EC.C, *Folded);
   if ((Opcode == Instruction::FAdd || Opcode == Instruction::FMul) &&
       A.id() > B.id())
     std::swap(A, B);
   std::string Name = I.getOpcodeName() + Flags;
-  if (!W.ExactFloats || !Flags.empty() || Opcode == Instruction::FRem)
-    return apply(W.C, Name, {A, B}, width(A));
-  FloatTheory Theory(W.C, Format);
+  if (!EC.ExactFloats || !Flags.empty() || Opcode == Instruction::FRem)
+    return apply(EC.C, Name, {A, B}, width(A));
+  FloatTheory Theory(EC.C, Format);
   Z3_ast L = Theory.fromBits(A);
   Z3_ast R = Theory.fromBits(B);
   Z3_ast Result = nullptr;
   switch (Opcode) {
   case Instruction::FAdd:
-    Result = Z3_mk_fpa_add(W.C, Theory.Nearest, L, R);
+    Result = Z3_mk_fpa_add(EC.C, Theory.Nearest, L, R);
     break;
   case Instruction::FSub:
-    Result = Z3_mk_fpa_sub(W.C, Theory.Nearest, L, R);
+    Result = Z3_mk_fpa_sub(EC.C, Theory.Nearest, L, R);
     break;
   case Instruction::FMul:
-    Result = Z3_mk_fpa_mul(W.C, Theory.Nearest, L, R);
+    Result = Z3_mk_fpa_mul(EC.C, Theory.Nearest, L, R);
     break;
   default:
-    Result = Z3_mk_fpa_div(W.C, Theory.Nearest, L, R);
+    Result = Z3_mk_fpa_div(EC.C, Theory.Nearest, L, R);
     break;
   }
   return resultBits(S, Theory, Result, Name, {A, B});
@@ -234,7 +234,7 @@ static Term flagPoison(const Instruction &I, ArrayRef<Term> Values,
   return Result;
 }
 
-static bool isSupported(Side &S, Type *Ty) {
+static bool isSupported(FunctionEncoding &S, Type *Ty) {
   Ty = Ty->getScalarType();
   if (Ty->isFloatTy() || Ty->isDoubleTy() || Ty->isHalfTy() ||
       Ty->isBFloatTy() || Ty->isFP128Ty())
@@ -243,7 +243,8 @@ static bool isSupported(Side &S, Type *Ty) {
   return false;
 }
 
-void validation::encodeFloatOperation(Side &S, const Instruction &I) {
+void validation::encodeFloatOperation(FunctionEncoding &S,
+                                      const Instruction &I) {
   if (!isSupported(S, I.getType()))
     return;
   const fltSemantics &Format = I.getType()->getScalarType()->getFltSemantics();
@@ -265,7 +266,7 @@ void validation::encodeFloatOperation(Side &S, const Instruction &I) {
   S.define(I, std::move(Result));
 }
 
-void validation::encodeFloatComparison(Side &S, const CmpInst &I) {
+void validation::encodeFloatComparison(FunctionEncoding &S, const CmpInst &I) {
   if (!isSupported(S, I.getOperand(0)->getType()))
     return;
   const fltSemantics &Format =
@@ -279,7 +280,7 @@ void validation::encodeFloatComparison(Side &S, const CmpInst &I) {
     Term Unordered = isNaN(X.Bits, Format) || isNaN(Y.Bits, Format);
     // The bits of a predicate are the outcomes for which it holds.
     unsigned Outcomes = I.getPredicate();
-    Term Holds = boolean(S.W.C, false);
+    Term Holds = boolean(S.EC.C, false);
     if (Outcomes & CmpInst::FCMP_OEQ)
       Holds = Holds || (!Unordered && isEqual(X.Bits, Y.Bits));
     if (Outcomes & CmpInst::FCMP_OGT)
@@ -304,9 +305,9 @@ void validation::encodeFloatComparison(Side &S, const CmpInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// Folds the conversion of a constant. Returns nothing if X is not constant.
-static std::optional<Scalar> foldConversion(Side &S, const CastInst &I,
-                                            const Scalar &X) {
-  World &W = S.W;
+static std::optional<Scalar>
+foldConversion(FunctionEncoding &S, const CastInst &I, const Scalar &X) {
+  EncodingContext &EC = S.EC;
   std::optional<APInt> N = number(X.Bits);
   if (!N)
     return std::nullopt;
@@ -318,7 +319,7 @@ static std::optional<Scalar> foldConversion(Side &S, const CastInst &I,
   case Instruction::UIToFP: {
     APFloat Result(To->getFltSemantics());
     Result.convertFromAPInt(*N, I.getOpcode() == Instruction::SIToFP, Nearest);
-    return Scalar{maskOf(W.C, Result), X.Poison, {}};
+    return Scalar{maskOf(EC.C, Result), X.Poison, {}};
   }
   case Instruction::FPToSI:
   case Instruction::FPToUI: {
@@ -329,7 +330,7 @@ static std::optional<Scalar> foldConversion(Side &S, const CastInst &I,
         APFloat(From->getFltSemantics(), *N)
             .convertToInteger(Result, APFloat::rmTowardZero, &IsExact);
     bool IsPoison = Status == APFloat::opInvalidOp;
-    return Scalar{bits(W.C, Result), X.Poison || boolean(W.C, IsPoison), {}};
+    return Scalar{bits(EC.C, Result), X.Poison || boolean(EC.C, IsPoison), {}};
   }
   default: {
     APFloat Result(From->getFltSemantics(), *N);
@@ -337,55 +338,57 @@ static std::optional<Scalar> foldConversion(Side &S, const CastInst &I,
       return std::nullopt;
     bool Loses = false;
     Result.convert(To->getFltSemantics(), Nearest, &Loses);
-    return Scalar{maskOf(W.C, Result), X.Poison, {}};
+    return Scalar{maskOf(EC.C, Result), X.Poison, {}};
   }
   }
 }
 
-static Scalar convertExactly(Side &S, const CastInst &I, const Scalar &X) {
-  World &W = S.W;
+static Scalar convertExactly(FunctionEncoding &S, const CastInst &I,
+                             const Scalar &X) {
+  EncodingContext &EC = S.EC;
   Type *To = I.getDestTy()->getScalarType();
   Type *From = I.getSrcTy()->getScalarType();
   std::string Name =
-      (Twine(I.getOpcodeName()) + "." + Twine(scalarWidth(To, W.DL))).str();
+      (Twine(I.getOpcodeName()) + "." + Twine(scalarWidth(To, EC.DL))).str();
   Scalar Result{{}, X.Poison, {}};
   if (To->isIntegerTy()) {
-    FloatTheory Theory(W.C, From->getFltSemantics());
+    FloatTheory Theory(EC.C, From->getFltSemantics());
     Z3_ast Number = Theory.fromBits(X.Bits);
     unsigned Width = To->getIntegerBitWidth();
     bool IsSigned = I.getOpcode() == Instruction::FPToSI;
     // The rounded number must be in the range of the integer type.
-    Z3_ast Whole = Z3_mk_fpa_round_to_integral(W.C, Theory.TowardZero, Number);
+    Z3_ast Whole = Z3_mk_fpa_round_to_integral(EC.C, Theory.TowardZero, Number);
     Term Fits = Theory.isWithin(Whole, Width, IsSigned);
     Result.Poison = Result.Poison || !Fits;
     Result.Bits = {
-        W.C, IsSigned
-                 ? Z3_mk_fpa_to_sbv(W.C, Theory.TowardZero, Number, Width)
-                 : Z3_mk_fpa_to_ubv(W.C, Theory.TowardZero, Number, Width)};
+        EC.C, IsSigned
+                  ? Z3_mk_fpa_to_sbv(EC.C, Theory.TowardZero, Number, Width)
+                  : Z3_mk_fpa_to_ubv(EC.C, Theory.TowardZero, Number, Width)};
     return Result;
   }
-  FloatTheory Theory(W.C, To->getFltSemantics());
+  FloatTheory Theory(EC.C, To->getFltSemantics());
   if (From->isIntegerTy()) {
     Z3_ast Number = I.getOpcode() == Instruction::SIToFP
-                        ? Z3_mk_fpa_to_fp_signed(W.C, Theory.Nearest,
+                        ? Z3_mk_fpa_to_fp_signed(EC.C, Theory.Nearest,
                                                  X.Bits.Ast, Theory.Sort)
-                        : Z3_mk_fpa_to_fp_unsigned(W.C, Theory.Nearest,
+                        : Z3_mk_fpa_to_fp_unsigned(EC.C, Theory.Nearest,
                                                    X.Bits.Ast, Theory.Sort);
-    Result.Bits = {W.C, Z3_mk_fpa_to_ieee_bv(W.C, Number)};
+    Result.Bits = {EC.C, Z3_mk_fpa_to_ieee_bv(EC.C, Number)};
     return Result;
   }
-  FloatTheory Source(W.C, From->getFltSemantics());
-  Z3_ast Number = Z3_mk_fpa_to_fp_float(W.C, Theory.Nearest,
+  FloatTheory Source(EC.C, From->getFltSemantics());
+  Z3_ast Number = Z3_mk_fpa_to_fp_float(EC.C, Theory.Nearest,
                                         Source.fromBits(X.Bits), Theory.Sort);
-  Term Payload = apply(W.C, "nan." + Name, X.Bits, scalarWidth(To, W.DL)) |
-                 maskOf(W.C, APFloat::getNaN(To->getFltSemantics()));
-  Result.Bits = ite({W.C, Z3_mk_fpa_is_nan(W.C, Number)}, Payload,
-                    {W.C, Z3_mk_fpa_to_ieee_bv(W.C, Number)});
+  Term Payload = apply(EC.C, "nan." + Name, X.Bits, scalarWidth(To, EC.DL)) |
+                 maskOf(EC.C, APFloat::getNaN(To->getFltSemantics()));
+  Result.Bits = ite({EC.C, Z3_mk_fpa_is_nan(EC.C, Number)}, Payload,
+                    {EC.C, Z3_mk_fpa_to_ieee_bv(EC.C, Number)});
   return Result;
 }
 
-Scalar validation::convertFloat(Side &S, const CastInst &I, const Scalar &X) {
-  World &W = S.W;
+Scalar validation::convertFloat(FunctionEncoding &S, const CastInst &I,
+                                const Scalar &X) {
+  EncodingContext &EC = S.EC;
   Type *To = I.getDestTy()->getScalarType();
   Type *From = I.getSrcTy()->getScalarType();
   for (Type *Ty : {From, To})
@@ -394,14 +397,14 @@ Scalar validation::convertFloat(Side &S, const CastInst &I, const Scalar &X) {
   if (std::optional<Scalar> Folded = foldConversion(S, I, X))
     return *Folded;
   Scalar Result{{}, X.Poison, {}};
-  if (W.ExactFloats) {
+  if (EC.ExactFloats) {
     Result = convertExactly(S, I, X);
   } else {
-    unsigned Width = scalarWidth(To, W.DL);
+    unsigned Width = scalarWidth(To, EC.DL);
     std::string Name = (Twine(I.getOpcodeName()) + "." + Twine(Width)).str();
-    Result.Bits = apply(W.C, Name, X.Bits, Width);
+    Result.Bits = apply(EC.C, Name, X.Bits, Width);
     if (To->isIntegerTy())
-      Result.Poison = Result.Poison || !apply(W.C, "fits." + Name, X.Bits, 0);
+      Result.Poison = Result.Poison || !apply(EC.C, "fits." + Name, X.Bits, 0);
   }
   if (I.getOpcode() == Instruction::UIToFP && I.hasNonNeg())
     Result.Poison = Result.Poison || signBit(X.Bits);
@@ -436,29 +439,29 @@ static std::optional<APFloat> foldUnary(Intrinsic::ID ID, APFloat X) {
   }
 }
 
-static Term unary(Side &S, const IntrinsicInst &Call, Term X,
+static Term unary(FunctionEncoding &S, const IntrinsicInst &Call, Term X,
                   const fltSemantics &Format) {
-  World &W = S.W;
+  EncodingContext &EC = S.EC;
   Intrinsic::ID ID = Call.getIntrinsicID();
   if (std::optional<APFloat> Constant = constantOf(X, Format))
     if (std::optional<APFloat> Folded = foldUnary(ID, *Constant))
-      return maskOf(W.C, *Folded);
+      return maskOf(EC.C, *Folded);
   std::string Flags = flagNames(Call.getFastMathFlags());
   std::string Name = Intrinsic::getBaseName(ID).str() + Flags;
-  if (!W.ExactFloats || !Flags.empty())
-    return apply(W.C, Name, X, width(X));
-  FloatTheory Theory(W.C, Format);
+  if (!EC.ExactFloats || !Flags.empty())
+    return apply(EC.C, Name, X, width(X));
+  FloatTheory Theory(EC.C, Format);
   Z3_ast Number = Theory.fromBits(X);
   Z3_ast Result = nullptr;
   if (ID == Intrinsic::sqrt)
-    Result = Z3_mk_fpa_sqrt(W.C, Theory.Nearest, Number);
+    Result = Z3_mk_fpa_sqrt(EC.C, Theory.Nearest, Number);
   else
-    Result =
-        Z3_mk_fpa_round_to_integral(W.C,
-                                    ID == Intrinsic::floor  ? Z3_mk_fpa_rtn(W.C)
-                                    : ID == Intrinsic::ceil ? Z3_mk_fpa_rtp(W.C)
-                                                            : Theory.TowardZero,
-                                    Number);
+    Result = Z3_mk_fpa_round_to_integral(
+        EC.C,
+        ID == Intrinsic::floor  ? Z3_mk_fpa_rtn(EC.C)
+        : ID == Intrinsic::ceil ? Z3_mk_fpa_rtp(EC.C)
+                                : Theory.TowardZero,
+        Number);
   return resultBits(S, Theory, Result, Name, X);
 }
 
@@ -476,7 +479,8 @@ bool validation::isFloatIntrinsic(Intrinsic::ID ID) {
   }
 }
 
-bool validation::encodeFloatIntrinsic(Side &S, const IntrinsicInst &Call) {
+bool validation::encodeFloatIntrinsic(FunctionEncoding &S,
+                                      const IntrinsicInst &Call) {
   Intrinsic::ID ID = Call.getIntrinsicID();
   if (!isFloatIntrinsic(ID))
     return false;

@@ -12,14 +12,14 @@ using namespace llvm;
 
 /// Adds the undefined behaviour of a division: the divisor is zero or poison, or
 /// the quotient overflows.
-static void checkDivision(Side &S, const BinaryOperator &I, const Scalar &A,
-                          const Scalar &B) {
+static void checkDivision(FunctionEncoding &S, const BinaryOperator &I,
+                          const Scalar &A, const Scalar &B) {
   S.undefinedIf(B.Poison || isZero(B.Bits));
   if (I.getOpcode() != Instruction::SDiv && I.getOpcode() != Instruction::SRem)
     return;
   unsigned W = width(B.Bits);
-  Term IsMinusOne = eq(B.Bits, bits(S.W.C, APInt::getAllOnes(W)));
-  Term IsLeast = eq(A.Bits, bits(S.W.C, APInt::getSignedMinValue(W)));
+  Term IsMinusOne = eq(B.Bits, bits(S.EC.C, APInt::getAllOnes(W)));
+  Term IsLeast = eq(A.Bits, bits(S.EC.C, APInt::getSignedMinValue(W)));
   S.undefinedIf(IsMinusOne && (A.Poison || IsLeast));
 }
 
@@ -72,11 +72,12 @@ static Term overflows(unsigned Opcode, Term A, Term B, bool IsSigned) {
 }
 
 /// Whether flags or the shift amount make the result poison.
-static Term isPoison(World &W, const BinaryOperator &I, Term A, Term B) {
-  Term Result = boolean(W.C, false);
+static Term isPoison(EncodingContext &EC, const BinaryOperator &I, Term A,
+                     Term B) {
+  Term Result = boolean(EC.C, false);
   unsigned Opcode = I.getOpcode();
   if (I.isShift())
-    Result = !ult(B, bits(W.C, APInt(width(B), width(B))));
+    Result = !ult(B, bits(EC.C, APInt(width(B), width(B))));
   if (isa<OverflowingBinaryOperator>(I)) {
     if (I.hasNoSignedWrap())
       Result = Result || overflows(Opcode, A, B, true);
@@ -97,7 +98,8 @@ static Term isPoison(World &W, const BinaryOperator &I, Term A, Term B) {
   return number(A) && number(B) ? simplified(Result) : Result;
 }
 
-void validation::encodeIntegerOperation(Side &S, const BinaryOperator &I) {
+void validation::encodeIntegerOperation(FunctionEncoding &S,
+                                        const BinaryOperator &I) {
   SymbolicValue A = S.use(I.getOperand(0));
   SymbolicValue B = S.use(I.getOperand(1));
   if (S.hasGivenUp())
@@ -108,7 +110,7 @@ void validation::encodeIntegerOperation(Side &S, const BinaryOperator &I) {
       checkDivision(S, I, X, Y);
     Result.Leaves.push_back(
         {compute(I.getOpcode(), X.Bits, Y.Bits),
-         X.Poison || Y.Poison || isPoison(S.W, I, X.Bits, Y.Bits),
+         X.Poison || Y.Poison || isPoison(S.EC, I, X.Bits, Y.Bits),
          {}});
   }
   takeUndefs(Result, {&A, &B});
@@ -141,8 +143,8 @@ static Term compare(CmpInst::Predicate Predicate, Term A, Term B) {
 }
 
 /// Assumes that two addresses inside different memory blocks are different.
-static void separate(Side &S, const Scalar &A, const Scalar &B) {
-  World &W = S.W;
+static void separate(FunctionEncoding &S, const Scalar &A, const Scalar &B) {
+  EncodingContext &EC = S.EC;
   // The block of a `noalias` argument may be the same memory as another block.
   auto MayShare = [](Term Block) {
     std::optional<APInt> N = number(Block);
@@ -152,20 +154,21 @@ static void separate(Side &S, const Scalar &A, const Scalar &B) {
     return;
   Term Apart = simplified(!eq(A.Provenance, B.Provenance));
   auto IsInside = [&](const Scalar &X) {
-    return ult(X.Bits - W.base(X.Provenance), W.size(X.Provenance));
+    return ult(X.Bits - EC.base(X.Provenance), EC.size(X.Provenance));
   };
   // A block may be allocated at the address of a block that has been freed.
-  std::optional<APInt> Era = number(S.Now.LifeEra);
+  std::optional<APInt> EventNumber = number(S.Now.LastFreeEvent);
   auto IsPermanent = [&](Term Block) {
     std::optional<APInt> N = number(Block);
-    return W.global(Block) || (N && N->uge(blocks::Locals));
+    return EC.global(Block) || (N && N->uge(blocks::FrameBlocks));
   };
-  if ((Era && Era->isZero()) ||
+  if ((EventNumber && EventNumber->isZero()) ||
       (IsPermanent(A.Provenance) && IsPermanent(B.Provenance)))
-    W.assume(!(Apart && IsInside(A) && IsInside(B)) || !eq(A.Bits, B.Bits));
+    EC.assume(!(Apart && IsInside(A) && IsInside(B)) || !eq(A.Bits, B.Bits));
 }
 
-void validation::encodeIntegerComparison(Side &S, const CmpInst &I) {
+void validation::encodeIntegerComparison(FunctionEncoding &S,
+                                         const CmpInst &I) {
   SymbolicValue A = S.use(I.getOperand(0));
   SymbolicValue B = S.use(I.getOperand(1));
   if (S.hasGivenUp())
@@ -184,8 +187,9 @@ void validation::encodeIntegerComparison(Side &S, const CmpInst &I) {
   S.define(I, std::move(Result));
 }
 
-static Scalar castScalar(Side &S, const CastInst &I, const Scalar &X) {
-  unsigned To = scalarWidth(I.getDestTy()->getScalarType(), S.W.DL);
+static Scalar castScalar(FunctionEncoding &S, const CastInst &I,
+                         const Scalar &X) {
+  unsigned To = scalarWidth(I.getDestTy()->getScalarType(), S.EC.DL);
   Scalar Result{zextOrTrunc(X.Bits, To), X.Poison, {}};
   switch (I.getOpcode()) {
   case Instruction::SExt:
@@ -216,10 +220,10 @@ static Scalar castScalar(Side &S, const CastInst &I, const Scalar &X) {
   return Result;
 }
 
-void validation::encodeCast(Side &S, const CastInst &I) {
-  World &W = S.W;
-  std::optional<SmallVector<Leaf, 4>> From = leavesOf(I.getSrcTy(), W.DL);
-  std::optional<SmallVector<Leaf, 4>> To = leavesOf(I.getDestTy(), W.DL);
+void validation::encodeCast(FunctionEncoding &S, const CastInst &I) {
+  EncodingContext &EC = S.EC;
+  std::optional<SmallVector<Leaf, 4>> From = leavesOf(I.getSrcTy(), EC.DL);
+  std::optional<SmallVector<Leaf, 4>> To = leavesOf(I.getDestTy(), EC.DL);
   if (!From || !To)
     return S.giveUp("a cast of an unsupported type");
   if (I.getOpcode() == Instruction::IntToPtr ||

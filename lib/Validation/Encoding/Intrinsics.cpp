@@ -111,7 +111,7 @@ static Term isPoison(Intrinsic::ID ID, ArrayRef<Term> X) {
   return truth(X[1]) && Special;
 }
 
-static bool encodeArithmetic(Side &S, const IntrinsicInst &Call) {
+static bool encodeArithmetic(FunctionEncoding &S, const IntrinsicInst &Call) {
   Intrinsic::ID ID = Call.getIntrinsicID();
   switch (ID) {
   case Intrinsic::umin:
@@ -144,7 +144,7 @@ static bool encodeArithmetic(Side &S, const IntrinsicInst &Call) {
     return true;
   for (size_t I = 0; I < Operands.front().Leaves.size(); ++I) {
     SmallVector<Term, 3> Bits;
-    Term Poison = boolean(S.W.C, false);
+    Term Poison = boolean(S.EC.C, false);
     for (const SymbolicValue &Operand : Operands) {
       const Scalar &X = Operand.Leaves[Operand.Leaves.size() == 1 ? 0 : I];
       Bits.push_back(X.Bits);
@@ -157,7 +157,7 @@ static bool encodeArithmetic(Side &S, const IntrinsicInst &Call) {
   return true;
 }
 
-static bool encodeOverflow(Side &S, const IntrinsicInst &Call) {
+static bool encodeOverflow(FunctionEncoding &S, const IntrinsicInst &Call) {
   const auto *Operation = dyn_cast<WithOverflowInst>(&Call);
   if (!Operation)
     return false;
@@ -197,7 +197,7 @@ static bool encodeOverflow(Side &S, const IntrinsicInst &Call) {
   return true;
 }
 
-static void encodeAssume(Side &S, const IntrinsicInst &Call) {
+static void encodeAssume(FunctionEncoding &S, const IntrinsicInst &Call) {
   if (Call.hasOperandBundles())
     return S.giveUp("operand bundles");
   SymbolicValue Condition = S.use(Call.getArgOperand(0));
@@ -207,7 +207,8 @@ static void encodeAssume(Side &S, const IntrinsicInst &Call) {
   S.undefinedIf(L.Poison || !truth(L.Bits));
 }
 
-bool validation::encodeIntrinsic(Side &S, const IntrinsicInst &Call) {
+bool validation::encodeIntrinsic(FunctionEncoding &S,
+                                 const IntrinsicInst &Call) {
   switch (Call.getIntrinsicID()) {
   case Intrinsic::assume:
     encodeAssume(S, Call);
@@ -217,7 +218,7 @@ bool validation::encodeIntrinsic(Side &S, const IntrinsicInst &Call) {
     SymbolicValue Address = S.use(Call.getArgOperand(Call.arg_size() - 1));
     if (!S.hasGivenUp())
       S.Now.Memory =
-          S.W.Memory.forget(S.Now.Memory, Address.Leaves.front().Provenance);
+          S.EC.Memory.forget(S.Now.Memory, Address.Leaves.front().Provenance);
     return true;
   }
   case Intrinsic::dbg_declare:

@@ -48,16 +48,17 @@ const MemoryNode *MemoryStates::join(Term Condition, const MemoryNode *A,
   return intern(std::move(Node), {Condition.id(), A->Number, B->Number});
 }
 
-const MemoryNode *MemoryStates::havoc(const MemoryNode *M, Term Era,
-                                      ArrayRef<unsigned> Privates,
+const MemoryNode *MemoryStates::havoc(const MemoryNode *M, Term EventNumber,
+                                      ArrayRef<unsigned> PrivateBlocks,
                                       std::optional<ArrayRef<Term>> Limit) {
   MemoryNode Node;
   Node.Kind = MemoryNode::Havoc;
   Node.Parent = M;
-  Node.Era = Era;
-  Node.Privates.assign(Privates.begin(), Privates.end());
-  SmallVector<unsigned, 8> Key{M->Number, Era.id(), unsigned(Privates.size())};
-  append_range(Key, Privates);
+  Node.EventNumber = EventNumber;
+  Node.PrivateBlocks.assign(PrivateBlocks.begin(), PrivateBlocks.end());
+  SmallVector<unsigned, 8> Key{M->Number, EventNumber.id(),
+                               unsigned(PrivateBlocks.size())};
+  append_range(Key, PrivateBlocks);
   if (Limit) {
     Node.IsLimited = true;
     Node.LimitedTo.assign(Limit->begin(), Limit->end());
@@ -160,16 +161,18 @@ RawBytes MemoryStates::overlay(const Range &Where, const MemoryNode &Store,
   return Result;
 }
 
-RawBytes MemoryStates::era(Term Era, const Range &Where) {
+RawBytes MemoryStates::contentsAfterEvent(Term EventNumber,
+                                          const Range &Where) {
   SmallVector<Term, 8> Bytes;
   SmallVector<Term, 8> Poison;
   for (unsigned I = 0; I < Where.Bytes; ++I) {
     Term Address = Where.Address;
     if (I)
       Address = simplified(Address + bits(C, width(Address), I));
-    Bytes.push_back(apply(C, "byte", {Era, Where.Provenance, Address}, 8));
+    Bytes.push_back(
+        apply(C, "byte", {EventNumber, Where.Provenance, Address}, 8));
     Poison.push_back(
-        apply(C, "bytepoison", {Era, Where.Provenance, Address}, 1));
+        apply(C, "bytepoison", {EventNumber, Where.Provenance, Address}, 1));
   }
   RawBytes Result;
   Result.Bits = join(Bytes);
@@ -177,8 +180,9 @@ RawBytes MemoryStates::era(Term Era, const Range &Where) {
   for (Term P : drop_begin(Poison))
     Result.Poison = concat(P, Result.Poison);
   Result.Provenance =
-      apply(C, "block", {Era, Where.Provenance, Where.Address}, ProvenanceBits);
-  UnknownBlocks.emplace_back(Result.Provenance, Era);
+      apply(C, "block", {EventNumber, Where.Provenance, Where.Address},
+            ProvenanceBits);
+  UnknownBlocks.emplace_back(Result.Provenance, EventNumber);
   return Result;
 }
 
@@ -224,10 +228,10 @@ RawBytes MemoryStates::computeNode(const MemoryNode *M, Reading &R) {
   switch (M->Kind) {
   case MemoryNode::Initial: {
     if (std::optional<APInt> Block = number(R.Where.Provenance))
-      if (Block->uge(blocks::Locals))
+      if (Block->uge(blocks::FrameBlocks))
         return uninitialized(R);
-    RawBytes Result = era(bits(C, 8, 0), R.Where);
-    for (Term Local : blocksIn(R.Where.Provenance, blocks::Locals))
+    RawBytes Result = contentsAfterEvent(bits(C, 8, 0), R.Where);
+    for (Term Local : blocksIn(R.Where.Provenance, blocks::FrameBlocks))
       Result = choose(eq(R.Where.Provenance, Local), uninitialized(R), Result);
     return Result;
   }
@@ -291,13 +295,13 @@ RawBytes MemoryStates::readStore(const MemoryNode &M, Reading &R) {
 RawBytes MemoryStates::readHavoc(const MemoryNode &M, Reading &R) {
   if (std::optional<APInt> Block = number(R.Where.Provenance))
     if (Block->uge(blocks::Arguments) &&
-        !is_contained(M.Privates, Block->getZExtValue()))
+        !is_contained(M.PrivateBlocks, Block->getZExtValue()))
       return readNode(M.Parent, R);
-  RawBytes Changed = era(M.Era, R.Where);
+  RawBytes Changed = contentsAfterEvent(M.EventNumber, R.Where);
   // The event does not change these blocks.
   Term Keeps = boolean(C, false);
   for (Term Private : blocksIn(R.Where.Provenance, blocks::Arguments))
-    if (!is_contained(M.Privates, number(Private)->getZExtValue()))
+    if (!is_contained(M.PrivateBlocks, number(Private)->getZExtValue()))
       Keeps = Keeps || eq(R.Where.Provenance, Private);
   if (M.IsLimited) {
     Term IsMeant = boolean(C, false);

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_VALIDATION_ENCODING_MEMORY_H
-#define MINCAML_VALIDATION_ENCODING_MEMORY_H
+#ifndef MINCAML_LIB_VALIDATION_ENCODING_MEMORY_H
+#define MINCAML_LIB_VALIDATION_ENCODING_MEMORY_H
 
 #include "Encoding/Value.h"
 #include <deque>
@@ -55,9 +55,9 @@ struct MemoryNode {
   RawBytes What = {};
   Term Condition;
   /// For Havoc, the number of the event.
-  Term Era;
+  Term EventNumber;
   /// For Havoc, the private blocks that the event may change.
-  llvm::SmallVector<unsigned, 0> Privates;
+  llvm::SmallVector<unsigned, 0> PrivateBlocks;
   /// For Havoc, whether the event may change only the blocks in LimitedTo.
   bool IsLimited = false;
   llvm::SmallVector<Term, 0> LimitedTo;
@@ -70,13 +70,13 @@ namespace blocks {
 inline constexpr unsigned Null = 0;
 /// The end of the blocks from outside the function: globals first, then unnamed
 /// blocks.
-inline constexpr unsigned OthersEnd = 0x2000;
+inline constexpr unsigned ExternalEnd = 0x2000;
 /// The blocks of `noalias` arguments.
 inline constexpr unsigned Arguments = 0x2000;
 /// The blocks that events allocate; that of event K is Events + K.
 inline constexpr unsigned Events = 0x4000;
 /// The blocks of allocas and of modelled allocation functions.
-inline constexpr unsigned Locals = 0x8000;
+inline constexpr unsigned FrameBlocks = 0x8000;
 } // namespace blocks
 
 class MemoryStates {
@@ -93,8 +93,8 @@ public:
   const MemoryNode *join(Term Condition, const MemoryNode *A,
                          const MemoryNode *B);
   /// If \p Limit is set, only these blocks are changed.
-  const MemoryNode *havoc(const MemoryNode *M, Term Era,
-                          llvm::ArrayRef<unsigned> Privates,
+  const MemoryNode *havoc(const MemoryNode *M, Term EventNumber,
+                          llvm::ArrayRef<unsigned> PrivateBlocks,
                           std::optional<llvm::ArrayRef<Term>> Limit);
   const MemoryNode *forget(const MemoryNode *M, Term Provenance);
 
@@ -123,7 +123,7 @@ private:
   RawBytes computeNode(const MemoryNode *M, Reading &R);
   RawBytes readStore(const MemoryNode &M, Reading &R);
   RawBytes readHavoc(const MemoryNode &M, Reading &R);
-  RawBytes era(Term Era, const Range &Where);
+  RawBytes contentsAfterEvent(Term EventNumber, const Range &Where);
   RawBytes uninitialized(Reading &R);
   RawBytes choose(Term Condition, const RawBytes &A, const RawBytes &B);
   RawBytes overlay(const Range &Where, const MemoryNode &Store,
@@ -140,4 +140,4 @@ private:
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_ENCODING_MEMORY_H
+#endif // MINCAML_LIB_VALIDATION_ENCODING_MEMORY_H

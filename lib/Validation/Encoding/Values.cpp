@@ -18,7 +18,7 @@ void validation::takeUndefs(
         Result.Undefs.push_back(U);
 }
 
-static void encodeSelect(Side &S, const SelectInst &I) {
+static void encodeSelect(FunctionEncoding &S, const SelectInst &I) {
   SymbolicValue Condition = S.use(I.getCondition());
   SymbolicValue Then = S.use(I.getTrueValue());
   SymbolicValue Else = S.use(I.getFalseValue());
@@ -42,7 +42,7 @@ static void encodeSelect(Side &S, const SelectInst &I) {
   S.define(I, std::move(Result));
 }
 
-static void encodeFreeze(Side &S, const FreezeInst &I) {
+static void encodeFreeze(FunctionEncoding &S, const FreezeInst &I) {
   SymbolicValue Result = S.use(I.getOperand(0));
   if (S.hasGivenUp())
     return;
@@ -54,9 +54,9 @@ static void encodeFreeze(Side &S, const FreezeInst &I) {
           ("freeze." + Twine(L.Bits.id()) + "." + Twine(L.Poison.id())).str();
       L.Bits = ite(L.Poison, S.choice(Key, width(L.Bits)), L.Bits);
       if (L.Provenance)
-        L.Provenance = ite(L.Poison, S.W.number(blocks::Null), L.Provenance);
+        L.Provenance = ite(L.Poison, S.EC.number(blocks::Null), L.Provenance);
     }
-    L.Poison = boolean(S.W.C, false);
+    L.Poison = boolean(S.EC.C, false);
   }
   // A frozen value is the same at all uses.
   Result.Undefs.clear();
@@ -64,28 +64,28 @@ static void encodeFreeze(Side &S, const FreezeInst &I) {
 }
 
 /// The index of the first scalar of an element, and the number of its scalars.
-static std::pair<unsigned, unsigned> locate(World &W, Type *Ty,
+static std::pair<unsigned, unsigned> locate(EncodingContext &EC, Type *Ty,
                                             ArrayRef<unsigned> Indices) {
   unsigned Begin = 0;
   for (unsigned Index : Indices) {
     for (unsigned I = 0; I < Index; ++I)
       Begin +=
-          leavesOf(GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(I)), W.DL)
+          leavesOf(GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(I)), EC.DL)
               ->size();
     Ty = GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(Index));
   }
-  return {Begin, leavesOf(Ty, W.DL)->size()};
+  return {Begin, leavesOf(Ty, EC.DL)->size()};
 }
 
-static void encodeAggregate(Side &S, const Instruction &I) {
-  if (!leavesOf(I.getOperand(0)->getType(), S.W.DL))
+static void encodeAggregate(FunctionEncoding &S, const Instruction &I) {
+  if (!leavesOf(I.getOperand(0)->getType(), S.EC.DL))
     return S.giveUp("an aggregate of an unsupported type");
   SymbolicValue Whole = S.use(I.getOperand(0));
   if (const auto *Extract = dyn_cast<ExtractValueInst>(&I)) {
     if (S.hasGivenUp())
       return;
-    auto [Begin, Count] = locate(S.W, Extract->getAggregateOperand()->getType(),
-                                 Extract->getIndices());
+    auto [Begin, Count] = locate(
+        S.EC, Extract->getAggregateOperand()->getType(), Extract->getIndices());
     SymbolicValue Result;
     Result.Leaves.append(Whole.Leaves.begin() + Begin,
                          Whole.Leaves.begin() + Begin + Count);
@@ -96,7 +96,7 @@ static void encodeAggregate(Side &S, const Instruction &I) {
   SymbolicValue Element = S.use(Insert.getInsertedValueOperand());
   if (S.hasGivenUp())
     return;
-  auto [Begin, Count] = locate(S.W, I.getType(), Insert.getIndices());
+  auto [Begin, Count] = locate(S.EC, I.getType(), Insert.getIndices());
   std::copy(Element.Leaves.begin(), Element.Leaves.end(),
             Whole.Leaves.begin() + Begin);
   (void)Count;
@@ -104,9 +104,9 @@ static void encodeAggregate(Side &S, const Instruction &I) {
   S.define(I, std::move(Whole));
 }
 
-static void encodeVector(Side &S, const Instruction &I) {
+static void encodeVector(FunctionEncoding &S, const Instruction &I) {
   Type *Ty = I.getOperand(0)->getType();
-  if (!leavesOf(Ty, S.W.DL) || !leavesOf(I.getType(), S.W.DL))
+  if (!leavesOf(Ty, S.EC.DL) || !leavesOf(I.getType(), S.EC.DL))
     return S.giveUp("a vector of an unsupported type");
   SymbolicValue A = S.use(I.getOperand(0));
   if (const auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I)) {
@@ -120,7 +120,7 @@ static void encodeVector(Side &S, const Instruction &I) {
                  : Index < Count ? A.Leaves[Index]
                                  : B.Leaves[Index - Count];
       if (Index < 0)
-        L.Poison = boolean(S.W.C, true);
+        L.Poison = boolean(S.EC.C, true);
       Result.Leaves.push_back(L);
     }
     takeUndefs(Result, {&A, &B});
@@ -137,7 +137,7 @@ static void encodeVector(Side &S, const Instruction &I) {
   if (!IsInsert) {
     Scalar L = A.Leaves[IsInside ? Index->getZExtValue() : 0];
     if (!IsInside)
-      L.Poison = boolean(S.W.C, true);
+      L.Poison = boolean(S.EC.C, true);
     Result.Leaves.assign(1, L);
     return S.define(I, std::move(Result));
   }
@@ -148,12 +148,13 @@ static void encodeVector(Side &S, const Instruction &I) {
     Result.Leaves[Index->getZExtValue()] = Element.Leaves.front();
   else
     for (Scalar &L : Result.Leaves)
-      L.Poison = boolean(S.W.C, true);
+      L.Poison = boolean(S.EC.C, true);
   takeUndefs(Result, {&Element});
   S.define(I, std::move(Result));
 }
 
-void validation::encodeValueOperation(Side &S, const Instruction &I) {
+void validation::encodeValueOperation(FunctionEncoding &S,
+                                      const Instruction &I) {
   if (const auto *Select = dyn_cast<SelectInst>(&I))
     encodeSelect(S, *Select);
   else if (const auto *Freeze = dyn_cast<FreezeInst>(&I))
@@ -164,8 +165,8 @@ void validation::encodeValueOperation(Side &S, const Instruction &I) {
     encodeVector(S, I);
 }
 
-void validation::encodeInstruction(Side &S, const Instruction &I) {
-  if (!I.getType()->isVoidTy() && !leavesOf(I.getType(), S.W.DL))
+void validation::encodeInstruction(FunctionEncoding &S, const Instruction &I) {
+  if (!I.getType()->isVoidTy() && !leavesOf(I.getType(), S.EC.DL))
     return S.giveUp("a value of an unsupported type");
   switch (I.getOpcode()) {
   case Instruction::FAdd:

@@ -1,9 +1,9 @@
 //===- Calls.cpp - Calls of the evaluator ---------------------------------===//
 
+#include "AttributeRules.h"
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
 #include "Preparation.h"
-#include "Promises/Promises.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Constants.h"
@@ -285,7 +285,7 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
   }
   if ((isModSet(Other) || isModSet(Arg)) && !Has(Attribute::NoFree) &&
       !M.Self->doesNotFreeMemory())
-    M.LifeEra = Position;
+    M.LastFreeEvent = Position;
   APInt At(8, Position);
   bool MayNotReturn = !Has(Attribute::WillReturn) && !M.Self->willReturn();
   if (Has(Attribute::NoReturn) ||
@@ -308,7 +308,7 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
     N.Block = IsNew ? blocks::Events + Position
                     : M.E.number("result block " + Part, At, 16).getZExtValue();
     // The number does not tell which allocation it is.
-    M.UsesAddresses |= N.Block >= blocks::Locals;
+    M.UsesAddresses |= N.Block >= blocks::FrameBlocks;
   }
   finish(Callee, Arguments, {N});
 }

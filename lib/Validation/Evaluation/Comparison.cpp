@@ -18,11 +18,11 @@ namespace {
 /// difference, whatever the addresses of the allocations are.
 class Matching {
 public:
-  Matching(const Evaluator &Before, const Evaluator &After, Environment &E)
-      : Before(Before), After(After), E(E) {}
+  Matching(const Evaluator &Source, const Evaluator &Target, Environment &E)
+      : Source(Source), Target(Target), E(E) {}
 
   bool areAllocations(unsigned Old, unsigned New) const {
-    return Before.Allocations.count(Old) && After.Allocations.count(New);
+    return Source.Allocations.count(Old) && Target.Allocations.count(New);
   }
   bool match(unsigned Old, unsigned New);
   /// The block of the second function that corresponds to a visible block of the
@@ -40,8 +40,8 @@ public:
 private:
   bool byteDiffers(const MemoryByte &Old, const MemoryByte &New);
 
-  const Evaluator &Before;
-  const Evaluator &After;
+  const Evaluator &Source;
+  const Evaluator &Target;
   Environment &E;
   std::map<unsigned, unsigned> NewOf;
   std::map<unsigned, unsigned> OldOf;
@@ -55,12 +55,12 @@ bool Matching::match(unsigned Old, unsigned New) {
 }
 
 std::optional<unsigned> Matching::blockFor(unsigned Old) {
-  if (!Before.Allocations.count(Old))
+  if (!Source.Allocations.count(Old))
     return Old;
   auto Found = NewOf.find(Old);
   if (Found != NewOf.end())
     return Found->second;
-  if (!After.Allocations.count(Old) || !match(Old, Old))
+  if (!Target.Allocations.count(Old) || !match(Old, Old))
     return std::nullopt;
   return Old;
 }
@@ -163,60 +163,60 @@ std::map<const Instruction *, std::string> Matching::keys() const {
   std::map<const Instruction *, std::string> Result;
   for (auto [Old, New] : NewOf)
     if (Old != New)
-      Result[After.Allocations.at(New).I] = Before.Allocations.at(Old).Key;
+      Result[Target.Allocations.at(New).I] = Source.Allocations.at(Old).Key;
   return Result;
 }
 
-static std::string difference(const Evaluator &Before, const Evaluator &After,
+static std::string difference(const Evaluator &Source, const Evaluator &Target,
                               Matching &Blocks, std::string &Doubt) {
-  if (After.How == End::Undefined)
-    return "the second has undefined behaviour: " + After.Why;
-  size_t Common = std::min(Before.Calls.size(), After.Calls.size());
+  if (Target.How == End::Undefined)
+    return "the second has undefined behaviour: " + Target.Why;
+  size_t Common = std::min(Source.Calls.size(), Target.Calls.size());
   for (size_t I = 0; I < Common; ++I)
     if (std::optional<std::string> Text =
-            Blocks.callDifference(Before.Calls[I], After.Calls[I])) {
-      if (Before.Calls[I].MayOnlyWrite)
+            Blocks.callDifference(Source.Calls[I], Target.Calls[I])) {
+      if (Source.Calls[I].MayOnlyWrite)
         Doubt = "a call may not read what differs";
       return *Text;
     }
-  if (Before.Calls.size() > Common)
+  if (Source.Calls.size() > Common)
     return "the second lacks the call of " +
-           calleeName(*Before.Calls[Common].Call);
-  if (After.Calls.size() > Common)
+           calleeName(*Source.Calls[Common].Call);
+  if (Target.Calls.size() > Common)
     return "the second has another call, of " +
-           calleeName(*After.Calls[Common].Call);
-  if (Before.How != After.How)
+           calleeName(*Target.Calls[Common].Call);
+  if (Source.How != Target.How)
     return "only one of them returns";
-  if (Before.How != End::Returned)
+  if (Source.How != End::Returned)
     return "";
-  for (auto [A, B] : zip_equal(Before.Result, After.Result))
+  for (auto [A, B] : zip_equal(Source.Result, Target.Result))
     if (Blocks.differs(A, B))
       return "the returned value differs";
   std::set<unsigned> Visible;
-  for (unsigned Block : Before.Memory.reachable(Before.Known))
-    if (auto Found = Before.Allocations.find(Block);
-        Found == Before.Allocations.end() || !Found->second.IsStack)
+  for (unsigned Block : Source.Memory.reachable(Source.Known))
+    if (auto Found = Source.Allocations.find(Block);
+        Found == Source.Allocations.end() || !Found->second.IsStack)
       Visible.insert(Block);
   // The caller can read the blocks of `noalias` arguments.
-  for (const Evaluator *Run : {&Before, &After})
+  for (const Evaluator *Run : {&Source, &Target})
     for (const auto &[Where, Byte] : Run->Memory.written())
       if (Where.first < blocks::Events)
         Visible.insert(Where.first);
   if (std::optional<std::string> Where = Blocks.memoryDifference(
-          Before.Memory, After.Memory, Visible, /*VisibleOnly=*/false))
+          Source.Memory, Target.Memory, Visible, /*VisibleOnly=*/false))
     return "memory differs at the return: " + *Where;
   return "";
 }
 
-Comparison validation::compareExecutions(const Evaluator &Before,
-                                         const Evaluator &After,
+Comparison validation::compareExecutions(const Evaluator &Source,
+                                         const Evaluator &Target,
                                          Environment &E) {
   Comparison Result;
-  Matching Blocks(Before, After, E);
-  Result.Difference = difference(Before, After, Blocks, Result.Doubt);
+  Matching Blocks(Source, Target, E);
+  Result.Difference = difference(Source, Target, Blocks, Result.Doubt);
   Result.Keys = Blocks.keys();
-  if (After.Calls.size() < Before.Calls.size() &&
-      any_of(Before.Calls, [](const PerformedCall &P) { return P.IsPrivate; }))
+  if (Target.Calls.size() < Source.Calls.size() &&
+      any_of(Source.Calls, [](const PerformedCall &P) { return P.IsPrivate; }))
     Result.Doubt = "nobody may see what a call does";
   auto HasOthers = [](const Evaluator &A, const Evaluator &B) {
     return A.Allocations.size() > 1 ||
@@ -224,11 +224,11 @@ Comparison validation::compareExecutions(const Evaluator &Before,
              return !B.Allocations.count(Allocated.first);
            });
   };
-  for (const Evaluator *Run : {&Before, &After}) {
+  for (const Evaluator *Run : {&Source, &Target}) {
     if (!Run->Doubt.empty())
       Result.Doubt = Run->Doubt;
     if (Run->UsesAddresses &&
-        (HasOthers(Before, After) || HasOthers(After, Before)))
+        (HasOthers(Source, Target) || HasOthers(Target, Source)))
       Result.Doubt = "it depends on where allocations lie";
   }
   return Result;

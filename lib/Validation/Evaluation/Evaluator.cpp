@@ -1,8 +1,8 @@
 //===- Evaluator.cpp - Running a function on one input --------------------===//
 
 #include "Evaluation/Evaluator.h"
+#include "AttributeRules.h"
 #include "Encoding/Memory.h"
-#include "Promises/Promises.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/ConstantRange.h"
@@ -283,7 +283,7 @@ void Evaluator::run(const Function &F) {
 /// allocation happens to have.
 static bool comparesAllocation(const Number &A, const Number &B) {
   return A.Block != B.Block && !A.Bits.isZero() && !B.Bits.isZero() &&
-         std::max(A.Block, B.Block) >= blocks::Locals;
+         std::max(A.Block, B.Block) >= blocks::FrameBlocks;
 }
 
 Numbers Evaluator::evaluate(const Instruction &I) {
@@ -297,7 +297,7 @@ Numbers Evaluator::evaluate(const Instruction &I) {
       Elements.push_back(Operand[N]);
     Computed C = compute(I, Elements);
     if (isa<PtrToIntInst, PtrToAddrInst>(I))
-      UsesAddresses |= Elements[0].Block >= blocks::Locals;
+      UsesAddresses |= Elements[0].Block >= blocks::FrameBlocks;
     else if (isa<ICmpInst>(I))
       UsesAddresses |= comparesAllocation(Elements[0], Elements[1]);
     if (C.Undefined)

@@ -1,4 +1,4 @@
-//===- Evaluator.h - Running a function on one input -----------*- C++ -*-===//
+//===- Evaluator.h - Running a function on one input ------------*- C++ -*-===//
 //
 // An interpreter of LLVM IR with poison, undef and the provenance of pointers. It
 // confirms the counterexamples of the encoding. It follows the language
@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_VALIDATION_EVALUATION_EVALUATOR_H
-#define MINCAML_VALIDATION_EVALUATION_EVALUATOR_H
+#ifndef MINCAML_LIB_VALIDATION_EVALUATION_EVALUATOR_H
+#define MINCAML_LIB_VALIDATION_EVALUATION_EVALUATOR_H
 
 #include "Evaluation/Memory.h"
 #include "llvm/ADT/DenseMap.h"
@@ -150,7 +150,7 @@ private:
   const llvm::Function *Self = nullptr;
   ChoicePolicy Choices;
   unsigned PointerBits;
-  unsigned LifeEra = 0;
+  unsigned LastFreeEvent = 0;
   std::set<unsigned> NeverFreed;
   llvm::DenseMap<const llvm::Value *, Numbers> Values;
   AllocationNames Names;
@@ -215,9 +215,9 @@ struct Comparison {
 /// Compares two executions. The addresses of allocations are arbitrary, so the
 /// correspondence of the allocations is derived from the places where pointers to
 /// them are visible.
-Comparison compareExecutions(const Evaluator &Before, const Evaluator &After,
+Comparison compareExecutions(const Evaluator &Source, const Evaluator &Target,
                              Environment &E);
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_EVALUATION_EVALUATOR_H
+#endif // MINCAML_LIB_VALIDATION_EVALUATION_EVALUATOR_H

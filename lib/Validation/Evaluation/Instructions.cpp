@@ -1,9 +1,9 @@
 //===- Instructions.cpp - Memory instructions of the evaluator ------------===//
 
 #include "llvm/IR/Instructions.h"
+#include "AttributeRules.h"
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
-#include "Regions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -115,8 +115,8 @@ bool Evaluator::checkAccess(const Number &Pointer, uint64_t Bytes,
     undefined("a misaligned access");
   const GlobalValue *G = E.global(Block);
   bool IsOwn = Block >= blocks::Events || G || NeverFreed.count(Block);
-  if (!IsOwn && LifeEra &&
-      !E.truth("alive", {APInt(8, LifeEra), APInt(16, Block)}))
+  if (!IsOwn && LastFreeEvent &&
+      !E.truth("alive", {APInt(8, LastFreeEvent), APInt(16, Block)}))
     undefined("an access to memory that a call may have freed");
   if (IsWrite && G) {
     const auto *Variable = dyn_cast<GlobalVariable>(G);
@@ -167,8 +167,8 @@ void Evaluator::checkInvariance(const Instruction &I, const Number &Pointer,
 
 Number Evaluator::read(const Number &Pointer, uint64_t Offset, Type *Ty) {
   unsigned Bytes = DL.getTypeStoreSize(Ty);
-  ByteMemory::Place Where{Pointer.Block,
-                          (Pointer.Bits + Offset).getZExtValue()};
+  ByteMemory::Location Where{Pointer.Block,
+                             (Pointer.Bits + Offset).getZExtValue()};
   Number N{APInt::getZero(8 * Bytes)};
   for (unsigned I = 0; I < Bytes; ++I) {
     MemoryByte Byte = Memory.get({Where.first, Where.second + I});
@@ -176,7 +176,7 @@ Number Evaluator::read(const Number &Pointer, uint64_t Offset, Type *Ty) {
     N.Bits.insertBits(Byte.Value, 8 * Position, 8);
     N.IsPoison |= Byte.IsPoison;
     N.IsFree |= Byte.IsFree && Choices == ChoicePolicy::Free;
-    UsesAddresses |= !Ty->isPointerTy() && Byte.Block >= blocks::Locals;
+    UsesAddresses |= !Ty->isPointerTy() && Byte.Block >= blocks::FrameBlocks;
   }
   N.Bits = N.Bits.trunc(DL.getTypeSizeInBits(Ty));
   if (Ty->isPointerTy())
@@ -303,7 +303,7 @@ void CallEvaluator::copyBytes() {
                      true))
     return;
   auto PlaceOf = [](const Number &Pointer, uint64_t I) {
-    return ByteMemory::Place{Pointer.Block, Pointer.Bits.getZExtValue() + I};
+    return ByteMemory::Location{Pointer.Block, Pointer.Bits.getZExtValue() + I};
   };
   if (isa<MemSetInst>(Call)) {
     for (uint64_t I = 0; I < Bytes; ++I)

@@ -11,17 +11,17 @@ unsigned ByteMemory::eraOf(unsigned Block) const {
   auto Found = Eras.find(Block);
   if (Found != Eras.end())
     return Found->second;
-  return Block >= blocks::Arguments ? 0 : Era;
+  return Block >= blocks::Arguments ? 0 : EventNumber;
 }
 
-MemoryByte ByteMemory::get(Place Where) const {
+MemoryByte ByteMemory::get(Location Where) const {
   auto Found = Written.find(Where);
   if (Found != Written.end())
     return Found->second;
   MemoryByte Byte;
   Byte.IsWritten = false;
   unsigned Since = eraOf(Where.first);
-  if (Where.first >= blocks::Locals && Since == 0) {
+  if (Where.first >= blocks::FrameBlocks && Since == 0) {
     Byte.IsFree = true; // uninitialized
     return Byte;
   }
@@ -32,7 +32,7 @@ MemoryByte ByteMemory::get(Place Where) const {
   return Byte;
 }
 
-unsigned ByteMemory::pointerBlock(Place Where, unsigned Bytes) const {
+unsigned ByteMemory::pointerBlock(Location Where, unsigned Bytes) const {
   MemoryByte First = get(Where);
   for (unsigned I = 1; I < Bytes; ++I) {
     MemoryByte Byte = get({Where.first, Where.second + I});
@@ -52,7 +52,7 @@ void ByteMemory::erase(unsigned Block) {
 }
 
 void ByteMemory::changeAll(unsigned NewEra, const std::set<unsigned> &Private) {
-  Era = NewEra;
+  EventNumber = NewEra;
   Written.erase(Written.begin(), Written.lower_bound({blocks::Arguments, 0}));
   Eras.erase(Eras.begin(), Eras.lower_bound(blocks::Arguments));
   change(NewEra, Private);

@@ -1,7 +1,7 @@
-//===- Memory.h - Memory of the evaluator ----------------------*- C++ -*-===//
+//===- Memory.h - Memory of the evaluator -----------------------*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_EVALUATION_MEMORY_H
-#define MINCAML_VALIDATION_EVALUATION_MEMORY_H
+#ifndef MINCAML_LIB_VALIDATION_EVALUATION_MEMORY_H
+#define MINCAML_LIB_VALIDATION_EVALUATION_MEMORY_H
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -67,23 +67,23 @@ struct MemoryByte {
 /// gives.
 class ByteMemory {
 public:
-  using Place = std::pair<unsigned, uint64_t>; ///< block and address
+  using Location = std::pair<unsigned, uint64_t>; ///< block and address
 
   explicit ByteMemory(Environment &E) : E(&E) {}
 
-  MemoryByte get(Place Where) const;
-  void set(Place Where, const MemoryByte &Byte) { Written[Where] = Byte; }
-  /// Event \p Era changes all blocks that are not private, and these private
+  MemoryByte get(Location Where) const;
+  void set(Location Where, const MemoryByte &Byte) { Written[Where] = Byte; }
+  /// Event \p EventNumber changes all blocks that are not private, and these private
   /// blocks.
-  void changeAll(unsigned Era, const std::set<unsigned> &Private);
-  /// Event \p Era changes these blocks.
-  void change(unsigned Era, const std::set<unsigned> &Blocks);
+  void changeAll(unsigned EventNumber, const std::set<unsigned> &Private);
+  /// Event \p EventNumber changes these blocks.
+  void change(unsigned EventNumber, const std::set<unsigned> &Blocks);
   /// Makes a block uninitialized again.
   void forget(unsigned Block);
 
   /// The block of the pointer of \p Bytes bytes at an address.
-  unsigned pointerBlock(Place Where, unsigned Bytes) const;
-  const std::map<Place, MemoryByte> &written() const { return Written; }
+  unsigned pointerBlock(Location Where, unsigned Bytes) const;
+  const std::map<Location, MemoryByte> &written() const { return Written; }
   /// The private blocks in \p Known and all private blocks that can be reached
   /// from them, or from blocks that are not private, through written pointers.
   std::set<unsigned> reachable(std::set<unsigned> Known) const;
@@ -93,11 +93,12 @@ private:
   void erase(unsigned Block);
 
   Environment *E;
-  unsigned Era = 0;
-  std::map<unsigned, unsigned> Eras; ///< of blocks where it differs from Era
-  std::map<Place, MemoryByte> Written;
+  unsigned EventNumber = 0;
+  std::map<unsigned, unsigned>
+      Eras; ///< of blocks where it differs from EventNumber
+  std::map<Location, MemoryByte> Written;
 };
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_EVALUATION_MEMORY_H
+#endif // MINCAML_LIB_VALIDATION_EVALUATION_MEMORY_H

@@ -1,8 +1,8 @@
 //===- Counterexample.cpp - Confirmation of counterexamples ---------------===//
 
 #include "Refinement/Counterexample.h"
+#include "AttributeRules.h"
 #include "Evaluation/Evaluator.h"
-#include "Promises/Promises.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,7 +22,7 @@ namespace {
 /// The environment that a model of the solver describes.
 class ModelEnvironment : public Environment {
 public:
-  ModelEnvironment(World &W, const Model &M) : W(W), M(M) {}
+  ModelEnvironment(EncodingContext &EC, const Model &M) : EC(EC), M(M) {}
 
   APInt number(StringRef Name, ArrayRef<APInt> Arguments,
                unsigned Width) override {
@@ -32,37 +32,37 @@ public:
     return M.holds(term(Name, Arguments, 0));
   }
   unsigned blockOf(const GlobalValue &G) override {
-    return validation::number(W.blockOf(G))->getZExtValue();
+    return validation::number(EC.blockOf(G))->getZExtValue();
   }
   const GlobalValue *global(unsigned Block) override {
-    return W.global(W.number(Block));
+    return EC.global(EC.number(Block));
   }
   unsigned allocation(StringRef Key, std::optional<uint64_t> Bytes,
                       uint64_t Alignment) override {
-    Term Size = Bytes ? bits(W.C, W.PointerBits, *Bytes) : Term();
-    return validation::number(W.allocation(Key, Size, Alignment))
+    Term Size = Bytes ? bits(EC.C, EC.PointerBits, *Bytes) : Term();
+    return validation::number(EC.allocation(Key, Size, Alignment))
         ->getZExtValue();
   }
   std::string keyOf(const Instruction &I) override {
-    auto Found = W.Keys.find(&I);
-    return Found == W.Keys.end() ? "" : Found->second;
+    auto Found = EC.Keys.find(&I);
+    return Found == EC.Keys.end() ? "" : Found->second;
   }
   APInt base(unsigned Block) override {
-    return M.valueOf(W.base(W.number(Block)));
+    return M.valueOf(EC.base(EC.number(Block)));
   }
   APInt size(unsigned Block) override {
-    return M.valueOf(W.size(W.number(Block)));
+    return M.valueOf(EC.size(EC.number(Block)));
   }
 
 private:
   Term term(StringRef Name, ArrayRef<APInt> Arguments, unsigned Width) {
     SmallVector<Term, 8> Terms;
     for (const APInt &N : Arguments)
-      Terms.push_back(bits(W.C, N));
-    return apply(W.C, Name, Terms, Width);
+      Terms.push_back(bits(EC.C, N));
+    return apply(EC.C, Name, Terms, Width);
   }
 
-  World &W;
+  EncodingContext &EC;
   const Model &M;
 };
 
@@ -191,12 +191,12 @@ static void printInputs(raw_ostream &OS, Environment &E, const Function &F) {
   }
 }
 
-static Confirmation compare(Environment &E, const Function &Before,
-                            const Function &After) {
+static Confirmation compare(Environment &E, const Function &Source,
+                            const Function &Target) {
   Confirmation Result;
-  const Module &Attributes = *Before.getParent();
+  const Module &Attributes = *Source.getParent();
   Evaluator First(E, Attributes, ChoicePolicy::Free);
-  First.run(Before);
+  First.run(Source);
   if (First.How == End::Undecided || First.How == End::Undefined) {
     Result.Text = "the first: " + First.Why;
     return Result;
@@ -204,7 +204,7 @@ static Confirmation compare(Environment &E, const Function &Before,
   for (ChoicePolicy Policy :
        {ChoicePolicy::Zero, ChoicePolicy::One, ChoicePolicy::Ones}) {
     Evaluator Second(E, Attributes, Policy);
-    Second.run(After);
+    Second.run(Target);
     if (Second.How == End::Undecided) {
       Result.Text = "the second: " + Second.Why;
       continue;
@@ -215,7 +215,7 @@ static Confirmation compare(Environment &E, const Function &Before,
       Result.Keys = std::move(Compared.Keys);
       continue;
     }
-    if (Compared.Doubt.empty() && losesPromise(Before, After))
+    if (Compared.Doubt.empty() && losesRestriction(Source, Target))
       Compared.Doubt = "a call has lost an attribute";
     if (!Compared.Doubt.empty()) {
       Result.Text = Compared.Doubt;
@@ -225,11 +225,11 @@ static Confirmation compare(Environment &E, const Function &Before,
     Result.What = Compared.Difference;
     Result.Text.clear();
     raw_string_ostream OS(Result.Text);
-    printInputs(OS, E, Before);
+    printInputs(OS, E, Source);
     OS << "before:\n";
-    printExecution(OS, First, Before);
+    printExecution(OS, First, Source);
     OS << "after:\n";
-    printExecution(OS, Second, After);
+    printExecution(OS, Second, Target);
     return Result;
   }
   return Result;
@@ -273,38 +273,38 @@ static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
 /// Looks for a difference with other values of floating-point arguments. The
 /// values that the solver chose for uninterpreted operations may differ from the
 /// real results, while other inputs on the same path show a difference.
-static Confirmation confirmWithOtherFloats(World &W, const Model &M,
-                                           const Function &Before,
-                                           const Function &After) {
+static Confirmation confirmWithOtherFloats(EncodingContext &EC, const Model &M,
+                                           const Function &Source,
+                                           const Function &Target) {
   constexpr unsigned Samples = 200;
   SmallVector<const Argument *, 4> Floats;
-  for (const Argument &A : Before.args())
+  for (const Argument &A : Source.args())
     if (A.getType()->isFloatingPointTy())
       Floats.push_back(&A);
   if (Floats.empty())
     return {};
-  ChangedEnvironment E(W, M);
+  ChangedEnvironment E(EC, M);
   std::mt19937 Random; // the same sequence in each run
   for (unsigned I = 0; I < Samples; ++I) {
     for (const Argument *A : Floats)
       E.Changes[inputName(*A)] =
           sampleFloat(A->getType()->getFltSemantics(), Random);
-    Confirmation Result = compare(E, Before, After);
+    Confirmation Result = compare(E, Source, Target);
     if (Result.IsReal)
       return Result;
   }
   return {};
 }
 
-Confirmation validation::confirm(World &W, const Model &M,
-                                 const Function &Before,
-                                 const Function &After) {
-  ModelEnvironment E(W, M);
-  Confirmation Result = compare(E, Before, After);
+Confirmation validation::confirm(EncodingContext &EC, const Model &M,
+                                 const Function &Source,
+                                 const Function &Target) {
+  ModelEnvironment E(EC, M);
+  Confirmation Result = compare(E, Source, Target);
   if (Result.IsReal ||
-      !(hasFloatArithmetic(Before) || hasFloatArithmetic(After)))
+      !(hasFloatArithmetic(Source) || hasFloatArithmetic(Target)))
     return Result;
-  Confirmation Other = confirmWithOtherFloats(W, M, Before, After);
+  Confirmation Other = confirmWithOtherFloats(EC, M, Source, Target);
   return Other.IsReal ? Other : Result;
 }
 

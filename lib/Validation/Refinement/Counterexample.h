@@ -1,9 +1,9 @@
 //===- Counterexample.h - Confirmation of counterexamples -------*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H
-#define MINCAML_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H
+#ifndef MINCAML_LIB_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H
+#define MINCAML_LIB_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H
 
-#include "Encoding/World.h"
+#include "Encoding/EncodingContext.h"
 #include "Smt/Solver.h"
 
 namespace mincaml::validation {
@@ -22,8 +22,9 @@ struct Confirmation {
 /// Runs both functions on the inputs of a model. If that shows no difference and
 /// the functions compute floating-point numbers, also runs them with other values
 /// of floating-point arguments.
-Confirmation confirm(World &W, const Model &M, const llvm::Function &Before,
-                     const llvm::Function &After);
+Confirmation confirm(EncodingContext &EC, const Model &M,
+                     const llvm::Function &Source,
+                     const llvm::Function &Target);
 
 /// Whether a function computes or converts floating-point numbers, so that their
 /// encoding matters.
@@ -31,4 +32,4 @@ bool hasFloatArithmetic(const llvm::Function &F);
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H
+#endif // MINCAML_LIB_VALIDATION_REFINEMENT_COUNTEREXAMPLE_H

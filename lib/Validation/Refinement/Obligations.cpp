@@ -1,8 +1,8 @@
 //===- Obligations.cpp - Proof obligations of refinement ------------------===//
 
 #include "Refinement/Obligations.h"
+#include "AttributeRules.h"
 #include "Encoding/Accesses.h"
-#include "Promises/Promises.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
@@ -27,11 +27,11 @@ namespace {
 
 /// Collects the obligations.
 struct Collector {
-  World &W;
-  Side &Before;
-  Side &After;
+  EncodingContext &EC;
+  FunctionEncoding &Source;
+  FunctionEncoding &Target;
   std::vector<Obligation> Result;
-  unsigned Places = 0;
+  unsigned Locations = 0;
 
   void add(StringRef What, Term Violation, ArrayRef<Term> Candidates = {});
   void undefinedBehaviour();
@@ -58,10 +58,10 @@ void Collector::add(StringRef What, Term Violation, ArrayRef<Term> Candidates) {
 
 void Collector::undefinedBehaviour() {
   std::set<unsigned> Known;
-  for (Term T : Before.Undefined)
+  for (Term T : Source.Undefined)
     Known.insert(T.id());
-  Term Any = boolean(W.C, false);
-  for (Term T : After.Undefined)
+  Term Any = boolean(EC.C, false);
+  for (Term T : Target.Undefined)
     if (!Known.count(T.id()))
       Any = Any || T;
   add("the second has undefined behaviour", Any);
@@ -72,11 +72,11 @@ void Collector::undefinedBehaviour() {
 std::vector<Term> Collector::visibleBlocks(unsigned End,
                                            const std::set<unsigned> &Known) {
   unsigned Bits = Log2_32(End);
-  std::string Name = "place." + std::to_string(Places++);
-  std::vector<Term> Blocks{concat(bits(W.C, ProvenanceBits - Bits, 0),
-                                  variable(W.C, Name + ".block", Bits))};
+  std::string Name = "place." + std::to_string(Locations++);
+  std::vector<Term> Blocks{concat(bits(EC.C, ProvenanceBits - Bits, 0),
+                                  variable(EC.C, Name + ".block", Bits))};
   for (unsigned Number : Known)
-    Blocks.push_back(W.number(Number));
+    Blocks.push_back(EC.number(Number));
   return Blocks;
 }
 
@@ -85,15 +85,16 @@ std::vector<Term> Collector::visibleBlocks(unsigned End,
 Term Collector::memoryDiffers(const MemoryNode *B, const MemoryNode *A,
                               ArrayRef<Term> Blocks,
                               std::vector<Term> &Candidates) {
-  Term Result = boolean(W.C, false);
+  Term Result = boolean(EC.C, false);
   if (B == A)
     return Result;
-  unsigned Bytes = W.PointerBits / 8;
+  unsigned Bytes = EC.PointerBits / 8;
   unsigned Low = Log2_64(Bytes);
   for (Term Block : Blocks) {
-    std::string Name = "place." + std::to_string(Places++);
-    Term Address = concat(variable(W.C, Name + ".address", W.PointerBits - Low),
-                          bits(W.C, Low, 0));
+    std::string Name = "place." + std::to_string(Locations++);
+    Term Address =
+        concat(variable(EC.C, Name + ".address", EC.PointerBits - Low),
+               bits(EC.C, Low, 0));
     Result = Result ||
              contentsDiffer(B, A, {Block, Address, Bytes, Bytes}, Candidates);
   }
@@ -103,25 +104,25 @@ Term Collector::memoryDiffers(const MemoryNode *B, const MemoryNode *A,
 Term Collector::contentsDiffer(const MemoryNode *B, const MemoryNode *A,
                                const Range &Where,
                                std::vector<Term> &Candidates) {
-  auto Read = [&](Side &S, const MemoryNode *M) {
-    return W.Memory.read(M, Where, [&](const Range &R) {
+  auto Read = [&](FunctionEncoding &S, const MemoryNode *M) {
+    return EC.Memory.read(M, Where, [&](const Range &R) {
       return S.choice("uninit." + Twine(R.Provenance.id()) + "." +
                           Twine(R.Address.id()),
                       8 * R.Bytes);
     });
   };
-  RawBytes Old = Read(Before, B);
-  RawBytes New = Read(After, A);
+  RawBytes Old = Read(Source, B);
+  RawBytes New = Read(Target, A);
   // Discard the provenances of this read: the words at an arbitrary address need
   // not be pointers.
-  W.Memory.takeUnknownBlocks();
+  EC.Memory.takeUnknownBlocks();
   Candidates.push_back(New.Bits);
-  Term Differs = boolean(W.C, false);
+  Term Differs = boolean(EC.C, false);
   if (!isSame(Old.Bits, New.Bits))
-    Differs = !isZero((Old.Bits ^ New.Bits) & ~W.Memory.byteMask(Old.Poison));
+    Differs = !isZero((Old.Bits ^ New.Bits) & ~EC.Memory.byteMask(Old.Poison));
   if (!isSame(Old.Poison, New.Poison))
     Differs = Differs || !isZero(New.Poison & ~Old.Poison);
-  Term NoBlock = W.number(blocks::Null);
+  Term NoBlock = EC.number(blocks::Null);
   return Differs || (isZero(Old.Poison) && !eq(Old.Provenance, NoBlock) &&
                      !eq(Old.Provenance, New.Provenance));
 }
@@ -132,7 +133,7 @@ void Collector::relate(const FunctionCall &X, const FunctionCall &Y) {
   if (X.Memory == Y.Memory || X.Operands.size() != Y.Operands.size() ||
       X.Result.Leaves.size() != Y.Result.Leaves.size())
     return;
-  Term Differs = boolean(W.C, false);
+  Term Differs = boolean(EC.C, false);
   for (auto [A, B] : zip_equal(X.Operands, Y.Operands)) {
     if (width(A) != width(B))
       return;
@@ -142,43 +143,43 @@ void Collector::relate(const FunctionCall &X, const FunctionCall &Y) {
     return;
   std::set<unsigned> Known = X.Visible;
   Known.insert(Y.Visible.begin(), Y.Visible.end());
-  unsigned Bytes = W.PointerBits / 8;
-  for (Term Block : visibleBlocks(blocks::OthersEnd, Known)) {
-    std::string Name = "place." + std::to_string(Places++);
-    Range Where{
-        Block,
-        concat(variable(W.C, Name + ".address", W.PointerBits - Log2_64(Bytes)),
-               bits(W.C, Log2_64(Bytes), 0)),
-        Bytes, Bytes};
+  unsigned Bytes = EC.PointerBits / 8;
+  for (Term Block : visibleBlocks(blocks::ExternalEnd, Known)) {
+    std::string Name = "place." + std::to_string(Locations++);
+    Range Where{Block,
+                concat(variable(EC.C, Name + ".address",
+                                EC.PointerBits - Log2_64(Bytes)),
+                       bits(EC.C, Log2_64(Bytes), 0)),
+                Bytes, Bytes};
     bool HasUndef = false;
     auto Read = [&](const MemoryNode *M) {
-      return W.Memory.read(M, Where, [&](const Range &R) {
+      return EC.Memory.read(M, Where, [&](const Range &R) {
         HasUndef = true;
-        return variable(W.C, Name + ".undef", 8 * R.Bytes);
+        return variable(EC.C, Name + ".undef", 8 * R.Bytes);
       });
     };
     RawBytes A = Read(X.Memory);
     RawBytes B = Read(Y.Memory);
-    W.Memory.takeUnknownBlocks();
+    EC.Memory.takeUnknownBlocks();
     if (HasUndef || !A.Undefs.empty() || !B.Undefs.empty())
       return;
     Differs = Differs || !eq(A.Bits, B.Bits) || !eq(A.Poison, B.Poison) ||
               !eq(A.Provenance, B.Provenance);
   }
-  Term Same = boolean(W.C, true);
+  Term Same = boolean(EC.C, true);
   for (auto [A, B] : zip_equal(X.Result.Leaves, Y.Result.Leaves)) {
     Same = Same && eq(A.Bits, B.Bits) && eq(A.Poison, B.Poison);
     if (A.Provenance)
       Same = Same && eq(A.Provenance, B.Provenance);
   }
   Same = Same && eq(X.Undefined, Y.Undefined);
-  W.assume(Differs || Same);
+  EC.assume(Differs || Same);
 }
 
 void Collector::relateReads() {
   constexpr size_t Limit = 8; // the number of pairs is quadratic
   std::vector<FunctionCall> All;
-  for (const Side *S : {&Before, &After})
+  for (const FunctionEncoding *S : {&Source, &Target})
     copy_if(S->Functions, std::back_inserter(All),
             [](const FunctionCall &Call) { return Call.Memory; });
   if (All.size() > Limit)
@@ -196,30 +197,30 @@ void Collector::relatePoison() {
   constexpr size_t Limit = 64;
   auto MayBePoison = [](const Scalar &A) { return !isFalse(A.Poison); };
   size_t Pairs = 0;
-  for (const FunctionCall &X : Before.Functions)
-    for (const FunctionCall &Y : After.Functions) {
+  for (const FunctionCall &X : Source.Functions)
+    for (const FunctionCall &Y : Target.Functions) {
       if (X.Memory != Y.Memory || X.Arguments.size() != Y.Arguments.size() ||
           X.Result.Leaves.size() != Y.Result.Leaves.size() ||
           none_of(X.Arguments, MayBePoison) || ++Pairs > Limit)
         continue;
-      Term Differs = boolean(W.C, false);
+      Term Differs = boolean(EC.C, false);
       bool HasSameTypes = true;
       for (auto [A, B] : zip_equal(X.Arguments, Y.Arguments)) {
         HasSameTypes &= width(A.Bits) == width(B.Bits) &&
                         A.Provenance.isNone() == B.Provenance.isNone();
         if (HasSameTypes)
-          Differs = Differs || differs(W.C, A, B);
+          Differs = Differs || differs(EC.C, A, B);
       }
-      Term ResultDiffers = boolean(W.C, false);
+      Term ResultDiffers = boolean(EC.C, false);
       for (auto [A, B] : zip_equal(X.Result.Leaves, Y.Result.Leaves)) {
         HasSameTypes &= width(A.Bits) == width(B.Bits) &&
                         A.Provenance.isNone() == B.Provenance.isNone();
         if (HasSameTypes)
-          ResultDiffers = ResultDiffers || differs(W.C, A, B);
+          ResultDiffers = ResultDiffers || differs(EC.C, A, B);
       }
       if (!HasSameTypes)
         continue;
-      W.assume(Differs || X.Undefined || !(Y.Undefined || ResultDiffers));
+      EC.assume(Differs || X.Undefined || !(Y.Undefined || ResultDiffers));
     }
 }
 
@@ -227,10 +228,10 @@ Term Collector::mismatch(const Event &B, const Event &A) {
   if (B.Call->getFunctionType() != A.Call->getFunctionType() ||
       B.Call->getCallingConv() != A.Call->getCallingConv() ||
       B.Arguments.size() != A.Arguments.size())
-    return boolean(W.C, true);
-  Term Result = boolean(W.C, false);
+    return boolean(EC.C, true);
+  Term Result = boolean(EC.C, false);
   for (auto [X, Y] : zip_equal(B.Arguments, A.Arguments))
-    Result = Result || differs(W.C, X, Y);
+    Result = Result || differs(EC.C, X, Y);
   return Result;
 }
 
@@ -241,23 +242,23 @@ void Collector::events() {
     Term Same = eq(B.Position, A.Position);
     if (!isTrue(Same) && !isFalse(Same))
       Same = simplified(Same);
-    return B.Domain && A.Domain && Same;
+    return B.PathCondition && A.PathCondition && Same;
   };
-  for (const Event &A : After.Events) {
-    Term IsMatched = boolean(W.C, false);
-    for (const Event &B : Before.Events) {
+  for (const Event &A : Target.Events) {
+    Term IsMatched = boolean(EC.C, false);
+    for (const Event &B : Source.Events) {
       Term Both = Meets(B, A);
       if (isNever(Both))
         continue;
-      IsMatched = IsMatched || (B.Domain && eq(B.Position, A.Position));
+      IsMatched = IsMatched || (B.PathCondition && eq(B.Position, A.Position));
       std::vector<Term> Candidates;
       for (const Scalar &X : A.Arguments)
         Candidates.push_back(X.Bits);
       add("a call differs, or its arguments", Both && mismatch(B, A),
           Candidates);
       const auto *Callee = dyn_cast<Function>(A.Call->getCalledOperand());
-      if (promisesMore(*A.Call, *B.Call,
-                       Callee ? &W.reference(*Callee) : nullptr))
+      if (restrictsMore(*A.Call, *B.Call,
+                        Callee ? &EC.reference(*Callee) : nullptr))
         add("a call has an attribute that the first's has not", Both);
       if (!B.Memory)
         continue;
@@ -267,64 +268,69 @@ void Collector::events() {
       std::vector<Term> Blocks =
           B.ReadsArgumentsOnly ? std::vector<Term>(B.ArgumentBlocks.begin(),
                                                    B.ArgumentBlocks.end())
-                               : visibleBlocks(blocks::OthersEnd, B.Visible);
+                               : visibleBlocks(blocks::ExternalEnd, B.Visible);
       Term Differs = A.Memory
                          ? memoryDiffers(B.Memory, A.Memory, Blocks, Candidates)
-                         : boolean(W.C, true);
+                         : boolean(EC.C, true);
       add("a call finds different memory", Both && Differs, Candidates);
     }
-    if (!isSame(A.Domain, IsMatched))
+    if (!isSame(A.PathCondition, IsMatched))
       add("the second has a call that the first has not",
-          A.Domain && !IsMatched);
+          A.PathCondition && !IsMatched);
   }
-  for (const Event &B : Before.Events) {
-    Term IsMatched = boolean(W.C, false);
-    for (const Event &A : After.Events)
+  for (const Event &B : Source.Events) {
+    Term IsMatched = boolean(EC.C, false);
+    for (const Event &A : Target.Events)
       if (!isNever(Meets(B, A)))
-        IsMatched = IsMatched || (A.Domain && eq(B.Position, A.Position));
-    if (!isSame(B.Domain, IsMatched))
-      add("the second lacks a call of the first", B.Domain && !IsMatched);
+        IsMatched =
+            IsMatched || (A.PathCondition && eq(B.Position, A.Position));
+    if (!isSame(B.PathCondition, IsMatched))
+      add("the second lacks a call of the first",
+          B.PathCondition && !IsMatched);
   }
 }
 
 void Collector::ends() {
-  Term BeforeReturns = Before.Exit ? Before.Exit->Domain : boolean(W.C, false);
-  Term AfterReturns = After.Exit ? After.Exit->Domain : boolean(W.C, false);
-  if (!isSame(BeforeReturns, AfterReturns))
+  Term SourceReturns =
+      Source.Exit ? Source.Exit->PathCondition : boolean(EC.C, false);
+  Term TargetReturns =
+      Target.Exit ? Target.Exit->PathCondition : boolean(EC.C, false);
+  if (!isSame(SourceReturns, TargetReturns))
     add("only one of them returns",
-        (BeforeReturns && !AfterReturns) || (AfterReturns && !BeforeReturns));
-  if (!Before.Exit || !After.Exit)
+        (SourceReturns && !TargetReturns) || (TargetReturns && !SourceReturns));
+  if (!Source.Exit || !Target.Exit)
     return;
-  Term Both = BeforeReturns && AfterReturns;
-  Term ValueDiffers = boolean(W.C, false);
+  Term Both = SourceReturns && TargetReturns;
+  Term ValueDiffers = boolean(EC.C, false);
   std::vector<Term> Candidates;
-  for (auto [X, Y] : zip_equal(Before.Result.Leaves, After.Result.Leaves)) {
-    ValueDiffers = ValueDiffers || differs(W.C, X, Y);
+  for (auto [X, Y] : zip_equal(Source.Result.Leaves, Target.Result.Leaves)) {
+    ValueDiffers = ValueDiffers || differs(EC.C, X, Y);
     Candidates.push_back(Y.Bits);
   }
   add("the returned value differs", Both && ValueDiffers, Candidates);
   // Allocas no longer exist after the return. Heap allocations matter if they
   // have escaped.
   std::set<unsigned> Known;
-  for (unsigned Block : Before.Exit->Escaped) {
-    bool IsHeap = any_of(Before.Heap, [&](Term Allocated) {
+  for (unsigned Block : Source.Exit->Escaped) {
+    bool IsHeap = any_of(Source.Heap, [&](Term Allocated) {
       return any_of(numbersIn(Allocated), [&](Term N) {
         return width(N) == ProvenanceBits && *number(N) == Block;
       });
     });
-    if (Block < blocks::Locals || IsHeap)
+    if (Block < blocks::FrameBlocks || IsHeap)
       Known.insert(Block);
   }
   Candidates.clear();
   Term MemoryDiffers =
-      memoryDiffers(Before.Exit->Memory, After.Exit->Memory,
+      memoryDiffers(Source.Exit->Memory, Target.Exit->Memory,
                     visibleBlocks(blocks::Events, Known), Candidates);
   add("memory differs at the return", Both && MemoryDiffers, Candidates);
 }
 
-std::vector<Obligation> validation::obligationsOf(World &W, Side &Before,
-                                                  Side &After) {
-  Collector C{W, Before, After, {}};
+std::vector<Obligation> validation::obligationsOf(EncodingContext &EC,
+                                                  FunctionEncoding &Source,
+                                                  FunctionEncoding &Target) {
+  Collector C{EC, Source, Target, {}};
   C.relateReads();
   C.relatePoison();
   C.undefinedBehaviour();
@@ -333,12 +339,12 @@ std::vector<Obligation> validation::obligationsOf(World &W, Side &Before,
   return std::move(C.Result);
 }
 
-std::vector<Term> validation::preconditionOf(const Side &Before,
-                                             const Side &After) {
+std::vector<Term> validation::preconditionOf(const FunctionEncoding &Source,
+                                             const FunctionEncoding &Target) {
   std::vector<Term> Result;
-  for (Term T : Before.Undefined)
+  for (Term T : Source.Undefined)
     Result.push_back(!T);
-  for (Term T : {Before.BeyondBound, After.BeyondBound})
+  for (Term T : {Source.BeyondBound, Target.BeyondBound})
     if (!isFalse(T))
       Result.push_back(!T);
   return Result;

@@ -1,9 +1,9 @@
 //===- Obligations.h - Proof obligations of refinement ----------*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_REFINEMENT_OBLIGATIONS_H
-#define MINCAML_VALIDATION_REFINEMENT_OBLIGATIONS_H
+#ifndef MINCAML_LIB_VALIDATION_REFINEMENT_OBLIGATIONS_H
+#define MINCAML_LIB_VALIDATION_REFINEMENT_OBLIGATIONS_H
 
-#include "Encoding/Side.h"
+#include "Encoding/FunctionEncoding.h"
 
 namespace mincaml::validation {
 
@@ -21,12 +21,15 @@ struct Obligation {
 ///
 /// Events are compared by their position. This finds the first event that
 /// differs: up to it, both functions get the same results from the events.
-std::vector<Obligation> obligationsOf(World &W, Side &Before, Side &After);
+std::vector<Obligation> obligationsOf(EncodingContext &EC,
+                                      FunctionEncoding &Source,
+                                      FunctionEncoding &Target);
 
-/// The precondition of the obligations: \p Before has no undefined behaviour, and
+/// The precondition of the obligations: \p Source has no undefined behaviour, and
 /// neither function takes more back edges than are unrolled.
-std::vector<Term> preconditionOf(const Side &Before, const Side &After);
+std::vector<Term> preconditionOf(const FunctionEncoding &Source,
+                                 const FunctionEncoding &Target);
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_REFINEMENT_OBLIGATIONS_H
+#endif // MINCAML_LIB_VALIDATION_REFINEMENT_OBLIGATIONS_H

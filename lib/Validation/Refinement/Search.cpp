@@ -35,14 +35,15 @@ namespace {
 /// The search for a violation of one obligation.
 struct Searcher {
   Z3_context C;
-  Term Facts;     ///< the assumptions that hold in every execution
-  Term Violation; ///< includes the precondition
+  Term Assumptions; ///< the assumptions that hold in every execution
+  Term Violation;   ///< includes the precondition
   Budget &Time;
   std::vector<Term> Choices; ///< the occurring choices of the first function
   std::vector<Term> Instances;
 
   void instantiate(ArrayRef<Term> Values);
-  void addFirstInstances(const Side &After, const Obligation &Goal);
+  void addFirstInstances(const FunctionEncoding &Target,
+                         const Obligation &Goal);
   Satisfaction avoid(const Model &M);
   SearchResult run();
 };
@@ -50,7 +51,7 @@ struct Searcher {
 } // namespace
 
 void Searcher::instantiate(ArrayRef<Term> Values) {
-  for (Term T : {Facts, Violation})
+  for (Term T : {Assumptions, Violation})
     Instances.push_back(simplified(substituted(T, Choices, Values)));
 }
 
@@ -66,9 +67,10 @@ static std::pair<std::string, unsigned> keyOf(Term Choice) {
   return {Key.str(), Number};
 }
 
-void Searcher::addFirstInstances(const Side &After, const Obligation &Goal) {
+void Searcher::addFirstInstances(const FunctionEncoding &Target,
+                                 const Obligation &Goal) {
   StringMap<std::vector<Term>> Theirs;
-  for (Term T : After.Choices)
+  for (Term T : Target.Choices)
     Theirs[keyOf(T).first].push_back(T);
   // The corresponding choice of the second function, or its last one with the
   // same key.
@@ -110,12 +112,12 @@ void Searcher::addFirstInstances(const Side &After, const Obligation &Goal) {
 /// Searches for choices of the first function that avoid the violation for the
 /// inputs of a model.
 Satisfaction Searcher::avoid(const Model &M) {
-  std::vector<Term> Formulas{Facts, !Violation};
+  std::vector<Term> Formulas{Assumptions, !Violation};
   auto IsChoice = [&](Term V) {
     return any_of(Choices, [&](Term Choice) { return isSame(Choice, V); });
   };
-  std::vector<Term> Inputs = variablesIn({Facts, Violation});
-  for (Term T : applicationsIn({Facts, Violation}))
+  std::vector<Term> Inputs = variablesIn({Assumptions, Violation});
+  for (Term T : applicationsIn({Assumptions, Violation}))
     if (none_of(variablesIn(T), IsChoice))
       Inputs.push_back(T);
   for (Term V : Inputs) {
@@ -139,8 +141,8 @@ SearchResult Searcher::run() {
       return Result;
     }
     Satisfaction Found = isSatisfiable(C, Instances, Time.next());
-    if (Found.Is != Answer::Yes) {
-      Result.Found = Found.Is;
+    if (Found.Result != Answer::Yes) {
+      Result.Found = Found.Result;
       Result.Reason = std::move(Found.Reason);
       return Result;
     }
@@ -150,12 +152,12 @@ SearchResult Searcher::run() {
       return Result;
     }
     Satisfaction Avoided = avoid(*Found.Example);
-    if (Avoided.Is == Answer::No) {
+    if (Avoided.Result == Answer::No) {
       Result.Found = Answer::Yes;
       Result.Counterexample = std::move(Found.Example);
       return Result;
     }
-    if (Avoided.Is == Answer::Unknown) {
+    if (Avoided.Result == Answer::Unknown) {
       Result.Reason = std::move(Avoided.Reason);
       return Result;
     }
@@ -168,27 +170,28 @@ SearchResult Searcher::run() {
   return Result;
 }
 
-SearchResult validation::search(const Side &Before, const Side &After,
+SearchResult validation::search(const FunctionEncoding &Source,
+                                const FunctionEncoding &Target,
                                 const Obligation &Goal,
                                 ArrayRef<Term> Precondition, Budget &Time) {
-  World &W = Before.W;
-  Z3_context C = W.C;
+  EncodingContext &EC = Source.EC;
+  Z3_context C = EC.C;
   Term Violation = Goal.Violation;
   for (Term T : Precondition)
     Violation = Violation && T;
-  Term Facts = boolean(C, true);
-  for (Term T : W.Facts)
-    Facts = Facts && T;
-  Searcher S{C, Facts, Violation, Time, {}, {}};
+  Term Assumptions = boolean(C, true);
+  for (Term T : EC.Assumptions)
+    Assumptions = Assumptions && T;
+  Searcher S{C, Assumptions, Violation, Time, {}, {}};
   std::set<unsigned> Occurring;
-  for (Term V : variablesIn({Facts, Violation}))
+  for (Term V : variablesIn({Assumptions, Violation}))
     Occurring.insert(V.id());
-  for (Term T : Before.Choices)
+  for (Term T : Source.Choices)
     if (Occurring.count(T.id()))
       S.Choices.push_back(T);
   if (S.Choices.empty())
-    S.Instances = {simplified(Facts), simplified(Violation)};
+    S.Instances = {simplified(Assumptions), simplified(Violation)};
   else
-    S.addFirstInstances(After, Goal);
+    S.addFirstInstances(Target, Goal);
   return S.run();
 }

@@ -10,10 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_VALIDATION_REFINEMENT_SEARCH_H
-#define MINCAML_VALIDATION_REFINEMENT_SEARCH_H
+#ifndef MINCAML_LIB_VALIDATION_REFINEMENT_SEARCH_H
+#define MINCAML_LIB_VALIDATION_REFINEMENT_SEARCH_H
 
-#include "Encoding/Side.h"
+#include "Encoding/FunctionEncoding.h"
 #include "Refinement/Obligations.h"
 #include "Smt/Solver.h"
 
@@ -42,10 +42,10 @@ struct SearchResult {
 };
 
 /// Searches for executions that violate the obligation.
-SearchResult search(const Side &Before, const Side &After,
-                    const Obligation &Goal, llvm::ArrayRef<Term> Precondition,
-                    Budget &Time);
+SearchResult search(const FunctionEncoding &Source,
+                    const FunctionEncoding &Target, const Obligation &Goal,
+                    llvm::ArrayRef<Term> Precondition, Budget &Time);
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_REFINEMENT_SEARCH_H
+#endif // MINCAML_LIB_VALIDATION_REFINEMENT_SEARCH_H

@@ -55,12 +55,12 @@ Satisfaction validation::isSatisfiable(Z3_context C, ArrayRef<Term> Formulas,
   switch (Z3_solver_check(C, Solver)) {
   case Z3_L_TRUE:
     if (Z3_model M = Z3_solver_get_model(C, Solver)) {
-      Result.Is = Answer::Yes;
+      Result.Result = Answer::Yes;
       Result.Example = std::make_unique<Model>(C, M);
     }
     break;
   case Z3_L_FALSE:
-    Result.Is = Answer::No;
+    Result.Result = Answer::No;
     break;
   default:
     Result.Reason = Z3_solver_get_reason_unknown(C, Solver);

@@ -1,7 +1,7 @@
 //===- Solver.h - Queries to Z3 ---------------------------------*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_SMT_SOLVER_H
-#define MINCAML_VALIDATION_SMT_SOLVER_H
+#ifndef MINCAML_LIB_VALIDATION_SMT_SOLVER_H
+#define MINCAML_LIB_VALIDATION_SMT_SOLVER_H
 
 #include "Smt/Term.h"
 #include <memory>
@@ -48,7 +48,7 @@ struct Limits {
 };
 
 struct Satisfaction {
-  Answer Is = Answer::Unknown;
+  Answer Result = Answer::Unknown;
   std::unique_ptr<Model> Example; ///< if the answer is Yes
   std::string Reason;             ///< if it is Unknown
 };
@@ -59,4 +59,4 @@ Satisfaction isSatisfiable(Z3_context C, llvm::ArrayRef<Term> Formulas,
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_SMT_SOLVER_H
+#endif // MINCAML_LIB_VALIDATION_SMT_SOLVER_H

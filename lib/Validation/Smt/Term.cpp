@@ -340,7 +340,7 @@ static void visitParts(ArrayRef<Term> Terms, function_ref<void(Term)> Visit) {
   }
 }
 
-static void sortByAge(std::vector<Term> &Terms) {
+static void sortById(std::vector<Term> &Terms) {
   std::sort(Terms.begin(), Terms.end(),
             [](Term A, Term B) { return A.id() < B.id(); });
 }
@@ -351,7 +351,7 @@ std::vector<Term> numbersIn(Term A) {
     if (isNumber(T))
       Result.push_back(T);
   });
-  sortByAge(Result);
+  sortById(Result);
   return Result;
 }
 
@@ -369,7 +369,7 @@ static std::vector<Term> uninterpretedIn(ArrayRef<Term> Terms,
             Z3_OP_UNINTERPRETED)
       Result.push_back(T);
   });
-  sortByAge(Result);
+  sortById(Result);
   return Result;
 }
 

@@ -1,9 +1,9 @@
-//===- Side.h - Symbolic execution of one function --------------*- C++ -*-===//
+//===- FunctionEncoding.h - Symbolic execution of one function --*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_ENCODING_SIDE_H
-#define MINCAML_VALIDATION_ENCODING_SIDE_H
+#ifndef MINCAML_LIB_VALIDATION_ENCODING_FUNCTIONENCODING_H
+#define MINCAML_LIB_VALIDATION_ENCODING_FUNCTIONENCODING_H
 
-#include "Encoding/World.h"
+#include "Encoding/EncodingContext.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 #include <set>
@@ -20,10 +20,10 @@ namespace mincaml::validation {
 
 /// The state of an execution between two instructions.
 struct State {
-  Term Domain; ///< the path condition
+  Term PathCondition;
   Term Events; ///< the number of events so far
   /// The number of the last event that may have freed memory.
-  Term LifeEra;
+  Term LastFreeEvent;
   const MemoryNode *Memory = nullptr;
   /// The numbers of the private blocks that have escaped.
   std::set<unsigned> Escaped;
@@ -35,7 +35,7 @@ struct State {
 /// A call that may have side effects.
 struct Event {
   const llvm::CallBase *Call;
-  Term Domain;
+  Term PathCondition;
   Term Position;                          ///< its number
   llvm::SmallVector<Scalar, 4> Arguments; ///< the first is the callee
   /// The memory before the call. Null if neither the callee nor a handler of its
@@ -61,14 +61,14 @@ struct FunctionCall {
 /// A load or store with alias metadata.
 struct TaggedAccess {
   const llvm::Instruction *I;
-  Term Domain;
+  Term PathCondition;
   Range Where;
 };
 
 /// The encoding of one of the two functions.
-class Side {
+class FunctionEncoding {
 public:
-  Side(World &W, bool IsBefore);
+  FunctionEncoding(EncodingContext &EC, bool IsSource);
 
   /// Ends the encoding with this reason.
   void giveUp(const llvm::Twine &Why);
@@ -95,8 +95,8 @@ public:
   /// A name for one execution of an allocation, unique within the function.
   std::string key(const llvm::Instruction &I);
 
-  World &W;
-  const bool IsBefore;
+  EncodingContext &EC;
+  const bool IsSource;
   State Now;
 
   std::vector<Term> Undefined; ///< each of these is undefined behaviour
@@ -122,8 +122,8 @@ private:
 };
 
 /// Encodes a constant.
-SymbolicValue encodeConstant(Side &S, const llvm::Constant &C);
+SymbolicValue encodeConstant(FunctionEncoding &S, const llvm::Constant &C);
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_ENCODING_SIDE_H
+#endif // MINCAML_LIB_VALIDATION_ENCODING_FUNCTIONENCODING_H

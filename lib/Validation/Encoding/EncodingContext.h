@@ -1,7 +1,7 @@
-//===- World.h - Common context of both functions ---------------*- C++ -*-===//
+//===- EncodingContext.h - Common context of both functions -----*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_ENCODING_WORLD_H
-#define MINCAML_VALIDATION_ENCODING_WORLD_H
+#ifndef MINCAML_LIB_VALIDATION_ENCODING_ENCODINGCONTEXT_H
+#define MINCAML_LIB_VALIDATION_ENCODING_ENCODINGCONTEXT_H
 
 #include "Encoding/Memory.h"
 #include "llvm/ADT/StringMap.h"
@@ -24,11 +24,11 @@ using AllocationKeys = std::map<const llvm::Instruction *, std::string>;
 
 /// The context in which both functions are encoded: memory blocks, assumptions
 /// that hold in every execution, and memory states.
-class World {
+class EncodingContext {
 public:
-  /// The attributes of functions are taken from the module \p Before.
-  World(Z3_context C, const llvm::Module &Before, bool ExactFloats,
-        const AllocationKeys &Keys);
+  /// The attributes of functions are taken from the module \p Source.
+  EncodingContext(Z3_context C, const llvm::Module &Source, bool ExactFloats,
+                  const AllocationKeys &Keys);
 
   /// Adds an assumption that holds in every execution.
   void assume(Term Fact);
@@ -63,7 +63,7 @@ public:
   const AllocationKeys &Keys;
   MemoryStates Memory;
   unsigned PointerBits;
-  std::vector<Term> Facts;
+  std::vector<Term> Assumptions;
 
 private:
   struct Block {
@@ -72,8 +72,8 @@ private:
     const llvm::GlobalValue *Global = nullptr;
   };
 
-  const llvm::Module &Before;
-  std::set<unsigned> KnownFacts;
+  const llvm::Module &Source;
+  std::set<unsigned> KnownAssumptions;
   llvm::StringMap<unsigned> Globals;
   llvm::StringMap<unsigned> Allocations;
   std::map<unsigned, Block> Blocks;
@@ -81,4 +81,4 @@ private:
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_ENCODING_WORLD_H
+#endif // MINCAML_LIB_VALIDATION_ENCODING_ENCODINGCONTEXT_H

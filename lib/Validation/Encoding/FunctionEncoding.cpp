@@ -1,6 +1,6 @@
-//===- Side.cpp - Symbolic execution of one function ----------------------===//
+//===- FunctionEncoding.cpp - Symbolic execution of one function ----------===//
 
-#include "Encoding/Side.h"
+#include "Encoding/FunctionEncoding.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
@@ -9,20 +9,20 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-Side::Side(World &W, bool IsBefore)
-    : W(W), IsBefore(IsBefore), BeyondBound(boolean(W.C, false)) {
-  Now.Domain = boolean(W.C, true);
-  Now.Events = bits(W.C, 8, 0);
-  Now.LifeEra = bits(W.C, 8, 0);
-  Now.Memory = W.Memory.initial();
+FunctionEncoding::FunctionEncoding(EncodingContext &EC, bool IsSource)
+    : EC(EC), IsSource(IsSource), BeyondBound(boolean(EC.C, false)) {
+  Now.PathCondition = boolean(EC.C, true);
+  Now.Events = bits(EC.C, 8, 0);
+  Now.LastFreeEvent = bits(EC.C, 8, 0);
+  Now.Memory = EC.Memory.initial();
 }
 
-void Side::giveUp(const Twine &Why) {
+void FunctionEncoding::giveUp(const Twine &Why) {
   if (Reason.empty())
     Reason = Why.str();
 }
 
-SymbolicValue Side::value(const Value *V) {
+SymbolicValue FunctionEncoding::value(const Value *V) {
   if (const auto *C = dyn_cast<Constant>(V))
     return encodeConstant(*this, *C);
   auto Found = Now.Values.find(V);
@@ -33,7 +33,7 @@ SymbolicValue Side::value(const Value *V) {
   return {};
 }
 
-SymbolicValue Side::use(const Value *V) {
+SymbolicValue FunctionEncoding::use(const Value *V) {
   SymbolicValue Result = value(V);
   if (Result.Undefs.empty())
     return Result;
@@ -50,7 +50,7 @@ SymbolicValue Side::use(const Value *V) {
   return Result;
 }
 
-void Side::define(const Instruction &I, SymbolicValue V) {
+void FunctionEncoding::define(const Instruction &I, SymbolicValue V) {
   // Remove the undef variables that no longer occur in the value.
   if (!V.Undefs.empty()) {
     std::vector<Term> Parts;
@@ -69,29 +69,29 @@ void Side::define(const Instruction &I, SymbolicValue V) {
   Now.Values[&I] = std::move(V);
 }
 
-void Side::undefinedIf(Term Condition) {
-  Term Here = Now.Domain && Condition;
+void FunctionEncoding::undefinedIf(Term Condition) {
+  Term Here = Now.PathCondition && Condition;
   if (!isFalse(Here) && KnownUndefined.insert(Here.id()).second)
     Undefined.push_back(Here);
 }
 
-Term Side::choice(const Twine &Key, unsigned Width) {
-  std::string Name = ((IsBefore ? "b!" : "a!") + Key).str();
+Term FunctionEncoding::choice(const Twine &Key, unsigned Width) {
+  std::string Name = ((IsSource ? "b!" : "a!") + Key).str();
   unsigned Count = KeyCounts[Name]++;
-  Term Result = variable(W.C, Name + "!" + Twine(Count), Width);
+  Term Result = variable(EC.C, Name + "!" + Twine(Count), Width);
   Choices.push_back(Result);
   return Result;
 }
 
-SymbolicValue Side::undef(const Twine &Key, unsigned Width) {
+SymbolicValue FunctionEncoding::undef(const Twine &Key, unsigned Width) {
   SymbolicValue Result;
   Term U = choice(Key, Width);
-  Result.Leaves.push_back({U, boolean(W.C, false), {}});
+  Result.Leaves.push_back({U, boolean(EC.C, false), {}});
   Result.Undefs.push_back(U);
   return Result;
 }
 
-void Side::escape(Term Provenance) {
+void FunctionEncoding::escape(Term Provenance) {
   SmallVector<unsigned, 4> Work;
   for (Term N : numbersIn(Provenance))
     if (width(N) == ProvenanceBits)
@@ -108,14 +108,14 @@ void Side::escape(Term Provenance) {
   }
 }
 
-std::string Side::key(const Instruction &I) {
+std::string FunctionEncoding::key(const Instruction &I) {
   std::string Name = I.getName().str();
   if (Name.empty())
     Name = ("unnamed." + Twine(I.getOpcodeName())).str();
   unsigned Count = KeyCounts["key " + Name]++;
   std::string Key = Name + "@" + std::to_string(Count);
   if (Count == 0)
-    if (auto Other = W.Keys.find(&I); Other != W.Keys.end())
+    if (auto Other = EC.Keys.find(&I); Other != EC.Keys.end())
       Key = Other->second;
   while (!Keys.insert(Key).second)
     Key += "'";

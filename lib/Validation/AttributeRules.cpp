@@ -1,16 +1,23 @@
-//===- Promises.cpp - Attributes and metadata -----------------------------===//
+//===- AttributeRules.cpp - Attributes and metadata -----------------------===//
 
-#include "Promises/Promises.h"
+#include "AttributeRules.h"
 #include "Encoding/Floats.h"
-#include "Promises/Bodies.h"
+#include "Preparation.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instruction.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/ModRef.h"
 #include <array>
 
 using namespace mincaml;
@@ -19,7 +26,7 @@ using namespace llvm;
 
 namespace {
 
-enum class Meaning { Nothing, Modelled, Same, Promise, Unknown };
+enum class Meaning { Nothing, Modelled, Same, Restricting, Unknown };
 
 struct Row {
   Attribute::AttrKind Kind;
@@ -32,7 +39,7 @@ struct Row {
 static constexpr Row Rows[] = {
 #define ATTRIBUTE(Kind, Definition, Call)                                      \
   {Attribute::Kind, Meaning::Definition, Meaning::Call},
-#include "Promises/Attributes.def"
+#include "Attributes.def"
 };
 
 /// The treatment of a string attribute. Except for those that are listed here,
@@ -77,6 +84,185 @@ AttributeSet validation::withImplied(AttributeSet Attributes,
 }
 
 //===----------------------------------------------------------------------===//
+// Bodies that may break a restricting attribute
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The uses of an argument and of the pointers that are based on it.
+class ArgumentUses {
+public:
+  ArgumentUses(const Argument &A, Attribute Restriction)
+      : Restriction(Restriction) {
+    follow(&A);
+  }
+
+  bool mayBreak();
+
+private:
+  void follow(const Value *V) {
+    if (Seen.insert(V).second)
+      Work.push_back(V);
+  }
+  bool mayBreak(const Use &U);
+  bool mayBreakByCall(const CallBase &Call, unsigned Index);
+  bool is(Attribute::AttrKind Kind) const {
+    return Restriction.getKindAsEnum() == Kind;
+  }
+
+  Attribute Restriction;
+  SmallPtrSet<const Value *, 8> Seen;
+  SmallVector<const Value *, 8> Work;
+};
+
+} // namespace
+
+bool ArgumentUses::mayBreakByCall(const CallBase &Call, unsigned Index) {
+  bool Captures = !Call.doesNotCapture(Index);
+  // A captured pointer may be used in any way.
+  if (Captures)
+    return true;
+  if (is(Attribute::NoFree))
+    return !Call.hasFnAttr(Attribute::NoFree) &&
+           !Call.paramHasAttr(Index, Attribute::NoFree) &&
+           !Call.onlyReadsMemory(Index);
+  if (is(Attribute::ReadNone))
+    return !Call.doesNotAccessMemory(Index);
+  if (is(Attribute::ReadOnly))
+    return !Call.onlyReadsMemory(Index);
+  if (is(Attribute::WriteOnly))
+    return !Call.onlyWritesMemory(Index);
+  return false;
+}
+
+bool ArgumentUses::mayBreak(const Use &U) {
+  const auto &I = *cast<Instruction>(U.getUser());
+  switch (I.getOpcode()) {
+  case Instruction::GetElementPtr:
+  case Instruction::PHI:
+  case Instruction::Select:
+  case Instruction::Freeze:
+    follow(&I);
+    return false;
+  case Instruction::Load:
+    return is(Attribute::ReadNone) || is(Attribute::WriteOnly);
+  case Instruction::Store:
+    return U.getOperandNo() == 0 || is(Attribute::ReadNone) ||
+           is(Attribute::ReadOnly);
+  case Instruction::Ret:
+  case Instruction::ICmp:
+    return is(Attribute::Captures);
+  case Instruction::Call: {
+    const auto &Call = cast<CallBase>(I);
+    return !Call.isArgOperand(&U) ||
+           mayBreakByCall(Call, Call.getArgOperandNo(&U));
+  }
+  default:
+    return true;
+  }
+}
+
+bool ArgumentUses::mayBreak() {
+  while (!Work.empty())
+    for (const Use &U : Work.pop_back_val()->uses())
+      if (mayBreak(U))
+        return true;
+  return false;
+}
+
+/// Whether the memory effects do not allow an access through a pointer.
+static bool isExcluded(const MemoryEffects &Allowed, const Value *Pointer,
+                       ModRefInfo Access) {
+  auto Lacks = [&](IRMemLocation Where) {
+    return (Allowed.getModRef(Where) & Access) != Access;
+  };
+  const Value *Object = getUnderlyingObject(Pointer);
+  const auto *G = dyn_cast<GlobalVariable>(Object);
+  if (isa<AllocaInst>(Object) || (G && G->isConstant()))
+    return false;
+  if (isa<Argument>(Object))
+    return Lacks(IRMemLocation::ArgMem);
+  // The origin of a loaded pointer is unknown, so it may also be based on an
+  // argument.
+  return Lacks(IRMemLocation::Other) ||
+         (!isIdentifiedObject(Object) && Lacks(IRMemLocation::ArgMem));
+}
+
+static bool mayExceed(const MemoryEffects &Allowed, const Instruction &I) {
+  if (const Value *Pointer = getLoadStorePointerOperand(&I))
+    return isExcluded(Allowed, Pointer,
+                      isa<LoadInst>(I) ? ModRefInfo::Ref : ModRefInfo::Mod);
+  const auto *Call = dyn_cast<CallBase>(&I);
+  if (!Call)
+    return I.mayReadOrWriteMemory();
+  MemoryEffects Effects = Call->getMemoryEffects();
+  ModRefInfo AtArguments = Effects.getModRef(IRMemLocation::ArgMem);
+  if (AtArguments != ModRefInfo::NoModRef)
+    for (const Value *Argument : Call->args())
+      if (Argument->getType()->isPointerTy() &&
+          isExcluded(Allowed, Argument, AtArguments))
+        return true;
+  // Assumptions and markers have memory effects only to prevent reordering.
+  if (isa<IntrinsicInst>(I) && cast<IntrinsicInst>(I).isAssumeLikeIntrinsic())
+    return false;
+  return any_of(MemoryEffects::locations(), [&](IRMemLocation Where) {
+    ModRefInfo Access = Effects.getModRef(Where);
+    return Where != IRMemLocation::ArgMem &&
+           (Allowed.getModRef(Where) & Access) != Access;
+  });
+}
+
+/// Whether an instruction may break a restricting attribute of the function that contains it.
+/// `nounwind`, `willreturn` and `nofree` need no check: the encoding assumes that
+/// the calls of a function keep them.
+static bool mayBreakHere(Attribute Restriction, const Instruction &I) {
+  const auto *Call = dyn_cast<CallBase>(&I);
+  if (const Function *F = Call ? Call->getCalledFunction() : nullptr;
+      F && F->getName() == BeyondBoundName)
+    return false;
+  switch (Restriction.getKindAsEnum()) {
+  case Attribute::Memory:
+    return mayExceed(Restriction.getMemoryEffects(), I);
+  case Attribute::DeadOnUnwind:
+    return I.mayThrow() && !I.getFunction()->doesNotThrow();
+  case Attribute::NoSync:
+  case Attribute::NoCallback:
+    return Call && !Call->hasFnAttr(Restriction.getKindAsEnum()) &&
+           !Call->onlyReadsMemory();
+  case Attribute::NoRecurse:
+    return Call && (Call->getCalledFunction() == I.getFunction() ||
+                    (!Call->hasFnAttr(Attribute::NoRecurse) &&
+                     !Call->hasFnAttr(Attribute::NoCallback)));
+  default:
+    return false;
+  }
+}
+
+/// Whether the body of F may break one of its restricting attributes, or one of
+/// its argument \p A if that is not null.
+static bool mayBreak(Attribute Restriction, const Function &F,
+                     const Argument *A) {
+  switch (Restriction.getKindAsEnum()) {
+  case Attribute::Captures:
+    if (A && capturesAll(Restriction.getCaptureInfo()))
+      return false;
+    break;
+  case Attribute::NoFree:
+  case Attribute::ReadNone:
+  case Attribute::ReadOnly:
+  case Attribute::WriteOnly:
+    break;
+  default:
+    A = nullptr;
+  }
+  if (A)
+    return ArgumentUses(*A, Restriction).mayBreak();
+  return any_of(instructions(F), [&](const Instruction &I) {
+    return mayBreakHere(Restriction, I);
+  });
+}
+
+//===----------------------------------------------------------------------===//
 // Definitions and calls
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +272,7 @@ static std::string unmodelledOn(const Function &F, AttributeSet Attributes,
     Meaning M = meaningOf(Here, /*IsCall=*/false);
     if (M == Meaning::Unknown)
       return "the attribute " + quoted(Here);
-    if (M == Meaning::Promise && mayBreak(Here, F, A))
+    if (M == Meaning::Restricting && mayBreak(Here, F, A))
       return "the function may break its attribute " + quoted(Here);
   }
   return "";
@@ -262,10 +448,10 @@ bool validation::hasAliasMetadata(const CallBase &Call) {
                 [&](unsigned Kind) { return Call.hasMetadata(Kind); });
 }
 
-bool validation::promisesMore(const CallBase &After, const CallBase &Before,
-                              const Function *Callee) {
-  return lacking(After.getAttributes(), Before.getAttributes(),
-                 inherited(Callee, *Before.getFunction()), Meaning::Promise,
+bool validation::restrictsMore(const CallBase &Target, const CallBase &Source,
+                               const Function *Callee) {
+  return lacking(Target.getAttributes(), Source.getAttributes(),
+                 inherited(Callee, *Source.getFunction()), Meaning::Restricting,
                  /*IsCall=*/true)
       .isValid();
 }
@@ -274,17 +460,17 @@ bool validation::promisesMore(const CallBase &After, const CallBase &Before,
 /// that have the same callee and function type; all indirect calls count as calls
 /// of the same callee. Calls without a counterpart are skipped.
 static void forEachCall(
-    const Function &Before, const Function &After,
+    const Function &Source, const Function &Target,
     function_ref<void(const CallBase &, ArrayRef<const CallBase *>)> Visit) {
   SmallVector<const CallBase *, 8> Old;
-  for (const Instruction &I : instructions(Before))
+  for (const Instruction &I : instructions(Source))
     if (const auto *Call = dyn_cast<CallBase>(&I))
       Old.push_back(Call);
   auto NameOf = [](const CallBase &Call) {
     const auto *F = dyn_cast<Function>(Call.getCalledOperand());
     return F ? F->getName() : StringRef();
   };
-  for (const Instruction &I : instructions(After))
+  for (const Instruction &I : instructions(Target))
     if (const auto *Call = dyn_cast<CallBase>(&I)) {
       SmallVector<const CallBase *, 8> Same;
       for (const CallBase *Other : Old)
@@ -297,41 +483,42 @@ static void forEachCall(
 }
 
 /// A difference between two calls that the validation does not accept: a new
-/// promise, or a changed part of the interface. Empty if there is none.
-static std::string changeOf(const CallBase &Before, const CallBase &After,
+/// restricting attribute, or a changed part of the interface. Empty if there is none.
+static std::string changeOf(const CallBase &Source, const CallBase &Target,
                             const Module &Reference) {
-  AttributeList Old = Before.getAttributes();
-  AttributeList New = After.getAttributes();
+  AttributeList Old = Source.getAttributes();
+  AttributeList New = Target.getAttributes();
   AttributeList Declared =
-      inherited(declarationOf(After, Reference), *Before.getFunction());
-  Attribute A = lacking(New, Old, Declared, Meaning::Promise, true);
+      inherited(declarationOf(Target, Reference), *Source.getFunction());
+  Attribute A = lacking(New, Old, Declared, Meaning::Restricting, true);
   for (const auto &[X, Y] : {std::pair(Old, New), {New, Old}})
     if (!A.isValid())
       A = lacking(X, Y, {}, Meaning::Same, true);
   if (A.isValid())
     return "the attribute " + quoted(A);
-  if (hasAliasMetadata(After) && !hasAliasMetadata(Before))
+  if (hasAliasMetadata(Target) && !hasAliasMetadata(Source))
     return "metadata about aliases";
-  if (Before.isMustTailCall() != After.isMustTailCall())
+  if (Source.isMustTailCall() != Target.isMustTailCall())
     return "'musttail'";
   return "";
 }
 
-std::string validation::newPromise(const Function &Before,
-                                   const Function &After) {
-  AttributeList Old = Before.getAttributes();
-  AttributeList New = After.getAttributes();
-  if (Attribute A = lacking(New, Old, {}, Meaning::Promise, false); A.isValid())
+std::string validation::newRestriction(const Function &Source,
+                                       const Function &Target) {
+  AttributeList Old = Source.getAttributes();
+  AttributeList New = Target.getAttributes();
+  if (Attribute A = lacking(New, Old, {}, Meaning::Restricting, false);
+      A.isValid())
     return "the second function's attribute " + quoted(A) + " is new";
   for (const auto &[X, Y] : {std::pair(Old, New), {New, Old}})
     if (Attribute A = lacking(X, Y, {}, Meaning::Same, false); A.isValid())
       return "the function's attribute " + quoted(A) + " has changed";
   std::string Reason;
-  forEachCall(Before, After,
+  forEachCall(Source, Target,
               [&](const CallBase &Call, ArrayRef<const CallBase *> Others) {
                 std::string Change;
                 for (const CallBase *Other : Others) {
-                  Change = changeOf(*Other, Call, *Before.getParent());
+                  Change = changeOf(*Other, Call, *Source.getParent());
                   if (Change.empty())
                     return;
                 }
@@ -340,17 +527,49 @@ std::string validation::newPromise(const Function &Before,
   return Reason;
 }
 
-bool validation::losesPromise(const Function &Before, const Function &After) {
+bool validation::losesRestriction(const Function &Source,
+                                  const Function &Target) {
   bool Loses = false;
-  forEachCall(Before, After,
+  forEachCall(Source, Target,
               [&](const CallBase &Call, ArrayRef<const CallBase *> Others) {
                 AttributeList Declared =
-                    inherited(declarationOf(Call, *Before.getParent()), Before);
+                    inherited(declarationOf(Call, *Source.getParent()), Source);
                 Loses |= none_of(Others, [&](const CallBase *Other) {
                   return !lacking(Other->getAttributes(), Call.getAttributes(),
-                                  Declared, Meaning::Promise, true)
+                                  Declared, Meaning::Restricting, true)
                               .isValid();
                 });
               });
   return Loses;
+}
+
+//===----------------------------------------------------------------------===//
+// Memory that is written once
+//===----------------------------------------------------------------------===//
+
+/// The name of a TBAA type.
+static StringRef typeName(const MDNode *Type) {
+  if (!Type || Type->getNumOperands() == 0)
+    return "";
+  const auto *Name = dyn_cast_or_null<MDString>(Type->getOperand(0));
+  return Name ? Name->getString() : "";
+}
+
+// Analysis/AliasRegions.cpp has the same rule. A checker must not depend on an
+// analysis that the passes under test use, so it is written twice.
+bool validation::isWrittenOnce(const Instruction &Access) {
+  if (Access.hasMetadata(LLVMContext::MD_invariant_load))
+    return true;
+  const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
+  if (!Tag || Tag->getNumOperands() < 2)
+    return false;
+  const auto *Type = dyn_cast_or_null<MDNode>(Tag->getOperand(1));
+  if (!Type || Type->getNumOperands() < 2 ||
+      typeName(dyn_cast_or_null<MDNode>(Type->getOperand(1))) !=
+          runtime::AliasRoot)
+    return false;
+  StringRef Name = typeName(Type);
+  return Name.starts_with(runtime::TupleFieldRegion) ||
+         Name.starts_with(runtime::ClosureFieldRegion) ||
+         Name == runtime::ClosureCodeRegion;
 }

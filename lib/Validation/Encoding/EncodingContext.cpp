@@ -1,6 +1,6 @@
-//===- World.cpp - Common context of both functions -----------------------===//
+//===- EncodingContext.cpp - Common context of both functions -------------===//
 
-#include "Encoding/World.h"
+#include "Encoding/EncodingContext.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Module.h"
@@ -9,11 +9,11 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-World::World(Z3_context C, const Module &Before, bool ExactFloats,
-             const AllocationKeys &Keys)
-    : C(C), DL(Before.getDataLayout()), ExactFloats(ExactFloats), Keys(Keys),
+EncodingContext::EncodingContext(Z3_context C, const Module &Source,
+                                 bool ExactFloats, const AllocationKeys &Keys)
+    : C(C), DL(Source.getDataLayout()), ExactFloats(ExactFloats), Keys(Keys),
       Memory(C, DL.isBigEndian()), PointerBits(DL.getPointerSizeInBits(0)),
-      Before(Before) {
+      Source(Source) {
   // The block of the null pointer has size 0, so that nothing can be accessed.
   Term Zero = bits(C, PointerBits, 0);
   Blocks[blocks::Null].Size = Zero;
@@ -21,12 +21,12 @@ World::World(Z3_context C, const Module &Before, bool ExactFloats,
   assume(eq(apply(C, "size", number(blocks::Null), PointerBits), Zero));
 }
 
-void World::assume(Term Fact) {
-  if (!isTrue(Fact) && KnownFacts.insert(Fact.id()).second)
-    Facts.push_back(Fact);
+void EncodingContext::assume(Term Fact) {
+  if (!isTrue(Fact) && KnownAssumptions.insert(Fact.id()).second)
+    Assumptions.push_back(Fact);
 }
 
-Term World::base(Term Block) {
+Term EncodingContext::base(Term Block) {
   if (std::optional<APInt> N = validation::number(Block))
     if (N->isZero())
       return bits(C, PointerBits, 0);
@@ -39,7 +39,7 @@ Term World::base(Term Block) {
   return Base;
 }
 
-Term World::size(Term Block) {
+Term EncodingContext::size(Term Block) {
   if (std::optional<APInt> N = validation::number(Block)) {
     auto Found = Blocks.find(N->getZExtValue());
     if (Found != Blocks.end() && Found->second.Size)
@@ -48,7 +48,7 @@ Term World::size(Term Block) {
   return apply(C, "size", Block, PointerBits);
 }
 
-Term World::blockOf(const GlobalValue &G) {
+Term EncodingContext::blockOf(const GlobalValue &G) {
   auto [Position, IsNew] = Globals.try_emplace(G.getName(), Globals.size() + 1);
   unsigned Number = Position->second;
   Term Result = number(Number);
@@ -79,9 +79,9 @@ Term World::blockOf(const GlobalValue &G) {
   return Result;
 }
 
-Term World::allocation(StringRef Key, Term Size, uint64_t Alignment) {
+Term EncodingContext::allocation(StringRef Key, Term Size, uint64_t Alignment) {
   auto [Position, IsNew] = Allocations.try_emplace(Key, Allocations.size());
-  unsigned Number = blocks::Locals + Position->second;
+  unsigned Number = blocks::FrameBlocks + Position->second;
   Term Result = number(Number);
   if (!IsNew)
     return Result;
@@ -97,12 +97,12 @@ Term World::allocation(StringRef Key, Term Size, uint64_t Alignment) {
   return Result;
 }
 
-const Function &World::reference(const Function &F) const {
-  const Function *Known = Before.getFunction(F.getName());
+const Function &EncodingContext::reference(const Function &F) const {
+  const Function *Known = Source.getFunction(F.getName());
   return Known ? *Known : F;
 }
 
-const GlobalValue *World::global(Term Block) const {
+const GlobalValue *EncodingContext::global(Term Block) const {
   std::optional<APInt> N = validation::number(Block);
   if (!N)
     return nullptr;
@@ -110,7 +110,7 @@ const GlobalValue *World::global(Term Block) const {
   return Found == Blocks.end() ? nullptr : Found->second.Global;
 }
 
-uint64_t World::alignmentOf(Term Block) const {
+uint64_t EncodingContext::alignmentOf(Term Block) const {
   std::optional<APInt> N = validation::number(Block);
   if (!N)
     return 1;
