@@ -352,7 +352,7 @@ bool Compilation::runPasses() {
     return false;
   }
   if (TheExplorer)
-    TheExplorer->addFacts(*M);
+    TheExplorer->addAnalyses(*M);
   Files.print(EmitKind::LLVM,
               [&](raw_ostream &OS) { M->print(OS, /*AAW=*/nullptr); });
   Files.print(EmitKind::Bitcode,

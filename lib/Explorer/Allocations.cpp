@@ -166,12 +166,12 @@ static void writeBody(const Allocation &A, json::OStream &J) {
 
 void mincaml::explorer::writeAllocation(const Allocation &A,
                                         StringRef Allocator, json::OStream &J,
-                                        Parts *Apart) {
+                                        Parts *ToParts) {
   J.object([&] {
     J.attribute("function", A.Function);
     J.attribute("allocator", Allocator);
     J.attribute("version", A.Version);
     J.attribute("after", A.After);
-    writeApart(Apart, J, [&](json::OStream &To) { writeBody(A, To); });
+    writePart(ToParts, J, [&](json::OStream &To) { writeBody(A, To); });
   });
 }

@@ -3,12 +3,12 @@
 #ifndef MINCAML_LIB_EXPLORER_ALLOCATIONS_H
 #define MINCAML_LIB_EXPLORER_ALLOCATIONS_H
 
+#include "AllocationTrace.h"
 #include "CheckedAllocation.h"
 #include "MergedValues.h"
 #include "Omission.h"
 #include "OriginTable.h"
 #include "Parts.h"
-#include "RegisterTrials.h"
 #include "Versions.h"
 #include "mincaml/AllocationView/AllocationData.h"
 
@@ -29,7 +29,7 @@ struct Allocation {
   unsigned After = 0;
   std::optional<CheckedAllocation> Checked = {};
   /// Set only by MinCaml's allocators.
-  std::optional<RegisterTrials> Trials = {};
+  std::optional<AllocationTrace> Trials = {};
 };
 
 class AllocationRecorder : public AllocationObserver, public AllocationTracer {
@@ -60,13 +60,13 @@ private:
   unsigned Version = 0;
   std::vector<unsigned> Lines;
   llvm::DenseMap<const llvm::MachineInstr *, unsigned> PointOf;
-  std::optional<RegisterTrials> Trials;
+  std::optional<AllocationTrace> Trials;
 };
 
-/// Writes one element of `allocations`. If \p Apart is not null, most of the
+/// Writes one element of `allocations`. If \p ToParts is not null, most of the
 /// element goes there.
 void writeAllocation(const Allocation &A, llvm::StringRef Allocator,
-                     llvm::json::OStream &J, Parts *Apart);
+                     llvm::json::OStream &J, Parts *ToParts);
 
 } // namespace mincaml::explorer
 

@@ -1,11 +1,10 @@
 //===- Explorer.cpp - Recording a compilation -----------------------------===//
 
 #include "mincaml/Explorer/Explorer.h"
-#include "CheckedWords.h"
 #include "ExecutionCounts.h"
+#include "InstructionWords.h"
 #include "Limit.h"
 #include "Recording.h"
-#include "Words.h"
 #include "Writer.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/IR/Module.h"
@@ -17,7 +16,7 @@ using namespace llvm;
 
 struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
-  FactCollector Collector{Origins, IR, Found, Omitted};
+  AnalysisCollector Collector{Origins, IR, Found, Omitted};
   PassRecorder Passes{Origins, Lines, PassRuns, IR, Collector};
   AllocationRecorder AllocationsOf{Origins, Merged, Machine, Allocations,
                                    Omitted};
@@ -55,7 +54,7 @@ void Explorer::addStage(StringRef ID, StringRef Title, MarksOf What,
 
 void Explorer::addModule(Module &M) { Data->Passes.addModule(M); }
 
-void Explorer::addFacts(Module &M) { Data->Collector.addAll(M); }
+void Explorer::addAnalyses(Module &M) { Data->Collector.addAll(M); }
 
 PassObserver &Explorer::passes() { return Data->Passes; }
 
@@ -63,8 +62,8 @@ CodeObserver &Explorer::code() { return Data->Code; }
 
 void Explorer::addObject(MemoryBufferRef Object, StringRef CPU,
                          StringRef Features) {
-  readWords(Object, Data->TheAssembly);
-  checkWords(Object, CPU, Features, Data->TheAssembly);
+  readInstructionWords(Object, Data->TheAssembly);
+  checkInstructionWords(Object, CPU, Features, Data->TheAssembly);
 }
 
 void Explorer::addRun(const Interpreter &Program,

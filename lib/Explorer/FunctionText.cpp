@@ -62,18 +62,18 @@ namespace {
 /// Moves F into a module of its own while this object exists: LLVM's printer
 /// reads the whole module for each function, which takes quadratic time. The
 /// order of the functions does not change, and loops over them remain valid.
-class Alone {
+class IsolatedFunction {
 public:
-  explicit Alone(Function &F)
+  explicit IsolatedFunction(Function &F)
       : F(F), Home(*F.getParent()), Next(std::next(F.getIterator())),
         Room("", F.getContext()) {
     Room.setDataLayout(Home.getDataLayout());
     F.removeFromParent();
     Room.getFunctionList().push_back(&F);
   }
-  Alone(const Alone &) = delete;
-  Alone &operator=(const Alone &) = delete;
-  ~Alone() {
+  IsolatedFunction(const IsolatedFunction &) = delete;
+  IsolatedFunction &operator=(const IsolatedFunction &) = delete;
+  ~IsolatedFunction() {
     F.removeFromParent();
     Home.getFunctionList().insert(Next, &F);
   }
@@ -142,7 +142,7 @@ static void findBlocks(const Function &F, StringRef Text,
 Version mincaml::explorer::printFunction(Function &F, unsigned Pass,
                                          OriginTable &Origins,
                                          LineTable &Lines) {
-  const Alone TheFunction(F);
+  const IsolatedFunction TheFunction(F);
   std::string Text;
   raw_string_ostream OS(Text);
   InstructionMarks Marks(Origins);

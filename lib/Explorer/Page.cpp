@@ -31,10 +31,10 @@ Expected<std::string> explorer::makePage(StringRef Template,
   auto [Before, After] = Template.split(Placeholder);
   std::string Document;
   raw_string_ostream OS(Document);
-  Parts Apart;
-  writeJSON(Data, OS, &Apart);
+  Parts PageParts;
+  writeJSON(Data, OS, &PageParts);
   std::string Page = (Before + encode(Document)).str();
-  for (const std::string &Text : Apart.texts()) {
+  for (const std::string &Text : PageParts.texts()) {
     Page += '\n';
     Page += Text;
   }

@@ -72,12 +72,12 @@ void Parts::finish() {
   Open.clear();
 }
 
-void mincaml::explorer::writeApart(Parts *Apart, json::OStream &J,
-                                   function_ref<void(json::OStream &)> Write,
-                                   ArrayRef<uint64_t> Counts) {
-  if (!Apart)
+void mincaml::explorer::writePart(Parts *ToParts, json::OStream &J,
+                                  function_ref<void(json::OStream &)> Write,
+                                  ArrayRef<uint64_t> Counts) {
+  if (!ToParts)
     return Write(J);
-  const unsigned Number = Apart->add(
+  const unsigned Number = ToParts->add(
       [&](json::OStream &OfPart) { OfPart.object([&] { Write(OfPart); }); });
   J.attributeArray("part", [&] {
     J.value(Number);

@@ -37,11 +37,11 @@ private:
 };
 
 /// Writes attributes of the current object of \p J: to a part, or to the object
-/// itself if \p Apart is null. \p Counts are numbers that the page needs without
+/// itself if \p ToParts is null. \p Counts are numbers that the page needs without
 /// reading the part; they are stored in the object.
-void writeApart(Parts *Apart, llvm::json::OStream &J,
-                llvm::function_ref<void(llvm::json::OStream &)> Write,
-                llvm::ArrayRef<uint64_t> Counts = {});
+void writePart(Parts *ToParts, llvm::json::OStream &J,
+               llvm::function_ref<void(llvm::json::OStream &)> Write,
+               llvm::ArrayRef<uint64_t> Counts = {});
 
 } // namespace mincaml::explorer
 

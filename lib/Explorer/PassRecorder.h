@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_EXPLORER_PASSRECORDER_H
 #define MINCAML_LIB_EXPLORER_PASSRECORDER_H
 
-#include "Facts/Collector.h"
+#include "Analyses/AnalysisCollector.h"
 #include "OriginTable.h"
 #include "Stopwatch.h"
 #include "Versions.h"
@@ -22,7 +22,7 @@ class PassRecorder : public PassObserver {
 public:
   PassRecorder(OriginTable &Origins, LineTable &Lines,
                std::vector<PassRun> &Passes, VersionTable &Functions,
-               FactCollector &Collector)
+               AnalysisCollector &Collector)
       : Origins(Origins), Lines(Lines), Passes(Passes), Functions(Functions),
         Collector(Collector) {}
 
@@ -69,7 +69,7 @@ private:
   LineTable &Lines;
   std::vector<PassRun> &Passes;
   VersionTable &Functions;
-  FactCollector &Collector;
+  AnalysisCollector &Collector;
   Stopwatch Watch;
   llvm::Module *TheModule = nullptr;
   std::vector<Running> Stack;

@@ -4,8 +4,8 @@
 #define MINCAML_LIB_EXPLORER_RECORDING_H
 
 #include "Allocations.h"
+#include "Analyses/AnalysisCollector.h"
 #include "Assembly.h"
-#include "Facts/Collector.h"
 #include "LineTable.h"
 #include "MachineRecorder.h"
 #include "MergedValues.h"

@@ -5,6 +5,7 @@
 
 #include "OriginTable.h"
 #include "mincaml/Interpreter/RunObserver.h"
+#include "llvm/Support/JSON.h"
 #include <optional>
 #include <string>
 #include <utility>
@@ -18,9 +19,9 @@ struct Run {
   struct Step {
     int Expression = -1;
     unsigned Depth = 0;
-    std::string Enters;
+    std::string Callee;
     bool IsTail = false;
-    bool Leaves = false;
+    bool Returns = false;
     int ReturnsTo = -1;
     std::vector<std::pair<std::string, std::string>> Values;
     std::vector<std::pair<int, std::string>> Reads;
@@ -61,6 +62,9 @@ private:
   const OriginTable &Origins;
   Run Result;
 };
+
+/// Writes the value of `run`.
+void writeRun(const Run &R, llvm::json::OStream &J);
 
 } // namespace mincaml::explorer
 

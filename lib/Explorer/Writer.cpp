@@ -1,11 +1,10 @@
 //===- Writer.cpp - Writing the recorded data as JSON ---------------------===//
 
 #include "Writer.h"
+#include "Analyses/Findings.h"
 #include "ExecutionCounts.h"
-#include "Facts/FindingWriter.h"
 #include "MachineText.h"
 #include "Parts.h"
-#include "RunWriter.h"
 #include "SparcFields.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/Support/ShownText.h"
@@ -23,8 +22,8 @@ namespace {
 
 class Writer {
 public:
-  Writer(const Recording &Data, raw_ostream &OS, Parts *Apart)
-      : Data(Data), J(OS), Apart(Apart) {}
+  Writer(const Recording &Data, raw_ostream &OS, Parts *ToParts)
+      : Data(Data), J(OS), ToParts(ToParts) {}
 
   void write();
 
@@ -47,7 +46,7 @@ private:
   const Recording &Data;
   json::OStream J;
   /// The parts outside the document. If null, everything is in the document.
-  Parts *Apart;
+  Parts *ToParts;
   /// The lines that are used, and the number of each in the output.
   std::vector<unsigned> Order;
   std::vector<unsigned> Numbers;
@@ -174,7 +173,7 @@ void Writer::writeLine(unsigned Index, json::OStream &To) {
 }
 
 void Writer::writeLines() {
-  if (!Apart) {
+  if (!ToParts) {
     J.attributeArray("lines", [&] {
       for (unsigned Index : Order)
         writeLine(Index, J);
@@ -185,7 +184,7 @@ void Writer::writeLines() {
   std::vector<unsigned> PartNumbers;
   for (ArrayRef<unsigned> Rest = Order; !Rest.empty();
        Rest = Rest.drop_front(std::min(LinesOfPart, Rest.size())))
-    PartNumbers.push_back(Apart->add([&](json::OStream &OfPart) {
+    PartNumbers.push_back(ToParts->add([&](json::OStream &OfPart) {
       OfPart.array([&] {
         for (unsigned Index : Rest.take_front(LinesOfPart))
           writeLine(Index, OfPart);
@@ -207,8 +206,8 @@ void Writer::writeStages() {
       J.object([&] {
         J.attribute("id", S.ID);
         J.attribute("title", S.Title);
-        writeApart(
-            Apart, J, [&](json::OStream &To) { writeText(S.Lines, To); },
+        writePart(
+            ToParts, J, [&](json::OStream &To) { writeText(S.Lines, To); },
             S.Lines.size());
       });
   });
@@ -299,15 +298,15 @@ void Writer::writeVersion(const Version &V) {
       J.attribute("deleted", true);
       return;
     }
-    writeApart(Apart, J,
-               [&](json::OStream &To) {
-                 writeText(V.Lines, To);
-                 To.attributeArray("blocks", [&] {
-                   for (const Block &B : V.Blocks)
-                     writeBlock(B, To);
-                 });
-               },
-               {V.Lines.size(), V.Blocks.size()});
+    writePart(ToParts, J,
+              [&](json::OStream &To) {
+                writeText(V.Lines, To);
+                To.attributeArray("blocks", [&] {
+                  for (const Block &B : V.Blocks)
+                    writeBlock(B, To);
+                });
+              },
+              {V.Lines.size(), V.Blocks.size()});
   });
 }
 
@@ -367,8 +366,8 @@ void Writer::writeAssembly() {
       J.object([&] {
         J.attribute("function", F.Function);
         J.attribute("symbol", text(F.Symbol));
-        writeApart(
-            Apart, J,
+        writePart(
+            ToParts, J,
             [&](json::OStream &To) {
               To.attributeArray("lines", [&] {
                 for (const AssemblyLine &Line : F.Lines)
@@ -407,10 +406,10 @@ void Writer::write() {
     });
     writeVersions("ir", Data.IR);
     writeVersions("mir", Data.Machine);
-    writeFindings(Data.Found, J, Apart);
+    writeFindings(Data.Found, J, ToParts);
     J.attributeArray("allocations", [&] {
       for (const Allocation &A : Data.Allocations)
-        writeAllocation(A, Data.Program.Allocator, J, Apart);
+        writeAllocation(A, Data.Program.Allocator, J, ToParts);
     });
     writeAssembly();
     writeRules();
@@ -427,17 +426,17 @@ void Writer::write() {
           J.attribute("why", text(O.Why));
         });
     });
-    if (!Apart)
+    if (!ToParts)
       return;
-    Apart->finish();
+    ToParts->finish();
     J.attributeArray("parts", [&] {
-      for (unsigned Count : Apart->counts())
+      for (unsigned Count : ToParts->counts())
         J.value(Count);
     });
   });
 }
 
 void mincaml::explorer::writeJSON(const Recording &Data, raw_ostream &OS,
-                                  Parts *Apart) {
-  Writer(Data, OS, Apart).write();
+                                  Parts *ToParts) {
+  Writer(Data, OS, ToParts).write();
 }

@@ -10,10 +10,10 @@ namespace mincaml::explorer {
 
 class Parts;
 
-/// Writes the document that docs/explorer-data.md describes. If \p Apart is not
+/// Writes the document that docs/explorer-data.md describes. If \p ToParts is not
 /// null, large parts go there.
 void writeJSON(const Recording &Data, llvm::raw_ostream &OS,
-               Parts *Apart = nullptr);
+               Parts *ToParts = nullptr);
 
 /// See Explorer::makePage.
 llvm::Expected<std::string> makePage(llvm::StringRef Template,

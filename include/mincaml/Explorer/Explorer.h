@@ -77,7 +77,7 @@ public:
   /// Records the module as IR generation built it.
   void addModule(llvm::Module &M);
   /// Records the results of analyses of the functions after the pipeline.
-  void addFacts(llvm::Module &M);
+  void addAnalyses(llvm::Module &M);
   /// The observer that records a pipeline of passes on LLVM IR.
   PassObserver &passes();
   /// The observer that records code generation.

@@ -1,17 +1,18 @@
 //===- Findings.h - Results of analyses -------------------------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_EXPLORER_FACTS_FINDINGS_H
-#define MINCAML_LIB_EXPLORER_FACTS_FINDINGS_H
+#ifndef MINCAML_LIB_EXPLORER_ANALYSES_FINDINGS_H
+#define MINCAML_LIB_EXPLORER_ANALYSES_FINDINGS_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace mincaml::explorer {
 
-struct Subject;
+struct AnalyzedFunction;
 
 /// The result of an analysis of one version of an LLVM IR function.
 struct Finding {
@@ -25,7 +26,7 @@ struct Finding {
 };
 
 /// A data-flow problem of a function, its solution, and the steps of the solver.
-struct Facts : Finding {
+struct DataFlowSolution : Finding {
   /// The sets of a block, as indices into Domain.
   struct Sets {
     std::vector<unsigned> Gen, Kill, In, Out;
@@ -54,7 +55,7 @@ struct Facts : Finding {
 };
 
 /// The result of an analysis as annotations of single lines of a version.
-struct Notes : Finding {
+struct Annotations : Finding {
   std::vector<std::pair<unsigned, std::string>> Lines = {};
 };
 
@@ -77,35 +78,44 @@ struct Predicates : Finding {
 };
 
 struct Findings {
-  std::vector<Facts> AllFacts;
-  std::vector<Notes> AllNotes;
+  std::vector<DataFlowSolution> AllFacts;
+  std::vector<Annotations> AllNotes;
   std::vector<Predicates> AllPredicates;
 };
 
+class Parts;
+
+/// Writes the fields `analyses`, `notes` and `predicates`. If \p ToParts is not
+/// null, the bodies of the findings go there.
+void writeFindings(const Findings &All, llvm::json::OStream &J, Parts *ToParts);
+
 /// The size of a finding: the number of set elements and characters.
-uint64_t sizeOf(const Facts &A);
-uint64_t sizeOf(const Notes &A);
+uint64_t sizeOf(const DataFlowSolution &A);
+uint64_t sizeOf(const Annotations &A);
 uint64_t sizeOf(const Predicates &A);
 
 /// A callback that is called with a result that is omitted because it would be
 /// too large to read, and with the reason.
-using Refusal =
+using OmissionCallback =
     llvm::function_ref<void(llvm::StringRef What, llvm::StringRef Why)>;
 
 /// Appends the solutions of data-flow problems: reaching definitions, liveness
 /// of slots and values, available expressions and anticipated expressions.
-void findFacts(const Subject &S, std::vector<Facts> &Result, Refusal Refuse);
+void findSolutions(const AnalyzedFunction &S,
+                   std::vector<DataFlowSolution> &Result,
+                   OmissionCallback Omit);
 
 /// Appends the results of the analysis with this ID: constants, value numbers or
 /// induction variables.
-void findNotes(llvm::StringRef ID, const Subject &S,
-               std::vector<Notes> &Result);
+void findAnnotations(llvm::StringRef ID, const AnalyzedFunction &S,
+                     std::vector<Annotations> &Result);
 
 /// Appends the predicates of partial redundancy elimination, which say where
 /// code motion may insert computations of expressions.
-void findPartialRedundancy(const Subject &S, std::vector<Predicates> &Result,
-                           Refusal Refuse);
+void findPartialRedundancy(const AnalyzedFunction &S,
+                           std::vector<Predicates> &Result,
+                           OmissionCallback Omit);
 
 } // namespace mincaml::explorer
 
-#endif // MINCAML_LIB_EXPLORER_FACTS_FINDINGS_H
+#endif // MINCAML_LIB_EXPLORER_ANALYSES_FINDINGS_H

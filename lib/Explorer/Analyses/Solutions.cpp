@@ -1,7 +1,7 @@
 //===- Solutions.cpp - Solutions of data-flow problems --------------------===//
 
-#include "Facts/Findings.h"
-#include "Facts/Subject.h"
+#include "Analyses/AnalyzedFunction.h"
+#include "Analyses/Findings.h"
 #include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
@@ -18,8 +18,9 @@ namespace {
 /// Solves the data-flow problems of one function.
 class Finder {
 public:
-  Finder(const Subject &S, std::vector<Facts> &Result, Refusal Refuse)
-      : S(S), F(S.F), Result(Result), Refuse(Refuse) {
+  Finder(const AnalyzedFunction &S, std::vector<DataFlowSolution> &Result,
+         OmissionCallback Omit)
+      : S(S), F(S.F), Result(Result), Omit(Omit) {
     for (const BasicBlock &BB : F)
       Blocks[&BB] = Blocks.size();
   }
@@ -35,20 +36,23 @@ private:
   using Graph = FlowGraph<BasicBlock>;
 
   /// Creates the description of a problem without a solution.
-  Facts begin(StringRef ID, StringRef Title, Direction D, bool IsUnion) const;
-  void addElement(Facts &To, std::string Text, const Instruction *From) const;
-  void addExpressions(Facts &To, const ExpressionTable &Expressions) const;
+  DataFlowSolution begin(StringRef ID, StringRef Title, Direction D,
+                         bool IsUnion) const;
+  void addElement(DataFlowSolution &To, std::string Text,
+                  const Instruction *From) const;
+  void addExpressions(DataFlowSolution &To,
+                      const ExpressionTable &Expressions) const;
   /// Solves the problem and appends the result.
   template <typename P>
-  void solveAndAdd(Facts New, const P &TheProblem, const Graph &G,
+  void solveAndAdd(DataFlowSolution New, const P &TheProblem, const Graph &G,
                    function_ref<const GenKill &(Node)> RowOf);
   std::vector<unsigned> nodesToBlocks(const Graph &G, Direction D,
                                       function_ref<bool(Node)> IsIn) const;
 
-  const Subject &S;
+  const AnalyzedFunction &S;
   Function &F;
-  std::vector<Facts> &Result;
-  Refusal Refuse;
+  std::vector<DataFlowSolution> &Result;
+  OmissionCallback Omit;
   DenseMap<const BasicBlock *, unsigned> Blocks;
 };
 
@@ -59,15 +63,15 @@ static std::vector<unsigned> elements(const BitVector &Set) {
   return {Bits.begin(), Bits.end()};
 }
 
-Facts Finder::begin(StringRef ID, StringRef Title, Direction D,
-                    bool IsUnion) const {
-  Facts New{{ID, Title, S.Index, S.Version}};
+DataFlowSolution Finder::begin(StringRef ID, StringRef Title, Direction D,
+                               bool IsUnion) const {
+  DataFlowSolution New{{ID, Title, S.Index, S.Version}};
   New.IsForward = D == Direction::Forward;
   New.IsUnion = IsUnion;
   return New;
 }
 
-void Finder::addElement(Facts &To, std::string Text,
+void Finder::addElement(DataFlowSolution &To, std::string Text,
                         const Instruction *From) const {
   To.Domain.push_back(std::move(Text));
   To.Origins.push_back(S.originOf(From));
@@ -87,12 +91,13 @@ Finder::nodesToBlocks(const Graph &G, Direction D,
 }
 
 template <typename P>
-void Finder::solveAndAdd(Facts New, const P &TheProblem, const Graph &G,
+void Finder::solveAndAdd(DataFlowSolution New, const P &TheProblem,
+                         const Graph &G,
                          function_ref<const GenKill &(Node)> RowOf) {
   if (New.Domain.empty())
     return;
   if (New.Domain.size() > MaximumDomain) {
-    Refuse(New.Title, "more than 120 facts");
+    Omit(New.Title, "more than 120 facts");
     return;
   }
   auto Solved = solve(TheProblem, G,
@@ -118,8 +123,8 @@ void Finder::findReachingDefinitions() {
   SlotForm Form(F);
   Graph G(F);
   DefinitionTable Table(F, Form);
-  Facts New = begin("reaching-definitions", "Reaching definitions",
-                    Direction::Forward, /*IsUnion=*/true);
+  DataFlowSolution New = begin("reaching-definitions", "Reaching definitions",
+                               Direction::Forward, /*IsUnion=*/true);
   for (Definition D = 0; D < Table.size(); ++D) {
     const std::string Slot = Form.slots()[Table.slot(D)]->getName().str();
     const StoreInst *Store = Table.store(D);
@@ -138,8 +143,8 @@ void Finder::findLiveness() {
   SlotForm Form(F);
   Graph G(F);
   VariableTable Table(F, Form);
-  Facts New = begin("liveness", "Liveness", Direction::Backward,
-                    /*IsUnion=*/true);
+  DataFlowSolution New = begin("liveness", "Liveness", Direction::Backward,
+                               /*IsUnion=*/true);
   for (unsigned V = 0; V < Table.size(); ++V)
     addElement(New, S.nameOf(*Table.variable(V)),
                dyn_cast<Instruction>(Table.variable(V)));
@@ -148,7 +153,7 @@ void Finder::findLiveness() {
               [&](Node N) -> const GenKill & { return TheProblem.row(N); });
 }
 
-void Finder::addExpressions(Facts &To,
+void Finder::addExpressions(DataFlowSolution &To,
                             const ExpressionTable &Expressions) const {
   std::vector<const Instruction *> First(Expressions.size());
   for (const BasicBlock &BB : F)
@@ -166,7 +171,7 @@ void Finder::addExpressions(Facts &To,
 template <Direction D, typename AnalysisT>
 void Finder::findExpressions(StringRef ID, StringRef Title,
                              const AnalysisT &Analysis) {
-  Facts New = begin(ID, Title, D, /*IsUnion=*/false);
+  DataFlowSolution New = begin(ID, Title, D, /*IsUnion=*/false);
   addExpressions(New, Analysis.Expressions);
   solveAndAdd(
       std::move(New),
@@ -175,9 +180,10 @@ void Finder::findExpressions(StringRef ID, StringRef Title,
       [&](Node N) -> const GenKill & { return Analysis.Rows[N]; });
 }
 
-void mincaml::explorer::findFacts(const Subject &S, std::vector<Facts> &Result,
-                                  Refusal Refuse) {
-  Finder TheFinder(S, Result, Refuse);
+void mincaml::explorer::findSolutions(const AnalyzedFunction &S,
+                                      std::vector<DataFlowSolution> &Result,
+                                      OmissionCallback Omit) {
+  Finder TheFinder(S, Result, Omit);
   AAResults &AA = S.AM.getResult<AAManager>(S.F);
   TheFinder.findReachingDefinitions();
   TheFinder.findLiveness();

@@ -1,8 +1,8 @@
-//===- Motion.cpp - Predicates of partial redundancy ----------------------===//
+//===- PartialRedundancy.cpp - Predicates of partial redundancy -----------===//
 
-#include "Facts/Findings.h"
-#include "Facts/Subject.h"
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
+#include "Analyses/AnalyzedFunction.h"
+#include "Analyses/Findings.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -21,9 +21,9 @@ static std::vector<unsigned> members(const BitVector &Set,
   return Result;
 }
 
-void mincaml::explorer::findPartialRedundancy(const Subject &S,
+void mincaml::explorer::findPartialRedundancy(const AnalyzedFunction &S,
                                               std::vector<Predicates> &Result,
-                                              Refusal Refuse) {
+                                              OmissionCallback Omit) {
   const PartialRedundancy Found(S.F, S.AM.getResult<AAManager>(S.F),
                                 S.AM.getResult<LoopAnalysis>(S.F),
                                 PartialRedundancy::Candidates::All);
@@ -36,7 +36,7 @@ void mincaml::explorer::findPartialRedundancy(const Subject &S,
   if (Shown.empty())
     return;
   if (Shown.size() > MaximumDomain) {
-    Refuse(New.Title, "more than 120 facts");
+    Omit(New.Title, "more than 120 facts");
     return;
   }
   for (unsigned E : Shown) {

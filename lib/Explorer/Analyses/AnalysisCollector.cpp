@@ -1,7 +1,7 @@
-//===- Collector.cpp - Collecting analysis results ------------------------===//
+//===- AnalysisCollector.cpp - Collecting analysis results ----------------===//
 
-#include "Facts/Collector.h"
-#include "Facts/Subject.h"
+#include "Analyses/AnalysisCollector.h"
+#include "Analyses/AnalyzedFunction.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Passes/Registration.h"
 #include "llvm/ADT/STLExtras.h"
@@ -50,7 +50,7 @@ ArrayRef<StringRef> mincaml::explorer::findingsUsedBy(StringRef Pass) {
 
 /// Separate analysis managers. If results were cached in the managers of the
 /// pipeline, they could change the behaviour of its passes.
-struct FactCollector::Managers {
+struct AnalysisCollector::Managers {
   Managers() {
     registerPasses(Builder);
     registerAnalyses(Builder, LAM, FAM, CGAM, MAM);
@@ -72,29 +72,30 @@ struct FactCollector::Managers {
   std::optional<ModuleSlotTracker> Names;
 };
 
-FactCollector::FactCollector(OriginTable &Origins, VersionTable &Functions,
-                             Findings &Result, std::vector<Omission> &Omitted)
+AnalysisCollector::AnalysisCollector(OriginTable &Origins,
+                                     VersionTable &Functions, Findings &Result,
+                                     std::vector<Omission> &Omitted)
     : Origins(Origins), Functions(Functions), Result(Result), Omitted(Omitted) {
 }
 
-FactCollector::~FactCollector() = default;
+AnalysisCollector::~AnalysisCollector() = default;
 
-void FactCollector::start(Module &M) {
+void AnalysisCollector::start(Module &M) {
   if (!Analyses)
     Analyses = std::make_unique<Managers>();
   Analyses->Names.emplace(&M);
 }
 
-void FactCollector::refuse(unsigned Function, StringRef What, StringRef Why) {
-  Refused[{What.str(), Why.str()}].insert(Function);
+void AnalysisCollector::omit(unsigned Function, StringRef What, StringRef Why) {
+  OmittedIn[{What.str(), Why.str()}].insert(Function);
 }
 
 /// Whether the results for two versions are equal.
-static bool isSame(const Facts &A, const Facts &B) {
+static bool isSame(const DataFlowSolution &A, const DataFlowSolution &B) {
   return A.Domain == B.Domain && A.Origins == B.Origins &&
          A.Blocks == B.Blocks && A.Steps == B.Steps;
 }
-static bool isSame(const Notes &A, const Notes &B) {
+static bool isSame(const Annotations &A, const Annotations &B) {
   return A.Lines == B.Lines;
 }
 static bool isSame(const Predicates &A, const Predicates &B) {
@@ -102,7 +103,7 @@ static bool isSame(const Predicates &A, const Predicates &B) {
 }
 
 template <typename T>
-void FactCollector::append(std::vector<T> New, std::vector<T> &All) {
+void AnalysisCollector::append(std::vector<T> New, std::vector<T> &All) {
   for (T &A : New) {
     if (!Known.insert({A.ID, A.Function, A.Version}).second)
       continue;
@@ -117,7 +118,7 @@ void FactCollector::append(std::vector<T> New, std::vector<T> &All) {
   }
 }
 
-void FactCollector::add(Findings New) {
+void AnalysisCollector::add(Findings New) {
   append(std::move(New.AllFacts), Result.AllFacts);
   append(std::move(New.AllNotes), Result.AllNotes);
   append(std::move(New.AllPredicates), Result.AllPredicates);
@@ -125,7 +126,8 @@ void FactCollector::add(Findings New) {
 
 /// Calls Find with the function and its last recorded version. Does nothing if
 /// there is no version.
-template <typename FindT> void FactCollector::analyze(Function &F, FindT Find) {
+template <typename FindT>
+void AnalysisCollector::analyze(Function &F, FindT Find) {
   const unsigned Index = Functions.function(F.getName());
   if (!Functions.exists(Index))
     return;
@@ -135,40 +137,40 @@ template <typename FindT> void FactCollector::analyze(Function &F, FindT Find) {
   if (Lines.size() != F.getInstructionCount())
     return;
   Analyses->Names->incorporateFunction(F);
-  Find(Subject{F, Index, unsigned(All.size() - 1), Lines, Origins,
-               *Analyses->Names, Analyses->FAM},
-       [&](StringRef What, StringRef Why) { refuse(Index, What, Why); });
+  Find(AnalyzedFunction{F, Index, unsigned(All.size() - 1), Lines, Origins,
+                        *Analyses->Names, Analyses->FAM},
+       [&](StringRef What, StringRef Why) { omit(Index, What, Why); });
   Analyses->clear();
 }
 
-void FactCollector::addGeneral(Function &F) {
-  analyze(F, [&](const Subject &S, Refusal Refuse) {
+void AnalysisCollector::addGeneral(Function &F) {
+  analyze(F, [&](const AnalyzedFunction &S, OmissionCallback Omit) {
     if (F.size() > MaximumBlocks)
-      return Refuse("Solutions of data-flow problems", "more than 40 blocks");
+      return Omit("Solutions of data-flow problems", "more than 40 blocks");
     if (Size > MaximumSize)
-      return Refuse("Solutions of data-flow problems between the first and "
-                    "the last version",
-                    "too many in all");
+      return Omit("Solutions of data-flow problems between the first and "
+                  "the last version",
+                  "too many in all");
     Findings New;
-    findFacts(S, New.AllFacts, Refuse);
+    findSolutions(S, New.AllFacts, Omit);
     add(std::move(New));
   });
 }
 
-Findings FactCollector::findUsed(Function &F, StringRef Pass) {
+Findings AnalysisCollector::findUsed(Function &F, StringRef Pass) {
   Findings New;
   ArrayRef<StringRef> IDs = findingsUsedBy(Pass);
   auto IsWanted = [&](StringRef ID) { return is_contained(IDs, ID); };
   if (!IsWanted(PredicatesID) && none_of(NoteIDs, IsWanted))
     return New;
-  analyze(F, [&](const Subject &S, Refusal Refuse) {
+  analyze(F, [&](const AnalyzedFunction &S, OmissionCallback Omit) {
     if (Size > MaximumSize)
-      return Refuse("Facts that passes used", "too many in all");
+      return Omit("Facts that passes used", "too many in all");
     for (StringRef ID : NoteIDs)
       if (IsWanted(ID) && !Known.contains({ID, S.Index, S.Version}))
-        findNotes(ID, S, New.AllNotes);
+        findAnnotations(ID, S, New.AllNotes);
     if (IsWanted(PredicatesID) && F.size() <= MaximumBlocks)
-      findPartialRedundancy(S, New.AllPredicates, Refuse);
+      findPartialRedundancy(S, New.AllPredicates, Omit);
   });
   return New;
 }
@@ -177,11 +179,11 @@ Findings FactCollector::findUsed(Function &F, StringRef Pass) {
 /// outdated if callees have changed since. The effects of version 0, the result
 /// of IR generation, are never replaced. Returns whether Found is recorded and
 /// need not be added.
-bool FactCollector::replaceEffects(const Notes &Found) {
+bool AnalysisCollector::replaceEffects(const Annotations &Found) {
   if (!Found.Version ||
       !Known.contains({Found.ID, Found.Function, Found.Version}))
     return false;
-  Notes &Old = Result.AllNotes[Last.at({Found.ID, Found.Function})];
+  Annotations &Old = Result.AllNotes[Last.at({Found.ID, Found.Function})];
   if (Old.Also.empty() || Old.Lines == Found.Lines) {
     Old.Lines = Found.Lines;
     return true;
@@ -191,7 +193,7 @@ bool FactCollector::replaceEffects(const Notes &Found) {
   return false;
 }
 
-void FactCollector::addEffects(Module &M, ArrayRef<Function *> Of) {
+void AnalysisCollector::addEffects(Module &M, ArrayRef<Function *> Of) {
   const auto &Effects = Analyses->MAM.getResult<EffectsAnalysis>(M);
   Findings New;
   for (const Function *Each : Of) {
@@ -205,8 +207,9 @@ void FactCollector::addEffects(Module &M, ArrayRef<Function *> Of) {
     std::string Text;
     raw_string_ostream OS(Text);
     Effects.printEffects(OS, F);
-    Notes Found = {{EffectsID, "Effects", Index, unsigned(All.size() - 1)},
-                   {{Line, std::move(Text)}}};
+    Annotations Found = {
+        {EffectsID, "Effects", Index, unsigned(All.size() - 1)},
+        {{Line, std::move(Text)}}};
     if (!replaceEffects(Found))
       New.AllNotes.push_back(std::move(Found));
   }
@@ -214,7 +217,7 @@ void FactCollector::addEffects(Module &M, ArrayRef<Function *> Of) {
   Analyses->clear();
 }
 
-void FactCollector::addEffectsOf(ArrayRef<Function *> Changed) {
+void AnalysisCollector::addEffectsOf(ArrayRef<Function *> Changed) {
   if (Changed.empty())
     return;
   Module &M = *Changed.front()->getParent();
@@ -224,11 +227,11 @@ void FactCollector::addEffectsOf(ArrayRef<Function *> Changed) {
   if (InstructionsOfEffects <= MaximumInstructionsOfEffects)
     return addEffects(M, Changed);
   for (const Function *F : Changed)
-    refuse(Functions.function(F->getName()),
-           "Effects between the first and the last version", "too many in all");
+    omit(Functions.function(F->getName()),
+         "Effects between the first and the last version", "too many in all");
 }
 
-void FactCollector::addAll(Module &M) {
+void AnalysisCollector::addAll(Module &M) {
   start(M);
   std::vector<Function *> Defined;
   for (Function &F : M) {
@@ -238,16 +241,16 @@ void FactCollector::addAll(Module &M) {
     FunctionVersions &Of = Functions.Functions[Functions.function(F.getName())];
     if (!Of.Versions.empty())
       Of.Milestones.push_back(Of.Versions.size() - 1);
-    analyze(F, [&](const Subject &S, Refusal Refuse) {
+    analyze(F, [&](const AnalyzedFunction &S, OmissionCallback Omit) {
       Findings New;
       for (StringRef ID : NoteIDs)
-        findNotes(ID, S, New.AllNotes);
+        findAnnotations(ID, S, New.AllNotes);
       if (F.size() > MaximumBlocks) {
-        Refuse("Solutions of data-flow problems", "more than 40 blocks");
+        Omit("Solutions of data-flow problems", "more than 40 blocks");
       } else {
-        findPartialRedundancy(S, New.AllPredicates, Refuse);
+        findPartialRedundancy(S, New.AllPredicates, Omit);
         if (!Known.contains({"liveness", S.Index, S.Version}))
-          findFacts(S, New.AllFacts, Refuse);
+          findSolutions(S, New.AllFacts, Omit);
       }
       add(std::move(New));
     });
@@ -255,10 +258,10 @@ void FactCollector::addAll(Module &M) {
   addEffects(M, Defined);
 }
 
-void FactCollector::finish() {
+void AnalysisCollector::finish() {
   // Do not list thousands of names.
   constexpr unsigned MaximumNames = 20;
-  for (const auto &[What, OfFunctions] : Refused) {
+  for (const auto &[What, OfFunctions] : OmittedIn) {
     std::string Text = What.first + " of ";
     ListSeparator Comma;
     unsigned Count = 0;
@@ -273,5 +276,5 @@ void FactCollector::finish() {
               " more functions";
     Omitted.push_back({std::move(Text), What.second});
   }
-  Refused.clear();
+  OmittedIn.clear();
 }

@@ -1,7 +1,7 @@
-//===- Subject.h - A function version to analyze ----------------*- C++ -*-===//
+//===- AnalyzedFunction.h - A function version to analyze -------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
-#define MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
+#ifndef MINCAML_LIB_EXPLORER_ANALYSES_ANALYZEDFUNCTION_H
+#define MINCAML_LIB_EXPLORER_ANALYSES_ANALYZEDFUNCTION_H
 
 #include "OriginTable.h"
 #include "llvm/IR/Function.h"
@@ -20,7 +20,7 @@ constexpr size_t MaximumDomain = 120;
 
 /// A function that is equal to one of its recorded versions. Analyses do not
 /// change it.
-struct Subject {
+struct AnalyzedFunction {
   llvm::Function &F;
   /// The indices of the function and of the version.
   unsigned Index;
@@ -46,4 +46,4 @@ struct Subject {
 
 } // namespace mincaml::explorer
 
-#endif // MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
+#endif // MINCAML_LIB_EXPLORER_ANALYSES_ANALYZEDFUNCTION_H

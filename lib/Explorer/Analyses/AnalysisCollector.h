@@ -1,4 +1,4 @@
-//===- Collector.h - Collecting analysis results ----------------*- C++ -*-===//
+//===- AnalysisCollector.h - Collecting analysis results --------*- C++ -*-===//
 //
 // Runs analyses and collects their results. The solutions of general data-flow
 // problems are computed for every version of a function. The analyses that a
@@ -8,10 +8,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_EXPLORER_FACTS_COLLECTOR_H
-#define MINCAML_LIB_EXPLORER_FACTS_COLLECTOR_H
+#ifndef MINCAML_LIB_EXPLORER_ANALYSES_ANALYSISCOLLECTOR_H
+#define MINCAML_LIB_EXPLORER_ANALYSES_ANALYSISCOLLECTOR_H
 
-#include "Facts/Findings.h"
+#include "Analyses/Findings.h"
 #include "Omission.h"
 #include "OriginTable.h"
 #include "Versions.h"
@@ -31,11 +31,11 @@ namespace mincaml::explorer {
 /// The IDs of the analyses that a pass of this project uses.
 llvm::ArrayRef<llvm::StringRef> findingsUsedBy(llvm::StringRef Pass);
 
-class FactCollector {
+class AnalysisCollector {
 public:
-  FactCollector(OriginTable &Origins, VersionTable &Functions, Findings &Result,
-                std::vector<Omission> &Omitted);
-  ~FactCollector();
+  AnalysisCollector(OriginTable &Origins, VersionTable &Functions,
+                    Findings &Result, std::vector<Omission> &Omitted);
+  ~AnalysisCollector();
 
   /// Must be called after M has changed as a whole.
   void start(llvm::Module &M);
@@ -58,11 +58,11 @@ private:
 
   template <typename FindT> void analyze(llvm::Function &F, FindT Find);
   void addEffects(llvm::Module &M, llvm::ArrayRef<llvm::Function *> Of);
-  bool replaceEffects(const Notes &Found);
+  bool replaceEffects(const Annotations &Found);
   /// Appends findings. If the last finding of the function is equal, records
   /// that it also holds for the new version.
   template <typename T> void append(std::vector<T> New, std::vector<T> &All);
-  void refuse(unsigned Function, llvm::StringRef What, llvm::StringRef Why);
+  void omit(unsigned Function, llvm::StringRef What, llvm::StringRef Why);
 
   OriginTable &Origins;
   VersionTable &Functions;
@@ -74,7 +74,7 @@ private:
   /// The last finding of each analysis about each function.
   std::map<std::pair<llvm::StringRef, unsigned>, size_t> Last;
   /// For each pair of an omitted part and the reason, the functions concerned.
-  std::map<std::pair<std::string, std::string>, std::set<unsigned>> Refused;
+  std::map<std::pair<std::string, std::string>, std::set<unsigned>> OmittedIn;
   /// The sum of sizeOf over all findings.
   uint64_t Size = 0;
   /// The number of instructions that the computations of effects have read.
@@ -83,4 +83,4 @@ private:
 
 } // namespace mincaml::explorer
 
-#endif // MINCAML_LIB_EXPLORER_FACTS_COLLECTOR_H
+#endif // MINCAML_LIB_EXPLORER_ANALYSES_ANALYSISCOLLECTOR_H

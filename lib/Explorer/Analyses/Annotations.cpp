@@ -1,7 +1,7 @@
-//===- Notes.cpp - Analysis results for single lines ----------------------===//
+//===- Annotations.cpp - Analysis results for single lines ----------------===//
 
-#include "Facts/Findings.h"
-#include "Facts/Subject.h"
+#include "Analyses/AnalyzedFunction.h"
+#include "Analyses/Findings.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
@@ -22,7 +22,7 @@ namespace {
 /// Collects the annotations of one analysis.
 class NoteWriter {
 public:
-  NoteWriter(const Subject &S, StringRef ID, StringRef Title)
+  NoteWriter(const AnalyzedFunction &S, StringRef ID, StringRef Title)
       : S(S), New{{ID, Title, S.Index, S.Version}} {
     for (auto [I, Line] : zip_equal(instructions(S.F), S.Lines))
       LineOf[&I] = Line;
@@ -33,7 +33,7 @@ public:
   void findInductionVariables();
 
   /// Returns the annotations sorted by line.
-  Notes take() {
+  Annotations take() {
     New.Lines.assign(Found.begin(), Found.end());
     return std::move(New);
   }
@@ -44,8 +44,8 @@ private:
   }
   void findConstants(const BasicBlock &BB, const ConstantPropagation &Result);
 
-  const Subject &S;
-  Notes New;
+  const AnalyzedFunction &S;
+  Annotations New;
   std::multimap<unsigned, std::string> Found;
   DenseMap<const Instruction *, unsigned> LineOf;
 };
@@ -99,8 +99,8 @@ void NoteWriter::findInductionVariables() {
         });
 }
 
-void mincaml::explorer::findNotes(StringRef ID, const Subject &S,
-                                  std::vector<Notes> &Result) {
+void mincaml::explorer::findAnnotations(StringRef ID, const AnalyzedFunction &S,
+                                        std::vector<Annotations> &Result) {
   const StringRef Title =
       StringSwitch<StringRef>(ID)
           .Case("constants", "Constants")
@@ -114,6 +114,6 @@ void mincaml::explorer::findNotes(StringRef ID, const Subject &S,
     Writer.findValueNumbers();
   else if (ID == "induction-variables")
     Writer.findInductionVariables();
-  if (Notes New = Writer.take(); !New.Lines.empty())
+  if (Annotations New = Writer.take(); !New.Lines.empty())
     Result.push_back(std::move(New));
 }

@@ -1,7 +1,7 @@
-//===- RegisterTrials.h - Traces of register allocators ---------*- C++ -*-===//
+//===- AllocationTrace.h - Traces of register allocators --------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_EXPLORER_REGISTERTRIALS_H
-#define MINCAML_LIB_EXPLORER_REGISTERTRIALS_H
+#ifndef MINCAML_LIB_EXPLORER_ALLOCATIONTRACE_H
+#define MINCAML_LIB_EXPLORER_ALLOCATIONTRACE_H
 
 #include "mincaml/AllocationView/AllocationData.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
@@ -16,10 +16,10 @@ namespace mincaml::explorer {
 
 /// The trace of one of MinCaml's allocators: how it chose the registers of a
 /// function.
-class RegisterTrials {
+class AllocationTrace {
 public:
   /// \p PointOf has the program points of the instructions of \p MF.
-  RegisterTrials(
+  AllocationTrace(
       std::vector<RegisterTrial> Trials,
       const llvm::DenseMap<const llvm::MachineInstr *, unsigned> &PointOf,
       const llvm::MachineFunction &MF);
@@ -40,4 +40,4 @@ private:
 
 } // namespace mincaml::explorer
 
-#endif // MINCAML_LIB_EXPLORER_REGISTERTRIALS_H
+#endif // MINCAML_LIB_EXPLORER_ALLOCATIONTRACE_H

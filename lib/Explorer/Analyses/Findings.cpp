@@ -1,9 +1,44 @@
-//===- FindingWriter.cpp - Findings as JSON -------------------------------===//
+//===- Findings.cpp - Results of analyses ---------------------------------===//
 
-#include "Facts/FindingWriter.h"
+#include "Analyses/Findings.h"
+#include "Parts.h"
 
 using namespace mincaml::explorer;
 using namespace llvm;
+
+static uint64_t sizeOf(ArrayRef<std::string> Texts) {
+  uint64_t Size = 0;
+  for (const std::string &Text : Texts)
+    Size += Text.size();
+  return Size;
+}
+
+uint64_t mincaml::explorer::sizeOf(const DataFlowSolution &A) {
+  // These sizes include the names of the fields.
+  constexpr uint64_t SizeOfBlock = 12, SizeOfStep = 18;
+  uint64_t Size = ::sizeOf(A.Domain) + SizeOfBlock * A.Blocks.size() +
+                  SizeOfStep * A.Steps.size();
+  for (const DataFlowSolution::Sets &S : A.Blocks)
+    Size += S.Gen.size() + S.Kill.size() + S.In.size() + S.Out.size();
+  for (const DataFlowSolution::Step &S : A.Steps)
+    Size += S.In.size() + S.Out.size() + S.Worklist.size();
+  return Size;
+}
+
+uint64_t mincaml::explorer::sizeOf(const Annotations &A) {
+  uint64_t Size = 0;
+  for (const auto &[Line, Text] : A.Lines)
+    Size += 1 + Text.size();
+  return Size;
+}
+
+uint64_t mincaml::explorer::sizeOf(const Predicates &A) {
+  uint64_t Size = ::sizeOf(A.Domain);
+  for (const Predicates::Row &Row : A.Rows)
+    for (const std::vector<unsigned> &Set : Row.Sets)
+      Size += 1 + Set.size();
+  return Size;
+}
 
 template <typename Number>
 static void writeNumbers(StringRef Key, ArrayRef<Number> Numbers,
@@ -18,7 +53,7 @@ static void writeSet(StringRef Key, ArrayRef<unsigned> Set, json::OStream &J) {
   writeNumbers(Key, Set, J);
 }
 
-static void writeBlock(const Facts::Sets &Sets, json::OStream &J) {
+static void writeBlock(const DataFlowSolution::Sets &Sets, json::OStream &J) {
   J.object([&] {
     writeSet("gen", Sets.Gen, J);
     writeSet("kill", Sets.Kill, J);
@@ -27,7 +62,7 @@ static void writeBlock(const Facts::Sets &Sets, json::OStream &J) {
   });
 }
 
-static void writeStep(const Facts::Step &Step, json::OStream &J) {
+static void writeStep(const DataFlowSolution::Step &Step, json::OStream &J) {
   J.object([&] {
     J.attribute("block", Step.Block);
     writeSet("in", Step.In, J);
@@ -55,22 +90,22 @@ static void writeHead(const Finding &A, json::OStream &J) {
     writeNumbers("also", ArrayRef<unsigned>(A.Also), J);
 }
 
-static void writeBody(const Facts &F, json::OStream &J) {
+static void writeBody(const DataFlowSolution &F, json::OStream &J) {
   J.attribute("direction", F.IsForward ? "forward" : "backward");
   J.attribute("meet", F.IsUnion ? "union" : "intersection");
   writeTexts("domain", F.Domain, J);
   writeNumbers("origins", ArrayRef<int>(F.Origins), J);
   J.attributeArray("blocks", [&] {
-    for (const Facts::Sets &Sets : F.Blocks)
+    for (const DataFlowSolution::Sets &Sets : F.Blocks)
       writeBlock(Sets, J);
   });
   J.attributeArray("steps", [&] {
-    for (const Facts::Step &Step : F.Steps)
+    for (const DataFlowSolution::Step &Step : F.Steps)
       writeStep(Step, J);
   });
 }
 
-static void writeBody(const Notes &A, json::OStream &J) {
+static void writeBody(const Annotations &A, json::OStream &J) {
   J.attributeArray("lines", [&] {
     for (const auto &[Line, Text] : A.Lines)
       J.array([&, &Line = Line, &Text = Text] {
@@ -104,13 +139,13 @@ static void writeBody(const Predicates &A, json::OStream &J) {
 }
 
 void mincaml::explorer::writeFindings(const Findings &All, json::OStream &J,
-                                      Parts *Apart) {
+                                      Parts *ToParts) {
   auto WriteList = [&](StringRef Key, const auto &List) {
     J.attributeArray(Key, [&] {
       for (const auto &A : List)
         J.object([&] {
           writeHead(A, J);
-          writeApart(Apart, J, [&](json::OStream &To) { writeBody(A, To); });
+          writePart(ToParts, J, [&](json::OStream &To) { writeBody(A, To); });
         });
     });
   };

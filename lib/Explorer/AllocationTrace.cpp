@@ -1,6 +1,6 @@
-//===- RegisterTrials.cpp - Traces of register allocators -----------------===//
+//===- AllocationTrace.cpp - Traces of register allocators ----------------===//
 
-#include "RegisterTrials.h"
+#include "AllocationTrace.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
@@ -83,13 +83,14 @@ static StringRef name(RegisterTrial::Outcome O) {
   llvm_unreachable("covered switch");
 }
 
-void RegisterTrials::nameRegister(MCRegister R, const TargetRegisterInfo &TRI) {
+void AllocationTrace::nameRegister(MCRegister R,
+                                   const TargetRegisterInfo &TRI) {
   if (!R || !Indices.try_emplace(R.id(), Registers.size()).second)
     return;
   raw_string_ostream(Registers.emplace_back()) << printReg(R, &TRI);
 }
 
-RegisterTrials::RegisterTrials(
+AllocationTrace::AllocationTrace(
     std::vector<RegisterTrial> All,
     const DenseMap<const MachineInstr *, unsigned> &PointOf,
     const MachineFunction &MF)
@@ -105,8 +106,8 @@ RegisterTrials::RegisterTrials(
   }
 }
 
-void RegisterTrials::write(const AllocationData &Facts,
-                           json::OStream &J) const {
+void AllocationTrace::write(const AllocationData &Facts,
+                            json::OStream &J) const {
   DenseMap<unsigned, int> IntervalOf;
   for (const auto &[I, Interval] : enumerate(Facts.Intervals))
     IntervalOf[Interval.Number] = I;
