@@ -179,7 +179,7 @@ bool Compilation::parse() {
   if (Files.nameExpressions())
     Expressions.emplace(*Sources.getMemoryBuffer(BufferID), *Program);
   printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
-             [&](raw_ostream &OS, TextMarks *Marks) {
+             [&](raw_ostream &OS, SourceRanges *Marks) {
                ast::printAST(*Program, OS, Marks);
              });
   return Files.needStageAfter(EmitKind::AST);
@@ -191,7 +191,7 @@ bool Compilation::inferTypes() {
       Diagnostics.hadError())
     return false;
   printStage(Files, TheExplorer.get(), EmitKind::Typed, "Typed syntax tree",
-             [&](raw_ostream &OS, TextMarks *Marks) {
+             [&](raw_ostream &OS, SourceRanges *Marks) {
                ast::printTyped(*Program, OS, Marks);
              });
   return true;
@@ -219,7 +219,7 @@ bool Compilation::desugar() {
       return ast::verifyCore(*Program, OS);
     });
   printStage(Files, TheExplorer.get(), EmitKind::Core, "Core language",
-             [&](raw_ostream &OS, TextMarks *Marks) {
+             [&](raw_ostream &OS, SourceRanges *Marks) {
                ast::printAST(*Program, OS, Marks);
              });
   if (TheExplorer)
@@ -239,7 +239,7 @@ bool Compilation::normalize() {
       return knormal::verify(*Normal, knormal::Binders::MayShadow, OS);
     });
   printStage(Files, TheExplorer.get(), EmitKind::KNormal, "K-normal form",
-             [&](raw_ostream &OS, TextMarks *Marks) {
+             [&](raw_ostream &OS, SourceRanges *Marks) {
                knormal::print(OS, *Normal, Marks);
              });
   return Files.needStageAfter(EmitKind::KNormal);
@@ -252,7 +252,7 @@ bool Compilation::alphaRename() {
       return knormal::verify(*Normal, knormal::Binders::AreUnique, OS);
     });
   printStage(Files, TheExplorer.get(), EmitKind::Alpha, "Alpha conversion",
-             [&](raw_ostream &OS, TextMarks *Marks) {
+             [&](raw_ostream &OS, SourceRanges *Marks) {
                knormal::print(OS, *Normal, Marks);
              });
   return Files.needStageAfter(EmitKind::Alpha);
@@ -265,7 +265,7 @@ bool Compilation::closureConvert() {
       return knormal::verify(Closed, OS);
     });
   printStage(Files, TheExplorer.get(), EmitKind::Closure, "Closure conversion",
-             [&](raw_ostream &OS, TextMarks *Marks) {
+             [&](raw_ostream &OS, SourceRanges *Marks) {
                knormal::print(OS, Closed, Marks);
              });
   return Files.needStageAfter(EmitKind::Closure);

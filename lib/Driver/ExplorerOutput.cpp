@@ -56,14 +56,14 @@ std::unique_ptr<Explorer> mincaml::createExplorer(const DriverOptions &Options,
   return std::make_unique<Explorer>(std::move(About), Source);
 }
 
-void mincaml::printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
-                         StringRef Title,
-                         function_ref<void(raw_ostream &, TextMarks *)> Print) {
+void mincaml::printStage(
+    Outputs &Files, Explorer *TheExplorer, EmitKind Kind, StringRef Title,
+    function_ref<void(raw_ostream &, SourceRanges *)> Print) {
   Files.print(Kind, [&](raw_ostream &OS) { Print(OS, nullptr); });
   if (TheExplorer)
     TheExplorer->addStage(
         EmitKinds[size_t(Kind)].Spelling, Title, Explorer::MarksOf::Expressions,
-        [&](raw_ostream &OS, TextMarks &Marks) { Print(OS, &Marks); });
+        [&](raw_ostream &OS, SourceRanges &Marks) { Print(OS, &Marks); });
 }
 
 /// Returns the page to insert the data into, or nothing after reporting an
@@ -86,7 +86,7 @@ void mincaml::addTokens(Explorer &TheExplorer, const SourceMgr &Sources,
   DiagnosticEngine Silent(Sources, nulls());
   TheExplorer.addStage(
       EmitKinds[size_t(EmitKind::Tokens)].Spelling, "Tokens",
-      Explorer::MarksOf::Tokens, [&](raw_ostream &OS, TextMarks &Marks) {
+      Explorer::MarksOf::Tokens, [&](raw_ostream &OS, SourceRanges &Marks) {
         printTokens(Sources, BufferID, Language, Silent, OS, &Marks);
       });
 }

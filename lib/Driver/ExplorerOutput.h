@@ -18,7 +18,7 @@ std::unique_ptr<Explorer> createExplorer(const DriverOptions &Options,
 /// explorer, which may be null.
 void printStage(
     Outputs &Files, Explorer *TheExplorer, EmitKind Kind, llvm::StringRef Title,
-    llvm::function_ref<void(llvm::raw_ostream &, TextMarks *)> Print);
+    llvm::function_ref<void(llvm::raw_ostream &, SourceRanges *)> Print);
 
 /// Whether an output is requested that needs an explorer.
 inline bool needsExplorer(const Outputs &Files) {

@@ -43,6 +43,7 @@ struct CrashObserver {
 
 } // namespace
 
+// It is global because a signal handler gets no argument of ours.
 static CrashObserver TheObserver;
 
 /// Records the current pass and calls LLVM's handler. The pass must be recorded

@@ -3,7 +3,7 @@
 #include "LLVMDiagnostics.h"
 #include "Failures.h"
 #include "mincaml/CodeGen/SourceLocation.h"
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/DiagnosticInfo.h"

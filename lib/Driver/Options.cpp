@@ -105,18 +105,16 @@ printInformation(const Flags &F, DiagnosticEngine &Diagnostics) {
   return CommandLineResult::Error;
 }
 
-/// A marker among the words of a response file. The next word is the text from
-/// a quote on that is not closed. The marker is recognized by its address.
-static const char OpenQuote[] = "open quote";
+/// The text of the first quote that a response file does not close; empty if
+/// there is none. It is global because a tokenizer of LLVM is a plain function.
+static std::string OpenQuote;
 
-/// Tokenizes like cl::TokenizeGNUCommandLine, and appends OpenQuote and the text
-/// of a quote that is not closed.
+/// Tokenizes like cl::TokenizeGNUCommandLine, and sets OpenQuote.
 static void tokenize(StringRef Source, StringSaver &Saver,
                      SmallVectorImpl<const char *> &Words, bool MarkEOLs) {
   cl::TokenizeGNUCommandLine(Source, Saver, Words, MarkEOLs);
-  StringRef Open = findOpenQuote(Source);
-  if (!Open.empty())
-    Words.append({OpenQuote, Saver.save(Open.split('\n').first).data()});
+  if (OpenQuote.empty())
+    OpenQuote = findOpenQuote(Source).split('\n').first.str();
 }
 
 /// Expands response files, except after `--`, where the arguments are for the
@@ -127,6 +125,7 @@ static size_t expandArguments(ArrayRef<const char *> CommandLine,
   auto IsSeparator = [](StringRef Argument) { return Argument == "--"; };
   const auto *Separator = find_if(CommandLine, IsSeparator);
   Arguments.append(CommandLine.begin(), Separator);
+  OpenQuote.clear();
   cl::ExpandResponseFiles(Saver, tokenize, Arguments);
   Arguments.append(Separator, CommandLine.end());
   return find_if(Arguments, IsSeparator) - Arguments.begin();
@@ -178,9 +177,8 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
     Problem = usageMessage(Text, CommandLine.front());
   // This error comes first: the words after an open quote were split wrongly and
   // cause other errors.
-  if (const auto *Open = find(Arguments, OpenQuote); Open != Arguments.end())
-    Problem = std::string("a response file has a quote that is not closed: ") +
-              Open[1];
+  if (!OpenQuote.empty())
+    Problem = "a response file has a quote that is not closed: " + OpenQuote;
   SourceMgr NoSources;
   DiagnosticEngine Diagnostics(NoSources, errs(), Options.Diagnostics);
   CommandLineResult Result = CommandLineResult::Error;

@@ -1,7 +1,7 @@
 //===- RunTrace.cpp - The steps of a run as text --------------------------===//
 
 #include "RunTrace.h"
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 

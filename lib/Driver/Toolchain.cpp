@@ -3,7 +3,7 @@
 #include "Toolchain.h"
 #include "Process.h"
 #include "UndefinedExternals.h"
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Object/ELFObjectFile.h"

@@ -38,11 +38,12 @@ SMLoc Explorer::distinctLocation(SMRange Expression) const {
   return Data->Origins.distinctLocation(Expression);
 }
 
-void Explorer::addStage(StringRef ID, StringRef Title, MarksOf What,
-                        function_ref<void(raw_ostream &, TextMarks &)> Print) {
+void Explorer::addStage(
+    StringRef ID, StringRef Title, MarksOf What,
+    function_ref<void(raw_ostream &, SourceRanges &)> Print) {
   std::string Text;
   raw_string_ostream OS(Text);
-  TextMarks Marks;
+  SourceRanges Marks;
   Print(OS, Marks);
   const OriginTable &Origins = Data->Origins;
   std::vector<Span> Spans = What == MarksOf::Expressions

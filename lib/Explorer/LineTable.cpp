@@ -1,7 +1,7 @@
 //===- LineTable.cpp - Lines of text with origins -------------------------===//
 
 #include "LineTable.h"
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

@@ -248,22 +248,22 @@ int OriginTable::findAround(SMRange Range) const {
   return Result;
 }
 
-std::vector<Span> OriginTable::spans(const TextMarks &Marks,
+std::vector<Span> OriginTable::spans(const SourceRanges &Marks,
                                      uint64_t EndOfText) const {
   return spans(Marks, EndOfText, [this](SMRange Range) { return find(Range); });
 }
 
-std::vector<Span> OriginTable::spansAround(const TextMarks &Marks,
+std::vector<Span> OriginTable::spansAround(const SourceRanges &Marks,
                                            uint64_t EndOfText) const {
   return spans(Marks, EndOfText,
                [this](SMRange Range) { return findAround(Range); });
 }
 
 std::vector<Span>
-OriginTable::spans(const TextMarks &Marks, uint64_t EndOfText,
+OriginTable::spans(const SourceRanges &Marks, uint64_t EndOfText,
                    function_ref<int(SMRange)> ExpressionOf) const {
   std::vector<Span> Result;
-  ArrayRef<TextMarks::Mark> All = Marks.marks();
+  ArrayRef<SourceRanges::Mark> All = Marks.marks();
   for (size_t I = 0; I != All.size(); ++I) {
     const uint64_t End = I + 1 == All.size() ? EndOfText : All[I + 1].Offset;
     Origin From;

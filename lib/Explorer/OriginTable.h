@@ -6,7 +6,7 @@
 #include "LineTable.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Support/SourcePositions.h"
-#include "mincaml/Support/TextMarks.h"
+#include "mincaml/Support/SourceRanges.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <map>
@@ -76,9 +76,9 @@ public:
   int findAround(llvm::SMRange Range) const;
 
   /// The spans of a printed text whose marks have the ranges of expressions.
-  std::vector<Span> spans(const TextMarks &Marks, uint64_t EndOfText) const;
+  std::vector<Span> spans(const SourceRanges &Marks, uint64_t EndOfText) const;
   /// The spans of a printed text whose marks have any ranges (see findAround).
-  std::vector<Span> spansAround(const TextMarks &Marks,
+  std::vector<Span> spansAround(const SourceRanges &Marks,
                                 uint64_t EndOfText) const;
 
 private:
@@ -100,7 +100,7 @@ private:
   void visit(const Pending &P, std::vector<Pending> &Next);
   int findOffset(size_t Offset) const;
   std::vector<Span>
-  spans(const TextMarks &Marks, uint64_t EndOfText,
+  spans(const SourceRanges &Marks, uint64_t EndOfText,
         llvm::function_ref<int(llvm::SMRange)> ExpressionOf) const;
 
   llvm::MemoryBufferRef Source;

@@ -2,7 +2,7 @@
 
 #include "mincaml/Explorer/SourceExpressions.h"
 #include "OriginTable.h"
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace mincaml;

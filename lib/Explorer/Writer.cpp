@@ -7,7 +7,7 @@
 #include "Parts.h"
 #include "SparcFields.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"

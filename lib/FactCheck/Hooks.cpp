@@ -12,7 +12,7 @@ static constexpr char Prefix[] = "mincaml_facts_";
 
 namespace {
 
-/// The types that Support/FactHooks.def uses.
+/// The types that Support/AnalysisCheckHooks.def uses.
 enum class HookType : unsigned char { Void, Word, Long, Pointer };
 
 struct HookSignature {
@@ -29,7 +29,7 @@ static HookSignature signatureOf(Hook Which) {
 #define FACT_HOOK(Name, Result, ...)                                           \
   case Hook::Name:                                                             \
     return {#Name, Result, {__VA_ARGS__}};
-#include "mincaml/Support/FactHooks.def"
+#include "mincaml/Support/AnalysisCheckHooks.def"
   }
   llvm_unreachable("unknown hook");
 }

@@ -12,10 +12,10 @@
 
 namespace mincaml {
 
-/// The functions of the runtime, from Support/FactHooks.def.
+/// The functions of the runtime, from Support/AnalysisCheckHooks.def.
 enum class Hook : unsigned char {
 #define FACT_HOOK(Name, Result, ...) Name,
-#include "mincaml/Support/FactHooks.def"
+#include "mincaml/Support/AnalysisCheckHooks.def"
 };
 
 /// The kinds of values that the runtime distinguishes (`mincaml_facts_equal`).

@@ -12,7 +12,7 @@
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Support/TextMarks.h"
+#include "mincaml/Support/SourceRanges.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -104,7 +104,7 @@ enum Level : unsigned {
 class Printer {
 public:
   Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes,
-          TextMarks *Marks)
+          SourceRanges *Marks)
       : OS(OS), Marks(Marks), Names(Program), Heads(OS, Names, WithTypes) {}
 
   LLVM_ATTRIBUTE_NOINLINE void printBlock(const Expression *E);
@@ -142,7 +142,7 @@ private:
   void printFloat(double Value);
 
   llvm::raw_ostream &OS;
-  TextMarks *Marks;
+  SourceRanges *Marks;
   const PrintedNames Names;
   HeadPrinter Heads;
   unsigned Indentation = 0;
@@ -470,7 +470,7 @@ void Printer::newLine() {
 /// expression that follows it; null if E is neither. Sets HasRest to false if
 /// nothing is to be printed after it.
 const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
-  MarkedText Marked(OS, Marks, E->Range);
+  SourceRangeScope Marked(OS, Marks, E->Range);
   if (const auto *L = dyn_cast<Let>(E)) {
     OS << "let ";
     Heads.binder(L->Variable);
@@ -551,7 +551,7 @@ void Printer::printBlock(const Expression *E) {
 
 /// Prints an expression that is not a definition or a sequence.
 void Printer::printLast(const Expression *E) {
-  MarkedText Marked(OS, Marks, E->Range);
+  SourceRangeScope Marked(OS, Marks, E->Range);
   if (const auto *I = dyn_cast<If>(E)) {
     printIfBlock(I);
   } else if (const auto *T = dyn_cast<Try>(E)) {
@@ -1212,13 +1212,13 @@ void Printer::printInlineTry(const Try *T) {
 //===----------------------------------------------------------------------===//
 
 void mincaml::ast::printAST(const Expression &Program, llvm::raw_ostream &OS,
-                            TextMarks *Marks) {
+                            SourceRanges *Marks) {
   Printer(OS, Program, false, Marks).printBlock(&Program);
   OS << '\n';
 }
 
 void mincaml::ast::printTyped(const Expression &Program, llvm::raw_ostream &OS,
-                              TextMarks *Marks) {
+                              SourceRanges *Marks) {
   Printer(OS, Program, true, Marks).printBlock(&Program);
   OS << '\n';
 }

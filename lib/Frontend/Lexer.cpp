@@ -8,10 +8,10 @@
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Library.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/PrintableText.h"
 #include "mincaml/Support/RuntimeABI.h"
-#include "mincaml/Support/ShownText.h"
 #include "mincaml/Support/SourceFile.h"
-#include "mincaml/Support/TextMarks.h"
+#include "mincaml/Support/SourceRanges.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -472,7 +472,7 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
 bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
                           const LanguageOptions &Options,
                           DiagnosticEngine &Diagnostics, llvm::raw_ostream &OS,
-                          TextMarks *Marks) {
+                          SourceRanges *Marks) {
   static constexpr StringRef Names[] = {
 #define TOKEN(Name, Description) #Name,
 #include "mincaml/Frontend/Token.def"
@@ -486,7 +486,7 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
     if (T.is(TokenKind::EndOfFile))
       break;
     OS << ' ';
-    MarkedText Text(OS, Marks, T.Range);
+    SourceRangeScope Text(OS, Marks, T.Range);
     if (T.is(TokenKind::String))
       OS << quoteString(literalValue(T.text())) << '\n';
     else

@@ -191,7 +191,7 @@ namespace {
 
 class Printer {
 public:
-  Printer(llvm::raw_ostream &OS, TextMarks *Marks) : OS(OS), Marks(Marks) {}
+  Printer(llvm::raw_ostream &OS, SourceRanges *Marks) : OS(OS), Marks(Marks) {}
 
   /// Prints E on lines of its own.
   void block(const Expression &E, unsigned Depth);
@@ -212,7 +212,7 @@ private:
   void test(const IfException &E, unsigned Depth);
 
   llvm::raw_ostream &OS;
-  TextMarks *Marks;
+  SourceRanges *Marks;
 };
 
 } // namespace
@@ -239,7 +239,7 @@ void Printer::parameters(ArrayRef<Binder> Parameters) {
 /// branch, a handler), which starts on a new line. Returns that subexpression,
 /// for the caller to print at Depth, or null if there is none.
 const Expression *Printer::link(const Expression &E, unsigned &Depth) {
-  MarkedText Marked(OS, Marks, E.Range);
+  SourceRangeScope Marked(OS, Marks, E.Range);
   if (auto *L = dyn_cast<Let>(&E)) {
     let(*L, Depth);
     return L->Body;
@@ -292,7 +292,7 @@ void Printer::let(const Let &L, unsigned Depth) {
   }
   OS << " = ";
   {
-    MarkedText Marked(OS, Marks, L.Value->Range);
+    SourceRangeScope Marked(OS, Marks, L.Value->Range);
     printOnOneLine(OS, *L.Value);
   }
   OS << " in\n";
@@ -336,7 +336,7 @@ void Printer::makeClosures(const MakeClosures &L, unsigned Depth) {
 void Printer::condition(const If &E, unsigned Depth) {
   line(Depth) << "if ";
   {
-    MarkedText Marked(OS, Marks, E.ConditionRange);
+    SourceRangeScope Marked(OS, Marks, E.ConditionRange);
     OS << E.Left->Text;
     if (E.Right)
       OS << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
@@ -392,12 +392,12 @@ void Printer::function(const ClosedFunction &F) {
 }
 
 void knormal::print(llvm::raw_ostream &OS, const Expression &E,
-                    TextMarks *Marks) {
+                    SourceRanges *Marks) {
   Printer(OS, Marks).block(E, 0);
 }
 
 void knormal::print(llvm::raw_ostream &OS, const ClosedProgram &Program,
-                    TextMarks *Marks) {
+                    SourceRanges *Marks) {
   Printer P(OS, Marks);
   for (const Binder &B : Program.Statics) {
     OS << "static ";

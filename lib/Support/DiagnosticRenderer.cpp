@@ -1,7 +1,7 @@
 //===- DiagnosticRenderer.cpp - Printing diagnostics ----------------------===//
 
 #include "DiagnosticRenderer.h"
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"

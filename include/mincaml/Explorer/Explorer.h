@@ -11,7 +11,7 @@
 #define MINCAML_EXPLORER_EXPLORER_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Support/TextMarks.h"
+#include "mincaml/Support/SourceRanges.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -67,7 +67,7 @@ public:
   /// Records the text that Print prints as a stage before LLVM IR.
   void
   addStage(llvm::StringRef ID, llvm::StringRef Title, MarksOf What,
-           llvm::function_ref<void(llvm::raw_ostream &, TextMarks &)> Print);
+           llvm::function_ref<void(llvm::raw_ostream &, SourceRanges &)> Print);
 
   /// Runs the program in the interpreter. Records its first steps, and how often
   /// each expression is evaluated.

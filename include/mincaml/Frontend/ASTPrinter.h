@@ -4,7 +4,7 @@
 #define MINCAML_FRONTEND_ASTPRINTER_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Support/TextMarks.h"
+#include "mincaml/Support/SourceRanges.h"
 
 namespace llvm {
 class raw_ostream;
@@ -16,12 +16,12 @@ namespace mincaml::ast {
 /// equal tree (ASTEquality.h). If Marks is not null, it receives the ranges of
 /// the printed expressions.
 void printAST(const Expression &Program, llvm::raw_ostream &OS,
-              TextMarks *Marks = nullptr);
+              SourceRanges *Marks = nullptr);
 
 /// Prints a tree like `printAST`, and the type of every binder in OCaml's
 /// syntax, for `--emit=typed`. Requires that inference has run.
 void printTyped(const Expression &Program, llvm::raw_ostream &OS,
-                TextMarks *Marks = nullptr);
+                SourceRanges *Marks = nullptr);
 
 } // namespace mincaml::ast
 

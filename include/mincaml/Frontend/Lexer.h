@@ -22,7 +22,7 @@ class raw_ostream;
 namespace mincaml {
 
 class DiagnosticEngine;
-class TextMarks;
+class SourceRanges;
 
 enum class TokenKind : uint8_t {
 #define TOKEN(Name, Description) Name,
@@ -119,7 +119,7 @@ private:
 /// of the tokens. Returns false if there were errors.
 bool printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
                  const LanguageOptions &Options, DiagnosticEngine &Diagnostics,
-                 llvm::raw_ostream &OS, TextMarks *Marks = nullptr);
+                 llvm::raw_ostream &OS, SourceRanges *Marks = nullptr);
 
 } // namespace mincaml
 

@@ -4,7 +4,7 @@
 #define MINCAML_KNORMAL_PRINTER_H
 
 #include "mincaml/KNormal/KNormal.h"
-#include "mincaml/Support/TextMarks.h"
+#include "mincaml/Support/SourceRanges.h"
 
 namespace llvm {
 class raw_ostream;
@@ -43,7 +43,7 @@ namespace mincaml::knormal {
 /// If Marks is not null, it records the source range that each part of the text
 /// was made from.
 void print(llvm::raw_ostream &OS, const Expression &E,
-           TextMarks *Marks = nullptr);
+           SourceRanges *Marks = nullptr);
 /// Prints the statics, the functions and the main expression:
 ///
 ///   static x.1 : int array
@@ -60,7 +60,7 @@ void print(llvm::raw_ostream &OS, const Expression &E,
 ///   main =
 ///     ...
 void print(llvm::raw_ostream &OS, const ClosedProgram &Program,
-           TextMarks *Marks = nullptr);
+           SourceRanges *Marks = nullptr);
 
 } // namespace mincaml::knormal
 

@@ -1,7 +1,7 @@
-//===- TextMarks.h - Source ranges of printed text --------------*- C++ -*-===//
+//===- SourceRanges.h - Source ranges of printed text -----------*- C++ -*-===//
 
-#ifndef MINCAML_SUPPORT_TEXTMARKS_H
-#define MINCAML_SUPPORT_TEXTMARKS_H
+#ifndef MINCAML_SUPPORT_SOURCERANGES_H
+#define MINCAML_SUPPORT_SOURCERANGES_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -14,7 +14,7 @@ namespace mincaml {
 
 /// A map from the parts of a printed text to the source expressions that they
 /// were made from. Parts nest; the innermost part counts.
-class TextMarks {
+class SourceRanges {
 public:
   /// The source of the text from Offset to the next mark. Source may be
   /// invalid.
@@ -46,26 +46,27 @@ private:
 };
 
 /// Marks the text that a printer writes to a stream while this object exists.
-/// Marks may be null.
-class MarkedText {
+/// Ranges may be null.
+class SourceRangeScope {
 public:
-  MarkedText(llvm::raw_ostream &OS, TextMarks *Marks, llvm::SMRange Source)
-      : OS(OS), Marks(Marks) {
-    if (Marks)
-      Marks->begin(OS.tell(), Source);
+  SourceRangeScope(llvm::raw_ostream &OS, SourceRanges *Ranges,
+                   llvm::SMRange Source)
+      : OS(OS), Ranges(Ranges) {
+    if (Ranges)
+      Ranges->begin(OS.tell(), Source);
   }
-  MarkedText(const MarkedText &) = delete;
-  MarkedText &operator=(const MarkedText &) = delete;
-  ~MarkedText() {
-    if (Marks)
-      Marks->end(OS.tell());
+  SourceRangeScope(const SourceRangeScope &) = delete;
+  SourceRangeScope &operator=(const SourceRangeScope &) = delete;
+  ~SourceRangeScope() {
+    if (Ranges)
+      Ranges->end(OS.tell());
   }
 
 private:
   llvm::raw_ostream &OS;
-  TextMarks *Marks;
+  SourceRanges *Ranges;
 };
 
 } // namespace mincaml
 
-#endif // MINCAML_SUPPORT_TEXTMARKS_H
+#endif // MINCAML_SUPPORT_SOURCERANGES_H

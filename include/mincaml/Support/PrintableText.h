@@ -1,4 +1,4 @@
-//===- ShownText.h - Program text in messages and outputs -------*- C++ -*-===//
+//===- PrintableText.h - Program text in messages and outputs ---*- C++ -*-===//
 //
 // Programs may contain bytes that are not UTF-8, and characters that change the
 // state of a terminal. Code that prints the text of a program uses these
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_SUPPORT_SHOWNTEXT_H
-#define MINCAML_SUPPORT_SHOWNTEXT_H
+#ifndef MINCAML_SUPPORT_PRINTABLETEXT_H
+#define MINCAML_SUPPORT_PRINTABLETEXT_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -37,4 +37,4 @@ std::string shortText(llvm::StringRef Text);
 
 } // namespace mincaml
 
-#endif // MINCAML_SUPPORT_SHOWNTEXT_H
+#endif // MINCAML_SUPPORT_PRINTABLETEXT_H

@@ -1,6 +1,6 @@
-//===- ShownText.cpp - Program text in messages and outputs ---------------===//
+//===- PrintableText.cpp - Program text in messages and outputs -----------===//
 
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"

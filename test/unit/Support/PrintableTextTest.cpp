@@ -1,6 +1,6 @@
-//===- ShownTextTest.cpp --------------------------------------------------===//
+//===- PrintableTextTest.cpp ------------------------------------------------===//
 
-#include "mincaml/Support/ShownText.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/Support/JSON.h"
 #include "gtest/gtest.h"
 
@@ -9,7 +9,7 @@ using llvm::StringRef;
 
 namespace {
 
-TEST(ShownText, FindsInvalidUTF8) {
+TEST(PrintableText, FindsInvalidUTF8) {
   for (StringRef Text : {"", "a", "\xC3\xA4 \xE6\x97\xA5 \xF0\x9F\x90\xAB"})
     EXPECT_EQ(findInvalidUTF8(Text), nullptr) << Text.str();
   // The texts are a continuation byte, sequences that are cut off by text and
@@ -22,12 +22,12 @@ TEST(ShownText, FindsInvalidUTF8) {
   EXPECT_EQ(findInvalidUTF8(Later), Later.begin() + 3);
 }
 
-TEST(ShownText, ReplacesInvalidBytes) {
+TEST(PrintableText, ReplacesInvalidBytes) {
   EXPECT_EQ(validUTF8("a\xC3\xA4"), "a\xC3\xA4");
   EXPECT_EQ(validUTF8("\xE3\x81*)"), "\xEF\xBF\xBD\xEF\xBF\xBD*)");
 }
 
-TEST(ShownText, EscapesWhatTerminalsCannotShow) {
+TEST(PrintableText, EscapesWhatTerminalsCannotShow) {
   EXPECT_EQ(printableText("a\n\tb \xC3\xA9"), "a\n\tb \xC3\xA9");
   EXPECT_EQ(printableText("\x1B[1m\r\x7F\xE9"), "\\027[1m\\013\\127\\233");
   // The text is a control character of Latin-1, and a character that changes
@@ -35,7 +35,7 @@ TEST(ShownText, EscapesWhatTerminalsCannotShow) {
   EXPECT_EQ(printableText("\xC2\x9B\xE2\x80\xAE"), "\\u{9b}\\u{202e}");
 }
 
-TEST(ShownText, ShortTextIsUTF8) {
+TEST(PrintableText, ShortTextIsUTF8) {
   EXPECT_EQ(shortText("a\n  b\x1B"), "a b ");
   const std::string Long(100, '\xA4');
   EXPECT_TRUE(llvm::json::isUTF8(shortText(Long)));
