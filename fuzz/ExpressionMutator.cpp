@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CompilerInput.h"
 #include "ExpressionWriter.h"
-#include "Subject.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -64,7 +64,7 @@ private:
 
 class ExpressionMutator {
 public:
-  ExpressionMutator(Subject &Program, Random &R)
+  ExpressionMutator(CompilerInput &Program, Random &R)
       : Program(Program), R(R), Here(Program.tree()) {}
 
   std::string edit(const Inventory &There);
@@ -75,7 +75,7 @@ private:
   std::string changeOperator(const Binary &B);
   std::string replace(SMRange Range, StringRef Text) const;
 
-  Subject &Program;
+  CompilerInput &Program;
   Random &R;
   Inventory Here;
 };
@@ -207,19 +207,21 @@ std::string ExpressionMutator::edit(const Inventory &There) {
   }
 }
 
-static bool isTyped(Subject &S) { return S.load() && S.parse() && S.infer(); }
+static bool isTyped(CompilerInput &S) {
+  return S.load() && S.parse() && S.infer();
+}
 
 /// Returns the program after an edit that keeps it well-typed, if a few
 /// attempts find one.
 static std::optional<std::string>
-mutateTyped(Subject &Program, const Expression &Donor, Random &R) {
+mutateTyped(CompilerInput &Program, const Expression &Donor, Random &R) {
   ExpressionMutator Mutator(Program, R);
   Inventory There(Donor);
   // An edit may produce an ill-typed program, because names in the inserted
   // text may refer to variables of other types at the new location.
   for (unsigned Attempt = 0; Attempt != 3; ++Attempt) {
     std::string Result = Mutator.edit(There);
-    Subject Mutated(Result);
+    CompilerInput Mutated(Result);
     if (!Result.empty() && isTyped(Mutated))
       return Result;
   }
@@ -227,7 +229,7 @@ mutateTyped(Subject &Program, const Expression &Donor, Random &R) {
 }
 
 std::optional<std::string> fuzz::mutateExpressions(StringRef Text, Random &R) {
-  Subject Program(Text);
+  CompilerInput Program(Text);
   if (!isTyped(Program))
     return std::nullopt;
   if (R.below(4))
@@ -235,7 +237,7 @@ std::optional<std::string> fuzz::mutateExpressions(StringRef Text, Random &R) {
   // The edits add parentheses. Printing the tree removes the redundant ones,
   // which would accumulate otherwise.
   std::string Printed = Program.printed();
-  Subject Tidy(Printed);
+  CompilerInput Tidy(Printed);
   if (!isTyped(Tidy))
     return std::nullopt;
   return mutateTyped(Tidy, Tidy.tree(), R);
@@ -243,8 +245,8 @@ std::optional<std::string> fuzz::mutateExpressions(StringRef Text, Random &R) {
 
 std::optional<std::string> fuzz::crossExpressions(StringRef Text,
                                                   StringRef Donor, Random &R) {
-  Subject Program(Text);
-  Subject Other(Donor);
+  CompilerInput Program(Text);
+  CompilerInput Other(Donor);
   if (!isTyped(Program) || !isTyped(Other))
     return std::nullopt;
   return mutateTyped(Program, Other.tree(), R);

@@ -8,9 +8,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CompilerInput.h"
 #include "Input.h"
 #include "Mutators.h"
-#include "Subject.h"
 #include "mincaml/KNormal/Printer.h"
 
 using namespace mincaml;
@@ -28,7 +28,7 @@ static std::string print(const knormal::ClosedProgram &Program) {
 /// types, warnings and closed form. TextWarnings is the number of S's warnings
 /// that the printed program cannot repeat, such as those about bytes that are
 /// not UTF-8.
-static void checkAgain(Subject &S, unsigned TextWarnings) {
+static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
   LanguageOptions Language = S.language();
   Language.NestingLimit = PrintedNestingLimit;
   std::string Text = S.printed();
@@ -36,7 +36,7 @@ static void checkAgain(Subject &S, unsigned TextWarnings) {
   if (!S.monomorphize())
     return;
   std::string Code = print(S.close());
-  Subject Again(Text, Language);
+  CompilerInput Again(Text, Language);
   bool Accepted = Again.load() && Again.parse() && Again.infer();
   if (!Accepted)
     fail("a typed program that is printed is well-typed:\n" + Text +
@@ -53,7 +53,7 @@ static void checkAgain(Subject &S, unsigned TextWarnings) {
           "a program that is printed gives the same code:\n" + Text);
   // After close(), the tree of S is the desugared program.
   std::string Core = S.printed();
-  Subject CoreAgain(Core, Language);
+  CompilerInput CoreAgain(Core, Language);
   if (!(CoreAgain.load() && CoreAgain.parse() && CoreAgain.infer()))
     fail("a program of the core that is printed is well-typed:\n" + Core +
          CoreAgain.finish());
@@ -72,7 +72,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Language.Strict = Choose.next(4) == 1;
   Language.NestingLimit = NestingLimit;
 
-  Subject S(Text, Language, Options);
+  CompilerInput S(Text, Language, Options);
   // A text with syntax errors does not enter this corpus; fuzz-parser covers
   // it.
   if (!S.load() || !S.parse())

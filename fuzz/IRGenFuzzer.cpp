@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CompilerInput.h"
 #include "Input.h"
 #include "Mutators.h"
-#include "Subject.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/IRGen/IRGen.h"
 #include "llvm/IR/LLVMContext.h"
@@ -77,7 +77,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   StringRef Text(reinterpret_cast<const char *>(Data), Size);
   LanguageOptions Language;
   Language.NestingLimit = NestingLimit;
-  Subject S(Text, Language);
+  CompilerInput S(Text, Language);
   // A text that is not a well-typed program does not enter this corpus; the
   // other fuzzers cover it.
   if (!S.load() || !S.parse() || !S.infer() || !S.monomorphize())

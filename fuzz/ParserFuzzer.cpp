@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CompilerInput.h"
 #include "Input.h"
 #include "Mutators.h"
-#include "Subject.h"
 #include "mincaml/Frontend/ASTEquality.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "llvm/ADT/SmallVector.h"
@@ -74,7 +74,7 @@ static void checkJSON(StringRef Diagnostics, StringRef Text) {
   PositionChecker(Text).check(*Parsed);
 }
 
-static void checkTokens(const Subject &S) {
+static void checkTokens(const CompilerInput &S) {
   llvm::SourceMgr NoSources;
   DiagnosticEngine Silent(NoSources, llvm::nulls());
   Lexer TheLexer = S.lexer(Silent);
@@ -93,11 +93,11 @@ static void checkTokens(const Subject &S) {
   require(End == Text.end(), "the last token is at the end of the text");
 }
 
-static void checkRoundTrip(const Subject &S) {
+static void checkRoundTrip(const CompilerInput &S) {
   LanguageOptions Language = S.language();
   Language.NestingLimit = PrintedNestingLimit;
   std::string Text = S.printed();
-  Subject Again(Text, Language);
+  CompilerInput Again(Text, Language);
   bool Accepted = Again.load() && Again.parse();
   if (!Accepted)
     fail("a printed tree parses:\n" + Text + Again.finish());
@@ -122,7 +122,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     Options.ErrorLimit = 0;
   Language.NestingLimit = NestingLimit;
 
-  Subject S(Text, Language, Options);
+  CompilerInput S(Text, Language, Options);
   bool IsText = S.load();
   bool Accepted = IsText && S.parse();
   StringRef Diagnostics = S.finish();

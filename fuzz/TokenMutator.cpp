@@ -1,7 +1,7 @@
 //===- TokenMutator.cpp - Mutation of token sequences ---------------------===//
 
+#include "CompilerInput.h"
 #include "Mutators.h"
-#include "Subject.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "llvm/ADT/StringExtras.h"
 #include <vector>
@@ -50,7 +50,7 @@ public:
 
   bool isEmpty() const { return Pieces.empty(); }
   void edit();
-  void take(const TokenMutator &Donor);
+  void insertFrom(const TokenMutator &Donor);
   std::string text() const;
 
 private:
@@ -71,7 +71,7 @@ private:
 } // namespace
 
 std::vector<StringRef> TokenMutator::split(StringRef Text) {
-  Subject S(Text);
+  CompilerInput S(Text);
   if (!S.load())
     return {};
   llvm::SourceMgr NoSources;
@@ -122,7 +122,7 @@ void TokenMutator::edit() {
 }
 
 /// Inserts a few tokens from Donor, or replaces some tokens with them.
-void TokenMutator::take(const TokenMutator &Donor) {
+void TokenMutator::insertFrom(const TokenMutator &Donor) {
   ArrayRef<StringRef> Others = Donor.Pieces;
   size_t From = R.below(uint32_t(Others.size()));
   size_t To = endFrom(From, Others.size());
@@ -159,6 +159,6 @@ std::optional<std::string> fuzz::crossTokens(StringRef Text, StringRef Donor,
   TokenMutator Other(Donor, R);
   if (Other.isEmpty())
     return std::nullopt;
-  Mutator.take(Other);
+  Mutator.insertFrom(Other);
   return Mutator.text();
 }

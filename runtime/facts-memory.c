@@ -349,10 +349,10 @@ static struct loop_word *loop_word_at(uintptr_t address, uint32_t loop) {
   return word;
 }
 
-static _Noreturn void report_meeting(const struct mincaml_facts_site *site,
-                                     uint32_t iteration,
-                                     const struct mincaml_facts_site *other,
-                                     uint32_t other_iteration) {
+static _Noreturn void report_conflict(const struct mincaml_facts_site *site,
+                                      uint32_t iteration,
+                                      const struct mincaml_facts_site *other,
+                                      uint32_t other_iteration) {
   mincaml_rt_fact_fails(site, ", but iterations %u and %u meet",
                         other_iteration, iteration);
   mincaml_rt_fact_access("the other", other);
@@ -367,7 +367,7 @@ void mincaml_facts_loop_read(Pointer site, Word loop, Word iteration,
     struct loop_word *word = loop_word_at(at, loop);
     uint8_t bytes = bytes_in(at, from, to);
     if (word->written_bytes & bytes && word->written != iteration)
-      report_meeting(site, iteration, word->write, word->written);
+      report_conflict(site, iteration, word->write, word->written);
     if (word->read_bytes != bytes)
       word->first_read = iteration;
     word->last_read = iteration;
@@ -384,12 +384,12 @@ void mincaml_facts_loop_write(Pointer site, Word loop, Word iteration,
     struct loop_word *word = loop_word_at(at, loop);
     uint8_t bytes = bytes_in(at, from, to);
     if (word->written_bytes & bytes && word->written != iteration)
-      report_meeting(site, iteration, word->write, word->written);
+      report_conflict(site, iteration, word->write, word->written);
     if (word->read_bytes & bytes &&
         (word->first_read != iteration || word->last_read != iteration))
-      report_meeting(site, iteration, word->read,
-                     word->first_read != iteration ? word->first_read
-                                                   : word->last_read);
+      report_conflict(site, iteration, word->read,
+                      word->first_read != iteration ? word->first_read
+                                                    : word->last_read);
     word->written = iteration;
     word->written_bytes = bytes;
     word->write = site;

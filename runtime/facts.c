@@ -31,7 +31,7 @@ enum {
 /* Messages                                                                   */
 /*===----------------------------------------------------------------------===*/
 
-static void print_place(const struct mincaml_facts_site *site) {
+static void print_location(const struct mincaml_facts_site *site) {
   if (site->file[0])
     dprintf(STDERR_FILENO, " (%s:%d:%d)", site->file, (int)site->line,
             (int)site->column);
@@ -44,7 +44,7 @@ void mincaml_rt_fact_fails(const struct mincaml_facts_site *site,
   fflush(NULL);
   dprintf(STDERR_FILENO, "mincaml: wrong fact: %s: in %s", site->fact,
           site->function);
-  print_place(site);
+  print_location(site);
   dprintf(STDERR_FILENO, ": %s", site->text);
   va_list arguments;
   va_start(arguments, format);
@@ -60,7 +60,7 @@ void mincaml_rt_fact_access(const char *what,
     return;
   }
   dprintf(STDERR_FILENO, "mincaml:   %s in %s", what, site->function);
-  print_place(site);
+  print_location(site);
   dprintf(STDERR_FILENO, ": %s\n", site->text);
 }
 
@@ -167,14 +167,14 @@ void mincaml_facts_recursion(Pointer site, Pointer state, Word up, Word down) {
 /* Frames                                                                     */
 /*===----------------------------------------------------------------------===*/
 
-struct touched {
+struct access {
   uint32_t object;
   const struct mincaml_facts_site *site;
 };
 
-struct touched_set {
+struct access_set {
   uint32_t count;
-  struct touched objects[MAXIMUM_OBJECTS];
+  struct access objects[MAXIMUM_OBJECTS];
 };
 
 struct frame {
@@ -182,7 +182,7 @@ struct frame {
   /* Objects with numbers up to this one are older than the call. */
   uint32_t last_object;
   /* The function has ended with a tail call. */
-  bool is_left;
+  bool has_tail_called;
   /* The objects of some arguments are not known. */
   bool has_unknown_arguments;
   uint32_t arguments;
@@ -190,7 +190,7 @@ struct frame {
     uint32_t bit;
     uint32_t objects[2];
   } argument[MAXIMUM_ARGUMENTS];
-  struct touched_set read, written;
+  struct access_set read, written;
   /* The address range of the stack objects of the function. */
   const char *low, *high;
 };
@@ -212,7 +212,7 @@ static bool is_old(const struct frame *frame, uint32_t object) {
          (mincaml_rt_is_global(object) || object <= frame->last_object);
 }
 
-static void add(struct touched_set *set, uint32_t object,
+static void add(struct access_set *set, uint32_t object,
                 const struct mincaml_facts_site *site) {
   for (uint32_t i = 0; i < set->count; ++i)
     if (set->objects[i].object == object)
@@ -251,7 +251,7 @@ Word mincaml_facts_enter(Pointer function) {
   struct frame *frame = &frames[active - 1];
   frame->function = entered;
   frame->last_object = mincaml_rt_last_object();
-  frame->is_left = false;
+  frame->has_tail_called = false;
   frame->has_unknown_arguments = false;
   frame->arguments = 0;
   frame->read.count = 0;
@@ -289,7 +289,7 @@ static bool is_argument(const struct frame *frame, uint32_t object,
   return false;
 }
 
-static void check_set(const struct frame *frame, const struct touched_set *set,
+static void check_set(const struct frame *frame, const struct access_set *set,
                       uint32_t parameters, bool globals, bool anything,
                       const char *what) {
   if (anything)
@@ -318,8 +318,8 @@ static void check_frame(const struct frame *frame) {
             claims->effects & MINCAML_FACTS_WRITES_ANYTHING, "writes");
 }
 
-static void hand_on(const struct touched_set *set, const struct frame *caller,
-                    struct touched_set *to) {
+static void propagate(const struct access_set *set, const struct frame *caller,
+                      struct access_set *to) {
   for (uint32_t i = 0; i < set->count; ++i)
     if (is_old(caller, set->objects[i].object))
       add(to, set->objects[i].object, set->objects[i].site);
@@ -339,8 +339,8 @@ static void pop(void) {
   forget_stack(frame);
   if (--active) {
     struct frame *caller = frame - 1;
-    hand_on(&frame->read, caller, &caller->read);
-    hand_on(&frame->written, caller, &caller->written);
+    propagate(&frame->read, caller, &caller->read);
+    propagate(&frame->written, caller, &caller->written);
   }
 }
 
@@ -363,7 +363,7 @@ void mincaml_facts_leave(Word depth) {
     return;
   }
   pop();
-  while (active && frames[active - 1].is_left)
+  while (active && frames[active - 1].has_tail_called)
     pop();
 }
 
@@ -377,14 +377,14 @@ void mincaml_facts_leave_by_tail_call(Word depth) {
     return;
   }
   uint32_t tail_calls = 0;
-  while (tail_calls < depth && frames[depth - 1 - tail_calls].is_left)
+  while (tail_calls < depth && frames[depth - 1 - tail_calls].has_tail_called)
     ++tail_calls;
   if (tail_calls >= MAXIMUM_TAIL_CALLS) {
     pop();
     return;
   }
   forget_stack(&frames[depth]);
-  frames[depth].is_left = true;
+  frames[depth].has_tail_called = true;
 }
 
 /* The depth of the active function.  Functions to which control may come back

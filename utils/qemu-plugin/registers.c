@@ -74,7 +74,7 @@ bool popWindow(Registers *R) {
 
 static void forgetWrites(uint8_t *States, size_t Number) {
   for (size_t I = 0; I < Number; ++I)
-    States[I] &= STATE_NO_VALUE;
+    States[I] &= STATE_UNUSABLE;
 }
 
 void enterFunction(Registers *R, uint64_t CallAddress) {
@@ -125,7 +125,7 @@ static void returnFrom(Registers *R, const Activation *A) {
   Out[REG_O7 & 7] = Address;
 }
 
-Leave leaveFunction(Registers *R, uint64_t Address) {
+ReturnKind returnFromFunction(Registers *R, uint64_t Address) {
   size_t Number = R->NumActivations;
   while (Number > 0) {
     uint64_t Call = R->Activations[Number - 1].CallAddress;
@@ -134,11 +134,11 @@ Leave leaveFunction(Registers *R, uint64_t Address) {
     --Number;
   }
   if (Number == 0)
-    return LEAVE_UNKNOWN;
+    return RETURN_UNKNOWN;
   const Activation *A = &R->Activations[Number - 1];
-  Leave How = Number < R->NumActivations ? LEAVE_SEVERAL
-              : R->Depth != A->Depth     ? LEAVE_OTHER_WINDOW
-                                         : LEAVE_NORMAL;
+  ReturnKind How = Number < R->NumActivations ? RETURN_SEVERAL
+                   : R->Depth != A->Depth     ? RETURN_OTHER_WINDOW
+                                              : RETURN_NORMAL;
   /* Windows that were restored too early are in memory, which is not visible
    * here, so their registers count as defined. */
   while (R->Depth < A->Depth) {

@@ -11,7 +11,7 @@
 enum {
   STATE_UNDEFINED = 1, /* not written since it became undefined */
   STATE_CLOBBERED = 2, /* written by a callee that has returned */
-  STATE_NO_VALUE = STATE_UNDEFINED | STATE_CLOBBERED,
+  STATE_UNUSABLE = STATE_UNDEFINED | STATE_CLOBBERED,
   STATE_WRITTEN = 4 /* written by the current function or its callees */
 };
 
@@ -63,14 +63,14 @@ bool popWindow(Registers *R);
 void enterFunction(Registers *R, uint64_t CallAddress);
 
 typedef enum {
-  LEAVE_NORMAL,
-  LEAVE_UNKNOWN,     /* no active call returns to this address */
-  LEAVE_SEVERAL,     /* functions that have not returned are exited, too */
-  LEAVE_OTHER_WINDOW /* not in the window in which it was entered */
-} Leave;
+  RETURN_NORMAL,
+  RETURN_UNKNOWN,     /* no active call returns to this address */
+  RETURN_SEVERAL,     /* functions that have not returned are exited, too */
+  RETURN_OTHER_WINDOW /* not in the window in which it was entered */
+} ReturnKind;
 
 /* Must be called at the first instruction after a jump, with its address. Returns
- * from the function that the jump exits; LEAVE_UNKNOWN changes nothing. */
-Leave leaveFunction(Registers *R, uint64_t Address);
+ * from the function that the jump exits; RETURN_UNKNOWN changes nothing. */
+ReturnKind returnFromFunction(Registers *R, uint64_t Address);
 
 #endif

@@ -176,7 +176,7 @@ static void accessData(const Instruction *I, uint64_t Address, bool IsStore) {
     unsigned Index = N * I->NumData / NumWords;
     uint8_t *State = dataState(I, Index);
     if (IsStore)
-      setWordState(Address + 4 * N, *State & STATE_NO_VALUE);
+      setWordState(Address + 4 * N, *State & STATE_UNUSABLE);
     else if (I->FloatData || I->Data + Index != 0)
       *State |= wordState(Address + 4 * N);
   }
@@ -238,7 +238,7 @@ static void trackStack(const Site *S, const Window *From) {
 static void checkIntegers(Site *S) {
   uint32_t Used = S->I.Reads;
   for (unsigned R = 1; R < 32; ++R)
-    if (Used >> R & 1 && *integerState(&Shadow, R) & STATE_NO_VALUE)
+    if (Used >> R & 1 && *integerState(&Shadow, R) & STATE_UNUSABLE)
       reportRegister(S, kindOf(*integerState(&Shadow, R)), R);
   if (Shadow.Depth > currentActivation(&Shadow)->Depth)
     return;
@@ -259,7 +259,7 @@ static void checkIntegers(Site *S) {
 static void checkOthers(Site *S) {
   const Instruction *I = &S->I;
   for (unsigned R = 0; I->FloatReads && R < NUM_FLOATS; ++R)
-    if (I->FloatReads >> R & 1 && Shadow.Float[R] & STATE_NO_VALUE) {
+    if (I->FloatReads >> R & 1 && Shadow.Float[R] & STATE_UNUSABLE) {
       char Name[8];
       snprintf(Name, sizeof Name, "%%f%u", R);
       report(S, kindOf(Shadow.Float[R]), Name);
@@ -267,14 +267,14 @@ static void checkOthers(Site *S) {
   static const char *const Names[] = {"%icc",  "%fcc0", "%fcc1",
                                       "%fcc2", "%fcc3", "%y"};
   for (unsigned R = 0; R < NUM_SPECIAL; ++R)
-    if (I->SpecialReads >> R & 1 && Shadow.Special[R] & STATE_NO_VALUE)
+    if (I->SpecialReads >> R & 1 && Shadow.Special[R] & STATE_UNUSABLE)
       report(S, kindOf(Shadow.Special[R]), Names[R]);
 }
 
 static void write(uint8_t *State, uint8_t Copied, bool Conditional) {
   if (Conditional)
     Copied &= *State;
-  *State = (Copied & STATE_NO_VALUE) | STATE_WRITTEN;
+  *State = (Copied & STATE_UNUSABLE) | STATE_WRITTEN;
 }
 
 static void carryOut(Site *S) {
@@ -314,17 +314,17 @@ static void arrive(uint64_t Address) {
       enterFunction(&Shadow, From->Address);
     return;
   }
-  switch (leaveFunction(&Shadow, Address)) {
-  case LEAVE_NORMAL:
+  switch (returnFromFunction(&Shadow, Address)) {
+  case RETURN_NORMAL:
     return;
-  case LEAVE_UNKNOWN:
+  case RETURN_UNKNOWN:
     if (From->I.LooksLikeReturn)
       report(From, KIND_RETURN, "-");
     return;
-  case LEAVE_SEVERAL:
+  case RETURN_SEVERAL:
     report(From, KIND_RETURN, "-");
     return;
-  case LEAVE_OTHER_WINDOW:
+  case RETURN_OTHER_WINDOW:
     report(From, KIND_WINDOW, "-");
     return;
   }

@@ -1,6 +1,6 @@
-//===- Subject.cpp - A program under test and its compilation -------------===//
+//===- CompilerInput.cpp - A program under test and its compilation -------===//
 
-#include "Subject.h"
+#include "CompilerInput.h"
 #include "Input.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
@@ -19,8 +19,8 @@ using namespace mincaml;
 using namespace mincaml::fuzz;
 using llvm::StringRef;
 
-Subject::Subject(StringRef Text, LanguageOptions Language,
-                 DiagnosticOptions Options)
+CompilerInput::CompilerInput(StringRef Text, LanguageOptions Language,
+                             DiagnosticOptions Options)
     : Language(Language), Engine(Sources, OS, std::move(Options)),
       KNormal(Types) {
   // The text is neither copied nor null-terminated, so that sanitizers detect
@@ -30,45 +30,45 @@ Subject::Subject(StringRef Text, LanguageOptions Language,
                        Sources, Engine);
 }
 
-llvm::MemoryBufferRef Subject::source() const {
+llvm::MemoryBufferRef CompilerInput::source() const {
   return *Sources.getMemoryBuffer(BufferID);
 }
 
-StringRef Subject::text() const {
+StringRef CompilerInput::text() const {
   return Sources.getMemoryBuffer(BufferID)->getBuffer();
 }
 
-Lexer Subject::lexer(DiagnosticEngine &Diagnostics) const {
+Lexer CompilerInput::lexer(DiagnosticEngine &Diagnostics) const {
   return Lexer(Sources, BufferID, Language, Diagnostics);
 }
 
-bool Subject::agrees(bool Succeeded) {
+bool CompilerInput::agrees(bool Succeeded) {
   require(Succeeded != Engine.hadError(),
           Succeeded ? "success means that no error was reported"
                     : "failure means that an error was reported");
   return Succeeded;
 }
 
-bool Subject::load() { return agrees(BufferID != 0); }
+bool CompilerInput::load() { return agrees(BufferID != 0); }
 
-bool Subject::parse() {
+bool CompilerInput::parse() {
   Tree = mincaml::parse(Sources, BufferID, Trees, Language, Engine);
   return agrees(Tree != nullptr);
 }
 
-bool Subject::infer() {
+bool CompilerInput::infer() {
   ast::Expression *WithLibrary = addLibrary(*Tree, Trees, Language);
   UsesLibrary = WithLibrary != Tree;
   Tree = WithLibrary;
   return agrees(inferTypes(*Tree, Types, Language, Engine));
 }
 
-bool Subject::monomorphize() {
+bool CompilerInput::monomorphize() {
   Tree = mincaml::monomorphize(*Tree, Trees, Types, Language, Engine);
   return agrees(Tree != nullptr);
 }
 
-const knormal::ClosedProgram &Subject::close() {
+const knormal::ClosedProgram &CompilerInput::close() {
   std::string Problems;
   llvm::raw_string_ostream ProblemsOS(Problems);
   Tree = desugar(*Tree, Trees, Types);
@@ -86,21 +86,21 @@ const knormal::ClosedProgram &Subject::close() {
   return *Closed;
 }
 
-std::string Subject::printed() const {
+std::string CompilerInput::printed() const {
   std::string Text;
   llvm::raw_string_ostream TextOS(Text);
   ast::printAST(*Tree, TextOS);
   return Text;
 }
 
-std::string Subject::printedTyped() const {
+std::string CompilerInput::printedTyped() const {
   std::string Text;
   llvm::raw_string_ostream TextOS(Text);
   ast::printTyped(*Tree, TextOS);
   return Text;
 }
 
-StringRef Subject::finish() {
+StringRef CompilerInput::finish() {
   Engine.finish();
   return Output;
 }

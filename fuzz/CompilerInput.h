@@ -1,7 +1,7 @@
-//===- Subject.h - A program under test and its compilation -----*- C++ -*-===//
+//===- CompilerInput.h - A program and its compilation ----------*- C++ -*-===//
 
-#ifndef MINCAML_FUZZ_SUBJECT_H
-#define MINCAML_FUZZ_SUBJECT_H
+#ifndef MINCAML_FUZZ_COMPILERINPUT_H
+#define MINCAML_FUZZ_COMPILERINPUT_H
 
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/LanguageOptions.h"
@@ -20,11 +20,11 @@ namespace mincaml::fuzz {
 /// and returns false if the text has errors. A stage may be called only if the
 /// one before it succeeded. A subject owns all that the stages allocate, so
 /// that inputs do not influence each other.
-class Subject {
+class CompilerInput {
 public:
   /// \p Text must outlive this object. It need not be null-terminated.
-  explicit Subject(llvm::StringRef Text, LanguageOptions Language = {},
-                   DiagnosticOptions Options = {});
+  explicit CompilerInput(llvm::StringRef Text, LanguageOptions Language = {},
+                         DiagnosticOptions Options = {});
 
   /// Returns false if the bytes are not valid source text.
   bool load();
@@ -80,4 +80,4 @@ constexpr unsigned PrintedNestingLimit = 4 * NestingLimit;
 
 } // namespace mincaml::fuzz
 
-#endif // MINCAML_FUZZ_SUBJECT_H
+#endif // MINCAML_FUZZ_COMPILERINPUT_H
