@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { Model } from "./data/model";
 import { readData } from "./data/read";
-import { Lights, LightsContext } from "./state/light";
+import { Highlights, HighlightsContext } from "./state/highlights";
 import { Store, StoreContext } from "./state/store";
 import { App } from "./views/app";
 
@@ -12,13 +12,13 @@ function start(page: HTMLElement): void {
   element?.remove();
   document.title = `${data.program.name} — MinCaml explorer`;
   const store = new Store(new Model(data));
-  const lights = new Lights(store);
+  const highlights = new Highlights(store);
   page.textContent = "";
   render(
     <StoreContext.Provider value={store}>
-      <LightsContext.Provider value={lights}>
+      <HighlightsContext.Provider value={highlights}>
         <App />
-      </LightsContext.Provider>
+      </HighlightsContext.Provider>
     </StoreContext.Provider>,
     page,
   );

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { ExplorerData } from "../src/data/schema";
-import { CHROMIUM, litTexts, Pages } from "./support/browser";
+import { CHROMIUM, highlightedTexts, Pages } from "./support/browser";
 import { DataBuilder } from "./support/builder";
 import { factData } from "./support/fact";
 
@@ -26,12 +26,12 @@ test("a click on the multiplication lights exactly what came from it", { skip },
   await pages.with(factData(), async (page) => {
     await page.locator('[data-column="source"] [data-row="3"] [data-origin]', { hasText: "n *" }).click();
     assert.equal(await page.getByTestId("selected").textContent(), "n * fact (n - 1)");
-    assert.deepEqual(await litTexts(page, "ir", "self"), ["%mul = mul i32 %n, %fact", "ret i32 %mul"]);
-    assert.deepEqual(await litTexts(page, "ir", "inner"), ["%sub = sub i32 %n, 1", "%fact = call i32 @ml.fact(i32 %sub)"]);
-    assert.deepEqual(await litTexts(page, "mir", "self"), ["%2:intregs = SMULrr %0, $o0"]);
-    assert.deepEqual(await litTexts(page, "asm", "self"), ["smul %i0, %o0, %i0"]);
-    assert.deepEqual(await litTexts(page, "stage.knormal", "self"), ["n * tmp.4"]);
-    assert.deepEqual(await litTexts(page, "source", "self"), ["n *"]);
+    assert.deepEqual(await highlightedTexts(page, "ir", "self"), ["%mul = mul i32 %n, %fact", "ret i32 %mul"]);
+    assert.deepEqual(await highlightedTexts(page, "ir", "inner"), ["%sub = sub i32 %n, 1", "%fact = call i32 @ml.fact(i32 %sub)"]);
+    assert.deepEqual(await highlightedTexts(page, "mir", "self"), ["%2:intregs = SMULrr %0, $o0"]);
+    assert.deepEqual(await highlightedTexts(page, "asm", "self"), ["smul %i0, %o0, %i0"]);
+    assert.deepEqual(await highlightedTexts(page, "stage.knormal", "self"), ["n * tmp.4"]);
+    assert.deepEqual(await highlightedTexts(page, "source", "self"), ["n *"]);
   }, { fragment: "#columns=source,stage.knormal,ir,mir,asm&pass=5" });
 });
 
@@ -39,13 +39,13 @@ test("a click on an instruction leads back to the expression and those around it
   await pages.with(factData(), async (page) => {
     await page.locator('[data-column="asm"] [data-row]', { hasText: "add %i0" }).locator("[data-origin]").first().click();
     assert.equal(await page.getByTestId("selected").textContent(), "n - 1");
-    assert.deepEqual(await litTexts(page, "source", "self"), ["n - 1"]);
+    assert.deepEqual(await highlightedTexts(page, "source", "self"), ["n - 1"]);
     await page.keyboard.press("u");
     assert.equal(await page.getByTestId("selected").textContent(), "fact (n - 1)");
     await page.locator("footer nav button").last().click();
     assert.equal(await page.getByTestId("selected").textContent(), "n * fact (n - 1)");
     await page.keyboard.press("Escape");
-    assert.equal(await page.locator("[data-lit]").count(), 0);
+    assert.equal(await page.locator("[data-highlight]").count(), 0);
   });
 });
 
@@ -55,7 +55,7 @@ test("code that was inlined names the call that brought it", { skip }, async () 
     assert.equal(await page.getByTestId("selected").textContent(), "x * x");
     await page.locator("footer .chain button").click();
     assert.equal(await page.getByTestId("selected").textContent(), "square (fact 5)");
-    assert.deepEqual(await litTexts(page, "ir", "through"), ["%mul = mul i32 %fact, %fact"]);
+    assert.deepEqual(await highlightedTexts(page, "ir", "through"), ["%mul = mul i32 %fact, %fact"]);
   }, { fragment: "#pass=5" });
 });
 
@@ -140,7 +140,7 @@ test("registers, encodings and the run", { skip }, async () => {
   await pages.with(factData(), async (page) => {
     for (let step = 0; step < 5; ++step) await page.getByLabel("Next step").click();
     assert.equal(await page.getByTestId("output").textContent(), "14400");
-    assert.deepEqual(await litTexts(page, "source", "self"), ["print_int ()"]);
+    assert.deepEqual(await highlightedTexts(page, "source", "self"), ["print_int ()"]);
   }, { fragment: "#columns=source,run" });
 });
 

@@ -5,7 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { CHROMIUM, litTexts, Pages } from "./support/browser";
+import { CHROMIUM, highlightedTexts, Pages } from "./support/browser";
 import { Compiler, EXAMPLES, HAS_COMPILER } from "./support/compiler";
 
 const skip = !HAS_COMPILER || (CHROMIUM === undefined && !process.env["EXPLORER_NEEDS_BROWSER"]);
@@ -76,13 +76,13 @@ test("a click on the multiplication of fact lights exactly what was made of it",
       ]],
       ["asm", ["smul %i0, %o0, %i0", "ret", "restore"]],
     ];
-    for (const [column, texts] of golden) assert.deepEqual(await litTexts(page, column, "self"), texts, column);
+    for (const [column, texts] of golden) assert.deepEqual(await highlightedTexts(page, column, "self"), texts, column);
     // Exactly the code of its operands is highlighted.
-    assert.deepEqual(await litTexts(page, "ir", "inner"), [
+    assert.deepEqual(await highlightedTexts(page, "ir", "inner"), [
       "%sub = sub i32 %n, 1, !dbg !7",
       "%fact = call tailcc i32 @ml.fact(i32 %sub), !dbg !8",
     ]);
-    assert.deepEqual(await litTexts(page, "asm", "inner"), ["ld [%fp+-8], %i0", "call ml.fact", "add %i0, -1, %o0"]);
+    assert.deepEqual(await highlightedTexts(page, "asm", "inner"), ["ld [%fp+-8], %i0", "call ml.fact", "add %i0, -1, %o0"]);
   });
 });
 

@@ -24,7 +24,7 @@ test("an expression with the range of another is no parent of it", () => {
   const origins = new Origins(builder.data);
   assert.deepEqual(origins.parents(0), []);
   assert.equal(origins.parents(2).length, 1);
-  assert.equal(origins.light(0).relation(1, -1), "self");
+  assert.equal(origins.highlight(0).relation(1, -1), "self");
 });
 
 test("ranges of a file are cut so that each has its innermost expression", () => {
@@ -49,8 +49,8 @@ test("code that was inlined by a call is lit with the call", () => {
   builder.data.inlined.push([call, 1], [outer, -1]);
   const origins = new Origins(builder.data);
   assert.deepEqual(origins.chain(0), [call, outer]);
-  assert.equal(origins.light(outer).relation(-1, 0), "through");
-  assert.equal(origins.light(call).relation(-1, 1), undefined);
+  assert.equal(origins.highlight(outer).relation(-1, 0), "through");
+  assert.equal(origins.highlight(call).relation(-1, 1), undefined);
 });
 
 test("lines and columns count from 1", () => {

@@ -1,6 +1,6 @@
 import { emptyDocument, headingLine, NO_SPANS, SectionLayout, type Line, type TextDocument } from "../text/document";
 import { highlightLine, type Token } from "../text/highlight";
-import { heatLevel } from "../text/lighting";
+import { heatLevel } from "../text/origin-highlighting";
 import type { Span } from "../text/segments";
 import type { AssemblyLine, ExplorerData } from "./schema";
 

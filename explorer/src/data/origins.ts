@@ -7,7 +7,7 @@ import type { ExplorerData, OriginRow } from "./schema";
 export type Relation = "self" | "inner" | "through";
 
 /** The parts of texts that are highlighted when an expression is selected. */
-export interface Light {
+export interface OriginHighlight {
   readonly origin: number;
   relation(origin: number, inlined: number): Relation | undefined;
 }
@@ -27,7 +27,7 @@ export class Origins {
   /** The indices sorted by file, start, and descending end: outer before inner. */
   private readonly order: number[];
   /** A cache of highlights, since all columns request the same one. */
-  private readonly lights = new Map<number, Light>();
+  private readonly highlights = new Map<number, OriginHighlight>();
   private readonly lineStarts: (number[] | undefined)[] = [];
 
   constructor(private readonly data: ExplorerData) {
@@ -109,17 +109,17 @@ export class Origins {
   }
 
   /** The parts that are highlighted when `origin` is selected. */
-  light(origin: number): Light {
-    let light = this.lights.get(origin);
-    if (!light) {
-      if (this.lights.size >= 200) this.lights.clear();
-      light = this.makeLight(origin);
-      this.lights.set(origin, light);
+  highlight(origin: number): OriginHighlight {
+    let highlight = this.highlights.get(origin);
+    if (!highlight) {
+      if (this.highlights.size >= 200) this.highlights.clear();
+      highlight = this.makeHighlight(origin);
+      this.highlights.set(origin, highlight);
     }
-    return light;
+    return highlight;
   }
 
-  private makeLight(origin: number): Light {
+  private makeHighlight(origin: number): OriginHighlight {
     const self = new Set<number>();
     const inner = new Set<number>();
     this.data.origins.forEach((_, other) => {

@@ -9,7 +9,7 @@ interface LineReference {
 }
 
 /** An object of the document that has some attributes in a part. */
-interface Divided {
+interface PartialObject {
   /** The number of the part, and the lengths of its lists. */
   part: [number, ...number[]];
 }
@@ -95,14 +95,14 @@ export class Parts {
     const getters: PropertyDescriptorMap = {};
     for (const name of attributes) {
       getters[name] = {
-        get(this: Divided) {
+        get(this: PartialObject) {
           return (parts.get(this.part[0]) as Record<string, unknown>)[name];
         },
       };
     }
     counts.forEach((name, index) => {
       getters[name] = {
-        get(this: Divided) {
+        get(this: PartialObject) {
           return this.part[index + 1];
         },
       };

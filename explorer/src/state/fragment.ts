@@ -4,7 +4,7 @@ import {
   parseColumn,
   type Column,
   type Theme,
-  type Tint,
+  type ColourMode,
   type View,
 } from "./view";
 
@@ -56,6 +56,6 @@ export function readFragment(fragment: string, base: View): View {
   const theme = fields.get("theme");
   if (theme === "light" || theme === "dark" || theme === "auto") view.theme = theme satisfies Theme;
   const tint = fields.get("tint");
-  if (tint === "all" || tint === "heat" || tint === "executed" || tint === "none") view.tint = tint satisfies Tint;
+  if (tint === "all" || tint === "heat" || tint === "executed" || tint === "none") view.tint = tint satisfies ColourMode;
   return view;
 }

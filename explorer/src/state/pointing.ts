@@ -1,9 +1,9 @@
 import { select } from "./actions";
-import type { Lights } from "./light";
+import type { Highlights } from "./highlights";
 import type { Store } from "./store";
 
 /** The element with an origin that is this element or encloses it. */
-export function pieceAt(element: EventTarget | null): Element | null {
+export function elementWithOrigin(element: EventTarget | null): Element | null {
   return element instanceof Element ? element.closest("[data-origin]") : null;
 }
 
@@ -16,25 +16,25 @@ export function selectPiece(store: Store, piece: Element): void {
 }
 
 /** Event handlers that highlight the origin under the pointer. */
-export function hoverHandlers(lights: Lights): { onMouseOver(event: MouseEvent): void; onMouseLeave(): void } {
+export function hoverHandlers(highlights: Highlights): { onMouseOver(event: MouseEvent): void; onMouseLeave(): void } {
   return {
     onMouseOver: (event) => {
-      const piece = pieceAt(event.target);
-      lights.setHover(piece ? originOf(piece) : -1);
+      const piece = elementWithOrigin(event.target);
+      highlights.setHover(piece ? originOf(piece) : -1);
     },
-    onMouseLeave: () => lights.setHover(-1),
+    onMouseLeave: () => highlights.setHover(-1),
   };
 }
 
 /** The handlers of hoverHandlers, and one that selects the origin on a click. */
 export function originHandlers(
   store: Store,
-  lights: Lights,
+  highlights: Highlights,
 ): ReturnType<typeof hoverHandlers> & { onClick(event: MouseEvent): void } {
   return {
-    ...hoverHandlers(lights),
+    ...hoverHandlers(highlights),
     onClick: (event) => {
-      const piece = pieceAt(event.target);
+      const piece = elementWithOrigin(event.target);
       if (piece) selectPiece(store, piece);
     },
   };

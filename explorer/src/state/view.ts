@@ -1,7 +1,7 @@
 // The state of the page that a link has to contain.
 
 export type Theme = "auto" | "light" | "dark";
-export type Tint = "none" | "all" | "heat" | "executed";
+export type ColourMode = "none" | "all" | "heat" | "executed";
 
 /**
  * A column. For kind "stage", `argument` is the stage. For kinds "ir" and "mir", it is
@@ -50,7 +50,7 @@ export interface View {
   checked: string;
   fontSize: number;
   theme: Theme;
-  tint: Tint;
+  tint: ColourMode;
 }
 
 export const FONT_SIZES = [10, 11, 12, 13, 14, 16, 18, 20, 24, 28];

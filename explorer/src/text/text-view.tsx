@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useLights } from "../state/light";
-import { hoverHandlers, pieceAt, selectPiece } from "../state/pointing";
+import { useHighlights } from "../state/highlights";
+import { hoverHandlers, elementWithOrigin, selectPiece } from "../state/pointing";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
 import { useVisibleRows } from "../state/visible-rows";
@@ -29,21 +29,21 @@ interface Cursor {
 /**
  * The rows that are highlighted for an expression: all, and those with relation "self".
  */
-export function litRows(
+export function highlightedRows(
   document: TextDocument,
   relation: (origin: number, inlined: number) => string | undefined,
 ): { exact: number[]; all: number[] } {
   const exact: number[] = [];
   const all: number[] = [];
   for (let row = 0; row < document.count; ++row) {
-    let lit = false;
+    let highlighted = false;
     let self = false;
     for (const span of document.spans(row)) {
       const found = relation(span.origin, span.inlined);
-      lit ||= found !== undefined;
+      highlighted ||= found !== undefined;
       self ||= found === "self";
     }
-    if (lit) all.push(row);
+    if (highlighted) all.push(row);
     if (self) exact.push(row);
   }
   return { exact, all };
@@ -54,7 +54,7 @@ export function TextView(props: TextViewProps): JSX.Element {
   const { document: text } = props;
   const store = useStore();
   const view = useView();
-  const lights = useLights();
+  const highlights = useHighlights();
   const printing = usePrinting();
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map());
   const [cursor, setCursor] = useState<Cursor | undefined>(undefined);
@@ -72,10 +72,10 @@ export function TextView(props: TextViewProps): JSX.Element {
     measure();
   };
 
-  const lit = useMemo(() => {
+  const highlighted = useMemo(() => {
     if (view.origin < 0) return { exact: [], all: [] };
-    const light = store.model.origins.light(view.origin);
-    return litRows(text, light.relation);
+    const highlight = store.model.origins.highlight(view.origin);
+    return highlightedRows(text, highlight.relation);
   }, [text.id, view.origin]);
 
   // Scroll to the selected expression if it was selected in another column.
@@ -84,24 +84,24 @@ export function TextView(props: TextViewProps): JSX.Element {
       fromHere.current = false;
       return;
     }
-    const rows = lit.exact.length > 0 ? lit.exact : lit.all;
+    const rows = highlighted.exact.length > 0 ? highlighted.exact : highlighted.all;
     const element = scroller.current;
     if (rows.length === 0 || !element) return;
     const first = element.scrollTop / height;
     const last = (element.scrollTop + element.clientHeight) / height - 1;
     if (!rows.some((row) => row >= first && row <= last)) reveal(rows[0] as number);
-  }, [lit]);
+  }, [highlighted]);
 
   useEffect(() => {
     if (props.target !== undefined && props.target >= 0) reveal(props.target);
   }, [props.target, text.id]);
 
   useLayoutEffect(() => {
-    if (scroller.current) lights.paint(scroller.current);
+    if (scroller.current) highlights.paint(scroller.current);
   });
 
   const pick = (element: Element | null) => {
-    const piece = pieceAt(element);
+    const piece = elementWithOrigin(element);
     const row = element?.closest("[data-row]");
     const key = row?.getAttribute("data-key");
     if (key) props.onLine?.(key);
@@ -162,7 +162,7 @@ export function TextView(props: TextViewProps): JSX.Element {
       }
     },
     l: () => {
-      const rows = lit.exact.length > 0 ? lit.exact : lit.all;
+      const rows = highlighted.exact.length > 0 ? highlighted.exact : highlighted.all;
       const next = rows.find((row) => row > (cursor?.row ?? -1)) ?? rows[0];
       if (next !== undefined) goTo(next);
     },
@@ -207,7 +207,7 @@ export function TextView(props: TextViewProps): JSX.Element {
       role="region"
       aria-label={props.label}
       onScroll={measure}
-      {...hoverHandlers(lights)}
+      {...hoverHandlers(highlights)}
       onClick={(event) => {
         if (!(event.target as Element).closest("button")) pick(event.target as Element);
       }}

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { checkedAt, checkedOnLine, parseChecked } from "../data/check";
 import { useStore, useView } from "../state/store";
 import { closeColumn, columnId, moveColumn, sameColumn, type Column } from "../state/view";
-import { TextView, litRows } from "../text/text-view";
+import { TextView, highlightedRows } from "../text/text-view";
 import type { TextDocument } from "../text/document";
 import type { Model } from "../data/model";
 import { DifferenceView } from "./difference";
@@ -165,9 +165,9 @@ export function ColumnFrame({ column, index }: { column: Column; index: number }
   const { model } = store;
   const title = columnTitle(model, column);
   const text = documentOf(model, column, view.pass, view.function);
-  const lit = useMemo(
+  const highlighted = useMemo(
     () => text && view.origin >= 0
-      ? litRows(text, model.origins.light(view.origin).relation)
+      ? highlightedRows(text, model.origins.highlight(view.origin).relation)
       : undefined,
     [text?.id, view.origin],
   );
@@ -199,9 +199,9 @@ export function ColumnFrame({ column, index }: { column: Column; index: number }
             after {pass}: {model.data.passes[pass]?.name}
           </span>
         )}
-        {lit && (
-          <span class="lit-count" title="Lines of the selected expression itself, and of those within it">
-            {lit.exact.length} + {lit.all.length - lit.exact.length}
+        {highlighted && (
+          <span class="highlight-count" title="Lines of the selected expression itself, and of those within it">
+            {highlighted.exact.length} + {highlighted.all.length - highlighted.exact.length}
           </span>
         )}
         <span class="buttons">

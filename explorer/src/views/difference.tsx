@@ -5,7 +5,7 @@ import type { CodeLevel } from "../data/model";
 import type { CodeFunction, Remark } from "../data/schema";
 import { alignLines, changedWords, foldSame, type DifferenceRow, type WordMark } from "../difference/align";
 import { select } from "../state/actions";
-import { useLights } from "../state/light";
+import { useHighlights } from "../state/highlights";
 import { originHandlers } from "../state/pointing";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
@@ -211,14 +211,14 @@ function UsedFacts({ changed, uses }: {
 export function DifferenceView(): JSX.Element {
   const store = useStore();
   const view = useView();
-  const lights = useLights();
+  const highlights = useHighlights();
   const root = useRef<HTMLDivElement>(null);
   const { model } = store;
   const pass = model.data.passes[view.pass];
   const changed = useMemo(() => model.changedBy(view.pass), [model, view.pass]);
   const shown = view.function === "" ? changed : changed.filter(({ code }) => code.name === view.function);
   useLayoutEffect(() => {
-    if (root.current) lights.paint(root.current);
+    if (root.current) highlights.paint(root.current);
   });
   return (
     <div
@@ -227,7 +227,7 @@ export function DifferenceView(): JSX.Element {
       tabIndex={0}
       role="region"
       aria-label="Difference"
-      {...originHandlers(store, lights)}
+      {...originHandlers(store, highlights)}
     >
       <h2 class="pass-title">
         {view.pass}: {pass?.name}

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { versionsOf, type AnyFinding } from "../data/findings";
 import type { Model } from "../data/model";
 import { goToSolverStep, solverStep } from "../state/actions";
-import { useLights } from "../state/light";
+import { useHighlights } from "../state/highlights";
 import { originHandlers } from "../state/pointing";
 import { useStore, useView } from "../state/store";
 import { NotesView } from "./notes";
@@ -37,7 +37,7 @@ function Body({ finding }: { finding: AnyFinding }): JSX.Element {
 export function FactsView(): JSX.Element {
   const store = useStore();
   const view = useView();
-  const lights = useLights();
+  const highlights = useHighlights();
   const { model } = store;
   const { passes } = model.data;
   const finding = model.findings.shown(view.analysis, view.function, view.pass);
@@ -60,8 +60,8 @@ export function FactsView(): JSX.Element {
   return (
     <div
       class="fill facts-view"
-      ref={(element) => { if (element) lights.paint(element); }}
-      {...originHandlers(store, lights)}
+      ref={(element) => { if (element) highlights.paint(element); }}
+      {...originHandlers(store, highlights)}
       onKeyDown={(event) => {
         if (steps === 0 || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
         if (event.key === "ArrowRight" || event.key === "ArrowLeft") {

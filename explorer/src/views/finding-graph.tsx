@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { Block } from "../data/schema";
 import { DirectedGraph, type GraphNode } from "../graphs/graph";
-import { useLights } from "../state/light";
+import { useHighlights } from "../state/highlights";
 import { flowEdges } from "./graph";
 
 /** The flow graph of a version, with the results of an analysis in its blocks. */
@@ -11,13 +11,13 @@ export function FindingGraph(props: {
   title: string;
   focus?: number;
 }): JSX.Element {
-  const lights = useLights();
+  const highlights = useHighlights();
   return (
     <DirectedGraph
       nodes={props.nodes}
       edges={flowEdges(props.blocks)}
       label={`Flow graph with ${props.title}`}
-      onPaint={(root) => lights.paint(root)}
+      onPaint={(root) => highlights.paint(root)}
       {...(props.focus === undefined ? {} : { focus: props.focus })}
     />
   );

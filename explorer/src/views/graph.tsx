@@ -7,7 +7,7 @@ import { useCharacterSize } from "../graphs/character";
 import { DirectedGraph, type GraphNode } from "../graphs/graph";
 import type { EdgeInput } from "../graphs/layout";
 import { loopsAround } from "../graphs/loops";
-import { useLights } from "../state/light";
+import { useHighlights } from "../state/highlights";
 import { originHandlers } from "../state/pointing";
 import { useStore, useView } from "../state/store";
 
@@ -69,7 +69,7 @@ export function GraphOf(props: {
 }): JSX.Element {
   const store = useStore();
   const view = useView();
-  const lights = useLights();
+  const highlights = useHighlights();
   const { model } = store;
   const character = useCharacterSize(view.fontSize);
   const { version, level } = props;
@@ -98,13 +98,13 @@ export function GraphOf(props: {
   return (
     <div
       class="fill"
-      {...originHandlers(store, lights)}
+      {...originHandlers(store, highlights)}
     >
       <DirectedGraph
         nodes={nodes}
         edges={edges}
         label={`${props.dominators ? "Dominator tree" : "Flow graph"} of ${props.name}`}
-        onPaint={(root) => lights.paint(root)}
+        onPaint={(root) => highlights.paint(root)}
       />
     </div>
   );

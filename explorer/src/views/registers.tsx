@@ -4,7 +4,7 @@ import { checkedAt, findChecked, parseChecked } from "../data/check";
 import type { Addition, Allocation, Interval } from "../data/schema";
 import { onCircle } from "../graphs/circle";
 import { select } from "../state/actions";
-import { useLights } from "../state/light";
+import { useHighlights } from "../state/highlights";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
 import { MARGIN, useMeasuring } from "../state/visible-rows";
@@ -176,7 +176,7 @@ function Interference({ allocation }: { allocation: Allocation }): JSX.Element {
 function Chart({ allocation, checked }: { allocation: Allocation; checked: number }): JSX.Element {
   const store = useStore();
   const view = useView();
-  const lights = useLights();
+  const highlights = useHighlights();
   const printing = usePrinting();
   const [order, setOrder] = useState<Order>("start");
   const [zoom, setZoom] = useState(1);
@@ -199,7 +199,7 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
   };
   useMeasuring(scroller, measure, [allocation]);
   useLayoutEffect(() => {
-    if (scroller.current) lights.paint(scroller.current);
+    if (scroller.current) highlights.paint(scroller.current);
   });
 
   const first = printing ? 0 : Math.max(0, Math.floor(box.top / height) - MARGIN);

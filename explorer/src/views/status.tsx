@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { select } from "../state/actions";
 import { useStore, useView } from "../state/store";
-import { litRows } from "../text/text-view";
+import { highlightedRows } from "../text/text-view";
 
 const LONGEST = 44;
 
@@ -23,7 +23,7 @@ export function StatusBar(): JSX.Element {
   );
   const words = useMemo(() => {
     if (!known) return 0;
-    return litRows(store.model.assembly(""), origins.light(view.origin).relation).exact.length;
+    return highlightedRows(store.model.assembly(""), origins.highlight(view.origin).relation).exact.length;
   }, [view.origin]);
   if (!known) {
     return (

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Model } from "../data/model";
 import { changeFont, open, stepPass } from "../state/actions";
 import { useStore, useView } from "../state/store";
-import { closeColumn, columnId, parseColumn, sameColumn, type Column, type Theme, type Tint } from "../state/view";
+import { closeColumn, columnId, parseColumn, sameColumn, type Column, type Theme, type ColourMode } from "../state/view";
 import { columnTitle } from "./column";
 import { FunctionChoice } from "./function-choice";
 
@@ -74,7 +74,7 @@ function Options(): JSX.Element {
     <>
       <label>
         Colour{" "}
-        <select title="What colours show" value={view.tint} onChange={(event) => store.update({ tint: event.currentTarget.value as Tint })}>
+        <select title="What colours show" value={view.tint} onChange={(event) => store.update({ tint: event.currentTarget.value as ColourMode })}>
           <option value="none">selection</option>
           <option value="all">all</option>
           {store.model.data.run?.counts && <option value="heat">counts</option>}

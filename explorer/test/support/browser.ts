@@ -90,12 +90,12 @@ export class Pages {
 }
 
 /** The highlighted texts in a column with one relation, in order. */
-export async function litTexts(page: Page, column: string, how: string): Promise<string[]> {
+export async function highlightedTexts(page: Page, column: string, how: string): Promise<string[]> {
   return page.locator(`[data-column="${column}"] [data-row]`).evaluateAll(
     (rows, relation) =>
       rows
         .map((row) =>
-          [...row.querySelectorAll(`[data-lit="${relation}"]`)].map((one) => one.textContent).join("").trim(),
+          [...row.querySelectorAll(`[data-highlight="${relation}"]`)].map((one) => one.textContent).join("").trim(),
         )
         .filter((text) => text !== ""),
     how,

@@ -1,5 +1,5 @@
-import type { Light } from "../data/origins";
-import type { Tint } from "../state/view";
+import type { OriginHighlight } from "../data/origins";
+import type { ColourMode } from "../state/view";
 
 /** The number of colours for expressions in style/text.css. */
 const COLOURS = 8;
@@ -7,10 +7,10 @@ const COLOURS = 8;
 /**
  * The highlighting of all columns. It is applied as attributes that the style sheet uses.
  */
-export interface Lighting {
-  selected: Light | undefined;
-  hovered: Light | undefined;
-  tint: Tint;
+export interface Highlighting {
+  selected: OriginHighlight | undefined;
+  hovered: OriginHighlight | undefined;
+  tint: ColourMode;
   /** How often the interpreter evaluated each expression, on a scale from 0 to 4. */
   heat: ReadonlyMap<number, number>;
   /** How many SPARC instructions were executed for each expression, on the same scale. */
@@ -30,20 +30,20 @@ function setAttribute(element: Element, name: string, value: string | undefined)
 }
 
 /** Sets the attributes of every piece of code under `root`. */
-export function paint(root: ParentNode, lighting: Lighting): void {
+export function paint(root: ParentNode, highlighting: Highlighting): void {
   for (const element of root.querySelectorAll("[data-origin]")) {
     const origin = Number(element.getAttribute("data-origin"));
     const inlined = Number(element.getAttribute("data-inlined"));
-    const lit = lighting.selected?.relation(origin, inlined);
-    setAttribute(element, "data-lit", lit);
-    const colour = lit
-      ? colourOf(lighting.selected?.origin ?? 0)
-      : lighting.tint === "all" && origin >= 0
+    const highlighted = highlighting.selected?.relation(origin, inlined);
+    setAttribute(element, "data-highlight", highlighted);
+    const colour = highlighted
+      ? colourOf(highlighting.selected?.origin ?? 0)
+      : highlighting.tint === "all" && origin >= 0
         ? colourOf(origin)
         : undefined;
     setAttribute(element, "data-colour", colour);
-    setAttribute(element, "data-hover", lighting.hovered?.relation(origin, inlined));
-    const heat = lighting.tint === "heat" ? lighting.heat.get(origin) : lighting.tint === "executed" ? executedHeat(element, origin, lighting) : undefined;
+    setAttribute(element, "data-hover", highlighting.hovered?.relation(origin, inlined));
+    const heat = highlighting.tint === "heat" ? highlighting.heat.get(origin) : highlighting.tint === "executed" ? executedHeat(element, origin, highlighting) : undefined;
     setAttribute(element, "data-heat", heat === undefined ? undefined : String(heat));
   }
 }
@@ -52,7 +52,7 @@ export function paint(root: ParentNode, lighting: Lighting): void {
  * The heat of an element: a line of assembly has its own, other code that of its
  * expression.
  */
-function executedHeat(element: Element, origin: number, { executed }: Lighting): number | undefined {
+function executedHeat(element: Element, origin: number, { executed }: Highlighting): number | undefined {
   const own = element.closest("[data-executed]")?.getAttribute("data-executed");
   return own === null || own === undefined ? executed.get(origin) : Number(own);
 }
