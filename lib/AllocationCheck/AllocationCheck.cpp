@@ -5,7 +5,6 @@
 #include "BackwardProof.h"
 #include "Faults.h"
 #include "ProgramBuilder.h"
-#include "ValueCheck.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"

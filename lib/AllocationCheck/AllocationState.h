@@ -132,6 +132,10 @@ private:
 const Operation *findMissing(const Program &TheProgram, const Operation &O,
                              const AllocationState &State);
 
+/// Checks that each operand of a program has the value that it needs. Returns
+/// the first fault.
+std::optional<AllocationFault> checkValues(Program &TheProgram);
+
 } // namespace mincaml::allocationcheck
 
 #endif // MINCAML_LIB_ALLOCATIONCHECK_ALLOCATIONSTATE_H

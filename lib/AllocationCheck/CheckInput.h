@@ -34,7 +34,7 @@ struct CheckInput {
   /// Whether the check tracks the values of a register.
   bool isTracked(llvm::MCRegister Register) const;
 
-  /// Only Folding.h and SpillInstructions.h add code to it, outside its block
+  /// Only Folding.h and NewInstructions.h add code to it, outside its block
   /// list.
   llvm::MachineFunction &MF;
   const Recording &Before;

@@ -3,7 +3,6 @@
 #include "mincaml/AllocationCheck/CheckedValues.h"
 #include "AllocationState.h"
 #include "ProgramBuilder.h"
-#include "ValueCheck.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"

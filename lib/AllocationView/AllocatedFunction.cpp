@@ -1,9 +1,9 @@
 //===- AllocatedFunction.cpp - Locations of allocated values --------------===//
 
 #include "AllocatedFunction.h"
-#include "Contents.h"
-#include "SlotLiveness.h"
+#include "mincaml/DataFlow/Solver.h"
 #include "llvm/CodeGen/LiveRegUnits.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
@@ -11,6 +11,245 @@
 
 using namespace mincaml;
 using namespace llvm;
+
+//===- Contents of registers and slots ------------------------------------===//
+
+namespace {
+
+struct Content {
+  int Value = -1;
+  MCRegister Register;
+  bool operator==(const Content &Other) const {
+    return Value == Other.Value && Register == Other.Register;
+  }
+};
+
+/// A data-flow analysis of an allocated function: the value that each register
+/// unit and each spill slot holds.
+///
+/// Lattice: for each unit and slot a flat lattice of the values that it may
+/// hold, with the register that the value was written to; the top means
+/// unknown.
+/// Direction: forward. At the entry, registers hold the arguments that the
+/// recorded function copies from them.
+/// Transfer: a definition by a recorded instruction puts its virtual register
+/// into a register; copies, spills and reloads copy values; registers that calls
+/// clobber or other instructions define become unknown.
+/// Join: units and slots with different values become unknown.
+class ContentProblem {
+public:
+  using LatticeType = dataflow::Pointwise<dataflow::Flat<Content>>;
+  using Element = LatticeType::Element;
+  using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
+  static constexpr auto TheDirection = dataflow::Direction::Forward;
+
+  ContentProblem(const MachineFunction &MF, const InstructionKinds &Kinds,
+                 const Graph &Blocks);
+
+  LatticeType lattice() const { return LatticeType(NumUnits + NumSlots); }
+  Element boundary() const;
+  /// The state in which all contents are unknown.
+  Element unknown() const;
+  void transfer(dataflow::Node N, Element &State) const;
+  void transferInstruction(const MachineInstr &MI, Element &State) const;
+
+  const Content *inUnit(unsigned Unit, const Element &State) const {
+    return find(Unit, State);
+  }
+  const Content *inSlot(unsigned Slot, const Element &State) const {
+    return find(NumUnits + Slot, State);
+  }
+  /// The value that all units of \p R hold, or -1.
+  int valueIn(MCRegister R, const Element &State) const;
+  /// The value in a slot, or -1.
+  int valueInSlot(unsigned Slot, const Element &State) const {
+    const Content *Found = inSlot(Slot, State);
+    return Found ? Found->Value : -1;
+  }
+
+private:
+  static const Content *find(unsigned Index, const Element &State) {
+    return State[Index].isValue() ? &State[Index].value() : nullptr;
+  }
+  void set(unsigned Index, Content New, Element &State) const;
+  void define(MCRegister R, int Value, Element &State) const;
+
+  const InstructionKinds &Kinds;
+  const Graph &Blocks;
+  const TargetRegisterInfo &TRI;
+  unsigned NumUnits;
+  unsigned NumSlots;
+};
+
+} // namespace
+
+using Known = dataflow::Flat<Content>::Element;
+
+ContentProblem::ContentProblem(const MachineFunction &MF,
+                               const InstructionKinds &Kinds,
+                               const Graph &Blocks)
+    : Kinds(Kinds), Blocks(Blocks), TRI(*MF.getSubtarget().getRegisterInfo()),
+      NumUnits(TRI.getNumRegUnits()),
+      NumSlots(std::max(0, MF.getFrameInfo().getObjectIndexEnd())) {}
+
+ContentProblem::Element ContentProblem::boundary() const {
+  Element State = unknown();
+  for (auto [Register, Value] : Kinds.incomingValues())
+    define(Register, Value, State);
+  return State;
+}
+
+ContentProblem::Element ContentProblem::unknown() const {
+  return Element(NumUnits + NumSlots, Known::top());
+}
+
+void ContentProblem::set(unsigned Index, Content New, Element &State) const {
+  State[Index] = New.Value < 0 ? Known::top() : Known::value(New);
+}
+
+void ContentProblem::define(MCRegister R, int Value, Element &State) const {
+  for (MCRegUnit Unit : TRI.regunits(R))
+    set(static_cast<unsigned>(Unit), {Value, R}, State);
+}
+
+int ContentProblem::valueIn(MCRegister R, const Element &State) const {
+  std::optional<int> Value;
+  for (MCRegUnit Unit : TRI.regunits(R)) {
+    const Content *Found = inUnit(static_cast<unsigned>(Unit), State);
+    int Here = Found ? Found->Value : -1;
+    if (Value && *Value != Here)
+      return -1;
+    Value = Here;
+  }
+  return Value.value_or(-1);
+}
+
+void ContentProblem::transferInstruction(const MachineInstr &MI,
+                                         Element &State) const {
+  if (MI.isDebugInstr())
+    return;
+  if (SpillAccess Spill = Kinds.spillIn(MI); Spill.Register) {
+    set(NumUnits + Spill.Slot, {valueIn(Spill.Register, State), MCRegister()},
+        State);
+    return;
+  }
+  if (SpillAccess Reload = Kinds.reloadIn(MI); Reload.Register) {
+    define(Reload.Register, valueInSlot(Reload.Slot, State), State);
+    return;
+  }
+  auto Recorded = Kinds.recordedOperands(MI);
+  int Moved = MI.isCopy() && MI.getOperand(1).getReg().isPhysical()
+                  ? valueIn(MI.getOperand(1).getReg().asMCReg(), State)
+                  : -1;
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isRegMask())
+      for (unsigned Unit = 0; Unit != NumUnits; ++Unit)
+        if (const Content *Found = inUnit(Unit, State);
+            Found && MO.clobbersPhysReg(Found->Register))
+          State[Unit] = Known::top();
+  for (const auto &[Number, MO] : enumerate(MI.operands()))
+    if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
+      define(MO.getReg().asMCReg(),
+             Recorded ? Kinds.valueOf(*Recorded, Number) : Moved, State);
+}
+
+void ContentProblem::transfer(dataflow::Node N, Element &State) const {
+  if (const MachineBasicBlock *MBB = Blocks.block(N))
+    for (const MachineInstr &MI : *MBB)
+      transferInstruction(MI, State);
+}
+
+//===- Liveness of spill slots --------------------------------------------===//
+
+namespace {
+
+/// Liveness of spill slots: which slots are read later, before they are written.
+///
+/// Lattice: sets of slots. Direction: backward; no slot is live at the exit.
+/// Transfer: a spill ends the liveness of its slot, an instruction that reads a
+/// slot starts it. Join: union.
+class SlotLiveness {
+public:
+  using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
+
+  SlotLiveness(const MachineFunction &MF, const InstructionKinds &Kinds,
+               const Graph &Blocks);
+
+  /// The slots that are live at the end of a block; none if it is unreachable.
+  BitVector liveOut(const MachineBasicBlock &MBB) const;
+  /// Turns the slots that are live after an instruction into those before it.
+  void stepBackward(const MachineInstr &MI, BitVector &Live) const;
+
+private:
+  template <typename SpillT, typename ReadT>
+  void visit(const MachineInstr &MI, SpillT OnSpill, ReadT OnRead) const;
+
+  const MachineFunction &MF;
+  const InstructionKinds &Kinds;
+  const Graph &Blocks;
+  unsigned NumSlots;
+  dataflow::Solution<BitVector> Solution;
+};
+
+} // namespace
+
+/// Calls OnSpill(Slot) for the slot that MI spills to, or OnRead(Slot) for each
+/// slot that MI reads, in a reload or a folded operand.
+template <typename SpillT, typename ReadT>
+void SlotLiveness::visit(const MachineInstr &MI, SpillT OnSpill,
+                         ReadT OnRead) const {
+  if (SpillAccess Spill = Kinds.spillIn(MI); Spill.Register) {
+    OnSpill(Spill.Slot);
+    return;
+  }
+  if (!MI.mayLoad())
+    return;
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()))
+      OnRead(MO.getIndex());
+}
+
+SlotLiveness::SlotLiveness(const MachineFunction &MF,
+                           const InstructionKinds &Kinds, const Graph &Blocks)
+    : MF(MF), Kinds(Kinds), Blocks(Blocks),
+      NumSlots(std::max(0, MF.getFrameInfo().getObjectIndexEnd())) {
+  std::vector<dataflow::GenKill> Rows(Blocks.size(),
+                                      dataflow::GenKill(NumSlots));
+  for (dataflow::Node N = 0; N != Blocks.size(); ++N) {
+    const MachineBasicBlock *MBB = Blocks.block(N);
+    if (!MBB)
+      continue;
+    dataflow::GenKill &Row = Rows[N];
+    for (const MachineInstr &MI : reverse(*MBB))
+      visit(
+          MI,
+          [&](int Slot) {
+            Row.Kill.set(Slot);
+            Row.Gen.reset(Slot);
+          },
+          [&](int Slot) {
+            Row.Gen.set(Slot);
+            Row.Kill.reset(Slot);
+          });
+  }
+  Solution = dataflow::solve(
+      dataflow::GenKillProblem<dataflow::Direction::Backward,
+                               dataflow::MayHold>(NumSlots, std::move(Rows)),
+      Blocks);
+}
+
+BitVector SlotLiveness::liveOut(const MachineBasicBlock &MBB) const {
+  std::optional<dataflow::Node> N = Blocks.node(&MBB);
+  return N ? Solution.Out[*N] : BitVector(NumSlots);
+}
+
+void SlotLiveness::stepBackward(const MachineInstr &MI, BitVector &Live) const {
+  visit(
+      MI, [&](int Slot) { Live.reset(Slot); },
+      [&](int Slot) { Live.set(Slot); });
+}
+
+//===- The allocated function ---------------------------------------------===//
 
 StringRef mincaml::reasonName(AllocationReason Reason) {
   switch (Reason) {
@@ -42,7 +281,7 @@ unsigned AllocatedFunction::count(AllocatedKind Kind,
 
 /// Searches breadth-first for the first instruction after the spill MI that
 /// clobbers the register.
-static AllocationReason reasonOfSave(const MachineInstr &MI, MCRegister R,
+static AllocationReason reasonOfSpill(const MachineInstr &MI, MCRegister R,
                                      const TargetRegisterInfo &TRI) {
   // This bounds the time for functions with many spills.
   constexpr unsigned MaxSteps = 2000;
@@ -79,9 +318,9 @@ static void findReasons(const InstructionKinds &Kinds,
   std::map<int, AllocationReason> OfSlot;
   for (AllocatedPoint &P : View.Points)
     if (P.Kind == AllocatedKind::Spill) {
-      SpillAccess Save = Kinds.spillIn(*P.MI);
-      P.Reason = reasonOfSave(*P.MI, Save.Register, TRI);
-      auto [Known, IsNew] = OfSlot.try_emplace(Save.Slot, P.Reason);
+      SpillAccess Spill = Kinds.spillIn(*P.MI);
+      P.Reason = reasonOfSpill(*P.MI, Spill.Register, TRI);
+      auto [Known, IsNew] = OfSlot.try_emplace(Spill.Slot, P.Reason);
       if (!IsNew && Known->second != P.Reason)
         Known->second = AllocationReason::Other;
     }

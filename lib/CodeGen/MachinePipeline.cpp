@@ -1,8 +1,7 @@
 //===- MachinePipeline.cpp - Pipeline of machine passes -------------------===//
 
 #include "MachinePipeline.h"
-#include "SlotComments.h"
-#include "SourceComments.h"
+#include "AssemblyComments.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"

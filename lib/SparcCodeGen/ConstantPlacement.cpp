@@ -108,7 +108,7 @@ PlacementTree::PlacementTree(ArrayRef<Materialization> Values,
   });
 }
 
-//===- ConstantPlacer ------------------------------------------------------------===//
+//===- ConstantPlacer -----------------------------------------------------===//
 
 static Register resultOf(const Materialization &M) {
   return M.back()->getOperand(0).getReg();

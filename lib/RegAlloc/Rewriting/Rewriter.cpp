@@ -79,7 +79,7 @@ private:
 
 } // namespace
 
-//===- Remarks ----------------------------------------------------------===//
+//===- Remarks ------------------------------------------------------------===//
 
 /// Reports that A, a spill or a reload, is inserted into MBB.
 static void remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
@@ -131,7 +131,7 @@ static void remarkStatistics(MachineOptimizationRemarkEmitter &Remarks,
   });
 }
 
-//===- Debug instructions -----------------------------------------------===//
+//===- Debug instructions -------------------------------------------------===//
 
 /// Replaces the virtual operands of a debug instruction. Registers has an
 /// element for each of them: a register, InMemory for the stack slot, or none.
@@ -199,7 +199,7 @@ static void insertDebugPhis(MachineFunction &MF, const FunctionPlan &Plan,
   MF.DebugPHIPositions.clear();
 }
 
-//===- Critical edges ---------------------------------------------------===//
+//===- Critical edges -----------------------------------------------------===//
 
 /// Inserts an empty block on the edge from From to To, which must be splittable
 /// (MachineBasicBlock::canSplitCriticalEdge). The branches of From keep their
@@ -238,7 +238,7 @@ static MachineBasicBlock &splitEdge(MachineBasicBlock &From,
   return *Between;
 }
 
-//===- Live-in lists ----------------------------------------------------===//
+//===- Live-in lists ------------------------------------------------------===//
 
 /// Computes the live-in lists of all blocks except the entry block. Needs: code
 /// without virtual registers.
@@ -273,7 +273,7 @@ static void computeLiveInLists(MachineFunction &MF) {
   }
 }
 
-//===- Rewriting --------------------------------------------------------===//
+//===- Rewriting ----------------------------------------------------------===//
 
 Rewriter::Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
                    const FunctionPlan &Plan, const DefinitionSpills &DefSpills,

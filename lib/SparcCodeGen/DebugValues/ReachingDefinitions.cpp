@@ -64,7 +64,7 @@ DefinitionSets::Set DefinitionSets::join(Set A, Set B) {
   return Joins[std::minmax(A, B)] = Result;
 }
 
-//===- Locations -------------------------------------------------------------===//
+//===- Locations ----------------------------------------------------------===//
 
 std::optional<ValueLocations::Slot>
 ValueLocations::slotOf(const MachineInstr &DebugValue) {

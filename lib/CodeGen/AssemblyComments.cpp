@@ -1,6 +1,6 @@
-//===- SourceComments.cpp - Assembly comments on the source ---------------===//
+//===- AssemblyComments.cpp - Comments in assembly ------------------------===//
 
-#include "SourceComments.h"
+#include "AssemblyComments.h"
 #include "llvm/CodeGen/AsmPrinter.h"
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -8,6 +8,11 @@
 
 using namespace mincaml;
 using namespace llvm;
+
+void SlotComments::beginInstruction(const MachineInstr *MI) {
+  if (StringRef Text = Origins.comment(*MI); !Text.empty())
+    Printer.OutStreamer->AddComment("slot: " + Text);
+}
 
 /// The text of the comment: "3:14 n - 1, inlined at 9:3". Empty if the
 /// instruction has no source location.
