@@ -1,9 +1,7 @@
 //===- Compilation.cpp - One program through all stages -------------------===//
 
 #include "Compilation.h"
-#include "DebuggerScript.h"
 #include "ExplorerOutput.h"
-#include "ExplorerRun.h"
 #include "InterpretedRun.h"
 #include "LLVMDiagnostics.h"
 #include "ModuleFile.h"
@@ -26,9 +24,11 @@
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/Analysis/CFGPrinter.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/PrintPasses.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Linker/Linker.h"
@@ -36,6 +36,7 @@
 #include "llvm/Support/GraphWriter.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 #include <csignal>
 
 using namespace mincaml;
@@ -380,6 +381,24 @@ bool Compilation::prepare() {
     Observers.push_back(&TheExplorer->passes());
   prepareForCodeGen(*M, *Machine, Options.CodeGen, Observers);
   return !Diagnostics.hadError();
+}
+
+/// gdb's SECTION_SCRIPT_ID_PYTHON_FILE: the path of a script follows.
+static constexpr char PythonFile = 1;
+
+/// Makes gdb load a Python script for executables that \p M is linked into. The
+/// section .debug_gdb_scripts contains the path of the script, not its text: gdb
+/// trusts scripts in its auto-load directories, but not scripts that are
+/// contained in executables.
+static void addDebuggerScript(Module &M, StringRef Path) {
+  Constant *Entry = ConstantDataArray::getString(
+      M.getContext(), (Twine(PythonFile) + Path).str());
+  auto *G =
+      new GlobalVariable(M, Entry->getType(), /*isConstant=*/true,
+                         GlobalValue::PrivateLinkage, Entry, "debugger.script");
+  G->setSection(".debug_gdb_scripts");
+  G->setAlignment(Align(1));
+  appendToCompilerUsed(M, {G});
 }
 
 bool Compilation::generateCode() {

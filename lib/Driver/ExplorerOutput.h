@@ -5,6 +5,7 @@
 
 #include "Outputs.h"
 #include "mincaml/Explorer/Explorer.h"
+#include "mincaml/Frontend/AST.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
 namespace mincaml {
@@ -29,6 +30,13 @@ inline bool needsExplorer(const Outputs &Files) {
 /// Adds the tokens of a program without errors to the explorer.
 void addTokens(Explorer &TheExplorer, const llvm::SourceMgr &Sources,
                unsigned BufferID, const LanguageOptions &Language);
+
+/// Runs a program in the interpreter and records the run for the explorer. The
+/// program reads the input that the options name, or no input. Precondition:
+/// type inference and desugaring have run on the program.
+void recordRun(Explorer &TheExplorer, const ast::Expression &Program,
+               llvm::MemoryBufferRef Source, const DriverOptions &Options,
+               DiagnosticEngine &Diagnostics);
 
 /// Adds the object file to the explorer.
 void addObject(Explorer &TheExplorer, llvm::StringRef Object);

@@ -1,6 +1,6 @@
 //===- FlagTranslator.cpp - From Flags to DriverOptions -------------------===//
 
-#include "FlagTranslator.h"
+#include "Flags.h"
 #include "Outputs.h"
 #include "mincaml/Explorer/Page.h"
 #include "llvm/ADT/StringExtras.h"

@@ -23,7 +23,7 @@ Option &adopt(llvm::StringRef Name, cl::OptionCategory &Category,
 }
 
 /// The command-line options. LLVM's command line library keeps pointers to them.
-/// FlagTranslator.h turns their values into DriverOptions.
+/// `translate` turns their values into DriverOptions.
 struct Flags {
   cl::OptionCategory Outputs{"Output"};
   cl::OptionCategory Source{"Language and diagnostics"};
@@ -301,6 +301,11 @@ struct Flags {
                       "\nLLVM's own options work too; --help-hidden lists "
                       "them.\n"};
 };
+
+/// Turns Flags into DriverOptions. Reports the first contradiction and returns
+/// false.
+bool translate(const Flags &F, DriverOptions &Options,
+               DiagnosticEngine &Diagnostics);
 
 } // namespace mincaml
 

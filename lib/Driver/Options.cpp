@@ -2,7 +2,7 @@
 
 #include "mincaml/Driver/Options.h"
 #include "Batch.h"
-#include "FlagTranslator.h"
+#include "Flags.h"
 #include "Toolchain.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Passes/Registration.h"
