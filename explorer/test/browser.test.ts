@@ -130,7 +130,7 @@ test("registers, encodings and the run", { skip }, async () => {
     assert.equal(await page.locator(".interval .bar.spilled").count(), 1);
     assert.deepEqual(await page.locator(".interval .added").allTextContents(), ["S"]);
     await page.locator(".interval", { hasText: "%2" }).hover();
-    assert.match((await page.locator("dl.details").textContent()) ?? "", /%g2 at 3 to 3, slot 0 at 4 to 4.*save at 4 \(call\).*point 4: SMULrr|SMULrr/);
+    assert.match((await page.locator("dl.details").textContent()) ?? "", /%g2 at 3 to 3, slot 0 at 4 to 4.*spill at 4 \(call\).*point 4: SMULrr|SMULrr/);
   }, { fragment: "#columns=registers" });
   await pages.with(factData(), async (page) => {
     await page.locator('[data-column="asm"] .row.slot', { hasText: "add" }).click();

@@ -126,7 +126,7 @@ NewInstructions::translate(const MachineInstr &MI) {
   if (auto Copy = TheFolder.findSlotCopy(MI))
     return writeSlotCopy(MI, *Copy);
   return faultIn(MI, "is neither an instruction of the function before "
-                     "allocation nor a copy, a save, a restore or a "
+                     "allocation nor a copy, a spill, a reload or a "
                      "rematerialization");
 }
 

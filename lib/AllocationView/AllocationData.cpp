@@ -186,11 +186,11 @@ static StringRef nameOf(AllocatedKind Kind) {
   case AllocatedKind::AddedMove:
     return "move";
   case AllocatedKind::Spill:
-    return "save";
+    return "spill";
   case AllocatedKind::Reload:
-    return "restore";
+    return "reload";
   case AllocatedKind::Rematerialization:
-    return "computed again";
+    return "rematerialization";
   }
   llvm_unreachable("covered switch");
 }

@@ -136,11 +136,11 @@ static StringRef kindName(AllocatedKind Kind) {
   case AllocatedKind::AddedMove:
     return "added move";
   case AllocatedKind::Spill:
-    return "save";
+    return "spill";
   case AllocatedKind::Reload:
-    return "restore";
+    return "reload";
   case AllocatedKind::Rematerialization:
-    return "computed again";
+    return "rematerialization";
   }
   llvm_unreachable("unknown kind");
 }
@@ -210,15 +210,15 @@ void mincaml::printAllocation(const AllocatedFunction &View,
   printCode(View, MF, OS);
   printAssignment(View, TRI, OS);
   OS << "  counts:\n";
-  printWithReasons(View, "saves", AllocatedKind::Spill, OS);
-  printWithReasons(View, "restores", AllocatedKind::Reload, OS);
+  printWithReasons(View, "spills", AllocatedKind::Spill, OS);
+  printWithReasons(View, "reloads", AllocatedKind::Reload, OS);
   unsigned Fixed = View.count(AllocatedKind::FixedMove);
   unsigned Program = View.count(AllocatedKind::ProgramMove);
   unsigned Added = View.count(AllocatedKind::AddedMove);
   OS << formatv("    moves      {0}  (fixed register {1}, program {2}, added "
                 "{3})\n",
                 Fixed + Program + Added, Fixed, Program, Added)
-     << formatv("    again      {0}\n",
+     << formatv("    rematerializations {0}\n",
                 View.count(AllocatedKind::Rematerialization));
 }
 

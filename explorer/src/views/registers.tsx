@@ -240,7 +240,7 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
           <svg width="14" height="14" aria-hidden="true"><rect class="bar" width="14" height="14" data-register="0" /></svg> in a register{" "}
           <svg width="14" height="14" aria-hidden="true"><rect class="bar spilled" width="14" height="14" /></svg> spilled{" "}
           <svg width="14" height="14" aria-hidden="true"><path class="calls" d="M7,0V14" /></svg> call{" "}
-          <b>S</b> saved, <b>R</b> restored, <b>M</b> moved, <b>A</b> computed again
+          <b>S</b> spilled, <b>R</b> reloaded, <b>M</b> moved, <b>C</b> rematerialized
         </span>
       </div>
       <div
@@ -325,7 +325,7 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
                   ))}
                   {(added.get(number) ?? []).map(({ point, kind }, mark) => (
                     <text key={`added ${mark}`} class="added" x={point * scale} y={height * 0.75}>
-                      {kind === "computed again" ? "A" : kind.slice(0, 1).toUpperCase()}
+                      {kind === "rematerialization" ? "C" : kind.slice(0, 1).toUpperCase()}
                     </text>
                   ))}
                 </svg>

@@ -137,7 +137,7 @@ bb.2.then:
         { virtual: "%1", ranges: [[2, 3]], register: "%o0" },
         { virtual: "%2", ranges: [[3, 5]], spilled: true, places: [[3, 4, "%g2"], [4, 5, "slot 0"]], origin: builder.origin("n * fact (n - 1)") },
       ],
-      additions: [{ point: 4, kind: "save", interval: 2, reason: "call" }],
+      additions: [{ point: 4, kind: "spill", interval: 2, reason: "call" }],
       interference: [[0, 1]],
       after: 0,
       trials: {

@@ -60,8 +60,7 @@ struct AllocationData {
   /// An instruction that the allocator has added, before a point.
   struct Addition {
     unsigned Point;
-    /// "save" (a spill), "restore" (a reload), "move" or "computed again"
-    /// (a rematerialization).
+    /// "spill", "reload", "move" or "rematerialization".
     llvm::StringRef Kind;
     /// Index into Intervals; -1 if unknown.
     int Interval;

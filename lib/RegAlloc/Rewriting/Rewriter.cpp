@@ -89,10 +89,10 @@ static void remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
     const TargetRegisterInfo &TRI =
         *MBB.getParent()->getSubtarget().getRegisterInfo();
     const bool IsSpill = A.TheKind == Action::Spill;
-    MachineOptimizationRemarkMissed R("regalloc", IsSpill ? "Save" : "Restore",
+    MachineOptimizationRemarkMissed R("regalloc", IsSpill ? "Spill" : "Reload",
                                       Where, &MBB);
     R << ore::NV("Register", TRI.getName(IsSpill ? A.From : A.To))
-      << (IsSpill ? " is saved" : " is restored") << ", because of "
+      << (IsSpill ? " is spilled" : " is reloaded") << ", because of "
       << ore::NV("Reason", ReasonNames[static_cast<unsigned>(A.Why)]);
     return R;
   });
@@ -119,8 +119,8 @@ static void remarkStatistics(MachineOptimizationRemarkEmitter &Remarks,
       R << (Separator == ", " ? "), " : ", ");
     };
     R << Allocator << ": ";
-    Sum("saves", Statistics.Spills);
-    Sum("restores", Statistics.Reloads);
+    Sum("spills", Statistics.Spills);
+    Sum("reloads", Statistics.Reloads);
     Sum("rematerializations", Statistics.Rematerializations);
     Sum("moves", Statistics.Moves);
     R << ore::NV("copies", Statistics.RemovedCopies) << " copies removed, "
@@ -433,7 +433,7 @@ void Rewriter::insert(const Action &A, MachineBasicBlock &MBB,
   // The spill code of x86's matrix registers creates a virtual register, which
   // would no longer be allocated.
   if (MRI.getNumVirtRegs() != Values && !Failure)
-    Failure = {formatv("values of class {0} cannot be saved",
+    Failure = {formatv("values of class {0} cannot be spilled",
                        FA.TRI.getRegClassName(MRI.getRegClass(A.Value))),
                Where};
 }

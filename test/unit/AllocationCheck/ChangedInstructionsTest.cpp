@@ -162,7 +162,7 @@ TEST(ChangedByFolding, CopyFromOtherSlot) {
 TEST(ChangedByFolding, CopyOfPartOfSlot) {
   EXPECT_EQ(copySlot(0, 4), "'MVC %stack.2, 0, 4, %stack.0, 0': is neither an "
                             "instruction of the function before allocation nor "
-                            "a copy, a save, a restore or a rematerialization");
+                            "a copy, a spill, a reload or a rematerialization");
 }
 
 /// The test of a value for zero, which is loaded from a constant of half its
@@ -195,8 +195,8 @@ TEST(ChangedByFolding, TestBecomesComparison) {
 TEST(ChangedByFolding, TestBecomesOtherComparison) {
   EXPECT_EQ(compareInPlaceOfTest("RDX", 1),
             "'CMP64ri32 $rdx, 1, implicit-def $eflags': is neither an "
-            "instruction of the function before allocation nor a copy, a save, "
-            "a restore or a rematerialization");
+            "instruction of the function before allocation nor a copy, a "
+            "spill, a reload or a rematerialization");
   EXPECT_EQ(compareInPlaceOfTest("RCX", 0),
             "'CMP64ri32 $rcx, 0, implicit-def $eflags': operand 0 of 'TEST64rr "
             "%0, %0, implicit-def $eflags': expected %0 (bits 0 to 7) in $rcx, "

@@ -110,7 +110,7 @@ TEST(AllocationCheckerFaults, Duplicated) {
                     A.function().CloneMachineInstr(&A.at(0, 2)));
   EXPECT_EQ(A.check(),
             "'$l1 = ADDrr $l0, $l1': is neither an instruction of the "
-            "function before allocation nor a copy, a save, a restore or a "
+            "function before allocation nor a copy, a spill, a reload or a "
             "rematerialization");
 }
 
@@ -185,7 +185,7 @@ TEST(AllocationCheckerSlots, OfTheProgram) {
   EXPECT_EQ(A.check(),
             "'STri %stack.0, 0, $l0 :: (store (s32) into %stack.0)': is "
             "neither an instruction of the function before allocation nor a "
-            "copy, a save, a restore or a rematerialization");
+            "copy, a spill, a reload or a rematerialization");
 }
 
 /// A save of half a value: %eax in place of %rax.
@@ -331,7 +331,7 @@ TEST(AllocationCheckerBlocks, FlagsDestroyed) {
   EXPECT_EQ(
       A.check(),
       "'$r8d = MOV32r0 implicit-def $eflags': is neither an instruction of "
-      "the function before allocation nor a copy, a save, a restore or a "
+      "the function before allocation nor a copy, a spill, a reload or a "
       "rematerialization");
 }
 

@@ -291,8 +291,8 @@ def check_allocation(data: Data, allocation: Data) -> None:
     for addition in allocation["additions"]:
         check_fields("addition", addition)
         check_index(addition["point"], points)
-        assert addition["kind"] in ("save", "restore", "move", "computed again")
-        assert ("reason" in addition) == (addition["kind"] in ("save", "restore"))
+        assert addition["kind"] in ("spill", "reload", "move", "rematerialization")
+        assert ("reason" in addition) == (addition["kind"] in ("spill", "reload"))
         check_index(addition["interval"], intervals, may_be_nothing=True)
     check_index(allocation["after"], versions)
     assert allocation["after"] > allocation["version"]

@@ -3,7 +3,7 @@
 ;
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml %s -filetype=null 2>&1 | FileCheck %s
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-latespill -verify-machineinstrs %s -filetype=null 2>&1 | FileCheck %s
-; CHECK: error: {{.*}}: mincaml{{.*}}: values of class TILE cannot be saved in function 'f'
+; CHECK: error: {{.*}}: mincaml{{.*}}: values of class TILE cannot be spilled in function 'f'
 ; CHECK-NOT: error
 ;
 ; What LLVM's allocators do with them is not checked.

@@ -1,5 +1,5 @@
-; The remarks on a save and on a restore name the reason why the value lost its
-; register, also if the save is after the definition.
+; The remarks on a spill and on a reload name the reason why the value lost its
+; register, also if the spill is after the definition.
 ;
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml -pass-remarks-missed=regalloc -pass-remarks-analysis=regalloc %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml-nobacktrack -pass-remarks-missed=regalloc -pass-remarks-analysis=regalloc %s -o /dev/null 2>&1 | FileCheck %s
@@ -7,18 +7,18 @@
 
 declare void @g()
 
-; CHECK: D{{[0-9]+}} is saved, because of call
-; CHECK: D{{[0-9]+}} is restored, because of call
-; CHECK: 1 saves (call 1), 1 restores (call 1)
+; CHECK: D{{[0-9]+}} is spilled, because of call
+; CHECK: D{{[0-9]+}} is reloaded, because of call
+; CHECK: 1 spills (call 1), 1 reloads (call 1)
 define double @over_a_call(ptr %p) {
   %x = load double, ptr %p
   call void @g()
   ret double %x
 }
 
-; CHECK: D{{[0-9]+}} is saved, because of pressure
-; CHECK: D{{[0-9]+}} is restored, because of pressure
-; CHECK: 2 saves (pressure 2), 2 restores (pressure 2)
+; CHECK: D{{[0-9]+}} is spilled, because of pressure
+; CHECK: D{{[0-9]+}} is reloaded, because of pressure
+; CHECK: 2 spills (pressure 2), 2 reloads (pressure 2)
 define void @many(ptr %p) {
   %v0 = load volatile double, ptr %p
   %v1 = load volatile double, ptr %p
@@ -60,7 +60,7 @@ define void @many(ptr %p) {
 }
 
 ; The value is in a register on one path, in memory on the other.
-; CHECK: is {{saved|restored}}, because of join
+; CHECK: is {{spilled|reloaded}}, because of join
 define double @meet(ptr %p, i1 %c) {
   %x = load volatile double, ptr %p
   br i1 %c, label %calls, label %end

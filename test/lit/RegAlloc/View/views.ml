@@ -23,8 +23,8 @@ print_int (f 3 4)
    TEXT: assignment:
    TEXT: %{{[0-9]+}}: {{.*}}${{[a-z][0-9]}} [{{[0-9]+}}, {{[0-9]+}}]
    TEXT: counts:
-   TEXT: saves
-   TEXT: restores
+   TEXT: spills
+   TEXT: reloads
    TEXT: moves
 
    FAST-LABEL: allocation of ml.f:
