@@ -38,7 +38,7 @@ struct Flags {
   cl::list<std::string> Emit{
       "emit", cl::CommaSeparated, cl::cat(Outputs),
       cl::value_desc("kind[=file],..."),
-      cl::desc("Outputs to write; the kinds are listed below")};
+      cl::desc("Outputs to write; the kinds are listed at the end")};
   cl::opt<std::string> OutputFile{
       "o", cl::cat(Outputs), cl::value_desc("file"),
       cl::desc("Output file; - for standard output")};
@@ -57,27 +57,28 @@ struct Flags {
   cl::opt<std::string> ExplorerTemplate{
       "explorer-template", cl::cat(Outputs), cl::ReallyHidden,
       cl::value_desc("file"),
-      cl::desc("The page of --emit=explorer, in place of the built-in one")};
+      cl::desc(
+          "Use this page for --emit=explorer instead of the built-in one")};
   cl::opt<uint64_t> ExplorerLimit{
       "explorer-limit", cl::cat(Outputs), cl::value_desc("bytes"),
       cl::init(uint64_t(64) << 20),
-      cl::desc("Leave parts out of the explorer's data when it gets "
-               "larger (default: 2^26); 0: no limit")};
+      cl::desc("Omit the least important parts of the explorer's data where it "
+               "would exceed this size (default: 2^26); 0: no limit")};
   cl::opt<std::string> ExplorerInput{
       "explorer-input", cl::cat(Outputs), cl::value_desc("file"),
-      cl::desc("What the program reads in the run that the explorer shows")};
+      cl::desc("Standard input of the run that the explorer shows")};
   cl::opt<unsigned> ExplorerSteps{
       "explorer-steps", cl::cat(Outputs), cl::value_desc("number"),
       cl::init(2000),
-      cl::desc("Show this many steps of a run of the program in the explorer "
-               "(default: 2000); 0: do not run it")};
+      cl::desc("Run the program and show at most this many steps in the "
+               "explorer (default: 2000); 0: do not run it")};
   cl::opt<bool> ExplorerTimes{
       "explorer-times", cl::cat(Outputs),
-      cl::desc("Say in the explorer's data how long each pass ran")};
+      cl::desc("Include the run time of each pass in the explorer's data")};
   cl::opt<std::string> ExplorerCounts{
       "explorer-counts", cl::cat(Outputs), cl::value_desc("file"),
-      cl::desc("Show in the explorer how often a run has executed each "
-               "instruction of SPARC code")};
+      cl::desc("Show execution counts of SPARC instructions in the explorer, "
+               "from a file that the qemu plugin sparc-count wrote")};
 
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),
@@ -89,14 +90,13 @@ struct Flags {
   cl::opt<unsigned> NestingLimit{
       "fnesting-limit", cl::cat(Source),
       cl::init(LanguageOptions().NestingLimit),
-      cl::desc("Maximum nesting of expressions; at most the default")};
+      cl::desc("Maximum nesting of expressions; can only be lowered")};
   cl::opt<unsigned> CopiesLimit{
       "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
       cl::desc("Maximum number of copies of a polymorphic function")};
   cl::opt<bool> ImplicitExternals{
       "fimplicit-externals", cl::cat(Source),
-      cl::desc("Take names that are not defined for externals, as "
-               "-std=mincaml does")};
+      cl::desc("Treat undefined names as externals, as -std=mincaml does")};
   // These are separate options because LLVM already defines an option -W.
   cl::opt<bool> Error{"Werror", cl::cat(Source),
                       cl::desc("Treat warnings as errors")};
@@ -119,8 +119,8 @@ struct Flags {
                          cl::desc("Do not color errors and warnings")};
   cl::opt<std::string> Explain{"explain", cl::cat(Source),
                                cl::value_desc("MC0xxx"),
-                               cl::desc("Explain an error code; `list` lists "
-                                        "all codes")};
+                               cl::desc("Explain the error or warning with "
+                                        "this code; `list` lists all codes")};
 
   cl::opt<std::string> Target{"target", cl::cat(Code), cl::init("sparc"),
                               cl::value_desc("sparc|sparcv9|host|triple"),
@@ -140,12 +140,11 @@ struct Flags {
                "-O1, 100 above)")};
   cl::opt<unsigned> Iterations{
       "iter", cl::cat(Code), cl::value_desc("number"),
-      cl::desc("Maximum iterations of MinCaml's loop of passes at -O1 to -O3 "
-               "(default: 1000)")};
-  cl::opt<std::string> Passes{"passes", cl::cat(Code),
-                              cl::value_desc("pipeline"),
-                              cl::desc("Run this pass pipeline instead of that "
-                                       "of the level")};
+      cl::desc("Maximum iterations of MinCaml's optimization loop at -O1 to "
+               "-O3 (default: 1000)")};
+  cl::opt<std::string> Passes{
+      "passes", cl::cat(Code), cl::value_desc("pipeline"),
+      cl::desc("Run this pass pipeline instead of the one of the -O level")};
   cl::list<std::string> Plugins{"load-pass-plugin", cl::cat(Code),
                                 cl::value_desc("library"),
                                 cl::desc("Load passes from a plugin")};
@@ -161,59 +160,61 @@ struct Flags {
       cl::desc("List the values of -regalloc=")};
   cl::opt<bool> NoDelayedBranch{
       "fno-delayed-branch", cl::cat(Code),
-      cl::desc("On SPARC at -O1 to -O3: leave the delay slots empty that LLVM "
+      cl::desc("On SPARC at -O1 to -O3: do not fill the delay slots that LLVM "
                "leaves empty")};
   cl::opt<bool> NoCompareElimination{
       "fno-compare-elimination", cl::cat(Code),
-      cl::desc("On SPARC at -O1 to -O3: a compare of its own for each branch")};
+      cl::desc("On SPARC at -O1 to -O3: emit a separate comparison for each "
+               "branch")};
   cl::opt<bool> NoRegisterBranches{
       "fno-register-branches", cl::cat(Code),
-      cl::desc("On 64-bit SPARC at -O1 to -O3: compare 32-bit numbers with "
-               "zero before the branch or move")};
+      cl::desc("On 64-bit SPARC at -O1 to -O3: compare with zero in a separate "
+               "instruction, not in the branch or conditional move")};
   cl::opt<bool> NoBranchPrediction{
       "fno-branch-prediction", cl::cat(Code),
       cl::desc("On 64-bit SPARC at -O1 to -O3: predict all branches as taken, "
                "as LLVM does")};
   cl::opt<bool> NoShrinkWrap{
       "fno-shrink-wrap", cl::cat(Code),
-      cl::desc(
-          "On SPARC at -O1 to -O3: allocate a register window at the entry "
-          "of each function, not only where one is needed")};
+      cl::desc("On SPARC at -O1 to -O3: allocate the register window at "
+               "function entry, even if some paths do not need it")};
   cl::opt<bool> NoFlatFrames{
       "fno-flat-frames", cl::cat(Code),
-      cl::desc("On SPARC at -O1 to -O3: use register windows for deep "
-               "recursions, too")};
+      cl::desc("On SPARC at -O1 to -O3: use register windows in deeply "
+               "recursive functions, too")};
   cl::opt<bool> NoSparcCosts{
       "fno-sparc-costs", cl::cat(Code),
-      cl::desc("On SPARC: optimize by the costs of instructions that LLVM's "
-               "backend gives")};
+      cl::desc("On SPARC: use the instruction costs of LLVM's backend in "
+               "LLVM's optimizations")};
   cl::opt<bool> VerboseAssembly{
       "fverbose-asm", cl::cat(Code),
-      cl::desc("Comment the assembly: the expression of each instruction; on "
-               "SPARC at -O1 to -O3: also each delay slot")};
+      cl::desc("Add comments to the assembly: the source expression of each "
+               "instruction; on SPARC at -O1 to -O3, also how each delay slot "
+               "was filled")};
   cl::opt<bool> NoFloatRegisterArguments{
       "fno-float-register-arguments", cl::cat(Code),
-      cl::desc("On 32-bit SPARC at -O1 to -O3: pass floating-point arguments "
-               "of internal functions in integer registers, as the ABI says")};
+      cl::desc(
+          "On 32-bit SPARC at -O1 to -O3: pass floating-point arguments "
+          "of internal functions in integer registers, as the ABI prescribes")};
   cl::opt<bool> NoSectionAnchors{
       "fno-section-anchors", cl::cat(Code),
-      cl::desc(
-          "On SPARC at -O1 to -O3: make the whole address of each constant "
-          "and variable")};
+      cl::desc("On SPARC at -O1 to -O3: compute the full address of each "
+               "constant and variable separately")};
   cl::opt<bool> NoSelectBranches{
       "fno-select-branches", cl::cat(Code),
-      cl::desc("On SPARC at -O1 to -O3: select on several comparisons at once "
-               "where optimizations have made selections of branches")};
+      cl::desc("On SPARC at -O1 to -O3: keep the selects on combined "
+               "comparisons that optimizations formed from branches")};
   cl::opt<bool> NoWidenIndices{
       "fno-widen-indices", cl::cat(Code),
-      cl::desc("On 64-bit SPARC at -O1 to -O3: extend indices at each access")};
+      cl::desc("On 64-bit SPARC at -O1 to -O3: extend 32-bit array indices to "
+               "64 bits at each access")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "
                "--print-sparc-rules (default: violations)"),
       cl::values(clEnumValN(sparc::CheckLevel::Off, "off", "do not check"),
                  clEnumValN(sparc::CheckLevel::Violations, "violations",
-                            "report broken rules as errors"),
+                            "report violations as errors"),
                  clEnumValN(sparc::CheckLevel::All, "all",
                             "also warn about what cannot be proved"))};
   cl::opt<bool> PrintSparcRules{"print-sparc-rules", cl::cat(Code),
@@ -221,10 +222,11 @@ struct Flags {
   cl::opt<std::string> StartSymbol{
       "start-symbol", cl::cat(Code), cl::value_desc("symbol"),
       cl::init(runtime::StartSymbol),
-      cl::desc("Name of the function that evaluates the program, for linking "
-               "several programs")};
-  cl::opt<bool> VerifyEach{"verify-each", cl::cat(Code),
-                           cl::desc("Verify after every stage and pass")};
+      cl::desc("Symbol of the function that evaluates the program, so that "
+               "several programs can be linked together")};
+  cl::opt<bool> VerifyEach{
+      "verify-each", cl::cat(Code),
+      cl::desc("Verify the program after every stage and every pass")};
   cl::opt<bool, true> &VerifyAllocation = adopt<cl::opt<bool, true>>(
       "verify-regalloc", Code,
       "Prove that register allocation preserves the program (always on for "
@@ -252,12 +254,12 @@ struct Flags {
                "(default: 2^30); 0: no limit")};
   cl::opt<std::string> InterpretTrace{
       "interpret-trace", cl::cat(Driver), cl::value_desc("file"),
-      cl::desc("Write calls and the values of variables of the interpreted "
-               "program")};
+      cl::desc("Write a trace of the interpreted program: calls and values of "
+               "variables")};
   cl::opt<std::string> Trace{
       "trace", cl::ValueOptional, cl::cat(Driver), cl::value_desc("number"),
-      cl::desc("Run the program in the reference interpreter and print what "
-               "each step does, at most so many (default: 1000)")};
+      cl::desc("Run the program in the reference interpreter and print a trace "
+               "of its first steps, at most this many (default: 1000)")};
   cl::list<std::string> Libraries{"l", cl::Prefix, cl::cat(Driver),
                                   cl::value_desc("library"),
                                   cl::desc("Link a library")};
@@ -269,14 +271,14 @@ struct Flags {
                               cl::desc("C compiler that links executables")};
   cl::opt<std::string> RuntimeDirectory{
       "runtime-dir", cl::cat(Driver), cl::value_desc("directory"),
-      cl::desc("Directory of <target>/libmincaml.a")};
+      cl::desc("Directory that contains <target>/libmincaml.a")};
   cl::opt<std::string> Batch{
       "batch", cl::cat(Driver), cl::value_desc("file"),
-      cl::desc("Execute each line of a file as a command line in a process of "
-               "its own")};
+      cl::desc("Execute each line of a file as a command line, each in a "
+               "separate process")};
   cl::opt<unsigned> BatchTimeout{
       "batch-timeout", cl::cat(Driver), cl::value_desc("seconds"), cl::init(0),
-      cl::desc("Stop a command of a batch after this time; 0: no limit")};
+      cl::desc("Stop each command of a batch after this time; 0: no limit")};
   cl::opt<bool> Verbose{"v", cl::cat(Driver),
                         cl::desc("Print the commands that are executed")};
   cl::opt<bool> DryRun{"###", cl::cat(Driver),

@@ -51,7 +51,7 @@ static cl::opt<mincaml::sparc::CheckLevel>
                cl::init(mincaml::sparc::CheckLevel::Off),
                cl::desc("Check emitted SPARC code against MinCaml's rules"),
                cl::values(clEnumValN(mincaml::sparc::CheckLevel::Violations, "",
-                                     "report broken rules as errors"),
+                                     "report violations as errors"),
                           clEnumValN(mincaml::sparc::CheckLevel::All, "all",
                                      "also warn about what cannot be proved")));
 
@@ -60,28 +60,28 @@ static cl::opt<bool>
                    cl::desc("On SPARC: fill delay slots that LLVM leaves "
                             "empty"));
 
-static cl::opt<bool>
-    ShrinkWrap("mincaml-shrink-wrap",
-               cl::desc("On SPARC: allocate register windows only where they "
-                        "are needed"));
+static cl::opt<bool> ShrinkWrap("mincaml-shrink-wrap",
+                                cl::desc("On SPARC: allocate register windows "
+                                         "only on the paths that need them"));
 
-static cl::opt<bool>
-    EliminateCompares("mincaml-compare-elimination",
-                      cl::desc("On SPARC: one compare for several branches"));
+static cl::opt<bool> EliminateCompares(
+    "mincaml-compare-elimination",
+    cl::desc("On SPARC: share one comparison between several branches"));
 
 static cl::opt<bool> RegisterBranches(
     "mincaml-register-branches",
-    cl::desc("On 64-bit SPARC: branches and moves on registers "
-             "where 32-bit numbers are compared with zero"));
+    cl::desc("On 64-bit SPARC: replace comparisons of 32-bit numbers with zero "
+             "by branches and moves on registers"));
 
 static cl::opt<bool>
     PredictBranches("mincaml-branch-prediction",
-                    cl::desc("On SPARC V9: branches that are probably not "
-                             "taken say so"));
+                    cl::desc("On SPARC V9: set the prediction bit of branches "
+                             "that are probably not taken"));
 
-static cl::opt<bool>
-    FlatFrames("mincaml-flat-frames",
-               cl::desc("On SPARC: no register windows for deep recursions"));
+static cl::opt<bool> FlatFrames(
+    "mincaml-flat-frames",
+    cl::desc(
+        "On SPARC: do not use register windows in deeply recursive functions"));
 static cl::opt<bool> FloatArguments(
     "mincaml-float-arguments",
     cl::desc("On 32-bit SPARC: pass floating-point arguments of internal "
@@ -89,8 +89,8 @@ static cl::opt<bool> FloatArguments(
 
 static cl::opt<bool>
     ShareAddresses("mincaml-constant-placement",
-                   cl::desc("On SPARC: make the high half of an address once "
-                            "for several symbols"));
+                   cl::desc("On SPARC: compute the high half of an address "
+                            "once for several symbols"));
 
 static cl::opt<bool> VerifyAllocation(
     "mincaml-verify-regalloc",
@@ -155,7 +155,7 @@ public:
   FlatFrameSelection() : ModulePass(ID) {}
 
   StringRef getPassName() const override {
-    return "Functions that get flat frames on SPARC";
+    return "Functions that use flat frames, without register windows, on SPARC";
   }
   bool runOnModule(Module &M) override {
     ModuleAnalysisManager Unused;

@@ -17,10 +17,10 @@ using namespace llvm;
 
 /// Clang has no option that names passes. It loads pass plugins before it
 /// parses the options after -mllvm, so a plugin can define such an option.
-static cl::opt<std::string>
-    NamedPasses("mincaml-passes", cl::value_desc("pipeline"),
-                cl::desc("Passes to run at the end of LLVM's optimizations, in "
-                         "the syntax of mincaml-llc's -passes="));
+static cl::opt<std::string> NamedPasses(
+    "mincaml-passes", cl::value_desc("pipeline"),
+    cl::desc("Pass pipeline to run at the end of LLVM's optimizations, in the "
+             "syntax of mincaml-llc's -passes="));
 
 namespace {
 /// Reports an error when the pipeline runs, because no context can receive

@@ -24,37 +24,41 @@ namespace {
 
 struct Flags {
   cl::OptionCategory Category{"Options"};
-  cl::opt<uint64_t> Seed{"seed", cl::cat(Category),
-                         cl::desc("The seed of the (first) program")};
+  cl::opt<uint64_t> Seed{
+      "seed", cl::cat(Category),
+      cl::desc("Random seed of the program, or of the first one")};
   cl::opt<uint64_t> Count{
       "count", cl::cat(Category), cl::init(1),
-      cl::desc("Make programs of this many consecutive seeds")};
+      cl::desc("Generate programs for this many consecutive seeds")};
   cl::opt<std::string> OutputDirectory{
       "output-dir", cl::cat(Category), cl::value_desc("directory"),
-      cl::desc("Write <directory>/<seed>.ml instead of standard output")};
+      cl::desc("Write the programs to <directory>/<seed>.ml instead of "
+               "standard output")};
   cl::opt<std::string> ProfileName{
       "profile", cl::cat(Category), cl::value_desc("name"), cl::init("default"),
-      cl::desc("The set of weights; mix: one that the seed chooses")};
+      cl::desc("Profile of weights; mix: the seed chooses one")};
   cl::list<std::string> WeightChanges{
       "weight", cl::cat(Category), cl::value_desc("name=value"),
       cl::desc("Change the weight of a construct")};
   cl::opt<unsigned> Size{"size", cl::cat(Category),
                          cl::init(GeneratorOptions().Size),
-                         cl::desc("The approximate number of lines")};
+                         cl::desc("Approximate number of lines")};
   cl::opt<uint64_t> Steps{
       "steps", cl::cat(Category), cl::value_desc("N"),
-      cl::desc("The approximate number of expressions that a run evaluates at "
-               "most (default: 20000, more for large programs)")};
+      cl::desc("Approximate limit for the number of expressions that a run "
+               "evaluates (default: 20000, more for large programs)")};
   cl::opt<std::string> Standard{
       "std", cl::cat(Category), cl::value_desc("mincaml|extended"),
-      cl::init("extended"), cl::desc("mincaml: without extensions")};
+      cl::init("extended"),
+      cl::desc("Language; mincaml: the original language, without extensions")};
   cl::opt<bool> OrderIndependent{
       "order-independent", cl::cat(Category),
-      cl::desc("Make programs whose output does not depend on the order in "
-               "which operands are evaluated")};
+      cl::desc("Generate programs whose output does not depend on the "
+               "evaluation order of operands")};
   cl::opt<bool> PrintExpectation{
       "print-expectation", cl::cat(Category),
-      cl::desc("Print how each program ends instead of the program")};
+      cl::desc(
+          "Print the expected outcome of each program instead of the program")};
   cl::opt<bool> ListProfiles{"list-profiles", cl::cat(Category),
                              cl::desc("List the profiles")};
   cl::opt<bool> ListWeights{
@@ -89,7 +93,7 @@ bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
   if (F.Size > 1000000)
     return reportError("-size=" + llvm::Twine(F.Size) + " is too large");
   if (F.Count > 1 && F.OutputDirectory.empty() && !F.PrintExpectation)
-    return reportError("-count needs -output-dir");
+    return reportError("-count requires -output-dir");
   if (F.ProfileName == "mix") {
     for (const Profile &P : profiles())
       if (!configure(F, P, Choices.emplace_back()))
@@ -138,7 +142,7 @@ static int run(int ArgC, char **ArgV) {
   cl::SetVersionPrinter(
       [](llvm::raw_ostream &OS) { mincaml::printVersion("mincaml-gen", OS); });
   if (!cl::ParseCommandLineOptions(
-          ArgC, ArgV, "Makes random MinCaml programs.\n", &llvm::errs()))
+          ArgC, ArgV, "Generates random MinCaml programs.\n", &llvm::errs()))
     return 1;
   if (F.ListProfiles) {
     listProfiles(llvm::outs());

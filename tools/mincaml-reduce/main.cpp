@@ -25,32 +25,30 @@ struct Flags {
   cl::OptionCategory Category{"Options of mincaml-reduce"};
   cl::opt<std::string> Input{cl::Positional,
                              cl::desc("program.ml -- command...")};
-  cl::opt<std::string> Output{"o", cl::cat(Category), cl::init("-"),
-                              cl::value_desc("file"),
-                              cl::desc("Where to write the smallest program "
-                                       "(default: standard output)")};
-  cl::opt<unsigned> Budget{"budget", cl::cat(Category), cl::init(120),
-                           cl::value_desc("seconds"),
-                           cl::desc("Stop after this time; 0: never (default: "
-                                    "120)")};
-  cl::opt<unsigned> Timeout{"timeout", cl::cat(Category), cl::init(10),
-                            cl::value_desc("seconds"),
-                            cl::desc("End a command that takes longer; the "
-                                     "program is not interesting then "
-                                     "(default: 10)")};
-  cl::opt<unsigned> Jobs{"jobs", cl::cat(Category), cl::init(2),
-                         cl::value_desc("number"),
-                         cl::desc("How many commands may run at the same time "
-                                  "(default: 2)")};
+  cl::opt<std::string> Output{
+      "o", cl::cat(Category), cl::init("-"), cl::value_desc("file"),
+      cl::desc(
+          "Output file of the reduced program (default: standard output)")};
+  cl::opt<unsigned> Budget{
+      "budget", cl::cat(Category), cl::init(120), cl::value_desc("seconds"),
+      cl::desc("Stop after this time; 0: no limit (default: 120)")};
+  cl::opt<unsigned> Timeout{
+      "timeout", cl::cat(Category), cl::init(10), cl::value_desc("seconds"),
+      cl::desc("Stop a command after this time; the program then counts as not "
+               "interesting (default: 10)")};
+  cl::opt<unsigned> Jobs{
+      "jobs", cl::cat(Category), cl::init(2), cl::value_desc("number"),
+      cl::desc(
+          "Maximum number of commands that run at the same time (default: 2)")};
   cl::list<std::string> Only{"only", cl::cat(Category), cl::CommaSeparated,
                              cl::value_desc("name,..."),
-                             cl::desc("Try these reductions only")};
+                             cl::desc("Try only these reductions")};
   cl::opt<bool> List{"list", cl::cat(Category),
                      cl::desc("List the reductions")};
   cl::opt<std::string> Standard{
       "std", cl::cat(Category), cl::init("extended"),
       cl::value_desc("mincaml|extended"),
-      cl::desc("mincaml: without extensions of the language")};
+      cl::desc("Language; mincaml: the original language, without extensions")};
 };
 
 int fail(const Twine &Message) {
@@ -152,11 +150,12 @@ prepareTest(const Flags &F, ArrayRef<char *> Command) {
   if (F.Input.empty())
     return usageError("no program is given");
   if (Command.empty())
-    return usageError("no command is given; it follows the program and `--`");
+    return usageError(
+        "no command is given; write it after the program and `--`");
   if (F.Standard != "mincaml" && F.Standard != "extended")
     return usageError("--std=" + F.Standard + ": expected mincaml or extended");
   if (F.Jobs == 0 || F.Timeout == 0)
-    return usageError("--jobs and --timeout have to be positive");
+    return usageError("--jobs and --timeout must be positive");
   for (const std::string &Name : F.Only)
     if (!isReduction(Name))
       return usageError("--only=" + Name +

@@ -21,7 +21,7 @@ struct Flags {
   cl::list<std::string> Inputs{cl::Positional, cl::desc("before.ll after.ll")};
   cl::opt<std::string> Function{"function", cl::cat(Category),
                                 cl::value_desc("name"),
-                                cl::desc("Compare this function only")};
+                                cl::desc("Compare only this function")};
   cl::opt<unsigned> QueryTime{
       "query-time", cl::cat(Category),
       cl::init(validation::Options().QueryMilliseconds), cl::value_desc("ms"),
@@ -38,10 +38,11 @@ struct Flags {
   cl::opt<unsigned> Unroll{
       "unroll", cl::cat(Category), cl::init(validation::Options().Unroll),
       cl::value_desc("N"),
-      cl::desc("How many jumps backwards a path may have (default: 3)")};
+      cl::desc("Maximum number of back edges on a path (default: 3)")};
   cl::opt<bool> Interprocedural{
       "interprocedural", cl::cat(Category),
-      cl::desc("The passes may use what they know of the module's functions")};
+      cl::desc(
+          "Allow passes to use facts about other functions of the module")};
   cl::opt<bool> JSON{"json", cl::cat(Category),
                      cl::desc("Print the report as JSON")};
 };
@@ -77,13 +78,13 @@ static int run(int ArgC, char **ArgV) {
       [](raw_ostream &OS) { mincaml::printVersion("mincaml-validate", OS); });
   cl::ParseCommandLineOptions(
       ArgC, ArgV,
-      "Decides for each function whether the second module's refines the "
-      "first's.\n\nThe exit status is 1 if one is refuted, or if the input is "
-      "bad.\n");
+      "For each function, decides whether its version in the second module "
+      "refines the one in the first.\n\nThe exit status is 1 if a function is "
+      "refuted, or if the input is invalid.\n");
   if (F.Inputs.size() != 2)
     return fail("expected two files");
   if (F.QueryTime == 0 || F.QueryMemory == 0 || F.FunctionTime == 0)
-    return fail("limits have to be positive");
+    return fail("limits must be positive");
   LLVMContext Context;
   std::unique_ptr<Module> Before = load(F.Inputs[0], Context);
   std::unique_ptr<Module> After = Before ? load(F.Inputs[1], Context) : nullptr;

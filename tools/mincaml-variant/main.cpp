@@ -20,31 +20,32 @@ struct Flags {
   cl::list<std::string> Inputs{cl::Positional, cl::desc("program.ml...")};
   cl::opt<std::string> Kind{"kind", cl::cat(Category), cl::init("mix"),
                             cl::value_desc("kind"),
-                            cl::desc("What to change (default: mix)")};
+                            cl::desc("Kind of change (default: mix)")};
   cl::opt<bool> List{"list", cl::cat(Category), cl::desc("List the kinds")};
-  cl::opt<uint64_t> Seed{"seed", cl::cat(Category), cl::init(0),
-                         cl::value_desc("number"),
-                         cl::desc("Decides what is changed (default: 0)")};
-  cl::opt<unsigned> Rate{"rate", cl::cat(Category), cl::init(20),
-                         cl::value_desc("percent"),
-                         cl::desc("Make this percentage of the possible "
-                                  "changes (default: 20)")};
+  cl::opt<uint64_t> Seed{
+      "seed", cl::cat(Category), cl::init(0), cl::value_desc("number"),
+      cl::desc(
+          "Random seed, which decides where changes are made (default: 0)")};
+  cl::opt<unsigned> Rate{
+      "rate", cl::cat(Category), cl::init(20), cl::value_desc("percent"),
+      cl::desc("Percentage of the possible changes to make (default: 20)")};
   cl::opt<std::string> Input{
       "input", cl::cat(Category), cl::init("/dev/null"), cl::value_desc("file"),
-      cl::desc("Standard input of the run that `unevaluated`, `neutral` and "
-               "`modulo-input` depend on (default: none)")};
+      cl::desc("Standard input of the run on which `unevaluated`, `neutral` "
+               "and `modulo-input` depend (default: none)")};
   cl::opt<uint64_t> Steps{
       "interpret-steps", cl::cat(Category), cl::init(1000000),
       cl::value_desc("number"),
-      cl::desc("Programs whose run takes more steps of the interpreter are not "
-               "changed by these kinds (default: 1000000)")};
+      cl::desc("These kinds do not change programs whose run takes more steps "
+               "of the interpreter (default: 1000000)")};
   cl::opt<std::string> OutputDirectory{
       "output-dir", cl::cat(Category), cl::value_desc("directory"),
-      cl::desc("Write each variant there, under the name of its program")};
+      cl::desc("Write each variant to this directory, under the name of its "
+               "program")};
   cl::opt<std::string> Standard{
       "std", cl::cat(Category), cl::init("extended"),
       cl::value_desc("mincaml|extended"),
-      cl::desc("mincaml: without extensions of the language")};
+      cl::desc("Language; mincaml: the original language, without extensions")};
 };
 
 int fail(const Twine &Message) {

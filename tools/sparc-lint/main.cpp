@@ -29,55 +29,61 @@ struct Flags {
   cl::list<std::string> Inputs{cl::Positional, cl::desc("FILE...")};
   cl::opt<FindingFormat> Format{
       "format", cl::cat(Category), cl::init(FindingFormat::Text),
-      cl::desc("How findings are printed (default: text)"),
+      cl::desc("Output format of the findings (default: text)"),
       cl::values(
-          clEnumValN(FindingFormat::Text, "text",
-                     "a line for each, and the instructions around it"),
-          clEnumValN(FindingFormat::JSON, "json", "an array of objects"),
+          clEnumValN(
+              FindingFormat::Text, "text",
+              "one line for each, followed by the surrounding instructions"),
+          clEnumValN(FindingFormat::JSON, "json",
+                     "a JSON array with one object for each finding"),
           clEnumValN(FindingFormat::SARIF, "sarif", "a SARIF 2.1.0 log"))};
-  cl::opt<std::string> Output{"o", cl::cat(Category), cl::init("-"),
-                              cl::value_desc("file"),
-                              cl::desc("Where they are printed (default: -, "
-                                       "the standard output)")};
+  cl::opt<std::string> Output{
+      "o", cl::cat(Category), cl::init("-"), cl::value_desc("file"),
+      cl::desc("Output file of the findings (default: -, standard output)")};
   cl::opt<bool> Unproved{"unproved", cl::cat(Category),
-                         cl::desc("Print also what cannot be proved")};
+                         cl::desc("Also print where a rule cannot be proved")};
   cl::opt<bool> Strict{
       "strict", cl::cat(Category),
-      cl::desc("Exit with 1 also if something cannot be proved")};
+      cl::desc("Exit with status 1 also if a rule cannot be proved somewhere")};
   cl::opt<bool> Summary{
       "summary", cl::cat(Category),
-      cl::desc("Print how often each rule was checked, violated and unproved, "
-               "after the findings; not with --format")};
+      cl::desc("After the findings, print how often each rule was checked, "
+               "violated and unproved; only for --format=text")};
   cl::list<std::string> NoReturn{
       "assume-noreturn", cl::cat(Category), cl::CommaSeparated,
       cl::value_desc("name,..."),
-      cl::desc("Functions of other files that do not return")};
+      cl::desc("Assume that these functions, defined in other files, do not "
+               "return")};
   cl::list<std::string> Facts{
       "facts", cl::cat(Category), cl::value_desc("file"),
-      cl::desc("What is known about functions of other files, as --write-facts "
-               "writes it")};
+      cl::desc("Read facts about functions of other files, in the format of "
+               "--write-facts")};
   cl::list<std::string> FactsFrom{
       "facts-from", cl::cat(Category), cl::value_desc("file"),
-      cl::desc("A library or another file that the checked ones are linked "
-               "with: what its code shows is known, it is not checked")};
+      cl::desc("Derive facts from the code of this file, which the checked "
+               "files are linked with, without checking it")};
   cl::opt<bool> OneProgram{
       "one-program", cl::cat(Category),
-      cl::desc("All files are linked together: what the code of each shows is "
-               "known in the others")};
+      cl::desc("Assume that all files are linked together, and use facts from "
+               "the code of each file in the others")};
   cl::opt<std::string> WriteFacts{
       "write-facts", cl::cat(Category), cl::value_desc("file"),
-      cl::desc("Write what the code of the files shows about their functions")};
+      cl::desc("Write the facts that the code shows about the functions of the "
+               "files")};
   cl::opt<bool> Rules{"rules", cl::cat(Category), cl::desc("List the rules")};
-  cl::opt<std::string> CPU{
-      "mcpu", cl::cat(Category), cl::value_desc("processor"),
-      cl::desc("Check for this processor (default: what the file states)")};
+  cl::opt<std::string> CPU{"mcpu", cl::cat(Category),
+                           cl::value_desc("processor"),
+                           cl::desc("Check the code for this processor "
+                                    "(default: the one that the file states)")};
   cl::opt<std::string> Features{
       "mattr", cl::cat(Category), cl::value_desc("+a,-b,..."),
-      cl::desc("Features that the processor has or lacks; requires --mcpu")};
-  cl::opt<std::string> Triple{
-      "triple", cl::cat(Category), cl::init("sparc-unknown-linux-gnu"),
-      cl::value_desc("triple"),
-      cl::desc("For assembly (default: sparc-unknown-linux-gnu)")};
+      cl::desc(
+          "Add (+) or remove (-) features of the processor; requires --mcpu")};
+  cl::opt<std::string> Triple{"triple", cl::cat(Category),
+                              cl::init("sparc-unknown-linux-gnu"),
+                              cl::value_desc("triple"),
+                              cl::desc("Target triple of assembly files "
+                                       "(default: sparc-unknown-linux-gnu)")};
 };
 
 /// Prints findings and errors, and records whether there was an error.
@@ -110,11 +116,11 @@ static const char *problemOf(const Flags &F) {
   if (F.Inputs.empty() && !F.Rules)
     return "no files: name object files, archives, executables or assembly";
   if (!Triple(F.Triple).isSPARC())
-    return "--triple is not a SPARC";
+    return "--triple: not a SPARC target";
   if (!F.Features.empty() && F.CPU.empty())
     return "--mattr requires --mcpu";
   if (F.Summary && F.Format != FindingFormat::Text)
-    return "--summary is for --format=text";
+    return "--summary works only with --format=text";
   return nullptr;
 }
 
