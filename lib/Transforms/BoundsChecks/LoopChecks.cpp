@@ -377,7 +377,7 @@ PreservedAnalyses LoopChecksPass::run(Function &F,
         return OptimizationRemark(DEBUG_TYPE, "Hoisted", L->getStartLoc(),
                                   L->getHeader())
                << ore::NV("Checks", Checks.numberFound())
-               << " checks replaced by a condition in front of the loop";
+               << " bounds checks hoisted out of the loop";
       });
       // Copies are not processed again.
       SmallPtrSet<const BasicBlock *, 32> Before;

@@ -273,7 +273,7 @@ PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
     Remarks.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "Merged", Branch)
              << ore::NV("Checks", Sequence.numberOfChecks())
-             << " checks of constant indices are one";
+             << " bounds checks of constant indices merged into one";
     });
     Sequence.merge();
   }

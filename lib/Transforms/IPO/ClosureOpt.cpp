@@ -484,7 +484,8 @@ static Function *promoteFields(Function &F, ContentsFinder &Finder) {
                << "fields of parameter "
                << ore::NV("Parameter", Parameter.getArgNo()) << " of "
                << ore::NV("Function", &F)
-               << " are not passed as arguments: they would be too many";
+               << " are not passed as arguments: there would be too many "
+                  "arguments";
       });
       continue;
     }
@@ -492,7 +493,7 @@ static Function *promoteFields(Function &F, ContentsFinder &Finder) {
       return OptimizationRemark(DEBUG_TYPE, "Fields", &F)
              << ore::NV("Fields", Fields->size()) << " fields of parameter "
              << ore::NV("Parameter", Parameter.getArgNo()) << " of "
-             << ore::NV("Function", &F) << " are passed instead of it";
+             << ore::NV("Function", &F) << " are passed as arguments instead of the parameter";
     });
     if (!Splits)
       return promote(Parameter, *Fields);

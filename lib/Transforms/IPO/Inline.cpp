@@ -355,34 +355,34 @@ std::string Inliner::reasonNotToInline(const InlineCandidate &Candidate) {
         .str();
   if (Known.Size > TheOptions.Looping && !isCalledOnce(*Candidate.Callee) &&
       !Candidate.IsRecursive && executesLoop(*Candidate.Callee))
-    return "it executes a loop, beside which its call costs nothing";
+    return "the cost of the call is negligible next to the loop that it runs";
   if (Known.Obstacle)
     return Known.Obstacle;
   if (const char *Obstacle = obstacleAtCall(*Candidate.Call, *Candidate.Caller))
     return Obstacle;
   if (TheOptions.LoopsFirst && Candidate.IsRecursive &&
       isPartlyTailRecursive(Known.Form))
-    return "its tail calls become jumps first";
+    return "its self tail calls are turned into a loop first";
   if (TheOptions.Unrolled && Candidate.IsRecursive &&
       Known.Form == RecursionForm::OneNonTailCall)
-    return "the tail call in the copy would be a call";
+    return "its tail call would not be a tail call in the inlined copy";
   if (TheOptions.VectorLoops && Candidate.IsRecursive &&
       Known.Form == RecursionForm::FloatArrayTailRecursive)
-    return "it becomes a loop that LLVM may vectorize";
+    return "it is turned into a loop that LLVM may vectorize";
   if (TheOptions.AllLoops && Candidate.IsRecursive &&
       isTailRecursiveOverMemory(*Candidate.Callee))
-    return "it becomes a loop that mincaml-unroll may unroll";
+    return "it is turned into a loop that mincaml-unroll may unroll";
   if (TheOptions.TailLoops && Candidate.IsRecursive &&
       isTailRecursive(Known.Form))
-    return "it becomes a loop";
+    return "it is turned into a loop";
   if (TheOptions.Unrolled && Candidate.IsRecursive &&
       !Graph->areInSameComponent(*Candidate.Caller, *Candidate.Callee))
-    return "a recursion is not peeled";
+    return "recursive functions are not unrolled here";
   if (Candidate.LoopDepth &&
       Candidate.LoopDepth + loopDepth(*Candidate.Callee) > MaximumLoopDepth)
-    return "its loops would nest too deep";
+    return "loops would be nested too deeply";
   if (!withinBudget(Candidate, Known.Size))
-    return "the budget for growth is used up";
+    return "the limit for code growth is reached";
   return {};
 }
 

@@ -393,7 +393,7 @@ bool Specializer::specialize(Function &F, const ValueAnalysis &Values) {
     for (CallBase *Call : Calls) {
       Remarks.emit([&, &Kinds = Kinds] {
         return OptimizationRemark(DEBUG_TYPE, "Copied", Call)
-               << ore::NV("Function", &F) << " copied for arguments "
+               << ore::NV("Function", &F) << " cloned for arguments "
                << ore::NV("Arguments", Kinds);
       });
       Call->setCalledFunction(Callee);

@@ -128,7 +128,7 @@ bool StorageMaker::replaceArray(CallInst &Call, bool IsFilled) {
   Remarks.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "Static", &Call)
            << "array of " << ore::NV("Length", Length)
-           << " elements, made once, is static";
+           << " elements, allocated only once, is put in static storage";
   });
   if (Initial && !Known)
     fill(Call, *First, *Initial, Length);
@@ -157,7 +157,7 @@ bool StorageMaker::replaceObject(CallInst &Call) {
   Remarks.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "StaticObject", &Call)
            << "object of " << ore::NV("Bytes", Bytes)
-           << " bytes, made once, is static";
+           << " bytes, allocated only once, is put in static storage";
   });
   Call.replaceAllUsesWith(&G);
   Call.eraseFromParent();

@@ -210,7 +210,7 @@ static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
       auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
       if (hasLoopInside(*L, SE)) {
         mark(*L, [](OptimizationRemarkMissed &Remark) {
-          Remark << "the loop inside takes longer";
+          Remark << "most of the time is spent in an inner loop";
         });
         Changed = true;
       } else if (L->isInnermost() && !Here.IsOpen &&
@@ -223,8 +223,9 @@ static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
     if (C.Depth > Deepest || Deepest - C.Depth < Levels)
       continue;
     mark(*C.L, [&](OptimizationRemarkMissed &Remark) {
-      Remark << "at a depth of " << ore::NV("Depth", C.Depth)
-             << " loops, where others have " << ore::NV("Deepest", Deepest);
+      Remark << "its loop depth is " << ore::NV("Depth", C.Depth)
+             << ", while the deepest loop has depth "
+             << ore::NV("Deepest", Deepest);
     });
     Changed = true;
   }

@@ -462,7 +462,8 @@ PreservedAnalyses LoopUnrollingPass::run(Function &F,
       Remarks.emit([&] {
         return OptimizationRemark(DEBUG_TYPE, "Unrolled", L->getStartLoc(),
                                   L->getHeader())
-               << ore::NV("Factor", Factor) << " iterations behind one test";
+               << "unrolled: one exit test for " << ore::NV("Factor", Factor)
+               << " iterations";
       });
       // Neither the loop nor the unrolled loop, which is marked, too, is
       // unrolled again, here or by LLVM.

@@ -144,7 +144,7 @@ void Reducer::reduceDivisions() {
         Result = Builder.CreateAnd(Dividend, N - 1);
       else
         Result = Builder.CreateURem(Dividend, I.getOperand(1));
-      report(I, "an unsigned operation: its operand is not negative");
+      report(I, "an unsigned operation, because its operand is not negative");
       Result->takeName(&I);
       I.replaceAllUsesWith(Result);
       I.eraseFromParent();
@@ -256,7 +256,7 @@ void Reducer::reduceMultiplications(const LoopInduction &Induction) {
       News.push_back({A, makeVariable(Induction, I->getType(), A)});
       Same = &News.back();
     }
-    report(*I, "an induction variable of its own");
+    report(*I, "a new induction variable");
     IRBuilder<> Builder(I);
     Value *Result =
         addTo(Builder, Same->Phi, A.Offset - Same->Value.Offset, I->getName());

@@ -71,7 +71,7 @@ private:
     Remarks.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "KnownCondition", &Branch)
              << operandName(X) << " is " << operandName(*C)
-             << " where this branch goes to " << operandName(*Edge.getEnd());
+             << " on the edge from this branch to " << operandName(*Edge.getEnd());
     });
     return true;
   }

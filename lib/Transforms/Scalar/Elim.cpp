@@ -541,7 +541,7 @@ void Eliminator::removeGlobals(const NeededCode &Program) {
       OptimizationRemarkEmitter Remarks(F);
       Remarks.emit([&] {
         return OptimizationRemark(DEBUG_TYPE, "Function", F)
-               << ore::NV("Function", F) << " removed: nothing needs it";
+               << ore::NV("Function", F) << " removed: it is never used";
       });
       AM.clear(*F, F->getName());
       F->dropAllReferences();
@@ -573,7 +573,7 @@ void Eliminator::removeParameters(Function &F, const NeededCode &Program) {
     return OptimizationRemark(DEBUG_TYPE, "Prototype", &F)
            << ore::NV("Function", &F) << " loses "
            << ore::NV("Parameters", F.arg_size() - Kept.size()) << " parameters"
-           << (KeepResult ? "" : " and its result") << " that nothing needs";
+           << " that are never used" << (KeepResult ? "" : ", and its result");
   });
   changeUsers(F);
   AM.clear(F, F.getName());

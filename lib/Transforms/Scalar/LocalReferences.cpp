@@ -78,7 +78,7 @@ PreservedAnalyses LocalReferencesPass::run(Module &M,
     for (CallInst *Call : Calls) {
       Remarks.emit([&] {
         return OptimizationRemark(DEBUG_TYPE, "Values", Call)
-               << "reference is in registers";
+               << "reference promoted to registers";
       });
       Slots.push_back(makeSlot(*Call));
     }

@@ -205,7 +205,7 @@ bool Demoter::run(OptimizationRemarkEmitter &Remarks) {
                               DiagnosticLocation(F.getSubprogram()),
                               &F.getEntryBlock())
            << ore::NV("Values", Slots.size()) << " values and "
-           << ore::NV("Phis", PhiSlots.size()) << " phi nodes are in slots now";
+           << ore::NV("Phis", PhiSlots.size()) << " phi nodes demoted to slots";
   });
   return true;
 }

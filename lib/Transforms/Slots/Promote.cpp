@@ -33,7 +33,7 @@ bool mincaml::promoteToValues(Function &F, DominatorTree &DT,
       OptimizationRemark Remark(DEBUG_TYPE, "Values",
                                 DiagnosticLocation(F.getSubprogram()),
                                 &F.getEntryBlock());
-      Remark << "no slots any more:";
+      Remark << "promoted slots:";
       for (const AllocaInst *A : Slots)
         Remark << " " + operandName(*A);
       return Remark;

@@ -116,7 +116,7 @@ void mincaml::removePathsTo(ArrayRef<Instruction *> Accesses, Function &F,
       continue;
     Remarks.emit([&] {
       return OptimizationRemark(PassName, "Impossible", &*End)
-             << "this access is never reached: nothing can be where it goes";
+             << "this access is unreachable: no object can be at its address";
     });
     changeToUnreachable(&*End);
     Ended.push_back(&B);

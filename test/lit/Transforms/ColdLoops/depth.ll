@@ -8,8 +8,8 @@
 ; RUN: not %opt -passes='mincaml-cold-loops<levels=0>' -disable-output %s 2>&1 | FileCheck %s --check-prefix=OPTION
 ; RUN: %opt -passes=mincaml-cold-loops -disable-output -pass-remarks-missed=mincaml-cold-loops %s 2>&1 | FileCheck %s --check-prefix=REMARK
 ; OPTION: mincaml-cold-loops: expected levels=N, at least 1, not 'levels=0'
-; REMARK: remark: {{.*}}: not unrolled: the loop inside takes longer
-; REMARK: remark: {{.*}}: not unrolled: at a depth of 1 loops, where others have 3
+; REMARK: remark: {{.*}}: not unrolled: most of the time is spent in an inner loop
+; REMARK: remark: {{.*}}: not unrolled: its loop depth is 1, while the deepest loop has depth 3
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare i32 @number()

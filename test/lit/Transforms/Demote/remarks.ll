@@ -1,8 +1,8 @@
 ; RUN: %opt -disable-output -pass-remarks=mincaml -pass-remarks-missed=mincaml \
 ; RUN:   -passes=mincaml-demote,mincaml-promote %s 2>&1 | FileCheck %s
 
-; CHECK:      1 values and 1 phi nodes are in slots now
-; CHECK-NEXT: no slots any more: %v.slot %p.phi
+; CHECK:      1 values and 1 phi nodes demoted to slots
+; CHECK-NEXT: promoted slots: %v.slot %p.phi
 ; CHECK-NEXT: values are not demoted: it calls a function that returns twice
 ; CHECK-NOT:  remark
 

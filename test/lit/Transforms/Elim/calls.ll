@@ -3,7 +3,7 @@
 ; RUN: FileCheck %s --check-prefix=REMARK < %t
 
 ; REMARK: call of factorial removed: its result is not needed and it has no effects
-; REMARK: odd removed: nothing needs it
+; REMARK: odd removed: it is never used
 
 declare void @output(i32)
 declare i32 @unknown(i32)

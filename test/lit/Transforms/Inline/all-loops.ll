@@ -3,8 +3,8 @@
 ; RUN: %opt -passes='mincaml-inline<threshold=50;all-loops>' -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-inline<threshold=50>' -verify-each -S %s | FileCheck %s --check-prefix=UNROLLED
 ; RUN: %opt -passes='mincaml-inline<threshold=50;all-loops>' -pass-remarks-missed=mincaml-inline -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
-; REMARK: count is not inlined into count: it becomes a loop that mincaml-unroll may unroll
-; REMARK: count is not inlined into caller: it becomes a loop that mincaml-unroll may unroll
+; REMARK: count is not inlined into count: it is turned into a loop that mincaml-unroll may unroll
+; REMARK: count is not inlined into caller: it is turned into a loop that mincaml-unroll may unroll
 
 ; CHECK-LABEL: define internal i32 @count(
 ; CHECK: mul i32

@@ -6,8 +6,8 @@
 ; RUN: %opt -passes='mincaml-inline<threshold=50>' -verify-each -S %s | FileCheck %s --check-prefix=COPIED
 ; RUN: %opt -passes='mincaml-inline<threshold=50;looping=0>' -pass-remarks-missed=mincaml-inline -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
 ; RUN: not %opt -passes='mincaml-inline<looping=many>' -disable-output %s 2>&1 | FileCheck %s --check-prefix=ERROR
-; REMARK: clear is not inlined into caller: it executes a loop, beside which its call costs nothing
-; REMARK: outer is not inlined into caller: it executes a loop, beside which its call costs nothing
+; REMARK: clear is not inlined into caller: the cost of the call is negligible next to the loop that it runs
+; REMARK: outer is not inlined into caller: the cost of the call is negligible next to the loop that it runs
 ; ERROR: not 'looping=many'
 
 ; CHECK-LABEL: define internal void @clear(

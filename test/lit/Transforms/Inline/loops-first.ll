@@ -5,7 +5,7 @@
 ; RUN: %opt -passes='mincaml-inline<threshold=50;loops-first>' -pass-remarks-missed=mincaml-inline -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
 ; After it, a level copies the one call that is left.
 ; RUN: %opt -passes='mincaml-inline<threshold=50;loops-first>,function(mincaml-tailrec),mincaml-inline<threshold=50>' -verify-each -S %s | FileCheck %s --check-prefix=AFTER
-; REMARK: ackermann is not inlined into ackermann: its tail calls become jumps first
+; REMARK: ackermann is not inlined into ackermann: its self tail calls are turned into a loop first
 
 ; CHECK-LABEL: define internal i32 @ackermann(
 ; CHECK-COUNT-3: call i32 @ackermann(

@@ -4,7 +4,7 @@
 ; RUN: %opt -passes='mincaml-inline<threshold=50;tail-loops>' -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-inline<threshold=50;unrolled=50>' -verify-each -S %s | FileCheck %s --check-prefix=UNROLLED
 ; RUN: %opt -passes='mincaml-inline<threshold=50;unrolled=50;tail-loops>' -pass-remarks-missed=mincaml-inline -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
-; REMARK: sum is not inlined into sum: it becomes a loop
+; REMARK: sum is not inlined into sum: it is turned into a loop
 
 ; CHECK-LABEL: define internal i32 @sum(
 ; CHECK: mul i32

@@ -36,7 +36,7 @@ again:
 
 ; With the only call that is not a tail call in the place of its body, the tail
 ; calls in there would be calls.
-; REMARK: ackermann is not inlined into ackermann: the tail call in the copy would be a call
+; REMARK: ackermann is not inlined into ackermann: its tail call would not be a tail call in the inlined copy
 ; CHECK-LABEL: define internal i32 @ackermann(
 ; CHECK-COUNT-3: call i32 @ackermann(
 ; CHECK-NOT: call

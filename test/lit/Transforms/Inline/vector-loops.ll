@@ -3,8 +3,8 @@
 ; RUN: %opt -passes='mincaml-inline<threshold=50;vector-loops>' -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-inline<threshold=50>' -verify-each -S %s | FileCheck %s --check-prefix=UNROLLED
 ; RUN: %opt -passes='mincaml-inline<threshold=50;vector-loops>' -pass-remarks-missed=mincaml-inline -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
-; REMARK: scale is not inlined into scale: it becomes a loop that LLVM may vectorize
-; REMARK: scale is not inlined into caller: it becomes a loop that LLVM may vectorize
+; REMARK: scale is not inlined into scale: it is turned into a loop that LLVM may vectorize
+; REMARK: scale is not inlined into caller: it is turned into a loop that LLVM may vectorize
 
 declare void @print(i32)
 declare void @fail() noreturn

@@ -15,7 +15,7 @@
 ; UNCOUNTED: loop.unrolled:
 ; ONE-LABEL: define void @counted(
 ; ONE: loop.unrolled:
-; REMARK-COUNT-2: remark: {{.*}}: 2 iterations behind one test
+; REMARK-COUNT-2: remark: {{.*}}: unrolled: one exit test for 2 iterations
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare void @use(i32)
 

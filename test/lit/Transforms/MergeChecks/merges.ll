@@ -2,7 +2,7 @@
 ; RUN: %opt -passes=mincaml-merge-checks -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes=mincaml-merge-checks -disable-output -pass-remarks=mincaml-merge-checks %s 2>&1 | FileCheck %s --check-prefix=REMARK
 
-; REMARK: 3 checks of constant indices are one
+; REMARK: 3 bounds checks of constant indices merged into one
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare void @fail(i32, i32) noreturn

@@ -3,7 +3,7 @@
 ; RUN: %opt -passes='mincaml-static-arrays' -S %s | FileCheck %s --check-prefix=EARLY
 ; RUN: %opt -passes='mincaml-static-arrays<pointers;bytes=16>' -S %s | FileCheck %s --check-prefix=SMALL
 ; RUN: %opt -passes='mincaml-static-arrays<pointers>' -disable-output -pass-remarks=mincaml-static-arrays %s 2>&1 | FileCheck %s --check-prefix=REMARK
-; REMARK: object of 24 bytes, made once, is static
+; REMARK: object of 24 bytes, allocated only once, is put in static storage
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare noalias nonnull ptr @min_caml_allocate(i32) allockind("alloc,uninitialized") allocsize(0)

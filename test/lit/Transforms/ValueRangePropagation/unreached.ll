@@ -3,7 +3,7 @@
 ; RUN: %opt -passes=mincaml-vrp -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes=mincaml-vrp -pass-remarks=mincaml -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
 
-; REMARK: this access is never reached: nothing can be where it goes
+; REMARK: this access is unreachable: no object can be at its address
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 
