@@ -201,7 +201,7 @@ void mincaml_facts_dereferenceable(Pointer site, Pointer start, Long size) {
   if (!object || size > LARGEST_OBJECT ||
       mincaml_rt_object_at((const char *)start + size - 1) == object)
     return;
-  mincaml_rt_fact_fails(site, ", but its object ends before%s", "");
+  mincaml_rt_fact_fails(site, ", but its object ends earlier%s", "");
   mincaml_rt_fact_failed();
 }
 
@@ -284,7 +284,7 @@ void mincaml_facts_apart(Pointer site, Pointer other, Pointer first,
   if (!are_objects && (a + first_size <= b || b + second_size <= a))
     return;
   mincaml_rt_fact_fails(site, ", but %s",
-                        are_objects ? "both are in one object"
+                        are_objects ? "both are in the same object"
                                     : "the bytes overlap");
   mincaml_rt_fact_access("the other", other);
   mincaml_rt_fact_failed();
@@ -353,7 +353,7 @@ static _Noreturn void report_conflict(const struct mincaml_facts_site *site,
                                       uint32_t iteration,
                                       const struct mincaml_facts_site *other,
                                       uint32_t other_iteration) {
-  mincaml_rt_fact_fails(site, ", but iterations %u and %u meet",
+  mincaml_rt_fact_fails(site, ", but iterations %u and %u access the same bytes",
                         other_iteration, iteration);
   mincaml_rt_fact_access("the other", other);
   mincaml_rt_fact_failed();

@@ -56,7 +56,10 @@ void mincaml_rt_fact_fails(const struct mincaml_facts_site *site,
 void mincaml_rt_fact_access(const char *what,
                             const struct mincaml_facts_site *site) {
   if (!site) {
-    dprintf(STDERR_FILENO, "mincaml:   %s long before\n", what);
+    dprintf(
+        STDERR_FILENO,
+        "mincaml:   %s: too long ago, its location is not recorded any more\n",
+        what);
     return;
   }
   dprintf(STDERR_FILENO, "mincaml:   %s in %s", what, site->function);
@@ -420,7 +423,7 @@ void mincaml_facts_does(Pointer site, Word effects) {
     mincaml_rt_fact_fails(&function->site, ", but it %s",
                           effects & MINCAML_FACTS_ALLOCATES ? "allocates"
                           : effects & MINCAML_FACTS_COMMUNICATES
-                              ? "has input or output"
+                              ? "does input or output"
                               : "does not return");
     mincaml_rt_fact_access("call", site);
     mincaml_rt_fact_failed();

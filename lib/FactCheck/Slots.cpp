@@ -198,10 +198,10 @@ void mincaml::planDefinitions(FunctionChecks &Checks) {
     Definition First = Table.undefined(*Slot);
     unsigned Size = Table.undefined(*Slot + 1) - First;
     Constant *Bits = bitsOf(Said, First, Size, *Checks.F.getParent());
-    Constant *Site =
-        TheHooks.site(AnalysisResult::Definitions, I,
-                      "no other store to " + Checks.name(*Form.slots()[*Slot]) +
-                          " than those said to reaches here");
+    Constant *Site = TheHooks.site(AnalysisResult::Definitions, I,
+                                   "only the recorded stores to " +
+                                       Checks.name(*Form.slots()[*Slot]) +
+                                       " reach this point");
     Checks.ThePlan.before(
         I, Stage::Check,
         [=, &TheHooks, Last = Last[*Slot]](IRBuilderBase &Builder) {

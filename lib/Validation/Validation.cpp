@@ -145,11 +145,11 @@ static const char *objectionTo(const FunctionReport &Report,
   if ((IsExpanded || Opts.Interprocedural) &&
       (StringRef(Report.Reason).contains("poison") ||
        StringRef(Report.Counterexample).contains("poison")))
-    return "expanded calls may have lost poison";
+    return "expanding calls may have removed poison";
   if (!Opts.Interprocedural)
     return nullptr;
   if (Source.hasLocalLinkage())
-    return "its callers may exclude the counterexample";
+    return "its callers may never pass this input";
   for (const Function *F : {&Source, &Target})
     for (const Instruction &I : instructions(*F))
       if (const auto *Call = dyn_cast<CallBase>(&I))
@@ -158,7 +158,7 @@ static const char *objectionTo(const FunctionReport &Report,
           return "it calls a function whose body was not expanded";
   for (const GlobalVariable &G : Source.getParent()->globals())
     if (G.hasLocalLinkage() && !Target.getParent()->getNamedGlobal(G.getName()))
-      return "it concerns a global that is no longer needed";
+      return "it concerns a global variable that is no longer used";
   return nullptr;
 }
 

@@ -137,7 +137,7 @@ std::string CompareEliminationValidation::mistake(
     const MachineInstr &Is, const RegisterRanges &Ranges) const {
   const StringRef Form = formOnRegister(Table.name(Was.getOpcode()));
   if (Form.empty() || Table.name(Is.getOpcode()) != Form)
-    return "it is another kind of instruction";
+    return "it is another kind of instruction than before the pass";
   const bool IsBranch = Was.isBranch();
   // The operands of a branch are target, condition and register. Those of a
   // move are result, register, the two values and condition. The variants on
@@ -146,19 +146,20 @@ std::string CompareEliminationValidation::mistake(
     return Is.getOperand(New).isIdenticalTo(Was.getOperand(Old));
   };
   if (!IsSame(0, 0))
-    return IsBranch ? "it goes elsewhere" : "it has another result";
+    return IsBranch ? "it has another target than before the pass"
+                    : "it has another result register than before the pass";
   if (!IsBranch && !(IsSame(1, 2) && IsSame(2, 3)))
-    return "it moves something else";
+    return "it moves another value than before the pass";
   const Predicate Condition =
       ofCodes(Was.getOperand(IsBranch ? 1 : 3).getImm());
   if (Condition == Predicate::None ||
       Condition != ofRegister(Is.getOperand(IsBranch ? 1 : 4).getImm()))
-    return "its condition has another meaning";
+    return "its condition differs from the one before the pass";
   const Register Tested = Is.getOperand(IsBranch ? 2 : 1).getReg();
   if (Tested != Missing.Tested)
-    return "another register was compared";
+    return "before the pass, another register was compared";
   if (Missing.HasChanged)
-    return "the register changes after it was compared";
+    return "the register changes after the comparison";
   const RegisterRange Range = Ranges[Table.reg(Tested).Number];
   const bool TestsZero =
       Condition == Predicate::IsZero || Condition == Predicate::IsNotZero;
@@ -185,8 +186,8 @@ CompareEliminationValidation::compare(const Block &Was, const Block &Is,
     if (Now && isSame(*MI, *Now)) {
       if (Missing && !Missing->HasCodes &&
           MI->readsRegister(Table.icc(), &Table.TRI))
-        return CodeDifference{Now, "a compare is missing whose condition codes "
-                                   "it reads"};
+        return CodeDifference{
+            Now, "the comparison that sets its condition codes is missing"};
       GoOn();
     } else if (isRedundant(*MI, Ranges)) {
       continue;
@@ -203,7 +204,8 @@ CompareEliminationValidation::compare(const Block &Was, const Block &Is,
         return CodeDifference{Now, std::move(Why)};
       GoOn();
     } else {
-      return CodeDifference{Now, "it does not follow what it followed"};
+      return CodeDifference{
+          Now, "another instruction was at this point before the pass"};
     }
     if (MI->modifiesRegister(Table.icc(), &Table.TRI))
       Missing.reset();
@@ -212,10 +214,12 @@ CompareEliminationValidation::compare(const Block &Was, const Block &Is,
     step(*MI, Table, Ranges);
   }
   if (Missing && !Missing->HasCodes && areCodesLiveOut(Was))
-    return CodeDifference{nullptr, "a compare is missing"};
+    return CodeDifference{
+        nullptr, "a comparison is missing whose condition codes are live"};
   if (NextNew != Is.Items.size())
-    return CodeDifference{Is.Items[NextNew].MI,
-                          "it is executed where it was not"};
+    return CodeDifference{
+        Is.Items[NextNew].MI,
+        "it is executed on a path where it was not executed before the pass"};
   return std::nullopt;
 }
 
@@ -225,11 +229,13 @@ std::optional<CodeDifference> CompareEliminationValidation::run() {
       dataflow::solve(RegisterRangeProblem(TheGraph, Old, Table), TheGraph);
   const AvailableCompares Compares(New, TheGraph, Table);
   if (Old.numberOfBlocks() != New.numberOfBlocks())
-    return CodeDifference{nullptr, "there are other blocks"};
+    return CodeDifference{nullptr, "the basic blocks or their successors "
+                                   "differ from those before the pass"};
   for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
     const Block &Was = Old[B], &Is = New[B];
     if (Was.MBB != Is.MBB || Was.Successors != Is.Successors)
-      return CodeDifference{nullptr, "there are other blocks"};
+      return CodeDifference{nullptr, "the basic blocks or their successors "
+                                     "differ from those before the pass"};
     const std::optional<dataflow::Node> N = TheGraph.node(Was.MBB);
     if (std::optional<CodeDifference> Difference =
             compare(Was, Is, N ? Solution.In[*N] : rangesAtEntry(), Compares))

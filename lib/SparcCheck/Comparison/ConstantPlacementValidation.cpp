@@ -130,21 +130,26 @@ areDominated(const MachineInstr &MI,
 std::optional<CodeDifference> ConstantPlacementValidation::run() {
   const MachineDominatorTree DT(const_cast<MachineFunction &>(New.function()));
   if (Old.numberOfBlocks() != New.numberOfBlocks())
-    return CodeDifference{nullptr, "there are other blocks"};
+    return CodeDifference{nullptr, "the basic blocks or their successors "
+                                   "differ from those before the pass"};
   for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
     if (Old[B].MBB != New[B].MBB || Old[B].Successors != New[B].Successors)
-      return CodeDifference{nullptr, "there are other blocks"};
+      return CodeDifference{nullptr, "the basic blocks or their successors "
+                                     "differ from those before the pass"};
     const Instructions Was = others(Old[B], OldConstants),
                        Is = others(New[B], NewConstants);
     if (Was.size() != Is.size())
-      return CodeDifference{nullptr, "there are other instructions"};
+      return CodeDifference{nullptr, "a basic block has another number of "
+                                     "instructions than before the pass"};
     for (auto [Before, Now] : zip_equal(Was, Is)) {
       if (Before->getOpcode() != Now->getOpcode() ||
           Before->getNumOperands() != Now->getNumOperands())
-        return CodeDifference{Now, "it does not follow what it followed"};
+        return CodeDifference{
+            Now, "another instruction was at this point before the pass"};
       for (auto [A, C] : zip_equal(Before->operands(), Now->operands()))
         if (!isSameUse(A, C))
-          return CodeDifference{Now, "an operand has another value"};
+          return CodeDifference{
+              Now, "an operand has another value than before the pass"};
     }
     if (!DT.isReachableFromEntry(New[B].MBB))
       continue;
@@ -154,7 +159,9 @@ std::optional<CodeDifference> ConstantPlacementValidation::run() {
         return constant(I.MI->getOperand(Operand), NewConstants);
       };
       if (!areDominated(*I.MI, Materialization, Earlier, DT))
-        return CodeDifference{I.MI, "a constant is not made before it"};
+        return CodeDifference{
+            I.MI,
+            "a constant that it uses is not computed before it on every path"};
       Earlier.insert(I.MI);
     }
   }

@@ -251,15 +251,16 @@ bool PathComparison::match(const Instructions &Executed,
     auto Found = find_if(
         Ahead, [&](const MachineInstr *Other) { return isSame(*Other, *MI); });
     if (Found == Ahead.end())
-      return fail(nullptr,
-                  "`" + text(*MI, Table) + "` is not executed any more");
+      return fail(nullptr, "`" + text(*MI, Table) + "` is no longer executed");
     for (auto Before = Ahead.begin(); Before != Found; ++Before)
       if (!areIndependent(**Before, **Found))
         return fail(*Found, "it has been moved over `" + text(**Before, Table) +
                                 "`, on which it depends");
     const RecordedCode::Item *Call = Old.call(*MI);
     if (Call && !mayChangeSlot(*Call, *New.call(**Found)))
-      return fail(*Found, "its slot uses registers that it uses itself");
+      return fail(
+          *Found,
+          "its delay slot uses registers that the instruction itself uses");
     Ahead.erase(Found);
   }
   return true;
@@ -379,16 +380,19 @@ bool PathComparison::dropSpeculated(State &S, unsigned Guess) {
     const bool IsOther = I < MaximumGuessed && (Guess >> I & 1);
     if (isExpected(*MI, Expected, Executed) != IsOther) {
       if (!take(*MI, Expected))
-        return fail(MI, "it is executed before instructions on which it "
-                        "depends, or where it was not");
+        return fail(MI,
+                    "it is executed before instructions on which it depends, "
+                    "or on a path where it was not executed before the pass");
       Kept.push_back(MI);
     } else if (!isSpeculatable(*MI) ||
                !(isDeadAt(*MI, S.Old) || isDead(*MI, OldPath, Expected)) ||
                any_of(Kept, [&, MI = MI](const MachineInstr *Earlier) {
                  return writeTheSame(*Earlier, *MI, Table.TRI);
                })) {
-      return fail(MI, "it is executed where it was not, and its result may be "
-                      "used, or it may trap or write memory");
+      return fail(
+          MI,
+          "it is executed on a path where it was not executed before the pass, "
+          "and its result may be used, or it may trap or write memory");
     }
   }
   S.Ahead = std::move(Kept);
@@ -423,7 +427,8 @@ bool PathComparison::matchBranches(const State &S, const Path &NewPath,
   Instructions Executed = S.Ahead, Expected = OldPath.Body;
   append_range(Executed, NewPath.Body);
   if (!keepsConditions(NewBranch, Executed, Expected))
-    return fail(&NewBranch, "it tests other condition codes or registers");
+    return fail(&NewBranch, "it tests condition codes or registers that differ "
+                            "from those before the pass");
   for (bool IsTaken : {false, true}) {
     Instructions ExecutedOnPath = Executed, ExpectedOnPath = Expected, Ahead;
     if (IsTaken || !Annuls)
@@ -448,7 +453,8 @@ bool PathComparison::advance(const State &S) {
   Path NewPath = follow(New, S.New), OldPath = follow(Old, S.Old);
   const MachineInstr *Last = NewPath.Last ? NewPath.Last->MI : nullptr;
   if (NewPath.TheEnd != OldPath.TheEnd || !NewPath.Last != !OldPath.Last)
-    return fail(Last, "control goes on in another way");
+    return fail(Last, "the path continues with another kind of control "
+                      "transfer than before the pass");
   if (NewPath.TheEnd == Path::End::Branch)
     return matchBranches(S, NewPath, OldPath);
   Instructions Executed = S.Ahead, Expected = OldPath.Body, Ahead;
@@ -459,7 +465,9 @@ bool PathComparison::advance(const State &S) {
     if (!isSame(*Last, *OldPath.Last->MI))
       return fail(Last, "it was `" + text(*OldPath.Last->MI, Table) + "`");
     if (!mayChangeSlot(*OldPath.Last, *NewPath.Last))
-      return fail(Last, "its slot uses registers that it uses itself");
+      return fail(
+          Last,
+          "its delay slot uses registers that the instruction itself uses");
   }
   if (!match(Executed, Expected, Ahead))
     return false;
@@ -468,7 +476,9 @@ bool PathComparison::advance(const State &S) {
     return true;
   }
   if (!Ahead.empty())
-    return fail(Ahead.front(), "it is executed where it was not");
+    return fail(
+        Ahead.front(),
+        "it is executed on a path where it was not executed before the pass");
   if (Last && !Last->isReturn())
     for (const MachineBasicBlock *MBB : Old[OldPath.Next.Block].Successors)
       Reached.push_back({{New.numberOf(MBB), 0}, {Old.numberOf(MBB), 0}, {}});
@@ -501,7 +511,7 @@ std::optional<CodeDifference> PathComparison::run() {
   if (Result == SearchResult::Good)
     return std::nullopt;
   if (Result == SearchResult::LimitReached)
-    return CodeDifference{nullptr, "there are too many possibilities", false};
+    return CodeDifference{nullptr, "the search exceeds its limit", false};
   CodeDifference Why = *TheSearch.reason();
   Why.IsCertain = HasAll;
   return Why;

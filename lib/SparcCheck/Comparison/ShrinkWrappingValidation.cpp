@@ -194,8 +194,8 @@ bool ShrinkWrappingValidation::allocate(const Block &Is, unsigned &Next,
     const MachineInstr *Now =
         Next != Is.Items.size() ? Is.Items[Next].MI : nullptr;
     if (!Now || !isSame(*MI, *Now, /*HasFrame=*/true))
-      return fail(Now, "what was before it is not executed behind the "
-                       "allocation of the frame");
+      return fail(Now, "instructions that were before it are not executed "
+                       "after the frame is allocated");
     ++Next;
   }
   S = {true, {}};
@@ -237,16 +237,19 @@ bool ShrinkWrappingValidation::compare(const Block &Was, const Block &Is,
     const MachineInstr *Now =
         Next != Is.Items.size() ? Is.Items[Next].MI : nullptr;
     if (!Now)
-      return fail(nullptr, "an instruction is missing at the end of a block");
+      return fail(nullptr,
+                  "an instruction is missing at the end of a basic block");
     if (!isSame(*I.MI, *Now, S.HasFrame))
-      return fail(Now, "it is not what was executed here");
+      return fail(Now, "another instruction was executed here before the pass");
     if (!S.HasFrame && !Released) {
       if (I.MI->isReturn() || namesFrame(*I.MI))
-        return fail(Now, "it has no frame");
+        return fail(Now,
+                    "it uses the frame, which is not allocated on this path");
       if (!Leaves && any_of(S.Postponed, [&](const MachineInstr *MI) {
             return dependsOn(*I.MI, *MI);
           }))
-        return fail(Now, "it was executed behind what it depends on");
+        return fail(Now,
+                    "it is executed before an instruction on which it depends");
     }
     for (auto [A, B] : zip_equal(I.MI->operands(), Now->operands()))
       if (A.isMBB())
@@ -256,17 +259,20 @@ bool ShrinkWrappingValidation::compare(const Block &Was, const Block &Is,
   if (!allocate(Is, Next, S))
     return false;
   if (Next != Is.Items.size())
-    return fail(Is.Items[Next].MI, "it is executed where it was not");
+    return fail(
+        Is.Items[Next].MI,
+        "it is executed on a path where it was not executed before the pass");
   const MachineBasicBlock *OldNext = fallThrough(Old, Was),
                           *NewNext = fallThrough(New, Is);
   if (!OldNext != !NewNext)
-    return fail(nullptr, "control goes on in another way");
+    return fail(nullptr, "the path continues with another kind of control "
+                         "transfer than before the pass");
   if (OldNext)
     Edges.push_back({OldNext, NewNext});
   // Postponed instructions are lost with the frame. This is only correct if
   // control leaves the function.
   if (Released && !S.HasFrame && !Edges.empty())
-    return fail(nullptr, "the frame is released before the end");
+    return fail(nullptr, "the frame is released before the function returns");
   return all_of(Edges, [&](Edge E) { return follow(E, S); });
 }
 
@@ -286,23 +292,29 @@ bool ShrinkWrappingValidation::follow(Edge To, State S) {
     if (Next != Added.Items.size()) {
       const MachineInstr &MI = *Added.Items[Next++].MI;
       if (!MI.isBranch() || !MI.isBarrier() || !MI.getOperand(0).isMBB())
-        return fail(&MI, "it is executed where it was not");
+        return fail(&MI, "it is executed on a path where it was not executed "
+                         "before the pass");
       To.New = MI.getOperand(0).getMBB();
     }
     if (Next != Added.Items.size())
-      return fail(Added.Items[Next].MI, "it is executed where it was not");
+      return fail(
+          Added.Items[Next].MI,
+          "it is executed on a path where it was not executed before the pass");
   }
   if (To.Old != To.New)
-    return fail(nullptr, "control goes elsewhere");
+    return fail(nullptr,
+                "control goes to another basic block than before the pass");
   auto [Known, IsNew] = Reached.try_emplace(To.Old, S);
   return IsNew || Known->second == S ||
-         fail(nullptr, "control comes to a block with a frame and without one");
+         fail(nullptr,
+              "a basic block is reached both with and without a frame");
 }
 
 std::optional<CodeDifference> ShrinkWrappingValidation::run() {
   const MachineBasicBlock *Entry = Old[0].MBB;
   if (New[0].MBB != Entry)
-    return CodeDifference{nullptr, "it begins with another block"};
+    return CodeDifference{
+        nullptr, "the entry block is another one than before the pass"};
   Reached[Entry] = {!Allocation, {}};
   // Reached grows in the loop.
   for (unsigned I = 0; I != Reached.size(); ++I) {

@@ -210,7 +210,7 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
   if (Callee.MayReturnOtherwise && Callee.Reads &&
       F.instruction(Index).Op == DecodedOperation::Jump)
     return F.Report.unproved(Rule::ReturnAddress, Index,
-                             "how the callee leaves is not modelled");
+                             "the check does not know how the callee returns");
   if (Callee.MayReturnOtherwise)
     return reportUnknown(F, Rule::ReturnAddress, Index, State,
                          MissingFact::Kind::ReturnsStructure);

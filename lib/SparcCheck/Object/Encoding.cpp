@@ -206,7 +206,7 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
   if (isGlobalOfCaller(F, Base))
     return F.Report.unproved(Rule::AddressPair, Index, [&] {
       return Name() + "; the high half is unknown: " + Register.str() +
-             " contains what the callers have left in it";
+             " contains the value that the callers put there";
     });
   if (!Base.isAddress())
     return Violated(Register + " does not contain a high half");

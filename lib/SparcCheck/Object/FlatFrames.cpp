@@ -148,5 +148,5 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
                              registerNames(Changed) + " may not be restored");
   F.Report.violated(Rule::WindowOwnership, B.EndWord,
                     registerNames(Changed) +
-                        " not restored where the function is left");
+                        " not restored where the function returns");
 }

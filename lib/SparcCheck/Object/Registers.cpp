@@ -163,8 +163,8 @@ static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
     return F.Report.holds(Rule::WindowOwnership, Index);
   if (F.Code.Function->Name.starts_with("__sparc_get_pc_thunk"))
     return F.Report.unproved(Rule::WindowOwnership, Index,
-                             Name + ": such a function returns its result in "
-                                    "the register that its name says");
+                             Name + ": the function must return its result in "
+                                    "the register that is part of its name");
   F.Report.violated(Rule::WindowOwnership, Index, Name + " is written");
 }
 

@@ -64,9 +64,10 @@ void StructureReturns::report() const {
   }
   if (!AfterCall.empty())
     for (unsigned Index : TailCalls)
-      F.Report.violated(Rule::ReturnAddress, Index,
-                        "the callee returns behind an unimp of the caller, the "
-                        "function itself does not");
+      F.Report.violated(
+          Rule::ReturnAddress, Index,
+          "the callee of the tail call returns to the instruction after the "
+          "caller's unimp, but the other returns of the function do not");
 }
 
 void mincaml::sparc::checkStructureAddress(const CheckedFunction &F,

@@ -75,8 +75,8 @@ void ExitReasons::visitExit(const FunctionCode &Code, unsigned Index) {
   if (!Name.empty())
     Here.Needs.push_back({Name, Kind});
   else
-    Here.NotModelled.push_back("where " + Code.Function->Name.str() +
-                               " goes at its end is not modelled");
+    Here.NotModelled.push_back("the check does not know where " +
+                               Code.Function->Name.str() + " jumps at its end");
   if (Result.Needs.size() < MaxFacts)
     Result.add(Here);
 }
@@ -99,9 +99,9 @@ Reasons ExitReasons::of(const ObjectProgram &Program, unsigned Function) {
       consumeError(Code.takeError());
   }
   if (Result.Needs.empty() && Result.NotModelled.empty())
-    Result.NotModelled.push_back("how " +
+    Result.NotModelled.push_back("the check does not know how " +
                                  Program.functions()[Function].Name.str() +
-                                 " leaves is not modelled");
+                                 " returns");
   return std::move(Result);
 }
 
@@ -110,8 +110,8 @@ Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
                                    unsigned Index, MissingFact::Kind Kind) {
   Reasons Why;
   if (Code.Instructions[Index].Op == DecodedOperation::Jump) {
-    Why.NotModelled.push_back("which function the register contains is not "
-                              "modelled");
+    Why.NotModelled.push_back(
+        "the check does not know which function the register points to");
     return Why;
   }
   if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, Index))
@@ -160,8 +160,8 @@ DoubtReasons DoubtfulCalls::find(dataflow::Node N,
           !isSuspect(Solution.Out[P], Register))
         continue;
       if (Problem.isDoubtfulEdge(P, Queue[At]) && B->Steps.empty())
-        OfTables.NotModelled = {
-            "which of several jumps uses which table is not modelled"};
+        OfTables.NotModelled = {"the check does not know which of several "
+                                "jumps uses which jump table"};
       else if (Problem.isDoubtfulEdge(P, Queue[At]) &&
                OfCalls.Needs.size() < MaxFacts)
         OfCalls.add(whyUnknown(Code, Summaries, B->EndWord,

@@ -113,8 +113,9 @@ static std::string addressText(uint32_t Register, int64_t Offset) {
 void RowComparison::compareFrame() {
   const UnwindLocation &Frame = Row.getCFAValue();
   if (!isValueOfRegister(Frame))
-    return Found.add(Agreement::Unknown,
-                     "how it computes the frame is not modelled");
+    return Found.add(
+        Agreement::Unknown,
+        "the check does not support the expression that computes the frame");
   uint32_t Base = Frame.getRegister();
   int64_t Offset = Frame.getOffset();
   auto Differs = [&](const Twine &Why) {

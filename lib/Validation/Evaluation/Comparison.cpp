@@ -147,15 +147,15 @@ std::optional<std::string> Matching::callDifference(const PerformedCall &Old,
   std::string Name = "the call of " + calleeName(*Old.Call);
   if (Old.Call->getFunctionType() != New.Call->getFunctionType() ||
       Old.Call->getCallingConv() != New.Call->getCallingConv())
-    return Name + " is another one";
+    return Name + " has another type or calling convention";
   for (auto [I, A, B] : enumerate(Old.Arguments, New.Arguments))
     if (differs(A, B))
-      return I == 0 ? Name + " is another one"
+      return I == 0 ? Name + " goes to another function"
                     : Name + " has another argument " + std::to_string(I);
   if (Old.Memory && New.Memory)
     if (std::optional<std::string> Where = memoryDifference(
             *Old.Memory, *New.Memory, Old.Visible, Old.ReadsArgumentsOnly))
-      return Name + " finds another memory: " + *Where;
+      return Name + " sees different memory: " + *Where;
   return std::nullopt;
 }
 
@@ -176,14 +176,14 @@ static std::string difference(const Evaluator &Source, const Evaluator &Target,
     if (std::optional<std::string> Text =
             Blocks.callDifference(Source.Calls[I], Target.Calls[I])) {
       if (Source.Calls[I].MayOnlyWrite)
-        Doubt = "a call may not read what differs";
+        Doubt = "the call may not read the memory that differs";
       return *Text;
     }
   if (Source.Calls.size() > Common)
     return "the second lacks the call of " +
            calleeName(*Source.Calls[Common].Call);
   if (Target.Calls.size() > Common)
-    return "the second has another call, of " +
+    return "the second has an additional call of " +
            calleeName(*Target.Calls[Common].Call);
   if (Source.How != Target.How)
     return "only one of them returns";
@@ -217,7 +217,7 @@ Comparison validation::compareExecutions(const Evaluator &Source,
   Result.Keys = Blocks.keys();
   if (Target.Calls.size() < Source.Calls.size() &&
       any_of(Source.Calls, [](const PerformedCall &P) { return P.IsPrivate; }))
-    Result.Doubt = "nobody may see what a call does";
+    Result.Doubt = "the effects of the call may not be observable";
   auto HasOthers = [](const Evaluator &A, const Evaluator &B) {
     return A.Allocations.size() > 1 ||
            any_of(A.Allocations, [&](const auto &Allocated) {
@@ -229,7 +229,7 @@ Comparison validation::compareExecutions(const Evaluator &Source,
       Result.Doubt = Run->Doubt;
     if (Run->UsesAddresses &&
         (HasOthers(Source, Target) || HasOthers(Target, Source)))
-      Result.Doubt = "it depends on where allocations lie";
+      Result.Doubt = "it depends on the addresses of allocations";
   }
   return Result;
 }

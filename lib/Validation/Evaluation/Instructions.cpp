@@ -110,7 +110,7 @@ bool Evaluator::checkAccess(const Number &Pointer, uint64_t Bytes,
   auto [Offset, Size] = offsetIn(E, Pointer.Block, Pointer.Bits);
   unsigned Block = Pointer.Block;
   if (Size.ult(Bytes) || Offset.ugt(Size - Bytes))
-    undefined("an access outside of its block");
+    undefined("an access outside of its object");
   else if (Pointer.Bits.countr_zero() < Log2_64(Alignment))
     undefined("a misaligned access");
   const GlobalValue *G = E.global(Block);
@@ -151,7 +151,8 @@ void Evaluator::checkAliases(const Instruction &I, const Number &Pointer,
     MemoryLocation There = MemoryLocation::get(A.I);
     if (Types.alias(Here, There, Query, nullptr) == AliasResult::NoAlias ||
         Scopes.alias(Here, There, Query, nullptr) == AliasResult::NoAlias)
-      undefined("accesses meet whose metadata excludes it");
+      undefined(
+          "two accesses overlap although their metadata says that they do not");
   }
   Accesses.push_back({&I, Pointer.Block, Address, Bytes});
 }
@@ -162,7 +163,7 @@ void Evaluator::checkInvariance(const Instruction &I, const Number &Pointer,
     return;
   APInt Key[] = {APInt(16, Pointer.Block), Pointer.Bits + Offset};
   if (E.number("invariant", Key, N.Bits.getBitWidth()) != N.Bits)
-    undefined("memory that is written once has another value");
+    undefined("memory that is invariant has two different values");
 }
 
 Number Evaluator::read(const Number &Pointer, uint64_t Offset, Type *Ty) {
@@ -317,7 +318,7 @@ void CallEvaluator::copyBytes() {
   APInt Distance = To.Bits - From.Bits;
   if (isa<MemCpyInst>(Call) && To.Block == From.Block && !Distance.isZero() &&
       (Distance.ult(Bytes) || (-Distance).ult(Bytes)))
-    return M.undefined("memcpy of ranges that overlap");
+    return M.undefined("a memcpy of overlapping ranges");
   SmallVector<MemoryByte, 16> Contents;
   unsigned Word = M.PointerBits / 8;
   for (uint64_t I = 0; I < Bytes; ++I) {

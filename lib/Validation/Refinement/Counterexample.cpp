@@ -211,7 +211,7 @@ static Confirmation compare(Environment &E, const Function &Source,
     }
     Comparison Compared = compareExecutions(First, Second, E);
     if (Compared.Difference.empty()) {
-      Result.Text = "both do the same on it";
+      Result.Text = "both functions behave the same on this input";
       Result.Keys = std::move(Compared.Keys);
       continue;
     }

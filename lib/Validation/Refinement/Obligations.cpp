@@ -272,7 +272,7 @@ void Collector::events() {
       Term Differs = A.Memory
                          ? memoryDiffers(B.Memory, A.Memory, Blocks, Candidates)
                          : boolean(EC.C, true);
-      add("a call finds different memory", Both && Differs, Candidates);
+      add("a call sees different memory", Both && Differs, Candidates);
     }
     if (!isSame(A.PathCondition, IsMatched))
       add("the second has a call that the first has not",

@@ -14,13 +14,13 @@
 ; NONNULL: mincaml: wrong fact: promises: in nonnull: load from %p: %v is not null
 ; REDEFINE: %{function} = dereferenceable
 ; RUN: %{instrument} | not %lli-facts - 2>&1 | FileCheck --check-prefix=BYTES %s
-; BYTES: mincaml: wrong fact: promises: in taker: parameter %p leads to 64 bytes, but its object ends before
+; BYTES: mincaml: wrong fact: promises: in taker: parameter %p leads to 64 bytes, but its object ends earlier
 ; REDEFINE: %{function} = invariant
 ; RUN: %{instrument} | not %lli-facts - 2>&1 | FileCheck --check-prefix=INVARIANT %s
 ; INVARIANT: mincaml: wrong fact: effects: in invariant: store to %p writes memory that an earlier load promised to be invariant
 ; REDEFINE: %{function} = noalias
 ; RUN: %{instrument} | not %lli-facts - 2>&1 | FileCheck --check-prefix=NOALIAS %s
-; NOALIAS: mincaml: wrong fact: aliases: in noalias: load from %p is apart from store to %q, but both are in one object
+; NOALIAS: mincaml: wrong fact: aliases: in noalias: load from %p is apart from store to %q, but both are in the same object
 ; NOALIAS-NEXT: mincaml:   the other in noalias: store to %q
 ; REDEFINE: %{function} = memory
 ; RUN: %{instrument} | not %lli-facts - 2>&1 | FileCheck --check-prefix=MEMORY %s

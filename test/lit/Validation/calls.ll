@@ -3,11 +3,11 @@
 ; RUN: not mincaml-validate %t/before.ll %t/after.ll | FileCheck %s
 
 ; CHECK: {{^}}reordered: refuted: the call of event has another argument 1
-; CHECK: {{^}}renamed: refuted: the call of event is another one
+; CHECK: {{^}}renamed: refuted: the call of event goes to another function
 ; CHECK: {{^}}lost: refuted: the second lacks the call of event
-; CHECK: {{^}}repeated: refuted: the second has another call, of event
+; CHECK: {{^}}repeated: refuted: the second has an additional call of event
 ; CHECK: {{^}}argument_simplified: proved
-; CHECK: {{^}}store_moved_over: refuted: the call of event finds another memory
+; CHECK: {{^}}store_moved_over: refuted: the call of event sees different memory
 ; CHECK: {{^}}store_moved_over_print: proved
 ; CHECK: {{^}}load_moved_over: refuted: the returned value differs
 ; CHECK: {{^}}slot_is_private: proved
@@ -25,7 +25,7 @@
 ; CHECK: {{^}}exchanged_allocas: proved
 ; CHECK: {{^}}same_alloca: refuted: the call of observe has another argument 1
 ; CHECK: {{^}}renamed_alloca: proved
-; CHECK: {{^}}exchanged_contents: refuted: the call of observe finds another memory
+; CHECK: {{^}}exchanged_contents: refuted: the call of observe sees different memory
 ; CHECK: {{^}}stored_address: proved
 ; CHECK: {{^}}poison_stored: refuted: memory differs at the return: the byte at address {{.*}} is {{[0-9]+}} before, poison after
 

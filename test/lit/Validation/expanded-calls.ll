@@ -3,7 +3,7 @@
 ; RUN: split-file %s %t
 ; RUN: not mincaml-validate --interprocedural %t/before.ll %t/after.ll | FileCheck %s
 
-; CHECK: {{^}}frozen: given up: expanded calls may have lost poison: the call of print has another argument
+; CHECK: {{^}}frozen: given up: expanding calls may have removed poison: the call of print has another argument
 ; CHECK: {{^}}wrong: refuted: the call of print has another argument
 
 ;--- before.ll

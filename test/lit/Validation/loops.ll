@@ -11,7 +11,7 @@
 ; CHECK: {{^}}recursion: bounded
 ; CHECK: {{^}}wrong_recursion: refuted: the returned value differs
 ; The expansion of the call has lost that a poison argument is undefined behaviour.
-; CHECK: {{^}}poison_passed: given up: expanded calls may have lost poison:
+; CHECK: {{^}}poison_passed: given up: expanding calls may have removed poison:
 
 ;--- before.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

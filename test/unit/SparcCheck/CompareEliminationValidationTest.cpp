@@ -59,7 +59,8 @@ TEST(CompareEliminationValidation, AllReaders) {
 }
 
 TEST(CompareEliminationValidation, SomeReaders) {
-  const char *Missing = "a compare is missing whose condition codes it reads";
+  const char *Missing =
+      "the comparison that sets its condition codes is missing";
   EXPECT_EQ(conditionDifference(Compared, with(Compared, {NoCompare, Move})),
             Missing);
   EXPECT_EQ(conditionDifference(Compared, with(Compared, {NoCompare, Branch})),
@@ -73,14 +74,16 @@ TEST(CompareEliminationValidation, OtherMove) {
     return conditionDifference(
         Compared, with(Compared, {NoCompare, {Move.first, Now}, Branch}));
   };
-  EXPECT_EQ(Changed("$o2 = MOVRri $o1, 6, $o2, 53"), "it moves something else");
-  EXPECT_EQ(Changed("$o3 = MOVRri $o1, 5, $o3, 53"), "it has another result");
+  EXPECT_EQ(Changed("$o2 = MOVRri $o1, 6, $o2, 53"),
+            "it moves another value than before the pass");
+  EXPECT_EQ(Changed("$o3 = MOVRri $o1, 5, $o3, 53"),
+            "it has another result register than before the pass");
   EXPECT_EQ(Changed("$o2 = MOVRri $o1, 5, $o2, 49"),
-            "its condition has another meaning");
+            "its condition differs from the one before the pass");
   EXPECT_EQ(Changed("$o2 = MOVRri $o0, 5, $o2, 53"),
-            "another register was compared");
+            "before the pass, another register was compared");
   EXPECT_EQ(Changed("$o2 = MOVRrr $o1, $o1, $o2, 53"),
-            "it is another kind of instruction");
+            "it is another kind of instruction than before the pass");
 }
 
 TEST(CompareEliminationValidation, OtherBranch) {
@@ -88,8 +91,10 @@ TEST(CompareEliminationValidation, OtherBranch) {
     return conditionDifference(
         Compared, with(Compared, {NoCompare, Move, {Branch.first, Now}}));
   };
-  EXPECT_EQ(Changed("BPR %bb.2, 50, $o1"), "its condition has another meaning");
-  EXPECT_EQ(Changed("BPR %bb.2, 49, $o0"), "another register was compared");
+  EXPECT_EQ(Changed("BPR %bb.2, 50, $o1"),
+            "its condition differs from the one before the pass");
+  EXPECT_EQ(Changed("BPR %bb.2, 49, $o0"),
+            "before the pass, another register was compared");
 }
 
 TEST(CompareEliminationValidation, UpperHalfAtJoin) {
@@ -142,7 +147,7 @@ TEST(CompareEliminationValidation, CodesReadInSuccessor) {
       with(Compared, {{"    $o2 = ADDri $o2, 1\n",
                        "    $o2 = MOVICCri 1, $o2, 3, implicit $icc\n"}});
   EXPECT_EQ(conditionDifference(Read, with(Read, {NoCompare, Move, Branch})),
-            "a compare is missing");
+            "a comparison is missing whose condition codes are live");
 }
 
 TEST(CompareEliminationValidation, ChangesBetween) {
@@ -150,7 +155,7 @@ TEST(CompareEliminationValidation, ChangesBetween) {
       with(Compared, {{"    BPICC", "    $o1 = LDri $o0, 4\n    BPICC"}});
   EXPECT_EQ(
       conditionDifference(Changes, with(Changes, {NoCompare, Move, Branch})),
-      "the register changes after it was compared");
+      "the register changes after the comparison");
 }
 
 /// The codes of an equal compare are still there.

@@ -72,7 +72,7 @@ TEST(ConstantPlacementValidation, OnOneWayOnly) {
   bb.3:
     RETL 8
 )"),
-            "a constant is not made before it");
+            "a constant that it uses is not computed before it on every path");
 }
 
 TEST(ConstantPlacementValidation, OtherValue) {
@@ -92,7 +92,7 @@ TEST(ConstantPlacementValidation, OtherValue) {
   bb.3:
     RETL 8
 )"),
-            "an operand has another value");
+            "an operand has another value than before the pass");
 }
 
 TEST(ConstantPlacementValidation, FromAnotherConstant) {
@@ -125,7 +125,7 @@ TEST(ConstantPlacementValidation, FromAnotherConstant) {
     $o1 = COPY %2
     RETL 8
 )"),
-            "an operand has another value");
+            "an operand has another value than before the pass");
   // The same number, made in another way: that is not known.
   EXPECT_EQ(constantDifference(Materialized, R"(
   bb.0:
@@ -136,7 +136,7 @@ TEST(ConstantPlacementValidation, FromAnotherConstant) {
     $o1 = COPY %2
     RETL 8
 )"),
-            "an operand has another value");
+            "an operand has another value than before the pass");
 }
 
 TEST(ConstantPlacementValidation, BehindUse) {
@@ -154,7 +154,7 @@ TEST(ConstantPlacementValidation, BehindUse) {
     %0:intregs = SETHIi 100
     RETL 8
 )"),
-            "a constant is not made before it");
+            "a constant that it uses is not computed before it on every path");
 }
 
 /// Constants enter a loop and come around it.
@@ -195,7 +195,7 @@ registers:
   EXPECT_EQ(Difference(First, "", Second, Both, "", ""), "");
   // The values come from the wrong way.
   EXPECT_EQ(Difference(First, "", Second, Exchanged, "", Third),
-            "an operand has another value");
+            "an operand has another value than before the pass");
 }
 
 TEST(ConstantPlacementValidation, LoopWithoutReturn) {
@@ -243,7 +243,8 @@ TEST(ConstantPlacementValidation, UnreachableUse) {
 }
 
 TEST(ConstantPlacementValidation, OtherInstructions) {
-  EXPECT_EQ(constantDifference(TwoConstants, R"(
+  EXPECT_EQ(
+      constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
     BCOND %bb.2, 1, implicit undef $icc
@@ -258,8 +259,8 @@ TEST(ConstantPlacementValidation, OtherInstructions) {
   bb.3:
     RETL 8
 )"),
-            "there are other instructions");
+      "a basic block has another number of instructions than before the pass");
   EXPECT_EQ(constantDifference("  bb.0:\n    $o0 = ORri $g0, 1\n    RETL 8\n",
                                "  bb.0:\n    $o0 = ORri $g0, 2\n    RETL 8\n"),
-            "an operand has another value");
+            "an operand has another value than before the pass");
 }

@@ -157,7 +157,7 @@ TEST(PathComparisonTest, TargetExecutesItAgain) {
 TEST(PathComparisonTest, TargetIsSkipped) {
   Change C;
   C.goBehindTarget();
-  EXPECT_EQ(C.difference(), "`ADDri` is not executed any more");
+  EXPECT_EQ(C.difference(), "`ADDri` is no longer executed");
 }
 
 TEST(PathComparisonTest, DeadAtTarget) {
@@ -191,7 +191,7 @@ TEST(PathComparisonTest, FromAboveAnnulled) {
   Change C;
   C.fillSlot(C.take(C[Change::Sum]));
   C.annul();
-  EXPECT_EQ(C.difference(), "`ADDri` is not executed any more");
+  EXPECT_EQ(C.difference(), "`ADDri` is no longer executed");
 }
 
 TEST(PathComparisonTest, ConditionAfterBranch) {
@@ -296,7 +296,8 @@ std::string fillTransferSlot(InTransfers From, InTransfers Transfer) {
   return C.difference();
 }
 
-constexpr StringRef Conflict = "its slot uses registers that it uses itself";
+constexpr StringRef Conflict =
+    "its delay slot uses registers that the instruction itself uses";
 
 TEST(PathComparisonTest, SlotsOfCalls) {
   EXPECT_EQ(fillTransferSlot(Argument, Call), "");
@@ -402,9 +403,9 @@ TEST(PathComparisonTest, Predictions) {
   EXPECT_EQ(Difference(OnFloats, "BPFCCNT %bb.2, 20, $fcc1"),
             "it was `FBCOND_V9`");
   EXPECT_EQ(Difference(OnCodes, "BPICCANT %bb.2, 9, implicit $icc"),
-            "`ADDri` is not executed any more");
+            "`ADDri` is no longer executed");
   EXPECT_EQ(Difference(OnFloats, "BPFCCANT %bb.2, 20, $fcc0"),
-            "`ADDri` is not executed any more");
+            "`ADDri` is no longer executed");
 }
 
 /// A compare writes %g0, which a branch on %g0 does not see.
@@ -427,10 +428,12 @@ TEST(PathComparisonTest, BranchOnZero) {
       "");
   EXPECT_EQ(
       Moved("$o3 = SUBCCri $o3, 5, implicit-def $icc", "BPR %bb.2, 49, $o3"),
-      "it tests other condition codes or registers");
+      "it tests condition codes or registers that differ from those before the "
+      "pass");
   EXPECT_EQ(Moved("$g0 = SUBCCri $o3, 5, implicit-def $icc",
                   "BPICC %bb.2, 9, implicit $icc"),
-            "it tests other condition codes or registers");
+            "it tests condition codes or registers that differ from those "
+            "before the pass");
 }
 
 } // namespace

@@ -92,25 +92,26 @@ TEST(ShrinkWrappingValidation, InEachIteration) {
     $g0 = RESTORErr $g0, $g0
     RETL 8, implicit $i0
 )"),
-            "control comes to a block with a frame and without one");
+            "a basic block is reached both with and without a frame");
 }
 
 TEST(ShrinkWrappingValidation, NamesInWindow) {
   EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "SUBCCri $o0, 1",
                                                 "SUBCCri $i0, 1")),
-            "it is not what was executed here");
+            "another instruction was executed here before the pass");
   EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "SUBCCri $o0, 1",
                                                 "SUBCCri $o1, 1")),
-            "it is not what was executed here");
+            "another instruction was executed here before the pass");
   EXPECT_EQ(
       saveDifference(EarlyFrame, replaced(LateFrame, "$o0 = ADDri $i0, -1",
                                           "$o0 = ADDri $o0, -1")),
-      "it is not what was executed here");
+      "another instruction was executed here before the pass");
 }
 
 TEST(ShrinkWrappingValidation, OtherFrame) {
-  EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "-96", "-104")),
-            "it is executed where it was not");
+  EXPECT_EQ(
+      saveDifference(EarlyFrame, replaced(LateFrame, "-96", "-104")),
+      "it is executed on a path where it was not executed before the pass");
 }
 
 TEST(ShrinkWrappingValidation, ReleasedWithoutFrame) {
@@ -118,7 +119,7 @@ TEST(ShrinkWrappingValidation, ReleasedWithoutFrame) {
       saveDifference(EarlyFrame, replaced(LateFrame, "    RETL 8, implicit $o0",
                                           "    $g0 = RESTORErr $g0, $g0\n"
                                           "    RETL 8, implicit $o0")),
-      "it is not what was executed here");
+      "another instruction was executed here before the pass");
 }
 
 TEST(ShrinkWrappingValidation, NotReleased) {
@@ -127,20 +128,21 @@ TEST(ShrinkWrappingValidation, NotReleased) {
                                     "    RETL 8, implicit $i0",
                                     "  bb.3:\n    RETL 8, implicit $i0");
   EXPECT_EQ(saveDifference(EarlyFrame, Kept),
-            "it is not what was executed here");
+            "another instruction was executed here before the pass");
 }
 
 TEST(ShrinkWrappingValidation, AddedBlock) {
-  EXPECT_EQ(saveDifference(EarlyFrame,
-                           replaced(LateFrame, "    BA %bb.2",
-                                    "    $o1 = ORri $g0, 1\n    BA %bb.2")),
-            "it is executed where it was not");
+  EXPECT_EQ(
+      saveDifference(EarlyFrame,
+                     replaced(LateFrame, "    BA %bb.2",
+                              "    $o1 = ORri $g0, 1\n    BA %bb.2")),
+      "it is executed on a path where it was not executed before the pass");
   EXPECT_EQ(saveDifference(
                 EarlyFrame,
                 replaced(replaced(LateFrame, "    BA %bb.2", "    BA %bb.3"),
                          "  bb.4:\n    successors: %bb.2",
                          "  bb.4:\n    successors: %bb.3")),
-            "control goes elsewhere");
+            "control goes to another basic block than before the pass");
 }
 
 TEST(ShrinkWrappingValidation, CopyOfReturn) {
@@ -180,10 +182,10 @@ TEST(ShrinkWrappingValidation, CopyOfReturn) {
   EXPECT_EQ(saveDifference(Shared, Copied), "");
   EXPECT_EQ(saveDifference(Shared, replaced(Copied, "$o0 = ADDri $o0, 3",
                                             "$o0 = ADDri $o0, 4")),
-            "it is not what was executed here");
+            "another instruction was executed here before the pass");
   EXPECT_EQ(
       saveDifference(Shared, replaced(Copied, "    $o0 = ADDri $o0, 3\n", "")),
-      "it is not what was executed here");
+      "another instruction was executed here before the pass");
 }
 
 TEST(ShrinkWrappingValidation, PostponedStore) {
@@ -225,12 +227,12 @@ TEST(ShrinkWrappingValidation, PostponedStore) {
   const std::string Old = WithNames(Stores), New = WithNames(Later);
   EXPECT_EQ(saveDifference(Old, New), "");
   EXPECT_EQ(saveDifference(Old, replaced(New, "    STri $i6, -4, $g0\n", "")),
-            "what was before it is not executed behind the allocation of the "
-            "frame");
+            "instructions that were before it are not executed after the frame "
+            "is allocated");
   EXPECT_EQ(saveDifference(
                 Old, replaced(New, "STri $i6, -4, $g0", "STri $i6, -8, $g0")),
-            "what was before it is not executed behind the allocation of the "
-            "frame");
+            "instructions that were before it are not executed after the frame "
+            "is allocated");
 }
 
 TEST(ShrinkWrappingValidation, LoopWithoutReturn) {
@@ -258,7 +260,7 @@ TEST(ShrinkWrappingValidation, LoopWithoutReturn) {
   // Never allocated, where the frame is named.
   EXPECT_EQ(saveDifference(Forever,
                            replaced(Behind, "    $o6 = SAVEri $o6, -96\n", "")),
-            "it is not what was executed here");
+            "another instruction was executed here before the pass");
 }
 
 TEST(ShrinkWrappingValidation, BlocksThatControlDoesNotReach) {
@@ -281,6 +283,7 @@ TEST(ShrinkWrappingValidation, EmptyBlocks) {
   constexpr StringRef Empty =
       "  bb.0:\n    successors: %bb.1\n  bb.1:\n    RETL 8\n";
   EXPECT_EQ(saveDifference(Empty, Empty), "");
-  EXPECT_EQ(saveDifference(Empty, "  bb.0:\n    RETL 8\n  bb.1:\n    RETL 8\n"),
-            "it is executed where it was not");
+  EXPECT_EQ(
+      saveDifference(Empty, "  bb.0:\n    RETL 8\n  bb.1:\n    RETL 8\n"),
+      "it is executed on a path where it was not executed before the pass");
 }

@@ -2,8 +2,8 @@
 ! RUN: rm -rf %t && mkdir %t
 ! RUN: sparc-lint --unproved %s | FileCheck %s
 ! CHECK: unproved: in f {{.*}} `call %g1`: {{.*}}: callee third: unknown which arguments it reads [SPL025]
-! CHECK: unproved: in offset {{.*}} `call %g1{{.*}}`: {{.*}}: which function the register contains is not modelled [SPL025]
-! CHECK: unproved: in slot {{.*}} `call %g1`: {{.*}}: which function the register contains is not modelled [SPL025]
+! CHECK: unproved: in offset {{.*}} `call %g1{{.*}}`: {{.*}}: the check does not know which function the register points to [SPL025]
+! CHECK: unproved: in slot {{.*}} `call %g1`: {{.*}}: the check does not know which function the register points to [SPL025]
 ! RUN: echo '{"format": "sparc-lint facts", "version": 1, "functions": [{"name": "third", "bits": 32, "returns": "+8", "reads": ["%o2"]}]}' > %t/facts.json
 ! RUN: not sparc-lint --facts=%t/facts.json %s | FileCheck %s --check-prefix=FACTS --implicit-check-not=violation:
 ! FACTS: violation: in f {{.*}} `call %g1`: {{.*}}: the callee reads %o2, which has no definition on any path; {{.*}} [SPL025]

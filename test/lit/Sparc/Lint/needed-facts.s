@@ -104,7 +104,7 @@ wrapper:
         .size wrapper, .-wrapper
 
 ! Through a register.
-! CHECK: unproved: in pointer {{.*}}: which function the register contains is not modelled [SPL025]
+! CHECK: unproved: in pointer {{.*}}: the check does not know which function the register points to [SPL025]
         .type pointer, @function
 pointer:
         save %sp, -96, %sp

@@ -25,7 +25,7 @@ two:    add %o0, %o1, %o0
         .size two, .-two
 
         .type far, @function
-! CHECK: violation: in far {{.*}}: the target of the branch is out of reach or not an instruction of the function: the target is in the middle of two; {{.*}} [SPL002]
+! CHECK: violation: in far {{.*}}: the branch target is out of range or is not an instruction of the function: the target is in the middle of two; {{.*}} [SPL002]
 far:    ba two+4
         nop
         .size far, .-far
@@ -34,7 +34,7 @@ far:    ba two+4
 returns: save %sp, -96, %sp
         st %i0, [%sp+64]
         call structure
-! CHECK: violation: in returns {{.*}}: wrong return address: the callee skips the instruction after the delay slot; {{.*}} [SPL024]
+! CHECK: violation: in returns {{.*}}: the function returns to a wrong address: the callee skips the instruction after the delay slot; {{.*}} [SPL024]
         mov 1, %o0
         call two
 ! CHECK: violation: in returns {{.*}}: the callee returns to the unimp after the delay slot; {{.*}} [SPL024]

@@ -29,7 +29,7 @@ half:
         mov %o0, %l0
 ! CHECK: violation: in half {{.*}} `ld [%sp+2223], %l0`: {{.*}}: %l0 is written; {{.*}}[SPL010]
         ld [%sp+2223], %l0
-! CHECK: violation: in half {{.*}} `retl`: {{.*}}: %l0 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in half {{.*}} `retl`: {{.*}}: %l0 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 176, %sp
         .size half, .-half
@@ -43,7 +43,7 @@ far:    stx %l0, [%sp+2047]
         srlx %g1, 10, %g1
         add %sp, %g1, %g1
         ldx [%g1+8], %l0
-! CHECK: violation: in far {{.*}} `retl`: {{.*}}: %l0 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in far {{.*}} `retl`: {{.*}}: %l0 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 2288, %sp
         .size far, .-far

@@ -74,7 +74,7 @@ sometimes:
         mov %o0, %i5
 ! CHECK: violation: in sometimes {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+148], %i5
-! CHECK: violation: in sometimes {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in sometimes {{.*}} `retl`: {{.*}}: %i5 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 96, %sp
         .size sometimes, .-sometimes
@@ -84,7 +84,7 @@ sometimes:
 kept:   st %i5, [%sp+52]
         add %sp, -96, %sp
         mov %o0, %i5
-! CHECK: violation: in kept {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in kept {{.*}} `retl`: {{.*}}: %i5 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 96, %sp
         .size kept, .-kept
@@ -99,7 +99,7 @@ onePath:
         be 1f
         nop
         ld [%sp+148], %i5
-! CHECK: violation: in onePath {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in onePath {{.*}} `retl`: {{.*}}: %i5 not restored where the function returns; {{.*}}[SPL010]
 1:      retl
         add %sp, 96, %sp
         .size onePath, .-onePath
@@ -114,7 +114,7 @@ swapped:
         mov %o1, %i5
         ld [%sp+148], %i4
         ld [%sp+144], %i5
-! CHECK: violation: in swapped {{.*}} `retl`: {{.*}}: %i4, %i5 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in swapped {{.*}} `retl`: {{.*}}: %i4, %i5 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 96, %sp
         .size swapped, .-swapped
@@ -129,7 +129,7 @@ late:
         add %sp, -96, %sp
 ! CHECK: violation: in late {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+148], %i5
-! CHECK: violation: in late {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in late {{.*}} `retl`: {{.*}}: %i5 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 96, %sp
         .size late, .-late
@@ -144,7 +144,7 @@ displaced:
         mov %o0, %i5
 ! CHECK: violation: in displaced {{.*}} `ld [%sp+144], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+144], %i5
-! CHECK: violation: in displaced {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in displaced {{.*}} `retl`: {{.*}}: %i5 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 96, %sp
         .size displaced, .-displaced
@@ -159,7 +159,7 @@ overwritten:
         stb %o1, [%sp+149]
 ! CHECK: violation: in overwritten {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+148], %i5
-! CHECK: violation: in overwritten {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
+! CHECK: violation: in overwritten {{.*}} `retl`: {{.*}}: %i5 not restored where the function returns; {{.*}}[SPL010]
         retl
         add %sp, 96, %sp
         .size overwritten, .-overwritten
@@ -195,7 +195,7 @@ lost:   st %i7, [%sp+60]
         call external
         nop
         ld [%sp+156], %i7
-! CHECK: violation: in lost {{.*}} `retl`: wrong return address: %o7 does not contain the return address; {{.*}}[SPL024]
+! CHECK: violation: in lost {{.*}} `retl`: the function returns to a wrong address: %o7 does not contain the return address; {{.*}}[SPL024]
         retl
         add %sp, 96, %sp
         .size lost, .-lost

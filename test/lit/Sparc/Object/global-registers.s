@@ -5,7 +5,7 @@
 
         .text
         .type good, @function
-! ALL: unproved: in good {{.*}}the low half is of .bss; the high half is unknown: %g2 contains what the callers have left in it [SPL003]
+! ALL: unproved: in good {{.*}}the low half is of .bss; the high half is unknown: %g2 contains the value that the callers put there [SPL003]
 good:   ld [%g2+%lo(count)], %o1
         retl
         st %o1, [%g2+%lo(count)]

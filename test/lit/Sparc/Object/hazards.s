@@ -53,7 +53,7 @@ divide: wr %g0, 0, %y
 
         .type undefined, @function
 undefined: save %sp, -96, %sp
-! CHECK: violation: in undefined {{.*}}: a register, condition code or %y is not defined on every path before its use: %icc has no definition on some path; {{.*}} [SPL018]
+! CHECK: violation: in undefined {{.*}}: a register, condition code or %y is used before it is defined on some path: %icc has no definition on some path; {{.*}} [SPL018]
         be 1f
         nop
         cmp %i0, 0
