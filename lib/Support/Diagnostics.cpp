@@ -4,6 +4,7 @@
 #include "DiagnosticRenderer.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -28,6 +29,20 @@ constexpr DiagnosticDescription Infos[] = {
 #define DIAGNOSTIC(Enum, Code, Level, Option, Format, Explanation)             \
   {Code, Severity::Level, Option, Format, Explanation},
 #include "mincaml/Support/Diagnostics.def"
+};
+
+struct DiagnosticExample {
+  DiagnosticID ID;
+  StringRef Options;
+  StringRef Program;
+  /// The arguments of the message, padded with empty strings.
+  StringRef Arguments[4];
+};
+
+constexpr DiagnosticExample Examples[] = {
+#define EXAMPLE(Enum, Options, Program, ...)                                   \
+  {DiagnosticID::Enum, Options, Program, {__VA_ARGS__}},
+#include "mincaml/Support/DiagnosticExamples.def"
 };
 
 const DiagnosticDescription &info(DiagnosticID ID) {
@@ -77,7 +92,26 @@ bool mincaml::explainDiagnostic(StringRef Code, llvm::raw_ostream &OS) {
       });
   if (I == std::end(Infos))
     return false;
-  OS << I->Code << ": " << I->Format << "\n\n" << I->Explanation << '\n';
+  const auto *Example =
+      llvm::find_if(Examples, [I](const DiagnosticExample &Example) {
+        return &info(Example.ID) == I;
+      });
+  const bool HasExample = Example != std::end(Examples);
+  std::vector<std::string> Arguments(4, "...");
+  if (HasExample)
+    llvm::transform(Example->Arguments, Arguments.begin(),
+                    [](StringRef Argument) { return Argument.str(); });
+  OS << I->Code << ": " << substitute(I->Format, Arguments) << "\n\n"
+     << I->Explanation << '\n';
+  if (HasExample) {
+    const bool IsCommand = Example->Options == "$";
+    OS << "\nExample";
+    if (!IsCommand && !Example->Options.empty())
+      OS << ", with " << Example->Options;
+    OS << ":\n\n";
+    for (StringRef Line : llvm::split(Example->Program, '\n'))
+      OS << "  " << Line << '\n';
+  }
   if (!I->Option.empty())
     OS << "\nOption: -W[no-]" << I->Option << '\n';
   return true;
