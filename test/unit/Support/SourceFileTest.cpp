@@ -33,8 +33,9 @@ TEST(SourceFile, AcceptsOtherBytes) {
 }
 
 TEST(SourceFile, RefusesNulBytes) {
-  EXPECT_EQ(problem(StringRef("ab\n\0c", 5)),
-            "f:2:1: error: NUL byte at offset 3: this is not MinCaml text ");
+  EXPECT_EQ(
+      problem(StringRef("ab\n\0c", 5)),
+      "f:2:1: error: the file has a NUL byte at offset 3, so it is not text ");
   EXPECT_NE(problem(StringRef("\0", 1)), "");
 }
 

@@ -9,9 +9,9 @@
    CHECK: :[[#@LINE+24]]:13: error: an exception can be defined at the top level only [MC0251]
    CHECK: :[[#@LINE+24]]:17: error: expected `with` after the body of `try`, found `in` [MC0254]
    CHECK: :[[#@LINE+23]]:9: note: the `try` is here
-   CHECK: :[[#@LINE+23]]:25: error: a handler takes exceptions, but the number 1 is none [MC0255]
-   CHECK: :[[#@LINE+23]]:26: error: a handler takes exceptions, but a tuple is none [MC0255]
-   CHECK: :[[#@LINE+23]]:25: error: a handler takes exceptions, but `()` is none [MC0255]
+   CHECK: :[[#@LINE+23]]:25: error: a handler takes exceptions, but the number 1 is not an exception [MC0255]
+   CHECK: :[[#@LINE+23]]:26: error: a handler takes exceptions, but a tuple is not an exception [MC0255]
+   CHECK: :[[#@LINE+23]]:25: error: a handler takes exceptions, but `()` is not an exception [MC0255]
    CHECK: :[[#@LINE+23]]:27: error: expected `)` to close `(`, found `|` [MC0204]
    CHECK: :[[#@LINE+22]]:24: note: it was opened here
    CHECK: :[[#@LINE+21]]:32: error: expected `->`, found `)` [MC0203]

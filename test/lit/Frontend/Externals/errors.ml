@@ -4,8 +4,8 @@
 
    CHECK: :[[#@LINE+31]]:14: error: a C function cannot take or return a value of any type [MC0362]
    CHECK: :[[#@LINE+31]]:22: error: a C function cannot take or return a value of any type [MC0362]
-   CHECK: :[[#@LINE+31]]:14: error: the type of the external 'c' must be that of a function, with an arrow in its text, but this is int array [MC0361]
-   CHECK: :[[#@LINE+31]]:14: error: the type of the external 'd' must be that of a function, with an arrow in its text, but this is int -> int [MC0361]
+   CHECK: :[[#@LINE+31]]:14: error: the type of the external 'c' must be that of a function, written with an arrow, but this is int array [MC0361]
+   CHECK: :[[#@LINE+31]]:14: error: the type of the external 'd' must be that of a function, written with an arrow, but this is int -> int [MC0361]
    CHECK: :[[#@LINE+31]]:15: error: a C function cannot take or return a function [MC0362]
    CHECK: :[[#@LINE+31]]:22: error: a C function cannot take or return a function [MC0362]
    CHECK: :[[#@LINE+31]]:15: error: a C function cannot take or return an exception [MC0362]

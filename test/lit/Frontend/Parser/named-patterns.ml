@@ -2,9 +2,9 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+9]]:10: error: `as` names a tuple pattern, and this is none [MC0234]
-   CHECK: :[[#@LINE+9]]:11: error: `as` names a tuple pattern, and this is none [MC0234]
-   CHECK: :[[#@LINE+9]]:22: error: `as` names a tuple pattern, and this is none [MC0234]
+   CHECK: :[[#@LINE+9]]:10: error: `as` must follow a tuple pattern [MC0234]
+   CHECK: :[[#@LINE+9]]:11: error: `as` must follow a tuple pattern [MC0234]
+   CHECK: :[[#@LINE+9]]:22: error: `as` must follow a tuple pattern [MC0234]
    CHECK: :[[#@LINE+9]]:18: error: expected a name, found the number 1 [MC0203]
    CHECK: :[[#@LINE+9]]:6: error: a tuple pattern needs parentheses [MC0220]
    CHECK: :[[#@LINE+9]]:18: error: 'a' is bound twice in this pattern [MC0223]

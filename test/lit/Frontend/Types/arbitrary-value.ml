@@ -2,8 +2,8 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+11]]:33: error: `assert false` of the large type {{.*}} is not supported [MC0329]
-   CHECK: :[[#@LINE+11]]:39: error: an empty array of the large type {{.*}} is not supported [MC0329]
+   CHECK: :[[#@LINE+11]]:33: error: `assert false` of the type {{.*}} is not supported, because the type is too large [MC0329]
+   CHECK: :[[#@LINE+11]]:39: error: an empty array of the type {{.*}} is not supported, because the type is too large [MC0329]
    CHECK: 2 errors generated.
 *)
 

@@ -2,9 +2,9 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+6]]:10: error: explicitly polymorphic types are not supported; leave out the type variables and the point [MC0259]
-   CHECK: :[[#@LINE+6]]:13: error: explicitly polymorphic types are not supported; leave out the type variables and the point [MC0259]
-   CHECK: :[[#@LINE+6]]:17: error: explicitly polymorphic types are not supported; leave out the type variables and the point [MC0259]
+   CHECK: :[[#@LINE+6]]:10: error: explicitly polymorphic types are not supported; leave out the type variables and the dot [MC0259]
+   CHECK: :[[#@LINE+6]]:13: error: explicitly polymorphic types are not supported; leave out the type variables and the dot [MC0259]
+   CHECK: :[[#@LINE+6]]:17: error: explicitly polymorphic types are not supported; leave out the type variables and the dot [MC0259]
    CHECK: 3 errors generated.
 *)
 (* *)
