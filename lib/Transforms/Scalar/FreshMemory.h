@@ -27,7 +27,7 @@ namespace mincaml {
 /// - no other code can have written to it: either no pointer to the object
 ///   escapes, or both accesses are to a region of MinCaml memory that is
 ///   written only once, when an object is created (docs/code-generation.md,
-///   "Facts for the optimizer").
+///   "Information for the optimizer").
 ///
 /// This also holds in loops. The store has been executed since the object was
 /// last allocated: every path from the allocation to the load goes through the
