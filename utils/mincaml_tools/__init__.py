@@ -1,4 +1,4 @@
-"""The scripts of utils/, which are thin: each calls `main` of a module here.
+"""The implementation of the scripts in utils/: each script calls `main` of a module here.
 
 paths               the source tree, its programs, a build directory
 toolchain           LLVM's programs, target triples
@@ -11,7 +11,7 @@ compiler            mincaml-llc: its targets, passes and allocators
 timing              seconds and memory of commands and of LLVM's passes
 tables              tables as text and in Markdown
 svg_charts          bar charts
-program_texts       the input and the output that belong to a program
+program_texts       the input and the expected output of a program
 
 bench               utils/bench
 difftest            utils/difftest

@@ -1,4 +1,4 @@
-"""Many command lines for one process of the compiler (mincaml-llc --batch)."""
+"""Runs many command lines in one process of the compiler (mincaml-llc --batch)."""
 
 import os
 import shlex

@@ -1,7 +1,7 @@
-"""mincaml-llc, and what it reports of itself.
+"""mincaml-llc, and the lists that it prints.
 
-A target, a pass that may stand anywhere in a pipeline, or a register allocator
-that the compiler lists is part of every campaign; there is no second list.
+Each target, each register allocator, and each pass that may be anywhere in a
+pipeline is part of every campaign if the compiler lists it; there is no second list.
 """
 
 import re

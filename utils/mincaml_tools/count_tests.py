@@ -1,4 +1,4 @@
-"""Adds up the reports that lit and GoogleTest have written and prints the total.
+"""Adds up the reports of lit and GoogleTest and prints the total.
 
     count_tests.py BUILD-DIRECTORY
 

@@ -1,7 +1,7 @@
 """Conventions of the command lines in utils/.
 
-An option has one spelling and one meaning in all scripts; CommandLine has those
-that several have. An option that the chosen mode ignores is an error. The exit
+An option has one spelling and one meaning in all scripts; CommandLine defines those
+that several scripts have. An option that the chosen mode ignores is an error. The exit
 status is 0 if nothing failed, 1 if something did, 2 for wrong usage or a missing
 tool, 130 after Ctrl-C.
 """

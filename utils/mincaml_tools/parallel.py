@@ -1,4 +1,4 @@
-"""Many jobs at a time, with limits on time and failures."""
+"""Runs many jobs at a time, with limits on time and failures."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator

@@ -1,14 +1,14 @@
-"""The texts that belong to a MinCaml program: its input and what it prints.
+"""The input and the expected output of a MinCaml program.
 
-A short text stands in a comment at the end of the program,
+A short text is in a comment at the end of the program,
 
     (* >>> output
     55
     <<< *)
 
 and is whatever is between the end of the first line and `<<< *)`, byte by byte.
-A long text, or one that cannot stand in a comment of MinCaml and OCaml, is the
-file of the program's name beside it. The kinds are
+A long text, or one that cannot be in a comment of MinCaml and OCaml, is in a
+file next to the program. The kinds are
 
     input    NAME.in    standard input; empty if there is none
     output   NAME.out   what the program writes to standard output

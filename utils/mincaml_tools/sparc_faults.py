@@ -1,4 +1,4 @@
-"""Checks SPARC assembly with faults written by hand, each beside its right twin.
+"""Checks SPARC assembly with faults written by hand, each next to a correct version.
 
     sparc-assembly-faults FILE...
 
@@ -14,29 +14,29 @@ A file has cases:
     data
             ...
 
-Lines that start with `-` are only in the fault, those with `+` only in its right
-twin. The code up to the first `func`, which starts another function, or `data` is
-the function that the case is about. Each variant is a file of its own, so that
+Lines that start with `-` are only in the faulty version, those with `+` only in the
+correct one. The case is about the function that ends at the first `func`, which starts
+another function, or `data`. Each version is assembled separately, so that
 cases do not influence each other.
 
     case NAME RULE [TARGET...]     the rule, and the targets if not all of the file
-    known: MARK [TARGET...] [: WHY]  the fault is not found as it should be: MARK is
+    known: MARK [TARGET...] [: WHY]  the fault is not found as expected: MARK is
                            `missed`, `unproved` or the rule that finds it instead
-    machine: RULE : WHY    the check of machine IR refuses the right twin, see
+    machine: RULE : WHY    the check of machine IR rejects the correct version, see
                            sparc-machine-faults
-    right: RULE REASON     what may be unproved in the right twin (a part of its text);
-                           before the first case: in all right twins of the file
+    right: RULE REASON     a finding (a part of its text) that may be unproved in the
+                           correct version; before the first case: in all of the file
 
-These symbols depend on the target: FRAME, the size of the smallest frame; BIAS, of
-%sp; DUMP, the offset of the area for arguments in registers; WORD, the size of a
+These symbols depend on the target: FRAME, the size of the smallest frame; BIAS, the bias
+of %sp; DUMP, the offset of the area for arguments in registers; WORD, the size of a
 register.
 
-It is known that the external functions `returning` and `returning_structure` return,
-and that they read no arguments.
+The check is given facts about the external functions `returning` and
+`returning_structure`: they return, and they read no arguments.
 
-A fault has to have a violation of its rule in its function and nowhere else, and
-its right twin no finding. Prints how many faults each target has, and how they were
-found.
+A faulty version must have a violation of its rule in its function and nowhere else, and
+the correct version no finding. Prints the number of faults for each target, and how
+they were found.
 """
 
 import json

@@ -1,21 +1,21 @@
-"""Compares the two checks of SPARC code by the faults of sparc-assembly-faults.
+"""Compares the two checks of SPARC code on the faults of sparc-assembly-faults.
 
     sparc-machine-faults FILE...
 
-Writes each case of the files (see sparc-assembly-faults --help) as machine IR, so far
-as that can express it, and checks that with `llc`. Left out are cases with other
+Translates each case of the files (see sparc-assembly-faults --help) to machine IR where
+possible, and checks that with `llc`. These cases are skipped: those with other
 functions or data, whose code the check of machine IR does not see, operands that are
-symbols, directives, functions that return structures, whose types decide, and
-transfers that LLVM does not emit.
+symbols, directives, functions that return structures, for which types would be needed,
+and control transfers that LLVM does not emit.
 
 `llvm-mc --show-inst` names the instruction and the operands of each line. Machine IR
-has the same names, besides: blocks in place of labels, a bundle of each transfer and
+uses the same names, with blocks instead of labels, a bundle of each control transfer and
 its slot, calls as CALL and TAIL_CALL, and implicit operands. Each function has six
-integers as arguments and no result; a call may define what results are returned in.
+integers as arguments and no result; a call may define the result registers.
 
-Prints how many faults of each rule the two checks find and which they find
-differently. It is an error if the right twin has a violation, or if a difference is
-none of those that docs/sparc-check.md explains.
+Prints how many faults of each rule the two checks find, and those with different
+findings. It is an error if the correct version has a violation, or if docs/sparc-check.md
+does not explain a difference.
 """
 
 import re

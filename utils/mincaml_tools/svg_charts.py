@@ -1,7 +1,7 @@
 """Bar charts as SVG, for pages with a light or a dark background.
 
 The text of a chart depends only on its data. Colours follow the reader's preference,
-on a ground of the chart's own, so that they can be read on any page.
+and the chart has a background, so that it can be read on any page.
 """
 
 import math

@@ -1,7 +1,7 @@
 """LLVM's programs and target triples.
 
-The build directory knows where LLVM is: CMake has found it there. --llvm-dir
-names another one; --opt, --llc and --clang replace single programs, for example
+The build directory records where CMake has found LLVM. --llvm-dir selects another
+one; --opt, --llc and --clang replace single programs, for example
 by a wrapper that preloads a sanitizer.
 """
 

@@ -1,5 +1,5 @@
-"""LLVM IR whose allocations are changed: programs of the project, IR that is the
-same for all targets, and random modules of mincaml-pressure."""
+"""LLVM IR for which register allocations are mutated: programs of the project, IR that
+is the same for all targets, and random modules of mincaml-pressure."""
 
 from collections.abc import Iterator
 from pathlib import Path

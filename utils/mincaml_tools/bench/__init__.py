@@ -1,4 +1,4 @@
-"""utils/bench: what mincaml-llc generates, compared with other compilers.
+"""utils/bench: compares the code of mincaml-llc with that of other compilers.
 
 programs   the programs that are compiled, and their files
 variants   compilers and options: every command line is made here
@@ -11,6 +11,6 @@ report     tables and JSON
 publish    --publish: a page with charts
 machine    the machine and the versions of the compilers
 regalloc   --regalloc: register allocators instead of compilers
-sizes      --sizes: bytes of code beside executed instructions
-cli        options, and the order of things
+sizes      --sizes: bytes of code and executed instructions
+cli        options and main program
 """

@@ -1,4 +1,4 @@
-"""One thing that is measured, with its measurements."""
+"""A program, target and variant, with the measurements."""
 
 import statistics
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What measures and what is measured: the machine, and the versions of the compilers."""
+"""The machine, and the versions of the compilers that are measured."""
 
 import os
 import platform

@@ -1,8 +1,8 @@
-"""utils/bench --regalloc: register allocators side by side.
+"""utils/bench --regalloc: compares register allocators.
 
-For each allocator: how much the program executes on SPARC (its own functions,
-counted under qemu), how much code the allocator adds (--emit=regalloc-counts),
-and how long it takes (-time-passes).
+Measures for each allocator the instructions that the program executes on SPARC (its own
+functions, counted under qemu), the code that the allocator adds
+(--emit=regalloc-counts), and its time (-time-passes).
 """
 
 import statistics

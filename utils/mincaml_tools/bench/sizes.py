@@ -1,9 +1,9 @@
-"""utils/bench --sizes: bytes of code beside executed instructions, by level.
+"""utils/bench --sizes: bytes of code and executed instructions, by level.
 
 Each level of mincaml-llc, with and without --unsafe, is compared with the same
-level of gcc. With a budget of a pass, the level's pipeline is run with other
-values of it, too: what the program executes against its bytes is the curve that a
-default is chosen from.
+level of gcc. If a budget of a pass is given, the level's pipeline is also run with other
+values of it. Plotting executed instructions against bytes of code helps to choose the
+default.
 """
 
 import re

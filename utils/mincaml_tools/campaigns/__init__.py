@@ -1,6 +1,6 @@
-"""What campaigns share, utils/check-sparc-campaign, utils/sabotage, utils/merge-reports.
+"""Campaigns: common code, utils/check-sparc-campaign, utils/sabotage, utils/merge-reports.
 
-shards          the part of a campaign that one machine does
+shards          the part of a campaign that one machine runs
 report          results as JSON, and how they add up
 merge           utils/merge-reports
 sparc           the checks of SPARC code on many programs

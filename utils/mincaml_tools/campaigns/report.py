@@ -1,4 +1,4 @@
-"""What campaigns report to other programs, as JSON, and how reports add up."""
+"""Reports of campaigns as JSON, and the sum of reports."""
 
 import argparse
 import hashlib

@@ -1,9 +1,9 @@
-"""Campaigns that several machines share.
+"""Campaigns that are divided among several machines.
 
-A campaign is a sequence of units of work that its options determine: each unit has
-a number, and what it does depends on the options and on its number only. Shard K of
-N has the units K - 1, K - 1 + N, and so on. So the shards partition the campaign,
-whatever --jobs says, and limits decide only how many units are started.
+The options of a campaign determine a sequence of units of work. Each unit depends only on
+the options and on its number. Shard K of
+N has the units K - 1, K - 1 + N, and so on. So the shards partition the campaign
+independently of --jobs, and limits only affect how many units are started.
 """
 
 import argparse

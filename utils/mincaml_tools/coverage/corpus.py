@@ -1,7 +1,7 @@
-"""Programs that reach something new, and variants of them.
+"""Programs that increase the coverage of the compiler, and variants of them.
 
-Each program is compiled by a build for coverage. One that reaches a counter that
-none has reached before joins the corpus. Half of the programs are variants of
+Each program is compiled by a build for coverage. If it reaches a counter that no
+program has reached before, it is added to the corpus. Half of the programs are variants of
 programs of the corpus that behave the same in a run ([EMI] in docs/sources.md).
 """
 

@@ -1,1 +1,1 @@
-"""What a debugger shows of a program, compared with the reference interpreter."""
+"""Compares the variables that a debugger shows with those of the reference interpreter."""

@@ -1,10 +1,10 @@
-"""Holds each variable at each stop in a debugger against the interpreter.
+"""Compares the variables at each stop in a debugger with those of the interpreter.
 
 Compiles MinCaml programs with -g, stops at every function and line of them in
 gdb, under an emulator for SPARC, and compares the variables that gdb shows there
-with what the reference interpreter has bound them to. With optimization, where a
-stop belongs to no certain point of the program, any value that the variable has at
-some time is right, and it may have none.
+with the values that the reference interpreter has bound them to. In optimized code a
+stop does not correspond to one point of the program, so that any value is accepted that
+the variable has at some time, and the variable may have no value.
 """
 
 import json

@@ -1,7 +1,7 @@
 """Runs in gdb: stops at each function and line, and prints what is visible.
 
-MINCAML_SOURCE is the name of the program's file, MINCAML_START what starts it. With
-MINCAML_INSTRUCTIONS it stops at each instruction of the program instead.
+MINCAML_SOURCE is the name of the program's file, MINCAML_START the gdb command that starts
+it. With MINCAML_INSTRUCTIONS it stops at each instruction of the program instead.
 
 A line of JSON for each stop, after MARK: whether it is the start of a function,
 the function, the line, the frame's address, and the variables of the innermost

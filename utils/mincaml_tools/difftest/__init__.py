@@ -1,7 +1,7 @@
 """utils/difftest: differential tests of the compiler on generated programs.
 
 configurations  ways to compile a program, drawn at random
-results         what a program or the compiler did
+results         the result of running a program or the compiler
 programs        generated programs, variants of them, and their expected results
 execution       compiling and running a batch of programs
 ocaml           the same programs under OCaml

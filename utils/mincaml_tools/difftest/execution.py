@@ -1,4 +1,4 @@
-"""Compiling and running many programs with few processes to start."""
+"""Compiles and runs many programs with few processes."""
 
 import threading
 from dataclasses import dataclass

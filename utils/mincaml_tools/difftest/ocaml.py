@@ -1,7 +1,7 @@
-"""Programs under OCaml, with which the reference has to agree.
+"""Runs programs with OCaml and compares them with the reference.
 
 OCaml runs the variant `split-lets` of each program, which does not depend on the
-order of evaluation, with MinCaml's integers. Of a run-time error only the kind is
+order of evaluation, with MinCaml's integers. For a run-time error only the kind is
 compared.
 """
 

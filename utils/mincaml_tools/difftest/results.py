@@ -1,4 +1,4 @@
-"""What a program or the compiler did."""
+"""The result of running a program or the compiler."""
 
 import signal
 from dataclasses import dataclass

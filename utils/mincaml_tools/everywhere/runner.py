@@ -1,4 +1,4 @@
-"""Compiles and runs one program in several ways."""
+"""Compiles and runs one program in several configurations."""
 
 import os
 import re

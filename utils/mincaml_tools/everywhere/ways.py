@@ -1,4 +1,4 @@
-"""The ways of running a program; everywhere.py --help describes them."""
+"""The configurations in which a program is run; everywhere.py --help describes them."""
 
 import shutil
 import zlib

@@ -1,9 +1,9 @@
-"""utils/foreign: C programs that nobody wrote for this project.
+"""utils/foreign: tests with third-party C programs.
 
 sources         Debian's source packages, fetched by apt into a cache
-programs        what is compiled: the corpus, programs of csmith, single files
+programs        the programs: the corpus, programs of csmith, single files
 builder         gcc, clang, opt, llc, linkers, emulators
-configurations  what is done to a program, and how what it does is judged
+configurations  how a program is compiled, and how its result is judged
 cli             options and the table
 checks/         programs that exercise the libraries of the corpus
 """

@@ -1,4 +1,4 @@
-"""What is done to a program, and how what it does then is judged."""
+"""How a program is compiled and run, and how its result is judged."""
 
 import random
 import re

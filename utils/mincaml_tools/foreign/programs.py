@@ -1,4 +1,4 @@
-"""What is compiled: the corpus, programs of csmith, and single files."""
+"""The programs that are compiled: the corpus, programs of csmith, and single files."""
 
 import shutil
 from collections.abc import Callable

@@ -1,8 +1,8 @@
 """Debian's source packages, which apt fetches and authenticates.
 
 apt checks the signature of the archive's index against Debian's keys, and each file
-of a package against the index. It gets a list of sources and folders of its own, so
-that neither root's rights are needed nor `deb-src` in the system's lists.
+of a package against the index. It uses its own list of sources and folders, so
+that it needs neither root privileges nor `deb-src` in the system's lists.
 """
 
 import fcntl

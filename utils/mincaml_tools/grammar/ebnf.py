@@ -1,9 +1,9 @@
-"""Reads a grammar in EBNF and makes productions of it.
+"""Reads a grammar in EBNF and converts it to productions.
 
-The grammar is whatever is indented by four spaces and has `::=`, up to the next
-empty line. Its notation is
+The grammar consists of the blocks that are indented by four spaces and have `::=`, up to
+the next empty line. Its notation is
 
-    name ::= ...     a rule; the first one is where sentences begin
+    name ::= ...     a rule; the first one is the start symbol
     "let"            a token
     a b              one after the other
     a | b            either

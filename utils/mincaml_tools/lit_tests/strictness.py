@@ -1,16 +1,15 @@
-"""Finds tests of test/lit that can hardly fail.
+"""Finds tests in test/lit that cannot fail.
 
     check-tests [PATH...]
 
 Three kinds of tests are reported:
 
   - No RUN line compares anything: there is no FileCheck, diff, cmp, not, count
-    or grep. That a tool exits with 0 is not what it has to do.
-  - All directives of a FileCheck are -NOT: what must be absent would be absent
-    from an empty output, too. `-NOT: {{.}}`, which says that the output is
-    empty, is no such directive.
-  - All directives after a -LABEL, up to the next one, are -NOT: a function whose
-    body is gone would pass.
+    or grep. It is not enough that a tool exits with status 0.
+  - All directives of a FileCheck are -NOT: an empty output would pass, too.
+    `-NOT: {{.}}`, which requires that the output is empty, is allowed.
+  - All directives after a -LABEL, up to the next one, are -NOT: a function with
+    an empty body would pass.
 
 Exit status: 0; 1 if there is such a test.
 """

@@ -1,10 +1,10 @@
-"""utils/make-manuals: what the programs say about themselves, as manual pages and as
-completions of shells.
+"""utils/make-manuals: generates manual pages and shell completions from the output of
+--help.
 
-help_text   reads what --help prints
-catalogue   everything that is known about a program: options, their values, lists
+help_text   reads the output of --help
+catalogue   the data about a program: options, their values, lists
 pages       manual pages
-roff        the language of manual pages
+roff        the markup language of manual pages
 bash, zsh, fish
             completions
 cli         the command line

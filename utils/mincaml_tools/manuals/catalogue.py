@@ -1,4 +1,4 @@
-"""Everything that is known about a program: its help text and its lists."""
+"""The data about a program: its help text and its lists."""
 
 import re
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Reads what --help of a program prints that uses LLVM's command line library."""
+"""Reads the --help output of a program that uses LLVM's command line library."""
 
 import re
 from dataclasses import dataclass, field

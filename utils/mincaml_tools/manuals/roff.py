@@ -1,4 +1,4 @@
-"""The language of manual pages: man(7)."""
+"""The markup language of manual pages, man(7)."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""LLVM IR that no MinCaml program becomes: C programs as clang compiles them, which
-have to do the same after any pipeline, and random modules of llvm-stress, which
-have to pass the verifier."""
+"""LLVM IR from other sources than MinCaml programs: C programs compiled by clang, which
+must behave the same after any pipeline, and random modules of llvm-stress, which must
+pass the verifier."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

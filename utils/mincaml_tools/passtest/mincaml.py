@@ -1,5 +1,5 @@
-"""MinCaml programs through pipelines: each has to do what the reference interpreter
-does."""
+"""Runs MinCaml programs through pipelines and compares the results with those of the
+reference interpreter."""
 
 import itertools
 import random

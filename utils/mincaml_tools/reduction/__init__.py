@@ -1,7 +1,7 @@
-"""utils/reduce and utils/reduce-ir: small programs with the same failure.
+"""utils/reduce and utils/reduce-ir: reduce a program and preserve its failure.
 
-comparison      how a program behaves under a reference and a configuration
-program         utils/reduce: MinCaml programs, by mincaml-reduce
-oracle          which LLVM IR still fails
-ir              utils/reduce-ir: LLVM IR, by llvm-reduce
+comparison      compares a program under a reference and a configuration
+program         utils/reduce: MinCaml programs, with mincaml-reduce
+oracle          decides whether LLVM IR still fails
+ir              utils/reduce-ir: LLVM IR, with llvm-reduce
 """

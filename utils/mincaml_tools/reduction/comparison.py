@@ -1,4 +1,4 @@
-"""How a MinCaml program behaves under a reference and under a configuration of the
+"""Compares a MinCaml program under a reference and under a configuration of the
 compiler."""
 
 import json

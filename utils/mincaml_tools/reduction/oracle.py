@@ -1,4 +1,4 @@
-"""Which LLVM IR still fails: the test that llvm-reduce runs for each candidate."""
+"""Decides whether LLVM IR still fails: the test that llvm-reduce runs for each candidate."""
 
 import json
 import os

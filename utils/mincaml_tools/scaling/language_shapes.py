@@ -1,4 +1,4 @@
-"""Programs for utils/scaling of what OCaml has beyond MinCaml's original language."""
+"""Programs for utils/scaling that use the extensions of MinCaml's original language."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
-"""Programs for utils/scaling --nesting: each construct of the language, in itself.
+"""Programs for utils/scaling --nesting: each construct of the language, nested in itself.
 
-Where a construct cannot contain itself, as literals and definitions of the top level, it
-stands after itself.
+Constructs that cannot contain themselves, such as literals and definitions of the top
+level, are repeated one after the other.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""utils/validate: passes alone, with their results proved.
+"""utils/validate: runs single passes and proves their results.
 
 functions   small random functions of LLVM IR
 shapes      all functions of a few small shapes
-campaign    runs of passes on modules, and their verdicts
+campaign    runs of passes on modules, and the verdicts
 cli         the command line
 """

@@ -1,4 +1,4 @@
-"""utils/validate: proves what passes make of functions."""
+"""utils/validate: proves that passes preserve the meaning of functions."""
 
 import argparse
 import random

@@ -1,10 +1,10 @@
 """Small random functions of LLVM IR.
 
 A function is valid IR without loops (one with a name that begins with `loop` has
-one loop, and one with `recursive` calls itself), with 4 to 40 instructions. Its
-parts are drawn in the shares of the tables below. To give passes something to do,
+one loop, and one with `recursive` calls itself), with 4 to 40 instructions. The
+tables below have the probabilities of its parts. To give passes something to optimize,
 operands are often reused, instructions repeated, constants small, variables kept
-in slots, and branches decided.
+in slots, and branch conditions constant.
 """
 
 import random

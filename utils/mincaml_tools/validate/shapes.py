@@ -1,8 +1,8 @@
 """All functions of a few small shapes.
 
-Each shape is a text with holes, and every combination of what may stand in them is
-one function: two or three instructions of integers, where constants and flags
-decide; two accesses to memory with a third one between; and a branch whose arms
+Each shape is a text with holes, and every combination of texts for the holes is
+one function: two or three integer instructions with different constants and flags;
+two accesses to memory with a third one in between; and a branch whose two sides
 differ.
 """
 
