@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# The README's commands. Two of them share a build directory. Whatever one of them left
-# there, the other must find its targets and its tests: both orders, each on one
+# Tests the README's commands. Two of them share a build directory: each must find its
+# targets and its tests after the other has run. Both orders are tried, each on a
 # copy of the sources, configured but not built. Then, if the project is built here,
-# all commands of the section "Start here" run as they stand there, but for the last,
+# all commands of the section "Start here" are run, except the last one,
 # utils/check.sh.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Runs with AddressSanitizer what CI has the time for: the unit tests, in an order that
-# the commit draws, each program for at most 12 seconds; and the fuzzers of the front end
-# and of object files on their inputs, and on mutations of these that the commit draws.
-# `utils/check.sh asan` runs all tests, with UndefinedBehaviorSanitizer too.
+# Runs a part of the tests with AddressSanitizer, for CI: the unit tests, each program for
+# at most 12 seconds, and the fuzzers of the front end and of object files on their inputs
+# and on mutations of these. The order and the mutations are random, with the commit as seed.
+# `utils/check.sh asan` runs all tests, also with UndefinedBehaviorSanitizer.
 #
 #   utils/check-sanitized.sh [COMPILER]
 #
-# COMPILER makes the objects; it is not the sanitized one (default: that of build/).
+# COMPILER compiles the objects and is not sanitized itself (default: that of build/).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 compiler=${1:-build/bin/mincaml-llc}

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything that has to hold before a change lands: set-up, build, layering,
+# Runs all checks that a change must pass: set-up, build, layering,
 # format, every test. The last line is `N passed, M failed` over all lit and
 # unit tests; the exit status is 0 only if nothing failed.
 #

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what the project defines: each thing once, and nothing without use.
+"""Checks that each definition of the project is unique and used.
 
     check_definitions.py [--one-definition] [BUILD-DIRECTORY]
 

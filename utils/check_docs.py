@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks what documents and comments refer to.
+"""Checks the references in documents and comments.
 
 - A citation in a document, or in a comment that has the word "Source", is a key
   of docs/sources.md, and each key there is cited.
 - A link to a file, and a path in backquotes that starts with a folder of the
   tree, leads to a file or folder.
-- A function that docs/architecture.md names stands in the file that it names.
+- A function that docs/architecture.md names is in the file that it names.
 """
 
 import re

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that building and testing needs, if any is
-# missing. Asks for root's rights through sudo only then, and only if it has
-# to.
+# Installs the Debian packages that building and testing need, if any is
+# missing. Only then it uses sudo to get root privileges, unless it already
+# has them.
 #
 #   utils/setup.sh [--for-building]
 #
-# --for-building: only what a build needs, so that the rest can be installed meanwhile.
+# --for-building: installs only the packages for building, so that a build can start
+# before the others are installed.
 set -euo pipefail
 
 packages=(

@@ -140,7 +140,7 @@ def _command_line() -> CommandLine:
     parser.add_build_dir()
     parser.add_toolchain("opt", "clang")
     parser.add_number("--runs", 9, "of opt, of which the fastest counts")
-    parser.add("-o", dest="output", type=Path, metavar="FILE", help="instead of standard output")
+    parser.add("-o", dest="output", type=Path, metavar="FILE", help="default: standard output")
     return parser
 
 

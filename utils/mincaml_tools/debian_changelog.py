@@ -49,7 +49,7 @@ def convert(text: str, maintainer: str) -> str:
 
 def _main(words: Sequence[str]) -> int:
     parser = CommandLine("debian-changelog", _DESCRIPTION)
-    parser.add("--maintainer", required=True, metavar="NAME", help="of the package, with <address>")
+    parser.add("--maintainer", required=True, metavar="NAME", help="maintainer, with <address>")
     options = parser.parse(words)
     print(convert((ROOT / "CHANGELOG.md").read_text(), options.maintainer), end="")
     return 0

@@ -115,7 +115,7 @@ class CommandLine(argparse.ArgumentParser):
             type=Path,
             default=ROOT / default,
             metavar="DIR",
-            help=f"where the project is built (default: {default})",
+            help=f"build directory of the project (default: {default})",
         )
 
     def add_toolchain(self, *programs: str) -> None:
@@ -124,7 +124,7 @@ class CommandLine(argparse.ArgumentParser):
             "--llvm-dir",
             type=Path,
             metavar="DIR",
-            help="LLVM's programs (default: those of the LLVM that the build uses)",
+            help="directory of LLVM's programs (default: that of the LLVM that the build uses)",
         )
         for name in programs:
             self.add(
@@ -140,7 +140,7 @@ class CommandLine(argparse.ArgumentParser):
             type=positive,
             default=os.cpu_count(),
             metavar="N",
-            help="how many to run at a time (default: one for each processor)",
+            help="number of jobs to run at a time (default: one for each processor)",
         )
 
     def add_shard(self) -> None:

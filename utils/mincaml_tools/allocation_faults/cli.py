@@ -55,7 +55,7 @@ def _command_line() -> CommandLine:
     parser.add("--no-corpus", action="store_true", help="only the random modules")
     parser.section("mutants")
     parser.add(
-        "--kinds", type=names, default=["all"], metavar="NAMES", help="of mutants (default: all)"
+        "--kinds", type=names, default=["all"], metavar="NAMES", help="kinds (default: all)"
     )
     parser.add_number(
         "--count",

@@ -99,7 +99,7 @@ def _command_line() -> CommandLine:
         metavar="DIR",
         type=Path,
         default=BENCH,
-        help="where to (default: bench)",
+        help="the directory for --publish (default: bench)",
     )
 
     parser.section("register allocators")
@@ -120,21 +120,21 @@ def _command_line() -> CommandLine:
         metavar="N",
         choices=["0", "1", "2", "3"],
         default="2",
-        help="of optimization (default: 2)",
+        help="optimization level (default: 2)",
     )
 
     parser.section("code size")
     parser.add(
         "--sizes",
         action="store_true",
-        help="bytes and instructions of each level, beside gcc's; by default sparc",
+        help="compare bytes and instructions of each level with gcc's; by default sparc",
     )
     parser.add_names("--levels", "level", sizes.LEVELS, sizes.LEVELS)
     parser.add(
         "--sweep",
         metavar="PASS:NAME=N,...",
         type=sizes.Sweep.parse,
-        help="also the levels with these values of a parameter of a pass, where it is not 0",
+        help="also run the levels with these values of a parameter of a pass, where it is not 0",
     )
 
     parser.section("where things are")
@@ -143,14 +143,14 @@ def _command_line() -> CommandLine:
         metavar="DIR",
         type=Path,
         default=BENCH,
-        help="has NAME.ml, NAME.c, NAME.in, NAME.out (default: bench)",
+        help="the directory with NAME.ml, NAME.c, NAME.in, NAME.out (default: bench)",
     )
     parser.add_build_dir()
     parser.add(
         "--compiler",
         metavar="FILE",
         type=Path,
-        help="instead of mincaml-llc in --build-dir",
+        help="the compiler (default: mincaml-llc in --build-dir)",
     )
     parser.add_toolchain("clang")
     parser.add_output_dir("objects, executables and outputs")

@@ -49,7 +49,7 @@ def _command_line() -> CommandLine:
     parser = CommandLine("generator-coverage", _DESCRIPTION)
     parser.add_build_dir("build-coverage")
     parser.add_toolchain("opt")
-    parser.add("--build", action="store_true", help="configure and build it first")
+    parser.add("--build", action="store_true", help="configure and build the compiler first")
     parser.add_output_dir("the merged profile, coverage.profdata,")
     parser.section("campaign")
     parser.add_seed()
@@ -73,7 +73,7 @@ def _command_line() -> CommandLine:
         help=f"only these (default: {','.join(_FOLDERS)})",
     )
     parser.add(
-        "--missing", type=Path, metavar="FILE", help="write there what is never reached"
+        "--missing", type=Path, metavar="FILE", help="write a list of the code that is not covered"
     )
     parser.add(
         "--add",
@@ -81,10 +81,10 @@ def _command_line() -> CommandLine:
         action="append",
         default=[],
         metavar="FILE",
-        help="also count what this profile reaches, of tests for example; may be repeated",
+        help="add the coverage of this profile, for example of tests; may be repeated",
     )
     parser.section("feedback")
-    parser.add("--corpus", type=Path, metavar="DIR", help="grow this directory of programs")
+    parser.add("--corpus", type=Path, metavar="DIR", help="add programs to this directory")
     return parser
 
 

@@ -80,7 +80,7 @@ def _command_line() -> CommandLine:
         type=types.percentage,
         default=15,
         metavar="PERCENT",
-        help="share of the executions that check facts of analyses (default: 15)",
+        help="share of the executions that check results of analyses (default: 15)",
     )
     parser.add(
         "--no-allocators", action="store_true", help="only the default register allocator"
@@ -91,14 +91,14 @@ def _command_line() -> CommandLine:
         type=types.percentage,
         default=10,
         metavar="PERCENT",
-        help="share of the batches that OCaml runs, too (default: 10)",
+        help="share of the batches that OCaml also runs (default: 10)",
     )
     parser.add(
         "--variants",
         type=types.percentage,
         default=25,
         metavar="PERCENT",
-        help="share of the batches whose variants are run, too (default: 25)",
+        help="share of the batches whose variants are also run (default: 25)",
     )
     parser.add("--variant-kind", default="mix", help="of mincaml-variant (default: mix)")
     parser.section("campaign")
@@ -155,7 +155,7 @@ def _main(words: Sequence[str]) -> int:
     _restrict(space, options)
     ocaml_share = options.ocaml
     if ocaml_share and not ocaml.is_available():
-        print("difftest: note: OCaml is not installed, and not compared with", file=sys.stderr)
+        print("difftest: note: skipping OCaml, which is not installed", file=sys.stderr)
         ocaml_share = 0
     plan = Plan(
         first_seed=options.seed,

@@ -64,10 +64,10 @@ def _command_line() -> CommandLine:
         "--cache-dir",
         type=Path,
         metavar="DIR",
-        help="where source packages are kept; those that are not there are fetched",
+        help="directory of source packages; missing ones are fetched",
     )
     parser.add(
-        "--mirror", default=_MIRROR, metavar="URI", help=f"of Debian (default: {_MIRROR})"
+        "--mirror", default=_MIRROR, metavar="URI", help=f"Debian mirror (default: {_MIRROR})"
     )
     parser.add_seed()
     parser.section("configurations")

@@ -52,7 +52,7 @@ def _command_line() -> CommandLine:
         type=Path,
         default=_DOCUMENT,
         metavar="FILE",
-        help="has the grammar (default: docs/language.md)",
+        help="document with the grammar (default: docs/language.md)",
     )
     parser.add_seed()
     parser.add_number("--count", 300, "sentences, and as many with a mistake", least=0)
@@ -60,7 +60,7 @@ def _command_line() -> CommandLine:
     parser.add(
         "--ocaml",
         metavar="COMMAND",
-        help="ocamlc or ocamlopt: the sentences have to be OCaml, too",
+        help="ocamlc or ocamlopt: check that the sentences are also valid OCaml",
     )
     parser.add("--print", action="store_true", help="print the sentences and do nothing else")
     return parser

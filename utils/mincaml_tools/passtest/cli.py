@@ -43,9 +43,9 @@ def _command_line() -> CommandLine:
     parser.add_build_dir()
     parser.add_toolchain("opt", "clang")
     parser.section("pipelines")
-    parser.add("--only", default="", metavar="TEXT", help="those with a pass whose name has TEXT")
+    parser.add("--only", default="", metavar="TEXT", help="those with a pass named *TEXT*")
     parser.add(
-        "--pairs", type=natural, metavar="N", help="so many of the pairs of passes (default: all)"
+        "--pairs", type=natural, metavar="N", help="run N of the pairs of passes (default: all)"
     )
     parser.add_number("--random", 3000, "random pipelines", least=0)
     parser.add_seed()
@@ -57,7 +57,7 @@ def _command_line() -> CommandLine:
         "MinCaml; 0: all",
         least=0,
     )
-    parser.add_number("--max-programs", 0, "so many of the MinCaml programs; 0: all", least=0)
+    parser.add_number("--max-programs", 0, "number of MinCaml programs; 0: all", least=0)
     parser.add_interpret_steps(3000000)
     parser.add_number("--stress", 1000, "modules of llvm-stress", least=0)
     parser.add("--no-mincaml", action="store_true", help="no MinCaml programs")

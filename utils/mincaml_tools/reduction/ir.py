@@ -63,7 +63,7 @@ def _command_line() -> CommandLine:
     parser = CommandLine("reduce-ir", _DESCRIPTION)
     parser.add("file", type=Path, metavar="FILE")
     parser.add("--passes", metavar="A", help="the pipeline that fails")
-    parser.add("--against", metavar="B", help="the pipeline that is right")
+    parser.add("--against", metavar="B", help="a pipeline that works")
     parser.add("--llc-flags", metavar="FLAGS", help="flags with which llc crashes")
     parser.add("--plugin", type=Path, metavar="LIBRARY", help="passes to load into opt")
     parser.add(

@@ -42,7 +42,7 @@ def _command_line() -> CommandLine:
         type=float,
         default=10.0,
         metavar="X",
-        help="times the time of greedy (default: 10)",
+        help="limit as a multiple of greedy's time (default: 10)",
     )
     return parser
 

@@ -193,14 +193,14 @@ def _command_line() -> CommandLine:
         type=_sizes,
         default=[1000, 3000, 10000, 30000, 100000],
         metavar="N,...",
-        help="of the programs (default: 1000,3000,10000,30000,100000)",
+        help="sizes of the programs (default: 1000,3000,10000,30000,100000)",
     )
     parser.add("--nesting", action="store_true", help="measure nested constructs")
     parser.add_names("--levels", "level", LEVELS, ["0", "2"])
     parser.add("--target", default="sparc", help="of mincaml-llc (default: sparc)")
     parser.add("--emit", default="obj", metavar="KIND", help="of output (default: obj)")
     parser.add(
-        "--max-exponent", type=float, metavar="X", help="fail if time grows with a larger one"
+        "--max-exponent", type=float, metavar="X", help="fail if time grows with a larger exponent"
     )
     parser.add(
         "--max-megabytes", type=positive, metavar="N", help="fail if a compilation takes more"

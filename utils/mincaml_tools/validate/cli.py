@@ -38,13 +38,13 @@ def _command_line() -> CommandLine:
     parser.add("--only", default="", metavar="TEXT", help="passes with this in their names")
     parser.add(
         "--passes", metavar="PASSES",
-        help="these function passes instead, LLVM's too, separated by semicolons",
+        help="run these function passes instead, which may be LLVM's, separated by semicolons",
     )
     parser.add_number("--functions", 500, "how many generated functions", least=0)
     parser.add_number("--shapes", 0, "how many functions of the small shapes; 0: all", least=0)
-    parser.add("--no-shapes", action="store_true", help="without the small shapes")
-    parser.add("--no-lit", action="store_true", help="without the inputs of test/lit/Transforms")
-    parser.add_number("--pairs", 0, "so many ordered pairs of passes, too", least=0)
+    parser.add("--no-shapes", action="store_true", help="skip the small shapes")
+    parser.add("--no-lit", action="store_true", help="skip the inputs of test/lit/Transforms")
+    parser.add_number("--pairs", 0, "also run this number of ordered pairs of passes", least=0)
     parser.add_seed()
     parser.section("limits")
     parser.add_number("--query-time", 1000, "milliseconds of one query")
