@@ -1,4 +1,4 @@
-; What a call returns may be based on an object that does not escape otherwise.
+; The result of a call may be based on an object that does not escape otherwise.
 ; RUN: %opt -passes='print<mincaml-alias>' -disable-output %s 2>&1 | FileCheck %s
 ; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='function(gvn)' -S %s | FileCheck %s --check-prefix=GVN
 

@@ -1,4 +1,4 @@
-; What pointers lead to, over all functions of a module.
+; The objects that pointers may point to, over all functions of a module.
 ; RUN: %opt -passes='print<mincaml-array-facts>' -disable-output %s 2>&1 | FileCheck %s
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"

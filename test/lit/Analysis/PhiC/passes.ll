@@ -1,4 +1,4 @@
-; What passes leave of a handler.
+; The handlers that remain after passes.
 ; RUN: %opt -disable-output -passes='print<mincaml-phic>' %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefixes=ALL,BEFORE
 ; The metadata goes with the phi node.

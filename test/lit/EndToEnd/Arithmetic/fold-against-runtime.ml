@@ -1,4 +1,4 @@
-(* The same operations folded by the compiler and done at run time agree.
+(* Operations that the compiler folds have the same results as at run time.
    RUN: %everywhere %s
 *)
 let rec pb b = print_int (if b then 1 else 0); print_newline () in

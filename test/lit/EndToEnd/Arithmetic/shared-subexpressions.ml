@@ -1,4 +1,4 @@
-(* The same expression several times over, with other values in between.
+(* An expression occurs several times, with other values in between.
    RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in

@@ -1,4 +1,4 @@
-(* The same local function captured by two others, one of which escapes.
+(* Two functions capture one local function, and one of the two escapes.
    RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in

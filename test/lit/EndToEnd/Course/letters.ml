@@ -1,4 +1,4 @@
-(* How often each letter occurs.
+(* Counts how often each letter occurs.
    RUN: %everywhere %s
 *)
 let text = "It was the best of times, it was the worst of times"

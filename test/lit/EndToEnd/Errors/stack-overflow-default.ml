@@ -1,4 +1,4 @@
-(* The same with the stack that programs have by default.
+(* Stack overflow with the default stack size of programs.
    RUN: %everywhere %s --status=2 --no-ocaml --only=jit-O2,sparc-O2,sparcv9-O2
 *)
 let rec f n x = if n < 0 then x else f (n + 1) (x *. 0.5) +. x in

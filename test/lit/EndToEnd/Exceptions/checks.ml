@@ -1,4 +1,4 @@
-(* What handlers see of failed checks.
+(* Handlers catch the exceptions of failed checks.
    RUN: %everywhere %s
 *)
 let a = Array.make 3 7

@@ -1,4 +1,4 @@
-(* What the functions of modules raise.
+(* Functions of library modules raise exceptions.
    RUN: %everywhere %s
 *)
 let t f = try ignore (f ()) ; print_endline "ok" with Invalid_argument s -> print_endline s | Not_found -> print_endline "Not_found"

@@ -1,4 +1,4 @@
-(* The same for a function of the runtime, which a handler raises again.
+(* A handler raises the exception of a runtime function again, and nothing catches it.
    RUN: %everywhere %s --status=2
 *)
 let read s = try int_of_string s with e -> print_string "again "; raise e

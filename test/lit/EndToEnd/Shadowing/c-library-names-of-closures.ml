@@ -1,4 +1,4 @@
-(* The same for closures, in which the names become global symbols too.
+(* Closures with names of C functions, which become global symbols too.
    RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in

@@ -1,4 +1,4 @@
-(* The same with more arguments than there are registers.
+(* A self tail call that swaps more arguments than there are registers.
    RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in

@@ -1,4 +1,4 @@
-(* The same with eleven mixed parameters.
+(* Tail calls through closures with eleven parameters of different types.
    RUN: %everywhere %s --env=MINCAML_STACK_MAX=256K
 *)
 let rec pi n = print_int n; print_newline () in

@@ -1,4 +1,4 @@
-(* What is no definition of an exception and no handler.
+(* Syntax errors in definitions of exceptions and in handlers.
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* What is no declaration of an external.
+(* Syntax errors in declarations of externals.
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* What looks like a mistake that has a hint, and is none.
+(* Programs that resemble a mistake with a hint, but are not that mistake.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

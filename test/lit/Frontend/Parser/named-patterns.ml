@@ -1,4 +1,4 @@
-(* What `as` cannot follow.
+(* Patterns that `as` cannot follow.
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* What the program states about types must agree with what they are.
+(* Type annotations must agree with the inferred types.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* What the original language compares.
+(* The types that can be compared in the original language.
 
    RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* How many delay slots stay nops: 31 of 82 and 363 of 1043 when this was written.
+(* The number of delay slots with a nop: 31 of 82 and 363 of 1043 when this was written.
    RUN: %mincaml-llc -O0 -S -g0 %examples/nqueens.ml -o - | %python %S/Inputs/count-slots.py 45
    RUN: %mincaml-llc -O2 -S -g0 %examples/raytracer.ml -o - | %python %S/Inputs/count-slots.py 40
    RUN: %mincaml-llc -O2 -S -g0 --target=sparcv9 %examples/raytracer.ml -o - | %python %S/Inputs/count-slots.py 40

@@ -1,4 +1,4 @@
-! What VIS writes to a register of arguments is not an argument.
+! A register that a VIS instruction writes is not read as an argument.
 ! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
         .section .gnu.attributes,"",@0x6ffffff5
         .byte 65                ! The version.

@@ -1,4 +1,4 @@
-! What the processor does not wait for, and conditions without a definition.
+! Missing distances between instructions, and conditions without a definition.
 ! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
 ! RUN: sparc-lint --mcpu=v9 --summary %s > %t.v9 || true
 ! RUN: FileCheck %s --check-prefix=V9 --input-file=%t.v9

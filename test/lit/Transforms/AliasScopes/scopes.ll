@@ -1,4 +1,4 @@
-; Which objects loads, stores and calls lead to, and what that lets a pass do.
+; The objects that loads, stores and calls access, and a pass that uses the scopes.
 ; RUN: %opt -passes=mincaml-alias-scopes -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-alias-scopes,function(mincaml-gvn)' -aa-pipeline=basic-aa,scoped-noalias-aa -verify-each -S %s | FileCheck %s --check-prefix=GVN
 ; RUN: %opt -passes=mincaml-gvn -aa-pipeline=basic-aa,scoped-noalias-aa -verify-each -S %s | FileCheck %s --check-prefix=WITHOUT

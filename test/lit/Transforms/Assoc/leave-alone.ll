@@ -1,4 +1,4 @@
-; What must stay as it is.
+; Code that the pass must not change.
 ; RUN: %opt -passes=mincaml-assoc -verify-each -S %s | FileCheck %s
 
 declare void @f(i32)

@@ -1,4 +1,4 @@
-; What is not a copy, or cannot be proved to be one.
+; Instructions that are not copies, or cannot be proved to be copies.
 ; RUN: %opt -passes=mincaml-beta -verify-each -S %s | FileCheck %s
 
 ; The operand may be poison where the phi is undef.

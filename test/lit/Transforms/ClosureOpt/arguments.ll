@@ -1,4 +1,4 @@
-; What is passed for a parameter, and which fields may be loaded early.
+; Arguments that all callers pass, and fields that may be loaded early.
 ; RUN: %opt -passes=mincaml-closure-opt -verify-each -S %s | FileCheck %s
 
 declare noalias ptr @make(i32) nounwind willreturn allockind("alloc,uninitialized") memory(inaccessiblemem: readwrite)

@@ -1,4 +1,4 @@
-; What is known of the contents of objects.
+; The pass knows the contents of objects.
 ; RUN: %opt -passes=mincaml-closure-opt -verify-each -S %s | FileCheck %s
 
 declare noalias ptr @prefilled() allockind("alloc") memory(inaccessiblemem: readwrite) nounwind willreturn

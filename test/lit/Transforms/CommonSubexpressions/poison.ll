@@ -1,4 +1,4 @@
-; What stands for two computations promises what both did.
+; An instruction that replaces two computations keeps only flags that both had.
 ; RUN: %opt -passes=mincaml-cse -verify-each -S %s | FileCheck %s
 
 ; CHECK-LABEL: @flags(

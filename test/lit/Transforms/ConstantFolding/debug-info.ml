@@ -1,5 +1,5 @@
 (*
-What a variable is worth stays known when its definition goes.
+The value of a variable stays known when its definition is removed.
 
 RUN: %mincaml-llc %s --target=host -g --passes=mem2reg,mincaml-constfold --verify-each --emit=llvm -o - | FileCheck %s
 *)

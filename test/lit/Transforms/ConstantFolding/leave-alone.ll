@@ -1,4 +1,4 @@
-; What must stay as it is.
+; Code that the pass must not change.
 ; RUN: %opt -passes=mincaml-constfold -verify-each -S %s | FileCheck %s
 
 @table = internal constant [2 x i32] [i32 10, i32 20]

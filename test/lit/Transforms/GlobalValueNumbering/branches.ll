@@ -1,4 +1,4 @@
-; What is known about values after a branch.
+; Values that are known after a branch.
 ; RUN: %opt -passes=mincaml-gvn -verify-each -S %s | FileCheck %s
 
 ; A bounds check that has been made, on a length that has been loaded.

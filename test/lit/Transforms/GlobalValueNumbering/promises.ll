@@ -1,4 +1,4 @@
-; What replaces a value must not promise more than that did.
+; An instruction that replaces another one must not have more flags or attributes.
 ; RUN: %opt -passes=mincaml-gvn -verify-each -S %s | FileCheck %s
 
 ; Both arms promise not to overflow; what follows does not.

@@ -1,4 +1,4 @@
-; What is left alone. Each call stays.
+; Calls that must not be inlined.
 ; RUN: %opt -passes='mincaml-inline<threshold=100;once>' -verify-each -pass-remarks-missed=mincaml-inline -S %s 2>%t.remarks | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 

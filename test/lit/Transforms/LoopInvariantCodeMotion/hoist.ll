@@ -1,4 +1,4 @@
-; What is invariant in a loop moves before it.
+; Loop-invariant instructions are hoisted to the preheader.
 ; RUN: %opt -passes=mincaml-licm,verify -S %s | FileCheck %s
 ; RUN: %opt -passes='function(mincaml-licm),verify<domtree>,verify<loops>' -disable-output %s
 

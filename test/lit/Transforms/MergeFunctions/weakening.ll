@@ -1,4 +1,4 @@
-; What the functions assume differs: the one that stays assumes what all did.
+; The remaining function keeps only the attributes and flags that all functions had.
 ; RUN: %opt -passes=mincaml-merge-functions -verify-each -S %s | FileCheck %s
 
 declare ptr @make(ptr)

@@ -1,4 +1,4 @@
-; What is a copy where, by all definitions that reach.
+; Copies that are propagated to a use, by all definitions that reach it.
 ; RUN: %opt -S -verify-each -passes='mincaml-rd-copyprop' %s | FileCheck %s
 ; RUN: %opt -S -passes=mincaml-rd-copyprop <%s >%t.once
 ; RUN: %opt -S -passes=mincaml-rd-copyprop <%t.once >%t.twice

@@ -1,4 +1,4 @@
-; What a debugger shows keeps its assignments, although nothing reads them.
+; Assignments to variables that a debugger shows stay, although nothing reads them.
 ; RUN: %opt -S -verify-each -passes=mincaml-rd-copyprop,mincaml-rd-constfold %s \
 ; RUN:   -pass-remarks=mincaml 2>%t.remarks | FileCheck %s
 ; RUN: FileCheck --check-prefix=REMARK %s <%t.remarks

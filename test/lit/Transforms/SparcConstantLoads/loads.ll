@@ -1,4 +1,4 @@
-; Which constants become loads, and where.
+; Constants that become loads, and the positions of these loads.
 ; RUN: %opt -passes=sparc-constant-loads -verify-each -S %s | FileCheck %s
 
 ; One variable for each value, whatever function uses it; 1.0 in two formats is

@@ -1,4 +1,4 @@
-; What a flat frame is not made for.
+; Functions that get no flat frame.
 ; RUN: %opt -passes=sparc-flat-frames -verify-each -S %s | FileCheck %s
 
 ; CHECK: define i32 @variadic(i32 %n, ...) {

@@ -1,4 +1,4 @@
-; What keeps the convention of the ABI.
+; Functions that keep the convention of the ABI.
 ; RUN: %opt -passes=sparc-float-arguments,verify -S %s -o %t.ll
 ; RUN: FileCheck %s < %t.ll --implicit-check-not=sparc.argument --implicit-check-not=sparc-float-arguments
 target triple = "sparc-unknown-linux-gnu"

@@ -1,4 +1,4 @@
-; Which calls can become jumps.
+; Calls that can become jumps.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 
 declare i32 @__gxx_personality_v0(...)

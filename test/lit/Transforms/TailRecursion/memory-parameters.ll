@@ -1,4 +1,4 @@
-; What is stored right before the call and loaded at the start is a parameter.
+; A value stored right before the call and loaded at the start becomes a phi node.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 
 @area = internal global [16 x i8] zeroinitializer, align 8

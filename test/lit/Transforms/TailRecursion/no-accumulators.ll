@@ -1,4 +1,4 @@
-; Where an operation after a call must stay there.
+; Operations after a call that must stay there.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 ; RUN: %opt -passes=mincaml-tailrec -disable-output %s -pass-remarks-missed=mincaml \
 ; RUN:   2>&1 | FileCheck %s --check-prefix=REMARK
