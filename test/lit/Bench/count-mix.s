@@ -1,5 +1,5 @@
-! What a nop is for is told by the instruction before it; nops at other places
-! are counted with all nops only. Moves are `or`
+! The instruction before a nop determines its kind; nops at other positions
+! are only counted with all nops. Moves are `or`
 ! with nothing, between registers or of a constant, and copies of floating-point
 ! registers.
 !

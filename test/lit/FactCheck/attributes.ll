@@ -1,4 +1,4 @@
-; What attributes and metadata claim wrongly is found; each function is called by
+; Wrong attributes and metadata are found; each function is called by
 ; its own main.
 ;
 ; DEFINE: %{function} =

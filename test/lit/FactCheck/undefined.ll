@@ -1,5 +1,5 @@
-; What is computed from undefined operands is compared with nothing: LLVM may
-; choose another instance of it at each use.
+; Values that are computed from undefined operands are not checked: LLVM may
+; choose another value at each use.
 ;
 ; RUN: %opt -passes=mincaml-check-facts %s -o - | %lli-facts -
 ; RUN: %opt -passes='mincaml-check-facts<available>' -S %s | FileCheck %s

@@ -1,5 +1,5 @@
-; What the encoding does not know is given up with the reason.
-; An unchanged function is not looked into.
+; If the encoding does not support something, the verdict is "given up", with the reason.
+; An unchanged function is not examined.
 ; RUN: split-file %s %t
 ; RUN: mincaml-validate %t/before.ll %t/after.ll | FileCheck %s
 

@@ -1,5 +1,5 @@
-(* What optimizations of checks must not do: move a check out of a `try` or into
-   one, merge one in a `try` with one outside, or raise another exception.
+(* Optimizations of checks must not move a check out of a `try` or into one,
+   merge a check in a `try` with one outside, or raise another exception.
    RUN: %everywhere %s
 *)
 let print s = print_string s; print_char ' '

@@ -1,4 +1,4 @@
-(* Where the `in` is missing is found by line breaks, not by where the parser notices.
+(* The location of a missing `in` is found by line breaks, not by the parser's position.
 
    RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 

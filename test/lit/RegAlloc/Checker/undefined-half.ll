@@ -1,5 +1,5 @@
-; Of a pair of which only one half has a value, the instruction that writes it may
-; say that it writes the other half, too.
+; If only one half of a pair has a value, the instruction that writes this half may
+; also define the other half.
 ;
 ; RUN: %llc -mincaml-verify-regalloc -mtriple=hexagon -O2 -regalloc=greedy %s -filetype=null 2>&1 | count 0
 ; RUN: %llc -mincaml-verify-regalloc -mtriple=hexagon -O2 -regalloc=basic %s -filetype=null 2>&1 | count 0

@@ -1,4 +1,4 @@
-(* What the types of parameters follow from has to stay. *)
+(* Expressions that determine the types of parameters must stay. *)
 (* RUN: %mincaml-reduce --std=mincaml --only=replace-by-zero %s -- grep -q "let rec f a b c d e" | FileCheck %s
 *)
 

@@ -1,5 +1,5 @@
-(* What has an effect, may fail, reads or makes an array, is used more than once
-   or in a function, or would mean something else stays where it is. *)
+(* A definition stays if it has an effect, may fail, reads or creates an array, is used
+   more than once or in a function, or would have another meaning. *)
 (* RUN: %mincaml-variant --kind=merge-lets --rate=100 %s | FileCheck %s
 *)
 

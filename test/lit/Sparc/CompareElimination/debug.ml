@@ -1,5 +1,5 @@
-(* What describes the frame to debuggers stands between the first compare and its
-   branch. The second one, of the bounds check, is left out and proved all the same.
+(* Instructions that describe the frame to debuggers are between the first compare and
+   its branch. The second compare, of the bounds check, is removed and proved anyway.
    RUN: %mincaml-llc -O1 -g -S %s -o - | FileCheck %s
    CHECK-LABEL: ml.trace:
    CHECK: cmp

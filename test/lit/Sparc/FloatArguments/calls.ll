@@ -1,5 +1,5 @@
-; What becomes of the patterns of callers and callees: no argument goes through
-; memory.
+; The pass replaces the patterns of callers and callees, so that no argument goes
+; through memory.
 ; RUN: %llc -mtriple=sparc-unknown-linux-gnu -mincaml-float-arguments -mincaml-check-sparc -verify-machineinstrs -O2 %s -o - | FileCheck %s --implicit-check-not=sparc.argument
 ; RUN: %llc -mtriple=sparc-unknown-linux-gnu -mcpu=v9 -mincaml-float-arguments -mincaml-check-sparc -verify-machineinstrs -O2 %s -o - | FileCheck %s --implicit-check-not=sparc.argument
 ; RUN: %llc -mtriple=sparc-unknown-linux-gnu -mincaml-float-arguments -mincaml-check-sparc -verify-machineinstrs -O0 %s -o - | FileCheck %s --check-prefix=OTHER --implicit-check-not=sparc.argument

@@ -1,5 +1,5 @@
-! What is unproved names the fact about a function of another file that would decide
-! it, or what the check does not model.
+! An unproved finding names the fact about a function of another file that would decide
+! it, or the property that the check does not model.
 ! RUN: not sparc-lint --unproved %s | FileCheck %s
 ! RUN: not sparc-lint --unproved --format=json %s | FileCheck %s --check-prefix=JSON
 ! RUN: not sparc-lint --unproved --format=sarif -o %t.sarif %s

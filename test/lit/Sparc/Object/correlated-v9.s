@@ -1,5 +1,5 @@
-! The same with branches on registers, compare-and-branch and %xcc, which says nothing
-! about %icc.
+! Correlated conditions of branches on registers, compare-and-branch and %xcc, which says
+! nothing about %icc.
 ! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
         .register %g2, #scratch
         .type register, @function

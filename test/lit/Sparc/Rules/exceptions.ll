@@ -1,5 +1,5 @@
-; What a landing pad finds in %i0 and %i1 comes from the unwinder and is no
-; argument. A call that throws leaves the window as any other does.
+; In a landing pad, the values of %i0 and %i1 come from the unwinder and are not
+; arguments. A call that throws preserves the window as any other call does.
 ; RUN: %llc -mincaml-check-sparc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -O0 %s -o /dev/null
 ; RUN: %llc -mincaml-check-sparc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -O2 %s -o - | FileCheck %s
 ; RUN: %llc -mincaml-check-sparc -mtriple=sparcv9-unknown-linux-gnu -O2 %s -o - | FileCheck %s

@@ -1,5 +1,5 @@
-; What looks like a copy next to what is one: poison and freeze, exceptions, tail
-; calls, endless loops, vectors, pointers, stores that volatile and atomic accesses
+; Instructions that look like copies, next to real copies: poison and freeze, exceptions,
+; tail calls, infinite loops, vectors, pointers, stores that volatile and atomic accesses
 ; or inline assembly may see.
 ; RUN: %opt -passes=mincaml-beta -verify-each -S %s | FileCheck %s
 

@@ -1,4 +1,4 @@
-; What a variable was set to on removed paths is not known after them, and
+; The value of a variable is unknown after removed paths that assigned to it, and
 ; a removed value is described by its operands.
 ; RUN: %opt -passes=mincaml-elim -verify-each -S %s | FileCheck %s
 

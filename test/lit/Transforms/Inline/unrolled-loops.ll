@@ -1,5 +1,5 @@
-; What the budget for recursions leaves alone: recursions that execute a loop in
-; each call. And what it does to recursions between functions.
+; The budget for recursive functions does not apply to functions that execute a loop in
+; each call. It applies to mutually recursive functions.
 ; RUN: %opt -passes='mincaml-inline<threshold=50;unrolled=200>' -verify-each -S %s | FileCheck %s
 
 ; A loop in the function itself.

@@ -1,5 +1,5 @@
-; What must stay in the loop, or where nothing is known about loops: nothing at all
-; changes.
+; Instructions that must stay in the loop, and loops that cannot be analyzed: the pass
+; changes nothing.
 ; RUN: %opt -passes=mincaml-licm -S %s -o %t
 ; RUN: %opt -S %s -o - | diff - %t
 ; RUN: FileCheck %s --input-file=%t

@@ -1,6 +1,6 @@
-; What is copied counts: the block that one of the checks fails in, too, which uses
-; a value of the copied code. Of a long sequence, the part that is small enough
-; is merged.
+; The limit counts all copied code, also the block in which one of the checks fails and
+; which uses a value of the copied code. In a long sequence, only the part that is small
+; enough is merged.
 ; RUN: %opt -passes='mincaml-merge-checks<size=8>' -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-merge-checks<size=5>' -verify-each -S %s | FileCheck %s --check-prefix=SMALL
 

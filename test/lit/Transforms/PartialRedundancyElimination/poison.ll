@@ -1,5 +1,5 @@
-; What is computed earlier promises no more than all that it stands for; freeze
-; stays; undef comes through phi nodes; vectors, also those of lanes that trap.
+; A hoisted instruction keeps only flags that all replaced ones had; freeze
+; stays; undef comes through phi nodes; vectors, also with lanes that trap.
 ; RUN: %opt -passes='mincaml-pre<lazy>' -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -S %s | FileCheck %s
 

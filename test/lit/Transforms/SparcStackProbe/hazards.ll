@@ -1,5 +1,5 @@
-; What is on the stack more than once, by whatever kind of call it gets back to
-; itself; what is not.
+; Functions that can be on the stack more than once, by any kind of recursive call, and
+; functions that cannot.
 ; RUN: %opt -passes=sparc-stack-probe -verify-each -S %s | FileCheck %s
 
 declare void @outside()

@@ -1,5 +1,5 @@
-; What value range propagation knows of static arrays: their lengths, behind phi
-; nodes with those of arrays on the heap too, and addresses.
+; Value range propagation knows the addresses of static arrays and their lengths, also
+; through phi nodes with arrays on the heap.
 ; RUN: %opt -passes='mincaml-static-arrays<pointers>,mincaml-vrp' -verify-each -S %s | FileCheck %s
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
