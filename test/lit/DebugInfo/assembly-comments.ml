@@ -1,5 +1,5 @@
-(* -fverbose-asm says beside each instruction which expression it comes from, by
-   which call it was inlined, and the same of the instruction in its delay slot.
+(* -fverbose-asm adds a comment to each instruction: the expression that it comes from,
+   the call that was inlined, and the same for the instruction in its delay slot.
 
    RUN: %mincaml-llc -O1 --inline=0 -S -fverbose-asm %s -o %t.s
    RUN: FileCheck %s < %t.s

@@ -1,5 +1,5 @@
-; Inlining and elimination invalidate the functions that they change; repeated
-; passes leave alone what they have left alone before and nothing has changed.
+; Inlining and elimination mark the functions that they change; a repeated pass skips a
+; function if it found nothing to do before and the function has not changed since.
 
 ; RUN: %opt -passes='function(mincaml-beta,mincaml-constfold),mincaml-inline<threshold=10>,function(mincaml-beta,mincaml-constfold)' -debug-pass-manager -disable-output %s 2>&1 | FileCheck %s
 ; CHECK: Running pass: {{.*}}InlineCallsPass

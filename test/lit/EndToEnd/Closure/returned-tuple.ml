@@ -1,6 +1,6 @@
 (* Tuples that closures return. In the source a function reads them through
-   memory, once everything is inlined through its parameter: what was known of
-   a call before and what is known after must not be mixed.
+   memory, once everything is inlined through its parameter: results computed
+   before and after inlining must not be combined.
    RUN: %everywhere %s
    RUN: %mincaml-llc --target=host -passes='require<mincaml-effects>,default<O2>' %s -o %t
    RUN: %t | FileCheck %s --match-full-lines

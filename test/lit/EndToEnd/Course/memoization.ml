@@ -1,4 +1,4 @@
-(* Memo tables, with Not_found for what is not known yet.
+(* Memo tables, with Not_found for values that have not been computed yet.
    RUN: %everywhere %s
 *)
 let calls = ref 0

@@ -1,5 +1,5 @@
 (* Nested handlers, exceptions raised in handlers, handlers in recursive
-   functions and loops, and what is evaluated before an exception.
+   functions and loops, and effects before an exception.
    RUN: %everywhere %s
 *)
 exception A

@@ -1,4 +1,4 @@
-(* exit ends the program with the status, after what is printed.
+(* exit ends the program with the status, after the output has been written.
    RUN: %everywhere %s --status=7
 *)
 let rec find n = if n * n > 50 then (print_string "found"; exit (n - 1)) else find (n + 1)

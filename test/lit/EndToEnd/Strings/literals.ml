@@ -1,4 +1,4 @@
-(* Literals with every escape sequence, and what is in them.
+(* Literals with every escape sequence, and their contents.
    RUN: %everywhere %s
 *)
 let show s =

@@ -1,5 +1,5 @@
-(* Calls in tail position stay so in functions that also call themselves before
-   a last operation, which LLVM turns into a loop with an accumulator.
+(* Tail calls stay tail calls in functions that also have a self-call followed by an
+   operation, which LLVM turns into a loop with an accumulator.
    RUN: %everywhere %s --env=MINCAML_STACK_MAX=256K
 *)
 let rec show x y = print_int x; print_byte 32; if x > 100 then x else 1 + show (x + x + 1) y in

@@ -1,5 +1,5 @@
-(* The location of a parameter is its register at entry, and where it is kept
-   from then on; behind `save` for the one that is an %i register then.
+(* The location of a parameter is its register at entry, and later the one where it is
+   kept; a parameter in an %i register is there only after the `save`.
    RUN: %mincaml-llc -g -O1 --inline=0 -fno-flat-frames -c %s -o %t.o
    RUN: llvm-dwarfdump --debug-info %t.o | FileCheck %s
    CHECK: DW_AT_name ("mean")

@@ -1,5 +1,5 @@
-! A part of a function that has a symbol of its own is entered from the function, and
-! goes back to it, not to others.
+! A part of a function with a separate symbol is entered only from the function, and
+! jumps back only to it.
 ! RUN: not sparc-lint --unproved %s | FileCheck %s --implicit-check-not=SPL002
         .text
         .type f,@function

@@ -1,4 +1,4 @@
-! Frames, what is below and above %sp, alignment, windows.
+! Frames, accesses below and above %sp, alignment, windows.
 ! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
 
         .text

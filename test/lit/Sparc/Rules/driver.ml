@@ -1,5 +1,5 @@
-(* Broken code ends the compilation with an error at its location in the program, and leaves
-   no file behind. (A plugin breaks it.)
+(* Wrong code (made by a plugin) ends the compilation with an error at its location in the
+   program, and no output file is left.
    RUN: rm -f %t.s
    RUN: env MINCAML_SPARC_FAULT=SPL020:0 not %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O0 -S %s -o %t.s 2>&1 | FileCheck %s
    RUN: not ls %t.s

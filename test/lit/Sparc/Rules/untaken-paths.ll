@@ -1,6 +1,6 @@
-; Addresses that no right program has where the code is executed, but that LLVM IR
-; asks for: the path may never be taken, so that nothing is proved. Each function
-; is checked as LLVM lowers it.
+; Accesses that would be invalid if they were executed, but that LLVM IR has as well:
+; their path may never be taken, so that they are unproved. Each function is checked as
+; LLVM lowers it.
 ; RUN: %llc -mincaml-check-sparc=all -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -O0 %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: %llc -mincaml-check-sparc=all -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -O2 %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: %llc -mincaml-check-sparc=all -mtriple=sparcv9-unknown-linux-gnu -O2 %s -o /dev/null 2>&1 | FileCheck %s

@@ -1,5 +1,5 @@
-; Calls that only read memory are expressions; others are clobbers. What is
-; convergent, has operand bundles or is inline assembly is left alone.
+; Calls that only read memory are expressions; others are clobbers. Calls that are
+; convergent, have operand bundles or are inline assembly are not optimized.
 ; RUN: %opt -passes=mincaml-cse -verify-each -S %s | FileCheck %s
 
 ; CHECK-LABEL: @reading(

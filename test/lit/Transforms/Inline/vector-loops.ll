@@ -1,5 +1,5 @@
-; Tail recursions over elements of arrays of floats are left for LLVM to
-; vectorize, if the option says so; others are unrolled.
+; With the option, tail-recursive functions over float arrays are not unrolled, so
+; that LLVM can vectorize them; others are unrolled.
 ; RUN: %opt -passes='mincaml-inline<threshold=50;vector-loops>' -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-inline<threshold=50>' -verify-each -S %s | FileCheck %s --check-prefix=UNROLLED
 ; RUN: %opt -passes='mincaml-inline<threshold=50;vector-loops>' -pass-remarks-missed=mincaml-inline -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK

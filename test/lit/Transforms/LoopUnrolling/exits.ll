@@ -1,4 +1,4 @@
-; Several iterations behind one test, in front of the loop as it is.
+; One test guards several iterations; the original loop follows.
 ; RUN: %opt -passes='mincaml-unroll<factor=2>' -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-unroll<factor=2>,mincaml-unroll<factor=2>' -S %s | FileCheck %s --check-prefix=ONCE
 ; RUN: not %opt -passes='mincaml-unroll<factor=1>' -disable-output %s 2>&1 | FileCheck %s --check-prefix=OPTION

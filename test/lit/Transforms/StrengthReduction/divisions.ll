@@ -1,4 +1,4 @@
-; Divisions of what is not negative need no correction of the sign.
+; Divisions of nonnegative numbers need no correction of the sign.
 ; RUN: %opt -passes=mincaml-strength,verify -S %s | FileCheck %s
 
 declare void @use(i32)

@@ -1,4 +1,4 @@
-; Functions with a garbage collection strategy are left alone.
+; Functions with a garbage collection strategy are not changed.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 
 ; CHECK-LABEL: define void @f(
