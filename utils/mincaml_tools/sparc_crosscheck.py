@@ -18,7 +18,7 @@ from .program_texts import find
 from .tables import table
 
 _DESCRIPTION = """\
-Compares what runs of SPARC programs violate with what sparc-lint finds in them.
+Compares violations in runs of SPARC programs with the findings of sparc-lint.
 
 Runs each program in qemu with a plugin (utils/qemu-plugin/sparc-shadow.c) that
 reports uses of registers without a value, misaligned accesses, unbalanced windows and
@@ -28,8 +28,8 @@ something unproved, of a corresponding rule in that function; or, where a regist
 without a value may be an argument, of SPL025 in the caller. Otherwise it is missed.
 
 PROGRAM is a MinCaml program (.ml), a C program (.c), assembly without libraries that
-defines _start (.s), or an executable. Functions of libraries are left out; in an
-executable only those of --own are the program's.
+defines _start (.s), or an executable. Functions of libraries are ignored; in an
+executable only the functions of --own belong to the program.
 """
 
 _EPILOG = """\

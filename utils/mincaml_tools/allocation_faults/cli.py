@@ -25,12 +25,12 @@ from .faults import RESULTS, Job, Llc, Outcome, run_jobs
 from .modules import Modules
 
 _DESCRIPTION = """\
-Tests the checker of register allocations by faults.
+Tests the checker of register allocations with planted faults.
 
 Compiles programs (those of bench/ and examples/, and random modules of
 mincaml-pressure, which need many registers) with each allocator for each target,
-changes the allocation of each function in each way of
-test/tools/allocation-faults, one at a time, and runs the checker on it. If the
+plants each kind of fault of test/tools/allocation-faults in the allocation of each
+function, one at a time, and runs the checker on it. If the
 checker accepts a changed allocation, an independent proof has to show that it is
 equivalent (test/tools/allocation-faults/Equivalence.h).
 

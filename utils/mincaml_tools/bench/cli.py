@@ -21,7 +21,7 @@ from .tools import MINCAML, OCAML_WRAPPER, PLUGIN, Toolbox
 from .variants import TARGETS, Variant, VariantError
 
 _DESCRIPTION = """\
-Compares what mincaml-llc generates with gcc, clang and ocamlopt.
+Compares the code of mincaml-llc with that of gcc, clang and ocamlopt.
 
 SPARC programs run under qemu with a plugin that counts executed instructions,
 loads, stores, nops and register window traps. The weighted cost is
@@ -30,15 +30,15 @@ Host programs are timed: wall time and peak memory. For all of them: bytes of
 code in the program's own object, and the time to compile it. Every output is
 compared with the others, and with the program's output, before anything is shown.
 
-With --sizes bytes of code are shown beside executed instructions, of each level
-of mincaml-llc and of gcc; --sweep shows them for other values of a pass's budget.
+With --sizes it shows bytes of code and executed instructions for each level of
+mincaml-llc and gcc; --sweep adds other values of a pass's budget.
 
-With --publish the results are a page with charts, RESULTS.md and results/*.svg, with
-the machine and the versions of the compilers.
+With --publish it writes the results as a page with charts, RESULTS.md and results/*.svg,
+with the machine and the versions of the compilers.
 
 With --regalloc the register allocators of mincaml-llc are compared instead, on
-the programs of bench/ and examples/: what is executed, what the allocator adds
-to the code, and its time.
+the programs of bench/ and examples/: executed instructions, the code that the allocator
+adds, and its time.
 """
 
 _EPILOG = """\

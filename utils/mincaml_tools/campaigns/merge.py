@@ -8,12 +8,12 @@ from ..tables import table
 from .report import Report, shard_names
 
 _DESCRIPTION = """\
-Adds up the reports that the shards of a campaign have written with --json.
+Adds up the reports that the shards of a campaign wrote with --json.
 
 Prints the sums, the failures, and which shards are missing or were stopped before
-their end. Reports that are not of the same campaign (of other sources or options,
-or with a shard in common) are refused. The sum is a report, too: with --json it is
-written, and can be added to others.
+their end. It is an error if the reports are not of the same campaign (different sources
+or options), or have a shard in common. With --json the sum is written as a report, which
+can be added to others.
 
 Exit status: 0; 1 if there are failures or the campaign is not complete; 2 for
 reports that cannot be added up.

@@ -20,11 +20,11 @@ from .shards import Units
 
 _DESCRIPTION = """\
 Plants known faults in the compiler, one at a time, and checks whether
-utils/difftest finds each, and whether utils/reduce makes a small program of it.
+utils/difftest finds each, and whether utils/reduce reduces the program.
 
-The faults are those of test/tools/sabotage/Faults.def. For each a line is printed:
-how many programs it took, the configuration that shows it, and how many lines are
-left of the program. Exit status: 0; 1 if a fault was not found; 2 for wrong usage or
+The faults are those of test/tools/sabotage/Faults.def. The script prints a line for each:
+the number of programs that were needed, the configuration that shows it, and the number
+of lines of the reduced program. Exit status: 0; 1 if a fault was not found; 2 for wrong usage or
 a missing tool.
 """
 

@@ -31,14 +31,14 @@ _PASSED_ON = ("seed", "count", "seconds", "jobs")
 _PROFILE_NAME = "%4m.profraw"
 
 _DESCRIPTION = """\
-Runs a campaign of utils/difftest with a build for coverage and prints which share
-of the lines and branches of the compiler it reaches, by folder and file.
-Assertions and statements that cannot be reached do not count. Some programs also go
-through the passes that print analyses, and through passes that print remarks.
+Runs a campaign of utils/difftest with a build for coverage and prints the percentage
+of lines and branches of the compiler that it covers, by folder and file.
+Assertions and unreachable statements do not count. Passes that print analyses or
+remarks also run on some programs.
 
-With --corpus, grows a directory of programs instead: those that reach something
-that none before has reached, among generated programs and variants of the
-directory's. `utils/difftest --corpus=DIR` runs variants of them.
+With --corpus, adds programs to a directory instead: generated programs, and variants of
+the programs in the directory, that cover code that no earlier program has covered.
+`utils/difftest --corpus=DIR` runs variants of them.
 
 Exit status: 0; 1 if a program behaved differently; 2 for wrong usage or a missing
 tool.

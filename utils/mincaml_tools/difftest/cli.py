@@ -23,12 +23,12 @@ _DESCRIPTION = """\
 Generates programs and runs each under several configurations of mincaml-llc,
 drawn at random from the targets, optimization levels, passes and register
 allocators that it lists. Standard output, standard error including the location
-of a run-time error, and exit status have to be those of the reference
-interpreter. OCaml runs some of the programs, too; of some, variants that have to
-print the same are run.
+of a run-time error, and exit status must be those of the reference
+interpreter. OCaml also runs some of the programs. For some programs, variants are run
+that must print the same.
 
-Failures are directories in DIR/failures: the program, the commands and both
-results; utils/reduce makes the program small. A campaign that is started again
+Each failure is a directory in DIR/failures with the program, the commands and both
+results; utils/reduce reduces the program. A campaign that is started again
 with the same options and directory continues where it stopped. Exit status: 0;
 1 if a result differed; 2 for wrong usage or a missing tool.
 """

@@ -11,9 +11,9 @@ from .runner import Failure, Runner, Settings
 from .ways import choose
 
 _DESCRIPTION = """\
-Runs a MinCaml program in every way there is and compares the results.
+Runs a MinCaml program in all configurations and compares the results.
 
-The ways are:
+The configurations (WAY) are:
 
     interpret                by the reference interpreter (not with --unsafe)
     jit-O0, jit-O2           by JIT on the host
@@ -23,29 +23,28 @@ The ways are:
     sparcv9-O0, sparcv9-O2   as a SPARC V9 executable under qemu
     ocaml                    by OCaml itself
 
-Of the ways jit-O0, sparc-O0, sparcv9-O0 and v8plus-O2 a program that is run by
-default, and not with every allocator, goes one; which one depends on its name.
+By default, only one of jit-O0, sparc-O0, sparcv9-O0 and v8plus-O2 is used; the name of
+the program decides which one. With every allocator, all four are.
 
-A way that ends in the name of a register allocator, such as sparc-O2-mincaml,
+A configuration that ends in the name of a register allocator, such as sparc-O2-mincaml,
 uses that allocator, and LLVM verifies the machine code. --allocators adds every
 allocator that can spill on every target. --every-allocator adds all of
 MinCaml's with every target and level, where those without spilling may give up;
 `lit --param every_allocator=1` does so for all tests of this folder.
 
-One process of the compiler does what there is to do for all ways, each in a
-process that it forks (--batch).
+One process of the compiler compiles the program for all configurations, each in a
+forked process (--batch).
 
-Every way has to exit with the expected status and to print the `output` and the
+Every run must exit with the expected status and print the `output` and the
 `errors` of the program, which reads its `input`; mincaml_tools/program_texts.py
 describes where they are. OCaml's errors are compared only when the program
 succeeds.
 
-A program that is to exhaust its stack or its heap, whose size --env= sets, has
-to reach the interpreter's limit of memory, which has a message and a status of
-its own.
+A program that exhausts its stack or its heap, whose size --env= sets, must
+reach the interpreter's memory limit, which has a different message and status.
 
-OCaml gets the integers of MinCaml: arithmetic wraps around at 32 bits. What
-remains different is the order of evaluation and the text of errors.
+OCaml uses MinCaml's integers: arithmetic wraps around at 32 bits. The
+order of evaluation and the text of errors remain different.
 
 With --record the program runs once, and its output and errors are written as
 JSON, whatever is expected: utils/update-tests makes them the expected ones.

@@ -27,22 +27,22 @@ from .programs import (
 from .sources import Cache
 
 _DESCRIPTION = """\
-Compiles C programs that were not written for this project: those of a few source
-packages of Debian (lua5.4, zlib, bzip2, lz4, sqlite3), which apt fetches, random ones
+Tests the compiler with third-party C programs: those of a few source packages of
+Debian (lua5.4, zlib, bzip2, lz4, sqlite3), which apt fetches, random programs
 of csmith, and given files, each of which is a whole program.
 
-For each target
-  llvm         clang and llc alone, to see what is not this project's fault;
+For each target these configurations run:
+  llvm         clang and llc alone, to recognize faults of LLVM;
   pass         each pass of this project alone, in stock opt;
   level        the pipelines of -O1 to -O3, in stock opt;
   allocator    each register allocator, LLVM's too, with the allocation checker, in
                stock llc;
   sparc-check  the check of SPARC code on objects of llc and of gcc.
-Standard output and exit status of the program have to be those of the program as gcc
-compiles it. Which level of clang its LLVM IR comes from is drawn by the seed.
+Standard output and exit status of the program must be those of the program compiled by
+gcc. The seed selects the level at which clang generates the LLVM IR.
 
-Prints a table. Exit status: 0; 1 if a program did something else, a tool crashed or took
-too long, or a check raised an alarm; 2 for wrong usage or a missing tool.
+Prints a table. Exit status: 0; 1 if the result of a program differed, a tool crashed or
+took too long, or a check reported a finding; 2 for wrong usage or a missing tool.
 """
 
 _MIRROR = "http://deb.debian.org/debian"

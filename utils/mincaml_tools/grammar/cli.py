@@ -16,11 +16,11 @@ from .recognizer import Recognizer
 from .sentences import Sentences, text_of, with_applicable_constants, with_mistake
 
 _DESCRIPTION = """\
-Holds the grammar in docs/language.md against the parser of mincaml-llc. The parser
-has to accept random sentences of the grammar, which use each alternative of each
-rule; of the sentences in which one token is missing, repeated, exchanged or
-replaced it has to accept those that the grammar derives, and no others. The grammar
-has to derive each given program that the parser accepts. Exit status: 0; 1 if
+Compares the grammar in docs/language.md with the parser of mincaml-llc. The parser
+must accept random sentences of the grammar, which use each alternative of each
+rule. If one token of a sentence is missing, repeated, exchanged or replaced, the
+parser must accept the sentence if the grammar derives it, and otherwise reject it. The
+grammar must derive each given program that the parser accepts. Exit status: 0; 1 if
 grammar and parser disagree; 2 for wrong usage or a missing tool.
 """
 

@@ -10,8 +10,8 @@ from .catalogue import TOOLS_TO_DESCRIBE, programs
 from .pages import passes_page, program_page
 
 _DESCRIPTION = """\
-Writes manual pages of the programs, and completions for bash, zsh and fish, made of
-what the programs print about themselves: --help, --print-passes and so on. The build
+Writes manual pages of the programs, and completions for bash, zsh and fish, from the
+output of --help, --print-passes and similar options of the programs. The build
 runs it; `cmake --install` installs the result.
 """
 

@@ -20,7 +20,7 @@ from .mincaml import MinCamlRun, chosen_programs
 from .pipelines import Pipelines
 
 _DESCRIPTION = """\
-Runs every pass of this project that may stand anywhere in a pipeline, every
+Runs every pass of this project that may be anywhere in a pipeline, every
 ordered pair of them and random pipelines, with the verifier after each pass,
 
   - on the examples and tests: by JIT, with the reference interpreter as the
@@ -28,10 +28,10 @@ ordered pair of them and random pipelines, with the verifier after each pass,
   - on C programs compiled by clang at -O0 and -O1: run before and after;
   - on modules of llvm-stress, which are only verified.
 
-On C programs and random modules passes emit their remarks, and the passes that
-print run too.
+On C programs and random modules, passes emit their remarks, and printer passes
+run as well.
 
-Without options all of it runs, which takes hours. Exit status: 0; 1 if something
+Without options everything runs, which takes hours. Exit status: 0; 1 if something
 failed; 2 for wrong usage or a missing tool.
 """
 

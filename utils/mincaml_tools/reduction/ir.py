@@ -13,20 +13,20 @@ from ..processes import ToolError, require
 from .oracle import Oracle
 
 _DESCRIPTION = """\
-Makes LLVM IR with which LLVM fails small, with llvm-reduce.
+Reduces LLVM IR for which LLVM fails, with llvm-reduce.
 
     reduce-ir FILE --passes=A               opt with pipeline A crashes
     reduce-ir FILE --passes=A --against=B   the program after pipeline A behaves
                                             differently than after pipeline B
     reduce-ir FILE --llc-flags="-O2 -mtriple=sparc"   llc with these flags crashes
 
-FILE is LLVM IR (.ll), or a MinCaml program (.ml), of which the IR before all
-passes is used. An empty pipeline, `--against=`, leaves the IR as it is. Programs
+FILE is LLVM IR (.ll), or a MinCaml program (.ml), whose IR before all passes is
+used. An empty pipeline, `--against=`, does not change the IR. Programs
 are run by lli, with the runtime of the host. For passes of a plugin add
 --plugin=LIBRARY.
 
 A difference may come from IR to which llvm-reduce has given undefined behaviour.
-Candidates whose behaviour is visibly undefined are left out (undef, poison,
+Candidates whose behaviour is visibly undefined are rejected (undef, poison,
 runtime functions of other types, programs that fail or print something else each
 time with the second pipeline); check the result for the rest.
 

@@ -16,17 +16,17 @@ from ..processes import ToolError
 from .comparison import ENDLESS, INTERPRET, Comparison
 
 _DESCRIPTION = """\
-Makes a program that is miscompiled small.
+Reduces a program that is miscompiled.
 
     reduce FAILURE-DIRECTORY [-o REDUCED.ml]
     reduce PROGRAM.ml --compiler-flags="-O2 -regalloc=greedy" [-o REDUCED.ml]
 
-The first form takes a directory that utils/difftest has made, the second the
+The first form takes a directory that utils/difftest has written; the second takes the
 comparison from the options. The program is run by the reference, by default the
 interpreter, and by mincaml-llc with the flags. If the results differ (the compiler
 crashes or rejects the program, the program does not end, or standard output,
-standard error or exit status are different), they have to differ in the same way
-for each program that mincaml-reduce tries. The reference has to finish it, with or
+standard error or exit status are different), each program that mincaml-reduce keeps
+must differ in the same way. The reference must finish it, with or
 without a run-time error, within a limited number of steps.
 
     reduce --check CONFIGURATION.json CANDIDATE.ml

@@ -27,14 +27,14 @@ program is the number of its parts: functions, definitions, branches, loops. For
 nested closures, of which each uses all variables around it, it is the number of
 uses, about half the square of the number of closures.
 
-With --nesting: the same for checking programs (-fsyntax-only) in which each construct of
-the language stands many times in itself, or after itself where it cannot be nested:
+With --nesting, measures -fsyntax-only instead, on programs in which each construct of
+the language is nested many times in itself, or repeated if it cannot be nested:
 complete, cut off before the closing parts, and deeper than the limit of nesting.
 
-With --max-exponent, times that grow faster are no failure by themselves, since a busy
-machine makes them: the executed instructions are counted under qemu then, and their
-exponent must not exceed the limit. A compiler that is built with sanitizers does not run
-under qemu; --sanitized prints its exponents and does not limit them.
+With --max-exponent, times that grow faster are not a failure by themselves, since they
+may be due to a busy machine. Then the executed instructions are counted under qemu, and
+their exponent must not exceed the limit. A compiler that is built with sanitizers does not
+run under qemu; --sanitized prints its exponents and does not limit them.
 
 Exit status: 0; 1 if a compilation failed or a limit was exceeded; 2 for wrong
 usage or a missing tool.
