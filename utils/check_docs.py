@@ -18,7 +18,7 @@ FOLDERS = ("lib", "include", "tools", "runtime", "test", "fuzz", "examples", "ut
 CODE = ("lib", "include", "tools", "test", "fuzz", "runtime", "utils")
 CITATION = re.compile(r"\[([A-Z][A-Za-z0-9-]+|regalloc2)\](?![(\[:])")
 PATH = re.compile(r"`((?:%s)/[\w./-]+)`" % "|".join(FOLDERS))
-LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"(?:\]\(|(?:src|href)=\")([^)\"#:]+)(?:#[^)\"]*)?[)\"]")
 #: A row of the table in docs/architecture.md: `function` in `file`.
 STEP = re.compile(r"`([\w:]+)`[^|`]*\|\s*`([\w./]+)`")
 

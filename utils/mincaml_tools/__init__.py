@@ -30,6 +30,7 @@ foreign             utils/foreign
 debugger            utils/check-variables; debugger/stops.py runs in gdb
 sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
+check_commands      utils/check_commands.py
 count_tests         utils/count_tests.py
 lit_tests           utils/update-tests, utils/check-tests and utils/wrong-programs
 manuals             utils/make-manuals
