@@ -7,7 +7,7 @@ except that a line `...` stands for any number of lines. No output means that it
 compared.
 
 - `$ cat FILE` with a file that does not exist creates it, with the lines below.
-- A command has to succeed, unless its output has `error:`; then it has to fail.
+- A command has to succeed, unless its output has `error:` or `violation:`; then it has to fail.
 
 The blocks of a document run in their order in one new directory, which has links to the
 folders of the project. Programs in BUILD/bin are found without their folder.
@@ -90,7 +90,7 @@ def problem(command: Command, directory: str, path: str) -> str:
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", timeout=TIMEOUT)
     except subprocess.TimeoutExpired:
         return f"{command.place}: {command.text}: takes longer than {TIMEOUT} seconds\n"
-    must_fail = any("error:" in line for line in command.output)
+    must_fail = any(re.search(r"\b(error|violation): ", line) for line in command.output)
     what = ""
     if must_fail != (done.returncode != 0):
         what = f"exit status {done.returncode}"
