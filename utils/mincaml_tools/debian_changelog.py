@@ -16,7 +16,8 @@ _VERSION = re.compile(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
 
 
 def _items(text: str) -> list[str]:
-    """The entries of a list, each as one line without Markdown."""
+    """The entries of lists, each as one line without Markdown."""
+    text = re.sub(r"^### .*$", "", text, flags=re.MULTILINE)
     entries = re.split(r"^- ", text, flags=re.MULTILINE)[1:]
     return [" ".join(entry.split()).replace("`", "") for entry in entries]
 
