@@ -120,7 +120,7 @@ private:
 /// the module last. Any change invalidates it. No function pass uses it:
 /// callees change between two functions of such a pass, and effects that are
 /// older than the attributes of a function may contradict them (docs/passes.md,
-/// "What an analysis may know").
+/// "Which results an analysis may use").
 class EffectsAnalysis : public llvm::AnalysisInfoMixin<EffectsAnalysis> {
 public:
   using Result = ModuleEffects;

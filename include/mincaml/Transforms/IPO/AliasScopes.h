@@ -22,8 +22,8 @@ namespace mincaml {
 /// Metadata is part of the IR: a pass that moves, merges or copies an access
 /// keeps it, merges it, or drops it. So function passes can use these results
 /// about the whole module; an analysis result outside of the IR would become
-/// invalid (docs/passes.md, "What an analysis may know"). The metadata is about
-/// where memory came from, which does not change when code moves.
+/// invalid (docs/passes.md, "Which results an analysis may use"). The metadata
+/// is about where memory came from, which does not change when code moves.
 ///
 /// The pass does not touch accesses that have scopes already, invariant loads
 /// (which nothing can clobber), and calls that may access more than 128
