@@ -282,7 +282,7 @@ unsigned AllocatedFunction::count(AllocatedKind Kind,
 /// Searches breadth-first for the first instruction after the spill MI that
 /// clobbers the register.
 static AllocationReason reasonOfSpill(const MachineInstr &MI, MCRegister R,
-                                     const TargetRegisterInfo &TRI) {
+                                      const TargetRegisterInfo &TRI) {
   // This bounds the time for functions with many spills.
   constexpr unsigned MaxSteps = 2000;
   std::vector<MachineBasicBlock::const_iterator> Queue{
