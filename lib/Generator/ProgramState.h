@@ -3,8 +3,8 @@
 #ifndef MINCAML_LIB_GENERATOR_PROGRAMSTATE_H
 #define MINCAML_LIB_GENERATOR_PROGRAMSTATE_H
 
-#include "Budget.h"
 #include "Exceptions/ExceptionTable.h"
+#include "Meter.h"
 #include "ProgramTypes.h"
 #include "Scope.h"
 #include "TreeBuilder.h"

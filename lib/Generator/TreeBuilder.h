@@ -8,7 +8,7 @@
 #ifndef MINCAML_LIB_GENERATOR_TREEBUILDER_H
 #define MINCAML_LIB_GENERATOR_TREEBUILDER_H
 
-#include "Budget.h"
+#include "Meter.h"
 #include "mincaml/Frontend/AST.h"
 #include <initializer_list>
 #include <vector>

@@ -1,6 +1,6 @@
-//===- Budget.cpp - Cost limits of nested code ----------------------------===//
+//===- Meter.cpp - Cost limits of nested code -----------------------------===//
 
-#include "Budget.h"
+#include "Meter.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mincaml::generator;
