@@ -212,7 +212,8 @@ static bool mayExceed(const MemoryEffects &Allowed, const Instruction &I) {
   });
 }
 
-/// Whether an instruction may break a restricting attribute of the function that contains it.
+/// Whether an instruction may break a restricting attribute of the function that
+/// contains it.
 /// `nounwind`, `willreturn` and `nofree` need no check: the encoding assumes that
 /// the calls of a function keep them.
 static bool mayBreakHere(Attribute Restriction, const Instruction &I) {
@@ -483,7 +484,8 @@ static void forEachCall(
 }
 
 /// A difference between two calls that the validation does not accept: a new
-/// restricting attribute, or a changed part of the interface. Empty if there is none.
+/// restricting attribute, or a changed part of the interface. Empty if there is
+/// none.
 static std::string changeOf(const CallBase &Source, const CallBase &Target,
                             const Module &Reference) {
   AttributeList Old = Source.getAttributes();

@@ -69,8 +69,8 @@ CallProperties validation::propertiesOf(const EncodingContext &EC,
         Properties.Effects.getModRef(Where) !=
             Properties.Effects.getModRef(IRMemLocation::Other))
       Properties.HasUnknownEffects = true;
-  // If the caller has a restricting attribute such as nounwind, its calls keep it, or the
-  // execution is undefined.
+  // If the caller has a restricting attribute such as nounwind, its calls keep
+  // it, or the execution is undefined.
   const Function &Caller = EC.reference(*Call.getFunction());
   Properties.MayThrow = !Has(Attribute::NoUnwind) && !Caller.doesNotThrow();
   Properties.MayNotReturn = !Has(Attribute::WillReturn) && !Caller.willReturn();
