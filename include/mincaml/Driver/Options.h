@@ -111,12 +111,7 @@ struct DriverOptions {
 };
 
 /// The action that the command line requests.
-enum class CommandLineResult : uint8_t {
-  Compile,
-  Batch,
-  Done,
-  Error
-};
+enum class CommandLineResult : uint8_t { Compile, Batch, Done, Error };
 
 /// Parses a command line, which starts with the name of the program. Options of
 /// previous calls are reset. Batch: only Options.Batch is set. Done: the command

@@ -493,7 +493,8 @@ static Function *promoteFields(Function &F, ContentsFinder &Finder) {
       return OptimizationRemark(DEBUG_TYPE, "Fields", &F)
              << ore::NV("Fields", Fields->size()) << " fields of parameter "
              << ore::NV("Parameter", Parameter.getArgNo()) << " of "
-             << ore::NV("Function", &F) << " are passed as arguments instead of the parameter";
+             << ore::NV("Function", &F)
+             << " are passed as arguments instead of the parameter";
     });
     if (!Splits)
       return promote(Parameter, *Fields);

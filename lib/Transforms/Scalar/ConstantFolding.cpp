@@ -71,7 +71,8 @@ private:
     Remarks.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "KnownCondition", &Branch)
              << operandName(X) << " is " << operandName(*C)
-             << " on the edge from this branch to " << operandName(*Edge.getEnd());
+             << " on the edge from this branch to "
+             << operandName(*Edge.getEnd());
     });
     return true;
   }
