@@ -353,7 +353,8 @@ static _Noreturn void report_conflict(const struct mincaml_facts_site *site,
                                       uint32_t iteration,
                                       const struct mincaml_facts_site *other,
                                       uint32_t other_iteration) {
-  mincaml_rt_fact_fails(site, ", but iterations %u and %u access the same bytes",
+  mincaml_rt_fact_fails(site,
+                        ", but iterations %u and %u access the same bytes",
                         other_iteration, iteration);
   mincaml_rt_fact_access("the other", other);
   mincaml_rt_fact_failed();

@@ -34,7 +34,7 @@ PRODUCT = ["include", "lib", "tools", "fuzz"]
 PROGRAMS = ["test/unit", "test/tools"]
 TARGETS = [
     "mincaml-llc", "mincaml-gen", "mincaml-reduce", "mincaml-variant",
-    "mincaml-validate",
+    "mincaml-validate", "sparc-lint",
     "MinCamlPassesPlugin", "MinCamlRegAllocPlugin",
     "fuzz-parser", "fuzz-frontend", "fuzz-irgen", "fuzz-sparc-object",
 ]

@@ -284,7 +284,7 @@ test("a page of many functions keeps to its limit, and to what one looks at", { 
   const limit = 1_500_000;
   const { page: path, data } = compiler.compile(
     manyFunctions(1001), "-O0", "-passes=mincaml-tailrec,mincaml-constfold", `--explorer-limit=${limit}`);
-  assert.ok(data.omitted?.some(({ what }) => /^\d+ runs of passes that changed nothing$/.test(what)));
+  assert.ok(data.omitted?.some(({ what }) => /^runs of passes that changed nothing$/.test(what)));
   assert.ok(data.passes.every(({ changed, remarks }) => changed || remarks));
   assert.ok(statSync(path).size < limit);
   await look(path, "columns=pipeline,source,ir", async (page) => {

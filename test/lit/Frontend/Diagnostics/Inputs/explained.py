@@ -7,7 +7,7 @@ import sys
 compiler = sys.argv[1]
 
 
-def run(*arguments, text=""):
+def run(*arguments: str, text: str = "") -> str:
     done = subprocess.run(
         [compiler, *arguments], input=text, capture_output=True, text=True, check=False
     )
