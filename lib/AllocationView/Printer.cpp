@@ -191,7 +191,7 @@ static void printAssignment(const AllocatedFunction &View,
 
 static void printWithReasons(const AllocatedFunction &View, StringRef Name,
                              AllocatedKind Kind, raw_ostream &OS) {
-  OS << formatv("    {0,-10} {1}", Name, View.count(Kind));
+  OS << formatv("    {0,-18} {1}", Name, View.count(Kind));
   const char *Separator = "  (";
   for (AllocationReason Reason :
        {AllocationReason::Call, AllocationReason::Pressure,
@@ -215,7 +215,7 @@ void mincaml::printAllocation(const AllocatedFunction &View,
   unsigned Fixed = View.count(AllocatedKind::FixedMove);
   unsigned Program = View.count(AllocatedKind::ProgramMove);
   unsigned Added = View.count(AllocatedKind::AddedMove);
-  OS << formatv("    moves      {0}  (fixed register {1}, program {2}, added "
+  OS << formatv("    moves              {0}  (fixed register {1}, program {2}, added "
                 "{3})\n",
                 Fixed + Program + Added, Fixed, Program, Added)
      << formatv("    rematerializations {0}\n",

@@ -50,9 +50,9 @@ const DiagnosticDescription &info(DiagnosticID ID) {
 }
 
 /// The maximum length of an argument and of a note, in bytes: text from the
-/// source and types can have any length.
-constexpr size_t MaximalArgument = 160;
-constexpr size_t MaximalNote = 400;
+/// source and types can have any length. The message of a SPARC rule, which ends
+/// with the number of the rule, is shorter.
+constexpr size_t MaximalText = 400;
 
 std::string shorten(StringRef Text, size_t Length) {
   if (Text.size() <= Length)
@@ -73,7 +73,7 @@ std::string substitute(StringRef Format, ArrayRef<std::string> Arguments) {
     unsigned Index = 0;
     if (Format.consume_front("{") && !Format.consumeInteger(10, Index) &&
         Format.consume_front("}"))
-      Result += shorten(Arguments[Index], MaximalArgument);
+      Result += shorten(Arguments[Index], MaximalText);
   }
   return Result;
 }
@@ -158,7 +158,7 @@ Diagnostic &Diagnostic::insert(SMLoc Loc, const Twine &Text) {
 }
 
 Diagnostic &Diagnostic::note(SMRange R, const Twine &Text) {
-  Notes.push_back({R, shorten(Text.str(), MaximalNote)});
+  Notes.push_back({R, shorten(Text.str(), MaximalText)});
   return *this;
 }
 

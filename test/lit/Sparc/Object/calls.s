@@ -34,7 +34,7 @@ far:    ba two+4
 returns: save %sp, -96, %sp
         st %i0, [%sp+64]
         call structure
-! CHECK: violation: in returns {{.*}}: the function returns to a wrong address: the callee skips the instruction after the delay slot; {{.*}} [SPL024]
+! CHECK: violation: in returns {{.*}}: wrong return address: the callee skips the instruction after the delay slot; {{.*}} [SPL024]
         mov 1, %o0
         call two
 ! CHECK: violation: in returns {{.*}}: the callee returns to the unimp after the delay slot; {{.*}} [SPL024]

@@ -195,7 +195,7 @@ lost:   st %i7, [%sp+60]
         call external
         nop
         ld [%sp+156], %i7
-! CHECK: violation: in lost {{.*}} `retl`: the function returns to a wrong address: %o7 does not contain the return address; {{.*}}[SPL024]
+! CHECK: violation: in lost {{.*}} `retl`: wrong return address: %o7 does not contain the return address; {{.*}}[SPL024]
         retl
         add %sp, 96, %sp
         .size lost, .-lost
