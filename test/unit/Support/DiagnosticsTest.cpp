@@ -129,7 +129,7 @@ TEST_F(DiagnosticsTest, CharactersOfSeveralBytesAreNotCut) {
 TEST_F(DiagnosticsTest, LongArgumentsAreCut) {
   setUp("");
   Engine->report(DiagnosticID::IsDirectory, std::string(1000, 'x'));
-  EXPECT_LT(take().size(), 300u);
+  EXPECT_LT(take().size(), 500u);
 }
 
 TEST_F(DiagnosticsTest, CountsAndLimitsErrors) {
