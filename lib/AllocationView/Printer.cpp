@@ -215,7 +215,8 @@ void mincaml::printAllocation(const AllocatedFunction &View,
   unsigned Fixed = View.count(AllocatedKind::FixedMove);
   unsigned Program = View.count(AllocatedKind::ProgramMove);
   unsigned Added = View.count(AllocatedKind::AddedMove);
-  OS << formatv("    moves              {0}  (fixed register {1}, program {2}, added "
+  OS << formatv("    moves              {0}  (fixed register {1}, program {2}, "
+                "added "
                 "{3})\n",
                 Fixed + Program + Added, Fixed, Program, Added)
      << formatv("    rematerializations {0}\n",
