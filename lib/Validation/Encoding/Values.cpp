@@ -3,6 +3,7 @@
 #include "Encoding/Accesses.h"
 #include "Encoding/Instructions.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace mincaml;
