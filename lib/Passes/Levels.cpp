@@ -168,8 +168,8 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
 /// them later.
 enum class DeferredLoops : uint8_t {
   None,
-  /// Those over arrays of floats, for LLVM's vectorizer and, on SPARC, its loop
-  /// unroller.
+  /// Loops over arrays of floats are deferred, for LLVM's vectorizer and, on
+  /// SPARC, its loop unroller.
   Vector,
   /// All of them, for mincaml-unroll.
   All,

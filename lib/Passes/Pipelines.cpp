@@ -144,8 +144,8 @@ private:
 
   LLVMContext &Context;
   StringSet<> NamedPasses;
-  /// The warnings that have been issued: a pass may run several times, but only
-  /// one warning is wanted.
+  /// The warnings that have been issued. A pass may run several times, but its
+  /// warning is issued only once.
   StringSet<> Issued;
 };
 

@@ -229,7 +229,7 @@ MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
 
 MCRegister RegisterChoice::findBestFreeRange(const RegisterRequest &R,
                                              const Demand &D) const {
-  // Of the registers that are free for the whole live range, choose the one
+  // Among the registers that are free for the whole live range, choose the one
   // that is free for the shortest time, so that longer free ranges remain for
   // values that need them. If there is none, choose the one that is free
   // longest.

@@ -82,8 +82,8 @@ void ValueReplacer::addImplied(Value &TheCondition, bool TheTruth) {
   using namespace PatternMatch;
   SmallVector<std::pair<Value *, bool>, 4> Worklist = {
       {&TheCondition, TheTruth}};
-  // The same condition may be part of another one many times, and conditions
-  // may grow from branch to branch.
+  // A condition may occur in another one many times, and conditions may grow
+  // from branch to branch. Seen bounds the work.
   SmallPtrSet<Value *, 8> Seen;
   while (!Worklist.empty() && Seen.size() < MaximumImpliedConditions) {
     auto [Condition, IsTrue] = Worklist.pop_back_val();

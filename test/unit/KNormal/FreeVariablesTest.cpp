@@ -101,8 +101,8 @@ TEST(FreeVariables, DemotionWithinACycle) {
 }
 
 TEST(FreeVariables, DemotionWithinACycleLeavesNothingSuperfluous) {
-  // That q needs too many variables is found only after c has been propagated
-  // to it from s. By then, a and b may have been propagated to r.
+  // Only after c has been propagated to q from s is it known that q needs too
+  // many variables. By then, a and b may have been propagated to r.
   EXPECT_EQ(describe("let rec o a b c ="
                      "   let rec q x ="
                      "     let rec s y = if y < 0 then q y else c in"

@@ -21,7 +21,7 @@ namespace mincaml {
 /// - A value that other blocks use gets a slot. It is stored right after its
 ///   definition and loaded once in each block that uses it.
 /// - A phi node p gets a slot, too. Each predecessor stores its operand,
-///   `p = v`, and the slot is loaded in the place of p. If other blocks use p,
+///   `p = v`, and a load of the slot replaces p. If other blocks use p,
 ///   that load is copied to a second slot, `x = p`: when x is read, a
 ///   predecessor may already have stored to the slot of p for the next
 ///   iteration.

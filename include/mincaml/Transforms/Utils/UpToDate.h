@@ -11,9 +11,10 @@
 // a later pass could miss an optimization, but nothing else: the passes skipped
 // here are never needed for correctness.
 //
-// What a pass reads outside of the function, such as attributes of callees and
-// values of constants, may change while the function does not. This may also
-// hide an optimization until the function changes, and is never incorrect.
+// A pass may read attributes of callees, values of constants and other things
+// outside of the function. They may change while the function does not. This
+// may also hide an optimization until the function changes, and is never
+// incorrect.
 //
 //===----------------------------------------------------------------------===//
 

@@ -78,7 +78,7 @@ void CallFrames::load() {
 }
 
 const CallFrames::Entry *CallFrames::find(uint64_t Address) const {
-  // Of several entries with the same start, use the first one.
+  // If several entries have the same start, use the first one.
   auto After = partition_point(
       Entries, [&](const Entry &E) { return E.Begin <= Address; });
   if (After == Entries.begin())

@@ -40,7 +40,7 @@ ArrayRef<uint64_t> ObjectProgram::addressTaken(unsigned Section) const {
 
 void ObjectProgram::cutFunctions() {
   sort(Functions, [](const CodeFunction &A, const CodeFunction &B) {
-    // Of several names for the same code, keep one with a size, since the
+    // If the same code has several names, keep one with a size, since the
     // others may be empty functions; among these, prefer a global one.
     return std::tuple(A.Section, A.Begin, A.Continues, !A.IsGlobal, A.Name,
                       A.End) < std::tuple(B.Section, B.Begin, B.Continues,
