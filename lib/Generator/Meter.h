@@ -4,6 +4,7 @@
 #define MINCAML_LIB_GENERATOR_METER_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include <algorithm>
 #include <cstdint>
 
@@ -68,9 +69,19 @@ public:
 
   /// Calls \p Make with a new meter and returns that meter. The caller has to
   /// charge the enclosing meter for each run of the code.
-  Meter measure(Cost Limit, llvm::function_ref<void()> Make);
+  Meter measure(Cost Limit, llvm::function_ref<void()> Make) {
+    Meter Inner;
+    Inner.Limit = Limit;
+    llvm::SaveAndRestore<Meter *> Innermost(Current, &Inner);
+    Make();
+    return Inner;
+  }
   /// Calls \p Make, which may spend at most \p Share.
-  void limited(Cost Share, llvm::function_ref<void()> Make);
+  void limited(Cost Share, llvm::function_ref<void()> Make) {
+    llvm::SaveAndRestore<Cost> Limit(meter().Limit,
+                                     min(meter().Limit, meter().Spent + Share));
+    Make();
+  }
 
 private:
   Meter Whole;

@@ -1,7 +1,6 @@
 //===- ProgramGenerator.cpp - Generates one program -----------------------===//
 
 #include "ProgramGenerator.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
@@ -26,78 +25,79 @@ constexpr unsigned Any = Scalar | Tuple | Array | Function;
 } // namespace TypeSet
 } // namespace
 
-ProgramGenerator::ProgramGenerator(const GeneratorOptions &Options,
-                                   ast::ASTContext &Context)
-    : State(Options, Context) {
-  registerConstructs(Options.TheWeights);
+/// By default, a run may take at least this many steps for each line.
+static constexpr uint64_t StepsPerLine = 40;
+static constexpr uint64_t DefaultOutput = 90;
+
+/// The limit of the cost of a run of the program.
+static Cost programLimit(const GeneratorOptions &Options) {
+  Cost Limit;
+  Limit.Steps = Options.Steps ? Options.Steps
+                              : std::max(GeneratorOptions::DefaultSteps,
+                                         Options.Size * StepsPerLine);
+  Limit.Output = std::max<uint64_t>(DefaultOutput, Options.Size);
+  return Limit;
 }
 
-void ProgramGenerator::registerConstructs(const Weights &W) {
+ProgramGenerator::ProgramGenerator(const GeneratorOptions &Options,
+                                   ast::ASTContext &Context)
+    : Options(Options), Context(Context), R(Options.Seed),
+      Types(Table, R, /*Extended=*/!Options.Language.Strict,
+            std::min(Options.TheWeights[Construct::Text], 100u)),
+      Exceptions(Context, Table, Types, R), Costs(programLimit(Options)) {
+  const Weights &W = Options.TheWeights;
 #define EXPRESSION(Identifier, Method, Name, Weight, Types, Description)       \
   for (unsigned K = 0; K < NumKinds; ++K)                                      \
     if ((TypeSet::Types) & TypeSet::bit(Kind(K)))                              \
-      Expressions.add(Kind(K), W[Construct::Expression##Identifier],           \
-                      Construct::Expression##Identifier,                       \
-                      [this](const ValueType *T, unsigned Depth) {             \
-                        return Method(T, Depth);                               \
-                      });
+      Expressions[K].add(W[Construct::Expression##Identifier],                 \
+                         Construct::Expression##Identifier,                    \
+                         &ProgramGenerator::Method);
 #define EXPRESSION_EXTENSION(Identifier, Method, Name, Weight, Types, Text)    \
-  if (State.extended()) {                                                      \
+  if (extended()) {                                                            \
     EXPRESSION(Identifier, Method, Name, Weight, Types, Text)                  \
   }
+#define ADD(Group, Identifier, Method)                                         \
+  Group.add(W[Construct::Identifier], Construct::Identifier,                   \
+            &ProgramGenerator::Method);
 #define STATEMENT(Identifier, Method, Name, Weight, Description)               \
-  Blocks.Statements.add(W[Construct::Statement##Identifier],                   \
-                        Construct::Statement##Identifier,                      \
-                        [this](Block &B) { return Method(B); });
+  ADD(Statements, Statement##Identifier, Method)
 #define FUNCTION(Identifier, Method, Name, Weight, Description)                \
-  Blocks.Functions.add(W[Construct::Function##Identifier],                     \
-                       Construct::Function##Identifier,                        \
-                       [this](Block &B) { return Method(B); });
+  ADD(Functions, Function##Identifier, Method)
 #define LOOP(Identifier, Method, Name, Weight, Description)                    \
-  Blocks.Loops.add(W[Construct::Loop##Identifier],                             \
-                   Construct::Loop##Identifier,                                \
-                   [this](Block &B) { return Method(B); });
+  ADD(Loops, Loop##Identifier, Method)
 #define FAILURE(Identifier, Method, Name, Weight, Description)                 \
-  Failures.Constructs.add(W[Construct::Failure##Identifier],                   \
-                          Construct::Failure##Identifier,                      \
-                          [this] { return Method(); });
+  ADD(Failures, Failure##Identifier, Method)
 #define FAILURE_CONTEXT(Identifier, Method, Name, Weight, Description)         \
-  Contexts.Constructs.add(W[Construct::FailIn##Identifier],                    \
-                          Construct::FailIn##Identifier,                       \
-                          [this](Block &B) { return Method(B); });
+  ADD(FailureContexts, FailIn##Identifier, Method)
 #include "mincaml/Generator/Constructs.def"
 }
 
 GeneratedTree ProgramGenerator::run() {
-  const GeneratorOptions &Options = State.Options;
-  Random &R = State.R;
-  TreeBuilder &Build = State.Build;
-
   // The line of the run-time error, if the program is to end in one.
   unsigned FailAt =
       std::max(R.below(Options.Size + 1), R.below(Options.Size + 1));
   Block Main;
   while (Build.Lines < Options.Size) {
-    if (Options.EndsInError && Build.Lines >= FailAt && !Failures.Failure)
-      Contexts.fail(Main);
+    if (Options.EndsInError && Build.Lines >= FailAt && !Failure)
+      fail(Main);
     // The statement gets a random share of the remaining budget, so that
     // something is left for later statements.
     uint64_t LinesLeft = Options.Size - std::min(Options.Size, Build.Lines);
     uint64_t Statements = LinesLeft / 6 + 1;
-    Cost Share = State.Costs.meter().left() * (1 + R.below(6)) / Statements;
-    State.Costs.limited(max(Share, {40, 1}), [&] { Blocks.statement(Main); });
+    Cost Share = Costs.meter().left() * (1 + R.below(6)) / Statements;
+    Costs.limited(max(Share, {40, 1}), [&] { statement(Main); });
   }
-  if (Options.EndsInError && !Failures.Failure)
-    Contexts.fail(Main);
+  if (Options.EndsInError && !Failure)
+    fail(Main);
   outputAtEnd(Main);
 
   Expression *Body = Main.finish(Build.unit(), Build);
   Prelude Helpers;
   Helpers.useNamesIn(Body);
   Block Program;
-  Helpers.define(Program, State.Context);
-  Expression *Whole = State.Exceptions.define(Program.finish(Body, Build));
-  return {Whole, Failures.Failure, State.Used};
+  Helpers.define(Program, Context);
+  Expression *Whole = Exceptions.define(Program.finish(Body, Build));
+  return {Whole, Failure, Used};
 }
 
 void ProgramGenerator::outputAtEnd(Block &B) {
@@ -105,15 +105,97 @@ void ProgramGenerator::outputAtEnd(Block &B) {
   llvm::SmallVector<StringRef, MaxOutputs> Output;
   for (unsigned I = 0; I < MaxOutputs; ++I) {
     // Compound values come first, because scalars have been printed more often.
-    const Variable *V = State.InScope.pick([&](const Variable &V) {
+    const Variable *V = InScope.pick([&](const Variable &V) {
       return !V.CallCost && !llvm::is_contained(Output, V.Name) &&
              (I >= MaxOutputs / 2 || !V.Type->isScalar());
     });
     if (!V)
       continue;
     Output.push_back(V->Name);
-    Effects.outputVariable(B, V->Name, V->Type);
+    outputVariable(B, V->Name, V->Type);
   }
+}
+
+bool ProgramGenerator::chance(Construct C) {
+  return R.percent(std::min(Options.TheWeights[C], 100u));
+}
+
+StringRef ProgramGenerator::newName(StringRef Prefix, bool MayShadow) {
+  if (MayShadow && chance(Construct::Shadow))
+    if (const Variable *V =
+            InScope.pick([](const Variable &V) { return V.MayBeShadowed; }))
+      return V->Name;
+  bool Strange = extended() && chance(Construct::Strange);
+  std::string Name = (Prefix + llvm::Twine(++NameCounter)).str();
+  if (Strange)
+    Name = R.coin() ? "_" + Name : Name + "'";
+  return Context.intern(Name);
+}
+
+StringRef ProgramGenerator::newName(const ValueType *T, bool MayShadow) {
+  constexpr StringRef Prefixes[] = {"u", "b", "n", "x", "c",
+                                    "s", "t", "a", "f"};
+  return newName(Prefixes[unsigned(T->TheKind)], MayShadow);
+}
+
+bool ProgramGenerator::mayRaise(ExceptionSet Raised) {
+  if (!(Raisable & Raised) || !EffectsAllowed)
+    return false;
+  meter().Raises |= Raised;
+  meter().HasEffect = true;
+  return true;
+}
+
+unsigned ProgramGenerator::someDepth() {
+  unsigned Depth = 1 + R.below(3);
+  return chance(Construct::Deep) ? Depth + 1 + R.below(3) : Depth;
+}
+
+int32_t ProgramGenerator::affordableTrips(int32_t Most) {
+  constexpr uint64_t StepsPerTrip = 60;
+  uint64_t Affordable = meter().left().Steps / StepsPerTrip;
+  auto Limit = int32_t(std::min<uint64_t>(Affordable, uint64_t(Most)));
+  return Limit < 2 ? 0 : R.between(std::max(2, Limit / 4), Limit);
+}
+
+Expression *ProgramGenerator::opaque(int32_t Value) {
+  switch (R.below(extended() ? 4 : 3)) {
+  case 0:
+    return Build.get(Build.arrayMake(Build.integer(1), Build.integer(Value)),
+                     Build.integer(0));
+  case 1:
+  case 2:
+    return help(Helper::Hide,
+                {Build.integer(R.between(0, 1)), Build.integer(Value)});
+  default: {
+    const Variable *V =
+        InScope.pick([](const Variable &V) { return V.Type->is(Kind::Array); });
+    auto Length = int32_t(V ? V->Type->Length : 1 + R.below(3));
+    Expression *Array =
+        V ? Build.variable(V->Name)
+          : Build.arrayMake(Build.integer(Length), Build.integer(Value));
+    auto Rest = int32_t(uint32_t(Value) - uint32_t(Length));
+    Expression *Size = Build.arrayLength(Array);
+    return Rest ? Build.add(Size, Build.integer(Rest)) : Size;
+  }
+  }
+}
+
+Expression *ProgramGenerator::maybeOpaque(int32_t Value) {
+  // If little is left of the budget, only a literal fits.
+  constexpr Cost Margin = {150, 0};
+  return meter().affords(Margin) && chance(Construct::Opaque)
+             ? opaque(Value)
+             : Build.integer(Value);
+}
+
+Expression *ProgramGenerator::help(Helper H, ArrayRef<Expression *> Arguments) {
+  Cost C = Prelude::callCost(H);
+  meter().spend(C);
+  // Helpers that cost more than a few comparisons change the checksum.
+  if (C.Steps > 18 || H == Helper::ShowInt)
+    meter().HasEffect = true;
+  return Build.call(Prelude::name(H), Arguments);
 }
 
 GeneratedTree mincaml::generator::generateTree(const GeneratorOptions &Options,

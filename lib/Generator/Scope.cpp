@@ -61,10 +61,11 @@ const Variable *Scope::pickOfType(const ValueType *T) const {
   });
 }
 
-const Variable *Scope::pickArray(uint32_t MinLength,
-                                 const ValueType *Element) const {
-  return pick([&](const Variable &V) {
+std::optional<Variable> Scope::pickArray(uint32_t MinLength,
+                                         const ValueType *Element) const {
+  const Variable *Found = pick([&](const Variable &V) {
     return V.Type->is(ValueType::Kind::Array) && V.Type->Length >= MinLength &&
            (Element ? V.Type->Result == Element : V.Type->Result->isNumber());
   });
+  return Found ? std::optional(*Found) : std::nullopt;
 }

@@ -3,8 +3,7 @@
 #ifndef MINCAML_LIB_GENERATOR_SCOPE_H
 #define MINCAML_LIB_GENERATOR_SCOPE_H
 
-#include "TypeTable.h"
-#include "mincaml/Support/Random.h"
+#include "Types.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -62,8 +61,8 @@ public:
   const Variable *pickOfType(const ValueType *T) const;
   /// Returns an array of numbers with at least MinLength elements, or null. If
   /// Element is given, the elements have that type.
-  const Variable *pickArray(uint32_t MinLength,
-                            const ValueType *Element = nullptr) const;
+  std::optional<Variable> pickArray(uint32_t MinLength,
+                                    const ValueType *Element = nullptr) const;
 
 private:
   struct Entry {

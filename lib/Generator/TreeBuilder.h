@@ -17,6 +17,10 @@ namespace mincaml::generator {
 
 using Operator = ast::BinaryOperator;
 
+constexpr Operator Comparisons[] = {
+    Operator::Equal,   Operator::NotEqual,  Operator::Less,
+    Operator::Greater, Operator::LessEqual, Operator::GreaterEqual};
+
 class TreeBuilder {
 public:
   using Expression = ast::Expression;
@@ -84,16 +88,18 @@ public:
   Expression *sequence(Expression *First, Expression *Second) {
     return make<ast::Sequence>(First, Second);
   }
-  Expression *let(llvm::StringRef Name, Expression *Value, Expression *Body);
+  /// The bodies of these definitions are null if they are added to a Block.
+  Expression *let(llvm::StringRef Name, Expression *Value,
+                  Expression *Body = nullptr);
   Expression *letTuple(llvm::ArrayRef<llvm::StringRef> Names, Expression *Value,
-                       Expression *Body);
+                       Expression *Body = nullptr);
   /// Makes `fun x y -> e`.
   Expression *function(llvm::ArrayRef<llvm::StringRef> Parameters,
                        Expression *Body);
   /// Makes a definition of a function. A parameter named "" is `()`.
   Expression *letRec(llvm::StringRef Name,
                      llvm::ArrayRef<llvm::StringRef> Parameters,
-                     Expression *FunctionBody, Expression *Body);
+                     Expression *FunctionBody, Expression *Body = nullptr);
 
 private:
   ast::ASTContext &Context;

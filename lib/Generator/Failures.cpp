@@ -1,0 +1,412 @@
+//===- Failures.cpp - Run-time errors and the code around them ------------===//
+//
+// A failing expression is in code that runs once, or until the error, and that
+// no other code can call.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramGenerator.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+using llvm::Twine;
+
+Expression *ProgramGenerator::fails(Expression *Node, const Twine &Message) {
+  Failure = ExpectedFailure{Message.str(), Node};
+  return Node;
+}
+
+Expression *ProgramGenerator::failsBounds(Expression *Access, int32_t Index,
+                                          uint32_t Length) {
+  return fails(Access, "index " + Twine(Index) +
+                           " out of bounds for an array of length " +
+                           Twine(Length));
+}
+
+std::pair<uint32_t, Expression *> ProgramGenerator::arrayToMiss() {
+  if (std::optional<Variable> V = InScope.pickArray(0, Int); V && R.percent(80))
+    return {V->Type->Length, Build.variable(V->Name)};
+  uint32_t Length = R.below(6);
+  return {Length, Build.arrayMake(Build.integer(int32_t(Length)),
+                                  Build.integer(R.between(0, 9)))};
+}
+
+Expression *ProgramGenerator::hidden(int32_t Value) {
+  if (R.coin())
+    return Build.integer(Value);
+  if (R.percent(40))
+    return opaque(Value);
+  if (R.coin())
+    return Build.get(Build.arrayMake(Build.integer(1), Build.integer(Value)),
+                     Build.integer(0));
+  int32_t Part = R.between(1, 1000);
+  auto Rest = int32_t(uint32_t(Value) - uint32_t(Part));
+  return Build.add(Build.integer(Rest), Build.integer(Part));
+}
+
+int32_t ProgramGenerator::indexBelow() {
+  constexpr int32_t Indices[] = {-1, -1, -2, -3, -4, -4096, -4097, INT32_MIN};
+  return R.pick<int32_t>(Indices);
+}
+
+int32_t ProgramGenerator::indexBeyond(uint32_t Length) {
+  constexpr int32_t Distances[] = {0, 0, 0, 1, 2, 7, 4096, 1 << 29};
+  int32_t Distance = R.pick<int32_t>(Distances);
+  return R.percent(5) ? INT32_MAX : int32_t(Length) + Distance;
+}
+
+Expression *ProgramGenerator::effectBefore() {
+  return Options.OrderIndependent ? simplest(Int)
+                                  : withEffect(Int, simplest(Int));
+}
+
+//===- Constructs ---------------------------------------------------------===//
+
+Expression *ProgramGenerator::readLow() {
+  auto [Length, Array] = arrayToMiss();
+  int32_t Index = indexBelow();
+  return failsBounds(Build.get(Array, hidden(Index)), Index, Length);
+}
+
+Expression *ProgramGenerator::readHigh() {
+  auto [Length, Array] = arrayToMiss();
+  int32_t Index = indexBeyond(Length);
+  return failsBounds(Build.get(Array, hidden(Index)), Index, Length);
+}
+
+Expression *ProgramGenerator::writeLow() {
+  auto [Length, Array] = arrayToMiss();
+  int32_t Index = indexBelow();
+  Expression *Put = Build.put(Array, hidden(Index), effectBefore());
+  return Build.sequence(failsBounds(Put, Index, Length), simplest(Int));
+}
+
+Expression *ProgramGenerator::writeHigh() {
+  auto [Length, Array] = arrayToMiss();
+  int32_t Index = indexBeyond(Length);
+  Expression *Put = Build.put(Array, hidden(Index), effectBefore());
+  return Build.sequence(failsBounds(Put, Index, Length), simplest(Int));
+}
+
+Expression *ProgramGenerator::failingSize() {
+  constexpr int32_t Sizes[] = {-1, -2, -7, -4097, INT32_MIN};
+  int32_t Size = R.pick<int32_t>(Sizes);
+  StringRef Name = newName("a");
+  Expression *Initial = R.coin() ? simplest(Int) : simplest(Float);
+  Expression *Make = Build.arrayMake(hidden(Size), Initial);
+  return Build.let(Name, fails(Make, "negative array size " + Twine(Size)),
+                   simplest(Int));
+}
+
+Expression *ProgramGenerator::failingDivision() {
+  if (!extended())
+    return readHigh();
+  Expression *Dividend = effectBefore();
+  return fails(Build.binary(Operator::Divide, Dividend, hidden(0)),
+               "division by zero");
+}
+
+Expression *ProgramGenerator::failingAssertion() {
+  if (!extended())
+    return readLow();
+  const int32_t Value = R.between(-99, 99);
+  Expression *Condition =
+      Build.binary(Operator::NotEqual, hidden(Value), Build.integer(Value));
+  return Build.sequence(
+      fails(Build.make<ast::Assert>(Condition), "assertion failed"),
+      simplest(Int));
+}
+
+//===- Code around failing expressions ------------------------------------===//
+
+void ProgramGenerator::fail(Block &B) {
+  // The program must fail even if nothing is left of the budget. This costs
+  // little.
+  SaveAndRestore<Cost> Limit(meter().Limit, meter().Spent + Cost{2000, 6});
+  FailureContexts.make(*this, B);
+  assert(Failure && "nothing was made to fail");
+}
+
+bool ProgramGenerator::inStatement(Block &B) {
+  define(B, Int, failure());
+  return true;
+}
+
+bool ProgramGenerator::inOperand(Block &B) {
+  Expression *A = effectBefore();
+  Expression *Failing = failure();
+  Expression *Sum = R.coin()
+                        ? Build.add(A, Failing)
+                        : Build.subtract(Build.add(A, Failing), effectBefore());
+  define(B, Int, Sum);
+  return true;
+}
+
+bool ProgramGenerator::inArgument(Block &B) {
+  Variable F =
+      defineFunction(B, newName("f"), {Int, Int, Int}, Int, meter().left() / 2,
+                     [&](ArrayRef<StringRef>) { return expression(Int, 2); });
+  ExpressionList Arguments = {effectBefore(), effectBefore(), effectBefore()};
+  Arguments[R.below(3)] = failure();
+  define(B, Int, Build.call(F.Name, Arguments));
+  return true;
+}
+
+bool ProgramGenerator::inComponent(Block &B) {
+  const ValueType *T = Table.tuple({Int, Int, Int});
+  ExpressionList Components = {effectBefore(), failure(), effectBefore()};
+  NameList Parts = destructure(B, T, Build.tuple(Components));
+  outputVariable(B, Parts[0], Int);
+  return true;
+}
+
+bool ProgramGenerator::inBranch(Block &B) {
+  int32_t Value = R.between(-5, 5);
+  Expression *Test =
+      Build.binary(Operator::Equal, hidden(Value), Build.integer(Value));
+  Expression *Failing = failure();
+  define(B, Int,
+         R.coin() ? Build.conditional(Test, Failing, simplest(Int))
+                  : Build.conditional(Build.make<ast::Not>(Test), simplest(Int),
+                                      Failing));
+  return true;
+}
+
+bool ProgramGenerator::inCalls(Block &B) {
+  StringRef Callee;
+  for (unsigned I = 2 + R.below(3); I > 0; --I) {
+    Variable F =
+        defineFunction(B, newName("f"), {Int}, Int, meter().left() / 2,
+                       [&](ArrayRef<StringRef> Given) {
+                         if (Callee.empty())
+                           return failure();
+                         Expression *Own = effectBefore();
+                         Expression *Call =
+                             Build.call(Callee, {Build.variable(Given[0])});
+                         // Sometimes the call is in tail position.
+                         return R.percent(30) ? Call : Build.add(Own, Call);
+                       });
+    Callee = F.Name;
+  }
+  define(B, Int, Build.call(Callee, {simplest(Int)}));
+  return true;
+}
+
+bool ProgramGenerator::inRecursion(Block &B) {
+  StringRef Name = newName("f");
+  defineFunction(
+      B, Name, {Int, Int}, Int, meter().left() / 2,
+      [&](ArrayRef<StringRef> Given) {
+        Expression *Test = outOfFuel(Given[0]);
+        Expression *Failing = failure();
+        Expression *Rest = Build.call(
+            Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
+                   Build.add(Build.variable(Given[1]), Build.integer(1))});
+        if (R.coin())
+          Rest = Build.add(Build.variable(Given[1]), Rest);
+        return Build.conditional(Test, Failing, Rest);
+      });
+  define(B, Int,
+         Build.call(Name, {Build.integer(R.between(0, 30)), simplest(Int)}));
+  return true;
+}
+
+/// Makes a loop whose index goes out of the bounds of the array.
+bool ProgramGenerator::inLoop(Block &B) {
+  uint32_t Length = 1 + R.below(20);
+  const ValueType *T = Table.array(Int, Length);
+  StringRef Array = newName(T);
+  B.add(Build.let(Array, makeArray(T, simplest(Int))));
+  bind(Array, T);
+  bool IsDown = R.percent(40);
+  LoopShape Shape;
+  Shape.From = R.between(0, int32_t(Length) - 1);
+  Shape.Step = (IsDown ? -1 : 1) * R.between(1, 3);
+  Shape.To = IsDown ? -5 : int32_t(Length) + 5;
+  Shape.Accumulators = {Int};
+  Shape.Uses.push_back({Array, T});
+  int32_t Index = Shape.From;
+  while (Index >= 0 && Index < int32_t(Length))
+    Index += Shape.Step;
+  addLoop(B, Shape, [&](LoopBody &Body) {
+    Expression *Accumulator = Build.variable(Body.Accumulators[0]);
+    Expression *Element = element(Body.Uses[0], Body.Counter);
+    if (R.coin()) {
+      failsBounds(Element, Index, Length);
+      Body.Next[0] = combine(Int, Accumulator, Element);
+      return;
+    }
+    meter().HasEffect = true;
+    Expression *Put = Build.put(Build.variable(Body.Uses[0]),
+                                Build.variable(Body.Counter), Accumulator);
+    Body.Statements.add(failsBounds(Put, Index, Length));
+  });
+  return true;
+}
+
+/// Defines a function with a loop over `start + i * step`. The first calls stay
+/// in bounds, and the last one does not.
+bool ProgramGenerator::inSharedLoop(Block &B) {
+  // This loop needs multiplication, which `--std=mincaml` does not have.
+  if (!extended())
+    return inLoop(B);
+  const int32_t Length = 1 + int32_t(R.below(20));
+  StringRef Array = newName("a"), F = newName("f");
+  B.add(Build.let(
+      Array, Build.arrayMake(hidden(Length), Build.integer(R.between(0, 9)))));
+  StringRef Start = newName("s"), Step = newName("d"), I = newName("i"),
+            End = newName("n");
+  Expression *Index = Build.add(
+      Build.variable(Start), Build.binary(Operator::Multiply, Build.variable(I),
+                                          Build.variable(Step)));
+  // The call of failsBounds is below, where the index is known.
+  Expression *Value = Build.variable(I);
+  if (!Options.OrderIndependent)
+    Value = withEffect(Int, Value);
+  Expression *Access = Build.put(Build.variable(Array), Index, Value);
+  Expression *Next = Build.call(
+      F, {Build.variable(Start), Build.variable(Step),
+          Build.add(Build.variable(I), Build.integer(1)), Build.variable(End)});
+  B.add(Build.letRec(
+      F, {Start, Step, I, End},
+      Build.conditional(
+          Build.binary(Operator::Less, Build.variable(I), Build.variable(End)),
+          Build.sequence(Access, Next), Build.variable(I))));
+  auto Call = [&](int32_t From, int32_t By, int32_t Times) {
+    define(B, Int,
+           Build.call(
+               F, {hidden(From), hidden(By), Build.integer(0), hidden(Times)}));
+  };
+  const int32_t From = int32_t(R.below(Length));
+  Call(From, 1, Length - From);
+  if (R.coin())
+    Call(Length - 1, -1, Length);
+  // The product of a large step and i may wrap around to a small number.
+  constexpr int32_t Steps[] = {1, 1, -1, -1, 2, -3, 7, 1 << 30, INT32_MIN};
+  const int32_t By = R.pick<int32_t>(Steps);
+  int32_t Times = 0;
+  auto IndexAt = [&](int32_t T) {
+    return int32_t(uint32_t(From) + uint32_t(T) * uint32_t(By));
+  };
+  while (uint32_t(IndexAt(Times)) < uint32_t(Length))
+    ++Times;
+  failsBounds(Access, IndexAt(Times), Length);
+  Call(From, By, Times + 1 + int32_t(R.below(5)));
+  return true;
+}
+
+/// Defines a function that reads one array at all indices of another one. In
+/// the first call the array that is read is longer; in the second call it is
+/// shorter.
+bool ProgramGenerator::inOtherArray(Block &B) {
+  if (!extended())
+    return inLoop(B);
+  const int32_t Length = int32_t(R.below(12)), More = 1 + int32_t(R.below(4));
+  StringRef Short = newName("a"), Long = newName("a"), F = newName("f");
+  auto MakeArray = [&](StringRef Name, int32_t Size) {
+    B.add(Build.let(
+        Name, Build.arrayMake(hidden(Size), Build.integer(R.between(0, 9)))));
+  };
+  MakeArray(Short, Length);
+  MakeArray(Long, Length + More);
+  StringRef Bound = newName("b"), Read = newName("a"), I = newName("i"),
+            Sum = newName("s");
+  Expression *Access = Build.get(Build.variable(Read), Build.variable(I));
+  Expression *Test =
+      R.coin() ? Build.binary(Operator::Less, Build.variable(I),
+                              Build.arrayLength(Build.variable(Bound)))
+               : Build.make<ast::Not>(
+                     Build.binary(Operator::Equal, Build.variable(I),
+                                  Build.arrayLength(Build.variable(Bound))));
+  Expression *Next =
+      Build.call(F, {Build.variable(Bound), Build.variable(Read),
+                     Build.add(Build.variable(I), Build.integer(1)),
+                     Build.add(Build.variable(Sum), Access)});
+  B.add(Build.letRec(F, {Bound, Read, I, Sum},
+                     Build.conditional(Test, Next, Build.variable(Sum))));
+  // The arguments are the arrays, or elements of an array of arrays.
+  StringRef Both;
+  if (R.coin()) {
+    Both = newName("m");
+    B.add(Build.let(Both,
+                    Build.arrayMake(Build.integer(2), Build.variable(Short))));
+    B.add(Build.put(Build.variable(Both), Build.integer(1),
+                    Build.variable(Long)));
+  }
+  auto Get = [&](bool IsLong) {
+    return Both.empty()
+               ? Build.variable(IsLong ? Long : Short)
+               : Build.get(Build.variable(Both), hidden(IsLong ? 1 : 0));
+  };
+  auto Call = [&](bool IsReadLong) {
+    define(B, Int,
+           Build.call(F, {Get(!IsReadLong), Get(IsReadLong), Build.integer(0),
+                          effectBefore()}));
+  };
+  Call(/*IsReadLong=*/true);
+  failsBounds(Access, Length, Length);
+  Call(/*IsReadLong=*/false);
+  return true;
+}
+
+/// Defines a function that writes to several constant indices of an array. The
+/// array of the first call is long enough, and that of the second call is not.
+bool ProgramGenerator::inConstantIndices(Block &B) {
+  StringRef F = newName("f"), Array = newName("a");
+  const int Count = R.between(2, 5);
+  llvm::SmallVector<int32_t, 5> Indices;
+  llvm::SmallVector<Expression *, 5> Accesses;
+  Expression *Body = nullptr;
+  for (int N = 0; N < Count; ++N) {
+    const auto Index = int32_t(R.below(6));
+    Expression *Value = Build.integer(R.between(0, 9));
+    if (!Options.OrderIndependent && R.coin())
+      Value = withEffect(Int, Value);
+    Indices.push_back(Index);
+    Accesses.push_back(
+        Build.put(Build.variable(Array), Build.integer(Index), Value));
+    Body = Body ? Build.sequence(Body, Accesses.back()) : Accesses.back();
+  }
+  const int32_t Greatest = *llvm::max_element(Indices);
+  B.add(Build.letRec(
+      F, {Array},
+      Build.sequence(Body, Build.get(Build.variable(Array),
+                                     Build.integer(Indices.front())))));
+  auto Call = [&](int32_t Length) {
+    StringRef Name = newName("a");
+    B.add(Build.let(
+        Name, Build.arrayMake(hidden(Length), Build.integer(R.between(0, 9)))));
+    define(B, Int, Build.call(F, {Build.variable(Name)}));
+  };
+  Call(Greatest + 1 + int32_t(R.below(3)));
+  const auto Length = int32_t(R.below(Greatest + 1));
+  const size_t Failing =
+      llvm::find_if(Indices, [&](int32_t I) { return I >= Length; }) -
+      Indices.begin();
+  failsBounds(Accesses[Failing], Indices[Failing], Length);
+  Call(Length);
+  return true;
+}
+
+bool ProgramGenerator::inClosure(Block &B) {
+  // The captured cell is written before the error.
+  const ValueType *CellType = Table.array(Int, 1);
+  StringRef Cell = newName("cell");
+  B.add(Build.let(Cell, makeArray(CellType, simplest(Int))));
+  bind(Cell, CellType);
+  Variable F = defineFunction(B, newName("f"), {Int}, Int, meter().left() / 2,
+                              [&](ArrayRef<StringRef> Given) {
+                                Expression *Put = Build.put(
+                                    Build.variable(Cell), Build.integer(0),
+                                    Build.variable(Given[0]));
+                                return Build.sequence(Put, failure());
+                              });
+  StringRef Functions = newName("table");
+  Expression *Size = Build.integer(2);
+  B.add(Build.let(Functions, Build.arrayMake(Size, Build.variable(F.Name))));
+  Expression *Callee =
+      Build.get(Build.variable(Functions), Build.integer(R.between(0, 1)));
+  define(B, Int, Build.call(Callee, {simplest(Int)}));
+  return true;
+}

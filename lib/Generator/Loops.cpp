@@ -1,0 +1,508 @@
+//===- Loops.cpp - Counted loops, and those that compute ------------------===//
+//
+// A loop is a tail-recursive function of a counter and accumulators:
+//
+//   let rec loop i acc =
+//     if i < n then (...; loop (i + 1) acc') else acc in
+//   let result = loop 0 initial in ...
+//
+// A construct chooses a LoopShape and provides the body. For all of them,
+// `addLoop` chooses how the test is written, where the bound comes from, the
+// order of the parameters, and whether the loop captures the variables that it
+// uses or gets them as parameters.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramGenerator.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+/// A parameter of the function that is the loop: its name, its first value and
+/// the value for the next iteration.
+struct ProgramGenerator::LoopParameter {
+  StringRef Name;
+  Expression *First;
+  Expression *Next;
+};
+
+LoopShape ProgramGenerator::countedLoop(int32_t Most) {
+  LoopShape Shape;
+  // Larger values of --steps allow more iterations.
+  uint64_t Scale = Options.Steps / GeneratorOptions::DefaultSteps;
+  Most *= int32_t(std::clamp<uint64_t>(Scale, 1, 1000));
+  int32_t Trips = affordableTrips(Most);
+  int32_t Start = R.percent(70) ? 0 : R.between(-3, 5);
+  Shape.Step = R.percent(80) ? 1 : R.between(2, 5);
+  Shape.From = Start;
+  // The distance is not always a multiple of the step.
+  Shape.To =
+      Start + Trips * Shape.Step - (Trips ? R.below(uint32_t(Shape.Step)) : 0);
+  if (R.percent(25)) {
+    std::swap(Shape.From, Shape.To);
+    Shape.Step = -Shape.Step;
+  }
+  return Shape;
+}
+
+LoopShape ProgramGenerator::loopOverElements(uint32_t Length, int32_t MarginLow,
+                                             int32_t MarginHigh) {
+  LoopShape Shape;
+  int32_t First = MarginLow;
+  int32_t Last = int32_t(Length) - 1 - MarginHigh;
+  int32_t Most = affordableTrips(int32_t(Length) + 1);
+  if (First > Last || Most == 0)
+    return Shape;
+  // The loop usually covers all elements.
+  if (R.percent(20))
+    First = R.between(First, Last);
+  Last = std::min(Last, First + Most - 1);
+  bool IsDown = R.percent(25);
+  int32_t Stride = R.percent(20) ? 2 + int32_t(R.below(2)) : 1;
+  Shape.From = IsDown ? Last : First;
+  Shape.To = IsDown ? First - 1 : Last + 1;
+  Shape.Step = IsDown ? -Stride : Stride;
+  return Shape;
+}
+
+Expression *ProgramGenerator::element(StringRef Array, StringRef Counter,
+                                      int32_t Offset) {
+  Expression *Index = Build.variable(Counter);
+  if (Offset > 0)
+    Index = Build.add(Index, Build.integer(Offset));
+  else if (Offset < 0)
+    Index = Build.subtract(Index, Build.integer(-Offset));
+  return Build.get(Build.variable(Array), Index);
+}
+
+Expression *ProgramGenerator::loopTest(const LoopShape &Shape,
+                                       StringRef Counter, Expression *Bound,
+                                       bool &IsExitTest) {
+  bool IsUp = Shape.Step > 0;
+  Operator Before = IsUp ? Operator::Less : Operator::Greater;
+  Operator After = IsUp ? Operator::Greater : Operator::Less;
+  Operator NotBefore = IsUp ? Operator::GreaterEqual : Operator::LessEqual;
+  Operator NotAfter = IsUp ? Operator::LessEqual : Operator::GreaterEqual;
+  Expression *I = Build.variable(Counter);
+  bool IsExact = (Shape.To - Shape.From) % Shape.Step == 0;
+  IsExitTest = false;
+  switch (R.below(IsExact ? 8 : 6)) {
+  case 0:
+    return Build.binary(After, Bound, I);
+  case 1:
+    return Build.make<ast::Not>(Build.binary(NotBefore, I, Bound));
+  case 2: {
+    Expression *Last = Build.subtract(Bound, Build.integer(IsUp ? 1 : -1));
+    return Build.binary(NotAfter, I, Last);
+  }
+  case 3:
+    IsExitTest = true;
+    return Build.binary(NotBefore, I, Bound);
+  case 6:
+    IsExitTest = true;
+    return Build.binary(Operator::Equal, I, Bound);
+  case 7:
+    return Build.binary(Operator::NotEqual, I, Bound);
+  default:
+    return Build.binary(Before, I, Bound);
+  }
+}
+
+Expression *ProgramGenerator::lengthAsBound(const LoopShape &Shape,
+                                            ArrayRef<StringRef> Names) {
+  if (extended())
+    for (auto [V, Name] : llvm::zip(Shape.Uses, Names))
+      if (V.Type->is(Kind::Array) && int32_t(V.Type->Length) == Shape.To)
+        return Build.arrayLength(Build.variable(Name));
+  return nullptr;
+}
+
+StringRef ProgramGenerator::nameBound(Block &B, const LoopShape &Shape) {
+  if (!Shape.Bound.empty())
+    return Shape.Bound;
+  if (R.coin())
+    return {};
+  NameList Names;
+  for (const Variable &V : Shape.Uses)
+    Names.push_back(V.Name);
+  Expression *Value = lengthAsBound(Shape, Names);
+  if (!Value)
+    Value = maybeOpaque(Shape.To);
+  StringRef Name = newName("n");
+  B.add(Build.let(Name, Value));
+  return Name;
+}
+
+void ProgramGenerator::enterLoop(
+    const LoopShape &Shape, LoopBody &Body, bool IsCaptured,
+    llvm::SmallVectorImpl<LoopParameter> &Parameters) {
+  Variable Counter(Body.Counter, Int);
+  int32_t Last = Shape.From + (Shape.trips() - 1) * Shape.Step;
+  Counter.Low = std::min(Shape.From, Last);
+  Counter.High = std::max(Shape.From, Last);
+  InScope.bind(Counter);
+  for (auto [Name, T] : llvm::zip(Body.Accumulators, Shape.Accumulators))
+    bind(Name, T);
+  for (const Variable &V : Shape.Uses) {
+    Body.Uses.push_back(IsCaptured ? V.Name : newName(V.Type));
+    if (IsCaptured)
+      continue;
+    StringRef Inside = Body.Uses.back();
+    bind(Inside, V.Type);
+    Parameters.push_back(
+        {Inside, Build.variable(V.Name), Build.variable(Inside)});
+  }
+}
+
+Expression *ProgramGenerator::loopFunction(const LoopShape &Shape,
+                                           const LoopBody &Body, StringRef Name,
+                                           StringRef Bound,
+                                           ArrayRef<LoopParameter> Parameters) {
+  auto Result = [&] {
+    ExpressionList Values;
+    for (StringRef Accumulator : Body.Accumulators)
+      Values.push_back(Build.variable(Accumulator));
+    return Values.empty()       ? Build.unit()
+           : Values.size() == 1 ? Values[0]
+                                : Build.tuple(Values);
+  };
+  ExpressionList Arguments;
+  for (const LoopParameter &P : Parameters)
+    Arguments.push_back(P.Next);
+  Expression *Again = Build.call(Name, Arguments);
+  if (Body.Exit)
+    Again = Build.conditional(Body.Exit, Result(), Again);
+  Expression *Iteration = Body.Statements.finish(Again, Build);
+  Expression *End = nullptr;
+  if (!Bound.empty())
+    End = Build.variable(Bound);
+  else if (chance(Construct::LengthBound))
+    End = lengthAsBound(Shape, Body.Uses);
+  if (!End)
+    End = Build.integer(Shape.To);
+  bool IsExitTest;
+  Expression *Test = loopTest(Shape, Body.Counter, End, IsExitTest);
+  return IsExitTest ? Build.conditional(Test, Result(), Iteration)
+                    : Build.conditional(Test, Iteration, Result());
+}
+
+void ProgramGenerator::runLoop(Block &B, const LoopShape &Shape,
+                               Expression *Call, bool HasEffect) {
+  if (Shape.Accumulators.empty()) {
+    ++Build.Lines;
+    B.add(Call);
+  } else if (Shape.Accumulators.size() == 1) {
+    define(B, Shape.Accumulators[0], Call);
+  } else {
+    const ValueType *T = Table.tuple(Shape.Accumulators);
+    NameList Parts = destructure(B, T, Call);
+    for (auto [Part, Type] : llvm::zip(Parts, Shape.Accumulators))
+      if (chance(Construct::NoteAfter))
+        outputVariable(B, Part, Type);
+  }
+  if (!HasEffect)
+    return;
+  for (const Variable &V : Shape.Uses)
+    if (V.Type->is(Kind::Array) && R.coin())
+      outputVariable(B, V.Name, V.Type);
+}
+
+bool ProgramGenerator::addLoop(Block &B, const LoopShape &Shape,
+                               llvm::function_ref<void(LoopBody &)> Make) {
+  auto Trips = uint64_t(Shape.trips());
+  assert(Trips > 0 && "a loop without iterations");
+  LoopBody Body;
+  StringRef Name = newName("loop");
+  Body.Counter = newName("i");
+  Expression *From = maybeOpaque(Shape.From);
+  ExpressionList Initial = Shape.Initial;
+  for (const ValueType *T : Shape.Accumulators) {
+    if (Shape.Initial.empty())
+      Initial.push_back(operand(T, 2));
+    Body.Accumulators.push_back(newName(T));
+  }
+  Body.Next.resize(Shape.Accumulators.size());
+  StringRef Bound = nameBound(B, Shape);
+  // The absolute value of the step.
+  StringRef Stride;
+  if (chance(Construct::Opaque)) {
+    Stride = newName("k");
+    B.add(Build.let(Stride, opaque(std::abs(Shape.Step))));
+  }
+
+  llvm::SmallVector<LoopParameter, 8> Parameters;
+  Expression *Function = nullptr;
+  Meter M = Costs.measure(meter().left() / (2 * (Trips + 1)), [&] {
+    ScopeGuard Guard(InScope);
+    bool IsCaptured = chance(Construct::Captured);
+    enterLoop(Shape, Body, IsCaptured, Parameters);
+    Make(Body);
+    if (!Bound.empty() && !IsCaptured && R.coin())
+      Parameters.push_back(
+          {Bound, Build.variable(Bound), Build.variable(Bound)});
+    for (auto [Accumulator, First, Next] :
+         llvm::zip(Body.Accumulators, Initial, Body.Next))
+      Parameters.push_back(
+          {Accumulator, First, Next ? Next : Build.variable(Accumulator)});
+    Expression *Next = Build.variable(Body.Counter);
+    Expression *Distance = Stride.empty() ? Build.integer(std::abs(Shape.Step))
+                                          : Build.variable(Stride);
+    Next = Shape.Step > 0 ? Build.add(Next, Distance)
+                          : Build.subtract(Next, Distance);
+    Parameters.push_back({Body.Counter, From, Next});
+    std::rotate(Parameters.begin(),
+                Parameters.begin() + R.below(uint32_t(Parameters.size())),
+                Parameters.end());
+    Function = loopFunction(Shape, Body, Name, Bound, Parameters);
+  });
+  // The test is executed once more than the body.
+  meter().spend(M.Spent * (Trips + 1));
+  meter().HasEffect |= M.HasEffect;
+  meter().Raises |= M.Raises;
+
+  NameList ParameterNames;
+  ExpressionList Arguments;
+  for (const LoopParameter &P : Parameters) {
+    ParameterNames.push_back(P.Name);
+    Arguments.push_back(P.First);
+  }
+  B.add(Build.letRec(Name, ParameterNames, Function));
+  runLoop(B, Shape, Build.call(Name, Arguments), M.HasEffect);
+  return true;
+}
+
+//===- Loops whose result is an accumulator -------------------------------===//
+
+bool ProgramGenerator::sumLoop(Block &B) {
+  std::optional<Variable> Array = InScope.pickArray(2);
+  if (!Array)
+    return false;
+  LoopShape Shape = loopOverElements(Array->Type->Length);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Array->Type->Result;
+  Shape.Accumulators = {T};
+  Shape.Uses = {*Array};
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    Expression *Element = element(Body.Uses[0], Body.Counter);
+    if (R.percent(30))
+      Element = combine(T, Element, operand(T, 1));
+    Body.Next[0] = combine(T, Build.variable(Body.Accumulators[0]), Element);
+  });
+}
+
+bool ProgramGenerator::floatSumLoop(Block &B) {
+  LoopShape Shape = countedLoop(40);
+  if (!Shape.trips())
+    return false;
+  Shape.Accumulators = {Float, Float};
+  if (R.coin())
+    Shape.Accumulators.push_back(Int);
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    // The terms differ much in size, so that rounding makes their order
+    // visible.
+    auto Term = [&] {
+      return Build.call("float_of_int", {Build.variable(Body.Counter)});
+    };
+    Expression *Small =
+        Build.binary(Operator::FloatMultiply, Term(), Build.floating(0.1));
+    Body.Next[0] = Build.binary(Operator::FloatAdd,
+                                Build.variable(Body.Accumulators[0]), Small);
+    Body.Next[1] = Build.binary(
+        R.coin() ? Operator::FloatSubtract : Operator::FloatAdd,
+        Build.variable(Body.Accumulators[1]),
+        Build.binary(Operator::FloatMultiply,
+                     Build.variable(Body.Accumulators[0]), operand(Float, 2)));
+    if (Shape.Accumulators.size() > 2)
+      Body.Next[2] = operand(Int, 2);
+  });
+}
+
+bool ProgramGenerator::invariantLoop(Block &B) {
+  LoopShape Shape = countedLoop(30);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Types.someNumber();
+  StringRef X = define(B, T, expression(T, 2));
+  StringRef Y = define(B, T, expression(T, 2));
+  Shape.Accumulators = {T};
+  Shape.Uses = {{X, T}, {Y, T}};
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    auto Invariant = [&] {
+      Expression *Product = combine(T, Build.variable(Body.Uses[0]),
+                                    Build.variable(Body.Uses[1]));
+      return combine(T, Product, Build.variable(Body.Uses[0]));
+    };
+    Expression *Value = Invariant();
+    // Under a condition, the expression must not be hoisted if it could trap.
+    if (R.coin())
+      Value = Build.conditional(expression(Bool, 2), Value, simplest(T));
+    if (extended() && T->is(Kind::Int) && R.percent(40)) {
+      Expression *Divisor = Build.variable(Body.Uses[1]);
+      Expression *Test = Build.binary(
+          Operator::NotEqual, Build.variable(Body.Uses[1]), Build.integer(0));
+      Value = Build.conditional(Test,
+                                Build.binary(Operator::Divide, Value, Divisor),
+                                Build.integer(-1));
+    }
+    Body.Next[0] = combine(T, Build.variable(Body.Accumulators[0]), Value);
+  });
+}
+
+bool ProgramGenerator::partialRedundancyLoop(Block &B) {
+  LoopShape Shape = countedLoop(20);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Types.someNumber();
+  StringRef X = define(B, T, expression(T, 2));
+  Shape.Accumulators = {T, T};
+  Shape.Uses = {{X, T}};
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    // The body is `let t = if c then x * acc else other in ... x * acc ...`.
+    Operator O = T->is(Kind::Float) ? Operator::FloatMultiply
+                 : extended()       ? Operator::Multiply
+                                    : Operator::Add;
+    auto Redundant = [&] {
+      return Build.binary(O, Build.variable(Body.Uses[0]),
+                          Build.variable(Body.Accumulators[1]));
+    };
+    Expression *Condition = expression(Bool, 2);
+    Expression *Then = Redundant();
+    Expression *Else = expression(T, 1);
+    if (R.coin())
+      std::swap(Then, Else);
+    StringRef Name = newName(T);
+    Body.Statements.add(
+        Build.let(Name, Build.conditional(Condition, Then, Else)));
+    bind(Name, T);
+    // Here the expression is redundant on one of the two paths.
+    Body.Next[0] = combine(T, Build.variable(Name), Redundant());
+    Body.Next[1] = R.coin() ? Redundant() : simplest(T);
+  });
+}
+
+bool ProgramGenerator::nestedLoops(Block &B) {
+  LoopShape Outer = countedLoop(8);
+  if (!Outer.trips())
+    return false;
+  const ValueType *T = Types.someNumber();
+  Outer.Accumulators = {T};
+  return addLoop(B, Outer, [&](LoopBody &Body) {
+    LoopShape Inner = countedLoop(8);
+    if (R.coin() && Outer.From == 0 && Outer.Step == 1 &&
+        meter().affords(Cost{60, 0} * uint64_t(Outer.To))) {
+      // A triangular iteration space: the inner loop goes up to the outer
+      // counter.
+      Inner = Outer;
+      Inner.Bound = Body.Counter;
+    }
+    if (!Inner.trips()) {
+      Body.Next[0] = operand(T, 2);
+      return;
+    }
+    Inner.Accumulators = {T};
+    addLoop(Body.Statements, Inner, [&](LoopBody &InnerBody) {
+      Expression *Product = combine(Int, Build.variable(Body.Counter),
+                                    Build.variable(InnerBody.Counter));
+      if (T->is(Kind::Float))
+        Product = Build.call("float_of_int", {Product});
+      Expression *Sum =
+          combine(T, Build.variable(InnerBody.Accumulators[0]), Product);
+      if (R.coin())
+        Sum = combine(T, Sum, operand(T, 2));
+      InnerBody.Next[0] = Sum;
+    });
+    Body.Next[0] =
+        combine(T, Build.variable(Body.Accumulators[0]), operand(T, 2));
+  });
+}
+
+bool ProgramGenerator::earlyExitLoop(Block &B) {
+  std::optional<Variable> Array = InScope.pickArray(2);
+  if (!Array)
+    return false;
+  LoopShape Shape = loopOverElements(Array->Type->Length);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Array->Type->Result;
+  // The accumulators are the last index and a combination of the elements
+  // before it.
+  Shape.Accumulators = {Int, T};
+  Shape.Uses = {*Array};
+  StringRef Wanted = define(B, T, expression(T, 2));
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    constexpr Operator Tests[] = {Operator::Equal, Operator::GreaterEqual,
+                                  Operator::Less};
+    Body.Exit = Build.binary(R.pick<Operator>(Tests),
+                             element(Body.Uses[0], Body.Counter),
+                             Build.variable(Wanted));
+    Body.Next[0] = Build.variable(Body.Counter);
+    Body.Next[1] = combine(T, Build.variable(Body.Accumulators[1]),
+                           element(Body.Uses[0], Body.Counter));
+  });
+}
+
+/// Makes a loop with `loop (i + 1) b (a + b) d c`: a parallel move with cycles.
+bool ProgramGenerator::rotateLoop(Block &B) {
+  LoopShape Shape = countedLoop(30);
+  if (!Shape.trips())
+    return false;
+  for (unsigned I = 3 + R.below(10); I > 0; --I)
+    Shape.Accumulators.push_back(Types.someNumber());
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    for (auto [Next, T] : llvm::zip(Body.Next, Shape.Accumulators)) {
+      // Choose an accumulator of the same type.
+      llvm::SmallVector<StringRef, 12> Same;
+      for (auto [Name, Type] : llvm::zip(Body.Accumulators, Shape.Accumulators))
+        if (Type == T)
+          Same.push_back(Name);
+      Next = Build.variable(R.pick(ArrayRef<StringRef>(Same)));
+      if (R.percent(25))
+        Next = combine(T, Next, simplest(T));
+    }
+  });
+}
+
+bool ProgramGenerator::callLoop(Block &B) {
+  LoopShape Shape = countedLoop(12);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Types.someNumber();
+  Shape.Accumulators = {T};
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    fill(Body.Statements, 1 + R.below(2));
+    Expression *Call = knownCall(T, 2);
+    if (!Call)
+      Call = valueCall(T, 2);
+    if (!Call)
+      Call = expression(T, 2);
+    StringRef Name = newName(T);
+    Body.Statements.add(Build.let(Name, Call));
+    bind(Name, T);
+    Body.Next[0] =
+        combine(T, Build.variable(Body.Accumulators[0]), Build.variable(Name));
+  });
+}
+
+/// Makes a loop that ends when a condition on a float holds, which changes in
+/// each iteration. The number of iterations is limited in case it never holds.
+bool ProgramGenerator::untilLoop(Block &B) {
+  LoopShape Shape = countedLoop(40);
+  if (!Shape.trips())
+    return false;
+  Shape.Accumulators = {Float};
+  StringRef Bound = define(B, Float, expression(Float, 2));
+  return addLoop(B, Shape, [&](LoopBody &Body) {
+    constexpr Operator Tests[] = {Operator::Greater, Operator::LessEqual,
+                                  Operator::NotEqual};
+    StringRef X = Body.Accumulators[0];
+    Body.Exit = Build.binary(R.pick<Operator>(Tests), Build.variable(X),
+                             Build.variable(Bound));
+    constexpr double Factors[] = {0.5, 2.0, -1.5, 1.1};
+    Body.Next[0] =
+        Build.binary(Operator::FloatAdd,
+                     Build.binary(Operator::FloatMultiply, Build.variable(X),
+                                  Build.floating(R.pick<double>(Factors))),
+                     Build.floating(R.coin() ? 1.0 : 0.25));
+  });
+}
