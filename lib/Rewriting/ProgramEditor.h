@@ -3,10 +3,8 @@
 #ifndef MINCAML_LIB_REWRITING_PROGRAMEDITOR_H
 #define MINCAML_LIB_REWRITING_PROGRAMEDITOR_H
 
-#include "DefaultValues.h"
 #include "TreeBuilder.h"
-#include "mincaml/Rewriting/FreshNames.h"
-#include "mincaml/Rewriting/VariableTable.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
 #include <functional>
 
 namespace mincaml::rewriting {
@@ -25,7 +23,13 @@ struct ProgramEditor {
 
   /// Replaces all uses of a variable by default values; if it is a function,
   /// its calls.
-  void replaceUses(const Variable &V);
+  void replaceUses(const Variable &V) {
+    for (const VariableUse &U : V.Uses) {
+      ast::Expression *&Slot = U.Call ? *U.Call : *U.Slot;
+      if (ast::Expression *Value = Defaults.make(Slot->Ty))
+        Slot = Value;
+    }
+  }
 
   TypedProgram &Program;
   TreeBuilder Build;

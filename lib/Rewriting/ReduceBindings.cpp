@@ -1,8 +1,7 @@
 //===- ReduceBindings.cpp - Reductions of definitions ---------------------===//
 
 #include "ProgramEditor.h"
-#include "mincaml/Rewriting/Effects.h"
-#include "mincaml/Rewriting/TreeWalker.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;

@@ -2,7 +2,7 @@
 
 #include "ProgramEditor.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Rewriting/TreeWalker.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;

@@ -1,8 +1,7 @@
 //===- ReduceExpressions.cpp - Reductions of expressions ------------------===//
 
 #include "ProgramEditor.h"
-#include "mincaml/Rewriting/Effects.h"
-#include "mincaml/Rewriting/TreeWalker.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
@@ -12,6 +11,7 @@ using namespace mincaml::rewriting;
 using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
+using llvm::StringRef;
 
 namespace {
 
@@ -332,5 +332,53 @@ Edits mincaml::rewriting::dropComponents(ProgramEditor &Editor) {
       Result.push_back([&Editor, Groups, I, Number] {
         dropComponent(Editor, (*Groups)[I], Number);
       });
+  return Result;
+}
+
+//===- Reductions of strings and characters -------------------------------===//
+
+namespace {
+
+class LiteralShrinker : public TreeWalker {
+public:
+  LiteralShrinker(ProgramEditor &Editor, Edits &Result)
+      : Editor(Editor), Result(Result) {}
+
+private:
+  bool enter(Expression *&Slot) override {
+    if (auto *C = dyn_cast<CharacterLiteral>(Slot)) {
+      if (C->Value != 'a')
+        Result.push_back([C] { C->Value = 'a'; });
+    } else if (auto *S = dyn_cast<StringLiteral>(Slot)) {
+      shrink(S);
+    }
+    return true;
+  }
+
+  void shrink(StringLiteral *S) {
+    StringRef Text = S->Value;
+    if (Text.empty())
+      return;
+    auto Try = [&](StringRef Shorter) {
+      if (Shorter != Text)
+        Result.push_back([S, Shorter] { S->Value = Shorter; });
+    };
+    Try("");
+    Try(Text.take_front(Text.size() / 2));
+    Try(Text.drop_front(Text.size() / 2));
+    Try(Text.drop_back());
+    Try(Text.drop_front());
+    Try(Editor.Program.Trees.intern(std::string(Text.size(), 'a')));
+  }
+
+  ProgramEditor &Editor;
+  Edits &Result;
+};
+
+} // namespace
+
+Edits mincaml::rewriting::shrinkStrings(ProgramEditor &Editor) {
+  Edits Result;
+  LiteralShrinker(Editor, Result).walk(Editor.Program.Tree);
   return Result;
 }

@@ -1,29 +1,311 @@
 //===- Reducer.cpp - Test-case reducer ------------------------------------===//
 
 #include "mincaml/Rewriting/Reducer.h"
-#include "CandidateList.h"
+#include "ProgramEditor.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+#include <cmath>
 #include <deque>
 
 using namespace mincaml;
+using namespace mincaml::ast;
 using namespace mincaml::rewriting;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
 using llvm::StringRef;
+
+//===- Complexity of a program --------------------------------------------===//
+
+/// The weight of a node or a bound variable. The differences between literals
+/// are less than this, so that a program with fewer nodes is always simpler.
+static constexpr uint64_t NodeWeight = 1024;
+
+/// The weight of the magnitude of a number: about eight times the binary
+/// logarithm, but exact for small numbers.
+static uint64_t magnitudeWeight(uint64_t Magnitude) {
+  if (Magnitude < 8)
+    return Magnitude;
+  unsigned Exponent = llvm::bit_width(Magnitude) - 1;
+  return (Exponent - 2) * 8 + ((Magnitude >> (Exponent - 3)) & 7);
+}
+
+static uint64_t intWeight(int32_t Value) {
+  return 2 * magnitudeWeight(std::abs(int64_t(Value))) + (Value < 0);
+}
+
+static uint64_t floatWeight(double Value) {
+  uint64_t Sign = std::signbit(Value) ? 1 : 0;
+  double Magnitude = std::abs(Value);
+  if (Magnitude <= INT32_MAX && Magnitude == std::trunc(Magnitude))
+    return Sign + intWeight(int32_t(Magnitude));
+  return Sign + NodeWeight - 2;
+}
+
+static uint64_t textWeight(llvm::StringRef Text) {
+  size_t Others = Text.size() - Text.count('a');
+  return std::min<uint64_t>(NodeWeight - 2, 2 * Text.size() + Others);
+}
+
+static uint64_t weight(const FunctionDefinition *F) {
+  uint64_t Sum = 2 * NodeWeight;
+  for (const Binder &P : F->Parameters)
+    Sum += P.IsUnitPattern ? 1 : NodeWeight;
+  return Sum;
+}
+
+static uint64_t weight(const Expression *E) {
+  if (auto *B = dyn_cast<BoolLiteral>(E))
+    return NodeWeight + B->Value;
+  if (auto *I = dyn_cast<IntLiteral>(E))
+    return NodeWeight + intWeight(I->Value);
+  if (auto *F = dyn_cast<FloatLiteral>(E))
+    return NodeWeight + floatWeight(F->Value);
+  if (auto *C = dyn_cast<CharacterLiteral>(E))
+    return NodeWeight + (C->Value != 'a');
+  if (auto *S = dyn_cast<StringLiteral>(E))
+    return NodeWeight + textWeight(S->Value);
+  if (auto *T = dyn_cast<Try>(E))
+    return NodeWeight * (1 + T->Cases.size());
+  // A predefined exception, which needs no definition, is simpler.
+  if (auto *M = dyn_cast<MakeException>(E))
+    return NodeWeight + !M->Constructor->isPredefined();
+  if (isa<VariableReference>(E))
+    return NodeWeight + 1;
+  if (isa<Let>(E))
+    return 2 * NodeWeight;
+  if (auto *L = dyn_cast<LetTuple>(E))
+    return (1 + L->Variables.size()) * NodeWeight + 1;
+  if (auto *L = dyn_cast<LetRec>(E))
+    return weight(L->Function);
+  if (auto *L = dyn_cast<LetRecGroup>(E)) {
+    // Functions that are defined separately are simpler than a group.
+    uint64_t Sum = 0;
+    for (const FunctionDefinition *F : L->Functions)
+      Sum += weight(F) + 1;
+    return Sum;
+  }
+  return NodeWeight;
+}
+
+/// The size that the reducer minimizes: mainly the number of nodes, and then
+/// the magnitudes of literals. Every step of a reduction decreases it or keeps
+/// it, so that the reduction terminates.
+static uint64_t complexity(Expression *Program) {
+  std::vector<Expression *> Pending{Program};
+  uint64_t Sum = 0;
+  while (!Pending.empty()) {
+    Expression *E = Pending.back();
+    Pending.pop_back();
+    Sum += weight(E);
+    for (unsigned I = 0; Expression **Slot = operand(E, I); ++I)
+      Pending.push_back(*Slot);
+  }
+  return Sum;
+}
+
+//===- The candidates of a reduction step ---------------------------------===//
 
 namespace {
 
-struct ReductionName {
+struct Reduction {
   StringRef Name;
+  Edits (*List)(ProgramEditor &);
+  bool IsChunked;
   StringRef Description;
 };
 
-constexpr ReductionName ReductionNames[] = {
-#define REDUCTION(Name, Function, IsChunked, Description) {Name, Description},
+constexpr Reduction Reductions[] = {
+#define REDUCTION(Name, Function, IsChunked, Description)                      \
+  {Name, Function, IsChunked, Description},
 #include "mincaml/Rewriting/Reductions.def"
 };
 
-constexpr size_t NumReductions = std::size(ReductionNames);
+/// A program to be reduced, or a candidate to replace it.
+struct Candidate {
+  std::string Text;
+  uint64_t Complexity = 0;
+  size_t Nodes = 0;
+
+  /// The order by complexity, then by the size of the text. Every step of a
+  /// reduction makes the program smaller in this order.
+  bool operator<(const Candidate &Other) const {
+    return std::pair(Complexity, Text.size()) <
+           std::pair(Other.Complexity, Other.Text.size());
+  }
+};
+
+/// Enumerates the candidates that one reduction of Reductions.def makes from a
+/// program: with all its edits, with each half of them, each quarter, and so on
+/// down to single edits. Skips programs that are not well-typed, not smaller,
+/// or known not to be interesting.
+///
+/// A coarse list goes from an eighth of the edits directly to single edits, and
+/// has only the first few of those, which change most.
+class CandidateList {
+public:
+  /// A position in the list: the Length edits from the edit First on.
+  struct Position {
+    size_t Length;
+    size_t First;
+  };
+
+  CandidateList(const LanguageOptions &Language, StringRef Original);
+
+  /// Starts the list of a row of Reductions.def.
+  void begin(unsigned Reduction, bool Coarse);
+  /// Returns the next candidate that can be made from Best, and sets At to its
+  /// position. Returns nullopt at the end, or if IsOver returns true before a
+  /// candidate is found.
+  std::optional<Candidate> next(const Candidate &Best, Position &At,
+                                llvm::function_ref<bool()> IsOver);
+  /// Continues at the position At in the new program, after the candidate at At
+  /// was taken.
+  void continueAt(Position At) { Current = At; }
+  /// Records that a program is not interesting. Returns false if that was
+  /// recorded before.
+  bool reject(StringRef Text);
+
+  /// Returns the program with its complexity, or nullopt if it is not
+  /// acceptable.
+  std::optional<Candidate> measure(StringRef Text);
+
+private:
+  std::unique_ptr<TypedProgram> parse(StringRef Text) const;
+  std::optional<Candidate> make(const Candidate &Best, Position At);
+  size_t shorter(size_t Length) const;
+  bool introducesNames(TypedProgram &Program) const;
+
+  const LanguageOptions Language;
+  /// The externals and the number of warnings of the original program.
+  /// Candidates must not have others or more.
+  llvm::StringSet<> Externals;
+  unsigned Warnings = 0;
+  unsigned Number = 0;
+  bool IsCoarse = false;
+  bool IsAtBegin = true;
+  /// The next position. Length is 0 at the end of the list.
+  Position Current = {0, 0};
+  /// The number of edits for the last program; 0 if not known.
+  size_t Count = 0;
+  /// Hashes of the texts that are not interesting or not acceptable.
+  llvm::DenseSet<uint64_t> Rejected;
+};
+
+} // namespace
+
+CandidateList::CandidateList(const LanguageOptions &Language,
+                             StringRef Original)
+    : Language(Language) {
+  std::unique_ptr<TypedProgram> Program = parse(Original);
+  assert(Program && "the caller has found it well-formed");
+  Warnings = Program->warnings();
+  VariableTable Table(Program->Tree);
+  for (StringRef Name : Table.externals())
+    Externals.insert(Name);
+}
+
+std::unique_ptr<TypedProgram> CandidateList::parse(StringRef Text) const {
+  // Diagnostics about candidates are not shown.
+  DiagnosticOptions Silent;
+  Silent.ErrorLimit = 1;
+  return TypedProgram::parse(Text, "candidate", Language, Silent,
+                             llvm::nulls());
+}
+
+/// Whether the program uses externals that the original does not use: names
+/// whose definitions were removed.
+bool CandidateList::introducesNames(TypedProgram &Program) const {
+  return llvm::any_of(
+      VariableTable(Program.Tree).externals(), [this](StringRef Name) {
+        return !Externals.contains(Name) && !FreshNames::isReserved(Name);
+      });
+}
+
+std::optional<Candidate> CandidateList::measure(StringRef Text) {
+  std::unique_ptr<TypedProgram> Program = parse(Text);
+  if (!Program || Program->warnings() > Warnings || introducesNames(*Program))
+    return std::nullopt;
+  return Candidate{Text.str(), complexity(Program->Tree),
+                   countNodes(Program->Tree)};
+}
+
+void CandidateList::begin(unsigned Reduction, bool Coarse) {
+  Number = Reduction;
+  IsCoarse = Coarse;
+  IsAtBegin = true;
+  Count = 0;
+}
+
+bool CandidateList::reject(StringRef Text) {
+  return Rejected.insert(llvm::xxh3_64bits(Text)).second;
+}
+
+/// Returns the candidate at a position, or nullopt if it is not acceptable or
+/// the position is after the last one.
+std::optional<Candidate> CandidateList::make(const Candidate &Best,
+                                             Position At) {
+  std::unique_ptr<TypedProgram> Program = parse(Best.Text);
+  ProgramEditor Editor(*Program, Language.Strict);
+  Edits List = Reductions[Number].List(Editor);
+  Count = List.size();
+  for (size_t I = std::min(At.First + At.Length, Count); I-- > At.First;)
+    List[I]();
+  if (At.First >= Count || complexity(Program->Tree) > Best.Complexity)
+    return std::nullopt;
+  std::string Text = Program->text();
+  if (Rejected.contains(llvm::xxh3_64bits(Text)))
+    return std::nullopt;
+  std::optional<Candidate> Result = measure(Text);
+  if (Result && *Result < Best)
+    return Result;
+  reject(Text);
+  return std::nullopt;
+}
+
+/// The number of edits to try together after trying Length of them; 0 at the
+/// end.
+size_t CandidateList::shorter(size_t Length) const {
+  constexpr size_t CoarseParts = 8;
+  if (IsCoarse && Length > 1 && Length / 2 < Count / CoarseParts)
+    return 1;
+  return Length / 2;
+}
+
+std::optional<Candidate>
+CandidateList::next(const Candidate &Best, Position &At,
+                    llvm::function_ref<bool()> IsOver) {
+  if (std::exchange(IsAtBegin, false)) {
+    // This call only sets Count.
+    make(Best, {0, 0});
+    Current = {Reductions[Number].IsChunked ? Count : 1, 0};
+  }
+  while (Current.Length && !IsOver()) {
+    constexpr size_t CoarseEdits = 24;
+    bool HasMore = Current.First < Count && !(IsCoarse && Current.Length == 1 &&
+                                              Current.First >= CoarseEdits);
+    if (!HasMore) {
+      Current = {shorter(Current.Length), 0};
+      continue;
+    }
+    At = Current;
+    Current.First += Current.Length;
+    if (std::optional<Candidate> Result = make(Best, At))
+      return Result;
+  }
+  return std::nullopt;
+}
+
+//===- The reducer --------------------------------------------------------===//
+
+namespace {
 
 /// Tests candidates in the order in which CandidateList makes them, and further
 /// ones speculatively, assuming that those before are not interesting. The
@@ -58,7 +340,7 @@ private:
   Candidate Best;
   std::deque<RunningTest> Running;
   /// For each reduction, the program for which it has nothing left to try.
-  std::string Finished[NumReductions];
+  std::string Finished[std::size(Reductions)];
   unsigned NextNumber = 0;
   unsigned Tests = 0;
   bool IsStopped = false;
@@ -132,7 +414,7 @@ bool Reducer::runReduction(unsigned Number, bool IsCoarse) {
   Test.cancel();
   Running.clear();
   if (Changed && Options.Progress)
-    *Options.Progress << llvm::left_justify(ReductionNames[Number].Name, 20)
+    *Options.Progress << llvm::left_justify(Reductions[Number].Name, 20)
                       << "reduced to " << Best.Nodes << " nodes, " << Tests
                       << " tests\n";
   return Changed;
@@ -141,9 +423,9 @@ bool Reducer::runReduction(unsigned Number, bool IsCoarse) {
 /// Runs all reductions once. Returns whether there is a new best program.
 bool Reducer::runAllReductions(bool IsCoarse) {
   bool Changed = false;
-  for (size_t I = 0; I != NumReductions && !IsStopped; ++I) {
+  for (size_t I = 0; I != std::size(Reductions) && !IsStopped; ++I) {
     bool IsWanted = Options.Only.empty() ||
-                    llvm::is_contained(Options.Only, ReductionNames[I].Name);
+                    llvm::is_contained(Options.Only, Reductions[I].Name);
     if (!IsWanted || Finished[I] == Best.Text)
       continue;
     if (runReduction(I, IsCoarse))
@@ -174,12 +456,11 @@ ReducedProgram mincaml::rewriting::reduce(StringRef Text,
 }
 
 bool mincaml::rewriting::isReduction(StringRef Name) {
-  return llvm::any_of(ReductionNames, [Name](const ReductionName &R) {
-    return R.Name == Name;
-  });
+  return llvm::any_of(Reductions,
+                      [Name](const Reduction &R) { return R.Name == Name; });
 }
 
 void mincaml::rewriting::printReductions(llvm::raw_ostream &OS) {
-  for (const ReductionName &R : ReductionNames)
+  for (const Reduction &R : Reductions)
     OS << llvm::left_justify(R.Name, 20) << R.Description << '\n';
 }

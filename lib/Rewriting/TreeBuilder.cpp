@@ -129,3 +129,115 @@ Binder TreeBuilder::functionBinder(StringRef Name, ArrayRef<Binder> Parameters,
     ParameterTypes.push_back(B.Ty);
   return binder(Name, Types.function(ParameterTypes, Result));
 }
+
+//===- The simplest value of each type ------------------------------------===//
+
+/// The number of nodes of a type that are visited, which also bounds the depth
+/// of the recursion. Types that share structure can be exponentially large as
+/// text.
+static constexpr unsigned TypeBudget = 100;
+
+static bool sameType(const Type *A, const Type *B, unsigned &Budget) {
+  A = A->resolve();
+  B = B->resolve();
+  if (A == B)
+    return true;
+  if (Budget == 0 || A->kind() != B->kind() || A->size() != B->size())
+    return false;
+  --Budget;
+  for (unsigned I = 0; I != A->size(); ++I)
+    if (!sameType(A->operand(I), B->operand(I), Budget))
+      return false;
+  switch (A->kind()) {
+  case Type::Kind::Function:
+    return sameType(A->result(), B->result(), Budget);
+  case Type::Kind::Array:
+    return sameType(A->element(), B->element(), Budget);
+  case Type::Kind::Variable:
+    return false;
+  default:
+    return true;
+  }
+}
+
+bool mincaml::rewriting::sameType(const Type *A, const Type *B) {
+  unsigned Budget = TypeBudget;
+  return ::sameType(A, B, Budget);
+}
+
+Expression *DefaultValues::make(Type *T) {
+  unsigned Budget = TypeBudget;
+  return make(T, Budget);
+}
+
+Expression *DefaultValues::fixType(const Binder &B, Expression *Body) {
+  unsigned Budget = TypeBudget;
+  return fixType(B, Body, Budget);
+}
+
+Expression *DefaultValues::make(Type *T, unsigned &Budget) {
+  T = T->resolve();
+  if (Budget == 0)
+    return nullptr;
+  --Budget;
+  switch (T->kind()) {
+  case Type::Kind::Unit:
+    return Build.unit();
+  case Type::Kind::Bool:
+    return Build.boolean(false);
+  case Type::Kind::Int:
+  case Type::Kind::Variable:
+    return Build.integer(0);
+  case Type::Kind::Float:
+    return Build.floating(0);
+  case Type::Kind::Char:
+  case Type::Kind::String:
+  case Type::Kind::Exception:
+    return Build.literal(T);
+  case Type::Kind::Function:
+    return makeFunction(T, Budget);
+  case Type::Kind::Tuple: {
+    SmallVector<Expression *, 4> Elements;
+    for (unsigned I = 0; I != T->size(); ++I) {
+      Elements.push_back(make(T->operand(I), Budget));
+      if (!Elements.back())
+        return nullptr;
+    }
+    return Build.tuple(Elements);
+  }
+  case Type::Kind::Array:
+    if (Expression *Element = make(T->element(), Budget))
+      return Build.arrayMake(Build.integer(0), Element);
+    return nullptr;
+  }
+  return nullptr;
+}
+
+Expression *DefaultValues::makeFunction(Type *T, unsigned &Budget) {
+  Expression *Body = make(T->result(), Budget);
+  SmallVector<Binder, 4> Parameters;
+  for (unsigned I = 0; I != T->size(); ++I) {
+    Parameters.push_back(
+        TreeBuilder::binder(TheNames.fresh("x"), T->operand(I)));
+    if (FixParameterTypes && Body)
+      Body = fixType(Parameters.back(), Body, Budget);
+  }
+  if (!Body)
+    return nullptr;
+  Binder Name =
+      Build.functionBinder(TheNames.fresh("f"), Parameters, T->result());
+  return Build.letRec(Name, Parameters, Body, Build.variable(Name));
+}
+
+/// Makes `let unused = if true then B else DEFAULT in Body`. Both branches have
+/// the same type, so that B gets the type of DEFAULT.
+Expression *DefaultValues::fixType(const Binder &B, Expression *Body,
+                                   unsigned &Budget) {
+  Expression *Value = make(B.Ty, Budget);
+  if (!Value)
+    return nullptr;
+  Binder Unused = TreeBuilder::binder(TheNames.fresh("unused"), B.Ty);
+  return Build.let(
+      Unused, Build.conditional(Build.boolean(true), Build.variable(B), Value),
+      Body);
+}

@@ -1,6 +1,6 @@
 //===- ValueMaker.cpp - Random expressions of given types -----------------===//
 
-#include "ValueMaker.h"
+#include "VariantBuilder.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 

@@ -1,10 +1,7 @@
 //===- VariableTableTest.cpp - Variables, scopes and effects --------------===//
 
-#include "mincaml/Rewriting/VariableTable.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "TestProgram.h"
-#include "mincaml/Rewriting/Effects.h"
-#include "mincaml/Rewriting/FreshNames.h"
-#include "mincaml/Rewriting/TreeWalker.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;

@@ -7,8 +7,7 @@
 #include "mincaml/Rewriting/Variants.h"
 #include "Helpers/LargeStack.h"
 #include "TestProgram.h"
-#include "mincaml/Rewriting/FreshNames.h"
-#include "mincaml/Rewriting/VariableTable.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 #include <set>
