@@ -1,7 +1,7 @@
 //===- AttributeRules.cpp - Attributes and metadata -----------------------===//
 
 #include "AttributeRules.h"
-#include "Encoding/Floats.h"
+#include "Encoding/Encoding.h"
 #include "Preparation.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"

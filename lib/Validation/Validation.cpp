@@ -2,21 +2,23 @@
 
 #include "mincaml/Validation/Validation.h"
 #include "AttributeRules.h"
-#include "Encoding/Executor.h"
+#include "Encoding/Encoding.h"
 #include "Preparation.h"
-#include "Refinement/Counterexample.h"
-#include "Refinement/Obligations.h"
-#include "Refinement/Search.h"
+#include "Refinement/Refinement.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
+#include <map>
 
+using namespace llvm;
 using namespace mincaml;
 using namespace mincaml::validation;
-using namespace llvm;
 
 namespace {
 
@@ -244,4 +246,63 @@ std::vector<FunctionReport> validation::validateModules(Module &Source,
     Reports.push_back(std::move(Report));
   }
   return Reports;
+}
+
+//===- Printing of reports ------------------------------------------------===//
+
+StringRef validation::str(Verdict Result) {
+  switch (Result) {
+  case Verdict::Unchanged:
+    return "unchanged";
+  case Verdict::Proved:
+    return "proved";
+  case Verdict::Refuted:
+    return "refuted";
+  case Verdict::Bounded:
+    return "bounded";
+  case Verdict::GivenUp:
+    return "given up";
+  }
+  llvm_unreachable("there is no such verdict");
+}
+
+void validation::printReports(ArrayRef<FunctionReport> Reports,
+                              raw_ostream &OS) {
+  std::map<Verdict, unsigned> Counts;
+  for (const FunctionReport &Report : Reports) {
+    ++Counts[Report.Result];
+    if (Report.Result == Verdict::Unchanged)
+      continue;
+    OS << Report.Name << ": " << str(Report.Result);
+    if (!Report.Reason.empty())
+      OS << ": " << Report.Reason;
+    OS << '\n';
+    SmallVector<StringRef> Lines;
+    StringRef(Report.Counterexample).split(Lines, '\n', -1, false);
+    for (StringRef Line : Lines)
+      OS << "  " << Line << '\n';
+  }
+  ListSeparator Comma;
+  for (auto [Result, Count] : Counts)
+    OS << Comma << Count << ' ' << str(Result);
+  OS << (Reports.empty() ? "no functions to compare\n" : "\n");
+}
+
+void validation::printReportsAsJSON(ArrayRef<FunctionReport> Reports,
+                                    raw_ostream &OS) {
+  json::OStream J(OS);
+  J.object([&] {
+    J.attributeArray("functions", [&] {
+      for (const FunctionReport &Report : Reports)
+        J.object([&] {
+          J.attribute("name", Report.Name);
+          J.attribute("verdict", str(Report.Result));
+          J.attribute("reason", Report.Reason);
+          J.attribute("counterexample", Report.Counterexample);
+          J.attribute("milliseconds", Report.Milliseconds);
+          J.attribute("queries", Report.Queries);
+        });
+    });
+  });
+  OS << '\n';
 }

@@ -1,9 +1,6 @@
 //===- Executor.cpp - Symbolic execution of all paths ---------------------===//
 
-#include "Encoding/Executor.h"
-#include "Encoding/Accesses.h"
-#include "Encoding/Attributes.h"
-#include "Encoding/Instructions.h"
+#include "Encoding/Encoding.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/CFG.h"

@@ -11,8 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Encoding/Floats.h"
-#include "Encoding/Instructions.h"
+#include "Encoding/Encoding.h"
 #include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstrTypes.h"
@@ -24,6 +23,49 @@
 using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
+
+namespace {
+
+/// Z3's floating-point sort for one format.
+struct FloatTheory {
+  FloatTheory(Z3_context C, const fltSemantics &Format)
+      : C(C), Format(Format),
+        Sort(Z3_mk_fpa_sort(C,
+                            APFloat::semanticsSizeInBits(Format) -
+                                APFloat::semanticsPrecision(Format),
+                            APFloat::semanticsPrecision(Format))),
+        Nearest(Z3_mk_fpa_rne(C)), TowardZero(Z3_mk_fpa_rtz(C)) {}
+
+  Z3_ast fromBits(Term Bits) const {
+    return Z3_mk_fpa_to_fp_bv(C, Bits.Ast, Sort);
+  }
+
+  /// Whether a number without a fraction is an integer of this width.
+  Term isWithin(Z3_ast Whole, unsigned Width, bool IsSigned) const {
+    APFloat Limit(Format);
+    // The limit is 2^Width, or 2^(Width-1) if signed. It is exact, or infinite
+    // if every finite number fits.
+    APInt Power = APInt::getOneBitSet(Width + 2, IsSigned ? Width - 1 : Width);
+    Limit.convertFromAPInt(Power, false, APFloat::rmNearestTiesToEven);
+    Z3_ast High = fromBits(bits(C, Limit.bitcastToAPInt()));
+    Limit.changeSign();
+    Z3_ast Low = IsSigned ? fromBits(bits(C, Limit.bitcastToAPInt()))
+                          : Z3_mk_fpa_zero(C, Sort, /*negative=*/false);
+    // Comparisons with a NaN are false. Infinities must be excluded explicitly,
+    // because the limit may be infinite.
+    return !Term{C, Z3_mk_fpa_is_infinite(C, Whole)} &&
+           Term{C, Z3_mk_fpa_lt(C, Whole, High)} &&
+           Term{C, Z3_mk_fpa_geq(C, Whole, Low)};
+  }
+
+  Z3_context C;
+  const fltSemantics &Format;
+  Z3_sort Sort;
+  Z3_ast Nearest;
+  Z3_ast TowardZero;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Operations on bits

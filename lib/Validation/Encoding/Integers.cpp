@@ -1,6 +1,6 @@
 //===- Integers.cpp - Integer arithmetic, comparisons, casts --------------===//
 
-#include "Encoding/Instructions.h"
+#include "Encoding/Encoding.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"

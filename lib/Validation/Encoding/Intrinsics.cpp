@@ -1,7 +1,6 @@
 //===- Intrinsics.cpp - Integer intrinsics --------------------------------===//
 
-#include "Encoding/Accesses.h"
-#include "Encoding/Instructions.h"
+#include "Encoding/Encoding.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IntrinsicInst.h"
 

@@ -1,4 +1,4 @@
-//===- Memory.h - Memory as a list of operations ----------------*- C++ -*-===//
+//===- Memory.h - Symbolic values and memory --------------------*- C++ -*-===//
 //
 // A node is a state of memory: the initial state, or the result of an operation
 // on another state. Equal nodes are one object (hash consing), so that two
@@ -14,13 +14,51 @@
 #ifndef MINCAML_LIB_VALIDATION_ENCODING_MEMORY_H
 #define MINCAML_LIB_VALIDATION_ENCODING_MEMORY_H
 
-#include "Encoding/Value.h"
+#include "Smt.h"
+#include "llvm/ADT/SmallVector.h"
 #include <deque>
 #include <functional>
 #include <map>
+#include <optional>
 #include <utility>
 
+namespace llvm {
+class DataLayout;
+class Type;
+} // namespace llvm
+
 namespace mincaml::validation {
+
+/// An integer, a floating-point number or a pointer.
+struct Scalar {
+  Term Bits; ///< for a pointer, its address
+  Term Poison;
+  Term Provenance; ///< for a pointer, the number of its memory block
+};
+
+/// A value of any type, as the list of its scalars.
+struct SymbolicValue {
+  llvm::SmallVector<Scalar, 1> Leaves;
+  /// The variables for undef, which are replaced by new ones at each use.
+  llvm::SmallVector<Term, 0> Undefs;
+};
+
+/// A scalar in a type, and its offset in memory.
+struct Leaf {
+  llvm::Type *Ty;
+  uint64_t Offset; ///< in bytes
+};
+
+/// The width of the number of a memory block.
+inline constexpr unsigned ProvenanceBits = 16;
+
+/// The scalars of a type. Returns nothing if the type is not supported or has
+/// more than 64 scalars.
+std::optional<llvm::SmallVector<Leaf, 4>> leavesOf(llvm::Type *Ty,
+                                                   const llvm::DataLayout &DL);
+
+/// The width of the bits of a scalar type.
+unsigned scalarWidth(llvm::Type *Ty, const llvm::DataLayout &DL);
 
 /// A range of bytes in one memory block. In executions without undefined
 /// behaviour, Address is a multiple of Alignment.

@@ -1,7 +1,6 @@
 //===- Values.cpp - select, freeze, aggregates and vectors ----------------===//
 
-#include "Encoding/Accesses.h"
-#include "Encoding/Instructions.h"
+#include "Encoding/Encoding.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"

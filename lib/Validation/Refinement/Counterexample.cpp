@@ -1,8 +1,8 @@
 //===- Counterexample.cpp - Confirmation of counterexamples ---------------===//
 
-#include "Refinement/Counterexample.h"
 #include "AttributeRules.h"
 #include "Evaluation/Evaluator.h"
+#include "Refinement/Refinement.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

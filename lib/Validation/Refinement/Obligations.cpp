@@ -1,8 +1,8 @@
 //===- Obligations.cpp - Proof obligations of refinement ------------------===//
 
-#include "Refinement/Obligations.h"
 #include "AttributeRules.h"
-#include "Encoding/Accesses.h"
+#include "Encoding/Encoding.h"
+#include "Refinement/Refinement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"

@@ -1,6 +1,6 @@
 //===- Search.cpp - Search for a counterexample ---------------------------===//
 
-#include "Refinement/Search.h"
+#include "Refinement/Refinement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <chrono>

@@ -1,4 +1,4 @@
-//===- Term.h - Terms of the solver ----------------------------*- C++ -*-===//
+//===- Smt.h - Terms and queries of Z3 --------------------------*- C++ -*-===//
 //
 // Terms of Z3 over bit vectors and Booleans, with the operations that the
 // encoding needs. Structurally equal terms are one object in Z3, so that `isSame`
@@ -9,13 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_VALIDATION_SMT_TERM_H
-#define MINCAML_VALIDATION_SMT_TERM_H
+#ifndef MINCAML_LIB_VALIDATION_SMT_H
+#define MINCAML_LIB_VALIDATION_SMT_H
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
+#include <memory>
 #include <optional>
 #include <vector>
 #include <z3.h>
@@ -112,6 +113,55 @@ std::vector<Term> variablesIn(llvm::ArrayRef<Term> Terms);
 std::vector<Term> applicationsIn(llvm::ArrayRef<Term> Terms);
 std::string nameOf(Term Variable);
 
+/// Owns a Z3 context and its terms.
+class SolverContext {
+public:
+  SolverContext();
+  ~SolverContext() { Z3_del_context(C); }
+  SolverContext(const SolverContext &) = delete;
+  SolverContext &operator=(const SolverContext &) = delete;
+
+  Z3_context get() const { return C; }
+
+private:
+  Z3_context C;
+};
+
+enum class Answer { Yes, No, Unknown };
+
+/// A satisfying assignment.
+class Model {
+public:
+  Model(Z3_context C, Z3_model M) : C(C), M(M) { Z3_model_inc_ref(C, M); }
+  ~Model() { Z3_model_dec_ref(C, M); }
+  Model(const Model &) = delete;
+  Model &operator=(const Model &) = delete;
+
+  /// The value of a term. Parts that the formula does not determine have any
+  /// value.
+  llvm::APInt valueOf(Term A) const;
+  bool holds(Term A) const;
+
+private:
+  Z3_context C;
+  Z3_model M;
+};
+
+struct Limits {
+  unsigned Milliseconds;
+  unsigned Megabytes;
+};
+
+struct Satisfaction {
+  Answer Result = Answer::Unknown;
+  std::unique_ptr<Model> Example; ///< if the answer is Yes
+  std::string Reason;             ///< if it is Unknown
+};
+
+/// Whether all formulas can be true at the same time.
+Satisfaction isSatisfiable(Z3_context C, llvm::ArrayRef<Term> Formulas,
+                           Limits Limit);
+
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_SMT_TERM_H
+#endif // MINCAML_LIB_VALIDATION_SMT_H
