@@ -391,9 +391,8 @@ bool ProgramGenerator::raisingRecursion(Block &B) {
         ScopeGuard Guard(InScope);
         if (R.percent(30))
           fill(Body, 1);
-        Expression *Step = Build.call(
-            Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
-                   operand(T, 2)});
+        Expression *Step =
+            Build.call(Name, {lessFuel(Given[0]), operand(T, 2)});
         if (R.percent(60))
           Step = combine(T, Step, simplest(T));
         if (R.percent(40)) {
@@ -430,9 +429,8 @@ ProgramGenerator::recursionThatHandles(Block &B, const ValueType *T, unsigned E,
         Expression *Base = R.percent(Raising) ? raise(E, 1) : expression(T, 2);
         Expression *Step = handle(T, 3, [&] {
           meter().Raises |= ExceptionTable::only(E);
-          Expression *Again = Build.call(
-              Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
-                     operand(Carried, 2)});
+          Expression *Again =
+              Build.call(Name, {lessFuel(Given[0]), operand(Carried, 2)});
           if (T->isNumber() && R.percent(60))
             Again = combine(T, Again, simplest(T));
           if (!R.percent(Raising / 2))

@@ -195,18 +195,18 @@ bool ProgramGenerator::inCalls(Block &B) {
 
 bool ProgramGenerator::inRecursion(Block &B) {
   StringRef Name = newName("f");
-  defineFunction(
-      B, Name, {Int, Int}, Int, meter().left() / 2,
-      [&](ArrayRef<StringRef> Given) {
-        Expression *Test = outOfFuel(Given[0]);
-        Expression *Failing = failure();
-        Expression *Rest = Build.call(
-            Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
-                   Build.add(Build.variable(Given[1]), Build.integer(1))});
-        if (R.coin())
-          Rest = Build.add(Build.variable(Given[1]), Rest);
-        return Build.conditional(Test, Failing, Rest);
-      });
+  defineFunction(B, Name, {Int, Int}, Int, meter().left() / 2,
+                 [&](ArrayRef<StringRef> Given) {
+                   Expression *Test = outOfFuel(Given[0]);
+                   Expression *Failing = failure();
+                   Expression *Rest = Build.call(
+                       Name,
+                       {lessFuel(Given[0]),
+                        Build.add(Build.variable(Given[1]), Build.integer(1))});
+                   if (R.coin())
+                     Rest = Build.add(Build.variable(Given[1]), Rest);
+                   return Build.conditional(Test, Failing, Rest);
+                 });
   define(B, Int,
          Build.call(Name, {Build.integer(R.between(0, 30)), simplest(Int)}));
   return true;

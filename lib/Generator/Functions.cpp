@@ -58,6 +58,10 @@ Cost ProgramGenerator::callLimit() {
   return min(Left, Most);
 }
 
+Expression *ProgramGenerator::lessFuel(StringRef Fuel) {
+  return Build.subtract(Build.variable(Fuel), Build.integer(1));
+}
+
 Expression *ProgramGenerator::outOfFuel(StringRef Fuel) {
   auto N = [&] { return Build.variable(Fuel); };
   switch (R.below(5)) {

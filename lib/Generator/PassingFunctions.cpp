@@ -233,10 +233,8 @@ bool ProgramGenerator::passThroughRecursion(Block &B) {
                 Expression *Base = passOn(R.coin() ? Given[1] : Own[1], T);
                 Expression *Next = combine(T, Build.variable(Own[1]),
                                            Build.variable(Given[1]));
-                Expression *Rest = Build.call(
-                    Element(),
-                    {Build.subtract(Build.variable(Own[0]), Build.integer(1)),
-                     Next});
+                Expression *Rest =
+                    Build.call(Element(), {lessFuel(Own[0]), Next});
                 // The call is in tail position or not.
                 if (R.percent(40)) {
                   StringRef Name = newName(T);

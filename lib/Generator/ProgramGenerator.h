@@ -337,6 +337,8 @@ private:
   Cost callLimit();
   /// A condition that is equivalent to `Fuel <= 0` if Fuel is not negative.
   Expression *outOfFuel(StringRef Fuel);
+  /// The fuel for a recursive call.
+  Expression *lessFuel(StringRef Fuel);
   /// Returns the body of a function that may never be called, with added uses
   /// of the parameters whose types it does not determine.
   Expression *fixParameterTypes(ArrayRef<StringRef> Parameters,

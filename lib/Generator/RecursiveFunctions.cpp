@@ -30,8 +30,7 @@ bool ProgramGenerator::tailRecursion(Block &B) {
         Expression *Base =
             R.coin() ? Build.variable(Given[1]) : expression(Result, 1);
         auto Again = [&] {
-          ExpressionList Arguments = {
-              Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+          ExpressionList Arguments = {lessFuel(Given[0])};
           for (const ValueType *P : ArrayRef(Parameters).drop_front())
             Arguments.push_back(operand(P, R.below(3)));
           return Build.call(Name, Arguments);
@@ -80,8 +79,7 @@ bool ProgramGenerator::recursion(Block &B) {
         ScopeGuard Guard(InScope);
         if (R.coin())
           define(Body, Int, expression(Int, 2));
-        ExpressionList Arguments = {
-            Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+        ExpressionList Arguments = {lessFuel(Given[0])};
         for (const ValueType *P : ArrayRef(Parameters).drop_front())
           Arguments.push_back(operand(P, 2));
         StringRef Rest = newName(Result);
@@ -123,8 +121,7 @@ bool ProgramGenerator::accumulatedRecursion(Block &B) {
       [&](ArrayRef<StringRef> Given) {
         SaveAndRestore<bool> Allowed(EffectsAllowed, false);
         auto Again = [&] {
-          ExpressionList Arguments = {
-              Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+          ExpressionList Arguments = {lessFuel(Given[0])};
           for (size_t I = 1; I < Given.size(); ++I)
             Arguments.push_back(expression(Int, 1));
           return Build.call(Name, Arguments);
@@ -171,9 +168,8 @@ bool ProgramGenerator::treeRecursion(Block &B) {
         Expression *Test = outOfFuel(Given[0]);
         Expression *Base = expression(Result, 1);
         auto Call = [&] {
-          return Build.call(
-              Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
-                     operand(Parameters[1], 1)});
+          return Build.call(Name,
+                            {lessFuel(Given[0]), operand(Parameters[1], 1)});
         };
         if (!Options.OrderIndependent && R.coin()) {
           Expression *First = Call();
@@ -279,8 +275,7 @@ bool ProgramGenerator::permutedParameters(Block &B) {
       [&](ArrayRef<StringRef> Given) {
         ArrayRef<StringRef> Names = Given.drop_front();
         auto Again = [&] {
-          ExpressionList Arguments = {
-              Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+          ExpressionList Arguments = {lessFuel(Given[0])};
           Arguments.append(permutation(Names, Others));
           return Build.call(Name, Arguments);
         };
@@ -335,7 +330,7 @@ bool ProgramGenerator::mutualArray(Block &B) {
           Expression *Next =
               Build.get(Build.variable(Cells), Build.integer(R.below(Count)));
           Expression *Rest = Build.call(
-              Next, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
+              Next, {lessFuel(Given[0]),
                      combine(T, Build.variable(Given[1]), simplest(T))});
           if (!IsTail)
             Rest = combine(T, Rest, simplest(T));
@@ -371,9 +366,8 @@ bool ProgramGenerator::mutualParameter(Block &B) {
         Expression *Test = outOfFuel(Given[0]);
         Expression *Base = Build.variable(Given[1]);
         Expression *Rest = Build.call(
-            Given[2],
-            {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
-             combine(T, Build.variable(Given[1]), Build.variable(Given[1]))});
+            Given[2], {lessFuel(Given[0]), combine(T, Build.variable(Given[1]),
+                                                   Build.variable(Given[1]))});
         if (R.coin())
           Rest = combine(T, Rest, simplest(T));
         return Build.conditional(Test, Base, Rest);
@@ -456,8 +450,7 @@ Expression *ProgramGenerator::groupBody(const Group &G,
   auto Again = [&] {
     const GroupMember *Called = nullptr;
     Expression *Callee = groupCallee(G, Called);
-    ExpressionList Arguments = {
-        Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+    ExpressionList Arguments = {lessFuel(Given[0])};
     for (const ValueType *P : ArrayRef(Called->Parameters).drop_front())
       Arguments.push_back(operand(P, R.below(3)));
     return Build.call(Callee, Arguments);

@@ -65,12 +65,7 @@ void ProgramGenerator::defineAndCall(Block &B, const Variable &F) {
   for (unsigned I = 1 + R.below(2); I > 0; --I) {
     bool IsRun = permits(*F.CallCost, F.IsPure);
     Expression *Call = IsRun ? call(F, 2) : deadCall(F);
-    if (F.Type->Result->is(Kind::Unit)) {
-      ++Build.Lines;
-      B.add(Call);
-    } else {
-      define(B, F.Type->Result, Call);
-    }
+    addValue(B, F.Type->Result, Call);
   }
 }
 
