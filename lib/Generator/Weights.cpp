@@ -1,6 +1,6 @@
 //===- Weights.cpp - Weights of constructs --------------------------------===//
 
-#include "mincaml/Generator/Weights.h"
+#include "mincaml/Generator/Generator.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
