@@ -146,13 +146,19 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
     } else if (auto *M = dyn_cast<MakeClosures>(Current)) {
       Builder.setLocation(M->Loc, M->Range);
       // A loop is the only function of its group.
-      if (!Emitter.Loops.isLoop(*M->Closures.front().Function))
+      if (!M->Closures.front().Function->IsLoop)
         emitMakeClosures(Builder, *M);
       Current = M->Body;
     } else {
       return *Current;
     }
   }
+}
+
+/// Returns E if it is a call of a loop; otherwise null.
+static const ApplyDirect *loopCall(const Expression &E) {
+  auto *Call = dyn_cast<ApplyDirect>(&E);
+  return Call && Call->Function->IsLoop ? Call : nullptr;
 }
 
 llvm::Value *FunctionEmitter::emit(const Expression &E) {
@@ -257,6 +263,7 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
   case Expression::Kind::LetTuple:
   case Expression::Kind::MakeClosures:
   case Expression::Kind::LetRec:
+  case Expression::Kind::Loop:
   case Expression::Kind::Apply:
     break;
   }
@@ -362,11 +369,6 @@ void FunctionEmitter::emitTailIf(const If &E) {
 //===----------------------------------------------------------------------===//
 // Loops
 //===----------------------------------------------------------------------===//
-
-const ApplyDirect *FunctionEmitter::loopCall(const Expression &E) const {
-  auto *Call = dyn_cast<ApplyDirect>(&E);
-  return Call && Emitter.Loops.isLoop(*Call->Function) ? Call : nullptr;
-}
 
 /// Returns the body of a loop without the binding of its own closure, which is
 /// not created. The variables that the loop uses from its context have the same

@@ -50,13 +50,11 @@ private:
   llvm::Value *emitIf(const knormal::If &E);
   void emitTailIf(const knormal::If &E);
 
-  /// Emits a call of a function that is a loop (KNormal/Loops.h): its body at
+  /// Emits a call of a function that is a loop (knormal::Loop): its body at
   /// the first call, otherwise a branch to it. Emit emits the body.
   LLVM_ATTRIBUTE_NOINLINE void
   emitLoopCall(const knormal::ApplyDirect &E,
                llvm::function_ref<void(const knormal::Expression &)> Emit);
-  /// Returns E if it is a call of a loop; otherwise null.
-  const knormal::ApplyDirect *loopCall(const knormal::Expression &E) const;
 
   // These functions are not inlined: their variables would need stack for each
   // level of nesting, also where there is no `try`.

@@ -40,9 +40,9 @@ ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
     : M(M), Options(Options), Positions(Source),
       Types(M.getContext(), M.getDataLayout()),
       Registers(ArgumentRegisters::forTarget(M.getTargetTriple())),
-      Raises(Program), Loops(Program), Locals(Program, Loops),
-      Exceptions(M, Positions.fileName()), Runtime(M, Types),
-      Memory(M.getContext(), Types), Debug(M, Types, Positions, Options) {}
+      Raises(Program), Locals(Program), Exceptions(M, Positions.fileName()),
+      Runtime(M, Types), Memory(M.getContext(), Types),
+      Debug(M, Types, Positions, Options) {}
 
 CallLayout
 ModuleEmitter::closureCallLayout(const mincaml::Type *FunctionTy) const {
@@ -268,7 +268,7 @@ void ModuleEmitter::sinkDeclarations() {
 void ModuleEmitter::emit(const ClosedProgram &Program) {
   declareStatics(Program);
   for (const ClosedFunction *F : Program.Functions)
-    if (!Loops.isLoop(*F))
+    if (!F->IsLoop)
       Functions[F] = declareFunction(*F);
 
   // Static closures are created on demand while bodies are emitted. Their entry

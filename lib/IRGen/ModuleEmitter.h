@@ -72,7 +72,6 @@ public:
   const TypeLowering Types;
   const ArgumentRegisters Registers;
   const knormal::RaiseAnalysis Raises;
-  const knormal::LoopAnalysis Loops;
   const knormal::LocalVariables Locals;
   ExceptionTable Exceptions;
   RuntimeFunctions Runtime;

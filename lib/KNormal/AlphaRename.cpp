@@ -88,11 +88,12 @@ Expression *Renamer::rename(const Expression &First) {
       // All functions of the group are in scope in all of their bodies.
       for (const Function *F : L->Functions)
         enter(F->TheBinder);
-      llvm::SmallVector<Function *, 1> Functions;
+      llvm::SmallVector<Function *, 1> Renamed;
       for (const Function *F : L->Functions)
-        Functions.push_back(rename(*F));
-      Ch.append(C.make<LetRec>(L->Ty, L->Loc,
-                               C.copy(ArrayRef<Function *>(Functions))),
+        Renamed.push_back(rename(*F));
+      auto Functions = C.copy(ArrayRef<Function *>(Renamed));
+      Ch.append(llvm::isa<Loop>(L) ? C.make<Loop>(L->Ty, L->Loc, Functions)
+                                   : C.make<LetRec>(L->Ty, L->Loc, Functions),
                 L->Range);
       E = L->Body;
     } else {

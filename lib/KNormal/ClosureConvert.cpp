@@ -80,6 +80,10 @@ ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   New->Parameters = F.Source->Parameters;
   (F.isClosure() ? New->Captured : New->Lifted) = bindersOf(F.Free);
   New->Range = F.Source->Range;
+  New->IsLoop = F.IsLoop;
+  // Outer functions are declared first.
+  if (const ClosedFunction *Outer = Closed.lookup(F.Parent); Outer && F.IsLoop)
+    New->HostOfLoop = Outer->host();
   return New;
 }
 

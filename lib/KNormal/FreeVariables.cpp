@@ -45,8 +45,8 @@ public:
 private:
   void visit(const Expression &E);
   void visitLet(const Let &L);
-  void visitFunctions(ArrayRef<Function *> Functions);
-  FunctionInfo &declare(const Function &F);
+  void visitFunctions(const LetRec &L);
+  FunctionInfo &declare(const Function &F, bool IsLoop);
   void visitBody(FunctionInfo &Info);
 
   VariableInfo &define(const Binder &B);
@@ -130,7 +130,7 @@ void FunctionGraphBuilder::visit(const Expression &First) {
       visitLet(*L);
       Next = L->Body;
     } else if (auto *L = dyn_cast<LetRec>(E)) {
-      visitFunctions(L->Functions);
+      visitFunctions(*L);
       Next = L->Body;
     } else if (auto *L = dyn_cast<LetTuple>(E)) {
       use(L->Tuple, false);
@@ -181,19 +181,20 @@ void FunctionGraphBuilder::visitLet(const Let &L) {
 
 /// Visits a group of functions. All of them are in scope in each body, so that
 /// all are declared before the first body is visited.
-void FunctionGraphBuilder::visitFunctions(ArrayRef<Function *> Functions) {
+void FunctionGraphBuilder::visitFunctions(const LetRec &L) {
   llvm::SmallVector<FunctionInfo *, 1> Infos;
-  for (const Function *F : Functions)
-    Infos.push_back(&declare(*F));
+  for (const Function *F : L.Functions)
+    Infos.push_back(&declare(*F, llvm::isa<Loop>(L)));
   for (FunctionInfo *Info : Infos)
     visitBody(*Info);
 }
 
-FunctionInfo &FunctionGraphBuilder::declare(const Function &F) {
+FunctionInfo &FunctionGraphBuilder::declare(const Function &F, bool IsLoop) {
   FV.Functions.emplace_back();
   FunctionInfo &Info = FV.Functions.back();
   Info.Source = &F;
   Info.Parent = Current;
+  Info.IsLoop = IsLoop;
   Info.Variable = &define(F.TheBinder);
   Info.Variable->TheKind = VariableInfo::Kind::Function;
   Info.Variable->Function = &Info;

@@ -18,8 +18,7 @@ struct Reference {
 
 class UseFinder {
 public:
-  UseFinder(const ClosedProgram &Program, const LoopAnalysis &Loops)
-      : Program(Program), Loops(Loops) {}
+  explicit UseFinder(const ClosedProgram &Program) : Program(Program) {}
 
   void findReferences();
   void findUses();
@@ -38,7 +37,6 @@ private:
   }
 
   const ClosedProgram &Program;
-  const LoopAnalysis &Loops;
 };
 
 } // namespace
@@ -46,7 +44,7 @@ private:
 template <typename Function>
 void UseFinder::forEachExpression(Function Visit) const {
   auto VisitBody = [&](const ClosedFunction *F, const Expression &Body) {
-    walk(Body, [&, Host = Loops.hostOf(F)](const BodyExpression &P) {
+    walk(Body, [&, Host = F ? F->host() : nullptr](const BodyExpression &P) {
       Visit(*P.E, Host);
     });
   };
@@ -85,8 +83,7 @@ void UseFinder::visitUses(const Expression &E, const ClosedFunction *Host) {
     Use(Put->Index);
     return Use(Put->Value);
   }
-  if (auto *Call = dyn_cast<ApplyDirect>(&E);
-      Call && Loops.isLoop(*Call->Function)) {
+  if (auto *Call = dyn_cast<ApplyDirect>(&E); Call && Call->Function->IsLoop) {
     // Lifted arguments do not count as uses: the loop refers to those variables
     // by the same names, and its body is visited as part of the host.
     for (const Name *N :
@@ -96,7 +93,7 @@ void UseFinder::visitUses(const Expression &E, const ClosedFunction *Host) {
   }
   if (auto *Make = dyn_cast<MakeClosures>(&E)) {
     for (const NewClosure &New : Make->Closures)
-      if (!Loops.isLoop(*New.Function))
+      if (!New.Function->IsLoop)
         for (const Name *N : New.Captured)
           Use(N);
     return;
@@ -110,9 +107,8 @@ void UseFinder::findUses() {
   });
 }
 
-LocalVariables::LocalVariables(const ClosedProgram &Program,
-                               const LoopAnalysis &Loops) {
-  UseFinder Finder(Program, Loops);
+LocalVariables::LocalVariables(const ClosedProgram &Program) {
+  UseFinder Finder(Program);
   Finder.findReferences();
   Finder.findUses();
   for (const auto &[Name, R] : Finder.References)

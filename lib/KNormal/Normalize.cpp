@@ -211,8 +211,10 @@ Name *Normalizer::bind(Chain &Ch, SMLoc Loc, Expression *Value) {
 Expression *Normalizer::block(ast::Expression &First) {
   Chain Ch(type(First));
   ast::Expression *E = &First;
-  auto AppendFunctions = [&](ArrayRef<Function *> Fs) {
-    Ch.append(C.make<LetRec>(Ch.type(), start(*E), Fs), E->Range);
+  auto AppendFunctions = [&](ArrayRef<Function *> Fs, bool IsLoop) {
+    Ch.append(IsLoop ? C.make<Loop>(Ch.type(), start(*E), Fs)
+                     : C.make<LetRec>(Ch.type(), start(*E), Fs),
+              E->Range);
   };
   while (true) {
     if (auto *L = dyn_cast<ast::Let>(E)) {
@@ -221,10 +223,10 @@ Expression *Normalizer::block(ast::Expression &First) {
                 E->Range);
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRec>(E)) {
-      AppendFunctions(functions(L->Function));
+      AppendFunctions(functions(L->Function), L->Function->IsLoop);
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRecGroup>(E)) {
-      AppendFunctions(functions(L->Functions));
+      AppendFunctions(functions(L->Functions), /*IsLoop=*/false);
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetTuple>(E)) {
       Name *Tuple = operand(Ch, *L->Value);

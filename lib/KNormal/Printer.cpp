@@ -166,7 +166,7 @@ template <typename Node>
 constexpr bool IsCompound =
     std::is_same_v<Node, If> || std::is_same_v<Node, Try> ||
     std::is_same_v<Node, IfException> || std::is_same_v<Node, Let> ||
-    std::is_same_v<Node, LetTuple> || std::is_same_v<Node, LetRec> ||
+    std::is_same_v<Node, LetTuple> || std::is_base_of_v<LetRec, Node> ||
     std::is_same_v<Node, MakeClosures>;
 
 static bool isCompound(const Expression &E) {

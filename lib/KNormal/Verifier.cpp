@@ -1,6 +1,7 @@
 //===- Verifier.cpp - Checks K-normal form --------------------------------===//
 
 #include "mincaml/KNormal/Verifier.h"
+#include "Walk.h"
 #include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -340,6 +341,7 @@ public:
 private:
   const Expression *node(const Expression &E);
   void function(const ClosedFunction &F);
+  void loops(const ClosedProgram &Program);
 
   // Checks of nodes that bind names or refer to functions. checkTypes checks
   // all other nodes. It is not inlined, so that its variables need no stack for
@@ -347,6 +349,7 @@ private:
   void check(const Let &E);
   void check(const LetTuple &E);
   void check(const LetRec &E);
+  void check(const Loop &E);
   void check(const Try &E);
   void check(const IfException &E);
   void check(const NewClosure &New);
@@ -427,6 +430,14 @@ void Verifier::check(const LetRec &E) {
       Rules.expectSame(F->Body->Ty, Ty->result(),
                        "the body of '" + F->TheBinder.TheName->Text + "'");
   }
+}
+
+void Verifier::check(const Loop &E) {
+  if (E.Functions.size() > 1)
+    Faults.report("a loop of several functions");
+  check(static_cast<const LetRec &>(E));
+  for (const Function *F : E.Functions)
+    Rules.expectResult(*F->Body, Type::Kind::Unit);
 }
 
 void Verifier::check(const Try &E) {
@@ -547,6 +558,47 @@ void Verifier::function(const ClosedFunction &F) {
     Rules.expectSame(F.Body->Ty, Ty->result(), "the body");
 }
 
+/// Checks the calls of the functions that Loops define.
+void Verifier::loops(const ClosedProgram &Program) {
+  llvm::DenseMap<const ClosedFunction *, unsigned> Starts;
+  llvm::DenseSet<const Name *> Labels;
+  for (const ClosedFunction *F : Program.Functions)
+    if (F->IsLoop)
+      Labels.insert(F->Label);
+  if (Labels.empty())
+    return;
+  auto Visit = [&](const ClosedFunction *Here, const Expression &Body) {
+    auto Use = [&](const Name *N) {
+      if (Labels.contains(N))
+        Faults.report("the loop '" + N->Text + "' is used as a value");
+    };
+    Faults.enterFunction(Here);
+    walk(Body, [&](const BodyExpression &P) {
+      if (auto *Make = dyn_cast<MakeClosures>(P.E))
+        for (const NewClosure &New : Make->Closures)
+          llvm::for_each(New.Captured, Use);
+      auto *Call = dyn_cast<ApplyDirect>(P.E);
+      if (!Call)
+        return dispatch(*P.E,
+                        [&](const auto &Node) { forEachOperand(Node, Use); });
+      llvm::for_each(Call->Arguments, Use);
+      const ClosedFunction &F = *Call->Function;
+      if (!F.IsLoop)
+        return;
+      if (&F == Here ? !P.IsTail
+                     : F.host() != (Here ? Here->host() : nullptr) ||
+                           Starts[&F]++ != 0)
+        Faults.report("a wrong call of the loop '" + F.Label->Text + "'");
+    });
+  };
+  for (const ClosedFunction *F : Program.Functions)
+    Visit(F, *F->Body);
+  Visit(nullptr, *Program.Main);
+  for (const ClosedFunction *F : Program.Functions)
+    if (F->IsLoop && (F->HasStaticClosure || !Starts.contains(F)))
+      Faults.report("the loop '" + F->Label->Text + "' is never started");
+}
+
 void Verifier::program(const ClosedProgram &Program) {
   Functions.insert_range(Program.Functions);
   {
@@ -561,6 +613,9 @@ void Verifier::program(const ClosedProgram &Program) {
   for (const Binder &B : Program.Statics)
     if (!Names.wasBound(B.TheName))
       Faults.report("the static '" + B.TheName->Text + "' is never bound");
+  // The walk requires chains that have an end.
+  if (isWellFormed())
+    loops(Program);
 }
 
 bool knormal::verify(const Expression &E, Binders Names,

@@ -239,6 +239,8 @@ struct FunctionDefinition {
   Expression *Body = nullptr;
   /// The source range from `let` to the end of the body.
   llvm::SMRange Range;
+  /// Desugaring made the function from a `for` or `while` loop: knormal::Loop.
+  bool IsLoop = false;
 };
 
 struct LetRec : ExpressionOf<Expression::Kind::LetRec> {

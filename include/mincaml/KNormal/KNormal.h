@@ -317,14 +317,34 @@ struct Function {
 };
 
 /// Defines one or more mutually recursive functions.
-struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
+struct LetRec : Expression {
   LetRec(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
          Expression *E = nullptr)
-      : ExpressionOf(T, L), Functions(Fs), Body(E) {}
+      : LetRec(Kind::LetRec, T, L, Fs, E) {}
   /// Deleted, because the ArrayRef to the single element would dangle.
   LetRec(Type *, llvm::SMLoc, Function *, Expression * = nullptr) = delete;
+  static bool classof(const Expression *E) {
+    return E->TheKind == Kind::LetRec || E->TheKind == Kind::Loop;
+  }
   llvm::ArrayRef<Function *> Functions;
   Expression *Body;
+
+protected:
+  LetRec(Kind K, Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
+         Expression *E)
+      : Expression(K, T, L), Functions(Fs), Body(E) {}
+};
+
+/// Defines a `for` or `while` loop: a single function with the result unit. One
+/// call in Body starts the loop. All other calls are tail calls in the function
+/// itself, which start the next iteration, and its value is not used otherwise.
+/// IRGen therefore emits the body of the function at the call that starts the
+/// loop.
+struct Loop : LetRec {
+  Loop(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
+       Expression *E = nullptr)
+      : LetRec(Kind::Loop, T, L, Fs, E) {}
+  static bool classof(const Expression *E) { return E->TheKind == Kind::Loop; }
 };
 
 struct Apply : ExpressionOf<Expression::Kind::Apply> {
@@ -354,7 +374,15 @@ struct ClosedFunction {
   bool HasStaticClosure = false;
   Expression *Body = nullptr;
   llvm::SMRange Range;
+  /// A Loop defines the function.
+  bool IsLoop = false;
+  /// If a Loop defines the function: the host of the function that contains the
+  /// definition; null for the main expression.
+  const ClosedFunction *HostOfLoop = nullptr;
 
+  /// The function whose code contains the body: this function itself unless it
+  /// is a loop. Null stands for the main expression.
+  const ClosedFunction *host() const { return IsLoop ? HostOfLoop : this; }
   bool needsClosure() const { return !Captured.empty(); }
   /// All that a call passes besides the closure: Parameters, then Lifted.
   llvm::SmallVector<Binder, 8> allParameters() const;

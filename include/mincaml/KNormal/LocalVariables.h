@@ -2,7 +2,7 @@
 //
 // Finds references that need no heap object, and variables of the main
 // expression that need no static storage, when loops are emitted as parts of
-// their hosts (Loops.h):
+// their hosts (ClosedFunction::host):
 //
 //   - A reference is *local* if the function that makes it only reads and
 //     writes its contents: the reference itself is not captured, passed, stored
@@ -16,14 +16,14 @@
 #ifndef MINCAML_KNORMAL_LOCALVARIABLES_H
 #define MINCAML_KNORMAL_LOCALVARIABLES_H
 
-#include "mincaml/KNormal/Loops.h"
+#include "mincaml/KNormal/KNormal.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mincaml::knormal {
 
 class LocalVariables {
 public:
-  LocalVariables(const ClosedProgram &Program, const LoopAnalysis &Loops);
+  explicit LocalVariables(const ClosedProgram &Program);
 
   /// Whether E makes a local reference.
   bool isLocal(const ArrayMake &E) const { return LocalMakes.contains(&E); }

@@ -5,7 +5,8 @@
 //   - only nodes of the stage occur (KNormal.def);
 //   - both branches of an `if`, a `let` value and its variable, a function body
 //     and the function's result agree in the kind of their types;
-//   - argument lists have the length of the parameter lists.
+//   - argument lists have the length of the parameter lists;
+//   - a Loop defines one function, with the result unit.
 //
 // After alpha conversion, all binders have different names. In closed form this
 // holds within each function, and:
@@ -13,7 +14,8 @@
 //     static closure, and no free variables but statics;
 //   - each static is bound exactly once, in the main expression;
 //   - a direct call passes a closure exactly if its callee captures variables,
-//     and OwnClosure occurs only in functions that capture variables.
+//     and OwnClosure occurs only in functions that capture variables;
+//   - the function of a Loop is called as Loop describes.
 //
 // Only the outermost level of types is compared, because types that share
 // structure can be exponentially large.

@@ -625,6 +625,7 @@ Expression *Desugarer::makeFor(For *F) {
                         : reference(First, From->Range);
   };
   FunctionDefinition *Loop = function("for", I, Types.unit(), Range);
+  Loop->IsLoop = true;
   Expression *Next =
       binary(F->IsDownward ? BinaryOperator::Subtract : BinaryOperator::Add,
              reference(I, I.Range), integer(1, I.Range), I.Range);
@@ -652,6 +653,7 @@ Expression *Desugarer::makeWhile(While *W) {
   Expression *Body = desugar(W->Body);
   Binder Parameter{"_", Range, Types.unit(), /*IsUnitPattern=*/true};
   FunctionDefinition *Loop = function("while", Parameter, Types.unit(), Range);
+  Loop->IsLoop = true;
   auto Call = [&] { return call(Loop->Name, unit(Range), Range); };
   Loop->Body = conditional(Condition, sequence(Body, Call()), unit(Range));
   return letRec(Loop, Call());

@@ -154,6 +154,52 @@ TEST_F(Verifier, OwnClosureNeedsOne) {
             "malformed K-normal form: in f: there is no closure here\n");
 }
 
+TEST_F(Verifier, LoopsAreStartedOnce) {
+  Type *Unit = Types.unit();
+  Type *Ty = Types.function({Types.integer()}, Unit);
+  auto *F = C.make<ClosedFunction>();
+  F->Label = name("for");
+  F->Ty = Ty;
+  F->Parameters = C.copy(llvm::ArrayRef(bind("i", Types.integer())));
+  F->IsLoop = true;
+  auto Call = [&](const char *I) {
+    return C.make<ApplyDirect>(L, F, names({name(I)}), nullptr);
+  };
+  auto Start = [&](Expression *E) {
+    return let(bind("x", Types.integer()), integer(1), E);
+  };
+  ClosedProgram P;
+  P.Functions = {F};
+  F->Body = Call("i");
+  P.Main = Start(Call("x"));
+  EXPECT_EQ(faults(P), "");
+  P.Main = Start(let(bind("u", Unit), Call("x"), Call("x")));
+  EXPECT_EQ(faults(P), "malformed K-normal form: in main: a wrong call of the "
+                       "loop 'for'\n");
+  P.Main = integer(1);
+  EXPECT_EQ(faults(P), "malformed K-normal form: in main: the loop 'for' is "
+                       "never started\n");
+  P.Main = Start(Call("x"));
+  F->Body = let(bind("u", Unit), Call("i"), C.make<knormal::Unit>(Unit, L));
+  EXPECT_EQ(faults(P), "malformed K-normal form: in for: a wrong call of the "
+                       "loop 'for'\n");
+}
+
+TEST_F(Verifier, ALoopIsOneFunction) {
+  Type *Ty = Types.function({Types.integer()}, Types.integer());
+  auto Make = [&](const char *F, const char *X) {
+    return C.make<Function>(bind(F, Ty),
+                            C.copy(llvm::ArrayRef(bind(X, Types.integer()))),
+                            integer(1), llvm::SMRange());
+  };
+  EXPECT_EQ(
+      faults(C.make<Loop>(Types.integer(), L,
+                          group({Make("f", "x"), Make("g", "y")}), integer(1))),
+      "malformed K-normal form: a loop of several functions\n"
+      "malformed K-normal form: an operation cannot have type int\n"
+      "malformed K-normal form: an operation cannot have type int\n");
+}
+
 TEST_F(Verifier, FunctionsOfAGroupSeeEachOther) {
   Type *Ty = Types.function({Types.integer()}, Types.integer());
   auto Calls = [&](const char *F, const char *G) {
