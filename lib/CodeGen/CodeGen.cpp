@@ -1,7 +1,6 @@
 //===- CodeGen.cpp - LLVM IR to machine code ------------------------------===//
 
 #include "mincaml/CodeGen/CodeGen.h"
-#include "MachinePipeline.h"
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
@@ -19,14 +18,14 @@
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "mincaml/Transforms/Sparc/StackProbe.h"
-#include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/CodeGen/TargetLowering.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -82,22 +81,6 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   runPasses(M, Machine, std::move(Passes), Options.VerifyEach, Observers);
 }
 
-void mincaml::generateCode(Module &M, TargetMachine &Machine,
-                           const CodeGenOptions &Options,
-                           ArrayRef<CodeOutput> Outputs,
-                           DiagnosticEngine &Diagnostics) {
-  codegen::setFunctionAttributes(Machine.getTargetCPU(),
-                                 Machine.getTargetFeatureString(), M);
-  for (const CodeOutput &Output : Outputs) {
-    // LLVM's code generation changes the module. It also depends on the order of
-    // use lists, which cloning changes. Thus even the last output gets a clone,
-    // so that no output depends on the others.
-    std::unique_ptr<Module> Copy = CloneModule(M);
-    if (!MachinePipeline(Machine, Options, Output, Diagnostics).run(*Copy))
-      return;
-  }
-}
-
 void mincaml::printRegisterAllocators(raw_ostream &OS) {
   SmallVector<const RegisterRegAlloc *, 8> Allocators;
   for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
@@ -113,4 +96,18 @@ void mincaml::printRegisterAllocators(raw_ostream &OS) {
   for (const RegisterRegAlloc *A : Allocators)
     OS << left_justify(A->getName(), Width) << "  " << A->getDescription()
        << '\n';
+}
+
+SMLoc mincaml::findLocation(const SourceMgr &Sources,
+                            const DiagnosticLocation &Location) {
+  if (!Location.isValid() || !Location.getLine())
+    return SMLoc();
+  const auto &Buffer = Sources.getBufferInfo(Sources.getMainFileID());
+  const char *Line = Buffer.getPointerForLineNumber(Location.getLine());
+  const size_t Column = std::max(Location.getColumn(), 1u) - 1;
+  if (!Line ||
+      Column > static_cast<size_t>(Buffer.Buffer->getBufferEnd() - Line) ||
+      StringRef(Line, Column).contains('\n'))
+    return SMLoc();
+  return SMLoc::getFromPointer(Line + Column);
 }

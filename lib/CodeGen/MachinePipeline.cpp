@@ -1,13 +1,15 @@
 //===- MachinePipeline.cpp - Pipeline of machine passes -------------------===//
 
-#include "MachinePipeline.h"
 #include "AssemblyComments.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
-#include "mincaml/CodeGen/SourceLocation.h"
+#include "mincaml/CodeGen/CodeObserver.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/SparcCheck/ApprovedCode.h"
+#include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCodeGen/BranchPrediction.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
+#include "mincaml/SparcCodeGen/DebugValueRepair.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/EmptyDelaySlots.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
@@ -18,23 +20,120 @@
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"
 #include "mincaml/SparcTarget/CostModel.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/CodeGen/AsmPrinter.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
+#include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/MIRPrinter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/MC/MCStreamer.h"
+#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace mincaml;
 using namespace llvm;
+
+namespace {
+
+/// Runs passes like LLVM's pass manager, and a pass of the observer after each
+/// function pass.
+class ObservedPassManager : public legacy::PassManager {
+public:
+  /// Observes the passes that are added from here on; \p Observer may be null.
+  void observe(CodeObserver *Observer, MachineModuleInfo &MMI) {
+    this->Observer = Observer;
+    this->MMI = &MMI;
+  }
+
+  void add(Pass *P) override {
+    // The manager may delete a pass that it already has.
+    const bool IsObserved =
+        Observer && P->getPassKind() == PT_Function && !P->getAsImmutablePass();
+    FunctionPass *After =
+        IsObserved
+            ? Observer->createPassAfter(*P, Ours.contains(P->getPassID()), *MMI)
+            : nullptr;
+    legacy::PassManager::add(P);
+    if (After)
+      legacy::PassManager::add(After);
+  }
+
+  /// Records that P is one of this project's passes, and returns P.
+  Pass *markAsOurs(Pass *P) {
+    Ours.insert(P->getPassID());
+    return P;
+  }
+
+private:
+  SmallPtrSet<const void *, 16> Ours;
+  CodeObserver *Observer = nullptr;
+  MachineModuleInfo *MMI = nullptr;
+};
+
+/// LLVM's passes from a prepared module to one output, with passes of this
+/// project inserted:
+///
+/// - on 32-bit SPARC, after instruction selection: floating-point arguments in
+///   registers;
+/// - around register allocation: the checker (AllocationCheck.h) and views;
+/// - on SPARC: the repairs and optimizations of SparcCodeGen and, as the last
+///   pass that sees machine IR, the lowering check (LoweringCheck.h).
+class MachinePipeline {
+public:
+  MachinePipeline(TargetMachine &Machine, const CodeGenOptions &Options,
+                  const CodeOutput &Output, DiagnosticEngine &Diagnostics);
+
+  /// Returns false after reporting an error.
+  bool run(Module &M);
+
+private:
+  bool addMachinePasses();
+  void addAllocationPasses(TargetPassConfig &Config);
+  void addWindowPasses(TargetPassConfig &Config);
+  void addConstantPlacement(TargetPassConfig &Config);
+  bool eliminatesCompares() const;
+  bool predictsBranches() const;
+  void addCompareElimination(TargetPassConfig &Config);
+  sparc::LoweringCheckOptions checkOptions();
+  void addSlotPasses(TargetPassConfig &Config);
+  void addSparcPasses();
+  void addLoweringCheck();
+  bool addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type);
+  bool addOutput();
+  void compareWithApproved();
+  void report(const sparc::Finding &F, SMLoc Location);
+  bool reportUnsupported(StringRef Reason);
+
+  CodeGenTargetMachineImpl &Machine;
+  const CodeGenOptions &Options;
+  const CodeOutput &Output;
+  DiagnosticEngine &Diagnostics;
+  /// The words that an object file must contain. They are compared with the
+  /// emitted object file before it is written.
+  std::optional<sparc::ApprovedCode> Approved;
+  SmallVector<char, 0> Object;
+  raw_svector_ostream ObjectStream;
+  sparc::CodeComparison Slots{sparc::Rule::SameExecution};
+  sparc::CodeComparison Conditions{sparc::Rule::SameConditions};
+  sparc::CodeComparison Constants{sparc::Rule::SameConstants};
+  sparc::CodeComparison Frames{sparc::Rule::SameFrames};
+  DebugValueRepair DebugValues;
+  SlotOrigins Origins;
+  /// False if -stop-after= or a similar option ends the pipeline early.
+  bool Complete = true;
+  MachineModuleInfo *MMI = nullptr;
+  /// The last member: it owns passes that refer to the other members.
+  ObservedPassManager PM;
+};
+
+} // namespace
 
 MachinePipeline::MachinePipeline(TargetMachine &Machine,
                                  const CodeGenOptions &Options,
@@ -332,4 +431,20 @@ bool MachinePipeline::run(Module &M) {
     *Output.OS << ObjectStream.str();
   }
   return !Diagnostics.hadError();
+}
+
+void mincaml::generateCode(Module &M, TargetMachine &Machine,
+                           const CodeGenOptions &Options,
+                           ArrayRef<CodeOutput> Outputs,
+                           DiagnosticEngine &Diagnostics) {
+  codegen::setFunctionAttributes(Machine.getTargetCPU(),
+                                 Machine.getTargetFeatureString(), M);
+  for (const CodeOutput &Output : Outputs) {
+    // LLVM's code generation changes the module. It also depends on the order of
+    // use lists, which cloning changes. Thus even the last output gets a clone,
+    // so that no output depends on the others.
+    std::unique_ptr<Module> Copy = CloneModule(M);
+    if (!MachinePipeline(Machine, Options, Output, Diagnostics).run(*Copy))
+      return;
+  }
 }

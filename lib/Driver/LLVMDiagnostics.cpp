@@ -2,7 +2,7 @@
 
 #include "LLVMDiagnostics.h"
 #include "Failures.h"
-#include "mincaml/CodeGen/SourceLocation.h"
+#include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"

@@ -4,7 +4,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-using knormal::ApplyClosure;
 using knormal::ApplyDirect;
 using knormal::ExternalApply;
 using Where = CallLayout::Argument::Location;
@@ -85,17 +84,6 @@ EmittedCall mincaml::emitApplyDirect(FunctionBuilder &Builder,
   return {emitCall(Builder, Builder.Emitter.function(*E.Function), Layout,
                    Builder.lookupAll(E.Arguments), Closure,
                    symbolName(E.Function->Label->Source)),
-          Layout.returnsException()};
-}
-
-EmittedCall mincaml::emitApplyClosure(FunctionBuilder &Builder,
-                                      const ApplyClosure &E) {
-  CallLayout Layout = Builder.Emitter.closureCallLayout(E.FunctionTy);
-  Value *Closure = Builder.lookup(E.Callee);
-  SmallVector<Value *, 8> Arguments = Builder.lookupAll(E.Arguments);
-  LoadInst *Code = Builder.CreateLoad(Builder.getPtrTy(), Closure, "code");
-  Builder.Emitter.Memory.closureCode(Code);
-  return {emitCall(Builder, Code, Layout, Arguments, Closure, "call"),
           Layout.returnsException()};
 }
 

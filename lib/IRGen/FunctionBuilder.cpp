@@ -189,10 +189,11 @@ void FunctionBuilder::emitFailureIf(Value *Condition, runtime::Failure Failure,
   std::optional<runtime::FailureException> Handled =
       runtime::exceptionOf(Failure);
   if (Handled && mayHandleAny(Handled->Which)) {
-    raise(CreateCall(Emitter.Runtime.failureException(Failure), Arguments,
-                     "exception"));
+    raise(CreateCall(Emitter.Runtime.failure(Failure, /*AsException=*/true),
+                     Arguments, "exception"));
   } else {
-    CreateCall(Emitter.Runtime.failure(Failure), Arguments);
+    CreateCall(Emitter.Runtime.failure(Failure, /*AsException=*/false),
+               Arguments);
     CreateUnreachable();
   }
   SetInsertPoint(Ok);

@@ -80,43 +80,11 @@ FunctionEmitter::bindConstantsFromOutside(const ClosedFunction &Function) {
   return *Body;
 }
 
-void FunctionEmitter::loadCaptured(const ClosedFunction &Function) {
-  RecordLayout Closure = Emitter.closureLayout(Function);
-  for (auto [I, B] : enumerate(Function.Captured)) {
-    llvm::Value *V = nullptr;
-    if (Closure.Fields[I] >= 0) {
-      llvm::Value *Address =
-          fieldAddress(Builder, Closure, Builder.OwnClosure, I);
-      LoadInst *Load =
-          Builder.CreateLoad(Emitter.Types.memoryType(B.Ty), Address);
-      Emitter.Memory.closureField(Load, B.Ty);
-      V = Builder.fromMemory(Load, B.Ty);
-    }
-    Builder.bindAtEntry(B, V, /*ParameterNumber=*/0);
-  }
-}
-
 void FunctionEmitter::emitMain(const Expression &Main) {
   Emitter.Debug.beginFunction(Builder.F, "main", Main.Loc, {}, Main.Ty);
   Builder.setLocation(Main.Loc, Main.Range);
   emit(Main);
   Builder.CreateRetVoid();
-  Builder.finish();
-}
-
-void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
-  Emitter.Debug.beginFunction(Builder.F, "", Function.Range.Start, {},
-                              Function.Ty->result(),
-                              Emitter.function(Function));
-  Builder.setLocation(Function.Range.Start);
-  CallLayout Incoming = Emitter.closureCallLayout(Function.Ty);
-  CallLayout Outgoing = Emitter.callLayout(Function);
-  Builder.ReturnsException = Incoming.returnsException();
-  SmallVector<llvm::Value *, 8> Arguments = emitEntry(Builder, Incoming);
-  CallInst *Call =
-      emitCall(Builder, Emitter.function(Function), Outgoing, Arguments,
-               /*Closure=*/nullptr, symbolName(Function.Label->Source));
-  emitReturnOfCall(Builder, {Call, Outgoing.returnsException()});
   Builder.finish();
 }
 

@@ -26,8 +26,8 @@ std::string mincaml::symbolName(StringRef Identifier) {
   return Result;
 }
 
-static SmallVector<const mincaml::Type *, 8>
-typesOf(ArrayRef<knormal::Binder> Binders) {
+SmallVector<const mincaml::Type *, 8>
+mincaml::typesOf(ArrayRef<knormal::Binder> Binders) {
   SmallVector<const mincaml::Type *, 8> Result;
   for (const knormal::Binder &B : Binders)
     Result.push_back(B.Ty);
@@ -44,18 +44,6 @@ ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
       Runtime(M, Types), Memory(M.getContext(), Types),
       Debug(M, Types, Positions, Options) {}
 
-CallLayout
-ModuleEmitter::closureCallLayout(const mincaml::Type *FunctionTy) const {
-  return CallLayout(Types, Registers, operandTypes(FunctionTy),
-                    FunctionTy->result(), /*WithClosure=*/true,
-                    Raises.closureReturnsException(FunctionTy));
-}
-
-bool ModuleEmitter::isClosureEntry(const ClosedFunction &F) const {
-  return Debug.keepsVariables() && F.HasStaticClosure &&
-         Raises.returnsException(F) == Raises.closureReturnsException(F.Ty);
-}
-
 CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
   if (isClosureEntry(F))
     return closureCallLayout(F.Ty);
@@ -64,20 +52,15 @@ CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
                     Raises.returnsException(F));
 }
 
-RecordLayout ModuleEmitter::closureLayout(const ClosedFunction &F) const {
-  return Types.closure(typesOf(F.Captured));
-}
-
 /// Returns the name of a variable in the source, or the internal name of a
 /// temporary.
 static StringRef visibleName(const knormal::Name &N) {
   return N.isTemporary() ? N.Text : N.Source;
 }
 
-/// Names the parameters of \p F that are passed in registers.
-static void nameArguments(llvm::Function &F,
-                          ArrayRef<knormal::Binder> Parameters,
-                          const CallLayout &Layout) {
+void mincaml::nameArguments(llvm::Function &F,
+                            ArrayRef<knormal::Binder> Parameters,
+                            const CallLayout &Layout) {
   for (auto [B, A] : zip_equal(Parameters, Layout.arguments()))
     if (A.Where == CallLayout::Argument::Location::Register)
       F.getArg(A.Index)->setName(symbolName(visibleName(*B.TheName)));
@@ -142,37 +125,6 @@ llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
         M.getContext(), closureLayout(F).FieldBytes));
   }
   return Result;
-}
-
-/// Declares the code of the static closure of a function.
-llvm::Function *ModuleEmitter::declareEntry(const ClosedFunction &F,
-                                            const Twine &Name) {
-  CallLayout Layout = closureCallLayout(F.Ty);
-  auto *Entry = llvm::Function::Create(
-      Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
-  Entry->setCallingConv(Layout.callingConvention());
-  Entry->setDoesNotThrow();
-  Entry->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-  nameArguments(*Entry, F.Parameters, Layout);
-  Entry->getArg(Layout.closureIndex())->setName("closure");
-  return Entry;
-}
-
-Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
-  Constant *&Closure = StaticClosures[&F];
-  if (Closure)
-    return Closure;
-  const std::string Name = "ml." + symbolName(F.Label->Source);
-  llvm::Function *Entry =
-      isClosureEntry(F) ? function(F) : declareEntry(F, Name);
-  auto *Struct = StructType::get(Entry->getType());
-  auto *G = new GlobalVariable(
-      M, Struct, /*isConstant=*/true, GlobalValue::InternalLinkage,
-      ConstantStruct::get(Struct, {Entry}), Name + ".closure");
-  G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-  G->setAlignment(allocationAlign());
-  Closure = G;
-  return G;
 }
 
 /// The literal has the layout of a string on the heap. A zero byte follows it.

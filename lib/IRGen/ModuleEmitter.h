@@ -5,7 +5,6 @@
 
 #include "CallLayout.h"
 #include "DebugInfo.h"
-#include "ExceptionTable.h"
 #include "MemoryMetadata.h"
 #include "RuntimeFunctions.h"
 #include "mincaml/IRGen/IRGen.h"
@@ -14,8 +13,34 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Module.h"
+#include <map>
 
 namespace mincaml {
+
+/// The table from which the runtime prints an uncaught exception: for each
+/// exception number of the program, the name of the exception and a description
+/// of its arguments (see printedArguments).
+class ExceptionTable {
+public:
+  ExceptionTable(llvm::Module &M, llvm::StringRef FileName)
+      : M(M), FileName(FileName.str()) {}
+
+  /// Adds an exception that the program constructs.
+  void add(const ExceptionConstructor &X) {
+    if (!X.isPredefined())
+      Constructed[X.Number] = &X;
+  }
+  llvm::Constant *address();
+  /// Creates the table. Must be called after all exceptions have been added.
+  void finish();
+
+private:
+  llvm::Module &M;
+  const std::string FileName;
+  std::map<unsigned, const ExceptionConstructor *> Constructed;
+  /// A placeholder until `finish` creates the table.
+  llvm::GlobalVariable *Table = nullptr;
+};
 
 /// Builds the module. Declares the static variables and functions, emits the
 /// bodies by FunctionEmitter, and creates the static closures, source locations
@@ -97,6 +122,14 @@ private:
   llvm::GlobalVariable *ArgumentArea = nullptr;
   uint64_t ArgumentAreaSize = 0;
 };
+
+llvm::SmallVector<const Type *, 8>
+typesOf(llvm::ArrayRef<knormal::Binder> Binders);
+
+/// Names the parameters of \p F that are passed in registers.
+void nameArguments(llvm::Function &F,
+                   llvm::ArrayRef<knormal::Binder> Parameters,
+                   const CallLayout &Layout);
 
 /// Returns the form of an identifier that is safe in symbols: `'` becomes
 /// `.prime`, and an operator character becomes its code, such as `.2b`.

@@ -10,59 +10,61 @@ using namespace mincaml;
 using namespace mincaml::runtime;
 using llvm::Attribute;
 
-llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
-                                          llvm::FunctionType *Ty) {
-  auto *F =
-      llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage, Symbol, M);
+llvm::Function *
+RuntimeFunctions::declare(llvm::StringRef Symbol, llvm::Type *Result,
+                          llvm::ArrayRef<llvm::Type *> Parameters) {
+  auto *F = llvm::Function::Create(
+      llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false),
+      llvm::GlobalValue::ExternalLinkage, Symbol, M);
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
   // A C function that returns no value has undefined behavior, so that the
   // result is never undef.
-  if (!Ty->getReturnType()->isVoidTy())
+  if (!Result->isVoidTy())
     F->addRetAttr(Attribute::NoUndef);
+  // The C ABI of some 64-bit targets requires the extension of 32-bit integers.
+  auto Extension =
+      llvm::TargetLibraryInfo::getExtAttrForI32Param(M.getTargetTriple());
+  if (Extension == Attribute::None)
+    return F;
+  for (llvm::Argument &A : F->args())
+    if (A.getType()->isIntegerTy(32))
+      A.addAttr(Extension);
+  if (Result->isIntegerTy(32))
+    F->addRetAttr(Extension);
   return F;
 }
 
-void RuntimeFunctions::extendIntegers(llvm::Function *F) {
-  auto Kind =
-      llvm::TargetLibraryInfo::getExtAttrForI32Param(M.getTargetTriple());
-  if (Kind == Attribute::None)
-    return;
-  for (llvm::Argument &A : F->args())
-    if (A.getType()->isIntegerTy(32))
-      A.addAttr(Kind);
-  if (F->getReturnType()->isIntegerTy(32))
-    F->addRetAttr(Kind);
+llvm::Function *RuntimeFunctions::findOrDeclare(
+    llvm::StringRef Symbol, llvm::Type *Result,
+    llvm::ArrayRef<llvm::Type *> Parameters,
+    llvm::function_ref<void(llvm::Function &)> AddAttributes) {
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::Function *F = declare(Symbol, Result, Parameters);
+  AddAttributes(*F);
+  return F;
 }
 
 llvm::Function *RuntimeFunctions::start(llvm::StringRef Symbol) {
-  return declare(Symbol,
-                 llvm::FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
-                                         /*isVarArg=*/false));
+  return declare(Symbol, Void, {});
 }
 
 llvm::Function *RuntimeFunctions::allocate() {
-  if (llvm::Function *F = M.getFunction(AllocateSymbol))
-    return F;
-  auto *Pointer = llvm::PointerType::getUnqual(M.getContext());
-  auto *Size = llvm::Type::getInt32Ty(M.getContext());
-  llvm::Function *F =
-      declare(AllocateSymbol,
-              llvm::FunctionType::get(Pointer, {Size}, /*isVarArg=*/false));
-  setAllocationResult(*F);
-  // `willreturn` is not strictly true: running out of memory ends the program.
-  // It allows the removal of unused allocations.
-  F->setWillReturn();
-  F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
-  llvm::AttrBuilder Function(M.getContext());
-  Function.addAllocKindAttr(llvm::AllocFnKind::Alloc |
-                            llvm::AllocFnKind::Uninitialized);
-  Function.addAllocSizeAttr(0, std::nullopt);
-  Function.addAttribute("alloc-family", AllocateSymbol);
-  F->addFnAttrs(Function);
-  extendIntegers(F);
-  return F;
+  return findOrDeclare(AllocateSymbol, Pointer, {Int}, [](llvm::Function &F) {
+    setAllocationResult(F);
+    // `willreturn` is not strictly true: running out of memory ends the
+    // program. It allows the removal of unused allocations.
+    F.setWillReturn();
+    F.setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
+    llvm::AttrBuilder Function(F.getContext());
+    Function.addAllocKindAttr(llvm::AllocFnKind::Alloc |
+                              llvm::AllocFnKind::Uninitialized);
+    Function.addAllocSizeAttr(0, std::nullopt);
+    Function.addAttribute("alloc-family", AllocateSymbol);
+    F.addFnAttrs(Function);
+  });
 }
 
 llvm::Function *RuntimeFunctions::arrayConstructor(ArrayElement Element) {
@@ -74,31 +76,15 @@ llvm::Function *RuntimeFunctions::arrayConstructor(ArrayElement Element) {
     break;
 #include "mincaml/Support/RuntimeABI.def"
   }
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
-  llvm::LLVMContext &Context = M.getContext();
-  auto *Pointer = llvm::PointerType::getUnqual(Context);
-  llvm::SmallVector<llvm::Type *, 2> Parameters{
-      llvm::Type::getInt32Ty(Context)};
-  switch (Element) {
-  case ArrayElement::WORD:
-    Parameters.push_back(llvm::Type::getInt32Ty(Context));
-    break;
-  case ArrayElement::FLOAT:
-    Parameters.push_back(llvm::Type::getDoubleTy(Context));
-    break;
-  case ArrayElement::POINTER:
-    Parameters.push_back(Pointer);
-    break;
-  case ArrayElement::UNIT:
-    break;
-  }
-  llvm::Function *F = declare(
-      Symbol, llvm::FunctionType::get(Pointer, Parameters, /*isVarArg=*/false));
-  setAllocationResult(*F);
-  F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
-  extendIntegers(F);
-  return F;
+  llvm::SmallVector<llvm::Type *, 2> Parameters{Int};
+  if (Element != ArrayElement::UNIT)
+    Parameters.push_back(Element == ArrayElement::WORD    ? Int
+                         : Element == ArrayElement::FLOAT ? Double
+                                                          : Pointer);
+  return findOrDeclare(Symbol, Pointer, Parameters, [](llvm::Function &F) {
+    setAllocationResult(F);
+    F.setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
+  });
 }
 
 namespace {
@@ -117,72 +103,41 @@ constexpr FailureRow Failures[] = {
 
 } // namespace
 
-llvm::Function *RuntimeFunctions::declareFailure(llvm::StringRef Symbol,
-                                                 Failure Which,
-                                                 llvm::Type *Result) {
-  llvm::SmallVector<llvm::Type *, 3> Parameters{
-      llvm::PointerType::getUnqual(M.getContext())};
-  Parameters.append(Failures[unsigned(Which)].Operands,
-                    llvm::Type::getInt32Ty(M.getContext()));
-  llvm::Function *F = declare(
-      Symbol, llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false));
-  F->addFnAttr(Attribute::Cold);
-  F->setMemoryEffects(
-      llvm::MemoryEffects::inaccessibleOrArgMemOnly(llvm::ModRefInfo::ModRef));
-  extendIntegers(F);
-  return F;
-}
-
-llvm::Function *RuntimeFunctions::failure(Failure Which) {
-  llvm::StringRef Symbol = Failures[unsigned(Which)].Symbol;
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
-  llvm::Function *F =
-      declareFailure(Symbol, Which, llvm::Type::getVoidTy(M.getContext()));
-  F->setDoesNotReturn();
-  return F;
-}
-
-llvm::Function *RuntimeFunctions::failureException(Failure Which) {
-  llvm::StringRef Symbol = Failures[unsigned(Which)].ExceptionSymbol;
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
-  llvm::Function *F = declareFailure(
-      Symbol, Which, llvm::PointerType::getUnqual(M.getContext()));
-  setAllocationResult(*F);
-  return F;
+llvm::Function *RuntimeFunctions::failure(Failure Which, bool AsException) {
+  const FailureRow &Row = Failures[unsigned(Which)];
+  llvm::SmallVector<llvm::Type *, 3> Parameters{Pointer};
+  Parameters.append(Row.Operands, Int);
+  return findOrDeclare(
+      AsException ? Row.ExceptionSymbol : Row.Symbol,
+      AsException ? Pointer : Void, Parameters, [&](llvm::Function &F) {
+        F.addFnAttr(Attribute::Cold);
+        F.setMemoryEffects(llvm::MemoryEffects::inaccessibleOrArgMemOnly(
+            llvm::ModRefInfo::ModRef));
+        if (AsException)
+          setAllocationResult(F);
+        else
+          F.setDoesNotReturn();
+      });
 }
 
 llvm::Function *RuntimeFunctions::uncaught() {
-  if (llvm::Function *F = M.getFunction(UncaughtSymbol))
-    return F;
-  llvm::LLVMContext &Context = M.getContext();
-  auto *Pointer = llvm::PointerType::getUnqual(Context);
-  llvm::Function *F =
-      declare(UncaughtSymbol,
-              llvm::FunctionType::get(llvm::Type::getVoidTy(Context),
-                                      {Pointer, Pointer}, /*isVarArg=*/false));
-  F->setDoesNotReturn();
-  F->addFnAttr(Attribute::Cold);
-  return F;
+  return findOrDeclare(UncaughtSymbol, Void, {Pointer, Pointer},
+                       [](llvm::Function &F) {
+                         F.setDoesNotReturn();
+                         F.addFnAttr(Attribute::Cold);
+                       });
 }
 
-llvm::Function *RuntimeFunctions::catchFunction(llvm::StringRef Symbol,
-                                                llvm::Type *Result) {
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
-  llvm::Function *F =
-      declare(Symbol, llvm::FunctionType::get(Result, /*isVarArg=*/false));
-  F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
-  return F;
+static void accessOnlyInaccessibleMemory(llvm::Function &F) {
+  F.setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
 }
 
 llvm::Function *RuntimeFunctions::beginCatch() {
-  return catchFunction(BeginSymbol, llvm::Type::getVoidTy(M.getContext()));
+  return findOrDeclare(BeginSymbol, Void, {}, accessOnlyInaccessibleMemory);
 }
 
 llvm::Function *RuntimeFunctions::endCatch() {
-  return catchFunction(EndSymbol, llvm::PointerType::getUnqual(M.getContext()));
+  return findOrDeclare(EndSymbol, Pointer, {}, accessOnlyInaccessibleMemory);
 }
 
 static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {
@@ -193,98 +148,83 @@ static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {
       .Default(std::nullopt);
 }
 
-llvm::Function *RuntimeFunctions::foreign(llvm::StringRef Symbol,
-                                          const Type *FunctionTy) {
+llvm::Function *RuntimeFunctions::foreign(
+    llvm::StringRef Symbol, const Type *FunctionTy,
+    llvm::function_ref<void(llvm::Function &)> AddAttributes) {
   llvm::SmallVector<llvm::Type *, 8> Parameters;
   for (const Type *Operand : operandTypes(FunctionTy))
     if (llvm::Type *Ty = Types.memoryType(Operand))
       Parameters.push_back(Ty);
-  llvm::Type *Result = FunctionTy->result()->isUnit()
-                           ? llvm::Type::getVoidTy(M.getContext())
-                           : Types.memoryType(FunctionTy->result());
-  llvm::Function *F = declare(
-      Symbol, llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false));
-  extendIntegers(F);
-  return F;
+  llvm::Type *Result = Types.memoryType(FunctionTy->result());
+  return findOrDeclare(Symbol, Result ? Result : Void, Parameters,
+                       AddAttributes);
 }
 
 llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
                                            const Type *FunctionTy) {
-  std::string Symbol = (SymbolPrefix + Name).str();
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
-  llvm::Function *F = foreign(Symbol, FunctionTy);
-  if (std::optional<Effect> Known = effectOfExternal(Name)) {
-    if (*Known == Effect::PURE) {
-      F->setDoesNotAccessMemory();
-      F->setWillReturn();
-    } else {
-      F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
-    }
-  }
-  return F;
+  return foreign((SymbolPrefix + Name).str(), FunctionTy,
+                 [Name](llvm::Function &F) {
+                   std::optional<Effect> Known = effectOfExternal(Name);
+                   if (Known == Effect::PURE) {
+                     F.setDoesNotAccessMemory();
+                     F.setWillReturn();
+                   } else if (Known) {
+                     accessOnlyInaccessibleMemory(F);
+                   }
+                 });
 }
 
 llvm::Function *RuntimeFunctions::declared(llvm::StringRef Symbol,
                                            const Type *FunctionTy) {
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
-  return foreign(Symbol, FunctionTy);
+  return foreign(Symbol, FunctionTy, [](llvm::Function &) {});
 }
 
-static llvm::Type *tableType(llvm::LLVMContext &Context, TableType T) {
+llvm::Type *RuntimeFunctions::tableType(TableType T) const {
   switch (T) {
   case TableType::NONE:
     break;
   case TableType::UNIT:
   case TableType::ANY:
-    return llvm::Type::getVoidTy(Context);
+    return Void;
   case TableType::INT:
   case TableType::BOOL:
   case TableType::CHAR:
-    return llvm::Type::getInt32Ty(Context);
+    return Int;
   case TableType::FLOAT:
-    return llvm::Type::getDoubleTy(Context);
+    return Double;
   case TableType::STRING:
-    return llvm::PointerType::getUnqual(Context);
+    return Pointer;
   }
   llvm_unreachable("no type");
 }
 
 llvm::Function *RuntimeFunctions::library(const LibraryFunction &Row) {
-  if (llvm::Function *F = M.getFunction(Row.Symbol))
-    return F;
-  llvm::LLVMContext &Context = M.getContext();
   llvm::SmallVector<llvm::Type *, 4> Parameters;
   if (Row.TheEffect == Effect::CHECKS)
-    Parameters.push_back(llvm::PointerType::getUnqual(Context));
+    Parameters.push_back(Pointer);
   for (TableType T : Row.Parameters)
     if (T != TableType::NONE && T != TableType::UNIT)
-      Parameters.push_back(tableType(Context, T));
-  llvm::Function *F = declare(
-      Row.Symbol,
-      llvm::FunctionType::get(tableType(Context, Row.Result), Parameters,
-                              /*isVarArg=*/false));
-  using llvm::MemoryEffects;
-  using llvm::ModRefInfo;
-  if (Row.TheEffect == Effect::READS) {
-    F->setMemoryEffects(MemoryEffects::argMemOnly(ModRefInfo::Ref));
-    F->setWillReturn();
-  } else {
-    F->setMemoryEffects(MemoryEffects::argMemOnly(ModRefInfo::Ref) |
-                        MemoryEffects::inaccessibleMemOnly());
-  }
-  if (Row.TheEffect == Effect::ENDS)
-    F->setDoesNotReturn();
-  // The functions copy strings and keep no address.
-  for (llvm::Argument &A : F->args())
-    if (A.getType()->isPointerTy())
-      A.addAttr(
-          Attribute::getWithCaptureInfo(Context, llvm::CaptureInfo::none()));
-  if (Row.Result == TableType::STRING)
-    setAllocationResult(*F);
-  extendIntegers(F);
-  return F;
+      Parameters.push_back(tableType(T));
+  auto AddAttributes = [&Row](llvm::Function &F) {
+    const auto Reads = llvm::MemoryEffects::argMemOnly(llvm::ModRefInfo::Ref);
+    if (Row.TheEffect == Effect::READS) {
+      F.setMemoryEffects(Reads);
+      F.setWillReturn();
+    } else {
+      F.setMemoryEffects(Reads | llvm::MemoryEffects::inaccessibleMemOnly());
+    }
+    if (Row.TheEffect == Effect::ENDS)
+      F.setDoesNotReturn();
+    // The functions copy strings and keep no address.
+    for (llvm::Argument &A : F.args())
+      if (A.getType()->isPointerTy())
+        A.addAttr(Attribute::getWithCaptureInfo(F.getContext(),
+                                                llvm::CaptureInfo::none()));
+    if (Row.Result == TableType::STRING)
+      setAllocationResult(F);
+  };
+  return findOrDeclare(Row.Symbol, tableType(Row.Result), Parameters,
+                       AddAttributes);
 }
 
 llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,

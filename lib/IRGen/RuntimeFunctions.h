@@ -14,16 +14,18 @@ namespace mincaml {
 class RuntimeFunctions {
 public:
   RuntimeFunctions(llvm::Module &M, const TypeLowering &Types)
-      : M(M), Types(Types) {}
+      : M(M), Types(Types), Void(llvm::Type::getVoidTy(M.getContext())),
+        Int(llvm::Type::getInt32Ty(M.getContext())),
+        Double(llvm::Type::getDoubleTy(M.getContext())),
+        Pointer(llvm::PointerType::getUnqual(M.getContext())) {}
 
   /// Returns the function that evaluates the program.
   llvm::Function *start(llvm::StringRef Symbol);
   llvm::Function *allocate();
   llvm::Function *arrayConstructor(runtime::ArrayElement Element);
-  llvm::Function *failure(runtime::Failure F);
-  /// Returns the runtime function that creates the exception for a failed
-  /// check.
-  llvm::Function *failureException(runtime::Failure F);
+  /// Returns the runtime function that reports a failed check; or, with
+  /// AsException, the one that creates the exception for it.
+  llvm::Function *failure(runtime::Failure Which, bool AsException);
   /// See Support/RuntimeABI.h.
   llvm::Function *uncaught();
   llvm::Function *beginCatch();
@@ -43,17 +45,25 @@ public:
                           llvm::ArrayRef<llvm::Value *> Arguments);
 
 private:
-  llvm::Function *declare(llvm::StringRef Symbol, llvm::FunctionType *Ty);
-  llvm::Function *foreign(llvm::StringRef Symbol, const Type *FunctionTy);
-  llvm::Function *declareFailure(llvm::StringRef Symbol, runtime::Failure Which,
-                                 llvm::Type *Result);
-  llvm::Function *catchFunction(llvm::StringRef Symbol, llvm::Type *Result);
-  /// Adds the extension attributes for 32-bit integers that the C ABI of some
-  /// 64-bit targets requires.
-  void extendIntegers(llvm::Function *F);
+  llvm::Function *declare(llvm::StringRef Symbol, llvm::Type *Result,
+                          llvm::ArrayRef<llvm::Type *> Parameters);
+  /// Returns the function of this name. Declares it if the module does not have
+  /// it yet; AddAttributes then adds the attributes that not all functions have.
+  llvm::Function *
+  findOrDeclare(llvm::StringRef Symbol, llvm::Type *Result,
+                llvm::ArrayRef<llvm::Type *> Parameters,
+                llvm::function_ref<void(llvm::Function &)> AddAttributes);
+  llvm::Function *
+  foreign(llvm::StringRef Symbol, const Type *FunctionTy,
+          llvm::function_ref<void(llvm::Function &)> AddAttributes);
+  llvm::Type *tableType(runtime::TableType T) const;
 
   llvm::Module &M;
   const TypeLowering &Types;
+  llvm::Type *const Void;
+  llvm::Type *const Int;
+  llvm::Type *const Double;
+  llvm::Type *const Pointer;
 };
 
 } // namespace mincaml

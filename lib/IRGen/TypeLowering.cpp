@@ -79,11 +79,6 @@ RecordLayout TypeLowering::tuple(const Type *Ty) const {
   return record({}, operandTypes(Ty));
 }
 
-RecordLayout
-TypeLowering::closure(llvm::ArrayRef<const Type *> Captured) const {
-  return record({llvm::PointerType::getUnqual(Context)}, Captured);
-}
-
 RecordLayout TypeLowering::exception(const Type *Payload) const {
   llvm::Type *Int = llvm::Type::getInt32Ty(Context);
   if (!Payload)

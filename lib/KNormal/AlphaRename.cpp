@@ -1,7 +1,7 @@
 //===- AlphaRename.cpp - Alpha conversion ---------------------------------===//
 
-#include "mincaml/KNormal/AlphaRename.h"
 #include "Chain.h"
+#include "mincaml/KNormal/Phases.h"
 #include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopedHashTable.h"

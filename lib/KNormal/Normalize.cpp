@@ -10,11 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/KNormal/Normalize.h"
 #include "Chain.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Visitor.h"
 #include "mincaml/KNormal/KNormal.h"
+#include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"

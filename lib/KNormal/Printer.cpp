@@ -90,11 +90,9 @@ static void printSimple(llvm::raw_ostream &OS, const Negate &E) {
   OS << (E.Ty->resolve()->isFloat() ? "-. " : "- ") << E.Operand->Text;
 }
 
-static void printSimple(llvm::raw_ostream &OS, const Arithmetic &E) {
-  OS << E.Left->Text << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Compare &E) {
+/// Prints an Arithmetic or a Compare.
+template <typename Operation>
+static void printSimple(llvm::raw_ostream &OS, const Operation &E) {
   OS << E.Left->Text << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
 }
 

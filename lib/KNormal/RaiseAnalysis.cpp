@@ -1,7 +1,7 @@
 //===- RaiseAnalysis.cpp - Functions that may return exceptions -----------===//
 
 #include "mincaml/KNormal/RaiseAnalysis.h"
-#include "Walk.h"
+#include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -1,7 +1,6 @@
 //===- Verifier.cpp - Checks K-normal form --------------------------------===//
 
 #include "mincaml/KNormal/Verifier.h"
-#include "Walk.h"
 #include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -23,36 +22,30 @@ namespace {
 enum class Stage { Both, Open, Closed };
 
 /// Prints and counts faults, each with the name of the function that has it.
-class FaultPrinter {
+/// Knows the types of the names in scope, and checks types against those that a
+/// node requires. Only the outermost level is compared, because types that
+/// share structure can be exponentially large.
+class Checks {
 public:
-  FaultPrinter(Stage S, llvm::raw_ostream &OS) : TheStage(S), OS(OS) {}
+  Checks(Stage S, Binders Names, llvm::raw_ostream &OS)
+      : TheStage(S), Names(Names), OS(OS) {}
 
   void report(const Twine &Message);
   bool hasReported() const { return Count != 0; }
 
   /// Sets the function that is checked; null is the main expression.
-  void enterFunction(const ClosedFunction *F) { Current = F; }
+  void enterFunction(const ClosedFunction *F) {
+    Current = F;
+    Bound.clear();
+  }
   const ClosedFunction *currentFunction() const { return Current; }
-
-private:
-  const Stage TheStage;
-  llvm::raw_ostream &OS;
-  unsigned Count = 0;
-  const ClosedFunction *Current = nullptr;
-};
-
-/// The types of the names in scope.
-class NameTypes {
-public:
-  NameTypes(Binders Names, FaultPrinter &Faults)
-      : Names(Names), Faults(Faults) {}
 
   /// A name that is bound during the lifetime of a Scope is in scope until that
   /// ends.
   using Table = llvm::ScopedHashTable<const Name *, Type *>;
   class Scope : public Table::ScopeTy {
   public:
-    explicit Scope(NameTypes &Types) : Table::ScopeTy(Types.InScope) {}
+    explicit Scope(Checks &Rules) : Table::ScopeTy(Rules.InScope) {}
   };
 
   void bind(const Binder &B);
@@ -62,23 +55,8 @@ public:
   /// null.
   Type *typeOf(const Name *N);
 
-  /// Whether N was bound, in any scope since the last `beginFunction`.
+  /// Whether N was bound, in any scope since the last `enterFunction`.
   bool wasBound(const Name *N) const { return Bound.contains(N); }
-  void beginFunction() { Bound.clear(); }
-
-private:
-  const Binders Names;
-  FaultPrinter &Faults;
-  Table InScope;
-  llvm::DenseSet<const Name *> Bound;
-};
-
-/// Checks types against those that a node requires. Only the outermost level is
-/// compared, because types that share structure can be exponentially large.
-class TypeRules {
-public:
-  TypeRules(NameTypes &Names, FaultPrinter &Faults)
-      : Names(Names), Faults(Faults) {}
 
   void expectSame(Type *Actual, Type *Expected, const Twine &What);
   void expect(const Name *N, Type *Expected);
@@ -87,16 +65,20 @@ public:
   void expectResult(const Expression &E, Type::Kind Expected);
   void expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
                        Type *FunctionTy, ArrayRef<Binder> Lifted = {});
-  void report(const Twine &Message) { Faults.report(Message); }
 
 private:
-  NameTypes &Names;
-  FaultPrinter &Faults;
+  const Stage TheStage;
+  const Binders Names;
+  llvm::raw_ostream &OS;
+  unsigned Count = 0;
+  const ClosedFunction *Current = nullptr;
+  Table InScope;
+  llvm::DenseSet<const Name *> Bound;
 };
 
 } // namespace
 
-void FaultPrinter::report(const Twine &Message) {
+void Checks::report(const Twine &Message) {
   ++Count;
   OS << "malformed K-normal form: ";
   if (TheStage == Stage::Closed)
@@ -108,25 +90,25 @@ void FaultPrinter::report(const Twine &Message) {
 // Scopes
 //===----------------------------------------------------------------------===//
 
-void NameTypes::bind(const Binder &B) {
+void Checks::bind(const Binder &B) {
   if (!Bound.insert(B.TheName).second && Names == Binders::AreUnique)
-    Faults.report("'" + B.TheName->Text + "' is bound twice");
+    report("'" + B.TheName->Text + "' is bound twice");
   InScope.insert(B.TheName, B.Ty->resolve());
 }
 
-void NameTypes::bind(ArrayRef<Binder> Bs) {
+void Checks::bind(ArrayRef<Binder> Bs) {
   for (const Binder &B : Bs)
     bind(B);
 }
 
-Type *NameTypes::typeOf(const Name *N) {
+Type *Checks::typeOf(const Name *N) {
   if (!N) {
-    Faults.report("missing operand");
+    report("missing operand");
     return nullptr;
   }
   Type *Ty = InScope.lookup(N);
   if (!Ty)
-    Faults.report("'" + N->Text + "' is not bound here");
+    report("'" + N->Text + "' is not bound here");
   return Ty;
 }
 
@@ -134,25 +116,25 @@ Type *NameTypes::typeOf(const Name *N) {
 // Type rules
 //===----------------------------------------------------------------------===//
 
-void TypeRules::expectSame(Type *Actual, Type *Expected, const Twine &What) {
+void Checks::expectSame(Type *Actual, Type *Expected, const Twine &What) {
   Actual = Actual->resolve();
   Expected = Expected->resolve();
   if (Actual->kind() != Expected->kind() || Actual->size() != Expected->size())
     report(What + " has type " + Actual->str() + ", not " + Expected->str());
 }
 
-void TypeRules::expect(const Name *N, Type *Expected) {
-  if (Type *Ty = Names.typeOf(N))
+void Checks::expect(const Name *N, Type *Expected) {
+  if (Type *Ty = typeOf(N))
     expectSame(Ty, Expected, "'" + N->Text + "'");
 }
 
-void TypeRules::expectKind(const Name *N, Type::Kind Expected) {
-  if (Type *Ty = Names.typeOf(N); Ty && Ty->kind() != Expected)
+void Checks::expectKind(const Name *N, Type::Kind Expected) {
+  if (Type *Ty = typeOf(N); Ty && Ty->kind() != Expected)
     report("'" + N->Text + "' cannot have type " + Ty->str());
 }
 
-void TypeRules::expectElement(const Name *Array, Type *Expected) {
-  Type *Ty = Names.typeOf(Array);
+void Checks::expectElement(const Name *Array, Type *Expected) {
+  Type *Ty = typeOf(Array);
   if (!Ty)
     return;
   if (Ty->is(Type::Kind::String)) {
@@ -166,13 +148,13 @@ void TypeRules::expectElement(const Name *Array, Type *Expected) {
   expectSame(Ty->element(), Expected, "an element of '" + Array->Text + "'");
 }
 
-void TypeRules::expectResult(const Expression &E, Type::Kind Expected) {
+void Checks::expectResult(const Expression &E, Type::Kind Expected) {
   if (E.Ty->resolve()->kind() != Expected)
     report("an operation cannot have type " + E.Ty->str());
 }
 
-void TypeRules::expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
-                                Type *FunctionTy, ArrayRef<Binder> Lifted) {
+void Checks::expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
+                             Type *FunctionTy, ArrayRef<Binder> Lifted) {
   FunctionTy = FunctionTy->resolve();
   if (!FunctionTy->isFunction())
     return report("'" + Callee + "' is called but is no function");
@@ -189,46 +171,46 @@ void TypeRules::expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
 // Types of the operands and of the result, for each class of node
 //===----------------------------------------------------------------------===//
 
-static void checkTypes(const Unit &E, TypeRules &Rules) {
+static void checkTypes(const Unit &E, Checks &Rules) {
   Rules.expectResult(E, Type::Kind::Unit);
 }
 
-static void checkTypes(const Bool &E, TypeRules &Rules) {
+static void checkTypes(const Bool &E, Checks &Rules) {
   Rules.expectResult(E, Type::Kind::Bool);
 }
 
-static void checkTypes(const Int &E, TypeRules &Rules) {
+static void checkTypes(const Int &E, Checks &Rules) {
   Rules.expectResult(E, E.Ty->resolve()->is(Type::Kind::Char)
                             ? Type::Kind::Char
                             : Type::Kind::Int);
 }
 
-static void checkTypes(const Float &E, TypeRules &Rules) {
+static void checkTypes(const Float &E, Checks &Rules) {
   Rules.expectResult(E, Type::Kind::Float);
 }
 
-static void checkTypes(const String &E, TypeRules &Rules) {
+static void checkTypes(const String &E, Checks &Rules) {
   Rules.expectResult(E, Type::Kind::String);
 }
 
-static void checkTypes(const Variable &E, TypeRules &Rules) {
+static void checkTypes(const Variable &E, Checks &Rules) {
   Rules.expect(E.TheName, E.Ty);
 }
 
-static void checkTypes(const Negate &E, TypeRules &Rules) {
+static void checkTypes(const Negate &E, Checks &Rules) {
   Rules.expect(E.Operand, E.Ty);
 }
 
-static void checkTypes(const ExternalArray &E, TypeRules &Rules) {
+static void checkTypes(const ExternalArray &E, Checks &Rules) {
   Rules.expectResult(E, Type::Kind::Array);
 }
 
-static void checkTypes(const Not &E, TypeRules &Rules) {
+static void checkTypes(const Not &E, Checks &Rules) {
   Rules.expectKind(E.Operand, Type::Kind::Bool);
   Rules.expectResult(E, Type::Kind::Bool);
 }
 
-static void checkTypes(const Arithmetic &E, TypeRules &Rules) {
+static void checkTypes(const Arithmetic &E, Checks &Rules) {
   Type::Kind Expected =
       isFloatOperator(E.Operator) ? Type::Kind::Float : Type::Kind::Int;
   Rules.expectKind(E.Left, Expected);
@@ -236,13 +218,13 @@ static void checkTypes(const Arithmetic &E, TypeRules &Rules) {
   Rules.expectResult(E, Expected);
 }
 
-static void checkTypes(const Compare &E, TypeRules &Rules) {
+static void checkTypes(const Compare &E, Checks &Rules) {
   Rules.expect(E.Left, E.OperandTy);
   Rules.expect(E.Right, E.OperandTy);
   Rules.expectResult(E, Type::Kind::Bool);
 }
 
-static void checkTypes(const Tuple &E, TypeRules &Rules) {
+static void checkTypes(const Tuple &E, Checks &Rules) {
   Type *Ty = E.Ty->resolve();
   if (!Ty->isTuple() || Ty->size() != E.Elements.size())
     return Rules.report("a tuple cannot have type " + Ty->str());
@@ -250,7 +232,7 @@ static void checkTypes(const Tuple &E, TypeRules &Rules) {
     Rules.expect(N, Ty->operand(I));
 }
 
-static void checkTypes(const ArrayMake &E, TypeRules &Rules) {
+static void checkTypes(const ArrayMake &E, Checks &Rules) {
   Rules.expectKind(E.Size, Type::Kind::Int);
   Type *Ty = E.Ty->resolve();
   if (!Ty->isArray())
@@ -258,14 +240,14 @@ static void checkTypes(const ArrayMake &E, TypeRules &Rules) {
   Rules.expect(E.Initial, Ty->element());
 }
 
-static void checkTypes(const ArrayGet &E, TypeRules &Rules) {
+static void checkTypes(const ArrayGet &E, Checks &Rules) {
   Rules.expectElement(E.Array, E.Ty);
   if (E.IsString)
     Rules.expectKind(E.Array, Type::Kind::String);
   Rules.expectKind(E.Index, Type::Kind::Int);
 }
 
-static void checkTypes(const ArrayPut &E, TypeRules &Rules) {
+static void checkTypes(const ArrayPut &E, Checks &Rules) {
   Rules.expectKind(E.Array, Type::Kind::Array);
   Rules.expectElement(E.Array, E.ElementTy);
   Rules.expectKind(E.Index, Type::Kind::Int);
@@ -273,18 +255,18 @@ static void checkTypes(const ArrayPut &E, TypeRules &Rules) {
   Rules.expectResult(E, Type::Kind::Unit);
 }
 
-static void checkTypes(const ArrayLength &E, TypeRules &Rules) {
+static void checkTypes(const ArrayLength &E, Checks &Rules) {
   Rules.expectKind(E.Array,
                    E.IsString ? Type::Kind::String : Type::Kind::Array);
   Rules.expectResult(E, Type::Kind::Int);
 }
 
-static void checkTypes(const Assert &E, TypeRules &Rules) {
+static void checkTypes(const Assert &E, Checks &Rules) {
   Rules.expectKind(E.Condition, Type::Kind::Bool);
   Rules.expectResult(E, Type::Kind::Unit);
 }
 
-static void checkTypes(const MakeException &E, TypeRules &Rules) {
+static void checkTypes(const MakeException &E, Checks &Rules) {
   const ExceptionConstructor &X = *E.Constructor;
   if (!X.Payload != !E.Payload)
     Rules.report("'" + X.Name + "' is made with a wrong argument");
@@ -293,25 +275,25 @@ static void checkTypes(const MakeException &E, TypeRules &Rules) {
   Rules.expectResult(E, Type::Kind::Exception);
 }
 
-static void checkTypes(const Raise &E, TypeRules &Rules) {
+static void checkTypes(const Raise &E, Checks &Rules) {
   Rules.expectKind(E.Exception, Type::Kind::Exception);
 }
 
-static void checkTypes(const ExternalApply &E, TypeRules &Rules) {
+static void checkTypes(const ExternalApply &E, Checks &Rules) {
   Rules.expectArguments(E.External, E.Arguments, E.FunctionTy);
 }
 
-static void checkTypes(const Apply &E, TypeRules &Rules) {
+static void checkTypes(const Apply &E, Checks &Rules) {
   Rules.expect(E.Callee, E.FunctionTy);
   Rules.expectArguments(E.Callee->Text, E.Arguments, E.FunctionTy);
 }
 
-static void checkTypes(const ApplyClosure &E, TypeRules &Rules) {
+static void checkTypes(const ApplyClosure &E, Checks &Rules) {
   Rules.expect(E.Callee, E.FunctionTy);
   Rules.expectArguments(E.Callee->Text, E.Arguments, E.FunctionTy);
 }
 
-static void checkTypes(const If &E, TypeRules &Rules) {
+static void checkTypes(const If &E, Checks &Rules) {
   if (E.Right) {
     Rules.expect(E.Left, E.OperandTy);
     Rules.expect(E.Right, E.OperandTy);
@@ -331,12 +313,11 @@ namespace {
 class Verifier {
 public:
   Verifier(Stage S, Binders Names, llvm::raw_ostream &Errors)
-      : TheStage(S), Faults(S, Errors), Names(Names, Faults),
-        Rules(this->Names, Faults) {}
+      : TheStage(S), Rules(S, Names, Errors) {}
 
   void block(const Expression &E);
   void program(const ClosedProgram &Program);
-  bool isWellFormed() const { return !Faults.hasReported(); }
+  bool isWellFormed() const { return !Rules.hasReported(); }
 
 private:
   const Expression *node(const Expression &E);
@@ -362,9 +343,7 @@ private:
   }
 
   const Stage TheStage;
-  FaultPrinter Faults;
-  NameTypes Names;
-  TypeRules Rules;
+  Checks Rules;
   llvm::DenseSet<const ClosedFunction *> Functions;
 };
 
@@ -377,10 +356,10 @@ private:
 void Verifier::check(const ApplyDirect &E) {
   const ClosedFunction &F = *E.Function;
   if (!Functions.contains(&F))
-    Faults.report("'" + F.Label->Text + "' is not in the list of functions");
+    Rules.report("'" + F.Label->Text + "' is not in the list of functions");
   Rules.expectArguments(F.Label->Text, E.Arguments, F.Ty, F.Lifted);
   if (F.needsClosure() != (E.Closure != nullptr))
-    Faults.report(
+    Rules.report(
         "'" + F.Label->Text + "' is called " +
         (E.Closure ? "with a closure, but needs none" : "without its closure"));
   else if (E.Closure)
@@ -389,43 +368,43 @@ void Verifier::check(const ApplyDirect &E) {
 
 void Verifier::check(const StaticClosure &E) {
   if (!E.Function->HasStaticClosure)
-    Faults.report("'" + E.Function->Label->Text + "' has no static closure");
+    Rules.report("'" + E.Function->Label->Text + "' has no static closure");
   Rules.expectSame(E.Ty, E.Function->Ty, "a static closure");
 }
 
 void Verifier::check(const OwnClosure &E) {
-  const ClosedFunction *F = Faults.currentFunction();
+  const ClosedFunction *F = Rules.currentFunction();
   if (!F || !F->needsClosure())
-    return Faults.report("there is no closure here");
+    return Rules.report("there is no closure here");
   Rules.expectSame(E.Ty, F->Ty, "the closure of the function");
 }
 
 void Verifier::check(const Let &E) {
   Rules.expectSame(E.Value->Ty, E.Variable.Ty,
                    "the value of '" + E.Variable.TheName->Text + "'");
-  Names.bind(E.Variable);
+  Rules.bind(E.Variable);
 }
 
 void Verifier::check(const LetTuple &E) {
   Type *Ty = E.TupleTy->resolve();
   Rules.expect(E.Tuple, Ty);
   if (!Ty->isTuple() || Ty->size() != E.Variables.size())
-    Faults.report("'" + E.Tuple->Text + "' is taken apart as something else");
+    Rules.report("'" + E.Tuple->Text + "' is taken apart as something else");
   else
     for (auto [I, B] : llvm::enumerate(E.Variables))
       Rules.expectSame(B.Ty, Ty->operand(I), "'" + B.TheName->Text + "'");
-  Names.bind(E.Variables);
+  Rules.bind(E.Variables);
 }
 
 void Verifier::check(const LetRec &E) {
   if (E.Functions.empty())
-    Faults.report("a definition of no function");
+    Rules.report("a definition of no function");
   for (const Function *F : E.Functions) {
-    Names.bind(F->TheBinder);
+    Rules.bind(F->TheBinder);
     Type *Ty = F->TheBinder.Ty->resolve();
     if (!Ty->isFunction() || Ty->size() != F->Parameters.size())
-      Faults.report("'" + F->TheBinder.TheName->Text + "' cannot have type " +
-                    Ty->str());
+      Rules.report("'" + F->TheBinder.TheName->Text + "' cannot have type " +
+                   Ty->str());
     else
       Rules.expectSame(F->Body->Ty, Ty->result(),
                        "the body of '" + F->TheBinder.TheName->Text + "'");
@@ -434,7 +413,7 @@ void Verifier::check(const LetRec &E) {
 
 void Verifier::check(const Loop &E) {
   if (E.Functions.size() > 1)
-    Faults.report("a loop of several functions");
+    Rules.report("a loop of several functions");
   check(static_cast<const LetRec &>(E));
   for (const Function *F : E.Functions)
     Rules.expectResult(*F->Body, Type::Kind::Unit);
@@ -444,7 +423,7 @@ void Verifier::check(const Try &E) {
   Rules.expectSame(E.Tried->Ty, E.Ty, "the body of a `try`");
   Rules.expectSame(E.Handler->Ty, E.Ty, "a handler");
   if (!E.Exception.Ty->resolve()->is(Type::Kind::Exception))
-    Faults.report("a handler cannot take the type " + E.Exception.Ty->str());
+    Rules.report("a handler cannot take the type " + E.Exception.Ty->str());
 }
 
 void Verifier::check(const IfException &E) {
@@ -453,7 +432,7 @@ void Verifier::check(const IfException &E) {
   Rules.expectSame(E.Else->Ty, E.Ty, "a case");
   const ExceptionConstructor &X = *E.Constructor;
   if (!X.Payload != !E.Payload.TheName)
-    Faults.report("'" + X.Name + "' is handled with a wrong argument");
+    Rules.report("'" + X.Name + "' is handled with a wrong argument");
   else if (X.Payload)
     Rules.expectSame(E.Payload.Ty, X.Payload, "'" + X.Name + "'");
 }
@@ -461,9 +440,9 @@ void Verifier::check(const IfException &E) {
 void Verifier::check(const NewClosure &New) {
   const ClosedFunction &F = *New.Function;
   if (!F.needsClosure() || F.Captured.size() != New.Captured.size())
-    Faults.report("the closure of '" + F.Label->Text + "' has " +
-                  Twine(New.Captured.size()) + " variables, not " +
-                  Twine(F.Captured.size()));
+    Rules.report("the closure of '" + F.Label->Text + "' has " +
+                 Twine(New.Captured.size()) + " variables, not " +
+                 Twine(F.Captured.size()));
   else
     for (auto [N, B] : llvm::zip_equal(New.Captured, F.Captured))
       Rules.expect(N, B.Ty);
@@ -472,9 +451,9 @@ void Verifier::check(const NewClosure &New) {
 
 void Verifier::check(const MakeClosures &E) {
   if (E.Closures.empty())
-    Faults.report("a definition of no closure");
+    Rules.report("a definition of no closure");
   for (const NewClosure &New : E.Closures)
-    Names.bind(New.Variable);
+    Rules.bind(New.Variable);
   for (const NewClosure &New : E.Closures)
     check(New);
 }
@@ -482,15 +461,15 @@ void Verifier::check(const MakeClosures &E) {
 /// All recursion goes through this function. `node` is not inlined into it, so
 /// that its frame is small.
 void Verifier::block(const Expression &First) {
-  NameTypes::Scope Scope(Names);
+  Checks::Scope Scope(Rules);
   for (const Expression *E = &First; E;) {
     if (auto *L = dyn_cast<Let>(E))
       block(*L->Value);
     const Expression *Rest = node(*E);
     if (auto *L = dyn_cast<LetRec>(E)) {
       for (const Function *F : L->Functions) {
-        NameTypes::Scope FunctionScope(Names);
-        Names.bind(F->Parameters);
+        Checks::Scope FunctionScope(Rules);
+        Rules.bind(F->Parameters);
         block(*F->Body);
       }
     } else if (auto *I = dyn_cast<If>(E)) {
@@ -498,12 +477,12 @@ void Verifier::block(const Expression &First) {
       Rest = I->Else;
     } else if (auto *T = dyn_cast<Try>(E)) {
       block(*T->Tried);
-      Names.bind(T->Exception);
+      Rules.bind(T->Exception);
       Rest = T->Handler;
     } else if (auto *I = dyn_cast<IfException>(E)) {
-      NameTypes::Scope PayloadScope(Names);
+      Checks::Scope PayloadScope(Rules);
       if (I->Payload.TheName)
-        Names.bind(I->Payload);
+        Rules.bind(I->Payload);
       block(*I->Then);
       Rest = I->Else;
     }
@@ -522,11 +501,11 @@ const Expression *Verifier::node(const Expression &E) {
     };
     Stage Allowed = NodeStages[static_cast<unsigned>(Node.TheKind)];
     if (Allowed != Stage::Both && Allowed != TheStage)
-      Faults.report("a node of the other stage");
+      Rules.report("a node of the other stage");
     check(Node);
     if constexpr (requires { Node.Body; }) {
       if (!Node.Body)
-        Faults.report("a chain without an end");
+        Rules.report("a chain without an end");
       else
         Rules.expectSame(Node.Body->Ty, Node.Ty, "the rest of a chain");
       return Node.Body;
@@ -540,20 +519,19 @@ const Expression *Verifier::node(const Expression &E) {
 //===----------------------------------------------------------------------===//
 
 void Verifier::function(const ClosedFunction &F) {
-  Faults.enterFunction(&F);
-  Names.beginFunction();
+  Rules.enterFunction(&F);
   if (!F.Lifted.empty() + !F.Captured.empty() + F.HasStaticClosure > 1)
-    Faults.report("more than one kind of environment");
+    Rules.report("more than one kind of environment");
   {
-    NameTypes::Scope Scope(Names);
-    Names.bind(F.Parameters);
-    Names.bind(F.Lifted);
-    Names.bind(F.Captured);
+    Checks::Scope Scope(Rules);
+    Rules.bind(F.Parameters);
+    Rules.bind(F.Lifted);
+    Rules.bind(F.Captured);
     block(*F.Body);
   }
   Type *Ty = F.Ty->resolve();
   if (!Ty->isFunction() || Ty->size() != F.Parameters.size())
-    Faults.report("the function cannot have type " + Ty->str());
+    Rules.report("the function cannot have type " + Ty->str());
   else
     Rules.expectSame(F.Body->Ty, Ty->result(), "the body");
 }
@@ -570,9 +548,9 @@ void Verifier::loops(const ClosedProgram &Program) {
   auto Visit = [&](const ClosedFunction *Here, const Expression &Body) {
     auto Use = [&](const Name *N) {
       if (Labels.contains(N))
-        Faults.report("the loop '" + N->Text + "' is used as a value");
+        Rules.report("the loop '" + N->Text + "' is used as a value");
     };
-    Faults.enterFunction(Here);
+    Rules.enterFunction(Here);
     walk(Body, [&](const BodyExpression &P) {
       if (auto *Make = dyn_cast<MakeClosures>(P.E))
         for (const NewClosure &New : Make->Closures)
@@ -588,7 +566,7 @@ void Verifier::loops(const ClosedProgram &Program) {
       if (&F == Here ? !P.IsTail
                      : F.host() != (Here ? Here->host() : nullptr) ||
                            Starts[&F]++ != 0)
-        Faults.report("a wrong call of the loop '" + F.Label->Text + "'");
+        Rules.report("a wrong call of the loop '" + F.Label->Text + "'");
     });
   };
   for (const ClosedFunction *F : Program.Functions)
@@ -596,23 +574,22 @@ void Verifier::loops(const ClosedProgram &Program) {
   Visit(nullptr, *Program.Main);
   for (const ClosedFunction *F : Program.Functions)
     if (F->IsLoop && (F->HasStaticClosure || !Starts.contains(F)))
-      Faults.report("the loop '" + F->Label->Text + "' is never started");
+      Rules.report("the loop '" + F->Label->Text + "' is never started");
 }
 
 void Verifier::program(const ClosedProgram &Program) {
   Functions.insert_range(Program.Functions);
   {
-    NameTypes::Scope Scope(Names);
-    Names.bind(Program.Statics);
+    Checks::Scope Scope(Rules);
+    Rules.bind(Program.Statics);
     for (const ClosedFunction *F : Program.Functions)
       function(*F);
   }
-  Faults.enterFunction(nullptr);
-  Names.beginFunction();
+  Rules.enterFunction(nullptr);
   block(*Program.Main);
   for (const Binder &B : Program.Statics)
-    if (!Names.wasBound(B.TheName))
-      Faults.report("the static '" + B.TheName->Text + "' is never bound");
+    if (!Rules.wasBound(B.TheName))
+      Rules.report("the static '" + B.TheName->Text + "' is never bound");
   // The walk requires chains that have an end.
   if (isWellFormed())
     loops(Program);

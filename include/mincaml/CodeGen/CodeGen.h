@@ -12,6 +12,10 @@
 #include "llvm/Target/TargetMachine.h"
 #include <optional>
 
+namespace llvm {
+class DiagnosticLocation;
+}
+
 namespace mincaml {
 
 class CodeObserver;
@@ -93,6 +97,12 @@ void generateCode(llvm::Module &M, llvm::TargetMachine &Machine,
 
 /// Prints the values of -regalloc=, one per line, with name and description.
 void printRegisterAllocators(llvm::raw_ostream &OS);
+
+/// Returns the location in the main file to which a location of LLVM IR refers;
+/// an invalid one if there is none. (SourceMgr::FindLocForLineAndColumn cannot
+/// be used for a constant SourceMgr.)
+llvm::SMLoc findLocation(const llvm::SourceMgr &Sources,
+                         const llvm::DiagnosticLocation &Location);
 
 } // namespace mincaml
 

@@ -1,7 +1,7 @@
-//===- Visitor.h - Dispatch over the nodes of K-normal form -----*- C++ -*-===//
+//===- Visitor.h - Visiting the nodes of K-normal form ----------*- C++ -*-===//
 //
-// Everything here is generated from KNormal.def, so that a phase names only the
-// nodes that it treats specially.
+// Everything here but `walk` is generated from KNormal.def, so that a phase
+// names only the nodes that it treats specially.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,8 +10,10 @@
 
 #include "mincaml/KNormal/KNormal.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Casting.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <type_traits>
+#include <vector>
 
 namespace mincaml::knormal {
 
@@ -69,6 +71,46 @@ void mapOperands(Context &C, Node &E, Function &&F) {
       Field = C.copy(llvm::ArrayRef<Name *>(Names));
     }
   });
+}
+
+/// An expression in the body of a function.
+struct BodyExpression {
+  const Expression *E;
+  /// The expression is in tail position; the body of a `try` is not.
+  bool IsTail;
+  /// The expression is in the body of a `try` of the function.
+  bool IsGuarded = false;
+};
+
+/// Calls Visit with every expression of a body in closed form, in preorder: a
+/// binding, then the value that it binds, then its body.
+template <typename Function> void walk(const Expression &Body, Function Visit) {
+  std::vector<BodyExpression> Pending{{&Body, /*IsTail=*/true}};
+  while (!Pending.empty()) {
+    const BodyExpression P = Pending.back();
+    Pending.pop_back();
+    Visit(P);
+    auto Continue = [&](const Expression *E) {
+      Pending.push_back({E, P.IsTail, P.IsGuarded});
+    };
+    if (auto *L = llvm::dyn_cast<Let>(P.E)) {
+      Continue(L->Body);
+      Pending.push_back({L->Value, /*IsTail=*/false, P.IsGuarded});
+    } else if (auto *L = llvm::dyn_cast<LetTuple>(P.E)) {
+      Continue(L->Body);
+    } else if (auto *M = llvm::dyn_cast<MakeClosures>(P.E)) {
+      Continue(M->Body);
+    } else if (auto *I = llvm::dyn_cast<If>(P.E)) {
+      Continue(I->Else);
+      Continue(I->Then);
+    } else if (auto *I = llvm::dyn_cast<IfException>(P.E)) {
+      Continue(I->Else);
+      Continue(I->Then);
+    } else if (auto *T = llvm::dyn_cast<Try>(P.E)) {
+      Continue(T->Handler);
+      Pending.push_back({T->Tried, /*IsTail=*/false, /*IsGuarded=*/true});
+    }
+  }
 }
 
 } // namespace mincaml::knormal

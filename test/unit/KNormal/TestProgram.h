@@ -4,8 +4,8 @@
 #define MINCAML_TEST_UNIT_KNORMAL_TESTPROGRAM_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/KNormal/ClosureConvert.h"
 #include "mincaml/KNormal/KNormal.h"
+#include "mincaml/KNormal/Phases.h"
 #include "llvm/Support/SourceMgr.h"
 #include <memory>
 #include <string>
