@@ -2,6 +2,7 @@
 
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -10,28 +11,27 @@
 using namespace mincaml;
 using namespace llvm;
 
-static TargetDescription sparcV8() {
-  return {"sparc", Triple("sparc-unknown-linux-gnu"), "v8"};
-}
-
-static TargetDescription sparcV9() {
-  return {"sparcv9", Triple("sparcv9-unknown-linux-gnu"), "v9"};
-}
-
-static TargetDescription host() {
-  return {"host", Triple(sys::getDefaultTargetTriple()), /*CPU=*/"",
-          /*IsHost=*/true};
-}
-
 std::vector<TargetDescription> mincaml::targetsWithRuntime() {
-  return {sparcV8(), sparcV9(), host()};
+  return {{"sparc", Triple("sparc-unknown-linux-gnu"), "v8"},
+          {"sparcv9", Triple("sparcv9-unknown-linux-gnu"), "v9"},
+          {"host", Triple(sys::getDefaultTargetTriple()), /*CPU=*/"",
+           /*IsHost=*/true}};
 }
 
-/// Returns the target with a runtime that the triple denotes, if there is one;
-/// otherwise a target for the triple itself.
-static TargetDescription fromTriple(StringRef Name) {
+/// Returns the target with a runtime that the name or triple denotes, if there
+/// is one; otherwise a target for the triple itself.
+static TargetDescription describeTarget(StringRef Name) {
+  const std::vector<TargetDescription> WithRuntime = targetsWithRuntime();
+  StringRef FullName = StringSwitch<StringRef>(Name)
+                           .Case("v8", "sparc")
+                           .Case("v9", "sparcv9")
+                           .Case("native", "host")
+                           .Default(Name);
+  for (const TargetDescription &Known : WithRuntime)
+    if (Known.Name == FullName)
+      return Known;
   Triple T(Triple::normalize(Name));
-  for (const TargetDescription &Known : targetsWithRuntime())
+  for (const TargetDescription &Known : WithRuntime)
     if (T.getArch() == Known.Triple.getArch() &&
         T.getOS() == Known.Triple.getOS() &&
         T.getEnvironment() == Known.Triple.getEnvironment())
@@ -41,15 +41,7 @@ static TargetDescription fromTriple(StringRef Name) {
 
 std::optional<TargetDescription>
 mincaml::findTarget(StringRef Name, DiagnosticEngine &Diagnostics) {
-  TargetDescription Target;
-  if (Name == "sparc" || Name == "v8")
-    Target = sparcV8();
-  else if (Name == "sparcv9" || Name == "v9")
-    Target = sparcV9();
-  else if (Name == "host" || Name == "native")
-    Target = host();
-  else
-    Target = fromTriple(Name);
+  TargetDescription Target = describeTarget(Name);
   std::string Problem;
   if (TargetRegistry::lookupTarget(Target.Triple, Problem))
     return Target;

@@ -110,39 +110,30 @@ Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-static CmpInst::Predicate integerPredicate(Comparison Operator, bool Signed) {
-  switch (Operator) {
-  case Comparison::Equal:
-    return CmpInst::ICMP_EQ;
-  case Comparison::NotEqual:
-    return CmpInst::ICMP_NE;
-  case Comparison::Less:
-    return Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT;
-  case Comparison::Greater:
-    return Signed ? CmpInst::ICMP_SGT : CmpInst::ICMP_UGT;
-  case Comparison::LessEqual:
-    return Signed ? CmpInst::ICMP_SLE : CmpInst::ICMP_ULE;
-  case Comparison::GreaterEqual:
-    return Signed ? CmpInst::ICMP_SGE : CmpInst::ICMP_UGE;
-  }
-  llvm_unreachable("unknown comparison");
-}
+namespace {
 
-/// With a NaN, only `<>` holds; hence the single unordered predicate.
-static CmpInst::Predicate floatPredicate(Comparison Operator) {
+/// The predicates of a comparison: of numbers, of unsigned numbers and of
+/// floats. With a NaN, only `<>` holds; hence the single unordered predicate.
+struct Predicates {
+  CmpInst::Predicate Signed, Unsigned, Float;
+};
+
+} // namespace
+
+static Predicates predicates(Comparison Operator) {
   switch (Operator) {
   case Comparison::Equal:
-    return CmpInst::FCMP_OEQ;
+    return {CmpInst::ICMP_EQ, CmpInst::ICMP_EQ, CmpInst::FCMP_OEQ};
   case Comparison::NotEqual:
-    return CmpInst::FCMP_UNE;
+    return {CmpInst::ICMP_NE, CmpInst::ICMP_NE, CmpInst::FCMP_UNE};
   case Comparison::Less:
-    return CmpInst::FCMP_OLT;
+    return {CmpInst::ICMP_SLT, CmpInst::ICMP_ULT, CmpInst::FCMP_OLT};
   case Comparison::Greater:
-    return CmpInst::FCMP_OGT;
+    return {CmpInst::ICMP_SGT, CmpInst::ICMP_UGT, CmpInst::FCMP_OGT};
   case Comparison::LessEqual:
-    return CmpInst::FCMP_OLE;
+    return {CmpInst::ICMP_SLE, CmpInst::ICMP_ULE, CmpInst::FCMP_OLE};
   case Comparison::GreaterEqual:
-    return CmpInst::FCMP_OGE;
+    return {CmpInst::ICMP_SGE, CmpInst::ICMP_UGE, CmpInst::FCMP_OGE};
   }
   llvm_unreachable("unknown comparison");
 }
@@ -152,9 +143,10 @@ Value *mincaml::emitComparison(FunctionBuilder &Builder, Comparison Operator,
                                const Name *Right) {
   Value *L = Builder.lookup(Left);
   Value *R = Builder.lookup(Right);
+  const Predicates Ps = predicates(Operator);
   if (OperandTy->isFloat())
-    return Builder.CreateFCmp(floatPredicate(Operator), L, R, "cmp");
+    return Builder.CreateFCmp(Ps.Float, L, R, "cmp");
   // false < true, so that bools, of type i1, are compared as unsigned numbers.
-  return Builder.CreateICmp(integerPredicate(Operator, OperandTy->isInt()), L,
-                            R, "cmp");
+  return Builder.CreateICmp(OperandTy->isInt() ? Ps.Signed : Ps.Unsigned, L, R,
+                            "cmp");
 }

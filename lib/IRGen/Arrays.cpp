@@ -210,11 +210,8 @@ void ElementRun::emit(const Let &L) const {
   llvm::Type *Ty = Builder.Emitter.Types.memoryType(First->ElementTy);
   Constant *Values =
       ConstantArray::get(ArrayType::get(Ty, Elements.size()), Elements);
-  auto *Storage = new GlobalVariable(
-      Builder.Emitter.M, Values->getType(),
-      /*isConstant=*/true, GlobalValue::PrivateLinkage, Values, "elements");
-  Storage->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-  Storage->setAlignment(allocationAlign());
+  auto *Storage =
+      privateConstant(Builder.Emitter.M, Values, "elements", allocationAlign());
   const DataLayout &DL = Builder.Emitter.M.getDataLayout();
   uint64_t Size = DL.getTypeAllocSize(Ty).getFixedValue();
   Value *Target = Builder.CreateConstInBoundsGEP1_32(

@@ -17,13 +17,9 @@ static Constant *constantException(FunctionBuilder &Builder,
                                     Builder.getInt32(0)};
   if (Payload)
     Fields.push_back(Payload);
-  auto *G = new GlobalVariable(Builder.Emitter.M, Layout.Struct,
-                               /*isConstant=*/true, GlobalValue::PrivateLinkage,
-                               ConstantStruct::get(Layout.Struct, Fields),
-                               "exception." + ast::sourceName(X.Name));
-  G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-  G->setAlignment(allocationAlign());
-  return G;
+  return privateConstant(
+      Builder.Emitter.M, ConstantStruct::get(Layout.Struct, Fields),
+      "exception." + ast::sourceName(X.Name), allocationAlign());
 }
 
 Value *mincaml::emitException(FunctionBuilder &Builder,
@@ -103,12 +99,8 @@ void ExceptionTable::finish() {
   LLVMContext &C = M.getContext();
   auto *Pointer = PointerType::getUnqual(C);
   auto Text = [&](const std::string &Bytes) -> Constant * {
-    Constant *Value = ConstantDataArray::getString(C, Bytes);
-    auto *G =
-        new GlobalVariable(M, Value->getType(), /*isConstant=*/true,
-                           GlobalValue::PrivateLinkage, Value, "exception");
-    G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-    return G;
+    return privateConstant(M, ConstantDataArray::getString(C, Bytes),
+                           "exception");
   };
   auto *Row = StructType::get(C, {Pointer, Pointer});
   size_t First = std::size(runtime::Exceptions);

@@ -127,6 +127,16 @@ llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   return Result;
 }
 
+GlobalVariable *mincaml::privateConstant(Module &M, Constant *Value,
+                                         const Twine &Name,
+                                         MaybeAlign Alignment) {
+  auto *G = new GlobalVariable(M, Value->getType(), /*isConstant=*/true,
+                               GlobalValue::PrivateLinkage, Value, Name);
+  G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+  G->setAlignment(Alignment);
+  return G;
+}
+
 /// The literal has the layout of a string on the heap. A zero byte follows it.
 Constant *ModuleEmitter::stringLiteral(StringRef Bytes) {
   Constant *&Literal = Strings[Bytes];
@@ -140,10 +150,7 @@ Constant *ModuleEmitter::stringLiteral(StringRef Bytes) {
       {ConstantAggregateZero::get(Padding),
        ConstantInt::get(llvm::Type::getInt32Ty(C), Bytes.size()),
        ConstantDataArray::getString(C, Bytes)});
-  auto *G = new GlobalVariable(M, Object->getType(), /*isConstant=*/true,
-                               GlobalValue::PrivateLinkage, Object, "string");
-  G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-  G->setAlignment(allocationAlign());
+  auto *G = privateConstant(M, Object, "string", allocationAlign());
   Literal = ConstantExpr::getInBoundsGetElementPtr(
       llvm::Type::getInt8Ty(C), G,
       ConstantInt::get(llvm::Type::getInt32Ty(C), runtime::ARRAY_HEADER_SIZE));
@@ -156,21 +163,15 @@ Constant *ModuleEmitter::sourceLocation(SMLoc Loc) {
   if (Location)
     return Location;
   LLVMContext &C = M.getContext();
-  auto Private = [&](Constant *Initializer, const Twine &Name) {
-    auto *G =
-        new GlobalVariable(M, Initializer->getType(), /*isConstant=*/true,
-                           GlobalValue::PrivateLinkage, Initializer, Name);
-    G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-    return G;
-  };
   if (!FileName)
-    FileName =
-        Private(ConstantDataArray::getString(C, Positions.fileName()), "file");
+    FileName = privateConstant(
+        M, ConstantDataArray::getString(C, Positions.fileName()), "file");
   auto *Int = llvm::Type::getInt32Ty(C);
-  Location =
-      Private(ConstantStruct::getAnon({FileName, ConstantInt::get(Int, P.Line),
-                                       ConstantInt::get(Int, P.Column)}),
-              "location." + Twine(P.Line) + "." + Twine(P.Column));
+  Location = privateConstant(
+      M,
+      ConstantStruct::getAnon({FileName, ConstantInt::get(Int, P.Line),
+                               ConstantInt::get(Int, P.Column)}),
+      "location." + Twine(P.Line) + "." + Twine(P.Column));
   return Location;
 }
 

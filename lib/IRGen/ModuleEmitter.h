@@ -131,6 +131,11 @@ void nameArguments(llvm::Function &F,
                    llvm::ArrayRef<knormal::Binder> Parameters,
                    const CallLayout &Layout);
 
+/// Creates a private constant whose address is not significant.
+llvm::GlobalVariable *privateConstant(llvm::Module &M, llvm::Constant *Value,
+                                      const llvm::Twine &Name,
+                                      llvm::MaybeAlign Alignment = {});
+
 /// Returns the form of an identifier that is safe in symbols: `'` becomes
 /// `.prime`, and an operator character becomes its code, such as `.2b`.
 std::string symbolName(llvm::StringRef Identifier);

@@ -3,9 +3,7 @@
 #include "Chain.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/KNormal/Visitor.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopedHashTable.h"
-#include <vector>
 
 using namespace mincaml;
 using namespace mincaml::knormal;
@@ -106,7 +104,8 @@ Expression *Renamer::rename(const Expression &First) {
 /// length, so that a loop handles them.
 Expression *Renamer::renameHandler(const Expression &First) {
   const Expression *E = &First;
-  std::vector<IfException *> Tests;
+  Expression *Result = nullptr;
+  Expression **Tail = &Result;
   while (auto *I = llvm::dyn_cast<IfException>(E)) {
     auto *Copy = C.make<IfException>(*I);
     Copy->Exception = lookup(I->Exception);
@@ -114,14 +113,11 @@ Expression *Renamer::renameHandler(const Expression &First) {
     if (I->Payload.TheName)
       Copy->Payload = enter(I->Payload);
     Copy->Then = rename(*I->Then);
-    Tests.push_back(Copy);
+    *Tail = Copy;
+    Tail = &Copy->Else;
     E = I->Else;
   }
-  Expression *Result = rename(*E);
-  for (IfException *Test : llvm::reverse(Tests)) {
-    Test->Else = Result;
-    Result = Test;
-  }
+  *Tail = rename(*E);
   return Result;
 }
 

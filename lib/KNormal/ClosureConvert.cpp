@@ -131,13 +131,8 @@ Expression *ClosureConverter::convertBody(const Expression &E, Frame &Here) {
     const VariableInfo &Own = *Here.TheFunction->Variable;
     Append(Own, C.make<OwnClosure>(Own.TheBinder.Ty, Own.TheBinder.Loc));
   }
-  for (std::vector<VariableInfo *> *Set :
-       {&Here.StaticClosures, &Here.Literals}) {
-    llvm::sort(*Set, [](const VariableInfo *A, const VariableInfo *B) {
-      return A->Index < B->Index;
-    });
-    Set->erase(llvm::unique(*Set), Set->end());
-  }
+  normalizeOrder(Here.StaticClosures);
+  normalizeOrder(Here.Literals);
   for (const VariableInfo *X : Here.StaticClosures)
     Append(*X, C.make<StaticClosure>(X->TheBinder.Ty, X->TheBinder.Loc,
                                      Closed[X->Function]));
@@ -231,19 +226,17 @@ void ClosureConverter::appendClosures(Chain &Ch, const LetRec &L) {
 /// length, so that a loop handles them.
 Expression *ClosureConverter::convertHandler(const Expression &First) {
   const Expression *E = &First;
-  std::vector<IfException *> Tests;
+  Expression *Result = nullptr;
+  Expression **Tail = &Result;
   while (auto *I = dyn_cast<IfException>(E)) {
     auto *Copy = C.make<IfException>(*I);
     Copy->Exception = use(I->Exception);
     Copy->Then = convert(*I->Then);
-    Tests.push_back(Copy);
+    *Tail = Copy;
+    Tail = &Copy->Else;
     E = I->Else;
   }
-  Expression *Result = convert(*E);
-  for (IfException *Test : llvm::reverse(Tests)) {
-    Test->Else = Result;
-    Result = Test;
-  }
+  *Tail = convert(*E);
   return Result;
 }
 

@@ -60,8 +60,7 @@ private:
 
 } // namespace mincaml::knormal
 
-/// Sorts by order of definition and removes duplicates.
-static void normalizeOrder(std::vector<VariableInfo *> &Set) {
+void knormal::normalizeOrder(std::vector<VariableInfo *> &Set) {
   llvm::sort(Set, [](const VariableInfo *A, const VariableInfo *B) {
     return A->Index < B->Index;
   });
@@ -69,7 +68,7 @@ static void normalizeOrder(std::vector<VariableInfo *> &Set) {
 }
 
 /// Sorts functions by order of definition and removes duplicates.
-static void normalizeOrder(std::vector<FunctionInfo *> &Set) {
+static void normalizeFunctions(std::vector<FunctionInfo *> &Set) {
   llvm::sort(Set, [](const FunctionInfo *A, const FunctionInfo *B) {
     return A->Variable->Index < B->Variable->Index;
   });
@@ -367,7 +366,7 @@ void FreeVariableSolver::run() {
     llvm::erase_if(F.Successors, [&F](const FunctionInfo *G) {
       return G->Parent == &F && !G->IsUsedOutside;
     });
-    normalizeOrder(F.Successors);
+    normalizeFunctions(F.Successors);
   }
   for (auto Component = llvm::scc_begin(FV.Main); !Component.isAtEnd();
        ++Component) {

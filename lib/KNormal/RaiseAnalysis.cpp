@@ -61,7 +61,6 @@ private:
   /// A function, main, or all functions of one shape that have closures.
   struct Node {
     const ClosedFunction *Function = nullptr;
-    bool IsShape = false;
     bool IsObserved = false;
     bool Returns = false;
     /// It may raise an exception outside the bodies of its `try`s.
@@ -96,7 +95,6 @@ private:
   bool HasHandlers = false;
   llvm::DenseMap<const ClosedFunction *, std::unique_ptr<Node>> Nodes;
   llvm::StringMap<Node> Shapes;
-  std::vector<Node *> ShapeOrder;
   /// The values of variables that are bound to int literals.
   llvm::DenseMap<const Name *, int32_t> Literals;
 };
@@ -170,12 +168,7 @@ bool RaiseSolver::mayFail(const Expression &E) const {
 }
 
 RaiseSolver::Node &RaiseSolver::shape(const Type *FunctionTy) {
-  auto [I, IsNew] = Shapes.try_emplace(shapeOf(FunctionTy));
-  if (IsNew) {
-    I->second.IsShape = true;
-    ShapeOrder.push_back(&I->second);
-  }
-  return I->second;
+  return Shapes[shapeOf(FunctionTy)];
 }
 
 void RaiseSolver::addCall(Node &From, Node &To, const BodyExpression &P) {

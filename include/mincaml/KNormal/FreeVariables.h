@@ -126,6 +126,9 @@ private:
   uint64_t Steps = 0;
 };
 
+/// Sorts variables by order of definition and removes duplicates.
+void normalizeOrder(std::vector<VariableInfo *> &Set);
+
 /// Whether closure conversion drops the alias L (`let y = x in`): if y is a
 /// temporary or x is a function. Uses of an alias refer to x directly, so that
 /// every alias is unused; the other ones are kept for the debugger.

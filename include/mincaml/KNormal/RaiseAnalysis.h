@@ -43,11 +43,10 @@ public:
   }
   /// Whether a call through a closure of this type may return an exception.
   bool closureReturnsException(const Type *FunctionTy) const;
-  /// Whether a handler of the program may handle an exception with this number.
-  bool isHandled(unsigned Number) const {
-    return HandlesAll || Handled.contains(Number);
+  /// Whether a handler of the program may handle this exception.
+  bool isHandled(runtime::Exception X) const {
+    return HandlesAll || Handled.contains(unsigned(X));
   }
-  bool isHandled(runtime::Exception X) const { return isHandled(unsigned(X)); }
   /// Whether a handler of the program may handle one of Xs.
   bool isAnyHandled(llvm::ArrayRef<runtime::Exception> Xs) const {
     return llvm::any_of(Xs,
