@@ -4,7 +4,7 @@
 #define MINCAML_LIB_CODEGEN_ASSEMBLYCOMMENTS_H
 
 #include "mincaml/CodeGen/CodeGen.h"
-#include "mincaml/SparcCodeGen/SlotOrigins.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "llvm/CodeGen/AsmPrinter.h"
 #include "llvm/CodeGen/AsmPrinterHandler.h"
 #include "llvm/CodeGen/MachineInstr.h"

@@ -3,7 +3,7 @@
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
-#include "mincaml/SparcCodeGen/FloatArguments.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/Transforms/BoundsChecks/InsertPiNodes.h"
 #include "mincaml/Transforms/IPO/DeadArguments.h"
 #include "mincaml/Transforms/IPO/StaticLengths.h"

@@ -21,16 +21,7 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
-#include "mincaml/SparcCodeGen/BranchPrediction.h"
-#include "mincaml/SparcCodeGen/CompareElimination.h"
-#include "mincaml/SparcCodeGen/ConstantPlacement.h"
-#include "mincaml/SparcCodeGen/DebugValueRepair.h"
-#include "mincaml/SparcCodeGen/DelaySlotFilling.h"
-#include "mincaml/SparcCodeGen/FlatFrames.h"
-#include "mincaml/SparcCodeGen/FloatArguments.h"
-#include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
-#include "mincaml/SparcCodeGen/RegisterBranches.h"
-#include "mincaml/SparcCodeGen/ShrinkWrapping.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -266,16 +257,7 @@ namespace {
 struct Registration {
   Registration() {
     mincaml::registerAllocators();
-    mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
-    mincaml::initializeBranchPredictionPass(*PassRegistry::getPassRegistry());
-    mincaml::initializeCompareEliminationPass(*PassRegistry::getPassRegistry());
-    mincaml::initializeRegisterBranchesPass(*PassRegistry::getPassRegistry());
-    mincaml::initializeLeafProcedureRepairPass(
-        *PassRegistry::getPassRegistry());
-    mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
-    mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
-    mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());
-    mincaml::initializeConstantPlacementPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeSparcCodeGenPasses(*PassRegistry::getPassRegistry());
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }

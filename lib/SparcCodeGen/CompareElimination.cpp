@@ -1,8 +1,29 @@
 //===- CompareElimination.cpp - Elimination of redundant compares ---------===//
+//
+// The expression `if a < b then ... else if a = b then ...` has three outcomes
+// and compares twice. The condition codes of the first compare also decide the
+// second condition:
+//
+//     cmp %i0, %i1                    cmp %i0, %i1
+//     bl .L1                          bl .L1
+//     nop                             nop
+//     cmp %i0, %i1            =>      be .L2
+//     be .L2                          nop
+//     nop
+//
+// This pass removes an instruction that sets only condition codes, if the last
+// preceding instruction that sets them is identical and its operands have not
+// changed since. It searches backwards through blocks with one predecessor.
+// Calls, `save` and `restore` end the search, because they change condition
+// codes or rename registers.
+//
+// Precondition: the pass runs after register allocation and before LLVM's delay
+// slot filler.
+//
+//===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "FunctionRemark.h"
-#include "PassRegistration.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -170,9 +191,4 @@ bool CompareElimination::runOnMachineFunction(MachineFunction &MF) {
 
 MachineFunctionPass *mincaml::createCompareEliminationPass() {
   return new CompareElimination();
-}
-
-void mincaml::initializeCompareEliminationPass(PassRegistry &Registry) {
-  registerMachinePass<CompareElimination>(Registry, "SPARC compare elimination",
-                                          "mincaml-compare-elimination");
 }

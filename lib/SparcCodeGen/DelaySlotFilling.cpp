@@ -1,11 +1,69 @@
 //===- DelaySlotFilling.cpp - Filling of delay slots ----------------------===//
+//
+// LLVM's delay slot filler searches for an instruction above the branch, up to
+// the first one that may have side effects. LLVM's tables wrongly state such
+// effects for `fmovs` and for operations that set condition codes. This pass
+// runs after LLVM's filler and replaces the remaining `nop`s where it can:
+//
+//   from above            The slot gets the nearest preceding instruction that
+//                         can be moved past the transfer and all instructions
+//                         in between. The slot of a call can only be filled in
+//                         this way: the call writes %o7 and reads the address
+//                         of the callee before the slot is executed, and uses
+//                         its arguments after it.
+//   from the target       The slot gets a copy of the first instruction at the
+//                         target, and the branch goes to the next one. A
+//                         conditional branch then annuls the slot if it is not
+//                         taken, so that any instruction is suitable:
+//
+//                             bl .L1              bl,a .L2
+//                             nop                 add %o0, 1, %o0
+//                             ...           =>    ...
+//                         .L1:                .L1:
+//                             add %o0, 1, %o0     add %o0, 1, %o0
+//                                             .L2:
+//
+//   from the fall-through path
+//                         If the fall-through block has no other predecessor,
+//                         an instruction moves from there into the slot. It
+//                         must be harmless if the branch is taken: it cannot
+//                         trap, does not write memory, and its results are not
+//                         live at the target.
+//   from a return         A `ba` to a return or tail call is replaced by a copy
+//                         of that.
+//
+// Branches to a `ba` go to its target instead. If the slot of the `ba` has a
+// `nop`, this is done first. Otherwise the branch gets a copy of the
+// instruction in the slot, as from a target.
+//
+// If the slot of a conditional branch can be filled both from the target and
+// from the fall-through path, the more probable path is preferred.
+//
+// V8 requires an instruction between a floating-point compare and a branch on
+// its result ([SPARC-V8] B.22), where LLVM inserts a `nop`. It is removed if
+// another instruction separates them. Otherwise it is replaced by
+//   - an earlier instruction that can be moved past the compare;
+//   - the instruction in the delay slot, which is then filled again as above;
+//     or
+//   - an instruction of the fall-through path or the target that is harmless on
+//     the other path.
+//
+// Precondition: delay slots are bundled with their branches, as LLVM's filler
+// leaves them. The pass deletes blocks that become unreachable. Code does not
+// become longer, but targets move by an instruction: in a function that is
+// longer than the range of a branch, such branches keep their targets.
+// Functions with inline assembly that branches are not changed, nor are
+// functions for processors whose errata LLVM works around by the order of
+// instructions.
+//
+// The lowering check proves the result (LoweringCheck.h).
+//
+//===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "DelaySlots/BranchPaths.h"
 #include "DelaySlots/CodeMotion.h"
 #include "FunctionRemark.h"
-#include "PassRegistration.h"
-#include "mincaml/SparcCodeGen/SlotOrigins.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstr.h"
@@ -68,8 +126,7 @@ StringRef SlotOrigins::comment(const MachineInstr &Transfer) const {
 namespace {
 
 /// Replaces the `nop`s that separate floating-point compares from their
-/// branches on V8, as DelaySlotFilling.h describes. May leave a `nop` in the
-/// delay slot instead.
+/// branches on V8. May leave a `nop` in the delay slot instead.
 class CompareDelayFiller {
 public:
   CompareDelayFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
@@ -224,10 +281,10 @@ void CompareDelayFiller::run() {
 
 namespace {
 
-/// Fills the delay slots of a function as DelaySlotFilling.h describes, in this
-/// order: it redirects branches that lead to branches, fills the positions after
-/// floating-point compares, fills slots from above, and fills the remaining ones
-/// from the branch target or the fall-through path.
+/// Fills the delay slots of a function in this order: it redirects branches that
+/// lead to branches, fills the positions after floating-point compares, fills
+/// slots from above, and fills the remaining ones from the branch target or the
+/// fall-through path.
 class SlotFiller {
 public:
   SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
@@ -564,9 +621,4 @@ bool DelaySlotFilling::runOnMachineFunction(MachineFunction &MF) {
 
 MachineFunctionPass *mincaml::createDelaySlotFillingPass(SlotOrigins *Origins) {
   return new DelaySlotFilling(Origins);
-}
-
-void mincaml::initializeDelaySlotFillingPass(PassRegistry &Registry) {
-  registerMachinePass<DelaySlotFilling>(Registry, "SPARC delay slots",
-                                        DEBUG_TYPE);
 }

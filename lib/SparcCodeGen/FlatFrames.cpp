@@ -1,8 +1,47 @@
 //===- FlatFrames.cpp - Functions without register windows ----------------===//
+//
+// If a recursion is deeper than the number of register windows of the
+// processor, each of its frames causes a window overflow and an underflow: two
+// traps and 32 memory accesses. A function with a flat frame does not execute a
+// `save`. It works in its caller's window, of which it changes only %o
+// registers. It keeps the return address and the values that it needs after
+// calls in its frame, and restores %o7 and %sp:
+//
+//     add %sp, -104, %sp
+//     st %o7, [%sp+100]
+//     ...
+//     ld [%sp+100], %o7
+//     retl
+//     add %sp, 104, %sp
+//
+// Such a function conforms to the ABI ([SPARC-ABI] 3), so that functions with
+// and without windows may call each other.
+//
+// FlatFrameSelection.h decides which functions get a flat frame. The first two
+// of three steps are done before and after register allocation:
+//
+//   before  Arguments and results are in %o registers. The %i registers are
+//           made live from the entry to all exits, so that an allocator that
+//           knows live intervals does not assign them. The return address is
+//           stored and loaded. An IR attribute of the function reserves the %l
+//           registers.
+//   after   The function is marked as having no calls. LLVM's frame lowering
+//           then makes it a leaf procedure, with a frame if it has stack slots.
+//           If the allocator has assigned an %i or %l register all the same,
+//           copies between %o and %i registers at the entry and the exits make
+//           it a function with a window.
+//
+// The third step corrects the call frame information: LLVM describes a leaf
+// procedure with a frame as if it had a window.
+//
+// Preconditions: the first step runs after PHI elimination and before live
+// intervals are computed, the second one between register allocation and frame
+// lowering, and the third one directly after frame lowering.
+//
+//===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCodeGen/FlatFrames.h"
-#include "PassRegistration.h"
 #include "Windows/WindowRegisters.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/SmallString.h"
@@ -389,16 +428,4 @@ bool FlatFrameDescription::runOnMachineFunction(MachineFunction &MF) {
 
 MachineFunctionPass *mincaml::createFlatFrameDescriptionPass() {
   return new FlatFrameDescription();
-}
-
-void mincaml::initializeFlatFramePasses(PassRegistry &Registry) {
-  registerMachinePass<FlatFramePreparation>(
-      Registry, "SPARC flat frames before register allocation",
-      "mincaml-flat-frame-preparation");
-  registerMachinePass<FlatFrameCompletion>(
-      Registry, "SPARC flat frames after register allocation",
-      "mincaml-flat-frame-completion");
-  registerMachinePass<FlatFrameDescription>(
-      Registry, "SPARC flat frames after frame lowering",
-      "mincaml-flat-frame-description");
 }

@@ -1,9 +1,30 @@
 //===- FloatArguments.cpp - Passing arguments in %f registers -------------===//
+//
+// Implements the calling convention of Support/FloatArguments.h for internal
+// functions on 32-bit SPARC. SparcFloatArgumentsPass expresses it in LLVM IR by
+// accesses to variables that represent registers. This pass turns these
+// accesses into copies:
+//
+//     %1 = LDDFri @sparc.argument.D0    =>    %1 = COPY $d0     (at entry)
+//
+//     %2 = ARITH_FENCE %1               =>    $d0 = COPY %1
+//     STDFri @sparc.argument.D0, %2           CALL @f, implicit $d0
+//     CALL @f
+//
+// The pass runs on machine IR in SSA form, directly after instruction
+// selection. At this point the instructions of a block of LLVM IR are still in
+// one block; later passes turn selects into branches. A store belongs to the
+// next call of a function with the convention. Instruction selection may insert
+// calls of LLVM's runtime functions between the two. They do no harm, because
+// the values are in virtual registers up to the call.
+//
+// The pass stops with a fatal error if the code does not have this form.
+//
+//===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCodeGen/FloatArguments.h"
-#include "PassRegistration.h"
-#include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/FloatArguments.h"
+#include "mincaml/SparcCodeGen/Passes.h"
+#include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -305,9 +326,4 @@ void mincaml::insertFloatArgumentsPass(TargetPassConfig &Config) {
   if (!Selection)
     reportFatalInternalError("LLVM has no pass sparc-isel");
   Config.insertPass(Selection->getTypeInfo(), createFloatArgumentsPass());
-}
-
-void mincaml::initializeFloatArgumentsPass(PassRegistry &Registry) {
-  registerMachinePass<FloatArguments>(
-      Registry, "SPARC floating-point arguments in registers", DEBUG_TYPE);
 }

@@ -1,7 +1,23 @@
 //===- LeafProcedureRepair.cpp - Unsafe leaf procedures -------------------===//
+//
+// Keeps LLVM's SPARC backend from making a leaf procedure of a function that
+// cannot be one. The pass runs after register allocation and immediately
+// before frame lowering.
+//
+// A leaf procedure has no register window of its own: its %i registers are
+// renamed to %o, and it may write only %g and %o registers. LLVM makes a
+// function a leaf procedure if it contains no call (tail calls do not count)
+// and does not use %l0, the first local register in allocation order. But an
+// allocation may also use, for example, %l2 to %l5 and not %l0 after
+// evictions; such a function overwrites the local registers of its caller. The
+// same holds for a write of %o7, which contains the return address, and for a
+// function that uses both %iN and %oN, which become one register.
+//
+// The repair marks such a function as making calls, which gives it a window.
+//
+//===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
-#include "PassRegistration.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -90,9 +106,4 @@ WindowUse::WindowUse(const MachineFunction &MF) {
 
 MachineFunctionPass *mincaml::createLeafProcedureRepairPass() {
   return new LeafProcedureRepair();
-}
-
-void mincaml::initializeLeafProcedureRepairPass(PassRegistry &Registry) {
-  registerMachinePass<LeafProcedureRepair>(
-      Registry, "SPARC leaf procedure repair", "mincaml-leaf-procedure-repair");
 }

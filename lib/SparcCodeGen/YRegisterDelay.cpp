@@ -1,6 +1,16 @@
 //===- YRegisterDelay.cpp - Delay after a write of %y ---------------------===//
+//
+// Inserts `nop`s between `wr %y` and a division that reads %y, so that three
+// instructions separate them.
+//
+// A write of %y may take effect up to three instructions later ([SPARC-V8]
+// B.29), but LLVM emits the division immediately after it. Emulators and many
+// processors hide the error. The pass runs last, on code in its final order.
+// The write and the read must be in one basic block, as LLVM emits them.
+//
+//===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCodeGen/YRegisterDelay.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"

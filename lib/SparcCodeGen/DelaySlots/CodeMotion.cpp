@@ -183,7 +183,7 @@ void CodeMotion::redirect(MachineInstr &Branch, MachineBasicBlock &To) {
 MachineInstr &CodeMotion::copyOf(const MachineInstr &MI) {
   MachineInstr &Copy = *MF.CloneMachineInstr(&MI);
   Copy.clearKillInfo();
-  // Both instructions compute the same value. DebugValueRepair.h therefore
+  // Both instructions compute the same value. DebugValueRepair.cpp therefore
   // treats them as one definition. Numbers are unique, so that the copy has its
   // own.
   if (const unsigned Original = MI.peekDebugInstrNum())

@@ -8,7 +8,7 @@
 namespace mincaml {
 
 /// Marks the functions that get a flat frame on SPARC, that is, no register
-/// window (SparcCodeGen/FlatFrames.h).
+/// window (SparcCodeGen/FlatFrames.cpp).
 ///
 /// A register window makes a call cheap as long as a window is free. If a
 /// recursive function returns only at its end, a recursion of depth N executes

@@ -10,7 +10,7 @@ namespace mincaml {
 /// Passes floating-point arguments of internal functions in floating-point
 /// registers on 32-bit SPARC. The pass removes them from the prototypes and
 /// encodes the convention of Support/FloatArguments.h in the IR; the machine
-/// pass of SparcCodeGen/FloatArguments.h assigns the registers.
+/// pass of SparcCodeGen/FloatArguments.cpp assigns the registers.
 ///
 ///     define internal double @f(double %x)    @sparc.argument.D0 = external
 ///       ...                                   define internal double @f()
