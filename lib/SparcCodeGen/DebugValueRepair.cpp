@@ -36,8 +36,7 @@
 //              code do not expect them;
 //   addition   adds them again for the emission of locations.
 //
-// Reaching definitions are a forward problem; DebugValues/ReachingDefinitions.h
-// states its lattice and transfer functions. A definition is identified by its
+// Reaching definitions are a forward problem (ReachingDefinitions). A definition is identified by its
 // debug instruction number, which it shares with copies of the instruction. A
 // value with two reaching definitions thus remains the same if each of them is
 // executed as before, in whichever copy. The last step of the repair removes
@@ -50,18 +49,576 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DebugValues/Corrections.h"
-#include "DebugValues/ReachingDefinitions.h"
+#include "mincaml/DataFlow/FlowGraph.h"
+#include "mincaml/DataFlow/Solver.h"
 #include "mincaml/SparcCodeGen/Passes.h"
+#include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Target/TargetMachine.h"
+#include <algorithm>
+#include <map>
+#include <vector>
 
 using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Reaching definitions -----------------------------------------------===//
+
+namespace {
+
+/// Sets of definitions. Equal sets have the same number.
+class DefinitionSets {
+public:
+  using Set = unsigned;
+  static constexpr Set Empty = 0, All = 1;
+
+  DefinitionSets() { clear(); }
+  void clear();
+  /// Identifies copies of a definition with the original. The copies are the
+  /// debug value substitutions of \p MF.
+  void mergeCopies(const MachineFunction &MF);
+  Set single(unsigned Definition);
+  Set join(Set A, Set B);
+
+private:
+  using Elements = std::vector<unsigned>;
+  Set number(Elements Sorted);
+
+  DenseMap<unsigned, unsigned> Originals;
+  std::map<Elements, Set> Numbers;
+  std::vector<Elements> Sets;
+  DenseMap<std::pair<Set, Set>, Set> Joins;
+};
+
+/// The locations that the DBG_VALUEs of a function name.
+class ValueLocations {
+public:
+  /// A stack slot, as a base register and an offset from it.
+  using Slot = std::pair<MCRegister, int64_t>;
+  /// Returns the slot that contains a variable.
+  static std::optional<Slot> slotOf(const MachineInstr &DebugValue);
+  /// Returns the slot to which an instruction stores.
+  static std::optional<Slot> storedTo(const MachineInstr &MI);
+
+  explicit ValueLocations(const MachineFunction &MF);
+
+  unsigned size() const { return NumLocations; }
+  bool empty() const { return NumLocations == 0; }
+  /// Returns the locations that one DBG_VALUE names, in a fixed order.
+  SmallVector<unsigned, 4> of(const MachineInstr &DebugValue) const;
+  /// Returns the locations that an instruction writes.
+  const BitVector &writtenBy(const MachineInstr &MI);
+  /// Whether an instruction is a `save` or a `restore`.
+  bool changesWindow(const MachineInstr &MI) const;
+  /// Returns the integer registers that `save` and `restore` rename.
+  ArrayRef<MCPhysReg> windowRegisters() const { return Window; }
+
+private:
+  const TargetInstrInfo &TII;
+  const TargetRegisterInfo &TRI;
+  SmallVector<MCPhysReg, 24> Window;
+  DenseMap<unsigned, unsigned> LocationOfUnit;
+  DenseMap<Slot, unsigned> LocationOfSlot;
+  /// The locations that `save` and `restore` change: registers of a window and
+  /// all slots.
+  BitVector OfWindow;
+  DenseMap<const uint32_t *, BitVector> Clobbered;
+  BitVector Written;
+  unsigned NumLocations = 0;
+};
+
+/// The set of definitions that reaches each location, indexed by its number.
+using ReachingSets = std::vector<DefinitionSets::Set>;
+
+/// For each location that a DBG_VALUE names, which is a register unit or a stack
+/// slot, the definitions that may have produced its value.
+///
+/// Lattice: for each location a set of definitions, ordered by inclusion. A set
+/// with more than MaximumSize elements becomes All, which means that nothing is
+/// known. Height: locations x (MaximumSize + 2).
+/// Direction: forward; join: union.
+/// Boundary: the initial content of each location is a definition with the
+/// number 0.
+/// Transfer function: an instruction that writes a location replaces its set by
+/// the instruction. Instructions are identified by their debug instruction
+/// numbers, and a copy by the number of its original. The result of an
+/// instruction without a number is All. The instruction in a delay slot is
+/// executed before its transfer ends. `save` and `restore` write all registers
+/// of a window and all stack slots, because these are relative to such
+/// registers.
+///
+/// The sets are not updated when the function changes.
+class ReachingDefinitions {
+public:
+  ReachingDefinitions(const MachineFunction &MF, ValueLocations &Locations,
+                      DefinitionSets &Sets);
+
+  /// Returns the definitions that reach the start of a block; null if the block
+  /// is unreachable.
+  const ReachingSets *atStart(const MachineBasicBlock &MBB) const;
+  /// Applies the transfer function of an instruction and its delay slot.
+  static void transfer(const MachineInstr &MI, ValueLocations &Locations,
+                       DefinitionSets &Sets, ReachingSets &Reaching);
+
+private:
+  dataflow::FlowGraph<const MachineBasicBlock> Graph;
+  std::vector<ReachingSets> In;
+};
+
+} // namespace
+
+/// Larger sets are not worth their memory, because the value of a variable
+/// rarely has many definitions.
+static constexpr unsigned MaximumSize = 32;
+
+//===- Sets ---------------------------------------------------------------===//
+
+void DefinitionSets::clear() {
+  Originals.clear();
+  Numbers.clear();
+  Joins.clear();
+  // number() never returns one of the first two, which are Empty and All.
+  Sets.assign(2, {});
+}
+
+DefinitionSets::Set DefinitionSets::number(Elements Sorted) {
+  auto [It, IsNew] = Numbers.try_emplace(std::move(Sorted), Sets.size());
+  if (IsNew)
+    Sets.push_back(It->first);
+  return It->second;
+}
+
+void DefinitionSets::mergeCopies(const MachineFunction &MF) {
+  // Visit the substitutions in the order in which they were made, so that a
+  // copy precedes its own copies.
+  for (const auto &Copy : MF.DebugValueSubstitutions) {
+    const unsigned Source = Copy.Dest.first;
+    Originals[Copy.Src.first] = Originals.lookup_or(Source, Source);
+  }
+}
+
+DefinitionSets::Set DefinitionSets::single(unsigned Definition) {
+  return number({Originals.lookup_or(Definition, Definition)});
+}
+
+DefinitionSets::Set DefinitionSets::join(Set A, Set B) {
+  if (A == B || B == Empty)
+    return A;
+  if (A == Empty)
+    return B;
+  if (A == All || B == All)
+    return All;
+  auto [It, IsNew] = Joins.try_emplace(std::minmax(A, B), All);
+  if (!IsNew)
+    return It->second;
+  Elements Union;
+  std::set_union(Sets[A].begin(), Sets[A].end(), Sets[B].begin(), Sets[B].end(),
+                 std::back_inserter(Union));
+  const Set Result =
+      Union.size() > MaximumSize ? All : number(std::move(Union));
+  return Joins[std::minmax(A, B)] = Result;
+}
+
+//===- Locations ----------------------------------------------------------===//
+
+std::optional<ValueLocations::Slot>
+ValueLocations::slotOf(const MachineInstr &DebugValue) {
+  if (!DebugValue.isIndirectDebugValue() || DebugValue.isDebugValueList())
+    return std::nullopt;
+  const MachineOperand &Base = DebugValue.getDebugOperand(0);
+  int64_t Offset = 0;
+  SmallVector<uint64_t, 8> Rest;
+  if (!Base.isReg() || !Base.getReg().isPhysical() ||
+      !DebugValue.getDebugExpression()->extractLeadingOffset(Offset, Rest))
+    return std::nullopt;
+  return Slot(Base.getReg().asMCReg(), Offset);
+}
+
+std::optional<ValueLocations::Slot>
+ValueLocations::storedTo(const MachineInstr &MI) {
+  // The address is in the first two operands.
+  if (!MI.mayStore() || MI.getNumExplicitOperands() < 3 ||
+      !MI.getOperand(0).isReg() || !MI.getOperand(0).getReg().isPhysical() ||
+      !MI.getOperand(1).isImm())
+    return std::nullopt;
+  return Slot(MI.getOperand(0).getReg().asMCReg(), MI.getOperand(1).getImm());
+}
+
+ValueLocations::ValueLocations(const MachineFunction &MF)
+    : TII(*MF.getSubtarget().getInstrInfo()),
+      TRI(*MF.getSubtarget().getRegisterInfo()) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB) {
+      if (!MI.isDebugValue())
+        continue;
+      for (const MachineOperand &MO : MI.debug_operands())
+        if (MO.isReg() && MO.getReg().isPhysical())
+          for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+            if (LocationOfUnit.try_emplace(to_underlying(Unit), NumLocations)
+                    .second)
+              ++NumLocations;
+      if (std::optional<Slot> S = slotOf(MI))
+        if (LocationOfSlot.try_emplace(*S, NumLocations).second)
+          ++NumLocations;
+    }
+  if (empty())
+    return;
+  OfWindow.resize(NumLocations);
+  Written.resize(NumLocations);
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+    std::optional<unsigned> Number = registerNumber(TRI.getName(R));
+    if (!Number || *Number < reg::O0 || *Number >= reg::NumIntegers)
+      continue;
+    Window.push_back(R);
+    for (MCRegUnit Unit : TRI.regunits(MCRegister(R)))
+      if (auto It = LocationOfUnit.find(to_underlying(Unit));
+          It != LocationOfUnit.end())
+        OfWindow.set(It->second);
+  }
+  for (auto [S, Location] : LocationOfSlot)
+    OfWindow.set(Location);
+}
+
+SmallVector<unsigned, 4>
+ValueLocations::of(const MachineInstr &DebugValue) const {
+  SmallVector<unsigned, 4> Result;
+  for (const MachineOperand &MO : DebugValue.debug_operands())
+    if (MO.isReg() && MO.getReg().isPhysical())
+      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+        Result.push_back(LocationOfUnit.lookup(to_underlying(Unit)));
+  if (std::optional<Slot> S = slotOf(DebugValue))
+    Result.push_back(LocationOfSlot.lookup(*S));
+  return Result;
+}
+
+bool ValueLocations::changesWindow(const MachineInstr &MI) const {
+  const StringRef Name = TII.getName(MI.getOpcode());
+  return Name.starts_with("SAVE") || Name.starts_with("RESTORE");
+}
+
+const BitVector &ValueLocations::writtenBy(const MachineInstr &MI) {
+  Written.reset();
+  // LLVM treats KILL as a definition, but it does not change the value.
+  if (MI.isMetaInstruction())
+    return Written;
+  for (const MachineOperand &MO : MI.operands()) {
+    if (MO.isRegMask()) {
+      auto [It, IsNew] = Clobbered.try_emplace(MO.getRegMask(), NumLocations);
+      if (IsNew)
+        for (auto [Unit, Location] : LocationOfUnit)
+          for (MCRegUnitRootIterator Root(MCRegUnit(Unit), &TRI);
+               Root.isValid(); ++Root)
+            if (MO.clobbersPhysReg(*Root))
+              It->second.set(Location);
+      Written |= It->second;
+    } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
+      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+        if (auto It = LocationOfUnit.find(to_underlying(Unit));
+            It != LocationOfUnit.end())
+          Written.set(It->second);
+    }
+  }
+  if (changesWindow(MI))
+    Written |= OfWindow;
+  if (std::optional<Slot> S = storedTo(MI))
+    if (auto It = LocationOfSlot.find(*S); It != LocationOfSlot.end())
+      Written.set(It->second);
+  return Written;
+}
+
+//===- The problem --------------------------------------------------------===//
+
+namespace {
+
+/// The lattice: one set for each location. DefinitionSets caches the joins.
+class Lattice {
+public:
+  using Element = ReachingSets;
+
+  Lattice(unsigned Size, DefinitionSets &Sets) : Size(Size), Sets(Sets) {}
+  Element bottom() const { return Element(Size, DefinitionSets::Empty); }
+  bool join(Element &Into, const Element &From) const {
+    bool Changed = false;
+    for (auto [A, B] : zip_equal(Into, From)) {
+      const DefinitionSets::Set Union = Sets.join(A, B);
+      Changed |= Union != A;
+      A = Union;
+    }
+    return Changed;
+  }
+
+private:
+  unsigned Size;
+  DefinitionSets &Sets;
+};
+
+using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
+
+class ReachingProblem {
+public:
+  using LatticeType = Lattice;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  ReachingProblem(const Graph &TheGraph, ValueLocations &Locations,
+                  DefinitionSets &Sets)
+      : TheGraph(TheGraph), Locations(Locations), Sets(Sets) {}
+
+  LatticeType lattice() const { return {Locations.size(), Sets}; }
+  ReachingSets boundary() const {
+    return ReachingSets(Locations.size(), Sets.single(0));
+  }
+  void transfer(dataflow::Node N, ReachingSets &Reaching) const {
+    if (const MachineBasicBlock *MBB = TheGraph.block(N))
+      for (const MachineInstr &MI : *MBB)
+        ReachingDefinitions::transfer(MI, Locations, Sets, Reaching);
+  }
+
+private:
+  const Graph &TheGraph;
+  ValueLocations &Locations;
+  DefinitionSets &Sets;
+};
+
+} // namespace
+
+void ReachingDefinitions::transfer(const MachineInstr &MI,
+                                   ValueLocations &Locations,
+                                   DefinitionSets &Sets,
+                                   ReachingSets &Reaching) {
+  auto Write = [&](const MachineInstr &Writer) {
+    const BitVector &Written = Locations.writtenBy(Writer);
+    if (Written.none())
+      return;
+    const unsigned Number = Writer.peekDebugInstrNum();
+    const DefinitionSets::Set Set =
+        Number ? Sets.single(Number) : DefinitionSets::All;
+    for (unsigned Location : Written.set_bits())
+      Reaching[Location] = Set;
+  };
+  auto Slot = MI.getIterator();
+  while (Slot->isBundledWithSucc())
+    Write(*++Slot);
+  Write(MI);
+}
+
+ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
+                                         ValueLocations &Locations,
+                                         DefinitionSets &Sets)
+    : Graph(MF) {
+  Sets.mergeCopies(MF);
+  In = std::move(
+      dataflow::solve(ReachingProblem(Graph, Locations, Sets), Graph).In);
+}
+
+const ReachingSets *
+ReachingDefinitions::atStart(const MachineBasicBlock &MBB) const {
+  const std::optional<dataflow::Node> N = Graph.node(&MBB);
+  return N ? &In[*N] : nullptr;
+}
+
+//===- Corrections of debug values ----------------------------------------===//
+
+/// Returns the variable that a DBG_VALUE describes.
+static DebugVariable variableOf(const MachineInstr &DebugValue) {
+  return DebugVariable(DebugValue.getDebugVariable(),
+                       DebugValue.getDebugExpression(),
+                       DebugValue.getDebugLoc()->getInlinedAt());
+}
+
+/// Returns the register whose name is \p Name followed by \p Number.
+static MCRegister numbered(const TargetRegisterInfo &TRI, StringRef Name,
+                           unsigned Number) {
+  return findRegister(TRI, (Name + Twine(Number)).str());
+}
+
+/// Renames the physical registers that a DBG_VALUE names. \p Rename returns no
+/// register for those to leave unchanged.
+static void renameIn(MachineInstr &DebugValue,
+                     function_ref<MCRegister(MCRegister)> Rename) {
+  for (MachineOperand &MO : DebugValue.debug_operands())
+    if (MO.isReg() && MO.getReg().isPhysical())
+      if (MCRegister New = Rename(MO.getReg().asMCReg()))
+        MO.setReg(New);
+}
+
+/// Corrects the DBG_VALUEs of parameters. Must run before delay slots are
+/// filled.
+///
+/// LLVM's frame lowering removes them and inserts them at the start of the
+/// function again. There they precede the `save`, although they hold only after
+/// it; in a leaf procedure they name the registers by their old names.
+static void repairParameters(MachineFunction &MF) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  DenseMap<MCRegister, MCRegister> CallersName;
+  for (unsigned I = 0; I != 8; ++I)
+    CallersName[numbered(TRI, "I", I)] = numbered(TRI, "O", I);
+  auto IsSave = [&](const MachineInstr &MI) {
+    return TII.getName(MI.getOpcode()).starts_with("SAVE");
+  };
+  const bool HasWindow = any_of(
+      MF, [&](const MachineBasicBlock &MBB) { return any_of(MBB, IsSave); });
+  MachineBasicBlock &Entry = MF.front();
+  auto Save = find_if(Entry, IsSave);
+  for (MachineInstr &MI :
+       make_early_inc_range(make_range(Entry.begin(), Save))) {
+    if (!MI.isDebugValue())
+      continue;
+    if (!HasWindow)
+      renameIn(MI, [&](MCRegister R) { return CallersName.lookup(R); });
+    else if (Save != Entry.end() &&
+             any_of(MI.debug_operands(), [&](const MachineOperand &MO) {
+               return MO.isReg() && CallersName.contains(MO.getReg());
+             })) {
+      // Otherwise LLVM treats a location that holds up to the end of the
+      // function as one that always holds.
+      MachineInstr *BeforeSave = MF.CloneMachineInstr(&MI);
+      BeforeSave->setDebugValueUndef();
+      Entry.insert(MI.getIterator(), BeforeSave);
+      MI.moveBefore(&*std::next(Save));
+    }
+  }
+}
+
+/// Names double-precision registers by their first halves, on 64-bit SPARC.
+/// Must run after LiveDebugValues.
+///
+/// LLVM uses the DWARF numbers of 32-bit SPARC for these registers, but
+/// debuggers expect other numbers on 64-bit SPARC. There, a single-precision
+/// register stands for itself and the next one. The upper double-precision
+/// registers have no halves, so that a variable in one of them has no location.
+static void nameDoublesByHalves(MachineFunction &MF) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  DenseMap<MCRegister, MCRegister> Halves;
+  for (unsigned I = 0; I != 32; ++I)
+    Halves[numbered(TRI, "D", I)] =
+        I < 16 ? numbered(TRI, "F", 2 * I) : MCRegister();
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (!MI.isDebugValue())
+        continue;
+      if (any_of(MI.debug_operands(), [&](const MachineOperand &MO) {
+            if (!MO.isReg() || !MO.getReg().isPhysical())
+              return false;
+            auto It = Halves.find(MO.getReg().asMCReg());
+            return It != Halves.end() && !It->second;
+          }))
+        MI.setDebugValueUndef();
+      else
+        renameIn(MI, [&](MCRegister R) { return Halves.lookup(R); });
+    }
+}
+
+/// Marks a store to the stack as the last use of a register if the register is
+/// overwritten next. LiveDebugValues then follows a variable from the register
+/// to its slot. Filling delay slots removes such kill flags.
+static void markSpills(MachineFunction &MF) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (!ValueLocations::storedTo(MI) || !MI.hasOneMemOperand() ||
+          MI.isBundled() ||
+          !isa_and_nonnull<FixedStackPseudoSourceValue>(
+              (*MI.memoperands_begin())->getPseudoValue()))
+        continue;
+      const Register Stored =
+          MI.getOperand(2).isReg() ? MI.getOperand(2).getReg() : Register();
+      if (!Stored.isPhysical() || TRI.isConstantPhysReg(Stored.asMCReg()))
+        continue;
+      for (auto I = std::next(MI.getIterator()); I != MBB.instr_end(); ++I) {
+        if (I->isDebugInstr())
+          continue;
+        if (I->readsRegister(Stored, &TRI))
+          break;
+        if (I->modifiesRegister(Stored, &TRI)) {
+          MI.addRegisterKilled(Stored, &TRI);
+          break;
+        }
+      }
+    }
+}
+
+/// Corrects the offset of a variable that is smaller than the register that was
+/// stored to its slot, such as an int on 64-bit SPARC: it is at the end of the
+/// slot. Must run after LiveDebugValues.
+static void repairWideSlots(MachineFunction &MF) {
+  // The number of bytes that are stored to each slot; 0 if they differ.
+  DenseMap<ValueLocations::Slot, uint64_t> Sizes;
+  for (MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB.instrs()) {
+      std::optional<ValueLocations::Slot> S = ValueLocations::storedTo(MI);
+      if (!S || !MI.hasOneMemOperand())
+        continue;
+      const LocationSize Stored = (*MI.memoperands_begin())->getSize();
+      const uint64_t Size = Stored.hasValue() ? Stored.getValue() : 0;
+      auto [It, IsNew] = Sizes.try_emplace(*S, Size);
+      if (!IsNew && It->second != Size)
+        It->second = 0;
+    }
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (!MI.isDebugValue())
+        continue;
+      std::optional<ValueLocations::Slot> S = ValueLocations::slotOf(MI);
+      const std::optional<uint64_t> Bits =
+          MI.getDebugVariable()->getSizeInBits();
+      auto Size = S ? Sizes.find(*S) : Sizes.end();
+      if (Size == Sizes.end() || !Bits || Size->second * 8 == *Bits)
+        continue;
+      if (Size->second * 8 < *Bits)
+        MI.setDebugValueUndef();
+      else
+        MI.getDebugExpressionOp().setMetadata(DIExpression::prepend(
+            MI.getDebugExpression(), DIExpression::ApplyOffset,
+            Size->second - *Bits / 8));
+    }
+}
+
+/// Ends the location of a variable before a call if its register is overwritten
+/// in the delay slot: in an outer frame, a debugger looks up locations by the
+/// address of the slot. Must run after LiveDebugValues.
+static void endBeforeCalls(MachineFunction &MF) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  for (MachineBasicBlock &MBB : MF) {
+    MapVector<DebugVariable, const MachineInstr *> Last;
+    for (MachineInstr &MI : MBB) {
+      if (MI.isDebugValue()) {
+        Last[variableOf(MI)] = &MI;
+        continue;
+      }
+      if (!MI.isCall() || !MI.isBundledWithSucc())
+        continue;
+      const MachineInstr &Slot = *std::next(MI.getIterator());
+      for (auto [Variable, Value] : Last) {
+        if (none_of(Value->debug_operands(), [&](const MachineOperand &MO) {
+              return MO.isReg() && MO.getReg().isPhysical() &&
+                     Slot.modifiesRegister(MO.getReg(), &TRI);
+            }))
+          continue;
+        MachineInstr *End = MF.CloneMachineInstr(Value);
+        End->setDebugValueUndef();
+        MBB.insert(MI.getIterator(), End);
+      }
+    }
+  }
+}
+
+//===- The passes ---------------------------------------------------------===//
 
 /// The information about a function that the passes share.
 struct DebugValueRepair::State {

@@ -60,8 +60,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DelaySlots/BranchPaths.h"
-#include "DelaySlots/CodeMotion.h"
+#include "CodeMotion.h"
 #include "FunctionRemark.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

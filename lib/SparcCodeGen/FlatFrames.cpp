@@ -40,7 +40,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Windows/WindowRegisters.h"
+#include "WindowRegisters.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/IRAnnotations.h"

@@ -16,7 +16,7 @@
 //     movne %icc, 35, %o0
 //
 // This pass determines which registers contain 32-bit numbers that are known to
-// be zero-extended or sign-extended (ExtendedRegisters.h).
+// be zero-extended or sign-extended (ExtendedRegisters).
 //   - It removes a compare with zero if only branches and conditional moves of
 //     the same block read its condition codes, and makes these test the
 //     register instead. For the conditions = and <>, the register must be
@@ -34,20 +34,326 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Extensions/ExtendedRegisters.h"
 #include "FunctionRemark.h"
+#include "mincaml/DataFlow/Solver.h"
 #include "mincaml/SparcCodeGen/Passes.h"
+#include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Target/TargetMachine.h"
+#include <vector>
 
 #define DEBUG_TYPE "mincaml-register-branches"
 
 using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Extended 32-bit numbers in registers -------------------------------===//
+
+namespace {
+
+/// Whether a register is known to be sign-extended or zero-extended.
+struct Extension {
+  bool SignExtended = false;
+  bool ZeroExtended = false;
+
+  bool isKnown() const { return SignExtended || ZeroExtended; }
+  friend Extension operator&(Extension A, Extension B) {
+    return {A.SignExtended && B.SignExtended, A.ZeroExtended && B.ZeroExtended};
+  }
+};
+
+/// The transfer functions, for one subtarget.
+class ExtensionRules {
+public:
+  explicit ExtensionRules(const TargetSubtargetInfo &Subtarget);
+
+  static constexpr unsigned NumProperties = 2 * 32;
+
+  /// Returns what is known about a register, given the state before an
+  /// instruction that reads it. Nothing is known if it is not an integer
+  /// register.
+  Extension of(Register R, const BitVector &State) const;
+  /// Applies the transfer function of an instruction.
+  void step(const MachineInstr &MI, BitVector &State) const;
+
+private:
+  enum class Result : uint8_t {
+    Unknown,
+    /// These operations determine the extension, whatever their operands are.
+    Signed,
+    Zeros,
+    Both,
+    /// For these operations, the extension depends on the operands.
+    And,
+    OrXor,
+    ShiftRight,
+    ArithmeticShiftRight,
+    ArithmeticShiftRight64,
+    SetHigh,
+    Move,
+    ChangesWindow,
+  };
+  static Result resultOf(StringRef Name);
+  Extension operand(const MachineOperand &MO, const BitVector &State) const;
+  Extension result(const MachineInstr &MI, const BitVector &State) const;
+  void set(unsigned Number, Extension What, BitVector &State) const;
+
+  const TargetRegisterInfo &TRI;
+  /// The kind of result, by opcode.
+  std::vector<Result> Results;
+  /// The integer registers that each register consists of, as a bit mask.
+  std::vector<uint32_t> Parts;
+};
+
+/// The integer registers that contain 32-bit numbers which are extended to 64
+/// bits.
+///
+/// Lattice: two bits for each register, which state that the register is
+/// sign-extended (bits 63 to 32 equal bit 31) and zero-extended (bits 63 to 32
+/// are zero). Both hold for numbers from 0 to 2^31 - 1. Meet: intersection,
+/// because the properties must hold on all paths. Direction: forward. At entry
+/// nothing is known except about %g0. Transfer function: the properties of the
+/// result follow from the operation and the properties of its operands; nothing
+/// is known about other registers that an instruction or a callee may write.
+/// After `save` and `restore` nothing is known, because they rename registers.
+///
+/// Source: [SPARC-V9], the descriptions of the instructions (docs/sources.md).
+///
+/// This is the result for the start of each reachable block.
+class ExtendedRegisters {
+public:
+  ExtendedRegisters(const MachineFunction &MF, const ExtensionRules &Rules);
+
+  /// Returns the state at the start of a block. In an unreachable block nothing
+  /// is known except about %g0.
+  BitVector atStart(const MachineBasicBlock &MBB) const;
+
+private:
+  DenseMap<const MachineBasicBlock *, BitVector> Start;
+};
+
+} // namespace
+
+static constexpr unsigned NumRegisters = 32;
+
+ExtensionRules::Result ExtensionRules::resultOf(StringRef Name) {
+  if (Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
+      Name == "FLUSHW")
+    return Result::ChangesWindow;
+  if (Name == "SETHIi")
+    return Result::SetHigh;
+  if (!Name.consume_back("rr") && !Name.consume_back("ri"))
+    return Result::Unknown;
+  return StringSwitch<Result>(Name)
+      .Cases({"LDSB", "LDSH", "LDSW"}, Result::Signed)
+      .Case("LD", Result::Zeros)
+      .Cases({"LDUB", "LDUH"}, Result::Both)
+      .Case("AND", Result::And)
+      .Cases({"OR", "XOR"}, Result::OrXor)
+      .Case("SRL", Result::ShiftRight)
+      .Case("SRA", Result::ArithmeticShiftRight)
+      .Case("SRAX", Result::ArithmeticShiftRight64)
+      .Cases({"MOVICC", "MOVXCC", "MOVFCC", "MOVR"}, Result::Move)
+      .Default(Result::Unknown);
+}
+
+ExtensionRules::ExtensionRules(const TargetSubtargetInfo &Subtarget)
+    : TRI(*Subtarget.getRegisterInfo()) {
+  const TargetInstrInfo &TII = *Subtarget.getInstrInfo();
+  Results.resize(TII.getNumOpcodes(), Result::Unknown);
+  for (unsigned Opcode = TargetOpcode::GENERIC_OP_END + 1;
+       Opcode != TII.getNumOpcodes(); ++Opcode)
+    Results[Opcode] = resultOf(TII.getName(Opcode));
+  Parts.resize(TRI.getNumRegs());
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
+    for (MCPhysReg Part : TRI.subregs_inclusive(R))
+      if (auto Number = registerNumber(TRI.getName(Part));
+          Number && *Number < NumRegisters)
+        Parts[R] |= 1u << *Number;
+}
+
+Extension ExtensionRules::of(Register R, const BitVector &State) const {
+  const uint32_t Mask = R.isPhysical() ? Parts[R.id()] : 0;
+  if (!llvm::has_single_bit(Mask))
+    return {};
+  const unsigned Number = llvm::countr_zero(Mask);
+  return {State.test(2 * Number), State.test(2 * Number + 1)};
+}
+
+void ExtensionRules::set(unsigned Number, Extension What,
+                         BitVector &State) const {
+  // %g0 ignores writes.
+  if (Number == reg::G0)
+    return;
+  State[2 * Number] = What.SignExtended;
+  State[2 * Number + 1] = What.ZeroExtended;
+}
+
+Extension ExtensionRules::operand(const MachineOperand &MO,
+                                  const BitVector &State) const {
+  if (MO.isReg())
+    return of(MO.getReg(), State);
+  // Immediate operands are sign-extended. Operands with a relocation, such as
+  // `%lo(x)`, are not yet known.
+  if (MO.isImm())
+    return {true, MO.getImm() >= 0};
+  return {};
+}
+
+/// Returns the extension of the first operand, which is the result of the
+/// instruction.
+Extension ExtensionRules::result(const MachineInstr &MI,
+                                 const BitVector &State) const {
+  auto Operand = [&](unsigned I) { return operand(MI.getOperand(I), State); };
+  auto IsShiftedBy = [&](int64_t Least) {
+    return MI.getOperand(2).isImm() && MI.getOperand(2).getImm() >= Least;
+  };
+  switch (Results[MI.getOpcode()]) {
+  case Result::Unknown:
+  case Result::ChangesWindow:
+    return {};
+  case Result::Signed:
+    return {true, false};
+  case Result::Zeros:
+    return {false, true};
+  case Result::Both:
+    return {true, true};
+  case Result::And: {
+    const Extension A = Operand(1), B = Operand(2);
+    // One such operand suffices to clear the upper half, or that and bit 31.
+    const bool IsSmall = (A.SignExtended && A.ZeroExtended) ||
+                         (B.SignExtended && B.ZeroExtended);
+    return {IsSmall || (A.SignExtended && B.SignExtended),
+            A.ZeroExtended || B.ZeroExtended};
+  }
+  case Result::OrXor:
+    return Operand(1) & Operand(2);
+  case Result::ShiftRight:
+    return {IsShiftedBy(1), true};
+  case Result::ArithmeticShiftRight:
+    return {true, false};
+  case Result::ArithmeticShiftRight64:
+    return {IsShiftedBy(32), false};
+  case Result::SetHigh:
+    // The result has 22 bits, shifted left by 10.
+    return {MI.getOperand(1).isImm() && isUInt<21>(MI.getOperand(1).getImm()),
+            true};
+  case Result::Move: {
+    // The last three operands are the value that is moved, the value that
+    // remains if the condition does not hold, and the condition.
+    const unsigned Condition = MI.getNumExplicitOperands() - 1;
+    return Operand(Condition - 2) & Operand(Condition - 1);
+  }
+  }
+  llvm_unreachable("no such result");
+}
+
+void ExtensionRules::step(const MachineInstr &MI, BitVector &State) const {
+  if (MI.isMetaInstruction())
+    return;
+  const bool IsUnknownCall =
+      MI.isCall() && none_of(MI.operands(), [](const MachineOperand &MO) {
+        return MO.isRegMask();
+      });
+  if (Results[MI.getOpcode()] == Result::ChangesWindow || MI.isInlineAsm() ||
+      IsUnknownCall) {
+    State.reset();
+    // %g0 is always zero.
+    State.set(0, 2);
+    return;
+  }
+  const Extension What = result(MI, State);
+  for (const MachineOperand &MO : MI.operands()) {
+    if (MO.isRegMask()) {
+      for (unsigned R = 1; R != Parts.size(); ++R)
+        if (llvm::has_single_bit(Parts[R]) && MO.clobbersPhysReg(R))
+          set(llvm::countr_zero(Parts[R]), {}, State);
+    } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
+      const bool IsResult = &MO == &MI.getOperand(0) && !MO.isImplicit();
+      for (uint32_t Rest = Parts[MO.getReg().id()]; Rest; Rest &= Rest - 1)
+        set(llvm::countr_zero(Rest), {}, State);
+      if (IsResult && llvm::has_single_bit(Parts[MO.getReg().id()]))
+        set(llvm::countr_zero(Parts[MO.getReg().id()]), What, State);
+    }
+  }
+}
+
+namespace {
+
+using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
+
+/// Whether control can reach the block by an exception, inline assembly or an
+/// indirect branch, so that nothing is known at its start.
+bool isEnteredFromAnywhere(const MachineBasicBlock &MBB) {
+  return MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
+         MBB.hasAddressTaken();
+}
+
+class ExtensionProblem {
+public:
+  using LatticeType = dataflow::MustHold;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  ExtensionProblem(const Graph &TheGraph, const ExtensionRules &Rules)
+      : TheGraph(TheGraph), Rules(Rules) {}
+
+  LatticeType lattice() const {
+    return LatticeType(ExtensionRules::NumProperties);
+  }
+  BitVector boundary() const { return atEntry(); }
+  void transfer(dataflow::Node N, BitVector &State) const {
+    const MachineBasicBlock *MBB = TheGraph.block(N);
+    if (!MBB)
+      return;
+    if (isEnteredFromAnywhere(*MBB))
+      State = atEntry();
+    for (const MachineInstr &MI : *MBB)
+      Rules.step(MI, State);
+  }
+
+  static BitVector atEntry() {
+    BitVector State(ExtensionRules::NumProperties);
+    // %g0 is always zero.
+    State.set(0, 2);
+    return State;
+  }
+
+private:
+  const Graph &TheGraph;
+  const ExtensionRules &Rules;
+};
+
+} // namespace
+
+ExtendedRegisters::ExtendedRegisters(const MachineFunction &MF,
+                                     const ExtensionRules &Rules) {
+  const Graph TheGraph(MF);
+  auto Solution = dataflow::solve(ExtensionProblem(TheGraph, Rules), TheGraph);
+  for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
+    const MachineBasicBlock *MBB = TheGraph.block(N);
+    Start[MBB] = isEnteredFromAnywhere(*MBB) ? ExtensionProblem::atEntry()
+                                             : std::move(Solution.In[N]);
+  }
+}
+
+BitVector ExtendedRegisters::atStart(const MachineBasicBlock &MBB) const {
+  auto Found = Start.find(&MBB);
+  return Found != Start.end() ? Found->second : ExtensionProblem::atEntry();
+}
+
+//===- Branches -----------------------------------------------------------===//
 
 namespace {
 

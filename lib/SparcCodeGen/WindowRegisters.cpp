@@ -1,6 +1,6 @@
 //===- WindowRegisters.cpp - Registers before and after `save` ------------===//
 
-#include "Windows/WindowRegisters.h"
+#include "WindowRegisters.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/ADT/StringMap.h"
 

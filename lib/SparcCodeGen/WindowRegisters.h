@@ -1,7 +1,7 @@
 //===- WindowRegisters.h - Registers before and after `save` ----*- C++ -*-===//
 
-#ifndef MINCAML_LIB_SPARCCODEGEN_WINDOWS_WINDOWREGISTERS_H
-#define MINCAML_LIB_SPARCCODEGEN_WINDOWS_WINDOWREGISTERS_H
+#ifndef MINCAML_LIB_SPARCCODEGEN_WINDOWREGISTERS_H
+#define MINCAML_LIB_SPARCCODEGEN_WINDOWREGISTERS_H
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/CodeGen/MachineInstr.h"
@@ -37,4 +37,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCODEGEN_WINDOWS_WINDOWREGISTERS_H
+#endif // MINCAML_LIB_SPARCCODEGEN_WINDOWREGISTERS_H
