@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Input.h"
-#include "mincaml/SparcCheck/FindingWriter.h"
+#include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/Random.h"
 #include "llvm/Support/Endian.h"

@@ -1,7 +1,7 @@
 //===- ApprovedCode.cpp - Check of emitted instruction words --------------===//
 
 #include "mincaml/SparcCheck/ApprovedCode.h"
-#include "Machine/Encoding.h"
+#include "Machine/RuleChecks.h"
 #include "Object/Files/ObjectProgram.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/MC/MCCodeEmitter.h"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/SparcCheck/FileCheck.h"
-#include "mincaml/SparcCheck/FindingWriter.h"
+#include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/Support/OutputFile.h"
 #include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Version.h"

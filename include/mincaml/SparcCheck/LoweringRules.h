@@ -17,6 +17,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -155,6 +156,32 @@ void writeJSON(const Finding &F, llvm::json::OStream &J);
 /// objects with the members callee, fact (the member of a facts file that would
 /// state the fact) and unknown ("whether it returns").
 void writeNeeds(const Finding &F, llvm::json::OStream &J);
+
+/// A writer outputs each finding of a check as soon as it is known.
+class FindingWriter {
+public:
+  virtual ~FindingWriter();
+  virtual void write(const Finding &F) = 0;
+  /// Completes the output. Must be called once, after the last finding.
+  virtual void finish() {}
+};
+
+enum class FindingFormat : uint8_t {
+  Text,  ///< As printed by printText().
+  JSON,  ///< An array of the objects that writeJSON() writes.
+  SARIF, ///< A log with one run, see below.
+};
+
+/// The SARIF output follows version 2.1.0 of [SARIF] (docs/sources.md). A
+/// violation is a result of kind "fail" and level "error". An unproved rule is a
+/// result of kind "open": the rule was evaluated, but there was not enough
+/// information to decide it.
+///
+/// \p Tool and \p Version name the tool in a SARIF log.
+std::unique_ptr<FindingWriter> createFindingWriter(FindingFormat Format,
+                                                   llvm::raw_ostream &OS,
+                                                   llvm::StringRef Tool,
+                                                   llvm::StringRef Version);
 
 } // namespace mincaml::sparc
 

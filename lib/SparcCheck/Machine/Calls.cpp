@@ -1,6 +1,6 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
-#include "Machine/Calls.h"
+#include "Machine/RuleChecks.h"
 #include "mincaml/Support/FloatArguments.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"

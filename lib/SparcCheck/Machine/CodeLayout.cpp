@@ -1,6 +1,6 @@
 //===- CodeLayout.cpp - Rules about the layout of code --------------------===//
 
-#include "Machine/CodeLayout.h"
+#include "Machine/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Machine/DelaySlots.h"
+#include "Machine/RuleChecks.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;

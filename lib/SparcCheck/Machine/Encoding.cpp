@@ -1,8 +1,7 @@
 //===- Encoding.cpp - Rules about encodings -------------------------------===//
 
-#include "Machine/Encoding.h"
-#include "Domain/AddressParts.h"
-#include "Machine/Registers.h"
+#include "Domain/RegisterValue.h"
+#include "Machine/RuleChecks.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mincaml::sparc;

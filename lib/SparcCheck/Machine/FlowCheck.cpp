@@ -1,17 +1,43 @@
 //===- FlowCheck.cpp - Rules that depend on data-flow states --------------===//
 
-#include "Machine/FlowCheck.h"
-#include "Machine/Calls.h"
-#include "Machine/Encoding.h"
-#include "Machine/Exits.h"
-#include "Machine/Hazards.h"
-#include "Machine/Registers.h"
-#include "Machine/Stack.h"
+#include "Machine/RuleChecks.h"
 #include "mincaml/DataFlow/Solver.h"
 
 using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Exits of blocks ----------------------------------------------------===//
+
+static bool hasDistinctExits(const MachineBasicBlock &MBB,
+                             InstructionTable &Table, LandingPads Pads) {
+  bool Annuls = false;
+  unsigned Branches = 0;
+  for (const MachineInstr &MI : MBB) {
+    if (MI.getOpcode() == TargetOpcode::INLINEASM_BR)
+      return false;
+    if (!MI.isBranch())
+      continue;
+    if (MI.getNumOperands() == 0 || !MI.getOperand(0).isMBB())
+      return false;
+    ++Branches;
+    Annuls |= Table[MI].Annuls;
+  }
+  if (any_of(MBB.successors(), [](const MachineBasicBlock *Successor) {
+        return Successor->isEHPad();
+      }))
+    return Pads == LandingPads::Distinct;
+  return Annuls || Branches > 1;
+}
+
+BitVector mincaml::sparc::nodesWithDistinctExits(
+    const dataflow::FlowGraph<const MachineBasicBlock> &Graph,
+    InstructionTable &Table, LandingPads Pads) {
+  BitVector Nodes(Graph.size());
+  for (dataflow::Node N = 1; N != Graph.exit(); ++N)
+    Nodes[N] = hasDistinctExits(*Graph.block(N), Table, Pads);
+  return Nodes;
+}
 
 //===- The problem --------------------------------------------------------===//
 
@@ -139,6 +165,33 @@ CheckedMachineFunction::CheckedMachineFunction(const MachineFunction &MF,
       HasCalls |= Table[MI].TheOperation == Operation::Call;
 }
 
+/// Checks hazards and condition codes; \p S is the state before the
+/// instruction.
+static void checkHazards(const CheckedMachineFunction &F,
+                         const MachineInstr &MI, const FlowState &S) {
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.readsReg())
+      continue;
+    RegisterInfo R = F.Table.reg(MO.getReg());
+    if (R.Bank != RegisterFile::State)
+      continue;
+    if (S.Undefined.test(R.Number))
+      F.Report.violation(Rule::ConditionDefined, MI,
+                         Twine(registerName(R.Number)) +
+                             " has no definition on some path");
+    // V9 processors have interlocks for both hazards.
+    if (F.Table.isV9())
+      continue;
+    if (R.Number == reg::Y && S.SinceYWrite.isTooShort())
+      F.Report.violation(Rule::YRegisterDelay, MI,
+                         Twine(S.SinceYWrite.instructions()) +
+                             " instructions separate them");
+    if (F.Table[MI].BranchesOnFloat && R.Number == reg::FCC0 &&
+        S.SinceFloatCompare.isTooShort())
+      F.Report.violation(Rule::FloatCompareDelay, MI, "");
+  }
+}
+
 static void checkBefore(CheckedMachineFunction &F, const MachineInstr &MI,
                         const FlowState &S) {
   if (MI.isMetaInstruction())
@@ -164,6 +217,7 @@ static void checkBefore(CheckedMachineFunction &F, const MachineInstr &MI,
 static void checkAfter(CheckedMachineFunction &F, const MachineInstr &MI,
                        const FlowState &S) {
   checkStructureCall(F, MI);
+  checkWindowAtEnd(F, MI, S);
   checkStackAtEnd(F, MI, S);
   checkTailCall(F, MI, S);
 }
@@ -186,9 +240,8 @@ void mincaml::sparc::checkFlow(const MachineFunction &MF,
     bool Differed = any_of(Graph.predecessors(N), [&](dataflow::Node P) {
       return Solution.Out[P].Window.isConflict();
     });
-    if (In.Window.isConflict() && !Differed && !MBB.empty())
-      Report.violation(Rule::WindowDepth, *MBB.instr_begin(),
-                       "paths with and without a save meet here");
+    if (!Differed)
+      checkWindowAtJoin(F, MBB, In);
     walk(MBB, F.Semantics, In, Before, After, [](auto &&...) {});
   }
 }

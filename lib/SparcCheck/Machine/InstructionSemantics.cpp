@@ -1,8 +1,7 @@
 //===- InstructionSemantics.cpp - Transfer functions for MIR --------------===//
 
 #include "Machine/InstructionSemantics.h"
-#include "Domain/AddressParts.h"
-#include "Machine/Calls.h"
+#include "Domain/RegisterValue.h"
 #include "Rules/StackFrame.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -10,7 +10,7 @@
 #define MINCAML_LIB_SPARCCHECK_MACHINE_INSTRUCTIONSEMANTICS_H
 
 #include "Domain/FlowState.h"
-#include "Domain/ValueArithmetic.h"
+#include "Domain/RegisterValue.h"
 #include "Machine/InstructionTable.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"

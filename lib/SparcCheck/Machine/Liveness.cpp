@@ -1,8 +1,20 @@
 //===- Liveness.cpp - Rules about live registers --------------------------===//
+//
+// Liveness is a backward data-flow problem on sets of register units. The meet is
+// union. Transfer functions:
+// - an instruction removes what it defines and adds what it reads;
+// - a call removes its results and adds its arguments after its delay slot,
+//   which is executed before the callee;
+// - `save` and `restore` rename the registers of one window to those of the
+//   other.
+//
+// LLVM's LivePhysRegs is not used, because it does not rename windows. It also
+// does not take into account that the instruction in a delay slot is executed
+// after the control transfer, with which it is bundled, has read its operands.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Machine/Liveness.h"
-#include "Machine/Calls.h"
-#include "Machine/Exits.h"
+#include "Machine/RuleChecks.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DerivedTypes.h"

@@ -1,20 +1,80 @@
 //===- LoweringCheck.cpp - Lowering check of SPARC machine IR -------------===//
 
 #include "mincaml/SparcCheck/LoweringCheck.h"
-#include "Machine/Calls.h"
-#include "Machine/CodeLayout.h"
-#include "Machine/DelaySlots.h"
-#include "Machine/Encoding.h"
-#include "Machine/FlowCheck.h"
-#include "Machine/Liveness.h"
+#include "Machine/RuleChecks.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstr.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Findings -----------------------------------------------------------===//
+
+static std::string print(const MachineInstr &MI) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  MI.print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
+           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+  // Omit memory operands and implicit operands.
+  StringRef Shown = StringRef(Text).split(" :: ").first;
+  Shown = Shown.split(", <regmask").first.split(", implicit").first;
+  return Shown.trim().str();
+}
+
+static std::string locationOf(const DebugLoc &Loc) {
+  if (!Loc || !Loc.getLine())
+    return "";
+  return formatv("{0}:{1}:{2}", Loc->getFilename(), Loc.getLine(),
+                 Loc.getCol());
+}
+
+void Reporter::report(Rule R, Verdict V, const MachineFunction &MF,
+                      const MachineInstr *MI, const Twine &Detail) {
+  if (V == Verdict::Unproved && !Unproved)
+    return;
+  Finding F;
+  F.TheRule = R;
+  F.TheVerdict = V;
+  F.Function = MF.getName().str();
+  if (MI) {
+    F.Instruction = print(*MI);
+    F.Location = locationOf(MI->getDebugLoc());
+  }
+  F.Detail = Detail.str();
+  Report(F, MI ? MI->getDebugLoc() : DebugLoc());
+}
+
+/// Reports a finding as a diagnostic. An error makes `llc` exit with status 1.
+static void diagnose(const Finding &F, LLVMContext &Context) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  printText(F, OS);
+  bool IsError = F.TheVerdict == Verdict::Violation;
+  Context.diagnose(DiagnosticInfoGeneric(StringRef(Text).rtrim(),
+                                         IsError ? DS_Error : DS_Warning));
+}
+
+void mincaml::sparc::withReporter(const MachineFunction &MF,
+                                  const LoweringCheckOptions &Options,
+                                  function_ref<void(Reporter &)> Check) {
+  auto ToContext = [&](const Finding &F, const DebugLoc &) {
+    diagnose(F, MF.getFunction().getContext());
+  };
+  Reporter::Sink Sink = ToContext;
+  if (Options.Report)
+    Sink = Options.Report;
+  Reporter Report(Sink, Options.Unproved, Options.Checked);
+  Check(Report);
+}
 
 //===- The pass -----------------------------------------------------------===//
 

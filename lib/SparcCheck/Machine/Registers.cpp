@@ -1,7 +1,6 @@
 //===- Registers.cpp - Rules about registers ------------------------------===//
 
-#include "Machine/Registers.h"
-#include "Machine/Stack.h"
+#include "Machine/RuleChecks.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 
 using namespace mincaml::sparc;
@@ -109,40 +108,6 @@ static void checkStackPointerChange(const CheckedMachineFunction &F,
   checkFrame(F, MI, S, New);
 }
 
-static void checkDefinition(const CheckedMachineFunction &F,
-                            const MachineInstr &MI, RegisterInfo R,
-                            const FlowState &S) {
-  Operation Op = F.Table[MI].TheOperation;
-  // A save or restore writes a register of the window that it switches to.
-  bool HasWindow =
-      Op == Operation::Save || (Op != Operation::Restore && S.Window.is(1));
-  for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {
-    if (N == reg::SP)
-      checkStackPointerChange(F, MI, S);
-    if ((N == reg::FP || N == reg::I7) && HasWindow)
-      F.Report.violation(Rule::FrameRegister, MI,
-                         Twine(registerName(N)) + " is written");
-    if (N >= reg::L0 && !HasWindow && !S.Window.isConflict())
-      F.Report.violation(Rule::WindowOwnership, MI,
-                         Twine(registerName(N)) + " is written without a save");
-  }
-}
-
-void mincaml::sparc::checkUses(const CheckedMachineFunction &F,
-                               const MachineInstr &MI, const FlowState &S) {
-  if (!S.Window.is(0))
-    return;
-  for (const MachineOperand &MO : MI.explicit_operands()) {
-    if (!MO.isReg() || !MO.readsReg() || !MO.getReg().isPhysical())
-      continue;
-    RegisterInfo R = F.Table.reg(MO.getReg());
-    if (R.Bank == RegisterFile::Integer && R.Number >= reg::L0)
-      F.Report.violation(Rule::WindowOwnership, MI,
-                         Twine(registerName(R.Number)) +
-                             " is read without a save");
-  }
-}
-
 void mincaml::sparc::checkDefinitions(const CheckedMachineFunction &F,
                                       const MachineInstr &MI,
                                       const FlowState &S) {
@@ -152,7 +117,10 @@ void mincaml::sparc::checkDefinitions(const CheckedMachineFunction &F,
     if (!MO.isReg() || !MO.isDef() || !F.Table.isEffective(MI, MO))
       continue;
     RegisterInfo R = F.Table.reg(MO.getReg());
-    if (R.Bank == RegisterFile::Integer)
-      checkDefinition(F, MI, R, S);
+    if (R.Bank != RegisterFile::Integer)
+      continue;
+    if (R.Number <= reg::SP && reg::SP < R.Number + R.Count)
+      checkStackPointerChange(F, MI, S);
+    checkWindowWrite(F, MI, R, S);
   }
 }

@@ -1,7 +1,6 @@
 //===- Stack.cpp - Rules about the stack and memory -----------------------===//
 
-#include "Machine/Stack.h"
-#include "Machine/Calls.h"
+#include "Machine/RuleChecks.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
@@ -90,36 +89,10 @@ void mincaml::sparc::checkFrame(const CheckedMachineFunction &F,
     checkFrameSize(F, MI, *Size, /*IsFlat=*/!HasWindow);
 }
 
-//===- Windows ------------------------------------------------------------===//
-
-void mincaml::sparc::checkWindowChange(CheckedMachineFunction &F,
-                                       const MachineInstr &MI,
-                                       const FlowState &S) {
-  if (S.Window.isConflict())
-    return; // This is reported where the paths meet.
-  if (F.Table[MI].TheOperation == Operation::Restore) {
-    if (S.Window.is(0))
-      F.Report.violation(Rule::WindowDepth, MI, "no save precedes it");
-    return;
-  }
-  if (!S.Window.is(0))
-    F.Report.violation(Rule::WindowDepth, MI, "a second save");
-  FlowState After = S;
-  F.Semantics.execute(MI, After);
-  const RegisterValue &Old = S.Registers[reg::SP],
-                      &New = After.Registers[reg::SP];
-  checkFrame(F, MI, S, New);
-  F.FixedFrame = distance(Old, New).value_or(0);
-}
-
 void mincaml::sparc::checkStackAtEnd(const CheckedMachineFunction &F,
                                      const MachineInstr &MI,
                                      const FlowState &S) {
-  if (!exitsFunction(F.Table[MI].TheOperation))
-    return;
-  if (S.Window.is(1))
-    F.Report.violation(Rule::WindowDepth, MI, "the save has no restore");
-  if (!S.Window.is(0))
+  if (!exitsFunction(F.Table[MI].TheOperation) || !S.Window.is(0))
     return;
   std::optional<int64_t> Moved =
       distance(S.Registers[reg::SP], F.StackPointerAtEntry);

@@ -1,7 +1,7 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
 #include "Object/Calls.h"
-#include "Domain/AddressParts.h"
+#include "Domain/RegisterValue.h"
 #include "Object/DelaySlots.h"
 #include "Object/Jumps.h"
 #include "Object/Structures.h"

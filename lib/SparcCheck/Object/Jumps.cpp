@@ -1,7 +1,7 @@
 //===- Jumps.cpp - Rules about jumps through registers --------------------===//
 
 #include "Object/Jumps.h"
-#include "Domain/AddressParts.h"
+#include "Domain/RegisterValue.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

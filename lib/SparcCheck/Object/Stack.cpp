@@ -1,7 +1,7 @@
 //===- Stack.cpp - Rules about the stack and memory -----------------------===//
 
 #include "Object/Stack.h"
-#include "Domain/AddressParts.h"
+#include "Domain/RegisterValue.h"
 #include "Object/FlatFrames.h"
 #include "Object/UnwindInformation.h"
 #include "Rules/StackFrame.h"

@@ -1,7 +1,7 @@
 //===- TransferFunctions.cpp - Transfer functions -------------------------===//
 
 #include "Object/TransferFunctions.h"
-#include "Domain/AddressParts.h"
+#include "Domain/RegisterValue.h"
 #include "Object/FlatFrames.h"
 #include "Object/UnwindInformation.h"
 #include "Rules/StackFrame.h"

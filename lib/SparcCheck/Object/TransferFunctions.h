@@ -8,7 +8,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_TRANSFERFUNCTIONS_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_TRANSFERFUNCTIONS_H
 
-#include "Domain/ValueArithmetic.h"
+#include "Domain/RegisterValue.h"
 #include "Object/AbstractState.h"
 #include "Object/CodeGraph.h"
 #include "Object/Files/CallFrames.h"

@@ -4,7 +4,7 @@
 #define MINCAML_TEST_UNIT_SPARCCHECK_CHANGEDCODE_H
 
 #include "Comparison/RecordedCode.h"
-#include "Machine/Liveness.h"
+#include "Machine/RuleChecks.h"
 #include "MachineCode.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 

@@ -1,8 +1,7 @@
 //===- DomainTest.cpp - The value domain of the SPARC checks --------------===//
 
-#include "Domain/AddressParts.h"
 #include "Domain/FlowState.h"
-#include "Domain/ValueArithmetic.h"
+#include "Domain/RegisterValue.h"
 #include "Helpers/LatticeLaws.h"
 #include "Object/AbstractState.h"
 #include "Rules/StackFrame.h"

@@ -2,7 +2,7 @@
 
 #include "Comparison/PathComparison.h"
 #include "ChangedCode.h"
-#include "Machine/Liveness.h"
+#include "Machine/RuleChecks.h"
 #include "MachineCode.h"
 #include "gtest/gtest.h"
 

@@ -1,0 +1,260 @@
+//===- RuleChecks.h - Checks of the rules on machine IR ---------*- C++ -*-===//
+//
+// The rules that the check of machine IR decides, by the source file that checks
+// them. Each group of rules (LoweringRules.def) has a source file with the
+// group's name. In addition there are
+// - RegisterWindows.cpp, for the rules about register windows of the groups
+//   Registers and Stack;
+// - CodeLayout.cpp, for rules that depend on the layout of the function;
+// - Liveness.cpp, for rules that depend on liveness;
+// - FlowCheck.cpp, which solves the forward data-flow problem and calls the
+//   checks that depend on its solution. It also checks the group Hazards;
+// - ApprovedCode.cpp and the folder Comparison, which check the rules that
+//   compare code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_MACHINE_RULECHECKS_H
+#define MINCAML_LIB_SPARCCHECK_MACHINE_RULECHECKS_H
+
+#include "Machine/InstructionSemantics.h"
+#include "Rules/StackFrame.h"
+#include "mincaml/DataFlow/FlowGraph.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+namespace mincaml::sparc {
+
+/// Builds findings and passes them to a sink.
+class Reporter {
+public:
+  using Sink =
+      llvm::function_ref<void(const Finding &, const llvm::DebugLoc &)>;
+
+  using Listener = std::function<void(const llvm::MachineInstr &, Rule)>;
+
+  /// \p Checked may be empty.
+  Reporter(Sink Report, bool Unproved, const Listener &Checked)
+      : Report(Report), Unproved(Unproved), Checked(Checked) {}
+
+  /// Records that a rule that only this check can decide was checked for an
+  /// instruction.
+  void checked(Rule R, const llvm::MachineInstr &MI) {
+    if (Checked)
+      Checked(MI, R);
+  }
+
+  void violation(Rule R, const llvm::MachineInstr &MI,
+                 const llvm::Twine &Detail) {
+    report(R, Verdict::Violation, *MI.getMF(), &MI, Detail);
+  }
+  void unproved(Rule R, const llvm::MachineInstr &MI,
+                const llvm::Twine &Reason) {
+    report(R, Verdict::Unproved, *MI.getMF(), &MI, Reason);
+  }
+  /// These findings are about the function as a whole.
+  void violation(Rule R, const llvm::MachineFunction &MF,
+                 const llvm::Twine &Detail) {
+    report(R, Verdict::Violation, MF, nullptr, Detail);
+  }
+  void unproved(Rule R, const llvm::MachineFunction &MF,
+                const llvm::Twine &Reason) {
+    report(R, Verdict::Unproved, MF, nullptr, Reason);
+  }
+
+private:
+  void report(Rule R, Verdict V, const llvm::MachineFunction &MF,
+              const llvm::MachineInstr *MI, const llvm::Twine &Detail);
+
+  Sink Report;
+  bool Unproved;
+  const Listener &Checked;
+};
+
+/// Calls \p Check with a reporter that passes findings to the destination that
+/// the options specify.
+void withReporter(const llvm::MachineFunction &MF,
+                  const LoweringCheckOptions &Options,
+                  llvm::function_ref<void(Reporter &)> Check);
+
+/// A machine function during the check of the rules that depend on data-flow
+/// states.
+struct CheckedMachineFunction {
+  CheckedMachineFunction(const llvm::MachineFunction &MF,
+                         InstructionTable &Table, Reporter &Report);
+
+  const llvm::MachineFunction &MF;
+  InstructionTable &Table;
+  InstructionSemantics Semantics;
+  Reporter &Report;
+  StackFrame Frame;
+  RegisterValue StackPointerAtEntry;
+  bool HasCalls = false;
+  /// The number of bytes that `save` allocates. Dynamic allocas are below them.
+  int64_t FixedFrame = 0;
+};
+
+//===- Encoding.cpp -------------------------------------------------------===//
+//
+// ImmediateRange, AddressPair, ArchitectureLevel and Unlowered.
+
+/// Checks each instruction and its operands in isolation.
+void checkInstructions(const llvm::MachineFunction &MF, InstructionTable &Table,
+                       Reporter &Report);
+/// Checks AddressPair; \p S is the state before the instruction.
+void checkAddressPair(const CheckedMachineFunction &F,
+                      const llvm::MachineInstr &MI, const FlowState &S);
+
+/// Whether an operand is an immediate to which ImmediateRange applies.
+bool hasCheckedRange(const llvm::MachineInstr &MI, unsigned Index,
+                     InstructionTable &Table);
+
+//===- Registers.cpp ------------------------------------------------------===//
+//
+// IntegerPair, FloatPair, ReservedRegister and FrameRegister.
+
+/// Checks a register operand in isolation.
+void checkRegisterOperand(const llvm::MachineInstr &MI, unsigned Index,
+                          InstructionTable &Table, Reporter &Report);
+/// Checks the registers that the instruction writes. \p S is the state before
+/// it.
+void checkDefinitions(const CheckedMachineFunction &F,
+                      const llvm::MachineInstr &MI, const FlowState &S);
+
+//===- RegisterWindows.cpp ------------------------------------------------===//
+//
+// WindowDepth and WindowOwnership, and FrameRegister for %fp and %i7.
+
+/// Checks that the instruction does not read a register of a window that the
+/// function does not have. \p S is the state before it.
+void checkUses(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
+               const FlowState &S);
+/// Checks that the instruction does not write the registers \p R of a window
+/// that the function does not have, nor %fp and %i7 of its own window. \p S is
+/// the state before it.
+void checkWindowWrite(const CheckedMachineFunction &F,
+                      const llvm::MachineInstr &MI, RegisterInfo R,
+                      const FlowState &S);
+/// Checks the save or restore \p MI; \p S is the state before it.
+void checkWindowChange(CheckedMachineFunction &F, const llvm::MachineInstr &MI,
+                       const FlowState &S);
+/// Checks that all paths to a block have the same window depth. \p S is the
+/// state at its start.
+void checkWindowAtJoin(const CheckedMachineFunction &F,
+                       const llvm::MachineBasicBlock &MBB, const FlowState &S);
+/// Checks a control transfer that leaves the function; \p S is the state after
+/// its delay slot.
+void checkWindowAtEnd(const CheckedMachineFunction &F,
+                      const llvm::MachineInstr &MI, const FlowState &S);
+
+//===- Stack.cpp ----------------------------------------------------------===//
+//
+// FrameSize, BelowStackPointer, WindowSaveArea and Alignment.
+
+/// Checks the frame that \p MI creates by changing %sp to \p New; \p S is the
+/// state before it.
+void checkFrame(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
+                const FlowState &S, const RegisterValue &New);
+/// Checks a memory access; \p S is the state before it.
+void checkAccess(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
+                 const FlowState &S);
+/// Checks a control transfer that leaves the function; \p S is the state after
+/// its delay slot.
+void checkStackAtEnd(const CheckedMachineFunction &F,
+                     const llvm::MachineInstr &MI, const FlowState &S);
+
+//===- Calls.cpp ----------------------------------------------------------===//
+//
+// ReturnAddress and Signature.
+
+/// Whether the operation is a return or a tail call.
+bool exitsFunction(Operation Op);
+
+/// Checks the return \p MI; \p S is the state before it.
+void checkReturnAddress(const CheckedMachineFunction &F,
+                        const llvm::MachineInstr &MI, const FlowState &S);
+/// Checks the return address that a tail call passes; \p S is the state after
+/// its delay slot.
+void checkTailCall(const CheckedMachineFunction &F,
+                   const llvm::MachineInstr &MI, const FlowState &S);
+/// Checks that a direct call has an `unimp` after its delay slot if and only if
+/// the callee returns a structure.
+void checkStructureCall(const CheckedMachineFunction &F,
+                        const llvm::MachineInstr &MI);
+
+/// Checks arguments of direct calls and results of returns.
+void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
+                     Reporter &Report);
+
+/// Returns the function that a call or tail call names, or null if its operand
+/// is not a function.
+const llvm::Function *calledFunction(const llvm::MachineInstr &Call);
+
+/// Returns the registers in which a function receives floating-point arguments
+/// by MinCaml's private convention (Support/FloatArguments.h).
+llvm::SmallVector<llvm::MCRegister, 8>
+floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
+/// Returns how many V8 words or V9 slots the arguments of a function take;
+/// nothing if it is variadic or has arguments other than numbers and pointers.
+std::optional<unsigned> argumentSlots(const llvm::Function &F, bool Is64Bit);
+
+//===- DelaySlots.cpp -----------------------------------------------------===//
+//
+// TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress and
+// DelaySlotFilled.
+
+void checkDelaySlots(const llvm::MachineFunction &MF, InstructionTable &Table,
+                     Reporter &Report);
+
+//===- CodeLayout.cpp -----------------------------------------------------===//
+//
+// BranchDisplacement and FallThrough.
+
+void checkLayout(const llvm::MachineFunction &MF, InstructionTable &Table,
+                 Reporter &Report);
+
+//===- Liveness.cpp -------------------------------------------------------===//
+//
+// LiveAcrossCall, AnnulledEffect, and Signature for registers that are read at
+// entry.
+
+/// Returns the register units that are live at the start of each reachable
+/// block.
+llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector>
+liveAtStart(const llvm::MachineFunction &MF, InstructionTable &Table);
+
+/// Checks the rules above. \p SlotsAreProved states that annulled delay slots
+/// are proved to have their intended effect (SameExecution).
+void checkLiveness(const llvm::MachineFunction &MF, InstructionTable &Table,
+                   bool SlotsAreProved, Reporter &Report);
+
+//===- FlowCheck.cpp ------------------------------------------------------===//
+//
+// FloatCompareDelay, YRegisterDelay, ConditionDefined, and the rules above that
+// depend on data-flow states.
+
+/// Solves the forward data-flow problem on FlowState, and checks the rules that
+/// depend on the state before or after an instruction.
+void checkFlow(const llvm::MachineFunction &MF, InstructionTable &Table,
+               Reporter &Report);
+
+/// How blocks with edges to landing pads are treated. Distinct: the exits to
+/// the landing pads, which are at calls, are distinguished from the other
+/// exits. Any: every exit of such a block may lead to any of its successors.
+enum class LandingPads : uint8_t { Any, Distinct };
+
+/// Returns the set of nodes whose blocks have distinct exits: control leaves
+/// for different successors at different instructions, and it is known at which
+/// ones. Such a block leaves only by direct branches and at its end. It has
+/// several branches, or one branch that annuls its delay slot.
+llvm::BitVector nodesWithDistinctExits(
+    const dataflow::FlowGraph<const llvm::MachineBasicBlock> &Graph,
+    InstructionTable &Table, LandingPads Pads);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_MACHINE_RULECHECKS_H
