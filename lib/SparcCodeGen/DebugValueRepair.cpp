@@ -671,66 +671,21 @@ static DebugValueRepair::State::Record record(const MachineInstr &DebugValue,
 
 namespace {
 
-class Recording : public MachineFunctionPass {
+/// A pass that executes one step with the shared information.
+template <bool (*Step)(MachineFunction &, DebugValueRepair::State &)>
+class StepPass : public MachineFunctionPass {
 public:
-  static char ID;
-  explicit Recording(std::shared_ptr<DebugValueRepair::State> State)
-      : MachineFunctionPass(ID), TheState(std::move(State)) {}
+  static inline char ID = 0;
+  StepPass(StringRef Name, std::shared_ptr<DebugValueRepair::State> State)
+      : MachineFunctionPass(ID), Name(Name), TheState(std::move(State)) {}
 
-  StringRef getPassName() const override {
-    return "SPARC debug value recording";
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-private:
-  std::shared_ptr<DebugValueRepair::State> TheState;
-};
-
-class Repair : public MachineFunctionPass {
-public:
-  static char ID;
-  explicit Repair(std::shared_ptr<DebugValueRepair::State> State)
-      : MachineFunctionPass(ID), TheState(std::move(State)) {}
-
-  StringRef getPassName() const override { return "SPARC debug value repair"; }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-private:
-  std::shared_ptr<DebugValueRepair::State> TheState;
-};
-
-class DefinitionRemoval : public MachineFunctionPass {
-public:
-  static char ID;
-  explicit DefinitionRemoval(std::shared_ptr<DebugValueRepair::State> State)
-      : MachineFunctionPass(ID), TheState(std::move(State)) {}
-
-  StringRef getPassName() const override {
-    return "SPARC slot definition removal";
-  }
-  bool runOnMachineFunction(MachineFunction &) override {
-    if (TheState->Records.empty())
-      return false;
-    TheState->removeDefinitions();
-    return true;
+  StringRef getPassName() const override { return Name; }
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    return Step(MF, *TheState);
   }
 
 private:
-  std::shared_ptr<DebugValueRepair::State> TheState;
-};
-
-class DefinitionAddition : public MachineFunctionPass {
-public:
-  static char ID;
-  explicit DefinitionAddition(std::shared_ptr<DebugValueRepair::State> State)
-      : MachineFunctionPass(ID), TheState(std::move(State)) {}
-
-  StringRef getPassName() const override {
-    return "SPARC slot definition addition";
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-private:
+  StringRef Name;
   std::shared_ptr<DebugValueRepair::State> TheState;
 };
 
@@ -758,18 +713,13 @@ private:
 
 } // namespace
 
-char Recording::ID = 0;
-char Repair::ID = 0;
-char DefinitionRemoval::ID = 0;
-char DefinitionAddition::ID = 0;
-
 //===- Recording ----------------------------------------------------------===//
 
-bool Recording::runOnMachineFunction(MachineFunction &MF) {
-  TheState->Records.clear();
-  TheState->Sets.clear();
-  TheState->Extended.clear();
-  TheState->Temporary.clear();
+static bool recordValues(MachineFunction &MF, DebugValueRepair::State &State) {
+  State.Records.clear();
+  State.Sets.clear();
+  State.Extended.clear();
+  State.Temporary.clear();
   if (!isForSparc(MF) || ValueLocations(MF).empty())
     return false;
   repairParameters(MF);
@@ -778,7 +728,7 @@ bool Recording::runOnMachineFunction(MachineFunction &MF) {
     for (MachineInstr &MI : MBB.instrs())
       if (Locations.writtenBy(MI).any())
         MI.getDebugInstrNum();
-  const ReachingDefinitions Definitions(MF, Locations, TheState->Sets);
+  const ReachingDefinitions Definitions(MF, Locations, State.Sets);
   for (const MachineBasicBlock &MBB : MF) {
     const ReachingSets *Start = Definitions.atStart(MBB);
     if (!Start)
@@ -786,10 +736,10 @@ bool Recording::runOnMachineFunction(MachineFunction &MF) {
     ReachingSets Reaching = *Start;
     for (const MachineInstr &MI : MBB)
       if (MI.isDebugValue())
-        TheState->Records[variableOf(MI)].push_back(
+        State.Records[variableOf(MI)].push_back(
             record(MI, Locations, Reaching));
       else
-        ReachingDefinitions::transfer(MI, Locations, TheState->Sets, Reaching);
+        ReachingDefinitions::transfer(MI, Locations, State.Sets, Reaching);
   }
   return true;
 }
@@ -935,13 +885,13 @@ void DebugValueRepair::State::removeDefinitions() {
   Temporary.clear();
 }
 
-bool Repair::runOnMachineFunction(MachineFunction &MF) {
-  if (TheState->Records.empty())
+static bool repairValues(MachineFunction &MF, DebugValueRepair::State &State) {
+  if (State.Records.empty())
     return false;
   ValueLocations Locations(MF);
-  Repairer(MF, Locations, *TheState).repair();
+  Repairer(MF, Locations, State).repair();
   markSpills(MF);
-  TheState->addDefinitionsForRanges(MF);
+  State.addDefinitionsForRanges(MF);
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB.instrs())
       MI.dropDebugNumber();
@@ -949,10 +899,11 @@ bool Repair::runOnMachineFunction(MachineFunction &MF) {
   return true;
 }
 
-bool DefinitionAddition::runOnMachineFunction(MachineFunction &MF) {
-  if (TheState->Records.empty())
+static bool addSlotDefinitions(MachineFunction &MF,
+                               DebugValueRepair::State &State) {
+  if (State.Records.empty())
     return false;
-  TheState->addDefinitions(MF);
+  State.addDefinitions(MF);
   endBeforeCalls(MF);
   if (MF.getTarget().getTargetTriple().isSPARC64()) {
     nameDoublesByHalves(MF);
@@ -961,20 +912,30 @@ bool DefinitionAddition::runOnMachineFunction(MachineFunction &MF) {
   return true;
 }
 
+static bool removeSlotDefinitions(MachineFunction &,
+                                  DebugValueRepair::State &State) {
+  if (State.Records.empty())
+    return false;
+  State.removeDefinitions();
+  return true;
+}
+
 DebugValueRepair::DebugValueRepair() : TheState(std::make_shared<State>()) {}
 
 MachineFunctionPass *DebugValueRepair::createRecordingPass() const {
-  return new Recording(TheState);
+  return new StepPass<recordValues>("SPARC debug value recording", TheState);
 }
 
 MachineFunctionPass *DebugValueRepair::createRepairPass() const {
-  return new Repair(TheState);
+  return new StepPass<repairValues>("SPARC debug value repair", TheState);
 }
 
 MachineFunctionPass *DebugValueRepair::createDefinitionRemovalPass() const {
-  return new DefinitionRemoval(TheState);
+  return new StepPass<removeSlotDefinitions>("SPARC slot definition removal",
+                                             TheState);
 }
 
 MachineFunctionPass *DebugValueRepair::createDefinitionAdditionPass() const {
-  return new DefinitionAddition(TheState);
+  return new StepPass<addSlotDefinitions>("SPARC slot definition addition",
+                                          TheState);
 }

@@ -8,11 +8,248 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
+//===- Available condition codes ------------------------------------------===//
+
+namespace {
+
+/// The data-flow problem of available compares.
+class AvailabilityProblem {
+public:
+  using LatticeType = dataflow::MustHold;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  AvailabilityProblem(const AvailableCompares::Graph &TheGraph,
+                      const RecordedCode &Code,
+                      const AvailableCompares &Compares, unsigned Size)
+      : TheGraph(TheGraph), Code(Code), Compares(Compares), Size(Size) {}
+
+  LatticeType lattice() const { return LatticeType(Size); }
+  BitVector boundary() const { return BitVector(Size); }
+  void transfer(dataflow::Node N, BitVector &Available) const {
+    const MachineBasicBlock *MBB = TheGraph.block(N);
+    if (!MBB)
+      return;
+    for (const RecordedCode::Item &I : Code[Code.numberOf(MBB)].Items)
+      Compares.step(*I.MI, Available);
+  }
+
+private:
+  const AvailableCompares::Graph &TheGraph;
+  const RecordedCode &Code;
+  const AvailableCompares &Compares;
+  unsigned Size;
+};
+
+} // namespace
+
+/// Whether an instruction only sets condition codes, and computes them from its
+/// operands alone.
+static bool isCompare(const MachineInstr &MI, const InstructionTable &Table) {
+  if (MI.isCall() || MI.isInlineAsm() || MI.mayLoadOrStore())
+    return false;
+  bool SetsCodes = false;
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.getReg().isPhysical())
+      continue;
+    const RegisterInfo R = Table.reg(MO.getReg());
+    const bool IsCodes = R.Bank == RegisterFile::State && R.Number != reg::Y;
+    if (MO.isUse() && R.Bank == RegisterFile::State)
+      return false;
+    if (MO.isDef() && !IsCodes && !Table.TRI.isConstantPhysReg(MO.getReg()))
+      return false;
+    SetsCodes |= MO.isDef() && IsCodes;
+  }
+  return SetsCodes;
+}
+
+AvailableCompares::AvailableCompares(const RecordedCode &Code,
+                                     const Graph &TheGraph,
+                                     InstructionTable &Table)
+    : Table(Table) {
+  for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
+    for (const RecordedCode::Item &I : Code[B].Items)
+      if (auto *MI = const_cast<MachineInstr *>(I.MI);
+          isCompare(*MI, Table) &&
+          Numbers.try_emplace(MI, Compares.size()).second)
+        Compares.push_back(MI);
+  const auto Solution = dataflow::solve(
+      AvailabilityProblem(TheGraph, Code, *this, Compares.size()), TheGraph);
+  for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
+    if (const auto N = TheGraph.node(Code[B].MBB))
+      Starts[Code[B].MBB] = Solution.In[*N];
+}
+
+AvailableCompares::Set
+AvailableCompares::atStart(const MachineBasicBlock &MBB) const {
+  auto Found = Starts.find(&MBB);
+  return Found == Starts.end() ? Set(Compares.size()) : Found->second;
+}
+
+void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
+  const Operation Op = Table[MI].TheOperation;
+  // LLVM models only writes of %y.
+  const bool WritesState = Op == Operation::WriteState &&
+                           !MI.modifiesRegister(Table.y(), &Table.TRI);
+  const bool IsLabel = MI.isPosition() && !MI.isCFIInstruction();
+  if (MI.isCall() || MI.isInlineAsm() || IsLabel || WritesState ||
+      Op == Operation::Save || Op == Operation::Restore)
+    Available.reset();
+  for (unsigned I : Available.set_bits())
+    if (any_of(Compares[I]->operands(), [&](const MachineOperand &MO) {
+          return MO.isReg() && MO.getReg().isPhysical() &&
+                 !Table.TRI.isConstantPhysReg(MO.getReg()) &&
+                 MI.modifiesRegister(MO.getReg(), &Table.TRI);
+        }))
+      Available.reset(I);
+  if (isCompare(MI, Table))
+    Available.set(Numbers.at(const_cast<MachineInstr *>(&MI)));
+}
+
+bool AvailableCompares::contains(const Set &Available,
+                                 const MachineInstr &Compare) const {
+  auto Found = Numbers.find(const_cast<MachineInstr *>(&Compare));
+  return Found != Numbers.end() && Available.test(Found->second);
+}
+
+//===- Ranges of registers in 64-bit code ---------------------------------===//
+
+bool RegisterRangeLattice::join(Element &Into, const Element &From) const {
+  bool Changed = false;
+  for (auto [Mine, Other] : zip_equal(Into, From)) {
+    const RegisterRange Both = RegisterRange::common(Mine, Other);
+    Changed |= Both != Mine;
+    Mine = Both;
+  }
+  return Changed;
+}
+
+RegisterRanges mincaml::sparc::rangesAtEntry() {
+  RegisterRanges Ranges;
+  Ranges[reg::G0] = RegisterRange::of(true, true);
+  return Ranges;
+}
+
+static RegisterRange operandRange(const MachineOperand &MO,
+                                  InstructionTable &Table,
+                                  const RegisterRanges &Ranges) {
+  if (MO.isImm())
+    return RegisterRange::of(isInt<32>(MO.getImm()), isUInt<32>(MO.getImm()));
+  if (!MO.isReg())
+    return {};
+  const RegisterInfo R = Table.reg(MO.getReg());
+  return R.Bank == RegisterFile::Integer && R.Count == 1 ? Ranges[R.Number]
+                                                         : RegisterRange();
+}
+
+/// Returns the range of the first operand, which is the result of the
+/// instruction.
+static RegisterRange resultRange(const MachineInstr &MI,
+                                 InstructionTable &Table,
+                                 const RegisterRanges &Ranges) {
+  StringRef Name = Table.name(MI.getOpcode());
+  auto Operand = [&](unsigned I) {
+    return operandRange(MI.getOperand(I), Table, Ranges);
+  };
+  if (Name == "SETHIi") {
+    // The result is a multiple of 1024 below 2^32.
+    const MachineOperand &High = MI.getOperand(1);
+    return RegisterRange::of(High.isImm() && High.getImm() < (1 << 21), true);
+  }
+  const bool IsImmediate = Name.ends_with("ri");
+  if (!Name.consume_back("ri") && !Name.consume_back("rr"))
+    return {};
+  const InstructionInfo &Info = Table[MI];
+  // This matches LDSB, LDUH and LDSW, but not LDD, LDF or LDX. It does not
+  // match accesses to alternate address spaces either, whose names end in A.
+  if (Info.Loads && !Info.Stores && Name.starts_with("LD")) {
+    if (Name == "LD")
+      return RegisterRange::of(false, true);
+    if (Name.size() != 4 || Info.AccessSize > 4)
+      return {};
+    if (Name[2] == 'S')
+      return RegisterRange::of(true, false);
+    if (Name[2] == 'U')
+      return RegisterRange::of(true, true);
+    return {};
+  }
+  const int64_t Amount =
+      IsImmediate && MI.getNumExplicitOperands() > 2 && MI.getOperand(2).isImm()
+          ? MI.getOperand(2).getImm()
+          : 0;
+  if (Name == "SRL")
+    return RegisterRange::of(Amount > 0, true);
+  if (Name == "SRA")
+    return RegisterRange::of(true, false);
+  if (Name == "SRAX")
+    return RegisterRange::of(Amount >= 32, false);
+  if (Name == "AND") {
+    const RegisterRange A = Operand(1), B = Operand(2);
+    if ((A.Signed && A.Unsigned) || (B.Signed && B.Unsigned))
+      return RegisterRange::of(true, true);
+    return RegisterRange::of(A.Signed && B.Signed, A.Unsigned || B.Unsigned);
+  }
+  if (Name == "OR" || Name == "XOR") {
+    const RegisterRange A = Operand(1), B = Operand(2);
+    RegisterRange R =
+        RegisterRange::of(A.Signed && B.Signed, A.Unsigned && B.Unsigned);
+    // The instruction is a copy.
+    if (MI.getOperand(1).isReg() &&
+        Table.reg(MI.getOperand(1).getReg()).Number == reg::G0)
+      R.Either = B.Either;
+    return R;
+  }
+  if (Name.starts_with("MOVICC") || Name.starts_with("MOVXCC") ||
+      Name.starts_with("MOVFCC") || Name == "MOVR") {
+    // The result is one of two values. The second one is the old content of the
+    // result register.
+    const unsigned Last = MI.getNumExplicitOperands() - 1;
+    return RegisterRange::common(Operand(Last - 2), Operand(Last - 1));
+  }
+  return {};
+}
+
+void mincaml::sparc::step(const MachineInstr &MI, InstructionTable &Table,
+                          RegisterRanges &Ranges) {
+  const Operation Op = Table[MI].TheOperation;
+  if (Op == Operation::Save || Op == Operation::Restore || MI.isInlineAsm()) {
+    Ranges = rangesAtEntry();
+    return;
+  }
+  const RegisterRange Result = resultRange(MI, Table, Ranges);
+  if (MI.isCall()) {
+    // A callee preserves at most the %l and %i registers.
+    for (unsigned R = reg::G1; R != reg::L0; ++R)
+      Ranges[R] = {};
+    if (none_of(MI.operands(),
+                [](const MachineOperand &MO) { return MO.isRegMask(); }))
+      Ranges = rangesAtEntry();
+  }
+  for (const MachineOperand &MO : MI.operands()) {
+    if (MO.isRegMask())
+      for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
+        if (MO.clobbersPhysReg(Table.integer(R)))
+          Ranges[R] = {};
+    if (!MO.isReg() || !MO.isDef())
+      continue;
+    const RegisterInfo R = Table.reg(MO.getReg());
+    if (R.Bank != RegisterFile::Integer)
+      continue;
+    for (unsigned I = R.Number; I != unsigned(R.Number) + R.Count; ++I)
+      Ranges[I] = {};
+    if (&MO == &MI.getOperand(0) && R.Count == 1)
+      Ranges[R.Number] = Result;
+  }
+  Ranges[reg::G0] = RegisterRange::of(true, true);
+}
+
+//===- The validation -----------------------------------------------------===//
+
 namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-/// The data-flow problem of RegisterRanges.h on the recorded code.
+/// The data-flow problem of RegisterRanges on the recorded code.
 class RegisterRangeProblem {
 public:
   using LatticeType = RegisterRangeLattice;

@@ -1,6 +1,6 @@
 //===- AvailableComparesTest.cpp - Which condition codes are there --------===//
 
-#include "Comparison/AvailableCompares.h"
+#include "Comparison/CompareEliminationValidation.h"
 #include "MachineCode.h"
 #include "gtest/gtest.h"
 

@@ -1,6 +1,6 @@
 //===- RegisterRangesTest.cpp - Laws of the lattice of upper halves -------===//
 
-#include "Comparison/RegisterRanges.h"
+#include "Comparison/CompareEliminationValidation.h"
 #include "Helpers/LatticeLaws.h"
 
 using namespace mincaml;
