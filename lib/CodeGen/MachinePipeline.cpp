@@ -5,7 +5,6 @@
 #include "mincaml/CodeGen/CodeObserver.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
-#include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -53,11 +52,8 @@ public:
       legacy::PassManager::add(After);
   }
 
-  /// Records that P is one of this project's passes, and returns P.
-  Pass *markAsOurs(Pass *P) {
-    Ours.insert(P->getPassID());
-    return P;
-  }
+  /// Records that P is one of this project's passes.
+  void markAsOurs(const Pass *P) { Ours.insert(P->getPassID()); }
 
 private:
   SmallPtrSet<const void *, 16> Ours;
@@ -65,14 +61,9 @@ private:
   MachineModuleInfo *MMI = nullptr;
 };
 
-/// LLVM's passes from a prepared module to one output, with passes of this
-/// project inserted:
-///
-/// - on 32-bit SPARC, after instruction selection: floating-point arguments in
-///   registers;
-/// - around register allocation: the checker (AllocationCheck.h) and views;
-/// - on SPARC: the repairs and optimizations of SparcCodeGen and, as the last
-///   pass that sees machine IR, the lowering check (LoweringCheck.h).
+/// LLVM's passes from a prepared module to one output, with this project's
+/// passes: around register allocation the checker (AllocationCheck.h) and views,
+/// and on SPARC those of MachinePasses.def.
 class MachinePipeline {
 public:
   MachinePipeline(TargetMachine &Machine, const CodeGenOptions &Options,
@@ -84,15 +75,7 @@ public:
 private:
   bool addMachinePasses();
   void addAllocationPasses(TargetPassConfig &Config);
-  void addWindowPasses(TargetPassConfig &Config);
-  void addConstantPlacement(TargetPassConfig &Config);
-  bool eliminatesCompares() const;
-  bool predictsBranches() const;
-  void addCompareElimination(TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
-  void addSlotPasses(TargetPassConfig &Config);
-  void addSparcPasses();
-  void addLoweringCheck();
   bool addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type);
   bool addOutput();
   void compareWithApproved();
@@ -108,11 +91,6 @@ private:
   std::optional<sparc::ApprovedCode> Approved;
   SmallVector<char, 0> Object;
   raw_svector_ostream ObjectStream;
-  sparc::CodeComparison Slots{sparc::Rule::SameExecution};
-  sparc::CodeComparison Conditions{sparc::Rule::SameConditions};
-  sparc::CodeComparison Constants{sparc::Rule::SameConstants};
-  sparc::CodeComparison Frames{sparc::Rule::SameFrames};
-  DebugValueRepair DebugValues;
   SlotOrigins Origins;
   /// False if -stop-after= or a similar option ends the pipeline early.
   bool Complete = true;
@@ -169,34 +147,31 @@ bool MachinePipeline::addMachinePasses() {
   PM.add(Config);
   PM.add(Machines);
   PM.observe(Output.Observer, *MMI);
-  if (Machine.getTargetTriple().isSPARC())
-    addSlotPasses(*Config);
-  if (eliminatesCompares())
-    addCompareElimination(*Config);
-  if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
-    insertFloatArgumentsPass(*Config);
-  const bool PlacesConstants =
-      Options.ShareAddresses && Machine.getTargetTriple().isSPARC();
-  if (PlacesConstants)
-    addConstantPlacement(*Config);
+  const bool ChecksSparc = Machine.getTargetTriple().isSPARC() &&
+                           Options.Checks != sparc::CheckLevel::Off;
+  if (Output.What == CodeOutput::Kind::Object && ChecksSparc &&
+      TargetPassConfig::willCompleteCodeGenPipeline())
+    Approved.emplace();
+  const MachinePasses Passes(Machine, Options, checkOptions(), &Origins,
+                             [&](AnalysisID After, Pass *P) {
+                               PM.markAsOurs(P);
+                               if (After)
+                                 Config->insertPass(After, P);
+                               else
+                                 PM.add(P);
+                             });
+  Passes.insert(MachinePasses::Stage::BeforePlugins);
   // Plugins insert their passes here; runPipeline has loaded the plugins.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
-  if (PlacesConstants && Options.SparcCheck != sparc::CheckLevel::Off)
-    Config->insertPass(
-        &FinalizeISelID,
-        PM.markAsOurs(Constants.createComparisonPass(checkOptions())));
+  Passes.insert(MachinePasses::Stage::AfterPlugins);
   if (Config->addISelPasses())
     return reportUnsupported("LLVM cannot select instructions for it");
-  // The window passes come first: the allocation checker must refer to the code
-  // that the allocator gets.
-  if (Machine.getTargetTriple().isSPARC())
-    addWindowPasses(*Config);
   addAllocationPasses(*Config);
   Config->addMachinePasses();
   Config->setInitialized();
   Complete = TargetPassConfig::willCompleteCodeGenPipeline();
-  if (Complete && Machine.getTargetTriple().isSPARC())
-    addSparcPasses();
+  if (Complete)
+    Passes.insert(MachinePasses::Stage::BeforeEmission);
   return true;
 }
 
@@ -209,140 +184,18 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
     Output.Observer->addAllocationPasses(Config);
 }
 
-/// Adds the passes that decide where register windows are used, and those that
-/// depend on it and run before branch relaxation and delay slot filling.
-void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
-  if (Options.FlatFrames)
-    Config.insertPass(&TwoAddressInstructionPassID,
-                      PM.markAsOurs(createFlatFramePreparationPass()));
-  // This is the last pass that always runs between register allocation and
-  // frame lowering.
-  Config.insertPass(&FixupStatepointCallerSavedID,
-                    PM.markAsOurs(createLeafProcedureRepairPass()));
-  if (Options.FlatFrames)
-    Config.insertPass(&FixupStatepointCallerSavedID,
-                      PM.markAsOurs(createFlatFrameCompletionPass()));
-  Config.insertPass(&PrologEpilogCodeInserterID,
-                    PM.markAsOurs(createFlatFrameDescriptionPass()));
-  const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
-  if (eliminatesCompares() && Checks)
-    Config.insertPass(
-        &MachineBlockPlacementID,
-        PM.markAsOurs(Conditions.createComparisonPass(checkOptions())));
-  if (Options.ShrinkWrap) {
-    if (Checks)
-      Config.insertPass(&MachineBlockPlacementID,
-                        PM.markAsOurs(Frames.createRecordingPass()));
-    Config.insertPass(&MachineBlockPlacementID,
-                      PM.markAsOurs(createShrinkWrappingPass()));
-    // FEntryInserter does nothing here; the comparison runs after it and after
-    // the passes that plugins insert there.
-    if (Checks)
-      Config.insertPass(
-          &FEntryInserterID,
-          PM.markAsOurs(Frames.createComparisonPass(checkOptions())));
-  }
-}
-
-/// Called before plugins insert passes: what they insert at the same position
-/// runs between these passes and the comparison.
-void MachinePipeline::addConstantPlacement(TargetPassConfig &Config) {
-  if (Options.SparcCheck != sparc::CheckLevel::Off)
-    Config.insertPass(&FinalizeISelID,
-                      PM.markAsOurs(Constants.createRecordingPass()));
-  Config.insertPass(&FinalizeISelID,
-                    PM.markAsOurs(createConstantPlacementPass()));
-}
-
-bool MachinePipeline::eliminatesCompares() const {
-  const Triple &Target = Machine.getTargetTriple();
-  return (Options.RegisterBranches && Target.isSPARC64()) ||
-         (Options.EliminateCompares && Target.isSPARC());
-}
-
-/// Inserts these passes before shrink wrapping, whose comparison requires that
-/// no other code changes, and before plugins insert passes: what plugins insert
-/// at the same position runs between these passes and the comparison.
-void MachinePipeline::addCompareElimination(TargetPassConfig &Config) {
-  auto Insert = [&](Pass *P) {
-    Config.insertPass(&MachineBlockPlacementID, PM.markAsOurs(P));
-  };
-  if (Options.SparcCheck != sparc::CheckLevel::Off)
-    Insert(Conditions.createRecordingPass());
-  if (Options.RegisterBranches && Machine.getTargetTriple().isSPARC64())
-    Insert(createRegisterBranchesPass());
-  if (Options.EliminateCompares)
-    Insert(createCompareEliminationPass());
-}
-
 sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
   sparc::LoweringCheckOptions Check;
-  Check.Unproved = Options.SparcCheck == sparc::CheckLevel::All;
+  Check.Unproved = Options.Checks == sparc::CheckLevel::All;
   Check.Report = [this](const sparc::Finding &F, const DebugLoc &Location) {
     report(F, findLocation(Diagnostics.sources(), Location));
   };
-  return Check;
-}
-
-/// Whether branches get a prediction bit. 32-bit code is for V8, whose branches
-/// have none, unless -mcpu= selects another processor.
-bool MachinePipeline::predictsBranches() const {
-  return Options.PredictBranches && Machine.getTargetTriple().isSPARC64();
-}
-
-/// Inserts the passes on delay slots after the last LLVM pass that changes
-/// code, and before LiveDebugValues, which computes how far the locations of
-/// variables are valid. What a plugin inserts after that runs before the
-/// comparison.
-void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
-  auto Insert = [&](Pass *P) { Config.insertPass(&StackMapLivenessID, P); };
-  Config.insertPass(&BranchRelaxationPassID,
-                    PM.markAsOurs(createDelaySlotBarrierPass()));
-  Config.insertPass(&BranchRelaxationPassID,
-                    PM.markAsOurs(DebugValues.createRecordingPass()));
-  Insert(PM.markAsOurs(createDelaySlotBarrierRemovalPass()));
-  Insert(PM.markAsOurs(createTailCallTargetRepairPass()));
-  // The comparison at the end of the pipeline frees the recording. Record
-  // nothing if the pipeline ends before the comparison.
-  if ((Options.FillDelaySlots || predictsBranches()) &&
-      Options.SparcCheck != sparc::CheckLevel::Off &&
-      TargetPassConfig::willCompleteCodeGenPipeline())
-    Insert(PM.markAsOurs(Slots.createRecordingPass()));
-  if (Options.FillDelaySlots)
-    Insert(PM.markAsOurs(createDelaySlotFillingPass(&Origins)));
-  if (predictsBranches())
-    Insert(PM.markAsOurs(createBranchPredictionPass()));
-  Insert(PM.markAsOurs(DebugValues.createRepairPass()));
-  Config.insertPass(&LiveDebugValuesID,
-                    PM.markAsOurs(DebugValues.createDefinitionRemovalPass()));
-}
-
-/// Adds a repair and the lowering check, which see the code in its final order.
-void MachinePipeline::addSparcPasses() {
-  const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
-  if ((Options.FillDelaySlots || predictsBranches()) && Checks)
-    PM.add(PM.markAsOurs(Slots.createComparisonPass(checkOptions())));
-  // V9 does not require this delay.
-  if (Machine.getTargetTriple().isSPARC32())
-    PM.add(PM.markAsOurs(createYRegisterDelayPass()));
-  if (Checks)
-    addLoweringCheck();
-  PM.add(PM.markAsOurs(DebugValues.createDefinitionAdditionPass()));
-}
-
-void MachinePipeline::addLoweringCheck() {
-  if (Output.What == CodeOutput::Kind::Object)
-    Approved.emplace();
-  sparc::LoweringCheckOptions Check = checkOptions();
   Check.Approved = Approved ? &*Approved : nullptr;
-  Check.SlotsAreProved = [this](const MachineFunction &MF) {
-    return Slots.isProved(MF);
-  };
   if (CodeObserver *Observer = Output.Observer)
     Check.Checked = [=](const MachineInstr &MI, sparc::Rule R) {
       Observer->checked(MI, R);
     };
-  PM.add(PM.markAsOurs(sparc::createLoweringCheckPass(std::move(Check))));
+  return Check;
 }
 
 /// Does the work of LLVM's addAsmPrinter, which does not return the printer.
@@ -398,13 +251,12 @@ bool MachinePipeline::addOutput() {
 
 /// Compares the object file with the machine code that was checked.
 void MachinePipeline::compareWithApproved() {
-  Error E =
-      Approved->compare(MemoryBufferRef(ObjectStream.str(), "object"),
-                        [this](const sparc::Finding &F) {
-                          if (F.TheVerdict == sparc::Verdict::Violation ||
-                              Options.SparcCheck == sparc::CheckLevel::All)
-                            report(F, SMLoc());
-                        });
+  Error E = Approved->compare(MemoryBufferRef(ObjectStream.str(), "object"),
+                              [this](const sparc::Finding &F) {
+                                if (F.TheVerdict == sparc::Verdict::Violation ||
+                                    Options.Checks == sparc::CheckLevel::All)
+                                  report(F, SMLoc());
+                              });
   if (E)
     Diagnostics.report(DiagnosticID::SparcViolation, "the object file", "",
                        toString(std::move(E)));

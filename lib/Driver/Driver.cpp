@@ -6,10 +6,12 @@
 #include "Executables.h"
 #include "Failures.h"
 #include "Reproducer.h"
+#include "mincaml/MachinePasses/MachinePasses.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/Support/ToolMain.h"
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Pass.h"
+#include "llvm/PassRegistry.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/Timer.h"
 
@@ -101,6 +103,7 @@ static int runDriver(int ArgC, char **ArgV) {
   InitializeAllAsmPrinters();
   InitializeAllAsmParsers();
   registerAllocators();
+  registerMachinePasses(*PassRegistry::getPassRegistry());
   ArrayRef<const char *> CommandLine(ArgV, ArgC);
   return runCommandLine(CommandLine, [&](const BatchOptions &Batch) {
     Error E = runBatch(Batch, CommandLine.front(), runInBatch, outs());

@@ -156,7 +156,7 @@ void FlagTranslator::machineCode() {
   C.WidenIndices = Optimize && !F.NoWidenIndices;
   C.SparcCosts = O.Pipeline.SparcCosts = !F.NoSparcCosts;
   C.VerboseAssembly = F.VerboseAssembly;
-  C.SparcCheck = F.SparcCheck;
+  C.Checks = F.SparcCheck;
   C.VerifyEach = O.Pipeline.VerifyEach = F.VerifyEach;
   C.VerifyAllocation = F.VerifyAllocation.getValue();
   // If this option is set, LLVM's allocators run the machine verifier between

@@ -17,11 +17,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
+#include "mincaml/MachinePasses/MachinePasses.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "mincaml/SparcCheck/CodeComparison.h"
-#include "mincaml/SparcCheck/LoweringCheck.h"
-#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -96,49 +94,6 @@ static void addAllocationChecker(TargetMachine &, PassManagerBase &,
     mincaml::allocationcheck::insertAllocationChecker(*Config);
 }
 
-/// Inserts the passes for SPARC, in this order, after LLVM's delay slot filler
-/// and all other passes that change code. Delay slots are filled before LLVM
-/// computes the ranges in which the locations of variables are valid.
-static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
-                           TargetPassConfig *Config) {
-  using namespace mincaml::sparc;
-  if (!TM.getTargetTriple().isSPARC())
-    return;
-  auto Insert = [&](Pass *P) { Config->insertPass(&LiveDebugValuesID, P); };
-  auto InsertBefore = [&](Pass *P) {
-    Config->insertPass(&StackMapLivenessID, P);
-  };
-  const bool Checks = CheckSparc != CheckLevel::Off;
-  LoweringCheckOptions Options;
-  Options.Unproved = CheckSparc == CheckLevel::All;
-  const mincaml::DebugValueRepair DebugValues;
-  const CodeComparison Comparison(Rule::SameExecution);
-  const bool Compares = Checks && (FillDelaySlots || PredictBranches);
-  if (FillDelaySlots)
-    Config->insertPass(&BranchRelaxationPassID,
-                       DebugValues.createRecordingPass());
-  if (Compares)
-    InsertBefore(Comparison.createRecordingPass());
-  if (FillDelaySlots)
-    InsertBefore(mincaml::createDelaySlotFillingPass());
-  if (PredictBranches)
-    InsertBefore(mincaml::createBranchPredictionPass());
-  if (FillDelaySlots) {
-    InsertBefore(DebugValues.createRepairPass());
-    Insert(DebugValues.createDefinitionRemovalPass());
-  }
-  if (Compares) {
-    Insert(Comparison.createComparisonPass(Options));
-    Options.SlotsAreProved = [Comparison](const MachineFunction &MF) {
-      return Comparison.isProved(MF);
-    };
-  }
-  if (Checks)
-    Insert(createLoweringCheckPass(Options));
-  if (FillDelaySlots)
-    Insert(DebugValues.createDefinitionAdditionPass());
-}
-
 namespace {
 class FlatFrameSelection : public ModulePass {
 public:
@@ -178,76 +133,41 @@ private:
 } // namespace
 
 char FlatFrameSelection::ID = 0;
-
-static void addFlatFrames(TargetMachine &TM, PassManagerBase &PM,
-                          TargetPassConfig *Config) {
-  // MinCaml's allocators do not support physical registers that are live across
-  // blocks.
-  if (!FlatFrames || !TM.getTargetTriple().isSPARC() ||
-      mincaml::isMinCamlAllocatorSelected())
-    return;
-  PM.add(new FlatFrameSelection());
-  Config->insertPass(&TwoAddressInstructionPassID,
-                     mincaml::createFlatFramePreparationPass());
-  Config->insertPass(&FixupStatepointCallerSavedID,
-                     mincaml::createFlatFrameCompletionPass());
-  Config->insertPass(&PrologEpilogCodeInserterID,
-                     mincaml::createFlatFrameDescriptionPass());
-}
-
-/// Inserts passes after one of LLVM's passes and, if code is checked, the
-/// comparison of the code before and after them.
-static void insertCompared(TargetPassConfig &Config, AnalysisID Before,
-                           mincaml::sparc::Rule R, ArrayRef<Pass *> Passes) {
-  using namespace mincaml::sparc;
-  auto Insert = [&](Pass *P) { Config.insertPass(Before, P); };
-  const CodeComparison Comparison(R);
-  LoweringCheckOptions Options;
-  Options.Unproved = CheckSparc == CheckLevel::All;
-  if (CheckSparc != CheckLevel::Off)
-    Insert(Comparison.createRecordingPass());
-  for (Pass *P : Passes)
-    Insert(P);
-  if (CheckSparc != CheckLevel::Off)
-    Insert(Comparison.createComparisonPass(Options));
-}
-
-static void addConstantPlacement(TargetMachine &TM, PassManagerBase &,
-                                 TargetPassConfig *Config) {
-  if (ShareAddresses && TM.getTargetTriple().isSPARC())
-    insertCompared(*Config, &FinalizeISelID,
-                   mincaml::sparc::Rule::SameConstants,
-                   mincaml::createConstantPlacementPass());
-}
-
-static void addPassesAfterPlacement(TargetMachine &TM, PassManagerBase &,
-                                    TargetPassConfig *Config) {
-  using mincaml::sparc::Rule;
-  if (!TM.getTargetTriple().isSPARC())
-    return;
-  SmallVector<Pass *, 2> OnCompares;
-  if (RegisterBranches && TM.getTargetTriple().isSPARC64())
-    OnCompares.push_back(mincaml::createRegisterBranchesPass());
-  if (EliminateCompares)
-    OnCompares.push_back(mincaml::createCompareEliminationPass());
-  if (!OnCompares.empty())
-    insertCompared(*Config, &MachineBlockPlacementID, Rule::SameConditions,
-                   OnCompares);
-  if (ShrinkWrap)
-    insertCompared(*Config, &MachineBlockPlacementID, Rule::SameFrames,
-                   mincaml::createShrinkWrappingPass());
-}
-
 char IRChangePass::ID = 0;
 
-/// Changes the module before LLVM prepares it for instruction selection, and
-/// inserts the machine pass after instruction selection.
-static void addFloatArguments(TargetMachine &TM, PassManagerBase &PM,
-                              TargetPassConfig *Config) {
-  if (!FloatArguments || !mincaml::canPassFloatsInRegisters(TM))
-    return;
-  PM.add(new IRChangePass(mincaml::passFloatArgumentsInRegisters));
-  mincaml::insertFloatArgumentsPass(*Config);
+/// Inserts the passes of the options. Those on LLVM IR run before LLVM prepares
+/// the module for instruction selection.
+static void addSparcPasses(TargetMachine &TM, PassManagerBase &PM,
+                           TargetPassConfig *Config) {
+  using mincaml::MachinePasses;
+  mincaml::MachinePassOptions Options;
+  Options.FillDelaySlots = FillDelaySlots;
+  Options.ShrinkWrap = ShrinkWrap;
+  Options.EliminateCompares = EliminateCompares;
+  Options.RegisterBranches = RegisterBranches;
+  Options.PredictBranches = PredictBranches;
+  // MinCaml's allocators do not support physical registers that are live across
+  // blocks.
+  Options.FlatFrames = FlatFrames && !mincaml::isMinCamlAllocatorSelected();
+  Options.FloatRegisterArguments = FloatArguments;
+  Options.ShareAddresses = ShareAddresses;
+  Options.RepairsBackend = false;
+  Options.Checks = CheckSparc;
+  if (Options.FlatFrames && TM.getTargetTriple().isSPARC())
+    PM.add(new FlatFrameSelection());
+  if (FloatArguments && mincaml::canPassFloatsInRegisters(TM))
+    PM.add(new IRChangePass(mincaml::passFloatArgumentsInRegisters));
+  mincaml::sparc::LoweringCheckOptions Check;
+  Check.Unproved = CheckSparc == mincaml::sparc::CheckLevel::All;
+  // LLVM offers no position after its last pass; LiveDebugValues is the last one
+  // after which it inserts passes.
+  MachinePasses Passes(
+      TM, Options, Check, /*Origins=*/nullptr, [&](AnalysisID After, Pass *P) {
+        Config->insertPass(After ? After : &LiveDebugValuesID, P);
+      });
+  Passes.insert(MachinePasses::Stage::BeforePlugins);
+  Passes.insert(MachinePasses::Stage::AfterPlugins);
+  Passes.insert(MachinePasses::Stage::BeforeEmission);
 }
 
 namespace {
@@ -257,18 +177,12 @@ namespace {
 struct Registration {
   Registration() {
     mincaml::registerAllocators();
-    mincaml::initializeSparcCodeGenPasses(*PassRegistry::getPassRegistry());
-    mincaml::sparc::initializeLoweringCheckPass(
-        *PassRegistry::getPassRegistry());
+    mincaml::registerMachinePasses(*PassRegistry::getPassRegistry());
   }
   // The callbacks run in this order; so do passes that are inserted after the
-  // same pass of LLVM. Flat frames come first: the allocation checker must
-  // record the function that the allocator gets.
-  RegisterTargetPassConfigCallback FlatFrames{addFlatFrames};
-  RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
-  RegisterTargetPassConfigCallback AfterPlacement{addPassesAfterPlacement};
-  RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
+  // same pass of LLVM. The allocation checker must record the function that the
+  // allocator gets, after the passes on flat frames.
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
-  RegisterTargetPassConfigCallback ConstantPlacement{addConstantPlacement};
+  RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
 } TheRegistration;
 } // namespace

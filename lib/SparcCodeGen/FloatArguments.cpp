@@ -32,7 +32,6 @@
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/Pass.h"
@@ -317,13 +316,4 @@ bool mincaml::canPassFloatsInRegisters(const TargetMachine &Machine) {
 
 MachineFunctionPass *mincaml::createFloatArgumentsPass() {
   return new FloatArguments();
-}
-
-void mincaml::insertFloatArgumentsPass(TargetPassConfig &Config) {
-  // The header of LLVM that declares the pass is private to the target.
-  const PassInfo *Selection =
-      PassRegistry::getPassRegistry()->getPassInfo(StringRef("sparc-isel"));
-  if (!Selection)
-    reportFatalInternalError("LLVM has no pass sparc-isel");
-  Config.insertPass(Selection->getTypeInfo(), createFloatArgumentsPass());
 }

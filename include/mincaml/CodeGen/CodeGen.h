@@ -4,7 +4,7 @@
 #define MINCAML_CODEGEN_CODEGEN_H
 
 #include "mincaml/AllocationView/AllocationView.h"
-#include "mincaml/SparcCheck/LoweringCheck.h"
+#include "mincaml/MachinePasses/MachinePasses.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/Module.h"
@@ -23,42 +23,21 @@ class PassObserver;
 
 /// Options of code generation. All optimizations except SparcCosts are off by
 /// default: the caller enables those of its optimization level.
-struct CodeGenOptions {
+struct CodeGenOptions : MachinePassOptions {
   /// Run LLVM's verifiers after each pass.
   bool VerifyEach = false;
   /// Also check the register allocations of LLVM's allocators.
   bool VerifyAllocation = false;
-  /// On SPARC: fill delay slots that LLVM leaves empty.
-  bool FillDelaySlots = false;
-  /// On SPARC: shrink-wrap the allocation of register windows.
-  bool ShrinkWrap = false;
-  /// On SPARC: use the result of one comparison for several branches.
-  bool EliminateCompares = false;
-  /// On 64-bit SPARC: use branches and conditional moves on register contents
-  /// where 32-bit numbers are compared with zero.
-  bool RegisterBranches = false;
-  /// On 64-bit SPARC: predict branches that are probably not taken as not taken
-  /// (by the prediction bit of the instruction).
-  bool PredictBranches = false;
-  /// On SPARC: do not allocate register windows in deeply recursive functions.
-  bool FlatFrames = false;
   /// On SPARC: LLVM's passes use the cost model of SparcTarget/CostModel.h.
   bool SparcCosts = true;
   /// Write comments into assembly.
   bool VerboseAssembly = false;
   /// Used for these comments and for pictures of allocations; may be empty.
   ExpressionText ExpressionAt;
-  /// On 32-bit SPARC: pass floating-point arguments of internal functions in
-  /// floating-point registers.
-  bool FloatRegisterArguments = false;
-  /// On SPARC: group the data that the code addresses, and share the high halves
-  /// of addresses.
-  bool ShareAddresses = false;
   /// On SPARC: replace selects on several comparisons by branches.
   bool SelectBranches = false;
   /// On 64-bit SPARC: compute indices in the width of addresses.
   bool WidenIndices = false;
-  sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 
 /// One output of code generation.

@@ -18,7 +18,6 @@ class MachineFunctionPass;
 class MachineInstr;
 class PassRegistry;
 class TargetMachine;
-class TargetPassConfig;
 } // namespace llvm
 
 namespace mincaml {
@@ -51,10 +50,8 @@ llvm::MachineFunctionPass *createFlatFrameDescriptionPass();
 /// code cannot: it would load the addresses of the variables from the global
 /// offset table, and would compute the base register of the table.
 bool canPassFloatsInRegisters(const llvm::TargetMachine &Machine);
+/// Precondition: runs directly after instruction selection.
 llvm::MachineFunctionPass *createFloatArgumentsPass();
-/// Inserts the pass after instruction selection. Precondition: the passes of
-/// instruction selection have not been added yet.
-void insertFloatArgumentsPass(llvm::TargetPassConfig &Config);
 
 //===- EmptyDelaySlots.cpp ------------------------------------------------===//
 
