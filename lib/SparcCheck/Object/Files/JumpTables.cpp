@@ -1,6 +1,6 @@
-//===- RelativeTables.cpp - Jump tables of PIC ----------------------------===//
+//===- JumpTables.cpp - Jump tables in data -------------------------------===//
 
-#include "Object/Files/RelativeTables.h"
+#include "Object/Files/JumpTables.h"
 #include "Object/Instructions/DecodedInstruction.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -8,6 +8,46 @@
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Addresses ----------------------------------------------------------===//
+
+/// Visits the data as words of \p Size bytes.
+static void appendRows(const ObjectProgram &Program, ArrayRef<uint8_t> Bytes,
+                       size_t Size, std::vector<std::vector<uint64_t>> &Into) {
+  // The words of a shorter row may be numbers.
+  static constexpr size_t Fewest = 3;
+  const CodeFunction *Current = nullptr;
+  SmallVector<CodeLocation> Row;
+  auto EndRow = [&] {
+    if (Row.size() >= Fewest)
+      for (CodeLocation L : Row)
+        Into[L.Section].push_back(L.Offset);
+    Row.clear();
+  };
+  for (size_t At = 0; At + Size <= Bytes.size(); At += Size) {
+    uint64_t Word = Size == 8 ? support::endian::read64be(Bytes.data() + At)
+                              : support::endian::read32be(Bytes.data() + At);
+    std::optional<CodeLocation> L =
+        Word % 4 == 0 ? Program.locationOf(Word) : std::nullopt;
+    const CodeFunction *F = L ? Program.functionAt(*L) : nullptr;
+    if (!F || F != Current || F->Begin == L->Offset)
+      EndRow();
+    Current = F;
+    if (F && F->Begin != L->Offset)
+      Row.push_back(*L);
+  }
+  EndRow();
+}
+
+void mincaml::sparc::appendAddressesInRows(
+    const ObjectProgram &Program, ArrayRef<uint8_t> Bytes,
+    std::vector<std::vector<uint64_t>> &Into) {
+  appendRows(Program, Bytes, 4, Into);
+  if (Program.architecture().Is64)
+    appendRows(Program, Bytes, 8, Into);
+}
+
+//===- Distances ----------------------------------------------------------===//
 
 namespace {
 
@@ -158,22 +198,15 @@ void RelativeTables::appendTargets(std::vector<uint64_t> &Into) const {
 }
 
 Error mincaml::sparc::appendRelativeTargets(
-    const ObjectProgram &Program, std::vector<std::vector<uint64_t>> &Into) {
+    const ObjectProgram &Program, std::optional<uint64_t> Global,
+    std::vector<std::vector<uint64_t>> &Into) {
   for (auto [Section, Offsets] : enumerate(Into)) {
     RelativeTables Tables(Program, Section);
-    if (Error E = Tables.findReferences())
+    if (Global)
+      Tables.findReferencesOfLinked(*Global);
+    else if (Error E = Tables.findReferences())
       return E;
     Tables.appendTargets(Offsets);
   }
   return Error::success();
-}
-
-void mincaml::sparc::appendRelativeTargets(
-    const ObjectProgram &Program, uint64_t Global,
-    std::vector<std::vector<uint64_t>> &Into) {
-  for (auto [Section, Offsets] : enumerate(Into)) {
-    RelativeTables Tables(Program, Section);
-    Tables.findReferencesOfLinked(Global);
-    Tables.appendTargets(Offsets);
-  }
 }
