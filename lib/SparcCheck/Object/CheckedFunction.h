@@ -9,7 +9,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 
-#include "Object/Files/CallFrames.h"
+#include "Object/Files/DebugInformation.h"
 #include "Object/FloatArguments.h"
 #include "Object/FunctionReport.h"
 #include "Object/ProcedureSummaries.h"

@@ -136,7 +136,7 @@ struct CodeBlock {
   /// Which edges to successors may not exist. After a call that may not return,
   /// these are the edges to a successor with other predecessors; or all edges
   /// if the function has jumps with unknown targets, or if a jump follows that
-  /// may be unreachable (UnreachableJumps.h). The edges out of a table that
+  /// may be unreachable (UnreachableJumps). The edges out of a table that
   /// several jumps may share may not exist either.
   enum class Doubt : uint8_t { None, AtJoins, Everywhere };
   Doubt DoubtOfEdges = Doubt::None;
@@ -185,6 +185,38 @@ private:
   std::deque<CodeBlock> Blocks;
   CodeBlock *Entry = nullptr;
   llvm::BitVector Targets, Reached, Slots;
+};
+
+/// Recognizes jumps that may be unreachable.
+///
+/// GCC fills delay slots after its last elimination of unreachable code. When it
+/// then redirects all branches to a `ba` to the target of this `ba`, the `ba`
+/// and its slot remain, without a label, after the preceding code. After a call,
+/// they look like code to which the callee returns:
+///
+///         call die
+///          nop
+///         ba .L1      ! unreachable
+///          ld [%g1], %g2
+///
+/// If its target has other predecessors, such a jump is therefore no evidence
+/// that the callee returns. If the target has none, the jump is the only way to
+/// code that GCC has not removed, so it is reached.
+class UnreachableJumps {
+public:
+  explicit UnreachableJumps(const FunctionCode &Code) : Code(Code) {}
+
+  /// Whether the instruction, which no branch targets, may be such a jump.
+  bool contains(unsigned Word);
+
+private:
+  void find();
+
+  const FunctionCode &Code;
+  /// The jumps are found at the first query, since few functions have a jump
+  /// after a call.
+  bool AreFound = false;
+  llvm::BitVector Jumps;
 };
 
 } // namespace mincaml::sparc

@@ -2,7 +2,6 @@
 
 #include "Object/Encoding.h"
 #include "Domain/RegisterValue.h"
-#include "Object/Instructions/UnsupportedInstructions.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
 

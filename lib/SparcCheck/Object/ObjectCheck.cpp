@@ -1,9 +1,7 @@
 //===- ObjectCheck.cpp - The rules on an object file ----------------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
-#include "Object/Facts/DeclaredFunctions.h"
-#include "Object/Files/CallFrames.h"
-#include "Object/Files/SourceLines.h"
+#include "Object/Files/DebugInformation.h"
 #include "Object/FunctionCheck.h"
 #include "Object/Toolsets.h"
 #include "llvm/Support/FormatVariadic.h"

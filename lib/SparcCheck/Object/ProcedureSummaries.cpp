@@ -2,10 +2,10 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/ArgumentReads.h"
+#include "Object/CodeGraph.h"
 #include "Object/FlatFrames.h"
 #include "Object/FloatArguments.h"
 #include "Object/SpecialReturns.h"
-#include "Object/UnreachableJumps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"

@@ -25,6 +25,11 @@ namespace mincaml::sparc {
 
 class ArgumentReads;
 
+/// Returns the facts about functions of other files that the program declares
+/// in its debug information (DeclaredFunctions.cpp). Debug information that
+/// cannot be read is ignored.
+FactSet declaredFunctions(const ObjectProgram &Program);
+
 struct ProcedureSummary {
   /// The registers that the function writes, as the caller's window names them:
   /// %i0 of a callee with a window is %o0.

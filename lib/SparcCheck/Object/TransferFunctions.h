@@ -11,7 +11,7 @@
 #include "Domain/RegisterValue.h"
 #include "Object/AbstractState.h"
 #include "Object/CodeGraph.h"
-#include "Object/Files/CallFrames.h"
+#include "Object/Files/DebugInformation.h"
 
 namespace mincaml::sparc {
 

@@ -2,7 +2,7 @@
 
 #include "Object/UnwindInformation.h"
 #include "Object/DelaySlots.h"
-#include "Object/Files/CallFrames.h"
+#include "Object/Files/DebugInformation.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 

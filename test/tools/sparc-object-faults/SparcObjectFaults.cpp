@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Object/Files/CallFrames.h"
+#include "Object/Files/DebugInformation.h"
 #include "Object/FloatArguments.h"
 #include "Object/ProcedureSummaries.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"

@@ -1,7 +1,24 @@
 //===- DeclaredFunctions.cpp - Facts from debug information ---------------===//
+//
+// Collects facts about functions of other files from their declarations in
+// DWARF debug information (DW_TAG_subprogram with DW_AT_declaration):
+//
+//  - DW_AT_noreturn: the function does not return.
+//  - The type of its result: whether the function returns a structure, and
+//    therefore to the instruction after the unimp.
+//  - The types of its parameters, if it is prototyped: which registers it may
+//    read.
+//
+// A declaration shows only what the caller was compiled with. It is not used
+// for a function whose code is known, in this file or from a fact. The same
+// holds for the four functions of C that compilers call without a declaration.
+//
+// Sources: [DWARF] 3.3; [GCC] "Language Standards Supported by GCC".
+//
+//===----------------------------------------------------------------------===//
 
-#include "Object/Facts/DeclaredFunctions.h"
-#include "Object/Files/DebugSections.h"
+#include "Object/Files/DebugInformation.h"
+#include "Object/ProcedureSummaries.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/DebugInfo/DWARF/DWARFDebugAbbrev.h"

@@ -2,9 +2,13 @@
 
 #include "mincaml/SparcCheck/FunctionFacts.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
 #include <map>
+#include <utility>
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -85,14 +89,6 @@ static void strengthen(FunctionFact &Fact, const FunctionFact &Other) {
     Fact.Reads = Fact.Reads.value_or(RegisterSet()) | *Other.Reads;
 }
 
-static std::string nameRegisters(const RegisterSet &Set) {
-  std::string Names;
-  for (unsigned R = 0; R != reg::Count; ++R)
-    if (Set.test(R))
-      Names += (Names.empty() ? "" : ", ") + std::string(registerName(R));
-  return Names;
-}
-
 static std::string describeReturn(ReturnFact Fact) {
   return Fact == ReturnFact::Never
              ? "never returns"
@@ -112,7 +108,7 @@ mincaml::sparc::contradiction(const FunctionFact &Claim,
   if (Unread.none())
     return std::nullopt;
   return formatv("that it reads {0} contradicts {1}, where it does not",
-                 nameRegisters(Unread), Derived.Source);
+                 registerNames(Unread), Derived.Source);
 }
 
 //===- Sets ---------------------------------------------------------------===//
@@ -211,4 +207,389 @@ void FactSet::complete(const FactSet &Claims) {
     else if (!contradiction(Claim, Derived))
       strengthen(Derived, Claim);
   });
+}
+
+//===- Positions of values in JSON text -----------------------------------===//
+
+namespace {
+
+/// The values that llvm::json returns have no source locations. For error
+/// messages, this class finds the position of a value in the text.
+class JSONPositions {
+public:
+  explicit JSONPositions(llvm::StringRef Text) : Text(Text) {}
+
+  /// A member of an object, with the offsets of its name and its value.
+  struct Member {
+    std::string Name;
+    size_t Offset, Value;
+  };
+  using Members = std::vector<Member>;
+
+  /// The line and column of an offset, both counted from 1.
+  std::pair<unsigned, unsigned> lineAndColumn(size_t Offset) const;
+  /// The offset of the first bracket that is nested more deeply than in any
+  /// facts file. LLVM's parser is recursive, so such a text must not be parsed.
+  /// The text need not be valid JSON.
+  std::optional<size_t> nestedTooDeeply() const;
+  /// Removes the position from an error message of llvm::json::parse and stores
+  /// it in \p Offset.
+  static std::string messageOf(llvm::StringRef Error, size_t &Offset);
+
+  // These functions require that the text is valid JSON and that the value at
+  // the offset is an object or an array, respectively.
+  size_t begin() const { return skipSpace(0); }
+  Members members(size_t Object) const;
+  std::vector<size_t> elements(size_t Array) const;
+
+private:
+  size_t skipSpace(size_t At) const;
+  size_t skipString(size_t At) const;
+  size_t skipValue(size_t At) const;
+
+  llvm::StringRef Text;
+};
+
+} // namespace
+
+std::pair<unsigned, unsigned>
+JSONPositions::lineAndColumn(size_t Offset) const {
+  StringRef Before = Text.take_front(Offset);
+  size_t LineStart = Before.rfind('\n');
+  size_t Column =
+      LineStart == StringRef::npos ? Offset + 1 : Before.size() - LineStart;
+  return {Before.count('\n') + 1, Column};
+}
+
+std::optional<size_t> JSONPositions::nestedTooDeeply() const {
+  static constexpr unsigned Deepest = 16;
+  unsigned Depth = 0;
+  for (size_t At = 0; At < Text.size(); ++At) {
+    char C = Text[At];
+    if (C == '"') {
+      At = skipString(At) - 1;
+    } else if (C == '[' || C == '{') {
+      if (++Depth > Deepest)
+        return At;
+    } else if ((C == ']' || C == '}') && Depth != 0) {
+      --Depth;
+    }
+  }
+  return std::nullopt;
+}
+
+std::string JSONPositions::messageOf(StringRef Error, size_t &Offset) {
+  // A message looks like "[3:5, byte=34]: Expected , or ] after array element".
+  StringRef Bytes = Error.split("byte=").second;
+  auto [Number, Message] = Bytes.split("]: ");
+  unsigned long long Value = 0;
+  if (Number.getAsInteger(10, Value) || Message.empty())
+    return Error.str();
+  Offset = Value;
+  return Message.str();
+}
+
+size_t JSONPositions::skipSpace(size_t At) const {
+  return std::min(Text.find_first_not_of(" \t\r\n", At), Text.size());
+}
+
+/// The offset after the string at \p At, or the end of the text if the string
+/// is not terminated.
+size_t JSONPositions::skipString(size_t At) const {
+  for (++At; At < Text.size() && Text[At] != '"'; ++At)
+    if (Text[At] == '\\')
+      ++At;
+  return std::min(At + 1, Text.size());
+}
+
+size_t JSONPositions::skipValue(size_t At) const {
+  unsigned Depth = 0;
+  while (At < Text.size()) {
+    char C = Text[At];
+    if (C == '"') {
+      At = skipString(At);
+    } else if (C == '[' || C == '{') {
+      ++Depth;
+      ++At;
+      continue;
+    } else if (C == ']' || C == '}') {
+      --Depth;
+      ++At;
+    } else if (Depth != 0) {
+      ++At;
+      continue;
+    } else {
+      return std::min(Text.find_first_of(",]} \t\r\n", At), Text.size());
+    }
+    if (Depth == 0)
+      return At;
+  }
+  return At;
+}
+
+std::vector<size_t> JSONPositions::elements(size_t Array) const {
+  std::vector<size_t> Result;
+  size_t At = skipSpace(Array + 1);
+  while (At < Text.size() && Text[At] != ']') {
+    Result.push_back(At);
+    At = skipSpace(skipValue(At));
+    if (At < Text.size() && Text[At] == ',')
+      At = skipSpace(At + 1);
+  }
+  return Result;
+}
+
+JSONPositions::Members JSONPositions::members(size_t Object) const {
+  Members Result;
+  size_t At = skipSpace(Object + 1);
+  while (At < Text.size() && Text[At] != '}') {
+    size_t End = skipString(At);
+    size_t Colon = skipSpace(End);
+    size_t Value = skipSpace(Colon + 1);
+    // The name may contain escapes.
+    Expected<json::Value> Name = json::parse(Text.slice(At, End));
+    if (!Name) {
+      consumeError(Name.takeError());
+      return Result;
+    }
+    Result.push_back({Name->getAsString().value_or("").str(), At, Value});
+    At = skipSpace(skipValue(Value));
+    if (At < Text.size() && Text[At] == ',')
+      At = skipSpace(At + 1);
+  }
+  return Result;
+}
+
+static constexpr StringLiteral Format = "sparc-lint facts";
+static constexpr int64_t Version = 1;
+
+//===- Reading of facts files ---------------------------------------------===//
+
+namespace {
+
+class FactsReader {
+public:
+  FactsReader(MemoryBufferRef File, FactSet &Claims)
+      : Path(File.getBufferIdentifier()), Text(File.getBuffer()),
+        Positions(Text), Claims(Claims) {}
+
+  Error read();
+
+private:
+  using Members = JSONPositions::Members;
+
+  Error problem(size_t Offset, const Twine &What, const Twine &Remedy) const {
+    auto [Line, Column] = Positions.lineAndColumn(Offset);
+    return createStringError(Path + ":" + Twine(Line) + ":" + Twine(Column) +
+                             ": " + What + "; " + Remedy);
+  }
+  /// The members of the object at \p Offset, whose names must be in \p Allowed.
+  /// It is an error if one occurs twice.
+  Expected<Members> members(size_t Offset, ArrayRef<StringRef> Allowed) const;
+  Error readHeader(const json::Object &Object, const Members &Where,
+                   size_t Offset) const;
+  Error readFunction(const json::Value &Value, size_t Offset);
+  Error readReturns(const json::Value &Value, size_t Offset, bool Is64,
+                    FunctionFact &Fact) const;
+  Error readReads(const json::Value &Value, size_t Offset, bool Is64,
+                  FunctionFact &Fact) const;
+
+  StringRef Path, Text;
+  JSONPositions Positions;
+  FactSet &Claims;
+};
+
+} // namespace
+
+/// The remedy for a problem with one fact.
+static constexpr StringLiteral Correct =
+    "correct it, or write the facts again with --write-facts";
+
+Expected<FactsReader::Members>
+FactsReader::members(size_t Offset, ArrayRef<StringRef> Allowed) const {
+  Members Found = Positions.members(Offset);
+  for (auto [Index, Member] : enumerate(Found)) {
+    if (!is_contained(Allowed, Member.Name))
+      return problem(Member.Offset, "unknown member '" + Member.Name + "'",
+                     "known are " + join(Allowed, ", "));
+    for (const auto &Earlier : ArrayRef(Found).take_front(Index))
+      if (Earlier.Name == Member.Name)
+        return problem(Member.Offset, "a second member '" + Member.Name + "'",
+                       "remove one of them");
+  }
+  return Found;
+}
+
+/// The offset of the value of a member, or of the object if it has no such
+/// member.
+static size_t offsetOf(const JSONPositions::Members &Where, StringRef Name,
+                       size_t Object) {
+  for (const auto &Member : Where)
+    if (Member.Name == Name)
+      return Member.Value;
+  return Object;
+}
+
+Error FactsReader::readHeader(const json::Object &Object, const Members &Where,
+                              size_t Offset) const {
+  if (Object.getString("format") != StringRef(Format))
+    return problem(offsetOf(Where, "format", Offset),
+                   "not a facts file: it has no member \"format\": \"" +
+                       Format + "\"",
+                   "write one with --write-facts");
+  std::optional<int64_t> Found = Object.getInteger("version");
+  if (Found != Version)
+    return problem(offsetOf(Where, "version", Offset),
+                   Found ? "facts of version " + Twine(*Found)
+                         : Twine("the version is missing or not a number"),
+                   "this program reads version " + Twine(Version) +
+                       ": write the facts again with --write-facts");
+  if (!Object.getArray("functions"))
+    return problem(offsetOf(Where, "functions", Offset),
+                   "\"functions\" is not an array", Correct);
+  return Error::success();
+}
+
+Error FactsReader::readReturns(const json::Value &Value, size_t Offset,
+                               bool Is64, FunctionFact &Fact) const {
+  std::vector<StringRef> Names;
+  for (ReturnFact Each :
+       {ReturnFact::Unknown, ReturnFact::Never, ReturnFact::AfterCall,
+        ReturnFact::AfterStructure, ReturnFact::AfterCallIfAtAll,
+        ReturnFact::AfterStructureIfAtAll}) {
+    Names.push_back(name(Each));
+    if (Value.getAsString() != Names.back())
+      continue;
+    bool IsStructure = Each == ReturnFact::AfterStructure ||
+                       Each == ReturnFact::AfterStructureIfAtAll;
+    if (IsStructure && Is64)
+      return problem(Offset, "64-bit code has no return to +12", Correct);
+    Fact.Returns = Each;
+    return Error::success();
+  }
+  return problem(Offset, "\"returns\" is none of the known facts",
+                 "known are " + join(Names, ", "));
+}
+
+Error FactsReader::readReads(const json::Value &Value, size_t Offset, bool Is64,
+                             FunctionFact &Fact) const {
+  const json::Array *Registers = Value.getAsArray();
+  if (!Registers)
+    return problem(Offset, "\"reads\" is not an array of registers", Correct);
+  Fact.Reads = RegisterSet();
+  std::vector<size_t> Offsets = Positions.elements(Offset);
+  for (auto [Element, Where] : zip_equal(*Registers, Offsets)) {
+    std::optional<StringRef> Name = Element.getAsString();
+    unsigned R = reg::O0, End = reg::O0 + 6;
+    while (R != End && Name != StringRef(registerName(R)))
+      if (++R == End && End == reg::O0 + 6 && Is64)
+        R = reg::F0, End = reg::UpperDouble;
+    if (R == End)
+      return problem(Where, "not a register of arguments",
+                     Is64 ? "these are %o0 to %o5 and %f0 to %f31"
+                          : "these are %o0 to %o5 in 32-bit code");
+    Fact.Reads->set(R);
+  }
+  return Error::success();
+}
+
+Error FactsReader::readFunction(const json::Value &Value, size_t Offset) {
+  const json::Object *Object = Value.getAsObject();
+  if (!Object)
+    return problem(Offset, "a function is not an object", Correct);
+  Expected<Members> Where = members(
+      Offset, {"name", "bits", "binding", "returns", "reads", "source"});
+  if (!Where)
+    return Where.takeError();
+  std::optional<StringRef> Name = Object->getString("name");
+  if (!Name || Name->empty())
+    return problem(offsetOf(*Where, "name", Offset), "the function has no name",
+                   Correct);
+  std::optional<int64_t> Bits = Object->getInteger("bits");
+  if (Bits != 32 && Bits != 64)
+    return problem(offsetOf(*Where, "bits", Offset),
+                   "\"bits\" of " + *Name + " is neither 32 nor 64", Correct);
+  FunctionFact Fact;
+  if (const json::Value *Binding = Object->get("binding")) {
+    Fact.IsWeak = Binding->getAsString() == StringRef("weak");
+    if (!Fact.IsWeak && Binding->getAsString() != StringRef("global"))
+      return problem(offsetOf(*Where, "binding", Offset),
+                     "\"binding\" is neither global nor weak",
+                     "local functions are not known to other files");
+  }
+  if (const json::Value *Returns = Object->get("returns"))
+    if (Error E = readReturns(*Returns, offsetOf(*Where, "returns", Offset),
+                              Bits == 64, Fact))
+      return E;
+  if (const json::Value *Reads = Object->get("reads"))
+    if (Error E = readReads(*Reads, offsetOf(*Where, "reads", Offset),
+                            Bits == 64, Fact))
+      return E;
+  auto [Line, Column] = Positions.lineAndColumn(Offset);
+  Fact.Source = formatv("{0}:{1}:{2}", Path, Line, Column);
+  return Claims.addClaim(*Name, Bits == 64, Fact);
+}
+
+Error FactsReader::read() {
+  if (std::optional<size_t> Deep = Positions.nestedTooDeeply())
+    return problem(*Deep, "not a facts file: it is nested too deeply",
+                   "write one with --write-facts");
+  Expected<json::Value> Value = json::parse(Text);
+  if (!Value) {
+    size_t Offset = 0;
+    std::string Message;
+    handleAllErrors(Value.takeError(), [&](const ErrorInfoBase &E) {
+      Message = Positions.messageOf(E.message(), Offset);
+    });
+    return problem(Offset, "not JSON: " + Message,
+                   "write the facts again with --write-facts");
+  }
+  const json::Object *Object = Value->getAsObject();
+  size_t Begin = Positions.begin();
+  if (!Object)
+    return problem(Begin, "not a facts file: not an object",
+                   "write one with --write-facts");
+  Expected<Members> Where = members(Begin, {"format", "version", "functions"});
+  if (!Where)
+    return Where.takeError();
+  if (Error E = readHeader(*Object, *Where, Begin))
+    return E;
+  const json::Array &Functions = *Object->getArray("functions");
+  std::vector<size_t> Offsets =
+      Positions.elements(offsetOf(*Where, "functions", Begin));
+  for (auto [Function, Offset] : zip_equal(Functions, Offsets))
+    if (Error E = readFunction(Function, Offset))
+      return E;
+  return Error::success();
+}
+
+Error mincaml::sparc::readFacts(MemoryBufferRef File, FactSet &Claims) {
+  return FactsReader(File, Claims).read();
+}
+
+//===- Writing of facts files ---------------------------------------------===//
+
+void mincaml::sparc::writeFacts(const FactSet &Facts, raw_ostream &OS) {
+  OS << formatv("{{\"format\": \"{0}\", \"version\": {1}, \"functions\": [",
+                Format, Version);
+  StringRef Separator = "\n";
+  Facts.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
+    OS << Separator << "  ";
+    Separator = ",\n";
+    json::OStream J(OS);
+    J.object([&] {
+      J.attribute("name", json::fixUTF8(Name));
+      J.attribute("bits", Is64 ? 64 : 32);
+      J.attribute("binding", Fact.IsWeak ? "weak" : "global");
+      J.attribute("returns", name(Fact.Returns));
+      if (Fact.Reads)
+        J.attributeArray("reads", [&] {
+          for (unsigned R = 0; R != reg::Count; ++R)
+            if (Fact.Reads->test(R))
+              J.value(registerName(R));
+        });
+      J.attribute("source", json::fixUTF8(Fact.Source));
+    });
+  });
+  OS << "\n]}\n";
 }

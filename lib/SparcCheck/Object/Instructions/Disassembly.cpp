@@ -1,7 +1,6 @@
 //===- Disassembly.cpp - Disassembly by LLVM ------------------------------===//
 
 #include "Object/Instructions/Disassembly.h"
-#include "Object/Instructions/UnsupportedInstructions.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCContext.h"
