@@ -2,7 +2,7 @@
 
 #include "Object/ArgumentReads.h"
 #include "Object/FloatArguments.h"
-#include "Object/Registers.h"
+#include "Object/RuleChecks.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/Error.h"
 

@@ -1,6 +1,6 @@
 //===- DelaySlots.cpp - Rules about delay slots ---------------------------===//
 
-#include "Object/DelaySlots.h"
+#include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;

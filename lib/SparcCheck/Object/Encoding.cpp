@@ -1,7 +1,7 @@
 //===- Encoding.cpp - Rules about encodings -------------------------------===//
 
-#include "Object/Encoding.h"
 #include "Domain/RegisterValue.h"
+#include "Object/RuleChecks.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
 

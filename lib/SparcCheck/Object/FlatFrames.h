@@ -28,7 +28,8 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FLATFRAMES_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FLATFRAMES_H
 
-#include "Object/CheckedFunction.h"
+#include "Object/AbstractState.h"
+#include "Object/CodeGraph.h"
 
 namespace mincaml::sparc {
 
@@ -58,11 +59,6 @@ RegisterSet restoredFromFlatFrame(const DecodedInstruction &I,
 
 /// The %l and %i registers that the instruction stores to any address.
 RegisterSet storedLocals(const DecodedInstruction &I);
-
-/// Checks that the caller's %l and %i registers have their values at entry
-/// where the function exits. \p State is the state at the end of the block.
-void checkRestored(const CheckedFunction &F, const CodeBlock &B,
-                   const AbstractState &State);
 
 } // namespace mincaml::sparc
 

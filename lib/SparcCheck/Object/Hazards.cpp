@@ -1,7 +1,6 @@
 //===- Hazards.cpp - Rules about hazards and condition codes --------------===//
 
-#include "Object/Hazards.h"
-#include "Object/Definitions.h"
+#include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;

@@ -2,12 +2,313 @@
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Files/DebugInformation.h"
-#include "Object/FunctionCheck.h"
+#include "Object/Paths/FeasiblePaths.h"
+#include "Object/Paths/PathFinder.h"
+#include "Object/RuleChecks.h"
 #include "Object/Toolsets.h"
+#include "Object/UnprovedReasons.h"
 #include "llvm/Support/FormatVariadic.h"
 
+using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Words --------------------------------------------------------------===//
+
+/// Whether the instruction changes %sp other than by save, restore or an
+/// offset.
+static bool assignsStackPointer(const DecodedInstruction &I) {
+  return I.Writes.test(reg::SP) && I.Op != DecodedOperation::Save &&
+         I.Op != DecodedOperation::Restore && I.Rs1 != reg::SP;
+}
+
+/// Whether the instruction loads the size that may follow the call of the
+/// function.
+///
+/// With -mstd-struct-return, a function that returns a structure checks
+/// whether the size after the call is the expected one, and returns after it
+/// only then ([SPARC-ABI] 3, "Functions Returning Structures or Unions").
+/// __builtin_return is compiled to the same code:
+///
+///       ld [%i7+8], %g1
+///       cmp %g1, 24
+///       be 1f
+///        add %i7, 4, %i7
+///       ...
+///       add %i7, -4, %i7
+static bool readsStructureSize(const DecodedInstruction &I) {
+  return I.Op == DecodedOperation::Load && I.AccessSize == 4 &&
+         !I.IsFloatData && I.Rs1 == reg::I7 && I.HasImmediate &&
+         I.Immediate == 8;
+}
+
+static void checkWords(CheckedFunction &F, LegalWords &Cache,
+                       ObjectCheckResult &Result) {
+  for (unsigned Index = 0; Index != F.Code.size(); ++Index) {
+    if (!F.Graph.reached().test(Index)) {
+      checkUnreached(F, Index, Cache);
+      continue;
+    }
+    ++Result.ReachedWords;
+    const DecodedInstruction &I = F.instruction(Index);
+    checkRegisterPairs(F, Index);
+    checkEncoding(F, Index, Cache);
+    F.MovesStackPointer |= assignsStackPointer(I);
+    F.ReadsStructureSize |= readsStructureSize(I);
+    F.HasCalls |= returnsHere(F.Code, Index) && !callsPCThunk(F.Code, Index);
+    if (I.isControlTransfer()) {
+      checkBranchTarget(F, Index);
+      checkDelaySlot(F, Index);
+    }
+  }
+}
+
+//===- States -------------------------------------------------------------===//
+
+static void checkStep(const CheckedFunction &F, const Step &S,
+                      const AbstractState &State) {
+  if (S.TheKind == Step::Kind::Callee) {
+    checkCall(F, S.Index, State);
+    checkFrameAtCall(F, S.Index, State);
+    return checkUnwindAtCall(F, S.Index, State);
+  }
+  checkRegisters(F, S.Index, State);
+  checkDefinitions(F, S.Index, State);
+  checkHazards(F, S.Index, State);
+  checkAnnulledEffect(F, S.Index, State);
+  checkReturn(F, S.Index, State);
+  checkJump(F, S.Index, State);
+  checkStack(F, S.Index, State);
+  checkAddressPair(F, S.Index, State);
+}
+
+/// Checks a block. \p State is the state before it and becomes the state after
+/// it. \p Refine removes properties that hold only on infeasible paths from the
+/// state before a step.
+static void
+checkBlock(const CheckedFunction &F, const CodeBlock &B, AbstractState &State,
+           StructureReturns *Returns,
+           function_ref<void(const Step &, AbstractState &)> Refine) {
+  for (const Step &S : B.Steps) {
+    Refine(S, State);
+    if (S.TheKind != Step::Kind::Callee && !State.Window.isConflict())
+      F.Report.setWindow(S.Index, State.Window.depth());
+    checkStep(F, S, State);
+    if (Returns && S.TheKind != Step::Kind::Callee)
+      Returns->visit(S.Index, State);
+    F.Semantics.execute(S, State);
+  }
+  if (Returns && B.End == BlockEnd::TailCall)
+    Returns->visitTailCall(B);
+  checkBlockEnd(F, B, State);
+  if (B.End == BlockEnd::Stops)
+    checkUnwindAtCall(F, B.EndWord, State);
+  checkWindowsAtEnd(F, B, State);
+  checkRestored(F, B, State);
+}
+
+/// Whether the block has the same violation if it is entered in \p State.
+static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
+                       AbstractState State, const Finding &Violation) {
+  ObjectCheckResult Counts;
+  FunctionReport Report(F.Code, F.LLVM, /*ReportUnproved=*/false, Counts,
+                        [](uint64_t) { return std::string(); });
+  CheckedFunction OnPath{
+      F.Code,   F.Graph, F.Semantics, F.Summaries, F.Floats,
+      F.Frames, F.LLVM,  Report,      F.HasCalls,  F.MovesStackPointer};
+  checkBlock(OnPath, B, State, /*Returns=*/nullptr,
+             [](const Step &, AbstractState &) {});
+  return any_of(Report.findings(), [&](const Finding &Found) {
+    return Found.TheRule == Violation.TheRule &&
+           Found.TheVerdict == Violation.TheVerdict &&
+           Found.Address == Violation.Address;
+  });
+}
+
+/// Whether an address that \p Steps access may differ if they are executed in
+/// state \p A or \p B.
+static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
+                                 const AbstractState &A,
+                                 const AbstractState &B) {
+  // The integer registers that may differ, as a bit set.
+  uint32_t Registers = 0;
+  for (unsigned R = 0; R != reg::NumIntegers; ++R)
+    Registers |= uint32_t(A.Registers[R] != B.Registers[R]) << R;
+  bool SavedDiffer = A.Outer != B.Outer || A.Saved != B.Saved;
+  if (!Registers && !SavedDiffer)
+    return false;
+  auto Integers = [](const RegisterSet &Set) {
+    return uint32_t((Set & RegisterSet(~0u)).to_ulong());
+  };
+  for (const Step &S : Steps) {
+    if (S.TheKind == Step::Kind::Callee)
+      return false;
+    const DecodedInstruction &I = F.instruction(S.Index);
+    if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore ||
+        I.Op == DecodedOperation::Return)
+      return true;
+    if ((I.isMemoryAccess() || F.Code.relocation(S.Index)) &&
+        (Registers >> I.Rs1) & 1)
+      return true;
+    bool ReadsThem = Registers & Integers(I.Reads);
+    SavedDiffer |= ReadsThem && I.Op == DecodedOperation::Store;
+    if (ReadsThem || (SavedDiffer && I.Op == DecodedOperation::Load))
+      Registers |= Integers(I.Writes);
+    else
+      Registers &= ~Integers(I.Writes);
+  }
+  return false;
+}
+
+using AddressCheck = void(const CheckedFunction &F, unsigned Index,
+                          const AbstractState &State);
+
+/// Checks the addresses in the first steps of a block that are unknown in the
+/// joined state before them, but known in \p OfPath, the state on some of the
+/// paths.
+static void checkPath(const CheckedFunction &F, ArrayRef<Step> Steps,
+                      AbstractState OfPath, const AbstractState &Joined,
+                      AddressCheck *CheckAddress) {
+  if (OfPath.Window.isDoubtful() ||
+      (OfPath.Window == Joined.Window &&
+       !mayDifferInAddresses(F, Steps, OfPath, Joined)))
+    return;
+  AbstractState State = Joined;
+  for (const Step &S : Steps) {
+    // The effect of a callee is the same on all paths.
+    if (S.TheKind == Step::Kind::Callee)
+      break;
+    const DecodedInstruction &I = F.instruction(S.Index);
+    bool IsAddress = I.isMemoryAccess() || F.Code.relocation(S.Index);
+    if (IsAddress && !State.Registers[I.Rs1].isExact() &&
+        OfPath.Registers[I.Rs1].isExact()) {
+      CheckAddress(F, S.Index, OfPath);
+    }
+    F.Semantics.execute(S, State);
+    F.Semantics.execute(S, OfPath);
+  }
+}
+
+static void checkAddress(const CheckedFunction &F, unsigned Index,
+                         const AbstractState &State) {
+  checkAddressPair(F, Index, State);
+  if (F.instruction(Index).isMemoryAccess())
+    checkStack(F, Index, State);
+}
+
+/// Checks the addresses in the block again for each incoming edge, since the
+/// join of their states keeps neither symbols nor distances that differ.
+///
+/// If the block is a loop, also checks the alignment of the addresses in its
+/// second iteration, but not whether they are in the right part of the stack:
+/// the loop may have only one iteration.
+///
+/// Only addresses near the start of the block are checked, so that the time is
+/// linear in the number of edges.
+static void checkPathsTo(const CheckedFunction &F, dataflow::Node N,
+                         const StateGraph &Nodes, const StateProblem &Problem,
+                         const StateSolution &Solution,
+                         const AbstractState &Joined) {
+  static constexpr unsigned Near = 32;
+  ArrayRef<Step> Steps = ArrayRef(Nodes.block(N)->Steps).take_front(Near);
+  bool IsLoop = is_contained(Nodes.predecessors(N), N);
+  for (dataflow::Node P : Nodes.predecessors(N)) {
+    if (!Nodes.block(P) || !Solution.Reached.test(P))
+      continue;
+    AbstractState OfPath = Solution.Out[P];
+    Problem.flow(P, N, OfPath);
+    checkPath(F, Steps, OfPath, Joined, checkAddress);
+    if (!IsLoop || P == N)
+      continue;
+    Problem.transfer(N, OfPath);
+    Problem.flow(N, N, OfPath);
+    checkPath(F, Steps, std::move(OfPath), Joined, checkAlignment);
+  }
+}
+
+/// After a conditional move of an address to a register that contained another
+/// address, checks the steps that follow for both of them.
+static void checkChoices(const CheckedFunction &F, ArrayRef<Step> Steps,
+                         AbstractState State) {
+  static constexpr unsigned Near = 32;
+  for (auto [K, S] : enumerate(Steps)) {
+    const DecodedInstruction &I = F.instruction(S.Index);
+    bool IsMove = S.TheKind == Step::Kind::Plain &&
+                  I.Op == DecodedOperation::ConditionalMove;
+    const RegisterValue Choices[] = {
+        State.Registers[I.Rd], IsMove
+                                   ? F.Semantics.secondOperand(S.Index, State)
+                                   : RegisterValue::unknown()};
+    F.Semantics.execute(S, State);
+    if (!IsMove || State.Registers[I.Rd].isExact())
+      continue;
+    for (const RegisterValue &Choice : Choices) {
+      AbstractState Chosen = State;
+      Chosen.Registers[I.Rd] = Choice;
+      checkPath(F, Steps.drop_front(K + 1).take_front(Near), std::move(Chosen),
+                State, checkAddress);
+    }
+  }
+}
+
+static bool hasConditionalMove(const CheckedFunction &F, ArrayRef<Step> Steps) {
+  return any_of(Steps, [&](const Step &S) {
+    return F.instruction(S.Index).Op == DecodedOperation::ConditionalMove;
+  });
+}
+
+/// Checks all rules: first those on single instructions, then those on the
+/// state before each step, which a forward analysis (AbstractState.h) computes.
+/// Adds the number of reached instructions to \p Result.
+static void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
+                          const ProcedureSummaries &Summaries,
+                          FloatArguments &Floats, CallFrames &Frames,
+                          Disassembly &LLVM, LegalWords &Cache,
+                          FunctionReport &Report, ObjectCheckResult &Result) {
+  std::optional<unsigned> Number =
+      Summaries.numberAt({Code.Function->Section, Code.Function->Begin});
+  bool HasFloats =
+      Number && mayHaveFloatArguments(*Code.Program, Summaries, *Number);
+  TransferFunctions Semantics(Code, Summaries, Frames,
+                              HasFloats ? floatRegisters() : RegisterSet());
+  CheckedFunction F{Code,   Graph,  Semantics, Summaries,
+                    Floats, Frames, LLVM,      Report};
+  checkWords(F, Cache, Result);
+  StateGraph Nodes(Graph);
+  StateProblem Problem(Code, Semantics, Nodes);
+  StateSolution Solution = dataflow::solve(Problem, Nodes);
+  FeasiblePaths Feasible(Code, Summaries, Nodes, Problem.boundary());
+  PathFinder Paths(Code, Problem, Nodes, Feasible);
+  DoubtfulCalls Doubts(Code, Summaries, Problem, Nodes, Solution);
+  StructureReturns Returns(F);
+  for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
+    if (!Solution.Reached.test(N))
+      continue;
+    const CodeBlock &B = *Nodes.block(N);
+    checkWindowsAtStart(F, N, Nodes, Solution);
+    AbstractState &State = Solution.In[N];
+    size_t FirstOfBlock = Report.findings().size();
+    if (Nodes.predecessors(N).size() > 1)
+      checkPathsTo(F, N, Nodes, Problem, Solution, State);
+    if (hasConditionalMove(F, B.Steps))
+      checkChoices(F, B.Steps, State);
+    checkBlock(F, B, State, &Returns,
+               [&](const Step &S, AbstractState &Before) {
+                 Feasible.refine(N, S, Before);
+               });
+    Report.explainDoubts([&](std::optional<unsigned> Register) {
+      return Doubts.find(N, Register);
+    });
+    for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
+      if (Found.TheVerdict == Verdict::Violation)
+        Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {
+          return isViolated(F, B, AtStart, Found);
+        });
+  }
+  Returns.report();
+}
+
+//===- Objects ------------------------------------------------------------===//
 
 bool ObjectCheckResult::hasViolation() const {
   return any_of(Rules, [](const RuleCount &C) { return C.Violations != 0; });

@@ -5,7 +5,6 @@
 #include "Object/CodeGraph.h"
 #include "Object/FlatFrames.h"
 #include "Object/FloatArguments.h"
-#include "Object/SpecialReturns.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -161,6 +160,12 @@ const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
 
 static bool isTailCallSlot(const DecodedInstruction &Slot) {
   return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
+}
+
+/// Whether the instruction writes %i7 without changing the window.
+static bool changesReturnAddress(const DecodedInstruction &I) {
+  return I.Writes.test(reg::I7) && I.Op != DecodedOperation::Save &&
+         I.Op != DecodedOperation::Restore;
 }
 
 /// Summarizes the registers that a function writes and the functions that it

@@ -1,8 +1,6 @@
 //===- Registers.cpp - Rules about registers ------------------------------===//
 
-#include "Object/Registers.h"
-#include "Object/MissingResult.h"
-#include "Object/SpecialReturns.h"
+#include "Object/RuleChecks.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -18,6 +16,67 @@ void mincaml::sparc::checkRegisterPairs(const CheckedFunction &F,
     F.Report.violated(Rule::IntegerPair, Index, "");
   else if (I.isMemoryAccess() && I.AccessSize == 8 && !I.IsFloatData)
     F.Report.holds(Rule::IntegerPair, Index);
+}
+
+//===- Copies of undefined results ----------------------------------------===//
+//
+// In C, a function may end without returning a value if its callers do not use
+// one:
+//
+//   int f(void) { g(); }
+//
+// Without optimization, GCC nevertheless copies the register that would contain
+// the value to the result register, after a nop for the line of the closing
+// brace:
+//
+//         call g
+//          nop
+//         nop
+//         mov %g1, %i0
+//         ret
+//          restore
+//
+// The value of the register does not matter, unless a caller uses the result,
+// which is not known.
+//
+//===----------------------------------------------------------------------===//
+
+/// Whether the instruction copies a register to a result register: %o0 or %i0,
+/// the register of the other half of a 64-bit integer, or one of %f0 to %f7.
+static bool copiesToResult(const DecodedInstruction &I) {
+  if (I.IsFloatCopy)
+    return (I.Writes >> reg::F0).to_ullong() < (1u << 8) && I.Writes.any();
+  return I.isIntegerCopy() &&
+         ((I.Rd & ~1u) == reg::O0 || (I.Rd & ~1u) == reg::I0);
+}
+
+/// Whether the instructions from \p Index on return from the function.
+static bool isReturnSequence(const FunctionCode &Code, unsigned Index) {
+  // In unoptimized code, the restore is not in the delay slot.
+  if (Index < Code.size() &&
+      Code.Instructions[Index].Op == DecodedOperation::Restore)
+    ++Index;
+  return Index < Code.size() && Code.Instructions[Index].isReturn();
+}
+
+static bool isSlot(const FunctionCode &Code, unsigned Index) {
+  return Index != 0 && Code.Instructions[Index - 1].hasDelaySlot();
+}
+
+/// Whether the instruction is such a copy of \p R, which has no value on any
+/// path. \p State is the state before the instruction.
+static bool copiesMissingResult(const FunctionCode &Code, unsigned Index,
+                                unsigned R, const AbstractState &State) {
+  if (!State.Never.test(R) || !copiesToResult(Code.Instructions[Index]))
+    return false;
+  // The halves of a result are copied one after the other.
+  unsigned First = Index, Last = Index;
+  while (First != 0 && copiesToResult(Code.Instructions[First - 1]))
+    --First;
+  while (Last + 1 < Code.size() && copiesToResult(Code.Instructions[Last + 1]))
+    ++Last;
+  return First != 0 && Code.Instructions[First - 1].isNop() &&
+         !isSlot(Code, First - 1) && isReturnSequence(Code, Last + 1);
 }
 
 //===- Values across calls ------------------------------------------------===//
@@ -146,6 +205,63 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
   }
 }
 
+//===- Nonlocal jumps -----------------------------------------------------===//
+//
+// A jump to a label of another function (a nonlocal goto out of a nested
+// function, or __builtin_longjmp) flushes all windows to the stack, and then
+// sets the registers of the frame in which it continues:
+//
+//       flushw               ! ta 3 in V8
+//       ld [%g2], %g1
+//       ld [%g2+4], %sp
+//       ld [%g2+8], %i7
+//       jmp %l7
+//        mov %g1, %fp
+//
+//===----------------------------------------------------------------------===//
+
+/// Whether the instruction is flushw, or the trap that does the same on V8.
+static bool flushesWindows(const DecodedInstruction &I) {
+  static constexpr uint32_t FlushWindows = 0x81580000;
+  return I.Word == FlushWindows ||
+         (I.Op == DecodedOperation::Trap && I.HasImmediate && I.Immediate == 3);
+}
+
+/// Whether the instruction is part of a jump to a label of another function.
+static bool isInNonlocalJump(const FunctionCode &Code, unsigned Index) {
+  // GCC puts only a few other instructions into the sequence.
+  static constexpr unsigned Near = 24;
+  auto IsStraight = [](const DecodedInstruction &I) {
+    return !I.isControlTransfer();
+  };
+  unsigned First = Index;
+  if (First != 0 && Code.Instructions[First - 1].hasDelaySlot())
+    --First; // The instruction is in the slot of the jump.
+  unsigned Jump = First;
+  while (First != 0 && Index - First < Near &&
+         !flushesWindows(Code.Instructions[First])) {
+    --First;
+    if (!IsStraight(Code.Instructions[First]))
+      return false;
+  }
+  if (!flushesWindows(Code.Instructions[First]))
+    return false;
+  while (Jump < Code.size() && Jump - Index != Near &&
+         IsStraight(Code.Instructions[Jump]))
+    ++Jump;
+  if (Jump + 1 >= Code.size())
+    return false;
+  const DecodedInstruction &Last = Code.Instructions[Jump];
+  if (Last.Op != DecodedOperation::Jump || Last.Rd != reg::G0 ||
+      Last.isReturn())
+    return false;
+  RegisterSet Written;
+  for (unsigned I = First; I != Jump + 2; ++I)
+    Written |= Code.Instructions[I].Writes;
+  return Written.test(reg::SP) && Written.test(reg::FP) &&
+         Written.test(reg::I7);
+}
+
 //===- Writes -------------------------------------------------------------===//
 
 /// Checks a write of an %l or %i register. \p State is the state in the window
@@ -262,4 +378,100 @@ void mincaml::sparc::checkRegisters(const CheckedFunction &F, unsigned Index,
   checkReads(F, Index, State);
   forEachInteger(F.instruction(Index).Writes,
                  [&](unsigned R) { checkWrite(F, Index, R, State); });
+}
+
+/// The registers on whose values the effect of the instruction depends.
+static RegisterSet usedRegisters(const DecodedInstruction &I) {
+  RegisterSet Used = I.Reads;
+  // ReturnAddress has more specific messages for these.
+  if (I.isReturn())
+    Used.reset(I.Rs1);
+  // The difference and the exclusive or of a register with itself are zero for
+  // any value.
+  bool IsZero =
+      (I.Op == DecodedOperation::Xor || I.Op == DecodedOperation::Sub) &&
+      !I.HasImmediate && I.Rs1 == I.Rs2;
+  if (IsZero)
+    Used.reset(I.Rs1);
+  return Used;
+}
+
+//===- Reads of the window ------------------------------------------------===//
+
+/// Checks reads of %l and %i. Before a save they contain values of the caller,
+/// about which a function can know nothing.
+static void checkWindowReads(const CheckedFunction &F, unsigned Index,
+                             const RegisterSet &Used,
+                             const AbstractState &State) {
+  if (!State.Window.is(0) ||
+      F.Code.Function->Name.starts_with("__sparc_get_pc_thunk"))
+    return;
+  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R) {
+    if (!Used.test(R) || State.Registers[R] != RegisterValue::initial(R))
+      continue;
+    std::string Detail = Twine(registerName(R)).concat(" is read").str();
+    if (spills(F, Index, R, State))
+      F.Report.unproved(Rule::WindowOwnership, Index,
+                        Detail + ", unless it is saved for the caller");
+    else if (State.Window.isDoubtful())
+      F.Report.doubtful(Rule::WindowOwnership, Index, Detail, std::nullopt);
+    else
+      F.Report.violated(Rule::WindowOwnership, Index, Detail);
+  }
+}
+
+//===- Definitions --------------------------------------------------------===//
+
+void mincaml::sparc::reportDoubtfulDefinition(const CheckedFunction &F,
+                                              unsigned Index, unsigned R) {
+  StringRef Name(registerName(R));
+  if (F.Code.Function->IsPart)
+    F.Report.unproved(Rule::ConditionDefined, Index,
+                      Name +
+                          ", unless it is defined where this part is entered");
+  else
+    F.Report.doubtful(Rule::ConditionDefined, Index, Name, R);
+}
+
+static void checkDefinition(const CheckedFunction &F, unsigned Index,
+                            unsigned R, const AbstractState &State) {
+  StringRef Name(registerName(R));
+  bool IsHalf = isHalfOfCopy(F.Code, Index, R, State.Undefined);
+  bool IsMoved = IsHalf || onlyMoves(F.instruction(Index), R);
+  bool IsCertain = State.certainlyUndefined().test(R);
+  // A spill does not count, because GCC spills pairs of which neither half has
+  // a value.
+  bool IsNever = State.Never.test(R) && !IsHalf && !spills(F, Index, R, State);
+  if (IsCertain && copiesMissingResult(F.Code, Index, R, State))
+    return F.Report.unproved(Rule::ConditionDefined, Index,
+                             Name + ", unless no caller uses the result");
+  if (IsCertain && (IsNever || !IsMoved))
+    F.Report.violated(Rule::ConditionDefined, Index,
+                      Name + (IsNever ? " has no definition on any path"
+                                      : " has no definition on some path"));
+  else if (IsCertain)
+    F.Report.unproved(Rule::ConditionDefined, Index,
+                      Name + ", unless the value is not used");
+  else if (State.Undefined.test(R))
+    F.Report.unproved(Rule::ConditionDefined, Index,
+                      Name + ", unless a path without a definition is never "
+                             "taken, since its conditions exclude each other");
+  else
+    reportDoubtfulDefinition(F, Index, R);
+}
+
+void mincaml::sparc::checkDefinitions(const CheckedFunction &F, unsigned Index,
+                                      const AbstractState &State) {
+  RegisterSet Used = usedRegisters(F.instruction(Index));
+  checkWindowReads(F, Index, Used, State);
+  if (Used.any())
+    F.Report.holds(Rule::ConditionDefined, Index);
+  // The rule AnnulledEffect reports the registers in Skipped.
+  RegisterSet Suspects =
+      Used & State.DoubtfullyUndefined & ~(State.Skipped & State.Undefined);
+  if (Suspects.none())
+    return;
+  for (unsigned R = 1; R != reg::ICC; ++R)
+    if (Suspects.test(R))
+      checkDefinition(F, Index, R, State);
 }

@@ -1,9 +1,8 @@
 //===- Stack.cpp - Rules about the stack and memory -----------------------===//
 
-#include "Object/Stack.h"
 #include "Domain/RegisterValue.h"
 #include "Object/FlatFrames.h"
-#include "Object/UnwindInformation.h"
+#include "Object/RuleChecks.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -321,71 +320,4 @@ void mincaml::sparc::checkStack(const CheckedFunction &F, unsigned Index,
     checkStackAccess(F, Index, Address, State);
   checkAlignmentOf(F, Index, Address);
   checkArgumentArea(F, Index, Address, State);
-}
-
-//===- Windows ------------------------------------------------------------===//
-
-void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
-                                         dataflow::Node N,
-                                         const StateGraph &Nodes,
-                                         const StateSolution &Solution) {
-  const AbstractState &State = Solution.In[N];
-  const CodeBlock &B = *Nodes.block(N);
-  const unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
-  if (!State.Window.isConflict())
-    return F.Report.holds(Rule::WindowDepth, Word);
-  // Report the conflict only where it arises: a path with a known depth enters
-  // this block. In a loop, the back edge has a conflict because of the one
-  // here.
-  auto HasDepth = [&](dataflow::Node P) {
-    return Solution.Reached.test(P) && !Solution.Out[P].Window.isConflict();
-  };
-  if (none_of(Nodes.predecessors(N), HasDepth))
-    return; // It is reported where the conflict arises.
-  if (State.Window.isDoubtful())
-    F.Report.doubtful(Rule::WindowDepth, Word,
-                      "paths with different numbers of saves meet here",
-                      std::nullopt);
-  else
-    F.Report.violated(Rule::WindowDepth, Word,
-                      "paths with different numbers of saves meet here");
-}
-
-void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
-                                       const CodeBlock &B,
-                                       const AbstractState &State) {
-  auto Unproved = [&](const Twine &Reason) {
-    F.Report.unproved(Rule::WindowDepth, B.EndWord, Reason);
-  };
-  switch (B.End) {
-  case BlockEnd::Unknown:
-    return Unproved("the target of the jump is unknown");
-  case BlockEnd::OtherPart:
-    if (checkUnwindAtOtherPart(F, B, State))
-      return F.Report.holds(Rule::WindowDepth, B.EndWord);
-    return Unproved("the target is in another part of the function");
-  case BlockEnd::Returns:
-  case BlockEnd::TailCall:
-    break;
-  default:
-    return;
-  }
-  if (State.Window.isConflict())
-    // A violation is reported where the paths meet.
-    Unproved(F.Code.Function->IsPart
-                 ? "the window is that of another part of the function"
-                 : "the number of saves depends on the path");
-  else if (State.Window.is(0))
-    F.Report.holds(Rule::WindowDepth, B.EndWord);
-  else if (State.Window.isDoubtful())
-    F.Report.doubtful(
-        Rule::WindowDepth, B.EndWord,
-        formatv("{0} saves have no restore", unsigned(State.Window.depth()))
-            .str(),
-        std::nullopt);
-  else
-    F.Report.violated(
-        Rule::WindowDepth, B.EndWord,
-        formatv("{0} saves have no restore", unsigned(State.Window.depth()))
-            .str());
 }

@@ -3,8 +3,8 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_TOOLSETS_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_TOOLSETS_H
 
-#include "Object/Encoding.h"
 #include "Object/Files/ObjectProgram.h"
+#include "Object/RuleChecks.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include <map>
 

@@ -3,7 +3,7 @@
 #include "Object/TransferFunctions.h"
 #include "Domain/RegisterValue.h"
 #include "Object/FlatFrames.h"
-#include "Object/UnwindInformation.h"
+#include "Object/RuleChecks.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/MathExtras.h"
 

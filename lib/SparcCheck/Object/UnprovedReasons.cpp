@@ -1,8 +1,8 @@
 //===- UnprovedReasons.cpp - Reasons why a rule is unproved ---------------===//
 
 #include "Object/UnprovedReasons.h"
-#include "Object/DelaySlots.h"
 #include "Object/ProcedureSummaries.h"
+#include "Object/RuleChecks.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallSet.h"
 

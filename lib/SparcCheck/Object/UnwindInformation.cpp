@@ -1,8 +1,7 @@
 //===- UnwindInformation.cpp - Rule about call frame information ----------===//
 
-#include "Object/UnwindInformation.h"
-#include "Object/DelaySlots.h"
 #include "Object/Files/DebugInformation.h"
+#include "Object/RuleChecks.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 

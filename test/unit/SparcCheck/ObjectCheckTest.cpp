@@ -1,8 +1,8 @@
 //===- ObjectCheckTest.cpp - Decoding, and files that lie -----------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
-#include "Object/Encoding.h"
 #include "Object/Instructions/Disassembly.h"
+#include "Object/RuleChecks.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 #include "gtest/gtest.h"

@@ -1,11 +1,23 @@
-//===- FlatFrames.cpp - Functions without register windows ----------------===//
+//===- RegisterWindows.cpp - Rules about register windows -----------------===//
+//
+// Checks the rule WindowDepth and, where a function exits, WindowOwnership.
+// Registers.cpp checks WindowOwnership for single reads and writes. Functions
+// without windows of their own save the registers of their callers
+// (FlatFrames.h).
+//
+//===----------------------------------------------------------------------===//
 
 #include "Object/FlatFrames.h"
+#include "Object/RuleChecks.h"
 #include "Rules/StackFrame.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
+using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Saved registers ----------------------------------------------------===//
 
 /// The offset in the register window save area at which register \p R is saved.
 static int64_t slotOf(unsigned R, bool Is64) {
@@ -149,4 +161,71 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
   F.Report.violated(Rule::WindowOwnership, B.EndWord,
                     registerNames(Changed) +
                         " not restored where the function returns");
+}
+
+//===- Depth of windows ---------------------------------------------------===//
+
+void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
+                                         dataflow::Node N,
+                                         const StateGraph &Nodes,
+                                         const StateSolution &Solution) {
+  const AbstractState &State = Solution.In[N];
+  const CodeBlock &B = *Nodes.block(N);
+  const unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
+  if (!State.Window.isConflict())
+    return F.Report.holds(Rule::WindowDepth, Word);
+  // Report the conflict only where it arises: a path with a known depth enters
+  // this block. In a loop, the back edge has a conflict because of the one
+  // here.
+  auto HasDepth = [&](dataflow::Node P) {
+    return Solution.Reached.test(P) && !Solution.Out[P].Window.isConflict();
+  };
+  if (none_of(Nodes.predecessors(N), HasDepth))
+    return; // It is reported where the conflict arises.
+  if (State.Window.isDoubtful())
+    F.Report.doubtful(Rule::WindowDepth, Word,
+                      "paths with different numbers of saves meet here",
+                      std::nullopt);
+  else
+    F.Report.violated(Rule::WindowDepth, Word,
+                      "paths with different numbers of saves meet here");
+}
+
+void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
+                                       const CodeBlock &B,
+                                       const AbstractState &State) {
+  auto Unproved = [&](const Twine &Reason) {
+    F.Report.unproved(Rule::WindowDepth, B.EndWord, Reason);
+  };
+  switch (B.End) {
+  case BlockEnd::Unknown:
+    return Unproved("the target of the jump is unknown");
+  case BlockEnd::OtherPart:
+    if (checkUnwindAtOtherPart(F, B, State))
+      return F.Report.holds(Rule::WindowDepth, B.EndWord);
+    return Unproved("the target is in another part of the function");
+  case BlockEnd::Returns:
+  case BlockEnd::TailCall:
+    break;
+  default:
+    return;
+  }
+  if (State.Window.isConflict())
+    // A violation is reported where the paths meet.
+    Unproved(F.Code.Function->IsPart
+                 ? "the window is that of another part of the function"
+                 : "the number of saves depends on the path");
+  else if (State.Window.is(0))
+    F.Report.holds(Rule::WindowDepth, B.EndWord);
+  else if (State.Window.isDoubtful())
+    F.Report.doubtful(
+        Rule::WindowDepth, B.EndWord,
+        formatv("{0} saves have no restore", unsigned(State.Window.depth()))
+            .str(),
+        std::nullopt);
+  else
+    F.Report.violated(
+        Rule::WindowDepth, B.EndWord,
+        formatv("{0} saves have no restore", unsigned(State.Window.depth()))
+            .str());
 }
