@@ -89,7 +89,7 @@ public:
   ObjectCheckTools();
   ~ObjectCheckTools();
 
-  /// The implementation (Toolsets.h).
+  /// The implementation (ObjectFiles.h).
   class ByArchitecture;
   ByArchitecture &byArchitecture() { return *All; }
 

@@ -1,8 +1,8 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
 #include "Domain/RegisterValue.h"
+#include "Object/FunctionReport.h"
 #include "Object/RuleChecks.h"
-#include "Object/UnprovedReasons.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -146,7 +146,7 @@ struct KnownCallee {
   /// The registers that it reads, as in a FunctionFact.
   std::optional<RegisterSet> Reads, MayRead;
   /// The floating-point registers that it may read besides Reads, if they are
-  /// known (FloatArguments.h).
+  /// known (FloatArguments).
   RegisterSet Floats;
   /// Whether it may return to +8 (after the call) or to +12 (over the unimp of
   /// a structure).

@@ -1,12 +1,16 @@
 //===- FunctionReport.cpp - Findings and counts of a function -------------===//
 
 #include "Object/FunctionReport.h"
+#include "Object/RuleChecks.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Object/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
 
+using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
@@ -105,4 +109,173 @@ std::vector<Finding> FunctionReport::takeFindings() {
            std::tie(*B.Address, B.TheRule, B.Detail);
   });
   return std::move(Findings);
+}
+
+//===- Missing facts ------------------------------------------------------===//
+
+/// The limits of the number of functions that are followed through tail calls,
+/// and of the number of facts that are named in the text.
+static constexpr unsigned MaxFunctions = 32;
+static constexpr unsigned MaxFacts = 4;
+
+/// Whether the function exits at the instruction other than by a return.
+static bool exitsWithoutReturn(const FunctionCode &Code, unsigned Index) {
+  const DecodedInstruction &I = Code.Instructions[Index];
+  switch (I.Op) {
+  case DecodedOperation::Call:
+    return !readsPC(Code, Index) && !returnsHere(Code, Index);
+  case DecodedOperation::Jump:
+    return !I.isReturn() && I.Rd == reg::G0;
+  case DecodedOperation::Branch: {
+    if (I.Condition == BranchCondition::Never)
+      return false;
+    Expected<TransferTarget> Target = transferTarget(Code, Index);
+    if (!Target) {
+      consumeError(Target.takeError());
+      return true;
+    }
+    return Target->TheKind == TransferTarget::Kind::Symbol ||
+           Target->TheKind == TransferTarget::Kind::OtherCode;
+  }
+  default:
+    return false;
+  }
+}
+
+namespace {
+
+/// Follows tail calls to find the reasons why an exit is unknown.
+class ExitReasons {
+public:
+  ExitReasons(const ProcedureSummaries &Summaries, MissingFact::Kind Kind)
+      : Summaries(Summaries), Kind(Kind) {}
+
+  Reasons of(const ObjectProgram &Program, unsigned Function);
+
+private:
+  void visit(const FunctionCode &Code);
+  void visitExit(const FunctionCode &Code, unsigned Index);
+
+  const ProcedureSummaries &Summaries;
+  MissingFact::Kind Kind;
+  SmallVector<unsigned> Worklist;
+  SmallSet<unsigned, 8> Seen;
+  Reasons Result;
+};
+
+} // namespace
+
+void ExitReasons::visitExit(const FunctionCode &Code, unsigned Index) {
+  if (std::optional<unsigned> Next = Summaries.targetNumber(Code, Index)) {
+    if (Seen.size() < MaxFunctions && Seen.insert(*Next).second)
+      Worklist.push_back(*Next);
+    return;
+  }
+  std::string Name = externalCallee(Code, Index);
+  Reasons Here;
+  if (!Name.empty())
+    Here.Needs.push_back({Name, Kind});
+  else
+    Here.NotModelled.push_back("the check does not know where " +
+                               Code.Function->Name.str() + " jumps at its end");
+  if (Result.Needs.size() < MaxFacts)
+    Result.add(Here);
+}
+
+void ExitReasons::visit(const FunctionCode &Code) {
+  for (unsigned Index = 0; Index != Code.size(); ++Index)
+    if (exitsWithoutReturn(Code, Index))
+      visitExit(Code, Index);
+}
+
+Reasons ExitReasons::of(const ObjectProgram &Program, unsigned Function) {
+  Seen.insert(Function);
+  Worklist.push_back(Function);
+  while (!Worklist.empty()) {
+    const CodeFunction &F = Program.functions()[Worklist.pop_back_val()];
+    Expected<FunctionCode> Code = FunctionCode::read(Program, F, nullptr);
+    if (Code)
+      visit(*Code);
+    else
+      consumeError(Code.takeError());
+  }
+  if (Result.Needs.empty() && Result.NotModelled.empty())
+    Result.NotModelled.push_back("the check does not know how " +
+                                 Program.functions()[Function].Name.str() +
+                                 " returns");
+  return std::move(Result);
+}
+
+Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
+                                   const ProcedureSummaries &Summaries,
+                                   unsigned Index, MissingFact::Kind Kind) {
+  Reasons Why;
+  if (Code.Instructions[Index].Op == DecodedOperation::Jump) {
+    Why.NotModelled.push_back(
+        "the check does not know which function the register points to");
+    return Why;
+  }
+  if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, Index))
+    return ExitReasons(Summaries, Kind).of(*Code.Program, *Callee);
+  std::string Name = externalCallee(Code, Index);
+  // The call may go to a weak function of this file that the linker replaces.
+  if (Name.empty() && Summaries.fact(Code, Index))
+    Name = symbolName(Code, Code.relocation(Index)->Symbol);
+  if (!Name.empty())
+    Why.Needs.push_back({Name, Kind});
+  else
+    Why.NotModelled.push_back("the target is not the start of a function");
+  return Why;
+}
+
+//===- Doubtful calls -----------------------------------------------------===//
+
+/// Whether the register, or the window depth, has no meaningful value in the
+/// state, or has one only if some paths do not exist.
+static bool isSuspect(const AbstractState &State,
+                      std::optional<unsigned> Register) {
+  if (!Register)
+    return true;
+  return State.DoubtfullyClobbered.test(*Register) ||
+         State.DoubtfullyUndefined.test(*Register);
+}
+
+static bool isDoubtful(const AbstractState &State,
+                       std::optional<unsigned> Register) {
+  if (!Register)
+    return State.Window.isDoubtful();
+  return isSuspect(State, Register) && !State.Clobbered.test(*Register) &&
+         !State.Undefined.test(*Register);
+}
+
+DoubtReasons DoubtfulCalls::find(dataflow::Node N,
+                                 std::optional<unsigned> Register) const {
+  Reasons OfCalls, OfTables;
+  BitVector Seen(Nodes.size());
+  SmallVector<dataflow::Node> Queue{N};
+  Seen.set(N);
+  for (size_t At = 0; At != Queue.size(); ++At) {
+    for (dataflow::Node P : Nodes.predecessors(Queue[At])) {
+      const CodeBlock *B = Nodes.block(P);
+      if (!B || !Solution.Reached.test(P) ||
+          !isSuspect(Solution.Out[P], Register))
+        continue;
+      if (Problem.isDoubtfulEdge(P, Queue[At]) && B->Steps.empty())
+        OfTables.NotModelled = {"the check does not know which of several "
+                                "jumps uses which jump table"};
+      else if (Problem.isDoubtfulEdge(P, Queue[At]) &&
+               OfCalls.Needs.size() < MaxFacts)
+        OfCalls.add(whyUnknown(Code, Summaries, B->EndWord,
+                               MissingFact::Kind::Returns));
+      if (isDoubtful(Solution.Out[P], Register) && !Seen.test(P)) {
+        Seen.set(P);
+        Queue.push_back(P);
+      }
+    }
+  }
+  bool IsOfCall = !OfCalls.Needs.empty() || !OfCalls.NotModelled.empty();
+  OfCalls.add(OfTables);
+  return {IsOfCall ? "unless the call before does not return"
+                   : "unless no jump through a table leads here",
+          std::move(OfCalls)};
 }

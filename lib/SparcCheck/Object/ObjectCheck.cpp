@@ -2,11 +2,10 @@
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Files/DebugInformation.h"
+#include "Object/Files/ObjectFiles.h"
+#include "Object/FunctionReport.h"
 #include "Object/Paths/FeasiblePaths.h"
-#include "Object/Paths/PathFinder.h"
 #include "Object/RuleChecks.h"
-#include "Object/Toolsets.h"
-#include "Object/UnprovedReasons.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
@@ -323,47 +322,6 @@ void ObjectCheckResult::add(const ObjectCheckResult &Other) {
   Functions += Other.Functions;
   Words += Other.Words;
   ReachedWords += Other.ReachedWords;
-}
-
-Expected<Toolset *>
-ObjectCheckTools::ByArchitecture::get(const CodeArchitecture &A) {
-  Toolset &Found = Toolsets[{A.HasV9, A.HasMultiplication, A.CPU, A.Features}];
-  if (!Found.LLVM) {
-    Expected<std::unique_ptr<Disassembly>> LLVM = Disassembly::create(A);
-    if (!LLVM)
-      return LLVM.takeError();
-    Found.LLVM = std::move(*LLVM);
-  }
-  return &Found;
-}
-
-ObjectCheckTools::ObjectCheckTools()
-    : All(std::make_unique<ByArchitecture>()) {}
-ObjectCheckTools::~ObjectCheckTools() = default;
-
-/// Replaces the architecture that the file states with that of a processor.
-static Error setProcessor(ObjectProgram &Program, const Processor &P) {
-  bool Is64 = Program.architecture().Is64;
-  Expected<CodeArchitecture> Architecture =
-      CodeArchitecture::ofProcessor(P.CPU, P.Features, Is64);
-  if (!Architecture)
-    return Architecture.takeError();
-  if (Architecture->Is64 != Is64)
-    return createStringError("64-bit code, which '" + P.CPU +
-                             "' does not execute");
-  Program.setArchitecture(std::move(*Architecture));
-  return Error::success();
-}
-
-Expected<std::unique_ptr<ObjectProgram>>
-mincaml::sparc::openProgram(MemoryBufferRef Buffer,
-                            const ObjectCheckOptions &Options) {
-  Expected<std::unique_ptr<ObjectProgram>> Program =
-      ObjectProgram::read(Buffer);
-  if (Program && Options.TheProcessor)
-    if (Error E = setProcessor(**Program, *Options.TheProcessor))
-      return E;
-  return Program;
 }
 
 Expected<ObjectCheckResult> mincaml::sparc::checkObject(

@@ -1,16 +1,89 @@
 //===- ProcedureSummaries.cpp - Summaries of functions --------------------===//
 
 #include "Object/ProcedureSummaries.h"
-#include "Object/ArgumentReads.h"
 #include "Object/CodeGraph.h"
 #include "Object/FlatFrames.h"
-#include "Object/FloatArguments.h"
+#include "Object/RuleChecks.h"
+#include "Rules/StackFrame.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Arguments that a function reads ------------------------------------===//
+//
+// Computes the argument registers that a function reads on every path from its
+// entry before it writes them.
+//
+// The function's code is walked from its entry, through branches, tail calls,
+// and calls that return. A path that the walk does not follow to its end is
+// assumed to read nothing more. The number of visited instructions is limited,
+// so that the time is linear in the number of functions.
+//
+// A variadic function copies and stores all argument registers, whether an
+// argument was passed in them or not. Therefore, a copy or store does not count
+// as a read unless the copy is read or returned. Registers whose arguments may
+// be unnamed do not count either.
+//
+//===----------------------------------------------------------------------===//
+
+namespace mincaml::sparc {
+
+class ArgumentReads {
+public:
+  ArgumentReads(const ObjectProgram &Program,
+                const ProcedureSummaries &Summaries, Disassembly *LLVM)
+      : Program(Program), Summaries(Summaries), LLVM(LLVM),
+        Results(Program.functions().size()) {}
+
+  /// The registers that the function reads, as the caller's window names them:
+  /// a subset of %o0 to %o5, and of %f0 to %f31 in 64-bit code and where these
+  /// may contain arguments (FloatArguments).
+  const RegisterSet &of(unsigned Function);
+
+private:
+  /// The state of the walk on one path.
+  struct Path {
+    static constexpr int8_t NoArgument = -1;
+
+    RegisterSet Read;
+    /// The argument that each integer register of the current window contains.
+    std::array<int8_t, reg::NumIntegers> Argument;
+    /// The floating-point registers that the path has written.
+    RegisterSet Written;
+    bool HasWindow = false;
+    bool HasFloatArguments = false;
+    /// The number of instructions that may still be visited on all paths.
+    unsigned *Budget = nullptr;
+
+    void enterWindow();
+    void leaveWindow();
+  };
+
+  RegisterSet walk(const FunctionCode &Code, uint64_t At, Path P);
+  RegisterSet branch(const FunctionCode &Code, unsigned At, Path P);
+  /// Returns whether the path continues after the call.
+  bool call(const FunctionCode &Code, unsigned At, Path &P);
+  /// Updates the path for one instruction. Returns false if the path is not
+  /// followed further.
+  bool step(const DecodedInstruction &I, Path &P) const;
+  void read(const RegisterSet &Set, Path &P) const;
+  /// Records that the function returns the values in the result registers.
+  void readResults(Path &P) const;
+  void readByCallee(const FunctionCode &Code, unsigned At, Path &P);
+
+  const ObjectProgram &Program;
+  const ProcedureSummaries &Summaries;
+  /// Completes the register sets of instructions of extensions. May be null.
+  Disassembly *LLVM;
+  /// The cached results. A result is the empty set while it is computed, so
+  /// that a recursive call adds nothing.
+  std::vector<std::optional<RegisterSet>> Results;
+};
+
+} // namespace mincaml::sparc
 
 //===- Functions of other files -------------------------------------------===//
 
@@ -565,4 +638,342 @@ Error ProcedureSummaries::propagateReturns(
       append_range(Worklist, Callers[Number]);
   }
   return Error::success();
+}
+
+//===- Unnamed arguments --------------------------------------------------===//
+//
+// Recognizes the registers of arguments that may not have been passed.
+//
+// A variadic function stores the registers of all unnamed arguments, up to the
+// last argument register, in the argument area of the caller's frame. It may
+// also read one of these registers directly, whether an argument was passed in
+// it or not, for example to pass it on:
+//
+//   int fcntl(int fd, int cmd, ...):
+//         save %sp, -96, %sp
+//         st %i2, [%fp+76]
+//         ...
+//         st %i5, [%fp+88]
+//         mov %i2, %o2
+//         ta 0x10
+//
+// A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
+//
+//===----------------------------------------------------------------------===//
+
+/// The registers among %o0 to %o5 whose arguments may be unnamed.
+static RegisterSet variadicArguments(const FunctionCode &Code) {
+  bool Is64 = Code.Program->architecture().Is64;
+  StackFrame Frame(Is64);
+  int64_t Area = Frame.Bias + Frame.argumentArea();
+  int64_t Size = Is64 ? 8 : 4;
+  RegisterSet Stored;
+  for (const DecodedInstruction &I : Code.Instructions) {
+    if (I.Op != DecodedOperation::Store || I.IsFloatData || !I.HasImmediate)
+      continue;
+    bool IsOut = I.Rs1 == reg::SP;
+    if (!IsOut && I.Rs1 != reg::FP)
+      continue;
+    unsigned First = IsOut ? reg::O0 : reg::I0;
+    for (unsigned K = 0; K != 6; ++K) {
+      int64_t Offset = Area + K * Size - I.Immediate;
+      if (Offset >= 0 && Offset < I.AccessSize &&
+          First + K == I.Rd + unsigned(Offset / Size))
+        Stored.set(reg::O0 + K);
+    }
+  }
+  RegisterSet Unnamed;
+  for (unsigned K = 6; K-- != 0 && Stored.test(reg::O0 + K);)
+    Unnamed.set(reg::O0 + K);
+  return Unnamed;
+}
+
+//===- Arguments that are read --------------------------------------------===//
+
+static constexpr unsigned MaxWords = 64;
+
+const RegisterSet &ArgumentReads::of(unsigned Function) {
+  if (Results[Function])
+    return *Results[Function];
+  Results[Function] = RegisterSet();
+  CodeFunction Prefix = Program.functions()[Function];
+  // Only a prefix of the function is decoded. The walk ends at its end.
+  Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MaxWords);
+  if (Prefix.IsPart)
+    return *Results[Function];
+  Expected<FunctionCode> Code = FunctionCode::read(Program, Prefix, LLVM);
+  if (!Code) {
+    consumeError(Code.takeError());
+    return *Results[Function];
+  }
+  unsigned Budget = 2 * MaxWords;
+  Path Start;
+  Start.Budget = &Budget;
+  Start.HasFloatArguments = Program.architecture().Is64 ||
+                            mayHaveFloatArguments(Program, Summaries, Function);
+  Start.Argument.fill(Path::NoArgument);
+  for (unsigned K = 0; K != 6; ++K)
+    Start.Argument[reg::O0 + K] = K;
+  Results[Function] = walk(*Code, 0, Start) & ~variadicArguments(*Code);
+  return *Results[Function];
+}
+
+void ArgumentReads::Path::enterWindow() {
+  std::copy_n(Argument.begin() + reg::O0, 8, Argument.begin() + reg::I0);
+  std::fill_n(Argument.begin() + reg::O0, 16, NoArgument);
+  HasWindow = true;
+}
+
+void ArgumentReads::Path::leaveWindow() {
+  std::copy_n(Argument.begin() + reg::I0, 8, Argument.begin() + reg::O0);
+  std::fill_n(Argument.begin() + reg::L0, 16, NoArgument);
+  HasWindow = false;
+}
+
+void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
+  forEachInteger(Set, [&](unsigned R) {
+    if (P.Argument[R] != Path::NoArgument)
+      P.Read.set(reg::O0 + P.Argument[R]);
+  });
+  if (P.HasFloatArguments)
+    for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
+      P.Read[R] = P.Read[R] || (Set[R] && !P.Written[R]);
+}
+
+void ArgumentReads::readResults(Path &P) const {
+  for (unsigned K = 0; K != 2; ++K) {
+    unsigned R = (P.HasWindow ? reg::I0 : reg::O0) + K;
+    // A function whose argument is still in the result register most likely
+    // returns nothing.
+    if (P.Argument[R] != int8_t(K))
+      read(RegisterSet().set(R), P);
+  }
+}
+
+bool ArgumentReads::step(const DecodedInstruction &I, Path &P) const {
+  // The registers that the instruction writes are unknown.
+  if (I.IsExtension && !LLVM)
+    return false;
+  RegisterSet Reads = I.Reads;
+  if (I.Op == DecodedOperation::Store && !I.IsFloatData)
+    for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
+      if (onlyMoves(I, R))
+        Reads.reset(R);
+  int8_t Result = Path::NoArgument;
+  if (I.isIntegerCopy()) {
+    Result = P.Argument[I.Rs2];
+    Reads.reset();
+  }
+  read(Reads, P);
+  switch (I.Op) {
+  case DecodedOperation::Trap:
+  case DecodedOperation::Opaque:
+  case DecodedOperation::Unimplemented:
+    return false;
+  case DecodedOperation::Save:
+    if (P.HasWindow)
+      return false;
+    P.enterWindow();
+    break;
+  case DecodedOperation::Restore:
+  case DecodedOperation::Return:
+    if (!P.HasWindow)
+      return false;
+    P.leaveWindow();
+    break;
+  default:
+    break;
+  }
+  forEachInteger(I.Writes, [&](unsigned R) { P.Argument[R] = Result; });
+  P.Written |= I.Writes;
+  return true;
+}
+
+/// Records the reads of the function to which the instruction at \p At
+/// transfers control; it reads its arguments in the window that is current
+/// there. A function of which nothing is known is assumed to read the registers
+/// to which the code has copied arguments.
+void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
+                                 Path &P) {
+  if (Code.Instructions[At].Op != DecodedOperation::Jump) {
+    if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, At))
+      return read(of(*Callee), P);
+    if (const FunctionFact *Fact = Summaries.fact(Code, At);
+        Fact && Fact->Reads)
+      return read(*Fact->Reads, P);
+  }
+  for (unsigned K = 0; K != 6; ++K)
+    if (P.Argument[reg::O0 + K] != int8_t(K))
+      read(RegisterSet().set(reg::O0 + K), P);
+}
+
+bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
+  const DecodedInstruction *Slot = Code.slot(At);
+  if (!Slot || !step(*Slot, P))
+    return false;
+  if (readsPC(Code, At))
+    return true;
+  readByCallee(Code, At, P);
+  // After the call, these registers contain results of the callee, or no
+  // meaningful value.
+  for (unsigned R = 0; R != reg::L0; ++R)
+    P.Argument[R] = Path::NoArgument;
+  for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
+    P.Written.set(R);
+  return P.HasWindow &&
+         Summaries.returns(Code, At) == CalleeKnowledge::Answer::Yes;
+}
+
+RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
+                                  Path P) {
+  const DecodedInstruction &I = Code.Instructions[At];
+  bool IsConditional = I.Condition == BranchCondition::Sometimes;
+  read(I.Reads, P);
+  Path Taken = P;
+  if (I.hasDelaySlot()) {
+    const DecodedInstruction *Slot = Code.slot(At);
+    if (!Slot || !step(*Slot, Taken) || (!I.Annul && !step(*Slot, P)))
+      return P.Read;
+  }
+  RegisterSet OfTaken = Taken.Read, OfOther;
+  if (I.Condition != BranchCondition::Never) {
+    Expected<TransferTarget> T = transferTarget(Code, At);
+    if (!T) {
+      consumeError(T.takeError());
+    } else if (T->TheKind == TransferTarget::Kind::Inside) {
+      OfTaken = walk(Code, T->Word, Taken);
+    } else {
+      readByCallee(Code, At, Taken);
+      OfTaken = Taken.Read;
+    }
+    if (!IsConditional)
+      return OfTaken;
+  }
+  OfOther = walk(Code, uint64_t(At) + (I.IsCompareBranch ? 1 : 2), P);
+  return IsConditional ? OfTaken & OfOther : OfOther;
+}
+
+RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
+  for (; At < Code.size() && *P.Budget; ++At) {
+    --*P.Budget;
+    const DecodedInstruction &I = Code.Instructions[At];
+    switch (I.Op) {
+    case DecodedOperation::Branch:
+      return branch(Code, At, P);
+    case DecodedOperation::Jump:
+      read(I.Reads, P);
+      if (I.Rd != reg::O7) {
+        if (const DecodedInstruction *Slot = Code.slot(At))
+          step(*Slot, P);
+        if (I.isReturn())
+          readResults(P);
+        return P.Read;
+      }
+      [[fallthrough]];
+    case DecodedOperation::Call:
+      if (!call(Code, At, P))
+        return P.Read;
+      ++At;
+      if (At + 1 < Code.size() &&
+          Code.Instructions[At + 1].Op == DecodedOperation::Unimplemented)
+        ++At;
+      break;
+    case DecodedOperation::Return: {
+      const DecodedInstruction *Slot = Code.slot(At);
+      if (step(I, P) && Slot && step(*Slot, P))
+        readResults(P);
+      return P.Read;
+    }
+    default:
+      if (!step(I, P))
+        return P.Read;
+    }
+  }
+  return P.Read;
+}
+
+//===- Arguments in floating-point registers ------------------------------===//
+
+RegisterSet mincaml::sparc::floatRegisters() {
+  return RegisterSet(0xffffffff) << unsigned(reg::F0);
+}
+
+bool mincaml::sparc::mayHaveFloatArguments(const ObjectProgram &Program,
+                                           const ProcedureSummaries &Summaries,
+                                           unsigned Function) {
+  const CodeFunction &F = Program.functions()[Function];
+  return !Program.architecture().Is64 && !F.IsGlobal && !F.IsPart &&
+         Summaries.summary(Function).IsCalledForOther;
+}
+
+FloatArguments::FloatArguments(const ObjectProgram &Program,
+                               const ProcedureSummaries &Summaries,
+                               Disassembly *LLVM)
+    : Program(Program), Summaries(Summaries), LLVM(LLVM),
+      Results(Program.functions().size()) {
+  for (auto [Number, F] : enumerate(Program.functions()))
+    AreRead |= !F.IsGlobal && Summaries.summary(Number).ReadsFloats;
+}
+
+const RegisterSet &FloatArguments::of(unsigned Function) {
+  std::optional<RegisterSet> &Result = Results[Function];
+  if (Result)
+    return *Result;
+  Result = RegisterSet();
+  if (!AreRead || !mayHaveFloatArguments(Program, Summaries, Function))
+    return *Result;
+  Expected<FunctionCode> Code =
+      FunctionCode::read(Program, Program.functions()[Function], LLVM);
+  if (!Code)
+    consumeError(Code.takeError());
+  else
+    Result = compute(*Code);
+  return *Result;
+}
+
+RegisterSet FloatArguments::readByCallee(const FunctionCode &Code,
+                                         unsigned At) {
+  if (Code.Instructions[At].Op == DecodedOperation::Jump)
+    return RegisterSet();
+  std::optional<unsigned> Callee = Summaries.targetNumber(Code, At);
+  return Callee ? of(*Callee) : RegisterSet();
+}
+
+RegisterSet FloatArguments::compute(const FunctionCode &Code) {
+  RegisterSet Read;
+  Expected<CodeGraph> Graph = CodeGraph::build(Code, Summaries);
+  if (!Graph) {
+    consumeError(Graph.takeError());
+    return Read;
+  }
+  // For each block, the registers that may have their values at entry at its
+  // start.
+  std::vector<RegisterSet> Unchanged(Graph->size());
+  std::vector<const CodeBlock *> Worklist{Graph->entry()};
+  Unchanged[Graph->entry()->Number] = floatRegisters();
+  while (!Worklist.empty()) {
+    const CodeBlock &B = *Worklist.back();
+    Worklist.pop_back();
+    RegisterSet Now = Unchanged[B.Number];
+    for (const Step &S : B.Steps) {
+      if (S.TheKind == Step::Kind::Callee) {
+        Read |= Now & readByCallee(Code, S.Index);
+        Now &= ~Summaries.clobbered(Code, S.Index) &
+               ~Summaries.results(Code, S.Index);
+      } else {
+        Read |= Now & Code.Instructions[S.Index].Reads;
+        Now &= ~Code.Instructions[S.Index].Writes;
+      }
+    }
+    if (B.End == BlockEnd::TailCall || B.End == BlockEnd::Stops)
+      Read |= Now & readByCallee(Code, B.EndWord);
+    for (const CodeBlock *Next : B.Successors) {
+      RegisterSet &Into = Unchanged[Next->Number];
+      if ((Now & ~Into).none())
+        continue;
+      Into |= Now;
+      Worklist.push_back(Next);
+    }
+  }
+  return Read;
 }

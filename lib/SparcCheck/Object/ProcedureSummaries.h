@@ -88,7 +88,7 @@ public:
   std::optional<unsigned> targetNumber(const FunctionCode &Code,
                                        unsigned Index) const;
   /// The argument registers that one of these functions reads on every path, as
-  /// the caller's window names them (ArgumentReads.h). They are computed on
+  /// the caller's window names them (ArgumentReads). They are computed on
   /// demand, because nothing in the file calls most functions of a library.
   const RegisterSet &argumentsReadBy(const ProcedureSummary &Callee) const;
   /// The fact about the function of another file to which a direct call or
@@ -168,6 +168,60 @@ std::string externalCallee(const FunctionCode &Code, unsigned Index);
 /// file, to which the direct call or branch goes; null if there is none.
 const FunctionFact *factOfReplacement(const FactSet &Facts,
                                       const FunctionCode &Code, unsigned Index);
+
+//===- Arguments in floating-point registers ------------------------------===//
+//
+// Determines which floating-point registers contain arguments in 32-bit code.
+//
+// A compiler may pass arguments of a local function in floating-point
+// registers, since it knows all callers. A register that such a function reads
+// without having written it is an argument, and has to be defined at each call
+// of the function (rule Signature).
+//
+// The registers that a function may read in this way are the solution of a
+// forward data-flow problem. Its lattice is the set of registers that have
+// their values at entry on some path, joined by union. An instruction removes
+// the registers that it writes, and a call those that the callee may clobber.
+// If a call is reached with registers that the callee may read, the caller
+// passes them on and reads them, too. Recursive calls are not followed, since
+// they add nothing.
+//
+//===----------------------------------------------------------------------===//
+
+/// The registers %f0 to %f31.
+RegisterSet floatRegisters();
+
+/// Whether a function of 32-bit code may have arguments in floating-point
+/// registers. That is possible if it is local and is called directly.
+bool mayHaveFloatArguments(const ObjectProgram &Program,
+                           const ProcedureSummaries &Summaries,
+                           unsigned Function);
+
+class FloatArguments {
+public:
+  FloatArguments(const ObjectProgram &Program,
+                 const ProcedureSummaries &Summaries, Disassembly *LLVM);
+
+  /// The floating-point registers that the function may read on some path; none
+  /// if it cannot have arguments in them.
+  const RegisterSet &of(unsigned Function);
+  const RegisterSet &of(const ProcedureSummary &Function) {
+    return of(&Function - &Summaries.summary(0));
+  }
+
+private:
+  RegisterSet compute(const FunctionCode &Code);
+  RegisterSet readByCallee(const FunctionCode &Code, unsigned At);
+
+  const ObjectProgram &Program;
+  const ProcedureSummaries &Summaries;
+  /// Completes the register sets of instructions of extensions. May be null.
+  Disassembly *LLVM;
+  /// Some local function reads a floating-point register.
+  bool AreRead = false;
+  /// The cached results. A result is the empty set while it is computed.
+  std::vector<std::optional<RegisterSet>> Results;
+};
 
 } // namespace mincaml::sparc
 

@@ -11,10 +11,8 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
 
 #include "Object/Files/DebugInformation.h"
-#include "Object/FloatArguments.h"
 #include "Object/FunctionReport.h"
 #include "Object/ProcedureSummaries.h"
-#include "Object/StateProblem.h"
 #include "Object/TransferFunctions.h"
 #include <vector>
 

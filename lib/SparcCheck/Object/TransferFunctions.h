@@ -12,6 +12,7 @@
 #include "Object/AbstractState.h"
 #include "Object/CodeGraph.h"
 #include "Object/Files/DebugInformation.h"
+#include "mincaml/DataFlow/Solver.h"
 
 namespace mincaml::sparc {
 
@@ -58,6 +59,34 @@ private:
   CallFrames &Frames;
   RegisterSet PrivateArguments;
   ValueArithmetic Arithmetic;
+};
+
+using StateGraph = dataflow::FlowGraph<CodeBlock>;
+using StateSolution = dataflow::Solution<AbstractState>;
+
+/// The data-flow problem whose lattice is AbstractStateLattice. An edge that may
+/// not exist makes the state doubtful.
+class StateProblem {
+public:
+  using LatticeType = AbstractStateLattice;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  StateProblem(const FunctionCode &Code, const TransferFunctions &Semantics,
+               const StateGraph &Nodes)
+      : Code(Code), Semantics(Semantics), Nodes(Nodes) {}
+
+  AbstractStateLattice lattice() const { return {}; }
+  AbstractState boundary() const { return Semantics.entryState(); }
+  void transfer(dataflow::Node N, AbstractState &State) const;
+  bool flow(dataflow::Node From, dataflow::Node To, AbstractState &State) const;
+  /// Whether the edge may not exist.
+  bool isDoubtfulEdge(dataflow::Node From, dataflow::Node To) const;
+
+private:
+  const FunctionCode &Code;
+  const TransferFunctions &Semantics;
+  const StateGraph &Nodes;
 };
 
 } // namespace mincaml::sparc

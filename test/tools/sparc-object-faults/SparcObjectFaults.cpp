@@ -10,7 +10,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Object/Files/DebugInformation.h"
-#include "Object/FloatArguments.h"
 #include "Object/ProcedureSummaries.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "llvm/BinaryFormat/ELF.h"

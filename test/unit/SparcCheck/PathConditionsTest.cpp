@@ -1,6 +1,5 @@
 //===- PathConditionsTest.cpp - What branches show about a path -----------===//
 
-#include "Object/Paths/PathConditions.h"
 #include "Helpers/LatticeLaws.h"
 #include "Object/Paths/FeasiblePaths.h"
 

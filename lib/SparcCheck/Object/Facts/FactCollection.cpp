@@ -1,9 +1,8 @@
 //===- FactCollection.cpp - Facts derived from code -----------------------===//
 
-#include "Object/Files/Archive.h"
+#include "Object/Files/ObjectFiles.h"
 #include "Object/ProcedureSummaries.h"
 #include "Object/RuleChecks.h"
-#include "Object/Toolsets.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,6 +1,7 @@
 //===- FileCheck.cpp - The check of files ---------------------------------===//
 
 #include "mincaml/SparcCheck/FileCheck.h"
+#include "Object/Files/ObjectFiles.h"
 #include "mincaml/Support/OutputFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -224,6 +225,57 @@ bool FactSources::gather() {
   if (!Request.Facts.OutputFile.empty())
     write();
   return true;
+}
+
+//===- Archives -----------------------------------------------------------===//
+
+static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
+                      function_ref<void(const Finding &)> Report,
+                      ObjectCheckResult &Sum, ObjectCheckTools &Tools) {
+  ObjectCheckResult Reported;
+  auto ReportAndCount = [&](const Finding &F) {
+    RuleCount &Count = Reported.Rules[size_t(F.TheRule)];
+    ++Count.Checked;
+    ++(F.TheVerdict == Verdict::Violation ? Count.Violations : Count.Unproved);
+    Report(F);
+  };
+  Expected<ObjectCheckResult> Result =
+      checkObject(Buffer, Options, ReportAndCount, Tools);
+  if (!Result) {
+    // The object turned out to be malformed after some functions had been
+    // checked.
+    Sum.add(Reported);
+    return Result.takeError();
+  }
+  Sum.add(*Result);
+  return Error::success();
+}
+
+Error mincaml::sparc::checkFile(MemoryBufferRef Buffer,
+                                const ObjectCheckOptions &Options,
+                                function_ref<void(const Finding &)> Report,
+                                ObjectCheckResult &Sum,
+                                ObjectCheckTools &Tools) {
+  ObjectCheckOptions OfMembers = Options;
+  FactSet Facts;
+  if (isArchive(Buffer)) {
+    // Members that cannot be read are reported when they are checked.
+    Facts = collectFacts(
+        Buffer, Options,
+        [](MemoryBufferRef, Error E) { consumeError(std::move(E)); }, Tools);
+    if (Options.Facts)
+      Facts.complete(*Options.Facts);
+    OfMembers.Facts = &Facts;
+  }
+  return forEachObject(Buffer, [&](MemoryBufferRef Object) {
+    auto ReportNamed = [&](const Finding &F) {
+      Finding Named = F;
+      if (isArchive(Buffer))
+        Named.File = Object.getBufferIdentifier();
+      Report(Named);
+    };
+    return checkOne(Object, OfMembers, ReportNamed, Sum, Tools);
+  });
 }
 
 //===- The check ----------------------------------------------------------===//

@@ -3,11 +3,443 @@
 #include "Object/Paths/FeasiblePaths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
+#include <deque>
 
 using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Outcomes -----------------------------------------------------------===//
+
+static constexpr Outcomes AnyRelation = 0xf;
+
+static constexpr bool isNegative(unsigned NZVC) { return NZVC & 8; }
+static constexpr bool isZero(unsigned NZVC) { return NZVC & 4; }
+static constexpr bool isOverflow(unsigned NZVC) { return NZVC & 2; }
+static constexpr bool isCarry(unsigned NZVC) { return NZVC & 1; }
+
+template <typename Predicate>
+static constexpr Outcomes outcomesWith(Predicate Holds) {
+  Outcomes Set = 0;
+  for (unsigned NZVC = 0; NZVC != 16; ++NZVC)
+    // A negative number is not zero.
+    if (!(isNegative(NZVC) && isZero(NZVC)) && Holds(NZVC))
+      Set |= 1 << NZVC;
+  return Set;
+}
+
+static constexpr Outcomes AnyNumber =
+    outcomesWith([](unsigned) { return true; });
+/// The possible outcomes of logical operations.
+static constexpr Outcomes SignOnly =
+    outcomesWith([](unsigned C) { return !isOverflow(C) && !isCarry(C); });
+
+/// The outcomes for which a branch on integers is taken: [SPARC-V8] B.21.
+static Outcomes integerCondition(unsigned Condition) {
+  Outcomes Set = 0;
+  switch (Condition & 7) {
+  case 1: // e
+    Set = outcomesWith(isZero);
+    break;
+  case 2: // le
+    Set = outcomesWith(
+        [](unsigned C) { return isZero(C) || isNegative(C) != isOverflow(C); });
+    break;
+  case 3: // l
+    Set =
+        outcomesWith([](unsigned C) { return isNegative(C) != isOverflow(C); });
+    break;
+  case 4: // leu
+    Set = outcomesWith([](unsigned C) { return isCarry(C) || isZero(C); });
+    break;
+  case 5: // cs
+    Set = outcomesWith(isCarry);
+    break;
+  case 6: // neg
+    Set = outcomesWith(isNegative);
+    break;
+  case 7: // vs
+    Set = outcomesWith(isOverflow);
+    break;
+  }
+  return Condition & 8 ? AnyNumber & ~Set : Set;
+}
+
+/// The outcomes for which a branch on floating-point numbers is taken:
+/// [SPARC-V8] B.22.
+static Outcomes floatCondition(unsigned Condition) {
+  enum : Outcomes { Equal = 1, Less = 2, Greater = 4, Unordered = 8 };
+  static constexpr Outcomes FirstHalf[] = {
+      0,    Less | Greater | Unordered, Less | Greater, Unordered | Less,
+      Less, Unordered | Greater,        Greater,        Unordered};
+  // The conditions of the second half, in reverse order, are the opposites.
+  return Condition & 8 ? AnyRelation & ~FirstHalf[(Condition - 8) & 7]
+                       : FirstHalf[Condition];
+}
+
+/// The outcomes for which a branch on a register, which compares it with zero,
+/// is taken: [SPARC-V9] A.3.
+static Outcomes registerCondition(unsigned Condition) {
+  Outcomes Set = 0;
+  switch (Condition & 3) {
+  case 1: // brz
+    Set = outcomesWith(isZero);
+    break;
+  case 2: // brlez
+    Set = outcomesWith([](unsigned C) { return isZero(C) || isNegative(C); });
+    break;
+  case 3: // brlz
+    Set = outcomesWith(isNegative);
+    break;
+  }
+  return Condition & 4 ? AnyNumber & ~Set : Set;
+}
+
+/// The outcome of an operation on constants of 32 or 64 bits.
+static Outcomes outcomeOf(DecodedOperation Op, uint64_t A, uint64_t B,
+                          unsigned Bits) {
+  const uint64_t Mask = Bits == 64 ? ~uint64_t(0) : 0xffffffff;
+  const uint64_t Sign = uint64_t(1) << (Bits - 1);
+  A &= Mask;
+  B &= Mask;
+  uint64_t Result = (Op == DecodedOperation::And ? A & B : A - B) & Mask;
+  unsigned NZVC = (Result & Sign ? 8 : 0) | (Result ? 0 : 4);
+  if (Op == DecodedOperation::Sub)
+    NZVC |= (((A ^ B) & (A ^ Result)) & Sign ? 2 : 0) | (A < B ? 1 : 0);
+  return 1 << NZVC;
+}
+
+/// The outcomes of comparing a number with \p Other that are possible if
+/// comparing it with \p Constant has one of the outcomes \p Known.
+///
+/// Outcomes change only at the two constants, at the least and greatest signed
+/// and unsigned numbers, and where a difference changes its sign. So numbers
+/// near these represent all others.
+static Outcomes impliedOutcomes(Outcomes Known, int64_t Constant, int64_t Other,
+                                unsigned Bits) {
+  const uint64_t Sign = uint64_t(1) << (Bits - 1);
+  Outcomes Implied = 0;
+  for (int64_t Edge : {int64_t(0), Constant, Other})
+    for (uint64_t Half : {uint64_t(0), Sign})
+      for (int Near : {-1, 0, 1}) {
+        uint64_t Number = uint64_t(Edge) + Half + uint64_t(Near);
+        if (Known & outcomeOf(DecodedOperation::Sub, Number, Constant, Bits))
+          Implied |= outcomeOf(DecodedOperation::Sub, Number, Other, Bits);
+      }
+  return Implied;
+}
+
+//===- Knowledge ----------------------------------------------------------===//
+
+bool PathKnowledge::join(const PathKnowledge &From) {
+  if (!From.IsReached)
+    return false;
+  if (!IsReached) {
+    *this = From;
+    return true;
+  }
+  PathKnowledge Old = *this;
+  for (auto [Mine, Other] : zip_equal(SetBy, From.SetBy))
+    if (Mine != Other)
+      Mine = None;
+  auto Other = From.Known.begin();
+  erase_if(Known, [&](auto &Fact) {
+    while (Other != From.Known.end() && Other->first < Fact.first)
+      ++Other;
+    if (Other == From.Known.end() || Other->first != Fact.first)
+      return true;
+    Fact.second |= Other->second;
+    return false;
+  });
+  return Old != *this;
+}
+
+//===- Comparisons --------------------------------------------------------===//
+
+/// The key of a comparison of integers.
+static std::pair<unsigned, int64_t> key(DecodedOperation Op, unsigned Rs1,
+                                        bool HasImmediate, int64_t Second) {
+  return {unsigned(Op) << 6 | Rs1 << 1 | HasImmediate, Second};
+}
+
+unsigned Comparisons::find(DecodedOperation Op, unsigned Rs1, bool HasImmediate,
+                           int64_t Second) {
+  if (!HasImmediate && Second == reg::G0) {
+    HasImmediate = true;
+    Second = 0;
+  }
+  bool IsCommutative =
+      Op == DecodedOperation::Add || Op == DecodedOperation::Or;
+  if (IsCommutative && Rs1 == reg::G0 && !HasImmediate) {
+    Rs1 = Second;
+    HasImmediate = true;
+    Second = 0;
+  }
+  if (HasImmediate && Second == 0 && IsCommutative)
+    Op = DecodedOperation::Sub;
+  auto [I, IsNew] =
+      Numbers.try_emplace(key(Op, Rs1, HasImmediate, Second), All.size());
+  if (!IsNew)
+    return I->second;
+  Comparison C;
+  C.Op = Op;
+  C.HasImmediate = HasImmediate;
+  C.Immediate = Second;
+  if (Rs1 != reg::G0)
+    C.Operands.set(Rs1);
+  if (!HasImmediate)
+    C.Operands.set(Second);
+  bool IsLogical = Op == DecodedOperation::And || Op == DecodedOperation::Or ||
+                   Op == DecodedOperation::Xor;
+  C.Possible = IsLogical ? SignOnly : AnyNumber;
+  if (Op == DecodedOperation::Sub && HasImmediate)
+    C.Possible = impliedOutcomes(AnyNumber, Second, Second, 32) |
+                 impliedOutcomes(AnyNumber, Second, Second, 64);
+  if (HasImmediate && Rs1 != reg::G0 &&
+      (Op == DecodedOperation::Sub || Op == DecodedOperation::And))
+    WithConstants[Rs1].push_back(All.size());
+  All.push_back(C);
+  return I->second;
+}
+
+/// The first register from \p R on that is in the set.
+static unsigned firstFrom(unsigned R, const RegisterSet &Set) {
+  while (!Set.test(R))
+    ++R;
+  return R;
+}
+
+/// The index, among the condition codes, of the one in the set.
+static unsigned flagOf(const RegisterSet &Set) {
+  return firstFrom(reg::ICC, Set) - reg::ICC;
+}
+
+void Comparisons::addFlags(const DecodedInstruction &I, unsigned Index) {
+  if (I.Op == DecodedOperation::FloatCompare) {
+    // The key does not contain the number of %fcc, which is in the destination
+    // field, nor whether a NaN traps.
+    static constexpr uint32_t Varying = 0x1fu << 25 | 1u << 7;
+    auto [Found, IsNew] = Numbers.try_emplace(
+        {unsigned(I.Op) << 6, I.Word & ~Varying}, All.size());
+    if (IsNew) {
+      Comparison C;
+      C.Operands = I.Reads;
+      C.Possible = AnyRelation;
+      All.push_back(C);
+    }
+    Setter[Index] = Found->second;
+    return;
+  }
+  // A relocation changes the immediate.
+  if (!I.SetsConditions || Code.relocation(Index))
+    return;
+  switch (I.Op) {
+  case DecodedOperation::Add:
+  case DecodedOperation::Sub:
+  case DecodedOperation::And:
+  case DecodedOperation::Or:
+  case DecodedOperation::Xor:
+    Setter[Index] =
+        find(I.Op, I.Rs1, I.HasImmediate, I.HasImmediate ? I.Immediate : I.Rs2);
+    return;
+  default:
+    return;
+  }
+}
+
+void Comparisons::addBranch(const DecodedInstruction &I, unsigned Index) {
+  if (I.Op != DecodedOperation::Branch ||
+      I.Condition != BranchCondition::Sometimes)
+    return;
+  unsigned Condition = (I.Word >> 25) & 0xf;
+  bool Is64 = (I.Word >> 21) & 1;
+  Test &T = Tests[Index];
+  if (I.IsCompareBranch) {
+    bool HasImmediate = (I.Word >> 13) & 1;
+    T.Of.Comparison =
+        find(DecodedOperation::Sub, (I.Word >> 14) & 31, HasImmediate,
+             HasImmediate ? SignExtend64<5>(I.Word & 31) : I.Word & 31);
+    T.Of.Is64 = Is64;
+    T.Taken = integerCondition((Condition & 7) | ((I.Word >> 26) & 8));
+  } else if (I.IsFloatBranch) {
+    T.Of.Comparison = flagOf(I.Reads);
+    T.Taken = floatCondition(Condition);
+  } else if (I.Reads.test(reg::ICC)) {
+    // In Bicc, this bit belongs to the displacement.
+    T.Of.Is64 = ((I.Word >> 22) & 7) == 1 && Is64;
+    T.Taken = integerCondition(Condition);
+  } else {
+    T.Of = {find(DecodedOperation::Sub, I.Rs1, /*HasImmediate=*/true, 0), true};
+    T.Taken = registerCondition(Condition);
+  }
+}
+
+Comparisons::Comparisons(const FunctionCode &Code) : Code(Code) {
+  for (unsigned Flag = 0; Flag != PathKnowledge::NumFlags; ++Flag) {
+    Comparison C;
+    C.Operands.set(reg::ICC + Flag);
+    C.Possible = Flag == 0 ? AnyNumber : AnyRelation;
+    All.push_back(C);
+  }
+  Setter.assign(Code.size(), None);
+  for (auto [Index, I] : enumerate(Code.Instructions)) {
+    addFlags(I, Index);
+    addBranch(I, Index);
+  }
+}
+
+//===- Transfer functions -------------------------------------------------===//
+
+PathKnowledge Comparisons::atEntry() const {
+  PathKnowledge Knowledge;
+  Knowledge.IsReached = true;
+  Knowledge.SetBy.fill(None);
+  return Knowledge;
+}
+
+Outcomes Comparisons::outcomes(const PathKnowledge &Knowledge,
+                               ConditionCode Code) const {
+  auto I = lower_bound(Knowledge.Known, std::pair(Code, Outcomes(0)));
+  return I != Knowledge.Known.end() && I->first == Code
+             ? I->second
+             : All[Code.Comparison].Possible;
+}
+
+void Comparisons::restrict(PathKnowledge &Knowledge, ConditionCode Code,
+                           Outcomes To) const {
+  auto I = lower_bound(Knowledge.Known, std::pair(Code, Outcomes(0)));
+  if (I != Knowledge.Known.end() && I->first == Code)
+    I->second &= To;
+  else if (Outcomes Left = All[Code.Comparison].Possible & To;
+           Left != All[Code.Comparison].Possible)
+    Knowledge.Known.insert(I, {Code, Left});
+}
+
+void Comparisons::forget(PathKnowledge &Knowledge,
+                         const RegisterSet &Changed) const {
+  erase_if(Knowledge.Known, [&](const auto &Fact) {
+    return (All[Fact.first.Comparison].Operands & Changed).any();
+  });
+  for (auto [Flag, By] : enumerate(Knowledge.SetBy))
+    if (By != None &&
+        (Changed.test(reg::ICC + Flag) || (All[By].Operands & Changed).any()))
+      By = None;
+}
+
+void Comparisons::assign(PathKnowledge &Knowledge, unsigned Register,
+                         int64_t Constant) const {
+  for (unsigned Number : WithConstants[Register]) {
+    const Comparison &C = All[Number];
+    for (bool Is64 : {false, true})
+      restrict(Knowledge, {Number, Is64},
+               outcomeOf(C.Op, Constant, C.Immediate, Is64 ? 64 : 32));
+  }
+}
+
+/// Records that the comparisons of \p To with constants have the same outcomes
+/// as those of \p From.
+void Comparisons::copy(PathKnowledge &Knowledge, unsigned To,
+                       unsigned From) const {
+  for (unsigned Number : WithConstants[To]) {
+    const Comparison &C = All[Number];
+    auto Same = Numbers.find(key(C.Op, From, true, C.Immediate));
+    if (Same == Numbers.end())
+      continue;
+    for (bool Is64 : {false, true})
+      restrict(Knowledge, {Number, Is64},
+               outcomes(Knowledge, {Same->second, Is64}));
+  }
+}
+
+/// Restricts the comparisons of the same register with other constants.
+void Comparisons::restrictOthers(PathKnowledge &Knowledge,
+                                 ConditionCode Code) const {
+  // In a long chain of comparisons, each one would restrict all others.
+  static constexpr unsigned MaxConstants = 16;
+  const Comparison &C = All[Code.Comparison];
+  if (C.Op != DecodedOperation::Sub || !C.HasImmediate || C.Operands.none())
+    return;
+  ArrayRef<unsigned> Others = WithConstants[firstFrom(0, C.Operands)];
+  const Outcomes Known = outcomes(Knowledge, Code);
+  for (unsigned Number : Others.take_front(MaxConstants))
+    if (Number != Code.Comparison && All[Number].Op == DecodedOperation::Sub)
+      restrict(Knowledge, {Number, Code.Is64},
+               impliedOutcomes(Known, C.Immediate, All[Number].Immediate,
+                               Code.Is64 ? 64 : 32));
+}
+
+/// The registers that a callee may change although CalleeKnowledge does not
+/// list them.
+static RegisterSet sharedWithCallees() {
+  RegisterSet Set;
+  for (unsigned R : {reg::G5, reg::G6, reg::G7, reg::O7})
+    Set.set(R);
+  return Set;
+}
+
+void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
+                          PathKnowledge &Knowledge) const {
+  if (!Knowledge.IsReached)
+    return;
+  if (S.TheKind == Step::Kind::Callee)
+    return forget(Knowledge, Callees.clobbered(Code, S.Index) |
+                                 Callees.results(Code, S.Index) |
+                                 sharedWithCallees());
+  const DecodedInstruction &I = Code.Instructions[S.Index];
+  RegisterSet Changed = I.Writes;
+  if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore ||
+      I.Op == DecodedOperation::Return)
+    for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
+      Changed.set(R);
+  else if (I.Op == DecodedOperation::Trap)
+    // These are the results of a system call.
+    Changed.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
+  if (Changed.none())
+    return;
+  const unsigned Number = Setter[S.Index];
+  if (Number == None) {
+    forget(Knowledge, Changed);
+    bool IsMove = I.Op == DecodedOperation::Or && I.Rs1 == reg::G0;
+    bool IsZero = IsMove && !I.HasImmediate && I.Rs2 == reg::G0;
+    bool IsConstant =
+        I.Op == DecodedOperation::Sethi || (IsMove && I.HasImmediate) || IsZero;
+    if (IsConstant && I.Rd != reg::G0 && !Code.relocation(S.Index))
+      assign(Knowledge, I.Rd, IsZero ? 0 : I.Immediate);
+    else if (I.isIntegerCopy() && I.Rs2 != I.Rd)
+      copy(Knowledge, I.Rd, I.Rs2);
+    return;
+  }
+  const Outcomes Narrow = outcomes(Knowledge, {Number, false}),
+                 Wide = outcomes(Knowledge, {Number, true});
+  forget(Knowledge, Changed);
+  const unsigned Flag = flagOf(I.Writes);
+  restrict(Knowledge, {Flag, false}, Narrow);
+  restrict(Knowledge, {Flag, true}, Wide);
+  if ((All[Number].Operands & Changed).none())
+    Knowledge.SetBy[Flag] = Number;
+}
+
+bool Comparisons::assume(unsigned Index, bool IsTaken,
+                         PathKnowledge &Knowledge) const {
+  auto I = Tests.find(Index);
+  if (I == Tests.end() || !Knowledge.IsReached)
+    return Knowledge.IsReached;
+  const auto &[Of, Taken] = I->second;
+  auto Restrict = [&](ConditionCode Code) {
+    restrict(Knowledge, Code, IsTaken ? Taken : ~Taken);
+    restrictOthers(Knowledge, Code);
+    return outcomes(Knowledge, Code) != 0;
+  };
+  bool IsPossible = Restrict(Of);
+  if (Of.Comparison < PathKnowledge::NumFlags)
+    if (unsigned By = Knowledge.SetBy[Of.Comparison]; By != None)
+      IsPossible &= Restrict({By, Of.Is64});
+  if (!IsPossible)
+    Knowledge = PathKnowledge();
+  return IsPossible;
+}
 
 /// The limit of the product of the numbers of nodes, comparisons and registers
 /// of a function. Beyond it, the conditions of the function are not analyzed.
@@ -240,4 +672,109 @@ bool FeasiblePaths::isInfeasible(ArrayRef<dataflow::Node> Path) {
       return true;
   }
   return false;
+}
+
+//===- Search for a path to a violation -----------------------------------===//
+
+/// The number of violations of a function for which a path is searched, and the
+/// number of paths that are tried for each of them.
+static constexpr unsigned MaximumSought = 16, MaximumTried = 64;
+
+void PathFinder::findShortestPaths() {
+  Previous.assign(Nodes.size(), Nodes.size());
+  Previous[Nodes.entry()] = Nodes.entry();
+  std::deque<dataflow::Node> Queue = {Nodes.entry()};
+  for (; !Queue.empty(); Queue.pop_front())
+    for (dataflow::Node S : Nodes.successors(Queue.front()))
+      if (Previous[S] == Nodes.size()) {
+        Previous[S] = Queue.front();
+        Queue.push_back(S);
+      }
+}
+
+PathFinder::Path PathFinder::shortest(dataflow::Node N) const {
+  Path Result = {N};
+  for (; N != Nodes.entry(); N = Previous[N])
+    Result.push_back(Previous[N]);
+  return {Result.rbegin(), Result.rend()};
+}
+
+bool PathFinder::leadsTo(
+    const Path &Candidate,
+    function_ref<bool(const AbstractState &)> IsViolated) const {
+  AbstractState State = Problem.boundary();
+  for (size_t I = 1; I != Candidate.size(); ++I) {
+    Problem.transfer(Candidate[I - 1], State);
+    if (!Problem.flow(Candidate[I - 1], Candidate[I], State))
+      return false;
+  }
+  return IsViolated(State) && !Feasible.isInfeasible(Candidate);
+}
+
+/// Describes what is known about the window and the registers that the
+/// instruction reads.
+static std::string describeState(const AbstractState &State,
+                                 const RegisterSet &Reads) {
+  std::string Text =
+      State.Window.isConflict()
+          ? "unknown window depth"
+          : formatv("window depth {0}", State.Window.depth()).str();
+  if (std::string Names = registerNames(State.Clobbered & Reads);
+      !Names.empty())
+    Text += "; a call may have changed " + Names;
+  if (std::string Names =
+          registerNames(State.Undefined & Reads & ~State.Clobbered);
+      !Names.empty())
+    Text += "; not defined: " + Names;
+  return Text;
+}
+
+std::vector<PathStep> PathFinder::describe(const Path &Found,
+                                           const Finding &Violation) const {
+  unsigned Index = (*Violation.Address - Code.address(0)) / 4;
+  std::vector<PathStep> Result;
+  AbstractState State = Problem.boundary();
+  for (size_t I = 1; I != Found.size(); ++I) {
+    Problem.transfer(Found[I - 1], State);
+    Problem.flow(Found[I - 1], Found[I], State);
+    const CodeBlock &B = *Nodes.block(Found[I]);
+    if (B.Steps.empty())
+      continue; // The block represents a jump table.
+    // The step for a callee comes after the slot, but has the index of the
+    // call.
+    unsigned Last = 0;
+    for (const Step &S : B.Steps)
+      Last = std::max(Last, S.Index);
+    Result.push_back({Code.address(B.Steps.front().Index), Code.address(Last),
+                      describeState(State, Code.Instructions[Index].Reads)});
+  }
+  if (Result.size() < 2)
+    Result.clear();
+  return Result;
+}
+
+std::vector<PathStep>
+PathFinder::find(dataflow::Node N, const Finding &Violation,
+                 function_ref<bool(const AbstractState &)> IsViolated) {
+  if (Sought == MaximumSought)
+    return {};
+  ++Sought;
+  if (Previous.empty())
+    findShortestPaths();
+  const Path Shortest = shortest(N);
+  if (leadsTo(Shortest, IsViolated))
+    return describe(Shortest, Violation);
+  unsigned Tried = 1;
+  for (size_t I = Shortest.size() - 1; I != 0; --I)
+    for (dataflow::Node P : Nodes.predecessors(Shortest[I])) {
+      if (P == Shortest[I - 1])
+        continue;
+      if (Tried++ == MaximumTried)
+        return {};
+      Path Candidate = shortest(P);
+      Candidate.insert(Candidate.end(), Shortest.begin() + I, Shortest.end());
+      if (leadsTo(Candidate, IsViolated))
+        return describe(Candidate, Violation);
+    }
+  return {};
 }

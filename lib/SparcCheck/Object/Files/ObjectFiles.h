@@ -1,7 +1,7 @@
-//===- Toolsets.h - LLVM's tools for each architecture ----------*- C++ -*-===//
+//===- ObjectFiles.h - Opening of object files and archives -----*- C++ -*-===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_TOOLSETS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_TOOLSETS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OBJECTFILES_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OBJECTFILES_H
 
 #include "Object/Files/ObjectProgram.h"
 #include "Object/RuleChecks.h"
@@ -32,6 +32,15 @@ private:
 llvm::Expected<std::unique_ptr<ObjectProgram>>
 openProgram(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options);
 
+bool isArchive(llvm::MemoryBufferRef Buffer);
+
+/// Visits the members of an archive, with names such as "libfoo.a(bar.o)", or
+/// the file itself if it is not an archive. All members are visited, even after
+/// an error. Returns all errors; those of members have the members' names.
+llvm::Error
+forEachObject(llvm::MemoryBufferRef Buffer,
+              llvm::function_ref<llvm::Error(llvm::MemoryBufferRef)> Visit);
+
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_TOOLSETS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OBJECTFILES_H

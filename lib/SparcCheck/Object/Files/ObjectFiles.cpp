@@ -1,32 +1,50 @@
-//===- Archive.cpp - Objects in an archive --------------------------------===//
+//===- ObjectFiles.cpp - Opening of object files and archives -------------===//
 
-#include "Object/Files/Archive.h"
-#include "mincaml/SparcCheck/ObjectCheck.h"
+#include "Object/Files/ObjectFiles.h"
 #include "llvm/Object/Archive.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
-static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
-                      function_ref<void(const Finding &)> Report,
-                      ObjectCheckResult &Sum, ObjectCheckTools &Tools) {
-  ObjectCheckResult Reported;
-  auto ReportAndCount = [&](const Finding &F) {
-    RuleCount &Count = Reported.Rules[size_t(F.TheRule)];
-    ++Count.Checked;
-    ++(F.TheVerdict == Verdict::Violation ? Count.Violations : Count.Unproved);
-    Report(F);
-  };
-  Expected<ObjectCheckResult> Result =
-      checkObject(Buffer, Options, ReportAndCount, Tools);
-  if (!Result) {
-    // The object turned out to be malformed after some functions had been
-    // checked.
-    Sum.add(Reported);
-    return Result.takeError();
+Expected<Toolset *>
+ObjectCheckTools::ByArchitecture::get(const CodeArchitecture &A) {
+  Toolset &Found = Toolsets[{A.HasV9, A.HasMultiplication, A.CPU, A.Features}];
+  if (!Found.LLVM) {
+    Expected<std::unique_ptr<Disassembly>> LLVM = Disassembly::create(A);
+    if (!LLVM)
+      return LLVM.takeError();
+    Found.LLVM = std::move(*LLVM);
   }
-  Sum.add(*Result);
+  return &Found;
+}
+
+ObjectCheckTools::ObjectCheckTools()
+    : All(std::make_unique<ByArchitecture>()) {}
+ObjectCheckTools::~ObjectCheckTools() = default;
+
+/// Replaces the architecture that the file states with that of a processor.
+static Error setProcessor(ObjectProgram &Program, const Processor &P) {
+  bool Is64 = Program.architecture().Is64;
+  Expected<CodeArchitecture> Architecture =
+      CodeArchitecture::ofProcessor(P.CPU, P.Features, Is64);
+  if (!Architecture)
+    return Architecture.takeError();
+  if (Architecture->Is64 != Is64)
+    return createStringError("64-bit code, which '" + P.CPU +
+                             "' does not execute");
+  Program.setArchitecture(std::move(*Architecture));
   return Error::success();
+}
+
+Expected<std::unique_ptr<ObjectProgram>>
+mincaml::sparc::openProgram(MemoryBufferRef Buffer,
+                            const ObjectCheckOptions &Options) {
+  Expected<std::unique_ptr<ObjectProgram>> Program =
+      ObjectProgram::read(Buffer);
+  if (Program && Options.TheProcessor)
+    if (Error E = setProcessor(**Program, *Options.TheProcessor))
+      return E;
+  return Program;
 }
 
 /// Returns the contents of a member. The name of the buffer consists of those
@@ -74,31 +92,4 @@ Error mincaml::sparc::forEachObject(
     All = joinErrors(std::move(All), std::move(E));
   }
   return joinErrors(std::move(All), std::move(Iteration));
-}
-
-Error mincaml::sparc::checkFile(MemoryBufferRef Buffer,
-                                const ObjectCheckOptions &Options,
-                                function_ref<void(const Finding &)> Report,
-                                ObjectCheckResult &Sum,
-                                ObjectCheckTools &Tools) {
-  ObjectCheckOptions OfMembers = Options;
-  FactSet Facts;
-  if (isArchive(Buffer)) {
-    // Members that cannot be read are reported when they are checked.
-    Facts = collectFacts(
-        Buffer, Options,
-        [](MemoryBufferRef, Error E) { consumeError(std::move(E)); }, Tools);
-    if (Options.Facts)
-      Facts.complete(*Options.Facts);
-    OfMembers.Facts = &Facts;
-  }
-  return forEachObject(Buffer, [&](MemoryBufferRef Object) {
-    auto ReportNamed = [&](const Finding &F) {
-      Finding Named = F;
-      if (isArchive(Buffer))
-        Named.File = Object.getBufferIdentifier();
-      Report(Named);
-    };
-    return checkOne(Object, OfMembers, ReportNamed, Sum, Tools);
-  });
 }
