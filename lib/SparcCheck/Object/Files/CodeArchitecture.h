@@ -17,7 +17,7 @@ struct CodeArchitecture {
   /// V7 has no integer multiplication and division.
   bool HasMultiplication = true;
   /// Whether the code may contain the instructions that LLVM does not support
-  /// (UnsupportedInstructions.h).
+  /// (DecodedInstruction.h).
   bool HasVIS3 = false, HasVIS4 = false;
   /// The processor and features, as LLVM names them.
   std::string CPU = "v8";
