@@ -48,7 +48,7 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
     return F.Report.holds(Rule::ReturnAddress, Index);
   F.Report.violated(
       Rule::ReturnAddress, Index,
-      formatv("it returns to {0} bytes after the call", Target.Offset).str());
+      formatv("it returns to {0} bytes after the call", Target.Offset));
 }
 
 static RegisterSet missingArguments(const RegisterSet &ReadByCallee,
@@ -118,11 +118,10 @@ static std::optional<std::string> externalNameOf(const CheckedFunction &F,
     return std::nullopt;
   // The base of an address may be a section, which is not a symbol and has no
   // name here.
-  Expected<CodeSymbol> Symbol = F.program().symbol(Target->Base);
-  if (!Symbol) {
-    consumeError(Symbol.takeError());
+  std::optional<CodeSymbol> Symbol =
+      expectedToOptional(F.program().symbol(Target->Base));
+  if (!Symbol)
     return std::nullopt;
-  }
   if (Symbol->IsDefined || Symbol->Name.empty())
     return std::nullopt;
   return Symbol->Name.str();
@@ -242,7 +241,7 @@ static void checkFinalStackPointer(const CheckedFunction &F, const CodeBlock &B,
       StackPointer.Offset != 0)
     F.Report.violated(
         Rule::FrameRegister, B.EndWord,
-        formatv("%sp is changed by {0} at the end", StackPointer.Offset).str());
+        formatv("%sp is changed by {0} at the end", StackPointer.Offset));
 }
 
 void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,

@@ -111,11 +111,10 @@ bool mincaml::sparc::readsPC(const FunctionCode &Code, unsigned Index) {
 bool mincaml::sparc::callsPCThunk(const FunctionCode &Code, unsigned Index) {
   if (Code.Instructions[Index].Op != DecodedOperation::Call)
     return false;
-  Expected<TransferTarget> T = transferTarget(Code, Index);
-  if (!T) {
-    consumeError(T.takeError());
+  std::optional<TransferTarget> T =
+      expectedToOptional(transferTarget(Code, Index));
+  if (!T)
     return false;
-  }
   if (T->TheKind != TransferTarget::Kind::OtherCode)
     return false;
   const CodeFunction *F = Code.Program->functionAt(T->Location);
@@ -158,11 +157,10 @@ void UnreachableJumps::find() {
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     if (Code.Instructions[Index].Op != DecodedOperation::Branch)
       continue;
-    Expected<TransferTarget> T = transferTarget(Code, Index);
-    if (!T) {
-      consumeError(T.takeError());
+    std::optional<TransferTarget> T =
+        expectedToOptional(transferTarget(Code, Index));
+    if (!T)
       continue;
-    }
     if (T->TheKind != TransferTarget::Kind::Inside)
       continue;
     (Once.test(T->Word) ? Twice : Once).set(T->Word);

@@ -96,7 +96,7 @@ void mincaml::sparc::checkDelaySlotEntry(const CheckedFunction &F,
   if (F.Graph.slots().test(Target) && !isHalfOfFarBranch(F, Index, Target))
     F.Report.violated(
         Rule::DelaySlotEntry, Target,
-        formatv("the branch at {0:x} targets it", F.Code.address(Index)).str());
+        formatv("the branch at {0:x} targets it", F.Code.address(Index)));
   else
     F.Report.holds(Rule::DelaySlotEntry, Index);
 }

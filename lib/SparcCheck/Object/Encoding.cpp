@@ -159,8 +159,7 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
   } else {
     F.Report.violated(
         Rule::RoundTrip, Index,
-        formatv("its encoding is {0:x8}, not {1:x8}", Again.value_or(0), Word)
-            .str());
+        formatv("its encoding is {0:x8}, not {1:x8}", Again.value_or(0), Word));
   }
 }
 

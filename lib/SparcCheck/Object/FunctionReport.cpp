@@ -129,11 +129,10 @@ static bool exitsWithoutReturn(const FunctionCode &Code, unsigned Index) {
   case DecodedOperation::Branch: {
     if (I.Condition == BranchCondition::Never)
       return false;
-    Expected<TransferTarget> Target = transferTarget(Code, Index);
-    if (!Target) {
-      consumeError(Target.takeError());
+    std::optional<TransferTarget> Target =
+        expectedToOptional(transferTarget(Code, Index));
+    if (!Target)
       return true;
-    }
     return Target->TheKind == TransferTarget::Kind::Symbol ||
            Target->TheKind == TransferTarget::Kind::OtherCode;
   }

@@ -39,8 +39,7 @@ static void checkDistances(const CheckedFunction &F, unsigned Index,
     if (State.SinceYWrite.isTooShort())
       F.Report.violated(Rule::YRegisterDelay, Index,
                         formatv("{0} instructions separate them",
-                                State.SinceYWrite.instructions())
-                            .str());
+                                State.SinceYWrite.instructions()));
     else
       F.Report.holds(Rule::YRegisterDelay, Index);
   }

@@ -178,8 +178,7 @@ void mincaml::sparc::checkJump(const CheckedFunction &F, unsigned Index,
   if (I.Rd == reg::G0 && Address.isInitial(reg::O7))
     return F.Report.violated(
         Rule::ReturnAddress, Index,
-        formatv("it returns to {0} bytes after the call", Address.Offset)
-            .str());
+        formatv("it returns to {0} bytes after the call", Address.Offset));
   JumpTarget Target = checkTarget(F, Index, Address);
   // If the slot executes a restore or sets %o7, the end of the block is checked
   // as a tail call.

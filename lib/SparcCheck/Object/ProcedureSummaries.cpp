@@ -105,11 +105,10 @@ std::string mincaml::sparc::externalCallee(const FunctionCode &Code,
   if (R->Type == ELF::R_SPARC_TLS_GD_CALL ||
       R->Type == ELF::R_SPARC_TLS_LDM_CALL)
     return "__tls_get_addr";
-  Expected<TransferTarget> Target = transferTarget(Code, Index);
-  if (!Target) {
-    consumeError(Target.takeError());
+  std::optional<TransferTarget> Target =
+      expectedToOptional(transferTarget(Code, Index));
+  if (!Target)
     return "";
-  }
   if (Target->TheKind != TransferTarget::Kind::Symbol)
     return "";
   return symbolName(Code, Target->Symbol);
@@ -121,11 +120,10 @@ const FunctionFact *mincaml::sparc::factOfReplacement(const FactSet &Facts,
   const CodeRelocation *R = Code.relocation(Index);
   if (!R || R->Addend != 0 || !Code.Program->isRelocatable())
     return nullptr;
-  Expected<CodeSymbol> Symbol = Code.Program->symbol(R->Symbol);
-  if (!Symbol) {
-    consumeError(Symbol.takeError());
+  std::optional<CodeSymbol> Symbol =
+      expectedToOptional(Code.Program->symbol(R->Symbol));
+  if (!Symbol)
     return nullptr;
-  }
   if (!Symbol->IsDefined || !Symbol->IsWeak)
     return nullptr;
   const FunctionFact *Fact =
@@ -193,11 +191,10 @@ ProcedureSummaries::targetNumber(const FunctionCode &Code,
                                  unsigned Index) const {
   if (Facts && factOfReplacement(*Facts, Code, Index))
     return std::nullopt;
-  Expected<TransferTarget> T = transferTarget(Code, Index);
-  if (!T) {
-    consumeError(T.takeError());
+  std::optional<TransferTarget> T =
+      expectedToOptional(transferTarget(Code, Index));
+  if (!T)
     return std::nullopt;
-  }
   if (T->TheKind == TransferTarget::Kind::Inside)
     return numberAt(
         {Code.Function->Section, Code.Function->Begin + uint64_t(T->Word) * 4});
@@ -701,11 +698,10 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
   Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MaxWords);
   if (Prefix.IsPart)
     return *Results[Function];
-  Expected<FunctionCode> Code = FunctionCode::read(Program, Prefix, LLVM);
-  if (!Code) {
-    consumeError(Code.takeError());
+  std::optional<FunctionCode> Code =
+      expectedToOptional(FunctionCode::read(Program, Prefix, LLVM));
+  if (!Code)
     return *Results[Function];
-  }
   unsigned Budget = 2 * MaxWords;
   Path Start;
   Start.Budget = &Budget;
@@ -941,11 +937,10 @@ RegisterSet FloatArguments::readByCallee(const FunctionCode &Code,
 
 RegisterSet FloatArguments::compute(const FunctionCode &Code) {
   RegisterSet Read;
-  Expected<CodeGraph> Graph = CodeGraph::build(Code, Summaries);
-  if (!Graph) {
-    consumeError(Graph.takeError());
+  std::optional<CodeGraph> Graph =
+      expectedToOptional(CodeGraph::build(Code, Summaries));
+  if (!Graph)
     return Read;
-  }
   // For each block, the registers that may have their values at entry at its
   // start.
   std::vector<RegisterSet> Unchanged(Graph->size());

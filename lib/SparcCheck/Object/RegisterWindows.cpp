@@ -220,12 +220,10 @@ void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
   else if (State.Window.isDoubtful())
     F.Report.doubtful(
         Rule::WindowDepth, B.EndWord,
-        formatv("{0} saves have no restore", unsigned(State.Window.depth()))
-            .str(),
+        formatv("{0} saves have no restore", unsigned(State.Window.depth())),
         std::nullopt);
   else
     F.Report.violated(
         Rule::WindowDepth, B.EndWord,
-        formatv("{0} saves have no restore", unsigned(State.Window.depth()))
-            .str());
+        formatv("{0} saves have no restore", unsigned(State.Window.depth())));
 }

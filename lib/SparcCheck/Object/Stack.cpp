@@ -61,17 +61,15 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
     return F.Report.unproved(
         Rule::FrameSize, Index,
         formatv("{0} bytes, unless each call allocates the rest of {1}", Size,
-                Minimum)
-            .str());
+                Minimum));
   if (Size < Minimum)
     return F.Report.violated(
         Rule::FrameSize, Index,
-        formatv("{0} bytes, at least {1} are required", Size, Minimum).str());
+        formatv("{0} bytes, at least {1} are required", Size, Minimum));
   if (Size % Frame.Alignment)
     return F.Report.violated(
         Rule::FrameSize, Index,
-        formatv("{0} bytes, not a multiple of {1}", Size, Frame.Alignment)
-            .str());
+        formatv("{0} bytes, not a multiple of {1}", Size, Frame.Alignment));
   F.Report.holds(Rule::FrameSize, Index);
 }
 
@@ -88,8 +86,7 @@ void mincaml::sparc::checkFrameAtCall(const CheckedFunction &F, unsigned Index,
     F.Report.violated(
         Rule::FrameSize, Index,
         formatv("{0} bytes at the call, at least {1} are required",
-                -StackPointer.Offset, Minimum)
-            .str());
+                -StackPointer.Offset, Minimum));
 }
 
 static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
@@ -200,15 +197,14 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     F.Report.unproved(Rule::BelowStackPointer, Index,
                       formatv("{0} bytes below, unless it is a stack probe, "
                               "whose value nothing reads",
-                              -*FromStackPointer)
-                          .str());
+                              -*FromStackPointer));
   } else if (*FromStackPointer < 0 && mayBeWorkaroundForUT699(F.Code, Index)) {
     F.Report.unproved(Rule::BelowStackPointer, Index,
                       "unless it works around a fault of the UT699 processor "
                       "and nothing reads what it stores");
   } else if (*FromStackPointer < 0) {
     F.Report.violated(Rule::BelowStackPointer, Index,
-                      formatv("{0} bytes below", -*FromStackPointer).str());
+                      formatv("{0} bytes below", -*FromStackPointer));
   } else {
     F.Report.holds(Rule::BelowStackPointer, Index);
   }
@@ -226,11 +222,10 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
                       "unless it is a stack probe, whose value nothing reads");
   else if (IsInSaveArea(FromStackPointer))
     F.Report.violated(Rule::WindowSaveArea, Index,
-                      formatv("{0} bytes above %sp", *FromStackPointer).str());
+                      formatv("{0} bytes above %sp", *FromStackPointer));
   else if (IsInSaveArea(FromEntry))
-    F.Report.violated(
-        Rule::WindowSaveArea, Index,
-        formatv("{0} bytes above the caller's %sp", *FromEntry).str());
+    F.Report.violated(Rule::WindowSaveArea, Index,
+                      formatv("{0} bytes above the caller's %sp", *FromEntry));
   else
     F.Report.holds(Rule::WindowSaveArea, Index);
 }

@@ -265,11 +265,10 @@ void mincaml::sparc::checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
 bool mincaml::sparc::checkUnwindAtOtherPart(const CheckedFunction &F,
                                             const CodeBlock &B,
                                             const AbstractState &State) {
-  Expected<TransferTarget> Target = transferTarget(F.Code, B.EndWord);
-  if (!Target) {
-    consumeError(Target.takeError());
+  std::optional<TransferTarget> Target =
+      expectedToOptional(transferTarget(F.Code, B.EndWord));
+  if (!Target)
     return false;
-  }
   if (Target->TheKind != TransferTarget::Kind::OtherCode)
     return false;
   const UnwindRow *Row =

@@ -347,11 +347,10 @@ JSONPositions::Members JSONPositions::members(size_t Object) const {
     size_t Colon = skipSpace(End);
     size_t Value = skipSpace(Colon + 1);
     // The name may contain escapes.
-    Expected<json::Value> Name = json::parse(Text.slice(At, End));
-    if (!Name) {
-      consumeError(Name.takeError());
+    std::optional<json::Value> Name =
+        expectedToOptional(json::parse(Text.slice(At, End)));
+    if (!Name)
       return Result;
-    }
     Result.push_back({Name->getAsString().value_or("").str(), At, Value});
     At = skipSpace(skipValue(Value));
     if (At < Text.size() && Text[At] == ',')

@@ -17,12 +17,10 @@ DebugSections::~DebugSections() = default;
 
 bool DebugSections::read(ArrayRef<StringRef> Names) {
   for (StringRef Name : Names) {
-    Expected<DebugContents> Contents =
-        Program.debugSection(Name, Relocated.emplace_back());
-    if (!Contents) {
-      consumeError(Contents.takeError());
+    std::optional<DebugContents> Contents = expectedToOptional(
+        Program.debugSection(Name, Relocated.emplace_back()));
+    if (!Contents)
       return false;
-    }
     if (Contents->Bytes.empty())
       continue;
     Sections[Name.drop_front()] = MemoryBuffer::getMemBuffer(
@@ -289,12 +287,10 @@ const dwarf::UnwindRow *CallFrames::row(uint64_t Address) {
     static constexpr unsigned MaxInstructions = 100'000;
     if (Found->Description->cfis().size() > MaxInstructions)
       return nullptr;
-    Expected<dwarf::UnwindTable> Table =
-        dwarf::createUnwindTable(Found->Description);
-    if (!Table) {
-      consumeError(Table.takeError());
+    std::optional<dwarf::UnwindTable> Table =
+        expectedToOptional(dwarf::createUnwindTable(Found->Description));
+    if (!Table)
       return nullptr;
-    }
     Rows = std::move(*Table);
   }
   if (!Rows)
