@@ -7,7 +7,6 @@
 #include "JIT.h"
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/Explorer/Explorer.h"
-#include "mincaml/Explorer/SourceExpressions.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/KNormal/KNormal.h"

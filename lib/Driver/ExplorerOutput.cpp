@@ -1,7 +1,6 @@
 //===- ExplorerOutput.cpp - The compiler's data for the explorer ----------===//
 
 #include "ExplorerOutput.h"
-#include "mincaml/Explorer/Page.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "llvm/CodeGen/CommandFlags.h"

@@ -2,7 +2,7 @@
 
 #include "Flags.h"
 #include "Outputs.h"
-#include "mincaml/Explorer/Page.h"
+#include "mincaml/Explorer/Explorer.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/TargetPassConfig.h"

@@ -1,10 +1,7 @@
 //===- Explorer.cpp - Recording a compilation -----------------------------===//
 
 #include "mincaml/Explorer/Explorer.h"
-#include "ExecutionCounts.h"
-#include "InstructionWords.h"
-#include "Limit.h"
-#include "Recording.h"
+#include "Recorders.h"
 #include "Writer.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/IR/Module.h"
@@ -16,12 +13,9 @@ using namespace llvm;
 
 struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
-  AnalysisCollector Collector{Origins, IR, Found, Omitted};
-  PassRecorder Passes{Origins, Lines, PassRuns, IR, Collector};
-  AllocationRecorder AllocationsOf{Origins, Merged, Machine, Allocations,
-                                   Omitted};
-  MachineRecorder Code{Origins, Lines,         PassRuns,   IR,
-                       Machine, AllocationsOf, TheAssembly};
+  AnalysisCollector Collector{*this};
+  PassRecorder Passes{*this, Collector};
+  MachineRecorder Code{*this};
 };
 
 Explorer::Explorer(ExplorerProgram Program, MemoryBufferRef Source)
@@ -63,8 +57,7 @@ CodeObserver &Explorer::code() { return Data->Code; }
 
 void Explorer::addObject(MemoryBufferRef Object, StringRef CPU,
                          StringRef Features) {
-  readInstructionWords(Object, Data->TheAssembly);
-  checkInstructionWords(Object, CPU, Features, Data->TheAssembly);
+  explorer::addObject(Object, CPU, Features, Data->TheAssembly);
 }
 
 void Explorer::addRun(const Interpreter &Program,

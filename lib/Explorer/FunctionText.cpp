@@ -1,21 +1,33 @@
-//===- FunctionText.cpp - Recording an LLVM IR function -------------------===//
+//===- FunctionText.cpp - Functions as text, with their origins -----------===//
 
-#include "FunctionText.h"
-#include "FlowDescription.h"
+#include "Recorders.h"
+#include "llvm/ADT/GraphTraits.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/BranchProbabilityInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/CodeGen/MachineDominators.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineInstr.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/AssemblyAnnotationWriter.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Support/FormattedStream.h"
 #include "llvm/Support/raw_ostream.h"
-#include <optional>
+#include <type_traits>
 
 using namespace mincaml::explorer;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// LLVM IR
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -140,24 +152,126 @@ static void findBlocks(const Function &F, StringRef Text,
 }
 
 Version mincaml::explorer::printFunction(Function &F, unsigned Pass,
-                                         OriginTable &Origins,
-                                         LineTable &Lines) {
+                                         Recording &Data) {
   const IsolatedFunction TheFunction(F);
   std::string Text;
   raw_string_ostream OS(Text);
-  InstructionMarks Marks(Origins);
+  InstructionMarks Marks(Data.Origins);
   F.print(OS, &Marks);
   Version New{Pass, false, {}, {}};
   findBlocks(F, Text, Marks, New.Blocks);
   LineCounter Counter(Text);
   for (uint64_t Begin : Marks.Begins)
     New.InstructionLines.push_back(Counter.lineOf(Begin));
-  New.Lines = Lines.addText(Text, Marks.Spans);
+  New.Lines = Data.Lines.addText(Text, Marks.Spans);
   return New;
 }
 
-void mincaml::explorer::describeFlow(const Function &F,
-                                     std::vector<Block> &Blocks) {
+//===----------------------------------------------------------------------===//
+// Machine IR
+//===----------------------------------------------------------------------===//
+
+/// Prints the first line of a block.
+static void printHead(const MachineBasicBlock &MBB, ModuleSlotTracker &Slots,
+                      raw_ostream &OS) {
+  MBB.printName(OS, MachineBasicBlock::PrintNameIr, &Slots);
+  OS << ':';
+  if (!MBB.livein_empty()) {
+    const TargetRegisterInfo *TRI =
+        MBB.getParent()->getSubtarget().getRegisterInfo();
+    OS << " ; live in:";
+    ListSeparator Comma;
+    for (const auto &In : MBB.liveins())
+      OS << Comma << ' ' << printReg(In.PhysReg, TRI);
+  }
+  OS << '\n';
+}
+
+Version mincaml::explorer::printFunction(const MachineFunction &MF,
+                                         unsigned Pass,
+                                         ModuleSlotTracker &Slots,
+                                         Recording &Data) {
+  Slots.incorporateFunction(MF.getFunction());
+  const TargetInstrInfo *TII = MF.getSubtarget().getInstrInfo();
+  Version New{Pass, false, {}, {}};
+  std::string Text;
+  raw_string_ostream OS(Text);
+  std::vector<Span> Spans;
+  unsigned Line = 0;
+  for (const MachineBasicBlock &MBB : MF) {
+    Block &B = New.Blocks.emplace_back();
+    B.Name = "bb." + std::to_string(MBB.getNumber());
+    B.First = Line++;
+    printHead(MBB, Slots, OS);
+    for (const MachineInstr &MI : MBB.instrs()) {
+      OS.indent(MI.isInsideBundle() ? 4 : 2);
+      const uint64_t Begin = OS.tell();
+      MI.print(OS, Slots, /*IsStandalone=*/false, /*SkipOpers=*/false,
+               /*SkipDebugLoc=*/true, /*AddNewLine=*/false, TII);
+      const Origin From = originOf(MI, Data.Origins);
+      if (From.isKnown())
+        Spans.push_back({Begin, OS.tell(), From});
+      OS << '\n';
+      ++Line;
+    }
+    B.Last = Line - 1;
+  }
+  New.Lines = Data.Lines.addText(Text, Spans);
+  return New;
+}
+
+DenseMap<const MachineInstr *, unsigned>
+mincaml::explorer::linesOfInstructions(const MachineFunction &MF) {
+  DenseMap<const MachineInstr *, unsigned> Result;
+  unsigned Line = 0;
+  for (const MachineBasicBlock &MBB : MF) {
+    ++Line;
+    for (const MachineInstr &MI : MBB.instrs()) {
+      if (!MI.isDebugInstr())
+        Result[&MI] = Line;
+      ++Line;
+    }
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Versions
+//===----------------------------------------------------------------------===//
+
+/// Adds the control flow of F to its blocks: edges, loops and dominators. F is a
+/// function of LLVM IR or machine IR. ProbabilityOf takes a block and an iterator
+/// over its successors.
+template <typename FunctionT, typename DominatorsT, typename LoopsT,
+          typename ProbabilityT>
+static void describeFlow(const FunctionT &F, const DominatorsT &Dominators,
+                         const LoopsT &Loops, ProbabilityT ProbabilityOf,
+                         std::vector<Block> &Blocks) {
+  using BlockT = std::decay_t<decltype(F.front())>;
+  using Traits = GraphTraits<const BlockT *>;
+  DenseMap<const BlockT *, unsigned> Indices;
+  for (const BlockT &BB : F)
+    Indices[&BB] = Indices.size();
+  for (const BlockT &BB : F) {
+    Block &B = Blocks[Indices[&BB]];
+    for (auto It = Traits::child_begin(&BB), End = Traits::child_end(&BB);
+         It != End; ++It) {
+      const BranchProbability P = ProbabilityOf(BB, It);
+      B.Edges.push_back(
+          {Indices[*It],
+           double(P.getNumerator()) / BranchProbability::getDenominator()});
+    }
+    if (const auto *L = Loops.getLoopFor(&BB)) {
+      B.Loop = Indices[L->getHeader()];
+      B.Depth = L->getLoopDepth();
+    }
+    if (const auto *Node = Dominators.getNode(&BB))
+      if (const auto *Above = Node->getIDom())
+        B.Dominator = Indices[Above->getBlock()];
+  }
+}
+
+static void describeFlow(const Function &F, std::vector<Block> &Blocks) {
   if (Blocks.size() != F.size())
     return;
   // None of these change the function.
@@ -171,4 +285,37 @@ void mincaml::explorer::describeFlow(const Function &F,
         return Probabilities.getEdgeProbability(&BB, It);
       },
       Blocks);
+}
+
+static void describeFlow(const MachineFunction &MF,
+                         std::vector<Block> &Blocks) {
+  // Neither changes the function.
+  MachineDominatorTree Dominators(const_cast<MachineFunction &>(MF));
+  MachineLoopInfo Loops(Dominators);
+  describeFlow(
+      MF, Dominators, Loops,
+      [](const MachineBasicBlock &MBB,
+         MachineBasicBlock::const_succ_iterator It) {
+        return MBB.getSuccProbability(It);
+      },
+      Blocks);
+}
+
+bool mincaml::explorer::addVersion(const Function &F, const MachineFunction *MF,
+                                   Version New, Recording &Data) {
+  VersionTable &Table = MF ? Data.Machine : Data.IR;
+  const unsigned Index = Table.function(F.getName());
+  // Describe the control flow only if the version is kept: its analyses take
+  // longer than printing the text.
+  if (!Table.isNew(Index, New.Lines))
+    return false;
+  if (MF)
+    describeFlow(*MF, New.Blocks);
+  else
+    describeFlow(F, New.Blocks);
+  if (const DISubprogram *Subprogram = F.getSubprogram())
+    Table.Functions[Index].Function =
+        Data.Origins.findFunction(Subprogram->getName(), Subprogram->getLine());
+  Table.add(Index, std::move(New));
+  return true;
 }

@@ -1,6 +1,5 @@
 //===- Limit.cpp - Leaves parts of a document out -------------------------===//
 
-#include "Limit.h"
 #include "Writer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,16 +1,97 @@
 //===- OriginTable.cpp - The expressions of the source --------------------===//
 
 #include "OriginTable.h"
+#include "mincaml/Explorer/Explorer.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Visitor.h"
+#include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include <algorithm>
 #include <tuple>
 
 using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Lines of text with origins
+//===----------------------------------------------------------------------===//
+
+std::vector<unsigned> mincaml::explorer::utf16Positions(StringRef Text) {
+  std::vector<unsigned> Result;
+  Result.reserve(Text.size() + 1);
+  unsigned Length = 0;
+  while (!Text.empty()) {
+    // validUTF8 replaces each invalid byte by one character.
+    const size_t Bytes = std::max<size_t>(characterLength(Text), 1);
+    Result.push_back(Length);
+    // A character of four bytes has two UTF-16 code units.
+    Length += Bytes == 4 ? 2 : 1;
+    Result.insert(Result.end(), Bytes - 1, Length);
+    Text = Text.drop_front(Bytes);
+  }
+  Result.push_back(Length);
+  return Result;
+}
+
+/// Adds a line if it is new, and returns its index. The offsets of Spans are in
+/// bytes from the start of the line.
+unsigned LineTable::add(StringRef Text, ArrayRef<Span> Spans) {
+  std::string Key = Text.str();
+  for (const Span &S : Spans)
+    for (uint64_t Number : {S.Begin, S.End, uint64_t(S.From.Expression),
+                            uint64_t(S.From.Inlined), uint64_t(S.From.Class)}) {
+      Key += '\n';
+      Key += std::to_string(Number);
+    }
+  auto [It, IsNew] = Indices.try_emplace(Key, Lines.size());
+  if (!IsNew)
+    return It->second;
+  Line &New = Lines.emplace_back();
+  New.Text = Text.str();
+  New.Spans.assign(Spans.begin(), Spans.end());
+  if (isASCII(Text))
+    return It->second;
+  const std::vector<unsigned> Units = utf16Positions(Text);
+  for (Span &S : New.Spans) {
+    S.Begin = Units[S.Begin];
+    S.End = Units[S.End];
+  }
+  return It->second;
+}
+
+std::vector<unsigned> LineTable::addText(StringRef Text, ArrayRef<Span> Spans) {
+  std::vector<unsigned> Result;
+  SmallVector<Span, 8> OfLine;
+  uint64_t Offset = 0;
+  Text.consume_back("\n");
+  while (true) {
+    const size_t End = std::min(Text.find('\n', Offset), Text.size());
+    while (!Spans.empty() && Spans.front().End <= Offset)
+      Spans = Spans.drop_front();
+    OfLine.clear();
+    for (const Span &S : Spans) {
+      if (S.Begin >= End)
+        break;
+      const uint64_t From = std::max(S.Begin, Offset);
+      const uint64_t To = std::min<uint64_t>(S.End, End);
+      if (From < To)
+        OfLine.push_back({From - Offset, To - Offset, S.From});
+    }
+    Result.push_back(add(Text.slice(Offset, End), OfLine));
+    if (End == Text.size())
+      return Result;
+    Offset = End + 1;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Expressions
+//===----------------------------------------------------------------------===//
 
 OriginTable::OriginTable(MemoryBufferRef Source)
     : Source(Source), Positions(Source) {}
@@ -273,4 +354,90 @@ OriginTable::spans(const SourceRanges &Marks, uint64_t EndOfText,
       Result.push_back({All[I].Offset, End, From});
   }
   return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Variables bound to conditionals
+//===----------------------------------------------------------------------===//
+
+static const ast::Expression *withoutAnnotation(const ast::Expression *E) {
+  while (const auto *A = dyn_cast<ast::Annotated>(E))
+    E = A->Operand;
+  return E;
+}
+
+void MergedValues::addResults(const ast::Expression &Conditional,
+                              const OriginTable &Origins) {
+  std::vector<const ast::Expression *> Pending{&Conditional};
+  while (!Pending.empty()) {
+    const ast::Expression *E = withoutAnnotation(Pending.back());
+    Pending.pop_back();
+    if (const auto *I = dyn_cast<ast::If>(E)) {
+      Pending.push_back(I->Then);
+      Pending.push_back(I->Else);
+    } else if (const auto *S = dyn_cast<ast::Sequence>(E)) {
+      Pending.push_back(S->Second);
+    } else if (const ast::Expression *Rest = ast::continuation(E)) {
+      Pending.push_back(Rest);
+    } else if (const int Index = Origins.find(E->Range); Index >= 0) {
+      ResultOf.try_emplace(Index, Names.size() - 1);
+    }
+  }
+}
+
+void MergedValues::build(const ast::Expression &Tree,
+                         const OriginTable &Origins) {
+  SmallVector<const ast::Expression *, 32> Pending{&Tree};
+  while (!Pending.empty()) {
+    const ast::Expression *E = Pending.pop_back_val();
+    if (!E)
+      continue;
+    if (const auto *L = dyn_cast<ast::Let>(E);
+        L && L->Variable.Name != "_" &&
+        isa<ast::If>(withoutAnnotation(L->Value))) {
+      Names.push_back(L->Variable.Name);
+      addResults(*L->Value, Origins);
+    }
+    ast::appendOperands(E, Pending);
+  }
+}
+
+StringRef MergedValues::nameOf(ArrayRef<int> Writers,
+                               ArrayRef<int> Readers) const {
+  SmallSet<int, 4> Results;
+  std::optional<unsigned> Variable;
+  for (int Writer : Writers) {
+    auto It = ResultOf.find(Writer);
+    if (It == ResultOf.end() || Variable.value_or(It->second) != It->second)
+      return "";
+    Variable = It->second;
+    Results.insert(Writer);
+  }
+  if (Results.size() < 2 ||
+      any_of(Readers, [&](int Reader) { return Results.contains(Reader); }))
+    return "";
+  return Names[*Variable];
+}
+
+//===----------------------------------------------------------------------===//
+// SourceExpressions
+//===----------------------------------------------------------------------===//
+
+SourceExpressions::SourceExpressions(MemoryBufferRef Source,
+                                     const ast::Expression &Tree)
+    : Origins(std::make_unique<OriginTable>(Source)) {
+  Origins->build(Tree);
+}
+
+SourceExpressions::~SourceExpressions() = default;
+
+SMLoc SourceExpressions::distinctLocation(SMRange Expression) const {
+  return Origins->distinctLocation(Expression);
+}
+
+std::string SourceExpressions::text(const DILocation &Location) const {
+  const int Found =
+      Origins->find(Location.getLine(), Location.getColumn()).Expression;
+  return Found < 0 ? ""
+                   : shortText(Origins->text(Origins->expressions()[Found]));
 }

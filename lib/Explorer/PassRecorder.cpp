@@ -1,11 +1,9 @@
 //===- PassRecorder.cpp - Recording passes on LLVM IR ---------------------===//
 
-#include "PassRecorder.h"
-#include "FunctionText.h"
+#include "Recorders.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LazyCallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -30,18 +28,7 @@ void PassRecorder::start(Module &M) {
 }
 
 bool PassRecorder::record(Function &F, unsigned Pass) {
-  Version New = printFunction(F, Pass, Origins, Lines);
-  const unsigned Index = Functions.function(F.getName());
-  // Describe the control flow only if the version is kept: its analyses take
-  // longer than printing the text.
-  if (!Functions.isNew(Index, New.Lines))
-    return false;
-  describeFlow(F, New.Blocks);
-  if (const DISubprogram *Subprogram = F.getSubprogram())
-    Functions.Functions[Index].Function =
-        Origins.findFunction(Subprogram->getName(), Subprogram->getLine());
-  Functions.add(Index, std::move(New));
-  return true;
+  return addVersion(F, /*MF=*/nullptr, printFunction(F, Pass, Data), Data);
 }
 
 /// Records the deletion of a function. Returns whether it was deleted.
@@ -54,13 +41,6 @@ bool PassRecorder::recordDeletion(unsigned Function, unsigned Pass) {
     return false;
   Functions.add(Function, {Pass, true, {}, {}});
   return true;
-}
-
-bool PassRecorder::recordDeletions(unsigned Pass) {
-  bool Changed = false;
-  for (unsigned I = 0; I != Functions.Functions.size(); ++I)
-    Changed |= recordDeletion(I, Pass);
-  return Changed;
 }
 
 void PassRecorder::addModule(Module &M) {
@@ -100,15 +80,15 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
         break;
       }
   Running R;
-  PassRun::Unit Unit = PassRun::Unit::Module;
+  StringRef Unit = "module";
   if (const auto *F = any_cast<const Function *>(&IR)) {
     R.F = const_cast<Function *>(*F);
-    Unit = PassRun::Unit::Function;
+    Unit = "function";
   } else if (const auto *L = any_cast<const Loop *>(&IR)) {
     R.F = (*L)->getHeader()->getParent();
-    Unit = PassRun::Unit::Loop;
+    Unit = "loop";
   } else if (const auto *C = any_cast<const LazyCallGraph::SCC *>(&IR)) {
-    Unit = PassRun::Unit::SCC;
+    Unit = "cgscc";
     for (const LazyCallGraph::Node &N : **C)
       R.Names.push_back(N.getFunction().getName().str());
   }
@@ -117,7 +97,7 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
     PassRun New;
     New.Name = Name.str();
     New.IsOurs = Class.starts_with("mincaml::");
-    New.TheUnit = Unit;
+    New.Unit = Unit;
     if (R.F)
       New.Function = Functions.function(R.F->getName());
     for (const Running &Outer : Stack) {
@@ -127,7 +107,7 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
     }
     New.Before = countInstructions(R);
     Passes.push_back(std::move(New));
-    if (R.F && Unit == PassRun::Unit::Function)
+    if (R.F && Unit == "function")
       R.Used = Collector.findUsed(*R.F, Name);
   }
   R.Start = Pause.time();
@@ -176,7 +156,8 @@ void PassRecorder::recordChanges(Running &R) {
     for (Function &F : *TheModule)
       if (!F.isDeclaration())
         recordAndAnalyze(F, R, Changes);
-    Changed |= recordDeletions(R.Pass);
+    for (unsigned I = 0; I != Functions.Functions.size(); ++I)
+      Changed |= recordDeletion(I, R.Pass);
   }
   Collector.addEffectsOf(Changes);
   Changed |= !Changes.empty();
@@ -207,13 +188,13 @@ void PassRecorder::addRemark(const DiagnosticInfoOptimizationBase &Remark) {
   if (It == reverse(Stack).end())
     return;
   PassRun::Remark New;
-  New.TheKind = Remark.isPassed()   ? PassRun::Remark::Kind::Passed
-                : Remark.isMissed() ? PassRun::Remark::Kind::Missed
-                                    : PassRun::Remark::Kind::Analysis;
+  New.Kind = Remark.isPassed()   ? "passed"
+             : Remark.isMissed() ? "missed"
+                                 : "analysis";
   New.Text = Remark.getMsg();
   New.Function = Functions.function(Remark.getFunction().getName());
   if (Remark.isLocationAvailable())
-    New.From = Origins.find(Remark.getLocation().getLine(),
-                            Remark.getLocation().getColumn());
+    New.From = Data.Origins.find(Remark.getLocation().getLine(),
+                                 Remark.getLocation().getColumn());
   Passes[It->Pass].Remarks.push_back(std::move(New));
 }

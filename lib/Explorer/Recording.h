@@ -1,22 +1,370 @@
-//===- Recording.h - All recorded data --------------------------*- C++ -*-===//
+//===- Recording.h - The recorded data --------------------------*- C++ -*-===//
+//
+// The data of a compilation, without the code that records and writes it.
+// docs/explorer-data.md describes the document that is written.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_EXPLORER_RECORDING_H
 #define MINCAML_LIB_EXPLORER_RECORDING_H
 
-#include "Allocations.h"
-#include "Analyses/AnalysisCollector.h"
-#include "Assembly.h"
-#include "LineTable.h"
-#include "MachineRecorder.h"
-#include "MergedValues.h"
-#include "Omission.h"
 #include "OriginTable.h"
-#include "PassRecorder.h"
-#include "Run.h"
-#include "Versions.h"
+#include "mincaml/AllocationView/AllocationData.h"
 #include "mincaml/Explorer/Explorer.h"
+#include "mincaml/RegAlloc/AllocationTrace.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+#include <bitset>
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace mincaml::explorer {
+
+//===----------------------------------------------------------------------===//
+// Versions of functions after passes
+//===----------------------------------------------------------------------===//
+
+/// A basic block of a version. Blocks are identified by their index.
+struct Block {
+  struct Edge {
+    unsigned To;
+    double Probability;
+  };
+  std::string Name;
+  /// The first and last line in the text of the version.
+  unsigned First = 0;
+  unsigned Last = 0;
+  std::vector<Edge> Edges;
+  /// The header of the innermost loop; -1 if the block is not in a loop.
+  int Loop = -1;
+  unsigned Depth = 0;
+  /// The immediate dominator; -1 for the entry and unreachable blocks.
+  int Dominator = -1;
+};
+
+/// A function after a pass.
+struct Version {
+  unsigned Pass;
+  bool IsDeleted = false;
+  std::vector<unsigned> Lines;
+  std::vector<Block> Blocks;
+  /// For LLVM IR, the line of each instruction, in order. Not part of the
+  /// output.
+  std::vector<unsigned> InstructionLines = {};
+};
+
+struct FunctionVersions {
+  std::string Name;
+  /// The index of the source function; -1 if there is none.
+  int Function = -1;
+  std::vector<Version> Versions;
+  /// Versions that are kept when others are removed: those on which all analyses
+  /// were run, and those before and after register allocation.
+  std::vector<unsigned> Milestones = {};
+};
+
+/// One execution of a pass.
+struct PassRun {
+  std::string Name;
+  bool IsOurs = false;
+  /// Whether it ran on machine code.
+  bool IsMachine = false;
+  /// The unit of IR that it ran on: "module", "cgscc", "function" or "loop".
+  llvm::StringRef Unit = "module";
+  /// The index of the function that it ran on; -1 if it ran on several.
+  int Function = -1;
+  /// The number of passes in which it is nested.
+  unsigned Nest = 0;
+  /// The iteration of the innermost fixed point around it, from 1; 0 if there
+  /// is no fixed point.
+  unsigned Round = 0;
+  bool Changed = false;
+  /// The numbers of instructions before and after it.
+  unsigned Before = 0;
+  unsigned After = 0;
+  /// The running time.
+  std::chrono::steady_clock::duration Time{};
+
+  struct Remark {
+    /// "passed", "missed" or "analysis".
+    llvm::StringRef Kind;
+    std::string Text;
+    int Function;
+    Origin From;
+  };
+  std::vector<Remark> Remarks;
+};
+
+/// The functions of a module in LLVM IR or machine IR, in the order in which they
+/// were first seen.
+class VersionTable {
+public:
+  /// The index of a function. Adds the function if it is new.
+  unsigned function(llvm::StringRef Name) {
+    auto [It, IsNew] = Indices.try_emplace(Name, Functions.size());
+    if (IsNew)
+      Functions.push_back({Name.str(), -1, {}});
+    return It->second;
+  }
+  /// Whether the function has a version, and was not deleted.
+  bool exists(unsigned Function) const {
+    const std::vector<Version> &All = Functions[Function].Versions;
+    return !All.empty() && !All.back().IsDeleted;
+  }
+  /// Whether Lines differ from the last version of the function.
+  bool isNew(unsigned Function, llvm::ArrayRef<unsigned> Lines) const {
+    return !exists(Function) ||
+           llvm::ArrayRef(Functions[Function].Versions.back().Lines) != Lines;
+  }
+  void add(unsigned Function, Version New) {
+    Functions[Function].Versions.push_back(std::move(New));
+  }
+
+  std::vector<FunctionVersions> Functions;
+
+private:
+  llvm::StringMap<unsigned> Indices;
+};
+
+//===----------------------------------------------------------------------===//
+// Results of analyses
+//===----------------------------------------------------------------------===//
+
+/// The result of an analysis of one version of an LLVM IR function.
+struct Finding {
+  llvm::StringRef ID;
+  llvm::StringRef Title;
+  /// The indices of the function and of its version.
+  unsigned Function;
+  unsigned Version;
+  /// Later versions with the same result.
+  std::vector<unsigned> Also = {};
+};
+
+/// A data-flow problem of a function, its solution, and the steps of the solver.
+struct DataFlowSolution : Finding {
+  /// The sets of a block, as indices into Domain.
+  struct Sets {
+    std::vector<unsigned> Gen, Kill, In, Out;
+    bool operator==(const Sets &) const = default;
+  };
+  /// A step of the solver: it recomputes a block. Worklist has the blocks that
+  /// are pending after the step.
+  struct Step {
+    unsigned Block;
+    std::vector<unsigned> In, Out;
+    bool Changed;
+    std::vector<unsigned> Worklist;
+    bool operator==(const Step &) const = default;
+  };
+
+  bool IsForward = true;
+  /// Whether the meet is union (a property must hold on some path). Otherwise it
+  /// is intersection (a property must hold on all paths).
+  bool IsUnion = true;
+  /// The possible elements of the sets, as text, with their source expressions.
+  std::vector<std::string> Domain = {};
+  std::vector<int> Origins = {};
+  /// The solution of each block of the version.
+  std::vector<Sets> Blocks = {};
+  std::vector<Step> Steps = {};
+};
+
+/// The result of an analysis as annotations of single lines of a version.
+struct Annotations : Finding {
+  std::vector<std::pair<unsigned, std::string>> Lines = {};
+};
+
+/// Predicates of expressions at the blocks of a version and at its critical
+/// edges, which are split by empty blocks.
+struct Predicates : Finding {
+  struct Row {
+    std::string Name;
+    /// The index of the block; -1 for a critical edge.
+    int Block;
+    /// For each predicate, the expressions that satisfy it, as indices into
+    /// Domain.
+    std::vector<std::vector<unsigned>> Sets;
+    bool operator==(const Row &) const = default;
+  };
+  std::vector<std::string> Domain = {};
+  std::vector<int> Origins = {};
+  std::vector<llvm::StringRef> Names = {};
+  std::vector<Row> Rows = {};
+};
+
+struct Findings {
+  std::vector<DataFlowSolution> AllFacts;
+  std::vector<Annotations> AllNotes;
+  std::vector<Predicates> AllPredicates;
+};
+
+//===----------------------------------------------------------------------===//
+// Register allocations
+//===----------------------------------------------------------------------===//
+
+/// The state of the allocation checker before each instruction of an allocated
+/// function. It refers to lines and block indices instead of instructions and
+/// blocks, because later passes change the code.
+struct CheckedAllocation {
+  using Content = allocationcheck::CheckedValues::Content;
+  struct Instruction {
+    unsigned Line;
+    unsigned Point;
+    std::vector<Content> Changes;
+  };
+  struct Lost {
+    unsigned Location;
+    unsigned Value;
+    llvm::SmallVector<unsigned, 2> From;
+  };
+  struct Block {
+    bool IsReached;
+    std::vector<Content> Entry;
+    std::vector<Lost> Merged;
+    /// The index of the first instruction.
+    unsigned First;
+    std::vector<Content> End;
+  };
+
+  std::string Problem;
+  std::vector<std::string> Locations;
+  std::vector<allocationcheck::CheckedValues::Value> Values;
+  std::vector<Block> Blocks;
+  std::vector<Instruction> Instructions;
+};
+
+/// The trace of one of MinCaml's allocators: how it chose the registers of a
+/// function.
+struct AllocationTrace {
+  std::vector<RegisterTrial> Trials;
+  /// The program point of each trial.
+  std::vector<unsigned> Points;
+  /// The index in Registers of each register that occurs, by its LLVM number.
+  std::map<unsigned, unsigned> Indices;
+  std::vector<std::string> Registers;
+};
+
+/// The register allocation of a function.
+struct Allocation {
+  /// The indices of the machine function and of its version before allocation.
+  unsigned Function;
+  unsigned Version;
+  /// The line of each program point in that version.
+  std::vector<unsigned> Lines;
+  AllocationData Facts;
+  /// For each interval, the source expression of the instruction that defines
+  /// it; -1 if there is none.
+  std::vector<int> Origins;
+  /// The index of the version after allocation.
+  unsigned After = 0;
+  std::optional<CheckedAllocation> Checked = {};
+  /// Set only by MinCaml's allocators.
+  std::optional<AllocationTrace> Trials = {};
+};
+
+//===----------------------------------------------------------------------===//
+// Assembly
+//===----------------------------------------------------------------------===//
+
+struct AssemblyLine {
+  bool IsLabel = false;
+  std::string Text;
+  /// The offset in bytes from the start of the function.
+  uint64_t Offset = 0;
+  llvm::SmallVector<uint8_t, 4> Bytes;
+  Origin From;
+  /// Whether it is in a delay slot.
+  bool IsSlot = false;
+  /// The numbers of the rules for SPARC code that it was checked against.
+  std::bitset<64> Rules;
+  /// The depth of register windows at which it is executed; -1 if unknown.
+  int Window = -1;
+  /// How often a run executed it.
+  uint64_t Executions = 0;
+};
+
+struct AssemblyFunction {
+  /// The index of the machine function.
+  unsigned Function;
+  std::string Symbol;
+  std::vector<AssemblyLine> Lines;
+};
+
+/// The functions of a program in the order in which they are emitted.
+struct Assembly {
+  /// Whether all instructions are SPARC instruction words, so that their fields
+  /// are written.
+  bool HasFields = false;
+  std::vector<AssemblyFunction> Functions;
+  /// Whether execution counts are known.
+  bool HasExecutions = false;
+
+  /// For the function that is being emitted, the rules that the check of machine
+  /// IR applied to each instruction.
+  llvm::DenseMap<const llvm::MachineInstr *, std::bitset<64>> RulesOf;
+
+  /// The instruction that is being printed, or one of its parts if it is a
+  /// bundle. The handler of the assembly printer sets it.
+  struct Part {
+    unsigned Opcode;
+    bool IsPseudo;
+    Origin From;
+    bool IsSlot;
+    std::bitset<64> Rules;
+  };
+  bool IsInFunction = false;
+  std::vector<Part> Parts;
+  size_t NextPart = 0;
+};
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+/// The trace of a run of the program in the interpreter.
+struct Run {
+  /// A RunStep with indices instead of expressions.
+  struct Step {
+    int Expression = -1;
+    unsigned Depth = 0;
+    std::string Callee;
+    bool IsTail = false;
+    bool Returns = false;
+    int ReturnsTo = -1;
+    std::vector<std::pair<std::string, std::string>> Values;
+    std::vector<std::pair<int, std::string>> Reads;
+    std::optional<std::string> Result;
+    std::optional<std::string> Raises;
+    std::string Output;
+  };
+
+  std::vector<Step> Steps;
+  /// The maximum number of steps.
+  size_t Limit = 0;
+  /// Whether Steps has all steps until the run ended.
+  bool HasAllSteps = true;
+  /// The expressions with the number of their evaluations.
+  std::vector<std::pair<int, uint64_t>> Counts;
+  /// Whether the program ended within the limits of the interpreter.
+  bool HasEnded = true;
+  int Status = 0;
+};
+
+//===----------------------------------------------------------------------===//
+// The recording
+//===----------------------------------------------------------------------===//
+
+/// A part that was omitted, and the reason.
+struct Omission {
+  std::string What;
+  std::string Why;
+};
 
 /// The text of a program in a stage before LLVM IR.
 struct Stage {

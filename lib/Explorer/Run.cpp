@@ -1,6 +1,7 @@
 //===- Run.cpp - A run of the program, step by step -----------------------===//
 
-#include "Run.h"
+#include "Recorders.h"
+#include "Writer.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -55,48 +56,38 @@ Run RunRecorder::take(int Status) {
 /// Writes a step. The strings are converted to UTF-8, because programs can print
 /// any bytes.
 static void writeStep(const Run::Step &Step, json::OStream &J) {
-  J.object([&] {
-    J.attribute("origin", Step.Expression);
-    J.attribute("depth", Step.Depth);
-    if (!Step.Callee.empty())
-      J.attribute("enter", json::fixUTF8(Step.Callee));
-    if (Step.IsTail)
-      J.attribute("tail", true);
-    if (Step.Returns)
-      J.attribute("leave", true);
-    if (Step.ReturnsTo >= 0)
-      J.attribute("to", Step.ReturnsTo);
-    if (!Step.Values.empty())
-      J.attributeArray("values", [&] {
-        for (const auto &[Name, Value] : Step.Values)
-          J.array([&, &Name = Name, &Value = Value] {
-            J.value(json::fixUTF8(Name));
-            J.value(json::fixUTF8(Value));
-          });
-      });
-    if (!Step.Reads.empty())
-      J.attributeArray("reads", [&] {
-        for (const auto &[Variable, Value] : Step.Reads)
-          J.array([&, &Variable = Variable, &Value = Value] {
-            J.value(Variable);
-            J.value(json::fixUTF8(Value));
-          });
-      });
-    if (Step.Result)
-      J.attribute("result", json::fixUTF8(*Step.Result));
-    if (Step.Raises)
-      J.attribute("raises", json::fixUTF8(*Step.Raises));
-    if (!Step.Output.empty())
-      J.attribute("output", json::fixUTF8(Step.Output));
-  });
+  J.attribute("origin", Step.Expression);
+  J.attribute("depth", Step.Depth);
+  if (!Step.Callee.empty())
+    J.attribute("enter", json::fixUTF8(Step.Callee));
+  if (Step.IsTail)
+    J.attribute("tail", true);
+  if (Step.Returns)
+    J.attribute("leave", true);
+  if (Step.ReturnsTo >= 0)
+    J.attribute("to", Step.ReturnsTo);
+  if (!Step.Values.empty())
+    J.attributeArray("values", [&] {
+      for (const auto &[Name, Value] : Step.Values)
+        writeTuple(J, json::fixUTF8(Name), json::fixUTF8(Value));
+    });
+  if (!Step.Reads.empty())
+    J.attributeArray("reads", [&] {
+      for (const auto &[Variable, Value] : Step.Reads)
+        writeTuple(J, Variable, json::fixUTF8(Value));
+    });
+  if (Step.Result)
+    J.attribute("result", json::fixUTF8(*Step.Result));
+  if (Step.Raises)
+    J.attribute("raises", json::fixUTF8(*Step.Raises));
+  if (!Step.Output.empty())
+    J.attribute("output", json::fixUTF8(Step.Output));
 }
 
 void mincaml::explorer::writeRun(const Run &R, json::OStream &J) {
-  J.object([&] {
-    J.attributeArray("steps", [&] {
-      for (const Run::Step &Step : R.Steps)
-        writeStep(Step, J);
-    });
+  J.attributeObject("run", [&] {
+    writeObjects("steps", R.Steps, J,
+                 [&](const Run::Step &Step) { writeStep(Step, J); });
     J.attribute("complete", R.HasAllSteps && R.HasEnded);
     J.attribute("limit", int64_t(R.Limit));
     J.attribute("ended", R.HasEnded);
@@ -104,10 +95,7 @@ void mincaml::explorer::writeRun(const Run &R, json::OStream &J) {
       J.attribute("status", R.Status);
     J.attributeArray("counts", [&] {
       for (auto [Expression, Count] : R.Counts)
-        J.array([&, Expression = Expression, Count = Count] {
-          J.value(Expression);
-          J.value(int64_t(Count));
-        });
+        writeTuple(J, Expression, Count);
     });
   });
 }

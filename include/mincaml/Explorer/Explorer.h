@@ -22,6 +22,7 @@
 #include <vector>
 
 namespace llvm {
+class DILocation;
 class Module;
 class raw_ostream;
 } // namespace llvm
@@ -32,6 +33,10 @@ class CodeObserver;
 class Interpreter;
 class PassObserver;
 struct InterpreterOptions;
+
+namespace explorer {
+class OriginTable;
+}
 
 /// The options of the compilation that the data describes.
 struct ExplorerProgram {
@@ -109,6 +114,29 @@ public:
 private:
   struct Recording;
   std::unique_ptr<Recording> Data;
+};
+
+/// The page that is embedded in the compiler; empty if the compiler was built
+/// without it.
+llvm::StringRef explorerTemplate();
+
+/// A map from debug locations to the source expressions of a program.
+class SourceExpressions {
+public:
+  /// \p Tree is the tree that the parser built from \p Source. Source must
+  /// outlive this object.
+  SourceExpressions(llvm::MemoryBufferRef Source, const ast::Expression &Tree);
+  ~SourceExpressions();
+
+  /// See Explorer::distinctLocation.
+  llvm::SMLoc distinctLocation(llvm::SMRange Expression) const;
+  /// The text of the expression at a location, on one line and shortened if it
+  /// is long. Empty if there is no expression. Precondition: IR generation has
+  /// used distinctLocation.
+  std::string text(const llvm::DILocation &Location) const;
+
+private:
+  std::unique_ptr<explorer::OriginTable> Origins;
 };
 
 } // namespace mincaml

@@ -1,7 +1,7 @@
 //===- AnalysisCollector.cpp - Collecting analysis results ----------------===//
 
-#include "Analyses/AnalysisCollector.h"
-#include "Analyses/AnalyzedFunction.h"
+#include "Findings.h"
+#include "Recorders.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Passes/Registration.h"
 #include "llvm/ADT/STLExtras.h"
@@ -72,11 +72,8 @@ struct AnalysisCollector::Managers {
   std::optional<ModuleSlotTracker> Names;
 };
 
-AnalysisCollector::AnalysisCollector(OriginTable &Origins,
-                                     VersionTable &Functions, Findings &Result,
-                                     std::vector<Omission> &Omitted)
-    : Origins(Origins), Functions(Functions), Result(Result), Omitted(Omitted) {
-}
+AnalysisCollector::AnalysisCollector(Recording &Data)
+    : Functions(Data.IR), Data(Data) {}
 
 AnalysisCollector::~AnalysisCollector() = default;
 
@@ -119,9 +116,9 @@ void AnalysisCollector::append(std::vector<T> New, std::vector<T> &All) {
 }
 
 void AnalysisCollector::add(Findings New) {
-  append(std::move(New.AllFacts), Result.AllFacts);
-  append(std::move(New.AllNotes), Result.AllNotes);
-  append(std::move(New.AllPredicates), Result.AllPredicates);
+  append(std::move(New.AllFacts), Data.Found.AllFacts);
+  append(std::move(New.AllNotes), Data.Found.AllNotes);
+  append(std::move(New.AllPredicates), Data.Found.AllPredicates);
 }
 
 /// Calls Find with the function and its last recorded version. Does nothing if
@@ -137,7 +134,7 @@ void AnalysisCollector::analyze(Function &F, FindT Find) {
   if (Lines.size() != F.getInstructionCount())
     return;
   Analyses->Names->incorporateFunction(F);
-  Find(AnalyzedFunction{F, Index, unsigned(All.size() - 1), Lines, Origins,
+  Find(AnalyzedFunction{F, Index, unsigned(All.size() - 1), Lines, Data.Origins,
                         *Analyses->Names, Analyses->FAM},
        [&](StringRef What, StringRef Why) { omit(Index, What, Why); });
   Analyses->clear();
@@ -183,7 +180,7 @@ bool AnalysisCollector::replaceEffects(const Annotations &Found) {
   if (!Found.Version ||
       !Known.contains({Found.ID, Found.Function, Found.Version}))
     return false;
-  Annotations &Old = Result.AllNotes[Last.at({Found.ID, Found.Function})];
+  Annotations &Old = Data.Found.AllNotes[Last.at({Found.ID, Found.Function})];
   if (Old.Also.empty() || Old.Lines == Found.Lines) {
     Old.Lines = Found.Lines;
     return true;
@@ -274,7 +271,7 @@ void AnalysisCollector::finish() {
     if (OfFunctions.size() > MaximumNames)
       Text += " and " + std::to_string(OfFunctions.size() - MaximumNames) +
               " more functions";
-    Omitted.push_back({std::move(Text), What.second});
+    Data.Omitted.push_back({std::move(Text), What.second});
   }
   OmittedIn.clear();
 }

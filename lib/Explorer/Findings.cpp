@@ -1,0 +1,479 @@
+//===- Findings.cpp - Analyses of one version of a function ---------------===//
+
+#include "Findings.h"
+#include "Writer.h"
+#include "mincaml/Analysis/Constants/ConstantPropagation.h"
+#include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
+#include "mincaml/Analysis/Expressions/AvailableExpressions.h"
+#include "mincaml/Analysis/Expressions/PartialRedundancy.h"
+#include "mincaml/Analysis/Expressions/ValueNumbers.h"
+#include "mincaml/Analysis/Loops/InductionVariables.h"
+#include "mincaml/Analysis/Slots/Liveness.h"
+#include "mincaml/Analysis/Slots/ReachingDefinitions.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include <map>
+
+using namespace mincaml;
+using namespace mincaml::explorer;
+using namespace mincaml::dataflow;
+using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Solutions of data-flow problems
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Solves the data-flow problems of one function.
+class Finder {
+public:
+  Finder(const AnalyzedFunction &S, std::vector<DataFlowSolution> &Result,
+         OmissionCallback Omit)
+      : S(S), F(S.F), Result(Result), Omit(Omit) {
+    for (const BasicBlock &BB : F)
+      Blocks[&BB] = Blocks.size();
+  }
+
+  void findReachingDefinitions();
+  void findLiveness();
+  /// Adds the solution of an analysis of expressions.
+  template <Direction D, typename AnalysisT>
+  void findExpressions(StringRef ID, StringRef Title,
+                       const AnalysisT &Analysis);
+
+private:
+  using Graph = FlowGraph<BasicBlock>;
+
+  /// Creates the description of a problem without a solution.
+  DataFlowSolution begin(StringRef ID, StringRef Title, Direction D,
+                         bool IsUnion) const;
+  void addElement(DataFlowSolution &To, std::string Text,
+                  const Instruction *From) const;
+  void addExpressions(DataFlowSolution &To,
+                      const ExpressionTable &Expressions) const;
+  /// Solves the problem and appends the result.
+  template <typename P>
+  void solveAndAdd(DataFlowSolution New, const P &TheProblem, const Graph &G,
+                   function_ref<const GenKill &(Node)> RowOf);
+  std::vector<unsigned> nodesToBlocks(const Graph &G, Direction D,
+                                      function_ref<bool(Node)> IsIn) const;
+
+  const AnalyzedFunction &S;
+  Function &F;
+  std::vector<DataFlowSolution> &Result;
+  OmissionCallback Omit;
+  DenseMap<const BasicBlock *, unsigned> Blocks;
+};
+
+} // namespace
+
+static std::vector<unsigned> elements(const BitVector &Set) {
+  auto Bits = Set.set_bits();
+  return {Bits.begin(), Bits.end()};
+}
+
+DataFlowSolution Finder::begin(StringRef ID, StringRef Title, Direction D,
+                               bool IsUnion) const {
+  DataFlowSolution New{{ID, Title, S.Index, S.Version}};
+  New.IsForward = D == Direction::Forward;
+  New.IsUnion = IsUnion;
+  return New;
+}
+
+void Finder::addElement(DataFlowSolution &To, std::string Text,
+                        const Instruction *From) const {
+  To.Domain.push_back(std::move(Text));
+  To.Origins.push_back(S.originOf(From));
+}
+
+std::vector<unsigned>
+Finder::nodesToBlocks(const Graph &G, Direction D,
+                      function_ref<bool(Node)> IsIn) const {
+  std::vector<unsigned> Nodes;
+  for (Node N = 1; N < G.exit(); ++N)
+    if (IsIn(N))
+      Nodes.push_back(Blocks.lookup(G.block(N)));
+  // Use the order in which the solver processes the blocks.
+  if (D == Direction::Backward)
+    std::reverse(Nodes.begin(), Nodes.end());
+  return Nodes;
+}
+
+template <typename P>
+void Finder::solveAndAdd(DataFlowSolution New, const P &TheProblem,
+                         const Graph &G,
+                         function_ref<const GenKill &(Node)> RowOf) {
+  if (New.Domain.empty())
+    return;
+  if (New.Domain.size() > MaximumDomain) {
+    Omit(New.Title, "more than 120 facts");
+    return;
+  }
+  auto Solved = solve(TheProblem, G,
+                      [&](Node N, const Solution<BitVector> &Now, bool Changed,
+                          auto IsPending) {
+                        if (BasicBlock *BB = G.block(N))
+                          New.Steps.push_back(
+                              {Blocks.lookup(BB), elements(Now.In[N]),
+                               elements(Now.Out[N]), Changed,
+                               nodesToBlocks(G, P::TheDirection, IsPending)});
+                      });
+  New.Blocks.resize(Blocks.size());
+  for (Node N = 1; N < G.exit(); ++N) {
+    const GenKill &Row = RowOf(N);
+    New.Blocks[Blocks.lookup(G.block(N))] = {
+        elements(Row.Gen), elements(Row.Kill), elements(Solved.In[N]),
+        elements(Solved.Out[N])};
+  }
+  Result.push_back(std::move(New));
+}
+
+void Finder::findReachingDefinitions() {
+  SlotForm Form(F);
+  Graph G(F);
+  DefinitionTable Table(F, Form);
+  DataFlowSolution New = begin("reaching-definitions", "Reaching definitions",
+                               Direction::Forward, /*IsUnion=*/true);
+  for (Definition D = 0; D < Table.size(); ++D) {
+    const std::string Slot = Form.slots()[Table.slot(D)]->getName().str();
+    const StoreInst *Store = Table.store(D);
+    addElement(New,
+               Store ? Slot + " = " + S.nameOf(*Store->getValueOperand()) +
+                           " in " + S.nameOf(*Store->getParent())
+                     : Slot + " undefined",
+               Store);
+  }
+  ReachingDefinitionsProblem TheProblem(G, Table);
+  solveAndAdd(std::move(New), TheProblem, G,
+              [&](Node N) -> const GenKill & { return TheProblem.row(N); });
+}
+
+void Finder::findLiveness() {
+  SlotForm Form(F);
+  Graph G(F);
+  VariableTable Table(F, Form);
+  DataFlowSolution New = begin("liveness", "Liveness", Direction::Backward,
+                               /*IsUnion=*/true);
+  for (unsigned V = 0; V < Table.size(); ++V)
+    addElement(New, S.nameOf(*Table.variable(V)),
+               dyn_cast<Instruction>(Table.variable(V)));
+  LivenessProblem TheProblem(G, Table);
+  solveAndAdd(std::move(New), TheProblem, G,
+              [&](Node N) -> const GenKill & { return TheProblem.row(N); });
+}
+
+void Finder::addExpressions(DataFlowSolution &To,
+                            const ExpressionTable &Expressions) const {
+  std::vector<const Instruction *> First(Expressions.size());
+  for (const BasicBlock &BB : F)
+    for (const Instruction &I : BB)
+      if (auto E = Expressions.computedBy(I); E && !First[*E])
+        First[*E] = &I;
+  for (unsigned E = 0; E < Expressions.size(); ++E) {
+    std::string Text;
+    raw_string_ostream OS(Text);
+    Expressions.print(OS, E, S.Names);
+    addElement(To, std::move(Text), First[E]);
+  }
+}
+
+template <Direction D, typename AnalysisT>
+void Finder::findExpressions(StringRef ID, StringRef Title,
+                             const AnalysisT &Analysis) {
+  DataFlowSolution New = begin(ID, Title, D, /*IsUnion=*/false);
+  addExpressions(New, Analysis.Expressions);
+  solveAndAdd(
+      std::move(New),
+      GenKillProblem<D, MustHold>(Analysis.Expressions.size(), Analysis.Rows),
+      Analysis.Graph,
+      [&](Node N) -> const GenKill & { return Analysis.Rows[N]; });
+}
+
+void mincaml::explorer::findSolutions(const AnalyzedFunction &S,
+                                      std::vector<DataFlowSolution> &Result,
+                                      OmissionCallback Omit) {
+  Finder TheFinder(S, Result, Omit);
+  AAResults &AA = S.AM.getResult<AAManager>(S.F);
+  TheFinder.findReachingDefinitions();
+  TheFinder.findLiveness();
+  TheFinder.findExpressions<Direction::Forward>("available-expressions",
+                                                "Available expressions",
+                                                AvailableExpressions(S.F, AA));
+  TheFinder.findExpressions<Direction::Backward>(
+      "anticipated-expressions", "Anticipated expressions",
+      AnticipatedExpressions(S.F, AA));
+}
+
+//===----------------------------------------------------------------------===//
+// Annotations of single lines
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Collects the annotations of one analysis.
+class NoteWriter {
+public:
+  NoteWriter(const AnalyzedFunction &S, StringRef ID, StringRef Title)
+      : S(S), New{{ID, Title, S.Index, S.Version}} {
+    for (auto [I, Line] : zip_equal(instructions(S.F), S.Lines))
+      LineOf[&I] = Line;
+  }
+
+  void findConstants();
+  void findValueNumbers();
+  void findInductionVariables();
+
+  /// Returns the annotations sorted by line.
+  Annotations take() {
+    New.Lines.assign(Found.begin(), Found.end());
+    return std::move(New);
+  }
+
+private:
+  void add(const Instruction &I, std::string Text) {
+    Found.emplace(LineOf.lookup(&I), std::move(Text));
+  }
+  void findConstants(const BasicBlock &BB, const ConstantPropagation &Result);
+
+  const AnalyzedFunction &S;
+  Annotations New;
+  std::multimap<unsigned, std::string> Found;
+  DenseMap<const Instruction *, unsigned> LineOf;
+};
+
+} // namespace
+
+void NoteWriter::findConstants(const BasicBlock &BB,
+                               const ConstantPropagation &Result) {
+  if (!Result.isReached(BB)) {
+    add(BB.front(), "never reached");
+    return;
+  }
+  for (const Instruction &I : BB) {
+    const auto *Store = dyn_cast<StoreInst>(&I);
+    if (Store && is_contained(Result.slots(), Store->getPointerOperand())) {
+      if (const Constant *C = Result.constantOf(*Store->getValueOperand()))
+        add(I, S.nameOf(*Store->getPointerOperand()) + " := " + S.nameOf(*C));
+    } else if (!I.getType()->isVoidTy()) {
+      if (const Constant *C = Result.constantOf(I))
+        add(I, S.nameOf(I) + " = " + S.nameOf(*C));
+    }
+  }
+  const BasicBlock *Last = nullptr;
+  for (const BasicBlock *Successor : successors(&BB))
+    if (!Result.isFeasible(BB, *Successor) &&
+        std::exchange(Last, Successor) != Successor)
+      add(*BB.getTerminator(), "never to " + S.nameOf(*Successor));
+}
+
+void NoteWriter::findConstants() {
+  const auto &Result = S.AM.getResult<ConstantPropagationAnalysis>(S.F);
+  for (const BasicBlock &BB : S.F)
+    findConstants(BB, Result);
+}
+
+void NoteWriter::findValueNumbers() {
+  const auto &Numbers = S.AM.getResult<ValueNumbersAnalysis>(S.F);
+  for (const Instruction &I : instructions(S.F))
+    if (std::string Text = describeValueNumber(I, Numbers, S.Names);
+        !Text.empty())
+      add(I, std::move(Text));
+}
+
+void NoteWriter::findInductionVariables() {
+  for (const LoopInduction &Induction :
+       S.AM.getResult<InductionVariablesAnalysis>(S.F).loops())
+    describeInduction(
+        Induction, S.F,
+        [&](const Instruction &I, StringRef Kind, const std::string &Text) {
+          add(I, (Kind + ": " + Text).str());
+        });
+}
+
+void mincaml::explorer::findAnnotations(StringRef ID, const AnalyzedFunction &S,
+                                        std::vector<Annotations> &Result) {
+  const StringRef Title =
+      StringSwitch<StringRef>(ID)
+          .Case("constants", "Constants")
+          .Case("value-numbers", "Value numbers")
+          .Case("induction-variables", "Induction variables")
+          .Default("");
+  NoteWriter Writer(S, ID, Title);
+  if (ID == "constants")
+    Writer.findConstants();
+  else if (ID == "value-numbers")
+    Writer.findValueNumbers();
+  else if (ID == "induction-variables")
+    Writer.findInductionVariables();
+  if (Annotations New = Writer.take(); !New.Lines.empty())
+    Result.push_back(std::move(New));
+}
+
+//===----------------------------------------------------------------------===//
+// Predicates of partial redundancy elimination
+//===----------------------------------------------------------------------===//
+
+/// The elements of Set, as indices into Shown.
+static std::vector<unsigned> members(const BitVector &Set,
+                                     ArrayRef<unsigned> Shown) {
+  std::vector<unsigned> Result;
+  for (auto [Number, E] : enumerate(Shown))
+    if (Set.test(E))
+      Result.push_back(Number);
+  return Result;
+}
+
+void mincaml::explorer::findPartialRedundancy(const AnalyzedFunction &S,
+                                              std::vector<Predicates> &Result,
+                                              OmissionCallback Omit) {
+  const PartialRedundancy Found(S.F, S.AM.getResult<AAManager>(S.F),
+                                S.AM.getResult<LoopAnalysis>(S.F),
+                                PartialRedundancy::Candidates::All);
+  Predicates New{
+      {"partial-redundancy", "Partial redundancy", S.Index, S.Version}};
+  std::vector<unsigned> Shown;
+  for (unsigned E = 0; E != Found.Expressions.size(); ++E)
+    if (Found.isOfInterest(E))
+      Shown.push_back(E);
+  if (Shown.empty())
+    return;
+  if (Shown.size() > MaximumDomain) {
+    Omit(New.Title, "more than 120 facts");
+    return;
+  }
+  for (unsigned E : Shown) {
+    raw_string_ostream OS(New.Domain.emplace_back());
+    Found.Expressions.print(OS, E, S.Names);
+    ArrayRef<Instruction *> Occurrences = Found.Expressions[E].Occurrences;
+    New.Origins.push_back(
+        S.originOf(Occurrences.empty() ? nullptr : Occurrences.front()));
+  }
+  DenseMap<const BasicBlock *, int> Blocks;
+  for (const BasicBlock &BB : S.F)
+    Blocks[&BB] = Blocks.size();
+  const auto All = Found.predicates();
+  for (const auto &[Name, Sets] : All)
+    New.Names.push_back(Name);
+  for (PartialRedundancy::Node N = 1; N < Found.Graph.exit(); ++N) {
+    const SplitNode &Block = *Found.Graph.block(N);
+    Predicates::Row &Row = New.Rows.emplace_back();
+    Row.Block = Block.Block ? Blocks.lookup(Block.Block) : -1;
+    Row.Name = Block.Block ? S.nameOf(*Block.Block)
+                           : S.nameOf(*Block.From) + "->" + S.nameOf(*Block.To);
+    for (const auto &[Name, Sets] : All)
+      Row.Sets.push_back(members(Sets[N], Shown));
+  }
+  Result.push_back(std::move(New));
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes and JSON
+//===----------------------------------------------------------------------===//
+
+static uint64_t sizeOfTexts(ArrayRef<std::string> Texts) {
+  uint64_t Size = 0;
+  for (const std::string &Text : Texts)
+    Size += Text.size();
+  return Size;
+}
+
+uint64_t mincaml::explorer::sizeOf(const DataFlowSolution &A) {
+  // These sizes include the names of the fields.
+  constexpr uint64_t SizeOfBlock = 12, SizeOfStep = 18;
+  uint64_t Size = sizeOfTexts(A.Domain) + SizeOfBlock * A.Blocks.size() +
+                  SizeOfStep * A.Steps.size();
+  for (const DataFlowSolution::Sets &S : A.Blocks)
+    Size += S.Gen.size() + S.Kill.size() + S.In.size() + S.Out.size();
+  for (const DataFlowSolution::Step &S : A.Steps)
+    Size += S.In.size() + S.Out.size() + S.Worklist.size();
+  return Size;
+}
+
+uint64_t mincaml::explorer::sizeOf(const Annotations &A) {
+  uint64_t Size = 0;
+  for (const auto &[Line, Text] : A.Lines)
+    Size += 1 + Text.size();
+  return Size;
+}
+
+uint64_t mincaml::explorer::sizeOf(const Predicates &A) {
+  uint64_t Size = sizeOfTexts(A.Domain);
+  for (const Predicates::Row &Row : A.Rows)
+    for (const std::vector<unsigned> &Set : Row.Sets)
+      Size += 1 + Set.size();
+  return Size;
+}
+
+static void writeTexts(StringRef Key, ArrayRef<std::string> Texts,
+                       json::OStream &J) {
+  writeList(Key, map_range(Texts, json::fixUTF8), J);
+}
+
+static void writeBody(const DataFlowSolution &F, json::OStream &J) {
+  J.attribute("direction", F.IsForward ? "forward" : "backward");
+  J.attribute("meet", F.IsUnion ? "union" : "intersection");
+  writeTexts("domain", F.Domain, J);
+  writeList("origins", F.Origins, J);
+  writeObjects("blocks", F.Blocks, J, [&](const DataFlowSolution::Sets &Sets) {
+    writeList("gen", Sets.Gen, J);
+    writeList("kill", Sets.Kill, J);
+    writeList("in", Sets.In, J);
+    writeList("out", Sets.Out, J);
+  });
+  writeObjects("steps", F.Steps, J, [&](const DataFlowSolution::Step &Step) {
+    J.attribute("block", Step.Block);
+    writeList("in", Step.In, J);
+    writeList("out", Step.Out, J);
+    J.attribute("changed", Step.Changed);
+    writeList("worklist", Step.Worklist, J);
+  });
+}
+
+static void writeBody(const Annotations &A, json::OStream &J) {
+  J.attributeArray("lines", [&] {
+    for (const auto &[Line, Text] : A.Lines)
+      writeTuple(J, Line, json::fixUTF8(Text));
+  });
+}
+
+static void writeBody(const Predicates &A, json::OStream &J) {
+  writeTexts("domain", A.Domain, J);
+  writeList("origins", A.Origins, J);
+  writeList("names", A.Names, J);
+  writeObjects("rows", A.Rows, J, [&](const Predicates::Row &Row) {
+    J.attribute("name", json::fixUTF8(Row.Name));
+    J.attribute("block", Row.Block);
+    J.attributeArray("sets", [&] {
+      for (const std::vector<unsigned> &Set : Row.Sets)
+        J.array([&] {
+          for (unsigned Element : Set)
+            J.value(Element);
+        });
+    });
+  });
+}
+
+void mincaml::explorer::writeFindings(const Findings &All, json::OStream &J,
+                                      Parts *ToParts) {
+  auto WriteAll = [&](StringRef Key, const auto &List) {
+    writeObjects(Key, List, J, [&](const auto &A) {
+      J.attribute("id", A.ID);
+      J.attribute("title", A.Title);
+      J.attribute("function", A.Function);
+      J.attribute("version", A.Version);
+      if (!A.Also.empty())
+        writeList("also", A.Also, J);
+      writePart(ToParts, J, [&](json::OStream &To) { writeBody(A, To); });
+    });
+  };
+  WriteAll("analyses", All.AllFacts);
+  WriteAll("notes", All.AllNotes);
+  WriteAll("predicates", All.AllPredicates);
+}
