@@ -21,8 +21,9 @@
 #include <vector>
 
 namespace mincaml {
+class DiagnosticEngine;
 struct ExceptionConstructor;
-}
+} // namespace mincaml
 namespace mincaml::ast {
 struct Expression;
 struct FunctionDefinition;
@@ -142,6 +143,11 @@ struct Code {
   llvm::DenseMap<uint32_t, const ExceptionConstructor *> Constructors;
   const Function *Main = nullptr;
 };
+
+/// Translates a program to instructions (Resolver.cpp). Returns false if errors
+/// were reported.
+bool resolve(const ast::Expression &Program, Code &Result,
+             DiagnosticEngine &Diagnostics);
 
 } // namespace mincaml::interpreter
 

@@ -1,6 +1,6 @@
 //===- Console.cpp - Standard input, output and error ---------------------===//
 
-#include "Console.h"
+#include "Runtime.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cerrno>

@@ -1,13 +1,23 @@
 //===- Resolver.cpp - Translates the AST to instructions ------------------===//
+//
+// Translates a syntax tree to instructions in the order of evaluation, one
+// instruction for each node, and replaces names by the locations of variables.
+//
+// The tree may be of any depth. An explicit stack of tasks replaces recursion:
+// each task is an expression whose operands are being resolved.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Resolver.h"
-#include "CallContext.h"
-#include "Externals.h"
+#include "Runtime.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Visitor.h"
 #include "mincaml/Support/Diagnostics.h"
-#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <cassert>
 
 using namespace mincaml;
 using namespace mincaml::interpreter;
@@ -15,6 +25,302 @@ using llvm::SMLoc;
 using llvm::StringRef;
 
 using Resolution = ast::VariableReference::Resolution;
+
+namespace {
+
+/// Collects the instructions of functions while their bodies are being resolved,
+/// and knows the location of every variable in scope: a slot of the frame, a
+/// captured variable of the running closure, or the running closure itself.
+/// Closures are flat: a closure contains all variables that its function and the
+/// functions inside that need from outside.
+class CodeBuilder {
+public:
+  /// Adds the Halt instruction that Main returns to.
+  explicit CodeBuilder(Code &Result);
+
+  /// Begins a function inside the current one and binds its parameters. The name
+  /// of its definition must be bound in the enclosing function.
+  void openFunction(const ast::FunctionDefinition &Definition);
+  /// Begins a function that has no definition.
+  void openFunction(uint32_t NumParameters);
+  /// Ends the current function, with the scopes of its parameters, and returns
+  /// it. The enclosing function becomes current again.
+  const Function *closeFunction();
+  uint32_t numParameters() const;
+
+  /// Sets the expression that the next instructions are part of.
+  void setOrigin(const ast::Expression *E) { Origin = E; }
+  /// Appends an instruction to the current function and returns its index
+  /// there.
+  uint32_t emit(const Instruction &I);
+  void emitReturn();
+  /// Sets the target of a jump of the current function to the next instruction.
+  void setTarget(uint32_t Jump);
+
+  /// Begins the scope of a variable and returns its slot.
+  uint32_t bind(StringRef Name);
+  /// Ends the scopes of the Count variables that were bound last.
+  void unbind(size_t Count);
+  /// The slots of the variable that was bound last, and of the next one.
+  uint32_t youngestSlot() const { return Variables.back().Slot; }
+  uint32_t nextSlot() const { return Functions.back().NextSlot; }
+  /// The location of the variable of this name in the current function. The
+  /// functions between the current one and the one that binds the variable
+  /// capture it.
+  Capture locate(StringRef Name);
+
+private:
+  using VariableID = uint32_t;
+  static constexpr VariableID NoVariable = ~VariableID(0);
+
+  /// A variable in scope.
+  struct Variable {
+    StringRef Name;
+    /// Index into Functions.
+    uint32_t Owner;
+    uint32_t Slot;
+    /// The variable of the same name that this one shadows.
+    VariableID Shadowed;
+  };
+
+  /// A function whose body is being resolved.
+  struct OpenFunction {
+    Function *TheFunction;
+    VariableID Self = NoVariable;
+    std::vector<Instruction> Instructions;
+    std::vector<const ast::Expression *> Origins;
+    llvm::DenseMap<VariableID, uint32_t> Captured;
+    uint32_t NextSlot = 0;
+    uint32_t MaxSlots = 0;
+    uint32_t Depth = 0;
+    uint32_t MaxDepth = 0;
+  };
+  OpenFunction &current() { return Functions.back(); }
+
+  Code &Result;
+  const ast::Expression *Origin = nullptr;
+  std::deque<OpenFunction> Functions;
+  std::vector<Variable> Variables;
+  llvm::DenseMap<StringRef, VariableID> InScope;
+};
+
+class Resolver {
+public:
+  Resolver(Code &Result, DiagnosticEngine &Diagnostics)
+      : Result(Result), Builder(Result), Diagnostics(Diagnostics) {}
+
+  /// Returns false if errors were reported.
+  bool run(const ast::Expression &Program);
+
+private:
+  struct Task {
+    const ast::Expression *Node;
+    /// The expression is in tail position: its value is the result of the
+    /// function.
+    bool IsTail;
+    /// The number of times that the task has been resumed.
+    uint32_t Stage = 0;
+    /// A jump whose target is not set yet.
+    uint32_t Pending = 0;
+    /// For a `try`: the slot of the exception, and the size of CaseEnds at its
+    /// start.
+    uint32_t Slot = 0;
+    uint32_t Base = 0;
+  };
+
+  /// The relation of an expression to the one that it is part of.
+  enum class Relation : uint8_t {
+    Operand,
+    Result, ///< both have the same value
+    Body,   ///< the body of a function
+  };
+
+  /// The subexpression that must be resolved before a task can be resumed; null
+  /// if the task is done.
+  struct Need {
+    const ast::Expression *Subexpression = nullptr;
+    Relation To = Relation::Operand;
+  };
+
+  Need resolve(Task &T);
+
+  // One function for each class of node with several operands. Each resumes the
+  // task T.
+  Need resolve(const ast::VariableReference &E, Task &T);
+  Need resolve(const ast::StringLiteral &E, Task &T);
+  Need resolve(const ast::Binary &E, Task &T);
+  Need resolve(const ast::If &E, Task &T);
+  Need resolve(const ast::Let &E, Task &T);
+  Need resolve(const ast::LetRec &E, Task &T);
+  Need resolve(const ast::LetRecGroup &E, Task &T);
+  Need resolve(const ast::LetTuple &E, Task &T);
+  Need resolve(const ast::Apply &E, Task &T);
+  Need resolve(const ast::Tuple &E, Task &T);
+  Need resolve(const ast::ArrayMake &E, Task &T);
+  Need resolve(const ast::ArrayGet &E, Task &T);
+  Need resolve(const ast::ArrayPut &E, Task &T);
+  Need resolve(const ast::Sequence &E, Task &T);
+  Need resolve(const ast::ExceptionDefinition &E, Task &T);
+  Need resolve(const ast::ExternalDefinition &E, Task &T);
+  Need resolve(const ast::MakeException &E, Task &T);
+  Need resolve(const ast::Try &E, Task &T);
+
+  Need resolveBranches(Task &T, const ast::Expression *Then,
+                       const ast::Expression *Else, int32_t Default);
+  Need resolveOperands(Task &T,
+                       llvm::ArrayRef<const ast::Expression *> Operands,
+                       const Instruction &Operation);
+  /// Ends a task with the instruction that computes its value.
+  Need finish(const Task &T, const Instruction &I);
+  void reportExternal(const ast::VariableReference &E);
+
+  Code &Result;
+  CodeBuilder Builder;
+  DiagnosticEngine &Diagnostics;
+  std::vector<Task> Tasks;
+  llvm::DenseSet<StringRef> Reported;
+  /// The jumps from the ends of the cases of the enclosing `try`s to the ends
+  /// of these.
+  std::vector<uint32_t> CaseEnds;
+};
+
+} // namespace
+
+CodeBuilder::CodeBuilder(Code &Result) : Result(Result) {
+  Result.Instructions.push_back({Opcode::Halt});
+  Result.Origins.push_back(nullptr);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+void CodeBuilder::openFunction(uint32_t NumParameters) {
+  OpenFunction &F = Functions.emplace_back();
+  F.TheFunction = &Result.Functions.emplace_back();
+  F.TheFunction->NumParameters = NumParameters;
+  F.NextSlot = Function::linkSlot(NumParameters) + 1;
+}
+
+void CodeBuilder::openFunction(const ast::FunctionDefinition &Definition) {
+  openFunction(Definition.Parameters.size());
+  current().TheFunction->Definition = &Definition;
+  current().Self = InScope.lookup(Definition.Name.Name);
+  current().NextSlot = 0;
+  for (const ast::Binder &B : Definition.Parameters)
+    bind(B.Name);
+  // The slot of the link is after the parameters.
+  ++current().NextSlot;
+}
+
+const Function *CodeBuilder::closeFunction() {
+  OpenFunction &Open = current();
+  Function *F = Open.TheFunction;
+  if (F->Definition)
+    unbind(F->NumParameters);
+  F->Entry = Result.Instructions.size();
+  F->FirstOperand =
+      std::max(Open.MaxSlots, Function::linkSlot(F->NumParameters) + 1);
+  F->FrameSize = F->FirstOperand + Open.MaxDepth;
+  llvm::append_range(Result.Instructions, Open.Instructions);
+  llvm::append_range(Result.Origins, Open.Origins);
+  Functions.pop_back();
+  return F;
+}
+
+uint32_t CodeBuilder::numParameters() const {
+  return Functions.back().TheFunction->NumParameters;
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+/// The number of values by which an instruction makes the stack grow.
+static int effect(const Instruction &I) {
+  switch (I.Operation) {
+#define INSTRUCTION(Name, Effect)                                              \
+  case Opcode::Name:                                                           \
+    return Effect;
+#define VARIADIC(Name, Effect)                                                 \
+  case Opcode::Name:                                                           \
+    return Effect - static_cast<int>(I.Index);
+#include "Instructions.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+uint32_t CodeBuilder::emit(const Instruction &I) {
+  OpenFunction &F = current();
+  F.Depth += effect(I);
+  F.MaxDepth = std::max(F.MaxDepth, F.Depth);
+  F.Instructions.push_back(I);
+  F.Origins.push_back(Origin);
+  return F.Instructions.size() - 1;
+}
+
+void CodeBuilder::emitReturn() { emit({Opcode::Return, numParameters()}); }
+
+void CodeBuilder::setTarget(uint32_t Jump) {
+  std::vector<Instruction> &Instructions = current().Instructions;
+  Instructions[Jump].Index = Instructions.size() - Jump - 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+uint32_t CodeBuilder::bind(StringRef Name) {
+  OpenFunction &F = current();
+  uint32_t Slot = F.NextSlot++;
+  VariableID V = Variables.size();
+  auto [Visible, IsNew] = InScope.try_emplace(Name, NoVariable);
+  Variables.push_back(
+      {Name, uint32_t(Functions.size() - 1), Slot, Visible->second});
+  Visible->second = V;
+  F.MaxSlots = std::max(F.MaxSlots, F.NextSlot);
+  return Slot;
+}
+
+void CodeBuilder::unbind(size_t Count) {
+  for (; Count; --Count) {
+    const Variable &V = Variables.back();
+    InScope[V.Name] = V.Shadowed;
+    --Functions[V.Owner].NextSlot;
+    Variables.pop_back();
+  }
+}
+
+Capture CodeBuilder::locate(StringRef Name) {
+  assert(InScope.contains(Name) && "inference has found it");
+  VariableID V = InScope.lookup(Name);
+  size_t Level = Functions.size() - 1;
+  Capture Location;
+  for (;; --Level) {
+    const OpenFunction &F = Functions[Level];
+    if (Variables[V].Owner == Level) {
+      Location = {Opcode::Local, Variables[V].Slot};
+      break;
+    }
+    if (F.Self == V) {
+      Location = {Opcode::Self, 0};
+      break;
+    }
+    auto I = F.Captured.find(V);
+    if (I != F.Captured.end()) {
+      Location = {Opcode::Captured, I->second};
+      break;
+    }
+  }
+  while (++Level != Functions.size()) {
+    OpenFunction &F = Functions[Level];
+    uint32_t Index = F.TheFunction->Captures.size();
+    F.TheFunction->Captures.push_back(Location);
+    F.Captured[V] = Index;
+    Location = {Opcode::Captured, Index};
+  }
+  return Location;
+}
 
 static bool isFloat(const ast::Expression &E) {
   return E.Ty->resolve()->isFloat();
@@ -59,6 +365,13 @@ static Instruction constant(Value V) {
 static Instruction makeClosure(Opcode Operation, const Function *F) {
   Instruction I = {Operation};
   I.Operand.Callee = F;
+  return I;
+}
+
+static Instruction counting(Opcode Operation, uint32_t Count,
+                            uint32_t Index = 0) {
+  Instruction I = {Operation, Index};
+  I.Operand.Count = Count;
   return I;
 }
 
@@ -111,7 +424,6 @@ static Instruction callExternal(StringRef Name, uint32_t NumArguments,
 bool Resolver::run(const ast::Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
   Builder.openFunction(/*NumParameters=*/0);
-  Builder.reserveLink();
   Tasks.push_back({&Program, /*IsTail=*/true});
   while (!Tasks.empty()) {
     Builder.setOrigin(Tasks.back().Node);
@@ -302,18 +614,12 @@ Resolver::Need Resolver::resolve(const ast::Let &E, Task &T) {
 }
 
 Resolver::Need Resolver::resolve(const ast::LetRec &E, Task &T) {
-  const ast::FunctionDefinition &Definition = *E.Function;
-  size_t NumParameters = Definition.Parameters.size();
   switch (T.Stage++) {
   case 0:
-    Builder.bind(Definition.Name.Name);
-    Builder.openFunction(Definition);
-    for (const ast::Binder &B : Definition.Parameters)
-      Builder.bind(B.Name);
-    Builder.reserveLink();
-    return {Definition.Body, Relation::Body};
+    Builder.bind(E.Function->Name.Name);
+    Builder.openFunction(*E.Function);
+    return {E.Function->Body, Relation::Body};
   case 1:
-    Builder.unbind(NumParameters);
     Builder.emit(makeClosure(Opcode::Closure, Builder.closeFunction()));
     Builder.emit({Opcode::Store, Builder.youngestSlot()});
     return {E.Body, Relation::Result};
@@ -336,12 +642,10 @@ Resolver::Need Resolver::resolve(const ast::LetRecGroup &E, Task &T) {
     for (const ast::FunctionDefinition *F : E.Functions)
       Builder.bind(F->Name.Name);
   else
-    Builder.unbind(E.Functions[Stage - 1]->Parameters.size());
-  const uint32_t FirstSlot = Builder.youngestSlot() + 1 - Size;
-  if (Stage > 0) {
     Builder.emit(makeClosure(Opcode::EmptyClosure, Builder.closeFunction()));
+  const uint32_t FirstSlot = Builder.youngestSlot() + 1 - Size;
+  if (Stage > 0)
     Builder.emit({Opcode::Store, FirstSlot + Stage - 1});
-  }
   if (Stage == Size) {
     for (uint32_t I = 0; I != Size; ++I)
       Builder.emit({Opcode::FillClosure, FirstSlot + I});
@@ -349,9 +653,6 @@ Resolver::Need Resolver::resolve(const ast::LetRecGroup &E, Task &T) {
   }
   const ast::FunctionDefinition &F = *E.Functions[Stage];
   Builder.openFunction(F);
-  for (const ast::Binder &B : F.Parameters)
-    Builder.bind(B.Name);
-  Builder.reserveLink();
   return {F.Body, Relation::Body};
 }
 
@@ -360,8 +661,8 @@ Resolver::Need Resolver::resolve(const ast::LetTuple &E, Task &T) {
   case 0:
     return {E.Value};
   case 1: {
-    Instruction Unpack = {Opcode::Unpack, Builder.nextSlot()};
-    Unpack.Operand.Count = E.Variables.size();
+    Instruction Unpack =
+        counting(Opcode::Unpack, E.Variables.size(), Builder.nextSlot());
     for (const ast::Binder &B : E.Variables)
       Builder.bind(B.Name);
     Builder.emit(Unpack);
@@ -414,9 +715,8 @@ Resolver::Need Resolver::resolve(const ast::Apply &E, Task &T) {
   uint32_t NumArguments = E.Arguments.size();
   if (!T.IsTail)
     return finish(T, {Opcode::Call, NumArguments});
-  Instruction TailCall = {Opcode::TailCall, NumArguments};
-  TailCall.Operand.Count = Builder.numParameters();
-  Builder.emit(TailCall);
+  Builder.emit(
+      counting(Opcode::TailCall, Builder.numParameters(), NumArguments));
   return {};
 }
 
@@ -431,48 +731,35 @@ void Resolver::reportExternal(const ast::VariableReference &E) {
 // Tuples, arrays
 //===----------------------------------------------------------------------===//
 
-Resolver::Need Resolver::resolve(const ast::Tuple &E, Task &T) {
+/// Resolves an operation on values, which are evaluated in this order.
+Resolver::Need
+Resolver::resolveOperands(Task &T,
+                          llvm::ArrayRef<const ast::Expression *> Operands,
+                          const Instruction &Operation) {
   uint32_t Stage = T.Stage++;
-  if (Stage < E.Elements.size())
-    return {E.Elements[Stage]};
-  return finish(T, {Opcode::MakeTuple, uint32_t(E.Elements.size())});
+  return Stage < Operands.size() ? Need{Operands[Stage]} : finish(T, Operation);
+}
+
+Resolver::Need Resolver::resolve(const ast::Tuple &E, Task &T) {
+  return resolveOperands(T, E.Elements,
+                         {Opcode::MakeTuple, uint32_t(E.Elements.size())});
 }
 
 Resolver::Need Resolver::resolve(const ast::ArrayMake &E, Task &T) {
-  switch (T.Stage++) {
-  case 0:
-    return {E.Size};
-  case 1:
-    return {E.Initial};
-  default:
-    return finish(T, failingAt(Opcode::MakeArray, E.Range.Start));
-  }
+  return resolveOperands(T, {E.Size, E.Initial},
+                         failingAt(Opcode::MakeArray, E.Range.Start));
 }
 
 Resolver::Need Resolver::resolve(const ast::ArrayGet &E, Task &T) {
-  switch (T.Stage++) {
-  case 0:
-    return {E.Array};
-  case 1:
-    return {E.Index};
-  default:
-    return finish(T,
-                  failingAt(E.IsString ? Opcode::StringGet : Opcode::ArrayGet,
-                            E.Range.Start));
-  }
+  return resolveOperands(
+      T, {E.Array, E.Index},
+      failingAt(E.IsString ? Opcode::StringGet : Opcode::ArrayGet,
+                E.Range.Start));
 }
 
 Resolver::Need Resolver::resolve(const ast::ArrayPut &E, Task &T) {
-  switch (T.Stage++) {
-  case 0:
-    return {E.Array};
-  case 1:
-    return {E.Index};
-  case 2:
-    return {E.Value};
-  default:
-    return finish(T, failingAt(Opcode::ArrayPut, E.Range.Start));
-  }
+  return resolveOperands(T, {E.Array, E.Index, E.Value},
+                         failingAt(Opcode::ArrayPut, E.Range.Start));
 }
 
 //===----------------------------------------------------------------------===//
@@ -488,16 +775,13 @@ Resolver::Need Resolver::resolve(const ast::MakeException &E, Task &T) {
     return {E.Argument};
   uint32_t Number = E.Constructor->Number;
   Result.Constructors[Number] = E.Constructor;
-  if (E.Argument) {
-    Instruction Make = {Opcode::MakeException, 1};
-    Make.Operand.Count = Number;
-    return finish(T, Make);
-  }
+  if (E.Argument)
+    return finish(T, counting(Opcode::MakeException, Number, 1));
   std::vector<Value> &Object = Result.Strings.emplace_back(ExceptionSize);
   Object[ExceptionNumber].Int = Number;
-  Instruction I = {Opcode::Constant};
-  I.Operand.Constant.Object = Object.data();
-  return finish(T, I);
+  Value V = {};
+  V.Object = Object.data();
+  return finish(T, constant(V));
 }
 
 /// Emits the test for a case and the binding of its variables. Returns the jump
@@ -507,9 +791,7 @@ static uint32_t beginCase(CodeBuilder &Builder, const ast::HandlerCase &Case,
   uint32_t Over = 0;
   if (!IsLast) {
     Builder.emit({Opcode::Local, Slot});
-    Instruction Test = {Opcode::IsException};
-    Test.Operand.Count = Case.Constructor->Number;
-    Builder.emit(Test);
+    Builder.emit(counting(Opcode::IsException, Case.Constructor->Number));
     Over = Builder.emit({Opcode::Branch});
   }
   if (!Case.hasPattern())
@@ -521,8 +803,8 @@ static uint32_t beginCase(CodeBuilder &Builder, const ast::HandlerCase &Case,
     Builder.emit({Opcode::Store, Builder.bind(Case.Argument.Variable.Name)});
     return Over;
   }
-  Instruction Unpack = {Opcode::Unpack, Builder.nextSlot()};
-  Unpack.Operand.Count = Case.Argument.Elements.size();
+  Instruction Unpack = counting(Opcode::Unpack, Case.Argument.Elements.size(),
+                                Builder.nextSlot());
   for (const ast::Pattern &Element : Case.Argument.Elements)
     Builder.bind(Element.Variable.Name);
   Builder.emit(Unpack);
@@ -535,9 +817,7 @@ Resolver::Need Resolver::resolve(const ast::Try &E, Task &T) {
     // No variable of a program has this name.
     T.Slot = Builder.bind("");
     T.Base = CaseEnds.size();
-    Instruction Push = {Opcode::PushHandler};
-    Push.Operand.Count = T.Slot;
-    T.Pending = Builder.emit(Push);
+    T.Pending = Builder.emit(counting(Opcode::PushHandler, T.Slot));
     return {E.Body};
   }
   const size_t Size = E.Cases.size();
@@ -562,4 +842,9 @@ Resolver::Need Resolver::resolve(const ast::Try &E, Task &T) {
   for (; CaseEnds.size() > T.Base; CaseEnds.pop_back())
     Builder.setTarget(CaseEnds.back());
   return {};
+}
+
+bool mincaml::interpreter::resolve(const ast::Expression &Program, Code &Result,
+                                   DiagnosticEngine &Diagnostics) {
+  return Resolver(Result, Diagnostics).run(Program);
 }

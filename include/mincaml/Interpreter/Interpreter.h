@@ -6,9 +6,9 @@
 // in one of them makes a difference.
 //
 // The tree is first flattened to instructions in the order of evaluation, one
-// instruction for each node (Resolver.h). A stack machine then runs these
-// (Machine.h). Neither recurses: only memory limits the depth of the program's
-// text and of its calls, and a tail call takes no stack.
+// instruction for each node (Resolver.cpp). A stack machine then runs these
+// (Interpreter.cpp). Neither recurses: only memory limits the depth of the
+// program's text and of its calls, and a tail call takes no stack.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,15 +1,70 @@
-//===- StepRecorder.h - Turns instructions into steps -----------*- C++ -*-===//
+//===- Observers.h - Observers of the machine -------------------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_INTERPRETER_STEPRECORDER_H
-#define MINCAML_LIB_INTERPRETER_STEPRECORDER_H
+#ifndef MINCAML_LIB_INTERPRETER_OBSERVERS_H
+#define MINCAML_LIB_INTERPRETER_OBSERVERS_H
 
-#include "Code.h"
+#include "Runtime.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/RunObserver.h"
+#include "mincaml/Support/SourcePositions.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace mincaml::interpreter {
 
-class Console;
+/// The functions that the machine calls. Instructions are identified by their
+/// index, frames by their offset in the stack.
+struct NoObserver {
+  /// The instruction is about to be executed.
+  void executed(size_t) {}
+  /// The instruction has read a variable.
+  void read(size_t, Value) {}
+  /// A function has been called. The frames are those of caller and callee; for
+  /// a tail call both are the same.
+  void entered(const Function &, ptrdiff_t, ptrdiff_t, const Value *) {}
+  /// The instruction has stored the values of the variables that it binds to
+  /// their slots.
+  void bound(size_t, ptrdiff_t, const Value *) {}
+  /// A handler takes the exception that the current instruction raised. The
+  /// frame is that of the handler.
+  void caught(ptrdiff_t, Value) {}
+  /// The instruction has been executed. Execution continues in the frame; the
+  /// last parameter is the end of the operands there.
+  void finished(size_t, ptrdiff_t, const Value *) {}
+};
+
+/// An observer of the machine that writes a trace: one line for each call and
+/// for each binding, in the order of the run:
+///
+///     call 3 sum 7      sum, defined in line 7, is called; this is call 3
+///     bind 3 9 x 42     in call 3, the variable x of line 9 is bound to 42
+///
+/// Calls are numbered from 1; 0 is the program. Only ints, bools, chars and
+/// floats are written, and no variables that desugaring introduced. A call of a
+/// function that desugaring introduced, such as that of a `for`, is part of the
+/// enclosing call.
+class Trace : public NoObserver {
+public:
+  Trace(const Code &TheCode, const SourcePositions &Positions,
+        llvm::raw_ostream &OS)
+      : TheCode(TheCode), Positions(Positions), OS(OS) {
+    Calls[0] = 0;
+  }
+
+  void entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t Frame,
+               const Value *Parameters);
+  void bound(size_t Index, ptrdiff_t Frame, const Value *Slots);
+
+private:
+  void bind(unsigned Call, const ast::Binder &B, Value V);
+
+  const Code &TheCode;
+  const SourcePositions &Positions;
+  llvm::raw_ostream &OS;
+  /// The number of the call that a frame belongs to.
+  llvm::DenseMap<ptrdiff_t, unsigned> Calls;
+  unsigned Last = 0;
+};
 
 /// An observer of the machine that combines instructions into steps and passes
 /// these to a RunObserver.
@@ -39,11 +94,7 @@ public:
     if (!IsSilent)
       bindVariables(Index, Slots);
   }
-  /// A handler takes the exception that the current instruction raised. The
-  /// first parameter is the frame of the handler.
   void caught(ptrdiff_t, Value Exception);
-  /// The instruction has been executed. Execution continues in Frame; Top is
-  /// the end of the operands there.
   void finished(size_t Index, ptrdiff_t Frame, const Value *Top) {
     if (!IsSilent)
       finish(Index, Frame, Top);
@@ -98,4 +149,4 @@ private:
 
 } // namespace mincaml::interpreter
 
-#endif // MINCAML_LIB_INTERPRETER_STEPRECORDER_H
+#endif // MINCAML_LIB_INTERPRETER_OBSERVERS_H

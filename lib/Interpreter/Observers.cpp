@@ -1,8 +1,6 @@
-//===- StepRecorder.cpp - Turns instructions into steps -------------------===//
+//===- Observers.cpp - Observers of the machine ---------------------------===//
 
-#include "StepRecorder.h"
-#include "CallContext.h"
-#include "Console.h"
+#include "Observers.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Type.h"
@@ -10,13 +8,62 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/raw_ostream.h"
 #include <string>
 
 using namespace mincaml;
 using namespace mincaml::interpreter;
 using llvm::raw_ostream;
 using llvm::StringRef;
+
+/// The variables that an instruction of E binds.
+static llvm::ArrayRef<ast::Binder> variablesOf(const ast::Expression &E) {
+  if (const auto *L = llvm::dyn_cast<ast::Let>(&E))
+    return L->Variable;
+  if (const auto *T = llvm::dyn_cast<ast::LetTuple>(&E))
+    return T->Variables;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// The trace of calls and bindings
+//===----------------------------------------------------------------------===//
+
+void Trace::entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t Frame,
+                    const Value *Parameters) {
+  const ast::FunctionDefinition *F = Callee.Definition;
+  unsigned Call = Calls.lookup(Caller);
+  if (F && !ast::isCompilerGenerated(F->Name.Name)) {
+    Call = ++Last;
+    OS << "call " << Call << ' ' << F->Name.Name << ' '
+       << Positions.position(F->Name.Range.Start).Line << '\n';
+  }
+  Calls[Frame] = Call;
+  if (F)
+    for (auto [I, B] : llvm::enumerate(F->Parameters))
+      bind(Call, B, Parameters[I]);
+}
+
+void Trace::bound(size_t Index, ptrdiff_t Frame, const Value *Slots) {
+  const unsigned Call = Calls.lookup(Frame);
+  for (auto [I, B] : llvm::enumerate(variablesOf(*TheCode.Origins[Index])))
+    bind(Call, B, Slots[I]);
+}
+
+void Trace::bind(unsigned Call, const ast::Binder &B, Value V) {
+  if (ast::isCompilerGenerated(B.Name) || B.Name == "_")
+    return;
+  const Type *Ty = B.Ty->resolve();
+  const bool IsWord =
+      Ty->isInt() || Ty->isBool() || Ty->kind() == Type::Kind::Char;
+  if (!IsWord && !Ty->isFloat())
+    return;
+  OS << "bind " << Call << ' ' << Positions.position(B.Range.Start).Line << ' '
+     << B.Name << ' ';
+  if (IsWord)
+    OS << V.Int << '\n';
+  else
+    OS << llvm::format("%.17g\n", V.Float);
+}
 
 //===----------------------------------------------------------------------===//
 // Values as text
@@ -280,12 +327,8 @@ void StepRecorder::call(const Function &Callee, ptrdiff_t Caller,
 }
 
 void StepRecorder::bindVariables(size_t Index, const Value *Slots) {
-  const ast::Expression *Origin = TheCode.Origins[Index];
-  if (const auto *L = llvm::dyn_cast<ast::Let>(Origin))
-    bind(L->Variable, Slots[0]);
-  else if (const auto *T = llvm::dyn_cast<ast::LetTuple>(Origin))
-    for (auto [I, B] : llvm::enumerate(T->Variables))
-      bind(B, Slots[I]);
+  for (auto [I, B] : llvm::enumerate(variablesOf(*TheCode.Origins[Index])))
+    bind(B, Slots[I]);
 }
 
 void StepRecorder::bind(const ast::Binder &B, Value V) {

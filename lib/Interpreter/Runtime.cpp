@@ -1,14 +1,14 @@
-//===- Externals.cpp - Functions of the runtime ---------------------------===//
+//===- Runtime.cpp - Memory and functions of the runtime ------------------===//
 
-#include "Externals.h"
-#include "CallContext.h"
-#include "mincaml/Support/RuntimeABI.h"
+#include "Runtime.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 #include <utility>
 
@@ -17,6 +17,103 @@ using namespace mincaml::interpreter;
 using llvm::StringRef;
 using llvm::Twine;
 using runtime::Exception;
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Sizes in values. A large object gets a separate block.
+static constexpr uint64_t HeapBlockSize = uint64_t(1) << 17;
+static constexpr uint64_t LargeObjectSize = HeapBlockSize / 8;
+
+/// The stack is taken from the budget in pieces of this size.
+static constexpr uint64_t StackPieceSize = uint64_t(1) << 9;
+
+Value *Heap::newBlock(uint64_t Size) {
+  auto *Memory = static_cast<Value *>(malloc(Size * sizeof(Value)));
+  if (Memory)
+    Blocks.emplace_back(Memory);
+  return Memory;
+}
+
+Value *Heap::allocateInNewBlock(uint64_t Size) {
+  if (Size >= LargeObjectSize)
+    return newBlock(Size);
+  Value *Memory = newBlock(HeapBlockSize);
+  if (!Memory)
+    return nullptr;
+  Next = Memory + Size;
+  End = Memory + HeapBlockSize;
+  return Memory;
+}
+
+bool Stack::grow(uint64_t NewSize) {
+  NewSize = (NewSize + StackPieceSize - 1) / StackPieceSize * StackPieceSize;
+  if (!Budget.take(NewSize - Size))
+    return false;
+  if (NewSize > Capacity) {
+    // Pages that are never touched take no physical memory.
+    uint64_t NewCapacity = std::max(NewSize, 2 * Capacity);
+    void *Moved = realloc(Memory.get(), NewCapacity * sizeof(Value));
+    if (!Moved)
+      return false;
+    (void)Memory.release();
+    Memory.reset(static_cast<Value *>(Moved));
+    Capacity = NewCapacity;
+  }
+  Size = NewSize;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// The state of a call
+//===----------------------------------------------------------------------===//
+
+void mincaml::interpreter::writeString(Value *Object, StringRef Bytes) {
+  Object[0].Int = Bytes.size();
+  if (!Bytes.empty())
+    std::memcpy(Object + 1, Bytes.data(), Bytes.size());
+}
+
+Value CallContext::makeString(StringRef Bytes) {
+  Value Result = {};
+  Result.Object = Bytes.size() < INT32_MAX
+                      ? TheHeap.allocate(stringSize(Bytes.size()))
+                      : nullptr;
+  if (Result.Object)
+    writeString(Result.Object, Bytes);
+  else
+    Ended = NoMemory = true;
+  return Result;
+}
+
+Value CallContext::raise(Exception What, Value ItsArgument) {
+  Ended = Raised = true;
+  Which = What;
+  Argument = ItsArgument;
+  return {};
+}
+
+Value CallContext::fail(const Twine &Text, Exception What,
+                        StringRef ItsArgument, bool HasLocation) {
+  Message = Text.str();
+  MessageHasLocation = HasLocation;
+  Value String = makeString(ItsArgument);
+  return NoMemory ? Value{} : raise(What, String);
+}
+
+Value CallContext::endOfFile(StringRef Reader) {
+  Message = (Reader + ": end of input").str();
+  MessageHasLocation = false;
+  // If the read failed, the console has reported that instead.
+  return TheConsole.failed() ? Value{} : raise(runtime::Exception::End_of_file);
+}
+
+Value CallContext::exit(int32_t Code) {
+  Ended = Exited = true;
+  Status = Code & 255;
+  return {};
+}
 
 namespace {
 
