@@ -86,12 +86,9 @@ void AccessPlanner::run() {
   for (Argument &A : Checks.F.args())
     if (Type *T = A.getParamByValType()) {
       uint64_t Size = Checks.TheHooks.layout().getTypeAllocSize(T);
-      Hooks &TheHooks = Checks.TheHooks;
       Checks.ThePlan.before(Checks.F.getEntryBlock().front(), Stage::Access,
-                            [=, &TheHooks, &A](IRBuilderBase &Builder) {
-                              TheHooks.call(Builder, Hook::stack_object,
-                                            {&A, Builder.getInt64(Size)});
-                            });
+                            Checks.callOf(Hook::stack_object,
+                                          {&A, Checks.TheHooks.number(Size)}));
     }
   for (Instruction &I : instructions(Checks.F)) {
     if (auto *Slot = dyn_cast<AllocaInst>(&I))
@@ -105,8 +102,7 @@ void AccessPlanner::run() {
 
 void AccessPlanner::addObject(Instruction &After, Hook Which, Value *Start,
                               std::function<Value *(IRBuilderBase &)> Size) {
-  Hooks &TheHooks = Checks.TheHooks;
-  auto Insert = [=, &TheHooks](IRBuilderBase &Builder) {
+  auto Insert = [=, &TheHooks = Checks.TheHooks](IRBuilderBase &Builder) {
     TheHooks.call(Builder, Which, {Start, Size(Builder)});
   };
   // The result of an invoke exists at its normal destination.
@@ -130,19 +126,16 @@ void AccessPlanner::visitAlloca(AllocaInst &Slot) {
                              Builder.getInt64(Size));
   };
   addObject(Slot, Hook::stack_object, &Slot, SizeOf);
-  Hooks &TheHooks = Checks.TheHooks;
   // Outside its lifetime, other objects may be at the same address.
   for (User *U : Slot.users()) {
     auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
     if (!Marker)
       continue;
-    Hook Which = Marker->getIntrinsicID() == Intrinsic::lifetime_start
-                     ? Hook::stack_object
-                     : Hook::forget;
-    Checks.ThePlan.after(
-        *Marker, Stage::Enter, [=, &TheHooks, &Slot](IRBuilderBase &Builder) {
-          TheHooks.call(Builder, Which, {&Slot, SizeOf(Builder)});
-        });
+    addObject(*Marker,
+              Marker->getIntrinsicID() == Intrinsic::lifetime_start
+                  ? Hook::stack_object
+                  : Hook::forget,
+              &Slot, SizeOf);
   }
 }
 
@@ -178,9 +171,9 @@ bool AccessPlanner::visitArrayConstructor(CallBase &Call) {
       Callee && Callee->isDeclaration() ? elementSize(*Callee) : std::nullopt;
   if (!Element || Call.arg_empty() || !canInsertAfter(Call))
     return false;
-  Hooks &TheHooks = Checks.TheHooks;
   Checks.ThePlan.after(
-      Call, Stage::Enter, [=, &TheHooks, &Call](IRBuilderBase &Builder) {
+      Call, Stage::Enter,
+      [=, &TheHooks = Checks.TheHooks, &Call](IRBuilderBase &Builder) {
         Value *Start = Builder.CreatePtrAdd(
             &Call, Builder.getInt32(-int32_t(runtime::ARRAY_HEADER_SIZE)));
         Value *Elements = Builder.CreateMul(
@@ -214,30 +207,27 @@ void AccessPlanner::visitAllocation(CallBase &Call) {
 }
 
 void AccessPlanner::visitCall(CallBase &Call) {
-  Hooks &TheHooks = Checks.TheHooks;
   Value *Freed = getFreedOperand(&Call, &Library);
   if (!Freed)
     Freed = getReallocatedOperand(&Call);
   if (Freed)
-    Checks.ThePlan.before(
-        Call, Stage::Update, [=, &TheHooks](IRBuilderBase &Builder) {
-          TheHooks.call(Builder, Hook::forget_object, {Freed});
-        });
+    Checks.ThePlan.before(Call, Stage::Update,
+                          Checks.callOf(Hook::forget_object, {Freed}));
   if (!visitArrayConstructor(Call))
     visitAllocation(Call);
 }
 
 void AccessPlanner::visitAccess(const MemoryAccess &Access) {
-  FunctionChecks *C = &Checks;
   Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, *Access.I,
                                         Checks.describe(*Access.I));
-  Checks.ThePlan.before(*Access.I, Stage::Access, [=](IRBuilderBase &Builder) {
-    Value *Object =
-        C->TheHooks.call(Builder, Access.IsWrite ? Hook::write : Hook::read,
-                         {Site, Access.Pointer, toLong(Builder, Access.Size)});
-    if (getLoadStorePointerOperand(Access.I))
-      C->ObjectOf[Access.I] = Object;
-  });
+  Checks.ThePlan.before(
+      *Access.I, Stage::Access, [=, &Checks = Checks](IRBuilderBase &Builder) {
+        Value *Object = Checks.TheHooks.call(
+            Builder, Access.IsWrite ? Hook::write : Hook::read,
+            {Site, Access.Pointer, toLong(Builder, Access.Size)});
+        if (getLoadStorePointerOperand(Access.I))
+          Checks.ObjectOf[Access.I] = Object;
+      });
 }
 
 void mincaml::planAccesses(FunctionChecks &Checks) {

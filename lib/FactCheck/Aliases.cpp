@@ -177,16 +177,15 @@ void AliasChecks::compare(Instruction &Earlier, Instruction &Later) {
                                      Checks.describe(Earlier));
   Constant *Other =
       TheHooks.site(AnalysisResult::Aliases, Earlier, Checks.describe(Earlier));
-  FunctionChecks *C = &Checks;
   Value *SizeA = sizeOf(Earlier), *SizeB = sizeOf(Later);
   Checks.ThePlan.before(
       Later, Stage::Check,
-      [=, &TheHooks, &Earlier, &Later](IRBuilderBase &Builder) {
-        TheHooks.call(Builder, Hook::apart,
-                      {Site, Other, getLoadStorePointerOperand(&Earlier), SizeA,
-                       C->ObjectOf.at(&Earlier),
-                       getLoadStorePointerOperand(&Later), SizeB,
-                       C->ObjectOf.at(&Later), Builder.getInt32(AreObjects)});
+      [=, &Checks = Checks, &Earlier, &Later](IRBuilderBase &Builder) {
+        Checks.TheHooks.call(
+            Builder, Hook::apart,
+            {Site, Other, getLoadStorePointerOperand(&Earlier), SizeA,
+             Checks.ObjectOf.at(&Earlier), getLoadStorePointerOperand(&Later),
+             SizeB, Checks.ObjectOf.at(&Later), Builder.getInt32(AreObjects)});
       });
 }
 
@@ -260,17 +259,15 @@ void ModRefChecks::compare(CallInst &Call, Instruction &Access,
           .str());
   Constant *CallSite =
       TheHooks.site(AnalysisResult::ModRef, Call, Checks.describe(Call));
-  FunctionChecks *C = &Checks;
   Value *Size = sizeOf(Access);
-  auto Insert = [=, &TheHooks, &Access](IRBuilderBase &Builder) {
-    TheHooks.call(Builder, Hook::untouched,
-                  {Site, CallSite, Pointer, Size, C->ObjectOf.at(&Access),
-                   During->Before, During->After, Builder.getInt32(Modes)});
+  auto Insert = [=, &Checks = Checks, &Access](IRBuilderBase &Builder) {
+    Checks.TheHooks.call(Builder, Hook::untouched,
+                         {Site, CallSite, Pointer, Size,
+                          Checks.ObjectOf.at(&Access), During->Before,
+                          During->After, Builder.getInt32(Modes)});
   };
-  if (IsAccessFirst)
-    Checks.ThePlan.after(Call, Stage::Check, Insert);
-  else
-    Checks.ThePlan.before(Access, Stage::Check, Insert);
+  Checks.ThePlan.at(IsAccessFirst ? Plan::Side::After : Plan::Side::Before,
+                    IsAccessFirst ? Call : Access, Stage::Check, Insert);
 }
 
 void mincaml::planAliases(FunctionChecks &Checks) { AliasChecks(Checks).run(); }

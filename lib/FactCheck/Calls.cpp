@@ -87,8 +87,7 @@ namespace {
 
 class FramePlanner {
 public:
-  FramePlanner(FunctionChecks &Checks, const ModuleEffects &Effects)
-      : Checks(Checks), Effects(Effects) {}
+  explicit FramePlanner(FunctionChecks &Checks) : Checks(Checks) {}
   void run();
 
 private:
@@ -97,7 +96,6 @@ private:
   void checkObserved(CallBase &Call);
 
   FunctionChecks &Checks;
-  const ModuleEffects &Effects;
   /// The depth of the frame; set when the plan is applied.
   std::shared_ptr<Value *> Depth = std::make_shared<Value *>();
 };
@@ -109,13 +107,12 @@ void FramePlanner::run() {
   for (Instruction &I : instructions(Checks.F)) {
     if (isa<ReturnInst, ResumeInst>(I))
       leave(I);
-    if (isa<LandingPadInst>(I)) {
-      Hooks &TheHooks = Checks.TheHooks;
+    if (isa<LandingPadInst>(I))
       Checks.ThePlan.after(
-          I, Stage::Enter, [&TheHooks, D = Depth](IRBuilderBase &Builder) {
+          I, Stage::Enter,
+          [&TheHooks = Checks.TheHooks, D = Depth](IRBuilderBase &Builder) {
             TheHooks.call(Builder, Hook::unwound, {*D, Builder.getInt32(1)});
           });
-    }
     if (auto *Call = dyn_cast<CallBase>(&I);
         Call && Checks.includes(AnalysisResult::Effects))
       checkObserved(*Call);
@@ -124,7 +121,7 @@ void FramePlanner::run() {
 
 void FramePlanner::enter() {
   FunctionEffects Claimed = FunctionEffects::unknown();
-  if (const FunctionEffects *Known = Effects.of(Checks.F))
+  if (const FunctionEffects *Known = Checks.Effects.of(Checks.F))
     if (Checks.includes(AnalysisResult::Effects))
       Claimed = *Known;
   Hooks &TheHooks = Checks.TheHooks;
@@ -154,10 +151,9 @@ void FramePlanner::enter() {
 
 void FramePlanner::leave(Instruction &End) {
   CallInst *TailCall = End.getParent()->getTerminatingMustTailCall();
-  Hooks &TheHooks = Checks.TheHooks;
   Checks.ThePlan.before(
       TailCall ? *TailCall : End, Stage::Leave,
-      [=, &TheHooks, D = Depth](IRBuilderBase &Builder) {
+      [=, &TheHooks = Checks.TheHooks, D = Depth](IRBuilderBase &Builder) {
         TheHooks.call(Builder,
                       TailCall ? Hook::leave_by_tail_call : Hook::leave, {*D});
       });
@@ -169,16 +165,12 @@ void FramePlanner::checkObserved(CallBase &Call) {
     return;
   Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, Call,
                                         Checks.describe(Call));
-  Hooks &TheHooks = Checks.TheHooks;
   Checks.ThePlan.before(
-      Call, Stage::Check, [=, &TheHooks](IRBuilderBase &Builder) {
-        TheHooks.call(Builder, Hook::does, {Site, Builder.getInt32(Effect)});
-      });
+      Call, Stage::Check,
+      Checks.callOf(Hook::does, {Site, Checks.TheHooks.word(Effect)}));
 }
 
-void mincaml::planFrames(FunctionChecks &Checks, const ModuleEffects &Effects) {
-  FramePlanner(Checks, Effects).run();
-}
+void mincaml::planFrames(FunctionChecks &Checks) { FramePlanner(Checks).run(); }
 
 void mincaml::planReturnsTwice(Function &F, Hooks &TheHooks, Plan &ThePlan) {
   auto Depth = std::make_shared<Value *>();

@@ -1,6 +1,6 @@
 //===- Definedness.cpp - Proving that values are defined ------------------===//
 
-#include "Definedness.h"
+#include "Checks.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/ValueTracking.h"

@@ -297,12 +297,13 @@ void AnticipatedChecks::checkReturn(Instruction &Return) {
   for (unsigned E = 0; E < Memories.size(); ++E) {
     if (!Memories[E])
       continue;
-    Constant *Site = site(At, E, " was anticipated, but has not been computed");
-    Checks.ThePlan.before(At, Stage::Leave, [=, this](IRBuilderBase &Builder) {
-      Checks.holds(Builder, Site,
-                   Builder.CreateICmpEQ(state(*Memories[E], Builder),
-                                        Builder.getInt32(None)));
-    });
+    Checks.planHolds(Plan::Side::Before, At, Stage::Leave, Kind,
+                     Checks.describe(*Expressions[E].Template) +
+                         " was anticipated, but has not been computed",
+                     [=, this](IRBuilderBase &Builder) {
+                       return Builder.CreateICmpEQ(state(*Memories[E], Builder),
+                                                   Builder.getInt32(None));
+                     });
   }
 }
 

@@ -3,10 +3,7 @@
 #include "mincaml/FactCheck/FactCheck.h"
 #include "Checks.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
-#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
-#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/EHPersonalities.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -67,51 +64,35 @@ static bool canInstrument(const Function &F) {
          !isScopedEHPersonality(classifyEHPersonality(F.getPersonalityFn()));
 }
 
-static bool includesAny(const FactCheckPass::Options &Options,
-                        std::initializer_list<AnalysisResult> Kinds) {
-  return any_of(Kinds, [&](AnalysisResult F) { return Options.includes(F); });
-}
-
-static void collect(FunctionChecks &Checks, const ModuleEffects &Effects,
-                    ModuleAnalysisManager &AM) {
-  auto Counters = std::make_shared<LoopCounters>(Checks);
-  Checks.keep(Counters);
-  auto Includes = [&](std::initializer_list<AnalysisResult> Kinds) {
-    return includesAny(Checks.Options, Kinds);
+static void collect(FunctionChecks &Checks) {
+  auto IncludesAny = [&](std::initializer_list<AnalysisResult> Kinds) {
+    return any_of(Kinds, [&](AnalysisResult F) { return Checks.includes(F); });
   };
   // The order determines that of the code at the same point.
-  if (Includes({AnalysisResult::Aliases, AnalysisResult::ModRef,
-                AnalysisResult::Effects, AnalysisResult::Promises})) {
-    planFrames(Checks, Effects);
+  if (IncludesAny({AnalysisResult::Aliases, AnalysisResult::ModRef,
+                   AnalysisResult::Effects, AnalysisResult::Promises})) {
+    planFrames(Checks);
     planAccesses(Checks);
   }
-  if (Includes({AnalysisResult::Promises}))
-    planPromises(Checks);
-  if (Includes({AnalysisResult::Constants}))
-    planConstants(Checks);
-  if (Includes({AnalysisResult::ValueNumbers}))
-    planValueNumbers(Checks);
-  if (Includes({AnalysisResult::Ranges}))
-    planRanges(Checks,
-               AM.getResult<ModuleValueAnalysis>(*Checks.F.getParent()));
-  if (Includes({AnalysisResult::Induction}))
-    planInduction(Checks, *Counters);
-  if (Includes({AnalysisResult::Termination}))
-    planTermination(Checks, *Counters, Effects);
-  if (Includes({AnalysisResult::Aliases}))
-    planAliases(Checks);
-  if (Includes({AnalysisResult::ModRef}))
-    planModRef(Checks);
-  if (Includes({AnalysisResult::DoAll}))
-    planDoAll(Checks, *Counters);
-  if (Includes({AnalysisResult::Definitions}))
-    planDefinitions(Checks);
-  if (Includes({AnalysisResult::Liveness}))
-    planLiveness(Checks);
-  if (Includes({AnalysisResult::Available}))
-    planAvailable(Checks);
-  if (Includes({AnalysisResult::Anticipated}))
-    planAnticipated(Checks);
+  static constexpr std::pair<AnalysisResult, void (*)(FunctionChecks &)>
+      Planners[] = {
+          {AnalysisResult::Promises, planPromises},
+          {AnalysisResult::Constants, planConstants},
+          {AnalysisResult::ValueNumbers, planValueNumbers},
+          {AnalysisResult::Ranges, planRanges},
+          {AnalysisResult::Induction, planInduction},
+          {AnalysisResult::Termination, planTermination},
+          {AnalysisResult::Aliases, planAliases},
+          {AnalysisResult::ModRef, planModRef},
+          {AnalysisResult::DoAll, planDoAll},
+          {AnalysisResult::Definitions, planDefinitions},
+          {AnalysisResult::Liveness, planLiveness},
+          {AnalysisResult::Available, planAvailable},
+          {AnalysisResult::Anticipated, planAnticipated},
+      };
+  for (auto [Kind, Planner] : Planners)
+    if (Checks.includes(Kind))
+      Planner(Checks);
 }
 
 /// Weakens the attributes of instrumented functions and their calls: they
@@ -154,9 +135,9 @@ PreservedAnalyses FactCheckPass::run(Module &M, ModuleAnalysisManager &AM) {
         planReturnsTwice(F, TheHooks, ThePlan);
       continue;
     }
-    All.push_back(std::make_unique<FunctionChecks>(F, FunctionAM, TheHooks,
-                                                   ThePlan, Names, TheOptions));
-    collect(*All.back(), Effects, AM);
+    All.push_back(std::make_unique<FunctionChecks>(
+        F, FunctionAM, AM, Effects, TheHooks, ThePlan, Names, TheOptions));
+    collect(*All.back());
   }
   if (All.empty())
     return PreservedAnalyses::all();

@@ -1,6 +1,6 @@
 //===- Hooks.cpp - Calls of the runtime -----------------------------------===//
 
-#include "Hooks.h"
+#include "Checks.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Module.h"
@@ -65,12 +65,9 @@ Hooks::Hooks(Module &M) : M(M) {
                              {Pointer, Pointer, Pointer, Line, Line, Pointer});
 }
 
-bool Hooks::isHook(const Function &F) {
-  return F.getName().starts_with(Prefix);
-}
-
 bool Hooks::isUsedBy(const Module &M) {
-  return any_of(M, [](const Function &F) { return isHook(F); });
+  return any_of(
+      M, [](const Function &F) { return F.getName().starts_with(Prefix); });
 }
 
 IntegerType *Hooks::wordType() const {

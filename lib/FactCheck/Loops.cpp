@@ -12,10 +12,8 @@ namespace {
 
 class InductionChecks {
 public:
-  InductionChecks(FunctionChecks &Checks, LoopCounters &Counters,
-                  const LoopInduction &Induction)
-      : Checks(Checks), Counters(Counters), Induction(Induction),
-        TheLoop(*Induction.TheLoop) {}
+  InductionChecks(FunctionChecks &Checks, const LoopInduction &Induction)
+      : Checks(Checks), Induction(Induction), TheLoop(*Induction.TheLoop) {}
 
   void run();
 
@@ -30,7 +28,6 @@ private:
   }
 
   FunctionChecks &Checks;
-  LoopCounters &Counters;
   const LoopInduction &Induction;
   const Loop &TheLoop;
 };
@@ -48,7 +45,7 @@ Value *InductionChecks::toWidth(IRBuilderBase &Builder, const Value *V,
 
 void InductionChecks::run() {
   constexpr unsigned MaximumValues = 200;
-  if (Induction.IsTooLarge || !LoopCounters::canCount(TheLoop))
+  if (Induction.IsTooLarge || !canCount(TheLoop))
     return;
   for (const BasicInductionVariable &Variable : Induction.Variables)
     if (Variable.Step.getBitWidth() <= 64 &&
@@ -74,7 +71,7 @@ void InductionChecks::checkVariable(const BasicInductionVariable &Variable) {
   unsigned Width = Variable.Step.getBitWidth();
   Type *T = IntegerType::get(Checks.F.getContext(), Width);
   auto Previous = Checks.addVariable(T, 0);
-  auto Counter = Counters.of(TheLoop);
+  auto Counter = Checks.counterOf(TheLoop);
   std::string Text = "induction variable " + Checks.name(*Phi) + " steps by " +
                      toString(Variable.Step, 10, /*Signed=*/true);
   bool HasStart = Variable.Start &&
@@ -113,19 +110,16 @@ void InductionChecks::checkRange(const BasicInductionVariable &Variable) {
     return;
   auto *Phi = const_cast<PHINode *>(Variable.Phi);
   auto [Least, Greatest] = *Variable.Range;
-  Constant *Site =
-      site(*Phi, Checks.name(*Phi) + " is from " + toString(Least, 10, true) +
-                     " to " + toString(Greatest, 10, true));
-  Checks.ThePlan.after(
-      *Phi, Stage::Check,
+  Checks.planHolds(
+      Plan::Side::After, *Phi, Stage::Check, AnalysisResult::Induction,
+      Checks.name(*Phi) + " is from " + toString(Least, 10, true) + " to " +
+          toString(Greatest, 10, true),
       [=, this, Least = Least, Greatest = Greatest](IRBuilderBase &Builder) {
         Value *Now = toWidth(Builder, Phi, Least.getBitWidth());
-        Checks.holds(Builder, Site,
-                     Builder.CreateAnd(
-                         Builder.CreateICmpSGE(
-                             Now, ConstantInt::get(Now->getType(), Least)),
-                         Builder.CreateICmpSLE(
-                             Now, ConstantInt::get(Now->getType(), Greatest))));
+        return Builder.CreateAnd(
+            Builder.CreateICmpSGE(Now, ConstantInt::get(Now->getType(), Least)),
+            Builder.CreateICmpSLE(Now,
+                                  ConstantInt::get(Now->getType(), Greatest)));
       });
 }
 
@@ -142,7 +136,7 @@ void InductionChecks::checkBounds(const TripBounds &Bounds) {
       !Checks.Defined.isDefined(*Bounds.Bound, *Branch))
     return;
   bool StaysIfTrue = TheLoop.contains(Branch->getSuccessor(0));
-  auto Counter = Counters.of(TheLoop);
+  auto Counter = Checks.counterOf(TheLoop);
   std::string Text = describeBounds(Induction, Bounds);
   Constant *Site = site(*Branch, Text);
   std::optional<uint64_t> Iterations =
@@ -200,23 +194,22 @@ void InductionChecks::checkValue(Instruction &I, const AffineValue &Affine) {
   });
 }
 
-void mincaml::planInduction(FunctionChecks &Checks, LoopCounters &Counters) {
+void mincaml::planInduction(FunctionChecks &Checks) {
   const auto &Variables =
       Checks.AM.getResult<InductionVariablesAnalysis>(Checks.F);
   for (const LoopInduction &Induction : Variables.loops()) {
-    auto Loop = std::make_shared<InductionChecks>(Checks, Counters, Induction);
+    auto Loop = std::make_shared<InductionChecks>(Checks, Induction);
     Loop->run();
     Checks.keep(Loop);
   }
 }
 
 /// Registers the iteration of every load and store in a Do-all loop.
-static void checkDoAll(FunctionChecks &Checks, LoopCounters &Counters,
-                       const Loop &TheLoop) {
+static void checkDoAll(FunctionChecks &Checks, const Loop &TheLoop) {
   Hooks &TheHooks = Checks.TheHooks;
   auto Execution = Checks.addVariable(TheHooks.wordType(), 0);
-  auto Counter = Counters.of(TheLoop);
-  for (BasicBlock *B : LoopCounters::entering(TheLoop))
+  auto Counter = Checks.counterOf(TheLoop);
+  for (BasicBlock *B : entering(TheLoop))
     Checks.ThePlan.before(*B->getTerminator(), Stage::Update,
                           [=, &TheHooks](IRBuilderBase &Builder) {
                             Builder.CreateStore(
@@ -244,9 +237,9 @@ static void checkDoAll(FunctionChecks &Checks, LoopCounters &Counters,
     }
 }
 
-void mincaml::planDoAll(FunctionChecks &Checks, LoopCounters &Counters) {
+void mincaml::planDoAll(FunctionChecks &Checks) {
   for (const DoAllLoop &Found :
        Checks.AM.getResult<DoAllAnalysis>(Checks.F).loops())
-    if (Found.isDoAll() && LoopCounters::canCount(*Found.Induction->TheLoop))
-      checkDoAll(Checks, Counters, *Found.Induction->TheLoop);
+    if (Found.isDoAll() && canCount(*Found.Induction->TheLoop))
+      checkDoAll(Checks, *Found.Induction->TheLoop);
 }

@@ -1,6 +1,6 @@
 //===- Plan.cpp - The code to insert into a module ------------------------===//
 
-#include "Plan.h"
+#include "Checks.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -53,10 +53,12 @@ void Plan::apply() {
 }
 
 FunctionChecks::FunctionChecks(Function &F, FunctionAnalysisManager &AM,
-                               Hooks &TheHooks, Plan &ThePlan,
-                               ModuleSlotTracker &Names,
+                               ModuleAnalysisManager &ModuleAM,
+                               const ModuleEffects &Effects, Hooks &TheHooks,
+                               Plan &ThePlan, ModuleSlotTracker &Names,
                                const FactCheckPass::Options &Options)
-    : F(F), AM(AM), TheHooks(TheHooks), ThePlan(ThePlan), Options(Options),
+    : F(F), AM(AM), ModuleAM(ModuleAM), Effects(Effects), TheHooks(TheHooks),
+      ThePlan(ThePlan), Options(Options),
       Dominators(AM.getResult<DominatorTreeAnalysis>(F)),
       Loops(AM.getResult<LoopAnalysis>(F)), Defined(F, AM), Names(Names) {
   Names.incorporateFunction(F);
@@ -106,6 +108,22 @@ FunctionChecks::addVariable(Type *T, uint64_t Initial) {
   return Result;
 }
 
+Plan::Step FunctionChecks::callOf(Hook Which,
+                                  SmallVector<Value *, 4> Arguments) const {
+  return [=, &TheHooks = TheHooks](IRBuilderBase &Builder) {
+    TheHooks.call(Builder, Which, Arguments);
+  };
+}
+
+void FunctionChecks::planHolds(
+    Plan::Side Where, Instruction &I, Stage When, AnalysisResult Kind,
+    const Twine &Text, std::function<Value *(IRBuilderBase &)> Condition) {
+  Constant *Site = TheHooks.site(Kind, I, Text.str());
+  ThePlan.at(Where, I, When, [=, this](IRBuilderBase &Builder) {
+    holds(Builder, Site, Condition(Builder));
+  });
+}
+
 void FunctionChecks::holds(IRBuilderBase &Builder, Constant *Site,
                            Value *Condition) {
   TheHooks.call(
@@ -122,7 +140,7 @@ void FunctionChecks::equal(IRBuilderBase &Builder, Constant *Site,
                  TheHooks.word(unsigned(Kind))});
 }
 
-SmallVector<BasicBlock *, 2> LoopCounters::entering(const Loop &L) {
+SmallVector<BasicBlock *, 2> mincaml::entering(const Loop &L) {
   SmallVector<BasicBlock *, 2> Result;
   for (BasicBlock *B : predecessors(L.getHeader()))
     if (!L.contains(B) && !is_contained(Result, B))
@@ -130,7 +148,7 @@ SmallVector<BasicBlock *, 2> LoopCounters::entering(const Loop &L) {
   return Result;
 }
 
-bool LoopCounters::canCount(const Loop &L) {
+bool mincaml::canCount(const Loop &L) {
   return canInsertAtStart(*L.getHeader()) &&
          none_of(entering(L), [](const BasicBlock *B) {
            return isa<CallBrInst>(B->getTerminator()) ||
@@ -138,18 +156,19 @@ bool LoopCounters::canCount(const Loop &L) {
          });
 }
 
-std::shared_ptr<FunctionChecks::Variable> LoopCounters::of(const Loop &L) {
+std::shared_ptr<FunctionChecks::Variable>
+FunctionChecks::counterOf(const Loop &L) {
   auto &Known = Counters[&L];
   if (Known)
     return Known;
-  Type *T = Checks.TheHooks.wordType();
-  auto Counter = Known = Checks.addVariable(T, 0);
+  Type *T = TheHooks.wordType();
+  auto Counter = Known = addVariable(T, 0);
   for (BasicBlock *B : entering(L))
-    Checks.ThePlan.before(
+    ThePlan.before(
         *B->getTerminator(), Stage::Update, [=](IRBuilderBase &Builder) {
           Builder.CreateStore(Constant::getAllOnesValue(T), Counter->Slot);
         });
-  Checks.ThePlan.before(
+  ThePlan.before(
       L.getHeader()->front(), Stage::Enter, [=, &L](IRBuilderBase &Builder) {
         Builder.SetInsertPoint(L.getHeader(),
                                L.getHeader()->getFirstInsertionPt());

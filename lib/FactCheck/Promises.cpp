@@ -13,20 +13,9 @@ namespace {
 /// Plans checks of one value at one point.
 class AttributeChecks {
 public:
-  AttributeChecks(FunctionChecks &Checks, Value &V, std::string Name)
-      : Checks(Checks), V(V), Name(std::move(Name)) {}
-
-  /// Sets the point of the checks: after or before I.
-  AttributeChecks &after(Instruction &I) {
-    At = &I;
-    IsAfter = true;
-    return *this;
-  }
-  AttributeChecks &before(Instruction &I) {
-    At = &I;
-    IsAfter = false;
-    return *this;
-  }
+  AttributeChecks(FunctionChecks &Checks, Plan::Side Where, Instruction &At,
+                  Value &V, std::string Name)
+      : Checks(Checks), Where(Where), At(At), V(V), Name(std::move(Name)) {}
 
   void isAligned(uint64_t Alignment);
   void isNotNull();
@@ -36,31 +25,19 @@ public:
 private:
   using Check = std::function<Value *(IRBuilderBase &)>;
 
-  void plan(Plan::Step Insert) {
-    if (IsAfter)
-      Checks.ThePlan.after(*At, Stage::Check, std::move(Insert));
-    else
-      Checks.ThePlan.before(*At, Stage::Check, std::move(Insert));
+  void holds(const Twine &Text, Check Condition) {
+    Checks.planHolds(Where, At, Stage::Check, AnalysisResult::Promises,
+                     Name + Text, std::move(Condition));
   }
-  void holds(const Twine &Text, Check Condition);
 
   FunctionChecks &Checks;
+  Plan::Side Where;
+  Instruction &At;
   Value &V;
   std::string Name;
-  Instruction *At = nullptr;
-  bool IsAfter = false;
 };
 
 } // namespace
-
-void AttributeChecks::holds(const Twine &Text, Check Condition) {
-  Constant *Site =
-      Checks.TheHooks.site(AnalysisResult::Promises, *At, (Name + Text).str());
-  FunctionChecks *C = &Checks;
-  plan([=](IRBuilderBase &Builder) {
-    C->holds(Builder, Site, Condition(Builder));
-  });
-}
 
 void AttributeChecks::isAligned(uint64_t Alignment) {
   if (Alignment <= 1)
@@ -101,15 +78,13 @@ void AttributeChecks::isIn(const ConstantRange &Range) {
 void AttributeChecks::isDereferenceable(uint64_t Bytes) {
   if (!Bytes)
     return;
-  Value *Pointer = &V;
   Hooks &TheHooks = Checks.TheHooks;
   Constant *Site =
-      TheHooks.site(AnalysisResult::Promises, *At,
+      TheHooks.site(AnalysisResult::Promises, At,
                     (Name + " leads to " + Twine(Bytes) + " bytes").str());
-  plan([=, &TheHooks](IRBuilderBase &Builder) {
-    TheHooks.call(Builder, Hook::dereferenceable,
-                  {Site, Pointer, Builder.getInt64(Bytes)});
-  });
+  Checks.ThePlan.at(
+      Where, At, Stage::Check,
+      Checks.callOf(Hook::dereferenceable, {Site, &V, TheHooks.number(Bytes)}));
 }
 
 static bool isPlainPointer(const Value &V) {
@@ -121,8 +96,8 @@ static bool isPlainPointer(const Value &V) {
 static void checkAccess(FunctionChecks &Checks, Instruction &I) {
   auto *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&I));
   if (Pointer && isPlainPointer(*Pointer) && !isa<AllocaInst>(Pointer))
-    AttributeChecks(Checks, *Pointer, "address of " + Checks.describe(I))
-        .before(I)
+    AttributeChecks(Checks, Plan::Side::Before, I, *Pointer,
+                    "address of " + Checks.describe(I))
         .isAligned(getLoadStoreAlignment(&I).value());
 }
 
@@ -133,9 +108,8 @@ static uint64_t numberIn(const MDNode &Node) {
 /// A load that violates a promise of its metadata gives poison; with !noundef
 /// it is undefined behavior.
 static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
-  AttributeChecks Result(Checks, Load,
+  AttributeChecks Result(Checks, Plan::Side::After, Load, Load,
                          Checks.describe(Load) + ": " + Checks.name(Load));
-  Result.after(Load);
   bool IsPlain = isPlainPointer(Load);
   if (Load.hasMetadata(LLVMContext::MD_noundef)) {
     if (const MDNode *Range = Load.getMetadata(LLVMContext::MD_range);
@@ -160,15 +134,14 @@ static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
   Value *Size =
       TheHooks.number(TheHooks.layout().getTypeStoreSize(Load.getType()));
   // Stage::Enter comes before the next access is registered.
-  Checks.ThePlan.after(
-      Load, Stage::Enter, [=, &TheHooks](IRBuilderBase &Builder) {
-        TheHooks.call(Builder, Hook::invariant, {Site, Pointer, Size});
-      });
+  Checks.ThePlan.after(Load, Stage::Enter,
+                       Checks.callOf(Hook::invariant, {Site, Pointer, Size}));
 }
 
 static void checkParameter(FunctionChecks &Checks, Argument &A) {
-  AttributeChecks Value(Checks, A, "parameter " + Checks.name(A));
-  Value.before(Checks.F.getEntryBlock().front());
+  AttributeChecks Value(Checks, Plan::Side::Before,
+                        Checks.F.getEntryBlock().front(), A,
+                        "parameter " + Checks.name(A));
   if (A.hasAttribute(Attribute::NoUndef)) {
     if (Attribute Range = A.getAttribute(Attribute::Range);
         Range.isValid() && A.getType()->isIntegerTy())
@@ -186,8 +159,8 @@ static void checkResult(FunctionChecks &Checks, CallBase &Call) {
   if (!canInsertAfter(Call) || isa<IntrinsicInst>(Call) ||
       !Call.hasRetAttr(Attribute::NoUndef))
     return;
-  AttributeChecks Result(Checks, Call, "result of " + Checks.describe(Call));
-  Result.after(Call);
+  AttributeChecks Result(Checks, Plan::Side::After, Call, Call,
+                         "result of " + Checks.describe(Call));
   if (Attribute Range = Call.getRetAttr(Attribute::Range);
       Range.isValid() && Call.getType()->isIntegerTy())
     Result.isIn(Range.getRange());

@@ -54,14 +54,11 @@ void LivenessChecks::set(Instruction &Before, Stage When, unsigned V,
 }
 
 void LivenessChecks::checkUse(Instruction &Before, Stage When, unsigned V) {
-  FunctionChecks *C = &Checks;
-  Constant *Site = Checks.TheHooks.site(AnalysisResult::Liveness, Before,
-                                        Checks.name(*Table.variable(V)) +
-                                            " is not live, but it is used");
-  Checks.ThePlan.before(
-      Before, When, [=, Flag = Flags[V]](IRBuilderBase &Builder) {
-        C->holds(Builder, Site,
-                 Builder.CreateLoad(Builder.getInt32Ty(), Flag->Slot));
+  Checks.planHolds(
+      Plan::Side::Before, Before, When, AnalysisResult::Liveness,
+      Checks.name(*Table.variable(V)) + " is not live, but it is used",
+      [=, Flag = Flags[V]](IRBuilderBase &Builder) {
+        return Builder.CreateLoad(Builder.getInt32Ty(), Flag->Slot);
       });
 }
 

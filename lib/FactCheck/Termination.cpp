@@ -87,16 +87,14 @@ static uint32_t progressKind(CmpInst::Predicate Predicate) {
   }
 }
 
-static void checkLoop(FunctionChecks &Checks, LoopCounters &Counters,
-                      const Loop &L, bool IsSaidOfLoop) {
+static void checkLoop(FunctionChecks &Checks, const Loop &L,
+                      bool IsSaidOfLoop) {
   bool HasOthers;
   auto Tests = exitTests(L, Checks.Dominators, HasOthers);
-  if (Tests.empty() || !LoopCounters::canCount(L) ||
-      (!IsSaidOfLoop && HasOthers))
+  if (Tests.empty() || !canCount(L) || (!IsSaidOfLoop && HasOthers))
     return;
   Hooks &TheHooks = Checks.TheHooks;
-  FunctionChecks *C = &Checks;
-  auto Counter = Counters.of(L);
+  auto Counter = Checks.counterOf(L);
   IntegerType *Word = TheHooks.wordType();
   Type *Long = TheHooks.number(0)->getType();
   // HasProgress: whether some test has come closer to its bound in this
@@ -134,7 +132,7 @@ static void checkLoop(FunctionChecks &Checks, LoopCounters &Counters,
       TheHooks.site(AnalysisResult::Termination, L.getHeader()->front(), Text);
   Checks.ThePlan.before(
       *L.getHeader()->getFirstInsertionPt(), Stage::Check,
-      [=, &TheHooks](IRBuilderBase &Builder) {
+      [=, &TheHooks, &Checks](IRBuilderBase &Builder) {
         Value *IsGood = Builder.CreateOr(
             Builder.CreateICmpEQ(Builder.CreateLoad(Word, Counter->Slot),
                                  TheHooks.word(0)),
@@ -146,11 +144,12 @@ static void checkLoop(FunctionChecks &Checks, LoopCounters &Counters,
                               TheHooks.word(1)));
         Builder.CreateStore(Count, Failures->Slot);
         Builder.CreateStore(TheHooks.word(0), HasProgress->Slot);
-        C->holds(Builder, Site,
-                 Builder.CreateICmpULE(
-                     Count,
-                     TheHooks.word(
-                         IsSaidOfLoop ? 0 : MaximumIterationsWithoutProgress)));
+        Checks.holds(
+            Builder, Site,
+            Builder.CreateICmpULE(
+                Count, TheHooks.word(IsSaidOfLoop
+                                         ? 0
+                                         : MaximumIterationsWithoutProgress)));
       });
 }
 
@@ -199,15 +198,14 @@ static void checkRecursion(FunctionChecks &Checks) {
   }
 }
 
-void mincaml::planTermination(FunctionChecks &Checks, LoopCounters &Counters,
-                              const ModuleEffects &Effects) {
-  const FunctionEffects *Claimed = Effects.of(Checks.F);
+void mincaml::planTermination(FunctionChecks &Checks) {
+  const FunctionEffects *Claimed = Checks.Effects.of(Checks.F);
   bool IsSaidOfFunction =
       Claimed && !Claimed->MayNotReturn && !Checks.F.willReturn();
   for (const Loop *L : Checks.Loops.getLoopsInPreorder()) {
     bool IsSaidOfLoop = loopEnds(*L, Checks.Dominators);
     if (IsSaidOfLoop || IsSaidOfFunction)
-      checkLoop(Checks, Counters, *L, IsSaidOfLoop);
+      checkLoop(Checks, *L, IsSaidOfLoop);
   }
   checkRecursion(Checks);
 }

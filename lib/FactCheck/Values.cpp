@@ -1,14 +1,16 @@
-//===- Values.cpp - Checks of constants and value numbers -----------------===//
+//===- Values.cpp - Checks of constants, value numbers and intervals ------===//
 
 #include "Checks.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
+#include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
 
 using namespace mincaml;
 using namespace llvm;
+using dataflow::Interval;
 
 /// Whether a branch may depend on the result of freezing an undefined value,
 /// for which the analysis may choose any value.
@@ -40,22 +42,21 @@ static void checkEdges(FunctionChecks &Checks, BasicBlock &B,
     Text += ' ' + Checks.name(*From);
   Constant *Site =
       Checks.TheHooks.site(AnalysisResult::Constants, B.front(), Text);
-  FunctionChecks *C = &Checks;
   Checks.ThePlan.before(
-      *B.getFirstInsertionPt(), Stage::Check, [=, &B](IRBuilderBase &Builder) {
+      *B.getFirstInsertionPt(), Stage::Check,
+      [=, &B, &Checks](IRBuilderBase &Builder) {
         auto *IsTaken = PHINode::Create(Builder.getInt1Ty(), 2, "facts");
         IsTaken->insertBefore(B.begin());
         for (BasicBlock *From : predecessors(&B))
           IsTaken->addIncoming(Builder.getInt1(!is_contained(Never, From)),
                                From);
-        C->holds(Builder, Site, IsTaken);
+        Checks.holds(Builder, Site, IsTaken);
       });
 }
 
 void mincaml::planConstants(FunctionChecks &Checks) {
   const auto &Constants =
       Checks.AM.getResult<ConstantPropagationAnalysis>(Checks.F);
-  FunctionChecks *C = &Checks;
   bool ChecksEdges = !dependsOnFreeze(Checks);
   for (BasicBlock &B : Checks.F) {
     if (!Checks.Dominators.isReachableFromEntry(&B))
@@ -71,9 +72,10 @@ void mincaml::planConstants(FunctionChecks &Checks) {
       Constant *Site = Checks.TheHooks.site(AnalysisResult::Constants, I,
                                             Checks.name(I) + " is always " +
                                                 Checks.name(*Known));
-      Checks.ThePlan.after(I, Stage::Check, [=, &I](IRBuilderBase &Builder) {
-        C->equal(Builder, Site, Known, &I);
-      });
+      Checks.ThePlan.after(I, Stage::Check,
+                           [=, &I, &Checks](IRBuilderBase &Builder) {
+                             Checks.equal(Builder, Site, Known, &I);
+                           });
     }
   }
 }
@@ -133,16 +135,16 @@ void ValueNumberChecks::compare(Instruction &I, Value &Equal, bool IsInverse) {
   if (!Checks.isComparable(I) || !canInsertAfter(I) ||
       !Checks.Defined.isDefined(I, I) || !Checks.Defined.isDefined(Equal, I))
     return;
-  FunctionChecks *C = &Checks;
   Constant *Site = Checks.TheHooks.site(
       AnalysisResult::ValueNumbers, I,
       Checks.name(I) +
           (IsInverse ? " is the opposite of " : " has the value of ") +
           Checks.name(Equal));
   Checks.ThePlan.after(
-      I, Stage::Check, [=, &I, &Equal](IRBuilderBase &Builder) {
-        C->equal(Builder, Site, IsInverse ? Builder.CreateNot(&Equal) : &Equal,
-                 &I);
+      I, Stage::Check,
+      [=, &I, &Equal, &Checks = Checks](IRBuilderBase &Builder) {
+        Checks.equal(Builder, Site,
+                     IsInverse ? Builder.CreateNot(&Equal) : &Equal, &I);
       });
 }
 
@@ -174,4 +176,62 @@ void ValueNumberChecks::check(Instruction &I) {
 
 void mincaml::planValueNumbers(FunctionChecks &Checks) {
   ValueNumberChecks(Checks).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Intervals of integers
+//===----------------------------------------------------------------------===//
+
+static bool isBounded(const Value &V, const Interval &Range) {
+  return Range != Interval::all(V.getType()->getIntegerBitWidth());
+}
+
+static Value *isIn(IRBuilderBase &Builder, Value *V, const Interval &Range) {
+  if (Range.isEmpty())
+    return Builder.getFalse();
+  auto Bound = [&](int64_t Number) {
+    return ConstantInt::getSigned(V->getType(), Number);
+  };
+  return Builder.CreateAnd(Builder.CreateICmpSGE(V, Bound(Range.Low)),
+                           Builder.CreateICmpSLE(V, Bound(Range.High)));
+}
+
+/// Plans a check of V, before or after an instruction.
+static void checkRange(FunctionChecks &Checks, Plan::Side Where,
+                       Instruction &At, Value &V, const Interval &Range) {
+  std::string Text = Checks.name(V);
+  if (Range.isEmpty())
+    Text += " is never computed";
+  else
+    Text += " is from " + std::to_string(Range.Low) + " to " +
+            std::to_string(Range.High);
+  Checks.planHolds(
+      Where, At, Stage::Check, AnalysisResult::Ranges, Text,
+      [=, &V](IRBuilderBase &Builder) { return isIn(Builder, &V, Range); });
+}
+
+void mincaml::planRanges(FunctionChecks &Checks) {
+  const auto &Values =
+      Checks.ModuleAM.getResult<ModuleValueAnalysis>(*Checks.F.getParent());
+  // The condition of a branch is checked at the start of the block that it leads
+  // to.
+  for (const auto &[Number, Pi] : enumerate(Values.piNodes(Checks.F).nodes())) {
+    const Interval Range = Values.ofPi(Checks.F, Number).Range;
+    auto &B = const_cast<BasicBlock &>(*Pi.To);
+    auto &V = const_cast<Value &>(*Pi.Variable);
+    if (isBounded(V, Range) && B.getSinglePredecessor() &&
+        canInsertAtStart(B) &&
+        Checks.Defined.isDefined(V, *B.getFirstInsertionPt()))
+      checkRange(Checks, Plan::Side::Before, *B.getFirstInsertionPt(), V,
+                 Range);
+  }
+  for (Instruction &I : instructions(Checks.F)) {
+    if (!I.getType()->isIntegerTy() || !Checks.isComparable(I) ||
+        !Checks.Dominators.isReachableFromEntry(I.getParent()) ||
+        !canInsertAfter(I) || !Checks.Defined.isDefined(I, I))
+      continue;
+    const Interval Range = Values.of(I).Range;
+    if (isBounded(I, Range))
+      checkRange(Checks, Plan::Side::After, I, I, Range);
+  }
 }
