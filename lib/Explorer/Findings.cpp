@@ -29,6 +29,11 @@ using namespace llvm;
 // Solutions of data-flow problems
 //===----------------------------------------------------------------------===//
 
+static std::vector<unsigned> elements(const BitVector &Set) {
+  auto Bits = Set.set_bits();
+  return {Bits.begin(), Bits.end()};
+}
+
 namespace {
 
 /// Solves the data-flow problems of one function.
@@ -41,29 +46,126 @@ public:
       Blocks[&BB] = Blocks.size();
   }
 
-  void findReachingDefinitions();
-  void findLiveness();
+  void findReachingDefinitions() {
+    SlotForm Form(F);
+    Graph G(F);
+    DefinitionTable Table(F, Form);
+    DataFlowSolution New = begin("reaching-definitions", "Reaching definitions",
+                                 Direction::Forward, /*IsUnion=*/true);
+    for (Definition D = 0; D < Table.size(); ++D) {
+      const std::string Slot = Form.slots()[Table.slot(D)]->getName().str();
+      const StoreInst *Store = Table.store(D);
+      addElement(New,
+                 Store ? Slot + " = " + S.nameOf(*Store->getValueOperand()) +
+                             " in " + S.nameOf(*Store->getParent())
+                       : Slot + " undefined",
+                 Store);
+    }
+    ReachingDefinitionsProblem TheProblem(G, Table);
+    solveAndAdd(std::move(New), TheProblem, G,
+                [&](Node N) -> const GenKill & { return TheProblem.row(N); });
+  }
+
+  void findLiveness() {
+    SlotForm Form(F);
+    Graph G(F);
+    VariableTable Table(F, Form);
+    DataFlowSolution New = begin("liveness", "Liveness", Direction::Backward,
+                                 /*IsUnion=*/true);
+    for (unsigned V = 0; V < Table.size(); ++V)
+      addElement(New, S.nameOf(*Table.variable(V)),
+                 dyn_cast<Instruction>(Table.variable(V)));
+    LivenessProblem TheProblem(G, Table);
+    solveAndAdd(std::move(New), TheProblem, G,
+                [&](Node N) -> const GenKill & { return TheProblem.row(N); });
+  }
+
   /// Adds the solution of an analysis of expressions.
   template <Direction D, typename AnalysisT>
   void findExpressions(StringRef ID, StringRef Title,
-                       const AnalysisT &Analysis);
+                       const AnalysisT &Analysis) {
+    DataFlowSolution New = begin(ID, Title, D, /*IsUnion=*/false);
+    addExpressions(New, Analysis.Expressions);
+    solveAndAdd(
+        std::move(New),
+        GenKillProblem<D, MustHold>(Analysis.Expressions.size(), Analysis.Rows),
+        Analysis.Graph,
+        [&](Node N) -> const GenKill & { return Analysis.Rows[N]; });
+  }
 
 private:
   using Graph = FlowGraph<BasicBlock>;
 
   /// Creates the description of a problem without a solution.
   DataFlowSolution begin(StringRef ID, StringRef Title, Direction D,
-                         bool IsUnion) const;
+                         bool IsUnion) const {
+    DataFlowSolution New{{ID, Title, S.Index, S.Version}};
+    New.IsForward = D == Direction::Forward;
+    New.IsUnion = IsUnion;
+    return New;
+  }
+
   void addElement(DataFlowSolution &To, std::string Text,
-                  const Instruction *From) const;
+                  const Instruction *From) const {
+    To.Domain.push_back(std::move(Text));
+    To.Origins.push_back(S.originOf(From));
+  }
+
   void addExpressions(DataFlowSolution &To,
-                      const ExpressionTable &Expressions) const;
+                      const ExpressionTable &Expressions) const {
+    std::vector<const Instruction *> First(Expressions.size());
+    for (const BasicBlock &BB : F)
+      for (const Instruction &I : BB)
+        if (auto E = Expressions.computedBy(I); E && !First[*E])
+          First[*E] = &I;
+    for (unsigned E = 0; E < Expressions.size(); ++E) {
+      std::string Text;
+      raw_string_ostream OS(Text);
+      Expressions.print(OS, E, S.Names);
+      addElement(To, std::move(Text), First[E]);
+    }
+  }
+
   /// Solves the problem and appends the result.
   template <typename P>
   void solveAndAdd(DataFlowSolution New, const P &TheProblem, const Graph &G,
-                   function_ref<const GenKill &(Node)> RowOf);
+                   function_ref<const GenKill &(Node)> RowOf) {
+    if (New.Domain.empty())
+      return;
+    if (New.Domain.size() > MaximumDomain) {
+      Omit(New.Title, "more than 120 facts");
+      return;
+    }
+    auto Solved = solve(TheProblem, G,
+                        [&](Node N, const Solution<BitVector> &Now,
+                            bool Changed, auto IsPending) {
+                          if (BasicBlock *BB = G.block(N))
+                            New.Steps.push_back(
+                                {Blocks.lookup(BB), elements(Now.In[N]),
+                                 elements(Now.Out[N]), Changed,
+                                 nodesToBlocks(G, P::TheDirection, IsPending)});
+                        });
+    New.Blocks.resize(Blocks.size());
+    for (Node N = 1; N < G.exit(); ++N) {
+      const GenKill &Row = RowOf(N);
+      New.Blocks[Blocks.lookup(G.block(N))] = {
+          elements(Row.Gen), elements(Row.Kill), elements(Solved.In[N]),
+          elements(Solved.Out[N])};
+    }
+    Result.push_back(std::move(New));
+  }
+
   std::vector<unsigned> nodesToBlocks(const Graph &G, Direction D,
-                                      function_ref<bool(Node)> IsIn) const;
+                                      function_ref<bool(Node)> IsIn) const {
+    std::vector<unsigned> Nodes;
+    for (Node N = 1; N < G.exit(); ++N)
+      if (IsIn(N))
+        Nodes.push_back(Blocks.lookup(G.block(N)));
+    // Use the order in which the solver processes the blocks.
+    if (D == Direction::Backward)
+      std::reverse(Nodes.begin(), Nodes.end());
+    return Nodes;
+  }
 
   const AnalyzedFunction &S;
   Function &F;
@@ -73,128 +175,6 @@ private:
 };
 
 } // namespace
-
-static std::vector<unsigned> elements(const BitVector &Set) {
-  auto Bits = Set.set_bits();
-  return {Bits.begin(), Bits.end()};
-}
-
-DataFlowSolution Finder::begin(StringRef ID, StringRef Title, Direction D,
-                               bool IsUnion) const {
-  DataFlowSolution New{{ID, Title, S.Index, S.Version}};
-  New.IsForward = D == Direction::Forward;
-  New.IsUnion = IsUnion;
-  return New;
-}
-
-void Finder::addElement(DataFlowSolution &To, std::string Text,
-                        const Instruction *From) const {
-  To.Domain.push_back(std::move(Text));
-  To.Origins.push_back(S.originOf(From));
-}
-
-std::vector<unsigned>
-Finder::nodesToBlocks(const Graph &G, Direction D,
-                      function_ref<bool(Node)> IsIn) const {
-  std::vector<unsigned> Nodes;
-  for (Node N = 1; N < G.exit(); ++N)
-    if (IsIn(N))
-      Nodes.push_back(Blocks.lookup(G.block(N)));
-  // Use the order in which the solver processes the blocks.
-  if (D == Direction::Backward)
-    std::reverse(Nodes.begin(), Nodes.end());
-  return Nodes;
-}
-
-template <typename P>
-void Finder::solveAndAdd(DataFlowSolution New, const P &TheProblem,
-                         const Graph &G,
-                         function_ref<const GenKill &(Node)> RowOf) {
-  if (New.Domain.empty())
-    return;
-  if (New.Domain.size() > MaximumDomain) {
-    Omit(New.Title, "more than 120 facts");
-    return;
-  }
-  auto Solved = solve(TheProblem, G,
-                      [&](Node N, const Solution<BitVector> &Now, bool Changed,
-                          auto IsPending) {
-                        if (BasicBlock *BB = G.block(N))
-                          New.Steps.push_back(
-                              {Blocks.lookup(BB), elements(Now.In[N]),
-                               elements(Now.Out[N]), Changed,
-                               nodesToBlocks(G, P::TheDirection, IsPending)});
-                      });
-  New.Blocks.resize(Blocks.size());
-  for (Node N = 1; N < G.exit(); ++N) {
-    const GenKill &Row = RowOf(N);
-    New.Blocks[Blocks.lookup(G.block(N))] = {
-        elements(Row.Gen), elements(Row.Kill), elements(Solved.In[N]),
-        elements(Solved.Out[N])};
-  }
-  Result.push_back(std::move(New));
-}
-
-void Finder::findReachingDefinitions() {
-  SlotForm Form(F);
-  Graph G(F);
-  DefinitionTable Table(F, Form);
-  DataFlowSolution New = begin("reaching-definitions", "Reaching definitions",
-                               Direction::Forward, /*IsUnion=*/true);
-  for (Definition D = 0; D < Table.size(); ++D) {
-    const std::string Slot = Form.slots()[Table.slot(D)]->getName().str();
-    const StoreInst *Store = Table.store(D);
-    addElement(New,
-               Store ? Slot + " = " + S.nameOf(*Store->getValueOperand()) +
-                           " in " + S.nameOf(*Store->getParent())
-                     : Slot + " undefined",
-               Store);
-  }
-  ReachingDefinitionsProblem TheProblem(G, Table);
-  solveAndAdd(std::move(New), TheProblem, G,
-              [&](Node N) -> const GenKill & { return TheProblem.row(N); });
-}
-
-void Finder::findLiveness() {
-  SlotForm Form(F);
-  Graph G(F);
-  VariableTable Table(F, Form);
-  DataFlowSolution New = begin("liveness", "Liveness", Direction::Backward,
-                               /*IsUnion=*/true);
-  for (unsigned V = 0; V < Table.size(); ++V)
-    addElement(New, S.nameOf(*Table.variable(V)),
-               dyn_cast<Instruction>(Table.variable(V)));
-  LivenessProblem TheProblem(G, Table);
-  solveAndAdd(std::move(New), TheProblem, G,
-              [&](Node N) -> const GenKill & { return TheProblem.row(N); });
-}
-
-void Finder::addExpressions(DataFlowSolution &To,
-                            const ExpressionTable &Expressions) const {
-  std::vector<const Instruction *> First(Expressions.size());
-  for (const BasicBlock &BB : F)
-    for (const Instruction &I : BB)
-      if (auto E = Expressions.computedBy(I); E && !First[*E])
-        First[*E] = &I;
-  for (unsigned E = 0; E < Expressions.size(); ++E) {
-    std::string Text;
-    raw_string_ostream OS(Text);
-    Expressions.print(OS, E, S.Names);
-    addElement(To, std::move(Text), First[E]);
-  }
-}
-
-template <Direction D, typename AnalysisT>
-void Finder::findExpressions(StringRef ID, StringRef Title,
-                             const AnalysisT &Analysis) {
-  DataFlowSolution New = begin(ID, Title, D, /*IsUnion=*/false);
-  addExpressions(New, Analysis.Expressions);
-  solveAndAdd(
-      std::move(New),
-      GenKillProblem<D, MustHold>(Analysis.Expressions.size(), Analysis.Rows),
-      Analysis.Graph,
-      [&](Node N) -> const GenKill & { return Analysis.Rows[N]; });
-}
 
 void mincaml::explorer::findSolutions(const AnalyzedFunction &S,
                                       std::vector<DataFlowSolution> &Result,
@@ -226,9 +206,29 @@ public:
       LineOf[&I] = Line;
   }
 
-  void findConstants();
-  void findValueNumbers();
-  void findInductionVariables();
+  void findConstants() {
+    const auto &Result = S.AM.getResult<ConstantPropagationAnalysis>(S.F);
+    for (const BasicBlock &BB : S.F)
+      findConstants(BB, Result);
+  }
+
+  void findValueNumbers() {
+    const auto &Numbers = S.AM.getResult<ValueNumbersAnalysis>(S.F);
+    for (const Instruction &I : instructions(S.F))
+      if (std::string Text = describeValueNumber(I, Numbers, S.Names);
+          !Text.empty())
+        add(I, std::move(Text));
+  }
+
+  void findInductionVariables() {
+    for (const LoopInduction &Induction :
+         S.AM.getResult<InductionVariablesAnalysis>(S.F).loops())
+      describeInduction(
+          Induction, S.F,
+          [&](const Instruction &I, StringRef Kind, const std::string &Text) {
+            add(I, (Kind + ": " + Text).str());
+          });
+  }
 
   /// Returns the annotations sorted by line.
   Annotations take() {
@@ -240,7 +240,28 @@ private:
   void add(const Instruction &I, std::string Text) {
     Found.emplace(LineOf.lookup(&I), std::move(Text));
   }
-  void findConstants(const BasicBlock &BB, const ConstantPropagation &Result);
+
+  void findConstants(const BasicBlock &BB, const ConstantPropagation &Result) {
+    if (!Result.isReached(BB)) {
+      add(BB.front(), "never reached");
+      return;
+    }
+    for (const Instruction &I : BB) {
+      const auto *Store = dyn_cast<StoreInst>(&I);
+      if (Store && is_contained(Result.slots(), Store->getPointerOperand())) {
+        if (const Constant *C = Result.constantOf(*Store->getValueOperand()))
+          add(I, S.nameOf(*Store->getPointerOperand()) + " := " + S.nameOf(*C));
+      } else if (!I.getType()->isVoidTy()) {
+        if (const Constant *C = Result.constantOf(I))
+          add(I, S.nameOf(I) + " = " + S.nameOf(*C));
+      }
+    }
+    const BasicBlock *Last = nullptr;
+    for (const BasicBlock *Successor : successors(&BB))
+      if (!Result.isFeasible(BB, *Successor) &&
+          std::exchange(Last, Successor) != Successor)
+        add(*BB.getTerminator(), "never to " + S.nameOf(*Successor));
+  }
 
   const AnalyzedFunction &S;
   Annotations New;
@@ -249,53 +270,6 @@ private:
 };
 
 } // namespace
-
-void NoteWriter::findConstants(const BasicBlock &BB,
-                               const ConstantPropagation &Result) {
-  if (!Result.isReached(BB)) {
-    add(BB.front(), "never reached");
-    return;
-  }
-  for (const Instruction &I : BB) {
-    const auto *Store = dyn_cast<StoreInst>(&I);
-    if (Store && is_contained(Result.slots(), Store->getPointerOperand())) {
-      if (const Constant *C = Result.constantOf(*Store->getValueOperand()))
-        add(I, S.nameOf(*Store->getPointerOperand()) + " := " + S.nameOf(*C));
-    } else if (!I.getType()->isVoidTy()) {
-      if (const Constant *C = Result.constantOf(I))
-        add(I, S.nameOf(I) + " = " + S.nameOf(*C));
-    }
-  }
-  const BasicBlock *Last = nullptr;
-  for (const BasicBlock *Successor : successors(&BB))
-    if (!Result.isFeasible(BB, *Successor) &&
-        std::exchange(Last, Successor) != Successor)
-      add(*BB.getTerminator(), "never to " + S.nameOf(*Successor));
-}
-
-void NoteWriter::findConstants() {
-  const auto &Result = S.AM.getResult<ConstantPropagationAnalysis>(S.F);
-  for (const BasicBlock &BB : S.F)
-    findConstants(BB, Result);
-}
-
-void NoteWriter::findValueNumbers() {
-  const auto &Numbers = S.AM.getResult<ValueNumbersAnalysis>(S.F);
-  for (const Instruction &I : instructions(S.F))
-    if (std::string Text = describeValueNumber(I, Numbers, S.Names);
-        !Text.empty())
-      add(I, std::move(Text));
-}
-
-void NoteWriter::findInductionVariables() {
-  for (const LoopInduction &Induction :
-       S.AM.getResult<InductionVariablesAnalysis>(S.F).loops())
-    describeInduction(
-        Induction, S.F,
-        [&](const Instruction &I, StringRef Kind, const std::string &Text) {
-          add(I, (Kind + ": " + Text).str());
-        });
-}
 
 void mincaml::explorer::findAnnotations(StringRef ID, const AnalyzedFunction &S,
                                         std::vector<Annotations> &Result) {

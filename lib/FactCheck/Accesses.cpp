@@ -53,90 +53,8 @@ SmallVector<MemoryAccess, 2> mincaml::accessesOf(Instruction &I) {
   return Result;
 }
 
-namespace {
-
-class AccessPlanner {
-public:
-  explicit AccessPlanner(FunctionChecks &Checks)
-      : Checks(Checks),
-        Library(Checks.AM.getResult<TargetLibraryAnalysis>(Checks.F)) {}
-
-  void run();
-
-private:
-  void visitAlloca(AllocaInst &Slot);
-  void visitCall(CallBase &Call);
-  void visitAllocation(CallBase &Call);
-  bool visitArrayConstructor(CallBase &Call);
-  void visitAccess(const MemoryAccess &Access);
-  void addObject(Instruction &After, Hook Which, Value *Start,
-                 std::function<Value *(IRBuilderBase &)> Size);
-
-  FunctionChecks &Checks;
-  const TargetLibraryInfo &Library;
-};
-
-} // namespace
-
 static Value *toLong(IRBuilderBase &Builder, Value *Size) {
   return Builder.CreateZExtOrTrunc(Size, Builder.getInt64Ty());
-}
-
-void AccessPlanner::run() {
-  for (Argument &A : Checks.F.args())
-    if (Type *T = A.getParamByValType()) {
-      uint64_t Size = Checks.TheHooks.layout().getTypeAllocSize(T);
-      Checks.ThePlan.before(Checks.F.getEntryBlock().front(), Stage::Access,
-                            Checks.callOf(Hook::stack_object,
-                                          {&A, Checks.TheHooks.number(Size)}));
-    }
-  for (Instruction &I : instructions(Checks.F)) {
-    if (auto *Slot = dyn_cast<AllocaInst>(&I))
-      visitAlloca(*Slot);
-    for (const MemoryAccess &Access : accessesOf(I))
-      visitAccess(Access);
-    if (auto *Call = dyn_cast<CallBase>(&I))
-      visitCall(*Call);
-  }
-}
-
-void AccessPlanner::addObject(Instruction &After, Hook Which, Value *Start,
-                              std::function<Value *(IRBuilderBase &)> Size) {
-  auto Insert = [=, &TheHooks = Checks.TheHooks](IRBuilderBase &Builder) {
-    TheHooks.call(Builder, Which, {Start, Size(Builder)});
-  };
-  // The result of an invoke exists at its normal destination.
-  if (auto *Invoke = dyn_cast<InvokeInst>(&After)) {
-    BasicBlock *Normal = Invoke->getNormalDest();
-    if (Normal->getSinglePredecessor())
-      Checks.ThePlan.before(Normal->front(), Stage::Enter, Insert);
-    return;
-  }
-  if (canInsertAfter(After))
-    Checks.ThePlan.after(After, Stage::Enter, Insert);
-}
-
-void AccessPlanner::visitAlloca(AllocaInst &Slot) {
-  TypeSize Size =
-      Checks.TheHooks.layout().getTypeAllocSize(Slot.getAllocatedType());
-  if (isSlot(Slot) || Size.isScalable() || Slot.getAddressSpace() != 0)
-    return;
-  auto SizeOf = [&Slot, Size = Size.getFixedValue()](IRBuilderBase &Builder) {
-    return Builder.CreateMul(toLong(Builder, Slot.getArraySize()),
-                             Builder.getInt64(Size));
-  };
-  addObject(Slot, Hook::stack_object, &Slot, SizeOf);
-  // Outside its lifetime, other objects may be at the same address.
-  for (User *U : Slot.users()) {
-    auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
-    if (!Marker)
-      continue;
-    addObject(*Marker,
-              Marker->getIntrinsicID() == Intrinsic::lifetime_start
-                  ? Hook::stack_object
-                  : Hook::forget,
-              &Slot, SizeOf);
-  }
 }
 
 /// The size of an element, if F is one of the runtime's array constructors.
@@ -163,72 +81,147 @@ static std::optional<uint64_t> elementSize(const Function &F) {
   llvm_unreachable("unknown element");
 }
 
-/// Registers an array with its header, which is before the elements. Returns
-/// false if Call is not a call of an array constructor.
-bool AccessPlanner::visitArrayConstructor(CallBase &Call) {
-  const Function *Callee = Call.getCalledFunction();
-  std::optional<uint64_t> Element =
-      Callee && Callee->isDeclaration() ? elementSize(*Callee) : std::nullopt;
-  if (!Element || Call.arg_empty() || !canInsertAfter(Call))
-    return false;
-  Checks.ThePlan.after(
-      Call, Stage::Enter,
-      [=, &TheHooks = Checks.TheHooks, &Call](IRBuilderBase &Builder) {
-        Value *Start = Builder.CreatePtrAdd(
-            &Call, Builder.getInt32(-int32_t(runtime::ARRAY_HEADER_SIZE)));
-        Value *Elements = Builder.CreateMul(
-            toLong(Builder, Call.getArgOperand(0)), Builder.getInt64(*Element));
-        TheHooks.call(
-            Builder, Hook::object,
-            {Start,
-             Builder.CreateAdd(Elements,
-                               Builder.getInt64(runtime::ARRAY_HEADER_SIZE))});
-      });
-  return true;
-}
+namespace {
 
-/// Registers memory from a function without a body whose attributes state the
-/// size. A function with a body registers its allocations itself.
-void AccessPlanner::visitAllocation(CallBase &Call) {
-  const Function *Callee = Call.getCalledFunction();
-  Attribute SizeOf = Call.getFnAttr(Attribute::AllocSize);
-  if (!Callee || !Callee->isDeclaration() || !SizeOf.isValid() ||
-      !Call.hasRetAttr(Attribute::NoAlias))
-    return;
-  auto [First, Second] = SizeOf.getAllocSizeArgs();
-  addObject(Call, Hook::object, &Call,
-            [&Call, First, Second](IRBuilderBase &Builder) {
-              Value *Size = toLong(Builder, Call.getArgOperand(First));
-              return Second ? Builder.CreateMul(
-                                  Size,
-                                  toLong(Builder, Call.getArgOperand(*Second)))
-                            : Size;
-            });
-}
+class AccessPlanner {
+public:
+  explicit AccessPlanner(FunctionChecks &Checks)
+      : Checks(Checks),
+        Library(Checks.AM.getResult<TargetLibraryAnalysis>(Checks.F)) {}
 
-void AccessPlanner::visitCall(CallBase &Call) {
-  Value *Freed = getFreedOperand(&Call, &Library);
-  if (!Freed)
-    Freed = getReallocatedOperand(&Call);
-  if (Freed)
-    Checks.ThePlan.before(Call, Stage::Update,
-                          Checks.callOf(Hook::forget_object, {Freed}));
-  if (!visitArrayConstructor(Call))
-    visitAllocation(Call);
-}
+  void run() {
+    for (Argument &A : Checks.F.args())
+      if (Type *T = A.getParamByValType()) {
+        uint64_t Size = Checks.TheHooks.layout().getTypeAllocSize(T);
+        Checks.ThePlan.before(
+            Checks.F.getEntryBlock().front(), Stage::Access,
+            Checks.callOf(Hook::stack_object,
+                          {&A, Checks.TheHooks.number(Size)}));
+      }
+    for (Instruction &I : instructions(Checks.F)) {
+      if (auto *Slot = dyn_cast<AllocaInst>(&I))
+        visitAlloca(*Slot);
+      for (const MemoryAccess &Access : accessesOf(I))
+        visitAccess(Access);
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        visitCall(*Call);
+    }
+  }
 
-void AccessPlanner::visitAccess(const MemoryAccess &Access) {
-  Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, *Access.I,
-                                        Checks.describe(*Access.I));
-  Checks.ThePlan.before(
-      *Access.I, Stage::Access, [=, &Checks = Checks](IRBuilderBase &Builder) {
-        Value *Object = Checks.TheHooks.call(
-            Builder, Access.IsWrite ? Hook::write : Hook::read,
-            {Site, Access.Pointer, toLong(Builder, Access.Size)});
-        if (getLoadStorePointerOperand(Access.I))
-          Checks.ObjectOf[Access.I] = Object;
-      });
-}
+private:
+  void visitAlloca(AllocaInst &Slot) {
+    TypeSize Size =
+        Checks.TheHooks.layout().getTypeAllocSize(Slot.getAllocatedType());
+    if (isSlot(Slot) || Size.isScalable() || Slot.getAddressSpace() != 0)
+      return;
+    auto SizeOf = [&Slot, Size = Size.getFixedValue()](IRBuilderBase &Builder) {
+      return Builder.CreateMul(toLong(Builder, Slot.getArraySize()),
+                               Builder.getInt64(Size));
+    };
+    addObject(Slot, Hook::stack_object, &Slot, SizeOf);
+    // Outside its lifetime, other objects may be at the same address.
+    for (User *U : Slot.users()) {
+      auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
+      if (!Marker)
+        continue;
+      addObject(*Marker,
+                Marker->getIntrinsicID() == Intrinsic::lifetime_start
+                    ? Hook::stack_object
+                    : Hook::forget,
+                &Slot, SizeOf);
+    }
+  }
+
+  void visitCall(CallBase &Call) {
+    Value *Freed = getFreedOperand(&Call, &Library);
+    if (!Freed)
+      Freed = getReallocatedOperand(&Call);
+    if (Freed)
+      Checks.ThePlan.before(Call, Stage::Update,
+                            Checks.callOf(Hook::forget_object, {Freed}));
+    if (!visitArrayConstructor(Call))
+      visitAllocation(Call);
+  }
+
+  /// Registers memory from a function without a body whose attributes state the
+  /// size. A function with a body registers its allocations itself.
+  void visitAllocation(CallBase &Call) {
+    const Function *Callee = Call.getCalledFunction();
+    Attribute SizeOf = Call.getFnAttr(Attribute::AllocSize);
+    if (!Callee || !Callee->isDeclaration() || !SizeOf.isValid() ||
+        !Call.hasRetAttr(Attribute::NoAlias))
+      return;
+    auto [First, Second] = SizeOf.getAllocSizeArgs();
+    addObject(Call, Hook::object, &Call,
+              [&Call, First, Second](IRBuilderBase &Builder) {
+                Value *Size = toLong(Builder, Call.getArgOperand(First));
+                return Second ? Builder.CreateMul(
+                                    Size, toLong(Builder,
+                                                 Call.getArgOperand(*Second)))
+                              : Size;
+              });
+  }
+
+  /// Registers an array with its header, which is before the elements. Returns
+  /// false if Call is not a call of an array constructor.
+  bool visitArrayConstructor(CallBase &Call) {
+    const Function *Callee = Call.getCalledFunction();
+    std::optional<uint64_t> Element =
+        Callee && Callee->isDeclaration() ? elementSize(*Callee) : std::nullopt;
+    if (!Element || Call.arg_empty() || !canInsertAfter(Call))
+      return false;
+    Checks.ThePlan.after(
+        Call, Stage::Enter,
+        [=, &TheHooks = Checks.TheHooks, &Call](IRBuilderBase &Builder) {
+          Value *Start = Builder.CreatePtrAdd(
+              &Call, Builder.getInt32(-int32_t(runtime::ARRAY_HEADER_SIZE)));
+          Value *Elements =
+              Builder.CreateMul(toLong(Builder, Call.getArgOperand(0)),
+                                Builder.getInt64(*Element));
+          TheHooks.call(
+              Builder, Hook::object,
+              {Start,
+               Builder.CreateAdd(
+                   Elements, Builder.getInt64(runtime::ARRAY_HEADER_SIZE))});
+        });
+    return true;
+  }
+
+  void visitAccess(const MemoryAccess &Access) {
+    Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, *Access.I,
+                                          Checks.describe(*Access.I));
+    Checks.ThePlan.before(
+        *Access.I, Stage::Access,
+        [=, &Checks = Checks](IRBuilderBase &Builder) {
+          Value *Object = Checks.TheHooks.call(
+              Builder, Access.IsWrite ? Hook::write : Hook::read,
+              {Site, Access.Pointer, toLong(Builder, Access.Size)});
+          if (getLoadStorePointerOperand(Access.I))
+            Checks.ObjectOf[Access.I] = Object;
+        });
+  }
+
+  void addObject(Instruction &After, Hook Which, Value *Start,
+                 std::function<Value *(IRBuilderBase &)> Size) {
+    auto Insert = [=, &TheHooks = Checks.TheHooks](IRBuilderBase &Builder) {
+      TheHooks.call(Builder, Which, {Start, Size(Builder)});
+    };
+    // The result of an invoke exists at its normal destination.
+    if (auto *Invoke = dyn_cast<InvokeInst>(&After)) {
+      BasicBlock *Normal = Invoke->getNormalDest();
+      if (Normal->getSinglePredecessor())
+        Checks.ThePlan.before(Normal->front(), Stage::Enter, Insert);
+      return;
+    }
+    if (canInsertAfter(After))
+      Checks.ThePlan.after(After, Stage::Enter, Insert);
+  }
+
+  FunctionChecks &Checks;
+  const TargetLibraryInfo &Library;
+};
+
+} // namespace
 
 void mincaml::planAccesses(FunctionChecks &Checks) {
   AccessPlanner(Checks).run();

@@ -40,13 +40,78 @@ public:
         Memories(Expressions.size()) {}
 
 protected:
-  bool isFollowed(unsigned E);
-  bool canCompute(unsigned E, const Instruction &Before) const;
-  Value *compute(unsigned E, IRBuilderBase &Builder) const;
+  /// Whether E is checked: the first MaximumExpressions comparable expressions
+  /// are.
+  bool isFollowed(unsigned E) {
+    if (Memories[E])
+      return true;
+    if (Followed == MaximumExpressions ||
+        !Checks.isComparable(*Expressions[E].Template))
+      return false;
+    ++Followed;
+    Memories[E] =
+        Memory{Checks.addVariable(Checks.TheHooks.wordType(), None),
+               Checks.addVariable(Checks.TheHooks.number(0)->getType(), 0)};
+    return true;
+  }
+
+  /// Whether E can be computed before an instruction: it is not a call, and its
+  /// operands are available there.
+  bool canCompute(unsigned E, const Instruction &Before) const {
+    const Expression &X = Expressions[E];
+    return !isa<CallBase>(X.Template) &&
+           all_of(X.Operands, [&](const ExpressionOperand &Operand) {
+             return Checks.Dominators.dominates(Operand.getValue(), &Before);
+           });
+  }
+
+  /// Computes E by a copy without flags and metadata that could make the result
+  /// poison.
+  Value *compute(unsigned E, IRBuilderBase &Builder) const {
+    const Expression &X = Expressions[E];
+    SmallVector<Value *, 3> Operands;
+    for (auto [Operand, Used] : zip(X.Operands, X.Template->operands()))
+      Operands.push_back(
+          Operand.isVariable()
+              ? Builder.CreateLoad(Used->getType(), Operand.getValue())
+              : Operand.getValue());
+    Instruction *Copy = X.Template->clone();
+    for (auto [Number, Operand] : enumerate(Operands))
+      Copy->setOperand(Number, Operand);
+    Copy->dropPoisonGeneratingFlags();
+    Copy->dropUnknownNonDebugMetadata();
+    if (auto *Load = dyn_cast<LoadInst>(Copy))
+      for (const Instruction *Occurrence : X.Occurrences)
+        Load->setAlignment(
+            std::min(Load->getAlign(), cast<LoadInst>(Occurrence)->getAlign()));
+    Builder.Insert(Copy);
+    return Copy;
+  }
+
   void remember(const Memory &To, IRBuilderBase &Builder, Value *V,
-                bool IsDefined) const;
+                bool IsDefined) const {
+    Builder.CreateStore(Builder.getInt32(IsDefined ? WithValue : WithoutValue),
+                        To.State->Slot);
+    if (IsDefined)
+      Builder.CreateStore(Checks.TheHooks.bits(Builder, V), To.Bits->Slot);
+  }
+
+  /// Compares V with the remembered value. If there is none, V is compared with
+  /// itself.
   void compare(const Memory &With, IRBuilderBase &Builder, Constant *Site,
-               Value *V) const;
+               Value *V) const {
+    Value *Bits = Checks.TheHooks.bits(Builder, V);
+    Value *HasValue =
+        Builder.CreateICmpEQ(state(With, Builder), Builder.getInt32(WithValue));
+    Value *Expected = Builder.CreateSelect(
+        HasValue, Builder.CreateLoad(Builder.getInt64Ty(), With.Bits->Slot),
+        Bits);
+    Checks.TheHooks.call(
+        Builder, Hook::equal,
+        {Site, Expected, Bits,
+         Builder.getInt32(unsigned(*kindOf(*V, Checks.TheHooks.layout())))});
+  }
+
   Value *state(const Memory &Of, IRBuilderBase &Builder) const {
     return Builder.CreateLoad(Builder.getInt32Ty(), Of.State->Slot);
   }
@@ -67,11 +132,74 @@ public:
   AvailableChecks(FunctionChecks &Checks, const AvailableExpressions &Result)
       : ExpressionChecks(Checks, Result.Expressions, AnalysisResult::Available),
         Result(Result) {}
-  void run();
+
+  void run() {
+    for (Node N = 1; N < Result.Graph.exit(); ++N)
+      visitBlock(*Result.Graph.block(N), N);
+  }
 
 private:
-  void visitBlock(BasicBlock &B, Node N);
-  void checkAtEnd(Instruction &End, unsigned E);
+  void visitBlock(BasicBlock &B, Node N) {
+    BitVector Now = Result.Available.In[N];
+    auto Remember = [&](Instruction &I, unsigned E, Value &V) {
+      if (!isFollowed(E) || !canInsertAfter(I))
+        return;
+      bool IsDefined = Checks.Defined.isDefined(V, I);
+      Checks.ThePlan.after(I, Stage::Update,
+                           [=, this, &V](IRBuilderBase &Builder) {
+                             remember(*Memories[E], Builder, &V, IsDefined);
+                           });
+    };
+    for (Instruction &I : B) {
+      if (auto E = Expressions.computedBy(I)) {
+        if (Now.test(*E) && isFollowed(*E) && canInsertAfter(I)) {
+          bool IsDefined = Checks.Defined.isDefined(I, I);
+          Constant *Missing =
+              site(I, *E, " is available, but was not computed");
+          Constant *Changed = site(I, *E, " is available");
+          Checks.ThePlan.after(
+              I, Stage::Check, [=, this, &I](IRBuilderBase &Builder) {
+                const Memory &M = *Memories[*E];
+                Checks.holds(Builder, Missing, state(M, Builder));
+                if (IsDefined)
+                  compare(M, Builder, Changed, &I);
+              });
+        }
+        Remember(I, *E, I);
+        Now.set(*E);
+      }
+      Expressions.forEachKilledBy(I, [&](unsigned E) { Now.reset(E); });
+      if (auto *Store = dyn_cast<StoreInst>(&I))
+        if (auto E = Expressions.providedBy(*Store)) {
+          Remember(I, *E, *Store->getValueOperand());
+          Now.set(*E);
+        }
+    }
+    if (endsInTailCall(B) || isa<UnreachableInst>(B.getTerminator()))
+      return;
+    for (unsigned E : Result.Available.Out[N].set_bits())
+      checkAtEnd(*B.getTerminator(), E);
+  }
+
+  /// Computes the expression again at the end of a block. It cannot trap if it
+  /// has been computed before and nothing has changed.
+  void checkAtEnd(Instruction &End, unsigned E) {
+    if (!isFollowed(E) || !canCompute(E, End) ||
+        Computations == MaximumComputations)
+      return;
+    ++Computations;
+    Constant *Missing = site(End, E, " is available, but was not computed");
+    Constant *Changed = site(End, E, " is available");
+    Checks.ThePlan.before(End, Stage::Update,
+                          [=, this](IRBuilderBase &Builder) {
+                            const Memory &M = *Memories[E];
+                            Checks.holds(Builder, Missing, state(M, Builder));
+                            // If operands are undefined, no value is remembered. Freezing makes the
+                            // result one value, so that it equals itself.
+                            compare(M, Builder, Changed,
+                                    Builder.CreateFreeze(compute(E, Builder)));
+                          });
+  }
 
   const AvailableExpressions &Result;
 };
@@ -83,229 +211,91 @@ public:
       : ExpressionChecks(Checks, Result.Expressions,
                          AnalysisResult::Anticipated),
         Result(Result) {}
-  void run();
+
+  void run() {
+    for (Node N = 1; N < Result.Graph.exit(); ++N) {
+      BasicBlock &B = *Result.Graph.block(N);
+      // The expressions at the start are only checked for the entry block. For
+      // other blocks, the end of their predecessors is the same point.
+      if (&B == &Checks.F.getEntryBlock())
+        expect(*B.getFirstInsertionPt(), Result.Anticipated.In[N]);
+      if (!endsInTailCall(B))
+        expect(*B.getTerminator(), Result.Anticipated.Out[N]);
+      for (Instruction &I : B)
+        meet(I);
+    }
+    for (BasicBlock &B : Checks.F)
+      if (isa<ReturnInst>(B.getTerminator()))
+        checkReturn(*B.getTerminator());
+  }
 
 private:
-  void expect(Instruction &At, const BitVector &Set);
-  void meet(Instruction &I);
-  void checkReturn(Instruction &Return);
+  /// Plans the expectation that the expressions will be computed after At with
+  /// the values that they have at At. If they were expected before, the values
+  /// must not have changed.
+  void expect(Instruction &At, const BitVector &Set) {
+    for (unsigned E : Set.set_bits()) {
+      if (!isFollowed(E))
+        continue;
+      const Expression &X = Expressions[E];
+      bool IsComputed = !X.MayTrap && !X.ReadsMemory && canCompute(E, At) &&
+                        Computations < MaximumComputations;
+      // If operands may be undefined, so may the value.
+      IsComputed = IsComputed &&
+                   all_of(X.Operands, [&](const ExpressionOperand &Operand) {
+                     return !Operand.isVariable() &&
+                            Checks.Defined.isDefined(*Operand.getValue(), At);
+                   });
+      Computations += IsComputed;
+      Constant *Site = site(At, E, " is anticipated");
+      // Stage::Update comes after the computations in this block have been
+      // checked.
+      Checks.ThePlan.before(
+          At, Stage::Update, [=, this](IRBuilderBase &Builder) {
+            Value *V = IsComputed ? compute(E, Builder) : nullptr;
+            if (V)
+              compare(*Memories[E], Builder, Site, V);
+            remember(*Memories[E], Builder, V, IsComputed);
+          });
+    }
+  }
+
+  void meet(Instruction &I) {
+    auto E = Expressions.computedBy(I);
+    if (!E || !isFollowed(*E) || !canInsertAfter(I))
+      return;
+    bool IsDefined = Checks.Defined.isDefined(I, I);
+    Constant *Site = site(I, *E, " was anticipated");
+    Checks.ThePlan.after(
+        I, Stage::Check, [=, this, &I](IRBuilderBase &Builder) {
+          const Memory &M = *Memories[*E];
+          if (IsDefined)
+            compare(M, Builder, Site, &I);
+          Builder.CreateStore(Builder.getInt32(None), M.State->Slot);
+        });
+  }
+
+  void checkReturn(Instruction &Return) {
+    CallInst *TailCall = Return.getParent()->getTerminatingMustTailCall();
+    Instruction &At = TailCall ? *TailCall : Return;
+    for (unsigned E = 0; E < Memories.size(); ++E) {
+      if (!Memories[E])
+        continue;
+      Checks.planHolds(Plan::Side::Before, At, Stage::Leave, Kind,
+                       Checks.describe(*Expressions[E].Template) +
+                           " was anticipated, but has not been computed",
+                       [=, this](IRBuilderBase &Builder) {
+                         return Builder.CreateICmpEQ(
+                             state(*Memories[E], Builder),
+                             Builder.getInt32(None));
+                       });
+    }
+  }
 
   const AnticipatedExpressions &Result;
 };
 
 } // namespace
-
-/// Whether E is checked: the first MaximumExpressions comparable expressions
-/// are.
-bool ExpressionChecks::isFollowed(unsigned E) {
-  if (Memories[E])
-    return true;
-  if (Followed == MaximumExpressions ||
-      !Checks.isComparable(*Expressions[E].Template))
-    return false;
-  ++Followed;
-  Memories[E] =
-      Memory{Checks.addVariable(Checks.TheHooks.wordType(), None),
-             Checks.addVariable(Checks.TheHooks.number(0)->getType(), 0)};
-  return true;
-}
-
-/// Whether E can be computed before an instruction: it is not a call, and its
-/// operands are available there.
-bool ExpressionChecks::canCompute(unsigned E, const Instruction &Before) const {
-  const Expression &X = Expressions[E];
-  return !isa<CallBase>(X.Template) &&
-         all_of(X.Operands, [&](const ExpressionOperand &Operand) {
-           return Checks.Dominators.dominates(Operand.getValue(), &Before);
-         });
-}
-
-/// Computes E by a copy without flags and metadata that could make the result
-/// poison.
-Value *ExpressionChecks::compute(unsigned E, IRBuilderBase &Builder) const {
-  const Expression &X = Expressions[E];
-  SmallVector<Value *, 3> Operands;
-  for (auto [Operand, Used] : zip(X.Operands, X.Template->operands()))
-    Operands.push_back(
-        Operand.isVariable()
-            ? Builder.CreateLoad(Used->getType(), Operand.getValue())
-            : Operand.getValue());
-  Instruction *Copy = X.Template->clone();
-  for (auto [Number, Operand] : enumerate(Operands))
-    Copy->setOperand(Number, Operand);
-  Copy->dropPoisonGeneratingFlags();
-  Copy->dropUnknownNonDebugMetadata();
-  if (auto *Load = dyn_cast<LoadInst>(Copy))
-    for (const Instruction *Occurrence : X.Occurrences)
-      Load->setAlignment(
-          std::min(Load->getAlign(), cast<LoadInst>(Occurrence)->getAlign()));
-  Builder.Insert(Copy);
-  return Copy;
-}
-
-void ExpressionChecks::remember(const Memory &To, IRBuilderBase &Builder,
-                                Value *V, bool IsDefined) const {
-  Builder.CreateStore(Builder.getInt32(IsDefined ? WithValue : WithoutValue),
-                      To.State->Slot);
-  if (IsDefined)
-    Builder.CreateStore(Checks.TheHooks.bits(Builder, V), To.Bits->Slot);
-}
-
-/// Compares V with the remembered value. If there is none, V is compared with
-/// itself.
-void ExpressionChecks::compare(const Memory &With, IRBuilderBase &Builder,
-                               Constant *Site, Value *V) const {
-  Value *Bits = Checks.TheHooks.bits(Builder, V);
-  Value *HasValue =
-      Builder.CreateICmpEQ(state(With, Builder), Builder.getInt32(WithValue));
-  Value *Expected = Builder.CreateSelect(
-      HasValue, Builder.CreateLoad(Builder.getInt64Ty(), With.Bits->Slot),
-      Bits);
-  Checks.TheHooks.call(
-      Builder, Hook::equal,
-      {Site, Expected, Bits,
-       Builder.getInt32(unsigned(*kindOf(*V, Checks.TheHooks.layout())))});
-}
-
-void AvailableChecks::run() {
-  for (Node N = 1; N < Result.Graph.exit(); ++N)
-    visitBlock(*Result.Graph.block(N), N);
-}
-
-void AvailableChecks::visitBlock(BasicBlock &B, Node N) {
-  BitVector Now = Result.Available.In[N];
-  auto Remember = [&](Instruction &I, unsigned E, Value &V) {
-    if (!isFollowed(E) || !canInsertAfter(I))
-      return;
-    bool IsDefined = Checks.Defined.isDefined(V, I);
-    Checks.ThePlan.after(I, Stage::Update,
-                         [=, this, &V](IRBuilderBase &Builder) {
-                           remember(*Memories[E], Builder, &V, IsDefined);
-                         });
-  };
-  for (Instruction &I : B) {
-    if (auto E = Expressions.computedBy(I)) {
-      if (Now.test(*E) && isFollowed(*E) && canInsertAfter(I)) {
-        bool IsDefined = Checks.Defined.isDefined(I, I);
-        Constant *Missing = site(I, *E, " is available, but was not computed");
-        Constant *Changed = site(I, *E, " is available");
-        Checks.ThePlan.after(
-            I, Stage::Check, [=, this, &I](IRBuilderBase &Builder) {
-              const Memory &M = *Memories[*E];
-              Checks.holds(Builder, Missing, state(M, Builder));
-              if (IsDefined)
-                compare(M, Builder, Changed, &I);
-            });
-      }
-      Remember(I, *E, I);
-      Now.set(*E);
-    }
-    Expressions.forEachKilledBy(I, [&](unsigned E) { Now.reset(E); });
-    if (auto *Store = dyn_cast<StoreInst>(&I))
-      if (auto E = Expressions.providedBy(*Store)) {
-        Remember(I, *E, *Store->getValueOperand());
-        Now.set(*E);
-      }
-  }
-  if (endsInTailCall(B) || isa<UnreachableInst>(B.getTerminator()))
-    return;
-  for (unsigned E : Result.Available.Out[N].set_bits())
-    checkAtEnd(*B.getTerminator(), E);
-}
-
-/// Computes the expression again at the end of a block. It cannot trap if it
-/// has been computed before and nothing has changed.
-void AvailableChecks::checkAtEnd(Instruction &End, unsigned E) {
-  if (!isFollowed(E) || !canCompute(E, End) ||
-      Computations == MaximumComputations)
-    return;
-  ++Computations;
-  Constant *Missing = site(End, E, " is available, but was not computed");
-  Constant *Changed = site(End, E, " is available");
-  Checks.ThePlan.before(End, Stage::Update, [=, this](IRBuilderBase &Builder) {
-    const Memory &M = *Memories[E];
-    Checks.holds(Builder, Missing, state(M, Builder));
-    // If operands are undefined, no value is remembered. Freezing makes the
-    // result one value, so that it equals itself.
-    compare(M, Builder, Changed, Builder.CreateFreeze(compute(E, Builder)));
-  });
-}
-
-void AnticipatedChecks::run() {
-  for (Node N = 1; N < Result.Graph.exit(); ++N) {
-    BasicBlock &B = *Result.Graph.block(N);
-    // The expressions at the start are only checked for the entry block. For
-    // other blocks, the end of their predecessors is the same point.
-    if (&B == &Checks.F.getEntryBlock())
-      expect(*B.getFirstInsertionPt(), Result.Anticipated.In[N]);
-    if (!endsInTailCall(B))
-      expect(*B.getTerminator(), Result.Anticipated.Out[N]);
-    for (Instruction &I : B)
-      meet(I);
-  }
-  for (BasicBlock &B : Checks.F)
-    if (isa<ReturnInst>(B.getTerminator()))
-      checkReturn(*B.getTerminator());
-}
-
-/// Plans the expectation that the expressions will be computed after At with
-/// the values that they have at At. If they were expected before, the values
-/// must not have changed.
-void AnticipatedChecks::expect(Instruction &At, const BitVector &Set) {
-  for (unsigned E : Set.set_bits()) {
-    if (!isFollowed(E))
-      continue;
-    const Expression &X = Expressions[E];
-    bool IsComputed = !X.MayTrap && !X.ReadsMemory && canCompute(E, At) &&
-                      Computations < MaximumComputations;
-    // If operands may be undefined, so may the value.
-    IsComputed =
-        IsComputed && all_of(X.Operands, [&](const ExpressionOperand &Operand) {
-          return !Operand.isVariable() &&
-                 Checks.Defined.isDefined(*Operand.getValue(), At);
-        });
-    Computations += IsComputed;
-    Constant *Site = site(At, E, " is anticipated");
-    // Stage::Update comes after the computations in this block have been
-    // checked.
-    Checks.ThePlan.before(At, Stage::Update, [=, this](IRBuilderBase &Builder) {
-      Value *V = IsComputed ? compute(E, Builder) : nullptr;
-      if (V)
-        compare(*Memories[E], Builder, Site, V);
-      remember(*Memories[E], Builder, V, IsComputed);
-    });
-  }
-}
-
-void AnticipatedChecks::meet(Instruction &I) {
-  auto E = Expressions.computedBy(I);
-  if (!E || !isFollowed(*E) || !canInsertAfter(I))
-    return;
-  bool IsDefined = Checks.Defined.isDefined(I, I);
-  Constant *Site = site(I, *E, " was anticipated");
-  Checks.ThePlan.after(I, Stage::Check, [=, this, &I](IRBuilderBase &Builder) {
-    const Memory &M = *Memories[*E];
-    if (IsDefined)
-      compare(M, Builder, Site, &I);
-    Builder.CreateStore(Builder.getInt32(None), M.State->Slot);
-  });
-}
-
-void AnticipatedChecks::checkReturn(Instruction &Return) {
-  CallInst *TailCall = Return.getParent()->getTerminatingMustTailCall();
-  Instruction &At = TailCall ? *TailCall : Return;
-  for (unsigned E = 0; E < Memories.size(); ++E) {
-    if (!Memories[E])
-      continue;
-    Checks.planHolds(Plan::Side::Before, At, Stage::Leave, Kind,
-                     Checks.describe(*Expressions[E].Template) +
-                         " was anticipated, but has not been computed",
-                     [=, this](IRBuilderBase &Builder) {
-                       return Builder.CreateICmpEQ(state(*Memories[E], Builder),
-                                                   Builder.getInt32(None));
-                     });
-  }
-}
 
 void mincaml::planAvailable(FunctionChecks &Checks) {
   auto All = std::make_shared<AvailableChecks>(

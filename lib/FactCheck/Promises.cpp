@@ -17,10 +17,53 @@ public:
                   Value &V, std::string Name)
       : Checks(Checks), Where(Where), At(At), V(V), Name(std::move(Name)) {}
 
-  void isAligned(uint64_t Alignment);
-  void isNotNull();
-  void isIn(const ConstantRange &Range);
-  void isDereferenceable(uint64_t Bytes);
+  void isAligned(uint64_t Alignment) {
+    if (Alignment <= 1)
+      return;
+    Value *Pointer = &V;
+    holds(" is aligned to " + Twine(Alignment), [=](IRBuilderBase &Builder) {
+      Value *Address = Builder.CreatePtrToInt(Pointer, Builder.getInt64Ty());
+      return Builder.CreateICmpEQ(Builder.CreateAnd(Address, Alignment - 1),
+                                  Builder.getInt64(0));
+    });
+  }
+
+  void isNotNull() {
+    Value *Pointer = &V;
+    holds(" is not null", [=](IRBuilderBase &Builder) {
+      return Builder.CreateIsNotNull(Pointer);
+    });
+  }
+
+  /// Checks that the unsigned distance from the lower end is less than the size
+  /// of the range.
+  void isIn(const ConstantRange &Range) {
+    if (Range.isFullSet() || Range.isEmptySet())
+      return;
+    Value *Number = &V;
+    std::string Text;
+    raw_string_ostream(Text) << " is in " << Range;
+    holds(Text, [=](IRBuilderBase &Builder) {
+      LLVMContext &Context = Builder.getContext();
+      Value *Distance = Builder.CreateSub(
+          Number, ConstantInt::get(Context, Range.getLower()));
+      return Builder.CreateICmpULT(
+          Distance,
+          ConstantInt::get(Context, Range.getUpper() - Range.getLower()));
+    });
+  }
+
+  void isDereferenceable(uint64_t Bytes) {
+    if (!Bytes)
+      return;
+    Hooks &TheHooks = Checks.TheHooks;
+    Constant *Site =
+        TheHooks.site(AnalysisResult::Promises, At,
+                      (Name + " leads to " + Twine(Bytes) + " bytes").str());
+    Checks.ThePlan.at(Where, At, Stage::Check,
+                      Checks.callOf(Hook::dereferenceable,
+                                    {Site, &V, TheHooks.number(Bytes)}));
+  }
 
 private:
   using Check = std::function<Value *(IRBuilderBase &)>;
@@ -38,54 +81,6 @@ private:
 };
 
 } // namespace
-
-void AttributeChecks::isAligned(uint64_t Alignment) {
-  if (Alignment <= 1)
-    return;
-  Value *Pointer = &V;
-  holds(" is aligned to " + Twine(Alignment), [=](IRBuilderBase &Builder) {
-    Value *Address = Builder.CreatePtrToInt(Pointer, Builder.getInt64Ty());
-    return Builder.CreateICmpEQ(Builder.CreateAnd(Address, Alignment - 1),
-                                Builder.getInt64(0));
-  });
-}
-
-void AttributeChecks::isNotNull() {
-  Value *Pointer = &V;
-  holds(" is not null", [=](IRBuilderBase &Builder) {
-    return Builder.CreateIsNotNull(Pointer);
-  });
-}
-
-/// Checks that the unsigned distance from the lower end is less than the size
-/// of the range.
-void AttributeChecks::isIn(const ConstantRange &Range) {
-  if (Range.isFullSet() || Range.isEmptySet())
-    return;
-  Value *Number = &V;
-  std::string Text;
-  raw_string_ostream(Text) << " is in " << Range;
-  holds(Text, [=](IRBuilderBase &Builder) {
-    LLVMContext &Context = Builder.getContext();
-    Value *Distance =
-        Builder.CreateSub(Number, ConstantInt::get(Context, Range.getLower()));
-    return Builder.CreateICmpULT(
-        Distance,
-        ConstantInt::get(Context, Range.getUpper() - Range.getLower()));
-  });
-}
-
-void AttributeChecks::isDereferenceable(uint64_t Bytes) {
-  if (!Bytes)
-    return;
-  Hooks &TheHooks = Checks.TheHooks;
-  Constant *Site =
-      TheHooks.site(AnalysisResult::Promises, At,
-                    (Name + " leads to " + Twine(Bytes) + " bytes").str());
-  Checks.ThePlan.at(
-      Where, At, Stage::Check,
-      Checks.callOf(Hook::dereferenceable, {Site, &V, TheHooks.number(Bytes)}));
-}
 
 static bool isPlainPointer(const Value &V) {
   return V.getType()->isPointerTy() &&

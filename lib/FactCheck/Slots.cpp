@@ -25,17 +25,109 @@ public:
       : Checks(Checks), Live(Checks.AM.getResult<LivenessAnalysis>(Checks.F)),
         Table(Live.variables()) {}
 
-  void run();
+  void run() {
+    if (Live.isTooLarge())
+      return;
+    size_t Followed =
+        std::min<size_t>(Table.size(), MaximumUpdates / Checks.F.size());
+    for (unsigned V = 0; V < Followed; ++V) {
+      // No code can be inserted directly after an invoke, where its result
+      // becomes live.
+      const auto *I = dyn_cast<Instruction>(Table.variable(V));
+      Flags.push_back(I && I->isTerminator()
+                          ? nullptr
+                          : Checks.addVariable(Checks.TheHooks.wordType(), 1));
+    }
+    BitVector Everything(Table.size(), true);
+    for (BasicBlock &B : Checks.F) {
+      if (Live.isReachable(B) && canInsertAtStart(B))
+        visitBlock(B);
+      else if (Checks.Dominators.isReachableFromEntry(&B)) {
+        for (Instruction &I : B)
+          visit(I, Everything);
+        visitEdges(B);
+      }
+    }
+  }
 
 private:
   using Flag = std::shared_ptr<FunctionChecks::Variable>;
 
   bool isFollowed(unsigned V) const { return V < Flags.size() && Flags[V]; }
-  void set(Instruction &Before, Stage When, unsigned V, bool IsDead);
-  void checkUse(Instruction &Before, Stage When, unsigned V);
-  void visitBlock(BasicBlock &B);
-  void visitEdges(BasicBlock &B);
-  void visit(Instruction &I, const BitVector &After);
+
+  void set(Instruction &Before, Stage When, unsigned V, bool IsDead) {
+    Checks.ThePlan.before(
+        Before, When, [=, Flag = Flags[V]](IRBuilderBase &Builder) {
+          Builder.CreateStore(Builder.getInt32(!IsDead), Flag->Slot);
+        });
+  }
+
+  void checkUse(Instruction &Before, Stage When, unsigned V) {
+    Checks.planHolds(
+        Plan::Side::Before, Before, When, AnalysisResult::Liveness,
+        Checks.name(*Table.variable(V)) + " is not live, but it is used",
+        [=, Flag = Flags[V]](IRBuilderBase &Builder) {
+          return Builder.CreateLoad(Builder.getInt32Ty(), Flag->Slot);
+        });
+  }
+
+  void visitBlock(BasicBlock &B) {
+    Liveness::BlockSets Sets = Live.sets(B);
+    for (unsigned V = 0; V < Flags.size(); ++V)
+      if (Flags[V] && !Sets.In.test(V))
+        set(*B.getFirstInsertionPt(), Stage::Enter, V, /*IsDead=*/true);
+    // Instructions are visited from the last to the first, with the variables
+    // that are live after each.
+    Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
+      visit(const_cast<Instruction &>(I), After);
+    });
+    if (endsInTailCall(B))
+      return;
+    for (unsigned V = 0; V < Flags.size(); ++V)
+      if (Flags[V] && !Sets.Out.test(V))
+        set(*B.getTerminator(), Stage::Update, V, /*IsDead=*/true);
+    visitEdges(B);
+  }
+
+  /// The operands of phi nodes are read at the end of the predecessor.
+  void visitEdges(BasicBlock &B) {
+    for (BasicBlock *Next : successors(&B))
+      for (PHINode &Phi : Next->phis())
+        if (auto V = Table.value(Phi.getIncomingValueForBlock(&B));
+            V && isFollowed(*V))
+          checkUse(*B.getTerminator(), Stage::Leave, *V);
+  }
+
+  void visit(Instruction &I, const BitVector &After) {
+    const SlotForm &Form = Table.form();
+    auto Assign = [&](std::optional<unsigned> V) {
+      if (!V || !isFollowed(*V) || !canInsertAfter(I))
+        return;
+      Instruction &Next = isa<PHINode>(I) || I.isEHPad()
+                              ? *I.getParent()->getFirstInsertionPt()
+                              : *I.getNextNode();
+      set(Next, Stage::Access, *V, !After.test(*V));
+    };
+    Assign(Table.value(&I));
+    Assign(Form.storedSlot(I));
+    Assign(Form.undefinedSlot(I));
+    if (isa<PHINode>(I))
+      return;
+    auto Use = [&](std::optional<unsigned> V) {
+      if (V && isFollowed(*V))
+        checkUse(I, Stage::Check, *V);
+    };
+    bool IsAfterTailCall = isa<ReturnInst>(I) && endsInTailCall(*I.getParent());
+    if (IsAfterTailCall || I.isEHPad())
+      return;
+    Use(Form.loadedSlot(I));
+    SmallVector<const Value *, 4> Seen;
+    for (const Value *Operand : I.operands())
+      if (!is_contained(Seen, Operand)) {
+        Seen.push_back(Operand);
+        Use(Table.value(Operand));
+      }
+  }
 
   FunctionChecks &Checks;
   const Liveness &Live;
@@ -44,106 +136,6 @@ private:
 };
 
 } // namespace
-
-void LivenessChecks::set(Instruction &Before, Stage When, unsigned V,
-                         bool IsDead) {
-  Checks.ThePlan.before(
-      Before, When, [=, Flag = Flags[V]](IRBuilderBase &Builder) {
-        Builder.CreateStore(Builder.getInt32(!IsDead), Flag->Slot);
-      });
-}
-
-void LivenessChecks::checkUse(Instruction &Before, Stage When, unsigned V) {
-  Checks.planHolds(
-      Plan::Side::Before, Before, When, AnalysisResult::Liveness,
-      Checks.name(*Table.variable(V)) + " is not live, but it is used",
-      [=, Flag = Flags[V]](IRBuilderBase &Builder) {
-        return Builder.CreateLoad(Builder.getInt32Ty(), Flag->Slot);
-      });
-}
-
-void LivenessChecks::run() {
-  if (Live.isTooLarge())
-    return;
-  size_t Followed =
-      std::min<size_t>(Table.size(), MaximumUpdates / Checks.F.size());
-  for (unsigned V = 0; V < Followed; ++V) {
-    // No code can be inserted directly after an invoke, where its result
-    // becomes live.
-    const auto *I = dyn_cast<Instruction>(Table.variable(V));
-    Flags.push_back(I && I->isTerminator()
-                        ? nullptr
-                        : Checks.addVariable(Checks.TheHooks.wordType(), 1));
-  }
-  BitVector Everything(Table.size(), true);
-  for (BasicBlock &B : Checks.F) {
-    if (Live.isReachable(B) && canInsertAtStart(B))
-      visitBlock(B);
-    else if (Checks.Dominators.isReachableFromEntry(&B)) {
-      for (Instruction &I : B)
-        visit(I, Everything);
-      visitEdges(B);
-    }
-  }
-}
-
-void LivenessChecks::visitBlock(BasicBlock &B) {
-  Liveness::BlockSets Sets = Live.sets(B);
-  for (unsigned V = 0; V < Flags.size(); ++V)
-    if (Flags[V] && !Sets.In.test(V))
-      set(*B.getFirstInsertionPt(), Stage::Enter, V, /*IsDead=*/true);
-  // Instructions are visited from the last to the first, with the variables
-  // that are live after each.
-  Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
-    visit(const_cast<Instruction &>(I), After);
-  });
-  if (endsInTailCall(B))
-    return;
-  for (unsigned V = 0; V < Flags.size(); ++V)
-    if (Flags[V] && !Sets.Out.test(V))
-      set(*B.getTerminator(), Stage::Update, V, /*IsDead=*/true);
-  visitEdges(B);
-}
-
-/// The operands of phi nodes are read at the end of the predecessor.
-void LivenessChecks::visitEdges(BasicBlock &B) {
-  for (BasicBlock *Next : successors(&B))
-    for (PHINode &Phi : Next->phis())
-      if (auto V = Table.value(Phi.getIncomingValueForBlock(&B));
-          V && isFollowed(*V))
-        checkUse(*B.getTerminator(), Stage::Leave, *V);
-}
-
-void LivenessChecks::visit(Instruction &I, const BitVector &After) {
-  const SlotForm &Form = Table.form();
-  auto Assign = [&](std::optional<unsigned> V) {
-    if (!V || !isFollowed(*V) || !canInsertAfter(I))
-      return;
-    Instruction &Next = isa<PHINode>(I) || I.isEHPad()
-                            ? *I.getParent()->getFirstInsertionPt()
-                            : *I.getNextNode();
-    set(Next, Stage::Access, *V, !After.test(*V));
-  };
-  Assign(Table.value(&I));
-  Assign(Form.storedSlot(I));
-  Assign(Form.undefinedSlot(I));
-  if (isa<PHINode>(I))
-    return;
-  auto Use = [&](std::optional<unsigned> V) {
-    if (V && isFollowed(*V))
-      checkUse(I, Stage::Check, *V);
-  };
-  bool IsAfterTailCall = isa<ReturnInst>(I) && endsInTailCall(*I.getParent());
-  if (IsAfterTailCall || I.isEHPad())
-    return;
-  Use(Form.loadedSlot(I));
-  SmallVector<const Value *, 4> Seen;
-  for (const Value *Operand : I.operands())
-    if (!is_contained(Seen, Operand)) {
-      Seen.push_back(Operand);
-      Use(Table.value(Operand));
-    }
-}
 
 void mincaml::planLiveness(FunctionChecks &Checks) {
   LivenessChecks(Checks).run();

@@ -88,13 +88,76 @@ public:
       : Checks(Checks),
         Numbers(Checks.AM.getResult<ValueNumbersAnalysis>(Checks.F)) {}
 
-  void run();
+  void run() {
+    for (Argument &A : Checks.F.args())
+      if (ValueNumber N = Numbers.of(A))
+        addLeader(N, A);
+    for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&Checks.F))
+      for (Instruction &I : *B)
+        check(I);
+  }
 
 private:
-  void check(Instruction &I);
-  void compare(Instruction &I, Value &Equal, bool IsInverse);
-  Value *leader(ValueNumber N, const Instruction &I);
-  void addLeader(ValueNumber N, Value &V);
+  void check(Instruction &I) {
+    ValueNumber N = Numbers.of(I);
+    if (!N)
+      return;
+    if (auto *Store = dyn_cast<StoreInst>(&I)) {
+      // N is the number of the stored value, which later loads of the slot have
+      // too.
+      Value *Stored = Store->getValueOperand();
+      if (!isa<Constant>(Stored))
+        addLeader(N, *Stored);
+      return;
+    }
+    Value *Equal = leader(N, I);
+    if (Equal && Equal->getType() == I.getType() && Equal != &I)
+      compare(I, *Equal, /*IsInverse=*/false);
+    else if (!N.isConstant())
+      addLeader(N, I);
+    const auto *Compare = dyn_cast<CmpInst>(&I);
+    if (ValueNumber Inverse = Compare && Compare->getType()->isIntegerTy(1)
+                                  ? Numbers.ofInverse(*Compare)
+                                  : ValueNumber())
+      if (Value *Opposite = leader(Inverse, I);
+          Opposite && Opposite->getType() == I.getType())
+        compare(I, *Opposite, /*IsInverse=*/true);
+  }
+
+  void compare(Instruction &I, Value &Equal, bool IsInverse) {
+    if (!Checks.isComparable(I) || !canInsertAfter(I) ||
+        !Checks.Defined.isDefined(I, I) || !Checks.Defined.isDefined(Equal, I))
+      return;
+    Constant *Site = Checks.TheHooks.site(
+        AnalysisResult::ValueNumbers, I,
+        Checks.name(I) +
+            (IsInverse ? " is the opposite of " : " has the value of ") +
+            Checks.name(Equal));
+    Checks.ThePlan.after(
+        I, Stage::Check,
+        [=, &I, &Equal, &Checks = Checks](IRBuilderBase &Builder) {
+          Checks.equal(Builder, Site,
+                       IsInverse ? Builder.CreateNot(&Equal) : &Equal, &I);
+        });
+  }
+
+  /// A value with the number N that dominates I.
+  Value *leader(ValueNumber N, const Instruction &I) {
+    if (Constant *Known = N.getConstant())
+      return Known;
+    for (Value *V : Leaders.lookup(N.opaque()))
+      if (V->getType() == I.getType() && Checks.Dominators.dominates(V, &I))
+        return V;
+    return nullptr;
+  }
+
+  void addLeader(ValueNumber N, Value &V) {
+    // Bounds the search for a leader that dominates.
+    constexpr unsigned MaximumLeaders = 8;
+    auto &Known = Leaders[N.opaque()];
+    if (Known.size() < MaximumLeaders)
+      Known.push_back(&V);
+  }
 
   FunctionChecks &Checks;
   const ValueNumbers &Numbers;
@@ -103,76 +166,6 @@ private:
 };
 
 } // namespace
-
-void ValueNumberChecks::run() {
-  for (Argument &A : Checks.F.args())
-    if (ValueNumber N = Numbers.of(A))
-      addLeader(N, A);
-  for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&Checks.F))
-    for (Instruction &I : *B)
-      check(I);
-}
-
-void ValueNumberChecks::addLeader(ValueNumber N, Value &V) {
-  // Bounds the search for a leader that dominates.
-  constexpr unsigned MaximumLeaders = 8;
-  auto &Known = Leaders[N.opaque()];
-  if (Known.size() < MaximumLeaders)
-    Known.push_back(&V);
-}
-
-/// A value with the number N that dominates I.
-Value *ValueNumberChecks::leader(ValueNumber N, const Instruction &I) {
-  if (Constant *Known = N.getConstant())
-    return Known;
-  for (Value *V : Leaders.lookup(N.opaque()))
-    if (V->getType() == I.getType() && Checks.Dominators.dominates(V, &I))
-      return V;
-  return nullptr;
-}
-
-void ValueNumberChecks::compare(Instruction &I, Value &Equal, bool IsInverse) {
-  if (!Checks.isComparable(I) || !canInsertAfter(I) ||
-      !Checks.Defined.isDefined(I, I) || !Checks.Defined.isDefined(Equal, I))
-    return;
-  Constant *Site = Checks.TheHooks.site(
-      AnalysisResult::ValueNumbers, I,
-      Checks.name(I) +
-          (IsInverse ? " is the opposite of " : " has the value of ") +
-          Checks.name(Equal));
-  Checks.ThePlan.after(
-      I, Stage::Check,
-      [=, &I, &Equal, &Checks = Checks](IRBuilderBase &Builder) {
-        Checks.equal(Builder, Site,
-                     IsInverse ? Builder.CreateNot(&Equal) : &Equal, &I);
-      });
-}
-
-void ValueNumberChecks::check(Instruction &I) {
-  ValueNumber N = Numbers.of(I);
-  if (!N)
-    return;
-  if (auto *Store = dyn_cast<StoreInst>(&I)) {
-    // N is the number of the stored value, which later loads of the slot have
-    // too.
-    Value *Stored = Store->getValueOperand();
-    if (!isa<Constant>(Stored))
-      addLeader(N, *Stored);
-    return;
-  }
-  Value *Equal = leader(N, I);
-  if (Equal && Equal->getType() == I.getType() && Equal != &I)
-    compare(I, *Equal, /*IsInverse=*/false);
-  else if (!N.isConstant())
-    addLeader(N, I);
-  const auto *Compare = dyn_cast<CmpInst>(&I);
-  if (ValueNumber Inverse = Compare && Compare->getType()->isIntegerTy(1)
-                                ? Numbers.ofInverse(*Compare)
-                                : ValueNumber())
-    if (Value *Opposite = leader(Inverse, I);
-        Opposite && Opposite->getType() == I.getType())
-      compare(I, *Opposite, /*IsInverse=*/true);
-}
 
 void mincaml::planValueNumbers(FunctionChecks &Checks) {
   ValueNumberChecks(Checks).run();

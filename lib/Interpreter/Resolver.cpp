@@ -26,6 +26,24 @@ using llvm::StringRef;
 
 using Resolution = ast::VariableReference::Resolution;
 
+//===----------------------------------------------------------------------===//
+// Functions and variables
+//===----------------------------------------------------------------------===//
+
+/// The number of values by which an instruction makes the stack grow.
+static int effect(const Instruction &I) {
+  switch (I.Operation) {
+#define INSTRUCTION(Name, Effect)                                              \
+  case Opcode::Name:                                                           \
+    return Effect;
+#define VARIADIC(Name, Effect)                                                 \
+  case Opcode::Name:                                                           \
+    return Effect - static_cast<int>(I.Index);
+#include "Instructions.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
 namespace {
 
 /// Collects the instructions of functions while their bodies are being resolved,
@@ -36,38 +54,135 @@ namespace {
 class CodeBuilder {
 public:
   /// Adds the Halt instruction that Main returns to.
-  explicit CodeBuilder(Code &Result);
+  explicit CodeBuilder(Code &Result) : Result(Result) {
+    Result.Instructions.push_back({Opcode::Halt});
+    Result.Origins.push_back(nullptr);
+  }
 
   /// Begins a function inside the current one and binds its parameters. The name
   /// of its definition must be bound in the enclosing function.
-  void openFunction(const ast::FunctionDefinition &Definition);
+  void openFunction(const ast::FunctionDefinition &Definition) {
+    openFunction(Definition.Parameters.size());
+    current().TheFunction->Definition = &Definition;
+    current().Self = InScope.lookup(Definition.Name.Name);
+    current().NextSlot = 0;
+    for (const ast::Binder &B : Definition.Parameters)
+      bind(B.Name);
+    // The slot of the link is after the parameters.
+    ++current().NextSlot;
+  }
+
   /// Begins a function that has no definition.
-  void openFunction(uint32_t NumParameters);
+  void openFunction(uint32_t NumParameters) {
+    OpenFunction &F = Functions.emplace_back();
+    F.TheFunction = &Result.Functions.emplace_back();
+    F.TheFunction->NumParameters = NumParameters;
+    F.NextSlot = Function::linkSlot(NumParameters) + 1;
+  }
+
   /// Ends the current function, with the scopes of its parameters, and returns
   /// it. The enclosing function becomes current again.
-  const Function *closeFunction();
-  uint32_t numParameters() const;
+  const Function *closeFunction() {
+    OpenFunction &Open = current();
+    Function *F = Open.TheFunction;
+    if (F->Definition)
+      unbind(F->NumParameters);
+    F->Entry = Result.Instructions.size();
+    F->FirstOperand =
+        std::max(Open.MaxSlots, Function::linkSlot(F->NumParameters) + 1);
+    F->FrameSize = F->FirstOperand + Open.MaxDepth;
+    llvm::append_range(Result.Instructions, Open.Instructions);
+    llvm::append_range(Result.Origins, Open.Origins);
+    Functions.pop_back();
+    return F;
+  }
+
+  uint32_t numParameters() const {
+    return Functions.back().TheFunction->NumParameters;
+  }
 
   /// Sets the expression that the next instructions are part of.
   void setOrigin(const ast::Expression *E) { Origin = E; }
+
   /// Appends an instruction to the current function and returns its index
   /// there.
-  uint32_t emit(const Instruction &I);
-  void emitReturn();
+  uint32_t emit(const Instruction &I) {
+    OpenFunction &F = current();
+    F.Depth += effect(I);
+    F.MaxDepth = std::max(F.MaxDepth, F.Depth);
+    F.Instructions.push_back(I);
+    F.Origins.push_back(Origin);
+    return F.Instructions.size() - 1;
+  }
+
+  void emitReturn() { emit({Opcode::Return, numParameters()}); }
+
   /// Sets the target of a jump of the current function to the next instruction.
-  void setTarget(uint32_t Jump);
+  void setTarget(uint32_t Jump) {
+    std::vector<Instruction> &Instructions = current().Instructions;
+    Instructions[Jump].Index = Instructions.size() - Jump - 1;
+  }
 
   /// Begins the scope of a variable and returns its slot.
-  uint32_t bind(StringRef Name);
+  uint32_t bind(StringRef Name) {
+    OpenFunction &F = current();
+    uint32_t Slot = F.NextSlot++;
+    VariableID V = Variables.size();
+    auto [Visible, IsNew] = InScope.try_emplace(Name, NoVariable);
+    Variables.push_back(
+        {Name, uint32_t(Functions.size() - 1), Slot, Visible->second});
+    Visible->second = V;
+    F.MaxSlots = std::max(F.MaxSlots, F.NextSlot);
+    return Slot;
+  }
+
   /// Ends the scopes of the Count variables that were bound last.
-  void unbind(size_t Count);
+  void unbind(size_t Count) {
+    for (; Count; --Count) {
+      const Variable &V = Variables.back();
+      InScope[V.Name] = V.Shadowed;
+      --Functions[V.Owner].NextSlot;
+      Variables.pop_back();
+    }
+  }
+
   /// The slots of the variable that was bound last, and of the next one.
   uint32_t youngestSlot() const { return Variables.back().Slot; }
   uint32_t nextSlot() const { return Functions.back().NextSlot; }
+
   /// The location of the variable of this name in the current function. The
   /// functions between the current one and the one that binds the variable
   /// capture it.
-  Capture locate(StringRef Name);
+  Capture locate(StringRef Name) {
+    assert(InScope.contains(Name) && "inference has found it");
+    VariableID V = InScope.lookup(Name);
+    size_t Level = Functions.size() - 1;
+    Capture Location;
+    for (;; --Level) {
+      const OpenFunction &F = Functions[Level];
+      if (Variables[V].Owner == Level) {
+        Location = {Opcode::Local, Variables[V].Slot};
+        break;
+      }
+      if (F.Self == V) {
+        Location = {Opcode::Self, 0};
+        break;
+      }
+      auto I = F.Captured.find(V);
+      if (I != F.Captured.end()) {
+        Location = {Opcode::Captured, I->second};
+        break;
+      }
+    }
+    while (++Level != Functions.size()) {
+      OpenFunction &F = Functions[Level];
+      uint32_t Index = F.TheFunction->Captures.size();
+      F.TheFunction->Captures.push_back(Location);
+      F.Captured[V] = Index;
+      Location = {Opcode::Captured, Index};
+    }
+    return Location;
+  }
 
 private:
   using VariableID = uint32_t;
@@ -104,223 +219,11 @@ private:
   llvm::DenseMap<StringRef, VariableID> InScope;
 };
 
-class Resolver {
-public:
-  Resolver(Code &Result, DiagnosticEngine &Diagnostics)
-      : Result(Result), Builder(Result), Diagnostics(Diagnostics) {}
-
-  /// Returns false if errors were reported.
-  bool run(const ast::Expression &Program);
-
-private:
-  struct Task {
-    const ast::Expression *Node;
-    /// The expression is in tail position: its value is the result of the
-    /// function.
-    bool IsTail;
-    /// The number of times that the task has been resumed.
-    uint32_t Stage = 0;
-    /// A jump whose target is not set yet.
-    uint32_t Pending = 0;
-    /// For a `try`: the slot of the exception, and the size of CaseEnds at its
-    /// start.
-    uint32_t Slot = 0;
-    uint32_t Base = 0;
-  };
-
-  /// The relation of an expression to the one that it is part of.
-  enum class Relation : uint8_t {
-    Operand,
-    Result, ///< both have the same value
-    Body,   ///< the body of a function
-  };
-
-  /// The subexpression that must be resolved before a task can be resumed; null
-  /// if the task is done.
-  struct Need {
-    const ast::Expression *Subexpression = nullptr;
-    Relation To = Relation::Operand;
-  };
-
-  Need resolve(Task &T);
-
-  // One function for each class of node with several operands. Each resumes the
-  // task T.
-  Need resolve(const ast::VariableReference &E, Task &T);
-  Need resolve(const ast::StringLiteral &E, Task &T);
-  Need resolve(const ast::Binary &E, Task &T);
-  Need resolve(const ast::If &E, Task &T);
-  Need resolve(const ast::Let &E, Task &T);
-  Need resolve(const ast::LetRec &E, Task &T);
-  Need resolve(const ast::LetRecGroup &E, Task &T);
-  Need resolve(const ast::LetTuple &E, Task &T);
-  Need resolve(const ast::Apply &E, Task &T);
-  Need resolve(const ast::Tuple &E, Task &T);
-  Need resolve(const ast::ArrayMake &E, Task &T);
-  Need resolve(const ast::ArrayGet &E, Task &T);
-  Need resolve(const ast::ArrayPut &E, Task &T);
-  Need resolve(const ast::Sequence &E, Task &T);
-  Need resolve(const ast::ExceptionDefinition &E, Task &T);
-  Need resolve(const ast::ExternalDefinition &E, Task &T);
-  Need resolve(const ast::MakeException &E, Task &T);
-  Need resolve(const ast::Try &E, Task &T);
-
-  Need resolveBranches(Task &T, const ast::Expression *Then,
-                       const ast::Expression *Else, int32_t Default);
-  Need resolveOperands(Task &T,
-                       llvm::ArrayRef<const ast::Expression *> Operands,
-                       const Instruction &Operation);
-  /// Ends a task with the instruction that computes its value.
-  Need finish(const Task &T, const Instruction &I);
-  void reportExternal(const ast::VariableReference &E);
-
-  Code &Result;
-  CodeBuilder Builder;
-  DiagnosticEngine &Diagnostics;
-  std::vector<Task> Tasks;
-  llvm::DenseSet<StringRef> Reported;
-  /// The jumps from the ends of the cases of the enclosing `try`s to the ends
-  /// of these.
-  std::vector<uint32_t> CaseEnds;
-};
-
 } // namespace
-
-CodeBuilder::CodeBuilder(Code &Result) : Result(Result) {
-  Result.Instructions.push_back({Opcode::Halt});
-  Result.Origins.push_back(nullptr);
-}
-
-//===----------------------------------------------------------------------===//
-// Functions
-//===----------------------------------------------------------------------===//
-
-void CodeBuilder::openFunction(uint32_t NumParameters) {
-  OpenFunction &F = Functions.emplace_back();
-  F.TheFunction = &Result.Functions.emplace_back();
-  F.TheFunction->NumParameters = NumParameters;
-  F.NextSlot = Function::linkSlot(NumParameters) + 1;
-}
-
-void CodeBuilder::openFunction(const ast::FunctionDefinition &Definition) {
-  openFunction(Definition.Parameters.size());
-  current().TheFunction->Definition = &Definition;
-  current().Self = InScope.lookup(Definition.Name.Name);
-  current().NextSlot = 0;
-  for (const ast::Binder &B : Definition.Parameters)
-    bind(B.Name);
-  // The slot of the link is after the parameters.
-  ++current().NextSlot;
-}
-
-const Function *CodeBuilder::closeFunction() {
-  OpenFunction &Open = current();
-  Function *F = Open.TheFunction;
-  if (F->Definition)
-    unbind(F->NumParameters);
-  F->Entry = Result.Instructions.size();
-  F->FirstOperand =
-      std::max(Open.MaxSlots, Function::linkSlot(F->NumParameters) + 1);
-  F->FrameSize = F->FirstOperand + Open.MaxDepth;
-  llvm::append_range(Result.Instructions, Open.Instructions);
-  llvm::append_range(Result.Origins, Open.Origins);
-  Functions.pop_back();
-  return F;
-}
-
-uint32_t CodeBuilder::numParameters() const {
-  return Functions.back().TheFunction->NumParameters;
-}
 
 //===----------------------------------------------------------------------===//
 // Instructions
 //===----------------------------------------------------------------------===//
-
-/// The number of values by which an instruction makes the stack grow.
-static int effect(const Instruction &I) {
-  switch (I.Operation) {
-#define INSTRUCTION(Name, Effect)                                              \
-  case Opcode::Name:                                                           \
-    return Effect;
-#define VARIADIC(Name, Effect)                                                 \
-  case Opcode::Name:                                                           \
-    return Effect - static_cast<int>(I.Index);
-#include "Instructions.def"
-  }
-  llvm_unreachable("covered switch");
-}
-
-uint32_t CodeBuilder::emit(const Instruction &I) {
-  OpenFunction &F = current();
-  F.Depth += effect(I);
-  F.MaxDepth = std::max(F.MaxDepth, F.Depth);
-  F.Instructions.push_back(I);
-  F.Origins.push_back(Origin);
-  return F.Instructions.size() - 1;
-}
-
-void CodeBuilder::emitReturn() { emit({Opcode::Return, numParameters()}); }
-
-void CodeBuilder::setTarget(uint32_t Jump) {
-  std::vector<Instruction> &Instructions = current().Instructions;
-  Instructions[Jump].Index = Instructions.size() - Jump - 1;
-}
-
-//===----------------------------------------------------------------------===//
-// Variables
-//===----------------------------------------------------------------------===//
-
-uint32_t CodeBuilder::bind(StringRef Name) {
-  OpenFunction &F = current();
-  uint32_t Slot = F.NextSlot++;
-  VariableID V = Variables.size();
-  auto [Visible, IsNew] = InScope.try_emplace(Name, NoVariable);
-  Variables.push_back(
-      {Name, uint32_t(Functions.size() - 1), Slot, Visible->second});
-  Visible->second = V;
-  F.MaxSlots = std::max(F.MaxSlots, F.NextSlot);
-  return Slot;
-}
-
-void CodeBuilder::unbind(size_t Count) {
-  for (; Count; --Count) {
-    const Variable &V = Variables.back();
-    InScope[V.Name] = V.Shadowed;
-    --Functions[V.Owner].NextSlot;
-    Variables.pop_back();
-  }
-}
-
-Capture CodeBuilder::locate(StringRef Name) {
-  assert(InScope.contains(Name) && "inference has found it");
-  VariableID V = InScope.lookup(Name);
-  size_t Level = Functions.size() - 1;
-  Capture Location;
-  for (;; --Level) {
-    const OpenFunction &F = Functions[Level];
-    if (Variables[V].Owner == Level) {
-      Location = {Opcode::Local, Variables[V].Slot};
-      break;
-    }
-    if (F.Self == V) {
-      Location = {Opcode::Self, 0};
-      break;
-    }
-    auto I = F.Captured.find(V);
-    if (I != F.Captured.end()) {
-      Location = {Opcode::Captured, I->second};
-      break;
-    }
-  }
-  while (++Level != Functions.size()) {
-    OpenFunction &F = Functions[Level];
-    uint32_t Index = F.TheFunction->Captures.size();
-    F.TheFunction->Captures.push_back(Location);
-    F.Captured[V] = Index;
-    Location = {Opcode::Captured, Index};
-  }
-  return Location;
-}
 
 static bool isFloat(const ast::Expression &E) {
   return E.Ty->resolve()->isFloat();
@@ -331,10 +234,6 @@ static const ast::VariableReference *asExternal(const ast::Expression *E) {
   return Reference && Reference->ResolvedTo != Resolution::Local ? Reference
                                                                  : nullptr;
 }
-
-//===----------------------------------------------------------------------===//
-// Instructions
-//===----------------------------------------------------------------------===//
 
 static Value literalValue(const ast::UnitLiteral &) { return intValue(0); }
 
@@ -417,95 +316,6 @@ static Instruction callExternal(StringRef Name, uint32_t NumArguments,
   return I;
 }
 
-//===----------------------------------------------------------------------===//
-// Tasks
-//===----------------------------------------------------------------------===//
-
-bool Resolver::run(const ast::Expression &Program) {
-  unsigned ErrorsBefore = Diagnostics.errors();
-  Builder.openFunction(/*NumParameters=*/0);
-  Tasks.push_back({&Program, /*IsTail=*/true});
-  while (!Tasks.empty()) {
-    Builder.setOrigin(Tasks.back().Node);
-    Need N = resolve(Tasks.back());
-    if (!N.Subexpression) {
-      Tasks.pop_back();
-      continue;
-    }
-    bool IsTail = N.To == Relation::Body ||
-                  (N.To == Relation::Result && Tasks.back().IsTail);
-    Tasks.push_back({N.Subexpression, IsTail});
-  }
-  Result.Main = Builder.closeFunction();
-  return Diagnostics.errors() == ErrorsBefore;
-}
-
-Resolver::Need Resolver::resolve(Task &T) {
-  return ast::dispatch(*T.Node, [&](const auto &Node) -> Need {
-    if constexpr (requires { literalValue(Node); }) {
-      return finish(T, constant(literalValue(Node)));
-    } else if constexpr (requires { unaryOperation(Node); }) {
-      if (T.Stage++)
-        return finish(T, unaryOperation(Node));
-      const ast::Expression *Operand = nullptr;
-      ast::forEachOperandField(
-          Node, [&](ast::Expression *Field) { Operand = Field; });
-      return {Operand};
-    } else
-      return resolve(Node, T);
-  });
-}
-
-Resolver::Need Resolver::finish(const Task &T, const Instruction &I) {
-  Builder.emit(I);
-  if (T.IsTail)
-    Builder.emitReturn();
-  return {};
-}
-
-//===----------------------------------------------------------------------===//
-// Variables, operators
-//===----------------------------------------------------------------------===//
-
-Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
-  switch (E.ResolvedTo) {
-  case Resolution::Local: {
-    Capture Location = Builder.locate(E.Name);
-    return finish(T, {Location.From, Location.Index});
-  }
-  case Resolution::RuntimeExternal: {
-    // The value is the closure of a function that only calls the external.
-    uint32_t NumParameters = E.Ty->resolve()->size();
-    Builder.openFunction(NumParameters);
-    for (uint32_t I = 0; I != NumParameters; ++I)
-      Builder.emit({Opcode::Local, I});
-    Builder.emit(callExternal(E.Name, NumParameters, E.Range.Start));
-    Builder.emitReturn();
-    return finish(T, makeClosure(Opcode::Closure, Builder.closeFunction()));
-  }
-  case Resolution::Builtin:
-    break;
-  case Resolution::ImplicitExternal:
-  case Resolution::DeclaredExternal:
-    reportExternal(E);
-    return finish(T, constant(intValue(0)));
-  }
-  llvm_unreachable("desugaring leaves no builtin");
-}
-
-Resolver::Need Resolver::resolve(const ast::ExternalDefinition &E, Task &T) {
-  return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
-}
-
-Resolver::Need Resolver::resolve(const ast::StringLiteral &E, Task &T) {
-  std::vector<Value> &Object =
-      Result.Strings.emplace_back(stringSize(E.Value.size()));
-  writeString(Object.data(), E.Value);
-  Value V = {};
-  V.Object = Object.data();
-  return finish(T, constant(V));
-}
-
 static Opcode strictOperator(const ast::Binary &E) {
   switch (E.Operator) {
   case ast::BinaryOperator::Divide:
@@ -538,252 +348,6 @@ static Opcode strictOperator(const ast::Binary &E) {
   llvm_unreachable("not a strict operator");
 }
 
-/// `a && b` is `if a then b else false`, `a || b` is `if a then true else b`.
-Resolver::Need Resolver::resolve(const ast::Binary &E, Task &T) {
-  if (T.Stage == 0) {
-    ++T.Stage;
-    return {E.Left};
-  }
-  if (ast::group(E.Operator) == ast::OperatorGroup::Logical) {
-    bool IsAnd = E.Operator == ast::BinaryOperator::And;
-    return resolveBranches(T, IsAnd ? E.Right : nullptr,
-                           IsAnd ? nullptr : E.Right, /*Default=*/!IsAnd);
-  }
-  if (T.Stage++ == 1)
-    return {E.Right};
-  if (E.Operator == ast::BinaryOperator::Concatenate)
-    return finish(T, callExternal("^", 2, E.OperatorLoc));
-  return finish(T, failingAt(strictOperator(E), E.OperatorLoc));
-}
-
-//===----------------------------------------------------------------------===//
-// Conditionals, bindings
-//===----------------------------------------------------------------------===//
-
-/// Resolves the branches of a conditional, after its condition. A branch that
-/// is null has the value Default.
-Resolver::Need Resolver::resolveBranches(Task &T, const ast::Expression *Then,
-                                         const ast::Expression *Else,
-                                         int32_t Default) {
-  switch (T.Stage++) {
-  case 1:
-    T.Pending = Builder.emit({Opcode::Branch});
-    if (Then)
-      return {Then, Relation::Result};
-    finish(T, constant(intValue(Default)));
-    ++T.Stage;
-    [[fallthrough]];
-  case 2: {
-    // A branch in tail position ends with a return and needs no jump.
-    uint32_t OverThen = T.Pending;
-    if (!T.IsTail)
-      T.Pending = Builder.emit({Opcode::Jump});
-    Builder.setTarget(OverThen);
-    if (Else)
-      return {Else, Relation::Result};
-    finish(T, constant(intValue(Default)));
-    [[fallthrough]];
-  }
-  default:
-    if (!T.IsTail)
-      Builder.setTarget(T.Pending);
-    return {};
-  }
-}
-
-Resolver::Need Resolver::resolve(const ast::If &E, Task &T) {
-  if (T.Stage == 0) {
-    ++T.Stage;
-    return {E.Condition};
-  }
-  return resolveBranches(T, E.Then, E.Else, /*Default=*/0);
-}
-
-Resolver::Need Resolver::resolve(const ast::Let &E, Task &T) {
-  switch (T.Stage++) {
-  case 0:
-    return {E.Value};
-  case 1: {
-    Builder.emit({Opcode::Store, Builder.bind(E.Variable.Name)});
-    return {E.Body, Relation::Result};
-  }
-  default:
-    Builder.unbind(1);
-    return {};
-  }
-}
-
-Resolver::Need Resolver::resolve(const ast::LetRec &E, Task &T) {
-  switch (T.Stage++) {
-  case 0:
-    Builder.bind(E.Function->Name.Name);
-    Builder.openFunction(*E.Function);
-    return {E.Function->Body, Relation::Body};
-  case 1:
-    Builder.emit(makeClosure(Opcode::Closure, Builder.closeFunction()));
-    Builder.emit({Opcode::Store, Builder.youngestSlot()});
-    return {E.Body, Relation::Result};
-  default:
-    Builder.unbind(1);
-    return {};
-  }
-}
-
-/// The closures are allocated first and filled afterwards, because each may
-/// capture the others.
-Resolver::Need Resolver::resolve(const ast::LetRecGroup &E, Task &T) {
-  const uint32_t Size = E.Functions.size();
-  const uint32_t Stage = T.Stage++;
-  if (Stage > Size) {
-    Builder.unbind(Size);
-    return {};
-  }
-  if (Stage == 0)
-    for (const ast::FunctionDefinition *F : E.Functions)
-      Builder.bind(F->Name.Name);
-  else
-    Builder.emit(makeClosure(Opcode::EmptyClosure, Builder.closeFunction()));
-  const uint32_t FirstSlot = Builder.youngestSlot() + 1 - Size;
-  if (Stage > 0)
-    Builder.emit({Opcode::Store, FirstSlot + Stage - 1});
-  if (Stage == Size) {
-    for (uint32_t I = 0; I != Size; ++I)
-      Builder.emit({Opcode::FillClosure, FirstSlot + I});
-    return {E.Body, Relation::Result};
-  }
-  const ast::FunctionDefinition &F = *E.Functions[Stage];
-  Builder.openFunction(F);
-  return {F.Body, Relation::Body};
-}
-
-Resolver::Need Resolver::resolve(const ast::LetTuple &E, Task &T) {
-  switch (T.Stage++) {
-  case 0:
-    return {E.Value};
-  case 1: {
-    Instruction Unpack =
-        counting(Opcode::Unpack, E.Variables.size(), Builder.nextSlot());
-    for (const ast::Binder &B : E.Variables)
-      Builder.bind(B.Name);
-    Builder.emit(Unpack);
-    return {E.Body, Relation::Result};
-  }
-  default:
-    Builder.unbind(E.Variables.size());
-    return {};
-  }
-}
-
-Resolver::Need Resolver::resolve(const ast::Sequence &E, Task &T) {
-  switch (T.Stage++) {
-  case 0:
-    return {E.First};
-  case 1:
-    Builder.emit({Opcode::Drop});
-    return {E.Second, Relation::Result};
-  default:
-    return {};
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// Calls
-//===----------------------------------------------------------------------===//
-
-Resolver::Need Resolver::resolve(const ast::Apply &E, Task &T) {
-  const ast::VariableReference *External = asExternal(E.Callee);
-  if (External && T.Stage == 0) {
-    // The callee is an external and is not evaluated.
-    ++T.Stage;
-    if (External->ResolvedTo != Resolution::RuntimeExternal)
-      reportExternal(*External);
-  }
-  uint32_t Stage = T.Stage++;
-  if (Stage == 0)
-    return {E.Callee};
-  if (Stage <= E.Arguments.size())
-    return {E.Arguments[Stage - 1]};
-
-  if (External) {
-    if (External->ResolvedTo == Resolution::RuntimeExternal)
-      return finish(
-          T, callExternal(External->Name, E.Arguments.size(), E.Range.Start));
-    if (T.IsTail)
-      Builder.emitReturn();
-    return {};
-  }
-  uint32_t NumArguments = E.Arguments.size();
-  if (!T.IsTail)
-    return finish(T, {Opcode::Call, NumArguments});
-  Builder.emit(
-      counting(Opcode::TailCall, Builder.numParameters(), NumArguments));
-  return {};
-}
-
-void Resolver::reportExternal(const ast::VariableReference &E) {
-  if (Reported.insert(E.Name).second)
-    Diagnostics.report(
-        E.Range, DiagnosticID::CannotInterpret, ast::sourceName(E.Name),
-        E.External ? E.External->Symbol : runtime::SymbolPrefix + E.Name);
-}
-
-//===----------------------------------------------------------------------===//
-// Tuples, arrays
-//===----------------------------------------------------------------------===//
-
-/// Resolves an operation on values, which are evaluated in this order.
-Resolver::Need
-Resolver::resolveOperands(Task &T,
-                          llvm::ArrayRef<const ast::Expression *> Operands,
-                          const Instruction &Operation) {
-  uint32_t Stage = T.Stage++;
-  return Stage < Operands.size() ? Need{Operands[Stage]} : finish(T, Operation);
-}
-
-Resolver::Need Resolver::resolve(const ast::Tuple &E, Task &T) {
-  return resolveOperands(T, E.Elements,
-                         {Opcode::MakeTuple, uint32_t(E.Elements.size())});
-}
-
-Resolver::Need Resolver::resolve(const ast::ArrayMake &E, Task &T) {
-  return resolveOperands(T, {E.Size, E.Initial},
-                         failingAt(Opcode::MakeArray, E.Range.Start));
-}
-
-Resolver::Need Resolver::resolve(const ast::ArrayGet &E, Task &T) {
-  return resolveOperands(
-      T, {E.Array, E.Index},
-      failingAt(E.IsString ? Opcode::StringGet : Opcode::ArrayGet,
-                E.Range.Start));
-}
-
-Resolver::Need Resolver::resolve(const ast::ArrayPut &E, Task &T) {
-  return resolveOperands(T, {E.Array, E.Index, E.Value},
-                         failingAt(Opcode::ArrayPut, E.Range.Start));
-}
-
-//===----------------------------------------------------------------------===//
-// Exceptions and handlers
-//===----------------------------------------------------------------------===//
-
-Resolver::Need Resolver::resolve(const ast::ExceptionDefinition &E, Task &T) {
-  return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
-}
-
-Resolver::Need Resolver::resolve(const ast::MakeException &E, Task &T) {
-  if (E.Argument && T.Stage++ == 0)
-    return {E.Argument};
-  uint32_t Number = E.Constructor->Number;
-  Result.Constructors[Number] = E.Constructor;
-  if (E.Argument)
-    return finish(T, counting(Opcode::MakeException, Number, 1));
-  std::vector<Value> &Object = Result.Strings.emplace_back(ExceptionSize);
-  Object[ExceptionNumber].Int = Number;
-  Value V = {};
-  V.Object = Object.data();
-  return finish(T, constant(V));
-}
-
 /// Emits the test for a case and the binding of its variables. Returns the jump
 /// over the case, unless it is the last one.
 static uint32_t beginCase(CodeBuilder &Builder, const ast::HandlerCase &Case,
@@ -811,38 +375,406 @@ static uint32_t beginCase(CodeBuilder &Builder, const ast::HandlerCase &Case,
   return Over;
 }
 
-Resolver::Need Resolver::resolve(const ast::Try &E, Task &T) {
-  uint32_t Stage = T.Stage++;
-  if (Stage == 0) {
-    // No variable of a program has this name.
-    T.Slot = Builder.bind("");
-    T.Base = CaseEnds.size();
-    T.Pending = Builder.emit(counting(Opcode::PushHandler, T.Slot));
-    return {E.Body};
+//===----------------------------------------------------------------------===//
+// Expressions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Resolver {
+public:
+  Resolver(Code &Result, DiagnosticEngine &Diagnostics)
+      : Result(Result), Builder(Result), Diagnostics(Diagnostics) {}
+
+  /// Returns false if errors were reported.
+  bool run(const ast::Expression &Program) {
+    unsigned ErrorsBefore = Diagnostics.errors();
+    Builder.openFunction(/*NumParameters=*/0);
+    Tasks.push_back({&Program, /*IsTail=*/true});
+    while (!Tasks.empty()) {
+      Builder.setOrigin(Tasks.back().Node);
+      Need N = resolve(Tasks.back());
+      if (!N.Subexpression) {
+        Tasks.pop_back();
+        continue;
+      }
+      bool IsTail = N.To == Relation::Body ||
+                    (N.To == Relation::Result && Tasks.back().IsTail);
+      Tasks.push_back({N.Subexpression, IsTail});
+    }
+    Result.Main = Builder.closeFunction();
+    return Diagnostics.errors() == ErrorsBefore;
   }
-  const size_t Size = E.Cases.size();
-  if (Stage == 1) {
-    Builder.emit({Opcode::PopHandler});
+
+private:
+  struct Task {
+    const ast::Expression *Node;
+    /// The expression is in tail position: its value is the result of the
+    /// function.
+    bool IsTail;
+    /// The number of times that the task has been resumed.
+    uint32_t Stage = 0;
+    /// A jump whose target is not set yet.
+    uint32_t Pending = 0;
+    /// For a `try`: the slot of the exception, and the size of CaseEnds at its
+    /// start.
+    uint32_t Slot = 0;
+    uint32_t Base = 0;
+  };
+
+  /// The relation of an expression to the one that it is part of.
+  enum class Relation : uint8_t {
+    Operand,
+    Result, ///< both have the same value
+    Body,   ///< the body of a function
+  };
+
+  /// The subexpression that must be resolved before a task can be resumed; null
+  /// if the task is done.
+  struct Need {
+    const ast::Expression *Subexpression = nullptr;
+    Relation To = Relation::Operand;
+  };
+
+  Need resolve(Task &T) {
+    return ast::dispatch(*T.Node, [&](const auto &Node) -> Need {
+      if constexpr (requires { literalValue(Node); }) {
+        return finish(T, constant(literalValue(Node)));
+      } else if constexpr (requires { unaryOperation(Node); }) {
+        if (T.Stage++)
+          return finish(T, unaryOperation(Node));
+        const ast::Expression *Operand = nullptr;
+        ast::forEachOperandField(
+            Node, [&](ast::Expression *Field) { Operand = Field; });
+        return {Operand};
+      } else
+        return resolve(Node, T);
+    });
+  }
+
+  // One function for each class of node with several operands. Each resumes the
+  // task T.
+  Need resolve(const ast::VariableReference &E, Task &T) {
+    switch (E.ResolvedTo) {
+    case Resolution::Local: {
+      Capture Location = Builder.locate(E.Name);
+      return finish(T, {Location.From, Location.Index});
+    }
+    case Resolution::RuntimeExternal: {
+      // The value is the closure of a function that only calls the external.
+      uint32_t NumParameters = E.Ty->resolve()->size();
+      Builder.openFunction(NumParameters);
+      for (uint32_t I = 0; I != NumParameters; ++I)
+        Builder.emit({Opcode::Local, I});
+      Builder.emit(callExternal(E.Name, NumParameters, E.Range.Start));
+      Builder.emitReturn();
+      return finish(T, makeClosure(Opcode::Closure, Builder.closeFunction()));
+    }
+    case Resolution::Builtin:
+      break;
+    case Resolution::ImplicitExternal:
+    case Resolution::DeclaredExternal:
+      reportExternal(E);
+      return finish(T, constant(intValue(0)));
+    }
+    llvm_unreachable("desugaring leaves no builtin");
+  }
+
+  Need resolve(const ast::StringLiteral &E, Task &T) {
+    std::vector<Value> &Object =
+        Result.Strings.emplace_back(stringSize(E.Value.size()));
+    writeString(Object.data(), E.Value);
+    Value V = {};
+    V.Object = Object.data();
+    return finish(T, constant(V));
+  }
+
+  /// `a && b` is `if a then b else false`, `a || b` is `if a then true else b`.
+  Need resolve(const ast::Binary &E, Task &T) {
+    if (T.Stage == 0) {
+      ++T.Stage;
+      return {E.Left};
+    }
+    if (ast::group(E.Operator) == ast::OperatorGroup::Logical) {
+      bool IsAnd = E.Operator == ast::BinaryOperator::And;
+      return resolveBranches(T, IsAnd ? E.Right : nullptr,
+                             IsAnd ? nullptr : E.Right, /*Default=*/!IsAnd);
+    }
+    if (T.Stage++ == 1)
+      return {E.Right};
+    if (E.Operator == ast::BinaryOperator::Concatenate)
+      return finish(T, callExternal("^", 2, E.OperatorLoc));
+    return finish(T, failingAt(strictOperator(E), E.OperatorLoc));
+  }
+
+  Need resolve(const ast::If &E, Task &T) {
+    if (T.Stage == 0) {
+      ++T.Stage;
+      return {E.Condition};
+    }
+    return resolveBranches(T, E.Then, E.Else, /*Default=*/0);
+  }
+
+  Need resolve(const ast::Let &E, Task &T) {
+    switch (T.Stage++) {
+    case 0:
+      return {E.Value};
+    case 1: {
+      Builder.emit({Opcode::Store, Builder.bind(E.Variable.Name)});
+      return {E.Body, Relation::Result};
+    }
+    default:
+      Builder.unbind(1);
+      return {};
+    }
+  }
+
+  Need resolve(const ast::LetRec &E, Task &T) {
+    switch (T.Stage++) {
+    case 0:
+      Builder.bind(E.Function->Name.Name);
+      Builder.openFunction(*E.Function);
+      return {E.Function->Body, Relation::Body};
+    case 1:
+      Builder.emit(makeClosure(Opcode::Closure, Builder.closeFunction()));
+      Builder.emit({Opcode::Store, Builder.youngestSlot()});
+      return {E.Body, Relation::Result};
+    default:
+      Builder.unbind(1);
+      return {};
+    }
+  }
+
+  /// The closures are allocated first and filled afterwards, because each may
+  /// capture the others.
+  Need resolve(const ast::LetRecGroup &E, Task &T) {
+    const uint32_t Size = E.Functions.size();
+    const uint32_t Stage = T.Stage++;
+    if (Stage > Size) {
+      Builder.unbind(Size);
+      return {};
+    }
+    if (Stage == 0)
+      for (const ast::FunctionDefinition *F : E.Functions)
+        Builder.bind(F->Name.Name);
+    else
+      Builder.emit(makeClosure(Opcode::EmptyClosure, Builder.closeFunction()));
+    const uint32_t FirstSlot = Builder.youngestSlot() + 1 - Size;
+    if (Stage > 0)
+      Builder.emit({Opcode::Store, FirstSlot + Stage - 1});
+    if (Stage == Size) {
+      for (uint32_t I = 0; I != Size; ++I)
+        Builder.emit({Opcode::FillClosure, FirstSlot + I});
+      return {E.Body, Relation::Result};
+    }
+    const ast::FunctionDefinition &F = *E.Functions[Stage];
+    Builder.openFunction(F);
+    return {F.Body, Relation::Body};
+  }
+
+  Need resolve(const ast::LetTuple &E, Task &T) {
+    switch (T.Stage++) {
+    case 0:
+      return {E.Value};
+    case 1: {
+      Instruction Unpack =
+          counting(Opcode::Unpack, E.Variables.size(), Builder.nextSlot());
+      for (const ast::Binder &B : E.Variables)
+        Builder.bind(B.Name);
+      Builder.emit(Unpack);
+      return {E.Body, Relation::Result};
+    }
+    default:
+      Builder.unbind(E.Variables.size());
+      return {};
+    }
+  }
+
+  Need resolve(const ast::Apply &E, Task &T) {
+    const ast::VariableReference *External = asExternal(E.Callee);
+    if (External && T.Stage == 0) {
+      // The callee is an external and is not evaluated.
+      ++T.Stage;
+      if (External->ResolvedTo != Resolution::RuntimeExternal)
+        reportExternal(*External);
+    }
+    uint32_t Stage = T.Stage++;
+    if (Stage == 0)
+      return {E.Callee};
+    if (Stage <= E.Arguments.size())
+      return {E.Arguments[Stage - 1]};
+
+    if (External) {
+      if (External->ResolvedTo == Resolution::RuntimeExternal)
+        return finish(
+            T, callExternal(External->Name, E.Arguments.size(), E.Range.Start));
+      if (T.IsTail)
+        Builder.emitReturn();
+      return {};
+    }
+    uint32_t NumArguments = E.Arguments.size();
+    if (!T.IsTail)
+      return finish(T, {Opcode::Call, NumArguments});
+    Builder.emit(
+        counting(Opcode::TailCall, Builder.numParameters(), NumArguments));
+    return {};
+  }
+
+  Need resolve(const ast::Tuple &E, Task &T) {
+    return resolveOperands(T, E.Elements,
+                           {Opcode::MakeTuple, uint32_t(E.Elements.size())});
+  }
+
+  Need resolve(const ast::ArrayMake &E, Task &T) {
+    return resolveOperands(T, {E.Size, E.Initial},
+                           failingAt(Opcode::MakeArray, E.Range.Start));
+  }
+
+  Need resolve(const ast::ArrayGet &E, Task &T) {
+    return resolveOperands(
+        T, {E.Array, E.Index},
+        failingAt(E.IsString ? Opcode::StringGet : Opcode::ArrayGet,
+                  E.Range.Start));
+  }
+
+  Need resolve(const ast::ArrayPut &E, Task &T) {
+    return resolveOperands(T, {E.Array, E.Index, E.Value},
+                           failingAt(Opcode::ArrayPut, E.Range.Start));
+  }
+
+  Need resolve(const ast::Sequence &E, Task &T) {
+    switch (T.Stage++) {
+    case 0:
+      return {E.First};
+    case 1:
+      Builder.emit({Opcode::Drop});
+      return {E.Second, Relation::Result};
+    default:
+      return {};
+    }
+  }
+
+  Need resolve(const ast::ExceptionDefinition &E, Task &T) {
+    return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
+  }
+
+  Need resolve(const ast::ExternalDefinition &E, Task &T) {
+    return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
+  }
+
+  Need resolve(const ast::MakeException &E, Task &T) {
+    if (E.Argument && T.Stage++ == 0)
+      return {E.Argument};
+    uint32_t Number = E.Constructor->Number;
+    Result.Constructors[Number] = E.Constructor;
+    if (E.Argument)
+      return finish(T, counting(Opcode::MakeException, Number, 1));
+    std::vector<Value> &Object = Result.Strings.emplace_back(ExceptionSize);
+    Object[ExceptionNumber].Int = Number;
+    Value V = {};
+    V.Object = Object.data();
+    return finish(T, constant(V));
+  }
+
+  Need resolve(const ast::Try &E, Task &T) {
+    uint32_t Stage = T.Stage++;
+    if (Stage == 0) {
+      // No variable of a program has this name.
+      T.Slot = Builder.bind("");
+      T.Base = CaseEnds.size();
+      T.Pending = Builder.emit(counting(Opcode::PushHandler, T.Slot));
+      return {E.Body};
+    }
+    const size_t Size = E.Cases.size();
+    if (Stage == 1) {
+      Builder.emit({Opcode::PopHandler});
+      if (T.IsTail)
+        Builder.emitReturn();
+    } else if (const ast::HandlerCase &Case = E.Cases[Stage - 2];
+               Case.hasPattern()) {
+      Builder.unbind(Case.Argument.isTuple() ? Case.Argument.Elements.size()
+                                             : 1);
+    }
+    if (Stage <= Size) {
+      // The next instructions belong to the first or the next case of the
+      // handler.
+      if (!T.IsTail)
+        CaseEnds.push_back(Builder.emit({Opcode::Jump}));
+      Builder.setTarget(T.Pending);
+      T.Pending = beginCase(Builder, E.Cases[Stage - 1], Stage == Size, T.Slot);
+      return {E.Handlers[Stage - 1], Relation::Result};
+    }
+    Builder.unbind(1);
+    for (; CaseEnds.size() > T.Base; CaseEnds.pop_back())
+      Builder.setTarget(CaseEnds.back());
+    return {};
+  }
+
+  /// Resolves the branches of a conditional, after its condition. A branch that
+  /// is null has the value Default.
+  Need resolveBranches(Task &T, const ast::Expression *Then,
+                       const ast::Expression *Else, int32_t Default) {
+    switch (T.Stage++) {
+    case 1:
+      T.Pending = Builder.emit({Opcode::Branch});
+      if (Then)
+        return {Then, Relation::Result};
+      finish(T, constant(intValue(Default)));
+      ++T.Stage;
+      [[fallthrough]];
+    case 2: {
+      // A branch in tail position ends with a return and needs no jump.
+      uint32_t OverThen = T.Pending;
+      if (!T.IsTail)
+        T.Pending = Builder.emit({Opcode::Jump});
+      Builder.setTarget(OverThen);
+      if (Else)
+        return {Else, Relation::Result};
+      finish(T, constant(intValue(Default)));
+      [[fallthrough]];
+    }
+    default:
+      if (!T.IsTail)
+        Builder.setTarget(T.Pending);
+      return {};
+    }
+  }
+
+  /// Resolves an operation on values, which are evaluated in this order.
+  Need resolveOperands(Task &T,
+                       llvm::ArrayRef<const ast::Expression *> Operands,
+                       const Instruction &Operation) {
+    uint32_t Stage = T.Stage++;
+    return Stage < Operands.size() ? Need{Operands[Stage]}
+                                   : finish(T, Operation);
+  }
+
+  /// Ends a task with the instruction that computes its value.
+  Need finish(const Task &T, const Instruction &I) {
+    Builder.emit(I);
     if (T.IsTail)
       Builder.emitReturn();
-  } else if (const ast::HandlerCase &Case = E.Cases[Stage - 2];
-             Case.hasPattern()) {
-    Builder.unbind(Case.Argument.isTuple() ? Case.Argument.Elements.size() : 1);
+    return {};
   }
-  if (Stage <= Size) {
-    // The next instructions belong to the first or the next case of the
-    // handler.
-    if (!T.IsTail)
-      CaseEnds.push_back(Builder.emit({Opcode::Jump}));
-    Builder.setTarget(T.Pending);
-    T.Pending = beginCase(Builder, E.Cases[Stage - 1], Stage == Size, T.Slot);
-    return {E.Handlers[Stage - 1], Relation::Result};
+
+  void reportExternal(const ast::VariableReference &E) {
+    if (Reported.insert(E.Name).second)
+      Diagnostics.report(
+          E.Range, DiagnosticID::CannotInterpret, ast::sourceName(E.Name),
+          E.External ? E.External->Symbol : runtime::SymbolPrefix + E.Name);
   }
-  Builder.unbind(1);
-  for (; CaseEnds.size() > T.Base; CaseEnds.pop_back())
-    Builder.setTarget(CaseEnds.back());
-  return {};
-}
+
+  Code &Result;
+  CodeBuilder Builder;
+  DiagnosticEngine &Diagnostics;
+  std::vector<Task> Tasks;
+  llvm::DenseSet<StringRef> Reported;
+  /// The jumps from the ends of the cases of the enclosing `try`s to the ends
+  /// of these.
+  std::vector<uint32_t> CaseEnds;
+};
+
+} // namespace
 
 bool mincaml::interpreter::resolve(const ast::Expression &Program, Code &Result,
                                    DiagnosticEngine &Diagnostics) {
