@@ -4,6 +4,7 @@
 #include "Recorders.h"
 #include "Writer.h"
 #include "mincaml/Interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -40,9 +41,19 @@ void Explorer::addStage(
   SourceRanges Marks;
   Print(OS, Marks);
   const OriginTable &Origins = Data->Origins;
-  std::vector<Span> Spans = What == MarksOf::Expressions
-                                ? Origins.spans(Marks, Text.size())
-                                : Origins.spansAround(Marks, Text.size());
+  std::vector<Span> Spans;
+  for (const auto &[I, Mark] : enumerate(Marks.marks())) {
+    const uint64_t End = I + 1 == Marks.marks().size()
+                             ? Text.size()
+                             : Marks.marks()[I + 1].Offset;
+    Origin From;
+    if (Mark.Source.isValid())
+      From.Expression = What == MarksOf::Expressions
+                            ? Origins.find(Mark.Source)
+                            : Origins.findAround(Mark.Source);
+    if (From.isKnown() && Mark.Offset != End)
+      Spans.push_back({Mark.Offset, End, From});
+  }
   Data->Stages.push_back(
       {ID.str(), Title.str(), Data->Lines.addText(Text, Spans)});
 }

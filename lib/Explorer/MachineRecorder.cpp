@@ -4,7 +4,6 @@
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/IR/Function.h"
-#include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/IR/StructuralHash.h"
 #include "llvm/Pass.h"
 #include "llvm/PassRegistry.h"
@@ -40,10 +39,6 @@ private:
 
 } // namespace
 
-MachineRecorder::MachineRecorder(Recording &Data) : Data(Data) {}
-
-MachineRecorder::~MachineRecorder() = default;
-
 FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
                                                MachineModuleInfo &MMI) {
   if (observesAllocation(P) || tracesAllocation(P))
@@ -77,7 +72,7 @@ void MachineRecorder::record(Function &F, const MachineFunction *MF,
     Run.IsMachine = true;
     if (F.getParent() != TheModule) {
       TheModule = F.getParent();
-      Slots = std::make_unique<ModuleSlotTracker>(TheModule);
+      Slots.emplace(TheModule);
     }
     New = printFunction(*MF, Pass, *Slots, Data);
     Count = MF->getInstructionCount();

@@ -329,33 +329,6 @@ int OriginTable::findAround(SMRange Range) const {
   return Result;
 }
 
-std::vector<Span> OriginTable::spans(const SourceRanges &Marks,
-                                     uint64_t EndOfText) const {
-  return spans(Marks, EndOfText, [this](SMRange Range) { return find(Range); });
-}
-
-std::vector<Span> OriginTable::spansAround(const SourceRanges &Marks,
-                                           uint64_t EndOfText) const {
-  return spans(Marks, EndOfText,
-               [this](SMRange Range) { return findAround(Range); });
-}
-
-std::vector<Span>
-OriginTable::spans(const SourceRanges &Marks, uint64_t EndOfText,
-                   function_ref<int(SMRange)> ExpressionOf) const {
-  std::vector<Span> Result;
-  ArrayRef<SourceRanges::Mark> All = Marks.marks();
-  for (size_t I = 0; I != All.size(); ++I) {
-    const uint64_t End = I + 1 == All.size() ? EndOfText : All[I + 1].Offset;
-    Origin From;
-    From.Expression =
-        All[I].Source.isValid() ? ExpressionOf(All[I].Source) : -1;
-    if (From.isKnown() && All[I].Offset != End)
-      Result.push_back({All[I].Offset, End, From});
-  }
-  return Result;
-}
-
 //===----------------------------------------------------------------------===//
 // Variables bound to conditionals
 //===----------------------------------------------------------------------===//

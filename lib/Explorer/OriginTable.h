@@ -129,12 +129,6 @@ public:
   /// operator belongs to the operation. -1 if there is none.
   int findAround(llvm::SMRange Range) const;
 
-  /// The spans of a printed text whose marks have the ranges of expressions.
-  std::vector<Span> spans(const SourceRanges &Marks, uint64_t EndOfText) const;
-  /// The spans of a printed text whose marks have any ranges (see findAround).
-  std::vector<Span> spansAround(const SourceRanges &Marks,
-                                uint64_t EndOfText) const;
-
 private:
   using RangeKey = std::pair<const char *, const char *>;
   static RangeKey key(llvm::SMRange R) {
@@ -153,9 +147,6 @@ private:
   int addFunction(const ast::FunctionDefinition &F, const Pending &Context);
   void visit(const Pending &P, std::vector<Pending> &Next);
   int findOffset(size_t Offset) const;
-  std::vector<Span>
-  spans(const SourceRanges &Marks, uint64_t EndOfText,
-        llvm::function_ref<int(llvm::SMRange)> ExpressionOf) const;
 
   llvm::MemoryBufferRef Source;
   SourcePositions Positions;

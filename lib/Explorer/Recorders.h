@@ -12,6 +12,7 @@
 #include "mincaml/CodeGen/CodeObserver.h"
 #include "mincaml/Interpreter/RunObserver.h"
 #include "mincaml/Passes/PassObserver.h"
+#include "llvm/IR/ModuleSlotTracker.h"
 #include <memory>
 #include <set>
 #include <tuple>
@@ -21,7 +22,6 @@ class Any;
 class Function;
 class MachineFunction;
 class Module;
-class ModuleSlotTracker;
 } // namespace llvm
 
 namespace mincaml::explorer {
@@ -235,8 +235,7 @@ private:
 /// they change, register allocations, and the assembly.
 class MachineRecorder : public CodeObserver {
 public:
-  explicit MachineRecorder(Recording &Data);
-  ~MachineRecorder() override;
+  explicit MachineRecorder(Recording &Data) : Data(Data) {}
 
   llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                       llvm::MachineModuleInfo &MMI) override;
@@ -264,7 +263,7 @@ private:
   AllocationRecorder Allocations{Data};
   /// The module that is being compiled, and the numbers of its unnamed values.
   const llvm::Module *TheModule = nullptr;
-  std::unique_ptr<llvm::ModuleSlotTracker> Slots;
+  std::optional<llvm::ModuleSlotTracker> Slots;
   /// The hash of each LLVM IR function after the last pass.
   llvm::StringMap<uint64_t> Hashes;
   /// The number of instructions of each function after the last pass.

@@ -33,6 +33,12 @@ class ModuleEffects;
 // Calls of the runtime
 //===----------------------------------------------------------------------===//
 
+/// The names of the enumerators of AnalysisResult.
+constexpr llvm::StringRef ResultNames[] = {
+#define RESULT(Enumerator, Name, Description) Name,
+#include "mincaml/FactCheck/AnalysisResults.def"
+};
+
 /// The functions of the runtime, from Support/AnalysisCheckHooks.def.
 enum class Hook : unsigned char {
 #define FACT_HOOK(Name, Result, ...) Name,

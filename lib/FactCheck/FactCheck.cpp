@@ -11,33 +11,17 @@
 using namespace mincaml;
 using namespace llvm;
 
-namespace {
-
-struct ResultName {
-  AnalysisResult Which;
-  StringRef Name;
-};
-
-} // namespace
-
-static constexpr ResultName ResultNames[] = {
-#define RESULT(Enumerator, Name, Description)                                  \
-  {AnalysisResult::Enumerator, Name},
-#include "mincaml/FactCheck/AnalysisResults.def"
-};
-
 Expected<FactCheckPass::Options> FactCheckPass::parseOptions(StringRef Text) {
   Options Result;
   if (Text.empty())
     return Result;
   Result.Results = 0;
   for (StringRef Word : split(Text, ';')) {
-    const ResultName *Found = find_if(
-        ResultNames, [&](const ResultName &F) { return F.Name == Word; });
+    const StringRef *Found = find(ResultNames, Word);
     if (Found == std::end(ResultNames))
       return createStringError("mincaml-check-facts: there is no fact '" +
                                Word + "'");
-    Result.Results |= 1u << unsigned(Found->Which);
+    Result.Results |= 1u << (Found - ResultNames);
   }
   return Result;
 }
@@ -48,9 +32,9 @@ void FactCheckPass::printPipeline(
   if (TheOptions.Results == ~0u)
     return;
   StringRef Separator = "<";
-  for (const ResultName &F : ResultNames)
-    if (TheOptions.includes(F.Which))
-      OS << std::exchange(Separator, ";") << F.Name;
+  for (auto [Kind, Name] : enumerate(ResultNames))
+    if (TheOptions.includes(AnalysisResult(Kind)))
+      OS << std::exchange(Separator, ";") << Name;
   OS << '>';
 }
 

@@ -34,16 +34,6 @@ static HookSignature signatureOf(Hook Which) {
   llvm_unreachable("unknown hook");
 }
 
-static StringRef nameOf(AnalysisResult Kind) {
-  switch (Kind) {
-#define RESULT(Enumerator, Name, Description)                                  \
-  case AnalysisResult::Enumerator:                                             \
-    return Name;
-#include "mincaml/FactCheck/AnalysisResults.def"
-  }
-  llvm_unreachable("unknown fact");
-}
-
 std::optional<ValueKind> mincaml::kindOf(const Value &V,
                                          const DataLayout &Layout) {
   const Type *T = V.getType();
@@ -157,7 +147,7 @@ Constant *Hooks::text(StringRef Text) {
 Constant *Hooks::siteConstant(AnalysisResult Kind, const Function &F,
                               const DILocation *Location, StringRef Text) {
   return ConstantStruct::get(
-      SiteType, {text(nameOf(Kind)), text(F.getName()),
+      SiteType, {text(ResultNames[unsigned(Kind)]), text(F.getName()),
                  text(Location ? Location->getFilename() : ""),
                  word(Location ? Location->getLine() : 0),
                  word(Location ? Location->getColumn() : 0), text(Text)});

@@ -93,24 +93,10 @@ void Console::die(const llvm::Twine &Text) {
 // Printing
 //===----------------------------------------------------------------------===//
 
+/// Prints a text of any length, in pieces that fit in the buffer.
 void Console::print(Stream S, StringRef Text) {
   copy(Text);
-  Buffer &B = buffer(S);
-  if (B.Text.size() + Text.size() > B.Size)
-    flush();
-  B.Text += Text;
-  if (B.EndsAtNewline && Text.ends_with('\n'))
-    flush();
-}
-
-void Console::printByte(Stream S, char Byte) { print(S, StringRef(&Byte, 1)); }
-
-void Console::printInt(Stream S, int32_t Int) { print(S, std::to_string(Int)); }
-
-/// Prints a text of any length, in pieces that fit in the buffer.
-void Console::printText(Stream S, StringRef Text) {
-  copy(Text);
-  Buffer &B = buffer(S);
+  Buffer &B = S == Stream::Output ? Output : Error;
   bool HasNewline = B.EndsAtNewline && Text.contains('\n');
   for (; !Text.empty(); Text = Text.drop_front(std::min(Text.size(), B.Size))) {
     StringRef Piece = Text.take_front(B.Size);
@@ -131,10 +117,6 @@ std::string Console::formatFloat(double Float) {
   if (Text.find_first_not_of("-0123456789") == std::string::npos)
     Text += '.';
   return Text;
-}
-
-void Console::printFloat(Stream S, double Float) {
-  print(S, formatFloat(Float));
 }
 
 //===----------------------------------------------------------------------===//

@@ -173,24 +173,35 @@ bool parseFloat(StringRef Text, double &Result) {
 // Input and output
 //===----------------------------------------------------------------------===//
 
-template <Stream S> Value printNewline(CallContext &C, const Value *) {
-  C.console().printByte(S, '\n');
+Value print(CallContext &C, Stream S, StringRef Text) {
+  C.console().print(S, Text);
   return intValue(0);
+}
+
+template <Stream S> Value printNewline(CallContext &C, const Value *) {
+  return print(C, S, "\n");
 }
 
 template <Stream S> Value printByte(CallContext &C, const Value *As) {
-  C.console().printByte(S, static_cast<char>(As[0].Int));
-  return intValue(0);
+  const char Byte = static_cast<char>(As[0].Int);
+  return print(C, S, StringRef(&Byte, 1));
 }
 
 template <Stream S> Value printInt(CallContext &C, const Value *As) {
-  C.console().printInt(S, As[0].Int);
-  return intValue(0);
+  return print(C, S, std::to_string(As[0].Int));
 }
 
 template <Stream S> Value printFloat(CallContext &C, const Value *As) {
-  C.console().printFloat(S, As[0].Float);
-  return intValue(0);
+  return print(C, S, Console::formatFloat(As[0].Float));
+}
+
+template <Stream S> Value printString(CallContext &C, const Value *As) {
+  return print(C, S, bytesOf(As[0]));
+}
+
+template <Stream S> Value printLine(CallContext &C, const Value *As) {
+  print(C, S, bytesOf(As[0]));
+  return print(C, S, "\n");
 }
 
 Value failRead(CallContext &C, const Twine &Reason, StringRef Word,
@@ -227,17 +238,6 @@ Value readFloat(CallContext &C, const Value *) {
     return failRead(C, "read_float: expected a float, found ", Word,
                     "float_of_string");
   return Result;
-}
-
-template <Stream S> Value print(CallContext &C, const Value *As) {
-  C.console().printText(S, bytesOf(As[0]));
-  return intValue(0);
-}
-
-template <Stream S> Value printLine(CallContext &C, const Value *As) {
-  C.console().printText(S, bytesOf(As[0]));
-  C.console().printByte(S, '\n');
-  return intValue(0);
 }
 
 Value readLine(CallContext &C, const Value *) {
@@ -462,10 +462,11 @@ constexpr External Externals[] = {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
-constexpr ExternalFunction library_String_print = print<Stream::Output>;
+constexpr ExternalFunction library_String_print = printString<Stream::Output>;
 constexpr ExternalFunction library_String_print_line =
     printLine<Stream::Output>;
-constexpr ExternalFunction library_String_print_error = print<Stream::Error>;
+constexpr ExternalFunction library_String_print_error =
+    printString<Stream::Error>;
 constexpr ExternalFunction library_String_print_error_line =
     printLine<Stream::Error>;
 constexpr ExternalFunction library_String_read_line = readLine;

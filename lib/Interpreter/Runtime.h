@@ -154,13 +154,8 @@ public:
   Console(const Console &) = delete;
   Console &operator=(const Console &) = delete;
 
-  void printByte(Stream S, char Byte);
-  void printText(Stream S, llvm::StringRef Text);
-  void printInt(Stream S, int32_t Int);
-  /// Prints a float as OCaml does, but every NaN as "nan".
-  void printFloat(Stream S, double Float);
-
-  /// The text that `printFloat` prints.
+  void print(Stream S, llvm::StringRef Text);
+  /// A float as OCaml prints it, but every NaN as "nan".
   static std::string formatFloat(double Float);
 
   /// Appends everything that is printed from now on, on both streams, to Text
@@ -193,8 +188,6 @@ private:
     if (Copy)
       *Copy += Text;
   }
-  Buffer &buffer(Stream S) { return S == Stream::Output ? Output : Error; }
-  void print(Stream S, llvm::StringRef Text);
   int writeOut(Buffer &B);
   int writePending();
 
