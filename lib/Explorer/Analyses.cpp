@@ -16,7 +16,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
@@ -323,23 +322,26 @@ private:
 
 } // namespace
 
-/// Appends the results of the analysis with this ID: constants, value numbers or
-/// induction variables.
-static void findAnnotations(StringRef ID, const AnalyzedFunction &S,
+namespace {
+
+struct NoteKind {
+  StringRef ID, Title;
+  void (NoteWriter::*Find)();
+};
+
+} // namespace
+
+static constexpr NoteKind NoteKinds[] = {
+    {"constants", "Constants", &NoteWriter::findConstants},
+    {"value-numbers", "Value numbers", &NoteWriter::findValueNumbers},
+    {"induction-variables", "Induction variables",
+     &NoteWriter::findInductionVariables},
+};
+
+static void findAnnotations(const NoteKind &Kind, const AnalyzedFunction &S,
                             std::vector<Annotations> &Result) {
-  const StringRef Title =
-      StringSwitch<StringRef>(ID)
-          .Case("constants", "Constants")
-          .Case("value-numbers", "Value numbers")
-          .Case("induction-variables", "Induction variables")
-          .Default("");
-  NoteWriter Writer(S, ID, Title);
-  if (ID == "constants")
-    Writer.findConstants();
-  else if (ID == "value-numbers")
-    Writer.findValueNumbers();
-  else if (ID == "induction-variables")
-    Writer.findInductionVariables();
+  NoteWriter Writer(S, Kind.ID, Kind.Title);
+  (Writer.*Kind.Find)();
   if (Annotations New = Writer.take(); !New.Lines.empty())
     Result.push_back(std::move(New));
 }
@@ -451,8 +453,6 @@ static constexpr uint64_t MaximumSize = 4'000'000;
 /// further versions between the first and the last.
 static constexpr uint64_t MaximumInstructionsOfEffects = 200'000;
 
-static constexpr StringRef NoteIDs[] = {"constants", "value-numbers",
-                                        "induction-variables"};
 static constexpr StringRef PredicatesID = "partial-redundancy";
 static constexpr StringRef EffectsID = "effects";
 
@@ -587,14 +587,15 @@ Findings AnalysisCollector::findUsed(Function &F, StringRef Pass) {
   Findings New;
   ArrayRef<StringRef> IDs = findingsUsedBy(Pass);
   auto IsWanted = [&](StringRef ID) { return is_contained(IDs, ID); };
-  if (!IsWanted(PredicatesID) && none_of(NoteIDs, IsWanted))
+  if (!IsWanted(PredicatesID) &&
+      none_of(NoteKinds, [&](const NoteKind &K) { return IsWanted(K.ID); }))
     return New;
   analyze(F, [&](const AnalyzedFunction &S, OmissionCallback Omit) {
     if (Size > MaximumSize)
       return Omit("Facts that passes used", "too many in all");
-    for (StringRef ID : NoteIDs)
-      if (IsWanted(ID) && !Known.contains({ID, S.Index, S.Version}))
-        findAnnotations(ID, S, New.AllNotes);
+    for (const NoteKind &Kind : NoteKinds)
+      if (IsWanted(Kind.ID) && !Known.contains({Kind.ID, S.Index, S.Version}))
+        findAnnotations(Kind, S, New.AllNotes);
     if (IsWanted(PredicatesID) && F.size() <= MaximumBlocks)
       findPartialRedundancy(S, New.AllPredicates, Omit);
   });
@@ -669,8 +670,8 @@ void AnalysisCollector::addAll(Module &M) {
       Of.Milestones.push_back(Of.Versions.size() - 1);
     analyze(F, [&](const AnalyzedFunction &S, OmissionCallback Omit) {
       Findings New;
-      for (StringRef ID : NoteIDs)
-        findAnnotations(ID, S, New.AllNotes);
+      for (const NoteKind &Kind : NoteKinds)
+        findAnnotations(Kind, S, New.AllNotes);
       if (F.size() > MaximumBlocks) {
         Omit("Solutions of data-flow problems", "more than 40 blocks");
       } else {

@@ -31,7 +31,7 @@ struct FunctionDefinition;
 
 namespace mincaml::interpreter {
 
-class CallContext;
+struct CallContext;
 struct Function;
 
 /// The return information of a call.

@@ -53,7 +53,7 @@ public:
   /// had no more memory.
   bool reachedMemoryLimit() const { return Budget.isExhausted(); }
   /// After Kind::Library: the message.
-  const std::string &failureMessage() const { return Context.message(); }
+  const std::string &failureMessage() const { return Context.Message; }
   /// After Kind::Uncaught: the exception, as OCaml prints it.
   std::string uncaughtException(StringRef FileName) const;
   /// Whether a handler took an exception.
@@ -111,7 +111,7 @@ Machine::Machine(const Code &TheCode, const InterpreterOptions &Options,
                  Console &TheConsole)
     : TheCode(TheCode),
       Budget(Options.MaxMemory ? Options.MaxMemory / sizeof(Value) : NoLimit),
-      TheHeap(Budget), TheStack(Budget), Context(TheConsole, TheHeap),
+      TheHeap(Budget), TheStack(Budget), Context{TheConsole, TheHeap},
       MaxSteps(Options.MaxSteps ? Options.MaxSteps : NoLimit) {}
 
 //===----------------------------------------------------------------------===//
@@ -221,18 +221,17 @@ bool Machine::catchFailure(const Outcome &O) {
     return false;
   }
   Value Text = {};
-  Value Payload = Context.argument();
-  runtime::Exception Which = Context.raised();
+  Value Payload = Context.Argument;
+  runtime::Exception Which = Context.Which;
   if (O.TheKind == Kind::Library) {
-    Text = Context.makeString(std::string(Context.message()));
+    Text = Context.makeString(Context.Message);
   } else {
     runtime::FailureException Raised = *runtime::exceptionOf(Failure);
     Which = Raised.Which;
     Payload = Context.makeString(Raised.Message);
   }
   Value *Check = TheHeap.allocate(FailureSize);
-  if (!Check || Context.isOutOfMemory() ||
-      !makeException(uint32_t(Which), Payload))
+  if (!Check || Context.NoMemory || !makeException(uint32_t(Which), Payload))
     return false;
   Check[FailureKind].Int = int32_t(O.TheKind);
   Check[FailureLocation].Object =
@@ -251,7 +250,7 @@ Outcome Machine::uncaught() {
     return {Outcome::Kind::Uncaught};
   auto Kind = Outcome::Kind(Check[FailureKind].Int);
   if (Kind == Outcome::Kind::Library)
-    Context.setMessage(bytesOf(Check[FailureMessage]));
+    Context.Message = bytesOf(Check[FailureMessage]).str();
   return {Kind,
           reinterpret_cast<const char *>(Check[FailureLocation].Object),
           {Check[FailureOperand0].Int, Check[FailureOperand1].Int}};
@@ -314,16 +313,16 @@ struct ProfileObserver : NoObserver {
 
 Outcome Machine::externalOutcome(const ast::Expression &E) {
   using Kind = Outcome::Kind;
-  if (Context.isOutOfMemory())
+  if (Context.NoMemory)
     return {Kind::NoMemory};
-  if (Context.hasExited())
-    return {Kind::Exit, nullptr, {Context.status(), 0}};
-  if (!Context.hasRaised())
+  if (Context.Exited)
+    return {Kind::Exit, nullptr, {Context.Status, 0}};
+  if (!Context.Raised)
     return {Kind::External};
-  if (!Context.message().empty())
+  if (!Context.Message.empty())
     return {Kind::Library,
-            Context.hasLocation() ? E.Range.Start.getPointer() : nullptr};
-  if (!makeException(uint32_t(Context.raised()), Context.argument()))
+            Context.MessageHasLocation ? E.Range.Start.getPointer() : nullptr};
+  if (!makeException(uint32_t(Context.Which), Context.Argument))
     return {Kind::NoMemory};
   return {Kind::Uncaught};
 }

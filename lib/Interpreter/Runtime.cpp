@@ -174,7 +174,7 @@ bool parseFloat(StringRef Text, double &Result) {
 //===----------------------------------------------------------------------===//
 
 Value print(CallContext &C, Stream S, StringRef Text) {
-  C.console().print(S, Text);
+  C.TheConsole.print(S, Text);
   return intValue(0);
 }
 
@@ -211,7 +211,7 @@ Value failRead(CallContext &C, const Twine &Reason, StringRef Word,
 }
 
 Value readInt(CallContext &C, const Value *) {
-  Input &In = C.console().input();
+  Input &In = C.TheConsole.input();
   if (In.isAtLastBlanks())
     return C.endOfFile("read_int");
   std::string Word = In.readWord();
@@ -229,7 +229,7 @@ Value readInt(CallContext &C, const Value *) {
 }
 
 Value readFloat(CallContext &C, const Value *) {
-  Input &In = C.console().input();
+  Input &In = C.TheConsole.input();
   if (In.isAtLastBlanks())
     return C.endOfFile("read_float");
   std::string Word = In.readWord();
@@ -241,9 +241,9 @@ Value readFloat(CallContext &C, const Value *) {
 }
 
 Value readLine(CallContext &C, const Value *) {
-  if (C.console().input().isAtEnd())
+  if (C.TheConsole.input().isAtEnd())
     return C.endOfFile("read_line");
-  return C.makeString(C.console().input().readLine());
+  return C.makeString(C.TheConsole.input().readLine());
 }
 
 //===----------------------------------------------------------------------===//
@@ -384,11 +384,11 @@ Value toFloat(CallContext &C, const Value *As) {
 }
 
 Value argumentCount(CallContext &C, const Value *) {
-  return intValue(C.console().arguments().size());
+  return intValue(C.TheConsole.arguments().size());
 }
 
 Value argument(CallContext &C, const Value *As) {
-  return C.makeString(C.console().arguments()[As[0].Int]);
+  return C.makeString(C.TheConsole.arguments()[As[0].Int]);
 }
 
 Value code(CallContext &, const Value *As) { return As[0]; }

@@ -205,12 +205,21 @@ private:
 
 /// The context that every function of the runtime receives. A function can end
 /// the program, by an error of the console or by one of the functions below.
-class CallContext {
-public:
-  CallContext(Console &TheConsole, Heap &TheHeap)
-      : TheConsole(TheConsole), TheHeap(TheHeap) {}
-
-  Console &console() { return TheConsole; }
+struct CallContext {
+  Console &TheConsole;
+  Heap &TheHeap;
+  bool Ended = false;
+  bool NoMemory = false;
+  /// Whether the program has called `exit`, with this status.
+  bool Exited = false;
+  int32_t Status = 0;
+  /// The exception that was raised, and the message if nothing handles it.
+  /// MessageHasLocation: the message starts with the location of the call.
+  bool Raised = false;
+  runtime::Exception Which = runtime::Exception::Exit;
+  Value Argument = {};
+  std::string Message = {};
+  bool MessageHasLocation = false;
 
   /// Allocates a string. If that fails, the program ends.
   Value makeString(llvm::StringRef Bytes);
@@ -218,8 +227,7 @@ public:
   /// Raises an exception, which ends the program if nothing handles it.
   Value raise(runtime::Exception Which, Value Argument = {});
   /// Raises an exception whose argument is a string. If nothing handles it, the
-  /// message is Text. HasLocation says that the message starts with the
-  /// location of the call, which is so for the functions that receive their
+  /// message is Text. HasLocation is true for the functions that receive their
   /// location from compiled code.
   Value fail(const llvm::Twine &Text, runtime::Exception Which,
              llvm::StringRef Argument, bool HasLocation = true);
@@ -228,33 +236,11 @@ public:
   Value exit(int32_t Code);
 
   bool hasEnded() const { return Ended || TheConsole.failed(); }
-  bool isOutOfMemory() const { return NoMemory; }
-  const std::string &message() const { return Message; }
-  bool hasLocation() const { return MessageHasLocation; }
-  void setMessage(llvm::StringRef Text) { Message = Text.str(); }
-  bool hasRaised() const { return Raised; }
-  runtime::Exception raised() const { return Which; }
-  Value argument() const { return Argument; }
   /// Continues the program, after a handler has taken the exception.
   void resume() {
     Ended = Raised = false;
     Message.clear();
   }
-  bool hasExited() const { return Exited; }
-  int32_t status() const { return Status; }
-
-private:
-  Console &TheConsole;
-  Heap &TheHeap;
-  bool Ended = false;
-  bool NoMemory = false;
-  bool Exited = false;
-  int32_t Status = 0;
-  std::string Message;
-  bool MessageHasLocation = false;
-  bool Raised = false;
-  runtime::Exception Which = runtime::Exception::Exit;
-  Value Argument = {};
 };
 
 /// The number of values that a string of this length occupies.
