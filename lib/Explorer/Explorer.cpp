@@ -3,7 +3,6 @@
 #include "mincaml/Explorer/Explorer.h"
 #include "Recorders.h"
 #include "Writer.h"
-#include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
@@ -73,9 +72,7 @@ void Explorer::addObject(MemoryBufferRef Object, StringRef CPU,
 
 void Explorer::addRun(const Interpreter &Program,
                       const InterpreterOptions &Options, size_t Steps) {
-  RunRecorder Recorder(Data->Origins, Steps);
-  const int Status = Program.run(Options, Recorder);
-  Data->TheRun = Recorder.take(Status);
+  Data->TheRun = recordRun(Program, Options, Steps, Data->Origins);
 }
 
 Error Explorer::addExecutionCounts(MemoryBufferRef Counts) {

@@ -271,36 +271,6 @@ static void describeFlow(const FunctionT &F, const DominatorsT &Dominators,
   }
 }
 
-static void describeFlow(const Function &F, std::vector<Block> &Blocks) {
-  if (Blocks.size() != F.size())
-    return;
-  // None of these change the function.
-  Function &Mutable = const_cast<Function &>(F);
-  DominatorTree Dominators(Mutable);
-  LoopInfo Loops(Dominators);
-  BranchProbabilityInfo Probabilities(F, Loops);
-  describeFlow(
-      F, Dominators, Loops,
-      [&](const BasicBlock &BB, const_succ_iterator It) {
-        return Probabilities.getEdgeProbability(&BB, It);
-      },
-      Blocks);
-}
-
-static void describeFlow(const MachineFunction &MF,
-                         std::vector<Block> &Blocks) {
-  // Neither changes the function.
-  MachineDominatorTree Dominators(const_cast<MachineFunction &>(MF));
-  MachineLoopInfo Loops(Dominators);
-  describeFlow(
-      MF, Dominators, Loops,
-      [](const MachineBasicBlock &MBB,
-         MachineBasicBlock::const_succ_iterator It) {
-        return MBB.getSuccProbability(It);
-      },
-      Blocks);
-}
-
 bool mincaml::explorer::addVersion(const Function &F, const MachineFunction *MF,
                                    Version New, Recording &Data) {
   VersionTable &Table = MF ? Data.Machine : Data.IR;
@@ -309,10 +279,28 @@ bool mincaml::explorer::addVersion(const Function &F, const MachineFunction *MF,
   // longer than printing the text.
   if (!Table.isNew(Index, New.Lines))
     return false;
-  if (MF)
-    describeFlow(*MF, New.Blocks);
-  else
-    describeFlow(F, New.Blocks);
+  // None of the analyses change the function.
+  if (MF) {
+    MachineDominatorTree Dominators(const_cast<MachineFunction &>(*MF));
+    MachineLoopInfo Loops(Dominators);
+    describeFlow(
+        *MF, Dominators, Loops,
+        [](const MachineBasicBlock &MBB,
+           MachineBasicBlock::const_succ_iterator It) {
+          return MBB.getSuccProbability(It);
+        },
+        New.Blocks);
+  } else if (New.Blocks.size() == F.size()) {
+    DominatorTree Dominators(const_cast<Function &>(F));
+    LoopInfo Loops(Dominators);
+    BranchProbabilityInfo Probabilities(F, Loops);
+    describeFlow(
+        F, Dominators, Loops,
+        [&](const BasicBlock &BB, const_succ_iterator It) {
+          return Probabilities.getEdgeProbability(&BB, It);
+        },
+        New.Blocks);
+  }
   if (const DISubprogram *Subprogram = F.getSubprogram())
     Table.Functions[Index].Function =
         Data.Origins.findFunction(Subprogram->getName(), Subprogram->getLine());

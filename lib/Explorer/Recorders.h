@@ -10,7 +10,6 @@
 
 #include "Recording.h"
 #include "mincaml/CodeGen/CodeObserver.h"
-#include "mincaml/Interpreter/RunObserver.h"
 #include "mincaml/Passes/PassObserver.h"
 #include "llvm/IR/ModuleSlotTracker.h"
 #include <memory>
@@ -290,30 +289,9 @@ void addObject(llvm::MemoryBufferRef Object, llvm::StringRef CPU,
 /// Returns an error if the file has another format or describes other code.
 llvm::Error addExecutionCounts(llvm::MemoryBufferRef Counts, Assembly &Code);
 
-//===----------------------------------------------------------------------===//
-// Runs in the interpreter
-//===----------------------------------------------------------------------===//
-
-class RunRecorder : public RunObserver {
-public:
-  RunRecorder(const OriginTable &Origins, size_t Limit) : Origins(Origins) {
-    Result.Limit = Limit;
-  }
-
-  bool step(const RunStep &Step) override;
-  void counted(const ast::Expression &E, uint64_t Count) override;
-
-  /// Returns the run. Status is the exit status of the interpreter.
-  Run take(int Status);
-
-private:
-  int find(const ast::Expression *E) const {
-    return E ? Origins.find(E->Range) : -1;
-  }
-
-  const OriginTable &Origins;
-  Run Result;
-};
+/// Runs the program in the interpreter. Records its first steps, at most Limit.
+Run recordRun(const Interpreter &Program, const InterpreterOptions &Options,
+              size_t Limit, const OriginTable &Origins);
 
 } // namespace mincaml::explorer
 

@@ -3,6 +3,7 @@
 #include "Recorders.h"
 #include "Writer.h"
 #include "mincaml/Interpreter/Interpreter.h"
+#include "mincaml/Interpreter/RunObserver.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 
@@ -10,46 +11,68 @@ using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
 
-bool RunRecorder::step(const RunStep &Step) {
-  if (Result.Steps.size() == Result.Limit) {
-    Result.HasAllSteps = false;
-    return false;
+namespace {
+
+class RunRecorder : public RunObserver {
+public:
+  explicit RunRecorder(const OriginTable &Origins) : Origins(Origins) {}
+
+  bool step(const RunStep &Step) override {
+    if (Result.Steps.size() == Result.Limit) {
+      Result.HasAllSteps = false;
+      return false;
+    }
+    Run::Step New;
+    New.Expression = find(Step.Expression);
+    New.Depth = Step.Depth;
+    New.Callee = Step.Enters;
+    New.IsTail = Step.IsTail;
+    New.Returns = Step.ReturnsTo != nullptr;
+    New.ReturnsTo = find(Step.ReturnsTo);
+    for (const RunStep::Binding &B : Step.Bindings)
+      New.Values.push_back({B.Name.str(), B.Value});
+    for (const RunStep::Read &R : Step.Reads)
+      if (int Variable = find(R.Variable); Variable >= 0)
+        New.Reads.push_back({Variable, R.Value});
+    New.Result = Step.Result;
+    New.Raises = Step.Raises;
+    New.Output = Step.Output;
+    Result.Steps.push_back(std::move(New));
+    return true;
   }
-  Run::Step New;
-  New.Expression = find(Step.Expression);
-  New.Depth = Step.Depth;
-  New.Callee = Step.Enters;
-  New.IsTail = Step.IsTail;
-  New.Returns = Step.ReturnsTo != nullptr;
-  New.ReturnsTo = find(Step.ReturnsTo);
-  for (const RunStep::Binding &B : Step.Bindings)
-    New.Values.push_back({B.Name.str(), B.Value});
-  for (const RunStep::Read &R : Step.Reads)
-    if (int Variable = find(R.Variable); Variable >= 0)
-      New.Reads.push_back({Variable, R.Value});
-  New.Result = Step.Result;
-  New.Raises = Step.Raises;
-  New.Output = Step.Output;
-  Result.Steps.push_back(std::move(New));
-  return true;
-}
 
-void RunRecorder::counted(const ast::Expression &E, uint64_t Count) {
-  if (int Expression = find(&E); Expression >= 0)
-    Result.Counts.push_back({Expression, Count});
-}
+  void counted(const ast::Expression &E, uint64_t Count) override {
+    if (int Expression = find(&E); Expression >= 0) {
+      // Several expressions may come from one source expression.
+      uint64_t &Known = Greatest[Expression];
+      Known = std::max(Known, Count);
+    }
+  }
 
-Run RunRecorder::take(int Status) {
-  // Several expressions may come from one source expression. Take the largest of
-  // their counts.
+  Run Result;
+  /// For each source expression, the greatest number of evaluations.
   std::map<int, uint64_t> Greatest;
-  for (auto [Expression, Count] : Result.Counts) {
-    uint64_t &Known = Greatest[Expression];
-    Known = std::max(Known, Count);
+
+private:
+  int find(const ast::Expression *E) const {
+    return E ? Origins.find(E->Range) : -1;
   }
-  Result.Counts.assign(Greatest.begin(), Greatest.end());
-  Result.HasEnded = Status != StepLimitStatus && Status != MemoryLimitStatus;
-  Result.Status = Status;
+
+  const OriginTable &Origins;
+};
+
+} // namespace
+
+Run mincaml::explorer::recordRun(const Interpreter &Program,
+                                 const InterpreterOptions &Options,
+                                 size_t Limit, const OriginTable &Origins) {
+  RunRecorder Recorder(Origins);
+  Run &Result = Recorder.Result;
+  Result.Limit = Limit;
+  Result.Status = Program.run(Options, Recorder);
+  Result.Counts.assign(Recorder.Greatest.begin(), Recorder.Greatest.end());
+  Result.HasEnded =
+      Result.Status != StepLimitStatus && Result.Status != MemoryLimitStatus;
   return std::move(Result);
 }
 

@@ -40,127 +40,11 @@ struct Outcome {
   int32_t Operands[2] = {0, 0};
 };
 
-/// A machine runs one program once.
-class Machine {
-public:
-  Machine(const Code &TheCode, const InterpreterOptions &Options,
-          Console &TheConsole);
-
-  /// Runs the program. Observer has the functions of NoObserver.
-  template <typename Observer> Outcome execute(Observer &Watch);
-
-  /// After Kind::NoMemory: whether the limit was reached. Otherwise the system
-  /// had no more memory.
-  bool reachedMemoryLimit() const { return Budget.isExhausted(); }
-  /// After Kind::Library: the message.
-  const std::string &failureMessage() const { return Context.Message; }
-  /// After Kind::Uncaught: the exception, as OCaml prints it.
-  std::string uncaughtException(StringRef FileName) const;
-  /// Whether a handler took an exception.
-  bool hasCaught() const { return HasCaught; }
-
-private:
-  /// The outcome after a function of the runtime, called in E, has ended the
-  /// program or raised an exception.
-  Outcome externalOutcome(const ast::Expression &E);
-
-  /// A `try` whose body is being evaluated. Frame and Top are offsets, because
-  /// the stack may move.
-  struct Handler {
-    uint32_t Target;
-    uint32_t Slot;
-    ptrdiff_t Frame;
-    ptrdiff_t Top;
-  };
-  /// Sets Exception to a new exception. Returns false if there is no memory
-  /// left.
-  bool makeException(uint32_t Number, Value Payload);
-  /// Sets Exception to the exception that a handler sees for a failed check.
-  /// Returns false if there is no handler, or the outcome is not one that a
-  /// handler can take.
-  bool catchFailure(const Outcome &O);
-  /// The outcome of a program that does not handle Exception.
-  Outcome uncaught();
-
-  /// Makes a closure without its captured variables. Returns null if there is
-  /// no memory left.
-  Value *allocateClosure(const Function &Callee);
-  /// Sets the captured variables of a closure from the frame of the function
-  /// that creates it.
-  void fillClosure(Value *Object, const Value *Frame);
-  Value *makeTuple(const Value *Components, uint32_t Size);
-  /// Makes an array of Size elements; Size must not be negative.
-  Value *makeArray(int32_t Size, Value Initial);
-
-  const Code &TheCode;
-  MemoryBudget Budget;
-  Heap TheHeap;
-  Stack TheStack;
-  CallContext Context;
-  const uint64_t MaxSteps;
-  /// The active handlers, the innermost last.
-  std::vector<Handler> Handlers;
-  /// The exception that was made or raised last.
-  Value Exception = {};
-  bool HasCaught = false;
-};
-
 } // namespace
-
-Machine::Machine(const Code &TheCode, const InterpreterOptions &Options,
-                 Console &TheConsole)
-    : TheCode(TheCode),
-      Budget(Options.MaxMemory ? Options.MaxMemory / sizeof(Value) : NoLimit),
-      TheHeap(Budget), TheStack(Budget), Context{TheConsole, TheHeap},
-      MaxSteps(Options.MaxSteps ? Options.MaxSteps : NoLimit) {}
-
-//===----------------------------------------------------------------------===//
-// Objects
-//===----------------------------------------------------------------------===//
-
-Value *Machine::allocateClosure(const Function &Callee) {
-  Value *Object = TheHeap.allocate(1 + Callee.Captures.size());
-  if (Object)
-    Object[0].Callee = &Callee;
-  return Object;
-}
-
-void Machine::fillClosure(Value *Object, const Value *Frame) {
-  const Value Self = Frame[-1];
-  Value *Field = Object + 1;
-  for (const Capture &C : Object[0].Callee->Captures) {
-    if (C.From == Opcode::Local)
-      *Field++ = Frame[C.Index];
-    else if (C.From == Opcode::Captured)
-      *Field++ = Self.Object[1 + C.Index];
-    else
-      *Field++ = Self;
-  }
-}
-
-Value *Machine::makeTuple(const Value *Components, uint32_t Size) {
-  Value *Object = TheHeap.allocate(Size);
-  if (Object)
-    std::copy_n(Components, Size, Object);
-  return Object;
-}
-
-Value *Machine::makeArray(int32_t Size, Value Initial) {
-  Value *Object = TheHeap.allocate(1 + uint64_t(Size));
-  if (!Object)
-    return nullptr;
-  Object[0].Int = Size;
-  std::fill_n(Object + 1, Size, Initial);
-  return Object;
-}
 
 static bool isOutside(int32_t Index, const Value *Array) {
   return Index < 0 || Index >= Array[0].Int;
 }
-
-//===----------------------------------------------------------------------===//
-// Numbers
-//===----------------------------------------------------------------------===//
 
 /// Arithmetic is done on unsigned numbers, which wrap around on overflow;
 /// overflow of signed ones is undefined.
@@ -177,112 +61,6 @@ static int32_t remainder(int32_t Dividend, int32_t Divisor) {
 
 /// The distance of a shift: the low five bits, as on SPARC.
 static unsigned distance(Value V) { return toUnsigned(V) & 31; }
-
-//===----------------------------------------------------------------------===//
-// Exceptions
-//===----------------------------------------------------------------------===//
-
-bool Machine::makeException(uint32_t Number, Value Payload) {
-  Value *Object = TheHeap.allocate(ExceptionSize);
-  if (!Object)
-    return false;
-  Object[ExceptionNumber].Int = Number;
-  Object[ExceptionPayload] = Payload;
-  Object[ExceptionFailure].Object = nullptr;
-  Exception.Object = Object;
-  return true;
-}
-
-bool Machine::catchFailure(const Outcome &O) {
-  using Kind = Outcome::Kind;
-  if (Handlers.empty())
-    return false;
-  runtime::Failure Failure = runtime::Failure::assertion;
-  switch (O.TheKind) {
-  case Kind::Uncaught:
-    // A function of the runtime has raised it.
-    Context.resume();
-    return true;
-  case Kind::Bounds:
-    Failure = runtime::Failure::bounds;
-    break;
-  case Kind::StringBounds:
-    Failure = runtime::Failure::string_bounds;
-    break;
-  case Kind::Division:
-    Failure = runtime::Failure::division;
-    break;
-  case Kind::ArraySize:
-    Failure = runtime::Failure::array_size;
-    break;
-  case Kind::Library:
-    break;
-  default:
-    return false;
-  }
-  Value Text = {};
-  Value Payload = Context.Argument;
-  runtime::Exception Which = Context.Which;
-  if (O.TheKind == Kind::Library) {
-    Text = Context.makeString(Context.Message);
-  } else {
-    runtime::FailureException Raised = *runtime::exceptionOf(Failure);
-    Which = Raised.Which;
-    Payload = Context.makeString(Raised.Message);
-  }
-  Value *Check = TheHeap.allocate(FailureSize);
-  if (!Check || Context.NoMemory || !makeException(uint32_t(Which), Payload))
-    return false;
-  Check[FailureKind].Int = int32_t(O.TheKind);
-  Check[FailureLocation].Object =
-      reinterpret_cast<Value *>(const_cast<char *>(O.Location));
-  Check[FailureOperand0].Int = O.Operands[0];
-  Check[FailureOperand1].Int = O.Operands[1];
-  Check[FailureMessage] = Text;
-  Exception.Object[ExceptionFailure].Object = Check;
-  Context.resume();
-  return true;
-}
-
-Outcome Machine::uncaught() {
-  const Value *Check = Exception.Object[ExceptionFailure].Object;
-  if (!Check)
-    return {Outcome::Kind::Uncaught};
-  auto Kind = Outcome::Kind(Check[FailureKind].Int);
-  if (Kind == Outcome::Kind::Library)
-    Context.Message = bytesOf(Check[FailureMessage]).str();
-  return {Kind,
-          reinterpret_cast<const char *>(Check[FailureLocation].Object),
-          {Check[FailureOperand0].Int, Check[FailureOperand1].Int}};
-}
-
-std::string Machine::uncaughtException(StringRef FileName) const {
-  uint32_t Number = Exception.Object[ExceptionNumber].Int;
-  Value Payload = Exception.Object[ExceptionPayload];
-  // Compiled code prints the string with C, up to the first zero byte.
-  auto Quoted = [](Value String) {
-    StringRef Text = bytesOf(String).take_until([](char C) { return !C; });
-    return "\"" + Text.str() + "\"";
-  };
-  const ExceptionConstructor *X = TheCode.Constructors.lookup(Number);
-  if (!X) {
-    const runtime::ExceptionRow &Row = runtime::Exceptions[Number];
-    return Row.Payload == runtime::TableType::STRING
-               ? std::string(Row.Name) + "(" + Quoted(Payload) + ")"
-               : Row.Name;
-  }
-  std::string Text = exceptionName(*X, FileName);
-  std::string Arguments = printedArguments(*X);
-  for (size_t I = 0; I != Arguments.size(); ++I) {
-    Value Argument = X->Arity == 1 ? Payload : Payload.Object[I];
-    Text += I ? ", " : "(";
-    Text += Arguments[I] == 'i' || Arguments[I] == 'u'
-                ? std::to_string(Argument.Int)
-            : Arguments[I] == 's' ? Quoted(Argument)
-                                  : "_";
-  }
-  return Arguments.empty() ? Text : Text + ")";
-}
 
 //===----------------------------------------------------------------------===//
 // The machine
@@ -309,159 +87,154 @@ struct ProfileObserver : NoObserver {
   std::vector<Range> Ints;
 };
 
-} // namespace
+/// A machine runs one program once.
+class Machine {
+public:
+  Machine(const Code &TheCode, const InterpreterOptions &Options,
+          Console &TheConsole)
+      : TheCode(TheCode),
+        Budget(Options.MaxMemory ? Options.MaxMemory / sizeof(Value) : NoLimit),
+        TheHeap(Budget), TheStack(Budget), Context{TheConsole, TheHeap},
+        MaxSteps(Options.MaxSteps ? Options.MaxSteps : NoLimit) {}
 
-Outcome Machine::externalOutcome(const ast::Expression &E) {
-  using Kind = Outcome::Kind;
-  if (Context.NoMemory)
-    return {Kind::NoMemory};
-  if (Context.Exited)
-    return {Kind::Exit, nullptr, {Context.Status, 0}};
-  if (!Context.Raised)
-    return {Kind::External};
-  if (!Context.Message.empty())
-    return {Kind::Library,
-            Context.MessageHasLocation ? E.Range.Start.getPointer() : nullptr};
-  if (!makeException(uint32_t(Context.Which), Context.Argument))
-    return {Kind::NoMemory};
-  return {Kind::Uncaught};
-}
+  /// Runs the program. Observer has the functions of NoObserver.
+  template <typename Observer> Outcome execute(Observer &Watch) {
+    using Kind = Outcome::Kind;
+    uint64_t StepsLeft = MaxSteps;
+    const Instruction *const Start = TheCode.Instructions.data();
+    const Function *Callee = TheCode.Main;
+    Value *MainClosure = TheHeap.allocate(1);
+    if (!MainClosure || !TheStack.grow(1 + Callee->FrameSize))
+      return {Kind::NoMemory};
+    MainClosure[0].Callee = Callee;
 
-template <typename Observer> Outcome Machine::execute(Observer &Watch) {
-  using Kind = Outcome::Kind;
-  uint64_t StepsLeft = MaxSteps;
-  const Instruction *const Start = TheCode.Instructions.data();
-  const Function *Callee = TheCode.Main;
-  Value *MainClosure = TheHeap.allocate(1);
-  if (!MainClosure || !TheStack.grow(1 + Callee->FrameSize))
-    return {Kind::NoMemory};
-  MainClosure[0].Callee = Callee;
+    // Frame points at slot 0 of the frame, Top at the first free slot after the
+    // operands, Next at the next instruction.
+    Value *Frame = TheStack.begin() + 1;
+    Value *Top = Frame + Callee->FirstOperand;
+    const Instruction *Next = Start + Callee->Entry;
+    Frame[-1].Object = MainClosure;
+    Frame[Function::linkSlot(0)].Return = {/*ReturnAddress=*/0, /*Distance=*/0};
 
-  // Frame points at slot 0 of the frame, Top at the first free slot after the
-  // operands, Next at the next instruction.
-  Value *Frame = TheStack.begin() + 1;
-  Value *Top = Frame + Callee->FirstOperand;
-  const Instruction *Next = Start + Callee->Entry;
-  Frame[-1].Object = MainClosure;
-  Frame[Function::linkSlot(0)].Return = {/*ReturnAddress=*/0, /*Distance=*/0};
+    auto OffsetOf = [&](const Value *F) { return F - TheStack.begin(); };
 
-  auto OffsetOf = [&](const Value *F) { return F - TheStack.begin(); };
-
-  // Makes room for the frame of Callee at NewFrame. The stack may move.
-  auto MakeRoom = [&](Value *&NewFrame) {
-    if (LLVM_LIKELY(Callee->FrameSize <= size_t(TheStack.end() - NewFrame)))
+    // Makes room for the frame of Callee at NewFrame. The stack may move.
+    auto MakeRoom = [&](Value *&NewFrame) {
+      if (LLVM_LIKELY(Callee->FrameSize <= size_t(TheStack.end() - NewFrame)))
+        return true;
+      ptrdiff_t FrameOffset = OffsetOf(Frame), NewOffset = OffsetOf(NewFrame);
+      if (!TheStack.grow(NewOffset + Callee->FrameSize))
+        return false;
+      Frame = TheStack.begin() + FrameOffset;
+      NewFrame = TheStack.begin() + NewOffset;
       return true;
-    ptrdiff_t FrameOffset = OffsetOf(Frame), NewOffset = OffsetOf(NewFrame);
-    if (!TheStack.grow(NewOffset + Callee->FrameSize))
-      return false;
-    Frame = TheStack.begin() + FrameOffset;
-    NewFrame = TheStack.begin() + NewOffset;
-    return true;
-  };
+    };
 
-  // Continues at the innermost handler, with Exception.
-  auto Catch = [&] {
-    HasCaught = true;
-    const Handler H = Handlers.back();
-    Handlers.pop_back();
-    Frame = TheStack.begin() + H.Frame;
-    Top = TheStack.begin() + H.Top;
-    Frame[H.Slot] = Exception;
-    Next = Start + H.Target;
-    Watch.caught(H.Frame, Exception);
-  };
-  // Continues at the innermost handler after a failure. Returns false if there
-  // is none that can take it.
-  auto Recover = [&](const Outcome &O) {
-    if (!catchFailure(O))
-      return false;
-    Catch();
-    return true;
-  };
+    // Continues at the innermost handler, with Exception.
+    auto Catch = [&] {
+      HasCaught = true;
+      const Handler H = Handlers.back();
+      Handlers.pop_back();
+      Frame = TheStack.begin() + H.Frame;
+      Top = TheStack.begin() + H.Top;
+      Frame[H.Slot] = Exception;
+      Next = Start + H.Target;
+      Watch.caught(H.Frame, Exception);
+    };
+    // Continues at the innermost handler after a failure. Returns false if there
+    // is none that can take it.
+    auto Recover = [&](const Outcome &O) {
+      if (!catchFailure(O))
+        return false;
+      Catch();
+      return true;
+    };
 
-  for (;;) {
-    if (LLVM_UNLIKELY(StepsLeft-- == 0))
-      return {Kind::StepLimit};
-    const Instruction &I = *Next++;
-    const size_t Index = &I - Start;
-    Watch.executed(Index);
-    switch (I.Operation) {
-    case Opcode::Constant:
-      *Top++ = I.Operand.Constant;
-      break;
-    case Opcode::Local:
-      *Top++ = Frame[I.Index];
-      Watch.read(Index, Top[-1]);
-      break;
-    case Opcode::Captured:
-      *Top++ = Frame[-1].Object[1 + I.Index];
-      Watch.read(Index, Top[-1]);
-      break;
-    case Opcode::Self:
-      *Top++ = Frame[-1];
-      break;
-    case Opcode::Closure:
-    case Opcode::EmptyClosure:
-      Top->Object = allocateClosure(*I.Operand.Callee);
-      if (LLVM_UNLIKELY(!Top->Object))
-        return {Kind::NoMemory};
-      if (I.Operation == Opcode::Closure)
-        fillClosure(Top->Object, Frame);
-      ++Top;
-      break;
+    for (;;) {
+      if (LLVM_UNLIKELY(StepsLeft-- == 0))
+        return {Kind::StepLimit};
+      const Instruction &I = *Next++;
+      const size_t Index = &I - Start;
+      Watch.executed(Index);
+      switch (I.Operation) {
+      case Opcode::Constant:
+        *Top++ = I.Operand.Constant;
+        break;
+      case Opcode::Local:
+        *Top++ = Frame[I.Index];
+        Watch.read(Index, Top[-1]);
+        break;
+      case Opcode::Captured:
+        *Top++ = Frame[-1].Object[1 + I.Index];
+        Watch.read(Index, Top[-1]);
+        break;
+      case Opcode::Self:
+        *Top++ = Frame[-1];
+        break;
+      case Opcode::Closure:
+      case Opcode::EmptyClosure:
+        Top->Object = allocateClosure(*I.Operand.Callee);
+        if (LLVM_UNLIKELY(!Top->Object))
+          return {Kind::NoMemory};
+        if (I.Operation == Opcode::Closure)
+          fillClosure(Top->Object, Frame);
+        ++Top;
+        break;
 
-    case Opcode::Store:
-      Frame[I.Index] = *--Top;
-      Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
-      break;
-    case Opcode::Unpack:
-      --Top;
-      std::copy_n(Top->Object, I.Operand.Count, Frame + I.Index);
-      Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
-      break;
-    case Opcode::Drop:
-      --Top;
-      break;
-    case Opcode::FillClosure:
-      fillClosure(Frame[I.Index].Object, Frame);
-      break;
+      case Opcode::Store:
+        Frame[I.Index] = *--Top;
+        Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
+        break;
+      case Opcode::Unpack:
+        --Top;
+        std::copy_n(Top->Object, I.Operand.Count, Frame + I.Index);
+        Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
+        break;
+      case Opcode::Drop:
+        --Top;
+        break;
+      case Opcode::FillClosure:
+        fillClosure(Frame[I.Index].Object, Frame);
+        break;
 
-    case Opcode::Not:
-      Top[-1].Int = !Top[-1].Int;
-      break;
-    case Opcode::Negate:
-      Top[-1].Int = static_cast<int32_t>(-toUnsigned(Top[-1]));
-      break;
-    case Opcode::FloatNegate:
-      Top[-1].Float = -Top[-1].Float;
-      break;
-    case Opcode::Divide:
-    case Opcode::Remainder: {
-      --Top;
-      int32_t &Dividend = Top[-1].Int;
-      if (LLVM_UNLIKELY(Top->Int == 0)) {
-        Outcome O = {Kind::Division, I.Operand.Location};
-        if (!Recover(O))
-          return O;
-      } else if (I.Operation == Opcode::Divide) {
-        Dividend = divide(Dividend, Top->Int);
-      } else {
-        Dividend = remainder(Dividend, Top->Int);
+      case Opcode::Not:
+        Top[-1].Int = !Top[-1].Int;
+        break;
+      case Opcode::Negate:
+        Top[-1].Int = static_cast<int32_t>(-toUnsigned(Top[-1]));
+        break;
+      case Opcode::FloatNegate:
+        Top[-1].Float = -Top[-1].Float;
+        break;
+      case Opcode::Divide:
+      case Opcode::Remainder: {
+        --Top;
+        int32_t &Dividend = Top[-1].Int;
+        if (LLVM_UNLIKELY(Top->Int == 0)) {
+          Outcome O = {Kind::Division, I.Operand.Location};
+          if (!Recover(O))
+            return O;
+        } else if (I.Operation == Opcode::Divide) {
+          Dividend = divide(Dividend, Top->Int);
+        } else {
+          Dividend = remainder(Dividend, Top->Int);
+        }
+        break;
       }
-      break;
-    }
-    case Opcode::ShiftLeft:
-      --Top;
-      Top[-1].Int = static_cast<int32_t>(toUnsigned(Top[-1]) << distance(*Top));
-      break;
-    case Opcode::ShiftRightLogical:
-      --Top;
-      Top[-1].Int = static_cast<int32_t>(toUnsigned(Top[-1]) >> distance(*Top));
-      break;
-    case Opcode::ShiftRightArithmetic:
-      --Top;
-      Top[-1].Int >>= distance(*Top);
-      break;
+      case Opcode::ShiftLeft:
+        --Top;
+        Top[-1].Int =
+            static_cast<int32_t>(toUnsigned(Top[-1]) << distance(*Top));
+        break;
+      case Opcode::ShiftRightLogical:
+        --Top;
+        Top[-1].Int =
+            static_cast<int32_t>(toUnsigned(Top[-1]) >> distance(*Top));
+        break;
+      case Opcode::ShiftRightArithmetic:
+        --Top;
+        Top[-1].Int >>= distance(*Top);
+        break;
 #define INSTRUCTION(Name, Effect)
 #define INT_ARITHMETIC(Name, Operator)                                         \
   case Opcode::Name:                                                           \
@@ -485,172 +258,375 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     break;
 #include "Instructions.def"
 
-    case Opcode::Branch:
-      --Top;
-      if (!Top->Int)
+      case Opcode::Branch:
+        --Top;
+        if (!Top->Int)
+          Next += I.Index;
+        break;
+      case Opcode::Jump:
         Next += I.Index;
-      break;
-    case Opcode::Jump:
-      Next += I.Index;
-      break;
+        break;
 
-    case Opcode::Call: {
-      Value *NewFrame = Top - I.Index;
-      Callee = NewFrame[-1].Object[0].Callee;
-      if (!MakeRoom(NewFrame))
-        return {Kind::NoMemory};
-      NewFrame[Function::linkSlot(I.Index)].Return = {
-          static_cast<uint32_t>(Next - Start),
-          static_cast<uint32_t>(NewFrame - Frame)};
-      Watch.entered(*Callee, OffsetOf(Frame), OffsetOf(NewFrame), NewFrame);
-      Frame = NewFrame;
-      Top = Frame + Callee->FirstOperand;
-      Next = Start + Callee->Entry;
-      break;
-    }
-    case Opcode::TailCall: {
-      // The callee reuses the frame and returns to the caller of this function.
-      Link Return = Frame[Function::linkSlot(I.Operand.Count)].Return;
-      Callee = Top[-int64_t(I.Index) - 1].Object[0].Callee;
-      std::copy(Top - I.Index - 1, Top, Frame - 1);
-      Value *NewFrame = Frame;
-      if (!MakeRoom(NewFrame))
-        return {Kind::NoMemory};
-      Frame[Function::linkSlot(I.Index)].Return = Return;
-      Watch.entered(*Callee, OffsetOf(Frame), OffsetOf(Frame), Frame);
-      Top = Frame + Callee->FirstOperand;
-      Next = Start + Callee->Entry;
-      break;
-    }
-    case Opcode::Return: {
-      Link Return = Frame[Function::linkSlot(I.Index)].Return;
-      Frame[-1] = Top[-1];
-      Top = Frame;
-      Frame -= Return.Distance;
-      Next = Start + Return.ReturnAddress;
-      break;
-    }
-    case Opcode::CallExternal:
-      Top -= I.Index;
-      *Top = I.Operand.External(Context, Top);
-      if (LLVM_UNLIKELY(Context.hasEnded())) {
-        Outcome O = externalOutcome(*TheCode.Origins[Index]);
-        if (!Recover(O))
-          return O.TheKind == Kind::Uncaught ? uncaught() : O;
+      case Opcode::Call: {
+        Value *NewFrame = Top - I.Index;
+        Callee = NewFrame[-1].Object[0].Callee;
+        if (!MakeRoom(NewFrame))
+          return {Kind::NoMemory};
+        NewFrame[Function::linkSlot(I.Index)].Return = {
+            static_cast<uint32_t>(Next - Start),
+            static_cast<uint32_t>(NewFrame - Frame)};
+        Watch.entered(*Callee, OffsetOf(Frame), OffsetOf(NewFrame), NewFrame);
+        Frame = NewFrame;
+        Top = Frame + Callee->FirstOperand;
+        Next = Start + Callee->Entry;
         break;
       }
-      ++Top;
-      break;
-
-    case Opcode::MakeTuple: {
-      Value *Components = Top - I.Index;
-      Top = Components + 1;
-      Components->Object = makeTuple(Components, I.Index);
-      if (LLVM_UNLIKELY(!Components->Object))
-        return {Kind::NoMemory};
-      break;
-    }
-    case Opcode::MakeArray: {
-      --Top;
-      int32_t Size = Top[-1].Int;
-      if (LLVM_UNLIKELY(Size < 0)) {
-        Outcome O = {Kind::ArraySize, I.Operand.Location, {Size, 0}};
-        if (!Recover(O))
-          return O;
+      case Opcode::TailCall: {
+        // The callee reuses the frame and returns to the caller of this function.
+        Link Return = Frame[Function::linkSlot(I.Operand.Count)].Return;
+        Callee = Top[-int64_t(I.Index) - 1].Object[0].Callee;
+        std::copy(Top - I.Index - 1, Top, Frame - 1);
+        Value *NewFrame = Frame;
+        if (!MakeRoom(NewFrame))
+          return {Kind::NoMemory};
+        Frame[Function::linkSlot(I.Index)].Return = Return;
+        Watch.entered(*Callee, OffsetOf(Frame), OffsetOf(Frame), Frame);
+        Top = Frame + Callee->FirstOperand;
+        Next = Start + Callee->Entry;
         break;
       }
-      Top[-1].Object = makeArray(Size, *Top);
-      if (LLVM_UNLIKELY(!Top[-1].Object))
-        return {Kind::NoMemory};
-      break;
-    }
-    case Opcode::ArrayGet: {
-      --Top;
-      const Value *Array = Top[-1].Object;
-      if (LLVM_UNLIKELY(isOutside(Top->Int, Array))) {
-        Outcome O = {
-            Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
-        if (!Recover(O))
-          return O;
+      case Opcode::Return: {
+        Link Return = Frame[Function::linkSlot(I.Index)].Return;
+        Frame[-1] = Top[-1];
+        Top = Frame;
+        Frame -= Return.Distance;
+        Next = Start + Return.ReturnAddress;
         break;
       }
-      Top[-1] = Array[1 + Top->Int];
-      break;
-    }
-    case Opcode::ArrayPut: {
-      Top -= 2;
-      Value *Array = Top[-1].Object;
-      if (LLVM_UNLIKELY(isOutside(Top->Int, Array))) {
-        Outcome O = {
-            Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
-        if (!Recover(O))
-          return O;
+      case Opcode::CallExternal:
+        Top -= I.Index;
+        *Top = I.Operand.External(Context, Top);
+        if (LLVM_UNLIKELY(Context.hasEnded())) {
+          Outcome O = externalOutcome(*TheCode.Origins[Index]);
+          if (!Recover(O))
+            return O.TheKind == Kind::Uncaught ? uncaught() : O;
+          break;
+        }
+        ++Top;
+        break;
+
+      case Opcode::MakeTuple: {
+        Value *Components = Top - I.Index;
+        Top = Components + 1;
+        Components->Object = makeTuple(Components, I.Index);
+        if (LLVM_UNLIKELY(!Components->Object))
+          return {Kind::NoMemory};
         break;
       }
-      Array[1 + Top->Int] = Top[1];
-      Top[-1].Int = 0;
-      break;
-    }
-    case Opcode::ArrayLength:
-      Top[-1].Int = Top[-1].Object[0].Int;
-      break;
-
-    case Opcode::Assert:
-      if (LLVM_UNLIKELY(!Top[-1].Int))
-        return {Kind::Assertion, I.Operand.Location};
-      Top[-1].Int = 0;
-      break;
-
-    case Opcode::StringGet: {
-      --Top;
-      const llvm::StringRef Bytes = bytesOf(Top[-1]);
-      const uint32_t Position = toUnsigned(*Top);
-      if (LLVM_UNLIKELY(Position >= Bytes.size())) {
-        Outcome O = {Kind::StringBounds,
-                     I.Operand.Location,
-                     {Top->Int, int32_t(Bytes.size())}};
-        if (!Recover(O))
-          return O;
+      case Opcode::MakeArray: {
+        --Top;
+        int32_t Size = Top[-1].Int;
+        if (LLVM_UNLIKELY(Size < 0)) {
+          Outcome O = {Kind::ArraySize, I.Operand.Location, {Size, 0}};
+          if (!Recover(O))
+            return O;
+          break;
+        }
+        Top[-1].Object = makeArray(Size, *Top);
+        if (LLVM_UNLIKELY(!Top[-1].Object))
+          return {Kind::NoMemory};
         break;
       }
-      Top[-1].Int = static_cast<unsigned char>(Bytes[Position]);
-      break;
-    }
+      case Opcode::ArrayGet: {
+        --Top;
+        const Value *Array = Top[-1].Object;
+        if (LLVM_UNLIKELY(isOutside(Top->Int, Array))) {
+          Outcome O = {
+              Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+          if (!Recover(O))
+            return O;
+          break;
+        }
+        Top[-1] = Array[1 + Top->Int];
+        break;
+      }
+      case Opcode::ArrayPut: {
+        Top -= 2;
+        Value *Array = Top[-1].Object;
+        if (LLVM_UNLIKELY(isOutside(Top->Int, Array))) {
+          Outcome O = {
+              Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+          if (!Recover(O))
+            return O;
+          break;
+        }
+        Array[1 + Top->Int] = Top[1];
+        Top[-1].Int = 0;
+        break;
+      }
+      case Opcode::ArrayLength:
+        Top[-1].Int = Top[-1].Object[0].Int;
+        break;
 
-    case Opcode::MakeException: {
-      Value Payload = *--Top;
-      if (!makeException(I.Operand.Count, Payload))
-        return {Kind::NoMemory};
-      *Top++ = Exception;
-      break;
-    }
-    case Opcode::PushHandler:
-      Handlers.push_back({static_cast<uint32_t>(Next + I.Index - Start),
-                          I.Operand.Count, OffsetOf(Frame), OffsetOf(Top)});
-      break;
-    case Opcode::PopHandler:
-      Handlers.pop_back();
-      break;
-    case Opcode::IsException:
-      Top[-1].Int =
-          uint32_t(Top[-1].Object[ExceptionNumber].Int) == I.Operand.Count;
-      break;
-    case Opcode::Payload:
-      Top[-1] = Top[-1].Object[ExceptionPayload];
-      break;
-    case Opcode::Raise:
-      Exception = Top[-1];
-      if (Handlers.empty())
-        return uncaught();
-      Catch();
-      break;
+      case Opcode::Assert:
+        if (LLVM_UNLIKELY(!Top[-1].Int))
+          return {Kind::Assertion, I.Operand.Location};
+        Top[-1].Int = 0;
+        break;
 
-    case Opcode::Halt:
-      return {Kind::Finished};
+      case Opcode::StringGet: {
+        --Top;
+        const llvm::StringRef Bytes = bytesOf(Top[-1]);
+        const uint32_t Position = toUnsigned(*Top);
+        if (LLVM_UNLIKELY(Position >= Bytes.size())) {
+          Outcome O = {Kind::StringBounds,
+                       I.Operand.Location,
+                       {Top->Int, int32_t(Bytes.size())}};
+          if (!Recover(O))
+            return O;
+          break;
+        }
+        Top[-1].Int = static_cast<unsigned char>(Bytes[Position]);
+        break;
+      }
+
+      case Opcode::MakeException: {
+        Value Payload = *--Top;
+        if (!makeException(I.Operand.Count, Payload))
+          return {Kind::NoMemory};
+        *Top++ = Exception;
+        break;
+      }
+      case Opcode::PushHandler:
+        Handlers.push_back({static_cast<uint32_t>(Next + I.Index - Start),
+                            I.Operand.Count, OffsetOf(Frame), OffsetOf(Top)});
+        break;
+      case Opcode::PopHandler:
+        Handlers.pop_back();
+        break;
+      case Opcode::IsException:
+        Top[-1].Int =
+            uint32_t(Top[-1].Object[ExceptionNumber].Int) == I.Operand.Count;
+        break;
+      case Opcode::Payload:
+        Top[-1] = Top[-1].Object[ExceptionPayload];
+        break;
+      case Opcode::Raise:
+        Exception = Top[-1];
+        if (Handlers.empty())
+          return uncaught();
+        Catch();
+        break;
+
+      case Opcode::Halt:
+        return {Kind::Finished};
+      }
+      Watch.finished(Index, OffsetOf(Frame), Top);
     }
-    Watch.finished(Index, OffsetOf(Frame), Top);
   }
-}
+
+  /// After Kind::NoMemory: whether the limit was reached. Otherwise the system
+  /// had no more memory.
+  bool reachedMemoryLimit() const { return Budget.isExhausted(); }
+  /// After Kind::Library: the message.
+  const std::string &failureMessage() const { return Context.Message; }
+
+  /// After Kind::Uncaught: the exception, as OCaml prints it.
+  std::string uncaughtException(StringRef FileName) const {
+    uint32_t Number = Exception.Object[ExceptionNumber].Int;
+    Value Payload = Exception.Object[ExceptionPayload];
+    // Compiled code prints the string with C, up to the first zero byte.
+    auto Quoted = [](Value String) {
+      StringRef Text = bytesOf(String).take_until([](char C) { return !C; });
+      return "\"" + Text.str() + "\"";
+    };
+    const ExceptionConstructor *X = TheCode.Constructors.lookup(Number);
+    if (!X) {
+      const runtime::ExceptionRow &Row = runtime::Exceptions[Number];
+      return Row.Payload == runtime::TableType::STRING
+                 ? std::string(Row.Name) + "(" + Quoted(Payload) + ")"
+                 : Row.Name;
+    }
+    std::string Text = exceptionName(*X, FileName);
+    std::string Arguments = printedArguments(*X);
+    for (size_t I = 0; I != Arguments.size(); ++I) {
+      Value Argument = X->Arity == 1 ? Payload : Payload.Object[I];
+      Text += I ? ", " : "(";
+      Text += Arguments[I] == 'i' || Arguments[I] == 'u'
+                  ? std::to_string(Argument.Int)
+              : Arguments[I] == 's' ? Quoted(Argument)
+                                    : "_";
+    }
+    return Arguments.empty() ? Text : Text + ")";
+  }
+
+  /// Whether a handler took an exception.
+  bool hasCaught() const { return HasCaught; }
+
+private:
+  /// The outcome after a function of the runtime, called in E, has ended the
+  /// program or raised an exception.
+  Outcome externalOutcome(const ast::Expression &E) {
+    using Kind = Outcome::Kind;
+    if (Context.NoMemory)
+      return {Kind::NoMemory};
+    if (Context.Exited)
+      return {Kind::Exit, nullptr, {Context.Status, 0}};
+    if (!Context.Raised)
+      return {Kind::External};
+    if (!Context.Message.empty())
+      return {Kind::Library, Context.MessageHasLocation
+                                 ? E.Range.Start.getPointer()
+                                 : nullptr};
+    if (!makeException(uint32_t(Context.Which), Context.Argument))
+      return {Kind::NoMemory};
+    return {Kind::Uncaught};
+  }
+
+  /// A `try` whose body is being evaluated. Frame and Top are offsets, because
+  /// the stack may move.
+  struct Handler {
+    uint32_t Target;
+    uint32_t Slot;
+    ptrdiff_t Frame;
+    ptrdiff_t Top;
+  };
+
+  /// Sets Exception to a new exception. Returns false if there is no memory
+  /// left.
+  bool makeException(uint32_t Number, Value Payload) {
+    Value *Object = TheHeap.allocate(ExceptionSize);
+    if (!Object)
+      return false;
+    Object[ExceptionNumber].Int = Number;
+    Object[ExceptionPayload] = Payload;
+    Object[ExceptionFailure].Object = nullptr;
+    Exception.Object = Object;
+    return true;
+  }
+
+  /// Sets Exception to the exception that a handler sees for a failed check.
+  /// Returns false if there is no handler, or the outcome is not one that a
+  /// handler can take.
+  bool catchFailure(const Outcome &O) {
+    using Kind = Outcome::Kind;
+    if (Handlers.empty())
+      return false;
+    runtime::Failure Failure = runtime::Failure::assertion;
+    switch (O.TheKind) {
+    case Kind::Uncaught:
+      // A function of the runtime has raised it.
+      Context.resume();
+      return true;
+    case Kind::Bounds:
+      Failure = runtime::Failure::bounds;
+      break;
+    case Kind::StringBounds:
+      Failure = runtime::Failure::string_bounds;
+      break;
+    case Kind::Division:
+      Failure = runtime::Failure::division;
+      break;
+    case Kind::ArraySize:
+      Failure = runtime::Failure::array_size;
+      break;
+    case Kind::Library:
+      break;
+    default:
+      return false;
+    }
+    Value Text = {};
+    Value Payload = Context.Argument;
+    runtime::Exception Which = Context.Which;
+    if (O.TheKind == Kind::Library) {
+      Text = Context.makeString(Context.Message);
+    } else {
+      runtime::FailureException Raised = *runtime::exceptionOf(Failure);
+      Which = Raised.Which;
+      Payload = Context.makeString(Raised.Message);
+    }
+    Value *Check = TheHeap.allocate(FailureSize);
+    if (!Check || Context.NoMemory || !makeException(uint32_t(Which), Payload))
+      return false;
+    Check[FailureKind].Int = int32_t(O.TheKind);
+    Check[FailureLocation].Object =
+        reinterpret_cast<Value *>(const_cast<char *>(O.Location));
+    Check[FailureOperand0].Int = O.Operands[0];
+    Check[FailureOperand1].Int = O.Operands[1];
+    Check[FailureMessage] = Text;
+    Exception.Object[ExceptionFailure].Object = Check;
+    Context.resume();
+    return true;
+  }
+
+  /// The outcome of a program that does not handle Exception.
+  Outcome uncaught() {
+    const Value *Check = Exception.Object[ExceptionFailure].Object;
+    if (!Check)
+      return {Outcome::Kind::Uncaught};
+    auto Kind = Outcome::Kind(Check[FailureKind].Int);
+    if (Kind == Outcome::Kind::Library)
+      Context.Message = bytesOf(Check[FailureMessage]).str();
+    return {Kind,
+            reinterpret_cast<const char *>(Check[FailureLocation].Object),
+            {Check[FailureOperand0].Int, Check[FailureOperand1].Int}};
+  }
+
+  /// Makes a closure without its captured variables. Returns null if there is
+  /// no memory left.
+  Value *allocateClosure(const Function &Callee) {
+    Value *Object = TheHeap.allocate(1 + Callee.Captures.size());
+    if (Object)
+      Object[0].Callee = &Callee;
+    return Object;
+  }
+
+  /// Sets the captured variables of a closure from the frame of the function
+  /// that creates it.
+  void fillClosure(Value *Object, const Value *Frame) {
+    const Value Self = Frame[-1];
+    Value *Field = Object + 1;
+    for (const Capture &C : Object[0].Callee->Captures) {
+      if (C.From == Opcode::Local)
+        *Field++ = Frame[C.Index];
+      else if (C.From == Opcode::Captured)
+        *Field++ = Self.Object[1 + C.Index];
+      else
+        *Field++ = Self;
+    }
+  }
+
+  Value *makeTuple(const Value *Components, uint32_t Size) {
+    Value *Object = TheHeap.allocate(Size);
+    if (Object)
+      std::copy_n(Components, Size, Object);
+    return Object;
+  }
+
+  /// Makes an array of Size elements; Size must not be negative.
+  Value *makeArray(int32_t Size, Value Initial) {
+    Value *Object = TheHeap.allocate(1 + uint64_t(Size));
+    if (!Object)
+      return nullptr;
+    Object[0].Int = Size;
+    std::fill_n(Object + 1, Size, Initial);
+    return Object;
+  }
+
+  const Code &TheCode;
+  MemoryBudget Budget;
+  Heap TheHeap;
+  Stack TheStack;
+  CallContext Context;
+  const uint64_t MaxSteps;
+  /// The active handlers, the innermost last.
+  std::vector<Handler> Handlers;
+  /// The exception that was made or raised last.
+  Value Exception = {};
+  bool HasCaught = false;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // The interpreter
