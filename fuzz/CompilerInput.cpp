@@ -4,10 +4,7 @@
 #include "Input.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
-#include "mincaml/Frontend/Library.h"
-#include "mincaml/Frontend/Monomorphize.h"
-#include "mincaml/Frontend/Parser.h"
-#include "mincaml/Frontend/TypeInference.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/KNormal/Verifier.h"
 #include "mincaml/Support/SourceFile.h"
@@ -54,10 +51,14 @@ bool CompilerInput::parse() {
   return agrees(Tree != nullptr);
 }
 
-bool CompilerInput::infer() {
-  ast::Expression *WithLibrary = addLibrary(*Tree, Trees, Language);
+bool CompilerInput::addLibrary() {
+  ast::Expression *WithLibrary = mincaml::addLibrary(*Tree, Trees, Language);
   UsesLibrary = WithLibrary != Tree;
   Tree = WithLibrary;
+  return agrees(true);
+}
+
+bool CompilerInput::infer() {
   return agrees(inferTypes(*Tree, Types, Language, Engine));
 }
 

@@ -29,6 +29,8 @@ public:
   /// Returns false if the bytes are not valid source text.
   bool load();
   bool parse();
+  /// Always succeeds.
+  bool addLibrary();
   bool infer();
   /// Fails only if the program needs too many copies of functions, or too large
   /// ones.
@@ -40,7 +42,7 @@ public:
   const ast::Expression &tree() const { return *Tree; }
   TypeContext &types() { return Types; }
   llvm::StringRef text() const;
-  /// Whether infer() has added definitions from the library to the program.
+  /// Whether addLibrary() has added definitions from the library to the program.
   bool usesLibrary() const { return UsesLibrary; }
   /// Returns a lexer at the start of the text. This object must outlive it.
   Lexer lexer(DiagnosticEngine &Diagnostics) const;

@@ -208,7 +208,7 @@ std::string ExpressionMutator::edit(const Inventory &There) {
 }
 
 static bool isTyped(CompilerInput &S) {
-  return S.load() && S.parse() && S.infer();
+  return S.load() && S.parse() && S.addLibrary() && S.infer();
 }
 
 /// Returns the program after an edit that keeps it well-typed, if a few

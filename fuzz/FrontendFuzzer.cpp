@@ -37,7 +37,8 @@ static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
     return;
   std::string Code = print(S.close());
   CompilerInput Again(Text, Language);
-  bool Accepted = Again.load() && Again.parse() && Again.infer();
+  bool Accepted =
+      Again.load() && Again.parse() && Again.addLibrary() && Again.infer();
   if (!Accepted)
     fail("a typed program that is printed is well-typed:\n" + Text +
          Again.finish());
@@ -54,7 +55,8 @@ static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
   // After close(), the tree of S is the desugared program.
   std::string Core = S.printed();
   CompilerInput CoreAgain(Core, Language);
-  if (!(CoreAgain.load() && CoreAgain.parse() && CoreAgain.infer()))
+  if (!(CoreAgain.load() && CoreAgain.parse() && CoreAgain.addLibrary() &&
+        CoreAgain.infer()))
     fail("a program of the core that is printed is well-typed:\n" + Core +
          CoreAgain.finish());
 }
@@ -78,7 +80,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   if (!S.load() || !S.parse())
     return -1;
   const unsigned TextWarnings = S.diagnostics().warnings();
-  bool IsTyped = S.infer();
+  bool IsTyped = S.addLibrary() && S.infer();
   S.finish();
   if (IsTyped)
     checkAgain(S, TextWarnings);

@@ -80,7 +80,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   CompilerInput S(Text, Language);
   // A text that is not a well-typed program does not enter this corpus; the
   // other fuzzers cover it.
-  if (!S.load() || !S.parse() || !S.infer() || !S.monomorphize())
+  if (!S.load() || !S.parse() || !S.addLibrary() || !S.infer() ||
+      !S.monomorphize())
     return -1;
 
   Choices Choose(configurationNumber(Text));

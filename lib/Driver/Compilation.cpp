@@ -9,12 +9,8 @@
 #include "UndefinedExternals.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Frontend/ASTPrinter.h"
-#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Lexer.h"
-#include "mincaml/Frontend/Library.h"
-#include "mincaml/Frontend/Monomorphize.h"
-#include "mincaml/Frontend/Parser.h"
-#include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/KNormal/Printer.h"
 #include "mincaml/KNormal/Verifier.h"
@@ -129,7 +125,8 @@ void Compilation::compile() {
   if (!Files.open())
     return;
   if (!Options.InputIsModule &&
-      !(readSource() && lex() && parse() && inferTypes() && desugar()))
+      !(readSource() && lex() && parse() && addLibrary() && inferTypes() &&
+        monomorphize() && desugar()))
     return;
   if (Options.Interpret) {
     createInterpreter();
@@ -184,8 +181,12 @@ bool Compilation::parse() {
   return Files.needStageAfter(EmitKind::AST);
 }
 
+bool Compilation::addLibrary() {
+  Program = mincaml::addLibrary(*Program, Trees, Options.Language);
+  return true;
+}
+
 bool Compilation::inferTypes() {
-  Program = addLibrary(*Program, Trees, Options.Language);
   if (!mincaml::inferTypes(*Program, Types, Options.Language, Diagnostics) ||
       Diagnostics.hadError())
     return false;
@@ -207,11 +208,13 @@ static void requireWellFormed(StringRef Stage,
                        Twine(Problems));
 }
 
-bool Compilation::desugar() {
+bool Compilation::monomorphize() {
   Program = mincaml::monomorphize(*Program, Trees, Types, Options.Language,
                                   Diagnostics);
-  if (!Program)
-    return false;
+  return Program != nullptr;
+}
+
+bool Compilation::desugar() {
   Program = mincaml::desugar(*Program, Trees, Types);
   if (Options.Pipeline.VerifyEach)
     requireWellFormed("desugaring", [&](raw_ostream &OS) {

@@ -45,7 +45,9 @@ private:
   bool readSource();
   bool lex();
   bool parse();
+  bool addLibrary();
   bool inferTypes();
+  bool monomorphize();
   bool desugar();
   bool normalize();
   bool alphaRename();

@@ -6,7 +6,7 @@
 #include "NameHints.h"
 #include "OperatorSymbols.h"
 #include "mincaml/Frontend/Escapes.h"
-#include "mincaml/Frontend/Library.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/PrintableText.h"
 #include "mincaml/Support/RuntimeABI.h"

@@ -14,11 +14,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/Frontend/Monomorphize.h"
 #include "Builtins.h"
 #include "TypeSizeLimit.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/ASTClone.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Type.h"

@@ -1,7 +1,7 @@
 //===- NameHints.cpp - Hints for undefined names --------------------------===//
 
 #include "NameHints.h"
-#include "mincaml/Frontend/Library.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <utility>

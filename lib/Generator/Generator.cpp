@@ -2,8 +2,8 @@
 
 #include "mincaml/Generator/Generator.h"
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Frontend/Parser.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Prelude.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Frontend/Parser.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -2,12 +2,8 @@
 
 #include "mincaml/Rewriting/TypedProgram.h"
 #include "mincaml/Frontend/ASTPrinter.h"
-#include "mincaml/Frontend/Desugar.h"
-#include "mincaml/Frontend/Library.h"
-#include "mincaml/Frontend/Monomorphize.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Frontend/Parser.h"
-#include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -38,15 +34,9 @@ std::unique_ptr<TypedProgram> TypedProgram::parse(
 
 bool TypedProgram::analyze(const LanguageOptions &Language) {
   if (BufferID)
-    Tree = mincaml::parse(Sources, BufferID, Trees, Language, Diagnostics);
-  if (Tree)
-    Tree = addLibrary(*Tree, Trees, Language);
-  if (!Tree || !inferTypes(*Tree, Types, Language, Diagnostics))
-    return false;
-  Tree = monomorphize(*Tree, Trees, Types, Language, Diagnostics);
+    Tree = runFrontend(Sources, BufferID, Trees, Types, Language, Diagnostics);
   if (!Tree)
     return false;
-  Tree = desugar(*Tree, Trees, Types);
   while (auto *X = llvm::dyn_cast<ast::ExceptionDefinition>(Tree)) {
     Exceptions.push_back(X);
     Tree = X->Body;

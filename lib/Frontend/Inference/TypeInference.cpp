@@ -12,7 +12,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/Frontend/TypeInference.h"
 #include "Builtins.h"
 #include "Currying.h"
 #include "Formats.h"
@@ -29,6 +28,7 @@
 #include "OperatorSymbols.h"
 #include "TypeSizeLimit.h"
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"

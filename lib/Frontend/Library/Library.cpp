@@ -1,8 +1,7 @@
 //===- Library.cpp - The library that is written in MinCaml ---------------===//
 
-#include "mincaml/Frontend/Library.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Frontend/Parser.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,11 +1,11 @@
 //===- Parser.cpp - The parser --------------------------------------------===//
 
-#include "mincaml/Frontend/Parser.h"
 #include "CharacterClass.h"
 #include "Parser/ExceptionParser.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
 #include "mincaml/Frontend/Escapes.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <vector>

@@ -1,10 +1,9 @@
 //===- DesugarTest.cpp --------------------------------------------------===//
 
-#include "mincaml/Frontend/Desugar.h"
 #include "Helpers/LargeStack.h"
 #include "Program.h"
 #include "mincaml/Frontend/ASTEquality.h"
-#include "mincaml/Frontend/Monomorphize.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;
@@ -20,11 +19,6 @@ std::string problems(const Program &P) {
   return Text;
 }
 
-void desugar(Program &P) {
-  P.Tree = monomorphize(*P.Tree, P.Trees, P.Types, P.Language, P.Engine);
-  P.Tree = desugar(*P.Tree, P.Trees, P.Types);
-}
-
 TEST(Desugar, VerifierFindsSurfaceExpressions) {
   Program P("let f (x, y) = for i = x to y do print_int i done\n"
             "let () = f (1, 2)");
@@ -32,7 +26,7 @@ TEST(Desugar, VerifierFindsSurfaceExpressions) {
   EXPECT_NE(
       problems(P).find("LetDefinitions: is not an expression of the core"),
       std::string::npos);
-  desugar(P);
+  ASSERT_TRUE(P.desugar()) << P.Output;
   EXPECT_EQ(problems(P), "");
 }
 
@@ -48,7 +42,7 @@ TEST(Desugar, ProgramsOfTheCoreStayAsTheyAre) {
   ASSERT_TRUE(P.infer()) << P.Output;
   std::string Before = P.print();
   ast::Expression *Root = P.Tree;
-  desugar(P);
+  ASSERT_TRUE(P.desugar()) << P.Output;
   EXPECT_EQ(P.Tree, Root);
   EXPECT_EQ(P.print(), Before);
 }
@@ -57,7 +51,7 @@ TEST(Desugar, PrintedNamesAreNotTaken) {
   Program P("let f x = x in let f x = f (f x) in let f_1 = 2 in\n"
             "print_int (f f_1)");
   ASSERT_TRUE(P.infer()) << P.Output;
-  desugar(P);
+  ASSERT_TRUE(P.desugar()) << P.Output;
   Program Again(P.print());
   ASSERT_TRUE(Again.infer()) << Again.Output;
   EXPECT_NE(P.print().find("f_2 f_1"), std::string::npos) << P.print();
@@ -68,7 +62,7 @@ void checkLarge(std::string Text) {
   withLargeStack([&Text] {
     Program P(Text);
     ASSERT_TRUE(P.infer()) << P.Output.substr(0, 1000);
-    desugar(P);
+    ASSERT_TRUE(P.desugar()) << P.Output;
     EXPECT_EQ(problems(P), "");
     EXPECT_FALSE(P.print().empty());
   });

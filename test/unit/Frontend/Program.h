@@ -4,10 +4,8 @@
 #define MINCAML_TEST_UNIT_FRONTEND_PROGRAM_H
 
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Lexer.h"
-#include "mincaml/Frontend/Library.h"
-#include "mincaml/Frontend/Parser.h"
-#include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -44,11 +42,21 @@ public:
     return Tree = mincaml::parse(Sources, BufferID, Trees, Language, Engine);
   }
 
+  /// Runs the stages up to type inference.
   bool infer() {
     if (!Tree && !parse())
       return false;
     Tree = addLibrary(*Tree, Trees, Language);
     return inferTypes(*Tree, Types, Language, Engine);
+  }
+
+  /// Runs the stages that follow type inference.
+  bool desugar() {
+    Tree = monomorphize(*Tree, Trees, Types, Language, Engine);
+    if (!Tree)
+      return false;
+    Tree = mincaml::desugar(*Tree, Trees, Types);
+    return true;
   }
 
   std::string print() const {

@@ -8,8 +8,6 @@
 
 #include "Program.h"
 #include "mincaml/Frontend/ASTEquality.h"
-#include "mincaml/Frontend/Desugar.h"
-#include "mincaml/Frontend/Monomorphize.h"
 #include "gtest/gtest.h"
 #include <random>
 
@@ -172,9 +170,7 @@ protected:
 
     if (P.Engine.hadError())
       return;
-    P.Tree = monomorphize(*P.Tree, P.Trees, P.Types, P.Language, P.Engine);
-    ASSERT_TRUE(P.Tree) << Text << P.Output;
-    P.Tree = desugar(*P.Tree, P.Trees, P.Types);
+    ASSERT_TRUE(P.desugar()) << Text << P.Output;
     std::string Problems;
     llvm::raw_string_ostream ProblemsOS(Problems);
     EXPECT_TRUE(verifyCore(*P.Tree, ProblemsOS)) << Text << Problems;

@@ -2,9 +2,7 @@
 
 #include "../Frontend/Program.h"
 #include "Options.h"
-#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
-#include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include <cstdio>
 #include <unistd.h>
@@ -38,8 +36,7 @@ RunResult run(StringRef Text, uint64_t MaxSteps) {
   RunResult Result;
   test::Program P(Text);
   EXPECT_TRUE(P.infer()) << P.Output;
-  P.Tree = monomorphize(*P.Tree, P.Trees, P.Types, P.Language, P.Engine);
-  P.Tree = desugar(*P.Tree, P.Trees, P.Types);
+  EXPECT_TRUE(P.desugar()) << P.Output;
   auto Machine = Interpreter::create(
       *P.Tree, P.Sources.getMemoryBuffer(P.BufferID)->getMemBufferRef(),
       P.Engine);

@@ -2,10 +2,7 @@
 
 #include "TestProgram.h"
 #include "mincaml/Frontend/Desugar.h"
-#include "mincaml/Frontend/Library.h"
-#include "mincaml/Frontend/Monomorphize.h"
-#include "mincaml/Frontend/Parser.h"
-#include "mincaml/Frontend/TypeInference.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/KNormal/Printer.h"
 #include "mincaml/KNormal/Verifier.h"
@@ -27,20 +24,16 @@ TestProgram::TestProgram(StringRef Source) {
   unsigned Buffer =
       addSource(llvm::MemoryBuffer::getMemBufferCopy(Source, "test.ml"),
                 Sources, Diagnostics);
-  ast::Expression *E =
-      Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(), Diagnostics)
-             : nullptr;
-  if (E)
-    E = addLibrary(*E, Tree, LanguageOptions());
-  if (E && inferTypes(*E, Types, LanguageOptions(), Diagnostics))
-    E = monomorphize(*E, Tree, Types, LanguageOptions(), Diagnostics);
+  ast::Expression *E = Buffer ? runFrontend(Sources, Buffer, Tree, Types,
+                                            LanguageOptions(), Diagnostics)
+                              : nullptr;
   if (!E || Diagnostics.hadError()) {
     ADD_FAILURE() << Messages;
     // The test continues with the program `()`.
     Open = C.make<Unit>(Types.unit(), llvm::SMLoc());
     return;
   }
-  Open = normalize(C, *desugar(*E, Tree, Types));
+  Open = normalize(C, *E);
   std::string Errors;
   llvm::raw_string_ostream ErrorStream(Errors);
   EXPECT_TRUE(verify(*Open, Binders::MayShadow, ErrorStream)) << Errors;

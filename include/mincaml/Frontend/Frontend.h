@@ -1,0 +1,91 @@
+//===- Frontend.h - The stages of the front end -----------------*- C++ -*-===//
+//
+// The functions that take a program from its text to the core language, in the
+// order in which they run. The last one, `desugar`, is in Desugar.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_FRONTEND_FRONTEND_H
+#define MINCAML_FRONTEND_FRONTEND_H
+
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/LanguageOptions.h"
+#include "mincaml/Frontend/Type.h"
+
+namespace llvm {
+class SourceMgr;
+}
+
+namespace mincaml {
+
+class DiagnosticEngine;
+
+/// Parses a buffer that `loadSource` has accepted, by the grammar and
+/// precedences of language.md, sections 2 and 3. The parser continues after an
+/// error, so that it can report several. Returns null if there were errors.
+/// Source: [MinCamlNotes], syntax analysis (docs/sources.md).
+///
+/// Requires a stack for LanguageOptions::NestingLimit levels of recursion,
+/// about a kilobyte each.
+ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
+                       ast::ASTContext &Trees, const LanguageOptions &Options,
+                       DiagnosticEngine &Diagnostics);
+
+/// Puts the library definitions that a program uses, directly or through other
+/// library definitions, in front of the program. Returns the new root, or
+/// Program if it uses nothing of the library. Cannot fail.
+///
+/// Requires only the names of the parsed program: a library name contains a
+/// dot, so that no definition of the program can hide it. Must run before type
+/// inference, which types the added definitions together with their uses. They
+/// have the source range of their first use, so that no diagnostic and no debug
+/// location points outside of the program.
+ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
+                            const LanguageOptions &Options);
+
+/// Type inference by unification, with let-polymorphism (language.md, section
+/// 4). Sets the type of every expression and binder, and resolves every
+/// VariableReference. The only type variables left are those of the type
+/// schemes of polymorphic definitions. Takes near-linear time in the size of
+/// the program. Source: [MinCamlNotes], type inference (docs/sources.md), which
+/// is monomorphic. For the original language, inference is monomorphic here,
+/// too.
+///
+/// Free names that are not in RuntimeABI.def become implicit externals, with a
+/// warning each. Returns false if errors were reported; the types are then
+/// incomplete.
+bool inferTypes(ast::Expression &Program, TypeContext &Types,
+                const LanguageOptions &Options, DiagnosticEngine &Diagnostics);
+
+/// Monomorphization: replaces each polymorphic definition of a typed program by
+/// copies, one for each combination of types that its type variables stand for.
+/// No type contains a generalized variable afterwards. Uses at the same types
+/// share a copy; a definition without uses keeps one copy, for int. The first
+/// copy keeps the name of the definition. The others get names of the kind that
+/// desugaring creates (see ast::sourceName).
+///
+/// Changes the tree and returns it. Returns null if an error was reported, for
+/// example because there are too many copies.
+ast::Expression *monomorphize(ast::Expression &Program, ast::ASTContext &Trees,
+                              TypeContext &Types,
+                              const LanguageOptions &Options,
+                              DiagnosticEngine &Diagnostics);
+
+/// Runs all stages, from `parse` to `desugar`. Returns null if one of them
+/// failed.
+ast::Expression *runFrontend(const llvm::SourceMgr &Sources, unsigned BufferID,
+                             ast::ASTContext &Trees, TypeContext &Types,
+                             const LanguageOptions &Options,
+                             DiagnosticEngine &Diagnostics);
+
+/// Whether a module in lib/Frontend/Library defines Name, such as `Array.map`.
+bool isLibraryName(llvm::StringRef Name);
+
+/// Returns the library name that is most similar to Name, in the same module;
+/// empty if there is no such module or no similar name.
+std::string nearestLibraryName(llvm::StringRef Name);
+
+} // namespace mincaml
+
+#endif // MINCAML_FRONTEND_FRONTEND_H
