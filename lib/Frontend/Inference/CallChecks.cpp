@@ -1,10 +1,8 @@
 //===- CallChecks.cpp - Type checks of calls ------------------------------===//
 
-#include "Inference/CallChecks.h"
 #include "Currying.h"
 #include "Formats.h"
-#include "Inference/OperatorChecks.h"
-#include "Inference/TypeExplanations.h"
+#include "Inference/Inference.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
@@ -318,8 +316,7 @@ bool CallChecks::checkKnownArity(const Apply *A, Type *Callee,
 
 Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
                                    llvm::ArrayRef<Type *> Found,
-                                   const Expression *Parent,
-                                   TypeRecorder &Recorder) {
+                                   const Expression *Parent) {
   if (!checkKnownArity(A, Callee, Parent))
     return U.poison();
   Type *T = Callee;

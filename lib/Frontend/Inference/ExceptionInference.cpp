@@ -1,6 +1,6 @@
 //===- ExceptionInference.cpp - Type inference of exceptions --------------===//
 
-#include "Inference/ExceptionInference.h"
+#include "Inference/Inference.h"
 #include "NameHints.h"
 #include "mincaml/Frontend/Operands.h"
 

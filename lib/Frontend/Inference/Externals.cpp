@@ -1,9 +1,8 @@
 //===- Externals.cpp - Externals ------------------------------------------===//
 
-#include "Inference/Externals.h"
 #include "Builtins.h"
 #include "CharacterClass.h"
-#include "Inference/Unifier.h"
+#include "Inference/Inference.h"
 #include "NameHints.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -293,8 +292,8 @@ constexpr StringRef ReservedSymbols[] = {
 
 } // namespace
 
-Externals::Externals(TypeContext &Types, const LanguageOptions &Options)
-    : Types(Types),
+Externals::Externals(InferenceState &S)
+    : InferencePart(S),
       AllowsImplicit(Options.Strict || Options.AllowsImplicitExternals),
       HasBuiltins(!Options.Strict) {
   for (const RuntimeExternal &E : RuntimeExternals)
@@ -332,14 +331,13 @@ ExternalType Externals::runtimeType(StringRef Name) {
   return {Types.function(E.Parameter, Open), Open};
 }
 
-Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
-                              const SymbolTable &Scope) {
+Type *Externals::implicitType(const VariableReference &Use, bool IsCallee) {
   ImplicitExternal &E = Implicit[Use.Name];
   if (!E.Ty) {
     E.Ty = Types.outermostVariable();
     E.FirstUse = Use.Range;
     if (!findLibraryHint(Use.Name))
-      E.Near = findNear(Use.Name, Scope);
+      E.Near = findNear(Use.Name);
   }
   if (!IsCallee && !E.ValueUse)
     E.ValueUse = Use.Range;
@@ -348,8 +346,7 @@ Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
 
 /// Returns the candidates with the smallest edit distances from Name, the
 /// nearest first.
-std::vector<Externals::Candidate>
-Externals::findNear(StringRef Name, const SymbolTable &Scope) {
+std::vector<Externals::Candidate> Externals::findNear(StringRef Name) {
   constexpr size_t ShortestName = 3;
   constexpr size_t LongestName = 60;
   constexpr size_t Most = 8;
@@ -375,7 +372,7 @@ Externals::findNear(StringRef Name, const SymbolTable &Scope) {
       Near.pop_back();
     return true;
   };
-  Scope.forEachSymbol(
+  Symbols.forEachSymbol(
       [&](const Symbol &S) { return Consider(S.Name, [&] { return S.Ty; }); });
   for (const auto &[Other, Known] : Runtime)
     if (!Consider(Other, [&, &Known = Known] { return Known.Ty; }))
@@ -436,9 +433,8 @@ static std::string declaration(StringRef Name, const Type *Ty) {
 /// Reports an undefined name when implicit externals are not allowed. Later is
 /// a definition of the name that follows, and Inner one in another scope; each
 /// may be null.
-void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
-                                const ImplicitExternal &E, const Binder *Later,
-                                const Binder *Inner) {
+void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
+                                const Binder *Later, const Binder *Inner) {
   if (Later) {
     unsigned Line = Diagnostics.position(Later->Range.Start).Line;
     Diagnostics
@@ -465,8 +461,7 @@ void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
                           declaration(Name, E.Ty->resolve()) + "`");
 }
 
-void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U,
-                       const Expression &Program) {
+void Externals::report(const Expression &Program) {
   if (Implicit.empty())
     return;
   ProgramDefinitions AllDefinitions(Program);
@@ -480,8 +475,7 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U,
     std::string DidYouMean = didYouMean(E.Suggestion);
     std::string Symbol = (runtime::SymbolPrefix + Name).str();
     if (!AllowsImplicit) {
-      reportUndefined(Diagnostics, Name, E, Later,
-                      AllDefinitions.findInner(Name));
+      reportUndefined(Name, E, Later, AllDefinitions.findInner(Name));
       continue;
     }
     if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {

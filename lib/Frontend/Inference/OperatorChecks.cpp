@@ -1,6 +1,6 @@
 //===- OperatorChecks.cpp - Type checks of operators ----------------------===//
 
-#include "Inference/OperatorChecks.h"
+#include "Inference/Inference.h"
 #include "TypeSizeLimit.h"
 #include "llvm/ADT/DenseSet.h"
 

@@ -15,15 +15,7 @@
 #include "Builtins.h"
 #include "Currying.h"
 #include "Formats.h"
-#include "Inference/Annotations.h"
-#include "Inference/CallChecks.h"
-#include "Inference/ContextChecks.h"
-#include "Inference/ExceptionInference.h"
-#include "Inference/Externals.h"
-#include "Inference/Generalizer.h"
-#include "Inference/OperatorChecks.h"
-#include "Inference/PatternInference.h"
-#include "Inference/TypeRecorder.h"
+#include "Inference/Inference.h"
 #include "NameHints.h"
 #include "OperatorSymbols.h"
 #include "TypeSizeLimit.h"
@@ -47,21 +39,15 @@ using llvm::StringRef;
 
 namespace {
 
-class TypeInference {
+class TypeInference : InferenceState {
 public:
   TypeInference(TypeContext &Types, const LanguageOptions &Options,
                 DiagnosticEngine &Diagnostics)
-      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
-        Explanations(U, Symbols), TheExternals(Types, Options),
-        Operators(Types, Options, Diagnostics, U, Explanations),
-        Calls(Types, Options, Diagnostics, U, Explanations),
-        Contexts(Types, Diagnostics, U, Explanations), Recorder(Types),
-        Annotations(Types, Diagnostics, Recorder, U.poison()),
-        Patterns(Types, U, Symbols, Contexts, Recorder, Annotations),
-        Exceptions(Types, Diagnostics, U, Explanations, Contexts, Annotations,
-                   Patterns),
-        Declarations(Types, Diagnostics, U, Symbols, Recorder, Annotations),
-        Schemes(Types, U) {}
+      : InferenceState(Types, Options, Diagnostics), TheExternals(*this),
+        Operators(*this), Calls(*this), Contexts(*this), Annotations(*this),
+        Patterns(*this, Contexts, Annotations),
+        Exceptions(*this, Contexts, Annotations, Patterns),
+        Declarations(*this, Annotations), Schemes(Types, U) {}
 
   bool run(Expression &Program);
 
@@ -105,12 +91,6 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *elementType(Expression *Holder, Type *Ty,
                                             SMRange ReferenceOperator = {});
 
-  TypeContext &Types;
-  const LanguageOptions &Options;
-  DiagnosticEngine &Diagnostics;
-  Unifier U;
-  SymbolTable Symbols;
-  TypeExplanations Explanations;
   Externals TheExternals;
   OperatorChecks Operators;
   CallChecks Calls;
@@ -129,7 +109,6 @@ private:
   /// arbitrary values.
   std::vector<const Expression *> ArbitraryValues;
 
-  TypeRecorder Recorder;
   TypeAnnotations Annotations;
   PatternInference Patterns;
   ExceptionInference Exceptions;
@@ -264,7 +243,7 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
 
 bool TypeInference::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
-  Contexts.checkProgram(&Program, infer(&Program));
+  Contexts.checkUnit(&Program, infer(&Program), DiagnosticID::ProgramType);
   for (SMRange R : U.findCycles())
     Diagnostics.report(R, DiagnosticID::CyclicType);
   // The reason for an open type may be an error that was reported.
@@ -274,7 +253,7 @@ bool TypeInference::run(Expression &Program) {
     for (const Expression *E : ArbitraryValues)
       checkArbitraryValue(*E, Diagnostics);
   Operators.checkOpenComparisons();
-  TheExternals.report(Diagnostics, U, Program);
+  TheExternals.report(Program);
   Recorder.resolve();
   Types.setCurried(false);
   if (Diagnostics.errors() != ErrorsBefore)
@@ -306,7 +285,7 @@ Type *TypeInference::infer(Expression *E) {
       Contexts.checkSequence(S->First, infer(S->First));
       E = S->Second;
     } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
-      Contexts.checkTopLevel(T->Value, infer(T->Value));
+      Contexts.checkUnit(T->Value, infer(T->Value), DiagnosticID::TopLevelType);
       Annotations.endDefinition();
       E = T->Body;
     } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
@@ -476,7 +455,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   case Expression::Kind::While: {
     auto *W = cast<While>(E);
     Contexts.checkCondition(W->Condition, infer(W->Condition));
-    Contexts.checkLoopBody(W->Body, infer(W->Body));
+    Contexts.checkUnit(W->Body, infer(W->Body), DiagnosticID::LoopBodyType);
     T = Types.unit();
     break;
   }
@@ -546,7 +525,7 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
       reportForeignName(Diagnostics, *V))
     return U.poison();
   V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;
-  return TheExternals.implicitType(*V, IsCallee, Symbols);
+  return TheExternals.implicitType(*V, IsCallee);
 }
 
 /// Infers the type of an `if` with all of its `else if`s. Each branch is
@@ -635,7 +614,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   Callee = Callee->resolve();
   if (!Options.Strict) {
     Type *Result = Calls.checkCurriedCall(
-        A, Callee, ArrayRef(Arguments).drop_front(Base), Parent, Recorder);
+        A, Callee, ArrayRef(Arguments).drop_front(Base), Parent);
     Arguments.resize(Base);
     return Result;
   }
@@ -961,7 +940,7 @@ Type *TypeInference::inferFor(For *F) {
   Recorder.setType(F->Variable, Types.integer());
   size_t Scope = Symbols.size();
   Symbols.add(F->Variable);
-  Contexts.checkLoopBody(F->Body, infer(F->Body));
+  Contexts.checkUnit(F->Body, infer(F->Body), DiagnosticID::LoopBodyType);
   Symbols.endScope(Scope);
   return Types.unit();
 }

@@ -1,4 +1,4 @@
-//===- Unifier.h - Unification ----------------------------------*- C++ -*-===//
+//===- Unifier.h - Unification and generalization ---------------*- C++ -*-===//
 //
 // Unification of type graphs in near-linear time:
 //
@@ -10,7 +10,7 @@
 //   unification also terminates on cyclic types; `findCycles` searches for them
 //   once, at the end, in linear time.
 // - For the same reason, binding a variable to a type only records its level as
-//   a bound for the variables of that type (Generalizer.h). `propagateLevels`
+//   a bound for the variables of that type (Generalizer). `propagateLevels`
 //   applies all bounds at once, before any type is generalized. A type
 //   remembers the lowest bound that its parts have been visited with, so that
 //   it is visited again only for a lower one.
@@ -26,9 +26,13 @@
 #include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/SMLoc.h"
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace mincaml {
+
+class DiagnosticEngine;
 
 class Unifier {
 public:
@@ -98,6 +102,97 @@ private:
   std::vector<std::pair<Type *, const ast::Expression *>> Compared;
   /// Types, with upper bounds for the levels of their variables.
   std::vector<std::pair<unsigned, Type *>> LevelBounds;
+};
+
+/// Level-based generalization. The level of a type variable is the nesting depth
+/// of the polymorphic definitions in which it was created, or that of an older
+/// variable with whose type it was unified. A variable occurs in the type of
+/// something that is visible outside of a definition if and only if its level is
+/// not higher than the level outside. Hence the environment never needs to be
+/// searched.
+///
+/// The level of a function, tuple or array type is an upper bound of the levels
+/// of its variables, so that the search for variables skips old parts of a type.
+class Generalizer {
+public:
+  Generalizer(TypeContext &Types, Unifier &U) : Types(Types), U(U) {}
+
+  /// Enters a definition. Must be called before its type is inferred.
+  void enter() { ++Types.Level; }
+
+  /// Ends the definition that `enter` began. Generalizes the types of Names,
+  /// which are defined together, over all variables that do not occur outside,
+  /// and gives them type schemes. Types without such variables get none, and
+  /// neither do cyclic types, which are errors.
+  void generalize(llvm::ArrayRef<ast::Binder *> Names);
+
+  /// Instantiates a scheme: returns its type with fresh variables in place of
+  /// those of the scheme, which become the arguments of Instance. Returns null
+  /// if the budget for copies of large types is exhausted.
+  Type *instantiate(const TypeScheme &Scheme, TypeInstance *&Instance);
+
+private:
+  bool collect(Type *Root);
+
+  TypeContext &Types;
+  Unifier &U;
+
+  // The state of the current generalization. In LevelOf, a type that is on the
+  // path of the depth-first search has no level yet.
+  llvm::DenseMap<const Type *, std::optional<unsigned>> LevelOf;
+  std::vector<Type *> Variables;
+  std::vector<Type *> Constructed;
+
+  /// The number of parts of large types that may still be copied. The types in
+  /// a chain of polymorphic functions can grow exponentially.
+  size_t Budget = 1000000;
+};
+
+/// Records where the tree holds types, to resolve them at the end of inference,
+/// and the type variables created for it.
+class TypeRecorder {
+public:
+  explicit TypeRecorder(TypeContext &Types) : Types(Types) {}
+
+  void setType(ast::Expression *E, Type *T) { set(E->Ty, T); }
+  void setType(ast::Binder &B, Type *T) { set(B.Ty, T); }
+  void setType(ast::Pattern &P, Type *T) { set(P.Ty, T); }
+
+  /// Returns a new variable. Origin is the text that has the type, Name
+  /// describes it in the warning if the variable stays open, and Group
+  /// identifies the definition, which gets one such warning.
+  Type *freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
+                      const void *Group = nullptr);
+  /// Records a variable that was created elsewhere, like `freshVariable`.
+  void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name);
+  /// Records a variable that gets no warning if it stays open: the arguments of
+  /// a type scheme do not influence the behavior of a polymorphic function.
+  void addSilentVariable(Type *Ty) { addVariable(Ty, llvm::SMRange(), ""); }
+
+  /// Binds all open variables to int, except for those of type schemes. Reports
+  /// one warning for each definition.
+  void defaultOpenVariables(DiagnosticEngine &Diagnostics);
+
+  /// Replaces all types in the tree by their resolved types.
+  void resolve();
+  /// Ends currying for all types in the tree (Currying::mergeArrows).
+  void mergeArrows();
+
+private:
+  void set(Type *&Field, Type *T) {
+    Field = T;
+    Fields.push_back(&Field);
+  }
+
+  TypeContext &Types;
+  std::vector<Type **> Fields;
+  struct Variable {
+    Type *Ty;
+    llvm::SMRange Origin;
+    std::string Name;
+    const void *Group;
+  };
+  std::vector<Variable> Variables;
 };
 
 } // namespace mincaml

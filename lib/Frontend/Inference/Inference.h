@@ -1,0 +1,551 @@
+//===- Inference.h - The parts of type inference ----------------*- C++ -*-===//
+//
+// TypeInference.cpp walks the tree. The classes here check and report what it
+// finds; each is implemented in a file that is named after it or its subject.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
+
+#include "Inference/Unifier.h"
+#include "OperatorSymbols.h"
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/LanguageOptions.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mincaml {
+
+//===- Shared state -------------------------------------------------------===//
+
+struct Symbol {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+  /// The type at the definition, not resolved.
+  Type *Ty;
+  /// The function of this name, if a `let rec` defines it.
+  const ast::FunctionDefinition *Function;
+  /// The external of this name, if it is declared.
+  const ast::ExternalDefinition *External;
+  /// The type scheme of a polymorphic definition; otherwise null.
+  const TypeScheme *Scheme;
+  /// Where uses are recorded while a recursive definition has no scheme yet;
+  /// otherwise null.
+  std::vector<ast::VariableReference *> *Uses;
+
+  /// Whether the library defines the symbol. Messages do not show such
+  /// definitions.
+  bool isOfLibrary() const { return Name.contains('.') && !isSymbolName(Name); }
+};
+
+/// The names in scope, innermost last. To end a scope, call `endScope` with the
+/// `size` at its beginning. This is not an llvm::ScopedHashTable, because the
+/// search for misspelled names iterates over all names in scope.
+class SymbolTable {
+public:
+  size_t size() const { return Symbols.size(); }
+
+  void add(const ast::Binder &B,
+           const ast::FunctionDefinition *Function = nullptr,
+           std::vector<ast::VariableReference *> *Uses = nullptr) {
+    if (B.Name == "_")
+      return;
+    unsigned &Innermost = Index[B.Name];
+    Symbols.push_back(
+        {{B.Name, B.Range, B.Ty, Function, nullptr, B.Scheme, Uses},
+         Innermost});
+    Innermost = Symbols.size();
+  }
+
+  void add(const ast::Binder &B, const ast::ExternalDefinition *External) {
+    size_t Before = Symbols.size();
+    add(B);
+    if (Symbols.size() != Before)
+      Symbols.back().External = External;
+  }
+
+  /// Sets the scheme of the recursive definition B after its inference has
+  /// ended.
+  void setScheme(const ast::Binder &B) {
+    if (unsigned I = Index.lookup(B.Name)) {
+      Symbols[I - 1].Scheme = B.Scheme;
+      Symbols[I - 1].Uses = nullptr;
+    }
+  }
+
+  void endScope(size_t Size) {
+    for (; Symbols.size() > Size; Symbols.pop_back())
+      Index[Symbols.back().Name] = Symbols.back().Shadowed;
+  }
+
+  /// Returns the innermost symbol of this name, or null. The result is valid
+  /// until the next `add`.
+  const Symbol *lookup(llvm::StringRef Name) const {
+    unsigned I = Index.lookup(Name);
+    return I ? &Symbols[I - 1] : nullptr;
+  }
+
+  /// Calls Visit with the symbols, the innermost first, until it returns false.
+  template <typename Function> void forEachSymbol(Function Visit) const {
+    for (size_t I = Symbols.size(); I--;)
+      if (!Visit(Symbols[I]))
+        return;
+  }
+
+private:
+  struct Entry : Symbol {
+    /// One more than the index of the entry of the same name that this one
+    /// shadows; 0 if there is none.
+    unsigned Shadowed;
+  };
+  std::vector<Entry> Symbols;
+  llvm::DenseMap<llvm::StringRef, unsigned> Index;
+};
+
+/// Adds explanations of types to messages.
+class TypeExplanations {
+public:
+  TypeExplanations(const Unifier &U, const SymbolTable &Symbols)
+      : U(U), Symbols(Symbols) {}
+
+  /// Returns the variable in scope that E refers to; null if E is not a
+  /// variable in scope.
+  const Symbol *symbolOf(const ast::Expression *E) const;
+
+  /// Adds a note that explains the type of E. For a variable, it shows what
+  /// determined the type; for a call with too few arguments, it says so.
+  void note(Diagnostic &D, const ast::Expression *E) const;
+
+  /// Records an array literal such as `[| 1, 2 |]`. Messages about its element
+  /// say that it is a tuple.
+  void addArrayOfTuple(const ast::ArrayLiteral &A) { Arrays.push_back(&A); }
+
+private:
+  void noteArrayOfTuple(Diagnostic &D, const ast::Expression *E) const;
+
+  const Unifier &U;
+  const SymbolTable &Symbols;
+  std::vector<const ast::ArrayLiteral *> Arrays;
+};
+
+/// What the parts of type inference share.
+struct InferenceState {
+  InferenceState(TypeContext &Types, const LanguageOptions &Options,
+                 DiagnosticEngine &Diagnostics)
+      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
+        Explanations(U, Symbols), Recorder(Types) {}
+
+  TypeContext &Types;
+  const LanguageOptions &Options;
+  DiagnosticEngine &Diagnostics;
+  Unifier U;
+  SymbolTable Symbols;
+  TypeExplanations Explanations;
+  TypeRecorder Recorder;
+};
+
+/// The base class of the parts. Its members refer to the shared state.
+class InferencePart {
+public:
+  explicit InferencePart(InferenceState &S)
+      : Types(S.Types), Options(S.Options), Diagnostics(S.Diagnostics), U(S.U),
+        Symbols(S.Symbols), Explanations(S.Explanations), Recorder(S.Recorder) {
+  }
+
+protected:
+  TypeContext &Types;
+  const LanguageOptions &Options;
+  DiagnosticEngine &Diagnostics;
+  Unifier &U;
+  SymbolTable &Symbols;
+  const TypeExplanations &Explanations;
+  TypeRecorder &Recorder;
+};
+
+//===- Parts of messages, in ContextChecks.cpp ----------------------------===//
+
+/// Returns the expression that gives E its value if E is a definition or a
+/// sequence; otherwise E. Messages about the type of E point at it.
+const ast::Expression *resultExpression(const ast::Expression *E);
+
+/// Unifies Found and Expected. At is the expression that requires it. Returns
+/// false if they differ.
+bool unifyAt(Unifier &U, Type *Found, Type *Expected,
+             const ast::Expression *At);
+
+/// Returns the description of an expression in messages.
+std::string describe(const ast::Expression *E);
+
+/// Returns the name of a variable, or the shortened text of a pattern that is
+/// not a name.
+std::string nameInText(const ast::Binder &B);
+
+/// The source range of an operator that begins at Loc.
+llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
+
+/// Adds a fix-it to a message that E does not have the type Expected. If E is a
+/// number literal of the other type of numbers, the fix-it replaces it: `1.0`
+/// for `1`. If E is a variable that is a reference and Expected is not, it
+/// inserts `!`.
+void fixLiteral(Diagnostic &D, const ast::Expression *E, Type *Expected);
+
+//===- Checks of types ----------------------------------------------------===//
+
+/// Checks the types of expressions against those that their context requires,
+/// and reports errors. Functions that return bool return false after an error.
+class ContextChecks : InferencePart {
+public:
+  using InferencePart::InferencePart;
+
+  /// Checks an expression that must have type unit: the program, an expression
+  /// at the top level that is not its last item, or the body of a loop.
+  void checkUnit(const ast::Expression *E, Type *Found, DiagnosticID Message);
+
+  /// Checks the expression before a `;`.
+  void checkSequence(const ast::Expression *First, Type *Found);
+
+  /// Checks the type Found of the body of a function against Result, the result
+  /// type of the function.
+  void checkResult(const ast::FunctionDefinition *F, Type *Found, Type *Result);
+
+  /// Checks an expression whose context requires the type Expected. What names
+  /// the expression in messages. If an annotation states the type, messages
+  /// show it.
+  void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
+                     llvm::StringRef What,
+                     const ast::TypeExpression *Annotation = nullptr);
+
+  /// Checks the type of a pattern against its annotation.
+  void checkAnnotation(llvm::SMRange Pattern, Type *Found, Type *Expected,
+                       const ast::TypeExpression &Annotation);
+
+  void checkCondition(const ast::Expression *E, Type *Found);
+
+  /// Checks a branch against the first branch of the same `if`.
+  bool checkBranch(const ast::Expression *E, Type *Found,
+                   const ast::Expression *First, Type *FirstType);
+
+  /// Checks the branch of an `if` without `else`.
+  bool checkElseless(const ast::If *I, Type *Found);
+
+  /// Checks a value that is assigned to an element of an array or to a
+  /// reference. Holder is the array or reference, or another element of the
+  /// same array literal.
+  void checkStored(const ast::Expression *Value, Type *Found, Type *Element,
+                   const ast::Expression *Holder, DiagnosticID Message);
+
+  /// Reports that E is not a reference. Operator is the source range of `!` or
+  /// `:=`.
+  void reportNotAReference(const ast::Expression *E, llvm::SMRange Operator,
+                           Type *Found);
+
+  void reportNotAnArray(const ast::Expression *E, Type *Found);
+  /// Reports that a tuple pattern with Size components does not match the type
+  /// of the value.
+  void reportTuplePattern(llvm::SMRange Pattern, size_t Size,
+                          const ast::Expression *Value, Type *Found);
+
+  /// Checks the type Found of the part of Value that the pattern `()` matches.
+  void checkUnitPattern(const ast::Pattern &P, const ast::Expression *Value,
+                        Type *Found);
+};
+
+/// Checks the types of operands against those that their operators take, and
+/// reports errors.
+class OperatorChecks : InferencePart {
+public:
+  using InferencePart::InferencePart;
+
+  /// Checks one operand of an operator whose operands must have the type
+  /// Wanted. Returns false if an error was reported.
+  bool checkOperand(llvm::StringRef Operator, llvm::SMLoc OperatorLoc,
+                    Type *Wanted, const ast::Expression *Operand, Type *Found);
+
+  /// Checks both operands of `^`.
+  void checkConcatenation(const ast::Binary *B, Type *Left, Type *Right);
+
+  /// Reports an argument of `not` that is a call without parentheses: in OCaml,
+  /// `not` is an ordinary function.
+  void checkArgumentOfNot(const ast::Not *N);
+
+  /// Returns the type of B.
+  Type *checkArithmetic(const ast::Binary *B, Type *Left, Type *Right);
+
+  void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
+
+  /// Records that V is a builtin or library function that compares values of
+  /// type Compared.
+  void addComparison(const ast::VariableReference *V, Type *Compared);
+
+  /// Records that V is a use of a polymorphic function that compares values of
+  /// type Compared. Comparison is the expression in the function that compares
+  /// them.
+  void addInstance(const ast::VariableReference *V, Type *Compared,
+                   const ast::Expression *Comparison);
+
+  /// Checks the comparisons whose operand types were not known before. Must be
+  /// called after all types have been inferred.
+  void checkOpenComparisons();
+
+private:
+  void reportArithmetic(const ast::Binary *B, const ast::Expression *Operand,
+                        Type *Found, const ast::Expression *Other,
+                        Type *OtherType);
+  void checkComparable(const ast::Binary *B, Type *Found);
+  bool canBeCompared(Type *Root) const;
+  bool isDecided(const Type *T) const;
+  llvm::StringRef comparedTypes() const;
+
+  std::vector<const ast::Binary *> OpenComparisons;
+  struct Comparer {
+    const ast::VariableReference *V;
+    Type *Compared;
+    /// The comparison in the function; null for a builtin or library function.
+    const ast::Expression *Comparison;
+  };
+  std::vector<Comparer> Comparers;
+};
+
+/// Reports a subtraction whose left operand is a function, `f -1` or `f x -1`.
+/// The right operand was probably meant to be a negative argument. Function is
+/// the type of the left operand.
+void reportSubtraction(DiagnosticEngine &Diagnostics, const ast::Binary *B,
+                       Type *Function);
+
+/// Checks calls against the types of their callees and reports errors. The
+/// parameter Callee is always the type of the callee.
+class CallChecks : InferencePart {
+public:
+  using InferencePart::InferencePart;
+
+  /// Checks argument number I, of type Found, against parameter number Index of
+  /// the function type Function. Returns false if an error was reported.
+  bool checkArgument(const ast::Apply *A, unsigned I, Type *Found,
+                     Type *Function, unsigned Index);
+
+  /// Checks the number of arguments in the original language. Parent is the
+  /// expression whose left operand A is, or null. Returns false if an error was
+  /// reported.
+  bool checkArgumentCount(const ast::Apply *A, Type *Callee,
+                          const ast::Expression *Parent);
+
+  /// Checks a call in the extended language, whose arguments have the types
+  /// Found, and returns the type of its result. If there are fewer arguments
+  /// than parameters, the result is a function. Returns the poison type if an
+  /// error was reported.
+  Type *checkCurriedCall(const ast::Apply *A, Type *Callee,
+                         llvm::ArrayRef<Type *> Found,
+                         const ast::Expression *Parent);
+
+  void reportNotAFunction(const ast::Apply *A, Type *Callee);
+
+  /// Whether the calls are in a definition at the top level. An argument at the
+  /// beginning of a line is then probably meant to follow the definition.
+  bool isInTopLevelDefinition() const { return InTopLevelDefinition; }
+  void setInTopLevelDefinition(bool Is) { InTopLevelDefinition = Is; }
+
+private:
+  bool suggestSeparator(Diagnostic &D, const ast::Expression *Left,
+                        const ast::Expression *Right);
+  bool checkKnownArity(const ast::Apply *A, Type *Callee,
+                       const ast::Expression *Parent);
+  bool suggestSubtraction(Type *Left, const ast::Expression *Parent);
+  void reportTooManyArguments(const ast::Apply *A, Type *Callee);
+
+  void noteDefinition(Diagnostic &D, const ast::Apply *A, const Type *Ty) const;
+  llvm::StringRef whyOneType(const Symbol *Callee) const;
+
+  bool InTopLevelDefinition = false;
+};
+
+//===- Annotations, patterns and exceptions -------------------------------===//
+
+/// Resolves type annotations and type abbreviations. A type variable denotes
+/// one type throughout a definition at the top level. Like `_`, it may be
+/// unified with any type.
+class TypeAnnotations : InferencePart {
+public:
+  using InferencePart::InferencePart;
+
+  /// Returns the type that T denotes; after an error, the poison type, which
+  /// equals every type.
+  Type *resolve(const ast::TypeExpression &T);
+  /// Adds a type abbreviation to the scope. A name may be defined only once.
+  void define(const ast::TypeDefinition &D);
+  /// Ends the scope of the type variables.
+  void endDefinition() { Variables.clear(); }
+
+private:
+  struct Abbreviation {
+    Type *Meaning = nullptr;
+    llvm::SMRange NameRange;
+  };
+
+  Type *resolveConstructor(const ast::TypeExpression &T);
+  Type *reportUnknown(const ast::TypeExpression &T);
+
+  llvm::DenseMap<llvm::StringRef, Abbreviation> Abbreviations;
+  llvm::DenseMap<llvm::StringRef, Type *> Variables;
+};
+
+/// Assigns types to the patterns of definitions, parameters and handlers.
+class PatternInference : InferencePart {
+public:
+  PatternInference(InferenceState &S, ContextChecks &Contexts,
+                   TypeAnnotations &Annotations)
+      : InferencePart(S), Contexts(Contexts), Annotations(Annotations) {}
+
+  /// Assigns the type Found to a pattern. The caller has checked Found against
+  /// the annotation of the whole pattern. Value is the expression that the
+  /// pattern is matched with; null for a parameter, whose type is new. Group
+  /// identifies the definition, for warnings.
+  void infer(ast::Pattern &P, Type *Found, const ast::Expression *Value,
+             const void *Group);
+
+  /// Brings the variables of a pattern into scope.
+  void add(const ast::Pattern &P);
+
+private:
+  ContextChecks &Contexts;
+  TypeAnnotations &Annotations;
+};
+
+/// Infers the types of exception definitions, exception values and handlers.
+class ExceptionInference : InferencePart {
+public:
+  ExceptionInference(InferenceState &S, ContextChecks &Contexts,
+                     TypeAnnotations &Annotations, PatternInference &Patterns)
+      : InferencePart(S), Contexts(Contexts), Annotations(Annotations),
+        Patterns(Patterns) {}
+
+  void define(ast::ExceptionDefinition *X);
+
+  /// Resolves the constructor and checks its argument. Argument is the type of
+  /// the argument, or null if there is none.
+  void checkMakeException(ast::MakeException *C, Type *Argument);
+
+  /// Infers the types of the pattern of a case, and brings its variables into
+  /// scope.
+  void inferPattern(ast::HandlerCase &Case);
+  /// Checks the type Found of a handler against Body, the type of the body.
+  bool checkHandler(const ast::Expression *Handler, Type *Found, Type *Body);
+  /// Checks that the alternatives of or-patterns bind no names.
+  void checkAlternatives(const ast::Try &T);
+  /// Warns about cases that earlier cases make unreachable.
+  void warnOfUnusedCases(const ast::Try &T);
+
+private:
+  const ExceptionConstructor *find(llvm::StringRef Name, llvm::SMRange Range,
+                                   bool IsPattern);
+  bool checkCount(const ExceptionConstructor &X, size_t Found,
+                  llvm::SMRange Range, bool IsPattern);
+  bool checkPattern(const ast::Pattern &P, Type *Expected);
+
+  ContextChecks &Contexts;
+  TypeAnnotations &Annotations;
+  PatternInference &Patterns;
+  /// The exceptions that the program has defined so far. They stay in scope
+  /// until the end of the program.
+  llvm::DenseMap<llvm::StringRef, const ExceptionConstructor *> InScope;
+  std::vector<llvm::StringRef> Names;
+};
+
+//===- Externals ----------------------------------------------------------===//
+
+/// Infers the types of the externals that a program declares.
+class DeclaredExternals : InferencePart {
+public:
+  DeclaredExternals(InferenceState &S, TypeAnnotations &Annotations)
+      : InferencePart(S), Annotations(Annotations) {}
+
+  /// Checks the declaration and brings the external into scope.
+  void define(ast::ExternalDefinition *X);
+
+private:
+  Type *declaredType(const ast::ExternalDefinition &X);
+  void checkSymbol(const ast::ExternalDefinition &X);
+  void checkSignature(const ast::ExternalDefinition &X,
+                      llvm::ArrayRef<Type *> Parameters, Type *Result);
+
+  TypeAnnotations &Annotations;
+
+  struct Declaration {
+    llvm::SMRange Range;
+    std::string Signature;
+  };
+  /// The first declaration of each symbol.
+  llvm::DenseMap<llvm::StringRef, Declaration> Declared;
+};
+
+struct ExternalType {
+  /// Null if there is no external of this name.
+  Type *Ty = nullptr;
+  /// The fresh type variable in the type of a polymorphic external; otherwise
+  /// null.
+  Type *Open = nullptr;
+};
+
+/// The runtime externals of RuntimeABI.def, and the implicit externals
+/// (language.md, sections 4 and 5).
+class Externals : InferencePart {
+public:
+  explicit Externals(InferenceState &S);
+
+  /// Returns the type of a runtime external, with a fresh type variable for
+  /// each use.
+  ExternalType runtimeType(llvm::StringRef Name);
+
+  /// Returns the type of an implicit external, which all its uses share.
+  /// IsCallee: this use is a call.
+  Type *implicitType(const ast::VariableReference &Use, bool IsCallee);
+
+  /// Warns about each implicit external, or reports an error if it cannot be
+  /// one. Must be called after all types have been inferred.
+  void report(const ast::Expression &Program);
+
+private:
+  /// A name that may have been meant. Its type is null if it is unknown.
+  struct Candidate {
+    llvm::StringRef Name;
+    unsigned Distance;
+    Type *Ty;
+  };
+
+  struct ImplicitExternal {
+    llvm::SMRange FirstUse;
+    Type *Ty = nullptr;
+    /// The first use that is not a call.
+    std::optional<llvm::SMRange> ValueUse;
+    /// Names in scope with a similar spelling, the most similar first.
+    std::vector<Candidate> Near;
+    llvm::StringRef Suggestion;
+  };
+
+  void reportUndefined(llvm::StringRef Name, const ImplicitExternal &E,
+                       const ast::Binder *Later, const ast::Binder *Inner);
+  std::vector<Candidate> findNear(llvm::StringRef Name);
+
+  /// The type of a runtime external. A polymorphic one has no Ty, and Parameter
+  /// is the type of its first parameter.
+  struct Entry {
+    Type *Ty = nullptr;
+    Type *Parameter = nullptr;
+  };
+
+  const bool AllowsImplicit;
+  const bool HasBuiltins;
+  llvm::MapVector<llvm::StringRef, Entry> Runtime;
+  llvm::MapVector<llvm::StringRef, ImplicitExternal> Implicit;
+  /// The number of names that may still be compared to find misspellings.
+  /// Without a limit, this would take quadratic time on large programs.
+  unsigned ComparisonBudget = 1000000;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
