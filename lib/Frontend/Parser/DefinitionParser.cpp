@@ -1,10 +1,8 @@
 //===- DefinitionParser.cpp - Parser of definitions -----------------------===//
 
-#include "Parser/DefinitionParser.h"
 #include "NameHints.h"
 #include "OperatorSymbols.h"
-#include "Parser/SequenceParser.h"
-#include "Parser/SyntaxErrors.h"
+#include "Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
@@ -14,7 +12,7 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-Expression *DefinitionParser::parse(bool AtTopLevel) {
+Expression *Parser::parseDefinition(bool AtTopLevel) {
   SMLoc Start = Tok.start();
   bool IsAnd = Tokens.atReserved("and");
   Tokens.next();
@@ -54,7 +52,7 @@ Expression *DefinitionParser::parse(bool AtTopLevel) {
 
 /// Skips a definition that was reported, from the current token on, and returns
 /// a placeholder.
-Expression *DefinitionParser::skipDefinition(SMLoc Start) {
+Expression *Parser::skipDefinition(SMLoc Start) {
   if (!Tok.is(TokenKind::LeftParen))
     Tokens.next();
   Tokens.skipToSync();
@@ -64,7 +62,7 @@ Expression *DefinitionParser::skipDefinition(SMLoc Start) {
 }
 
 /// Parses a name, `_`, or an invalid token, which was reported.
-Binder DefinitionParser::parseBinder() {
+Binder Parser::parseBinder() {
   StringRef Name =
       Tok.is(TokenKind::Identifier) ? Context.intern(Tok.text()) : "_";
   Binder B{Name, Tok.Range};
@@ -97,7 +95,7 @@ static void reportNoValue(TokenStream &Tokens) {
 }
 
 /// Parses `= value`.
-Expression *DefinitionParser::parseValue() {
+Expression *Parser::parseValue() {
   if (Tok.is(TokenKind::Colon))
     reportTypeAnnotation(Tokens, TokenKind::Equal);
   if (!Tok.is(TokenKind::Equal) && !Tokens.options().Strict)
@@ -106,10 +104,10 @@ Expression *DefinitionParser::parseValue() {
     Tokens.skipToSync();
     return makePlaceholder(Tokens, Context);
   }
-  return Sequences.parse(SequenceContext::Value);
+  return parseSequence(SequenceContext::Value);
 }
 
-Expression *DefinitionParser::parseVariable(SMLoc Start, Binder Name) {
+Expression *Parser::parseVariable(SMLoc Start, Binder Name) {
   SMLoc ValueStart = Tok.start();
   Expression *Value = parseValue();
   finishDefinition(Start, ValueStart, Name.Name);
@@ -118,7 +116,7 @@ Expression *DefinitionParser::parseVariable(SMLoc Start, Binder Name) {
 
 //===- Functions ----------------------------------------------------------===//
 
-void DefinitionParser::reportMissingRec(SMLoc LetStart, const Binder &Name) {
+void Parser::reportMissingRec(SMLoc LetStart, const Binder &Name) {
   if (!Tokens.beginError())
     return;
   SMLoc AfterLet = SMLoc::getFromPointer(LetStart.getPointer() + 3);
@@ -127,7 +125,7 @@ void DefinitionParser::reportMissingRec(SMLoc LetStart, const Binder &Name) {
       .insert(AfterLet, " rec");
 }
 
-void DefinitionParser::reportMissingParameter(StringRef Name, SMLoc NameEnd) {
+void Parser::reportMissingParameter(StringRef Name, SMLoc NameEnd) {
   if (Tokens.beginError())
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::MissingParameter, Name)
@@ -137,7 +135,7 @@ void DefinitionParser::reportMissingParameter(StringRef Name, SMLoc NameEnd) {
 
 /// Parses a function from its name on, or, if Binders contains the name, from
 /// its parameters on.
-Expression *DefinitionParser::parseFunction(SMLoc Start) {
+Expression *Parser::parseFunction(SMLoc Start) {
   if (Binders.empty()) {
     if (!Tok.is(TokenKind::Identifier) && !Tok.is(TokenKind::Invalid) &&
         Tokens.beginError()) {
@@ -167,7 +165,7 @@ Expression *DefinitionParser::parseFunction(SMLoc Start) {
 }
 
 /// Appends one parameter to Binders. Returns false if there is none.
-bool DefinitionParser::parseParameter() {
+bool Parser::parseParameter() {
   switch (Tok.Kind) {
   case TokenKind::Identifier:
   case TokenKind::Underscore:
@@ -182,7 +180,7 @@ bool DefinitionParser::parseParameter() {
 }
 
 /// Parses the parameter `()` or `(x)`.
-bool DefinitionParser::parseParenthesizedParameter() {
+bool Parser::parseParenthesizedParameter() {
   SMLoc Start = Tok.start();
   Tokens.next();
   if (Tokens.consume(TokenKind::RightParen)) {
@@ -223,7 +221,7 @@ bool DefinitionParser::parseParenthesizedParameter() {
 //===- Tuple patterns -----------------------------------------------------===//
 
 /// Parses `(x, y)` and the rest of the definition.
-Expression *DefinitionParser::parseTuplePattern(SMLoc Start) {
+Expression *Parser::parseTuplePattern(SMLoc Start) {
   SMRange Opening = Tok.Range;
   Tokens.next();
   if (Tokens.consume(TokenKind::RightParen))
@@ -251,7 +249,7 @@ Expression *DefinitionParser::parseTuplePattern(SMLoc Start) {
 }
 
 /// Parses `x, y` without parentheses, and the rest of the definition.
-Expression *DefinitionParser::parseBareTuple(SMLoc Start, Binder First) {
+Expression *Parser::parseBareTuple(SMLoc Start, Binder First) {
   Binders.assign(1, First);
   while (Tokens.consume(TokenKind::Comma) &&
          (Tok.is(TokenKind::Identifier) || Tok.is(TokenKind::Underscore)))
@@ -265,7 +263,7 @@ Expression *DefinitionParser::parseBareTuple(SMLoc Start, Binder First) {
 }
 
 /// Reports a name that occurs twice in Binders.
-void DefinitionParser::checkDuplicateNames() {
+void Parser::checkDuplicateNames() {
   std::vector<const Binder *> Sorted;
   for (const Binder &B : Binders)
     if (B.Name != "_")
@@ -283,7 +281,7 @@ void DefinitionParser::checkDuplicateNames() {
 }
 
 /// Parses the value of the tuple pattern in Binders.
-Expression *DefinitionParser::finishTuple(SMLoc Start) {
+Expression *Parser::finishTuple(SMLoc Start) {
   checkDuplicateNames();
   auto Variables = Context.copy(ArrayRef(Binders));
   Binders.clear();
@@ -295,7 +293,7 @@ Expression *DefinitionParser::finishTuple(SMLoc Start) {
 }
 
 /// Parses `let () = e in`, which is common in OCaml, as `let _ = e in`.
-Expression *DefinitionParser::parseUnitBinding(SMLoc Start, SMLoc Pattern) {
+Expression *Parser::parseUnitBinding(SMLoc Start, SMLoc Pattern) {
   if (Tokens.beginError())
     Tokens.diagnostics().report(Tokens.from(Pattern),
                                 DiagnosticID::UnitBinding);
@@ -329,16 +327,15 @@ static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
 }
 
 /// Parses definitions from the first name or pattern on.
-Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
-                                            bool AtTopLevel) {
+Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
+                                  bool AtTopLevel) {
   size_t Base = Definitions.size();
   SMLoc DefinitionStart = Start;
   SMLoc ValueStart;
   for (;;) {
     if (!Tok.is(TokenKind::Invalid) &&
-        !(IsRecursive
-              ? Tok.is(TokenKind::Identifier) || Patterns.atOperatorName()
-              : startsParameter(Tok))) {
+        !(IsRecursive ? Tok.is(TokenKind::Identifier) || atOperatorName()
+                      : startsParameter(Tok))) {
       reportNoDefinition(Tokens, IsRecursive);
       Definitions.resize(Base);
       Values.resize(Base);
@@ -381,18 +378,18 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
 }
 
 /// Parses the part of a definition before its `=`.
-Definition DefinitionParser::parseTarget(bool IsRecursive) {
+Definition Parser::parseTarget(bool IsRecursive) {
   bool IsParenthesized = Tok.is(TokenKind::LeftParen);
-  Pattern First = Patterns.parseSimple();
+  Pattern First = parseSimplePattern();
   // `let rec f = fun x -> e` has its parameters in the value.
   if (IsRecursive && (Tok.is(TokenKind::Equal) || Tok.is(TokenKind::Colon))) {
-    First.Variable.Annotation = Types.parseAnnotation();
+    First.Variable.Annotation = parseAnnotation();
     return {First, nullptr};
   }
   bool IsName = !First.isTuple() && First.Variable.Name != "_" &&
                 (!IsParenthesized || isSymbolName(First.Variable.Name));
   if (!IsRecursive && !(IsName && startsParameter(Tok))) {
-    Pattern Target = Patterns.parseAfter(First);
+    Pattern Target = parsePatternAfter(First);
     bool LacksParentheses =
         Target.isTuple() &&
         (!First.isTuple() || Target.isNamedTuple() != First.isNamedTuple());
@@ -402,21 +399,21 @@ Definition DefinitionParser::parseTarget(bool IsRecursive) {
           .insert(Target.Range.Start, "(")
           .insert(Target.Range.End, ")");
     if (Tok.is(TokenKind::Colon))
-      Target.Variable.Annotation = Types.parseAnnotation();
+      Target.Variable.Annotation = parseAnnotation();
     return {Target, nullptr};
   }
 
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = First.Variable;
   parseParameters(*Function, TokenKind::Equal);
-  Function->ResultAnnotation = Types.parseAnnotation();
+  Function->ResultAnnotation = parseAnnotation();
   return {First, Function};
 }
 
 /// Turns `let rec f = fun x -> e` into the definition of a function, and
 /// returns its body. Reports any other value.
-Expression *DefinitionParser::takeFunction(Definition &D, Expression *Value,
-                                           SMLoc ValueStart) {
+Expression *Parser::takeFunction(Definition &D, Expression *Value,
+                                 SMLoc ValueStart) {
   if (auto *F = llvm::dyn_cast<Fun>(Value)) {
     D.Function = F->Function;
     D.Function->Name = D.Target.Variable;
@@ -439,12 +436,11 @@ Expression *DefinitionParser::takeFunction(Definition &D, Expression *Value,
   return Value;
 }
 
-void DefinitionParser::parseParameters(FunctionDefinition &Function,
-                                       TokenKind Before) {
+void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   SMLoc NameEnd = Tokens.previousEnd();
   std::vector<Pattern> Parameters;
   while (startsParameter(Tok))
-    Parameters.push_back(Patterns.parseSimple());
+    Parameters.push_back(parseSimplePattern());
   if (Parameters.empty()) {
     if (Before == TokenKind::Equal)
       reportMissingParameter(Function.Name.Name, NameEnd);
@@ -458,8 +454,8 @@ void DefinitionParser::parseParameters(FunctionDefinition &Function,
   setParameters(Function, Parameters);
 }
 
-void DefinitionParser::setParameters(FunctionDefinition &Function,
-                                     ArrayRef<Pattern> Parameters) {
+void Parser::setParameters(FunctionDefinition &Function,
+                           ArrayRef<Pattern> Parameters) {
   std::vector<Binder> Names;
   for (const Pattern &P : Parameters) {
     Names.push_back(P.Variable);
@@ -473,10 +469,10 @@ void DefinitionParser::setParameters(FunctionDefinition &Function,
 
 /// Returns an equivalent definition of the core if there is one; otherwise a
 /// LetDefinitions.
-Expression *DefinitionParser::makeDefinitions(
-    SMLoc Start, bool IsRecursive, bool IsTopLevel,
-    llvm::MutableArrayRef<Definition> NewOnes,
-    llvm::MutableArrayRef<Expression *> NewValues) {
+Expression *
+Parser::makeDefinitions(SMLoc Start, bool IsRecursive, bool IsTopLevel,
+                        llvm::MutableArrayRef<Definition> NewOnes,
+                        llvm::MutableArrayRef<Expression *> NewValues) {
   SMRange Range(Start, Start);
   const Definition &First = NewOnes.front();
   auto IsName = [](const Pattern &P) {
@@ -512,8 +508,7 @@ Expression *DefinitionParser::makeDefinitions(
 
 /// Parses the `in`, or reports that it is missing. What is the name that is
 /// defined, "_" for a unit pattern, or "(" for a tuple.
-void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
-                                        StringRef What) {
+void Parser::finishDefinition(SMLoc Start, SMLoc ValueStart, StringRef What) {
   if (Tokens.consume(TokenKind::In))
     return;
   if (Tokens.options().Strict && Tok.is(TokenKind::SemicolonSemicolon)) {
@@ -583,8 +578,7 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
   return Result;
 }
 
-void DefinitionParser::reportMissingIn(SMLoc Start, SMLoc ValueStart,
-                                       StringRef What) {
+void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
   if (!Tokens.beginError())
     return;
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();

@@ -1,8 +1,6 @@
 //===- ExceptionParser.cpp - Parser of exceptions -------------------------===//
 
-#include "Parser/ExceptionParser.h"
-#include "Parser/SequenceParser.h"
-#include "Parser/SyntaxErrors.h"
+#include "Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
@@ -28,10 +26,7 @@ static bool consumeOf(TokenStream &Tokens) {
   return true;
 }
 
-Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
-                                              ASTContext &Context,
-                                              TypeParser &Types) {
-  const Token &Tok = Tokens.current();
+Expression *Parser::parseExceptionDefinition() {
   SMLoc Start = Tok.start();
   Tokens.consume(TokenKind::Exception);
   SMRange NameRange = Tok.Range;
@@ -50,7 +45,7 @@ Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
   unsigned Arity = 0;
   if (consumeOf(Tokens)) {
     SMLoc TypeStart = Tok.start();
-    Annotation = Types.parse();
+    Annotation = parseType();
     // Parentheses around the whole type are not part of its range.
     bool IsPlain = Annotation->Range.Start == TypeStart;
     bool IsTuple = Annotation->TheKind == TypeExpression::Kind::Tuple;
@@ -66,29 +61,29 @@ Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
                                            Annotation, Arity, nullptr);
 }
 
-Expression *ExceptionParser::parseMakeException() {
+Expression *Parser::parseMakeException() {
   SMLoc Start = Tok.start();
-  Expression *E = Expressions.parseSimple();
+  Expression *E = parseSimple();
   auto *C = llvm::dyn_cast<MakeException>(E);
   if (!C || !Tokens.atArgument())
     return E;
-  C->Argument = Expressions.parseSimple();
+  C->Argument = parseSimple();
   C->Range = Tokens.from(Start);
   if (!Tokens.atArgument())
     return C;
   SMRange Extra = Tok.Range;
   while (Tokens.atArgument())
-    Expressions.parseSimple();
+    parseSimple();
   if (Tokens.beginError())
     Tokens.diagnostics().report(Extra, DiagnosticID::ConstructorApplied,
                                 C->Name);
   return C;
 }
 
-Expression *ExceptionParser::parseTry() {
+Expression *Parser::parseTry() {
   SMRange Word = Tok.Range;
   Tokens.consume(TokenKind::Try);
-  Expression *Body = Sequences.parse(SequenceContext::Other);
+  Expression *Body = parseSequence(SequenceContext::Other);
   if (!Tok.is(TokenKind::With)) {
     reportMissingWith(Tokens, Word);
     Tokens.skipToSync();
@@ -112,7 +107,7 @@ Expression *ExceptionParser::parseTry() {
       Handlers.push_back(makePlaceholder(Tokens, Context));
       continue;
     }
-    Handlers.push_back(Sequences.parse(SequenceContext::Operand));
+    Handlers.push_back(parseSequence(SequenceContext::Operand));
   } while (Tokens.consume(TokenKind::Bar));
   return Context.make<Try>(Tokens.from(Word.Start), Body,
                            Context.copy(ArrayRef(Cases)),
@@ -120,7 +115,7 @@ Expression *ExceptionParser::parseTry() {
 }
 
 /// Parses the pattern of a case.
-HandlerCase ExceptionParser::parseCasePattern() {
+HandlerCase Parser::parseCasePattern() {
   NestingScope Nesting(Tokens);
   HandlerCase Case;
   SMLoc Start = Tok.start();
@@ -137,12 +132,12 @@ HandlerCase ExceptionParser::parseCasePattern() {
     Case.Argument.Variable.Name = "_";
     Tokens.next();
     if (startsParameter(Tok) || atLiteral())
-      parseArgument(Case);
+      parseCaseArgument(Case);
   } else if (atLiteral()) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::HandledPattern,
                                   describe(Tok));
-    Expressions.parseSimple();
+    parseSimple();
   } else if (!startsParameter(Tok) && !Tok.is(TokenKind::Invalid)) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(
@@ -152,7 +147,7 @@ HandlerCase ExceptionParser::parseCasePattern() {
     Case.Argument.Variable = {"_", Tok.Range};
     Tokens.skipToSync();
   } else {
-    Case.Argument = Patterns.parseSimple();
+    Case.Argument = parseSimplePattern();
     if (Case.Argument.isTuple() || Case.Argument.Variable.IsUnitPattern)
       if (Tokens.beginError())
         Tokens.diagnostics().report(
@@ -176,7 +171,7 @@ HandlerCase ExceptionParser::parseCasePattern() {
   return Case;
 }
 
-bool ExceptionParser::atConstructorInParentheses() const {
+bool Parser::atConstructorInParentheses() const {
   if (!Tok.is(TokenKind::LeftParen))
     return false;
   Lexer Rest = Tokens.reread(Tok.end());
@@ -186,7 +181,7 @@ bool ExceptionParser::atConstructorInParentheses() const {
   return T.is(TokenKind::Constructor);
 }
 
-bool ExceptionParser::atLiteral() const {
+bool Parser::atLiteral() const {
   switch (Tok.Kind) {
   case TokenKind::True:
   case TokenKind::False:
@@ -206,13 +201,13 @@ bool ExceptionParser::atLiteral() const {
 }
 
 /// Parses the argument of a constructor in a pattern.
-void ExceptionParser::parseArgument(HandlerCase &Case) {
+void Parser::parseCaseArgument(HandlerCase &Case) {
   Case.HasArgument = true;
   if (!atLiteral()) {
-    Case.Argument = Patterns.parseSimple();
+    Case.Argument = parseSimplePattern();
     return;
   }
-  Expression *Literal = Expressions.parseSimple();
+  Expression *Literal = parseSimple();
   if (llvm::isa<BoolLiteral, IntLiteral, CharacterLiteral, StringLiteral>(
           Literal))
     Case.Literal = Literal;

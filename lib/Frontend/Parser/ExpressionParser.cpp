@@ -1,12 +1,7 @@
 //===- ExpressionParser.cpp - Parser of expressions -----------------------===//
 
-#include "Parser/ExpressionParser.h"
 #include "OperatorSymbols.h"
-#include "Parser/ExceptionParser.h"
-#include "Parser/Operators.h"
-#include "Parser/PatternParser.h"
-#include "Parser/SequenceParser.h"
-#include "Parser/SyntaxErrors.h"
+#include "Parser/Parser.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -21,14 +16,14 @@ using llvm::SMRange;
 using llvm::StringRef;
 
 /// Parses `r := e`, or an expression that binds tighter.
-Expression *ExpressionParser::parse() {
+Expression *Parser::parseExpression() {
   SMLoc Start = Tok.start();
   Expression *E = parseTuple();
   return Tok.is(TokenKind::ColonEqual) ? parseReferenceAssignment(Start, E) : E;
 }
 
 /// Parses a tuple without parentheses, or an expression that binds tighter.
-Expression *ExpressionParser::parseTuple() {
+Expression *Parser::parseTuple() {
   SMLoc Start = Tok.start();
   Expression *First = parseBinary();
   if (!Tok.is(TokenKind::Comma))
@@ -46,7 +41,7 @@ Expression *ExpressionParser::parseTuple() {
 
 /// Parses binary operators by precedence. The operators whose right operands
 /// are being parsed are on a stack, loosest first.
-Expression *ExpressionParser::parseBinary() {
+Expression *Parser::parseBinary() {
   size_t Base = Operators.size();
   NestingScope Nesting(Tokens);
   SMLoc Start = Tok.start();
@@ -98,7 +93,7 @@ Expression *ExpressionParser::parseBinary() {
 /// Parses `not`, `-` and `-.` with their operands. An `if`, a `let`, a
 /// function, a loop or an assignment is an operand, too, and extends as far as
 /// possible.
-Expression *ExpressionParser::parseOperand() {
+Expression *Parser::parseOperand() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
   Expression *E = nullptr;
@@ -127,7 +122,7 @@ Expression *ExpressionParser::parseOperand() {
   else if (Tok.is(TokenKind::If))
     E = parseIf();
   else if (Tok.is(TokenKind::Let))
-    E = Sequences.parse(SequenceContext::Operand);
+    E = parseSequence(SequenceContext::Operand);
   else if (Tok.is(TokenKind::Fun))
     E = parseFun();
   else if (Tok.is(TokenKind::For))
@@ -135,7 +130,7 @@ Expression *ExpressionParser::parseOperand() {
   else if (Tok.is(TokenKind::While))
     E = parseWhile();
   else if (Tok.is(TokenKind::Try))
-    E = ExceptionParser(Tokens, Context, Types, *this, Sequences).parseTry();
+    E = parseTry();
   else
     E = parseApplication(IsNegated);
   if (IsNegated && llvm::isa<ArrayPut>(E) && E->Range.Start == Start)
@@ -148,9 +143,8 @@ Expression *ExpressionParser::parseOperand() {
   return E;
 }
 
-Expression *ExpressionParser::applyPrefix(const Token &Operator,
-                                          SMLoc OperandStart,
-                                          Expression *Operand) {
+Expression *Parser::applyPrefix(const Token &Operator, SMLoc OperandStart,
+                                Expression *Operand) {
   SMRange Range = Tokens.from(Operator.start());
   if (Operator.is(TokenKind::Not))
     return Context.make<Not>(Range, Operand);
@@ -178,7 +172,7 @@ static void checkElse(const If &Node, TokenStream &Tokens) {
 }
 
 /// Parses an `if` with all of its `else if`s.
-Expression *ExpressionParser::parseIf() {
+Expression *Parser::parseIf() {
   size_t Base = Chain.size();
   NestingScope Nesting(Tokens);
   Expression *Else = nullptr;
@@ -187,13 +181,13 @@ Expression *ExpressionParser::parseIf() {
     SMLoc Start = Tok.start();
     SMRange Word = Tok.Range;
     Tokens.next();
-    Expression *Condition = Sequences.parse(SequenceContext::Operand);
+    Expression *Condition = parseSequence(SequenceContext::Operand);
     if (!Tokens.expect(TokenKind::Then, Word,
                        "the `if` is here: `if c then a else b`")) {
       Tokens.skipToSync();
       Tokens.consume(TokenKind::Then);
     }
-    Expression *Then = parse();
+    Expression *Then = parseExpression();
     Chain.push_back(
         Context.make<If>(Tokens.from(Start), Condition, Then, nullptr));
     if (!Tokens.consume(TokenKind::Else)) {
@@ -201,7 +195,7 @@ Expression *ExpressionParser::parseIf() {
       break;
     }
     if (!Tok.is(TokenKind::If))
-      Else = parse();
+      Else = parseExpression();
   } while (!Else);
   for (; Chain.size() > Base; Chain.pop_back()) {
     Chain.back()->Else = Else;
@@ -213,14 +207,13 @@ Expression *ExpressionParser::parseIf() {
 
 //===- Applications -------------------------------------------------------===//
 
-Expression *ExpressionParser::parseApplication(bool IsNegated) {
+Expression *Parser::parseApplication(bool IsNegated) {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
       Tok.is(TokenKind::ArrayLength) || Tok.is(TokenKind::Assert))
     return parseKeywordCall();
   // In `not E x`, `not` has two arguments.
   if (Tok.is(TokenKind::Constructor) && !IsNegated)
-    return ExceptionParser(Tokens, Context, Types, *this, Sequences)
-        .parseMakeException();
+    return parseMakeException();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
@@ -231,8 +224,8 @@ Expression *ExpressionParser::parseApplication(bool IsNegated) {
 
 /// Parses the remaining arguments of a call that already has the arguments
 /// Given. Returns the callee if there are no arguments.
-Expression *ExpressionParser::parseArguments(SMLoc Start, Expression *Callee,
-                                             ArrayRef<Expression *> Given) {
+Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
+                                   ArrayRef<Expression *> Given) {
   size_t Base = Elements.size();
   Elements.insert(Elements.end(), Given.begin(), Given.end());
   while (Tokens.atArgument())
@@ -244,20 +237,20 @@ Expression *ExpressionParser::parseArguments(SMLoc Start, Expression *Callee,
   return Context.make<Apply>(Tokens.from(Start), Callee, Arguments);
 }
 
-Expression *ExpressionParser::parseAssignment(SMLoc Start, ArrayGet *Target) {
+Expression *Parser::parseAssignment(SMLoc Start, ArrayGet *Target) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
   if (Target->IsString && Tokens.beginError())
     Tokens.diagnostics().report(Tok.Range, DiagnosticID::StringAssignment);
   Tokens.next();
-  Expression *Value = parse();
+  Expression *Value = parseExpression();
   return Context.make<ArrayPut>(Tokens.from(Start), Target->Array,
                                 Target->Index, Value);
 }
 
 /// Parses a call of a keyword: `Array.make`, `Array.create`, `Array.length` or
 /// `assert`.
-Expression *ExpressionParser::parseKeywordCall() {
+Expression *Parser::parseKeywordCall() {
   Token Name = Tok;
   Tokens.next();
   bool IsAssert = Name.is(TokenKind::Assert);
@@ -292,7 +285,7 @@ Expression *ExpressionParser::parseKeywordCall() {
 
 //===- Simple expressions -------------------------------------------------===//
 
-Expression *ExpressionParser::parseSimple() {
+Expression *Parser::parseSimple() {
   if (!startsArgument(Tok) && Tokens.atArgument()) {
     Token Name = Tok;
     Tokens.next();
@@ -310,7 +303,7 @@ Expression *ExpressionParser::parseSimple() {
       if (!parseElementStart())
         continue;
     }
-    Expression *Index = Sequences.parse(SequenceContext::Other);
+    Expression *Index = parseSequence(SequenceContext::Other);
     expectClosing(Tokens,
                   IsString ? TokenKind::RightBracket : TokenKind::RightParen,
                   Opening);
@@ -321,7 +314,7 @@ Expression *ExpressionParser::parseSimple() {
 }
 
 /// Consumes the `(` of `.(`, or reports that it is missing and returns false.
-bool ExpressionParser::parseElementStart() {
+bool Parser::parseElementStart() {
   if (Tok.is(TokenKind::LeftParen)) {
     Tokens.next();
     return true;
@@ -343,7 +336,7 @@ bool ExpressionParser::parseElementStart() {
   return false;
 }
 
-Expression *ExpressionParser::parseAtom() {
+Expression *Parser::parseAtom() {
   SMRange Range = Tok.Range;
   switch (Tok.Kind) {
   case TokenKind::LeftParen:
@@ -393,7 +386,7 @@ Expression *ExpressionParser::parseAtom() {
   }
 }
 
-Expression *ExpressionParser::parseParenthesized() {
+Expression *Parser::parseParenthesized() {
   SMRange Opening = Tok.Range;
   TokenKind Closing =
       Tok.is(TokenKind::Begin) ? TokenKind::End : TokenKind::RightParen;
@@ -401,12 +394,12 @@ Expression *ExpressionParser::parseParenthesized() {
   if (Tokens.consume(Closing))
     return Context.make<UnitLiteral>(Tokens.from(Opening.Start));
   if (Closing == TokenKind::RightParen && !Tokens.options().Strict)
-    if (Expression *Function = parseOperatorValue(Tokens, Context, Opening))
+    if (Expression *Function = parseOperatorValue(Opening))
       return Function;
-  Expression *E = Sequences.parse(SequenceContext::Other);
+  Expression *E = parseSequence(SequenceContext::Other);
   const TypeExpression *Annotation =
       !Tokens.options().Strict && Closing == TokenKind::RightParen
-          ? Types.parseAnnotation()
+          ? parseAnnotation()
           : nullptr;
   expectClosing(Tokens, Closing, Opening);
   if (Annotation)
@@ -421,7 +414,7 @@ static std::string digits(StringRef Text) {
   return Digits;
 }
 
-Expression *ExpressionParser::parseInteger() {
+Expression *Parser::parseInteger() {
   SMRange Range = Tok.Range;
   uint64_t Largest = Tok.start() == NegatedLiteral ? 0x80000000 : 0x7FFFFFFF;
   uint64_t Value;
@@ -441,7 +434,7 @@ Expression *ExpressionParser::parseInteger() {
   return Context.make<IntLiteral>(Range, int32_t(Value));
 }
 
-Expression *ExpressionParser::parseFloat() {
+Expression *Parser::parseFloat() {
   SMRange Range = Tok.Range;
   // A literal too large for a double is infinity, as in OCaml.
   double Value = std::strtod(digits(Tok.text()).c_str(), nullptr);
@@ -450,7 +443,7 @@ Expression *ExpressionParser::parseFloat() {
 }
 
 /// Reports that no expression begins with the current token.
-Expression *ExpressionParser::reportNoExpression() {
+Expression *Parser::reportNoExpression() {
   switch (Tok.Kind) {
   case TokenKind::Underscore:
     reportWildcard(Tokens);
@@ -496,23 +489,22 @@ Expression *ExpressionParser::reportNoExpression() {
 
 //===- The extended language ----------------------------------------------===//
 
-Expression *ExpressionParser::parseReferenceAssignment(SMLoc Start,
-                                                       Expression *Target) {
+Expression *Parser::parseReferenceAssignment(SMLoc Start, Expression *Target) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
   SMLoc OperatorLoc = Tok.start();
   Tokens.consume(TokenKind::ColonEqual);
-  Expression *Value = parse();
+  Expression *Value = parseExpression();
   return Context.make<Assign>(Tokens.from(Start), OperatorLoc, Target, Value);
 }
 
 /// Parses `fun x y -> e`, which extends as far as possible.
-Expression *ExpressionParser::parseFun() {
+Expression *Parser::parseFun() {
   SMRange Word = Tok.Range;
   Tokens.next();
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
-  Sequences.definitions().parseParameters(*Function, TokenKind::Arrow);
+  parseParameters(*Function, TokenKind::Arrow);
   if (Tok.is(TokenKind::Colon) && Tokens.beginError()) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
@@ -534,13 +526,13 @@ Expression *ExpressionParser::parseFun() {
     Tokens.skipToSync();
     Function->Body = makePlaceholder(Tokens, Context);
   } else {
-    Function->Body = Sequences.parse(SequenceContext::Operand);
+    Function->Body = parseSequence(SequenceContext::Operand);
   }
   Function->Range = Tokens.from(Word.Start);
   return Context.make<Fun>(Function->Range, Function);
 }
 
-Expression *ExpressionParser::parseFor() {
+Expression *Parser::parseFor() {
   SMRange Word = Tok.Range;
   Tokens.next();
   Binder Variable{"_", Tok.Range};
@@ -569,26 +561,26 @@ Expression *ExpressionParser::parseFor() {
     Tokens.setRecovering(true);
   }
   if (Tokens.expect(TokenKind::Equal)) {
-    From = Sequences.parse(SequenceContext::Operand);
+    From = parseSequence(SequenceContext::Operand);
     IsDownward = Tok.is(TokenKind::Downto);
     if (Tokens.consume(TokenKind::Downto) || Tokens.expect(TokenKind::To))
-      To = Sequences.parse(SequenceContext::Operand);
+      To = parseSequence(SequenceContext::Operand);
   }
   Expression *Body = parseLoopBody(Word);
   return Context.make<For>(Tokens.from(Word.Start), Variable, IsDownward, From,
                            To, Body);
 }
 
-Expression *ExpressionParser::parseWhile() {
+Expression *Parser::parseWhile() {
   SMRange Word = Tok.Range;
   Tokens.next();
-  Expression *Condition = Sequences.parse(SequenceContext::Operand);
+  Expression *Condition = parseSequence(SequenceContext::Operand);
   Expression *Body = parseLoopBody(Word);
   return Context.make<While>(Tokens.from(Word.Start), Condition, Body);
 }
 
 /// Parses `do e done` for the loop that begins at Opening.
-Expression *ExpressionParser::parseLoopBody(SMRange Opening) {
+Expression *Parser::parseLoopBody(SMRange Opening) {
   if (!Tok.is(TokenKind::Do) && Tokens.beginError()) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
@@ -602,14 +594,14 @@ Expression *ExpressionParser::parseLoopBody(SMRange Opening) {
     if (!Tokens.consume(TokenKind::Do))
       return makePlaceholder(Tokens, Context);
   }
-  Expression *Body = Sequences.parse(SequenceContext::Other);
+  Expression *Body = parseSequence(SequenceContext::Other);
   expectClosing(Tokens, TokenKind::Done, Opening);
   return Body;
 }
 
 /// Parses `!r`, `! !r`, and user-defined prefix operators, which bind tighter
 /// than `.(`.
-Expression *ExpressionParser::parseDereference() {
+Expression *Parser::parseDereference() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
   while (Tok.is(TokenKind::Exclamation) || Tok.is(TokenKind::PrefixSymbol)) {
@@ -625,7 +617,7 @@ Expression *ExpressionParser::parseDereference() {
   return E;
 }
 
-Expression *ExpressionParser::parseArrayLiteral() {
+Expression *Parser::parseArrayLiteral() {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
   SMRange Opening = Tok.Range;
@@ -633,7 +625,7 @@ Expression *ExpressionParser::parseArrayLiteral() {
   size_t Base = Elements.size();
   if (!Tok.is(TokenKind::RightArray)) {
     do
-      Elements.push_back(parse());
+      Elements.push_back(parseExpression());
     while (Tokens.consume(TokenKind::Semicolon) &&
            !Tok.is(TokenKind::RightArray));
   }

@@ -1,8 +1,7 @@
 //===- Operators.cpp - Parsing of operators -------------------------------===//
 
-#include "Parser/Operators.h"
 #include "OperatorSymbols.h"
-#include "Parser/SyntaxErrors.h"
+#include "Parser/Parser.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
@@ -106,9 +105,8 @@ Expression *mincaml::makeKeywordValue(ASTContext &Context, const Token &Name) {
 /// Builds the body of the function that the current operator denotes, with the
 /// parameters x and y, or only x for a prefix operator. Returns null if the
 /// current token is no operator.
-static Expression *makeBody(TokenStream &Tokens, ASTContext &Context,
+static Expression *makeBody(ASTContext &Context, const Token &Tok,
                             SMRange Range, bool &IsPrefix) {
-  const Token &Tok = Tokens.current();
   auto *X = Context.make<VariableReference>(Range, "x");
   auto *Y = Context.make<VariableReference>(Range, "y");
   if (Tok.is(TokenKind::Exclamation) || Tok.is(TokenKind::PrefixSymbol)) {
@@ -123,9 +121,7 @@ static Expression *makeBody(TokenStream &Tokens, ASTContext &Context,
   return makeOperation(Context, Range, *Operator, Range.Start, X, Y);
 }
 
-Expression *mincaml::parseOperatorValue(TokenStream &Tokens,
-                                        ASTContext &Context, SMRange Opening) {
-  const Token &Tok = Tokens.current();
+Expression *Parser::parseOperatorValue(SMRange Opening) {
   SMRange Range = Tok.Range;
   if ((Tok.is(TokenKind::InfixSymbol) || Tok.is(TokenKind::PrefixSymbol)) &&
       !isStandardOperator(Tok) && Tokens.precedes(TokenKind::RightParen)) {
@@ -135,7 +131,7 @@ Expression *mincaml::parseOperatorValue(TokenStream &Tokens,
     return Context.make<VariableReference>(Range, Name);
   }
   bool IsPrefix = false;
-  Expression *Body = makeBody(Tokens, Context, Range, IsPrefix);
+  Expression *Body = makeBody(Context, Tok, Range, IsPrefix);
   if (!Body || !Tokens.precedes(TokenKind::RightParen))
     return nullptr;
   Tokens.next();

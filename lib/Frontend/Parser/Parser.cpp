@@ -1,9 +1,7 @@
 //===- Parser.cpp - The parser --------------------------------------------===//
 
+#include "Parser/Parser.h"
 #include "CharacterClass.h"
-#include "Parser/ExceptionParser.h"
-#include "Parser/SequenceParser.h"
-#include "Parser/SyntaxErrors.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,8 +20,7 @@ using llvm::StringRef;
 
 /// Parses the string that contains the symbol. Reports a second string, which
 /// OCaml allows.
-static StringRef parseSymbol(TokenStream &Tokens, ASTContext &Context) {
-  const Token &Tok = Tokens.current();
+StringRef Parser::parseSymbol() {
   SMRange Range = Tok.Range;
   if (!Tok.is(TokenKind::String)) {
     Tokens.expect(TokenKind::String);
@@ -45,10 +42,7 @@ static StringRef parseSymbol(TokenStream &Tokens, ASTContext &Context) {
 /// Parses `external f : t = "symbol"` at the top level:
 ///
 ///   definition ::= "external" name ":" type "=" string
-static Expression *parseExternalDefinition(TokenStream &Tokens,
-                                           ASTContext &Context,
-                                           TypeParser &Types) {
-  const Token &Tok = Tokens.current();
+Expression *Parser::parseExternalDefinition() {
   SMLoc Start = Tok.start();
   Tokens.consume(TokenKind::External);
   Binder Variable{"_", Tok.Range};
@@ -61,7 +55,7 @@ static Expression *parseExternalDefinition(TokenStream &Tokens,
       !Tokens.expect(TokenKind::Colon)) {
     Tokens.skipToItem();
   } else {
-    const TypeExpression *Annotation = Types.parse();
+    const TypeExpression *Annotation = parseType();
     Variable.Annotation = Annotation;
     // `t -> (t -> t)` is the same type as `t -> t -> t`.
     for (const TypeExpression *T = Annotation;
@@ -69,7 +63,7 @@ static Expression *parseExternalDefinition(TokenStream &Tokens,
       Arity += T->Operands.size() - 1;
     if (Tokens.consume(TokenKind::Equal)) {
       SymbolRange = Tok.Range;
-      Symbol = parseSymbol(Tokens, Context);
+      Symbol = parseSymbol();
     } else {
       if (Tokens.beginError())
         Tokens.diagnostics().report(
@@ -86,43 +80,6 @@ static Expression *parseExternalDefinition(TokenStream &Tokens,
 // The top level
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// Parses a program of the extended language: definitions without `in`, and
-/// expressions, which begin the program or follow `;;`.
-class ProgramParser {
-public:
-  ProgramParser(TokenStream &Tokens, ASTContext &Context)
-      : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
-        Sequences(Tokens, Context), Types(Tokens, Context) {}
-
-  /// Parses the program. Returns null if it contains no expression and no
-  /// definition.
-  Expression *parse();
-
-private:
-  /// The item before the current token.
-  enum class Previous : uint8_t { Nothing, Definition, Expression };
-
-  void parseItem(Previous Before);
-  Expression *parseTypeDefinition();
-  void reportExpression(Previous Before, SMRange Range, bool IsLet);
-  Expression *connect();
-
-  TokenStream &Tokens;
-  /// The current token.
-  const Token &Tok;
-  ASTContext &Context;
-  SequenceParser Sequences;
-  TypeParser Types;
-  /// The items parsed so far: definitions without `in`, and expressions.
-  std::vector<Expression *> Items;
-  /// The end of the item before the one that is being parsed.
-  SMLoc PreviousEnd;
-};
-
-} // namespace
-
 static bool isTopLevelDefinition(const Expression *E) {
   const auto *L = llvm::dyn_cast<LetDefinitions>(E);
   return llvm::isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(
@@ -130,7 +87,7 @@ static bool isTopLevelDefinition(const Expression *E) {
          (L && L->IsTopLevel);
 }
 
-Expression *ProgramParser::parse() {
+Expression *Parser::parseProgram() {
   Previous Before = Previous::Nothing;
   while (!Tok.is(TokenKind::EndOfFile)) {
     if (Tokens.consume(TokenKind::SemicolonSemicolon)) {
@@ -151,7 +108,7 @@ Expression *ProgramParser::parse() {
   return Items.empty() ? nullptr : connect();
 }
 
-void ProgramParser::parseItem(Previous Before) {
+void Parser::parseItem(Previous Before) {
   PreviousEnd = Tokens.previousEnd();
   SMRange Start = Tok.Range;
   if (Tok.is(TokenKind::Type)) {
@@ -159,24 +116,24 @@ void ProgramParser::parseItem(Previous Before) {
     return;
   }
   if (Tok.is(TokenKind::Exception)) {
-    Items.push_back(parseExceptionDefinition(Tokens, Context, Types));
+    Items.push_back(parseExceptionDefinition());
     return;
   }
   if (Tok.is(TokenKind::External)) {
-    Items.push_back(parseExternalDefinition(Tokens, Context, Types));
+    Items.push_back(parseExternalDefinition());
     return;
   }
   if (!Tok.is(TokenKind::Let)) {
     // A reserved word begins no expression; it is reported elsewhere.
     if (!Tok.is(TokenKind::ReservedWord))
       reportExpression(Before, Start, /*IsLet=*/false);
-    Items.push_back(Sequences.parse(SequenceContext::TopLevel));
+    Items.push_back(parseSequence(SequenceContext::TopLevel));
     return;
   }
-  Expression *E = Sequences.definitions().parse(/*AtTopLevel=*/true);
+  Expression *E = parseDefinition(/*AtTopLevel=*/true);
   if (!isTopLevelDefinition(E)) {
     reportExpression(Before, Start, /*IsLet=*/true);
-    E = Sequences.parse(SequenceContext::TopLevel, E);
+    E = parseSequence(SequenceContext::TopLevel, E);
   }
   Items.push_back(E);
 }
@@ -195,7 +152,7 @@ static StringRef foreignTypes(StringRef AfterEqual) {
 }
 
 /// Parses the type abbreviation `type t = ...`.
-Expression *ProgramParser::parseTypeDefinition() {
+Expression *Parser::parseTypeDefinition() {
   SMLoc Start = Tok.start();
   Tokens.next();
   StringRef Name = "_";
@@ -218,7 +175,7 @@ Expression *ProgramParser::parseTypeDefinition() {
         Tokens.diagnostics().report(NameRange, DiagnosticID::TypeDefinitionKind,
                                     Foreign);
     } else if (Tokens.expect(TokenKind::Equal))
-      Definition = Types.parse();
+      Definition = parseType();
   } else {
     Tokens.expect(TokenKind::Identifier);
   }
@@ -236,8 +193,7 @@ Expression *ProgramParser::parseTypeDefinition() {
 
 /// Reports the expression at Range if an expression must not follow the item
 /// before it.
-void ProgramParser::reportExpression(Previous Before, SMRange Range,
-                                     bool IsLet) {
+void Parser::reportExpression(Previous Before, SMRange Range, bool IsLet) {
   if (Before == Previous::Nothing || !Tokens.beginError())
     return;
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
@@ -260,7 +216,7 @@ void ProgramParser::reportExpression(Previous Before, SMRange Range,
 }
 
 /// Links the items: each becomes the continuation of the one before it.
-Expression *ProgramParser::connect() {
+Expression *Parser::connect() {
   SMLoc End = Tokens.previousEnd();
   Expression *Rest = nullptr;
   for (Expression *Item : llvm::reverse(Items)) {
@@ -278,6 +234,118 @@ Expression *ProgramParser::connect() {
     }
   }
   return Rest;
+}
+
+//===----------------------------------------------------------------------===//
+// Sequences
+//===----------------------------------------------------------------------===//
+
+Expression *Parser::parseSequence(SequenceContext Where, Expression *First) {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  bool IsInBrackets = Where == SequenceContext::Other;
+  Brackets += IsInBrackets;
+  size_t Base = Spine.size();
+  Expression *Last = nullptr;
+  SMLoc End;
+  if (First)
+    Spine.push_back(First);
+  for (;;) {
+    if (Tok.is(TokenKind::Let) ||
+        (Spine.size() > Base && Tokens.atReserved("and"))) {
+      Spine.push_back(parseDefinition());
+      if (!LacksBody)
+        continue;
+      Last = makePlaceholder(Tokens, Context);
+      End = Tokens.previousEnd();
+      break;
+    }
+    SMLoc Start = Tok.start();
+    Last = parseExpression();
+    End = Tokens.previousEnd();
+    if (!continues(Where))
+      break;
+    Spine.push_back(
+        Context.make<Sequence>(SMRange(Start, Start), Last, nullptr));
+  }
+  for (; Spine.size() > Base; Spine.pop_back()) {
+    Expression *E = Spine.back();
+    E->Range.End = End;
+    *continuation(E) = Last;
+    Last = E;
+  }
+  Brackets -= IsInBrackets;
+  return Last;
+}
+
+/// Called after an expression. Returns whether another expression follows in
+/// this sequence. Consumes the `;` between them, and a `;` after the last one.
+bool Parser::continues(SequenceContext Where) {
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  // The next definition at the top level ends all constructs that are not in
+  // brackets.
+  bool IsItem = Tok.is(TokenKind::Let) || startsItem(Tok);
+  if (!Tokens.options().Strict &&
+      ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon) ||
+       Tokens.atReserved("and")))
+    return false;
+  if (Tok.is(TokenKind::LeftArrow)) {
+    if (Tokens.beginError()) {
+      Diagnostic D = Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment);
+      if (!Tokens.options().Strict)
+        D.note(SMRange(), "`:=` assigns to a reference");
+    }
+    Tokens.setRecovering(true);
+    Tokens.next();
+    return true;
+  }
+  if (Tokens.consume(TokenKind::Semicolon)) {
+    if (Tokens.options().Strict)
+      return startsExpression(Tok) || Tok.is(TokenKind::Else);
+    // An operand that ends with `;` may be the branch before an `else`.
+    if (Tok.is(TokenKind::Else))
+      return Where != SequenceContext::Operand;
+    // An expression is missing between two `;`, and before an operator.
+    return (startsExpression(Tok) && !Tokens.atReserved("and")) ||
+           Tok.is(TokenKind::Semicolon) || Tok.is(TokenKind::Comma) ||
+           Tok.is(TokenKind::ColonEqual) || binaryOperator(Tok);
+  }
+  if (Tok.is(TokenKind::Else) && Where != SequenceContext::Operand) {
+    reportTrailingText(Tokens);
+    Tokens.next();
+    return true;
+  }
+  if (Where == SequenceContext::Value &&
+      (Tok.is(TokenKind::SemicolonSemicolon) || Tokens.atReserved("and") ||
+       Tok.StartsLine))
+    return false;
+  if (Tok.is(TokenKind::SemicolonSemicolon)) {
+    reportDoubleSemicolon(Tokens, /*EndsDefinition=*/false);
+    return startsExpression(Tok);
+  }
+  if (!startsExpression(Tok))
+    return false;
+  // This token can begin an expression, but not an argument.
+  if (Tok.is(TokenKind::ReservedWord)) {
+    reportForeignWord(Tokens);
+    Tokens.skipForeignConstruct();
+    return Tokens.consume(TokenKind::Semicolon) && startsExpression(Tok);
+  }
+  // A definition that begins in the first column: an open bracket before it was
+  // not closed.
+  if (!Tokens.options().Strict && Brackets && IsItem && Tok.StartsLine &&
+      Diagnostics.position(Tok.start()).Column == 1)
+    return false;
+  if (Tokens.beginError()) {
+    if (Tok.StartsLine)
+      Diagnostics.report(Tok.Range, DiagnosticID::MissingSemicolon)
+          .insert(Tokens.previousEnd(), ";");
+    else
+      Diagnostics.report(Tok.Range, DiagnosticID::ArgumentNeedsParentheses,
+                         describe(Tok));
+  }
+  Tokens.setRecovering(!Tok.StartsLine);
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -310,8 +378,8 @@ ast::Expression *mincaml::parse(const llvm::SourceMgr &Sources,
   }
   ast::Expression *Program =
       Options.Strict
-          ? SequenceParser(Tokens, Context).parse(SequenceContext::Other)
-          : ProgramParser(Tokens, Context).parse();
+          ? Parser(Tokens, Context).parseSequence(SequenceContext::Other)
+          : Parser(Tokens, Context).parseProgram();
   if (!Tokens.current().is(TokenKind::EndOfFile))
     reportTrailingText(Tokens);
   checkComments(Tokens);

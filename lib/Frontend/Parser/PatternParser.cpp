@@ -1,8 +1,6 @@
-//===- PatternParser.cpp - Parser of patterns -----------------------------===//
+//===- PatternParser.cpp - Parser of patterns and types -------------------===//
 
-#include "Parser/PatternParser.h"
-#include "Parser/Operators.h"
-#include "Parser/SyntaxErrors.h"
+#include "Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
@@ -16,8 +14,8 @@ static Pattern makeName(StringRef Name, SMRange Range, bool IsUnit = false) {
   return {{Name, Range, nullptr, IsUnit}, {}, Range};
 }
 
-Pattern PatternParser::parseAfter(Pattern First) {
-  Pattern P = parseElements(First);
+Pattern Parser::parsePatternAfter(Pattern First) {
+  Pattern P = parsePatternElements(First);
   if (Tokens.options().Strict || !Tokens.atReserved("as"))
     return P;
   SMRange Word = Tok.Range;
@@ -37,21 +35,21 @@ Pattern PatternParser::parseAfter(Pattern First) {
 
 /// If `,` follows, parses a tuple whose first element is First; otherwise
 /// returns First.
-Pattern PatternParser::parseElements(const Pattern &First) {
+Pattern Parser::parsePatternElements(const Pattern &First) {
   if (!Tok.is(TokenKind::Comma))
     return First;
-  size_t Base = Elements.size();
+  size_t Base = Components.size();
   SMLoc Start = First.Range.Start;
-  Elements.push_back(First);
+  Components.push_back(First);
   while (Tokens.consume(TokenKind::Comma))
-    Elements.push_back(parseSimple());
-  auto Copy = Context.copy(ArrayRef(Elements).drop_front(Base));
-  Elements.resize(Base);
+    Components.push_back(parseSimplePattern());
+  auto Copy = Context.copy(ArrayRef(Components).drop_front(Base));
+  Components.resize(Base);
   SMRange Range = Tokens.from(Start);
   return {{"_", Range}, Copy, Range};
 }
 
-Pattern PatternParser::parseSimple() {
+Pattern Parser::parseSimplePattern() {
   SMRange Range = Tok.Range;
   switch (Tok.Kind) {
   case TokenKind::Identifier: {
@@ -71,9 +69,9 @@ Pattern PatternParser::parseSimple() {
     Tokens.next();
     if (Tokens.consume(TokenKind::RightParen))
       return makeName("_", Tokens.from(Range.Start), /*IsUnit=*/true);
-    Pattern P = parseAfter(parseSimple());
+    Pattern P = parsePatternAfter(parseSimplePattern());
     if (!Tokens.options().Strict && Tok.is(TokenKind::Colon)) {
-      P.Variable.Annotation = Types.parseAnnotation();
+      P.Variable.Annotation = parseAnnotation();
       P.Range = Tokens.from(P.Range.Start);
     }
     if (!Tokens.options().Strict && Tok.is(TokenKind::Identifier) &&
@@ -97,7 +95,7 @@ Pattern PatternParser::parseSimple() {
   }
 }
 
-bool PatternParser::atOperatorName() const {
+bool Parser::atOperatorName() const {
   if (!Tok.is(TokenKind::LeftParen) || Tokens.options().Strict)
     return false;
   Lexer Rest = Tokens.reread(Tok.end());
@@ -108,7 +106,7 @@ bool PatternParser::atOperatorName() const {
 }
 
 /// Parses the name of an operator in parentheses: `(+!)`.
-Pattern PatternParser::parseOperatorName() {
+Pattern Parser::parseOperatorName() {
   SMRange Opening = Tok.Range;
   Tokens.next();
   StringRef Name = Context.intern(Tok.text());
@@ -175,4 +173,116 @@ void mincaml::checkDistinctNames(TokenStream &Tokens,
       appendBinders(D.Target, Binders);
   }
   checkDistinct(Tokens, std::move(Binders), DiagnosticID::DuplicateDefinition);
+}
+
+//===- Types --------------------------------------------------------------===//
+
+/// Creates a type whose operands are those from Base on, and removes these from
+/// the stack.
+TypeExpression *Parser::makeType(TypeExpression::Kind Kind, SMLoc Start,
+                                 StringRef Name, size_t Base) {
+  auto Copy = Context.copy(ArrayRef(Operands).drop_front(Base));
+  Operands.resize(Base);
+  return Context.make<TypeExpression>(
+      TypeExpression{Kind, Tokens.from(Start), Name, Copy});
+}
+
+TypeExpression *Parser::parseAnnotation() {
+  return Tokens.consume(TokenKind::Colon) ? parseType() : nullptr;
+}
+
+/// All parameters and the result become operands of one type, because functions
+/// take all of their arguments at once.
+TypeExpression *Parser::parseType() {
+  SMLoc Start = Tok.start();
+  TypeExpression *First = parseTupleType();
+  if (!Tok.is(TokenKind::Arrow))
+    return First;
+  size_t Base = Operands.size();
+  Operands.push_back(First);
+  while (Tokens.consume(TokenKind::Arrow))
+    Operands.push_back(parseTupleType());
+  return makeType(TypeExpression::Kind::Function, Start, "", Base);
+}
+
+TypeExpression *Parser::parseTupleType() {
+  SMLoc Start = Tok.start();
+  TypeExpression *First = parsePostfixType();
+  if (!Tok.is(TokenKind::Star))
+    return First;
+  size_t Base = Operands.size();
+  Operands.push_back(First);
+  while (Tokens.consume(TokenKind::Star))
+    Operands.push_back(parsePostfixType());
+  return makeType(TypeExpression::Kind::Tuple, Start, "", Base);
+}
+
+/// Parses `t array array`, where each name applies to the type before it.
+TypeExpression *Parser::parsePostfixType() {
+  NestingScope Nesting(Tokens);
+  SMLoc Start = Tok.start();
+  TypeExpression *T = parseAtomicType();
+  while (Tok.is(TokenKind::Identifier)) {
+    Nesting.deepen();
+    size_t Base = Operands.size();
+    Operands.push_back(T);
+    StringRef Name = Context.intern(Tok.text());
+    Tokens.next();
+    T = makeType(TypeExpression::Kind::Constructor, Start, Name, Base);
+  }
+  return T;
+}
+
+/// Skips and reports the `'a 'b.` of an explicitly polymorphic type, which is
+/// not supported. Returns false if there is none.
+bool Parser::skipQuantifier() {
+  Lexer Rest = Tokens.reread(Tok.end());
+  Token T = Rest.next();
+  while (T.is(TokenKind::TypeVariable))
+    T = Rest.next();
+  if (!T.is(TokenKind::Dot))
+    return false;
+  SMRange Range(Tok.start(), T.end());
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Range, DiagnosticID::PolymorphicAnnotation)
+        .replace(Range, "");
+  while (!Tok.is(TokenKind::Dot))
+    Tokens.next();
+  Tokens.next();
+  return true;
+}
+
+TypeExpression *Parser::parseAtomicType() {
+  SMRange Range = Tok.Range;
+  size_t Base = Operands.size();
+  StringRef Name = Context.intern(Tok.text());
+  switch (Tok.Kind) {
+  case TokenKind::Identifier:
+    Tokens.next();
+    return makeType(TypeExpression::Kind::Constructor, Range.Start, Name, Base);
+  case TokenKind::TypeVariable:
+    if (skipQuantifier())
+      return parseType();
+    Tokens.next();
+    return makeType(TypeExpression::Kind::Variable, Range.Start, Name, Base);
+  case TokenKind::LeftParen: {
+    NestingScope Nesting(Tokens);
+    Nesting.deepen();
+    Tokens.next();
+    TypeExpression *T = parseType();
+    expectClosing(Tokens, TokenKind::RightParen, Range);
+    return T;
+  }
+  case TokenKind::Underscore:
+  case TokenKind::Invalid:
+    Tokens.next();
+    return makeType(TypeExpression::Kind::Any, Range.Start, "", Base);
+  default:
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Range, DiagnosticID::ExpectedType,
+                                  describe(Tok));
+    Tokens.setRecovering(true);
+    return makeType(TypeExpression::Kind::Any, Range.Start, "", Base);
+  }
 }

@@ -1,6 +1,6 @@
 //===- SyntaxErrors.cpp - Syntax errors -----------------------------------===//
 
-#include "Parser/SyntaxErrors.h"
+#include "Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;

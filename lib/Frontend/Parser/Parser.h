@@ -1,0 +1,340 @@
+//===- Parser.h - The parser ------------------------------------*- C++ -*-===//
+//
+// A recursive-descent parser with one token of lookahead. Nesting in the text
+// recurses. Chains in the text (`let ... in let ... in`, `a; b; c`,
+// `1 + 2 + 3`, `else if`, `a.(i).(j)`) are loops, whose partial results are on
+// stacks that all activations share, so that stack frames stay small.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_PARSER_PARSER_H
+#define MINCAML_LIB_FRONTEND_PARSER_PARSER_H
+
+#include "Parser/TokenStream.h"
+#include "mincaml/Frontend/AST.h"
+#include "llvm/Support/Compiler.h"
+#include <optional>
+#include <vector>
+
+namespace mincaml {
+
+/// The construct that a sequence is part of.
+enum class SequenceContext : uint8_t {
+  Value,    ///< value of a definition: `in` follows
+  Operand,  ///< operand or condition: an `else` belongs to an outer `if`
+  TopLevel, ///< top level of the program: a definition or `;;` may follow
+  Other,    ///< expression in brackets
+};
+
+/// The parser. Its functions are not inlined if they have variables that
+/// nested text does not need: a single frame with the variables of all of them
+/// would need more stack for each level of nesting. For the same reason, each
+/// of its files is compiled separately.
+class Parser {
+public:
+  Parser(TokenStream &Tokens, ast::ASTContext &Context)
+      : Tokens(Tokens), Tok(Tokens.current()), Context(Context) {}
+
+  /// Parses a program of the extended language: definitions without `in`, and
+  /// expressions, which begin the program or follow `;;`. Returns null if it
+  /// contains no expression and no definition.
+  ast::Expression *parseProgram();
+  /// Parses a sequence: definitions, and expressions with `;` between them. If
+  /// First is not null, it is a definition that begins the sequence and has
+  /// already been parsed.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  parseSequence(SequenceContext Where, ast::Expression *First = nullptr);
+
+private:
+  //===- The top level and sequences: Parser.cpp ----------------------------===//
+
+  /// The item before the current token.
+  enum class Previous : uint8_t { Nothing, Definition, Expression };
+
+  void parseItem(Previous Before);
+  ast::Expression *parseTypeDefinition();
+  llvm::StringRef parseSymbol();
+  ast::Expression *parseExternalDefinition();
+  void reportExpression(Previous Before, llvm::SMRange Range, bool IsLet);
+  ast::Expression *connect();
+  bool continues(SequenceContext Where);
+
+  //===- Definitions: DefinitionParser.cpp ----------------------------------===//
+
+  /// Parses `let ... in`, without the body that follows. The current token is
+  /// `let`, or an `and` that was reported. At the top level, the `in` may be
+  /// absent. Returns a Let, LetRec, LetTuple or LetDefinitions without a body.
+  ast::Expression *parseDefinition(bool AtTopLevel = false);
+  /// Parses the parameters of a function, at least one, up to a token of the
+  /// kind Before.
+  void parseParameters(ast::FunctionDefinition &Function, TokenKind Before);
+
+  // The extended language.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  parseExtended(llvm::SMLoc Start, bool IsRecursive, bool AtTopLevel);
+  ast::Definition parseTarget(bool IsRecursive);
+  ast::Expression *takeFunction(ast::Definition &D, ast::Expression *Value,
+                                llvm::SMLoc ValueStart);
+  void setParameters(ast::FunctionDefinition &Function,
+                     llvm::ArrayRef<ast::Pattern> Parameters);
+  ast::Expression *
+  makeDefinitions(llvm::SMLoc Start, bool IsRecursive, bool IsTopLevel,
+                  llvm::MutableArrayRef<ast::Definition> NewOnes,
+                  llvm::MutableArrayRef<ast::Expression *> NewValues);
+
+  // The original language.
+  ast::Expression *parseFunction(llvm::SMLoc Start);
+  ast::Expression *parseVariable(llvm::SMLoc Start, ast::Binder Name);
+  ast::Expression *parseTuplePattern(llvm::SMLoc Start);
+  ast::Expression *parseUnitBinding(llvm::SMLoc Start, llvm::SMLoc Pattern);
+  ast::Expression *parseBareTuple(llvm::SMLoc Start, ast::Binder First);
+  ast::Expression *finishTuple(llvm::SMLoc Start);
+  bool parseParameter();
+  bool parseParenthesizedParameter();
+  ast::Binder parseBinder();
+
+  // Both languages.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseValue();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *skipDefinition(llvm::SMLoc Start);
+  LLVM_ATTRIBUTE_NOINLINE void finishDefinition(llvm::SMLoc Start,
+                                                llvm::SMLoc ValueStart,
+                                                llvm::StringRef What);
+
+  void checkDuplicateNames();
+  void reportMissingParameter(llvm::StringRef Name, llvm::SMLoc NameEnd);
+  void reportMissingRec(llvm::SMLoc LetStart, const ast::Binder &Name);
+  void reportMissingIn(llvm::SMLoc Start, llvm::SMLoc ValueStart,
+                       llvm::StringRef What);
+
+  //===- Expressions: ExpressionParser.cpp ----------------------------------===//
+
+  /// Parses an expression that binds tighter than `;`, from an assignment or a
+  /// tuple down to a literal.
+  ast::Expression *parseExpression();
+  /// Parses an expression that can be an argument.
+  ast::Expression *parseSimple();
+
+  ast::Expression *parseTuple();
+  ast::Expression *parseBinary();
+  ast::Expression *parseOperand();
+  ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
+                               ast::Expression *Operand);
+  ast::Expression *parseIf();
+  /// Parses a call or a simple expression. IsNegated: `not` precedes it.
+  ast::Expression *parseApplication(bool IsNegated);
+  ast::Expression *parseArguments(llvm::SMLoc Start, ast::Expression *Callee,
+                                  llvm::ArrayRef<ast::Expression *> Given = {});
+  ast::Expression *parseKeywordCall();
+  ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
+  bool parseElementStart();
+  ast::Expression *parseAtom();
+  ast::Expression *parseParenthesized();
+  ast::Expression *parseInteger();
+  ast::Expression *parseFloat();
+  ast::Expression *reportNoExpression();
+
+  // The extended language.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  parseReferenceAssignment(llvm::SMLoc Start, ast::Expression *Target);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseFun();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseFor();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseWhile();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLoopBody(llvm::SMRange Opening);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseDereference();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseArrayLiteral();
+
+  /// Parses an operator that is used as a function, `(+)`, after its opening
+  /// parenthesis. If the parentheses contain anything else, consumes nothing and
+  /// returns null.
+  ast::Expression *parseOperatorValue(llvm::SMRange Opening);
+
+  //===- Exceptions: ExceptionParser.cpp ------------------------------------===//
+
+  //   definition ::= "exception" Name ["of" type]
+  //   try        ::= "try" sequence "with" ["|"] case {"|" case}
+  //   case       ::= pattern {"|" pattern} "->" sequence
+  //   pattern    ::= Name [parameter | literal] | parameter
+
+  ast::Expression *parseExceptionDefinition();
+  /// Parses `E` or `E e`. Several arguments are a tuple in parentheses.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseMakeException();
+  /// Parses a `try`, which extends as far as possible.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseTry();
+  ast::HandlerCase parseCasePattern();
+  void parseCaseArgument(ast::HandlerCase &Case);
+  bool atConstructorInParentheses() const;
+  bool atLiteral() const;
+
+  //===- Patterns and types: PatternParser.cpp ------------------------------===//
+
+  // A pattern that cannot be parsed becomes `_`, and so does such a type.
+
+  /// Parses the rest of a pattern after First: a tuple without parentheses, or
+  /// First alone.
+  ast::Pattern parsePatternAfter(ast::Pattern First);
+  /// Parses a parameter: a name, `_`, `()`, or a pattern in parentheses, which
+  /// may have a type.
+  ast::Pattern parseSimplePattern();
+
+  /// Whether the current token begins an operator in parentheses, which is a
+  /// name.
+  bool atOperatorName() const;
+  ast::Pattern parsePatternElements(const ast::Pattern &First);
+  ast::Pattern parseOperatorName();
+
+  /// If the current token is `:`, parses it and the type after it; otherwise
+  /// returns null.
+  LLVM_ATTRIBUTE_NOINLINE ast::TypeExpression *parseAnnotation();
+  /// Parses `t -> t`, or a type that binds tighter.
+  ast::TypeExpression *parseType();
+  ast::TypeExpression *parseTupleType();
+  ast::TypeExpression *parsePostfixType();
+  bool skipQuantifier();
+  ast::TypeExpression *parseAtomicType();
+  ast::TypeExpression *makeType(ast::TypeExpression::Kind Kind,
+                                llvm::SMLoc Start, llvm::StringRef Name,
+                                size_t Base);
+
+  TokenStream &Tokens;
+  /// The current token.
+  const Token &Tok;
+  ast::ASTContext &Context;
+
+  /// An operator whose right operand is being parsed.
+  struct PendingOperator {
+    ast::BinaryOperator Operator;
+    Token Text;
+    llvm::SMLoc Start;
+    ast::Expression *Left;
+  };
+
+  // Stacks that all activations share. Each activation uses the elements above
+  // the size at its start.
+  std::vector<ast::Expression *> Spine; ///< links whose rest is being parsed
+  std::vector<ast::Definition> Definitions;
+  std::vector<ast::Expression *> Values; ///< of Definitions
+  std::vector<ast::Expression *> Elements;
+  std::vector<PendingOperator> Operators;
+  std::vector<Token> Prefixes;
+  std::vector<ast::If *> Chain;
+  std::vector<ast::Pattern> Components;
+  std::vector<ast::TypeExpression *> Operands;
+
+  /// The pattern or the parameters that are being parsed in the original
+  /// language. These do not nest.
+  std::vector<ast::Binder> Binders;
+  /// The items at the top level that have been parsed: definitions without
+  /// `in`, and expressions.
+  std::vector<ast::Expression *> Items;
+  /// The end of the item before the one that is being parsed.
+  llvm::SMLoc PreviousEnd;
+  /// The number of open brackets around the current token.
+  unsigned Brackets = 0;
+  /// Whether the `in` of the last definition was missing, and the next
+  /// definition at the top level follows.
+  bool LacksBody = false;
+  /// The location of the literal directly after a minus sign, which may be
+  /// 2147483648.
+  llvm::SMLoc NegatedLiteral;
+};
+
+//===- Patterns -----------------------------------------------------------===//
+
+/// Reports the first name that is bound twice in one of the patterns, or in the
+/// definitions of one `let`.
+void checkDistinctNames(TokenStream &Tokens,
+                        llvm::ArrayRef<ast::Pattern> Patterns);
+void checkDistinctNames(TokenStream &Tokens,
+                        llvm::ArrayRef<ast::Definition> Definitions);
+
+//===- Operators ----------------------------------------------------------===//
+
+/// Returns the binary operator of a token, if it is one. A reserved word that
+/// is an operator in OCaml, or a user-defined operator, is mapped to an
+/// operator of the same precedence.
+std::optional<ast::BinaryOperator> binaryOperator(const Token &T);
+
+/// Whether T is an operator that a program cannot define.
+bool isStandardOperator(const Token &T);
+
+/// Whether y is an operand of Left in `x LEFT y RIGHT z`.
+bool bindsFirst(ast::BinaryOperator Left, ast::BinaryOperator Right);
+
+/// Builds `LEFT OPERATOR RIGHT`.
+ast::Expression *makeOperation(ast::ASTContext &Context, llvm::SMRange Range,
+                               ast::BinaryOperator Operator,
+                               llvm::SMLoc OperatorLoc, ast::Expression *Left,
+                               ast::Expression *Right);
+
+/// Builds a call of the user-defined operator Symbol.
+ast::Expression *makeSymbolCall(ast::ASTContext &Context, llvm::SMRange Range,
+                                const Token &Symbol,
+                                llvm::ArrayRef<ast::Expression *> Operands);
+
+/// Builds `PREFIX OPERAND`, where Prefix is `!` or a user-defined operator.
+ast::Expression *makePrefixCall(ast::ASTContext &Context, llvm::SMRange Range,
+                                const Token &Prefix, ast::Expression *Operand);
+
+/// Builds the function `not`, `Array.make`, `Array.create` or `Array.length` as
+/// a value.
+ast::Expression *makeKeywordValue(ast::ASTContext &Context, const Token &Name);
+
+//===- Syntax errors ------------------------------------------------------===//
+
+// Each function that reports an error reports it at the current token, unless it
+// would only be a consequence of an earlier error.
+
+/// Reports the current token, which is a reserved word of OCaml.
+void reportForeignWord(TokenStream &Tokens);
+
+/// Reports the current token, which follows a complete program or expression.
+void reportTrailingText(TokenStream &Tokens);
+
+/// Reports an `exception` or `external` that is not at the top level, and skips
+/// it.
+void reportNestedItem(TokenStream &Tokens);
+
+/// Reports the type annotation that begins at the current token, and skips to
+/// the token SkipTo.
+void reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo);
+
+/// Reports and consumes the current token, which is `;;`.
+void reportDoubleSemicolon(TokenStream &Tokens, bool EndsDefinition);
+
+/// With -std=mincaml, reports that the text at Range is an extension.
+void reportExtension(TokenStream &Tokens, llvm::SMRange Range,
+                     llvm::StringRef What);
+
+/// Consumes the token that closes the one at Opening. If it is missing, or a
+/// type annotation precedes it, reports that and skips to it.
+void expectClosing(TokenStream &Tokens, TokenKind Closing,
+                   llvm::SMRange Opening);
+
+/// Reports that the argument of `not` at Range needs parentheses. With
+/// -std=mincaml, `not` is a prefix of any operand, and there is no such error.
+void reportArgumentOfNot(TokenStream &Tokens, llvm::SMRange Range,
+                         llvm::StringRef What);
+
+/// Reports the current token if it begins an expression that needs parentheses
+/// after `not`.
+void checkArgumentOfNot(TokenStream &Tokens);
+
+/// Reports the current token, which is `_` in place of an expression.
+void reportWildcard(TokenStream &Tokens);
+
+/// Reports that the current token is not the `with` that the `try` at Word
+/// needs.
+void reportMissingWith(TokenStream &Tokens, llvm::SMRange Word);
+
+/// Returns an expression that replaces text that could not be parsed.
+ast::Expression *makePlaceholder(const TokenStream &Tokens,
+                                 ast::ASTContext &Context);
+
+/// Returns the last occurrence of one of the names Words before the current
+/// token in its line; an invalid range if there is none.
+llvm::SMRange findWordBefore(const TokenStream &Tokens,
+                             llvm::ArrayRef<llvm::StringRef> Words);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_PARSER_PARSER_H
