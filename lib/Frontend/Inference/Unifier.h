@@ -104,15 +104,16 @@ private:
   std::vector<std::pair<unsigned, Type *>> LevelBounds;
 };
 
-/// Level-based generalization. The level of a type variable is the nesting depth
-/// of the polymorphic definitions in which it was created, or that of an older
-/// variable with whose type it was unified. A variable occurs in the type of
-/// something that is visible outside of a definition if and only if its level is
-/// not higher than the level outside. Hence the environment never needs to be
-/// searched.
+/// Level-based generalization. The level of a type variable is the nesting
+/// depth of the polymorphic definitions in which it was created, or that of an
+/// older variable with whose type it was unified. A variable occurs in the type
+/// of something that is visible outside of a definition if and only if its
+/// level is not higher than the level outside. Hence the environment never
+/// needs to be searched.
 ///
 /// The level of a function, tuple or array type is an upper bound of the levels
-/// of its variables, so that the search for variables skips old parts of a type.
+/// of its variables, so that the search for variables skips old parts of a
+/// type.
 class Generalizer {
 public:
   Generalizer(TypeContext &Types, Unifier &U) : Types(Types), U(U) {}

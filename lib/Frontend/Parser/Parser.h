@@ -46,7 +46,7 @@ public:
   parseSequence(SequenceContext Where, ast::Expression *First = nullptr);
 
 private:
-  //===- The top level and sequences: Parser.cpp ----------------------------===//
+  //===- The top level and sequences: Parser.cpp --------------------------===//
 
   /// The item before the current token.
   enum class Previous : uint8_t { Nothing, Definition, Expression };
@@ -59,7 +59,7 @@ private:
   ast::Expression *connect();
   bool continues(SequenceContext Where);
 
-  //===- Definitions: DefinitionParser.cpp ----------------------------------===//
+  //===- Definitions: DefinitionParser.cpp --------------------------------===//
 
   /// Parses `let ... in`, without the body that follows. The current token is
   /// `let`, or an `and` that was reported. At the top level, the `in` may be
@@ -106,7 +106,7 @@ private:
   void reportMissingIn(llvm::SMLoc Start, llvm::SMLoc ValueStart,
                        llvm::StringRef What);
 
-  //===- Expressions: ExpressionParser.cpp ----------------------------------===//
+  //===- Expressions: ExpressionParser.cpp --------------------------------===//
 
   /// Parses an expression that binds tighter than `;`, from an assignment or a
   /// tuple down to a literal.
@@ -144,11 +144,11 @@ private:
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseArrayLiteral();
 
   /// Parses an operator that is used as a function, `(+)`, after its opening
-  /// parenthesis. If the parentheses contain anything else, consumes nothing and
-  /// returns null.
+  /// parenthesis. If the parentheses contain anything else, consumes nothing
+  /// and returns null.
   ast::Expression *parseOperatorValue(llvm::SMRange Opening);
 
-  //===- Exceptions: ExceptionParser.cpp ------------------------------------===//
+  //===- Exceptions: ExceptionParser.cpp ----------------------------------===//
 
   //   definition ::= "exception" Name ["of" type]
   //   try        ::= "try" sequence "with" ["|"] case {"|" case}
@@ -165,7 +165,7 @@ private:
   bool atConstructorInParentheses() const;
   bool atLiteral() const;
 
-  //===- Patterns and types: PatternParser.cpp ------------------------------===//
+  //===- Patterns and types: PatternParser.cpp ----------------------------===//
 
   // A pattern that cannot be parsed becomes `_`, and so does such a type.
 
@@ -281,8 +281,8 @@ ast::Expression *makeKeywordValue(ast::ASTContext &Context, const Token &Name);
 
 //===- Syntax errors ------------------------------------------------------===//
 
-// Each function that reports an error reports it at the current token, unless it
-// would only be a consequence of an earlier error.
+// Each function that reports an error reports it at the current token, unless
+// it would only be a consequence of an earlier error.
 
 /// Reports the current token, which is a reserved word of OCaml.
 void reportForeignWord(TokenStream &Tokens);
