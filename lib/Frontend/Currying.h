@@ -55,7 +55,7 @@ public:
   /// type is not merged with its result if some function of the type may take
   /// only the arguments of the type itself and return a function. A function
   /// with more parameters then becomes one that returns functions
-  /// (Desugar/CallBuilder.h).
+  /// (Desugar/Builders.h).
   static void mergeArrows(TypeContext &Types, llvm::ArrayRef<Type *> Roots);
 
   /// Merges the function type T with its result, repeatedly, as long as the

@@ -1,6 +1,6 @@
 //===- ComparisonBuilder.cpp - Structural comparison ----------------------===//
 
-#include "Desugar/ComparisonBuilder.h"
+#include "Desugar/Builders.h"
 #include "llvm/ADT/STLExtras.h"
 #include <vector>
 

@@ -2,10 +2,7 @@
 
 #include "mincaml/Frontend/Desugar.h"
 #include "Builtins.h"
-#include "Desugar/CallBuilder.h"
-#include "Desugar/ComparisonBuilder.h"
-#include "Desugar/FormatBuilder.h"
-#include "Desugar/HandlerBuilder.h"
+#include "Desugar/Builders.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/DenseMap.h"
@@ -787,10 +784,10 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   abs e           becomes   let x = e in if x < 0 then -x else x
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
-///   compare e1 e2   see ComparisonBuilder.h
+///   compare e1 e2   see ComparisonBuilder
 ///   string_of_bool e becomes  if e then "true" else "false"
 ///   String.get s i  becomes   s.[i]
-///   Printf.printf   see FormatBuilder.h
+///   Printf.printf   see FormatBuilder
 ///
 /// Operands that are local variables are used directly, without another `let`.
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,

@@ -1,6 +1,6 @@
 //===- FormatBuilder.cpp - Expansion of Printf calls ----------------------===//
 
-#include "Desugar/FormatBuilder.h"
+#include "Desugar/Builders.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;

@@ -1,6 +1,6 @@
 //===- HandlerBuilder.cpp - Exception handlers of the core ----------------===//
 
-#include "Desugar/HandlerBuilder.h"
+#include "Desugar/Builders.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 

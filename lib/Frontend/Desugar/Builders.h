@@ -1,0 +1,234 @@
+//===- Builders.h - Construction of core expressions ------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_DESUGAR_BUILDERS_H
+#define MINCAML_LIB_FRONTEND_DESUGAR_BUILDERS_H
+
+#include "Formats.h"
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <vector>
+
+namespace mincaml {
+
+/// Builds typed expressions of the core. Range is the source range of the new
+/// expression; functions without this parameter use the range of the first
+/// operand.
+class CoreBuilder {
+public:
+  CoreBuilder(ast::ASTContext &Trees, TypeContext &Types)
+      : Trees(Trees), Types(Types) {}
+
+  ast::Expression *unit(llvm::SMRange Range);
+  ast::Expression *integer(int32_t Value, llvm::SMRange Range);
+  ast::Expression *floating(double Value, llvm::SMRange Range);
+  ast::Expression *binary(ast::BinaryOperator Operator, ast::Expression *Left,
+                          ast::Expression *Right, llvm::SMRange Range);
+  /// Builds a comparison like `binary`. Strings are compared by functions of
+  /// the runtime.
+  ast::Expression *comparison(ast::BinaryOperator Operator,
+                              ast::Expression *Left, ast::Expression *Right,
+                              llvm::SMRange Range);
+  ast::Expression *callRuntime(llvm::StringRef Name,
+                               llvm::ArrayRef<ast::Expression *> Arguments,
+                               Type *Result, llvm::SMRange Range);
+  ast::Expression *conditional(ast::Expression *Condition,
+                               ast::Expression *Then, ast::Expression *Else);
+  ast::Expression *sequence(ast::Expression *First, ast::Expression *Second);
+  ast::Expression *let(const ast::Binder &B, ast::Expression *Value,
+                       ast::Expression *Body);
+  ast::Expression *letRec(ast::FunctionDefinition *F, ast::Expression *Body);
+  ast::Expression *call(const ast::Binder &Callee, ast::Expression *Argument,
+                        llvm::SMRange Range);
+  ast::Expression *element(ast::Expression *Array, int32_t Index,
+                           llvm::SMRange Range);
+  ast::Expression *store(ast::Expression *Array, int32_t Index,
+                         ast::Expression *Value, llvm::SMRange Range);
+  ast::Expression *arbitraryValue(Type *Ty, llvm::SMRange Range);
+  ast::FunctionDefinition *function(llvm::StringRef Prefix,
+                                    llvm::ArrayRef<ast::Binder> Parameters,
+                                    Type *Result, llvm::SMRange Range);
+  ast::Binder fresh(llvm::StringRef Prefix, llvm::SMRange Range, Type *Ty);
+  ast::Expression *reference(const ast::Binder &B, llvm::SMRange Range);
+
+protected:
+  ast::ASTContext &Trees;
+  TypeContext &Types;
+
+  /// Builds an expression of type Ty.
+  template <typename Node, typename... Arguments>
+  Node *make(Type *Ty, Arguments &&...As) {
+    Node *E = Trees.make<Node>(std::forward<Arguments>(As)...);
+    E->Ty = Ty;
+    return E;
+  }
+};
+
+/// A call in the core has as many arguments as the function has parameters, and
+/// a function that is used as a value has as many parameters as its type. In
+/// the extended language, a call may have fewer or more arguments, and the type
+/// of a function value may have fewer parameters than its definition.
+///
+/// Currying::mergeArrows has decided which types functions have that are used
+/// as values.
+class CallBuilder : protected CoreBuilder {
+public:
+  using CoreBuilder::CoreBuilder;
+
+  /// Returns the core expression for a call whose operands already belong to
+  /// the core.
+  ast::Expression *makeCall(ast::Apply *A);
+
+  /// Builds a call from the complete list of arguments.
+  using MakeBody = llvm::function_ref<ast::Expression *(
+      llvm::MutableArrayRef<ast::Expression *>)>;
+  /// Returns the function that a partial application A, with fewer than the
+  /// Wanted arguments, evaluates to.
+  ast::Expression *makePartial(ast::Apply *A, unsigned Wanted, MakeBody Make);
+
+  /// Returns the value of a known function. Core is V as an expression of the
+  /// core.
+  ast::Expression *makeFunctionValue(ast::VariableReference *V,
+                                     ast::Expression *Core);
+
+  /// Returns a function of type Ty that returns functions until all Parameters
+  /// have values.
+  ast::Expression *makeCurried(llvm::StringRef Prefix, Type *Ty,
+                               llvm::ArrayRef<ast::Binder> Parameters,
+                               ast::Expression *Body, llvm::SMRange Range);
+  /// Returns new variables for the first Count parameters of functions of type
+  /// Ty and of the functions that they return. Sets Ty to the result type of
+  /// the last one.
+  std::vector<ast::Binder> makeParameters(Type *&Ty, unsigned Count,
+                                          llvm::SMRange Range);
+
+  struct NamedValue {
+    ast::Binder Name;
+    ast::Expression *Value;
+  };
+  /// Replaces the operands that must be evaluated now by variables, and appends
+  /// the definitions of these to Bindings.
+  void nameOperands(llvm::MutableArrayRef<ast::Expression *> Operands,
+                    std::vector<NamedValue> &Bindings);
+  ast::Expression *bindOperands(std::vector<NamedValue> Bindings,
+                                ast::Expression *Body);
+};
+
+/// OCaml compares tuples, arrays and references structurally. Two of them are
+/// equal if their parts are equal. Tuples are ordered lexicographically. Of two
+/// arrays, the shorter one is less; arrays of equal length are ordered
+/// lexicographically.
+///
+/// The core compares only ints, floats, bools and chars. Desugaring expands
+/// every other comparison into such comparisons, separately for each use.
+/// Inference has checked that the types contain no functions and are small.
+class ComparisonBuilder : CoreBuilder {
+public:
+  ComparisonBuilder(ast::ASTContext &Trees, TypeContext &Types,
+                    llvm::SMRange Range)
+      : CoreBuilder(Trees, Types), Range(Range) {}
+
+  /// Returns `Left OPERATOR Right`, a bool.
+  ast::Expression *compare(ast::BinaryOperator Operator, ast::Expression *Left,
+                           ast::Expression *Right);
+  /// Returns the int -1, 0 or 1, like `compare Left Right`. A NaN is equal to a
+  /// NaN, and less than any other float.
+  ast::Expression *compareTotally(ast::Expression *Left,
+                                  ast::Expression *Right);
+
+private:
+  using Variable = const ast::Binder &;
+  ast::Expression *areEqual(Variable X, Variable Y);
+  ast::Expression *areEqualTuples(Variable X, Variable Y);
+  ast::Expression *areEqualArrays(Variable X, Variable Y);
+  ast::Expression *order(Variable X, Variable Y);
+  ast::Expression *orderFloats(Variable X, Variable Y);
+  ast::Expression *orderTuples(Variable X, Variable Y);
+  ast::Expression *orderArrays(Variable X, Variable Y);
+
+  ast::Expression *use(Variable X) { return reference(X, Range); }
+  ast::Expression *test(ast::BinaryOperator Operator, Variable X, Variable Y);
+  ast::Expression *length(Variable Array);
+  ast::Expression *orElse(ast::Expression *First, ast::Expression *Next);
+  ast::Expression *take(llvm::ArrayRef<ast::Binder> Components,
+                        ast::Expression *Tuple, ast::Expression *Body);
+  template <typename Function>
+  ast::Expression *withElements(Variable X, Variable Y,
+                                const ast::Binder *Index, Function Make);
+  template <typename Function>
+  ast::Expression *named(ast::Expression *Left, ast::Expression *Right,
+                         Function Make);
+
+  const llvm::SMRange Range;
+  bool IsTotal = false;
+};
+
+///   Printf.sprintf "a%d%5d" x y   becomes   "a" ^ string_of_int x ^
+///                                           Printf.sprintf "%5d" y
+///   Printf.printf "a%d%5d" x y    becomes   print_string "a";
+///                                           print_int x;
+///                                           print_string (Printf.sprintf "%5d" y)
+///
+/// A call whose format is a single conversion is a call of a runtime function.
+/// The arguments are variables, because they are evaluated before anything is
+/// printed.
+class FormatBuilder : CoreBuilder {
+public:
+  FormatBuilder(ast::ASTContext &Trees, TypeContext &Types, llvm::SMRange Range)
+      : CoreBuilder(Trees, Types), Range(Range) {}
+
+  ast::Expression *makeString(llvm::StringRef Format,
+                              llvm::ArrayRef<ast::Binder> Values);
+  ast::Expression *makePrints(llvm::StringRef Format,
+                              llvm::ArrayRef<ast::Binder> Values, bool ToError);
+
+private:
+  ast::Expression *makeText(const FormatPiece &Piece, const ast::Binder *Value);
+
+  const llvm::SMRange Range;
+};
+
+/// Builds the core expression of a `try` whose patterns are variables and
+/// literals:
+///
+///   try e with               becomes   try e with
+///   | E 1 -> e1                        | x -> let rec otherwise () =
+///   | F y -> e2                                 (try raise x with
+///                                                | F y -> e2
+///                                                | z -> raise z) in
+///                                              (try raise x with
+///                                               | E w -> if w = 1 then e1
+///                                                        else otherwise ()
+///                                               | _ -> otherwise ())
+///
+/// Without literals, only a last case is added, which raises the exception
+/// again.
+class HandlerBuilder : CoreBuilder {
+public:
+  HandlerBuilder(ast::ASTContext &Trees, TypeContext &Types, const ast::Try &T)
+      : CoreBuilder(Trees, Types), T(T) {}
+
+  ast::Expression *build();
+
+private:
+  using Index = size_t;
+
+  ast::Expression *buildPlain(ast::Expression *Body, Index Begin, Index End);
+  ast::Expression *buildLiterals(const ast::Binder &Exception, Index Begin,
+                                 Index Literals, Index End,
+                                 ast::Expression *Rest);
+  void appendPlain(Index Begin, Index End);
+  void append(const ast::HandlerCase &Case, ast::Expression *Handler);
+  void appendLast(const ast::Binder &Exception, ast::Expression *Handler);
+  ast::Expression *finish(ast::Expression *Body);
+  ast::Expression *raise(const ast::Binder &Exception);
+
+  const ast::Try &T;
+  // The cases and handlers of the expression that is being built.
+  std::vector<ast::HandlerCase> Cases;
+  std::vector<ast::Expression *> Handlers;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_DESUGAR_BUILDERS_H
