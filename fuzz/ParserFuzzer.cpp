@@ -12,7 +12,7 @@
 #include "CompilerInput.h"
 #include "Input.h"
 #include "Mutators.h"
-#include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/JSON.h"

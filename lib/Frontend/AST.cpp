@@ -1,9 +1,17 @@
 //===- AST.cpp - The syntax tree ------------------------------------------===//
 
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Operands.h"
+#include "mincaml/Frontend/Visitor.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/ADT/bit.h"
+#include <vector>
 
 using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::cast;
+using llvm::SmallVector;
 
 namespace {
 
@@ -85,4 +93,382 @@ bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
 llvm::StringRef ASTContext::uniqueName(llvm::StringRef Prefix,
                                        unsigned Number) {
   return intern((llvm::Twine(Prefix) + "#" + llvm::Twine(Number)).str());
+}
+
+//===- Operands and binders -----------------------------------------------===//
+
+static Expression *&expressionOf(Expression *&Element) { return Element; }
+static Expression *&expressionOf(FunctionDefinition *F) { return F->Body; }
+
+Expression **mincaml::ast::operand(Expression *E, unsigned I) {
+  Expression **Found = nullptr;
+  dispatchSurface(*E, [&](auto &Node) {
+    forEachOperandField(Node, [&](auto &Field) {
+      if (Found)
+        return;
+      if constexpr (std::is_same_v<decltype(Field), Expression *&>) {
+        if (I == 0 && Field)
+          Found = &Field;
+        --I;
+      } else if (I < Field.size()) {
+        Found = &expressionOf(Field[I]);
+      } else {
+        I -= Field.size();
+      }
+    });
+  });
+  return Found;
+}
+
+void mincaml::ast::appendOperands(
+    const Expression *E, llvm::SmallVectorImpl<const Expression *> &Operands) {
+  dispatchSurface(*E, [&](const auto &Node) {
+    forEachOperandField(Node, [&](const auto &Field) {
+      if constexpr (std::is_convertible_v<decltype(Field), Expression *>) {
+        if (Field)
+          Operands.push_back(Field);
+      } else {
+        for (auto *Element : Field)
+          Operands.push_back(expressionOf(Element));
+      }
+    });
+  });
+}
+
+static void visitPattern(const Pattern &P,
+                         llvm::function_ref<void(const Binder &)> Visit) {
+  if (!P.isTuple() || P.isNamedTuple())
+    Visit(P.Variable);
+  for (const Pattern &Element : P.Elements)
+    visitPattern(Element, Visit);
+}
+
+static void visitFunction(const FunctionDefinition &F,
+                          llvm::function_ref<void(const Binder &)> Visit) {
+  Visit(F.Name);
+  for (size_t I = 0; I != F.Parameters.size(); ++I) {
+    if (F.Patterns.empty())
+      Visit(F.Parameters[I]);
+    else
+      visitPattern(F.Patterns[I], Visit);
+  }
+}
+
+void mincaml::ast::forEachBinder(
+    const HandlerCase &Case, llvm::function_ref<void(const Binder &)> Visit) {
+  if (Case.hasPattern())
+    visitPattern(Case.Argument, Visit);
+}
+
+void mincaml::ast::forEachBinder(
+    const Expression &E, llvm::function_ref<void(const Binder &)> Visit) {
+  if (const auto *L = llvm::dyn_cast<Let>(&E)) {
+    Visit(L->Variable);
+  } else if (const auto *X = llvm::dyn_cast<ExternalDefinition>(&E)) {
+    Visit(X->Variable);
+  } else if (const auto *L = llvm::dyn_cast<LetRec>(&E)) {
+    visitFunction(*L->Function, Visit);
+  } else if (const auto *L = llvm::dyn_cast<LetRecGroup>(&E)) {
+    for (const FunctionDefinition *F : L->Functions)
+      visitFunction(*F, Visit);
+  } else if (const auto *F = llvm::dyn_cast<Fun>(&E)) {
+    visitFunction(*F->Function, Visit);
+  } else if (const auto *F = llvm::dyn_cast<For>(&E)) {
+    Visit(F->Variable);
+  } else if (const auto *L = llvm::dyn_cast<LetTuple>(&E)) {
+    for (const Binder &B : L->Variables)
+      Visit(B);
+  } else if (const auto *T = llvm::dyn_cast<Try>(&E)) {
+    for (const HandlerCase &C : T->Cases)
+      forEachBinder(C, Visit);
+  } else if (const auto *L = llvm::dyn_cast<LetDefinitions>(&E)) {
+    for (const Definition &D : L->Definitions) {
+      if (D.Function)
+        visitFunction(*D.Function, Visit);
+      else
+        visitPattern(D.Target, Visit);
+    }
+  }
+}
+
+//===- Cloning ------------------------------------------------------------===//
+
+namespace {
+
+/// Copies nodes iteratively. A new copy first refers to the operands of the
+/// original; these references are on the list Pending until copies replace
+/// them.
+class Cloner {
+public:
+  explicit Cloner(ASTContext &Trees) : Trees(Trees) {}
+
+  Expression *clone(const Expression &Root) {
+    Expression *Copy = cloneNode(Root);
+    while (!Pending.empty()) {
+      Expression **Operand = Pending.back();
+      Pending.pop_back();
+      *Operand = cloneNode(**Operand);
+    }
+    // A LetDefinitions has the bodies of its functions as operands, in Values.
+    // Their copies must be stored in the functions, too.
+    for (LetDefinitions *L : Groups)
+      for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values))
+        if (D.Function)
+          D.Function->Body = Value;
+    return Copy;
+  }
+
+private:
+  Expression *cloneNode(const Expression &E) {
+    return dispatchSurface(E, [this](const auto &Original) -> Expression * {
+      auto *Copy =
+          Trees.make<std::remove_cvref_t<decltype(Original)>>(Original);
+      cloneBinders(*Copy);
+      forEachOperandField(*Copy, [&](auto &Field) { append(Field); });
+      return Copy;
+    });
+  }
+
+  void append(Expression *&Operand) {
+    if (Operand)
+      Pending.push_back(&Operand);
+  }
+
+  void append(llvm::MutableArrayRef<Expression *> &Operands) {
+    cloneArray(Operands);
+    for (Expression *&Operand : Operands)
+      append(Operand);
+  }
+
+  void append(llvm::MutableArrayRef<FunctionDefinition *> &Functions) {
+    for (FunctionDefinition *F : Functions)
+      append(F->Body);
+  }
+
+  template <typename Element>
+  void cloneArray(llvm::MutableArrayRef<Element> &Elements) {
+    Elements = Trees.copy(llvm::ArrayRef<Element>(Elements));
+  }
+
+  void clonePattern(Pattern &P) {
+    cloneArray(P.Elements);
+    for (Pattern &Element : P.Elements)
+      clonePattern(Element);
+  }
+
+  void cloneFunction(FunctionDefinition *&F) {
+    F = Trees.make<FunctionDefinition>(*F);
+    cloneArray(F->Parameters);
+    cloneArray(F->Patterns);
+    for (Pattern &P : F->Patterns)
+      clonePattern(P);
+  }
+
+  // Each overload copies what a node refers to besides its operands.
+  void cloneBinders(Expression &) {}
+  void cloneBinders(LetRec &L) { cloneFunction(L.Function); }
+  void cloneBinders(LetRecGroup &L) {
+    cloneArray(L.Functions);
+    for (FunctionDefinition *&F : L.Functions)
+      cloneFunction(F);
+  }
+  void cloneBinders(Fun &F) { cloneFunction(F.Function); }
+  void cloneBinders(LetTuple &L) { cloneArray(L.Variables); }
+  void cloneBinders(Try &T) {
+    cloneArray(T.Cases);
+    for (HandlerCase &C : T.Cases)
+      clonePattern(C.Argument);
+  }
+  void cloneBinders(LetDefinitions &L) {
+    Groups.push_back(&L);
+    cloneArray(L.Definitions);
+    for (Definition &D : L.Definitions) {
+      clonePattern(D.Target);
+      if (D.Function)
+        cloneFunction(D.Function);
+    }
+  }
+
+  ASTContext &Trees;
+  std::vector<Expression **> Pending;
+  std::vector<LetDefinitions *> Groups;
+};
+
+} // namespace
+
+Expression *mincaml::ast::clone(const Expression &E, ASTContext &Trees) {
+  return Cloner(Trees).clone(E);
+}
+
+//===- Comparison ---------------------------------------------------------===//
+
+namespace {
+
+bool sameBinder(const Binder &A, const Binder &B) {
+  return A.Name == B.Name && A.IsUnitPattern == B.IsUnitPattern;
+}
+
+bool sameBinders(ArrayRef<Binder> As, ArrayRef<Binder> Bs) {
+  return llvm::equal(As, Bs, sameBinder);
+}
+
+// The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
+bool samePattern(const Pattern &A, const Pattern &B) {
+  return sameBinder(A.Variable, B.Variable) &&
+         llvm::equal(A.Elements, B.Elements, samePattern);
+}
+
+bool sameFunction(const FunctionDefinition &A, const FunctionDefinition &B) {
+  return sameBinder(A.Name, B.Name) &&
+         sameBinders(A.Parameters, B.Parameters) &&
+         llvm::equal(A.Patterns, B.Patterns, samePattern);
+}
+
+bool sameDefinition(const Definition &A, const Definition &B) {
+  if (!A.Function || !B.Function)
+    return !A.Function && !B.Function && samePattern(A.Target, B.Target);
+  return sameFunction(*A.Function, *B.Function);
+}
+
+/// Compares two nodes of the same class, without their operands.
+template <typename Node> bool sameContent(const Node &, const Node &) {
+  return true;
+}
+
+bool sameContent(const BoolLiteral &A, const BoolLiteral &B) {
+  return A.Value == B.Value;
+}
+
+bool sameContent(const IntLiteral &A, const IntLiteral &B) {
+  return A.Value == B.Value;
+}
+
+bool sameContent(const FloatLiteral &A, const FloatLiteral &B) {
+  return llvm::bit_cast<uint64_t>(A.Value) == llvm::bit_cast<uint64_t>(B.Value);
+}
+
+bool sameContent(const CharacterLiteral &A, const CharacterLiteral &B) {
+  return A.Value == B.Value;
+}
+
+bool sameContent(const StringLiteral &A, const StringLiteral &B) {
+  return A.Value == B.Value;
+}
+
+bool sameContent(const ArrayGet &A, const ArrayGet &B) {
+  return A.IsString == B.IsString;
+}
+
+bool sameContent(const ArrayLength &A, const ArrayLength &B) {
+  return A.IsString == B.IsString;
+}
+
+bool sameContent(const VariableReference &A, const VariableReference &B) {
+  return A.Name == B.Name;
+}
+
+bool sameContent(const Binary &A, const Binary &B) {
+  return A.Operator == B.Operator;
+}
+
+bool sameContent(const Apply &A, const Apply &B) {
+  return A.Written == B.Written;
+}
+
+bool sameContent(const Let &A, const Let &B) {
+  return sameBinder(A.Variable, B.Variable);
+}
+
+bool sameContent(const LetRec &A, const LetRec &B) {
+  return sameFunction(*A.Function, *B.Function);
+}
+
+bool sameContent(const LetRecGroup &A, const LetRecGroup &B) {
+  return llvm::equal(
+      A.Functions, B.Functions,
+      [](const FunctionDefinition *F, const FunctionDefinition *G) {
+        return sameFunction(*F, *G);
+      });
+}
+
+bool sameContent(const LetTuple &A, const LetTuple &B) {
+  return sameBinders(A.Variables, B.Variables);
+}
+
+bool sameContent(const LetDefinitions &A, const LetDefinitions &B) {
+  return A.IsRecursive == B.IsRecursive && A.IsTopLevel == B.IsTopLevel &&
+         llvm::equal(A.Definitions, B.Definitions, sameDefinition);
+}
+
+bool sameContent(const TypeDefinition &A, const TypeDefinition &B) {
+  return A.Name == B.Name;
+}
+
+bool sameContent(const ExceptionDefinition &A, const ExceptionDefinition &B) {
+  return A.Name == B.Name && A.Arity == B.Arity;
+}
+
+bool sameContent(const ExternalDefinition &A, const ExternalDefinition &B) {
+  return sameBinder(A.Variable, B.Variable) && A.Symbol == B.Symbol &&
+         A.Arity == B.Arity;
+}
+
+bool sameContent(const MakeException &A, const MakeException &B) {
+  return A.Name == B.Name;
+}
+
+bool sameLiteral(const Expression *A, const Expression *B) {
+  return A && B ? equal(*A, *B) : !A && !B;
+}
+
+bool sameCase(const HandlerCase &A, const HandlerCase &B) {
+  return A.Name == B.Name && A.HasArgument == B.HasArgument &&
+         A.IsOrAlternative == B.IsOrAlternative &&
+         samePattern(A.Argument, B.Argument) &&
+         sameLiteral(A.Literal, B.Literal);
+}
+
+bool sameContent(const Try &A, const Try &B) {
+  return llvm::equal(A.Cases, B.Cases, sameCase);
+}
+
+bool sameContent(const Fun &A, const Fun &B) {
+  return sameFunction(*A.Function, *B.Function);
+}
+
+bool sameContent(const For &A, const For &B) {
+  return sameBinder(A.Variable, B.Variable) && A.IsDownward == B.IsDownward;
+}
+
+bool sameNode(const Expression &A, const Expression &B) {
+  return A.TheKind == B.TheKind && dispatchSurface(A, [&B](const auto &Node) {
+           using Class = std::decay_t<decltype(Node)>;
+           return sameContent(Node, *cast<Class>(&B));
+         });
+}
+
+} // namespace
+
+bool mincaml::ast::equal(const Expression &A, const Expression &B) {
+  // The pairs of subtrees that remain to be compared. A list instead of
+  // recursion allows trees of any depth.
+  std::vector<std::pair<const Expression *, const Expression *>> Pending{
+      {&A, &B}};
+  SmallVector<const Expression *, 8> LeftOperands;
+  SmallVector<const Expression *, 8> RightOperands;
+  while (!Pending.empty()) {
+    auto [Left, Right] = Pending.back();
+    Pending.pop_back();
+    if (!sameNode(*Left, *Right))
+      return false;
+    LeftOperands.clear();
+    RightOperands.clear();
+    appendOperands(Left, LeftOperands);
+    appendOperands(Right, RightOperands);
+    if (LeftOperands.size() != RightOperands.size())
+      return false;
+    for (auto [L, R] : llvm::zip_equal(LeftOperands, RightOperands))
+      Pending.push_back({L, R});
+  }
+  return true;
 }

@@ -15,9 +15,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Builtins.h"
-#include "TypeSizeLimit.h"
+#include "Inference/Inference.h"
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Frontend/ASTClone.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Operands.h"

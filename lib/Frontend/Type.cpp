@@ -2,11 +2,16 @@
 
 #include "mincaml/Frontend/Type.h"
 #include "Currying.h"
+#include "mincaml/Frontend/Desugar.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using llvm::ArrayRef;
+using llvm::StringRef;
 
 /// Requires that this is a bound variable.
 Type *Type::followBindings() const {
@@ -242,3 +247,141 @@ std::string Type::str(VariableNames *Shared) const {
 }
 
 void Type::print(llvm::raw_ostream &OS) const { OS << str(); }
+
+//===- Exceptions ---------------------------------------------------------===//
+
+ExceptionConstructors::ExceptionConstructors(Type *String) {
+  for (const runtime::ExceptionRow &Row : runtime::Exceptions) {
+    bool HasPayload = Row.Payload == runtime::TableType::STRING;
+    make(Row.Name, llvm::SMRange(), HasPayload ? String : nullptr, HasPayload);
+  }
+}
+
+ExceptionConstructor *ExceptionConstructors::make(StringRef Name,
+                                                  llvm::SMRange Range,
+                                                  Type *Payload,
+                                                  unsigned Arity) {
+  unsigned Number = Constructors.size();
+  return &Constructors.emplace_back(
+      ExceptionConstructor{Name, Range, Payload, Arity, Number});
+}
+
+const ExceptionConstructor *
+ExceptionConstructors::findPredefined(StringRef Name) const {
+  for (size_t I = 0; I != std::size(runtime::Exceptions); ++I)
+    if (Constructors[I].Name == Name)
+      return &Constructors[I];
+  return nullptr;
+}
+
+std::string mincaml::exceptionName(const ExceptionConstructor &X,
+                                   StringRef FileName) {
+  StringRef Name = ast::sourceName(X.Name);
+  std::string Module =
+      llvm::sys::path::filename(FileName).split('.').first.str();
+  if (X.isPredefined() || Module.empty())
+    return Name.str();
+  Module[0] = llvm::toUpper(Module[0]);
+  return Module + "." + Name.str();
+}
+
+static char printed(const Type *Ty) {
+  switch (Ty->kind()) {
+  case Type::Kind::Int:
+  case Type::Kind::Char:
+  case Type::Kind::Bool:
+    return 'i';
+  case Type::Kind::Unit:
+    return 'u';
+  case Type::Kind::Float:
+    return 'f';
+  case Type::Kind::String:
+    return 's';
+  default:
+    return 'p';
+  }
+}
+
+std::string mincaml::printedArguments(const ExceptionConstructor &X) {
+  std::string Result;
+  if (!X.Payload)
+    return Result;
+  const Type *Payload = X.Payload->resolve();
+  if (X.Arity == 1)
+    return {printed(Payload)};
+  for (unsigned I = 0; I != X.Arity; ++I)
+    Result += printed(Payload->operand(I));
+  return Result;
+}
+
+//===- Currying -----------------------------------------------------------===//
+
+unsigned Currying::size(const Type *T) {
+  unsigned Size = 0;
+  for (; T->isFunction(); T = T->result())
+    Size += T->size();
+  return Size;
+}
+
+Type *Currying::withOwnArity(TypeContext &Types, Type *T, unsigned Count) {
+  if (Count < 2)
+    return T;
+  std::vector<Type *> Parameters;
+  for (unsigned I = 0; I != Count; ++I) {
+    T = T->resolve();
+    if (!T->isFunction())
+      return T; // An error has been reported.
+    Parameters.push_back(T->operand(0));
+    T = T->result();
+  }
+  return Types.curry(Parameters, T, /*TakesAllAtOnce=*/true);
+}
+
+void ArityClass::unite(ArityClass *Other) {
+  ArityClass *A = representative();
+  ArityClass *B = Other->representative();
+  if (A == B)
+    return;
+  A->IsSeparate = A->IsSeparate || B->IsSeparate;
+  B->Parent = A;
+}
+
+void Currying::mergeResult(TypeContext &Types, Type *T) {
+  llvm::SmallVector<Type *, 8> Operands(T->Operands,
+                                        T->Operands + T->NumOperands);
+  Type *Result = T->result();
+  while (T->Arity && !T->Arity->representative()->IsSeparate &&
+         Result->isFunction()) {
+    Operands.append(Result->Operands, Result->Operands + Result->NumOperands);
+    T->Arity = Result->Arity;
+    Result = Result->result();
+  }
+  T->IsCurried = false;
+  if (Operands.size() == T->NumOperands)
+    return;
+  T->Operands = ArrayRef(Operands).copy(Types.Allocator).data();
+  T->NumOperands = Operands.size();
+  T->Result = Result;
+}
+
+void Currying::mergeArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
+  Types.IsCurried = false;
+  std::vector<Type *> Pending(Roots.begin(), Roots.end());
+  for (const TypeInstance *I : Types.Instances)
+    Pending.insert(Pending.end(), I->Arguments.begin(), I->Arguments.end());
+  for (const ExceptionConstructor &X : Types.Constructors)
+    if (X.Payload)
+      Pending.push_back(X.Payload);
+  llvm::DenseSet<const Type *> Visited;
+  while (!Pending.empty()) {
+    Type *T = Pending.back()->resolve();
+    Pending.pop_back();
+    if ((!T->NumOperands && !T->Result) || !Visited.insert(T).second)
+      continue;
+    if (T->IsCurried)
+      mergeResult(Types, T);
+    Pending.insert(Pending.end(), T->Operands, T->Operands + T->NumOperands);
+    if (T->Result)
+      Pending.push_back(T->Result);
+  }
+}

@@ -604,6 +604,17 @@ private:
   unsigned LastNumber = 0;
 };
 
+/// Returns a copy of E, of the core or of the surface language, that shares no
+/// nodes with it. Types are shared. The last continuation of a chain of
+/// definitions may be null.
+Expression *clone(const Expression &E, ASTContext &Trees);
+
+/// Whether A and B are the same program. Compares the shapes of the trees,
+/// operators, names, and literals, floats bit by bit, so that 0.0 and -0.0
+/// differ. Ignores source locations and the results of inference. The trees may
+/// have any depth.
+bool equal(const Expression &A, const Expression &B);
+
 } // namespace mincaml::ast
 
 #endif // MINCAML_FRONTEND_AST_H

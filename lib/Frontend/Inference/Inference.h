@@ -311,6 +311,19 @@ private:
   std::vector<Comparer> Comparers;
 };
 
+/// Checks that the type of E, an empty array literal or `assert false`, is not
+/// too large. Desugaring constructs an arbitrary value of this type. The size
+/// is limited because types that share structure can be exponentially large.
+/// Reports an error and returns false if the type is too large.
+bool checkArbitraryValue(const ast::Expression &E,
+                         DiagnosticEngine &Diagnostics);
+
+/// Checks that Compared, the type of the operands of a comparison, is not too
+/// large. Desugaring expands the comparison into comparisons of the components.
+/// Reports an error and returns false if the type is too large.
+bool checkComparedType(llvm::SMRange Comparison, const Type *Compared,
+                       DiagnosticEngine &Diagnostics);
+
 /// Reports a subtraction whose left operand is a function, `f -1` or `f x -1`.
 /// The right operand was probably meant to be a negative argument. Function is
 /// the type of the left operand.

@@ -1,7 +1,6 @@
 //===- OperatorChecks.cpp - Type checks of operators ----------------------===//
 
 #include "Inference/Inference.h"
-#include "TypeSizeLimit.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mincaml;
@@ -389,4 +388,41 @@ void OperatorChecks::checkOpenComparisons() {
   }
   for (const Binary *B : OpenComparisons)
     checkComparable(B, B->Left->Ty);
+}
+
+//===- Types that desugaring expands --------------------------------------===//
+
+static bool isSmall(const Type *Ty) {
+  constexpr unsigned MaximalSize = 1000;
+  unsigned Budget = MaximalSize;
+  std::vector<const Type *> Pending{Ty->resolve()};
+  for (; !Pending.empty() && Budget; --Budget) {
+    const Type *T = Pending.back();
+    Pending.pop_back();
+    if (T->isArray())
+      Pending.push_back(T->element());
+    if (T->isTuple())
+      for (unsigned I = 0; I != T->size(); ++I)
+        Pending.push_back(T->operand(I));
+  }
+  return Budget;
+}
+
+bool mincaml::checkArbitraryValue(const Expression &E,
+                                  DiagnosticEngine &Diagnostics) {
+  if (isSmall(E.Ty))
+    return true;
+  Diagnostics.report(E.Range, DiagnosticID::ArbitraryValue,
+                     isa<Assert>(E) ? "`assert false`" : "an empty array",
+                     E.Ty->str());
+  return false;
+}
+
+bool mincaml::checkComparedType(SMRange Comparison, const Type *Compared,
+                                DiagnosticEngine &Diagnostics) {
+  if (isSmall(Compared))
+    return true;
+  Diagnostics.report(Comparison, DiagnosticID::LargeComparison,
+                     Compared->str());
+  return false;
 }

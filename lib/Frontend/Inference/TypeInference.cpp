@@ -18,7 +18,6 @@
 #include "Inference/Inference.h"
 #include "NameHints.h"
 #include "OperatorSymbols.h"
-#include "TypeSizeLimit.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"

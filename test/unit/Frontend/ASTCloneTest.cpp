@@ -1,8 +1,7 @@
 //===- ASTCloneTest.cpp ---------------------------------------------------===//
 
-#include "mincaml/Frontend/ASTClone.h"
 #include "Program.h"
-#include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/DenseSet.h"
 #include "gtest/gtest.h"

@@ -1,7 +1,7 @@
 //===- ASTEqualityTest.cpp ------------------------------------------------===//
 
-#include "mincaml/Frontend/ASTEquality.h"
 #include "Program.h"
+#include "mincaml/Frontend/AST.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;

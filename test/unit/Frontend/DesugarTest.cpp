@@ -2,7 +2,7 @@
 
 #include "Helpers/LargeStack.h"
 #include "Program.h"
-#include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "gtest/gtest.h"
 

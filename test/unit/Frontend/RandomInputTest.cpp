@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Program.h"
-#include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/AST.h"
 #include "gtest/gtest.h"
 #include <random>
 

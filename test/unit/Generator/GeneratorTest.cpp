@@ -3,7 +3,7 @@
 #include "mincaml/Generator/Generator.h"
 #include "../Frontend/Program.h"
 #include "Options.h"
-#include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/AST.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
