@@ -5,6 +5,7 @@
 #include "mincaml/Frontend/Visitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/ADT/bit.h"
 #include <vector>
 
@@ -62,27 +63,12 @@ const TypeExpression *mincaml::ast::findOpenPart(const TypeExpression &T) {
 }
 
 Expression **mincaml::ast::continuation(Expression *E) {
-  if (auto *L = llvm::dyn_cast<Let>(E))
-    return &L->Body;
-  if (auto *L = llvm::dyn_cast<LetRec>(E))
-    return &L->Body;
-  if (auto *L = llvm::dyn_cast<LetRecGroup>(E))
-    return &L->Body;
-  if (auto *L = llvm::dyn_cast<LetTuple>(E))
-    return &L->Body;
-  if (auto *L = llvm::dyn_cast<LetDefinitions>(E))
-    return &L->Body;
-  if (auto *T = llvm::dyn_cast<TopLevelExpression>(E))
-    return &T->Body;
-  if (auto *T = llvm::dyn_cast<TypeDefinition>(E))
-    return &T->Body;
-  if (auto *X = llvm::dyn_cast<ExceptionDefinition>(E))
-    return &X->Body;
-  if (auto *X = llvm::dyn_cast<ExternalDefinition>(E))
-    return &X->Body;
-  if (auto *S = llvm::dyn_cast<Sequence>(E))
-    return &S->Second;
-  return nullptr;
+  return llvm::TypeSwitch<Expression *, Expression **>(E)
+      .Case<Let, LetRec, LetRecGroup, LetTuple, LetDefinitions,
+            TopLevelExpression, TypeDefinition, ExceptionDefinition,
+            ExternalDefinition>([](auto *Link) { return &Link->Body; })
+      .Case([](Sequence *S) { return &S->Second; })
+      .Default(nullptr);
 }
 
 bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
@@ -162,33 +148,31 @@ void mincaml::ast::forEachBinder(
 
 void mincaml::ast::forEachBinder(
     const Expression &E, llvm::function_ref<void(const Binder &)> Visit) {
-  if (const auto *L = llvm::dyn_cast<Let>(&E)) {
-    Visit(L->Variable);
-  } else if (const auto *X = llvm::dyn_cast<ExternalDefinition>(&E)) {
-    Visit(X->Variable);
-  } else if (const auto *L = llvm::dyn_cast<LetRec>(&E)) {
-    visitFunction(*L->Function, Visit);
-  } else if (const auto *L = llvm::dyn_cast<LetRecGroup>(&E)) {
-    for (const FunctionDefinition *F : L->Functions)
-      visitFunction(*F, Visit);
-  } else if (const auto *F = llvm::dyn_cast<Fun>(&E)) {
-    visitFunction(*F->Function, Visit);
-  } else if (const auto *F = llvm::dyn_cast<For>(&E)) {
-    Visit(F->Variable);
-  } else if (const auto *L = llvm::dyn_cast<LetTuple>(&E)) {
-    for (const Binder &B : L->Variables)
-      Visit(B);
-  } else if (const auto *T = llvm::dyn_cast<Try>(&E)) {
-    for (const HandlerCase &C : T->Cases)
-      forEachBinder(C, Visit);
-  } else if (const auto *L = llvm::dyn_cast<LetDefinitions>(&E)) {
-    for (const Definition &D : L->Definitions) {
-      if (D.Function)
-        visitFunction(*D.Function, Visit);
-      else
-        visitPattern(D.Target, Visit);
-    }
-  }
+  llvm::TypeSwitch<const Expression *>(&E)
+      .Case<Let, ExternalDefinition, For>(
+          [&](const auto *One) { Visit(One->Variable); })
+      .Case<LetRec, Fun>(
+          [&](const auto *One) { visitFunction(*One->Function, Visit); })
+      .Case([&](const LetRecGroup *L) {
+        for (const FunctionDefinition *F : L->Functions)
+          visitFunction(*F, Visit);
+      })
+      .Case([&](const LetTuple *L) {
+        for (const Binder &B : L->Variables)
+          Visit(B);
+      })
+      .Case([&](const Try *T) {
+        for (const HandlerCase &C : T->Cases)
+          forEachBinder(C, Visit);
+      })
+      .Case([&](const LetDefinitions *L) {
+        for (const Definition &D : L->Definitions) {
+          if (D.Function)
+            visitFunction(*D.Function, Visit);
+          else
+            visitPattern(D.Target, Visit);
+        }
+      });
 }
 
 //===- Cloning ------------------------------------------------------------===//

@@ -117,6 +117,7 @@ private:
 
   const Expression *printLink(const Expression *E, bool &HasRest);
   void newLine();
+  void printIndented(const Expression *E);
   void printDefinitions(const LetDefinitions *L);
   void printGroup(const LetRecGroup *L);
   bool printRest(const Expression *Rest);
@@ -466,6 +467,14 @@ void Printer::newLine() {
   OS.indent(2 * std::min(Indentation, MaximalIndentation));
 }
 
+/// Prints E on lines of its own, indented further.
+void Printer::printIndented(const Expression *E) {
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+}
+
 /// Prints a definition or the first operand of a sequence, and returns the
 /// expression that follows it; null if E is neither. Sets HasRest to false if
 /// nothing is to be printed after it.
@@ -566,10 +575,7 @@ void Printer::printLast(const Expression *E) {
     printLoopBody(W->Body);
   } else if (const auto *F = dyn_cast<Fun>(E)) {
     printFunHead(F);
-    ++Indentation;
-    newLine();
-    printBlock(F->Function->Body);
-    --Indentation;
+    printIndented(F->Function->Body);
   } else {
     printInline(E, Loosest);
   }
@@ -577,10 +583,7 @@ void Printer::printLast(const Expression *E) {
 
 void Printer::printParenthesizedBlock(const Expression *E) {
   OS << '(';
-  ++Indentation;
-  newLine();
-  printBlock(E);
-  --Indentation;
+  printIndented(E);
   newLine();
   OS << ')';
 }
@@ -594,10 +597,7 @@ void Printer::printForHead(const For *F) {
 }
 
 void Printer::printLoopBody(const Expression *Body) {
-  ++Indentation;
-  newLine();
-  printBlock(Body);
-  --Indentation;
+  printIndented(Body);
   newLine();
   OS << "done";
 }
@@ -654,10 +654,7 @@ void Printer::printBlockValue(const Expression *E, StringRef End, bool IsBody) {
     OS << (End.empty() ? "" : " ") << End;
     return;
   }
-  ++Indentation;
-  newLine();
-  printBlock(E);
-  --Indentation;
+  printIndented(E);
   if (End.empty())
     return;
   newLine();
@@ -689,10 +686,7 @@ void Printer::printBranch(const Expression *E) {
   bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If, Fun, Try>(E);
   if (NeedsParentheses)
     OS << " (";
-  ++Indentation;
-  newLine();
-  printBlock(E);
-  --Indentation;
+  printIndented(E);
   if (NeedsParentheses) {
     newLine();
     OS << ')';
@@ -1162,10 +1156,7 @@ void Printer::printTupleValue(const MakeException &E) {
 
 void Printer::printTryBlock(const Try *T) {
   OS << "try";
-  ++Indentation;
-  newLine();
-  printBlock(T->Body);
-  --Indentation;
+  printIndented(T->Body);
   newLine();
   OS << "with";
   for (size_t I = 0; I != T->Cases.size(); ++I) {
@@ -1182,10 +1173,7 @@ void Printer::printTryBlock(const Try *T) {
         I + 1 != T->Cases.size() &&
         (isDefinitionOrSequence(Handler) || isa<If, Fun, Try>(Handler));
     OS << (IsOpen ? " (" : "");
-    ++Indentation;
-    newLine();
-    printBlock(Handler);
-    --Indentation;
+    printIndented(Handler);
     if (!IsOpen)
       continue;
     newLine();

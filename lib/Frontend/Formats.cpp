@@ -10,30 +10,17 @@ using llvm::StringRef;
 /// Returns the kind of argument that a conversion with this letter takes.
 static std::optional<FormatPiece::Kind> kindOf(char Letter) {
   using Kind = FormatPiece::Kind;
-  switch (Letter) {
-  case 'd':
-  case 'i':
-  case 'u':
-  case 'x':
-  case 'X':
-  case 'o':
+  if (StringRef("diuxXo").contains(Letter))
     return Kind::Int;
-  case 'f':
-  case 'e':
-  case 'E':
-  case 'g':
-  case 'G':
+  if (StringRef("feEgG").contains(Letter))
     return Kind::Float;
-  case 'c':
+  if (Letter == 'c')
     return Kind::Char;
-  case 's':
+  if (Letter == 's')
     return Kind::String;
-  case 'b':
-  case 'B':
+  if (Letter == 'b' || Letter == 'B')
     return Kind::Bool;
-  default:
-    return std::nullopt;
-  }
+  return std::nullopt;
 }
 
 /// The maximal number of digits of a width or a precision: longer output than

@@ -42,6 +42,7 @@ struct Token {
   llvm::SMRange Range;
 
   bool is(TokenKind K) const { return Kind == K; }
+  bool isOneOf(auto... Kinds) const { return (is(Kinds) || ...); }
   llvm::SMLoc start() const { return Range.Start; }
   llvm::SMLoc end() const { return Range.End; }
   llvm::StringRef text() const {

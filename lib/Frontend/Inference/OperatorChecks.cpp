@@ -2,6 +2,7 @@
 
 #include "Inference/Inference.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -17,26 +18,15 @@ namespace {
 /// Returns the corresponding operator for the other type of numbers; empty if
 /// there is none.
 StringRef counterpart(BinaryOperator Operator) {
-  switch (Operator) {
-  case BinaryOperator::Add:
-    return "+.";
-  case BinaryOperator::Subtract:
-    return "-.";
-  case BinaryOperator::Multiply:
-    return "*.";
-  case BinaryOperator::Divide:
-    return "/.";
-  case BinaryOperator::FloatAdd:
-    return "+";
-  case BinaryOperator::FloatSubtract:
-    return "-";
-  case BinaryOperator::FloatMultiply:
-    return "*";
-  case BinaryOperator::FloatDivide:
-    return "/";
-  default:
-    return "";
-  }
+  StringRef Own = spelling(Operator);
+  if (group(Operator) == OperatorGroup::FloatArithmetic)
+    return Own.drop_back();
+  return llvm::StringSwitch<StringRef>(Own)
+      .Case("+", "+.")
+      .Case("-", "-.")
+      .Case("*", "*.")
+      .Case("/", "/.")
+      .Default("");
 }
 
 bool takesFloats(BinaryOperator Operator) {

@@ -75,14 +75,12 @@ Binder Parser::parseBinder() {
 static void reportNoValue(TokenStream &Tokens) {
   const Token &Tok = Tokens.current();
   const char *Note = nullptr;
-  if (Tok.is(TokenKind::Less) || Tok.is(TokenKind::Greater) ||
-      Tok.is(TokenKind::LessEqual) || Tok.is(TokenKind::GreaterEqual) ||
-      Tok.is(TokenKind::LessGreater) || Tok.is(TokenKind::AmpersandAmpersand) ||
-      Tok.is(TokenKind::BarBar))
+  if (Tok.isOneOf(TokenKind::Less, TokenKind::Greater, TokenKind::LessEqual,
+                  TokenKind::GreaterEqual, TokenKind::LessGreater,
+                  TokenKind::AmpersandAmpersand, TokenKind::BarBar))
     Note = "`and` begins another definition; the operator is `&&`";
-  else if (Tok.is(TokenKind::Integer) || Tok.is(TokenKind::Float) ||
-           Tok.is(TokenKind::String) || Tok.is(TokenKind::Character) ||
-           Tok.is(TokenKind::True) || Tok.is(TokenKind::False))
+  else if (Tok.isOneOf(TokenKind::Integer, TokenKind::Float, TokenKind::String,
+                       TokenKind::Character, TokenKind::True, TokenKind::False))
     Note = "a parameter is a name or a tuple; there is no pattern matching: "
            "`let f n = if n = 0 then ... else ...`";
   if (Note && Tokens.beginError()) {
@@ -137,7 +135,7 @@ void Parser::reportMissingParameter(StringRef Name, SMLoc NameEnd) {
 /// its parameters on.
 Expression *Parser::parseFunction(SMLoc Start) {
   if (Binders.empty()) {
-    if (!Tok.is(TokenKind::Identifier) && !Tok.is(TokenKind::Invalid) &&
+    if (!Tok.isOneOf(TokenKind::Identifier, TokenKind::Invalid) &&
         Tokens.beginError()) {
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
                                   "the name of a function", describe(Tok));
@@ -189,7 +187,7 @@ bool Parser::parseParenthesizedParameter() {
     Binders.push_back({"_", Range, nullptr, /*IsUnitPattern=*/true});
     return true;
   }
-  bool IsName = Tok.is(TokenKind::Identifier) || Tok.is(TokenKind::Underscore);
+  bool IsName = Tok.isOneOf(TokenKind::Identifier, TokenKind::Underscore);
   if (IsName)
     Binders.push_back(parseBinder());
   if (Tok.is(TokenKind::Colon))
@@ -202,7 +200,7 @@ bool Parser::parseParenthesizedParameter() {
     Diagnostic D = Tokens.diagnostics().report(
         Tok.Range, DiagnosticID::ExpectedToken,
         IsName ? "`)`" : "the name of a parameter", describe(Tok));
-    if (Tok.is(TokenKind::Comma) || Tok.is(TokenKind::LeftParen))
+    if (Tok.isOneOf(TokenKind::Comma, TokenKind::LeftParen))
       D.note(SMRange(),
              "a parameter is a name; take a tuple apart in the body: "
              "`let (x, y) = t in`");
@@ -228,8 +226,8 @@ Expression *Parser::parseTuplePattern(SMLoc Start) {
     return parseUnitBinding(Start, Opening.Start);
   bool Good = true;
   do {
-    if (!Tok.is(TokenKind::Identifier) && !Tok.is(TokenKind::Underscore) &&
-        !Tok.is(TokenKind::Invalid)) {
+    if (!Tok.isOneOf(TokenKind::Identifier, TokenKind::Underscore,
+                     TokenKind::Invalid)) {
       Good = false;
       if (Tokens.beginError())
         Tokens.diagnostics().report(Tok.Range, DiagnosticID::BadPattern,
@@ -252,7 +250,7 @@ Expression *Parser::parseTuplePattern(SMLoc Start) {
 Expression *Parser::parseBareTuple(SMLoc Start, Binder First) {
   Binders.assign(1, First);
   while (Tokens.consume(TokenKind::Comma) &&
-         (Tok.is(TokenKind::Identifier) || Tok.is(TokenKind::Underscore)))
+         Tok.isOneOf(TokenKind::Identifier, TokenKind::Underscore))
     Binders.push_back(parseBinder());
   if (Tokens.beginError())
     Tokens.diagnostics()
@@ -262,27 +260,12 @@ Expression *Parser::parseBareTuple(SMLoc Start, Binder First) {
   return finishTuple(Start);
 }
 
-/// Reports a name that occurs twice in Binders.
-void Parser::checkDuplicateNames() {
-  std::vector<const Binder *> Sorted;
-  for (const Binder &B : Binders)
-    if (B.Name != "_")
-      Sorted.push_back(&B);
-  llvm::sort(Sorted, [](const Binder *A, const Binder *B) {
-    return std::pair(A->Name, A) < std::pair(B->Name, B);
-  });
-  auto Twice = std::adjacent_find(
-      Sorted.begin(), Sorted.end(),
-      [](const Binder *A, const Binder *B) { return A->Name == B->Name; });
-  if (Twice != Sorted.end() && Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Twice[1]->Range, DiagnosticID::DuplicateName, Twice[1]->Name)
-        .highlight(Twice[0]->Range);
-}
-
 /// Parses the value of the tuple pattern in Binders.
 Expression *Parser::finishTuple(SMLoc Start) {
-  checkDuplicateNames();
+  std::vector<const Binder *> Names;
+  for (const Binder &B : Binders)
+    Names.push_back(&B);
+  checkDistinct(Tokens, std::move(Names), DiagnosticID::DuplicateName);
   auto Variables = Context.copy(ArrayRef(Binders));
   Binders.clear();
   SMLoc ValueStart = Tok.start();
@@ -315,7 +298,7 @@ static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
   const Token &Tok = Tokens.current();
   if (Tok.is(TokenKind::ReservedWord))
     reportForeignWord(Tokens);
-  else if (Tok.is(TokenKind::Exception) || Tok.is(TokenKind::External))
+  else if (Tok.isOneOf(TokenKind::Exception, TokenKind::External))
     reportNestedItem(Tokens);
   else if (Tok.is(TokenKind::Constructor) && Tokens.beginError())
     reportCapitalized(Tokens.diagnostics(), Tok.Range, Tok.text(),
@@ -382,7 +365,7 @@ Definition Parser::parseTarget(bool IsRecursive) {
   bool IsParenthesized = Tok.is(TokenKind::LeftParen);
   Pattern First = parseSimplePattern();
   // `let rec f = fun x -> e` has its parameters in the value.
-  if (IsRecursive && (Tok.is(TokenKind::Equal) || Tok.is(TokenKind::Colon))) {
+  if (IsRecursive && Tok.isOneOf(TokenKind::Equal, TokenKind::Colon)) {
     First.Variable.Annotation = parseAnnotation();
     return {First, nullptr};
   }
@@ -521,7 +504,7 @@ void Parser::finishDefinition(SMLoc Start, SMLoc ValueStart, StringRef What) {
     reportForeignWord(Tokens);
     return;
   }
-  if (Tok.is(TokenKind::Else) || Tok.is(TokenKind::Then))
+  if (Tok.isOneOf(TokenKind::Else, TokenKind::Then))
     reportTrailingText(Tokens);
   else
     reportMissingIn(Start, ValueStart, What);
@@ -554,11 +537,11 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
   for (Token T = Value.next();
        T.start().getPointer() < Tokens.current().start().getPointer();
        Last = T, T = Value.next()) {
-    if (T.is(TokenKind::LeftParen) || T.is(TokenKind::Begin) ||
-        T.is(TokenKind::Let) || T.is(TokenKind::Do)) {
+    if (T.isOneOf(TokenKind::LeftParen, TokenKind::Begin, TokenKind::Let,
+                  TokenKind::Do)) {
       ++Open;
-    } else if (T.is(TokenKind::RightParen) || T.is(TokenKind::End) ||
-               T.is(TokenKind::In) || T.is(TokenKind::Done)) {
+    } else if (T.isOneOf(TokenKind::RightParen, TokenKind::End, TokenKind::In,
+                         TokenKind::Done)) {
       Open -= Open != 0;
     }
     bool Opens = Open == 1 && T.is(TokenKind::LeftParen);

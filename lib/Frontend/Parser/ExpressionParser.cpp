@@ -63,8 +63,8 @@ Expression *Parser::parseBinary() {
       return Right;
     if (Tok.is(TokenKind::ReservedWord))
       reportForeignWord(Tokens);
-    else if (Tok.is(TokenKind::Star) || Tok.is(TokenKind::Slash) ||
-             Tok.is(TokenKind::AmpersandAmpersand) || Tok.is(TokenKind::BarBar))
+    else if (Tok.isOneOf(TokenKind::Star, TokenKind::Slash,
+                         TokenKind::AmpersandAmpersand, TokenKind::BarBar))
       reportExtension(Tokens, Tok.Range, description(Tok.Kind));
     // These operators nest in the tree without recursion in the parser: the
     // expression becomes an operand of a call, which later stages visit
@@ -99,8 +99,8 @@ Expression *Parser::parseOperand() {
   Expression *E = nullptr;
   if (!Tokens.separateSymbol(TokenKind::Minus))
     Tokens.separateSymbol(TokenKind::MinusDot);
-  while (!E && (Tok.is(TokenKind::Not) || Tok.is(TokenKind::Minus) ||
-                Tok.is(TokenKind::MinusDot))) {
+  while (!E &&
+         Tok.isOneOf(TokenKind::Not, TokenKind::Minus, TokenKind::MinusDot)) {
     Nesting.deepen();
     Token Prefix = Tok;
     Tokens.next();
@@ -208,8 +208,8 @@ Expression *Parser::parseIf() {
 //===- Applications -------------------------------------------------------===//
 
 Expression *Parser::parseApplication(bool IsNegated) {
-  if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
-      Tok.is(TokenKind::ArrayLength) || Tok.is(TokenKind::Assert))
+  if (Tok.isOneOf(TokenKind::ArrayCreate, TokenKind::ArrayMake,
+                  TokenKind::ArrayLength, TokenKind::Assert))
     return parseKeywordCall();
   // In `not E x`, `not` has two arguments.
   if (Tok.is(TokenKind::Constructor) && !IsNegated)
@@ -294,7 +294,7 @@ Expression *Parser::parseSimple() {
   SMLoc Start = Tok.start();
   Expression *E = parseAtom();
   NestingScope Nesting(Tokens);
-  while (Tok.is(TokenKind::Dot) || Tok.is(TokenKind::DotLeftBracket)) {
+  while (Tok.isOneOf(TokenKind::Dot, TokenKind::DotLeftBracket)) {
     bool IsString = Tok.is(TokenKind::DotLeftBracket);
     SMRange Opening = Tok.Range;
     Tokens.next();
@@ -376,7 +376,7 @@ Expression *Parser::parseAtom() {
   case TokenKind::Constructor: {
     StringRef Name = Context.intern(Tok.text());
     Tokens.next();
-    if ((Tok.is(TokenKind::Dot) || Tok.is(TokenKind::DotLeftBracket)) &&
+    if (Tok.isOneOf(TokenKind::Dot, TokenKind::DotLeftBracket) &&
         Tokens.beginError())
       Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
     return Context.make<MakeException>(Range, Name, Range, nullptr);
@@ -536,8 +536,8 @@ Expression *Parser::parseFor() {
   SMRange Word = Tok.Range;
   Tokens.next();
   Binder Variable{"_", Tok.Range};
-  if (Tok.is(TokenKind::Identifier) || Tok.is(TokenKind::Underscore) ||
-      Tok.is(TokenKind::Invalid)) {
+  if (Tok.isOneOf(TokenKind::Identifier, TokenKind::Underscore,
+                  TokenKind::Invalid)) {
     if (Tok.is(TokenKind::Identifier))
       Variable.Name = Context.intern(Tok.text());
     Tokens.next();
@@ -604,7 +604,7 @@ Expression *Parser::parseLoopBody(SMRange Opening) {
 Expression *Parser::parseDereference() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
-  while (Tok.is(TokenKind::Exclamation) || Tok.is(TokenKind::PrefixSymbol)) {
+  while (Tok.isOneOf(TokenKind::Exclamation, TokenKind::PrefixSymbol)) {
     Nesting.deepen();
     Prefixes.push_back(Tok);
     Tokens.next();

@@ -30,9 +30,9 @@ std::optional<BinaryOperator> mincaml::binaryOperator(const Token &T) {
 bool mincaml::isStandardOperator(const Token &T) {
   if (T.is(TokenKind::PrefixSymbol))
     return T.text() == "~-" || T.text() == "~-.";
-  return T.is(TokenKind::Exclamation) || T.is(TokenKind::ColonEqual) ||
-         (binaryOperator(T) && !T.is(TokenKind::InfixSymbol) &&
-          !T.is(TokenKind::ReservedWord));
+  return T.isOneOf(TokenKind::Exclamation, TokenKind::ColonEqual) ||
+         (binaryOperator(T) &&
+          !T.isOneOf(TokenKind::InfixSymbol, TokenKind::ReservedWord));
 }
 
 bool mincaml::bindsFirst(BinaryOperator Left, BinaryOperator Right) {
@@ -91,7 +91,7 @@ static Fun *makeFunction(ASTContext &Context, SMRange Range,
 
 Expression *mincaml::makeKeywordValue(ASTContext &Context, const Token &Name) {
   SMRange Range = Name.Range;
-  if (Name.is(TokenKind::ArrayMake) || Name.is(TokenKind::ArrayCreate))
+  if (Name.isOneOf(TokenKind::ArrayMake, TokenKind::ArrayCreate))
     return Context.make<VariableReference>(Range, "create_array");
   auto *X = Context.make<VariableReference>(Range, "x");
   Expression *Body;
@@ -109,7 +109,7 @@ static Expression *makeBody(ASTContext &Context, const Token &Tok,
                             SMRange Range, bool &IsPrefix) {
   auto *X = Context.make<VariableReference>(Range, "x");
   auto *Y = Context.make<VariableReference>(Range, "y");
-  if (Tok.is(TokenKind::Exclamation) || Tok.is(TokenKind::PrefixSymbol)) {
+  if (Tok.isOneOf(TokenKind::Exclamation, TokenKind::PrefixSymbol)) {
     IsPrefix = true;
     return makePrefixCall(Context, Range, Tok, X);
   }
@@ -123,7 +123,7 @@ static Expression *makeBody(ASTContext &Context, const Token &Tok,
 
 Expression *Parser::parseOperatorValue(SMRange Opening) {
   SMRange Range = Tok.Range;
-  if ((Tok.is(TokenKind::InfixSymbol) || Tok.is(TokenKind::PrefixSymbol)) &&
+  if (Tok.isOneOf(TokenKind::InfixSymbol, TokenKind::PrefixSymbol) &&
       !isStandardOperator(Tok) && Tokens.precedes(TokenKind::RightParen)) {
     llvm::StringRef Name = Context.intern(Tok.text());
     Tokens.next();

@@ -158,7 +158,7 @@ Expression *Parser::parseTypeDefinition() {
   StringRef Name = "_";
   SMRange NameRange = Tok.Range;
   TypeExpression *Definition = nullptr;
-  if (Tok.is(TokenKind::TypeVariable) || Tok.is(TokenKind::LeftParen)) {
+  if (Tok.isOneOf(TokenKind::TypeVariable, TokenKind::LeftParen)) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::TypeDefinitionKind,
                                   "types with parameters are not in MinCaml: "
@@ -307,8 +307,9 @@ bool Parser::continues(SequenceContext Where) {
       return Where != SequenceContext::Operand;
     // An expression is missing between two `;`, and before an operator.
     return (startsExpression(Tok) && !Tokens.atReserved("and")) ||
-           Tok.is(TokenKind::Semicolon) || Tok.is(TokenKind::Comma) ||
-           Tok.is(TokenKind::ColonEqual) || binaryOperator(Tok);
+           Tok.isOneOf(TokenKind::Semicolon, TokenKind::Comma,
+                       TokenKind::ColonEqual) ||
+           binaryOperator(Tok);
   }
   if (Tok.is(TokenKind::Else) && Where != SequenceContext::Operand) {
     reportTrailingText(Tokens);

@@ -100,7 +100,6 @@ private:
                                                 llvm::SMLoc ValueStart,
                                                 llvm::StringRef What);
 
-  void checkDuplicateNames();
   void reportMissingParameter(llvm::StringRef Name, llvm::SMLoc NameEnd);
   void reportMissingRec(llvm::SMLoc LetStart, const ast::Binder &Name);
   void reportMissingIn(llvm::SMLoc Start, llvm::SMLoc ValueStart,
@@ -240,8 +239,11 @@ private:
 
 //===- Patterns -----------------------------------------------------------===//
 
-/// Reports the first name that is bound twice in one of the patterns, or in the
-/// definitions of one `let`.
+/// Reports the first name that is bound twice, in one of the patterns, or in
+/// the definitions of one `let`.
+void checkDistinct(TokenStream &Tokens,
+                   std::vector<const ast::Binder *> Binders,
+                   DiagnosticID Message);
 void checkDistinctNames(TokenStream &Tokens,
                         llvm::ArrayRef<ast::Pattern> Patterns);
 void checkDistinctNames(TokenStream &Tokens,

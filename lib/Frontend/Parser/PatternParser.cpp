@@ -100,8 +100,8 @@ bool Parser::atOperatorName() const {
     return false;
   Lexer Rest = Tokens.reread(Tok.end());
   Token T = Rest.next();
-  return (isStandardOperator(T) || T.is(TokenKind::InfixSymbol) ||
-          T.is(TokenKind::PrefixSymbol)) &&
+  return (isStandardOperator(T) ||
+          T.isOneOf(TokenKind::InfixSymbol, TokenKind::PrefixSymbol)) &&
          Rest.next().is(TokenKind::RightParen);
 }
 
@@ -131,9 +131,9 @@ static void appendBinders(const Pattern &P,
     appendBinders(Element, Binders);
 }
 
-static void checkDistinct(TokenStream &Tokens,
-                          std::vector<const Binder *> Binders,
-                          DiagnosticID Message) {
+void mincaml::checkDistinct(TokenStream &Tokens,
+                            std::vector<const Binder *> Binders,
+                            DiagnosticID Message) {
   llvm::erase_if(Binders, [](const Binder *B) { return B->Name == "_"; });
   llvm::sort(Binders, [](const Binder *A, const Binder *B) {
     return std::pair(A->Name, A->Range.Start.getPointer()) <

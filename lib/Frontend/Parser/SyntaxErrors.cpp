@@ -119,14 +119,14 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
         .report(Word, DiagnosticID::ForeignWord, textOf(Word),
                 "write `else if`")
         .replace(Word, "else if");
-  else if (First.is(TokenKind::Else) || First.is(TokenKind::Then))
+  else if (First.isOneOf(TokenKind::Else, TokenKind::Then))
     Tokens.diagnostics()
         .report(First.Range, DiagnosticID::StrayElse, First.text())
         .note(SMRange(),
               "`;` ends an `if`; put parentheses around a branch that "
               "has several expressions");
-  else if (First.is(TokenKind::RightParen) || First.is(TokenKind::End) ||
-           First.is(TokenKind::RightArray) || First.is(TokenKind::Done))
+  else if (First.isOneOf(TokenKind::RightParen, TokenKind::End,
+                         TokenKind::RightArray, TokenKind::Done))
     Tokens.diagnostics().report(First.Range, DiagnosticID::StrayClosing,
                                 First.text(), openingOf(First.Kind));
   else {
@@ -158,10 +158,8 @@ void mincaml::reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo) {
     Tokens.diagnostics().report(Tokens.current().Range,
                                 DiagnosticID::TypeAnnotation);
   while (!Tokens.current().is(SkipTo) &&
-         !Tokens.current().is(TokenKind::EndOfFile) &&
-         !Tokens.current().is(TokenKind::In) &&
-         !Tokens.current().is(TokenKind::Semicolon) &&
-         !Tokens.current().is(TokenKind::Comma))
+         !Tokens.current().isOneOf(TokenKind::EndOfFile, TokenKind::In,
+                                   TokenKind::Semicolon, TokenKind::Comma))
     Tokens.next();
   Tokens.setRecovering(true);
 }
@@ -216,8 +214,7 @@ void mincaml::reportArgumentOfNot(TokenStream &Tokens, SMRange Range,
 
 void mincaml::checkArgumentOfNot(TokenStream &Tokens) {
   const Token &Tok = Tokens.current();
-  if (Tok.is(TokenKind::If) || Tok.is(TokenKind::Let) ||
-      Tok.is(TokenKind::Fun) || Tok.is(TokenKind::For) ||
-      Tok.is(TokenKind::While) || Tok.is(TokenKind::Assert))
+  if (Tok.isOneOf(TokenKind::If, TokenKind::Let, TokenKind::Fun, TokenKind::For,
+                  TokenKind::While, TokenKind::Assert))
     reportArgumentOfNot(Tokens, Tok.Range, describe(Tok));
 }

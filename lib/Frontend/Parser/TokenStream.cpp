@@ -35,8 +35,8 @@ bool mincaml::startsArgument(const Token &T) {
 }
 
 bool mincaml::startsParameter(const Token &T) {
-  return T.is(TokenKind::Identifier) || T.is(TokenKind::Underscore) ||
-         T.is(TokenKind::LeftParen) || T.is(TokenKind::Invalid);
+  return T.isOneOf(TokenKind::Identifier, TokenKind::Underscore,
+                   TokenKind::LeftParen, TokenKind::Invalid);
 }
 
 bool mincaml::startsExpression(const Token &T) {
@@ -62,18 +62,17 @@ bool mincaml::startsExpression(const Token &T) {
 }
 
 bool mincaml::startsItem(const Token &T) {
-  return T.is(TokenKind::Type) || T.is(TokenKind::Exception) ||
-         T.is(TokenKind::External);
+  return T.isOneOf(TokenKind::Type, TokenKind::Exception, TokenKind::External);
 }
 
 std::string mincaml::describe(const Token &T) {
-  if (T.is(TokenKind::Identifier) || T.is(TokenKind::QualifiedName) ||
-      T.is(TokenKind::Constructor))
+  if (T.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName,
+                TokenKind::Constructor))
     return ("the name '" + T.text() + "'").str();
-  if (T.is(TokenKind::Integer) || T.is(TokenKind::Float))
+  if (T.isOneOf(TokenKind::Integer, TokenKind::Float))
     return ("the number " + T.text()).str();
-  if (T.is(TokenKind::ReservedWord) || T.is(TokenKind::InfixSymbol) ||
-      T.is(TokenKind::PrefixSymbol))
+  if (T.isOneOf(TokenKind::ReservedWord, TokenKind::InfixSymbol,
+                TokenKind::PrefixSymbol))
     return ("`" + T.text() + "`").str();
   return description(T.Kind).str();
 }
@@ -89,9 +88,8 @@ bool TokenStream::atArgument() const {
     return true;
   // In the extended language, these are functions.
   return !Options.Strict &&
-         (Current.is(TokenKind::Not) || Current.is(TokenKind::ArrayCreate) ||
-          Current.is(TokenKind::ArrayMake) ||
-          Current.is(TokenKind::ArrayLength));
+         Current.isOneOf(TokenKind::Not, TokenKind::ArrayCreate,
+                         TokenKind::ArrayMake, TokenKind::ArrayLength);
 }
 
 void TokenStream::next() {
@@ -177,27 +175,25 @@ void TokenStream::skipToSync() {
   Recovering = true;
   TheLexer.setQuiet(true);
   for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
-    if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin) ||
-        Current.is(TokenKind::LeftArray) ||
-        Current.is(TokenKind::DotLeftBracket)) {
+    if (Current.isOneOf(TokenKind::LeftParen, TokenKind::Begin,
+                        TokenKind::LeftArray, TokenKind::DotLeftBracket)) {
       ++Open;
       continue;
     }
-    bool Closes = Current.is(TokenKind::RightParen) ||
-                  Current.is(TokenKind::End) ||
-                  Current.is(TokenKind::RightArray) ||
-                  Current.is(TokenKind::RightBracket);
+    bool Closes =
+        Current.isOneOf(TokenKind::RightParen, TokenKind::End,
+                        TokenKind::RightArray, TokenKind::RightBracket);
     if (Open) {
       Open -= Closes;
       continue;
     }
-    if (Closes || Current.is(TokenKind::In) || Current.is(TokenKind::Then) ||
-        Current.is(TokenKind::Else) || Current.is(TokenKind::Semicolon) ||
-        Current.is(TokenKind::SemicolonSemicolon) ||
-        Current.is(TokenKind::Let) || startsItem(Current) ||
-        Current.is(TokenKind::Comma) || Current.is(TokenKind::Do) ||
-        Current.is(TokenKind::Done) || Current.is(TokenKind::With) ||
-        Current.is(TokenKind::Bar))
+    if (Closes ||
+        Current.isOneOf(TokenKind::In, TokenKind::Then, TokenKind::Else,
+                        TokenKind::Semicolon, TokenKind::SemicolonSemicolon,
+                        TokenKind::Let) ||
+        startsItem(Current) ||
+        Current.isOneOf(TokenKind::Comma, TokenKind::Do, TokenKind::Done,
+                        TokenKind::With, TokenKind::Bar))
       break;
   }
   TheLexer.setQuiet(false);
@@ -215,8 +211,8 @@ bool TokenStream::atItem() const {
 void TokenStream::skipToItem() {
   Recovering = true;
   TheLexer.setQuiet(true);
-  while (!atItem() && !Current.is(TokenKind::SemicolonSemicolon) &&
-         !Current.is(TokenKind::EndOfFile))
+  while (!atItem() &&
+         !Current.isOneOf(TokenKind::SemicolonSemicolon, TokenKind::EndOfFile))
     next();
   TheLexer.setQuiet(false);
   Recovering = !atItem();
@@ -247,11 +243,12 @@ void TokenStream::skipForeignConstruct() {
   for (; !Current.is(TokenKind::EndOfFile); next()) {
     if (atItem())
       break;
-    if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin) ||
-        Current.is(TokenKind::Let) || AtWord("do")) {
+    if (Current.isOneOf(TokenKind::LeftParen, TokenKind::Begin,
+                        TokenKind::Let) ||
+        AtWord("do")) {
       ++Open;
-    } else if (Current.is(TokenKind::RightParen) ||
-               Current.is(TokenKind::End) || Current.is(TokenKind::In) ||
+    } else if (Current.isOneOf(TokenKind::RightParen, TokenKind::End,
+                               TokenKind::In) ||
                AtWord("done")) {
       if (!Open)
         break;
