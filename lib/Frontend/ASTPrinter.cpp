@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/ASTPrinter.h"
-#include "OperatorSymbols.h"
+#include "Characters.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Escapes.h"
@@ -759,7 +759,7 @@ static bool beginsWithSymbol(const Expression *E) {
   return true;
 }
 
-/// Whether E is `f @@ x`, which needs parentheses as a left operand of `^`.
+/// Whether E is `f  x`, which needs parentheses as a left operand of `^`.
 static bool isApplyTo(const Expression *E) {
   const auto *A = dyn_cast<Apply>(E);
   return A && A->Written == Apply::Notation::ApplyTo;
@@ -845,7 +845,7 @@ void Printer::printAfterLeft(const Expression *E) {
       break;
     }
     if (A->Written == Apply::Notation::ApplyTo)
-      OS << " @@";
+      OS << " ";
     unsigned Minimum = A->Written == Apply::Notation::ApplyTo
                            ? precedence(BinaryOperator::ApplyTo)
                            : unsigned(Simple);

@@ -1,7 +1,7 @@
 //===- Formats.cpp - Printf format strings --------------------------------===//
 
 #include "Formats.h"
-#include "CharacterClass.h"
+#include "Characters.h"
 #include <optional>
 
 using namespace mincaml;

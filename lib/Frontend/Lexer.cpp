@@ -2,9 +2,8 @@
 
 #include "mincaml/Frontend/Lexer.h"
 #include "Builtins.h"
-#include "CharacterClass.h"
+#include "Characters.h"
 #include "NameHints.h"
-#include "OperatorSymbols.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Support/Diagnostics.h"

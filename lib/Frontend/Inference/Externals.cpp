@@ -1,7 +1,7 @@
 //===- Externals.cpp - Externals ------------------------------------------===//
 
 #include "Builtins.h"
-#include "CharacterClass.h"
+#include "Characters.h"
 #include "Inference/Inference.h"
 #include "NameHints.h"
 #include "mincaml/Frontend/Operands.h"

@@ -8,8 +8,8 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
 
+#include "Characters.h"
 #include "Inference/Unifier.h"
-#include "OperatorSymbols.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Support/Diagnostics.h"

@@ -13,11 +13,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Builtins.h"
+#include "Characters.h"
 #include "Currying.h"
 #include "Formats.h"
 #include "Inference/Inference.h"
 #include "NameHints.h"
-#include "OperatorSymbols.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"

@@ -1,6 +1,6 @@
 //===- ExpressionParser.cpp - Parser of expressions -----------------------===//
 
-#include "OperatorSymbols.h"
+#include "Characters.h"
 #include "Parser/Parser.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,6 +1,6 @@
 //===- Operators.cpp - Parsing of operators -------------------------------===//
 
-#include "OperatorSymbols.h"
+#include "Characters.h"
 #include "Parser/Parser.h"
 #include "llvm/ADT/StringSwitch.h"
 

@@ -1,7 +1,7 @@
 //===- Parser.cpp - The parser --------------------------------------------===//
 
 #include "Parser/Parser.h"
-#include "CharacterClass.h"
+#include "Characters.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 //===- TokenStream.cpp - Token stream and error recovery ------------------===//
 
 #include "Parser/TokenStream.h"
-#include "OperatorSymbols.h"
+#include "Characters.h"
 
 using namespace mincaml;
 using llvm::SMLoc;

@@ -1,6 +1,6 @@
-//===- OperatorSymbols.cpp - User-defined operators -----------------------===//
+//===- Characters.cpp - User-defined operators ----------------------------===//
 
-#include "OperatorSymbols.h"
+#include "Characters.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 

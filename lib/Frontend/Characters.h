@@ -1,18 +1,33 @@
-//===- OperatorSymbols.h - User-defined operators ---------------*- C++ -*-===//
-//
-// As in OCaml, a maximal run of operator characters is one operator:
-// language.md, section 1. Its first characters determine its precedence. In the
-// syntax tree, such an operator is a variable whose name is the run.
-//
-//===----------------------------------------------------------------------===//
+//===- Characters.h - Classes of characters, and operators ------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_FRONTEND_OPERATORSYMBOLS_H
-#define MINCAML_LIB_FRONTEND_OPERATORSYMBOLS_H
+#ifndef MINCAML_LIB_FRONTEND_CHARACTERS_H
+#define MINCAML_LIB_FRONTEND_CHARACTERS_H
 
 #include "mincaml/Frontend/AST.h"
 #include <string>
 
 namespace mincaml {
+
+// The classes contain ASCII characters only and do not depend on the locale:
+// language.md, section 1.
+
+inline bool isDigit(char C) { return C >= '0' && C <= '9'; }
+inline bool isLower(char C) { return C >= 'a' && C <= 'z'; }
+inline bool isUpper(char C) { return C >= 'A' && C <= 'Z'; }
+inline bool isWordCharacter(char C) {
+  return isDigit(C) || isLower(C) || isUpper(C) || C == '_' || C == '\'';
+}
+inline bool isASCII(char C) { return !(C & 0x80); }
+
+inline const char *skipWord(const char *P, const char *End) {
+  while (P != End && isWordCharacter(*P))
+    ++P;
+  return P;
+}
+
+// As in OCaml, a maximal run of operator characters is one operator:
+// language.md, section 1. Its first characters determine its precedence. In
+// the syntax tree, such an operator is a variable whose name is the run.
 
 /// Returns the operator characters at the beginning of Text; empty if the first
 /// of them cannot begin an operator.
@@ -44,4 +59,4 @@ llvm::StringRef foreignOperatorHint(llvm::StringRef Symbol);
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_OPERATORSYMBOLS_H
+#endif // MINCAML_LIB_FRONTEND_CHARACTERS_H
