@@ -315,59 +315,53 @@ static Binder &binderOf(Definition &D) {
 
 void Monomorphizer::visit(Expression *E) {
   substitute(E->Ty);
+  auto VisitDefinition = [&] {
+    Tasks.push_back({Task::Define, E});
+    Tasks.push_back({Task::Visit, *continuation(E)});
+  };
   switch (E->TheKind) {
   case Expression::Kind::Let:
     beginDefinition(cast<Let>(E)->Variable);
-    break;
+    return VisitDefinition();
   case Expression::Kind::LetRec:
     beginDefinition(cast<LetRec>(E)->Function->Name);
-    break;
+    return VisitDefinition();
   case Expression::Kind::LetDefinitions:
     for (Definition &D : cast<LetDefinitions>(E)->Definitions)
       beginDefinition(binderOf(D));
-    break;
+    return VisitDefinition();
   case Expression::Kind::VariableReference:
-    visitVariable(cast<VariableReference>(E));
-    return;
+    return visitVariable(cast<VariableReference>(E));
   case Expression::Kind::LetTuple:
     for (Binder &B : cast<LetTuple>(E)->Variables)
       substitute(B.Ty);
-    visitOperands(E);
-    return;
+    break;
   case Expression::Kind::Fun:
     substitute(*cast<Fun>(E)->Function);
-    visitOperands(E);
-    return;
+    break;
   case Expression::Kind::For:
     substitute(cast<For>(E)->Variable.Ty);
-    visitOperands(E);
-    return;
+    break;
   case Expression::Kind::Try:
     for (HandlerCase &Case : cast<Try>(E)->Cases)
       substitute(Case.Argument);
-    visitOperands(E);
-    return;
+    break;
   case Expression::Kind::ArrayLiteral:
     if (cast<ArrayLiteral>(E)->Elements.empty())
       visitArbitraryValue(*E);
-    visitOperands(E);
-    return;
+    break;
   case Expression::Kind::Assert:
     visitArbitraryValue(*E);
-    visitOperands(E);
-    return;
+    break;
   case Expression::Kind::Binary:
     if (auto *B = cast<Binary>(E);
         group(B->Operator) == OperatorGroup::Comparison)
       visitComparison(E->Range, Substitution.apply(B->Left->Ty));
-    visitOperands(E);
-    return;
+    break;
   default:
-    visitOperands(E);
-    return;
+    break;
   }
-  Tasks.push_back({Task::Define, E});
-  Tasks.push_back({Task::Visit, *continuation(E)});
+  visitOperands(E);
 }
 
 void Monomorphizer::visitOperands(Expression *E) {

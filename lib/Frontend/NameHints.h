@@ -13,7 +13,7 @@ struct LibraryHint {
   llvm::StringRef Name;
   llvm::StringRef Hint;
   /// A name that can replace it; empty if there is none.
-  llvm::StringRef Replacement;
+  llvm::StringRef Replacement = "";
 };
 
 /// Returns null if there is no hint for Name.
