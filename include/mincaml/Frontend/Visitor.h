@@ -14,27 +14,20 @@
 
 namespace mincaml::ast {
 
+/// Class, const if Node is.
+template <typename Class, typename Node>
+using LikeNode = std::conditional_t<std::is_const_v<Node>, const Class, Class>;
+
 /// Calls F with E, an expression of the core, cast to its class. F must accept
 /// every class of the core; a set of overloads can take the rest as `const auto
 /// &` or `auto &`.
-template <typename Function>
-decltype(auto) dispatch(const Expression &E, Function &&F) {
-  switch (E.TheKind) {
+template <typename Node, typename Function>
+decltype(auto) dispatch(Node &E, Function &&F) {
+  LikeNode<Expression, Node> &Base = E;
+  switch (Base.TheKind) {
 #define EXPRESSION(Class)                                                      \
   case Expression::Kind::Class:                                                \
-    return F(static_cast<const Class &>(E));
-#include "mincaml/Frontend/Syntax.def"
-  default:
-    llvm::report_fatal_error("a surface expression after desugaring");
-  }
-}
-
-template <typename Function>
-decltype(auto) dispatch(Expression &E, Function &&F) {
-  switch (E.TheKind) {
-#define EXPRESSION(Class)                                                      \
-  case Expression::Kind::Class:                                                \
-    return F(static_cast<Class &>(E));
+    return F(static_cast<LikeNode<Class, Node> &>(Base));
 #include "mincaml/Frontend/Syntax.def"
   default:
     llvm::report_fatal_error("a surface expression after desugaring");
@@ -43,24 +36,13 @@ decltype(auto) dispatch(Expression &E, Function &&F) {
 
 /// Calls F with E cast to its class, like `dispatch`. E may be an expression of
 /// the core or of the surface language.
-template <typename Function>
-decltype(auto) dispatchSurface(const Expression &E, Function &&F) {
-  switch (E.TheKind) {
+template <typename Node, typename Function>
+decltype(auto) dispatchSurface(Node &E, Function &&F) {
+  LikeNode<Expression, Node> &Base = E;
+  switch (Base.TheKind) {
 #define EXPRESSION(Class)                                                      \
   case Expression::Kind::Class:                                                \
-    return F(static_cast<const Class &>(E));
-#define SURFACE_EXPRESSION(Class) EXPRESSION(Class)
-#include "mincaml/Frontend/Syntax.def"
-  }
-  llvm_unreachable("covered switch");
-}
-
-template <typename Function>
-decltype(auto) dispatchSurface(Expression &E, Function &&F) {
-  switch (E.TheKind) {
-#define EXPRESSION(Class)                                                      \
-  case Expression::Kind::Class:                                                \
-    return F(static_cast<Class &>(E));
+    return F(static_cast<LikeNode<Class, Node> &>(Base));
 #define SURFACE_EXPRESSION(Class) EXPRESSION(Class)
 #include "mincaml/Frontend/Syntax.def"
   }
