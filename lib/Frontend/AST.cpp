@@ -121,6 +121,21 @@ void mincaml::ast::appendOperands(
   });
 }
 
+void mincaml::ast::forEachExpression(
+    const Expression &Root,
+    llvm::function_ref<void(const Expression &)> Visit) {
+  std::vector<const Expression *> Pending{&Root};
+  SmallVector<const Expression *, 8> Operands;
+  while (!Pending.empty()) {
+    const Expression *E = Pending.back();
+    Pending.pop_back();
+    Visit(*E);
+    Operands.clear();
+    appendOperands(E, Operands);
+    Pending.insert(Pending.end(), Operands.rbegin(), Operands.rend());
+  }
+}
+
 static void visitPattern(const Pattern &P,
                          llvm::function_ref<void(const Binder &)> Visit) {
   if (!P.isTuple() || P.isNamedTuple())

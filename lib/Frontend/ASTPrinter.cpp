@@ -238,28 +238,19 @@ namespace {
 /// order of the text.
 template <typename Function>
 void forEachName(const Expression &Program, Function Visit) {
-  std::vector<const Expression *> Pending{&Program};
-  llvm::SmallVector<const Expression *, 8> Operands;
-  while (!Pending.empty()) {
-    const Expression *E = Pending.back();
-    Pending.pop_back();
-    if (const auto *V = dyn_cast<VariableReference>(E))
+  forEachExpression(Program, [&Visit](const Expression &E) {
+    if (const auto *V = dyn_cast<VariableReference>(&E))
       Visit(V->Name, /*IsBound=*/false);
-    if (const auto *X = dyn_cast<ExceptionDefinition>(E))
+    if (const auto *X = dyn_cast<ExceptionDefinition>(&E))
       Visit(X->Name, /*IsBound=*/true);
-    if (const auto *C = dyn_cast<MakeException>(E))
+    if (const auto *C = dyn_cast<MakeException>(&E))
       Visit(C->Name, /*IsBound=*/false);
-    if (const auto *T = dyn_cast<Try>(E))
+    if (const auto *T = dyn_cast<Try>(&E))
       for (const HandlerCase &Case : T->Cases)
         if (!Case.Name.empty())
           Visit(Case.Name, /*IsBound=*/false);
-    forEachBinder(*E,
-                  [&](const Binder &B) { Visit(B.Name, /*IsBound=*/true); });
-    Operands.clear();
-    appendOperands(E, Operands);
-    for (const Expression *Operand : llvm::reverse(Operands))
-      Pending.push_back(Operand);
-  }
+    forEachBinder(E, [&](const Binder &B) { Visit(B.Name, /*IsBound=*/true); });
+  });
 }
 
 /// Whether a name is not an identifier, because the compiler has created it or

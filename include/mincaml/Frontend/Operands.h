@@ -18,6 +18,11 @@ Expression **operand(Expression *E, unsigned I);
 void appendOperands(const Expression *E,
                     llvm::SmallVectorImpl<const Expression *> &Operands);
 
+/// Calls Visit with Root and all expressions in it, in the order of the text.
+/// The tree may have any depth.
+void forEachExpression(const Expression &Root,
+                       llvm::function_ref<void(const Expression &)> Visit);
+
 /// Calls Visit with each variable that E itself binds, in the order of the
 /// text.
 void forEachBinder(const Expression &E,

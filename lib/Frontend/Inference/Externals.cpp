@@ -218,11 +218,8 @@ static StringRef textOf(SMRange Range) {
 }
 
 void ProgramDefinitions::collectInner() {
-  llvm::SmallVector<const Expression *, 64> Open{&Program};
-  while (!Open.empty()) {
-    const Expression *E = Open.pop_back_val();
-    appendOperands(E, Open);
-    forEachBinder(*E, [this](const Binder &B) {
+  forEachExpression(Program, [this](const Expression &E) {
+    forEachBinder(E, [this](const Binder &B) {
       // Library definitions, which have the source range of their first use,
       // are skipped.
       if (!B.Range.isValid() || textOf(B.Range) != B.Name)
@@ -232,7 +229,7 @@ void ProgramDefinitions::collectInner() {
           B.Range.Start.getPointer() < First->Range.Start.getPointer())
         First = &B;
     });
-  }
+  });
 }
 
 const Binder *ProgramDefinitions::findInner(StringRef Name) {

@@ -44,19 +44,11 @@ template <typename Function> void forEachName(const Module &M, Function Visit) {
 using Uses = llvm::MapVector<StringRef, SMRange>;
 
 void collectUses(const Expression &Root, Uses &Found) {
-  std::vector<const Expression *> Pending{&Root};
-  llvm::SmallVector<const Expression *, 8> Operands;
-  while (!Pending.empty()) {
-    const Expression *E = Pending.back();
-    Pending.pop_back();
-    if (const auto *V = dyn_cast<VariableReference>(E);
+  forEachExpression(Root, [&Found](const Expression &E) {
+    if (const auto *V = dyn_cast<VariableReference>(&E);
         V && V->Name.contains('.') && isLibraryName(V->Name))
       Found.insert({V->Name, V->Range});
-    Operands.clear();
-    appendOperands(E, Operands);
-    for (const Expression *Operand : llvm::reverse(Operands))
-      Pending.push_back(Operand);
-  }
+  });
 }
 
 Binder &nameOf(LetDefinitions &L) {
