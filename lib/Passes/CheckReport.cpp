@@ -2,7 +2,7 @@
 
 #include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
-#include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
+#include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/Analysis/LazyCallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"

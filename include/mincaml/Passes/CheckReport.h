@@ -58,7 +58,7 @@ private:
   using Location = std::pair<unsigned, unsigned>;
   struct Access {
     /// The number of checks. Checks that are executed only after a combined
-    /// check has failed do not count (SlowChecks.h).
+    /// check has failed do not count (Transforms/BoundsChecks.h).
     unsigned Copies = 0;
     /// The pass that made such a combined check; if there are several, any of
     /// them.

@@ -38,7 +38,7 @@ inline constexpr llvm::StringLiteral ArgumentAreaMetadata = "mincaml.arguments";
 /// Marks a copy of a value that is a pi node (Transforms/BoundsChecks).
 inline constexpr llvm::StringLiteral PiMetadata = "mincaml.pi";
 
-/// Marks a bounds check on a slow path (BoundsChecks/SlowChecks.h).
+/// Marks a bounds check on a slow path (Transforms/BoundsChecks.h).
 inline constexpr llvm::StringLiteral SlowCheckMetadata = "mincaml.slow";
 
 /// The name of the domains of the alias scopes that `mincaml-alias-scopes`
@@ -62,7 +62,7 @@ inline constexpr llvm::StringLiteral UnrolledAttribute = "mincaml-unrolled";
 inline constexpr llvm::StringLiteral SlowPathAttribute = "mincaml-slow-path";
 
 /// The function does not allocate a register window
-/// (Transforms/Sparc/FlatFrames.h).
+/// (Transforms/Sparc.h).
 inline constexpr llvm::StringLiteral FlatFrameAttribute = "mincaml-flat-frame";
 
 } // namespace mincaml

@@ -1,8 +1,8 @@
 //===- BoundsCheckElimination.cpp - ABCD ----------------------------------===//
 
-#include "mincaml/Transforms/BoundsChecks/BoundsCheckElimination.h"
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Ranges/Inequalities.h"
+#include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"

@@ -1,9 +1,9 @@
 //===- InsertPiNodes.cpp - Pi nodes as instructions -----------------------===//
 
-#include "mincaml/Transforms/BoundsChecks/InsertPiNodes.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
 #include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"

@@ -1,11 +1,10 @@
 //===- LoopChecks.cpp - Bounds checks hoisted out of loops ----------------===//
 
-#include "mincaml/Transforms/BoundsChecks/LoopChecks.h"
 #include "Utils/BlockCopies.h"
 #include "Utils/CheckBranch.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
-#include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
+#include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -1,10 +1,9 @@
 //===- MergeChecks.cpp - Merging of constant-index bounds checks ----------===//
 
-#include "mincaml/Transforms/BoundsChecks/MergeChecks.h"
 #include "Utils/BlockCopies.h"
 #include "Utils/CheckBranch.h"
 #include "Utils/PassOptions.h"
-#include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
+#include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -1,7 +1,7 @@
 //===- SlowChecks.cpp - Marking of bounds checks on slow paths ------------===//
 
-#include "mincaml/Transforms/BoundsChecks/SlowChecks.h"
 #include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Metadata.h"
 

@@ -1,10 +1,10 @@
 //===- AliasScopes.cpp - Alias scope metadata from points-to sets ---------===//
 
-#include "mincaml/Transforms/IPO/AliasScopes.h"
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SparseBitVector.h"

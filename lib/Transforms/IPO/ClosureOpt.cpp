@@ -1,9 +1,9 @@
 //===- ClosureOpt.cpp - Elimination of closures and tuples ----------------===//
 
-#include "mincaml/Transforms/IPO/ClosureOpt.h"
 #include "Utils/ChangePrototype.h"
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"

@@ -1,8 +1,8 @@
 //===- DeadArguments.cpp - Dead stores to the argument area ---------------===//
 
-#include "mincaml/Transforms/IPO/DeadArguments.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"

@@ -1,12 +1,12 @@
 //===- Inline.cpp - Function inlining -------------------------------------===//
 
-#include "mincaml/Transforms/IPO/Inline.h"
 #include "IPO/InlineCall.h"
 #include "Scalar/SelfTailCalls.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -214,7 +214,7 @@ void InlineCallsPass::printPipeline(
 static constexpr uint64_t MaximumForCaller = 2000;
 static constexpr uint64_t FreeForModule = 2000;
 static constexpr uint64_t MaximumUnrolled = 3;
-/// The maximum loop nesting around inlined recursive functions; see Inline.h.
+/// The maximum loop nesting around inlined recursive functions; see IPO.h.
 static constexpr unsigned MaximumLoopDepth = 10;
 
 static uint64_t numberAttribute(const Function &F, StringRef Name) {

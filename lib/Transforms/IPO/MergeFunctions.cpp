@@ -1,7 +1,7 @@
 //===- MergeFunctions.cpp - Merging of equal functions --------------------===//
 
-#include "mincaml/Transforms/IPO/MergeFunctions.h"
 #include "Utils/MayTransform.h"
+#include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/FoldingSet.h"

@@ -1,12 +1,12 @@
 //===- Specialize.cpp - Function specialization ---------------------------===//
 
-#include "mincaml/Transforms/IPO/Specialize.h"
 #include "Utils/CheckBranch.h"
 #include "Utils/MayTransform.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
+#include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -1,12 +1,12 @@
 //===- StaticArrays.cpp - Static allocation of arrays and tuples ----------===//
 
-#include "mincaml/Transforms/IPO/StaticArrays.h"
 #include "Utils/MayTransform.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
-#include "mincaml/Transforms/Scalar/LocalReferences.h"
+#include "mincaml/Transforms/IPO.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"

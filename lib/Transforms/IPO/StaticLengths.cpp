@@ -1,7 +1,7 @@
 //===- StaticLengths.cpp - Runtime setup of static array lengths ----------===//
 
-#include "mincaml/Transforms/IPO/StaticLengths.h"
 #include "Utils/MayTransform.h"
+#include "mincaml/Transforms/IPO.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

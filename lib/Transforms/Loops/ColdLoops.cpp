@@ -1,11 +1,11 @@
 //===- ColdLoops.cpp - Unrolling disabled for cold loops ------------------===//
 
-#include "mincaml/Transforms/Loops/ColdLoops.h"
 #include "Utils/CheckBranch.h"
 #include "Utils/MayTransform.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -1,8 +1,8 @@
 //===- LoopInvariantCodeMotion.cpp - Loop-invariant code motion -----------===//
 
-#include "mincaml/Transforms/Loops/LoopInvariantCodeMotion.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Loops/LoopBudget.h"
+#include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"

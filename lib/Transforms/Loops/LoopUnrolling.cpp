@@ -1,8 +1,8 @@
 //===- LoopUnrolling.cpp - Loop unrolling ---------------------------------===//
 
-#include "mincaml/Transforms/Loops/LoopUnrolling.h"
 #include "Utils/BlockCopies.h"
 #include "Utils/PassOptions.h"
+#include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

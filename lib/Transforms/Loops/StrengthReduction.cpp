@@ -1,7 +1,7 @@
 //===- StrengthReduction.cpp - Strength reduction -------------------------===//
 
-#include "mincaml/Transforms/Loops/StrengthReduction.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
+#include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"

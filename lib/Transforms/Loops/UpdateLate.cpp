@@ -1,6 +1,6 @@
 //===- UpdateLate.cpp - Late updates of loop variables --------------------===//
 
-#include "mincaml/Transforms/Loops/UpdateLate.h"
+#include "mincaml/Transforms/Loops.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DebugInfo.h"

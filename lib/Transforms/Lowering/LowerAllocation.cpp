@@ -1,8 +1,8 @@
 //===- LowerAllocation.cpp - Inline heap allocation -----------------------===//
 
-#include "mincaml/Transforms/Lowering/LowerAllocation.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Transforms/Lowering.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"

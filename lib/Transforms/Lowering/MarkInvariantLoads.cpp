@@ -1,8 +1,8 @@
 //===- MarkInvariantLoads.cpp - Invariant loads ---------------------------===//
 
-#include "mincaml/Transforms/Lowering/MarkInvariantLoads.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Transforms/Lowering.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"

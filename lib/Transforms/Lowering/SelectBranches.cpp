@@ -1,6 +1,6 @@
 //===- SelectBranches.cpp - Branches instead of selects -------------------===//
 
-#include "mincaml/Transforms/Lowering/SelectBranches.h"
+#include "mincaml/Transforms/Lowering.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

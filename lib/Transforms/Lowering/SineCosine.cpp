@@ -1,7 +1,7 @@
 //===- SineCosine.cpp - Sine and cosine of one angle ----------------------===//
 
-#include "mincaml/Transforms/Lowering/SineCosine.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Transforms/Lowering.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"

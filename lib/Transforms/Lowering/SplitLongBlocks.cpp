@@ -1,6 +1,6 @@
 //===- SplitLongBlocks.cpp - Splitting of long basic blocks ---------------===//
 
-#include "mincaml/Transforms/Lowering/SplitLongBlocks.h"
+#include "mincaml/Transforms/Lowering.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
 

@@ -1,6 +1,6 @@
 //===- WidenIndices.cpp - Widening of array indices to 64 bits ------------===//
 
-#include "mincaml/Transforms/Lowering/WidenIndices.h"
+#include "mincaml/Transforms/Lowering.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/PostOrderIterator.h"

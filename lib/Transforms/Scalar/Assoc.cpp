@@ -1,8 +1,8 @@
 //===- Assoc.cpp - Control-flow simplification ----------------------------===//
 
-#include "mincaml/Transforms/Scalar/Assoc.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Transforms/Utils/UpToDate.h"
+#include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,8 +1,8 @@
 //===- BetaReduction.cpp - Copy propagation on SSA form -------------------===//
 
-#include "mincaml/Transforms/Scalar/BetaReduction.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Transforms/Utils/UpToDate.h"
+#include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,8 +1,8 @@
 //===- CommonSubexpressions.cpp - Common subexpressions -------------------===//
 
-#include "mincaml/Transforms/Scalar/CommonSubexpressions.h"
 #include "Utils/ExpressionTemporaries.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Analysis/AliasAnalysis.h"

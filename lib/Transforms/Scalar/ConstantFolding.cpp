@@ -1,13 +1,13 @@
 //===- ConstantFolding.cpp - Constant folding -----------------------------===//
 
-#include "mincaml/Transforms/Scalar/ConstantFolding.h"
 #include "Scalar/FreshMemory.h"
 #include "Scalar/Reassociation.h"
 #include "Scalar/Simplify.h"
 #include "Utils/ImpossibleAccesses.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Transforms/Utils/UpToDate.h"
+#include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"

@@ -1,11 +1,11 @@
 //===- Elim.cpp - Dead code elimination -----------------------------------===//
 
-#include "mincaml/Transforms/Scalar/Elim.h"
 #include "Utils/ChangePrototype.h"
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
-#include "mincaml/Transforms/Utils/UpToDate.h"
+#include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"

@@ -1,10 +1,9 @@
 //===- GlobalValueNumbering.cpp - Global value numbering ------------------===//
 
-#include "mincaml/Transforms/Scalar/GlobalValueNumbering.h"
 #include "Utils/ExpressionTemporaries.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
-#include "mincaml/Transforms/Scalar/CommonSubexpressions.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

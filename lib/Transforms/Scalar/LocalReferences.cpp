@@ -1,8 +1,8 @@
 //===- LocalReferences.cpp - Promotion of references to values ------------===//
 
-#include "mincaml/Transforms/Scalar/LocalReferences.h"
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -1,9 +1,9 @@
 //===- NoWrapFlags.cpp - Inference of nsw and nuw flags -------------------===//
 
-#include "mincaml/Transforms/Scalar/NoWrapFlags.h"
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Dominators.h"

@@ -1,8 +1,8 @@
 //===- PartialRedundancyElimination.cpp - PRE -----------------------------===//
 
-#include "mincaml/Transforms/Scalar/PartialRedundancyElimination.h"
 #include "Utils/ExpressionTemporaries.h"
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/CFG.h"

@@ -1,8 +1,8 @@
 //===- TailRecursion.cpp - Tail recursion elimination ---------------------===//
 
-#include "mincaml/Transforms/Scalar/TailRecursion.h"
 #include "Scalar/SelfTailCalls.h"
 #include "Utils/PassOptions.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

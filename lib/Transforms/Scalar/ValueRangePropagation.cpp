@@ -1,12 +1,12 @@
 //===- ValueRangePropagation.cpp - Value range propagation ----------------===//
 
-#include "mincaml/Transforms/Scalar/ValueRangePropagation.h"
 #include "Utils/ImpossibleAccesses.h"
 #include "Utils/MayTransform.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

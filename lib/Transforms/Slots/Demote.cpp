@@ -1,6 +1,6 @@
 //===- Demote.cpp - Demotion of SSA values to stack slots -----------------===//
 
-#include "mincaml/Transforms/Slots/Demote.h"
+#include "mincaml/Transforms/Slots.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

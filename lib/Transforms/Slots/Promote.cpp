@@ -1,8 +1,8 @@
 //===- Promote.cpp - Promotion of slots to SSA values ---------------------===//
 
-#include "mincaml/Transforms/Slots/Promote.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/SlotForm.h"
+#include "mincaml/Transforms/Slots.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Dominators.h"

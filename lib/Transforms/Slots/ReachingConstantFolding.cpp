@@ -1,11 +1,11 @@
 //===- ReachingConstantFolding.cpp - Constant folding on slots ------------===//
 
-#include "mincaml/Transforms/Slots/ReachingConstantFolding.h"
 #include "Slots/SlotRewriting.h"
 #include "Utils/ImpossibleAccesses.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/DefUse.h"
+#include "mincaml/Transforms/Slots.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"

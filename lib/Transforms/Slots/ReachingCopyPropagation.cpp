@@ -1,9 +1,9 @@
 //===- ReachingCopyPropagation.cpp - Copy propagation on slots ------------===//
 
-#include "mincaml/Transforms/Slots/ReachingCopyPropagation.h"
 #include "Slots/SlotRewriting.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/DefUse.h"
+#include "mincaml/Transforms/Slots.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/IRBuilder.h"

@@ -1,6 +1,6 @@
 //===- ConstantLoads.cpp - Loads of floating-point constants --------------===//
 
-#include "mincaml/Transforms/Sparc/ConstantLoads.h"
+#include "mincaml/Transforms/Sparc.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"

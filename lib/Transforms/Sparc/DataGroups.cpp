@@ -1,6 +1,6 @@
 //===- DataGroups.cpp - Grouping of small global variables ----------------===//
 
-#include "mincaml/Transforms/Sparc/DataGroups.h"
+#include "mincaml/Transforms/Sparc.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"

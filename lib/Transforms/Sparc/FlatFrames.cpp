@@ -1,9 +1,9 @@
 //===- FlatFrames.cpp - Choice of functions without a window --------------===//
 
-#include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/Sparc.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"

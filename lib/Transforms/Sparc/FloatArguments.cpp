@@ -1,8 +1,8 @@
 //===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
 
-#include "mincaml/Transforms/Sparc/FloatArguments.h"
-#include "Utils/ChangePrototype.h"
 #include "mincaml/Support/FloatArguments.h"
+#include "Utils/ChangePrototype.h"
+#include "mincaml/Transforms/Sparc.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

@@ -1,7 +1,7 @@
 //===- StackProbe.cpp - Stack probes in recursive functions ---------------===//
 
-#include "mincaml/Transforms/Sparc/StackProbe.h"
 #include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/Sparc.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"

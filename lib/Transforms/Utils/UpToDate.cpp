@@ -1,6 +1,6 @@
 //===- UpToDate.cpp - Passes that need not run again ----------------------===//
 
-#include "mincaml/Transforms/Utils/UpToDate.h"
+#include "mincaml/Transforms/UpToDate.h"
 
 using namespace mincaml;
 using namespace llvm;

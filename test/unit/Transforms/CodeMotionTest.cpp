@@ -7,9 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Support/Random.h"
-#include "mincaml/Transforms/Scalar/CommonSubexpressions.h"
-#include "mincaml/Transforms/Scalar/GlobalValueNumbering.h"
-#include "mincaml/Transforms/Scalar/PartialRedundancyElimination.h"
+#include "mincaml/Transforms/Scalar.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"

@@ -7,7 +7,7 @@
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/Support/Version.h"
-#include "mincaml/Transforms/Slots/Promote.h"
+#include "mincaml/Transforms/Slots.h"
 #include "mincaml/Validation/Validation.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"

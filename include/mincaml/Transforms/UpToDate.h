@@ -18,8 +18,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_TRANSFORMS_UTILS_UPTODATE_H
-#define MINCAML_TRANSFORMS_UTILS_UPTODATE_H
+#ifndef MINCAML_TRANSFORMS_UPTODATE_H
+#define MINCAML_TRANSFORMS_UPTODATE_H
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -84,4 +84,4 @@ runUnlessUpToDate(llvm::StringRef Pass, UnitT &Unit, ManagerT &AM,
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_UTILS_UPTODATE_H
+#endif // MINCAML_TRANSFORMS_UPTODATE_H

@@ -1,0 +1,400 @@
+//===- IPO.h - Interprocedural passes ---------------------------*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_IPO_H
+#define MINCAML_TRANSFORMS_IPO_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+
+namespace mincaml {
+
+/// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;
+/// looping=N;once;loops-first;vector-loops;all-loops;tail-loops>`: function
+/// inlining. The pass replaces direct calls of functions whose size is at most
+/// `threshold` by the bodies of the functions.
+///
+/// The components of the call graph are visited callees first, so that one
+/// iteration inlines a whole chain of small functions. Recursive functions are
+/// inlined like others: each call within a component is replaced by the body
+/// that the callee had when the iteration came to the component. So one
+/// iteration unrolls a recursive function by one level (and doubles what the
+/// next iteration unrolls).
+///
+/// The size of a function is the number of its instructions, not counting those
+/// for which no code is generated: phi nodes, jumps, returns, allocas of fixed
+/// size, and intrinsics that only inform the optimizer. (MinCaml counts the
+/// nodes of the K-normal form; the numbers are similar.) As in MinCaml, the
+/// default threshold is 0, with which the pass does nothing.
+///
+/// `unrolled=N` gives recursive functions a separate budget. It also takes into
+/// account that inlining a call within the recursion saves a call at each
+/// level, while inlining a call from outside saves only the first one:
+///
+/// - Calls of a recursive function from outside of its component stay: they
+///   would only peel off the first level.
+/// - Calls within the component are unrolled by whole levels, as many as leave
+///   the function with at most N instructions; with 0 they stay. Each level
+///   copies the original body, so that the size grows by one body for each call
+///   and is not squared. The other calls in the component are inlined first.
+/// - A recursive function that executes a loop in each call is not unrolled:
+///   the cost of the call is negligible next to the loop. This is a loop
+///   without a call within the component, a call of a function with a loop, or
+///   a call of another recursive function.
+/// - A function that has one self-call that is not a tail call, besides tail
+///   self-calls, is not unrolled. In the copy of the body, the tail calls would
+///   become ordinary calls, so that nothing would be gained.
+/// - A function whose only self-call is not a tail call is not unrolled if all
+///   other calls are in blocks that are executed once (ExecutedOnce.h): it is
+///   executed at most as often as the stack is deep.
+/// - `bodies=B` stops the unrolling of a function before it has more than B
+///   bodies. With many bodies the cost of a call is a small part of each, while
+///   more and more values are live across the innermost calls.
+/// - `gain=G` stops the unrolling where a further level would make the
+///   execution of one body cheaper by less than G thousandths.
+///
+/// With `looping=N`, the pass does not inline functions that contain a loop,
+/// are called in several places and have more than N instructions: the call is
+/// negligible next to the loop.
+///
+/// With `once`, the pass also inlines internal functions of any size whose only
+/// use is one call. They are deleted afterwards, so that the program does not
+/// grow.
+///
+/// With `loops-first`, the pass does not inline functions that have both tail
+/// self-calls and other self-calls. After `mincaml-tailrec` only the others are
+/// left, and each level of unrolling copies only these. With `unrolled`, other
+/// recursive functions are unrolled by one level only: unrolling more pays off
+/// only after `mincaml-tailrec`, and bounds checks are easier to eliminate from
+/// loops with few exits.
+///
+/// With `vector-loops`, the pass does not inline tail-recursive functions that
+/// compute with the elements of float arrays and call nothing else.
+/// `mincaml-tailrec` turns them into loops that LLVM can vectorize, or unroll
+/// with one test for several iterations. Inlined into themselves, they would
+/// become loops with a second exit.
+///
+/// With `all-loops`, the pass does not inline functions whose self-calls are
+/// all tail calls and that access memory. `mincaml-unroll` can unroll the loops
+/// that they become; the result is smaller and has one exit.
+///
+/// With `tail-loops`, the pass does not inline functions whose self-calls are
+/// all tail calls. `mincaml-tailrec` turns them into loops; a jump is so cheap
+/// that saving it is not worth a copy of the body.
+///
+/// The following limits bound the growth of the program even if the pass is
+/// repeated, for example by `mincaml-fixpoint`, because functions record what
+/// has been inlined in the attributes `mincaml-inlined` and `mincaml-unrolled`:
+///
+/// - At most 2,000 instructions are inlined into a function.
+/// - All functions together get at most 2,000 instructions plus half of the
+///   size that the module has at that time, so that a large module at most
+///   doubles.
+/// - There are at most 3 iterations in which recursive functions are inlined
+///   into a function, each of which unrolls one more level.
+/// - A recursive function is not inlined into a loop where its own loops would
+///   be nested more than ten deep: the time of LLVM's scalar evolution is
+///   exponential in the depth.
+///
+/// Time and memory are linear in the size of the module and the copies. The
+/// body of a function that is called once is moved instead of copied, and moved
+/// only once in a chain of such functions.
+///
+/// InlineCall.h describes how a call is replaced, and which calls cannot be
+/// inlined. Internal functions whose last call has been inlined are erased.
+///
+/// Source: [MinCamlNotes], "inline expansion".
+class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {
+public:
+  struct Options {
+    unsigned Threshold = 0;
+    unsigned Iterations = 1;
+    std::optional<unsigned> Unrolled;
+    /// 0 means unlimited.
+    unsigned Bodies = 0;
+    unsigned Gain = 0;
+    unsigned Looping = ~0u;
+    bool Once = false;
+    bool LoopsFirst = false;
+    bool VectorLoops = false;
+    bool AllLoops = false;
+    bool TailLoops = false;
+  };
+  /// Parses `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`,
+  /// `looping=N`, `once`, `loops-first`, `vector-loops`, `all-loops` and
+  /// `tail-loops`, separated by semicolons.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}
+
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+
+private:
+  Options TheOptions;
+};
+
+/// `mincaml-specialize`: function specialization (procedure cloning). The pass
+/// copies an internal function for callers that pass different kinds of
+/// arguments. Otherwise the analysis would join the arguments of all callers
+/// and lose precision.
+///
+///   let large = float_matrix 150 150 hilbert
+///   let small = float_matrix rows columns count
+///
+/// In the copy for the first call, the lengths of all rows are known, and so is
+/// the function that is called for each element.
+///
+/// The kind of an argument is its value if it is a constant or a function, or
+/// the length of an array, and the contents of an array, tuple or closure, up
+/// to a bounded depth. Only those parameters are considered on which a bounds
+/// check, the size of an array, or the target of a call depends, and which
+/// recursive calls pass on unchanged, so that these can call the copy. For
+/// numbers, this also applies to recursive calls through other functions: they
+/// may pass another parameter or a constant, but no number that is computed
+/// there.
+///
+/// The pass does not change the behavior, because a copy is the same function.
+/// The analysis results about arguments only decide which copy is called.
+///
+/// The pass does not copy functions above `size=N` instructions (200 by
+/// default), functions with more than eight kinds of callers, and small
+/// functions without calls, which are inlined into each of their callers
+/// anyway. All copies together have at most `growth=N` instructions (1000). As
+/// a copy may pass arguments of different kinds in its own calls, the pass is
+/// repeated up to `rounds=N` times (8).
+///
+/// Source: [ProcedureCloning] (docs/sources.md).
+class SpecializePass : public llvm::PassInfoMixin<SpecializePass> {
+public:
+  struct Options {
+    /// The maximum number of instructions of a function that is copied.
+    unsigned Size = 200;
+    /// The maximum number of instructions of all copies.
+    unsigned Growth = 1000;
+    unsigned Rounds = 8;
+  };
+
+  explicit SpecializePass(Options TheOptions) : TheOptions(TheOptions) {}
+  /// Parses `size=N`, `growth=N` and `rounds=N`, separated by semicolons.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+
+private:
+  Options TheOptions;
+};
+
+/// `mincaml-merge-functions`: merges functions that do the same.
+///
+/// A polymorphic function is copied for each type at which it is used. The
+/// copies for int and char, or for arrays and strings, have the same code:
+///
+///   let length_of_pair (a, b) = Array.length a + Array.length b
+///
+/// Two functions are equal if they have the same type, calling convention and
+/// blocks, and corresponding blocks have the same instructions, with the same
+/// flags, on corresponding operands. Blocks correspond if a depth-first search
+/// visits them at the same position, and incoming values of phi nodes
+/// correspond if their blocks do. Whether the globals correspond that two
+/// functions refer to is decided for all of them at once, as the coarsest
+/// partition that is consistent with itself. So a recursive
+/// function can equal another one, and so can a group of mutually recursive
+/// functions; callers become equal if their callees are. Constants in static
+/// memory, such as the closures of functions, are included.
+///
+/// The first function in the order of the module is kept. Its attributes,
+/// including those of its instructions, become the ones that all merged
+/// functions have: AttributeList::intersectWith distinguishes attributes that
+/// are assumptions from those that change the behavior, and functions that
+/// differ in the latter are not equal. Metadata that describes the memory or
+/// the value of an access is weakened to what holds in all merged functions: an
+/// array of ints and an array of chars have different alias tags. Other
+/// metadata that differs is dropped.
+///
+/// Debug information is not compared, so that it does not influence the code. A
+/// debugger shows the function that was kept, with its lines; the copies of a
+/// polymorphic function have the same lines. It shows no variables there,
+/// because their values and types could be those of another function.
+///
+/// The pass merges internal functions, and private or internal constants, whose
+/// address is not significant: they are `unnamed_addr`, or functions whose
+/// address is never taken. It does not merge functions that are optnone, naked
+/// or coroutines, functions in a section or comdat or with labels whose address
+/// is taken, and globals that `llvm.used`, an alias or an ifunc refers to.
+///
+/// Source: [Hopcroft] (docs/sources.md).
+class MergeFunctionsPass : public llvm::PassInfoMixin<MergeFunctionsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
+/// `mincaml-closure-opt`: eliminates closures and tuples whose contents are
+/// known. The pass repeats these steps until nothing changes, at most eight
+/// times:
+///
+/// 1. A load of a closure's code, or of another field, from objects that all
+///    have the same constant in it is replaced by the constant. A call of the
+///    code becomes a direct call. The objects are traced through phi nodes and
+///    through the parameters of functions whose calls are all known.
+/// 2. A parameter for which every call passes the same constant is replaced by
+///    it.
+/// 3. A function that needs only the fields of an object gets these as
+///    parameters instead of the object.
+/// 4. An object that is not passed on any more is kept in registers.
+///
+/// Steps 1 and 3 rely on MinCaml's alias tags, which promise that the fields of
+/// tuples and closures never change; steps 2 and 4 work on any IR. Tuples that
+/// functions return stay in memory: if a result needed more than a register or
+/// two, it would be returned through memory as well and rule out tail calls.
+///
+/// Source: [MinCamlNotes], "closure conversion" (known functions) and "constant
+/// folding" (tuples with known contents).
+struct ClosureOptPass : llvm::PassInfoMixin<ClosureOptPass> {
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
+/// `mincaml-dead-arguments`: removes dead stores to the argument area.
+///
+/// Arguments that do not fit in registers are passed in static memory, the
+/// argument area (docs/code-generation.md). If a call has been inlined or
+/// turned into a jump of a loop, the loads of its arguments have been replaced
+/// by the stored values, but the stores remain: other passes must assume that
+/// the area may be read later.
+///
+/// The analysis is liveness of each byte of the area, backward, over all
+/// functions. A load makes its bytes live, and a store of constant size makes
+/// them dead. A direct call makes those bytes live that are live at the entry
+/// of the callee; any other call that may read memory makes all bytes live. The
+/// result is the least solution, computed by a worklist that visits the callers
+/// of a function when its set grows.
+///
+/// At a return nothing is live: a function loads its arguments at its entry,
+/// and a caller stores them after its previous call. Stores are only removed
+/// from functions with the calling convention of MinCaml functions on targets
+/// with guaranteed tail calls, `tailcc`: if another pass has outlined a part of
+/// such a function that contains a store but not its call, the new function has
+/// another convention.
+///
+/// Preconditions: IRGen has marked the area (ArgumentAreaMetadata). The pass
+/// does nothing if the address of the area is used for anything but loads and
+/// stores at constant offsets, or if the area is larger than 4 kB. A function
+/// in which the number of blocks times the size of the area exceeds 2^28 is
+/// assumed to load everything. The pass runs after all optimizations: others
+/// rely on memory, including the area, being equal after a return.
+class DeadArgumentsPass : public llvm::PassInfoMixin<DeadArgumentsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
+/// `mincaml-static-arrays`: replaces heap allocations that are executed at most
+/// once by internal global variables: arrays of constant size with their
+/// headers, and tuples and closures. Accesses then have constant addresses;
+/// `mincaml-vrp` replaces the global variables that held the addresses.
+///
+/// An allocation is executed at most once if it is outside of cycles in
+/// `min_caml_start`, which the runtime calls once, or in an internal function
+/// with a single call that is executed once.
+///
+/// The elements of an array are initialized statically if they are zero or
+/// constant. Otherwise they are stored where the array was created. An array
+/// that is filled before it is read (InitialElements.h) needs no initial
+/// elements.
+///
+/// Objects larger than `bytes=N` (64 kB by default) stay on the heap, and so do
+/// those that would exceed `total=N` in the module (1 MB). Larger arrays are
+/// usually processed in loops and recursive functions that keep the address in
+/// a register at no cost, while a constant address is computed at each use:
+/// with a limit of 16 MB, examples/quicksort executes 4% more SPARC
+/// instructions, bench/spectrum 4% more at -O2 and 8% fewer at -O3. Moreover,
+/// static memory has to be available when the program is loaded, where nothing
+/// reports that memory is exhausted.
+///
+/// Source: developed for this project. The original compiler supports global
+/// arrays at fixed addresses, which are written by hand ([MinCaml], min-rt).
+class StaticArraysPass : public llvm::PassInfoMixin<StaticArraysPass> {
+public:
+  struct Options {
+    /// The maximum number of bytes of one object.
+    unsigned Bytes = 64 << 10;
+    /// The maximum number of bytes of all objects.
+    unsigned Total = 1 << 20;
+    /// Whether arrays of pointers, tuples and closures are replaced, too.
+    /// Before tail calls have become loops, it is not known which arrays are
+    /// filled before they are read; before functions are inlined, it is not
+    /// known which tuples can be kept in registers.
+    bool Pointers = false;
+  };
+
+  explicit StaticArraysPass(Options TheOptions) : TheOptions(TheOptions) {}
+  /// Parses `bytes=N`, `total=N` and `pointers`, separated by semicolons.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+
+private:
+  Options TheOptions;
+};
+
+/// `mincaml-static-lengths`: saves the space of zero-initialized static arrays
+/// in the object file. `mincaml-static-arrays` creates them as internal
+/// variables: structs whose only nonzero field is an integer, the length. If
+/// such a variable has at least 256 bytes, its initializer becomes all zero, so
+/// that it takes no space, and the function that is executed first stores the
+/// integer.
+///
+/// No load may move in front of that store: therefore invariant-load metadata
+/// is removed from that function. The pass runs last, because until then the
+/// initializer tells the optimizer the length.
+///
+/// The pass does not change modules in which more than one function, or a
+/// variable, is visible from outside: other code could then read a length
+/// before it is stored.
+///
+/// Source: developed for this project.
+struct StaticLengthsPass : llvm::PassInfoMixin<StaticLengthsPass> {
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
+/// `mincaml-alias-scopes`: attaches alias scopes to loads, stores and calls.
+/// They state which objects an instruction may access, as far as the points-to
+/// sets of `mincaml-array-facts` show it: two arrays of the same type do not
+/// alias if different allocation sites created them.
+///
+/// An object is an allocation site, which stands for everything that it
+/// allocates, or a global variable. Each object that a function accesses gets a
+/// scope. An access is in the scopes of the objects that it may access
+/// (`!alias.scope`), and does not alias the scopes of all others (`!noalias`).
+/// A call does not alias the objects that no function reachable from it
+/// accesses. LLVM's `scoped-noalias-aa` uses these scopes.
+///
+/// Metadata is part of the IR: a pass that moves, merges or copies an access
+/// keeps it, merges it, or drops it. So function passes can use these results
+/// about the whole module; an analysis result outside of the IR would become
+/// invalid (docs/passes.md, "Which results an analysis may use"). The metadata
+/// is about where memory came from, which does not change when code moves.
+///
+/// The pass does not touch accesses that have scopes already, invariant loads
+/// (which nothing can clobber), and calls that may access more than 128
+/// objects, synchronize with other threads, reach unknown code, or have operand
+/// bundles that may access memory. Only the first 32 objects of a function get
+/// a scope.
+///
+/// Source: developed for this project; [Andersen] for points-to analysis
+/// (docs/sources.md).
+class AliasScopesPass : public llvm::PassInfoMixin<AliasScopesPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_IPO_H

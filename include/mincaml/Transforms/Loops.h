@@ -1,0 +1,207 @@
+//===- Loops.h - Passes on loops --------------------------------*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_LOOPS_H
+#define MINCAML_TRANSFORMS_LOOPS_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+
+namespace mincaml {
+
+/// `mincaml-cold-loops<levels=N>`: disables the unrolling, by `mincaml-unroll`
+/// and by LLVM, of innermost loops that are estimated to be executed much more
+/// rarely than others. For example, a loop that fills an array is executed
+/// once, while the loops that compute with the array are nested:
+///
+///   fill 0;
+///   for i = 0 to n do for j = 0 to n do ... a.(j) ... done done
+///
+/// The depth of an instruction is the number of loops around it, counting the
+/// loops around the calls of its function; if there are several calls, the
+/// deepest one counts. A loop is cold if its depth is less than that of the
+/// deepest loop in the module by at least N (1 by default). This is an estimate
+/// without a profile. It decides only whether code is copied.
+///
+/// Recursive functions and loops that may have few iterations are counted in
+/// the depth of a loop that might be cold, but not in the depth that it is
+/// compared with. Loops that may have few iterations are
+/// - searches, which end depending on data: an exit compares floats or compares
+///   a value that is loaded or returned by a call in the loop, or its condition
+///   is not a single comparison;
+/// - loops whose induction variable has a step that is not a constant: often
+///   the loop around them changes the step, so that they get shorter each time.
+///
+/// Loops that contain another loop are marked, too. LLVM fully unrolls them if
+/// they have few iterations, and copies all that they contain; the gain is
+/// negligible next to the time that the inner loop takes.
+///
+/// The pass does not mark
+/// - innermost loops of functions that may be called from anywhere, by a
+///   pointer or from other modules, or of functions that these call. `main` and
+///   `min_caml_start` are known to be called once;
+/// - innermost loops of at most 16 iterations without calls, which LLVM may
+///   unroll fully, and loops that contain only such loops.
+class ColdLoopsPass : public llvm::PassInfoMixin<ColdLoopsPass> {
+public:
+  struct Options {
+    unsigned Levels = 1;
+  };
+
+  explicit ColdLoopsPass(Options TheOptions) : TheOptions(TheOptions) {}
+  /// Parses `levels=N`.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+
+private:
+  Options TheOptions;
+};
+
+/// `mincaml-licm`: loop-invariant code motion.
+///
+/// The pass hoists instructions that compute the same value in each iteration
+/// of a loop to the preheader, which is created if there is none.
+///
+/// An instruction is hoisted if
+///
+/// - its operands are defined outside of the loop or have been hoisted;
+/// - it does nothing but compute a value. A load is hoisted if nothing in the
+///   loop may write to its location. A call is hoisted if it returns and either
+///   accesses no memory, or only reads memory and nothing in the loop writes to
+///   any;
+/// - executing it is safe even if the loop would not execute it: it cannot trap
+///   (a division may trap, and so may a load from an address that is not known
+///   to be valid), or it is guaranteed to execute. The latter holds for the
+///   instructions between the start of the loop and the first branch, or the
+///   first instruction that may not continue with the next one, such as a call
+///   that prints or throws.
+///
+/// Inner loops are processed first, so that an instruction can be hoisted out
+/// of several loops. Volatile and atomic accesses stay. So does everything in
+/// loops that are entered by indirectbr or callbr, in loops that start with a
+/// landing pad, and in irreducible loops, which LoopInfo does not list.
+/// Coroutines that have not been split are not changed.
+///
+/// The pass does not sink instructions out of loops, and does not keep memory
+/// that the loop writes in registers. It preserves the dominator tree and
+/// LoopInfo.
+///
+/// Source: [DragonBook], section 9.5 (docs/sources.md).
+struct LoopInvariantCodeMotionPass
+    : llvm::PassInfoMixin<LoopInvariantCodeMotionPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+/// `mincaml-unroll<factor=N;small=N;growth=N;uncounted>`: loop unrolling.
+///
+/// The pass inserts an unrolled loop with N copies of the body in front of an
+/// innermost loop. Before each iteration of the unrolled loop, a guard tests
+/// that none of the next N iterations leaves the original loop; so the copies
+/// need no exit tests. The original loop then executes the remaining
+/// iterations.
+///
+/// Each exit of the loop must compare a variable x, which changes by the same
+/// step s in each iteration, with a loop-invariant bound b. The loop does not
+/// exit in the next N iterations if, for d = (N - 1) * s,
+///   x < b - d                for x < b, s > 0,    b - d in range,
+///   x > b - d                for x > b, s < 0,    b - d in range,
+///   b - x > d, unsigned      for x <> b, a constant s > 0,
+///   x - b > -d, unsigned     for x <> b, a constant s < 0,
+/// likewise for <= and >=, signed and unsigned. Then no value from x to x + d
+/// is on the other side of b, and none of them wraps. If s is not a constant,
+/// code in front of the loop tests s > 0 and the range of d, and also, where it
+/// is not known, that b - d is in range.
+///
+/// LLVM's unrolling computes the trip count first, which takes a division if s
+/// is not a constant, and is impossible if x may wrap. With `uncounted`, the
+/// pass skips the loops that LLVM can unroll: those with one exit and a trip
+/// count that is cheap to compute.
+///
+/// If `factor` is not given, the target chooses N; on most targets it chooses
+/// not to unroll most loops. In loops of at most `small=N` instructions (0 by
+/// default) the factor is doubled, because there the test is a large part of
+/// the cost and copies are cheap. Loops with a known maximum trip count below
+/// four times the factor are not unrolled, and a function grows by at most
+/// `growth=N` instructions (1000 by default).
+class LoopUnrollingPass : public llvm::PassInfoMixin<LoopUnrollingPass> {
+public:
+  struct Options {
+    /// 0 means the factor that the target chooses.
+    unsigned Factor = 0;
+    /// The maximum number of instructions of a loop whose factor is doubled.
+    unsigned Small = 0;
+    /// The maximum number of instructions of all copies in a function.
+    unsigned Growth = 1000;
+    bool Uncounted = false;
+  };
+
+  explicit LoopUnrollingPass(Options TheOptions) : TheOptions(TheOptions) {}
+  /// Parses `factor=N`, `small=N`, `growth=N` and `uncounted`, separated by
+  /// semicolons.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+
+private:
+  Options TheOptions;
+};
+
+/// `mincaml-strength`: strength reduction with induction variables.
+///
+/// - A multiple of an induction variable is an induction variable, too: instead
+///   of multiplying i by 12 in each iteration, 12 is added to a variable that
+///   starts at 12 * a, where i starts at a. The same holds for sums with it and
+///   for addresses of elements of such a size. Values that differ by a constant
+///   share a variable. This is done for factors that are not powers of two (a
+///   shift is as cheap as an addition), if each iteration executes the
+///   multiplication, and for at most eight variables in a loop, because each
+///   takes a register.
+/// - A signed division by a positive constant becomes an unsigned one if the
+///   dividend is known not to be negative, such as an induction variable that
+///   counts up from 0. If the divisor is a power of two, the division becomes a
+///   shift and the remainder a mask. On SPARC V8 that is one instruction
+///   instead of the four or five that correct the sign.
+///
+/// Other multiplications and divisions by constants are left to instruction
+/// selection, which finds the same sequences. The new operations wrap and have
+/// no flags. The pass does not change control flow; it requires loops to have a
+/// preheader and one latch.
+///
+/// Source: [StrengthReduction].
+struct StrengthReductionPass : llvm::PassInfoMixin<StrengthReductionPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+/// `mincaml-update-late`: moves the computation of the next value of a loop
+/// variable after the last use of the current value.
+///
+///     x1 = x * 0.5      // x and x1 are both    y1 = x + y
+///     y1 = x + y        // live here            x1 = x * 0.5
+///     goto loop with x1, y1
+///
+/// On the left, x1 needs a separate register, and is copied to that of x at the
+/// end of each iteration. On the right, x1 can use the register of x. The front
+/// end produces the left order if it evaluates the arguments of a call from
+/// left to right, and their operands were bound before.
+///
+/// In blocks that jump to a loop header, the pass moves down instructions that
+/// have no side effects, do not access memory and are not used in between. If
+/// two variables depend on each other, a copy remains. The control flow stays
+/// as it is.
+struct UpdateLatePass : llvm::PassInfoMixin<UpdateLatePass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_LOOPS_H

@@ -1,0 +1,131 @@
+//===- Lowering.h - Passes that prepare IR for code generation --*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_LOWERING_H
+#define MINCAML_TRANSFORMS_LOWERING_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace mincaml {
+
+/// Expands each call of `min_caml_allocate` with a constant size to an
+/// increment of the heap pointer. The call is kept as the slow path for a full
+/// chunk.
+///
+/// The pass runs at the end of the pipeline. Until then, the attributes of the
+/// call (noalias result, allocation kind) tell the optimizer more than the
+/// expansion would. Without this pass, the code is correct but slower.
+///
+/// Attributes declare the heap pointer as memory that is inaccessible to the
+/// module. After this pass, the module accesses it, so that a function or call
+/// that may access inaccessible memory may also access the heap pointer. The
+/// pass therefore widens the memory effects of all of them, and is a module
+/// pass.
+struct LowerAllocationPass : llvm::PassInfoMixin<LowerAllocationPass> {
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// Marks loads of tuple and closure fields `!invariant.load`, in functions that
+/// initialize no such field themselves.
+///
+/// LLVM may move an invariant load across any store. So in a function that both
+/// creates an object and reads a field of one, the load could move in front of
+/// the initialization. In a function without initializing stores, every object
+/// that the function can reach was complete when the function, or a call in it,
+/// got the object. Global variables are an exception, because their address is
+/// known before they are initialized. The pass runs last, because inlining
+/// could add initializing stores.
+struct MarkInvariantLoadsPass : llvm::PassInfoMixin<MarkInvariantLoadsPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+/// `mincaml-select-branches`: replaces selects whose condition combines several
+/// comparisons by a branch and phi nodes:
+///
+///   %c = and i1 %less, %greater          %c = and i1 %less, %greater
+///   %m = select i1 %c, double %t, %d  => br i1 %c, label %chosen, label %join
+///   %n = select i1 %c, i32 %i, %k        ...
+///
+/// LLVM's SimplifyCFG creates such selects from `if x < y && y < z then`. SPARC
+/// has no instruction that combines condition codes: it takes two or three
+/// instructions to turn each comparison into a number, 0 or 1, and the combined
+/// number is compared again. For a branch, instruction selection emits a
+/// separate branch for each comparison instead. The operands of comparisons are
+/// frozen if they may be poison, because a branch must not depend on poison.
+///
+/// The pass does not change selects on a single comparison, for which there are
+/// conditional moves, selects whose condition has other users or users in
+/// another block, and selects that are not next to each other.
+struct SelectBranchesPass : llvm::PassInfoMixin<SelectBranchesPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+/// Replaces a call of the runtime's `sin` and a call of its `cos` with the same
+/// argument by one `llvm.sincos`, so that most of the work, the reduction of
+/// the argument, is done once. Code generation lowers `llvm.sincos` to `sincos`
+/// of the C library, which returns the same numbers as the two functions; clang
+/// and gcc do the same for C.
+///
+/// Both calls must be in one block, or on a path without branches other than
+/// those to the end of the program, such as a bounds check. So whenever the
+/// first call is executed, the second is executed as well.
+///
+/// Precondition: the target's C library has `sincos`, as on every GNU system.
+/// For other targets the pass changes nothing.
+struct SineCosinePass : llvm::PassInfoMixin<SineCosinePass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+/// Splits basic blocks of more than `MaximumLength` instructions.
+///
+/// Instruction selection processes a whole block at once, and for each use of a
+/// value its combiner walks over all uses of the value in the block. It takes
+/// minutes for a sum of 100,000 terms in one block, and a second if the block
+/// is split into fifty. The pass is meant for code generation without
+/// optimization, where nothing merges the blocks again.
+struct SplitLongBlocksPass : llvm::PassInfoMixin<SplitLongBlocksPass> {
+  static constexpr unsigned MaximumLength = 2000;
+
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `mincaml-widen-indices`: widens 32-bit array indices to 64 bits on targets
+/// with 64-bit addresses, so that they need not be extended at each access:
+///
+///     %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+///     %p = getelementptr i32, ptr %a, i32 %i
+///     %next = add nsw i32 %i, 1
+/// =>
+///     %i.wide = phi i64 [ 0, %entry ], [ %next.wide, %loop ]
+///     %p = getelementptr i32, ptr %a, i64 %i.wide
+///     %next.wide = add nsw i64 %i.wide, 1
+///
+/// The pass widens webs of phi nodes, selects, bitwise operations, and
+/// additions, subtractions, multiplications and shifts that do not wrap
+/// (`nsw`), if their results are extended. Each 64-bit value is the sign
+/// extension of the value that it replaces. Operands from outside of the web
+/// are extended where they are computed, which is free for constants and loads.
+/// Comparisons become 64-bit comparisons if both sides are known in 64 bits;
+/// other users get a truncation, which costs nothing.
+///
+/// A web is widened if this reduces the number of executed extensions,
+/// estimated with block frequencies. The pass does not widen operations that
+/// may wrap, does not remove `zext` without `nneg`, and does not change
+/// functions with unreachable blocks or exception handling.
+///
+/// LLVM's IndVarSimplify does this only for induction variables of loops whose
+/// iterations it can count; the indices of a search or a partition step are not
+/// among them. The pass runs before code generation for 64-bit SPARC.
+struct WidenIndicesPass : llvm::PassInfoMixin<WidenIndicesPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_LOWERING_H
