@@ -100,8 +100,7 @@ namespace mincaml {
 /// body of a function that is called once is moved instead of copied, and moved
 /// only once in a chain of such functions.
 ///
-/// InlineCall.h describes how a call is replaced, and which calls cannot be
-/// inlined. Internal functions whose last call has been inlined are erased.
+/// Internal functions whose last call has been inlined are erased.
 ///
 /// Source: [MinCamlNotes], "inline expansion".
 class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {

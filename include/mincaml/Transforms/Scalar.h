@@ -3,6 +3,7 @@
 #ifndef MINCAML_TRANSFORMS_SCALAR_H
 #define MINCAML_TRANSFORMS_SCALAR_H
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Error.h"
 
@@ -332,10 +333,11 @@ private:
   Options TheOptions;
 };
 
-/// Performs the transformation. Returns whether F changed.
-bool turnTailRecursionIntoLoop(llvm::Function &F, llvm::AAResults &Alias,
-                               llvm::OptimizationRemarkEmitter &Remarks,
-                               const TailRecursionPass::Options &TheOptions);
+/// The calls of F to itself that `mincaml-tailrec` can turn into jumps without
+/// an accumulator. Each call is examined separately, so that this is an
+/// estimate.
+llvm::SmallPtrSet<const llvm::CallInst *, 4>
+possibleSelfTailCalls(llvm::Function &F);
 
 /// `mincaml-vrp`: interprocedural value range propagation. The pass replaces
 /// expressions that always have the same value, according to the analysis of

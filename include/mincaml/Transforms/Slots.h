@@ -5,12 +5,6 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace llvm {
-class AssumptionCache;
-class DominatorTree;
-class OptimizationRemarkEmitter;
-} // namespace llvm
-
 namespace mincaml {
 
 /// `mincaml-demote`: converts a function from SSA form to slot form.
@@ -48,9 +42,6 @@ struct DemotePass : llvm::PassInfoMixin<DemotePass> {
                               llvm::FunctionAnalysisManager &AM);
 };
 
-/// Demotes the values of F and returns whether anything changed.
-bool demoteToSlots(llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks);
-
 /// `mincaml-promote`: converts slots to SSA form; the inverse of
 /// `mincaml-demote`.
 ///
@@ -68,14 +59,6 @@ struct PromotePass : llvm::PassInfoMixin<PromotePass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
-
-/// Promotes the slots of F. Returns whether anything changed.
-bool promoteToValues(llvm::Function &F, llvm::DominatorTree &DT,
-                     llvm::AssumptionCache *AC,
-                     llvm::OptimizationRemarkEmitter &Remarks);
-
-class DefUse;
-class ReachingDefinitions;
 
 /// `mincaml-rd-constfold`: constant folding by reaching definitions, as in
 /// [Lecture8], on slot form (Slots/SlotForm.h):
@@ -106,13 +89,6 @@ struct ReachingConstantFoldingPass
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
-
-/// Folds constants and returns whether anything changed. The analyses are
-/// invalid then.
-bool foldReachingConstants(llvm::Function &F,
-                           const ReachingDefinitions &Reaching,
-                           const DefUse &Uses,
-                           llvm::OptimizationRemarkEmitter &Remarks);
 
 /// `mincaml-rd-copyprop`: copy propagation by reaching definitions, as in
 /// [Lecture8], on slot form (Slots/SlotForm.h):
@@ -152,10 +128,6 @@ struct ReachingCopyPropagationPass
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
-
-/// Propagates copies in F. Returns whether anything changed.
-bool propagateReachingCopies(llvm::Function &F,
-                             llvm::OptimizationRemarkEmitter &Remarks);
 
 } // namespace mincaml
 

@@ -1,11 +1,18 @@
 //===- TailRecursion.cpp - Tail recursion elimination ---------------------===//
 
-#include "Scalar/SelfTailCalls.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Transforms/Scalar.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CaptureTracking.h"
+#include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfo.h"
@@ -13,12 +20,470 @@
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include <optional>
 
 #define DEBUG_TYPE "mincaml-tailrec"
 
 using namespace mincaml;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Tail calls of a function to itself
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A call of the function that contains it. After the call, the function
+/// returns its result, possibly after applying the Steps to it, and does
+/// nothing else that could not be done before the call.
+struct SelfTailCall {
+  CallInst *Call = nullptr;
+  /// The operations between the call and the return. Each uses the previous
+  /// one, which has no other use. There are none if the result is returned
+  /// unchanged.
+  SmallVector<BinaryOperator *, 1> Steps;
+  /// The operation to which all steps are equivalent: Add, Mul, And, Or or Xor.
+  Instruction::BinaryOps Operation = Instruction::BinaryOpsEnd;
+};
+
+/// A memory location that serves as a parameter: Load reads it at the start of
+/// the function, and Stores[i] writes to it right before the i-th call.
+struct MemoryParameter {
+  LoadInst *Load;
+  SmallVector<StoreInst *, 4> Stores;
+  /// Whether all stores write the value that was loaded, and nothing else
+  /// writes to the location on the paths from the start to a call.
+  bool StoresAreRedundant = false;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Whether the frame can be shared
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Tracks whether the address of a variable in F's frame escapes. Callees may
+/// get it while they run, but not F itself, because after the transformation
+/// caller and callee would share the variable.
+class FrameAddressTracker : public CaptureTracker {
+public:
+  explicit FrameAddressTracker(const Function &F) : F(F) {}
+
+  bool staysInFrame(const AllocaInst &A) {
+    constexpr unsigned MaximumUses = 1000;
+    PointerMayBeCaptured(&A, this, MaximumUses);
+    return !Escapes;
+  }
+
+  void tooManyUses() override { Escapes = true; }
+
+  bool shouldExplore(const Use *U) override {
+    if (const auto *Call = dyn_cast<CallBase>(U->getUser()))
+      Escapes |= !isa<IntrinsicInst>(Call) && Call->getCalledFunction() == &F;
+    return !Escapes;
+  }
+
+  Action captured(const Use *U, UseCaptureInfo Info) override {
+    // LLVM treats volatile accesses as captures.
+    if (isa<LoadInst>(U->getUser()))
+      return Continue;
+    if (const auto *Store = dyn_cast<StoreInst>(U->getUser());
+        Store && Store->getValueOperand() != U->get())
+      return Continue;
+    // Before the transformation, each execution of F has a separate variable.
+    // So code may only observe that the address is not null.
+    if (capturesAddressIsNullOnly(Info.UseCC))
+      return Continue;
+    Escapes = true;
+    return Stop;
+  }
+
+private:
+  const Function &F;
+  bool Escapes = false;
+};
+
+} // namespace
+
+/// The reason why no self-call in F can become a jump to its start, for
+/// remarks; empty if there is none.
+static StringRef whyFrameCannotBeShared(const Function &F) {
+  if (F.isVarArg())
+    return "it takes a variable number of arguments";
+  if (F.isInterposable())
+    return "another definition may replace it when linking";
+  if (F.isPresplitCoroutine())
+    return "it is a coroutine";
+  if (F.hasFnAttribute(Attribute::Naked))
+    return "it is naked";
+  // The strategy may require the roots to be declared in the entry block.
+  if (F.hasGC())
+    return "it has a garbage collection strategy";
+  if (F.isConvergent())
+    return "it is convergent";
+  if (F.callsFunctionThatReturnsTwice())
+    return "it calls a function that may return twice";
+  for (const Argument &A : F.args()) {
+    if (A.hasPassPointeeByValueCopyAttr() || A.hasStructRetAttr() ||
+        A.hasSwiftErrorAttr() || A.hasAttribute(Attribute::ByRef) ||
+        A.hasAttribute(Attribute::SwiftAsync) || A.hasNestAttr())
+      return "a parameter is passed in memory";
+    if (A.getType()->isTokenLikeTy())
+      return "a parameter is a token";
+  }
+  for (const Instruction &I : instructions(F)) {
+    if (const auto *A = dyn_cast<AllocaInst>(&I)) {
+      if (!A->isStaticAlloca() || A->isSwiftError())
+        return "it allocates stack space dynamically";
+      if (!FrameAddressTracker(F).staysInFrame(*A))
+        return "the address of a local variable escapes";
+    }
+    if (const auto *Call = dyn_cast<IntrinsicInst>(&I))
+      if (Call->getIntrinsicID() == Intrinsic::localescape)
+        return "the address of a local variable escapes";
+  }
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Finding the calls
+//===----------------------------------------------------------------------===//
+
+/// The value that the function returns if control comes from BB and nothing but
+/// the return is executed afterwards, apart from a few blocks that contain only
+/// phi nodes. If something else is executed, returns null and leaves Returns
+/// false.
+static Value *returnedValue(BasicBlock &BB, bool &Returns) {
+  constexpr unsigned MaximumLength = 8;
+  SmallVector<BasicBlock *, MaximumLength> Path = {&BB};
+  ReturnInst *Return;
+  while (!(Return = dyn_cast<ReturnInst>(Path.back()->getTerminator()))) {
+    auto *Branch = dyn_cast<BranchInst>(Path.back()->getTerminator());
+    if (!Branch || Branch->isConditional() || Path.size() == MaximumLength)
+      return nullptr;
+    BasicBlock *Next = Branch->getSuccessor(0);
+    if (&*Next->getFirstNonPHIOrDbg() != Next->getTerminator())
+      return nullptr;
+    Path.push_back(Next);
+  }
+  Returns = true;
+  Value *Result = Return->getReturnValue();
+  for (unsigned I = Path.size() - 1; I > 0; --I)
+    if (auto *Phi = dyn_cast_or_null<PHINode>(Result))
+      if (Phi->getParent() == Path[I])
+        Result = Phi->getIncomingValueForBlock(Path[I - 1]);
+  return Result;
+}
+
+/// The associative and commutative integer operation that Step applies to
+/// Result, if there is one. A subtraction is an addition of the negation, and a
+/// left shift is a multiplication, if Result is the left operand.
+static Instruction::BinaryOps associativeOperation(const BinaryOperator &Step,
+                                                   const Value *Result) {
+  switch (Step.getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    return Step.getOpcode();
+  case Instruction::Sub:
+    if (Step.getOperand(0) == Result)
+      return Instruction::Add;
+    break;
+  case Instruction::Shl:
+    if (auto *Amount = dyn_cast<ConstantInt>(Step.getOperand(1)))
+      if (Step.getOperand(0) == Result &&
+          Amount->getValue().ult(Amount->getBitWidth()))
+        return Instruction::Mul;
+    break;
+  default:
+    break;
+  }
+  return Instruction::BinaryOpsEnd;
+}
+
+/// Collects the steps from the call to Returned. Returns false if one of them
+/// is another operation, or if an intermediate result has other uses.
+static bool findSteps(SelfTailCall &Tail, const Value *Returned) {
+  Instruction *Result = Tail.Call;
+  while (Result != Returned) {
+    if (!Result->hasOneUse())
+      return false;
+    auto *Step = dyn_cast<BinaryOperator>(Result->user_back());
+    if (!Step || Step->getParent() != Tail.Call->getParent())
+      return false;
+    Instruction::BinaryOps Operation = associativeOperation(*Step, Result);
+    if (Operation == Instruction::BinaryOpsEnd ||
+        (!Tail.Steps.empty() && Operation != Tail.Operation))
+      return false;
+    Tail.Operation = Operation;
+    Tail.Steps.push_back(Step);
+    Result = Step;
+  }
+  return Tail.Steps.empty() || Result->hasOneUse();
+}
+
+/// Searches BB for a self-call after which nothing needs to be executed. Sets
+/// WhyNot if there is one in tail position that cannot become a jump.
+static std::optional<SelfTailCall>
+findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
+  Function &F = *BB.getParent();
+  bool Returns = false;
+  Value *Returned = returnedValue(BB, Returns);
+  if (!Returns)
+    return std::nullopt;
+
+  CallInst *Call = nullptr;
+  SmallVector<Instruction *, 4> After;
+  for (Instruction &I : reverse(BB)) {
+    auto *C = dyn_cast<CallInst>(&I);
+    if (C && C->getCalledFunction() == &F) {
+      Call = C;
+      break;
+    }
+    if (I.isTerminator() || I.isLifetimeStartOrEnd() || isa<PseudoProbeInst>(I))
+      continue;
+    // Instructions that can be computed before the call need not be after it.
+    if (I.mayReadOrWriteMemory() || isa<PHINode, AllocaInst>(I) ||
+        !isSafeToSpeculativelyExecute(&I))
+      return std::nullopt;
+    After.push_back(&I);
+  }
+  if (!Call)
+    return std::nullopt;
+
+  SelfTailCall Tail;
+  Tail.Call = Call;
+  // Only a cast without effect may follow a musttail call.
+  if (auto *Cast = dyn_cast_or_null<BitCastInst>(Returned))
+    if (Cast->getOperand(0) == Call && Cast->getType() == Call->getType())
+      Returned = Call;
+  if (!F.getReturnType()->isVoidTy()) {
+    Found = Call;
+    if (!findSteps(Tail, Returned)) {
+      WhyNot = Call->getType()->isFPOrFPVectorTy()
+                   ? "floating-point operations must not be reordered"
+                   : "its result is not the operand of exactly one associative "
+                     "and commutative operation";
+      return std::nullopt;
+    }
+  }
+  Found = Call;
+  // The other instructions after the call must not use its result.
+  for (Instruction *I : After)
+    if (!is_contained(Tail.Steps, I) && !isa<BitCastInst>(I))
+      if (is_contained(I->operands(), Call))
+        return std::nullopt;
+
+  if (Call->isNoTailCall())
+    WhyNot = "it is marked notail";
+  else if (!Call->isMustTailCall() &&
+           F.getFnAttribute("disable-tail-calls").getValueAsBool())
+    WhyNot = "the function has `disable-tail-calls`";
+  else if (Call->hasOperandBundles())
+    WhyNot = "it has operand bundles";
+  else if (Call->getCallingConv() != F.getCallingConv() ||
+           Call->getFunctionType() != F.getFunctionType())
+    WhyNot = "its type or convention is not that of the function";
+  else if (Call->cannotDuplicate() || Call->isConvergent() ||
+           Call->canReturnTwice() || Call->isStrictFP())
+    WhyNot = "its attributes forbid it";
+  if (!WhyNot.empty())
+    return std::nullopt;
+  return Tail;
+}
+
+SmallPtrSet<const CallInst *, 4> mincaml::possibleSelfTailCalls(Function &F) {
+  SmallPtrSet<const CallInst *, 4> Calls;
+  if (!whyFrameCannotBeShared(F).empty())
+    return Calls;
+  for (BasicBlock &BB : F) {
+    StringRef WhyNot;
+    CallInst *Found = nullptr;
+    if (auto Tail = findSelfTailCall(BB, WhyNot, Found);
+        Tail && Tail->Steps.empty())
+      Calls.insert(Tail->Call);
+  }
+  return Calls;
+}
+
+/// Whether F ends in `musttail` calls other than these.
+static bool endsInOtherCalls(const Function &F, ArrayRef<SelfTailCall> Calls) {
+  SmallPtrSet<const Instruction *, 8> Ours;
+  for (const SelfTailCall &Tail : Calls)
+    Ours.insert(Tail.Call);
+  return any_of(F, [&](const BasicBlock &BB) {
+    const CallInst *Call = BB.getTerminatingMustTailCall();
+    return Call && !Ours.contains(Call);
+  });
+}
+
+/// The calls in F that can become jumps, in reverse post-order of their blocks.
+/// All calls with Steps have the same Operation. Emits remarks for the other
+/// calls.
+static SmallVector<SelfTailCall, 4>
+findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
+  auto Report = [&](const CallInst *Call, StringRef WhyNot) {
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "StaysCall", Call)
+             << "call of itself at the end of the function is not eliminated: "
+             << WhyNot;
+    });
+  };
+  SmallVector<SelfTailCall, 4> Calls;
+  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F)) {
+    StringRef WhyNot;
+    CallInst *Found = nullptr;
+    if (std::optional<SelfTailCall> Tail = findSelfTailCall(*BB, WhyNot, Found))
+      Calls.push_back(std::move(*Tail));
+    else if (!WhyNot.empty())
+      Report(Found, WhyNot);
+  }
+
+  // There is only one accumulator for all calls.
+  auto FirstWithSteps = find_if(
+      Calls, [](const SelfTailCall &Tail) { return !Tail.Steps.empty(); });
+  if (FirstWithSteps == Calls.end())
+    return Calls;
+  Instruction::BinaryOps Operation = FirstWithSteps->Operation;
+  bool Blocked = endsInOtherCalls(F, Calls);
+  erase_if(Calls, [&](const SelfTailCall &Tail) {
+    if (Tail.Steps.empty())
+      return false;
+    if (Blocked)
+      Report(
+          Tail.Call,
+          "an accumulator would separate other tail calls from their returns");
+    else if (Tail.Operation != Operation)
+      Report(Tail.Call, "there is an accumulator for another operation");
+    return Blocked || Tail.Operation != Operation;
+  });
+  return Calls;
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters in memory
+//===----------------------------------------------------------------------===//
+
+/// Whether both pointers have the same base and the same constant offset.
+static bool isSameLocation(const Value *A, const Value *B,
+                           const DataLayout &DL) {
+  if (A == B)
+    return true;
+  // The offsets may have different widths.
+  if (A->getType() != B->getType())
+    return false;
+  APInt OffsetA(DL.getIndexTypeSizeInBits(A->getType()), 0);
+  APInt OffsetB(DL.getIndexTypeSizeInBits(B->getType()), 0);
+  const Value *BaseA = A->stripAndAccumulateConstantOffsets(DL, OffsetA, true);
+  const Value *BaseB = B->stripAndAccumulateConstantOffsets(DL, OffsetB, true);
+  return BaseA == BaseB && OffsetA == OffsetB;
+}
+
+/// The store whose value Load would read if it were executed in place of the
+/// call.
+static StoreInst *findStoreBefore(const CallInst &Call, const LoadInst &Load,
+                                  AAResults &Alias) {
+  constexpr unsigned MaximumDistance = 100;
+  const DataLayout &DL = Load.getDataLayout();
+  MemoryLocation Location(Load.getPointerOperand(),
+                          MemoryLocation::get(&Load).Size);
+  unsigned Distance = 0;
+  for (Instruction *I = const_cast<Instruction *>(Call.getPrevNode()); I;
+       I = I->getPrevNode()) {
+    if (++Distance > MaximumDistance)
+      return nullptr;
+    if (!I->mayWriteToMemory())
+      continue;
+    auto *Store = dyn_cast<StoreInst>(I);
+    if (Store && Store->isSimple() &&
+        Store->getValueOperand()->getType() == Load.getType() &&
+        isSameLocation(Store->getPointerOperand(), Load.getPointerOperand(),
+                       DL))
+      return Store;
+    if (isModSet(Alias.getModRefInfo(I, Location)))
+      return nullptr;
+  }
+  return nullptr;
+}
+
+/// The blocks from which a call is reachable, which are the blocks of the loop.
+static SmallVector<BasicBlock *, 16>
+blocksBefore(ArrayRef<SelfTailCall> Calls) {
+  SmallVector<BasicBlock *, 16> Blocks;
+  SmallPtrSet<BasicBlock *, 16> Seen;
+  for (const SelfTailCall &Tail : Calls)
+    if (Seen.insert(Tail.Call->getParent()).second)
+      Blocks.push_back(Tail.Call->getParent());
+  for (unsigned I = 0; I < Blocks.size(); ++I)
+    for (BasicBlock *P : predecessors(Blocks[I]))
+      if (Seen.insert(P).second)
+        Blocks.push_back(P);
+  return Blocks;
+}
+
+/// The memory parameters of F for these calls.
+static SmallVector<MemoryParameter, 4>
+findMemoryParameters(Function &F, ArrayRef<SelfTailCall> Calls,
+                     AAResults &Alias) {
+  SmallVector<MemoryParameter, 4> Parameters;
+  if (Calls.empty())
+    return Parameters;
+  for (Instruction &I : F.getEntryBlock()) {
+    // Later loads might not be executed, or read another value.
+    if (I.mayWriteToMemory() || !isGuaranteedToTransferExecutionToSuccessor(&I))
+      break;
+    auto *Load = dyn_cast<LoadInst>(&I);
+    if (!Load || !Load->isSimple() ||
+        Load->hasMetadata(LLVMContext::MD_invariant_load) ||
+        !isa<Constant>(Load->getPointerOperand()))
+      continue;
+    MemoryParameter Parameter = {Load, {}};
+    for (const SelfTailCall &Tail : Calls)
+      if (StoreInst *Store = findStoreBefore(*Tail.Call, *Load, Alias))
+        Parameter.Stores.push_back(Store);
+      else
+        break;
+    if (Parameter.Stores.size() == Calls.size())
+      Parameters.push_back(std::move(Parameter));
+  }
+
+  // Find stores that change nothing: all instructions in the loop that may
+  // write must be such stores or write elsewhere.
+  SmallVector<Instruction *, 16> Writers;
+  SmallPtrSet<const Instruction *, 8> Calling;
+  for (const SelfTailCall &Tail : Calls)
+    Calling.insert(Tail.Call);
+  for (BasicBlock *BB : blocksBefore(Calls))
+    for (Instruction &I : *BB)
+      if (I.mayWriteToMemory() && !Calling.contains(&I))
+        Writers.push_back(&I);
+  for (MemoryParameter &Parameter : Parameters) {
+    MemoryLocation Location(Parameter.Load->getPointerOperand(),
+                            MemoryLocation::get(Parameter.Load).Size);
+    Parameter.StoresAreRedundant =
+        all_of(Parameter.Stores,
+               [&](const StoreInst *Store) {
+                 return Store->getValueOperand() == Parameter.Load;
+               }) &&
+        none_of(Writers, [&](Instruction *Writer) {
+          return !is_contained(Parameter.Stores, Writer) &&
+                 isModSet(Alias.getModRefInfo(Writer, Location));
+        });
+  }
+  return Parameters;
+}
+
+//===----------------------------------------------------------------------===//
+// Conversion to a loop
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -204,7 +669,8 @@ static bool hasOtherCalls(Function &F, ArrayRef<SelfTailCall> TailCalls) {
   });
 }
 
-bool mincaml::turnTailRecursionIntoLoop(
+/// Returns whether F changed.
+static bool turnTailRecursionIntoLoop(
     Function &F, AAResults &Alias, OptimizationRemarkEmitter &Remarks,
     const TailRecursionPass::Options &TheOptions) {
   SmallVector<SelfTailCall, 4> Calls = findSelfTailCalls(F, Remarks);

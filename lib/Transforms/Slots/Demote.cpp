@@ -225,7 +225,7 @@ static StringRef obstacle(const Function &F) {
   return {};
 }
 
-bool mincaml::demoteToSlots(Function &F, OptimizationRemarkEmitter &Remarks) {
+static bool demoteToSlots(Function &F, OptimizationRemarkEmitter &Remarks) {
   StringRef Obstacle = obstacle(F);
   if (Obstacle.empty())
     return Demoter(F).run(Remarks);

@@ -14,7 +14,8 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-promote"
 
-bool mincaml::promoteToValues(Function &F, DominatorTree &DT,
+/// Promotes all slots. Returns whether there were any.
+static bool promoteToValues(Function &F, DominatorTree &DT,
                               AssumptionCache *AC,
                               OptimizationRemarkEmitter &Remarks) {
   if (F.isPresplitCoroutine() || F.callsFunctionThatReturnsTwice())
