@@ -1,6 +1,6 @@
 //===- BoundsCheckElimination.cpp - ABCD ----------------------------------===//
 
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Ranges/Inequalities.h"
 #include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -1,6 +1,6 @@
 //===- InsertPiNodes.cpp - Pi nodes as instructions -----------------------===//
 
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/BoundsChecks.h"

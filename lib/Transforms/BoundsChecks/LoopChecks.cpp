@@ -1,8 +1,6 @@
 //===- LoopChecks.cpp - Bounds checks hoisted out of loops ----------------===//
 
-#include "Utils/BlockCopies.h"
-#include "Utils/CheckBranch.h"
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -1,8 +1,6 @@
 //===- MergeChecks.cpp - Merging of constant-index bounds checks ----------===//
 
-#include "Utils/BlockCopies.h"
-#include "Utils/CheckBranch.h"
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/BoundsChecks.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"

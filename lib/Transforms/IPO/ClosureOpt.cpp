@@ -1,7 +1,6 @@
 //===- ClosureOpt.cpp - Elimination of closures and tuples ----------------===//
 
-#include "Utils/ChangePrototype.h"
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/DenseMap.h"

@@ -1,6 +1,6 @@
 //===- Inline.cpp - Function inlining -------------------------------------===//
 
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Support/IRAnnotations.h"

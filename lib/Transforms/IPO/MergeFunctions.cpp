@@ -1,6 +1,6 @@
 //===- MergeFunctions.cpp - Merging of equal functions --------------------===//
 
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DepthFirstIterator.h"

@@ -1,8 +1,6 @@
 //===- Specialize.cpp - Function specialization ---------------------------===//
 
-#include "Utils/CheckBranch.h"
-#include "Utils/MayTransform.h"
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"

@@ -1,7 +1,6 @@
 //===- StaticArrays.cpp - Static allocation of arrays and tuples ----------===//
 
-#include "Utils/MayTransform.h"
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"

@@ -1,6 +1,6 @@
 //===- StaticLengths.cpp - Runtime setup of static array lengths ----------===//
 
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/IPO.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"

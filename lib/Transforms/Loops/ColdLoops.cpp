@@ -1,8 +1,6 @@
 //===- ColdLoops.cpp - Unrolling disabled for cold loops ------------------===//
 
-#include "Utils/CheckBranch.h"
-#include "Utils/MayTransform.h"
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Loops.h"

@@ -1,7 +1,6 @@
 //===- LoopUnrolling.cpp - Loop unrolling ---------------------------------===//
 
-#include "Utils/BlockCopies.h"
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"

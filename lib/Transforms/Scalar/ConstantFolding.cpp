@@ -1,7 +1,7 @@
 //===- ConstantFolding.cpp - Constant folding -----------------------------===//
 
 #include "llvm/Analysis/ConstantFolding.h"
-#include "Utils/ImpossibleAccesses.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Printing/Printing.h"

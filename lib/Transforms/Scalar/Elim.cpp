@@ -1,7 +1,6 @@
 //===- Elim.cpp - Dead code elimination -----------------------------------===//
 
-#include "Utils/ChangePrototype.h"
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "mincaml/Transforms/Scalar.h"

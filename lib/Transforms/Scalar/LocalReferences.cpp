@@ -1,6 +1,6 @@
 //===- LocalReferences.cpp - Promotion of references to values ------------===//
 
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/MapVector.h"

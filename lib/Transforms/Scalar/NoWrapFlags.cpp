@@ -1,6 +1,6 @@
 //===- NoWrapFlags.cpp - Inference of nsw and nuw flags -------------------===//
 
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Transforms/Scalar.h"

@@ -1,6 +1,6 @@
 //===- TailRecursion.cpp - Tail recursion elimination ---------------------===//
 
-#include "Utils/PassOptions.h"
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -670,9 +670,10 @@ static bool hasOtherCalls(Function &F, ArrayRef<SelfTailCall> TailCalls) {
 }
 
 /// Returns whether F changed.
-static bool turnTailRecursionIntoLoop(
-    Function &F, AAResults &Alias, OptimizationRemarkEmitter &Remarks,
-    const TailRecursionPass::Options &TheOptions) {
+static bool
+turnTailRecursionIntoLoop(Function &F, AAResults &Alias,
+                          OptimizationRemarkEmitter &Remarks,
+                          const TailRecursionPass::Options &TheOptions) {
   SmallVector<SelfTailCall, 4> Calls = findSelfTailCalls(F, Remarks);
   if (Calls.empty() || (TheOptions.OnlyLoops && hasOtherCalls(F, Calls)))
     return false;

@@ -1,7 +1,6 @@
 //===- ValueRangePropagation.cpp - Value range propagation ----------------===//
 
-#include "Utils/ImpossibleAccesses.h"
-#include "Utils/MayTransform.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"

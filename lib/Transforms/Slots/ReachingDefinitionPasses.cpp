@@ -1,6 +1,6 @@
 //===- ReachingDefinitionPasses.cpp - Folding and copy propagation --------===//
 
-#include "Utils/ImpossibleAccesses.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/DefUse.h"

@@ -1,6 +1,6 @@
 //===- ChangePrototype.cpp - Rewriting of function prototypes -------------===//
 
-#include "Utils/ChangePrototype.h"
+#include "Utils/Utils.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

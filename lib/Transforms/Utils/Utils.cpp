@@ -1,6 +1,9 @@
-//===- ImpossibleAccesses.cpp - Accesses with undefined behavior ----------===//
+//===- Utils.cpp - Helpers of several passes ------------------------------===//
 
-#include "Utils/ImpossibleAccesses.h"
+#include "Utils/Utils.h"
+#include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Transforms/BoundsChecks.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -11,7 +14,9 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instruction.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -20,7 +25,98 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-//===- Accesses -----------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
+// Checks
+//===----------------------------------------------------------------------===//
+
+bool mincaml::endsProgram(const BasicBlock &B) {
+  return isa<UnreachableInst>(B.getTerminator()) && !B.isEHPad();
+}
+
+std::optional<unsigned> mincaml::continuingSuccessor(const BranchInst &Branch) {
+  if (Branch.isUnconditional())
+    return 0;
+  const bool EndsIfTrue = endsProgram(*Branch.getSuccessor(0));
+  if (EndsIfTrue == endsProgram(*Branch.getSuccessor(1)))
+    return std::nullopt;
+  return EndsIfTrue ? 1 : 0;
+}
+
+std::optional<CheckBranch> CheckBranch::of(BranchInst &Branch) {
+  if (Branch.isUnconditional())
+    return std::nullopt;
+  const auto *Comparison = dyn_cast<ICmpInst>(Branch.getCondition());
+  std::optional<unsigned> Continuing = continuingSuccessor(Branch);
+  if (!Comparison || !Continuing)
+    return std::nullopt;
+  const bool PassesIfTrue = *Continuing == 0;
+  return CheckBranch{&Branch, PassesIfTrue,
+                     PassesIfTrue ? Comparison->getPredicate()
+                                  : Comparison->getInversePredicate(),
+                     Comparison->getOperand(0), Comparison->getOperand(1)};
+}
+
+//===----------------------------------------------------------------------===//
+// Copies of blocks
+//===----------------------------------------------------------------------===//
+
+bool mincaml::canCopy(ArrayRef<BasicBlock *> Blocks) {
+  const SmallPtrSet<const BasicBlock *, 8> Copied(Blocks.begin(), Blocks.end());
+  for (const BasicBlock *B : Blocks) {
+    if (B->isEHPad() || B->hasAddressTaken() ||
+        isa<IndirectBrInst, CallBrInst>(B->getTerminator()))
+      return false;
+    for (const Instruction &I : *B) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if ((Call && (Call->isConvergent() || Call->cannotDuplicate())) ||
+          (I.getType()->isTokenTy() && any_of(I.users(), [&](const User *U) {
+             return !Copied.contains(cast<Instruction>(U)->getParent());
+           })))
+        return false;
+    }
+  }
+  return true;
+}
+
+void mincaml::addIncomingOfCopies(BasicBlock &To, ValueToValueMapTy &Map) {
+  for (PHINode &Phi : To.phis())
+    for (unsigned I = 0, End = Phi.getNumIncomingValues(); I < End; ++I)
+      if (auto *Copy =
+              cast_or_null<BasicBlock>(Map.lookup(Phi.getIncomingBlock(I)))) {
+        Value *V = Phi.getIncomingValue(I);
+        Value *Copied = Map.lookup(V);
+        Phi.addIncoming(Copied ? Copied : V, Copy);
+      }
+}
+
+//===----------------------------------------------------------------------===//
+// Checks on slow paths
+//===----------------------------------------------------------------------===//
+
+void mincaml::markSlowCheck(Instruction &Branch, StringRef Pass) {
+  LLVMContext &Context = Branch.getContext();
+  Branch.setMetadata(SlowCheckMetadata,
+                     MDNode::get(Context, MDString::get(Context, Pass)));
+}
+
+StringRef mincaml::passOfSlowCheck(const Instruction &Branch) {
+  const MDNode *Mark = Branch.getMetadata(SlowCheckMetadata);
+  const auto *Pass = Mark && Mark->getNumOperands() == 1
+                         ? dyn_cast<MDString>(Mark->getOperand(0))
+                         : nullptr;
+  return Pass ? Pass->getString() : StringRef();
+}
+
+//===----------------------------------------------------------------------===//
+// Passes that need not run again
+//===----------------------------------------------------------------------===//
+
+AnalysisKey UpToDateFunctionAnalysis::Key;
+AnalysisKey UpToDateModuleAnalysis::Key;
+
+//===----------------------------------------------------------------------===//
+// Accesses with undefined behavior
+//===----------------------------------------------------------------------===//
 
 /// The size of the variable at \p Base, if no other module can change it.
 static std::optional<uint64_t> sizeOfVariable(const Value &Base,
@@ -67,8 +163,6 @@ static bool isImpossible(const Instruction &I) {
          (Offset.isNegative() ||
           Offset.getZExtValue() + Size.getFixedValue() > *Whole);
 }
-
-//===- Removal of paths ---------------------------------------------------===//
 
 /// Removes the instructions before the `unreachable` at the end of a block that
 /// have no visible effect. Returns whether that is the whole block.

@@ -1,0 +1,158 @@
+//===- Utils.h - Helpers of several passes ----------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_TRANSFORMS_UTILS_UTILS_H
+#define MINCAML_LIB_TRANSFORMS_UTILS_UTILS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/CmpPredicate.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
+#include <optional>
+#include <string>
+
+namespace llvm {
+class BasicBlock;
+class BranchInst;
+class CallInst;
+class Function;
+class Instruction;
+class OptimizationRemarkEmitter;
+class Type;
+class Value;
+} // namespace llvm
+
+namespace mincaml {
+
+/// Whether a module pass may change F: it has a body, and is neither optnone,
+/// naked nor a coroutine that has not been split. (Function passes skip optnone
+/// functions automatically.)
+inline bool mayTransform(const llvm::Function &F) {
+  return !F.isDeclaration() &&
+         !F.hasFnAttribute(llvm::Attribute::OptimizeNone) &&
+         !F.hasFnAttribute(llvm::Attribute::Naked) && !F.isPresplitCoroutine();
+}
+
+/// Parses options that are separated by semicolons: Take changes the result as
+/// an option says. If it returns false, the error is "Pass: expected Allowed,
+/// not ...".
+template <typename OptionsT>
+llvm::Expected<OptionsT>
+parsePassOptions(llvm::StringRef Text, llvm::StringRef Pass,
+                 llvm::StringRef Allowed,
+                 llvm::function_ref<bool(llvm::StringRef, OptionsT &)> Take) {
+  OptionsT Result;
+  while (!Text.empty()) {
+    auto [Option, Rest] = Text.split(';');
+    Text = Rest;
+    if (!Take(Option, Result))
+      return llvm::createStringError(Pass + ": expected " + Allowed +
+                                     ", not '" + Option + "'");
+  }
+  return Result;
+}
+
+/// Whether an option consists of Name, which ends with '=', and a number.
+inline bool takeNumber(llvm::StringRef Option, llvm::StringRef Name,
+                       unsigned &Number) {
+  return Option.consume_front(Name) && !Option.getAsInteger(10, Number);
+}
+
+/// Whether the program ends in a block.
+bool endsProgram(const llvm::BasicBlock &B);
+
+/// The number of the only successor of a branch that does not end the program;
+/// nothing if all successors end it, or two do not.
+std::optional<unsigned> continuingSuccessor(const llvm::BranchInst &Branch);
+
+/// A conditional branch that continues if `Left Passes Right` holds, and ends
+/// the program otherwise.
+struct CheckBranch {
+  llvm::BranchInst *Branch;
+  /// Whether execution continues with the first successor.
+  bool PassesIfTrue;
+  llvm::CmpPredicate Passes;
+  llvm::Value *Left, *Right;
+
+  /// Returns nothing for other branches and for those that do not compare
+  /// integers.
+  static std::optional<CheckBranch> of(llvm::BranchInst &Branch);
+};
+
+/// Whether a copy of these blocks can be executed conditionally in their place.
+/// The blocks must not contain convergent calls, calls that cannot be
+/// duplicated, and tokens that are used outside of them, and their addresses
+/// must not be taken.
+bool canCopy(llvm::ArrayRef<llvm::BasicBlock *> Blocks);
+
+/// Adds an operand for each copied predecessor of \p To to its phi nodes.
+/// \p Map has the copies of blocks and instructions.
+void addIncomingOfCopies(llvm::BasicBlock &To, llvm::ValueToValueMapTy &Map);
+
+// Accesses with undefined behavior
+//
+// A load or store has undefined behavior if its pointer is null, undef or
+// poison, an integer that is not aligned as the access requires, or an address
+// that is outside of a variable or misaligned in it. A program without
+// undefined behavior never takes the path to it. If such a path stayed in the
+// code, later passes would process values of wrong types on it, and the check
+// of machine code would find accesses that no processor allows.
+
+/// Replaces accesses that are never reached, and the code after them, by
+/// `unreachable`, and removes the branches that lead only there. The code
+/// before an access stays up to the last call, which may print, exit or never
+/// return. \p PassName is used for remarks.
+void removePathsTo(llvm::ArrayRef<llvm::Instruction *> Accesses,
+                   llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks,
+                   const char *PassName);
+
+/// Does so for all accesses in a function that have undefined behavior, except
+/// volatile and atomic ones and those outside of address space 0. Returns
+/// whether there were any.
+bool removeImpossibleAccesses(llvm::Function &F,
+                              llvm::OptimizationRemarkEmitter &Remarks,
+                              const char *PassName);
+
+/// Whether all calls of the function are known and can be rewritten with it.
+/// The function must be internal, and its only uses must be direct calls by
+/// plain call instructions with its own type and convention. It must have a
+/// fixed number of parameters that are passed as values. It must neither call
+/// nor be called by `musttail` in a convention that requires equal prototypes
+/// for that (all but tailcc and swifttailcc).
+bool canChangePrototype(const llvm::Function &F);
+
+/// Whether the same holds except that the function has other uses as well, and
+/// its convention allows any function to tail-call any other (tailcc).
+bool canSplitOffDirectCalls(const llvm::Function &F);
+
+/// Moves the body to a new function for the direct calls. F becomes a function
+/// that tail-calls it, for the other uses.
+llvm::Function *splitOffDirectCalls(llvm::Function &F);
+
+/// A parameter of the new function.
+struct NewParameter {
+  /// The number of the old parameter, if it is kept.
+  std::optional<unsigned> OldNumber;
+  /// The type and name of a new parameter.
+  llvm::Type *Ty = nullptr;
+  std::string Name;
+};
+
+/// Creates a function with the body of F and these parameters, redirects all
+/// calls to it, and erases F. Without KeepResult it returns nothing.
+/// ArgumentFor returns the argument that a call passes for a new parameter with
+/// a given number.
+///
+/// Preconditions: canChangePrototype(F); the parameters and the result that are
+/// removed are not needed, because their remaining uses become poison; where a
+/// call is `musttail`, both functions return the same type afterwards.
+llvm::Function *changePrototype(
+    llvm::Function &F, llvm::ArrayRef<NewParameter> Parameters, bool KeepResult,
+    llvm::function_ref<llvm::Value *(llvm::CallInst &, unsigned)> ArgumentFor =
+        nullptr);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_TRANSFORMS_UTILS_UTILS_H
