@@ -8,8 +8,6 @@
 #include "mincaml/Transforms/IPO.h"
 #include "mincaml/Transforms/Lowering.h"
 #include "mincaml/Transforms/Sparc.h"
-#include "mincaml/Transforms/Sparc/FlatFrames.h"
-#include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"

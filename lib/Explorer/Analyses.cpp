@@ -3,7 +3,6 @@
 #include "Recorders.h"
 #include "Writer.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
-#include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"

@@ -1,7 +1,6 @@
 //===- Expressions.cpp - Checks of available and down-safe expressions ----===//
 
 #include "Checks.h"
-#include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "llvm/IR/InstIterator.h"
 

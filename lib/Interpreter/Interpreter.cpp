@@ -2,7 +2,7 @@
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "Observers.h"
-#include "mincaml/Frontend/ExceptionConstructor.h"
+#include "mincaml/Frontend/Type.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Compiler.h"

@@ -2,7 +2,6 @@
 
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
-#include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
@@ -12,7 +11,6 @@
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "mincaml/Analysis/Loops/DoAll.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
-#include "mincaml/Analysis/Printing/ControlFlow.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Analysis/Slots/DefUse.h"

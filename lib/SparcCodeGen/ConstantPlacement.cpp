@@ -18,7 +18,7 @@
 //   high halves   of numbers and of addresses. An address may belong to one
 //                 symbol, or to several symbols at known offsets in one
 //                 variable whose alignment shows that they differ only in their
-//                 low halves (DataGroups.h)
+//                 low halves (Transforms/Sparc.h)
 //
 // A value may be materialized in a block that dominates the original ones and
 // is executed less often than they are in total, according to the block
@@ -27,7 +27,7 @@
 // the register allocator spills a value that is rarely used. A version that
 // counted live values produced slower code.
 //
-// Loads of constant variables (ConstantLoads.h) are marked as invariant,
+// Loads of constant variables (Transforms/Sparc.h) are marked as invariant,
 // because LLVM cannot see through an alias that the variable is constant.
 // LLVM's LICM and CSE then move and merge them.
 //

@@ -1,12 +1,20 @@
 //===- ConstantPropagation.cpp - Sparse conditional constant propagation --===//
 
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/DataFlow/FlowGraph.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace mincaml;
@@ -340,4 +348,206 @@ AnalysisKey ConstantPropagationAnalysis::Key;
 ConstantPropagation
 ConstantPropagationAnalysis::run(Function &F, FunctionAnalysisManager &) {
   return ConstantPropagation(F);
+}
+
+//===----------------------------------------------------------------------===//
+// Folding of one instruction
+//===----------------------------------------------------------------------===//
+
+/// Whether IEEE 754 or integer arithmetic determines the result of an intrinsic
+/// to the last bit. The results of `sin` or `pow` differ between C libraries.
+static bool isExactIntrinsic(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::sqrt:
+  case Intrinsic::fabs:
+  case Intrinsic::floor:
+  case Intrinsic::ceil:
+  case Intrinsic::trunc:
+  case Intrinsic::abs:
+  case Intrinsic::smin:
+  case Intrinsic::smax:
+  case Intrinsic::umin:
+  case Intrinsic::umax:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether computing a T here follows default IEEE 754: default rounding,
+/// exceptions ignored, denormal numbers kept.
+static bool isPlainFloatingPoint(const Instruction &I, const Type *T) {
+  const Type *Scalar = T->getScalarType();
+  if (!Scalar->isFloatingPointTy())
+    return true;
+  if (Scalar->isPPC_FP128Ty())
+    return false;
+  const Function &F = *I.getFunction();
+  return !F.hasFnAttribute(Attribute::StrictFP) &&
+         F.getDenormalMode(Scalar->getFltSemantics()) ==
+             DenormalMode::getIEEE();
+}
+
+static bool hasNaN(const Constant &C) {
+  if (const auto *Number = dyn_cast<ConstantFP>(&C))
+    return Number->isNaN();
+  const auto *Vector = dyn_cast<FixedVectorType>(C.getType());
+  if (!Vector || !Vector->getElementType()->isFloatingPointTy())
+    return false;
+  for (unsigned I = 0; I < Vector->getNumElements(); ++I) {
+    const auto *Element =
+        dyn_cast_or_null<ConstantFP>(C.getAggregateElement(I));
+    if (!Element || Element->isNaN())
+      return true;
+  }
+  return false;
+}
+
+/// Whether I only moves values or changes signs, so that a NaN keeps its bits.
+static bool keepsNaNs(const Instruction &I) {
+  if (const auto *Call = dyn_cast<IntrinsicInst>(&I))
+    return Call->getIntrinsicID() == Intrinsic::fabs;
+  return !I.isBinaryOp() && !isa<FPExtInst, FPTruncInst>(I);
+}
+
+static Constant *computeConstant(const Instruction &I,
+                                 ArrayRef<Constant *> Operands) {
+  const DataLayout &DL = I.getDataLayout();
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return Load->isSimple()
+               ? ConstantFoldLoadFromConstPtr(Operands[0], I.getType(), DL)
+               : nullptr;
+  if (const auto *Call = dyn_cast<IntrinsicInst>(&I)) {
+    if (!isExactIntrinsic(Call->getIntrinsicID()) || Call->hasOperandBundles())
+      return nullptr;
+    return ConstantFoldCall(Call, Call->getCalledFunction(),
+                            Operands.take_front(Call->arg_size()));
+  }
+  if (isa<FreezeInst>(I))
+    return isGuaranteedNotToBeUndefOrPoison(Operands[0]) ? Operands[0]
+                                                         : nullptr;
+  if (const auto *Compare = dyn_cast<CmpInst>(&I))
+    return ConstantFoldCompareInstOperands(Compare->getPredicate(), Operands[0],
+                                           Operands[1], DL, /*TLI=*/nullptr,
+                                           &I);
+  if (I.isUnaryOp() || I.isBinaryOp() || I.isCast() ||
+      isa<SelectInst, GetElementPtrInst, ExtractValueInst, InsertValueInst,
+          ExtractElementInst, InsertElementInst, ShuffleVectorInst>(I))
+    return ConstantFoldInstOperands(&I, Operands, DL, /*TLI=*/nullptr,
+                                    /*AllowNonDeterministic=*/false);
+  return nullptr;
+}
+
+Constant *mincaml::foldConstantOperands(const Instruction &I,
+                                        ArrayRef<Constant *> Operands) {
+  bool Moves = isa<LoadInst, SelectInst, FreezeInst>(I);
+  if (!Moves) {
+    if (!isPlainFloatingPoint(I, I.getType()))
+      return nullptr;
+    for (const Value *Operand : I.operands())
+      if (!isPlainFloatingPoint(I, Operand->getType()))
+        return nullptr;
+  }
+  Constant *C = computeConstant(I, Operands);
+  if (!C || isa<UndefValue>(C) || C->containsUndefOrPoisonElement() ||
+      C->isThreadDependent())
+    return nullptr;
+  // Integer constant expressions, that is, arithmetic on addresses, are not
+  // created: they gain nothing, and not every object file format can represent
+  // them.
+  if (isa<ConstantExpr>(C) && !C->getType()->isPointerTy())
+    return nullptr;
+  if (hasNaN(*C) && !Moves && !keepsNaNs(I))
+    return nullptr;
+  return C;
+}
+
+//===----------------------------------------------------------------------===//
+// Tables of constants
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Writer {
+public:
+  Writer(const Function &F, const ConstantPropagation &Result)
+      : Result(Result), Slots(F.getParent()) {
+    Slots.incorporateFunction(F);
+  }
+
+  std::string name(const Value &V) {
+    std::string Name;
+    raw_string_ostream OS(Name);
+    V.printAsOperand(OS, /*PrintType=*/false, Slots);
+    return Name;
+  }
+
+  std::string text(const ConstantPropagation::LatticeValue &V) {
+    return V.isBottom() ? "bottom" : V.isTop() ? "top" : name(*V.value());
+  }
+
+  void writeBlock(raw_ostream &OS, const BasicBlock &B) {
+    if (!Result.isReached(B)) {
+      OS << "  never reached\n";
+      return;
+    }
+    writeState(OS, "start", B, /*AtStart=*/true);
+    for (const Instruction &I : B)
+      if (const auto *Store = dyn_cast<StoreInst>(&I))
+        writeStore(OS, *Store);
+      else if (!I.getType()->isVoidTy() && !isa<AllocaInst>(I))
+        OS << "  " << name(I) << " = " << text(Result.valueOf(I)) << '\n';
+    writeState(OS, "end", B, /*AtStart=*/false);
+    const BasicBlock *Last = nullptr;
+    for (const BasicBlock *Successor : successors(&B))
+      if (!Result.isFeasible(B, *Successor) && Successor != Last) {
+        OS << "  never to " << name(*Successor) << '\n';
+        Last = Successor;
+      }
+  }
+
+private:
+  void writeState(raw_ostream &OS, StringRef Where, const BasicBlock &B,
+                  bool AtStart) {
+    if (Result.slots().empty())
+      return;
+    OS << "  " << Where << ':';
+    for (unsigned I = 0; I < Result.slots().size(); ++I)
+      OS << ' ' << name(*Result.slots()[I]) << '='
+         << text(AtStart ? Result.atStart(B, I) : Result.atEnd(B, I));
+    OS << '\n';
+  }
+
+  void writeStore(raw_ostream &OS, const StoreInst &Store) {
+    if (is_contained(Result.slots(), Store.getPointerOperand()))
+      OS << "  " << name(*Store.getPointerOperand())
+         << " := " << text(Result.valueOf(*Store.getValueOperand())) << '\n';
+  }
+
+  const ConstantPropagation &Result;
+  ModuleSlotTracker Slots;
+};
+
+} // namespace
+
+void mincaml::printConstants(raw_ostream &OS, Function &F,
+                             FunctionAnalysisManager &AM) {
+  Writer W(F, AM.getResult<ConstantPropagationAnalysis>(F));
+  OS << "Constants in function '" << F.getName() << "':\n";
+  for (const BasicBlock &B : F) {
+    OS << W.name(B) << ":\n";
+    W.writeBlock(OS, B);
+  }
+}
+
+void mincaml::printConstantsGraph(raw_ostream &OS, Function &F,
+                                  FunctionAnalysisManager &AM) {
+  Writer W(F, AM.getResult<ConstantPropagationAnalysis>(F));
+  printAnnotatedCFG(OS, F, ("Constants in '" + F.getName() + "'").str(),
+                    [&](const BasicBlock &B) {
+                      std::string Text;
+                      raw_string_ostream Stream(Text);
+                      W.writeBlock(Stream, B);
+                      return Text;
+                    });
 }

@@ -1,11 +1,21 @@
 //===- PartialRedundancy.cpp - Busy and lazy code motion ------------------===//
 
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
+#include "mincaml/Analysis/Expressions/Expressions.h"
+#include "mincaml/Analysis/Expressions/SplitGraph.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/DataFlow/Solver.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/IntEqClasses.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/Support/Format.h"
 #include <tuple>
 
 using namespace mincaml;
@@ -486,4 +496,258 @@ void PartialRedundancy::checkCover(Placement &Result) const {
         Result.Needed[N].test(Has.In[N]))
       Result.IsCovered = false;
   }
+}
+
+//===----------------------------------------------------------------------===//
+// The flow graph with critical edges split
+//===----------------------------------------------------------------------===//
+
+static bool isCritical(const BasicBlock &From, const BasicBlock &To) {
+  return isa<BranchInst, SwitchInst>(From.getTerminator()) && !To.isEHPad() &&
+         !From.getUniqueSuccessor() && !To.getUniquePredecessor();
+}
+
+SplitGraph::SplitGraph(Function &F) {
+  DenseMap<const BasicBlock *, SplitNode *> Nodes;
+  for (BasicBlock &Block : F) {
+    Blocks.push_back({&Block, nullptr, nullptr, {}});
+    Nodes[&Block] = &Blocks.back();
+  }
+  for (BasicBlock &From : F) {
+    SplitNode *Node = Nodes[&From];
+    SmallSetVector<BasicBlock *, 4> Successors(succ_begin(&From),
+                                               succ_end(&From));
+    for (BasicBlock *To : Successors) {
+      if (!isCritical(From, *To)) {
+        Node->Successors.push_back(Nodes[To]);
+        continue;
+      }
+      Blocks.push_back({nullptr, &From, To, {Nodes[To]}});
+      Node->Successors.push_back(&Blocks.back());
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Phi translation of expressions
+//===----------------------------------------------------------------------===//
+
+void PhiTranslation::build(const Graph &G, ExpressionTable &Expressions) {
+  Closed.resize(G.size());
+  // There is no insertion point before the first block.
+  Closed.set(1);
+  for (Node N = 1; N < G.exit(); ++N)
+    for (Node P : G.predecessors(N)) {
+      const SplitNode *From = G.block(P);
+      bool CanEnd =
+          From && From->source()->getTerminator() &&
+          isa<BranchInst, SwitchInst>(From->source()->getTerminator());
+      bool IsEdgeOfItsOwn =
+          G.predecessors(N).size() == 1 || G.successors(P).size() == 1;
+      if (!CanEnd || !IsEdgeOfItsOwn ||
+          (G.block(N)->Block && G.block(N)->Block->isEHPad()))
+        Closed.set(N);
+    }
+
+  DenseMap<const BasicBlock *, Node> Nodes;
+  for (Node N = 1; N < G.exit(); ++N)
+    if (const BasicBlock *Block = G.block(N)->Block)
+      Nodes[Block] = N;
+  // The table grows during the loop: a translated expression may have phi nodes
+  // of earlier blocks as operands. The number of expressions is finite, so that
+  // the loop ends even if phi nodes depend on themselves; the limit bounds its
+  // time.
+  const unsigned Limit = 2 * Expressions.size() + 1000;
+  for (unsigned E = 0; E < Expressions.size(); ++E) {
+    SmallSetVector<const BasicBlock *, 2> PhiBlocks;
+    for (ExpressionOperand Operand : Expressions[E].Operands)
+      if (auto *Phi = dyn_cast<PHINode>(Operand.getValue()))
+        PhiBlocks.insert(Phi->getParent());
+    for (const BasicBlock *Block : PhiBlocks) {
+      auto Entry = Nodes.find(Block);
+      if (Entry == Nodes.end())
+        continue;
+      Node N = Entry->second;
+      Defined[N].push_back(E);
+      if (Expressions.size() + G.predecessors(N).size() > Limit)
+        continue;
+      for (Node P : G.predecessors(N))
+        Pairs[{P, N}].push_back(
+            {E, Expressions.translate(E, *Block, *G.block(P)->source())});
+    }
+  }
+}
+
+void PhiTranslation::renumber(ArrayRef<int> NewNumber) {
+  for (auto &[N, List] : Defined) {
+    std::vector<unsigned> New;
+    for (unsigned E : List)
+      if (NewNumber[E] >= 0)
+        New.push_back(NewNumber[E]);
+    List = std::move(New);
+  }
+  for (auto &[Edge, List] : Pairs) {
+    std::vector<Pair> New;
+    for (Pair P : List)
+      if (NewNumber[P.After] >= 0 && NewNumber[P.Before] >= 0)
+        New.push_back(
+            {unsigned(NewNumber[P.After]), unsigned(NewNumber[P.Before])});
+    List = std::move(New);
+  }
+}
+
+ArrayRef<PhiTranslation::Pair> PhiTranslation::pairs(Node From, Node To) const {
+  auto Entry = Pairs.find({From, To});
+  return Entry == Pairs.end() ? ArrayRef<Pair>()
+                              : ArrayRef<Pair>(Entry->second);
+}
+
+bool PhiTranslation::changes(Node To, Carry What) const {
+  return (What == Carry::Computations && Closed.test(To)) ||
+         Defined.contains(To);
+}
+
+// All phi nodes of a block are assigned to in parallel: first the pairs are
+// read from the old set, then the expressions with phi nodes of the block are
+// removed, and then the translated expressions are added.
+
+void PhiTranslation::carry(Node From, Node To, BitVector &Fact, Carry What,
+                           unsigned Pair::*Read, unsigned Pair::*Made) const {
+  if (What == Carry::Computations && Closed.test(To)) {
+    Fact.reset();
+    return;
+  }
+  auto Here = Defined.find(To);
+  if (Here == Defined.end())
+    return;
+  SmallVector<unsigned, 16> New;
+  for (const Pair &P : pairs(From, To))
+    if (Fact.test(P.*Read))
+      New.push_back(P.*Made);
+  for (unsigned E : Here->second)
+    Fact.reset(E);
+  for (unsigned E : New)
+    Fact.set(E);
+}
+
+void PhiTranslation::forward(Node From, Node To, BitVector &Fact,
+                             Carry What) const {
+  carry(From, To, Fact, What, &Pair::Before, &Pair::After);
+}
+
+void PhiTranslation::backward(Node From, Node To, BitVector &Fact,
+                              Carry What) const {
+  carry(From, To, Fact, What, &Pair::After, &Pair::Before);
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+using Sets = PartialRedundancy::Sets;
+using Node = PartialRedundancy::Node;
+
+static std::string nameOf(const SplitNode &Block) {
+  if (Block.Block)
+    return operandName(*Block.Block);
+  return operandName(*Block.From) + "->" + operandName(*Block.To);
+}
+
+std::vector<std::pair<StringRef, Sets>> PartialRedundancy::predicates() const {
+  auto Complement = [](Sets Of) {
+    for (BitVector &Set : Of)
+      Set.flip();
+    return Of;
+  };
+  return {{"NComp", NComp},
+          {"XComp", XComp},
+          {"Transp", Transp},
+          {"NuSafe", NUpSafe},
+          {"XuSafe", XUpSafe},
+          {"NdSafe", NDownSafe},
+          {"XdSafe", XDownSafe},
+          {"NEarliest", NEarliest},
+          {"XEarliest", XEarliest},
+          {"NDelayed", NDelayed},
+          {"XDelayed", XDelayed},
+          {"NLatest", NLatest},
+          {"XLatest", XLatest},
+          {"NIsolated", Complement(NUsed)},
+          {"XIsolated", Complement(XUsed)}};
+}
+
+bool PartialRedundancy::isOfInterest(unsigned E) const {
+  return !Expressions[E].Occurrences.empty() ||
+         any_of(NDownSafe, [&](const BitVector &Set) { return Set.test(E); });
+}
+
+static void printTable(raw_ostream &OS, const PartialRedundancy &Result,
+                       ArrayRef<std::pair<StringRef, Sets>> Columns,
+                       unsigned E) {
+  size_t Width = 5;
+  for (Node N = 1; N < Result.Graph.exit(); ++N)
+    Width = std::max(Width, nameOf(*Result.Graph.block(N)).size());
+  OS << "    " << left_justify("block", Width);
+  for (const auto &[Name, Column] : Columns)
+    OS << ' ' << Name;
+  OS << '\n';
+  for (Node N = 1; N < Result.Graph.exit(); ++N) {
+    std::string Row;
+    raw_string_ostream Line(Row);
+    Line << "    " << left_justify(nameOf(*Result.Graph.block(N)), Width);
+    for (const auto &[Name, Column] : Columns)
+      Line << ' ' << left_justify(Column[N].test(E) ? "1" : "-", Name.size());
+    OS << StringRef(Row).rtrim() << '\n';
+  }
+}
+
+static PartialRedundancy analyze(Function &F, FunctionAnalysisManager &AM) {
+  return PartialRedundancy(F, AM.getResult<AAManager>(F),
+                           AM.getResult<LoopAnalysis>(F),
+                           PartialRedundancy::Candidates::All);
+}
+
+void mincaml::printPartialRedundancy(raw_ostream &OS, Function &F,
+                                     FunctionAnalysisManager &AM) {
+  const PartialRedundancy Result = analyze(F, AM);
+  ModuleSlotTracker Names(F.getParent());
+  Names.incorporateFunction(F);
+  OS << "Partial redundancy in '" << F.getName() << "':\n";
+  if (Result.IsTruncated)
+    OS << "  (too large, not all expressions)\n";
+  const auto Predicates = Result.predicates();
+  for (unsigned E = 0; E < Result.Expressions.size(); ++E) {
+    if (!Result.isOfInterest(E))
+      continue;
+    OS << "  e" << E + 1 << " = ";
+    Result.Expressions.print(OS, E, Names);
+    OS << '\n';
+    printTable(OS, Result, Predicates, E);
+  }
+}
+
+void mincaml::printPartialRedundancyGraph(raw_ostream &OS, Function &F,
+                                          FunctionAnalysisManager &AM) {
+  const PartialRedundancy Result = analyze(F, AM);
+  DenseMap<const BasicBlock *, Node> Nodes;
+  for (Node N = 1; N < Result.Graph.exit(); ++N)
+    if (const BasicBlock *Block = Result.Graph.block(N)->Block)
+      Nodes[Block] = N;
+  printAnnotatedCFG(
+      OS, F, "Partial redundancy", [&](const BasicBlock &Block) -> std::string {
+        auto Entry = Nodes.find(&Block);
+        if (Entry == Nodes.end())
+          return "unreachable\n";
+        const std::pair<StringRef, const Sets *> Lines[] = {
+            {"NComp", &Result.NComp},         {"XComp", &Result.XComp},
+            {"Transp", &Result.Transp},       {"NdSafe", &Result.NDownSafe},
+            {"XdSafe", &Result.XDownSafe},    {"NEarliest", &Result.NEarliest},
+            {"XEarliest", &Result.XEarliest}, {"NLatest", &Result.NLatest},
+            {"XLatest", &Result.XLatest}};
+        std::string Text;
+        for (auto [Name, Set] : Lines)
+          Text +=
+              (Name + " " + expressionSet((*Set)[Entry->second]) + "\n").str();
+        return Text;
+      });
 }

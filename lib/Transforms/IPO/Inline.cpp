@@ -2,7 +2,6 @@
 
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
-#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/IPO.h"
 #include "mincaml/Transforms/Scalar.h"

@@ -1,7 +1,7 @@
 //===- StaticArrays.cpp - Static allocation of arrays and tuples ----------===//
 
 #include "Utils/Utils.h"
-#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/IPO.h"

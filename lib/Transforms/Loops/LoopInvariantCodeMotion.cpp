@@ -1,7 +1,7 @@
 //===- LoopInvariantCodeMotion.cpp - Loop-invariant code motion -----------===//
 
 #include "mincaml/Analysis/Interprocedural/Alias.h"
-#include "mincaml/Analysis/Loops/LoopBudget.h"
+#include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"

@@ -1,7 +1,7 @@
 //===- ValueRangePropagation.cpp - Value range propagation ----------------===//
 
 #include "Utils/Utils.h"
-#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Support/RuntimeABI.h"

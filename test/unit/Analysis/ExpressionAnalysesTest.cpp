@@ -2,7 +2,6 @@
 
 #include "Helpers/LatticeLaws.h"
 #include "Helpers/RandomFunction.h"
-#include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "llvm/Analysis/AliasAnalysis.h"

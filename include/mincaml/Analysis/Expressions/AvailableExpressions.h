@@ -1,4 +1,15 @@
-//===- AvailableExpressions.h - Available expressions -----------*- C++ -*-===//
+//===- AvailableExpressions.h - Available and anticipated expressions -*- C++ -*-===//
+
+#ifndef MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
+#define MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
+
+#include "mincaml/Analysis/Expressions/Expressions.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "llvm/IR/PassManager.h"
+
+namespace mincaml {
+
+// Available expressions
 //
 // An expression is available at a point if every path from the start of the
 // function to there computes it, and nothing after its last computation kills
@@ -15,17 +26,6 @@
 // the expressions that may read it.
 //
 // Source: [Lecture8], "common subexpression elimination" (Eavail, Edef, Ekill).
-//
-//===----------------------------------------------------------------------===//
-
-#ifndef MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
-#define MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
-
-#include "mincaml/Analysis/Expressions/Expressions.h"
-#include "mincaml/DataFlow/Solver.h"
-#include "llvm/IR/PassManager.h"
-
-namespace mincaml {
 
 class AvailableExpressions {
 public:
@@ -65,6 +65,51 @@ void printAvailableExpressions(llvm::raw_ostream &OS, llvm::Function &F,
 
 void printAvailableExpressionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
                                     llvm::FunctionAnalysisManager &AM);
+
+// Down-safe expressions
+//
+// An expression is anticipated (down-safe) at a point if every path from there
+// to the end of the function computes it before anything kills it.
+//
+//   lattice    sets of expressions (Expressions.h)
+//   direction  backward
+//   meet       intersection, over all paths; largest solution
+//   transfer   In = Euse + (Out - Ekill)
+//   boundary   nothing is anticipated at the end
+//
+// Euse contains the expressions that a block computes before it kills them. An
+// endless loop is treated as if it could be left. Moving a computation that may
+// trap requires more than anticipation: see PartialRedundancy.h.
+//
+// Source: [Lecture8], "down-safety".
+
+class AnticipatedExpressions {
+public:
+  AnticipatedExpressions(llvm::Function &F, llvm::AAResults &AA);
+
+  ExpressionTable Expressions;
+  dataflow::FlowGraph<llvm::BasicBlock> Graph;
+  /// Euse and Ekill, by node.
+  std::vector<dataflow::GenKill> Rows;
+  dataflow::Solution<llvm::BitVector> Anticipated;
+};
+
+class AnticipatedExpressionsAnalysis
+    : public llvm::AnalysisInfoMixin<AnticipatedExpressionsAnalysis> {
+public:
+  using Result = AnticipatedExpressions;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+
+private:
+  friend llvm::AnalysisInfoMixin<AnticipatedExpressionsAnalysis>;
+  static llvm::AnalysisKey Key;
+};
+
+void printAnticipatedExpressions(llvm::raw_ostream &OS, llvm::Function &F,
+                                 llvm::FunctionAnalysisManager &AM);
+
+void printAnticipatedExpressionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                                      llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -32,6 +32,7 @@
 #ifndef MINCAML_ANALYSIS_EXPRESSIONS_EXPRESSIONS_H
 #define MINCAML_ANALYSIS_EXPRESSIONS_EXPRESSIONS_H
 
+#include "mincaml/DataFlow/Solver.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
@@ -200,6 +201,32 @@ bool isExpression(const llvm::Instruction &I, bool WithCalls);
 /// naked, a coroutine that is not split yet, or calls a function that returns
 /// twice. The passes that remove redundancy do not run on such a function.
 bool hasHiddenControlFlow(const llvm::Function &F);
+
+/// Prints a line for each expression: `  e1 = mul i32 i, 4`.
+void printExpressionList(llvm::raw_ostream &OS, const llvm::Function &F,
+                         const ExpressionTable &Expressions);
+
+/// The text of a set: `{e1, e3}`.
+std::string expressionSet(const llvm::BitVector &Set);
+
+/// Prints the list of expressions and a table with a row for each block: the
+/// expressions that it generates, those that it kills, and those that hold at
+/// its start and at its end.
+void printExpressionSets(llvm::raw_ostream &OS, llvm::StringRef Title,
+                         const llvm::Function &F,
+                         const ExpressionTable &Expressions,
+                         const dataflow::FlowGraph<llvm::BasicBlock> &Graph,
+                         const std::vector<dataflow::GenKill> &Rows,
+                         llvm::StringRef GenName,
+                         const dataflow::Solution<llvm::BitVector> &Result);
+
+/// Prints the control-flow graph with the expressions at the start and the end
+/// of each block.
+void printExpressionGraph(llvm::raw_ostream &OS, llvm::StringRef Title,
+                          const llvm::Function &F,
+                          const ExpressionTable &Expressions,
+                          const dataflow::FlowGraph<llvm::BasicBlock> &Graph,
+                          const dataflow::Solution<llvm::BitVector> &Result);
 
 } // namespace mincaml
 

@@ -1,4 +1,4 @@
-//===- CallComponents.h - The components of the call graph ------*- C++ -*-===//
+//===- CallComponents.h - The call graph of a module ------------*- C++ -*-===//
 
 #ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_CALLCOMPONENTS_H
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_CALLCOMPONENTS_H
@@ -10,6 +10,7 @@
 #include <vector>
 
 namespace llvm {
+class BasicBlock;
 class Function;
 class Module;
 } // namespace llvm
@@ -42,6 +43,14 @@ private:
   llvm::DenseMap<const llvm::Function *, unsigned> Numbers;
   llvm::DenseSet<const llvm::Function *> CallThemselves;
 };
+
+/// The blocks that are executed at most once in the whole program: those
+/// outside cycles in `min_caml_start`, which the runtime calls once, and in
+/// internal functions whose only use is a call in such a block.
+///
+/// Callers come before callees; the blocks of a function are in execution
+/// order.
+llvm::SmallVector<llvm::BasicBlock *, 32> blocksExecutedOnce(llvm::Module &M);
 
 } // namespace mincaml
 

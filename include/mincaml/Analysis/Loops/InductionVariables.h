@@ -31,6 +31,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/PassManager.h"
 #include <optional>
@@ -39,9 +40,9 @@
 #include <vector>
 
 namespace llvm {
+class DominatorTree;
 class Loop;
 class LoopInfo;
-class DominatorTree;
 class PHINode;
 class raw_ostream;
 } // namespace llvm
@@ -147,6 +148,16 @@ private:
 /// of each loop.
 void printInductionVariables(llvm::raw_ostream &OS, llvm::Function &F,
                              llvm::FunctionAnalysisManager &AM);
+
+/// The number of blocks that a walk over all loops of a function may visit. A
+/// block counts once for each loop that contains it; without a limit, a deep
+/// loop nest would take quadratic time. Functions of usual nesting stay far
+/// below the limit.
+inline size_t loopVisitBudget(const llvm::Function &F) {
+  constexpr size_t AnyNest = 100000;
+  constexpr size_t UsualDepth = 8;
+  return AnyNest + UsualDepth * F.size();
+}
 
 } // namespace mincaml
 

@@ -57,6 +57,24 @@ void printAnnotatedCFG(
 /// which they are mentioned, so that the same graph gives the same text.
 std::string withStableNodeNames(llvm::StringRef DOT);
 
+// The control-flow graph as a table
+//
+// The predecessors and successors of each basic block, along which every
+// data-flow analysis propagates. LLVM keeps them up to date in the terminators
+// and in the uses of blocks, so that nothing has to be solved here.
+//
+// Source: [Collatz], table "BB Pred Succ".
+
+/// Prints a line for each block: its predecessors in program order and its
+/// successors in the order of the terminator, each once. Unreachable blocks are
+/// marked.
+void printControlFlow(llvm::raw_ostream &OS, llvm::Function &F,
+                      llvm::FunctionAnalysisManager &AM);
+
+/// Prints the same as a graph.
+void printControlFlowGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                           llvm::FunctionAnalysisManager &AM);
+
 } // namespace mincaml
 
 #endif // MINCAML_ANALYSIS_PRINTING_PRINTING_H
