@@ -45,7 +45,7 @@ namespace mincaml {
 ///   self-calls, is not unrolled. In the copy of the body, the tail calls would
 ///   become ordinary calls, so that nothing would be gained.
 /// - A function whose only self-call is not a tail call is not unrolled if all
-///   other calls are in blocks that are executed once (ExecutedOnce.h): it is
+///   other calls are in blocks that are executed once (CallComponents.h): it is
 ///   executed at most as often as the stack is deep.
 /// - `bodies=B` stops the unrolling of a function before it has more than B
 ///   bodies. With many bodies the cost of a call is a small part of each, while
