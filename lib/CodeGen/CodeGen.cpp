@@ -2,7 +2,7 @@
 
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Passes/Pipelines.h"
-#include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/Transforms/BoundsChecks.h"
 #include "mincaml/Transforms/IPO.h"

@@ -3,7 +3,7 @@
 #include "AssemblyComments.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/CodeObserver.h"
-#include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/CostModel.h"

@@ -2,7 +2,7 @@
 
 #include "ExplorerOutput.h"
 #include "mincaml/Frontend/Lexer.h"
-#include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"

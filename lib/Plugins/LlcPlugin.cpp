@@ -18,7 +18,6 @@
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/MachinePasses/MachinePasses.h"
-#include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/Transforms/Sparc.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"

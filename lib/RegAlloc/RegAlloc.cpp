@@ -1,11 +1,10 @@
 //===- RegAlloc.cpp - MinCaml's register allocators -----------------------===//
 
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "Edges/EdgeMoves.h"
-#include "Edges/EntryAssignment.h"
-#include "Liveness/DeadEntries.h"
-#include "Rewriting/Rewriter.h"
-#include "Walk/BlockWalk.h"
+#include "BlockWalk.h"
+#include "EdgeMoves.h"
+#include "EntryAssignment.h"
+#include "Rewriter.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
@@ -25,6 +24,8 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Pass.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -219,4 +220,41 @@ void mincaml::registerAllocators() {
   static const RegisterPass<RegisterAllocator<AllocatorKind::Kind>>            \
       Pass##Kind(Name, Description);
 #include "mincaml/RegAlloc/Allocators.def"
+}
+
+//===----------------------------------------------------------------------===//
+// The selected allocator
+//===----------------------------------------------------------------------===//
+
+StringRef mincaml::selectedAllocator() {
+  using AllocatorOption =
+      cl::opt<FunctionPass *(*)(), false, RegisterPassParser<RegisterRegAlloc>>;
+  auto *Selected = static_cast<AllocatorOption *>(
+      cl::getRegisteredOptions().lookup("regalloc"));
+  if (!Selected || !Selected->getNumOccurrences())
+    return "";
+  for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
+       A = A->getNext())
+    if (A->getCtor() == Selected->getValue() && A->getName() != "default")
+      return A->getName();
+  return "";
+}
+
+bool mincaml::isMinCamlAllocatorSelected() {
+  return selectedAllocator().starts_with("mincaml");
+}
+
+void mincaml::choosePipelineForAllocator() {
+  const StringRef Allocator = selectedAllocator();
+  if (Allocator.empty())
+    return;
+  cl::Option *Optimize = cl::getRegisteredOptions().lookup("optimize-regalloc");
+  if (!Optimize->getNumOccurrences())
+    Optimize->addOccurrence(0, "optimize-regalloc",
+                            Allocator == "fast" ? "false" : "true");
+  else if (isMinCamlAllocatorSelected() &&
+           static_cast<cl::opt<cl::boolOrDefault> *>(Optimize)->getValue() ==
+               cl::BOU_FALSE)
+    reportFatalUsageError("MinCaml's register allocators cannot be used with "
+                          "-optimize-regalloc=false");
 }

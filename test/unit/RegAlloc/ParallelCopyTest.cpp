@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Edges/ParallelCopy.h"
+#include "EdgeMoves.h"
 #include <gtest/gtest.h>
 #include <map>
 

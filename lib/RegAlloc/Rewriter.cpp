@@ -1,12 +1,10 @@
 //===- Rewriter.cpp - Rewriting of the code by the plan -------------------===//
 
-#include "Rewriting/Rewriter.h"
-#include "FunctionPlan.h"
-#include "Rewriting/StackSlotAssignment.h"
-#include "Spilling/DefinitionSpills.h"
+#include "Rewriter.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/LivePhysRegs.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
@@ -18,11 +16,123 @@
 #include "llvm/IR/Function.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
 #include <numeric>
+#include <queue>
 
 using namespace llvm;
 using namespace mincaml;
 using namespace mincaml::regalloc;
+
+//===----------------------------------------------------------------------===//
+// Stack slots of spilled values
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Assigns a stack slot to each value that the plan reloads somewhere
+/// (`stackmap` in MinCaml). Two values share a slot if, in layout order, the
+/// live interval of one starts after that of the other has ended. Small frames
+/// matter: SPARC reaches only 4 KiB from the frame pointer with one instruction.
+///
+/// No slots are shared in functions that call setjmp or similar functions: a
+/// value that is live after the second return must survive the code that follows
+/// the first. Values share a slot only if their classes have the same largest
+/// legal superclass, since vectors of scalable length are in another part of the
+/// frame.
+///
+/// Needs: the complete plan. Gives: the slot of each reloaded value. Changes
+/// only the function's frame information.
+class StackSlotAssignment {
+public:
+  StackSlotAssignment(MachineFunction &MF, const FunctionAnalyses &FA,
+                      const FunctionPlan &Plan);
+
+  /// Whether Value is reloaded anywhere, so that its spills are needed.
+  bool isReloaded(Register Value) const {
+    return Reloaded.test(Value.virtRegIndex());
+  }
+  /// The slot of a value that is reloaded.
+  int slotOf(Register Value) const { return Slots[Value.virtRegIndex()]; }
+  unsigned numSlots() const { return NumSlots; }
+
+private:
+  void findReloaded(const FunctionAnalyses &FA, const FunctionPlan &Plan);
+  void assign(MachineFunction &MF, const FunctionAnalyses &FA);
+
+  /// Indexed by value.
+  BitVector Reloaded;
+  std::vector<int> Slots;
+  unsigned NumSlots = 0;
+};
+
+} // namespace
+
+StackSlotAssignment::StackSlotAssignment(MachineFunction &MF,
+                                         const FunctionAnalyses &FA,
+                                         const FunctionPlan &Plan)
+    : Reloaded(FA.numValues()), Slots(FA.numValues(), -1) {
+  findReloaded(FA, Plan);
+  assign(MF, FA);
+}
+
+void StackSlotAssignment::findReloaded(const FunctionAnalyses &FA,
+                                       const FunctionPlan &Plan) {
+  auto Add = [&](ArrayRef<Action> Actions) {
+    for (const Action &A : Actions)
+      if (A.TheKind == Action::Reload && !FA.Values.isRematerializable(A.Value))
+        Reloaded.set(A.Value.virtRegIndex());
+  };
+  for (const BlockPlan &Block : Plan.Blocks)
+    Add(Block.Actions);
+  for (const EdgePlan &Edge : Plan.Edges)
+    Add(Edge.Actions);
+}
+
+void StackSlotAssignment::assign(MachineFunction &MF,
+                                 const FunctionAnalyses &FA) {
+  SmallVector<const LiveInterval *, 16> Values;
+  for (unsigned Index : Reloaded.set_bits())
+    Values.push_back(&FA.LIS.getInterval(Register::index2VirtReg(Index)));
+  sort(Values, [](const LiveInterval *A, const LiveInterval *B) {
+    return A->beginIndex() != B->beginIndex()
+               ? A->beginIndex() < B->beginIndex()
+               : A->reg().id() < B->reg().id();
+  });
+
+  // For each largest legal superclass, the slots in the order in which they
+  // become free.
+  using Use = std::pair<SlotIndex, int>;
+  struct Later {
+    bool operator()(const Use &A, const Use &B) const {
+      return A.first != B.first ? A.first > B.first : A.second > B.second;
+    }
+  };
+  std::map<unsigned, std::priority_queue<Use, std::vector<Use>, Later>> InUse;
+  const bool IsShared = !MF.exposesReturnsTwice();
+  for (const LiveInterval *Value : Values) {
+    const TargetRegisterClass &Class = *FA.MRI.getRegClass(Value->reg());
+    const TargetRegisterClass &Kind =
+        *FA.TRI.getLargestLegalSuperClass(&Class, MF);
+    auto &Known = InUse[Kind.getID()];
+    int Slot;
+    if (IsShared && !Known.empty() &&
+        Known.top().first <= Value->beginIndex()) {
+      Slot = Known.top().second;
+      Known.pop();
+    } else {
+      Slot = MF.getFrameInfo().CreateSpillStackObject(
+          FA.TRI.getSpillSize(Kind), FA.TRI.getSpillAlign(Kind));
+      ++NumSlots;
+    }
+    Slots[Value->reg().virtRegIndex()] = Slot;
+    Known.push({Value->endIndex(), Slot});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting of the code by the plan
+//===----------------------------------------------------------------------===//
 
 namespace {
 

@@ -1,28 +1,22 @@
-//===- OperandPlacement.h - Register assignment for operands ----*- C++ -*-===//
+//===- BlockWalk.h - The walk over a block ----------------------*- C++ -*-===//
 //
-// Assigns registers to the operands and results of the current instruction, in
-// the order in which the walk calls the functions: operands that are in memory
-// are reloaded; early-clobber results get registers; values are moved or
-// spilled from the registers that the instruction clobbers; the other results
-// get registers.
+// Plans one block: walks over its instructions with the table of registers and
+// values (RegisterState), and plans the registers of operands and the moves,
+// spills and reloads before each instruction.
 //
-// Operands or early-clobber results may not fit, because halves of register
-// pairs are occupied or because other instructions constrain the classes of the
-// values. In this case all of them are placed once more, in all registers that
-// this instruction allows. Values with the fewest registers come first, and
-// early-clobber results before operands.
+// Invariant: each live value is in its register or in its stack slot, or it is
+// rematerializable, or it is undefined up to a join (ValueProperties).
 //
-// Needs: the state of the walk, the choice of registers, spill placement.
-// Gives: a register for each operand, in BlockState::Registers. Must not touch
-// values that the instruction neither uses, defines nor clobbers, except
-// through the choice of registers.
+// Needs: the entry of the block, and the plans of its predecessors, except over
+// back edges. Gives: the actions and the end of the block's plan, and the
+// registers of operands. Must not change other blocks' plans, nor the code.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_REGALLOC_WALK_OPERANDPLACEMENT_H
-#define MINCAML_LIB_REGALLOC_WALK_OPERANDPLACEMENT_H
+#ifndef MINCAML_LIB_REGALLOC_BLOCKWALK_H
+#define MINCAML_LIB_REGALLOC_BLOCKWALK_H
 
-#include "Walk/RegisterChoice.h"
+#include "RegisterChoice.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -57,6 +51,22 @@ struct InstructionOperands {
   llvm::SmallVector<FixedDefinition, 4> Fixed;
 };
 
+/// Assigns registers to the operands and results of the current instruction, in
+/// the order in which the walk calls the functions: operands that are in memory
+/// are reloaded; early-clobber results get registers; values are moved or
+/// spilled from the registers that the instruction clobbers; the other results
+/// get registers.
+///
+/// Operands or early-clobber results may not fit, because halves of register
+/// pairs are occupied or because other instructions constrain the classes of the
+/// values. In this case all of them are placed once more, in all registers that
+/// this instruction allows. Values with the fewest registers come first, and
+/// early-clobber results before operands.
+///
+/// Needs: the state of the walk, the choice of registers, spill placement.
+/// Gives: a register for each operand, in BlockState::Registers. Must not touch
+/// values that the instruction neither uses, defines nor clobbers, except
+/// through the choice of registers.
 class OperandPlacement {
 public:
   OperandPlacement(const FunctionAnalyses &FA, FunctionPlan &Plan,
@@ -115,6 +125,31 @@ private:
   RegisterChoice &Choice;
 };
 
+class BlockWalk {
+public:
+  BlockWalk(const FunctionAnalyses &FA, FunctionPlan &Plan,
+            DefinitionSpills &DefSpills, ValueHistories &History,
+            ChoiceLog &Log);
+
+  /// Stops early if the plan fails.
+  void run(llvm::MachineBasicBlock &MBB);
+
+private:
+  void planInstruction();
+  void planDebugInstruction(llvm::MachineInstr &MI);
+  void recordUses(const InstructionOperands &Ops);
+  void recordDefinitions(const InstructionOperands &Ops, size_t First);
+
+  const FunctionAnalyses &FA;
+  FunctionPlan &Plan;
+  ChoiceLog &Log;
+  BlockState State;
+  Backtracking Backtrack;
+  SpillPlacement Spills;
+  RegisterChoice Choice;
+  OperandPlacement Placement;
+};
+
 } // namespace mincaml::regalloc
 
-#endif // MINCAML_LIB_REGALLOC_WALK_OPERANDPLACEMENT_H
+#endif // MINCAML_LIB_REGALLOC_BLOCKWALK_H

@@ -1,9 +1,10 @@
-//===- DefinitionSpills.cpp - Spills at definitions and block starts ------===//
+//===- FunctionPlan.cpp - The plan of an allocation -----------------------===//
 
-#include "Spilling/DefinitionSpills.h"
+#include "FunctionPlan.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
 using namespace llvm;
+using namespace mincaml;
 using namespace mincaml::regalloc;
 
 DefinitionSpills::DefinitionSpills(const FunctionAnalyses &FA)

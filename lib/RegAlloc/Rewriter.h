@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_REGALLOC_REWRITING_REWRITER_H
-#define MINCAML_LIB_REGALLOC_REWRITING_REWRITER_H
+#ifndef MINCAML_LIB_REGALLOC_REWRITER_H
+#define MINCAML_LIB_REGALLOC_REWRITER_H
 
-#include "Spilling/DefinitionSpills.h"
+#include "FunctionPlan.h"
 
 namespace mincaml::regalloc {
 
@@ -28,4 +28,4 @@ rewrite(llvm::MachineFunction &MF, const FunctionAnalyses &FA,
 
 } // namespace mincaml::regalloc
 
-#endif // MINCAML_LIB_REGALLOC_REWRITING_REWRITER_H
+#endif // MINCAML_LIB_REGALLOC_REWRITER_H
