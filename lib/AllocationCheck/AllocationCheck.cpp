@@ -2,8 +2,7 @@
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "AllocationState.h"
-#include "BackwardProof.h"
-#include "Faults.h"
+#include "CheckInput.h"
 #include "ProgramBuilder.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"

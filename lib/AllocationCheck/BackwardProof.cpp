@@ -1,6 +1,6 @@
 //===- BackwardProof.cpp - Backward proof of an allocation ----------------===//
 
-#include "BackwardProof.h"
+#include "AllocationState.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,8 +1,7 @@
 //===- BlockMatching.cpp - Matching of instructions -----------------------===//
 
 #include "BlockMatching.h"
-#include "Faults.h"
-#include "Recording.h"
+#include "CheckInput.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"

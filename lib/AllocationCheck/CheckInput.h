@@ -9,8 +9,11 @@
 #ifndef MINCAML_LIB_ALLOCATIONCHECK_CHECKINPUT_H
 #define MINCAML_LIB_ALLOCATIONCHECK_CHECKINPUT_H
 
-#include "Atoms.h"
+#include "RegisterLayout.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 
 namespace llvm {
 class MachineRegisterInfo;
@@ -18,6 +21,107 @@ class TargetInstrInfo;
 } // namespace llvm
 
 namespace mincaml::allocationcheck {
+
+// Functions on recordings, which AllocationCheck.h declares, that several phases
+// of the check use.
+
+inline bool isImplicitRegister(const llvm::MachineOperand &MO) {
+  return MO.isReg() && MO.isImplicit();
+}
+
+/// Returns a copy of an operand, detached from \p MI.
+RecordedOperand recordOperand(const llvm::MachineInstr &MI, unsigned Index);
+
+/// Whether an instruction with virtual registers gives the same result wherever
+/// it is computed, as long as the registers that it reads do not change.
+bool isRematerializable(const llvm::MachineInstr &MI);
+
+/// Whether explicit operands other than registers and blocks are the same, and
+/// registers and blocks are at the same positions. Implicit operands are
+/// ignored.
+bool haveSameConstants(const llvm::MachineInstr &MI,
+                       llvm::ArrayRef<RecordedOperand> Operands);
+
+// Functions that name instructions in messages about faults.
+
+/// The text of an allocated instruction.
+std::string describe(const llvm::MachineInstr &MI);
+
+/// The text of a recorded instruction.
+std::string describe(const Recording &Before, unsigned Instruction,
+                     const llvm::MachineFunction &MF);
+
+/// Returns a fault in an instruction; its text is put before \p Message.
+AllocationFault faultIn(const llvm::MachineInstr &MI,
+                        const llvm::Twine &Message);
+
+// Numbers the variables and locations of the data-flow problem. An atom is a
+// range of bits of a register (RegisterLayout.h). A variable is an atom of a
+// virtual or physical register in the function before allocation. A location is
+// an atom of a physical register or of a spill slot in the function after
+// allocation, or the result of an expression that could be rematerialized. An
+// atom of a physical register has the same number as a variable and as a
+// location.
+
+using Variable = uint32_t;
+using Location = uint32_t;
+
+/// Bits [Bit, Bit + Length) of a register before allocation.
+struct VariableAtom {
+  Variable Name;
+  unsigned Bit;
+  unsigned Length;
+};
+
+/// Bits [Bit, Bit + Length) of a register or spill slot after allocation.
+struct LocatedAtom {
+  Location Where;
+  unsigned Bit;
+  unsigned Length;
+};
+
+/// The atoms that a register operand of the recorded function reads or writes.
+struct OperandAtoms {
+  /// The atoms of the operand. Bits are those of the whole register.
+  llvm::SmallVector<VariableAtom, 4> Covered;
+  /// Further atoms that a write clobbers because they belong to the same units,
+  /// such as the upper half of %rax in a write to %eax.
+  llvm::SmallVector<VariableAtom, 4> Clobbered;
+  /// The remaining atoms of a virtual register.
+  llvm::SmallVector<VariableAtom, 4> Rest;
+  /// The bit of the register at which the operand starts.
+  unsigned Start = 0;
+
+  auto written() const {
+    return llvm::concat<const VariableAtom>(Covered, Clobbered);
+  }
+};
+
+class AtomTable {
+public:
+  AtomTable(const Recording &Before, const RegisterLayout &Layout,
+            const llvm::TargetRegisterInfo &TRI);
+
+  /// The number of variables. Number 0 counts, but denotes no variable.
+  unsigned size() const { return Lengths.size(); }
+  /// The number of bits of a variable.
+  unsigned length(Variable V) const { return Lengths[V]; }
+  OperandAtoms operandAtoms(const llvm::MachineOperand &Recorded) const;
+  llvm::SmallVector<LocatedAtom, 4>
+  registerAtoms(llvm::MCRegister Register) const;
+  /// The name of a variable in messages.
+  std::string describe(Variable V) const;
+
+private:
+  llvm::SmallVector<VariableAtom, 4> atoms(llvm::Register Virtual) const;
+
+  const Recording &Before;
+  const RegisterLayout &Layout;
+  const llvm::TargetRegisterInfo &TRI;
+  /// The first atom of each virtual register.
+  std::vector<Variable> FirstAtoms;
+  std::vector<unsigned> Lengths;
+};
 
 struct CheckInput {
   CheckInput(llvm::MachineFunction &MF, const Recording &Before,

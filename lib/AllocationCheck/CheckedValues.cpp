@@ -1,8 +1,8 @@
 //===- CheckedValues.cpp - Values in registers and slots ------------------===//
 
-#include "mincaml/AllocationCheck/CheckedValues.h"
 #include "AllocationState.h"
 #include "ProgramBuilder.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,7 +1,7 @@
 //===- ControlFlow.cpp - Check of the control flow ------------------------===//
 
 #include "ControlFlow.h"
-#include "Faults.h"
+#include "CheckInput.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineJumpTableInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"

@@ -1,21 +1,302 @@
 //===- Folding.cpp - Folded memory operands -------------------------------===//
 
 #include "Folding.h"
-#include "Recording.h"
-#include "StackMapFolding.h"
+#include "CheckInput.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineConstantPool.h"
+#include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/SlotIndexes.h"
+#include "llvm/CodeGen/StackMaps.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/PassInstrumentation.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
+using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Rebuilding of recorded instructions
+//===----------------------------------------------------------------------===//
+
+MachineInstr &allocationcheck::rebuild(const CheckInput &Input,
+                                       unsigned Recorded,
+                                       MachineBasicBlock &To) {
+  const Recording &Before = Input.Before;
+  MachineFunction &MF = *To.getParent();
+  const RecordedInstruction &I = Before.Instructions[Recorded];
+  auto Operands = Before.operands(I);
+  MachineInstr *MI = MF.CreateMachineInstr(Input.TII.get(I.Opcode), I.Location,
+                                           /*NoImplicit=*/true);
+  To.push_back(MI);
+  for (const RecordedOperand &O : Operands) {
+    MachineOperand MO = O.Operand;
+    if (MO.isReg() && MO.isTied())
+      MO = MachineOperand::CreateReg(MO.getReg(), MO.isDef(), MO.isImplicit(),
+                                     false, MO.isDead(), MO.isUndef(),
+                                     MO.isEarlyClobber(), MO.getSubReg());
+    MI->addOperand(MF, MO);
+  }
+  for (auto [Index, O] : enumerate(Operands))
+    if (O.TiedTo >= 0 && O.Operand.isUse() && !MI->getOperand(Index).isTied())
+      MI->tieOperands(O.TiedTo, Index);
+  MI->setMemRefs(MF, Before.memory(I));
+  return *MI;
+}
+
+SmallVector<Rebuilt, 2> allocationcheck::rebuildUsers(const CheckInput &Input,
+                                                      unsigned Recorded,
+                                                      MachineBasicBlock &To) {
+  const Recording &Before = Input.Before;
+  SmallVector<MCRegister, 1> Written;
+  for (const RecordedOperand &O : Before.operands(Recorded))
+    if (O.Operand.isReg() && O.Operand.isDef() && !O.Operand.isDead() &&
+        O.Operand.getReg().isPhysical())
+      Written.push_back(O.Operand.getReg());
+  SmallVector<Rebuilt, 2> Result;
+  if (Written.empty())
+    return Result;
+  auto HasWritten = [&](const RecordedOperand &O) {
+    return O.Operand.isReg() && O.Operand.getReg().isPhysical() &&
+           any_of(Written, [&](MCRegister R) {
+             return Input.TRI.regsOverlap(R, O.Operand.getReg());
+           });
+  };
+  const RecordedBlock &Block =
+      *std::prev(partition_point(Before.Blocks, [&](const RecordedBlock &B) {
+        return B.First <= Recorded;
+      }));
+  for (unsigned Index = Recorded + 1; Index < Block.Last; ++Index) {
+    auto Operands = make_filter_range(Before.operands(Index), HasWritten);
+    auto IsUse = [](const RecordedOperand &O) { return O.Operand.isUse(); };
+    if (any_of(Operands, IsUse))
+      Result.push_back({Index, &rebuild(Input, Index, To)});
+    if (!all_of(Operands, IsUse))
+      return Result;
+  }
+  for (MachineBasicBlock *Successor : Block.Block->successors())
+    To.addSuccessorWithoutProb(Successor);
+  return Result;
+}
+
+void allocationcheck::clearBlock(MachineBasicBlock &MBB) {
+  while (!MBB.succ_empty())
+    MBB.removeSuccessor(std::prev(MBB.succ_end()));
+  MBB.clear();
+}
+
+//===----------------------------------------------------------------------===//
+// ScratchFunction
+//===----------------------------------------------------------------------===//
+
+/// Creates objects with the numbers, sizes and alignments of all stack objects.
+/// Objects without a fixed size get an arbitrary size, since they are never
+/// folded.
+static void copyStackObjects(const MachineFrameInfo &From,
+                             MachineFrameInfo &To) {
+  for (int I = 0; I < From.getObjectIndexEnd(); ++I)
+    if (From.isDeadObjectIndex(I) || From.isVariableSizedObjectIndex(I))
+      To.CreateStackObject(1, Align(1), /*isSpillSlot=*/false);
+    else
+      To.CreateStackObject(From.getObjectSize(I), From.getObjectAlign(I),
+                           From.isSpillSlotObjectIndex(I));
+}
+
+ScratchFunction::ScratchFunction(const MachineFunction &Like)
+    : MF(const_cast<Function &>(Like.getFunction()), Like.getTarget(),
+         Like.getSubtarget(), Like.getContext(), Like.getFunctionNumber()) {
+  MF.initTargetMachineFunctionInfo(Like.getSubtarget());
+  MF.push_back(MF.CreateMachineBasicBlock());
+  copyStackObjects(Like.getFrameInfo(), MF.getFrameInfo());
+  MachineRegisterInfo &MRI = MF.getRegInfo();
+  for (unsigned V = 0; V < Like.getRegInfo().getNumVirtRegs(); ++V)
+    if (auto *Class =
+            Like.getRegInfo().getRegClassOrNull(Register::index2VirtReg(V)))
+      MRI.createVirtualRegister(Class);
+    else
+      MRI.createIncompleteVirtualRegister();
+  Analyses.registerPass([] { return PassInstrumentationAnalysis(); });
+  Analyses.registerPass([] { return SlotIndexesAnalysis(); });
+  Analyses.registerPass([] { return MachineDominatorTreeAnalysis(); });
+  Analyses.registerPass([] { return LiveIntervalsAnalysis(); });
+}
+
+MachineBasicBlock &ScratchFunction::clear() {
+  Analyses.clear();
+  MF.front().clear();
+  return MF.front();
+}
+
+LiveIntervals &ScratchFunction::liveRanges() {
+  return Analyses.getResult<LiveIntervalsAnalysis>(MF);
+}
+
+//===----------------------------------------------------------------------===//
+// Stack maps with spilled values
+//===----------------------------------------------------------------------===//
+
+bool allocationcheck::isStackMap(const MachineInstr &MI) {
+  return MI.getOpcode() == TargetOpcode::STACKMAP ||
+         MI.getOpcode() == TargetOpcode::PATCHPOINT ||
+         MI.getOpcode() == TargetOpcode::STATEPOINT;
+}
+
+namespace {
+
+/// Compares a recorded stack map with an allocated one.
+class Comparison {
+public:
+  Comparison(const CheckInput &Input, const MachineInstr &MI, unsigned Recorded,
+             LoadFinder LoadsOf)
+      : Input(Input), MI(MI), Recorded(Input.Before.operands(Recorded)),
+        LoadsOf(LoadsOf) {}
+
+  std::optional<FoldedInstruction> run();
+
+private:
+  bool findFoldedValues();
+  std::optional<int> slotAt(unsigned Final, const MachineOperand &MO) const;
+  bool isFolded(const MachineOperand &MO) const {
+    return MO.isReg() && MO.getReg().isVirtual() && Slots.count(MO.getReg());
+  }
+
+  const CheckInput &Input;
+  const MachineInstr &MI;
+  const ArrayRef<RecordedOperand> Recorded;
+  LoadFinder LoadsOf;
+  /// The slots of the values that are in memory.
+  DenseMap<Register, int> Slots;
+};
+
+} // namespace
+
+/// The number of operands that replace one register if its value is in a slot.
+static constexpr unsigned GroupSize = 4;
+
+/// Returns the slot that the operands from Final on name, if they can replace
+/// the recorded operand.
+std::optional<int> Comparison::slotAt(unsigned Final,
+                                      const MachineOperand &MO) const {
+  if (Final + GroupSize > MI.getNumOperands() ||
+      Final < Input.TII.getPatchpointUnfoldableRange(MI).second)
+    return std::nullopt;
+  const MachineOperand &Mark = MI.getOperand(Final),
+                       &Size = MI.getOperand(Final + 1),
+                       &Slot = MI.getOperand(Final + 2),
+                       &Offset = MI.getOperand(Final + 3);
+  if (!Mark.isImm() || Mark.getImm() != StackMaps::IndirectMemRefOp ||
+      !Size.isImm() || !Slot.isFI() || !Offset.isImm())
+    return std::nullopt;
+  if (Input.Before.hasFrameIndex(Slot.getIndex()) &&
+      LoadsOf(MO.getReg(), Slot.getIndex(), Size.getImm()).empty())
+    return std::nullopt;
+  unsigned KnownSize = 0, KnownOffset = 0;
+  const TargetRegisterClass *Class = Input.Before.classOf(MO.getReg());
+  if (!Input.TII.getStackSlotRange(Class, MO.getSubReg(), KnownSize,
+                                   KnownOffset, Input.MF) ||
+      Size.getImm() != KnownSize || Offset.getImm() != KnownOffset)
+    return std::nullopt;
+  return Slot.getIndex();
+}
+
+/// Finds the values that are read from slots. Operands are compared from the
+/// end: there, both instructions have the same operands apart from the folded
+/// ones. Results come first and may be missing; which ones is known only when
+/// the folded values are.
+bool Comparison::findFoldedValues() {
+  auto IsImplicit = [](const MachineOperand &MO) {
+    return isImplicitRegister(MO);
+  };
+  SmallVector<unsigned> Final;
+  for (auto [Index, MO] : enumerate(MI.operands()))
+    if (!IsImplicit(MO))
+      Final.push_back(Index);
+  size_t End = Final.size();
+  for (const RecordedOperand &O : reverse(Recorded)) {
+    const MachineOperand &MO = O.Operand;
+    if (IsImplicit(MO))
+      continue;
+    if (MO.isReg() && MO.isDef())
+      break;
+    if (End == 0)
+      return false;
+    bool WasRegister = MO.isReg() && MO.getReg().isVirtual();
+    if (!WasRegister || MI.getOperand(Final[End - 1]).isReg()) {
+      --End;
+      continue;
+    }
+    if (End < GroupSize)
+      return false;
+    End -= GroupSize;
+    std::optional<int> Slot = slotAt(Final[End], MO);
+    if (!Slot || !Slots.try_emplace(MO.getReg(), *Slot).second)
+      // A value may be named several times, but all must name the same slot.
+      if (!Slot || Slots.lookup(MO.getReg()) != *Slot)
+        return false;
+  }
+  return !Slots.empty();
+}
+
+std::optional<FoldedInstruction> Comparison::run() {
+  if (!findFoldedValues())
+    return std::nullopt;
+  FoldedInstruction Result;
+  // Maps the number of a recorded operand to its number in the result.
+  SmallVector<int> NewNumber(Recorded.size(), -1);
+  for (auto [Index, O] : enumerate(Recorded)) {
+    if (!isFolded(O.Operand)) {
+      NewNumber[Index] = Result.Operands.size();
+      Result.Operands.push_back(O);
+      continue;
+    }
+    Register Value = O.Operand.getReg();
+    unsigned Size = 0, Offset = 0;
+    Input.TII.getStackSlotRange(Input.Before.classOf(Value),
+                                O.Operand.getSubReg(), Size, Offset, Input.MF);
+    FoldedOperand &InMemory = Result.InMemory.emplace_back();
+    InMemory.Recorded = Index;
+    InMemory.FrameIndex = Slots.lookup(Value);
+    if (Input.Before.hasFrameIndex(InMemory.FrameIndex))
+      InMemory.Loads = LoadsOf(Value, InMemory.FrameIndex, Size);
+    if (O.Operand.isDef())
+      continue;
+    for (const MachineOperand &MO :
+         {MachineOperand::CreateImm(StackMaps::IndirectMemRefOp),
+          MachineOperand::CreateImm(Size),
+          MachineOperand::CreateFI(Slots.lookup(Value)),
+          MachineOperand::CreateImm(Offset)})
+      Result.Operands.push_back({MO});
+  }
+  for (RecordedOperand &O : Result.Operands)
+    if (O.TiedTo >= 0)
+      O.TiedTo = NewNumber[O.TiedTo];
+  if (!haveSameConstants(MI, Result.Operands))
+    return std::nullopt;
+  return Result;
+}
+
+std::optional<FoldedInstruction>
+allocationcheck::explainStackMap(const CheckInput &Input,
+                                 const MachineInstr &MI, unsigned Recorded,
+                                 LoadFinder LoadsOf) {
+  if (Input.Before.Instructions[Recorded].Opcode != MI.getOpcode())
+    return std::nullopt;
+  return Comparison(Input, MI, Recorded, LoadsOf).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Folded memory operands
+//===----------------------------------------------------------------------===//
 
 Folder::Folder(const CheckInput &Input)
     : Input(Input), MF(Input.MF), Before(Input.Before) {

@@ -1,8 +1,8 @@
 //===- KeptInstructions.cpp - Translation of kept instructions ------------===//
 
 #include "KeptInstructions.h"
-#include "Faults.h"
-#include "OperandConstraints.h"
+#include "CheckInput.h"
+#include "OperandMatching.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 

@@ -1,7 +1,7 @@
 //===- NewInstructions.cpp - Translation of new instructions --------------===//
 
 #include "NewInstructions.h"
-#include "Faults.h"
+#include "CheckInput.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/MachineFunction.h"

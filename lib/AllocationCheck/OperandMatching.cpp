@@ -1,14 +1,19 @@
 //===- OperandMatching.cpp - Matching of operands -------------------------===//
 
 #include "OperandMatching.h"
-#include "Faults.h"
-#include "Recording.h"
+#include "CheckInput.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Matching of operands
+//===----------------------------------------------------------------------===//
 
 /// Whether an implicit operand can match a recorded one.
 static bool fits(const MachineOperand &MO, const MachineOperand &Recorded) {
@@ -90,4 +95,192 @@ allocationcheck::matchOperands(const CheckInput &Input, MatchedInstruction &I) {
                                  "allocation",
                                  printReg(MO.getReg(), &Input.TRI)));
   return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Register constraints of operands
+//===----------------------------------------------------------------------===//
+
+MCRegister allocationcheck::wholeRegister(const CheckInput &Input,
+                                          const MachineOperand &Recorded,
+                                          MCRegister Assigned) {
+  const TargetRegisterClass *Class = Input.TRI.getLargestLegalSuperClass(
+      Input.Before.classOf(Recorded.getReg()), Input.MF);
+  if (!Recorded.getSubReg())
+    return Class->contains(Assigned) ? Assigned : MCRegister();
+  return Input.TRI.getMatchingSuperReg(Assigned, Recorded.getSubReg(), Class);
+}
+
+/// Whether the class of a recorded operand has a register that the instruction
+/// allows. If not, the code was wrong before allocation: for VE, LLVM passes a
+/// half of a register to instructions that take a whole one.
+static bool couldSatisfy(const CheckInput &Input, const MachineOperand &MO,
+                         const TargetRegisterClass &Constraint) {
+  const TargetRegisterClass *Class = Input.Before.classOf(MO.getReg());
+  return MO.getSubReg()
+             ? Input.TRI.getMatchingSuperRegClass(Class, &Constraint,
+                                                  MO.getSubReg()) != nullptr
+             : Input.TRI.getCommonSubClass(Class, &Constraint) != nullptr;
+}
+
+static std::optional<AllocationFault> checkRegister(const CheckInput &Input,
+                                                    const MatchedInstruction &I,
+                                                    const OperandPair &P) {
+  const TargetRegisterInfo &TRI = Input.TRI;
+  const MachineOperand &Old = I.recorded(P), &New = I.MI.getOperand(P.Final);
+  Register Virtual = Old.getReg();
+  auto Fail = [&](const Twine &Message) {
+    return faultIn(I.MI, formatv("operand {0} ({1}) ", P.Final,
+                                 printReg(Virtual, &TRI, Old.getSubReg())) +
+                             Message);
+  };
+  if (!Virtual.isVirtual()) {
+    if (New.getReg() != Virtual || New.getSubReg() != Old.getSubReg())
+      return Fail(formatv("has become {0}",
+                          printReg(New.getReg(), &TRI, New.getSubReg())));
+    return std::nullopt;
+  }
+  if (!New.getReg().isPhysical() || New.getSubReg())
+    return Fail("is not assigned a physical register");
+  MCRegister Assigned = New.getReg();
+  auto FailAssigned = [&](const Twine &Message) {
+    return Fail(
+        formatv("is assigned {0}, which is ", printReg(Assigned, &TRI)) +
+        Message);
+  };
+  // LoongArch writes results that are not read to $r0, which is always 0.
+  const bool IsDiscarded =
+      New.isDef() && New.isDead() && TRI.isConstantPhysReg(Assigned);
+  if (Input.MRI.isReserved(Assigned) && !IsDiscarded)
+    return FailAssigned("reserved");
+  const TargetRegisterClass *Constraint =
+      I.MI.getRegClassConstraint(P.Final, &Input.TII, &TRI);
+  if (Constraint && !Constraint->contains(Assigned) &&
+      couldSatisfy(Input, Old, *Constraint))
+    return FailAssigned(Twine("not in register class ") +
+                        TRI.getRegClassName(Constraint));
+  if (!wholeRegister(Input, Old, Assigned))
+    return FailAssigned(Twine("not in register class ") +
+                        TRI.getRegClassName(Input.Before.classOf(Virtual)));
+  return std::nullopt;
+}
+
+static std::optional<AllocationFault> checkTies(const CheckInput &Input,
+                                                const MatchedInstruction &I) {
+  DenseMap<unsigned, unsigned> Final;
+  for (const OperandPair &P : I.Pairs)
+    Final[P.Recorded] = P.Final;
+  for (const OperandPair &P : I.Pairs) {
+    const RecordedOperand &O = I.Operands[P.Recorded];
+    if (O.TiedTo < 0 || O.Operand.isDef() || P.isCovered())
+      continue;
+    const MachineOperand &Use = I.MI.getOperand(P.Final);
+    const MachineOperand &Def = I.MI.getOperand(Final.lookup(O.TiedTo));
+    // An operand of SystemZ's RISBG may be tied without having a register.
+    if (!Use.getReg() && !O.Operand.getReg())
+      continue;
+    if (Use.getReg() != Def.getReg())
+      return faultIn(I.MI, formatv("operands {0} and {1} are tied, but are "
+                                   "assigned {2} and {3}",
+                                   Final.lookup(O.TiedTo), P.Final,
+                                   printReg(Def.getReg(), &Input.TRI),
+                                   printReg(Use.getReg(), &Input.TRI)));
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+class OverlapCheck {
+public:
+  OverlapCheck(const CheckInput &Input, const MatchedInstruction &I)
+      : TRI(Input.TRI), I(I) {}
+
+  std::optional<AllocationFault> run() const;
+
+private:
+  bool overlap(const OperandPair &A, const OperandPair &B) const;
+  std::optional<AllocationFault>
+  checkResults(const OperandPair &A, ArrayRef<OperandPair> Others) const;
+  std::optional<AllocationFault>
+  checkEarlyClobber(const OperandPair &Def, ArrayRef<OperandPair> Uses) const;
+
+  const TargetRegisterInfo &TRI;
+  const MatchedInstruction &I;
+};
+
+} // namespace
+
+/// Whether operands of different registers are assigned overlapping registers.
+/// Two operands that were physical before allocation may overlap.
+bool OverlapCheck::overlap(const OperandPair &A, const OperandPair &B) const {
+  Register OldA = I.recorded(A).getReg(), OldB = I.recorded(B).getReg();
+  if (OldA == OldB || (OldA.isPhysical() && OldB.isPhysical()))
+    return false;
+  Register NewA = I.MI.getOperand(A.Final).getReg();
+  Register NewB = I.MI.getOperand(B.Final).getReg();
+  return NewA.isPhysical() && NewB.isPhysical() && TRI.regsOverlap(NewA, NewB);
+}
+
+std::optional<AllocationFault>
+OverlapCheck::checkResults(const OperandPair &A,
+                           ArrayRef<OperandPair> Others) const {
+  for (const OperandPair &B : Others)
+    if (!(I.recorded(A).isDead() && I.recorded(B).isDead()) && overlap(A, B))
+      return faultIn(I.MI, formatv("results {0} and {1} are assigned "
+                                   "overlapping registers, {2} and {3}",
+                                   printReg(I.recorded(A).getReg(), &TRI),
+                                   printReg(I.recorded(B).getReg(), &TRI),
+                                   printReg(I.assigned(A), &TRI),
+                                   printReg(I.assigned(B), &TRI)));
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+OverlapCheck::checkEarlyClobber(const OperandPair &Def,
+                                ArrayRef<OperandPair> Uses) const {
+  for (const OperandPair &Use : Uses)
+    if (overlap(Def, Use) &&
+        I.Operands[Use.Recorded].TiedTo != static_cast<int>(Def.Recorded))
+      return faultIn(I.MI, formatv("early-clobber result {0} is assigned {1}, "
+                                   "which overlaps {2} of operand {3}",
+                                   printReg(I.recorded(Def).getReg(), &TRI),
+                                   printReg(I.assigned(Def), &TRI),
+                                   printReg(I.assigned(Use), &TRI),
+                                   printReg(I.recorded(Use).getReg(), &TRI)));
+  return std::nullopt;
+}
+
+std::optional<AllocationFault> OverlapCheck::run() const {
+  SmallVector<OperandPair, 4> Defs, Uses;
+  for (const OperandPair &P : I.Pairs) {
+    const MachineOperand &MO = I.recorded(P);
+    if (P.isCovered() || !MO.isReg() || !MO.getReg())
+      continue;
+    if (MO.isDef())
+      Defs.push_back(P);
+    else if (!MO.isUndef())
+      Uses.push_back(P);
+  }
+  for (auto [Index, Def] : enumerate(Defs)) {
+    if (auto Fault = checkResults(Def, ArrayRef(Defs).drop_front(Index + 1)))
+      return Fault;
+    if (I.recorded(Def).isEarlyClobber())
+      if (auto Fault = checkEarlyClobber(Def, Uses))
+        return Fault;
+  }
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+allocationcheck::checkConstraints(const CheckInput &Input,
+                                  const MatchedInstruction &I) {
+  for (const OperandPair &P : I.Pairs)
+    if (!P.isCovered() && I.recorded(P).isReg() &&
+        (I.recorded(P).getReg() || I.MI.getOperand(P.Final).getReg()))
+      if (auto Fault = checkRegister(Input, I, P))
+        return Fault;
+  if (auto Fault = checkTies(Input, I))
+    return Fault;
+  return OverlapCheck(Input, I).run();
 }

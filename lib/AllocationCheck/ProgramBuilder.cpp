@@ -5,7 +5,7 @@
 #include "ControlFlow.h"
 #include "KeptInstructions.h"
 #include "NewInstructions.h"
-#include "OperandConstraints.h"
+#include "OperandMatching.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
 using namespace mincaml;

@@ -5,8 +5,8 @@
 //
 //   BlockMatching.h       matches instructions,
 //   ControlFlow.h         checks the control flow,
-//   OperandMatching.h     matches operands,
-//   OperandConstraints.h  checks register classes, ties and overlaps,
+//   OperandMatching.h     matches operands, checks register classes, ties and
+//                         overlaps,
 //   KeptInstructions.h, NewInstructions.h
 //                         write the effects of instructions on values,
 //   SpillSlots.h, Expressions.h

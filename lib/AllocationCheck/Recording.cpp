@@ -1,6 +1,6 @@
 //===- Recording.cpp - Recorded and allocated operands --------------------===//
 
-#include "Recording.h"
+#include "CheckInput.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineJumpTableInfo.h"

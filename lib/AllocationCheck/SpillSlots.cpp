@@ -1,7 +1,7 @@
 //===- SpillSlots.cpp - Spill slots ---------------------------------------===//
 
 #include "SpillSlots.h"
-#include "Faults.h"
+#include "CheckInput.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetFrameLowering.h"

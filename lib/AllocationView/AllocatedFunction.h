@@ -7,9 +7,72 @@
 #ifndef MINCAML_LIB_ALLOCATIONVIEW_ALLOCATEDFUNCTION_H
 #define MINCAML_LIB_ALLOCATIONVIEW_ALLOCATEDFUNCTION_H
 
-#include "InstructionKinds.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
+#include "mincaml/AllocationView/AllocationView.h"
+#include <string>
+#include <vector>
+
+namespace llvm {
+class LiveIntervals;
+class MachineFunction;
+class TargetInstrInfo;
+} // namespace llvm
 
 namespace mincaml {
+
+enum class AllocatedKind : unsigned char {
+  /// An instruction of the program.
+  Program,
+  /// A copy in the program to or from a physical register.
+  FixedMove,
+  /// Another copy in the program.
+  ProgramMove,
+  /// A copy that the allocator has added.
+  AddedMove,
+  /// A spill to and a reload from a spill slot.
+  Spill,
+  Reload,
+  /// A rematerialized value.
+  Rematerialization
+};
+
+/// The register and the slot of a spill or reload; no register for other
+/// instructions.
+struct SpillAccess {
+  llvm::MCRegister Register;
+  int Slot = -1;
+};
+
+/// Classifies the instructions of an allocated function. A recorded instruction
+/// is recognized by its address, block, opcode and physical operands; all others
+/// are classified by their effect.
+class InstructionKinds {
+public:
+  using RecordedOperands = llvm::ArrayRef<allocationcheck::RecordedOperand>;
+
+  InstructionKinds(const allocationcheck::Recording &Before,
+                   const llvm::MachineFunction &MF);
+
+  SpillAccess spillIn(const llvm::MachineInstr &MI) const;
+  SpillAccess reloadIn(const llvm::MachineInstr &MI) const;
+  AllocatedKind classify(const llvm::MachineInstr &MI) const;
+  /// Returns the operands before allocation; nothing if the instruction is new.
+  std::optional<RecordedOperands>
+  recordedOperands(const llvm::MachineInstr &MI) const;
+  /// Returns the number of the virtual register of an operand, or -1.
+  static int valueOf(RecordedOperands Operands, unsigned Index);
+  /// Returns the registers in which the function receives its arguments, each
+  /// with the virtual register to which the argument was copied before
+  /// allocation. The copy no longer exists if both are the same register now.
+  std::vector<std::pair<llvm::MCRegister, int>> incomingValues() const;
+
+private:
+  SpillAccess ifSpillSlot(llvm::Register R, int Slot) const;
+
+  const allocationcheck::Recording &Before;
+  const llvm::MachineFunction &MF;
+  const llvm::TargetInstrInfo &TII;
+};
 
 /// Why a value is not always in a register: the first clobber of the register
 /// after a spill. A reload has the reason of the spills to its slot.
@@ -58,6 +121,54 @@ struct AllocatedFunction {
 /// recorded function, by number.
 AllocatedFunction viewAllocation(const allocationcheck::Recording &Before,
                                  const llvm::MachineFunction &MF);
+
+/// Returns the source name of each virtual register, indexed by number. It is
+/// the variable that debug information has for it, the parameter that it holds
+/// (also in a loop that was made from a recursive function), or the expression
+/// that defines it. It is empty if unknown: debug information has no variables
+/// without -g, \p ExpressionAt may be empty, and parameters are known only if
+/// the target passes each of them in one register.
+///
+/// \p MF must not have been allocated.
+std::vector<std::string> programNames(const llvm::MachineFunction &MF,
+                                      const ExpressionText &ExpressionAt);
+
+/// Prints a table of the live ranges of virtual registers, with a column for
+/// each instruction.
+void printLiveness(const llvm::MachineFunction &MF,
+                   const llvm::LiveIntervals &Intervals, llvm::raw_ostream &OS);
+
+/// Prints the annotated code, the locations of each value, and counts.
+void printAllocation(const AllocatedFunction &View,
+                     const llvm::MachineFunction &MF, llvm::raw_ostream &OS);
+
+/// Prints the counts in one line: the name of the function, then `name=number`
+/// pairs.
+void printAllocationCounts(const AllocatedFunction &View,
+                           const llvm::MachineFunction &MF,
+                           llvm::raw_ostream &OS);
+
+/// Draws an allocation as a Graphviz table. Values are labelled by their Names,
+/// indexed by number, or by their numbers if the name is empty. Slots are
+/// striped, since Graphviz tables cannot be hatched.
+void drawAllocationDot(const AllocatedFunction &View,
+                       const llvm::MachineFunction &MF,
+                       llvm::ArrayRef<std::string> Names,
+                       llvm::raw_ostream &OS);
+
+/// An SVG picture of the functions that are added, one below the other. Slots are
+/// hatched.
+class AllocationPicture {
+public:
+  void add(const AllocatedFunction &View, const llvm::MachineFunction &MF,
+           llvm::ArrayRef<std::string> Names);
+  void write(llvm::raw_ostream &OS) const;
+
+private:
+  std::string Functions;
+  /// The size of the functions added so far, in pixels.
+  unsigned Width = 0, Height = 0;
+};
 
 } // namespace mincaml
 

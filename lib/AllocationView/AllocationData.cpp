@@ -2,7 +2,6 @@
 
 #include "mincaml/AllocationView/AllocationData.h"
 #include "AllocatedFunction.h"
-#include "ProgramNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"

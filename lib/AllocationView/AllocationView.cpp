@@ -1,9 +1,7 @@
 //===- AllocationView.cpp - Tables and pictures of allocations ------------===//
 
 #include "mincaml/AllocationView/AllocationView.h"
-#include "Picture.h"
-#include "Printer.h"
-#include "ProgramNames.h"
+#include "AllocatedFunction.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/TargetPassConfig.h"

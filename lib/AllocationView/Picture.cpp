@@ -1,6 +1,6 @@
 //===- Picture.cpp - Pictures of an allocation ----------------------------===//
 
-#include "Picture.h"
+#include "AllocatedFunction.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"

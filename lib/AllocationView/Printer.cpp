@@ -1,6 +1,6 @@
 //===- Printer.cpp - Allocation and liveness as text ----------------------===//
 
-#include "Printer.h"
+#include "AllocatedFunction.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"

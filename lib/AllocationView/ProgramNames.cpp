@@ -1,6 +1,6 @@
 //===- ProgramNames.cpp - Source names of values --------------------------===//
 
-#include "ProgramNames.h"
+#include "AllocatedFunction.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"

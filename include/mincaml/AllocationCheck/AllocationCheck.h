@@ -13,12 +13,12 @@
 //   edge (BlockMatching.h, ControlFlow.h).
 // - Each operand has a register of its class, tied operands have the same
 //   register, results do not overlap, and early-clobber results do not overlap
-//   operands either (OperandMatching.h, OperandConstraints.h). Spill slots are
+//   operands either (OperandMatching.h). Spill slots are
 //   large enough and are used by nothing else (SpillSlots.h).
 // - On each path to an operand, its register holds every bit of the value that
 //   the operand had before allocation. This is a data-flow problem, whose
 //   lattice, transfer functions and join are in AllocationState.h.
-//   BackwardProof.h decides it backwards, which is faster for a correct
+//   BackwardProof.cpp decides it backwards, which is faster for a correct
 //   allocation.
 //
 // The checker does not know how an allocator works and shares no code with one.
@@ -146,8 +146,62 @@ struct AllocationFault {
   llvm::DebugLoc Where;
 };
 
+/// A description of a checked allocation (AllocationCheck.h) for display: before
+/// each instruction of the allocated function, the virtual registers of the
+/// recorded function whose values each register and spill slot holds on all
+/// paths.
+///
+/// This is the solution of the forward problem of the checker. The checker itself
+/// proves most allocations backwards, without it, and solves the forward problem
+/// only to describe a fault or where the backward proof decides nothing.
+struct CheckedValues {
+  /// A virtual register or a part of it.
+  struct Value {
+    unsigned Virtual;
+    /// The name in messages of the checker: "%5", "%5 (bits 0 to 31)".
+    std::string Name;
+  };
+  /// A location and the indices of all values that it holds, in increasing order.
+  struct Content {
+    unsigned Location;
+    llvm::SmallVector<unsigned, 1> Values;
+
+    bool operator==(const Content &) const = default;
+  };
+  /// A value that a location holds at the end of only some of the predecessors.
+  struct Lost {
+    unsigned Location;
+    unsigned Value;
+    /// The predecessors at whose end, or at a call in which, the location holds it.
+    llvm::SmallVector<const llvm::MachineBasicBlock *, 2> From;
+  };
+  struct Block {
+    const llvm::MachineBasicBlock *MBB;
+    /// False if no path leads to the block; then it has no contents.
+    bool IsReached = false;
+    /// The contents of locations at the start of the block, sorted by location.
+    std::vector<Content> Entry;
+    /// The values that are lost at the join: some predecessors have them.
+    std::vector<Lost> Merged;
+    /// For each instruction, the locations whose contents before it differ from
+    /// those before the previous instruction, or at the start of the block.
+    std::vector<std::pair<const llvm::MachineInstr *, std::vector<Content>>>
+        Instructions;
+    /// The locations whose contents at the end of the block differ from those
+    /// before the last instruction.
+    std::vector<Content> End;
+  };
+
+  /// Names of locations: registers as in machine IR, and "slot 3".
+  std::vector<std::string> Locations;
+  std::vector<Value> Values;
+  /// In the order of the function.
+  std::vector<Block> Blocks;
+  /// Why the allocation is not proved, in which case there are no blocks.
+  std::string Problem;
+};
+
 class RegisterLayout;
-struct CheckedValues;
 
 /// Compares functions with their recordings. It computes the layout of a
 /// target's registers once and keeps it for the next function.
@@ -162,7 +216,7 @@ public:
   std::optional<AllocationFault> check(llvm::MachineFunction &MF,
                                        const Recording &Before);
   /// Checks the allocation in the same way and returns the values that each
-  /// location holds at each point (CheckedValues.h). Returns nothing if there
+  /// location holds at each point. Returns nothing if there
   /// are more than \p MaximumPairs pairs of a location and a value, summed over
   /// all instructions. On return \p MF is unchanged.
   std::optional<CheckedValues> findValues(llvm::MachineFunction &MF,

@@ -9,7 +9,7 @@
 #ifndef MINCAML_ALLOCATIONVIEW_ALLOCATIONDATA_H
 #define MINCAML_ALLOCATIONVIEW_ALLOCATIONDATA_H
 
-#include "mincaml/AllocationCheck/CheckedValues.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DebugLoc.h"
 #include <optional>

@@ -9,7 +9,7 @@
 #ifndef MINCAML_TEST_UNIT_ALLOCATIONCHECK_ALLOCATIONCHECKTEST_H
 #define MINCAML_TEST_UNIT_ALLOCATIONCHECK_ALLOCATIONCHECKTEST_H
 
-#include "mincaml/AllocationCheck/CheckedValues.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"

@@ -1,6 +1,5 @@
 //===- BackwardProofTest.cpp - The quick proof and the data flow ----------===//
 
-#include "BackwardProof.h"
 #include "AllocationCheckTest.h"
 #include "AllocationState.h"
 #include "gtest/gtest.h"
