@@ -125,6 +125,8 @@ ScratchFunction::ScratchFunction(const MachineFunction &Like)
       MRI.createVirtualRegister(Class);
     else
       MRI.createIncompleteVirtualRegister();
+  // LLVM's live ranges of physical registers ask which ones are reserved.
+  MRI.freezeReservedRegs();
   Analyses.registerPass([] { return PassInstrumentationAnalysis(); });
   Analyses.registerPass([] { return SlotIndexesAnalysis(); });
   Analyses.registerPass([] { return MachineDominatorTreeAnalysis(); });
