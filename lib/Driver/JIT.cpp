@@ -11,14 +11,14 @@ using namespace llvm;
 
 char UndefinedSymbols::ID = 0;
 
-static std::string describe(const StringSet<> &Symbols) {
+static std::string describeSymbols(const StringSet<> &Symbols) {
   SmallVector<StringRef, 4> Names(Symbols.keys());
   sort(Names);
   return "nothing defines " + join(Names, ", ");
 }
 
 UndefinedSymbols::UndefinedSymbols(StringSet<> Symbols)
-    : ErrorInfo(describe(Symbols), inconvertibleErrorCode()),
+    : ErrorInfo(describeSymbols(Symbols), inconvertibleErrorCode()),
       Symbols(std::move(Symbols)) {}
 
 JITProgram::JITProgram() = default;
