@@ -152,7 +152,11 @@ bool MachinePipeline::addMachinePasses() {
   if (Output.What == CodeOutput::Kind::Object && ChecksSparc &&
       TargetPassConfig::willCompleteCodeGenPipeline())
     Approved.emplace();
-  const MachinePasses Passes(Machine, Options, checkOptions(), &Origins,
+  MachinePassOptions PassOptions = Options;
+  // 32-bit code is for V8, whose branches have no prediction bit, unless -mcpu=
+  // selects another processor.
+  PassOptions.PredictBranches &= Machine.getTargetTriple().isSPARC64();
+  const MachinePasses Passes(Machine, PassOptions, checkOptions(), &Origins,
                              [&](AnalysisID After, Pass *P) {
                                PM.markAsOurs(P);
                                if (After)

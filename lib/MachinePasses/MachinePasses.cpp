@@ -19,10 +19,7 @@ MachinePasses::MachinePasses(const TargetMachine &Machine,
       ReachesEmission(TargetPassConfig::willCompleteCodeGenPipeline()),
       Check(std::move(Check)), Origins(Origins),
       InsertPass(std::move(InsertPass)) {
-  // 32-bit code is for V8, whose branches have no prediction bit and do not test
-  // registers, unless -mcpu= selects another processor.
-  O.PredictBranches &= !IsV8;
-  O.RegisterBranches &= !IsV8;
+  O.RegisterBranches &= Machine.getTargetTriple().isSPARC64();
   O.FloatRegisterArguments =
       O.FloatRegisterArguments && canPassFloatsInRegisters(Machine);
 }
