@@ -3,7 +3,6 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "AllocationState.h"
 #include "CheckInput.h"
-#include "ProgramBuilder.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -53,15 +52,14 @@ static AllocationFault faultOf(const Program &TheProgram,
                          Input.Atoms.describe(Need.A), Where, Found));
 }
 
-std::optional<AllocationFault>
-allocationcheck::checkValues(Program &TheProgram) {
+OptionalFault allocationcheck::checkValues(Program &TheProgram) {
   if (proveUses(TheProgram))
     return std::nullopt;
   // Solve the forward problem, which decides the rest and locates the fault.
   dataflow::FlowGraph<ProgramNode> Graph(TheProgram);
   AllocationProblem Problem(TheProgram, Graph);
   auto Solution = dataflow::solve(Problem, Graph);
-  std::optional<AllocationFault> Fault;
+  OptionalFault Fault;
   for (dataflow::Node N = 0; N < Graph.size() && !Fault; ++N)
     dataflow::visitStatements(
         Problem, Solution, N,
@@ -74,8 +72,7 @@ allocationcheck::checkValues(Program &TheProgram) {
   return Fault;
 }
 
-static std::optional<AllocationFault> checkMatching(const CheckInput &Input,
-                                                    bool IsLate) {
+static OptionalFault checkMatching(const CheckInput &Input, bool IsLate) {
   Program TheProgram(Input);
   if (auto Fault = buildProgram(Input, TheProgram, IsLate))
     return Fault;
@@ -93,10 +90,10 @@ AllocationChecker::layoutOf(const TargetRegisterInfo &TRI) {
   return *Layout;
 }
 
-std::optional<AllocationFault>
-AllocationChecker::check(MachineFunction &MF, const Recording &Before) {
+OptionalFault AllocationChecker::check(MachineFunction &MF,
+                                       const Recording &Before) {
   CheckInput Input(MF, Before, layoutOf(*MF.getSubtarget().getRegisterInfo()));
-  std::optional<AllocationFault> Fault = checkMatching(Input, /*IsLate=*/false);
+  OptionalFault Fault = checkMatching(Input, /*IsLate=*/false);
   // A proof under either matching is a proof.
   if (Fault && !checkMatching(Input, /*IsLate=*/true))
     return std::nullopt;
@@ -190,8 +187,7 @@ static std::string describe(const MachineFunction &MF,
 }
 
 /// Returns nothing if the function has no virtual registers.
-static std::optional<AllocationFault>
-findVirtualRegister(const MachineFunction &MF) {
+static OptionalFault findVirtualRegister(const MachineFunction &MF) {
   if (MF.getRegInfo().getNumVirtRegs() == 0)
     return std::nullopt;
   for (const MachineBasicBlock &MBB : MF)

@@ -100,7 +100,7 @@ bool AllocationProblem::hasOperands(const Expression &E,
     for (const VariableAtom &A : Atoms)
       if (none_of(Read, [&](const LocatedAtom &L) {
             return L.Bit == A.Bit && L.Length >= A.Length &&
-                   State.holds(L.Where, A.Name);
+                   State.holds(L.Location, A.Name);
           }))
         return false;
   return true;
@@ -113,7 +113,7 @@ void AllocationProblem::rematerialize(const Rematerialization &R,
   for (const auto &Operand : R.Operands) {
     std::vector<ExpressionKey> Longer;
     for (const ExpressionKey &Key : Keys)
-      for (Variable V : State.variables(Operand.front().Where)) {
+      for (Variable V : State.variables(Operand.front().Location)) {
         Longer.push_back(Key);
         Longer.back().Registers.push_back(V);
       }
@@ -128,10 +128,10 @@ void AllocationProblem::rematerialize(const Rematerialization &R,
       if (auto L = E->second.Results.find(A.Bit); L != E->second.Results.end())
         for (Variable V : State.variables(L->second))
           if (Input.Atoms.length(V) <= A.Length)
-            Results.push_back({A.Where, V});
+            Results.push_back({A.Location, V});
   }
   for (const LocatedAtom &A : R.Result)
-    State.clear(A.Where);
+    State.clear(A.Location);
   for (auto [L, V] : Results)
     State.add(L, V);
 }

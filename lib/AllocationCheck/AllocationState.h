@@ -134,7 +134,7 @@ const Operation *findMissing(const Program &TheProgram, const Operation &O,
 
 /// Checks that each operand of a program has the value that it needs. Returns
 /// the first fault.
-std::optional<AllocationFault> checkValues(Program &TheProgram);
+OptionalFault checkValues(Program &TheProgram);
 
 // Solves the problem of this file backwards, which is faster: whether
 // each location from which an operand is read holds the variable that it must

@@ -36,8 +36,12 @@ public:
       remove(E);
   }
   /// Remove and return the demands of a variable or of a location.
-  SmallVector<Demand, 4> takeVariable(Variable V);
-  SmallVector<Demand, 4> takeLocation(Location L);
+  SmallVector<Demand, 4> takeVariable(Variable V) {
+    return take(OfVariable[V]);
+  }
+  SmallVector<Demand, 4> takeLocation(Location L) {
+    return take(OfLocation[L]);
+  }
   /// Removes and returns all demands.
   std::vector<Demand> takeAll();
 
@@ -55,6 +59,7 @@ private:
 
   unsigned find(Demand D) const;
   void remove(unsigned Index);
+  SmallVector<Demand, 4> take(const unsigned &First);
 
   std::vector<Entry> Entries;
   SmallVector<unsigned, 0> Unused;
@@ -114,20 +119,12 @@ void DemandSet::remove(unsigned Index) {
   --Size;
 }
 
-SmallVector<Demand, 4> DemandSet::takeVariable(Variable V) {
+/// Removes and returns the demands of the list that begins at First.
+SmallVector<Demand, 4> DemandSet::take(const unsigned &First) {
   SmallVector<Demand, 4> Result;
-  while (OfVariable[V] != None) {
-    Result.push_back(Entries[OfVariable[V]].D);
-    remove(OfVariable[V]);
-  }
-  return Result;
-}
-
-SmallVector<Demand, 4> DemandSet::takeLocation(Location L) {
-  SmallVector<Demand, 4> Result;
-  while (OfLocation[L] != None) {
-    Result.push_back(Entries[OfLocation[L]].D);
-    remove(OfLocation[L]);
+  while (First != None) {
+    Result.push_back(Entries[First].D);
+    remove(First);
   }
   return Result;
 }
@@ -289,8 +286,8 @@ bool DemandTransfer::mayHold(Location Result, Variable V) {
 bool DemandTransfer::rematerialize(const Rematerialization &R) {
   SmallVector<std::pair<const LocatedAtom *, Variable>, 8> Results;
   for (const LocatedAtom &A : R.Result)
-    if (Demands.hasLocation(A.Where))
-      for (Demand D : Demands.takeLocation(A.Where))
+    if (Demands.hasLocation(A.Location))
+      for (Demand D : Demands.takeLocation(A.Location))
         Results.push_back({&A, D.V});
   return all_of(Results, [&](const auto &Result) {
     return rematerialize(R, *Result.first, Result.second);
@@ -327,7 +324,7 @@ bool DemandTransfer::rematerialize(const Rematerialization &R,
       auto *From = find_if(Read, [&, &A = A](const LocatedAtom &L) {
         return L.Bit == A.Bit && L.Length >= A.Length;
       });
-      Demands.insert({A.Name, From == Read.end() ? 0 : From->Where});
+      Demands.insert({A.Name, From == Read.end() ? 0 : From->Location});
     }
   return true;
 }

@@ -1,7 +1,6 @@
 //===- BlockMatching.cpp - Matching of instructions -----------------------===//
 
-#include "BlockMatching.h"
-#include "CheckInput.h"
+#include "Matching.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"

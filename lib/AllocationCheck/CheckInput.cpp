@@ -129,14 +129,6 @@ OperandAtoms AtomTable::operandAtoms(const MachineOperand &Recorded) const {
   return Result;
 }
 
-SmallVector<LocatedAtom, 4>
-AtomTable::registerAtoms(MCRegister Register) const {
-  SmallVector<LocatedAtom, 4> Result;
-  for (const RegisterLayout::Atom &A : Layout.atoms(Register))
-    Result.push_back({A.Location, A.Bit, A.Length});
-  return Result;
-}
-
 std::string AtomTable::describe(Variable V) const {
   std::string Result;
   raw_string_ostream OS(Result);

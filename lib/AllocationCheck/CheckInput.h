@@ -74,11 +74,7 @@ struct VariableAtom {
 };
 
 /// Bits [Bit, Bit + Length) of a register or spill slot after allocation.
-struct LocatedAtom {
-  Location Where;
-  unsigned Bit;
-  unsigned Length;
-};
+using LocatedAtom = RegisterLayout::Atom;
 
 /// The atoms that a register operand of the recorded function reads or writes.
 struct OperandAtoms {
@@ -107,8 +103,6 @@ public:
   /// The number of bits of a variable.
   unsigned length(Variable V) const { return Lengths[V]; }
   OperandAtoms operandAtoms(const llvm::MachineOperand &Recorded) const;
-  llvm::SmallVector<LocatedAtom, 4>
-  registerAtoms(llvm::MCRegister Register) const;
   /// The name of a variable in messages.
   std::string describe(Variable V) const;
 
@@ -138,7 +132,7 @@ struct CheckInput {
   /// Whether the check tracks the values of a register.
   bool isTracked(llvm::MCRegister Register) const;
 
-  /// Only Folding.h and NewInstructions.h add code to it, outside its block
+  /// Only Folding.cpp and ProgramBuilder.cpp add code to it, outside its block
   /// list.
   llvm::MachineFunction &MF;
   const Recording &Before;

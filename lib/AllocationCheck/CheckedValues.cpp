@@ -1,7 +1,6 @@
 //===- CheckedValues.cpp - Values in registers and slots ------------------===//
 
 #include "AllocationState.h"
-#include "ProgramBuilder.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"

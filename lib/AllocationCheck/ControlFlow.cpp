@@ -1,7 +1,6 @@
 //===- ControlFlow.cpp - Check of the control flow ------------------------===//
 
-#include "ControlFlow.h"
-#include "CheckInput.h"
+#include "Matching.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineJumpTableInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -11,9 +10,11 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-const MachineBasicBlock *
-allocationcheck::recordedTarget(const Recording &Before,
-                                const MachineBasicBlock *MBB) {
+/// Returns the recorded block that control reaches from MBB through new blocks
+/// with a single successor, or null if there is none. If MBB is recorded itself,
+/// returns MBB.
+static const MachineBasicBlock *recordedTarget(const Recording &Before,
+                                               const MachineBasicBlock *MBB) {
   // Stop after as many steps as there can be new blocks, since new blocks may
   // form a loop.
   for (unsigned Steps = MBB->getParent()->getNumBlockIDs();
@@ -41,7 +42,7 @@ static AllocationFault faultAtEnd(const MachineBasicBlock &MBB,
 // Checks of the whole function
 //===----------------------------------------------------------------------===//
 
-static std::optional<AllocationFault> checkJumpTables(const CheckInput &Input) {
+static OptionalFault checkJumpTables(const CheckInput &Input) {
   const MachineJumpTableInfo *Info = Input.MF.getJumpTableInfo();
   for (auto [Index, Old] : enumerate(Input.Before.JumpTables)) {
     ArrayRef<MachineBasicBlock *> New;
@@ -64,8 +65,7 @@ static std::optional<AllocationFault> checkJumpTables(const CheckInput &Input) {
   return std::nullopt;
 }
 
-std::optional<AllocationFault>
-allocationcheck::checkBlocks(const CheckInput &Input) {
+OptionalFault allocationcheck::checkBlocks(const CheckInput &Input) {
   auto Blocks = make_pointer_range(Input.MF);
   SmallPtrSet<const MachineBasicBlock *, 32> Known(Blocks.begin(),
                                                    Blocks.end());
@@ -105,9 +105,8 @@ static const MachineBasicBlock *endOfBlock(const Recording &Before,
   return MBB.getFallThrough(false);
 }
 
-std::optional<AllocationFault>
-allocationcheck::checkEdgeBlock(const CheckInput &Input,
-                                MachineBasicBlock &MBB) {
+OptionalFault allocationcheck::checkEdgeBlock(const CheckInput &Input,
+                                              MachineBasicBlock &MBB) {
   if (!recordedTarget(Input.Before, &MBB))
     return faultAtEnd(MBB, nameOf(&MBB) +
                                " is new and does not split an edge: it must "
@@ -123,8 +122,8 @@ allocationcheck::checkEdgeBlock(const CheckInput &Input,
 
 /// Checks the targets of each jump. The order of jumps has been checked together
 /// with that of all other instructions.
-static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
-                                                 const MachineBasicBlock &MBB) {
+static OptionalFault checkJumps(const CheckInput &Input,
+                                const MachineBasicBlock &MBB) {
   const Recording &Before = Input.Before;
   for (const MachineInstr &MI : MBB.instrs()) {
     auto I = Before.InstructionIndex.find(&MI);
@@ -148,8 +147,8 @@ static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
 /// Checks that the successor lists, which the data flow follows, are complete.
 /// The second block operand of a catchret only names the funclet that it returns
 /// to.
-static std::optional<AllocationFault>
-checkTerminators(const CheckInput &Input, const MachineBasicBlock &MBB) {
+static OptionalFault checkTerminators(const CheckInput &Input,
+                                      const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators()) {
     bool IsCatchReturn = MI.getOpcode() == Input.TII.getCatchReturnOpcode();
     for (const auto &[Index, MO] : enumerate(MI.operands()))
@@ -162,8 +161,8 @@ checkTerminators(const CheckInput &Input, const MachineBasicBlock &MBB) {
   return std::nullopt;
 }
 
-static std::optional<AllocationFault> checkEnd(const CheckInput &Input,
-                                               const RecordedBlock &Block) {
+static OptionalFault checkEnd(const CheckInput &Input,
+                              const RecordedBlock &Block) {
   const Recording &Before = Input.Before;
   MachineBasicBlock &MBB = *Block.Block;
   const MachineBasicBlock *Expected = Block.FallThrough;
@@ -185,8 +184,8 @@ static std::optional<AllocationFault> checkEnd(const CheckInput &Input,
   return std::nullopt;
 }
 
-static std::optional<AllocationFault>
-checkSuccessors(const CheckInput &Input, const RecordedBlock &Block) {
+static OptionalFault checkSuccessors(const CheckInput &Input,
+                                     const RecordedBlock &Block) {
   const MachineBasicBlock &MBB = *Block.Block;
   SmallVector<const MachineBasicBlock *, 4> Successors;
   for (const MachineBasicBlock *S : MBB.successors())
@@ -204,9 +203,8 @@ checkSuccessors(const CheckInput &Input, const RecordedBlock &Block) {
   return std::nullopt;
 }
 
-std::optional<AllocationFault>
-allocationcheck::checkControlFlow(const CheckInput &Input,
-                                  const RecordedBlock &Block) {
+OptionalFault allocationcheck::checkControlFlow(const CheckInput &Input,
+                                                const RecordedBlock &Block) {
   if (auto Fault = checkJumps(Input, *Block.Block))
     return Fault;
   if (auto Fault = checkTerminators(Input, *Block.Block))

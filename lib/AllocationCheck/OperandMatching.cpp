@@ -1,7 +1,6 @@
 //===- OperandMatching.cpp - Matching of operands -------------------------===//
 
-#include "OperandMatching.h"
-#include "CheckInput.h"
+#include "Matching.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
@@ -55,8 +54,8 @@ static bool isRelated(const CheckInput &Input, const MachineOperand &New,
   });
 }
 
-std::optional<AllocationFault>
-allocationcheck::matchOperands(const CheckInput &Input, MatchedInstruction &I) {
+OptionalFault allocationcheck::matchOperands(const CheckInput &Input,
+                                             MatchedInstruction &I) {
   const MachineInstr &MI = I.MI;
   I.Pairs.clear();
   unsigned Explicit = 0, Implicit = 0;
@@ -123,9 +122,9 @@ static bool couldSatisfy(const CheckInput &Input, const MachineOperand &MO,
              : Input.TRI.getCommonSubClass(Class, &Constraint) != nullptr;
 }
 
-static std::optional<AllocationFault> checkRegister(const CheckInput &Input,
-                                                    const MatchedInstruction &I,
-                                                    const OperandPair &P) {
+static OptionalFault checkRegister(const CheckInput &Input,
+                                   const MatchedInstruction &I,
+                                   const OperandPair &P) {
   const TargetRegisterInfo &TRI = Input.TRI;
   const MachineOperand &Old = I.recorded(P), &New = I.MI.getOperand(P.Final);
   Register Virtual = Old.getReg();
@@ -165,8 +164,8 @@ static std::optional<AllocationFault> checkRegister(const CheckInput &Input,
   return std::nullopt;
 }
 
-static std::optional<AllocationFault> checkTies(const CheckInput &Input,
-                                                const MatchedInstruction &I) {
+static OptionalFault checkTies(const CheckInput &Input,
+                               const MatchedInstruction &I) {
   DenseMap<unsigned, unsigned> Final;
   for (const OperandPair &P : I.Pairs)
     Final[P.Recorded] = P.Final;
@@ -196,14 +195,14 @@ public:
   OverlapCheck(const CheckInput &Input, const MatchedInstruction &I)
       : TRI(Input.TRI), I(I) {}
 
-  std::optional<AllocationFault> run() const;
+  OptionalFault run() const;
 
 private:
   bool overlap(const OperandPair &A, const OperandPair &B) const;
-  std::optional<AllocationFault>
-  checkResults(const OperandPair &A, ArrayRef<OperandPair> Others) const;
-  std::optional<AllocationFault>
-  checkEarlyClobber(const OperandPair &Def, ArrayRef<OperandPair> Uses) const;
+  OptionalFault checkResults(const OperandPair &A,
+                             ArrayRef<OperandPair> Others) const;
+  OptionalFault checkEarlyClobber(const OperandPair &Def,
+                                  ArrayRef<OperandPair> Uses) const;
 
   const TargetRegisterInfo &TRI;
   const MatchedInstruction &I;
@@ -222,9 +221,8 @@ bool OverlapCheck::overlap(const OperandPair &A, const OperandPair &B) const {
   return NewA.isPhysical() && NewB.isPhysical() && TRI.regsOverlap(NewA, NewB);
 }
 
-std::optional<AllocationFault>
-OverlapCheck::checkResults(const OperandPair &A,
-                           ArrayRef<OperandPair> Others) const {
+OptionalFault OverlapCheck::checkResults(const OperandPair &A,
+                                         ArrayRef<OperandPair> Others) const {
   for (const OperandPair &B : Others)
     if (!(I.recorded(A).isDead() && I.recorded(B).isDead()) && overlap(A, B))
       return faultIn(I.MI, formatv("results {0} and {1} are assigned "
@@ -236,7 +234,7 @@ OverlapCheck::checkResults(const OperandPair &A,
   return std::nullopt;
 }
 
-std::optional<AllocationFault>
+OptionalFault
 OverlapCheck::checkEarlyClobber(const OperandPair &Def,
                                 ArrayRef<OperandPair> Uses) const {
   for (const OperandPair &Use : Uses)
@@ -251,7 +249,7 @@ OverlapCheck::checkEarlyClobber(const OperandPair &Def,
   return std::nullopt;
 }
 
-std::optional<AllocationFault> OverlapCheck::run() const {
+OptionalFault OverlapCheck::run() const {
   SmallVector<OperandPair, 4> Defs, Uses;
   for (const OperandPair &P : I.Pairs) {
     const MachineOperand &MO = I.recorded(P);
@@ -272,9 +270,8 @@ std::optional<AllocationFault> OverlapCheck::run() const {
   return std::nullopt;
 }
 
-std::optional<AllocationFault>
-allocationcheck::checkConstraints(const CheckInput &Input,
-                                  const MatchedInstruction &I) {
+OptionalFault allocationcheck::checkConstraints(const CheckInput &Input,
+                                                const MatchedInstruction &I) {
   for (const OperandPair &P : I.Pairs)
     if (!P.isCovered() && I.recorded(P).isReg() &&
         (I.recorded(P).getReg() || I.MI.getOperand(P.Final).getReg()))

@@ -188,99 +188,60 @@ bool PairSet::operator==(const PairSet &Other) const {
   return isEqual(Root, Other.Root);
 }
 
-/// Returns the keys that are in both subtries.
-static Node *intersect(Node *A, Node *B) {
-  if (A == B)
-    return retain(A);
-  if (!A || !B)
-    return nullptr;
-  if (A->Bit < B->Bit)
-    return covers(B, A->Key) ? intersect(A, B->Children[side(B, A->Key)])
-                             : nullptr;
-  if (A->Bit > B->Bit)
-    return covers(A, B->Key) ? intersect(A->Children[side(A, B->Key)], B)
-                             : nullptr;
-  if (A->Key != B->Key)
-    return nullptr;
-  if (isLeaf(A))
-    return retain(A);
-  return rebuild(A, intersect(A->Children[0], B->Children[0]),
-                 intersect(A->Children[1], B->Children[1]));
-}
+/// The part of a subtrie that a merge keeps if the other set has none of its
+/// keys.
+using Rule = function_ref<Node *(Node *)>;
 
-/// Implements mergeByMajor.
-static Node *merge(Node *A, Node *B) {
-  if (A == B || !B)
-    return retain(A);
-  if (!A)
-    return retain(B);
-  if (hasOneMajor(A) && hasOneMajor(B) && majorOf(A) == majorOf(B))
-    return intersect(A, B);
-  if (A->Bit == B->Bit && A->Key == B->Key)
-    return rebuild(A, merge(A->Children[0], B->Children[0]),
-                   merge(A->Children[1], B->Children[1]));
-  if (A->Bit > B->Bit && covers(A, B->Key)) {
-    if (side(A, B->Key))
-      return rebuild(A, retain(A->Children[0]), merge(A->Children[1], B));
-    return rebuild(A, merge(A->Children[0], B), retain(A->Children[1]));
-  }
-  if (B->Bit > A->Bit && covers(B, A->Key)) {
-    if (side(B, A->Key))
-      return rebuild(B, retain(B->Children[0]), merge(A, B->Children[1]));
-    return rebuild(B, merge(A, B->Children[0]), retain(B->Children[1]));
-  }
-  return link(retain(A), retain(B));
-}
+static Node *keepAll(Node *N) { return retain(N); }
+static Node *keepNone(Node *) { return nullptr; }
 
 /// Returns the keys whose minors are accepted.
 static Node *filter(Node *N, function_ref<bool(uint32_t)> Keep) {
-  if (!N)
-    return nullptr;
   if (isLeaf(N))
     return Keep(minorOf(N)) ? retain(N) : nullptr;
-  return rebuild(N, filter(N->Children[0], Keep), filter(N->Children[1], Keep));
+  Node *Zero = filter(N->Children[0], Keep);
+  return rebuild(N, Zero, filter(N->Children[1], Keep));
 }
 
-/// Implements mergeByPair.
-static Node *mergePairs(Node *A, Node *B, function_ref<bool(uint32_t)> KeepA,
-                        function_ref<bool(uint32_t)> KeepB) {
+/// Merges A and B, by major as in mergeByMajor or else by pair. Keys that are in
+/// both are kept; OnlyA and OnlyB decide about the others.
+static Node *merge(Node *A, Node *B, Rule OnlyA, Rule OnlyB, bool ByMajor) {
   if (A == B)
     return retain(A);
   if (!A)
-    return filter(B, KeepB);
+    return OnlyB(B);
   if (!B)
-    return filter(A, KeepA);
-  if (A->Bit == B->Bit && A->Key == B->Key)
-    return isLeaf(A)
-               ? retain(A)
-               : rebuild(
-                     A,
-                     mergePairs(A->Children[0], B->Children[0], KeepA, KeepB),
-                     mergePairs(A->Children[1], B->Children[1], KeepA, KeepB));
-  if (A->Bit > B->Bit && covers(A, B->Key)) {
-    bool One = side(A, B->Key);
-    Node *Zero = mergePairs(A->Children[0], One ? nullptr : B, KeepA, KeepB);
-    return rebuild(A, Zero,
-                   mergePairs(A->Children[1], One ? B : nullptr, KeepA, KeepB));
+    return OnlyA(A);
+  if (ByMajor && hasOneMajor(A) && hasOneMajor(B) && majorOf(A) == majorOf(B))
+    return merge(A, B, keepNone, keepNone, /*ByMajor=*/false);
+  Node *Top = A->Bit < B->Bit ? B : A, *Other = Top == A ? B : A;
+  if (!covers(Top, Other->Key)) {
+    Node *First = OnlyA(A), *Second = OnlyB(B);
+    if (!First || !Second)
+      return First ? First : Second;
+    return link(First, Second);
   }
-  if (B->Bit > A->Bit && covers(B, A->Key)) {
-    bool One = side(B, A->Key);
-    Node *Zero = mergePairs(One ? nullptr : A, B->Children[0], KeepA, KeepB);
-    return rebuild(B, Zero,
-                   mergePairs(One ? A : nullptr, B->Children[1], KeepA, KeepB));
-  }
-  Node *First = filter(A, KeepA), *Second = filter(B, KeepB);
-  if (!First || !Second)
-    return First ? First : Second;
-  return link(First, Second);
+  if (isLeaf(Top))
+    return retain(A);
+  // The part of a subtrie below one of the children of Top.
+  auto Part = [Top](Node *N, unsigned Side) {
+    if (N->Bit == Top->Bit)
+      return N->Children[Side];
+    return side(Top, N->Key) == Side ? N : nullptr;
+  };
+  Node *Zero = merge(Part(A, 0), Part(B, 0), OnlyA, OnlyB, ByMajor);
+  return rebuild(Top, Zero,
+                 merge(Part(A, 1), Part(B, 1), OnlyA, OnlyB, ByMajor));
 }
 
 PairSet PairSet::mergeByMajor(const PairSet &A, const PairSet &B) {
-  return PairSet(merge(A.Root, B.Root));
+  return PairSet(merge(A.Root, B.Root, keepAll, keepAll, /*ByMajor=*/true));
 }
 
 PairSet PairSet::mergeByPair(const PairSet &A, const PairSet &B,
                              function_ref<bool(uint32_t)> KeepA,
                              function_ref<bool(uint32_t)> KeepB) {
-  return PairSet(mergePairs(A.Root, B.Root, KeepA, KeepB));
+  return PairSet(merge(
+      A.Root, B.Root, [&](Node *N) { return filter(N, KeepA); },
+      [&](Node *N) { return filter(N, KeepB); }, /*ByMajor=*/false));
 }

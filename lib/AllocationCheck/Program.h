@@ -2,7 +2,7 @@
 //
 // The program on which the data-flow problem of the check is solved
 // (AllocationState.h). It describes how an allocated function moves values, not
-// what it computes. Atoms.h defines variables and locations.
+// what it computes. CheckInput.h defines variables and locations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +91,7 @@ struct Rematerialization {
   /// expressions compute the same constant.
   llvm::SmallVector<ExpressionKey, 1> Keys;
   /// The atoms of each register that the instruction reads.
-  std::vector<llvm::SmallVector<LocatedAtom, 4>> Operands;
+  std::vector<llvm::ArrayRef<LocatedAtom>> Operands;
   /// The atoms that the instruction writes, and further ones of the same units.
   llvm::SmallVector<LocatedAtom, 4> Result;
 };
@@ -132,6 +132,10 @@ struct Program {
 private:
   Location NextLocation;
 };
+
+/// Fills an empty program. \p IsLate selects one of two matchings (matchBlock).
+OptionalFault buildProgram(const CheckInput &Input, Program &TheProgram,
+                           bool IsLate);
 
 } // namespace mincaml::allocationcheck
 

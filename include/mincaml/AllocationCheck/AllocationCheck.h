@@ -10,11 +10,11 @@
 //   constants and jump targets, unless it is a copy, pure, or a jump to the
 //   next block. Each new instruction is a copy, a spill to or reload from a
 //   spill slot, a rematerialization, or a jump to or from a block on a split
-//   edge (BlockMatching.h, ControlFlow.h).
+//   edge (Matching.h).
 // - Each operand has a register of its class, tied operands have the same
 //   register, results do not overlap, and early-clobber results do not overlap
-//   operands either (OperandMatching.h). Spill slots are
-//   large enough and are used by nothing else (SpillSlots.h).
+//   operands either (Matching.h). Spill slots are large enough and are used by
+//   nothing else (ProgramBuilder.cpp).
 // - On each path to an operand, its register holds every bit of the value that
 //   the operand had before allocation. This is a data-flow problem, whose
 //   lattice, transfer functions and join are in AllocationState.h.
@@ -145,6 +145,7 @@ struct AllocationFault {
   std::string Message;
   llvm::DebugLoc Where;
 };
+using OptionalFault = std::optional<AllocationFault>;
 
 /// A description of a checked allocation (AllocationCheck.h) for display: before
 /// each instruction of the allocated function, the virtual registers of the
@@ -213,8 +214,7 @@ public:
   /// Returns the first fault found in the allocation of \p MF, or nothing if
   /// the allocation is correct. On return \p MF is unchanged; during the check
   /// it may have virtual registers and a block that is not in the block list.
-  std::optional<AllocationFault> check(llvm::MachineFunction &MF,
-                                       const Recording &Before);
+  OptionalFault check(llvm::MachineFunction &MF, const Recording &Before);
   /// Checks the allocation in the same way and returns the values that each
   /// location holds at each point. Returns nothing if there
   /// are more than \p MaximumPairs pairs of a location and a value, summed over
