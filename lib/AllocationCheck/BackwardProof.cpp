@@ -145,39 +145,6 @@ std::vector<Demand> DemandSet::takeAll() {
 
 namespace {
 
-/// Moves a set of demands backwards across operations.
-class DemandTransfer {
-public:
-  DemandTransfer(const Program &TheProgram, DemandSet &Demands)
-      : TheProgram(TheProgram), Input(TheProgram.Input), Demands(Demands) {}
-
-  /// Returns false if a demand is contradicted, or if the proof is given up.
-  bool apply(const Operation &O);
-  /// Whether all demands hold at the entry.
-  bool holdsAtEntry(ArrayRef<Demand> AtEntry) const;
-
-private:
-  void lose(Location L);
-  void loseDependents(Variable V);
-  void copy(const Operation &O);
-  void clearMask(const uint32_t *Mask);
-  void alias(const Operation &O);
-  bool mayHold(Location Result, Variable V);
-  bool rematerialize(const Rematerialization &R);
-  bool rematerialize(const Rematerialization &R, const LocatedAtom &To,
-                     Variable V);
-
-  const Program &TheProgram;
-  const CheckInput &Input;
-  DemandSet &Demands;
-  /// The atoms that each mask clobbers.
-  DenseMap<const uint32_t *, std::vector<unsigned>> Clobbered;
-  /// The (variable, location) pairs of all definitions, and the variables that
-  /// each variable becomes equal to. Empty until they are needed.
-  DenseSet<std::pair<Variable, Location>> Definitions;
-  DenseMap<Variable, SmallDenseSet<Variable, 2>> Equal;
-};
-
 /// Solves the data-flow problem of a program.
 class DemandSolver {
 public:
@@ -187,14 +154,37 @@ public:
 private:
   using Node = unsigned;
 
+  // Move the current demands backwards across an operation. The functions that
+  // return a bool return false if a demand is contradicted, or if the proof is
+  // given up.
+  bool apply(const Operation &O);
+  void lose(Location L);
+  void loseDependents(Variable V);
+  void copy(const Operation &O);
+  void clearMask(const uint32_t *Mask);
+  void alias(const Operation &O);
+  bool mayHold(Location Result, Variable V);
+  bool rematerialize(const Rematerialization &R);
+  bool rematerialize(const Rematerialization &R, const LocatedAtom &To,
+                     Variable V);
+  /// Whether all demands hold at the entry.
+  bool holdsAtEntry(ArrayRef<Demand> AtEntry) const;
+
   bool solve();
   bool visit(Node N);
   bool moveToStart(Node N, unsigned End, bool HasNeeds);
   bool choose(Node N, unsigned Position);
 
   const Program &TheProgram;
+  const CheckInput &Input;
+  /// The demands at the current operation.
   DemandSet Demands;
-  DemandTransfer Transfer;
+  /// The atoms that each mask clobbers.
+  DenseMap<const uint32_t *, std::vector<unsigned>> Clobbered;
+  /// The (variable, location) pairs of all definitions, and the variables that
+  /// each variable becomes equal to. Empty until they are needed.
+  DenseSet<std::pair<Variable, Location>> Definitions;
+  DenseMap<Variable, SmallDenseSet<Variable, 2>> Equal;
   /// The nodes that control reaches, in post order; the last one is the entry.
   std::vector<const ProgramNode *> Nodes;
   std::vector<SmallVector<Node, 2>> Predecessors;
@@ -216,28 +206,28 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// A location loses its variables: those with demands must be undefined.
-void DemandTransfer::lose(Location L) {
+void DemandSolver::lose(Location L) {
   if (L != 0 && Demands.hasLocation(L))
     for (Demand D : Demands.takeLocation(L))
       Demands.insert({D.V, 0});
 }
 
 /// The expressions that read a variable lose their results when it changes.
-void DemandTransfer::loseDependents(Variable V) {
+void DemandSolver::loseDependents(Variable V) {
   auto I = TheProgram.Dependents.find(V);
   if (I != TheProgram.Dependents.end())
     for (Location L : I->second)
       lose(L);
 }
 
-void DemandTransfer::copy(const Operation &O) {
+void DemandSolver::copy(const Operation &O) {
   if (O.A == O.B || !Demands.hasLocation(O.A))
     return;
   for (Demand D : Demands.takeLocation(O.A))
     Demands.insert({D.V, Input.Atoms.length(D.V) <= O.C ? O.B : 0});
 }
 
-void DemandTransfer::clearMask(const uint32_t *Mask) {
+void DemandSolver::clearMask(const uint32_t *Mask) {
   auto [I, IsNew] = Clobbered.try_emplace(Mask);
   if (IsNew)
     for (unsigned Atom = 1; Atom < Input.Layout.size(); ++Atom)
@@ -252,7 +242,7 @@ void DemandTransfer::clearMask(const uint32_t *Mask) {
     lose(Atom);
 }
 
-void DemandTransfer::alias(const Operation &O) {
+void DemandSolver::alias(const Operation &O) {
   if (O.A == O.B)
     return;
   if (Demands.hasVariable(O.A))
@@ -263,7 +253,7 @@ void DemandTransfer::alias(const Operation &O) {
 
 /// Whether the result of an expression may ever hold a variable: either the
 /// variable is defined in it, or the variable becomes equal to one that is.
-bool DemandTransfer::mayHold(Location Result, Variable V) {
+bool DemandSolver::mayHold(Location Result, Variable V) {
   if (Definitions.empty())
     for (const ProgramNode &N : TheProgram.Nodes)
       for (const Operation &O : N.Operations) {
@@ -283,7 +273,7 @@ bool DemandTransfer::mayHold(Location Result, Variable V) {
   return false;
 }
 
-bool DemandTransfer::rematerialize(const Rematerialization &R) {
+bool DemandSolver::rematerialize(const Rematerialization &R) {
   SmallVector<std::pair<const LocatedAtom *, Variable>, 8> Results;
   for (const LocatedAtom &A : R.Result)
     if (Demands.hasLocation(A.Location))
@@ -297,8 +287,8 @@ bool DemandTransfer::rematerialize(const Rematerialization &R) {
 /// Demands that the operands of the only possible expression are available, and
 /// that its result is the variable. Returns false if several expressions are
 /// possible.
-bool DemandTransfer::rematerialize(const Rematerialization &R,
-                                   const LocatedAtom &To, Variable V) {
+bool DemandSolver::rematerialize(const Rematerialization &R,
+                                 const LocatedAtom &To, Variable V) {
   const Expression *Only = nullptr;
   Location Result = 0;
   if (Input.Atoms.length(V) <= To.Length)
@@ -329,7 +319,7 @@ bool DemandTransfer::rematerialize(const Rematerialization &R,
   return true;
 }
 
-bool DemandTransfer::apply(const Operation &O) {
+bool DemandSolver::apply(const Operation &O) {
   switch (O.TheKind) {
   case Operation::Copy:
     copy(O);
@@ -379,7 +369,7 @@ bool DemandTransfer::apply(const Operation &O) {
   llvm_unreachable("unknown operation");
 }
 
-bool DemandTransfer::holdsAtEntry(ArrayRef<Demand> AtEntry) const {
+bool DemandSolver::holdsAtEntry(ArrayRef<Demand> AtEntry) const {
   return all_of(AtEntry, [&](Demand D) {
     return D.V >= Input.Layout.size() || D.L == D.V;
   });
@@ -390,9 +380,8 @@ bool DemandTransfer::holdsAtEntry(ArrayRef<Demand> AtEntry) const {
 //===----------------------------------------------------------------------===//
 
 DemandSolver::DemandSolver(Program &TheProgram)
-    : TheProgram(TheProgram),
-      Demands(TheProgram.Input.Atoms.size(), TheProgram.numLocations()),
-      Transfer(TheProgram, Demands) {
+    : TheProgram(TheProgram), Input(TheProgram.Input),
+      Demands(Input.Atoms.size(), TheProgram.numLocations()) {
   DenseMap<const ProgramNode *, Node> Numbers;
   for (const ProgramNode *N : post_order(&TheProgram)) {
     Numbers[N] = Nodes.size();
@@ -417,7 +406,7 @@ bool DemandSolver::moveToStart(Node N, unsigned End, bool HasNeeds) {
       Demands.insert({O.A, O.B});
     else if (HasNeeds && O.TheKind == Operation::NeedUndefined)
       Demands.insert({O.A, 0});
-    else if (!Demands.empty() && !Transfer.apply(O))
+    else if (!Demands.empty() && !apply(O))
       return false;
     else if (!HasNeeds && Demands.empty())
       return true;
@@ -425,7 +414,7 @@ bool DemandSolver::moveToStart(Node N, unsigned End, bool HasNeeds) {
   if (Demands.empty())
     return true;
   Moved.push_back(Demands.takeAll());
-  if (N + 1 == Nodes.size() && !Transfer.holdsAtEntry(Moved.back()))
+  if (N + 1 == Nodes.size() && !holdsAtEntry(Moved.back()))
     return false;
   for (Node P : Predecessors[N]) {
     Waiting[P].push_back(Moved.size() - 1);

@@ -1,7 +1,6 @@
 //===- Folding.cpp - Folded memory operands -------------------------------===//
 
 #include "Folding.h"
-#include "CheckInput.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -10,6 +9,7 @@
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachinePassManager.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/SlotIndexes.h"
 #include "llvm/CodeGen/StackMaps.h"
@@ -29,9 +29,13 @@ using namespace llvm;
 // Rebuilding of recorded instructions
 //===----------------------------------------------------------------------===//
 
-MachineInstr &allocationcheck::rebuild(const CheckInput &Input,
-                                       unsigned Recorded,
-                                       MachineBasicBlock &To) {
+// A target can fold operands only of instructions that are in a block. The
+// check therefore rebuilds recorded instructions in blocks outside the
+// function, and lets the target fold them there.
+
+/// Builds a recorded instruction, with its virtual registers.
+static MachineInstr &rebuild(const CheckInput &Input, unsigned Recorded,
+                             MachineBasicBlock &To) {
   const Recording &Before = Input.Before;
   MachineFunction &MF = *To.getParent();
   const RecordedInstruction &I = Before.Instructions[Recorded];
@@ -54,9 +58,15 @@ MachineInstr &allocationcheck::rebuild(const CheckInput &Input,
   return *MI;
 }
 
-SmallVector<Rebuilt, 2> allocationcheck::rebuildUsers(const CheckInput &Input,
-                                                      unsigned Recorded,
-                                                      MachineBasicBlock &To) {
+/// A recorded instruction and the instruction that was built from it.
+using Rebuilt = std::pair<unsigned, MachineInstr *>;
+
+/// Builds the instructions that read a physical register that the recorded
+/// instruction writes, as far as they are in its block. If the register may be
+/// live at the end of the block, To gets the successors of the block.
+static SmallVector<Rebuilt, 2> rebuildUsers(const CheckInput &Input,
+                                            unsigned Recorded,
+                                            MachineBasicBlock &To) {
   const Recording &Before = Input.Before;
   SmallVector<MCRegister, 1> Written;
   for (const RecordedOperand &O : Before.operands(Recorded))
@@ -89,7 +99,8 @@ SmallVector<Rebuilt, 2> allocationcheck::rebuildUsers(const CheckInput &Input,
   return Result;
 }
 
-void allocationcheck::clearBlock(MachineBasicBlock &MBB) {
+/// Removes all instructions and successors from a block.
+static void clearBlock(MachineBasicBlock &MBB) {
   while (!MBB.succ_empty())
     MBB.removeSuccessor(std::prev(MBB.succ_end()));
   MBB.clear();
@@ -98,6 +109,29 @@ void allocationcheck::clearBlock(MachineBasicBlock &MBB) {
 //===----------------------------------------------------------------------===//
 // ScratchFunction
 //===----------------------------------------------------------------------===//
+
+/// A function with one block, and with the stack objects and virtual registers
+/// of another function. The target does some foldings only if a register that
+/// they clobber is dead; in this function no register is live. That nothing
+/// reads the clobbered register later is left to the check of the values.
+class mincaml::allocationcheck::ScratchFunction {
+public:
+  explicit ScratchFunction(const MachineFunction &Like);
+
+  /// Removes all instructions and returns the block for the next one.
+  MachineBasicBlock &clear() {
+    Analyses.clear();
+    MF.front().clear();
+    return MF.front();
+  }
+  LiveIntervals &liveRanges() {
+    return Analyses.getResult<LiveIntervalsAnalysis>(MF);
+  }
+
+private:
+  MachineFunction MF;
+  MachineFunctionAnalysisManager Analyses;
+};
 
 /// Creates objects with the numbers, sizes and alignments of all stack objects.
 /// Objects without a fixed size get an arbitrary size, since they are never
@@ -133,27 +167,35 @@ ScratchFunction::ScratchFunction(const MachineFunction &Like)
   Analyses.registerPass([] { return LiveIntervalsAnalysis(); });
 }
 
-MachineBasicBlock &ScratchFunction::clear() {
-  Analyses.clear();
-  MF.front().clear();
-  return MF.front();
-}
-
-LiveIntervals &ScratchFunction::liveRanges() {
-  return Analyses.getResult<LiveIntervalsAnalysis>(MF);
-}
-
 //===----------------------------------------------------------------------===//
 // Stack maps with spilled values
 //===----------------------------------------------------------------------===//
 
-bool allocationcheck::isStackMap(const MachineInstr &MI) {
+// STACKMAP, PATCHPOINT and STATEPOINT describe the locations of values for a
+// runtime system. The runtime system reads the values there and, for a
+// STATEPOINT, changes them. An allocator may leave any number of the values in
+// spill slots.
+//
+// The instruction then has four operands instead of the register: a marker, the
+// size of the value, the slot and the offset in it. If a STATEPOINT writes the
+// value as well, the result is in the slot and is no longer an operand. For a
+// value that is loaded from the slot of an argument, the instruction may name
+// that slot.
+//
+// Unlike other folded operands, these are the same for all targets, and their
+// interpretation is unique: operands are compared from the first to the last.
+
+static bool isStackMap(const MachineInstr &MI) {
   return MI.getOpcode() == TargetOpcode::STACKMAP ||
          MI.getOpcode() == TargetOpcode::PATCHPOINT ||
          MI.getOpcode() == TargetOpcode::STATEPOINT;
 }
 
 namespace {
+
+/// Has the signature of Folder::loadsOf.
+using LoadFinder = function_ref<SmallVector<LoadNumber, 1>(
+    Register Value, int FrameIndex, unsigned Bytes)>;
 
 /// Compares a recorded stack map with an allocated one.
 class Comparison {
@@ -287,10 +329,12 @@ std::optional<FoldedInstruction> Comparison::run() {
   return Result;
 }
 
-std::optional<FoldedInstruction>
-allocationcheck::explainStackMap(const CheckInput &Input,
-                                 const MachineInstr &MI, unsigned Recorded,
-                                 LoadFinder LoadsOf) {
+/// Returns the folding that turns the recorded instruction into the stack map
+/// MI, regardless of the registers that MI has; nothing if there is none.
+static std::optional<FoldedInstruction> explainStackMap(const CheckInput &Input,
+                                                        const MachineInstr &MI,
+                                                        unsigned Recorded,
+                                                        LoadFinder LoadsOf) {
   if (Input.Before.Instructions[Recorded].Opcode != MI.getOpcode())
     return std::nullopt;
   return Comparison(Input, MI, Recorded, LoadsOf).run();
@@ -550,13 +594,8 @@ std::optional<SlotCopy> Folder::findSlotCopy(const MachineInstr &MI) {
   return std::nullopt;
 }
 
-static bool haveSameOperands(const FoldedInstruction &A,
-                             const FoldedInstruction &B) {
-  return A.Operands.size() == B.Operands.size() &&
-         all_of_zip(A.Operands, B.Operands,
-                    [](const RecordedOperand &X, const RecordedOperand &Y) {
-                      return X.Operand.isIdenticalTo(Y.Operand);
-                    });
+static bool isIdentical(const RecordedOperand &A, const RecordedOperand &B) {
+  return A.Operand.isIdenticalTo(B.Operand);
 }
 
 /// Whether two foldings write the same operands.
@@ -564,12 +603,8 @@ static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
   auto IsWritten = [](const RecordedOperand &O) {
     return O.Operand.isReg() && O.Operand.isDef();
   };
-  auto InA = make_filter_range(A.Operands, IsWritten);
-  auto InB = make_filter_range(B.Operands, IsWritten);
-  return std::equal(InA.begin(), InA.end(), InB.begin(), InB.end(),
-                    [](const RecordedOperand &X, const RecordedOperand &Y) {
-                      return X.Operand.isIdenticalTo(Y.Operand);
-                    });
+  return llvm::equal(make_filter_range(A.Operands, IsWritten),
+                     make_filter_range(B.Operands, IsWritten), isIdentical);
 }
 
 /// Whether the target does the folding only if a register is dead that MI
@@ -653,7 +688,8 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     auto Result = Try([&](MachineInstr &Original) {
       return Input.TII.foldMemoryOperand(Original, Operands, *buildLoad(Load));
     });
-    if (!Result || (First && !haveSameOperands(*First, *Result)))
+    if (!Result ||
+        (First && !llvm::equal(First->Operands, Result->Operands, isIdentical)))
       continue;
     if (!First)
       First = std::move(Result);

@@ -13,54 +13,13 @@
 #include "CheckInput.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachinePassManager.h"
 #include "llvm/CodeGen/VirtRegMap.h"
 #include <map>
 #include <memory>
 
-namespace llvm {
-class LiveIntervals;
-} // namespace llvm
-
 namespace mincaml::allocationcheck {
 
-// A target can fold operands only of instructions that are in a block. The
-// check therefore rebuilds recorded instructions in blocks outside the
-// function, and lets the target fold them there.
-
-/// Builds a recorded instruction, with its virtual registers.
-llvm::MachineInstr &rebuild(const CheckInput &Input, unsigned Recorded,
-                            llvm::MachineBasicBlock &To);
-
-/// A recorded instruction and the instruction that was built from it.
-using Rebuilt = std::pair<unsigned, llvm::MachineInstr *>;
-
-/// Builds the instructions that read a physical register that the recorded
-/// instruction writes, as far as they are in its block. If the register may be
-/// live at the end of the block, To gets the successors of the block.
-llvm::SmallVector<Rebuilt, 2> rebuildUsers(const CheckInput &Input,
-                                           unsigned Recorded,
-                                           llvm::MachineBasicBlock &To);
-
-/// Removes all instructions and successors from a block.
-void clearBlock(llvm::MachineBasicBlock &MBB);
-
-/// A function with one block, and with the stack objects and virtual registers
-/// of another function. The target does some foldings only if a register that
-/// they clobber is dead; in this function no register is live. That nothing
-/// reads the clobbered register later is left to the check of the values.
-class ScratchFunction {
-public:
-  explicit ScratchFunction(const llvm::MachineFunction &Like);
-
-  /// Removes all instructions and returns the block for the next one.
-  llvm::MachineBasicBlock &clear();
-  llvm::LiveIntervals &liveRanges();
-
-private:
-  llvm::MachineFunction MF;
-  llvm::MachineFunctionAnalysisManager Analyses;
-};
+class ScratchFunction;
 
 /// The number of a load in Folder::loads().
 using LoadNumber = unsigned;
@@ -207,33 +166,6 @@ private:
   /// of the store.
   std::map<int64_t, StoredConstants> Stored;
 };
-
-// STACKMAP, PATCHPOINT and STATEPOINT describe the locations of values for a
-// runtime system. The runtime system reads the values there and, for a
-// STATEPOINT, changes them. An allocator may leave any number of the values in
-// spill slots.
-//
-// The instruction then has four operands instead of the register: a marker, the
-// size of the value, the slot and the offset in it. If a STATEPOINT writes the
-// value as well, the result is in the slot and is no longer an operand. For a
-// value that is loaded from the slot of an argument, the instruction may name
-// that slot.
-//
-// Unlike other folded operands, these are the same for all targets, and their
-// interpretation is unique: operands are compared from the first to the last.
-
-bool isStackMap(const llvm::MachineInstr &MI);
-
-/// Has the signature of Folder::loadsOf.
-using LoadFinder = llvm::function_ref<llvm::SmallVector<LoadNumber, 1>(
-    llvm::Register Value, int FrameIndex, unsigned Bytes)>;
-
-/// Returns the folding that turns the recorded instruction into the stack map
-/// MI, regardless of the registers that MI has; nothing if there is none.
-std::optional<FoldedInstruction> explainStackMap(const CheckInput &Input,
-                                                 const llvm::MachineInstr &MI,
-                                                 unsigned Recorded,
-                                                 LoadFinder LoadsOf);
 
 } // namespace mincaml::allocationcheck
 

@@ -188,68 +188,22 @@ static OptionalFault checkTies(const CheckInput &Input,
   return std::nullopt;
 }
 
-namespace {
-
-class OverlapCheck {
-public:
-  OverlapCheck(const CheckInput &Input, const MatchedInstruction &I)
-      : TRI(Input.TRI), I(I) {}
-
-  OptionalFault run() const;
-
-private:
-  bool overlap(const OperandPair &A, const OperandPair &B) const;
-  OptionalFault checkResults(const OperandPair &A,
-                             ArrayRef<OperandPair> Others) const;
-  OptionalFault checkEarlyClobber(const OperandPair &Def,
-                                  ArrayRef<OperandPair> Uses) const;
-
-  const TargetRegisterInfo &TRI;
-  const MatchedInstruction &I;
-};
-
-} // namespace
-
-/// Whether operands of different registers are assigned overlapping registers.
-/// Two operands that were physical before allocation may overlap.
-bool OverlapCheck::overlap(const OperandPair &A, const OperandPair &B) const {
-  Register OldA = I.recorded(A).getReg(), OldB = I.recorded(B).getReg();
-  if (OldA == OldB || (OldA.isPhysical() && OldB.isPhysical()))
-    return false;
-  Register NewA = I.MI.getOperand(A.Final).getReg();
-  Register NewB = I.MI.getOperand(B.Final).getReg();
-  return NewA.isPhysical() && NewB.isPhysical() && TRI.regsOverlap(NewA, NewB);
-}
-
-OptionalFault OverlapCheck::checkResults(const OperandPair &A,
-                                         ArrayRef<OperandPair> Others) const {
-  for (const OperandPair &B : Others)
-    if (!(I.recorded(A).isDead() && I.recorded(B).isDead()) && overlap(A, B))
-      return faultIn(I.MI, formatv("results {0} and {1} are assigned "
-                                   "overlapping registers, {2} and {3}",
-                                   printReg(I.recorded(A).getReg(), &TRI),
-                                   printReg(I.recorded(B).getReg(), &TRI),
-                                   printReg(I.assigned(A), &TRI),
-                                   printReg(I.assigned(B), &TRI)));
-  return std::nullopt;
-}
-
-OptionalFault
-OverlapCheck::checkEarlyClobber(const OperandPair &Def,
-                                ArrayRef<OperandPair> Uses) const {
-  for (const OperandPair &Use : Uses)
-    if (overlap(Def, Use) &&
-        I.Operands[Use.Recorded].TiedTo != static_cast<int>(Def.Recorded))
-      return faultIn(I.MI, formatv("early-clobber result {0} is assigned {1}, "
-                                   "which overlaps {2} of operand {3}",
-                                   printReg(I.recorded(Def).getReg(), &TRI),
-                                   printReg(I.assigned(Def), &TRI),
-                                   printReg(I.assigned(Use), &TRI),
-                                   printReg(I.recorded(Use).getReg(), &TRI)));
-  return std::nullopt;
-}
-
-OptionalFault OverlapCheck::run() const {
+/// Checks that results do not overlap each other, and that early-clobber results
+/// do not overlap operands that are read.
+static OptionalFault checkOverlaps(const CheckInput &Input,
+                                   const MatchedInstruction &I) {
+  const TargetRegisterInfo &TRI = Input.TRI;
+  // Whether operands of different registers are assigned overlapping registers.
+  // Two operands that were physical before allocation may overlap.
+  auto Overlap = [&](const OperandPair &A, const OperandPair &B) {
+    Register OldA = I.recorded(A).getReg(), OldB = I.recorded(B).getReg();
+    if (OldA == OldB || (OldA.isPhysical() && OldB.isPhysical()))
+      return false;
+    Register NewA = I.MI.getOperand(A.Final).getReg();
+    Register NewB = I.MI.getOperand(B.Final).getReg();
+    return NewA.isPhysical() && NewB.isPhysical() &&
+           TRI.regsOverlap(NewA, NewB);
+  };
   SmallVector<OperandPair, 4> Defs, Uses;
   for (const OperandPair &P : I.Pairs) {
     const MachineOperand &MO = I.recorded(P);
@@ -261,11 +215,28 @@ OptionalFault OverlapCheck::run() const {
       Uses.push_back(P);
   }
   for (auto [Index, Def] : enumerate(Defs)) {
-    if (auto Fault = checkResults(Def, ArrayRef(Defs).drop_front(Index + 1)))
-      return Fault;
-    if (I.recorded(Def).isEarlyClobber())
-      if (auto Fault = checkEarlyClobber(Def, Uses))
-        return Fault;
+    const MachineOperand &Result = I.recorded(Def);
+    for (const OperandPair &Other : ArrayRef(Defs).drop_front(Index + 1))
+      if (!(Result.isDead() && I.recorded(Other).isDead()) &&
+          Overlap(Def, Other))
+        return faultIn(I.MI, formatv("results {0} and {1} are assigned "
+                                     "overlapping registers, {2} and {3}",
+                                     printReg(Result.getReg(), &TRI),
+                                     printReg(I.recorded(Other).getReg(), &TRI),
+                                     printReg(I.assigned(Def), &TRI),
+                                     printReg(I.assigned(Other), &TRI)));
+    if (!Result.isEarlyClobber())
+      continue;
+    for (const OperandPair &Use : Uses)
+      if (Overlap(Def, Use) &&
+          I.Operands[Use.Recorded].TiedTo != static_cast<int>(Def.Recorded))
+        return faultIn(I.MI,
+                       formatv("early-clobber result {0} is assigned {1}, "
+                               "which overlaps {2} of operand {3}",
+                               printReg(Result.getReg(), &TRI),
+                               printReg(I.assigned(Def), &TRI),
+                               printReg(I.assigned(Use), &TRI),
+                               printReg(I.recorded(Use).getReg(), &TRI)));
   }
   return std::nullopt;
 }
@@ -279,5 +250,5 @@ OptionalFault allocationcheck::checkConstraints(const CheckInput &Input,
         return Fault;
   if (auto Fault = checkTies(Input, I))
     return Fault;
-  return OverlapCheck(Input, I).run();
+  return checkOverlaps(Input, I);
 }

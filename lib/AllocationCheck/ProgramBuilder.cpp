@@ -557,7 +557,11 @@ struct SpillInstruction {
 /// function.
 class SpillInstructions {
 public:
-  explicit SpillInstructions(const CheckInput &Input);
+  explicit SpillInstructions(const CheckInput &Input) : Input(Input) {
+    for (const TargetRegisterClass *Class : Input.Before.Classes)
+      if (Class)
+        Classes.insert(Class);
+  }
 
   /// Returns nothing if MI is neither a spill nor a reload.
   std::optional<SpillInstruction> find(const MachineInstr &MI);
@@ -583,19 +587,11 @@ private:
                                           MCRegister Register, int FrameIndex);
 
   const CheckInput &Input;
-  std::vector<const TargetRegisterClass *> Classes;
+  SetVector<const TargetRegisterClass *> Classes;
   std::map<Shape, Finding> Known;
 };
 
 } // namespace
-
-SpillInstructions::SpillInstructions(const CheckInput &Input) : Input(Input) {
-  SetVector<const TargetRegisterClass *> Used;
-  for (const TargetRegisterClass *Class : Input.Before.Classes)
-    if (Class)
-      Used.insert(Class);
-  Classes.assign(Used.begin(), Used.end());
-}
 
 /// Whether two spills or reloads differ only in their slots.
 static bool isSameShape(const MachineInstr &A, const MachineInstr &B) {
