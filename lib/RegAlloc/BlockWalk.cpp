@@ -1,28 +1,134 @@
 //===- BlockWalk.cpp - The walk over a block ------------------------------===//
 
 #include "BlockWalk.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
 using namespace mincaml;
 using namespace mincaml::regalloc;
 
+namespace {
+
+/// The operands of an instruction or bundle. Each value occurs once. Values
+/// with fewer allocatable registers come first.
+struct InstructionOperands {
+  struct Definition {
+    Register Value;
+    /// Whether the result must be in the register of a use, because it is tied
+    /// to the use or is a partial definition.
+    bool Keeps = false;
+    bool EarlyClobber = false;
+    bool IsDead = false;
+  };
+  struct FixedDefinition {
+    MCRegister Register;
+    bool EarlyClobber;
+  };
+
+  bool keeps(Register Value) const {
+    return any_of(Definitions, [&](const Definition &D) {
+      return D.Value == Value && D.Keeps;
+    });
+  }
+
+  MachineInstr *MI;
+  SmallVector<Register, 4> Uses;
+  SmallVector<Definition, 2> Definitions;
+  /// Physical registers that the instruction defines.
+  SmallVector<FixedDefinition, 4> Fixed;
+};
+
+/// Plans one block: walks over its instructions with the table of registers and
+/// values (RegisterState), and plans the registers of operands and the moves,
+/// spills and reloads before each instruction.
+///
+/// Registers are assigned to the operands and results of an instruction in this
+/// order: operands that are in memory are reloaded; early-clobber results get
+/// registers; values are moved or spilled from the registers that the instruction
+/// clobbers; the other results get registers.
+///
+/// Operands or early-clobber results may not fit, because halves of register
+/// pairs are occupied or because other instructions constrain the classes of the
+/// values. In this case all of them are placed once more, in all registers that
+/// this instruction allows. Values with the fewest registers come first, and
+/// early-clobber results before operands.
+///
+/// Invariant: each live value is in its register or in its stack slot, or it is
+/// rematerializable, or it is undefined up to a join (ValueProperties).
+///
+/// Needs: the entry of the block, and the plans of its predecessors, except over
+/// back edges. Gives: the actions and the end of the block's plan, and the
+/// registers of operands. Must not change other blocks' plans, nor the code.
+class BlockWalk {
+public:
+  BlockWalk(const FunctionAnalyses &FA, FunctionPlan &Plan, ChoiceLog &Log)
+      : FA(FA), Plan(Plan), Log(Log), State(FA), Spills(FA, Plan, State),
+        Choice(FA, Plan, State, Spills, Log) {}
+
+  /// Stops early if the plan fails.
+  void run(MachineBasicBlock &MBB);
+
+private:
+  /// A value in a clobbered register. Early: an early-clobber result clobbers
+  /// it.
+  struct Clobbered {
+    Register Value;
+    bool Early;
+    /// Whether the instruction has a definition of the register, in contrast to
+    /// only a register mask.
+    bool ByDefinition;
+  };
+
+  void planInstruction();
+  void planDebugInstruction(MachineInstr &MI);
+  void recordUses(const InstructionOperands &Ops);
+  void recordDefinitions(const InstructionOperands &Ops, size_t First);
+
+  InstructionOperands collect(MachineInstr &MI);
+
+  // These return false if the walk has to stop, because it backtracks or
+  // because the plan has failed.
+  bool placeUses(const InstructionOperands &Ops);
+  bool placeEarlyResults(const InstructionOperands &Ops);
+  /// Moves values out of clobbered registers, or spills them. The registers of
+  /// those that the instruction still reads there are not freed; the values are
+  /// added to ToRelease for the caller to release.
+  bool clearClobbered(const InstructionOperands &Ops,
+                      SmallVectorImpl<Register> &ToRelease);
+  bool placeResults(const InstructionOperands &Ops);
+
+  /// Spills values that are in registers outside their register class, which
+  /// only this instruction allows.
+  void spillOutsideClass(const InstructionOperands &Ops);
+
+  void sortByChoice(InstructionOperands &Ops) const;
+  bool placeUse(const InstructionOperands &Ops, Register Value);
+  SmallVector<Register, 4> earlyResults(const InstructionOperands &Ops) const;
+  bool placeEarlyResult(Register Value);
+  /// Places all operands and early-clobber results once more, without the
+  /// register class constraints of other instructions.
+  bool placeAgain(const InstructionOperands &Ops);
+  SmallVector<Clobbered, 8> findClobbered(const InstructionOperands &Ops) const;
+  bool copiesPartToItself(const MachineInstr &MI, Register Value) const;
+  bool isStopped() const { return Spills.isBacktracking() || Plan.Failure; }
+
+  const FunctionAnalyses &FA;
+  FunctionPlan &Plan;
+  ChoiceLog &Log;
+  BlockState State;
+  SpillPlacement Spills;
+  RegisterChoice Choice;
+};
+
+} // namespace
+
 //===----------------------------------------------------------------------===//
 // Register assignment for operands
 //===----------------------------------------------------------------------===//
 
-OperandPlacement::OperandPlacement(const FunctionAnalyses &FA,
-                                   FunctionPlan &Plan, ValueHistories &History,
-                                   BlockState &State,
-                                   const Backtracking &Backtrack,
-                                   SpillPlacement &Spills,
-                                   RegisterChoice &Choice)
-    : FA(FA), Plan(Plan), History(History), State(State), Backtrack(Backtrack),
-      Spills(Spills), Choice(Choice) {}
-
-InstructionOperands OperandPlacement::collect(MachineInstr &MI) {
+InstructionOperands BlockWalk::collect(MachineInstr &MI) {
   InstructionOperands Ops{&MI, {}, {}, {}};
   for (const MachineOperand &MO : const_mi_bundle_ops(MI)) {
     if (MO.isRegMask())
@@ -59,7 +165,7 @@ InstructionOperands OperandPlacement::collect(MachineInstr &MI) {
   return Ops;
 }
 
-void OperandPlacement::sortByChoice(InstructionOperands &Ops) const {
+void BlockWalk::sortByChoice(InstructionOperands &Ops) const {
   auto ByChoice = [&](Register A, Register B) {
     const size_t ChoiceA = Choice.orderFor(A).size(),
                  ChoiceB = Choice.orderFor(B).size();
@@ -76,21 +182,21 @@ void OperandPlacement::sortByChoice(InstructionOperands &Ops) const {
   });
 }
 
-bool OperandPlacement::placeUse(const InstructionOperands &Ops,
-                                Register Value) {
+bool BlockWalk::placeUse(const InstructionOperands &Ops, Register Value) {
   if (State.Registers.registerOf(Value))
     return true;
   const SlotIndex Until =
       Ops.keeps(Value) ? State.Here.getDeadSlot() : State.Here.getRegSlot();
-  const MCRegister To = Choice.allocate(
-      {Value, RegisterRequest::Use, State.Here.getBaseIndex(), Until});
+  const MCRegister To =
+      Choice.allocate({Value, RegisterRequest::Purpose::Operand,
+                       State.Here.getBaseIndex(), Until});
   if (!To || isStopped())
     return false;
   Spills.reload(Value, To);
   return true;
 }
 
-bool OperandPlacement::placeUses(const InstructionOperands &Ops) {
+bool BlockWalk::placeUses(const InstructionOperands &Ops) {
   for (Register Value : Ops.Uses)
     if (!placeUse(Ops, Value))
       return placeAgain(Ops);
@@ -99,7 +205,7 @@ bool OperandPlacement::placeUses(const InstructionOperands &Ops) {
 
 /// The early-clobber results, except those that are also read.
 SmallVector<Register, 4>
-OperandPlacement::earlyResults(const InstructionOperands &Ops) const {
+BlockWalk::earlyResults(const InstructionOperands &Ops) const {
   SmallVector<Register, 4> Result;
   for (const InstructionOperands::Definition &D : Ops.Definitions)
     if (D.EarlyClobber && !D.Keeps && !State.Marks.isUsed(D.Value))
@@ -107,12 +213,12 @@ OperandPlacement::earlyResults(const InstructionOperands &Ops) const {
   return Result;
 }
 
-bool OperandPlacement::placeEarlyResult(Register Value) {
+bool BlockWalk::placeEarlyResult(Register Value) {
   if (State.Marks.isDefined(Value))
     return true;
   State.Registers.release(Value);
   const MCRegister To =
-      Choice.allocate({Value, RegisterRequest::EarlyDefinition,
+      Choice.allocate({Value, RegisterRequest::Purpose::EarlyResult,
                        State.Here.getRegSlot(true), State.Here.getDeadSlot()});
   if (!To || isStopped())
     return false;
@@ -121,14 +227,14 @@ bool OperandPlacement::placeEarlyResult(Register Value) {
   return true;
 }
 
-bool OperandPlacement::placeEarlyResults(const InstructionOperands &Ops) {
+bool BlockWalk::placeEarlyResults(const InstructionOperands &Ops) {
   for (Register Value : earlyResults(Ops))
     if (!placeEarlyResult(Value))
       return placeAgain(Ops);
   return true;
 }
 
-bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
+bool BlockWalk::placeAgain(const InstructionOperands &Original) {
   if (isStopped())
     return false;
   if (State.RelaxedClasses) {
@@ -166,8 +272,8 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
 
 /// Whether MI copies a subregister of Value to the physical register in which
 /// it already is, and neither of them changes while the copy is live.
-bool OperandPlacement::copiesPartToItself(const MachineInstr &MI,
-                                          Register Value) const {
+bool BlockWalk::copiesPartToItself(const MachineInstr &MI,
+                                   Register Value) const {
   if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
     return false;
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
@@ -189,8 +295,8 @@ bool OperandPlacement::copiesPartToItself(const MachineInstr &MI,
   return true;
 }
 
-SmallVector<OperandPlacement::Clobbered, 8>
-OperandPlacement::findClobbered(const InstructionOperands &Ops) const {
+SmallVector<BlockWalk::Clobbered, 8>
+BlockWalk::findClobbered(const InstructionOperands &Ops) const {
   SmallVector<Clobbered, 8> Result;
   auto Add = [&](Register Value, bool Early, bool ByDefinition) {
     if (State.Marks.isDefined(Value))
@@ -215,8 +321,8 @@ OperandPlacement::findClobbered(const InstructionOperands &Ops) const {
   return Result;
 }
 
-bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
-                                      SmallVectorImpl<Register> &ToRelease) {
+bool BlockWalk::clearClobbered(const InstructionOperands &Ops,
+                               SmallVectorImpl<Register> &ToRelease) {
   ToRelease.clear();
   for (const Clobbered &C : findClobbered(Ops)) {
     // The value may have lost its register to a value that was moved before it.
@@ -231,9 +337,9 @@ bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
     if (Choice.relocate(C.Value, Reason::Call))
       continue;
     if (MustMove) {
-      const MCRegister To = Choice.allocate({C.Value, RegisterRequest::Moved,
-                                             State.Here.getBaseIndex(),
-                                             State.Here.getDeadSlot()});
+      const MCRegister To = Choice.allocate(
+          {C.Value, RegisterRequest::Purpose::Moved, State.Here.getBaseIndex(),
+           State.Here.getDeadSlot()});
       if (isStopped())
         return false;
       if (!To)
@@ -249,15 +355,15 @@ bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
   return !isStopped();
 }
 
-bool OperandPlacement::placeResults(const InstructionOperands &Ops) {
+bool BlockWalk::placeResults(const InstructionOperands &Ops) {
   for (const InstructionOperands::Definition &D : Ops.Definitions) {
     MCRegister To = State.Registers.registerOf(D.Value);
     if (!D.Keeps && !State.Marks.isDefined(D.Value)) {
       State.Registers.release(D.Value);
       const RegisterRequest R = {
           D.Value,
-          D.EarlyClobber ? RegisterRequest::EarlyDefinition
-                         : RegisterRequest::Definition,
+          D.EarlyClobber ? RegisterRequest::Purpose::EarlyResult
+                         : RegisterRequest::Purpose::Result,
           State.Here.getRegSlot(D.EarlyClobber), State.Here.getDeadSlot()};
       To = Choice.allocate(R);
       if (!To && !isStopped() && !State.RelaxedClasses) {
@@ -274,7 +380,7 @@ bool OperandPlacement::placeResults(const InstructionOperands &Ops) {
     }
     State.Marks.markDefined(D.Value);
     State.Registers.assign(D.Value, To, /*InSlot=*/false);
-    History[D.Value.virtRegIndex()].LastRegister = To;
+    Plan.History[D.Value.virtRegIndex()].LastRegister = To;
     if (!D.IsDead)
       Spills.spillResultForPads(D.Value);
     if (Plan.Failure)
@@ -283,7 +389,7 @@ bool OperandPlacement::placeResults(const InstructionOperands &Ops) {
   return true;
 }
 
-void OperandPlacement::spillOutsideClass(const InstructionOperands &Ops) {
+void BlockWalk::spillOutsideClass(const InstructionOperands &Ops) {
   auto IsOutside = [&](Register Value) {
     const MCRegister Location = State.Registers.registerOf(Value);
     return Location && !FA.MRI.getRegClass(Value)->contains(Location);
@@ -300,31 +406,22 @@ void OperandPlacement::spillOutsideClass(const InstructionOperands &Ops) {
 // The walk over a block
 //===----------------------------------------------------------------------===//
 
-BlockWalk::BlockWalk(const FunctionAnalyses &FA, FunctionPlan &Plan,
-                     DefinitionSpills &DefSpills, ValueHistories &History,
-                     ChoiceLog &Log)
-    : FA(FA), Plan(Plan), Log(Log), State(FA), Backtrack(FA, Plan, State),
-      Spills(FA, Plan, DefSpills, History, State, Backtrack),
-      Choice(FA, Plan, History, State, Spills, Log),
-      Placement(FA, Plan, History, State, Backtrack, Spills, Choice) {}
-
 void BlockWalk::run(MachineBasicBlock &MBB) {
   BlockPlan &Block = Plan.of(MBB);
   State.startBlock(MBB, Block, FA.LIS);
-  Backtrack.startBlock();
   Spills.startBlock();
   Log.startBlock();
   for (unsigned Next = 0; Next < State.Instructions.size();) {
-    Backtrack.checkpoint(Next);
+    Spills.checkpoint(Next);
     State.startInstruction(Next);
     planInstruction();
     if (Plan.Failure)
       return;
-    if (!Backtrack.isRequested()) {
+    if (!Spills.isBacktracking()) {
       ++Next;
       continue;
     }
-    Next = Backtrack.goBack(Next);
+    Next = Spills.goBack(Next);
     Log.goBack(Next);
   }
   Block.IsPlanned = true;
@@ -335,7 +432,7 @@ void BlockWalk::run(MachineBasicBlock &MBB) {
 }
 
 void BlockWalk::planInstruction() {
-  for (const Eviction &E : Backtrack.evictionsAt(State.Position))
+  for (const Eviction &E : Spills.evictionsAt(State.Position))
     if (State.Registers.registerOf(E.Value))
       Spills.evict(E.Value, E.Why);
   MachineInstr &MI = *State.Instructions[State.Position];
@@ -345,10 +442,10 @@ void BlockWalk::planInstruction() {
       FA.Values.isUndefined(MI.getOperand(0).getReg(), State.Here.getRegSlot()))
     return;
 
-  const InstructionOperands Ops = Placement.collect(MI);
+  const InstructionOperands Ops = collect(MI);
   SmallVector<Register, 4> Clobbered;
-  if (!Placement.placeUses(Ops) || !Placement.placeEarlyResults(Ops) ||
-      !Placement.clearClobbered(Ops, Clobbered))
+  if (!placeUses(Ops) || !placeEarlyResults(Ops) ||
+      !clearClobbered(Ops, Clobbered))
     return;
   const size_t First = Plan.OperandRegisters.size();
   recordUses(Ops);
@@ -359,14 +456,14 @@ void BlockWalk::planInstruction() {
       State.Registers.release(Value);
   for (Register Value : Clobbered)
     State.Registers.release(Value);
-  if (!Placement.placeResults(Ops))
+  if (!placeResults(Ops))
     return;
   recordDefinitions(Ops, First);
   for (const InstructionOperands::Definition &D : Ops.Definitions)
     if (D.IsDead)
       State.Registers.release(D.Value);
   if (State.RelaxedClasses)
-    Placement.spillOutsideClass(Ops);
+    spillOutsideClass(Ops);
   Action A{Action::Instruction};
   A.MI = &MI;
   A.FirstOperand = First;
@@ -419,4 +516,19 @@ void BlockWalk::recordDefinitions(const InstructionOperands &Ops,
     if (!Register)
       Register = Choice.orderFor(MO.getReg()).front();
   }
+}
+
+std::vector<RegisterTrial> regalloc::planBlocks(const FunctionAnalyses &FA,
+                                                FunctionPlan &Plan,
+                                                bool IsTraced) {
+  EntryAssignment Entries(FA, Plan);
+  ChoiceLog Log(IsTraced);
+  BlockWalk Walk(FA, Plan, Log);
+  for (MachineBasicBlock *MBB : FA.Order) {
+    Plan.of(*MBB).Entry = Entries.assignmentOf(*MBB);
+    Walk.run(*MBB);
+    if (Plan.Failure)
+      break;
+  }
+  return Log.takeTrials();
 }

@@ -1,6 +1,27 @@
 //===- EdgeMoves.cpp - Moves and spill code on edges ----------------------===//
+//
+// Plans the code that brings values from their locations at the end of a block
+// to those that the successor expects. On each edge, the values that must be in
+// memory are spilled first; then one parallel copy moves the values that stay
+// in registers; then the values that come from memory are reloaded. The code is
+// inserted at the end of the predecessor if that has no other successor, and in
+// a new block on the edge otherwise.
+//
+// An edge is unsplittable if neither is possible. Unsplittable are the edges to
+// exception pads, to the targets of `asm goto`, from the return of an exception
+// handler, and after terminators that LLVM cannot redirect. Across an
+// unsplittable edge all values are in memory; those that must be spilled are
+// spilled in the predecessor. Exceptions and `asm goto` leave a block from its
+// middle; only the results of an `asm goto` are live across its edges in
+// registers.
+//
+// Needs: the plans of all blocks, with final entries. Gives: the plan of each
+// edge. Must not change the plans of blocks, except to spill a value at its
+// definition instead of on the edge.
+//
+//===----------------------------------------------------------------------===//
 
-#include "EdgeMoves.h"
+#include "FunctionPlan.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
@@ -58,7 +79,7 @@ SmallVector<CopyStep, 8> mincaml::regalloc::serializeParallelCopy(
 /// Whether moves can be inserted before the terminators, that is, whether the
 /// terminators read no registers and define no value. They may clobber a
 /// register, as a jump of MIPS clobbers $at: no value starts the next block in
-/// such a register (EntryAssignment.h).
+/// such a register (EntryAssignment.cpp).
 static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators())
     for (const MachineOperand &MO : MI.operands())
@@ -98,11 +119,9 @@ namespace {
 class EdgePlanner {
 public:
   EdgePlanner(const FunctionAnalyses &FA, FunctionPlan &Plan,
-              DefinitionSpills &DefSpills, MachineBasicBlock &From,
-              MachineBasicBlock &To)
-      : FA(FA), Plan(Plan), DefSpills(DefSpills), From(From), To(To),
-        Before(Plan.of(From).End), After(Plan.of(To).Entry),
-        End(FA.LIS.getMBBEndIdx(&From).getPrevSlot()),
+              MachineBasicBlock &From, MachineBasicBlock &To)
+      : FA(FA), Plan(Plan), From(From), To(To), Before(Plan.of(From).End),
+        After(Plan.of(To).Entry), End(FA.LIS.getMBBEndIdx(&From).getPrevSlot()),
         Start(FA.LIS.getMBBStartIdx(&To)), Edge{&From, &To, {}} {}
 
   void run();
@@ -116,7 +135,6 @@ private:
 
   const FunctionAnalyses &FA;
   FunctionPlan &Plan;
-  DefinitionSpills &DefSpills;
   MachineBasicBlock &From, &To;
   const RegisterAssignment &Before, &After;
   /// The end of From and the start of To.
@@ -175,14 +193,14 @@ bool EdgePlanner::collectMoves() {
 /// Returns whether Value is spilled at its definition. This is preferred if the
 /// definition executes no more often than the points that request the spill.
 bool EdgePlanner::spillAtDefinition(Register Value) {
-  if (DefSpills.isSpilledAtDefinition(Value, End))
+  if (Plan.DefSpills.isSpilledAtDefinition(Value, End))
     return true;
   const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(End);
   if (FA.Policy.Spilling != SpillPolicy::Early || !Number ||
       Number->isPHIDef() || FA.Values.isDefinedByTerminator(Value) ||
-      !DefSpills.isDefinitionCheaper(*Number, FA.frequency(From, To)))
+      !Plan.DefSpills.isDefinitionCheaper(*Number, FA.frequency(From, To)))
     return false;
-  DefSpills.spillAtDefinition(Value, Number, Reason::Join);
+  Plan.DefSpills.spillAtDefinition(Value, Number, Reason::Join);
   return true;
 }
 
@@ -243,8 +261,7 @@ void EdgePlanner::reload() {
   }
 }
 
-void regalloc::planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan,
-                         DefinitionSpills &DefSpills) {
+void regalloc::planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan) {
   for (MachineBasicBlock *From : FA.Order)
     for (MachineBasicBlock *To : From->successors()) {
       // Either the entry of To is the end of From, or control leaves From in
@@ -252,6 +269,6 @@ void regalloc::planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan,
       const bool IsIdentity =
           To->pred_size() == 1 && !Plan.of(*To).StartsInMemory;
       if (!IsIdentity && !exitsFromMiddle(*From, *To))
-        EdgePlanner(FA, Plan, DefSpills, *From, *To).run();
+        EdgePlanner(FA, Plan, *From, *To).run();
     }
 }

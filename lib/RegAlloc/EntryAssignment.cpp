@@ -1,10 +1,9 @@
 //===- EntryAssignment.cpp - Registers at the start of a block ------------===//
 
-#include "EntryAssignment.h"
+#include "BlockWalk.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -27,11 +26,6 @@ struct EntryAssignment::Candidate {
   /// The registers that hold it on incoming paths, with their frequency.
   SmallVector<std::pair<MCRegister, uint64_t>, 2> Registers;
 };
-
-EntryAssignment::EntryAssignment(const FunctionAnalyses &FA,
-                                 const FunctionPlan &Plan,
-                                 ValueHistories &History)
-    : FA(FA), Plan(Plan), History(History), Taken(FA.TRI, FA.numValues()) {}
 
 RegisterAssignment EntryAssignment::assignmentOf(const MachineBasicBlock &MBB) {
   if (Plan.of(MBB).StartsInMemory) {
@@ -95,7 +89,7 @@ EntryAssignment::collectCandidates(const MachineBasicBlock &MBB) {
       if (Candidate *C = Add(R.Value)) {
         C->InRegister += Weight;
         // This is the reason if the value is not in the entry of this block.
-        History[R.Value.virtRegIndex()].EvictedBecause = Reason::Join;
+        Plan.History[R.Value.virtRegIndex()].EvictedBecause = Reason::Join;
         auto *Known = find_if(C->Registers,
                               [&](auto &P) { return P.first == R.Register; });
         if (Known == C->Registers.end())
@@ -182,7 +176,7 @@ EntryAssignment::fitIntoRegisters(const MachineBasicBlock &MBB,
     if (!Choice)
       continue;
     Taken.assign(C.Value, Choice, /*InSlot=*/false);
-    History[C.Value.virtRegIndex()].LastRegister = Choice;
+    Plan.History[C.Value.virtRegIndex()].LastRegister = Choice;
     Result.push_back({C.Value, Choice, isInSlot(C.Value, MBB)});
   }
   return Result;
@@ -269,6 +263,20 @@ bool EntryAssignment::isInSlot(Register Value,
 // Removal of dead entry registers
 //===----------------------------------------------------------------------===//
 
+// The entry assignment of a block (the values in registers at its start) is
+// chosen before the block is planned. It may contain a value that loses its
+// register before any instruction reads it. Moves and reloads that bring such a
+// value into its register on the incoming edges are useless. This phase removes
+// the value from the entry, so that it is in memory at the start of the block.
+//
+// A value of the entry is needed in its register if, before the block reloads
+// or redefines it, an instruction reads it or the block spills it. It is also
+// needed if it is live out in that register and either its stack slot does not
+// hold it or a successor needs it there.
+//
+// This is a backward problem. The least fixed point is computed, so that a loop
+// around which a value is only passed does not make the value needed.
+
 namespace {
 
 /// Sets of entry values, indexed by block number.
@@ -284,7 +292,6 @@ struct EntryNeeds {
 
 /// Collects the needs of MBB itself, without those of its successors.
 static void collectNeeds(const FunctionAnalyses &FA, const FunctionPlan &Plan,
-                         const DefinitionSpills &DefSpills,
                          const MachineBasicBlock &MBB, EntryNeeds &Needs) {
   const BlockPlan &Block = Plan.of(MBB);
   DenseSet<Register> &Needed = Needs.Needed[MBB.getNumber()];
@@ -295,7 +302,7 @@ static void collectNeeds(const FunctionAnalyses &FA, const FunctionPlan &Plan,
     if (Open.erase(Value))
       Needed.insert(Value);
   };
-  for (const Eviction &E : DefSpills.spillsAtStart(MBB))
+  for (const Eviction &E : Plan.DefSpills.spillsAtStart(MBB))
     Need(E.Value);
   for (const Action &A : Block.Actions) {
     if (Open.empty())
@@ -383,12 +390,12 @@ static void startInMemory(const FunctionAnalyses &FA, FunctionPlan &Plan,
            [&](const AssignedValue &R) { return Values.contains(R.Value); });
 }
 
-void regalloc::removeDeadEntries(const FunctionAnalyses &FA, FunctionPlan &Plan,
-                                 const DefinitionSpills &DefSpills) {
+void regalloc::removeDeadEntries(const FunctionAnalyses &FA,
+                                 FunctionPlan &Plan) {
   EntryNeeds Needs{std::vector<DenseSet<Register>>(Plan.Blocks.size()),
                    std::vector<DenseSet<Register>>(Plan.Blocks.size())};
   for (const MachineBasicBlock *MBB : FA.Order)
-    collectNeeds(FA, Plan, DefSpills, *MBB, Needs);
+    collectNeeds(FA, Plan, *MBB, Needs);
   propagateNeeds(FA, Plan, Needs);
 
   for (const MachineBasicBlock *MBB : FA.Order) {

@@ -1,15 +1,10 @@
 //===- FunctionAnalyses.cpp - Analysis results of a function --------------===//
 
 #include "FunctionAnalyses.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
-#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
-#include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineOperand.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
@@ -20,7 +15,7 @@ using namespace mincaml;
 using namespace mincaml::regalloc;
 
 //===----------------------------------------------------------------------===//
-// Next
+// Next uses
 //===----------------------------------------------------------------------===//
 
 /// The maximum number of loops around a block that are considered, from the
@@ -384,25 +379,3 @@ FunctionAnalyses::FunctionAnalyses(MachineFunction &MF, const Analyses &A,
     if (!Reached.test(MBB.getNumber()))
       Order.push_back(&MBB);
 }
-
-uint64_t FunctionAnalyses::frequency(const MachineBasicBlock &MBB) const {
-  return Frequencies.getBlockFreq(&MBB).getFrequency();
-}
-
-uint64_t FunctionAnalyses::frequency(const MachineBasicBlock &From,
-                                     const MachineBasicBlock &To) const {
-  return (Frequencies.getBlockFreq(&From) *
-          Probabilities.getEdgeProbability(&From, &To))
-      .getFrequency();
-}
-
-bool FunctionAnalyses::isLoopHeader(const MachineBasicBlock &MBB) const {
-  const MachineLoop *Loop = Loops.getLoopFor(&MBB);
-  return Loop && Loop->getHeader() == &MBB;
-}
-
-ArrayRef<MCPhysReg> FunctionAnalyses::orderOf(Register Value) const {
-  return Classes.getOrder(MRI.getRegClass(Value));
-}
-
-unsigned FunctionAnalyses::numValues() const { return MRI.getNumVirtRegs(); }

@@ -18,19 +18,17 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/RegisterClassInfo.h"
 #include "llvm/CodeGen/TargetOpcodes.h"
 #include <vector>
 
 namespace llvm {
-class MachineBlockFrequencyInfo;
-class MachineBranchProbabilityInfo;
-class MachineLoop;
-class MachineLoopInfo;
 class MachineOptimizationRemarkEmitter;
-class MachineRegisterInfo;
 class TargetInstrInfo;
 } // namespace llvm
 
@@ -277,15 +275,26 @@ struct FunctionAnalyses {
   FunctionAnalyses(llvm::MachineFunction &MF, const Analyses &A,
                    const AllocationPolicy &Policy);
 
-  uint64_t frequency(const llvm::MachineBasicBlock &MBB) const;
+  uint64_t frequency(const llvm::MachineBasicBlock &MBB) const {
+    return Frequencies.getBlockFreq(&MBB).getFrequency();
+  }
   /// The frequency of the edge from From to To.
   uint64_t frequency(const llvm::MachineBasicBlock &From,
-                     const llvm::MachineBasicBlock &To) const;
-  bool isLoopHeader(const llvm::MachineBasicBlock &MBB) const;
+                     const llvm::MachineBasicBlock &To) const {
+    return (Frequencies.getBlockFreq(&From) *
+            Probabilities.getEdgeProbability(&From, &To))
+        .getFrequency();
+  }
+  bool isLoopHeader(const llvm::MachineBasicBlock &MBB) const {
+    const llvm::MachineLoop *Loop = Loops.getLoopFor(&MBB);
+    return Loop && Loop->getHeader() == &MBB;
+  }
   /// The registers that the register class of Value allows, in the order of
   /// allocation.
-  llvm::ArrayRef<llvm::MCPhysReg> orderOf(llvm::Register Value) const;
-  unsigned numValues() const;
+  llvm::ArrayRef<llvm::MCPhysReg> orderOf(llvm::Register Value) const {
+    return Classes.getOrder(MRI.getRegClass(Value));
+  }
+  unsigned numValues() const { return MRI.getNumVirtRegs(); }
 
   const AllocationPolicy Policy;
   const llvm::MachineFunction &MF;

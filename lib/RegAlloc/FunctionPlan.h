@@ -9,9 +9,11 @@
 //   BlockPlan::Actions, End, and the    the walk over the block
 //     registers of operands
 //   FunctionPlan::Edges                 edge moves
+//   FunctionPlan::DefSpills             spill placement, edge moves
+//   FunctionPlan::History               entry assignments, the walk
 //
-// DeadEntries removes dead entries, and what depends on them, from the plans of
-// blocks. The rewriter only reads the plan.
+// removeDeadEntries removes dead entries, and what depends on them, from the
+// plans of blocks. The rewriter only reads the plan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +21,13 @@
 #define MINCAML_LIB_REGALLOC_FUNCTIONPLAN_H
 
 #include "FunctionAnalyses.h"
+#include "mincaml/RegAlloc/AllocationTrace.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
-#include "llvm/CodeGen/MachineBasicBlock.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/Register.h"
 #include "llvm/IR/DebugLoc.h"
 #include "llvm/MC/MCRegister.h"
@@ -121,36 +125,6 @@ struct AllocationFailure {
   llvm::DebugLoc Where;
 };
 
-struct FunctionPlan {
-  explicit FunctionPlan(unsigned NumBlocks) : Blocks(NumBlocks) {}
-
-  BlockPlan &of(const llvm::MachineBasicBlock &MBB) {
-    return Blocks[MBB.getNumber()];
-  }
-  const BlockPlan &of(const llvm::MachineBasicBlock &MBB) const {
-    return Blocks[MBB.getNumber()];
-  }
-  /// Records a failure; the first one is kept.
-  void fail(const llvm::Twine &Message, llvm::DebugLoc Where = {}) {
-    if (!Failure)
-      Failure = {Message.str(), std::move(Where)};
-  }
-
-  /// By block number.
-  std::vector<BlockPlan> Blocks;
-  std::vector<EdgePlan> Edges;
-  /// The registers of virtual operands. Actions index this array.
-  std::vector<llvm::MCRegister> OperandRegisters;
-  /// Copies of the first half of a register pair that is already in its final
-  /// register. Such a copy must not define the whole pair, since the other half
-  /// is in its register, too, and is copied later.
-  llvm::DenseSet<const llvm::MachineInstr *> FirstParts;
-  /// The number of times that the walk backtracked, and the number of
-  /// instructions that were planned again.
-  unsigned Backtracks = 0, Replanned = 0;
-  std::optional<AllocationFailure> Failure;
-};
-
 /// The last register of a value, in the order in which blocks are planned.
 /// Backtracking does not reset it.
 struct ValueHistory {
@@ -158,8 +132,6 @@ struct ValueHistory {
   /// Why the value lost its register.
   Reason EvictedBecause = Reason::Pressure;
 };
-/// By value.
-using ValueHistories = std::vector<ValueHistory>;
 
 /// The spills right after a definition or at the start of a block. Such
 /// a spill is requested only when a later instruction is planned; hence it is
@@ -169,44 +141,98 @@ using ValueHistories = std::vector<ValueHistory>;
 /// write the plan; other phases read it.
 class DefinitionSpills {
 public:
-  explicit DefinitionSpills(const FunctionAnalyses &FA);
+  explicit DefinitionSpills(const FunctionAnalyses &FA)
+      : FA(FA), HasSpilledDefinition(FA.numValues()),
+        Joins(FA.MF.getNumBlockIDs()), Starts(FA.MF.getNumBlockIDs()) {}
 
   /// Whether the stack slot holds Value because a spill follows each definition
   /// under the tentative policy. False for a value that may be undefined: at
   /// joins with paths where it is, stack slot and register would differ.
-  bool isTentative(llvm::Register Value) const;
+  bool isTentative(llvm::Register Value) const {
+    return FA.Policy.Spilling == SpillPolicy::Tentative &&
+           !FA.Values.isDefinedByTerminator(Value) &&
+           !FA.Values.hasUndefined(Value);
+  }
   /// Whether a spill is planned after the definition of Value that is live at
   /// At.
-  bool isSpilledAtDefinition(llvm::Register Value, llvm::SlotIndex At) const;
+  bool isSpilledAtDefinition(llvm::Register Value, llvm::SlotIndex At) const {
+    if (!HasSpilledDefinition.test(Value.virtRegIndex()))
+      return false;
+    const llvm::VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(At);
+    return Number && Definitions.contains(Number);
+  }
   /// Whether Value is spilled at the start of MBB, and the same definition
   /// reaches At.
   bool isSpilledAtStart(llvm::Register Value,
                         const llvm::MachineBasicBlock &MBB,
-                        llvm::SlotIndex At) const;
+                        llvm::SlotIndex At) const {
+    const llvm::LiveInterval &Interval = FA.LIS.getInterval(Value);
+    return llvm::any_of(Starts[MBB.getNumber()],
+                        [&](const Eviction &E) { return E.Value == Value; }) &&
+           Interval.getVNInfoAt(At) ==
+               Interval.getVNInfoAt(FA.LIS.getMBBStartIdx(&MBB));
+  }
 
   void spillAtDefinition(llvm::Register Value, const llvm::VNInfo *Definition,
-                         Reason Why);
+                         Reason Why) {
+    if (!Definitions.try_emplace(Definition, Why).second)
+      return;
+    HasSpilledDefinition.set(Value.virtRegIndex());
+    if (Definition->isPHIDef())
+      Joins[FA.LIS.getMBBFromIndex(Definition->def)->getNumber()].push_back(
+          {Value, Why});
+  }
   void spillAtStart(llvm::Register Value, const llvm::MachineBasicBlock &MBB,
-                    Reason Why);
+                    Reason Why) {
+    Starts[MBB.getNumber()].push_back({Value, Why});
+  }
   /// Records why the tentative spill of the definition is needed; the first
   /// reason is kept.
-  void recordReason(const llvm::VNInfo *Definition, Reason Why);
+  void recordReason(const llvm::VNInfo *Definition, Reason Why) {
+    Definitions.try_emplace(Definition, Why);
+  }
   /// Adds Frequency, that of a point that requests a spill, to those of the
   /// other requests for Definition. Returns whether the definition executes no
   /// more often than all of these points together.
-  bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Frequency);
+  bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Frequency) {
+    uint64_t &Elsewhere = RequestedElsewhere[&Definition];
+    Elsewhere += Frequency;
+    return FA.frequency(*FA.LIS.getMBBFromIndex(Definition.def)) <= Elsewhere;
+  }
 
   /// The values to spill at the start of MBB: first the values that are live
   /// in, unless they are spilled at their definitions; then those with a PHI
   /// definition there.
   llvm::SmallVector<Eviction, 4>
-  spillsAtStart(const llvm::MachineBasicBlock &MBB) const;
+  spillsAtStart(const llvm::MachineBasicBlock &MBB) const {
+    llvm::SmallVector<Eviction, 4> Result;
+    // A later request may have moved the spill to the definition.
+    const llvm::SlotIndex Start = FA.LIS.getMBBStartIdx(&MBB);
+    for (const Eviction &E : Starts[MBB.getNumber()])
+      if (!isSpilledAtDefinition(E.Value, Start))
+        Result.push_back(E);
+    llvm::append_range(Result, Joins[MBB.getNumber()]);
+    return Result;
+  }
   /// The reason to spill Value after its definition at Definition, or nothing
   /// if it is not spilled there. Returns IfUnknown if the spill is tentative
   /// and has not been requested.
   std::optional<Reason> reasonToSpill(llvm::Register Value,
                                       llvm::SlotIndex Definition,
-                                      Reason IfUnknown) const;
+                                      Reason IfUnknown) const {
+    const bool IsTentative = isTentative(Value);
+    if (!IsTentative && !HasSpilledDefinition.test(Value.virtRegIndex()))
+      return std::nullopt;
+    const llvm::VNInfo *Number =
+        FA.LIS.getInterval(Value).Query(Definition).valueOut();
+    if (!Number)
+      return std::nullopt;
+    if (auto Known = Definitions.find(Number); Known != Definitions.end())
+      return Known->second;
+    if (IsTentative)
+      return IfUnknown;
+    return std::nullopt;
+  }
 
 private:
   const FunctionAnalyses &FA;
@@ -223,6 +249,119 @@ private:
   /// Indexed by block number: the live-in values that are spilled at the start.
   std::vector<llvm::SmallVector<Eviction, 0>> Starts;
 };
+
+struct FunctionPlan {
+  explicit FunctionPlan(const FunctionAnalyses &FA)
+      : Blocks(FA.MF.getNumBlockIDs()), DefSpills(FA), History(FA.numValues()) {
+  }
+
+  BlockPlan &of(const llvm::MachineBasicBlock &MBB) {
+    return Blocks[MBB.getNumber()];
+  }
+  const BlockPlan &of(const llvm::MachineBasicBlock &MBB) const {
+    return Blocks[MBB.getNumber()];
+  }
+  /// Records a failure; the first one is kept.
+  void fail(const llvm::Twine &Message, llvm::DebugLoc Where = {}) {
+    if (!Failure)
+      Failure = {Message.str(), std::move(Where)};
+  }
+
+  /// By block number.
+  std::vector<BlockPlan> Blocks;
+  std::vector<EdgePlan> Edges;
+  DefinitionSpills DefSpills;
+  /// By value.
+  std::vector<ValueHistory> History;
+  /// The registers of virtual operands. Actions index this array.
+  std::vector<llvm::MCRegister> OperandRegisters;
+  /// Copies of the first half of a register pair that is already in its final
+  /// register. Such a copy must not define the whole pair, since the other half
+  /// is in its register, too, and is copied later.
+  llvm::DenseSet<const llvm::MachineInstr *> FirstParts;
+  /// The number of times that the walk backtracked, and the number of
+  /// instructions that were planned again.
+  unsigned Backtracks = 0, Replanned = 0;
+  std::optional<AllocationFailure> Failure;
+};
+
+//===----------------------------------------------------------------------===//
+// The phases of an allocation, in their order
+//===----------------------------------------------------------------------===//
+
+/// Marks the blocks that have an incoming unsplittable edge. Needs: nothing
+/// planned yet.
+void findUnsplittableEdges(const FunctionAnalyses &FA, FunctionPlan &Plan);
+
+/// Plans the blocks in order, until a failure: the entry of each (see
+/// EntryAssignment), then its actions and its end (see BlockWalk.cpp). Returns
+/// the trace of the registers that were considered if \p IsTraced, otherwise
+/// nothing.
+std::vector<RegisterTrial> planBlocks(const FunctionAnalyses &FA,
+                                      FunctionPlan &Plan, bool IsTraced);
+
+/// Removes the values from entries that no instruction needs in a register.
+/// Needs: the plans of all blocks, before edges are planned. Gives: the same
+/// plans without the dead entries. Must not change anything else.
+void removeDeadEntries(const FunctionAnalyses &FA, FunctionPlan &Plan);
+
+/// Plans the moves and spill code on edges (EdgeMoves.cpp).
+void planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan);
+
+/// Rewrites the code by the plan (Rewriter.cpp). Returns a failure if the target
+/// cannot spill a value; then the function still has virtual registers.
+std::optional<AllocationFailure>
+rewrite(llvm::MachineFunction &MF, const FunctionAnalyses &FA,
+        const FunctionPlan &Plan,
+        llvm::MachineOptimizationRemarkEmitter &Remarks);
+
+//===----------------------------------------------------------------------===//
+// Parallel copies
+//===----------------------------------------------------------------------===//
+
+// Serializes a parallel copy, in which all registers are read before any is
+// written. A move whose target no pending move reads is emitted first. If there
+// is none, the pending moves form cycles: the source of one move is copied to a
+// free register, or to memory if no register is free. Source: the MinCaml
+// reading notes, "the algorithm of shuffle".
+//
+// Needs: the moves, no two with overlapping targets. A pure function: the
+// caller inserts the resulting steps.
+
+/// One copy of a parallel copy. Index identifies it to the caller.
+struct ParallelMove {
+  unsigned Index;
+  llvm::MCRegister From, To;
+};
+
+struct CopyStep {
+  enum Kind : unsigned char {
+    /// To = From.
+    Move,
+    /// To = From, where To is a free register. This breaks a cycle.
+    BreakCycle,
+    /// Stores From to memory.
+    ToMemory,
+    /// Loads the value that ToMemory of the same index has stored into To.
+    FromMemory
+  };
+  Kind TheKind;
+  unsigned Index;
+  llvm::MCRegister From, To;
+
+  bool operator==(const CopyStep &) const = default;
+};
+
+/// Returns the steps for Moves, no two of which have overlapping targets.
+/// Overlap returns whether two registers share storage. FreeRegister returns a
+/// register for a move that overlaps none of the moves and none of the given
+/// registers, or no register.
+llvm::SmallVector<CopyStep, 8> serializeParallelCopy(
+    llvm::ArrayRef<ParallelMove> Moves,
+    llvm::function_ref<bool(llvm::MCRegister, llvm::MCRegister)> Overlap,
+    llvm::function_ref<llvm::MCRegister(const ParallelMove &,
+                                        llvm::ArrayRef<llvm::MCRegister>)>
+        FreeRegister);
 
 } // namespace mincaml::regalloc
 

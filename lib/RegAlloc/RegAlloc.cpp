@@ -1,10 +1,7 @@
 //===- RegAlloc.cpp - MinCaml's register allocators -----------------------===//
 
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "BlockWalk.h"
-#include "EdgeMoves.h"
-#include "EntryAssignment.h"
-#include "Rewriter.h"
+#include "FunctionPlan.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
@@ -70,30 +67,23 @@ allocateFunction(MachineFunction &MF, const Analyses &A,
   // Analysis results that no decision of the allocator changes: liveness, next
   // uses, pressure.
   const FunctionAnalyses FA(MF, A, Policy);
-  FunctionPlan Plan(MF.getNumBlockIDs());
-  DefinitionSpills DefSpills(FA);
-  ValueHistories History(FA.numValues());
+  FunctionPlan Plan(FA);
   findUnsplittableEdges(FA, Plan);
 
   // Assign registers block by block and place spill code.
-  EntryAssignment Entries(FA, Plan, History);
-  ChoiceLog Log(Tracer);
-  BlockWalk Walk(FA, Plan, DefSpills, History, Log);
-  for (MachineBasicBlock *MBB : FA.Order) {
-    Plan.of(*MBB).Entry = Entries.assignmentOf(*MBB);
-    Walk.run(*MBB);
-    if (Plan.Failure)
-      return Plan.Failure;
-  }
-
-  // Plan the code on edges.
-  removeDeadEntries(FA, Plan, DefSpills);
-  planEdges(FA, Plan, DefSpills);
+  std::vector<RegisterTrial> Trials = planBlocks(FA, Plan, Tracer != nullptr);
   if (Plan.Failure)
     return Plan.Failure;
 
-  Log.finish(MF);
-  return rewrite(MF, FA, Plan, DefSpills, History, A.Remarks);
+  // Plan the code on edges.
+  removeDeadEntries(FA, Plan);
+  planEdges(FA, Plan);
+  if (Plan.Failure)
+    return Plan.Failure;
+
+  if (Tracer)
+    Tracer->traced(MF, std::move(Trials));
+  return rewrite(MF, FA, Plan, A.Remarks);
 }
 
 namespace {

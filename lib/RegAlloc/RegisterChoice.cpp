@@ -1,9 +1,8 @@
 //===- RegisterChoice.cpp - Choice of a register for a value --------------===//
 
-#include "RegisterChoice.h"
+#include "BlockWalk.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -16,16 +15,7 @@ using namespace mincaml::regalloc;
 /// Limits on the length of a chain of copies and on the copies of one value.
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
 
-RegisterHints::RegisterHints(const FunctionAnalyses &FA,
-                             const FunctionPlan &Plan,
-                             const ValueHistories &History,
-                             const BlockState &State)
-    : FA(FA), Plan(Plan), History(History), State(State),
-      Copies(FA.numValues()) {
-  collectCopies();
-}
-
-void RegisterHints::collectCopies() {
+void RegisterChoice::collectCopies() {
   for (const MachineBasicBlock &MBB : FA.MF)
     for (const MachineInstr &MI : MBB) {
       if (!MI.isCopy() || MI.isBundled())
@@ -46,8 +36,8 @@ void RegisterHints::collectCopies() {
     }
 }
 
-RegisterHints::Hints RegisterHints::hintsFor(Register Value,
-                                             SlotIndex From) const {
+RegisterChoice::Hints RegisterChoice::hintsFor(Register Value,
+                                               SlotIndex From) const {
   Hints Result;
   const LiveInterval &Interval = FA.LIS.getInterval(Value);
   if (const MachineLoop *Loop = FA.Loops.getLoopFor(State.Block)) {
@@ -61,19 +51,20 @@ RegisterHints::Hints RegisterHints::hintsFor(Register Value,
   const MachineInstr &MI = State.instruction();
   if (MI.isFullCopy() && MI.getOperand(0).getReg() == Value) {
     const Register Source = MI.getOperand(1).getReg();
-    if (MCRegister There = Source.isPhysical()
-                               ? Source.asMCReg()
-                               : History[Source.virtRegIndex()].LastRegister)
+    if (MCRegister There =
+            Source.isPhysical()
+                ? Source.asMCReg()
+                : Plan.History[Source.virtRegIndex()].LastRegister)
       Result.push_back({There, RegisterTrial::Source::CopiedFrom});
   }
-  if (MCRegister Before = History[Value.virtRegIndex()].LastRegister)
+  if (MCRegister Before = Plan.History[Value.virtRegIndex()].LastRegister)
     Result.push_back({Before, RegisterTrial::Source::Before});
   return Result;
 }
 
-void RegisterHints::addCopyHints(Register Value, SlotIndex From,
-                                 SlotIndex Until, unsigned Depth,
-                                 Hints &Result) const {
+void RegisterChoice::addCopyHints(Register Value, SlotIndex From,
+                                  SlotIndex Until, unsigned Depth,
+                                  Hints &Result) const {
   ArrayRef<CopyFrom> All = Copies[Value.virtRegIndex()];
   const auto *Copy = lower_bound(
       All, From, [](const CopyFrom &C, SlotIndex I) { return C.At < I; });
@@ -85,7 +76,7 @@ void RegisterHints::addCopyHints(Register Value, SlotIndex From,
       Result.push_back({Copy->To.asMCReg(), RegisterTrial::Source::CopiedTo});
       continue;
     }
-    if (MCRegister Other = History[Copy->To.virtRegIndex()].LastRegister)
+    if (MCRegister Other = Plan.History[Copy->To.virtRegIndex()].LastRegister)
       Result.push_back({Other, RegisterTrial::Source::CopiedTo});
     if (Depth)
       addCopyHints(Copy->To, Copy->At, Until, Depth - 1, Result);
@@ -102,7 +93,7 @@ static bool copiesPart(const MachineInstr *MI, Register Value, MCRegister Whole,
          From.getReg() == Register(TRI.getSubReg(Whole, To.getSubReg()));
 }
 
-MCRegister RegisterHints::pairOfCopiedHalves(Register Value) const {
+MCRegister RegisterChoice::pairOfCopiedHalves(Register Value) const {
   const MachineInstr &MI = State.instruction();
   if (!MI.isCopy())
     return MCRegister();
@@ -139,8 +130,8 @@ MCRegister RegisterHints::pairOfCopiedHalves(Register Value) const {
   return Pair;
 }
 
-bool RegisterHints::endsWithCopyOfPart(Register Value, MCRegister Hint,
-                                       SlotIndex FreeUntil) const {
+bool RegisterChoice::endsWithCopyOfPart(Register Value, MCRegister Hint,
+                                        SlotIndex FreeUntil) const {
   return any_of(Copies[Value.virtRegIndex()], [&](const CopyFrom &C) {
     return C.IsOfPart && C.To == Hint && C.At == FreeUntil.getBaseIndex();
   });
@@ -153,12 +144,7 @@ bool RegisterHints::endsWithCopyOfPart(Register Value, MCRegister Hint,
 using Source = RegisterTrial::Source;
 using Verdict = RegisterTrial::Verdict;
 using Outcome = RegisterTrial::Outcome;
-
-RegisterChoice::RegisterChoice(const FunctionAnalyses &FA, FunctionPlan &Plan,
-                               ValueHistories &History, BlockState &State,
-                               SpillPlacement &Spills, ChoiceLog &Log)
-    : FA(FA), Plan(Plan), History(History), State(State), Spills(Spills),
-      Log(Log), Hints(FA, Plan, History, State) {}
+using Purpose = RegisterTrial::Purpose;
 
 ArrayRef<MCPhysReg> RegisterChoice::orderFor(Register Value) const {
   return FA.Classes.getOrder(&classHere(Value));
@@ -204,11 +190,10 @@ RegisterChoice::usableUntil(const RegisterRequest &R,
                             MCRegister Candidate) const {
   if (R.Avoid && FA.TRI.regsOverlap(R.Avoid, Candidate))
     return std::nullopt;
-  if (R.ThePurpose == RegisterRequest::Moved ||
-      R.ThePurpose == RegisterRequest::EarlyDefinition)
+  if (R.For == Purpose::Moved || R.For == Purpose::EarlyResult)
     if (State.Marks.isRead(Candidate))
       return std::nullopt;
-  if (R.ThePurpose == RegisterRequest::Moved)
+  if (R.For == Purpose::Moved)
     for (const uint32_t *Mask : State.Masks)
       if (MachineOperand::clobbersPhysReg(Mask, Candidate))
         return std::nullopt;
@@ -218,25 +203,10 @@ RegisterChoice::usableUntil(const RegisterRequest &R,
   return Fixed;
 }
 
-static RegisterTrial::Purpose purposeOf(const RegisterRequest &R) {
-  switch (R.ThePurpose) {
-  case RegisterRequest::Use:
-    return RegisterTrial::Purpose::Operand;
-  case RegisterRequest::Definition:
-    return RegisterTrial::Purpose::Result;
-  case RegisterRequest::EarlyDefinition:
-    return RegisterTrial::Purpose::EarlyResult;
-  case RegisterRequest::Moved:
-    return RegisterTrial::Purpose::Moved;
-  }
-  llvm_unreachable("covered switch");
-}
-
 void RegisterChoice::begin(const RegisterRequest &R) {
-  Log.begin(R.Value, State.instruction(), State.Position, purposeOf(R),
-            R.ThePurpose == RegisterRequest::Moved
-                ? ReasonNames[static_cast<unsigned>(R.Why)]
-                : nullptr);
+  Log.begin(R.Value, State.instruction(), State.Position, R.For,
+            R.For == Purpose::Moved ? ReasonNames[static_cast<unsigned>(R.Why)]
+                                    : nullptr);
 }
 
 MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
@@ -276,8 +246,8 @@ struct RegisterChoice::Demand {
          const RegisterRequest &R, ArrayRef<MCPhysReg> Order)
       : Order(Order), Interval(FA.LIS.getInterval(R.Value)) {
     const SlotIndex Here = State.Here;
-    const bool IsDefinition = R.ThePurpose == RegisterRequest::Definition ||
-                              R.ThePurpose == RegisterRequest::EarlyDefinition;
+    const bool IsDefinition =
+        R.For == Purpose::Result || R.For == Purpose::EarlyResult;
     // A result does not conflict with the instruction's own clobbers.
     FreeFrom = IsDefinition ? Here.getDeadSlot() : R.From;
     Now = IsDefinition ? Here.getRegSlot(true) : R.From;
@@ -322,8 +292,8 @@ MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
   if (!FA.Policy.UsesHints)
     return findFirst(R);
 
-  if (R.ThePurpose == RegisterRequest::Definition)
-    if (MCRegister Pair = Hints.pairOfCopiedHalves(R.Value);
+  if (R.For == Purpose::Result)
+    if (MCRegister Pair = pairOfCopiedHalves(R.Value);
         Pair && is_contained(Order, Pair)) {
       Plan.FirstParts.insert(&State.instruction());
       Log.find(Outcome::Halves);
@@ -351,7 +321,7 @@ MCRegister RegisterChoice::findFirst(const RegisterRequest &R) const {
 
 MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
                                          const Demand &D) const {
-  for (const auto &[Hint, From] : Hints.hintsFor(R.Value, D.Now)) {
+  for (const auto &[Hint, From] : hintsFor(R.Value, D.Now)) {
     if (!is_contained(D.Order, Hint)) {
       Log.consider({From, Hint, Verdict::NotAllowed});
       continue;
@@ -359,7 +329,7 @@ MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
     const std::optional<SlotIndex> FreeUntil = freeUntil(R, D, Hint);
     const bool Fits =
         FreeUntil && (holdsForLife(D, Hint, *FreeUntil) || D.EndsHere ||
-                      Hints.endsWithCopyOfPart(R.Value, Hint, *FreeUntil));
+                      endsWithCopyOfPart(R.Value, Hint, *FreeUntil));
     log(From, Hint, FreeUntil, Fits);
     if (!Fits)
       continue;
@@ -398,7 +368,7 @@ MCRegister RegisterChoice::findBestFreeRange(const RegisterRequest &R,
     return Fitting;
   // A move that has to be repeated before the next use is no better than a
   // spill.
-  if (Longest && R.ThePurpose == RegisterRequest::Moved &&
+  if (Longest && R.For == Purpose::Moved &&
       static_cast<unsigned>(State.Here.distance(LongestEnd)) /
               SlotIndex::InstrDist <=
           nextUse(R.Value))
@@ -433,7 +403,7 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
   MCRegister Victim;
   unsigned VictimUse = 0;
   bool VictimIsInSlot = false;
-  const bool MayTakeOperands = R.ThePurpose == RegisterRequest::Definition;
+  const bool MayTakeOperands = R.For == Purpose::Result;
   for (MCRegister C : orderFor(R.Value)) {
     if (!usableUntil(R, C)) {
       Log.consider({Source::Farthest, C, Verdict::Fixed});
@@ -471,7 +441,7 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
 
 bool RegisterChoice::relocate(Register Value, Reason Why, MCRegister Avoid) {
   const RegisterRequest R = {Value,
-                             RegisterRequest::Moved,
+                             Purpose::Moved,
                              State.Here.getBaseIndex(),
                              State.Here.getDeadSlot(),
                              Avoid,
@@ -489,7 +459,7 @@ void RegisterChoice::move(Register Value, MCRegister To, Reason Why) {
   State.Plan->Actions.push_back(
       {Action::Move, Why, Value, State.Registers.registerOf(Value), To});
   State.Registers.assign(Value, To, State.Registers.isInSlot(Value));
-  History[Value.virtRegIndex()].LastRegister = To;
+  Plan.History[Value.virtRegIndex()].LastRegister = To;
 }
 
 void RegisterChoice::failOutOfRegisters(Register Value) {

@@ -1,6 +1,17 @@
 //===- Rewriter.cpp - Rewriting of the code by the plan -------------------===//
+//
+// The only phase that changes code. It replaces virtual operands by registers,
+// removes undefined definitions and copies that have become redundant, and
+// inserts spills, reloads and moves. It inserts a spill only if the value is
+// reloaded somewhere.
+//
+// Needs: a complete plan without a failure, and the slot indexes of the
+// unchanged code. Gives: code without virtual registers, with live-in lists,
+// debug values and remarks. Must not change the plan or make any decision.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Rewriter.h"
+#include "FunctionPlan.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/LivePhysRegs.h"
@@ -9,7 +20,6 @@
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
@@ -136,34 +146,20 @@ void StackSlotAssignment::assign(MachineFunction &MF,
 
 namespace {
 
-/// The number of instructions that the allocation of a function has added, by
-/// reason, and the number of copies that it has made redundant.
-struct AllocationStatistics {
-  std::array<unsigned, Reasons> Spills{}, Reloads{}, Rematerializations{},
-      Moves{};
-  unsigned RemovedCopies = 0;
-  unsigned StackSlots = 0;
-  /// The number of times that the walk backtracked, and the number of
-  /// instructions that were planned again.
-  unsigned Backtracks = 0;
-  unsigned Replanned = 0;
-};
-
 class Rewriter {
 public:
   Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
-           const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
-           const ValueHistories &History,
-           MachineOptimizationRemarkEmitter &Remarks);
+           const FunctionPlan &Plan, MachineOptimizationRemarkEmitter &Remarks)
+      : MF(MF), MRI(MF.getRegInfo()), FA(FA), Plan(Plan), Remarks(Remarks),
+        Slots(MF, FA, Plan), Redundant(FA.Values.undefinedDefinitions()) {}
 
-  /// Returns a failure if the target cannot spill a value; then the function
-  /// still has virtual registers.
   std::optional<AllocationFailure> run();
 
 private:
   void rewriteBlock(MachineBasicBlock &MBB);
   void rewriteInstruction(const Action &A);
   void rewriteEdge(const EdgePlan &Edge);
+  void remarkStatistics();
   /// The spills that follow the instruction of A, which is at Index.
   SmallVector<Action, 4> spillsAfter(const Action &A, SlotIndex Index) const;
   void insert(const Action &A, MachineBasicBlock &MBB,
@@ -176,14 +172,16 @@ private:
   MachineRegisterInfo &MRI;
   const FunctionAnalyses &FA;
   const FunctionPlan &Plan;
-  const DefinitionSpills &DefSpills;
-  const ValueHistories &History;
   MachineOptimizationRemarkEmitter &Remarks;
   const StackSlotAssignment Slots;
 
   /// Copies from a register to itself, and undefined definitions.
   SmallVector<MachineInstr *, 0> Redundant;
-  AllocationStatistics Statistics;
+  /// The number of instructions that the allocation has added, by reason, and
+  /// the number of copies that it has made redundant.
+  std::array<unsigned, Reasons> Spills{}, Reloads{}, Rematerializations{},
+      Moves{};
+  unsigned RemovedCopies = 0;
   std::optional<AllocationFailure> Failure;
 };
 
@@ -208,10 +206,8 @@ static void remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
   });
 }
 
-/// Reports the totals; Allocator is the name of the allocator.
-static void remarkStatistics(MachineOptimizationRemarkEmitter &Remarks,
-                             const MachineFunction &MF, const char *Allocator,
-                             const AllocationStatistics &Statistics) {
+/// Reports the totals.
+void Rewriter::remarkStatistics() {
   Remarks.emit([&] {
     MachineOptimizationRemarkAnalysis R("regalloc", "Allocation", DebugLoc(),
                                         &MF.front());
@@ -228,15 +224,15 @@ static void remarkStatistics(MachineOptimizationRemarkEmitter &Remarks,
         }
       R << (Separator == ", " ? "), " : ", ");
     };
-    R << Allocator << ": ";
-    Sum("spills", Statistics.Spills);
-    Sum("reloads", Statistics.Reloads);
-    Sum("rematerializations", Statistics.Rematerializations);
-    Sum("moves", Statistics.Moves);
-    R << ore::NV("copies", Statistics.RemovedCopies) << " copies removed, "
-      << ore::NV("slots", Statistics.StackSlots) << " stack slots, "
-      << ore::NV("backtracks", Statistics.Backtracks) << " backtracks over "
-      << ore::NV("replanned", Statistics.Replanned) << " instructions";
+    R << FA.Policy.Name << ": ";
+    Sum("spills", Spills);
+    Sum("reloads", Reloads);
+    Sum("rematerializations", Rematerializations);
+    Sum("moves", Moves);
+    R << ore::NV("copies", RemovedCopies) << " copies removed, "
+      << ore::NV("slots", Slots.numSlots()) << " stack slots, "
+      << ore::NV("backtracks", Plan.Backtracks) << " backtracks over "
+      << ore::NV("replanned", Plan.Replanned) << " instructions";
     return R;
   });
 }
@@ -385,18 +381,6 @@ static void computeLiveInLists(MachineFunction &MF) {
 
 //===- Rewriting ----------------------------------------------------------===//
 
-Rewriter::Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
-                   const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
-                   const ValueHistories &History,
-                   MachineOptimizationRemarkEmitter &Remarks)
-    : MF(MF), MRI(MF.getRegInfo()), FA(FA), Plan(Plan), DefSpills(DefSpills),
-      History(History), Remarks(Remarks), Slots(MF, FA, Plan),
-      Redundant(FA.Values.undefinedDefinitions()) {
-  Statistics.StackSlots = Slots.numSlots();
-  Statistics.Backtracks = Plan.Backtracks;
-  Statistics.Replanned = Plan.Replanned;
-}
-
 std::optional<AllocationFailure> Rewriter::run() {
   for (MachineBasicBlock *MBB : FA.Order)
     rewriteBlock(*MBB);
@@ -409,14 +393,14 @@ std::optional<AllocationFailure> Rewriter::run() {
     return Failure;
   MRI.clearVirtRegs();
   computeLiveInLists(MF);
-  remarkStatistics(Remarks, MF, FA.Policy.Name, Statistics);
+  remarkStatistics();
   return std::nullopt;
 }
 
 void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
   const BlockPlan &Block = Plan.of(MBB);
   const auto Start = MBB.SkipPHIsLabelsAndDebug(MBB.begin());
-  for (const Eviction &E : DefSpills.spillsAtStart(MBB))
+  for (const Eviction &E : Plan.DefSpills.spillsAtStart(MBB))
     for (const AssignedValue &R : Block.Entry)
       if (R.Value == E.Value)
         insert({Action::Spill, E.Why, E.Value, R.Register}, MBB, Start,
@@ -490,7 +474,7 @@ void Rewriter::rewriteInstruction(const Action &A) {
   }
   if (!MI.isIdentityCopy() || MI.isBundled())
     return;
-  ++Statistics.RemovedCopies;
+  ++RemovedCopies;
   // A copy of an undefined value, or one with implicit operands, still defines
   // registers.
   if (MI.getNumOperands() > 2 || MI.getOperand(1).isUndef())
@@ -508,7 +492,7 @@ void Rewriter::rewriteEdge(const EdgePlan &Edge) {
   const SlotIndex End = FA.LIS.getMBBEndIdx(Edge.From).getPrevSlot();
   for (const Action &A : Edge.Actions)
     if (A.TheKind != Action::Spill ||
-        !DefSpills.isSpilledAtDefinition(A.Value, End))
+        !Plan.DefSpills.isSpilledAtDefinition(A.Value, End))
       insert(A, *MBB, Before, Where);
 }
 
@@ -526,8 +510,8 @@ SmallVector<Action, 4> Rewriter::spillsAfter(const Action &A,
     if (!MO.isDef() || !Slots.isReloaded(Value) ||
         FA.Values.isRematerializable(Value))
       continue;
-    const std::optional<Reason> Why = DefSpills.reasonToSpill(
-        Value, Index, History[Value.virtRegIndex()].EvictedBecause);
+    const std::optional<Reason> Why = Plan.DefSpills.reasonToSpill(
+        Value, Index, Plan.History[Value.virtRegIndex()].EvictedBecause);
     if (Why &&
         none_of(Result, [&](const Action &S) { return S.Value == Value; }))
       Result.push_back({Action::Spill, *Why, Value, From});
@@ -557,7 +541,7 @@ void Rewriter::insertInstruction(const Action &A, MachineBasicBlock &MBB,
   case Action::Move:
     BuildMI(MBB, Before, Where, TII.get(TargetOpcode::COPY), A.To)
         .addReg(A.From);
-    ++Statistics.Moves[Why];
+    ++Moves[Why];
     return;
   case Action::Spill:
     if (!Slots.isReloaded(A.Value))
@@ -565,18 +549,18 @@ void Rewriter::insertInstruction(const Action &A, MachineBasicBlock &MBB,
     TII.storeRegToStackSlot(MBB, Before, A.From, /*isKill=*/false,
                             Slots.slotOf(A.Value), MRI.getRegClass(A.Value),
                             Register());
-    ++Statistics.Spills[Why];
+    ++Spills[Why];
     remarkSpillCode(Remarks, A, MBB, Where);
     return;
   case Action::Reload:
     if (FA.Values.isRematerializable(A.Value)) {
       TII.reMaterialize(MBB, Before, A.To, 0, FA.Values.definition(A.Value));
-      ++Statistics.Rematerializations[Why];
+      ++Rematerializations[Why];
       return;
     }
     TII.loadRegFromStackSlot(MBB, Before, A.To, Slots.slotOf(A.Value),
                              MRI.getRegClass(A.Value), Register());
-    ++Statistics.Reloads[Why];
+    ++Reloads[Why];
     remarkSpillCode(Remarks, A, MBB, Where);
     return;
   case Action::Undefine:
@@ -590,8 +574,7 @@ void Rewriter::insertInstruction(const Action &A, MachineBasicBlock &MBB,
 
 std::optional<AllocationFailure>
 regalloc::rewrite(MachineFunction &MF, const FunctionAnalyses &FA,
-                  const FunctionPlan &Plan, const DefinitionSpills &DefSpills,
-                  const ValueHistories &History,
+                  const FunctionPlan &Plan,
                   MachineOptimizationRemarkEmitter &Remarks) {
-  return Rewriter(MF, FA, Plan, DefSpills, History, Remarks).run();
+  return Rewriter(MF, FA, Plan, Remarks).run();
 }

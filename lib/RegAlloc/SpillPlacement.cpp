@@ -1,6 +1,6 @@
 //===- SpillPlacement.cpp - Placement of spills and reloads ---------------===//
 
-#include "SpillPlacement.h"
+#include "BlockWalk.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"
 
 using namespace llvm;
@@ -13,24 +13,13 @@ using namespace mincaml::regalloc;
 
 static size_t budgetFor(size_t Instructions) { return 4 * Instructions + 256; }
 
-Backtracking::Backtracking(const FunctionAnalyses &FA, FunctionPlan &Plan,
-                           BlockState &State)
-    : FA(FA), Plan(Plan), State(State) {}
-
-void Backtracking::startBlock() {
-  Checkpoints.resize(State.Instructions.size());
-  Evictions.assign(State.Instructions.size(), {});
-  Target.reset();
-  Budget = budgetFor(State.Instructions.size());
-}
-
-void Backtracking::checkpoint(unsigned Position) {
+void SpillPlacement::checkpoint(unsigned Position) {
   Checkpoints[Position] = {
       State.Registers.checkpoint(), State.Plan->Actions.size(),
       State.Plan->JumpResults.size(), Plan.OperandRegisters.size()};
 }
 
-bool Backtracking::request(Register Value, Reason Why) {
+bool SpillPlacement::requestBacktracking(Register Value, Reason Why) {
   const unsigned After = positionAfterLastAccess(Value);
   if (After >= State.Position || Budget <= State.Position - After)
     return false;
@@ -39,7 +28,7 @@ bool Backtracking::request(Register Value, Reason Why) {
   return true;
 }
 
-unsigned Backtracking::goBack(unsigned Position) {
+unsigned SpillPlacement::goBack(unsigned Position) {
   const unsigned Back = *Target;
   Target.reset();
   ++Plan.Backtracks;
@@ -53,7 +42,7 @@ unsigned Backtracking::goBack(unsigned Position) {
   return Back;
 }
 
-unsigned Backtracking::positionAfterLastAccess(Register Value) const {
+unsigned SpillPlacement::positionAfterLastAccess(Register Value) const {
   const SlotIndex Start = FA.LIS.getMBBStartIdx(State.Block);
   const SlotIndex Here = State.Here.getBaseIndex();
   SlotIndex Last = Start;
@@ -71,14 +60,11 @@ unsigned Backtracking::positionAfterLastAccess(Register Value) const {
 // Placement of spills and reloads
 //===----------------------------------------------------------------------===//
 
-SpillPlacement::SpillPlacement(const FunctionAnalyses &FA, FunctionPlan &Plan,
-                               DefinitionSpills &DefSpills,
-                               ValueHistories &History, BlockState &State,
-                               Backtracking &Backtrack)
-    : FA(FA), Plan(Plan), DefSpills(DefSpills), History(History), State(State),
-      Backtrack(Backtrack) {}
-
 void SpillPlacement::startBlock() {
+  Checkpoints.resize(State.Instructions.size());
+  Evictions.assign(State.Instructions.size(), {});
+  Target.reset();
+  Budget = budgetFor(State.Instructions.size());
   Pads.clear();
   for (const MachineBasicBlock *Successor : State.Block->successors())
     if (Successor->isEHPad() || Successor->isInlineAsmBrIndirectTarget())
@@ -87,20 +73,20 @@ void SpillPlacement::startBlock() {
     return;
   for (const AssignedValue &R : State.Plan->Entry)
     if (isLiveIntoPad(R.Value) && !isInSlot(R.Value, State.Here)) {
-      DefSpills.spillAtStart(R.Value, *State.Block, Reason::Join);
+      Plan.DefSpills.spillAtStart(R.Value, *State.Block, Reason::Join);
       State.Registers.setInSlot(R.Value, true);
     }
 }
 
 bool SpillPlacement::isInSlot(Register Value, SlotIndex At) const {
-  return State.Registers.isInSlot(Value) || DefSpills.isTentative(Value) ||
-         DefSpills.isSpilledAtDefinition(Value, At) ||
-         DefSpills.isSpilledAtStart(Value, *State.Block, At);
+  return State.Registers.isInSlot(Value) || Plan.DefSpills.isTentative(Value) ||
+         Plan.DefSpills.isSpilledAtDefinition(Value, At) ||
+         Plan.DefSpills.isSpilledAtStart(Value, *State.Block, At);
 }
 
 void SpillPlacement::spill(Register Value, Reason Why) {
   if (FA.Policy.Spilling == SpillPolicy::Early && !State.Marks.isUsed(Value) &&
-      Backtrack.request(Value, Why))
+      requestBacktracking(Value, Why))
     return;
   evict(Value, Why);
 }
@@ -112,19 +98,19 @@ void SpillPlacement::evict(Register Value, Reason Why) {
 
 void SpillPlacement::spillAndKeepRegister(Register Value, Reason Why) {
   planSpill(Value, Why);
-  History[Value.virtRegIndex()].EvictedBecause = Why;
+  Plan.History[Value.virtRegIndex()].EvictedBecause = Why;
 }
 
 void SpillPlacement::evictResult(Register Value, Reason Why) {
   if (!FA.Values.isRematerializable(Value))
-    DefSpills.spillAtDefinition(
+    Plan.DefSpills.spillAtDefinition(
         Value, FA.LIS.getInterval(Value).Query(State.Here).valueOut(), Why);
-  History[Value.virtRegIndex()].EvictedBecause = Why;
+  Plan.History[Value.virtRegIndex()].EvictedBecause = Why;
   State.Registers.release(Value);
 }
 
 void SpillPlacement::reload(Register Value, MCRegister To) {
-  ValueHistory &Before = History[Value.virtRegIndex()];
+  ValueHistory &Before = Plan.History[Value.virtRegIndex()];
   State.Plan->Actions.push_back(
       {Action::Reload, Before.EvictedBecause, Value, MCRegister(), To});
   State.Registers.assign(Value, To, /*InSlot=*/true);
@@ -135,9 +121,9 @@ void SpillPlacement::planSpill(Register Value, Reason Why) {
   if (FA.Values.isRematerializable(Value))
     return;
   const SlotIndex Here = State.Here.getBaseIndex();
-  if (DefSpills.isTentative(Value))
+  if (Plan.DefSpills.isTentative(Value))
     if (const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(Here))
-      DefSpills.recordReason(Number, Why);
+      Plan.DefSpills.recordReason(Number, Why);
   if (isInSlot(Value, Here))
     return;
   if (FA.Policy.Spilling == SpillPolicy::Early && planEarlySpill(Value, Why))
@@ -153,15 +139,15 @@ bool SpillPlacement::planEarlySpill(Register Value, Reason Why) {
   if (!Number || FA.Values.isDefinedByTerminator(Value))
     return false;
   const MachineBasicBlock *Home = FA.LIS.getMBBFromIndex(Number->def);
-  if ((Home == State.Block ||
-       DefSpills.isDefinitionCheaper(*Number, FA.frequency(*State.Block))) &&
+  if ((Home == State.Block || Plan.DefSpills.isDefinitionCheaper(
+                                  *Number, FA.frequency(*State.Block))) &&
       (!Number->isPHIDef() || contains(Plan.of(*Home).Entry, Value))) {
-    DefSpills.spillAtDefinition(Value, Number, Why);
+    Plan.DefSpills.spillAtDefinition(Value, Number, Why);
     return true;
   }
   if (Number->def < FA.LIS.getMBBStartIdx(State.Block) &&
       contains(State.Plan->Entry, Value)) {
-    DefSpills.spillAtStart(Value, *State.Block, Why);
+    Plan.DefSpills.spillAtStart(Value, *State.Block, Why);
     State.Registers.setInSlot(Value, true);
     return true;
   }
@@ -190,7 +176,7 @@ void SpillPlacement::spillResultForPads(Register Value) {
     State.Plan->JumpResults.push_back(
         {Value, State.Registers.registerOf(Value), false});
   } else if (!FA.Values.isDefinedByTerminator(Value)) {
-    DefSpills.spillAtDefinition(Value, Number, Reason::Join);
+    Plan.DefSpills.spillAtDefinition(Value, Number, Reason::Join);
   } else if (Number == Interval.getVNInfoAt(
                            FA.LIS.getMBBEndIdx(State.Block).getPrevSlot())) {
     Plan.fail("a terminator's result is live across an edge that cannot be "

@@ -6,7 +6,7 @@
 //
 // The trace covers the assignments within blocks. It does not cover the
 // registers of live-in values at the start of a block, which follow from the
-// predecessors that have been planned (see EntryAssignment.h).
+// predecessors that have been planned (see EntryAssignment.cpp).
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "EdgeMoves.h"
+#include "FunctionPlan.h"
 #include <gtest/gtest.h>
 #include <map>
 
