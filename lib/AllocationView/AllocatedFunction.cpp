@@ -18,9 +18,51 @@ using namespace llvm;
 // Purposes of allocated instructions
 //===----------------------------------------------------------------------===//
 
-InstructionKinds::InstructionKinds(const Recording &Before,
-                                   const MachineFunction &MF)
-    : Before(Before), MF(MF), TII(*MF.getSubtarget().getInstrInfo()) {}
+namespace {
+
+/// The register and the slot of a spill or reload; no register for other
+/// instructions.
+struct SpillAccess {
+  MCRegister Register;
+  int Slot = -1;
+};
+
+/// Classifies the instructions of an allocated function. A recorded instruction
+/// is recognized by its address, block, opcode and physical operands; all others
+/// are classified by their effect.
+class InstructionKinds {
+public:
+  using RecordedOperands = ArrayRef<RecordedOperand>;
+
+  InstructionKinds(const Recording &Before, const MachineFunction &MF)
+      : Before(Before), MF(MF), TII(*MF.getSubtarget().getInstrInfo()) {}
+
+  SpillAccess spillIn(const MachineInstr &MI) const {
+    return accessIn(MI, /*IsSpill=*/true);
+  }
+  SpillAccess reloadIn(const MachineInstr &MI) const {
+    return accessIn(MI, /*IsSpill=*/false);
+  }
+  AllocatedKind classify(const MachineInstr &MI) const;
+  /// Returns the operands before allocation; nothing if the instruction is new.
+  std::optional<RecordedOperands>
+  recordedOperands(const MachineInstr &MI) const;
+  /// Returns the number of the virtual register of an operand, or -1.
+  static int valueOf(RecordedOperands Operands, unsigned Index);
+  /// Returns the registers in which the function receives its arguments, each
+  /// with the virtual register to which the argument was copied before
+  /// allocation. The copy no longer exists if both are the same register now.
+  std::vector<std::pair<MCRegister, int>> incomingValues() const;
+
+private:
+  SpillAccess accessIn(const MachineInstr &MI, bool IsSpill) const;
+
+  const Recording &Before;
+  const MachineFunction &MF;
+  const TargetInstrInfo &TII;
+};
+
+} // namespace
 
 std::optional<InstructionKinds::RecordedOperands>
 InstructionKinds::recordedOperands(const MachineInstr &MI) const {
@@ -69,13 +111,6 @@ InstructionKinds::incomingValues() const {
   return Values;
 }
 
-SpillAccess InstructionKinds::ifSpillSlot(Register R, int Slot) const {
-  if (!R.isPhysical() || Slot < 0 ||
-      !MF.getFrameInfo().isSpillSlotObjectIndex(Slot))
-    return SpillAccess();
-  return {R.asMCReg(), Slot};
-}
-
 /// Recognizes spills (operands slot, 0, register) and reloads (register, slot,
 /// 0) by their form, since SPARC's hooks do not support register pairs.
 static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
@@ -91,23 +126,21 @@ static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
   return {Value.getReg().asMCReg(), MI.getOperand(First).getIndex()};
 }
 
-// On SPARC, the hooks without a size parameter find no slot.
-SpillAccess InstructionKinds::spillIn(const MachineInstr &MI) const {
+SpillAccess InstructionKinds::accessIn(const MachineInstr &MI,
+                                       bool IsSpill) const {
+  // On SPARC, the hooks without a size parameter find no slot.
   TypeSize Size = TypeSize::getZero();
-  int Slot = -1;
-  if (Register R = TII.isStoreToStackSlot(MI, Slot, Size))
-    return ifSpillSlot(R, Slot);
-  SpillAccess Save = accessByForm(MI, /*IsSave=*/true);
-  return ifSpillSlot(Save.Register, Save.Slot);
-}
-
-SpillAccess InstructionKinds::reloadIn(const MachineInstr &MI) const {
-  TypeSize Size = TypeSize::getZero();
-  int Slot = -1;
-  if (Register R = TII.isLoadFromStackSlot(MI, Slot, Size))
-    return ifSpillSlot(R, Slot);
-  SpillAccess Restore = accessByForm(MI, /*IsSave=*/false);
-  return ifSpillSlot(Restore.Register, Restore.Slot);
+  SpillAccess Access;
+  if (Register R = IsSpill ? TII.isStoreToStackSlot(MI, Access.Slot, Size)
+                           : TII.isLoadFromStackSlot(MI, Access.Slot, Size);
+      !R)
+    Access = accessByForm(MI, IsSpill);
+  else if (R.isPhysical())
+    Access.Register = R;
+  if (!Access.Register || Access.Slot < 0 ||
+      !MF.getFrameInfo().isSpillSlotObjectIndex(Access.Slot))
+    return SpillAccess();
+  return Access;
 }
 
 AllocatedKind InstructionKinds::classify(const MachineInstr &MI) const {
@@ -301,8 +334,8 @@ public:
   void stepBackward(const MachineInstr &MI, BitVector &Live) const;
 
 private:
-  template <typename SpillT, typename ReadT>
-  void visit(const MachineInstr &MI, SpillT OnSpill, ReadT OnRead) const;
+  void visit(const MachineInstr &MI,
+             function_ref<void(int Slot, bool IsRead)> Visit) const;
 
   const MachineFunction &MF;
   const InstructionKinds &Kinds;
@@ -313,20 +346,20 @@ private:
 
 } // namespace
 
-/// Calls OnSpill(Slot) for the slot that MI spills to, or OnRead(Slot) for each
-/// slot that MI reads, in a reload or a folded operand.
-template <typename SpillT, typename ReadT>
-void SlotLiveness::visit(const MachineInstr &MI, SpillT OnSpill,
-                         ReadT OnRead) const {
+/// Visits the slot that MI spills to, or each slot that MI reads, in a reload or
+/// a folded operand.
+void SlotLiveness::visit(
+    const MachineInstr &MI,
+    function_ref<void(int Slot, bool IsRead)> Visit) const {
   if (SpillAccess Spill = Kinds.spillIn(MI); Spill.Register) {
-    OnSpill(Spill.Slot);
+    Visit(Spill.Slot, /*IsRead=*/false);
     return;
   }
   if (!MI.mayLoad())
     return;
   for (const MachineOperand &MO : MI.operands())
     if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()))
-      OnRead(MO.getIndex());
+      Visit(MO.getIndex(), /*IsRead=*/true);
 }
 
 SlotLiveness::SlotLiveness(const MachineFunction &MF,
@@ -341,16 +374,10 @@ SlotLiveness::SlotLiveness(const MachineFunction &MF,
       continue;
     dataflow::GenKill &Row = Rows[N];
     for (const MachineInstr &MI : reverse(*MBB))
-      visit(
-          MI,
-          [&](int Slot) {
-            Row.Kill.set(Slot);
-            Row.Gen.reset(Slot);
-          },
-          [&](int Slot) {
-            Row.Gen.set(Slot);
-            Row.Kill.reset(Slot);
-          });
+      visit(MI, [&](int Slot, bool IsRead) {
+        Row.Gen[Slot] = IsRead;
+        Row.Kill[Slot] = !IsRead;
+      });
   }
   Solution = dataflow::solve(
       dataflow::GenKillProblem<dataflow::Direction::Backward,
@@ -364,34 +391,32 @@ BitVector SlotLiveness::liveOut(const MachineBasicBlock &MBB) const {
 }
 
 void SlotLiveness::stepBackward(const MachineInstr &MI, BitVector &Live) const {
-  visit(
-      MI, [&](int Slot) { Live.reset(Slot); },
-      [&](int Slot) { Live.set(Slot); });
+  visit(MI, [&](int Slot, bool IsRead) { Live[Slot] = IsRead; });
 }
 
 //===- The allocated function ---------------------------------------------===//
 
+StringRef mincaml::kindName(AllocatedKind Kind) {
+  static constexpr StringLiteral Names[] = {"",
+                                            "move to or from a fixed register",
+                                            "move of the program",
+                                            "added move",
+                                            "spill",
+                                            "reload",
+                                            "rematerialization"};
+  return Names[static_cast<unsigned>(Kind)];
+}
+
 StringRef mincaml::reasonName(AllocationReason Reason) {
-  switch (Reason) {
-  case AllocationReason::Call:
-    return "call";
-  case AllocationReason::Pressure:
-    return "pressure";
-  case AllocationReason::Other:
-    return "other";
-  }
-  llvm_unreachable("unknown reason");
+  static constexpr StringLiteral Names[] = {"call", "pressure", "other"};
+  return Names[static_cast<unsigned>(Reason)];
 }
 
-unsigned AllocatedFunction::count(AllocatedKind Kind) const {
-  return count_if(Points,
-                  [=](const AllocatedPoint &P) { return P.Kind == Kind; });
-}
-
-unsigned AllocatedFunction::count(AllocatedKind Kind,
-                                  AllocationReason Reason) const {
+unsigned
+AllocatedFunction::count(AllocatedKind Kind,
+                         std::optional<AllocationReason> Reason) const {
   return count_if(Points, [=](const AllocatedPoint &P) {
-    return P.Kind == Kind && P.Reason == Reason;
+    return P.Kind == Kind && (!Reason || P.Reason == *Reason);
   });
 }
 
@@ -500,7 +525,8 @@ void Viewer::extend(MCRegister R, int Slot, int Value, unsigned Point) {
 
 /// Adds an instruction and applies its transfer function to the state.
 void Viewer::addPoint(const MachineInstr &MI, ContentProblem::Element &State) {
-  AllocatedPoint P{&MI, Kinds.classify(MI)};
+  AllocatedPoint P{&MI, Kinds.classify(MI),
+                   Kinds.recordedOperands(MI).has_value()};
   if (P.Kind == AllocatedKind::Spill)
     P.Value = Contents.valueIn(Kinds.spillIn(MI).Register, State);
   Contents.transferInstruction(MI, State);

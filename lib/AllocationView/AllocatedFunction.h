@@ -8,14 +8,13 @@
 #define MINCAML_LIB_ALLOCATIONVIEW_ALLOCATEDFUNCTION_H
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
+#include "mincaml/AllocationView/AllocationData.h"
 #include "mincaml/AllocationView/AllocationView.h"
 #include <string>
 #include <vector>
 
 namespace llvm {
 class LiveIntervals;
-class MachineFunction;
-class TargetInstrInfo;
 } // namespace llvm
 
 namespace mincaml {
@@ -36,44 +35,6 @@ enum class AllocatedKind : unsigned char {
   Rematerialization
 };
 
-/// The register and the slot of a spill or reload; no register for other
-/// instructions.
-struct SpillAccess {
-  llvm::MCRegister Register;
-  int Slot = -1;
-};
-
-/// Classifies the instructions of an allocated function. A recorded instruction
-/// is recognized by its address, block, opcode and physical operands; all others
-/// are classified by their effect.
-class InstructionKinds {
-public:
-  using RecordedOperands = llvm::ArrayRef<allocationcheck::RecordedOperand>;
-
-  InstructionKinds(const allocationcheck::Recording &Before,
-                   const llvm::MachineFunction &MF);
-
-  SpillAccess spillIn(const llvm::MachineInstr &MI) const;
-  SpillAccess reloadIn(const llvm::MachineInstr &MI) const;
-  AllocatedKind classify(const llvm::MachineInstr &MI) const;
-  /// Returns the operands before allocation; nothing if the instruction is new.
-  std::optional<RecordedOperands>
-  recordedOperands(const llvm::MachineInstr &MI) const;
-  /// Returns the number of the virtual register of an operand, or -1.
-  static int valueOf(RecordedOperands Operands, unsigned Index);
-  /// Returns the registers in which the function receives its arguments, each
-  /// with the virtual register to which the argument was copied before
-  /// allocation. The copy no longer exists if both are the same register now.
-  std::vector<std::pair<llvm::MCRegister, int>> incomingValues() const;
-
-private:
-  SpillAccess ifSpillSlot(llvm::Register R, int Slot) const;
-
-  const allocationcheck::Recording &Before;
-  const llvm::MachineFunction &MF;
-  const llvm::TargetInstrInfo &TII;
-};
-
 /// Why a value is not always in a register: the first clobber of the register
 /// after a spill. A reload has the reason of the spills to its slot.
 enum class AllocationReason : unsigned char {
@@ -85,12 +46,15 @@ enum class AllocationReason : unsigned char {
   Other
 };
 
-/// The name of a reason in texts and data.
+/// The names of kinds and reasons in texts and data. Program has none.
+llvm::StringRef kindName(AllocatedKind Kind);
 llvm::StringRef reasonName(AllocationReason Reason);
 
 struct AllocatedPoint {
   const llvm::MachineInstr *MI;
   AllocatedKind Kind;
+  /// Whether the instruction existed before allocation.
+  bool IsRecorded;
   AllocationReason Reason = AllocationReason::Other;
   /// The value that is spilled, reloaded or moved; -1 if unknown.
   int Value = -1;
@@ -113,8 +77,9 @@ struct AllocatedFunction {
   /// Sorted by register, then slot, then point.
   std::vector<AllocatedRange> Ranges;
 
-  unsigned count(AllocatedKind Kind) const;
-  unsigned count(AllocatedKind Kind, AllocationReason Reason) const;
+  /// The number of instructions of a kind, with this reason if there is one.
+  unsigned count(AllocatedKind Kind,
+                 std::optional<AllocationReason> Reason = {}) const;
 };
 
 /// Analyzes an allocated function. Values are the virtual registers of the
@@ -132,6 +97,18 @@ AllocatedFunction viewAllocation(const allocationcheck::Recording &Before,
 /// \p MF must not have been allocated.
 std::vector<std::string> programNames(const llvm::MachineFunction &MF,
                                       const ExpressionText &ExpressionAt);
+
+/// Returns the live ranges of the values before allocation, without their
+/// locations.
+AllocationData findIntervals(const llvm::MachineFunction &MF,
+                             const llvm::LiveIntervals &Live);
+
+/// Adds the locations of the values, the added instructions, and what
+/// \p Checker has proved. On return \p MF is unchanged.
+void addAllocated(const allocationcheck::Recording &Before,
+                  llvm::MachineFunction &MF,
+                  allocationcheck::AllocationChecker &Checker,
+                  AllocationData &Data);
 
 /// Prints a table of the live ranges of virtual registers, with a column for
 /// each instruction.

@@ -4,10 +4,9 @@
 #include "AllocatedFunction.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include <tuple>
@@ -143,6 +142,11 @@ AllocationData IntervalFinder::run() {
   return std::move(Data);
 }
 
+AllocationData mincaml::findIntervals(const MachineFunction &MF,
+                                      const LiveIntervals &Live) {
+  return IntervalFinder(MF, Live).run();
+}
+
 //===----------------------------------------------------------------------===//
 // After allocation
 //===----------------------------------------------------------------------===//
@@ -153,8 +157,7 @@ AllocationData IntervalFinder::run() {
 /// before.
 static std::vector<unsigned>
 pointsBefore(const allocationcheck::Recording &Before,
-             const MachineFunction &MF, const AllocatedFunction &View) {
-  InstructionKinds Kinds(Before, MF);
+             const AllocatedFunction &View) {
   std::vector<unsigned> Result(View.Points.size());
   unsigned Next = Before.Instructions.size() - 1;
   const MachineBasicBlock *Block = nullptr;
@@ -169,29 +172,18 @@ pointsBefore(const allocationcheck::Recording &Before,
           Before.Blocks[It->second].Last != Before.Blocks[It->second].First)
         Next = Before.Blocks[It->second].Last - 1;
     }
-    if (Kinds.recordedOperands(MI))
+    if (View.Points[I].IsRecorded)
       Next = Before.InstructionIndex.lookup(&MI);
     Result[I] = Next;
   }
   return Result;
 }
 
+/// The name of the kind of an added instruction; empty for others.
 static StringRef nameOf(AllocatedKind Kind) {
-  switch (Kind) {
-  case AllocatedKind::Program:
-  case AllocatedKind::FixedMove:
-  case AllocatedKind::ProgramMove:
+  if (Kind < AllocatedKind::AddedMove)
     return "";
-  case AllocatedKind::AddedMove:
-    return "move";
-  case AllocatedKind::Spill:
-    return "spill";
-  case AllocatedKind::Reload:
-    return "reload";
-  case AllocatedKind::Rematerialization:
-    return "rematerialization";
-  }
-  llvm_unreachable("covered switch");
+  return Kind == AllocatedKind::AddedMove ? "move" : kindName(Kind);
 }
 
 static void addLocations(const AllocatedFunction &View,
@@ -266,86 +258,12 @@ static void addChecked(const allocationcheck::Recording &Before,
           PointOf.lookup(&*getBundleStart(MI->getIterator())));
 }
 
-static void addAllocated(const allocationcheck::Recording &Before,
-                         MachineFunction &MF,
-                         allocationcheck::AllocationChecker &Checker,
-                         AllocationData &Data) {
+void mincaml::addAllocated(const allocationcheck::Recording &Before,
+                           MachineFunction &MF,
+                           allocationcheck::AllocationChecker &Checker,
+                           AllocationData &Data) {
   const AllocatedFunction View = viewAllocation(Before, MF);
-  const std::vector<unsigned> Points = pointsBefore(Before, MF, View);
+  const std::vector<unsigned> Points = pointsBefore(Before, View);
   addLocations(View, Points, MF, Data);
   addChecked(Before, MF, View, Points, Checker, Data);
-}
-//===----------------------------------------------------------------------===//
-// The passes
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-class BeforeObserved : public MachineFunctionPass {
-public:
-  static inline char ID = 0;
-  explicit BeforeObserved(AllocationObserver &Observer)
-      : MachineFunctionPass(ID), Observer(Observer) {}
-
-  StringRef getPassName() const override { return "Allocation facts: before"; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<LiveIntervalsWrapperPass>();
-    AU.setPreservesAll();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override {
-    Recorded = allocationcheck::recordFunction(MF);
-    Data = IntervalFinder(MF, getAnalysis<LiveIntervalsWrapperPass>().getLIS())
-               .run();
-    Observer.beforeAllocation(MF);
-    return false;
-  }
-
-  std::optional<allocationcheck::Recording> Recorded;
-  AllocationData Data;
-
-private:
-  AllocationObserver &Observer;
-};
-
-class AfterObserved : public MachineFunctionPass {
-public:
-  static inline char ID = 0;
-  AfterObserved(AllocationObserver &Observer, BeforeObserved &Before)
-      : MachineFunctionPass(ID), Observer(Observer), Before(Before) {}
-
-  StringRef getPassName() const override { return "Allocation facts: after"; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesAll();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override {
-    if (!Before.Recorded || Before.Recorded->Instructions.empty() ||
-        MF.getProperties().hasFailedRegAlloc())
-      return false;
-    addAllocated(*Before.Recorded, MF, Checker, Before.Data);
-    Observer.afterAllocation(MF, std::move(Before.Data));
-    Before.Recorded.reset();
-    return false;
-  }
-
-private:
-  AllocationObserver &Observer;
-  BeforeObserved &Before;
-  allocationcheck::AllocationChecker Checker;
-};
-
-} // namespace
-
-bool mincaml::observesAllocation(const Pass &P) {
-  return P.getPassID() == &BeforeObserved::ID ||
-         P.getPassID() == &AfterObserved::ID;
-}
-
-void mincaml::observeAllocation(TargetPassConfig &Config,
-                                AllocationObserver &Observer) {
-  // The pass manager owns both passes for the whole compilation.
-  auto *Before = new BeforeObserved(Observer);
-  allocationcheck::insertAroundAllocation(Config, Before,
-                                          new AfterObserved(Observer, *Before));
 }

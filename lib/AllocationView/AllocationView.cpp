@@ -1,4 +1,4 @@
-//===- AllocationView.cpp - Tables and pictures of allocations ------------===//
+//===- AllocationView.cpp - The passes around register allocation ---------===//
 
 #include "mincaml/AllocationView/AllocationView.h"
 #include "AllocatedFunction.h"
@@ -8,55 +8,48 @@
 #include "llvm/IR/PrintPasses.h"
 
 using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 namespace {
 
-/// Records each function, and its liveness if the form of the view shows it.
-class BeforeAllocation : public MachineFunctionPass {
+/// Records each function, and calls ViewT::before.
+template <typename ViewT> class BeforeAllocation : public MachineFunctionPass {
 public:
-  static char ID;
-  BeforeAllocation(AllocationViewForm Form, ExpressionText ExpressionAt)
-      : MachineFunctionPass(ID), Form(Form),
-        ExpressionAt(std::move(ExpressionAt)) {}
+  static inline char ID = 0;
+  template <typename... ArgsT>
+  explicit BeforeAllocation(ArgsT &&...Args)
+      : MachineFunctionPass(ID), View(std::forward<ArgsT>(Args)...) {}
 
-  StringRef getPassName() const override { return "Allocation view: before"; }
+  StringRef getPassName() const override { return ViewT::NameBefore; }
 
   void getAnalysisUsage(AnalysisUsage &AU) const override {
-    if (Form == AllocationViewForm::Liveness)
+    if (View.showsLiveness())
       AU.addRequired<LiveIntervalsWrapperPass>();
     AU.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(AU);
   }
 
   bool runOnMachineFunction(MachineFunction &MF) override {
-    Recorded = allocationcheck::recordFunction(MF);
-    Names = programNames(MF, ExpressionAt);
-    if (Form == AllocationViewForm::Liveness) {
-      Liveness.clear();
-      raw_string_ostream OS(Liveness);
-      printLiveness(MF, getAnalysis<LiveIntervalsWrapperPass>().getLIS(), OS);
-    }
+    Recorded = recordFunction(MF);
+    View.before(MF, View.showsLiveness()
+                        ? &getAnalysis<LiveIntervalsWrapperPass>().getLIS()
+                        : nullptr);
     return false;
   }
 
-  std::optional<allocationcheck::Recording> Recorded;
-  std::string Liveness;
-  std::vector<std::string> Names;
-
-private:
-  AllocationViewForm Form;
-  ExpressionText ExpressionAt;
+  ViewT View;
+  std::optional<Recording> Recorded;
 };
 
-class AfterAllocation : public MachineFunctionPass {
+/// Calls ViewT::after with each recorded function, and ViewT::finish at the end.
+template <typename ViewT> class AfterAllocation : public MachineFunctionPass {
 public:
-  static char ID;
-  AfterAllocation(AllocationViewForm Form, BeforeAllocation &Before,
-                  raw_ostream &OS)
-      : MachineFunctionPass(ID), Form(Form), Before(Before), OS(OS) {}
+  static inline char ID = 0;
+  explicit AfterAllocation(BeforeAllocation<ViewT> &Before)
+      : MachineFunctionPass(ID), Before(Before) {}
 
-  StringRef getPassName() const override { return "Allocation view: after"; }
+  StringRef getPassName() const override { return ViewT::NameAfter; }
 
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesAll();
@@ -64,28 +57,50 @@ public:
   }
 
   bool runOnMachineFunction(MachineFunction &MF) override {
-    if (!Before.Recorded)
-      return false;
-    if (!isFunctionInPrintList(MF.getName())) {
-      Before.Recorded.reset();
-      return false;
-    }
-    if (Form == AllocationViewForm::Liveness)
-      OS << Before.Liveness;
-    else
-      show(viewAllocation(*Before.Recorded, MF), MF);
+    if (Before.Recorded)
+      Before.View.after(*Before.Recorded, MF);
     Before.Recorded.reset();
     return false;
   }
 
   bool doFinalization(Module &) override {
-    if (Form == AllocationViewForm::SVG)
-      Picture.write(OS);
+    Before.View.finish();
     return false;
   }
 
 private:
-  void show(const AllocatedFunction &View, const MachineFunction &MF) {
+  BeforeAllocation<ViewT> &Before;
+};
+
+/// Writes a view of each function.
+class ViewWriter {
+public:
+  static constexpr const char *NameBefore = "Allocation view: before",
+                              *NameAfter = "Allocation view: after";
+
+  ViewWriter(AllocationViewForm Form, raw_ostream &OS,
+             ExpressionText ExpressionAt)
+      : Form(Form), OS(OS), ExpressionAt(std::move(ExpressionAt)) {}
+
+  bool showsLiveness() const { return Form == AllocationViewForm::Liveness; }
+
+  void before(const MachineFunction &MF, const LiveIntervals *Live) {
+    Names = programNames(MF, ExpressionAt);
+    if (!Live)
+      return;
+    Liveness.clear();
+    raw_string_ostream Text(Liveness);
+    printLiveness(MF, *Live, Text);
+  }
+
+  void after(const Recording &Before, const MachineFunction &MF) {
+    if (!isFunctionInPrintList(MF.getName()))
+      return;
+    if (showsLiveness()) {
+      OS << Liveness;
+      return;
+    }
+    const AllocatedFunction View = viewAllocation(Before, MF);
     switch (Form) {
     case AllocationViewForm::Liveness:
       llvm_unreachable("is written as it was before allocation");
@@ -96,30 +111,79 @@ private:
       printAllocationCounts(View, MF, OS);
       return;
     case AllocationViewForm::Dot:
-      drawAllocationDot(View, MF, Before.Names, OS);
+      drawAllocationDot(View, MF, Names, OS);
       return;
     case AllocationViewForm::SVG:
-      Picture.add(View, MF, Before.Names);
+      Picture.add(View, MF, Names);
       return;
     }
   }
 
+  void finish() const {
+    if (Form == AllocationViewForm::SVG)
+      Picture.write(OS);
+  }
+
+private:
   AllocationViewForm Form;
-  BeforeAllocation &Before;
   raw_ostream &OS;
+  ExpressionText ExpressionAt;
+  std::string Liveness;
+  std::vector<std::string> Names;
   AllocationPicture Picture;
+};
+
+/// Reports each function to an observer.
+class Observation {
+public:
+  static constexpr const char *NameBefore = "Allocation facts: before",
+                              *NameAfter = "Allocation facts: after";
+
+  explicit Observation(AllocationObserver &Observer) : Observer(Observer) {}
+
+  bool showsLiveness() const { return true; }
+
+  void before(const MachineFunction &MF, const LiveIntervals *Live) {
+    Data = findIntervals(MF, *Live);
+    Observer.beforeAllocation(MF);
+  }
+
+  void after(const Recording &Before, MachineFunction &MF) {
+    if (Before.Instructions.empty() || MF.getProperties().hasFailedRegAlloc())
+      return;
+    addAllocated(Before, MF, Checker, Data);
+    Observer.afterAllocation(MF, std::move(Data));
+  }
+
+  void finish() const {}
+
+private:
+  AllocationObserver &Observer;
+  AllocationData Data;
+  AllocationChecker Checker;
 };
 
 } // namespace
 
-char BeforeAllocation::ID = 0;
-char AfterAllocation::ID = 0;
+template <typename ViewT, typename... ArgsT>
+static void insertPasses(TargetPassConfig &Config, ArgsT &&...Args) {
+  // The pass manager owns both passes for the whole compilation.
+  auto *Before = new BeforeAllocation<ViewT>(std::forward<ArgsT>(Args)...);
+  insertAroundAllocation(Config, Before, new AfterAllocation<ViewT>(*Before));
+}
 
 void mincaml::insertAllocationView(TargetPassConfig &Config,
                                    AllocationViewForm Form, raw_ostream &OS,
                                    ExpressionText ExpressionAt) {
-  // The pass manager owns both passes for the whole compilation.
-  auto *Before = new BeforeAllocation(Form, std::move(ExpressionAt));
-  allocationcheck::insertAroundAllocation(
-      Config, Before, new AfterAllocation(Form, *Before, OS));
+  insertPasses<ViewWriter>(Config, Form, OS, std::move(ExpressionAt));
+}
+
+void mincaml::observeAllocation(TargetPassConfig &Config,
+                                AllocationObserver &Observer) {
+  insertPasses<Observation>(Config, Observer);
+}
+
+bool mincaml::observesAllocation(const Pass &P) {
+  return P.getPassID() == &BeforeAllocation<Observation>::ID ||
+         P.getPassID() == &AfterAllocation<Observation>::ID;
 }

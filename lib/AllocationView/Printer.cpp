@@ -125,25 +125,9 @@ void mincaml::printLiveness(const MachineFunction &MF,
 // Allocation
 //===----------------------------------------------------------------------===//
 
-static StringRef kindName(AllocatedKind Kind) {
-  switch (Kind) {
-  case AllocatedKind::Program:
-    return "";
-  case AllocatedKind::FixedMove:
-    return "move to or from a fixed register";
-  case AllocatedKind::ProgramMove:
-    return "move of the program";
-  case AllocatedKind::AddedMove:
-    return "added move";
-  case AllocatedKind::Spill:
-    return "spill";
-  case AllocatedKind::Reload:
-    return "reload";
-  case AllocatedKind::Rematerialization:
-    return "rematerialization";
-  }
-  llvm_unreachable("unknown kind");
-}
+static constexpr AllocationReason AllReasons[] = {AllocationReason::Call,
+                                                  AllocationReason::Pressure,
+                                                  AllocationReason::Other};
 
 static void printCode(const AllocatedFunction &View, const MachineFunction &MF,
                       raw_ostream &OS) {
@@ -193,9 +177,7 @@ static void printWithReasons(const AllocatedFunction &View, StringRef Name,
                              AllocatedKind Kind, raw_ostream &OS) {
   OS << formatv("    {0,-18} {1}", Name, View.count(Kind));
   const char *Separator = "  (";
-  for (AllocationReason Reason :
-       {AllocationReason::Call, AllocationReason::Pressure,
-        AllocationReason::Other})
+  for (AllocationReason Reason : AllReasons)
     if (unsigned Number = View.count(Kind, Reason)) {
       OS << Separator << reasonName(Reason) << ' ' << Number;
       Separator = ", ";
@@ -234,9 +216,7 @@ void mincaml::printAllocationCounts(const AllocatedFunction &View,
   for (auto [Name, Kind] : {std::pair("saves", AllocatedKind::Spill),
                             std::pair("restores", AllocatedKind::Reload)}) {
     Print(Name, View.count(Kind));
-    for (AllocationReason Reason :
-         {AllocationReason::Call, AllocationReason::Pressure,
-          AllocationReason::Other})
+    for (AllocationReason Reason : AllReasons)
       Print((Twine(Name) + "-" + reasonName(Reason)).str(),
             View.count(Kind, Reason));
   }
