@@ -7,12 +7,6 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-AllocationState AllocationState::unknown() {
-  AllocationState Result;
-  Result.IsReached = true;
-  return Result;
-}
-
 bool AllocationState::join(const AllocationState &From) {
   if (!From.IsReached)
     return false;
@@ -31,36 +25,6 @@ bool AllocationState::join(const AllocationState &From) {
     return false;
   *this = std::move(Joined);
   return true;
-}
-
-SmallVector<uint32_t, 4> AllocationState::locations(Variable V) const {
-  SmallVector<uint32_t, 4> Result = ByVariable.minors(V);
-  if (!Result.empty())
-    Result.erase(Result.begin());
-  return Result;
-}
-
-void AllocationState::add(Location L, Variable V) {
-  ByVariable.insert(V, 0);
-  ByVariable.insert(V, L);
-  ByLocation.insert(L, V);
-}
-
-void AllocationState::clear(Location L) {
-  for (Variable V : ByLocation.minors(L))
-    ByVariable.erase(V, L);
-  ByLocation.erase(L);
-}
-
-void AllocationState::undefine(Variable V) {
-  for (Location L : locations(V))
-    ByLocation.erase(L, V);
-  ByVariable.erase(V);
-}
-
-void AllocationState::kill(Variable V) {
-  undefine(V);
-  ByVariable.insert(V, 0);
 }
 
 AllocationState AllocationProblem::boundary() const {

@@ -44,7 +44,11 @@ public:
   /// The bottom of the lattice.
   AllocationState() = default;
   /// The state in which no variable is defined.
-  static AllocationState unknown();
+  static AllocationState unknown() {
+    AllocationState Result;
+    Result.IsReached = true;
+    return Result;
+  }
 
   bool operator==(const AllocationState &) const = default;
   bool join(const AllocationState &From);
@@ -59,13 +63,33 @@ public:
     return ByLocation.minors(L);
   }
   /// The locations that hold a defined variable.
-  llvm::SmallVector<uint32_t, 4> locations(Variable V) const;
+  llvm::SmallVector<uint32_t, 4> locations(Variable V) const {
+    llvm::SmallVector<uint32_t, 4> Result = ByVariable.minors(V);
+    if (!Result.empty())
+      Result.erase(Result.begin());
+    return Result;
+  }
 
-  void add(Location L, Variable V);
-  void clear(Location L);
+  void add(Location L, Variable V) {
+    ByVariable.insert(V, 0);
+    ByVariable.insert(V, L);
+    ByLocation.insert(L, V);
+  }
+  void clear(Location L) {
+    for (Variable V : ByLocation.minors(L))
+      ByVariable.erase(V, L);
+    ByLocation.erase(L);
+  }
   /// Gives V a new value, which no location holds yet.
-  void kill(Variable V);
-  void undefine(Variable V);
+  void kill(Variable V) {
+    undefine(V);
+    ByVariable.insert(V, 0);
+  }
+  void undefine(Variable V) {
+    for (Location L : locations(V))
+      ByLocation.erase(L, V);
+    ByVariable.erase(V);
+  }
   /// Calls Visit for each location below Limit that holds a variable.
   void forEachLocationBelow(uint32_t Limit,
                             llvm::function_ref<void(Location)> Visit) const {

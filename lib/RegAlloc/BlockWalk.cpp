@@ -1,8 +1,6 @@
 //===- BlockWalk.cpp - The walk over a block ------------------------------===//
 
 #include "BlockWalk.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/CodeGen/MachineBasicBlock.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
 
 using namespace llvm;

@@ -16,12 +16,7 @@
 #define MINCAML_LIB_REGALLOC_BLOCKWALK_H
 
 #include "FunctionPlan.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/CodeGen/Register.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
-#include <optional>
-#include <vector>
 
 namespace mincaml::regalloc {
 
@@ -368,7 +363,6 @@ private:
   /// that access, or if the budget is exhausted.
   bool requestBacktracking(llvm::Register Value, Reason Why);
   unsigned positionAfterLastAccess(llvm::Register Value) const;
-  void planSpill(llvm::Register Value, Reason Why);
   bool planEarlySpill(llvm::Register Value, Reason Why);
   bool isLiveIntoPad(llvm::Register Value) const;
 

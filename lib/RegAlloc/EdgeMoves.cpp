@@ -22,8 +22,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionPlan.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/CodeGen/MachineFunction.h"
 
 using namespace llvm;
 using namespace mincaml;

@@ -1,8 +1,6 @@
 //===- EntryAssignment.cpp - Registers at the start of a block ------------===//
 
 #include "BlockWalk.h"
-#include "llvm/CodeGen/MachineBasicBlock.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
 
 using namespace llvm;

@@ -22,18 +22,12 @@
 
 #include "FunctionAnalyses.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/Register.h"
 #include "llvm/IR/DebugLoc.h"
-#include "llvm/MC/MCRegister.h"
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace mincaml::regalloc {
 

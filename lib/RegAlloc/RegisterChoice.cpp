@@ -1,7 +1,6 @@
 //===- RegisterChoice.cpp - Choice of a register for a value --------------===//
 
 #include "BlockWalk.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
 
 using namespace llvm;

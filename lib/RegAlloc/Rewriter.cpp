@@ -12,11 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionPlan.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
@@ -67,9 +65,6 @@ public:
   unsigned numSlots() const { return NumSlots; }
 
 private:
-  void findReloaded(const FunctionAnalyses &FA, const FunctionPlan &Plan);
-  void assign(MachineFunction &MF, const FunctionAnalyses &FA);
-
   /// Indexed by value.
   BitVector Reloaded;
   std::vector<int> Slots;
@@ -82,12 +77,6 @@ StackSlotAssignment::StackSlotAssignment(MachineFunction &MF,
                                          const FunctionAnalyses &FA,
                                          const FunctionPlan &Plan)
     : Reloaded(FA.numValues()), Slots(FA.numValues(), -1) {
-  findReloaded(FA, Plan);
-  assign(MF, FA);
-}
-
-void StackSlotAssignment::findReloaded(const FunctionAnalyses &FA,
-                                       const FunctionPlan &Plan) {
   auto Add = [&](ArrayRef<Action> Actions) {
     for (const Action &A : Actions)
       if (A.TheKind == Action::Reload && !FA.Values.isRematerializable(A.Value))
@@ -97,10 +86,6 @@ void StackSlotAssignment::findReloaded(const FunctionAnalyses &FA,
     Add(Block.Actions);
   for (const EdgePlan &Edge : Plan.Edges)
     Add(Edge.Actions);
-}
-
-void StackSlotAssignment::assign(MachineFunction &MF,
-                                 const FunctionAnalyses &FA) {
   SmallVector<const LiveInterval *, 16> Values;
   for (unsigned Index : Reloaded.set_bits())
     Values.push_back(&FA.LIS.getInterval(Register::index2VirtReg(Index)));

@@ -1,7 +1,6 @@
 //===- SpillPlacement.cpp - Placement of spills and reloads ---------------===//
 
 #include "BlockWalk.h"
-#include "llvm/CodeGen/MachineBasicBlock.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -97,8 +96,20 @@ void SpillPlacement::evict(Register Value, Reason Why) {
 }
 
 void SpillPlacement::spillAndKeepRegister(Register Value, Reason Why) {
-  planSpill(Value, Why);
   Plan.History[Value.virtRegIndex()].EvictedBecause = Why;
+  if (FA.Values.isRematerializable(Value))
+    return;
+  const SlotIndex Here = State.Here.getBaseIndex();
+  if (Plan.DefSpills.isTentative(Value))
+    if (const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(Here))
+      Plan.DefSpills.recordReason(Number, Why);
+  if (isInSlot(Value, Here))
+    return;
+  if (FA.Policy.Spilling == SpillPolicy::Early && planEarlySpill(Value, Why))
+    return;
+  State.Plan->Actions.push_back(
+      {Action::Spill, Why, Value, State.Registers.registerOf(Value)});
+  State.Registers.setInSlot(Value, true);
 }
 
 void SpillPlacement::evictResult(Register Value, Reason Why) {
@@ -115,22 +126,6 @@ void SpillPlacement::reload(Register Value, MCRegister To) {
       {Action::Reload, Before.EvictedBecause, Value, MCRegister(), To});
   State.Registers.assign(Value, To, /*InSlot=*/true);
   Before.LastRegister = To;
-}
-
-void SpillPlacement::planSpill(Register Value, Reason Why) {
-  if (FA.Values.isRematerializable(Value))
-    return;
-  const SlotIndex Here = State.Here.getBaseIndex();
-  if (Plan.DefSpills.isTentative(Value))
-    if (const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(Here))
-      Plan.DefSpills.recordReason(Number, Why);
-  if (isInSlot(Value, Here))
-    return;
-  if (FA.Policy.Spilling == SpillPolicy::Early && planEarlySpill(Value, Why))
-    return;
-  State.Plan->Actions.push_back(
-      {Action::Spill, Why, Value, State.Registers.registerOf(Value)});
-  State.Registers.setInSlot(Value, true);
 }
 
 bool SpillPlacement::planEarlySpill(Register Value, Reason Why) {
