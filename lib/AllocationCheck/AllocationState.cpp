@@ -36,22 +36,17 @@ AllocationState AllocationProblem::boundary() const {
 
 void AllocationProblem::clearMask(const uint32_t *Mask,
                                   AllocationState &State) const {
-  auto IsClobbered = [&](unsigned Atom) {
-    return !Input.ReservedAtoms.test(Atom) &&
-           MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom));
-  };
   SmallVector<uint32_t, 64> Clobbered;
-  State.forEachLocationBelow(Input.Layout.size(), [&](Location L) {
-    if (IsClobbered(L))
-      Clobbered.push_back(L);
-  });
+  auto Collect = [&](uint32_t Atom) {
+    if (!Input.ReservedAtoms.test(Atom) &&
+        MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom)))
+      Clobbered.push_back(Atom);
+  };
+  State.forEachLocationBelow(Input.Layout.size(), Collect);
   for (Location L : Clobbered)
     State.clear(L);
   Clobbered.clear();
-  State.forEachVariableBelow(Input.Layout.size(), [&](Variable V) {
-    if (IsClobbered(V))
-      Clobbered.push_back(V);
-  });
+  State.forEachVariableBelow(Input.Layout.size(), Collect);
   for (Variable V : Clobbered)
     State.undefine(V);
 }

@@ -53,7 +53,6 @@ public:
   bool operator==(const AllocationState &) const = default;
   bool join(const AllocationState &From);
 
-  bool isReached() const { return IsReached; }
   bool isDefined(Variable V) const { return ByVariable.contains(V); }
   bool holds(Location L, Variable V) const {
     return !isDefined(V) || ByLocation.contains(L, V);

@@ -29,7 +29,9 @@ public:
         MaximumPairs(MaximumPairs), Graph(TheProgram),
         Problem(TheProgram, Graph), Solution(dataflow::solve(Problem, Graph)) {
     nameVariables();
-    nameSlots();
+    for (const auto &[Index, Atoms] : TheProgram.Slots)
+      for (auto [Bit, Where] : Atoms)
+        SlotOf[Where] = Index;
   }
 
   /// Returns nothing if there are more than MaximumPairs pairs.
@@ -43,7 +45,6 @@ private:
   };
 
   void nameVariables();
-  void nameSlots();
   unsigned locationNamed(const std::string &Name);
   unsigned valueNamed(unsigned Virtual, const std::string &Name);
   std::optional<MCRegister> wholeRegister(unsigned Virtual, Location First,
@@ -84,12 +85,6 @@ void ValueFinder::nameVariables() {
     for (unsigned Atom = 0; Atom != Count; ++Atom)
       VirtualAtoms.push_back({unsigned(Virtual), Atom});
   }
-}
-
-void ValueFinder::nameSlots() {
-  for (const auto &[Index, Atoms] : TheProgram.Slots)
-    for (auto [Bit, Where] : Atoms)
-      SlotOf[Where] = Index;
 }
 
 unsigned ValueFinder::locationNamed(const std::string &Name) {

@@ -45,7 +45,6 @@ public:
   ~PairSet();
 
   bool operator==(const PairSet &Other) const;
-  bool empty() const { return !Root; }
 
   bool contains(uint32_t Major, uint32_t Minor) const;
   /// Whether any pair has this major.

@@ -194,27 +194,21 @@ MCRegister EntryAssignment::chooseRegister(const MachineBasicBlock &MBB,
   // Prefer the registers that hold the value on incoming paths. At a loop
   // header, prefer a register that is free for the whole live range.
   MCRegister Choice, Second;
-  for (auto &[R, Weight] : C.Registers) {
-    if (!IsFree(R))
-      continue;
-    if (!Second)
-      Second = R;
-    if (!StartsLoop || FA.Physical.isFreeDuring(Interval, R)) {
-      Choice = R;
-      break;
-    }
-  }
-  if (!Choice && (StartsLoop || C.IsEverywhere))
-    for (MCRegister R : FA.orderOf(C.Value)) {
+  auto Consider = [&](auto &&Registers) {
+    for (MCRegister R : Registers) {
       if (!IsFree(R))
         continue;
-      if (!StartsLoop || FA.Physical.isFreeDuring(Interval, R)) {
-        Choice = R;
-        break;
-      }
       if (!Second)
         Second = R;
+      if (!StartsLoop || FA.Physical.isFreeDuring(Interval, R)) {
+        Choice = R;
+        return;
+      }
     }
+  };
+  Consider(make_first_range(C.Registers));
+  if (!Choice && (StartsLoop || C.IsEverywhere))
+    Consider(FA.orderOf(C.Value));
   // A register that is clobbered before the next use is not worth a reload or
   // a move.
   auto LastsUntilUse = [&](MCRegister R) {
