@@ -23,8 +23,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FunctionRemark.h"
-#include "mincaml/SparcCodeGen/Passes.h"
+#include "MachinePass.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -42,25 +41,19 @@ using namespace llvm;
 
 namespace {
 
-class BranchPrediction : public MachineFunctionPass {
+class BranchPrediction {
 public:
-  static char ID;
-  BranchPrediction() : MachineFunctionPass(ID) {}
+  static constexpr StringLiteral Name = "SPARC branch prediction";
+  static constexpr bool PreservesCFG = true;
+  explicit BranchPrediction(const TargetSubtargetInfo &Subtarget);
 
-  StringRef getPassName() const override { return "SPARC branch prediction"; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
+  bool run(MachineFunction &MF) const;
 
 private:
-  void prepare(const TargetSubtargetInfo &Of);
   void predictNotTaken(MachineInstr &Branch) const;
   unsigned predict(MachineBasicBlock &MBB) const;
 
-  /// The subtarget of the last function. Most modules have only one.
-  const TargetSubtargetInfo *Subtarget = nullptr;
+  const TargetInstrInfo &TII;
   /// Maps each opcode of a branch that is predicted as taken to the opcode of
   /// the branch that is predicted as not taken.
   SmallDenseMap<unsigned, unsigned, 16> NotTaken;
@@ -71,16 +64,9 @@ private:
 
 } // namespace
 
-char BranchPrediction::ID = 0;
-
-void BranchPrediction::prepare(const TargetSubtargetInfo &Of) {
-  if (Subtarget == &Of)
-    return;
-  Subtarget = &Of;
-  const TargetInstrInfo &TII = *Of.getInstrInfo();
-  FirstCodes = findRegister(*Of.getRegisterInfo(), "FCC0");
-  NotTaken.clear();
-  OnFirstCodes.clear();
+BranchPrediction::BranchPrediction(const TargetSubtargetInfo &Subtarget)
+    : TII(*Subtarget.getInstrInfo()),
+      FirstCodes(findRegister(*Subtarget.getRegisterInfo(), "FCC0")) {
   for (StringRef Name :
        {"BPICC", "BPICCA", "BPXCC", "BPXCCA", "BPFCC", "BPFCCA", "BPR", "BPRA"})
     NotTaken[findOpcode(TII, Name)] = findOpcode(TII, (Name + "NT").str());
@@ -94,8 +80,7 @@ void BranchPrediction::prepare(const TargetSubtargetInfo &Of) {
 
 void BranchPrediction::predictNotTaken(MachineInstr &Branch) const {
   const bool NamesCodes = !OnFirstCodes.contains(Branch.getOpcode());
-  Branch.setDesc(
-      Subtarget->getInstrInfo()->get(NotTaken.at(Branch.getOpcode())));
+  Branch.setDesc(TII.get(NotTaken.at(Branch.getOpcode())));
   if (NamesCodes)
     return;
   const int Implicit =
@@ -143,11 +128,7 @@ unsigned BranchPrediction::predict(MachineBasicBlock &MBB) const {
   return Predicted;
 }
 
-bool BranchPrediction::runOnMachineFunction(MachineFunction &MF) {
-  if (!MF.getTarget().getTargetTriple().isSPARC() ||
-      MF.getProperties().hasFailedRegAlloc())
-    return false;
-  prepare(MF.getSubtarget());
+bool BranchPrediction::run(MachineFunction &MF) const {
   unsigned Predicted = 0;
   for (MachineBasicBlock &MBB : MF)
     Predicted += predict(MBB);
@@ -161,5 +142,5 @@ bool BranchPrediction::runOnMachineFunction(MachineFunction &MF) {
 }
 
 MachineFunctionPass *mincaml::createBranchPredictionPass() {
-  return new BranchPrediction();
+  return new SubtargetPass<BranchPrediction>();
 }

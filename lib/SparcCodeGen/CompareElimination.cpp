@@ -22,8 +22,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FunctionRemark.h"
-#include "mincaml/SparcCodeGen/Passes.h"
+#include "MachinePass.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -44,46 +43,34 @@ namespace {
 /// compares, because there are as many condition code registers.
 using Compares = SmallVector<MachineInstr *, 4>;
 
-class CompareElimination : public MachineFunctionPass {
+class CompareElimination {
 public:
-  static char ID;
-  CompareElimination() : MachineFunctionPass(ID) {}
+  static constexpr StringLiteral Name = "SPARC compare elimination";
+  static constexpr bool PreservesCFG = true;
+  explicit CompareElimination(const TargetSubtargetInfo &Subtarget);
 
-  StringRef getPassName() const override { return "SPARC compare elimination"; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
+  bool run(MachineFunction &MF) const;
 
 private:
-  void prepare(const TargetSubtargetInfo &Of);
   bool isCompare(const MachineInstr &MI) const;
   void step(MachineInstr &MI, Compares &Known) const;
   void extend(MachineInstr &Kept, MachineInstr &Removed) const;
 
-  /// The subtarget of the last function. Most modules have only one.
-  const TargetSubtargetInfo *Subtarget = nullptr;
-  const TargetRegisterInfo *TRI = nullptr;
+  const TargetInstrInfo &TII;
+  const TargetRegisterInfo *TRI;
   DenseSet<unsigned> CompareOpcodes;
   MCRegister Zero;
 };
 
 } // namespace
 
-char CompareElimination::ID = 0;
-
-void CompareElimination::prepare(const TargetSubtargetInfo &Of) {
-  if (Subtarget == &Of)
-    return;
-  Subtarget = &Of;
-  TRI = Of.getRegisterInfo();
-  Zero = findRegister(*TRI, "G0");
-  CompareOpcodes.clear();
+CompareElimination::CompareElimination(const TargetSubtargetInfo &Subtarget)
+    : TII(*Subtarget.getInstrInfo()), TRI(Subtarget.getRegisterInfo()),
+      Zero(findRegister(*TRI, "G0")) {
   for (StringRef Name :
        {"SUBCCrr", "SUBCCri", "ANDCCrr", "ANDCCri", "ORCCrr", "ORCCri",
         "XORCCrr", "XORCCri", "FCMPS", "FCMPD", "V9FCMPS", "V9FCMPD"})
-    CompareOpcodes.insert(findOpcode(*Of.getInstrInfo(), Name));
+    CompareOpcodes.insert(findOpcode(TII, Name));
 }
 
 /// Whether \p MI sets one condition code register and nothing else.
@@ -113,7 +100,7 @@ static bool areEqual(const MachineInstr &A, const MachineInstr &B) {
 void CompareElimination::step(MachineInstr &MI, Compares &Known) const {
   if (MI.isDebugInstr() || MI.isCFIInstruction())
     return;
-  const StringRef Name = Subtarget->getInstrInfo()->getName(MI.getOpcode());
+  const StringRef Name = TII.getName(MI.getOpcode());
   if (MI.isCall() || MI.isInlineAsm() || Name.starts_with("SAVE") ||
       Name.starts_with("RESTORE"))
     return Known.clear();
@@ -150,11 +137,7 @@ void CompareElimination::extend(MachineInstr &Kept,
   }
 }
 
-bool CompareElimination::runOnMachineFunction(MachineFunction &MF) {
-  if (!MF.getTarget().getTargetTriple().isSPARC() ||
-      MF.getProperties().hasFailedRegAlloc())
-    return false;
-  prepare(MF.getSubtarget());
+bool CompareElimination::run(MachineFunction &MF) const {
   DenseMap<const MachineBasicBlock *, Compares> AtEnd;
   unsigned Removed = 0;
   for (MachineBasicBlock *MBB :
@@ -190,5 +173,5 @@ bool CompareElimination::runOnMachineFunction(MachineFunction &MF) {
 }
 
 MachineFunctionPass *mincaml::createCompareEliminationPass() {
-  return new CompareElimination();
+  return new SubtargetPass<CompareElimination>();
 }

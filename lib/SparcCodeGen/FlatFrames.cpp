@@ -40,12 +40,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WindowRegisters.h"
+#include "MachinePass.h"
 #include "mincaml/SparcCodeGen/Passes.h"
+#include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/CodeGen/CFIInstBuilder.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -59,6 +61,52 @@
 using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Registers before and after `save` ----------------------------------===//
+
+/// Returns the name of a register before `save`: "I0" becomes "O0", and "I0_I1"
+/// becomes "O0_O1".
+static std::string nameBeforeSave(StringRef Name) {
+  std::string Result = Name.str();
+  llvm::replace(Result, 'I', 'O');
+  return Result;
+}
+
+WindowRegisters::WindowRegisters(const TargetRegisterInfo &TRI)
+    : BeforeSave(TRI.getNumRegs()), OfWindow(TRI.getNumRegs()) {
+  StringMap<MCRegister> Registers;
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+    BeforeSave[R] = R;
+    Registers[TRI.getName(R)] = R;
+  }
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+    std::optional<unsigned> Number = registerNumber(TRI.getName(R));
+    if (!Number || *Number < reg::O0 || *Number > reg::I7)
+      continue;
+    const bool IsArgument = *Number >= reg::I0 && *Number < reg::FP;
+    for (MCSuperRegIterator Super(R, &TRI, /*IncludeSelf=*/true);
+         Super.isValid(); ++Super)
+      if (IsArgument)
+        BeforeSave[*Super] = Registers.at(nameBeforeSave(TRI.getName(*Super)));
+      else
+        OfWindow.set(*Super);
+  }
+}
+
+bool WindowRegisters::namesWindow(const MachineInstr &MI) const {
+  return any_of(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isReg() && MO.getReg().isPhysical() &&
+           belongsToWindow(MO.getReg().asMCReg());
+  });
+}
+
+void WindowRegisters::renameToBefore(MachineInstr &MI) const {
+  for (MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isPhysical())
+      MO.setReg(beforeSave(MO.getReg().asMCReg()));
+}
+
+//===- Functions with flat frames -----------------------------------------===//
 
 static bool hasFlatFrame(const MachineFunction &MF) {
   return MF.getFunction().hasFnAttribute(FlatFrameAttribute);
@@ -86,22 +134,7 @@ private:
   SmallVector<MCRegister, 6> Registers;
 };
 
-//===- Before register allocation -----------------------------------------===//
-
-class FlatFramePreparation : public MachineFunctionPass {
-public:
-  static char ID;
-  FlatFramePreparation() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override {
-    return "SPARC flat frames before register allocation";
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-};
-
 } // namespace
-
-char FlatFramePreparation::ID = 0;
 
 static void renameArguments(MachineFunction &MF,
                             const WindowRegisters &Windows) {
@@ -166,7 +199,7 @@ static void keepReturnAddress(MachineFunction &MF, bool Is64) {
   }
 }
 
-bool FlatFramePreparation::runOnMachineFunction(MachineFunction &MF) {
+static bool prepareFlatFrame(MachineFunction &MF) {
   if (!hasFlatFrame(MF) || !MF.getFrameInfo().hasCalls())
     return false;
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -177,27 +210,11 @@ bool FlatFramePreparation::runOnMachineFunction(MachineFunction &MF) {
 }
 
 MachineFunctionPass *mincaml::createFlatFramePreparationPass() {
-  return new FlatFramePreparation();
+  return new TransformPass<prepareFlatFrame>(
+      "SPARC flat frames before register allocation");
 }
 
 //===- After register allocation ------------------------------------------===//
-
-namespace {
-
-class FlatFrameCompletion : public MachineFunctionPass {
-public:
-  static char ID;
-  FlatFrameCompletion() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override {
-    return "SPARC flat frames after register allocation";
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-};
-
-} // namespace
-
-char FlatFrameCompletion::ID = 0;
 
 /// Removes implicit operands whose register satisfies the predicate.
 template <typename PredicateT>
@@ -282,7 +299,7 @@ static void makeWindowed(MachineFunction &MF) {
   }
 }
 
-bool FlatFrameCompletion::runOnMachineFunction(MachineFunction &MF) {
+static bool completeFlatFrame(MachineFunction &MF) {
   if (!hasFlatFrame(MF) || !MF.getFrameInfo().hasCalls())
     return false;
   releaseCallerRegisters(MF,
@@ -295,27 +312,11 @@ bool FlatFrameCompletion::runOnMachineFunction(MachineFunction &MF) {
 }
 
 MachineFunctionPass *mincaml::createFlatFrameCompletionPass() {
-  return new FlatFrameCompletion();
+  return new TransformPass<completeFlatFrame>(
+      "SPARC flat frames after register allocation");
 }
 
 //===- After frame lowering -----------------------------------------------===//
-
-namespace {
-
-class FlatFrameDescription : public MachineFunctionPass {
-public:
-  static char ID;
-  FlatFrameDescription() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override {
-    return "SPARC flat frames after frame lowering";
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-};
-
-} // namespace
-
-char FlatFrameDescription::ID = 0;
 
 /// Returns the number of bytes by which the frame may be smaller. A function
 /// may use the area in its caller's frame for its register arguments, at %sp+68
@@ -387,7 +388,7 @@ static void describeCaller(CFIInstBuilder &Builder, bool Is64, int64_t Offset) {
     Builder.insertCFIInst(MCCFIInstruction::createUndefined(nullptr, Register));
 }
 
-bool FlatFrameDescription::runOnMachineFunction(MachineFunction &MF) {
+static bool describeFlatFrame(MachineFunction &MF) {
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   const unsigned Add = findOpcode(TII, "ADDri");
@@ -427,5 +428,6 @@ bool FlatFrameDescription::runOnMachineFunction(MachineFunction &MF) {
 }
 
 MachineFunctionPass *mincaml::createFlatFrameDescriptionPass() {
-  return new FlatFrameDescription();
+  return new TransformPass<describeFlatFrame>(
+      "SPARC flat frames after frame lowering");
 }

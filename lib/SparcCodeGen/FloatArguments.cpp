@@ -23,7 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Support/FloatArguments.h"
-#include "mincaml/SparcCodeGen/Passes.h"
+#include "MachinePass.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -84,27 +84,9 @@ private:
   bool Changed = false;
 };
 
-class FloatArguments : public MachineFunctionPass {
-public:
-  static char ID;
-  FloatArguments() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override {
-    return "SPARC floating-point arguments in registers";
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override {
-    return MF.getTarget().getTargetTriple().isSPARC32() &&
-           FunctionRewriter(MF).run();
-  }
-};
-
 } // namespace
 
-char FloatArguments::ID = 0;
-
-//===----------------------------------------------------------------------===//
-// The form of the code
-//===----------------------------------------------------------------------===//
+//===- The form of the code -----------------------------------------------===//
 
 void FunctionRewriter::fail(const Twine &Reason) const {
   reportFatalInternalError("floating-point arguments of " + MF.getName() +
@@ -155,9 +137,7 @@ Register FunctionRewriter::checkedRegister(const MachineOperand &MO,
   return MO.getReg();
 }
 
-//===----------------------------------------------------------------------===//
-// Rewriting
-//===----------------------------------------------------------------------===//
+//===- Rewriting ----------------------------------------------------------===//
 
 /// Erases an access, and records its operands, whose definitions may now be
 /// dead.
@@ -304,9 +284,7 @@ bool FunctionRewriter::run() {
   return Changed;
 }
 
-//===----------------------------------------------------------------------===//
-// The pass
-//===----------------------------------------------------------------------===//
+//===- The pass -----------------------------------------------------------===//
 
 bool mincaml::canPassFloatsInRegisters(const TargetMachine &Machine) {
   return Machine.getTargetTriple().isSPARC32() &&
@@ -314,6 +292,12 @@ bool mincaml::canPassFloatsInRegisters(const TargetMachine &Machine) {
          !Machine.getTargetFeatureString().contains("+soft-float");
 }
 
+static bool passFloatsInRegisters(MachineFunction &MF) {
+  return MF.getTarget().getTargetTriple().isSPARC32() &&
+         FunctionRewriter(MF).run();
+}
+
 MachineFunctionPass *mincaml::createFloatArgumentsPass() {
-  return new FloatArguments();
+  return new sparc::TransformPass<passFloatsInRegisters>(
+      "SPARC floating-point arguments in registers");
 }

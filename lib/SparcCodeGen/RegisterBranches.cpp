@@ -34,9 +34,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FunctionRemark.h"
+#include "MachinePass.h"
 #include "mincaml/DataFlow/Solver.h"
-#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/BitVector.h"
@@ -375,20 +374,15 @@ struct ComparedRegister {
   Register tested() const { return Compare->getOperand(1).getReg(); }
 };
 
-class RegisterBranches : public MachineFunctionPass {
+class RegisterBranches {
 public:
-  static char ID;
-  RegisterBranches() : MachineFunctionPass(ID) {}
+  static constexpr StringLiteral Name = "SPARC register branches";
+  static constexpr bool PreservesCFG = true;
+  explicit RegisterBranches(const TargetSubtargetInfo &Subtarget);
 
-  StringRef getPassName() const override { return "SPARC register branches"; }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
+  bool run(MachineFunction &MF);
 
 private:
-  void prepare(const TargetSubtargetInfo &Of);
   bool isRedundant(const MachineInstr &MI, const BitVector &State) const;
   bool isCompareWithZero(const MachineInstr &MI) const;
   bool canTest(const MachineInstr &Reader, Register Tested,
@@ -399,45 +393,33 @@ private:
   void replace(const ComparedRegister &Found) const;
   void visit(MachineBasicBlock &MBB, const BitVector &Start);
 
-  /// The subtarget of the last function. Most modules have only one.
-  const TargetSubtargetInfo *Subtarget = nullptr;
-  std::unique_ptr<ExtensionRules> Rules;
-  const TargetInstrInfo *TII = nullptr;
-  const TargetRegisterInfo *TRI = nullptr;
+  ExtensionRules Rules;
+  const TargetInstrInfo *TII;
+  const TargetRegisterInfo *TRI;
   /// Maps instructions that read integer condition codes to those that test a
   /// register instead.
   SmallDenseMap<unsigned, unsigned, 8> OnRegister;
-  unsigned Compare = 0, Branch32 = 0, MoveImmediate = 0;
-  unsigned ExtendByZeros = 0, ExtendBySign = 0;
+  unsigned Compare, Branch32, MoveImmediate, ExtendByZeros, ExtendBySign;
   MCRegister Zero, Codes;
   unsigned Compares = 0, Extensions = 0;
 };
 
 } // namespace
 
-char RegisterBranches::ID = 0;
-
-void RegisterBranches::prepare(const TargetSubtargetInfo &Of) {
-  if (Subtarget == &Of)
-    return;
-  Subtarget = &Of;
-  Rules = std::make_unique<ExtensionRules>(Of);
-  TII = Of.getInstrInfo();
-  TRI = Of.getRegisterInfo();
-  Compare = findOpcode(*TII, "SUBCCri");
-  Branch32 = findOpcode(*TII, "BPICC");
-  MoveImmediate = findOpcode(*TII, "MOVICCri");
+RegisterBranches::RegisterBranches(const TargetSubtargetInfo &Subtarget)
+    : Rules(Subtarget), TII(Subtarget.getInstrInfo()),
+      TRI(Subtarget.getRegisterInfo()), Compare(findOpcode(*TII, "SUBCCri")),
+      Branch32(findOpcode(*TII, "BPICC")),
+      MoveImmediate(findOpcode(*TII, "MOVICCri")),
+      ExtendByZeros(findOpcode(*TII, "SRLri")),
+      ExtendBySign(findOpcode(*TII, "SRAri")), Zero(findRegister(*TRI, "G0")),
+      Codes(findRegister(*TRI, "ICC")) {
   constexpr std::pair<StringLiteral, StringLiteral> Forms[] = {
       {"BPICC", "BPR"},        {"MOVICCrr", "MOVRrr"},
       {"MOVICCri", "MOVRri"},  {"FMOVS_ICC", "FMOVRS"},
       {"FMOVD_ICC", "FMOVRD"}, {"FMOVQ_ICC", "FMOVRQ"}};
-  OnRegister.clear();
   for (auto [OnCodes, Form] : Forms)
     OnRegister[findOpcode(*TII, OnCodes)] = findOpcode(*TII, Form);
-  ExtendByZeros = findOpcode(*TII, "SRLri");
-  ExtendBySign = findOpcode(*TII, "SRAri");
-  Zero = findRegister(*TRI, "G0");
-  Codes = findRegister(*TRI, "ICC");
 }
 
 /// The first of LLVM's numbers for conditions on registers. Subtracting it
@@ -482,7 +464,7 @@ bool RegisterBranches::isRedundant(const MachineInstr &MI,
   if (!Amount.isImm() || Amount.getImm() != 0 ||
       MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
     return false;
-  const Extension Known = Rules->of(MI.getOperand(1).getReg(), State);
+  const Extension Known = Rules.of(MI.getOperand(1).getReg(), State);
   return MI.getOpcode() == ExtendByZeros ? Known.ZeroExtended
                                          : Known.SignExtended;
 }
@@ -511,7 +493,7 @@ bool RegisterBranches::canTest(const MachineInstr &Reader, Register Tested,
       conditionOf(conditionCode(Reader, Branch32));
   if (!Condition)
     return false;
-  const Extension Known = Rules->of(Tested, State);
+  const Extension Known = Rules.of(Tested, State);
   return Condition->AsksForSign ? Known.SignExtended : Known.isKnown();
 }
 
@@ -540,7 +522,7 @@ std::vector<ComparedRegister> RegisterBranches::find(MachineBasicBlock &MBB,
       Last->HasChanged = true;
     if (isCompareWithZero(MI))
       Last = ComparedRegister{&MI, {}};
-    Rules->step(MI, State);
+    Rules.step(MI, State);
   }
   if (none_of(MBB.successors(), [&](const MachineBasicBlock *Next) {
         return Next->isLiveIn(Codes);
@@ -580,7 +562,7 @@ void RegisterBranches::replace(const ComparedRegister &Found) const {
 
 void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
   // Replace compares first. If an extension between a compare and its branch
-  // were already removed, the proof (CodeComparison.h) would not know that both
+  // were already removed, the proof (SameConditions) would not know that both
   // see the same number.
   const std::vector<ComparedRegister> Found = find(MBB, Start);
   for (const ComparedRegister &C : Found)
@@ -592,7 +574,7 @@ void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
       MI.eraseFromParent();
       ++Extensions;
     } else {
-      Rules->step(MI, State);
+      Rules.step(MI, State);
     }
   }
 }
@@ -604,13 +586,11 @@ static bool hasBundles(const MachineFunction &MF) {
   });
 }
 
-bool RegisterBranches::runOnMachineFunction(MachineFunction &MF) {
-  if (!MF.getTarget().getTargetTriple().isSPARC64() ||
-      MF.getProperties().hasFailedRegAlloc() || hasBundles(MF))
+bool RegisterBranches::run(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC64() || hasBundles(MF))
     return false;
-  prepare(MF.getSubtarget());
   Compares = Extensions = 0;
-  const ExtendedRegisters Extended(MF, *Rules);
+  const ExtendedRegisters Extended(MF, Rules);
   for (MachineBasicBlock &MBB : MF)
     visit(MBB, Extended.atStart(MBB));
   if (Compares == 0 && Extensions == 0)
@@ -625,5 +605,5 @@ bool RegisterBranches::runOnMachineFunction(MachineFunction &MF) {
 }
 
 MachineFunctionPass *mincaml::createRegisterBranchesPass() {
-  return new RegisterBranches();
+  return new SubtargetPass<RegisterBranches>();
 }

@@ -38,8 +38,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WindowRegisters.h"
-#include "mincaml/SparcCodeGen/Passes.h"
+#include "MachinePass.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/CFIInstBuilder.h"
@@ -625,39 +624,25 @@ void SaveMover::run() {
 
 namespace {
 
-class ShrinkWrapping : public MachineFunctionPass {
-public:
-  static char ID;
-  ShrinkWrapping() : MachineFunctionPass(ID) {}
+struct ShrinkWrapping {
+  static constexpr StringLiteral Name = "SPARC shrink-wrapping";
+  static constexpr bool PreservesCFG = false;
+  explicit ShrinkWrapping(const TargetSubtargetInfo &Subtarget)
+      : Windows(*Subtarget.getRegisterInfo()) {}
 
-  StringRef getPassName() const override { return "SPARC shrink-wrapping"; }
-  bool runOnMachineFunction(MachineFunction &MF) override;
+  bool run(MachineFunction &MF) const {
+    const FramelessRegion Region(MF, Windows);
+    if (Region.exits().empty())
+      return false;
+    SaveMover(MF, Windows, Region).run();
+    return true;
+  }
 
-private:
-  /// The subtarget of the last function. Most modules have only one.
-  const TargetSubtargetInfo *Subtarget = nullptr;
-  std::unique_ptr<WindowRegisters> Windows;
+  const WindowRegisters Windows;
 };
 
 } // namespace
 
-char ShrinkWrapping::ID = 0;
-
-bool ShrinkWrapping::runOnMachineFunction(MachineFunction &MF) {
-  if (!MF.getTarget().getTargetTriple().isSPARC() ||
-      MF.getProperties().hasFailedRegAlloc())
-    return false;
-  if (Subtarget != &MF.getSubtarget()) {
-    Subtarget = &MF.getSubtarget();
-    Windows = std::make_unique<WindowRegisters>(*Subtarget->getRegisterInfo());
-  }
-  const FramelessRegion Region(MF, *Windows);
-  if (Region.exits().empty())
-    return false;
-  SaveMover(MF, *Windows, Region).run();
-  return true;
-}
-
 MachineFunctionPass *mincaml::createShrinkWrappingPass() {
-  return new ShrinkWrapping();
+  return new SubtargetPass<ShrinkWrapping>();
 }
