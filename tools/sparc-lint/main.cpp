@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCheck/FileCheck.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/Support/OutputFile.h"
 #include "mincaml/Support/ToolMain.h"

@@ -9,7 +9,6 @@
 #ifndef MINCAML_MACHINEPASSES_MACHINEPASSES_H
 #define MINCAML_MACHINEPASSES_MACHINEPASSES_H
 
-#include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include <functional>

@@ -1,4 +1,4 @@
-//===- LoweringCheck.h - Lowering check of SPARC machine IR -----*- C++ -*-===//
+//===- LoweringCheck.h - Lowering check of SPARC machine IR ----*- C++ -*-===//
 //
 // The check runs right before machine code is emitted, after delay slots have
 // been filled. At this point operands are still exact, so that an immediate
@@ -18,7 +18,7 @@
 // - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature;
 // - by comparing what is emitted with what was checked: RoundTrip
 //   (ApprovedCode.h);
-// - by comparing code before and after a pass (CodeComparison.h):
+// - by comparing code before and after a pass (CodeComparison):
 //   SameExecution, SameConditions, SameFrames, SameConstants.
 //
 // A pointer of unknown value may point anywhere. BelowStackPointer and
@@ -35,6 +35,7 @@
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/IR/DebugLoc.h"
 #include <functional>
+#include <memory>
 
 namespace llvm {
 class MachineFunction;
@@ -60,7 +61,7 @@ struct LoweringCheckOptions {
   /// Called with each instruction and each rule that was checked for it and
   /// that only this check can decide: ImmediateRange and Unlowered.
   std::function<void(const llvm::MachineInstr &, Rule)> Checked;
-  /// Returns whether CodeComparison.h has proved that annulled delay slots of a
+  /// Returns whether CodeComparison has proved that annulled delay slots of a
   /// function have their intended effect. If it is empty, none are proved.
   std::function<bool(const llvm::MachineFunction &)> SlotsAreProved;
   /// If not null, records the instruction words that must be emitted.
@@ -79,6 +80,48 @@ createLoweringCheckPass(LoweringCheckOptions Options = {});
 /// Registers the pass as `mincaml-check-sparc` for `llc -run-pass=`. In this
 /// form it also reports unproved rules.
 void initializeLoweringCheckPass(llvm::PassRegistry &Registry);
+
+//===- Comparison of code across a pass -----------------------------------===//
+//
+// Each of these rules compares a function with its code before one pass:
+//
+//   SameExecution   filling of delay slots and prediction of branches
+//                   (Comparison/PathComparison.cpp in lib/SparcCheck);
+//   SameConditions  elimination of compares
+//                   (Comparison/CompareEliminationValidation.h);
+//   SameFrames      shrink wrapping (Comparison/ShrinkWrappingValidation.h);
+//   SameConstants   placement of constants
+//                   (Comparison/ConstantPlacementValidation.h).
+//
+// A rule needs two passes: one records the function, and one compares it with
+// the recording.
+//
+// Functions with landing pads are not compared, nor are functions with control
+// flow that a rule does not model, such as inline assembly that branches.
+//
+// Source: [Necula], for comparing code before and after a pass
+// (docs/sources.md).
+
+/// The two passes of one of these rules, and the recording of the function that
+/// they have seen last.
+class CodeComparison {
+public:
+  explicit CodeComparison(Rule TheRule);
+
+  /// Create the passes to run before and after the pass that the rule is about.
+  /// Each function may be called once.
+  llvm::MachineFunctionPass *createRecordingPass() const;
+  llvm::MachineFunctionPass *
+  createComparisonPass(LoweringCheckOptions Options) const;
+
+  /// Whether the function was compared and no difference was found.
+  bool isProved(const llvm::MachineFunction &MF) const;
+
+  struct State;
+
+private:
+  std::shared_ptr<State> TheState;
+};
 
 } // namespace mincaml::sparc
 

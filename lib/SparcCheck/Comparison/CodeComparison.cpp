@@ -1,17 +1,66 @@
 //===- CodeComparison.cpp - Comparison of code across a pass --------------===//
 
-#include "mincaml/SparcCheck/CodeComparison.h"
-#include "Comparison/CompareEliminationValidation.h"
-#include "Comparison/ConstantPlacementValidation.h"
-#include "Comparison/PathComparison.h"
-#include "Comparison/ShrinkWrappingValidation.h"
+#include "Comparison/Validation.h"
 #include "Machine/RuleChecks.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+//===- Recorded code ------------------------------------------------------===//
+
+const MachineInstr *RecordedCode::record(const MachineInstr &MI) {
+  if (!Copies)
+    return &MI;
+  return Owned[&MI] = MF.CloneMachineInstr(&MI);
+}
+
+const MachineInstr *RecordedCode::origin(const MachineInstr &MI) const {
+  // A new instruction may have the address of a deleted one.
+  const MachineInstr *Old = Owned.lookup(&MI);
+  return Old && Old->isIdenticalTo(MI, MachineInstr::CheckDefs) ? Old : nullptr;
+}
+
+const RecordedCode::Item *RecordedCode::call(const MachineInstr &MI) const {
+  auto Found = Calls.find(&MI);
+  return Found == Calls.end()
+             ? nullptr
+             : &Blocks[Found->second.first].Items[Found->second.second];
+}
+
+RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
+                           bool Copies, bool HasCFI)
+    : MF(MF), Copies(Copies) {
+  for (const MachineBasicBlock &MBB : MF) {
+    Numbers[&MBB] = Blocks.size();
+    Block B = {&MBB, {}, {}};
+    B.Successors.append(MBB.succ_begin(), MBB.succ_end());
+    for (const MachineInstr &MI : MBB.instrs()) {
+      if (MI.isBundle() || Table.isNop(MI) ||
+          (MI.isMetaInstruction() && !MI.isPosition()) ||
+          (MI.isCFIInstruction() && !HasCFI))
+        continue;
+      if (MI.isBundledWithPred()) {
+        B.Items.back().Slot.push_back(record(MI));
+        continue;
+      }
+      B.Items.push_back({record(MI), {}, MI.hasDelaySlot()});
+      if (MI.isCall() && MI.hasDelaySlot())
+        Calls[B.Items.back().MI] = {Blocks.size(), B.Items.size() - 1};
+    }
+    Blocks.push_back(std::move(B));
+  }
+}
+
+RecordedCode::~RecordedCode() {
+  for (const auto &[MI, Copy] : Owned)
+    MF.deleteMachineInstr(Copy);
+}
+
+//===- The passes ---------------------------------------------------------===//
 
 namespace {
 
@@ -40,8 +89,7 @@ struct ComparedPass {
   bool HasCFI;
   /// Whether the rule can be decided for functions with such a block.
   bool (*CanCompare)(const MachineBasicBlock &);
-  std::optional<CodeDifference> (*Compare)(const RecordedFunction &Old,
-                                           const RecordedCode &New);
+  Validation *Compare;
 };
 
 } // namespace
@@ -64,40 +112,19 @@ static bool isInSSAForm(const MachineBasicBlock &MBB) {
   return MBB.getParent()->getRegInfo().isSSA();
 }
 
-static std::optional<CodeDifference> comparePaths(const RecordedFunction &Old,
-                                                  const RecordedCode &New) {
-  return PathComparison(*Old.Code, New, Old.Live, *Old.Table).run();
-}
-
-static std::optional<CodeDifference>
-compareConditions(const RecordedFunction &Old, const RecordedCode &New) {
-  return CompareEliminationValidation(*Old.Code, New, Old.Live, *Old.Table)
-      .run();
-}
-
-static std::optional<CodeDifference> compareSaves(const RecordedFunction &Old,
-                                                  const RecordedCode &New) {
-  return ShrinkWrappingValidation(*Old.Code, New, *Old.Table).run();
-}
-
-static std::optional<CodeDifference>
-compareConstants(const RecordedFunction &Old, const RecordedCode &New) {
-  return ConstantPlacementValidation(*Old.Code, New, *Old.Table).run();
-}
-
 static constexpr ComparedPass Passes[] = {
     {Rule::SameExecution, "SPARC code before delay slots are filled",
      "Comparison of SPARC code with filled delay slots", true, true,
      hasKnownBranches, comparePaths},
     {Rule::SameConditions, "SPARC code before compares are left out",
      "Comparison of SPARC code without some compares", true, true,
-     hasKnownPredecessors, compareConditions},
+     hasKnownPredecessors, validateCompareElimination},
     {Rule::SameFrames, "SPARC code before frames are allocated later",
      "Comparison of SPARC code with frames that are allocated later", false,
-     false, hasKnownPredecessors, compareSaves},
+     false, hasKnownPredecessors, validateShrinkWrapping},
     {Rule::SameConstants, "SPARC code before constants are placed",
      "Comparison of SPARC code with placed constants", false, true, isInSSAForm,
-     compareConstants},
+     validateConstantPlacement},
 };
 
 struct CodeComparison::State {
@@ -184,7 +211,7 @@ bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
   const RecordedCode New(MF, *Old.Table, /*Copies=*/false,
                          TheState->Compared.HasCFI);
   const std::optional<CodeDifference> Difference =
-      TheState->Compared.Compare(Old, New);
+      TheState->Compared.Compare(*Old.Code, New, Old.Live, *Old.Table);
   Old.Code.reset();
   if (!Difference) {
     TheState->Proved = &MF;

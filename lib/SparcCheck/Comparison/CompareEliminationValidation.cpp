@@ -1,6 +1,28 @@
-//===- CompareEliminationValidation.cpp - Validation of compare elimination -=//
+//===- CompareEliminationValidation.cpp - Validation of compare elimination ===//
+//
+// Proves that code is equivalent to the code before a pass that removes
+// compares: those whose condition codes are already available and, on V9, those
+// with zero that became part of a branch or move on a register.
+//
+// Both codes have the same blocks. In each block, the new code executes the
+// instructions of the old code in the same order, except that
+//   - the extension of a register may be missing if the value is a number that
+//     the extension does not change (RegisterRanges);
+//   - a compare may be missing if its condition codes are available in the new
+//     code (AvailableCompares);
+//   - a compare of a register with zero may be missing if each branch and
+//     conditional move on its condition codes is replaced by one on the
+//     register with the equivalent condition. The register must not have
+//     changed since the compare. For equality, it must contain a 32-bit number
+//     that is sign- or zero-extended; for order, one that is sign-extended.
+//     Nothing else in the old code may read the condition codes.
+//
+// This is translation validation [Necula] of a pass that changes individual
+// instructions.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Comparison/CompareEliminationValidation.h"
+#include "Comparison/Validation.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -247,6 +269,42 @@ void mincaml::sparc::step(const MachineInstr &MI, InstructionTable &Table,
 
 namespace {
 
+class CompareEliminationValidation {
+public:
+  /// \p Live is the liveness at the start of each block of the old code.
+  CompareEliminationValidation(const RecordedCode &Old, const RecordedCode &New,
+                               const LiveAtStart &Live, InstructionTable &Table)
+      : Old(Old), New(New), Live(Live), Table(Table) {}
+
+  std::optional<CodeDifference> run();
+
+private:
+  using Block = RecordedCode::Block;
+  /// An integer compare that is not in the new code.
+  struct MissingCompare {
+    /// The register that it compares with zero; none for other compares.
+    Register Tested;
+    /// Whether the condition codes that it would set are available.
+    bool HasCodes;
+    /// Whether the register has changed since.
+    bool HasChanged = false;
+  };
+
+  std::optional<CodeDifference> compare(const Block &Was, const Block &Is,
+                                        RegisterRanges Ranges,
+                                        const AvailableCompares &Compares);
+  bool isRedundant(const MachineInstr &MI, const RegisterRanges &Ranges) const;
+  Register testedByCompare(const MachineInstr &MI) const;
+  std::string mistake(const MissingCompare &Missing, const MachineInstr &Was,
+                      const MachineInstr &Is,
+                      const RegisterRanges &Ranges) const;
+  bool areCodesLiveOut(const Block &Was) const;
+
+  const RecordedCode &Old, &New;
+  const LiveAtStart &Live;
+  InstructionTable &Table;
+};
+
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
 /// The data-flow problem of RegisterRanges on the recorded code.
@@ -479,4 +537,10 @@ std::optional<CodeDifference> CompareEliminationValidation::run() {
       return Difference;
   }
   return std::nullopt;
+}
+
+std::optional<CodeDifference> mincaml::sparc::validateCompareElimination(
+    const RecordedCode &Old, const RecordedCode &New, const LiveAtStart &Live,
+    InstructionTable &Table) {
+  return CompareEliminationValidation(Old, New, Live, Table).run();
 }

@@ -1,6 +1,25 @@
 //===- ConstantPlacementValidation.cpp - Validation of constant placement -===//
+//
+// Proves that code in SSA form is equivalent to the code before a pass that
+// materializes constants at other points.
+//
+// The instructions that materialize constants are `sethi`, and `add`, `or`,
+// `xor` and `sllx` with a constant and an immediate or a half of an address.
+// Without these, both codes have the same instructions in the same order. Each
+// operand of these instructions is either the same in both codes, or a constant
+// of the same value whose definition dominates the use.
+//
+// Two constants have the same value if the same operations materialize them
+// from the same immediates and symbols. High halves of addresses may belong to
+// different symbols: whether each low half is added to its own high half, or to
+// an equal one, is checked right before emission (AddressPair).
+//
+// This is translation validation [Necula] of a pass that only moves
+// definitions.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Comparison/ConstantPlacementValidation.h"
+#include "Comparison/Validation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -9,6 +28,36 @@
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+namespace {
+
+class ConstantPlacementValidation {
+public:
+  ConstantPlacementValidation(const RecordedCode &Old, const RecordedCode &New,
+                              const InstructionTable &Table);
+
+  std::optional<CodeDifference> run();
+
+private:
+  /// The instructions that materialize the constants of one code, by their
+  /// result registers.
+  using Definitions = DenseMap<Register, const MachineInstr *>;
+  using Instructions = std::vector<const MachineInstr *>;
+
+  Definitions constantsOf(const RecordedCode &Code) const;
+  const MachineInstr *constant(const MachineOperand &MO,
+                               const Definitions &Constants) const;
+  bool isSameValue(const MachineInstr &Was, const MachineInstr &Is) const;
+  bool isSameUse(const MachineOperand &Was, const MachineOperand &Is) const;
+  Instructions others(const RecordedCode::Block &B,
+                      const Definitions &Constants) const;
+
+  const RecordedCode &Old, &New;
+  const InstructionTable &Table;
+  const Definitions OldConstants, NewConstants;
+};
+
+} // namespace
 
 ConstantPlacementValidation::ConstantPlacementValidation(
     const RecordedCode &Old, const RecordedCode &New,
@@ -166,4 +215,10 @@ std::optional<CodeDifference> ConstantPlacementValidation::run() {
     }
   }
   return std::nullopt;
+}
+
+std::optional<CodeDifference> mincaml::sparc::validateConstantPlacement(
+    const RecordedCode &Old, const RecordedCode &New,
+    const LiveAtStart & /*Live*/, InstructionTable &Table) {
+  return ConstantPlacementValidation(Old, New, Table).run();
 }

@@ -1,6 +1,6 @@
 //===- Encoding.cpp - Rules about encodings -------------------------------===//
 
-#include "Domain/RegisterValue.h"
+#include "Domain/FlowState.h"
 #include "Machine/RuleChecks.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -1,8 +1,7 @@
 //===- InstructionSemantics.cpp - Transfer functions for MIR --------------===//
 
-#include "Machine/InstructionSemantics.h"
-#include "Domain/RegisterValue.h"
-#include "Rules/StackFrame.h"
+#include "Domain/FlowState.h"
+#include "Machine/RuleChecks.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DataLayout.h"

@@ -1,9 +1,7 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
-#include "Domain/RegisterValue.h"
-#include "Object/FunctionReport.h"
+#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
-#include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;

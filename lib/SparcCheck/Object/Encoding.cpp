@@ -1,6 +1,6 @@
 //===- Encoding.cpp - Rules about encodings -------------------------------===//
 
-#include "Domain/RegisterValue.h"
+#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,6 +1,5 @@
 //===- FunctionReport.cpp - Findings and counts of a function -------------===//
 
-#include "Object/FunctionReport.h"
 #include "Object/RuleChecks.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -141,68 +140,47 @@ static bool exitsWithoutReturn(const FunctionCode &Code, unsigned Index) {
   }
 }
 
-namespace {
-
-/// Follows tail calls to find the reasons why an exit is unknown.
-class ExitReasons {
-public:
-  ExitReasons(const ProcedureSummaries &Summaries, MissingFact::Kind Kind)
-      : Summaries(Summaries), Kind(Kind) {}
-
-  Reasons of(const ObjectProgram &Program, unsigned Function);
-
-private:
-  void visit(const FunctionCode &Code);
-  void visitExit(const FunctionCode &Code, unsigned Index);
-
-  const ProcedureSummaries &Summaries;
-  MissingFact::Kind Kind;
-  SmallVector<unsigned> Worklist;
+/// Follows tail calls to find the reasons why an exit of a function is unknown.
+static Reasons whyExitUnknown(const ObjectProgram &Program,
+                              const ProcedureSummaries &Summaries,
+                              MissingFact::Kind Kind, unsigned Function) {
+  SmallVector<unsigned> Worklist{Function};
   SmallSet<unsigned, 8> Seen;
-  Reasons Result;
-};
-
-} // namespace
-
-void ExitReasons::visitExit(const FunctionCode &Code, unsigned Index) {
-  if (std::optional<unsigned> Next = Summaries.targetNumber(Code, Index)) {
-    if (Seen.size() < MaxFunctions && Seen.insert(*Next).second)
-      Worklist.push_back(*Next);
-    return;
-  }
-  std::string Name = externalCallee(Code, Index);
-  Reasons Here;
-  if (!Name.empty())
-    Here.Needs.push_back({Name, Kind});
-  else
-    Here.NotModelled.push_back("the check does not know where " +
-                               Code.Function->Name.str() + " jumps at its end");
-  if (Result.Needs.size() < MaxFacts)
-    Result.add(Here);
-}
-
-void ExitReasons::visit(const FunctionCode &Code) {
-  for (unsigned Index = 0; Index != Code.size(); ++Index)
-    if (exitsWithoutReturn(Code, Index))
-      visitExit(Code, Index);
-}
-
-Reasons ExitReasons::of(const ObjectProgram &Program, unsigned Function) {
   Seen.insert(Function);
-  Worklist.push_back(Function);
+  Reasons Result;
+  auto VisitExit = [&](const FunctionCode &Code, unsigned Index) {
+    if (std::optional<unsigned> Next = Summaries.targetNumber(Code, Index)) {
+      if (Seen.size() < MaxFunctions && Seen.insert(*Next).second)
+        Worklist.push_back(*Next);
+      return;
+    }
+    std::string Name = externalCallee(Code, Index);
+    Reasons Here;
+    if (!Name.empty())
+      Here.Needs.push_back({Name, Kind});
+    else
+      Here.NotModelled.push_back("the check does not know where " +
+                                 Code.Function->Name.str() +
+                                 " jumps at its end");
+    if (Result.Needs.size() < MaxFacts)
+      Result.add(Here);
+  };
   while (!Worklist.empty()) {
     const CodeFunction &F = Program.functions()[Worklist.pop_back_val()];
     Expected<FunctionCode> Code = FunctionCode::read(Program, F, nullptr);
-    if (Code)
-      visit(*Code);
-    else
+    if (!Code) {
       consumeError(Code.takeError());
+      continue;
+    }
+    for (unsigned Index = 0; Index != Code->size(); ++Index)
+      if (exitsWithoutReturn(*Code, Index))
+        VisitExit(*Code, Index);
   }
   if (Result.Needs.empty() && Result.NotModelled.empty())
     Result.NotModelled.push_back("the check does not know how " +
                                  Program.functions()[Function].Name.str() +
                                  " returns");
-  return std::move(Result);
+  return Result;
 }
 
 Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
@@ -215,7 +193,7 @@ Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
     return Why;
   }
   if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, Index))
-    return ExitReasons(Summaries, Kind).of(*Code.Program, *Callee);
+    return whyExitUnknown(*Code.Program, Summaries, Kind, *Callee);
   std::string Name = externalCallee(Code, Index);
   // The call may go to a weak function of this file that the linker replaces.
   if (Name.empty() && Summaries.fact(Code, Index))
@@ -247,8 +225,13 @@ static bool isDoubtful(const AbstractState &State,
          !State.Undefined.test(*Register);
 }
 
-DoubtReasons DoubtfulCalls::find(dataflow::Node N,
-                                 std::optional<unsigned> Register) const {
+DoubtReasons mincaml::sparc::whyDoubtful(const FunctionCode &Code,
+                                         const ProcedureSummaries &Summaries,
+                                         const StateProblem &Problem,
+                                         const StateGraph &Nodes,
+                                         const StateSolution &Solution,
+                                         dataflow::Node N,
+                                         std::optional<unsigned> Register) {
   Reasons OfCalls, OfTables;
   BitVector Seen(Nodes.size());
   SmallVector<dataflow::Node> Queue{N};

@@ -1,6 +1,6 @@
 //===- Jumps.cpp - Rules about jumps through registers --------------------===//
 
-#include "Domain/RegisterValue.h"
+#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -3,7 +3,6 @@
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Files/DebugInformation.h"
 #include "Object/Files/ObjectFiles.h"
-#include "Object/FunctionReport.h"
 #include "Object/Paths/FeasiblePaths.h"
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -257,7 +256,7 @@ static bool hasConditionalMove(const CheckedFunction &F, ArrayRef<Step> Steps) {
 }
 
 /// Checks all rules: first those on single instructions, then those on the
-/// state before each step, which a forward analysis (AbstractState.h) computes.
+/// state before each step, which a forward analysis (AbstractState) computes.
 /// Adds the number of reached instructions to \p Result.
 static void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                           const ProcedureSummaries &Summaries,
@@ -278,7 +277,6 @@ static void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
   StateSolution Solution = dataflow::solve(Problem, Nodes);
   FeasiblePaths Feasible(Code, Summaries, Nodes, Problem.boundary());
   PathFinder Paths(Code, Problem, Nodes, Feasible);
-  DoubtfulCalls Doubts(Code, Summaries, Problem, Nodes, Solution);
   StructureReturns Returns(F);
   for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
     if (!Solution.Reached.test(N))
@@ -296,7 +294,8 @@ static void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                  Feasible.refine(N, S, Before);
                });
     Report.explainDoubts([&](std::optional<unsigned> Register) {
-      return Doubts.find(N, Register);
+      return whyDoubtful(Code, Summaries, Problem, Nodes, Solution, N,
+                         Register);
     });
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)

@@ -1,10 +1,10 @@
 //===- ProcedureSummaries.cpp - Summaries of functions --------------------===//
 
 #include "Object/ProcedureSummaries.h"
+#include "Domain/FlowState.h"
 #include "Object/CodeGraph.h"
-#include "Object/FlatFrames.h"
 #include "Object/RuleChecks.h"
-#include "Rules/StackFrame.h"
+#include "Object/TransferFunctions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -26,8 +26,6 @@ using namespace llvm;
 // argument was passed in them or not. Therefore, a copy or store does not count
 // as a read unless the copy is read or returned. Registers whose arguments may
 // be unnamed do not count either.
-//
-//===----------------------------------------------------------------------===//
 
 namespace mincaml::sparc {
 
@@ -480,8 +478,6 @@ RegisterSet ProcedureSummaries::results(const FunctionCode &Code,
 // A function that ends with a tail call returns to where its callee returns.
 // The result is the least solution: functions that only tail-call each
 // other do not return.
-//
-//===----------------------------------------------------------------------===//
 
 void ProcedureSummaries::recordTailCall(const FunctionCode &Code,
                                         unsigned Index,
@@ -549,8 +545,6 @@ void ProcedureSummaries::propagateTailCalls() {
 // The instructions of a function alone do not show whether it returns: GCC
 // leaves unreachable code, often with returns in it, after calls that do not
 // return.
-//
-//===----------------------------------------------------------------------===//
 
 /// Whether the tail call at the end of the block does not return.
 static bool tailCallsNoReturn(const FunctionCode &Code, const CodeBlock &B,
@@ -655,8 +649,6 @@ Error ProcedureSummaries::propagateReturns(
 //         ta 0x10
 //
 // A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
-//
-//===----------------------------------------------------------------------===//
 
 /// The registers among %o0 to %o5 whose arguments may be unnamed.
 static RegisterSet variadicArguments(const FunctionCode &Code) {

@@ -185,8 +185,6 @@ const FunctionFact *factOfReplacement(const FactSet &Facts,
 // If a call is reached with registers that the callee may read, the caller
 // passes them on and reads them, too. Recursive calls are not followed, since
 // they add nothing.
-//
-//===----------------------------------------------------------------------===//
 
 /// The registers %f0 to %f31.
 RegisterSet floatRegisters();

@@ -3,13 +3,13 @@
 // Checks the rule WindowDepth and, where a function exits, WindowOwnership.
 // Registers.cpp checks WindowOwnership for single reads and writes. Functions
 // without windows of their own save the registers of their callers
-// (FlatFrames.h).
+// (TransferFunctions.h).
 //
 //===----------------------------------------------------------------------===//
 
-#include "Object/FlatFrames.h"
+#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
-#include "Rules/StackFrame.h"
+#include "Object/TransferFunctions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

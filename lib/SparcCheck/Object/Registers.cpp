@@ -38,8 +38,6 @@ void mincaml::sparc::checkRegisterPairs(const CheckedFunction &F,
 //
 // The value of the register does not matter, unless a caller uses the result,
 // which is not known.
-//
-//===----------------------------------------------------------------------===//
 
 /// Whether the instruction copies a register to a result register: %o0 or %i0,
 /// the register of the other half of a 64-bit integer, or one of %f0 to %f7.
@@ -217,8 +215,6 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
 //       ld [%g2+8], %i7
 //       jmp %l7
 //        mov %g1, %fp
-//
-//===----------------------------------------------------------------------===//
 
 /// Whether the instruction is flushw, or the trap that does the same on V8.
 static bool flushesWindows(const DecodedInstruction &I) {

@@ -1,22 +1,167 @@
 //===- RuleChecks.h - Checks of the rules on one function -------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
+
+#include "Object/CodeGraph.h"
+#include "Object/Files/DebugInformation.h"
+#include "Object/ProcedureSummaries.h"
+#include "Object/TransferFunctions.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/Twine.h"
+#include <functional>
+#include <type_traits>
+#include <vector>
+
+namespace mincaml::sparc {
+
+/// The reasons why a rule is unproved: missing facts about functions of other
+/// files, and properties that the check does not model.
+struct Reasons {
+  std::vector<MissingFact> Needs;
+  std::vector<std::string> NotModelled;
+
+  /// Adds the reasons of \p Other that this object does not have.
+  void add(const Reasons &Other);
+  /// The reasons as a text such as "callee g: unknown whether it returns;
+  /// callee h: ...".
+  std::string text() const;
+};
+
+/// A condition such as "unless the call before does not return", and the
+/// reasons why it is not decided, such as which call that is.
+struct DoubtReasons {
+  std::string Unless;
+  Reasons Why;
+};
+
+/// The findings and counts of all rules for one function.
+class FunctionReport {
+public:
+  /// \p Location returns "foo.ml:3:7" for an address, or an empty string.
+  /// \p Observer may be null.
+  FunctionReport(const FunctionCode &Code, Disassembly &LLVM,
+                 bool ReportUnproved, ObjectCheckResult &Result,
+                 llvm::function_ref<std::string(uint64_t)> Location,
+                 ObjectCheckObserver *Observer = nullptr)
+      : Code(Code), LLVM(LLVM), ReportUnproved(ReportUnproved), Result(Result),
+        Location(Location), Observer(Observer) {}
+
+  /// Records that the rule applies to an instruction and holds.
+  void holds(Rule R, unsigned Index) {
+    ++Result.Rules[size_t(R)].Checked;
+    checked(R, Index);
+  }
+  /// Passes the depth of register windows before an instruction to the
+  /// observer.
+  void setWindow(unsigned Index, unsigned Depth) {
+    if (Observer)
+      Observer->window(Code.Function->Name, uint64_t(Index) * 4, Depth);
+  }
+  void violated(Rule R, unsigned Index, const llvm::Twine &Detail) {
+    report(R, Verdict::Violation, Index, Detail);
+  }
+  void unproved(Rule R, unsigned Index, const llvm::Twine &Reason) {
+    report(R, Verdict::Unproved, Index, Reason);
+  }
+  /// Calls MakeReason, which returns a string, only if the finding is reported.
+  template <typename Function>
+    requires std::is_invocable_r_v<std::string, Function>
+  void unproved(Rule R, unsigned Index, Function MakeReason) {
+    if (ReportUnproved)
+      report(R, Verdict::Unproved, Index, MakeReason());
+    else
+      report(R, Verdict::Unproved, Index, "");
+  }
+  /// Calls \p Why only if the finding is reported.
+  void unproved(Rule R, unsigned Index, llvm::function_ref<Reasons()> Why) {
+    if (Finding *F = report(R, Verdict::Unproved, Index, ""))
+      explain(*F, Why());
+  }
+  /// Reports that the rule is unproved because of \p Register or, if there is
+  /// none, of the window depth, which is known only if some edges of the graph
+  /// do not exist.
+  void doubtful(Rule R, unsigned Index, const llvm::Twine &What,
+                std::optional<unsigned> Register) {
+    if (report(R, Verdict::Unproved, Index, What))
+      Doubts.push_back({Findings.size() - 1, Register});
+  }
+  /// Adds the reasons to the details of the doubtful findings since the last
+  /// call.
+  void explainDoubts(
+      llvm::function_ref<DoubtReasons(std::optional<unsigned> Register)> Why);
+
+  /// The findings in the order in which they were reported.
+  llvm::MutableArrayRef<Finding> findings() { return Findings; }
+  /// Returns the findings, sorted by address, rule and detail.
+  std::vector<Finding> takeFindings();
+
+private:
+  /// Adds a finding. Returns null if it is a duplicate or is only counted. The
+  /// pointer is valid until the next finding is added.
+  Finding *report(Rule R, Verdict V, unsigned Index, const llvm::Twine &Detail);
+  static void explain(Finding &F, Reasons Why);
+  void checked(Rule R, unsigned Index) {
+    if (Observer)
+      Observer->checked(Code.Function->Name, uint64_t(Index) * 4, R);
+  }
+  std::string line(unsigned Index) const;
+  std::string symbolName(unsigned Symbol) const;
+
+  const FunctionCode &Code;
+  Disassembly &LLVM;
+  bool ReportUnproved;
+  ObjectCheckResult &Result;
+  llvm::function_ref<std::string(uint64_t)> Location;
+  ObjectCheckObserver *Observer;
+  std::vector<Finding> Findings;
+  struct Doubt {
+    size_t Finding;
+    std::optional<unsigned> Register;
+  };
+  std::vector<Doubt> Doubts;
+  /// The instructions with rules and verdicts that have been reported, since an
+  /// instruction may be in two blocks.
+  llvm::DenseSet<uint64_t> Reported;
+};
+
+//===- Reasons why a rule is unproved -------------------------------------===//
+//
+// Determines why the effect of a call is not known: a fact about a function of
+// another file is missing, or the check does not model how the target or the
+// exit of the callee is computed.
+//
+// A function of this file whose exits are unknown may end with tail calls. Then
+// facts about their callees are missing.
+//
+// Finds the calls and jumps on which a doubtful finding depends.
+//
+// Such a finding depends on edges of the graph that may not exist: those after
+// a call that may not return, and those out of jump tables (CodeBlock::Doubt).
+// The edges are searched backward from the finding, as long as its property is
+// doubtful in the state before them.
+
+/// Returns the reasons why \p Kind is not known about the target of the call or
+/// branch at \p Index.
+Reasons whyUnknown(const FunctionCode &Code,
+                   const ProcedureSummaries &Summaries, unsigned Index,
+                   MissingFact::Kind Kind);
+
+/// Returns the reasons why the value of \p Register or, if there is none, the
+/// window depth is doubtful in node \p N.
+DoubtReasons whyDoubtful(const FunctionCode &Code,
+                         const ProcedureSummaries &Summaries,
+                         const StateProblem &Problem, const StateGraph &Nodes,
+                         const StateSolution &Solution, dataflow::Node N,
+                         std::optional<unsigned> Register);
+
+//===- Checks of the rules on one function --------------------------------===//
 //
 // The checks of all rules on one function of an object file, and the context
 // that is passed to them. Each group of rules (LoweringRules.def) has a source
 // file with its name. A parameter \p State is the state before the instruction
 // unless its function says otherwise.
-//
-//===----------------------------------------------------------------------===//
-
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
-
-#include "Object/Files/DebugInformation.h"
-#include "Object/FunctionReport.h"
-#include "Object/ProcedureSummaries.h"
-#include "Object/TransferFunctions.h"
-#include <vector>
-
-namespace mincaml::sparc {
 
 struct CheckedFunction {
   const FunctionCode &Code;
@@ -48,8 +193,6 @@ struct CheckedFunction {
 //===- Encoding -----------------------------------------------------------===//
 //
 // Checks the rules ArchitectureLevel, RoundTrip and AddressPair on object code.
-//
-//===----------------------------------------------------------------------===//
 
 /// The class of a word: the word with those operands cleared that may have any
 /// value. Either all words of a class are instructions of an architecture and
@@ -80,8 +223,7 @@ void checkEncoding(const CheckedFunction &F, unsigned Index, LegalWords &Cache);
 /// or data.
 void checkUnreached(const CheckedFunction &F, unsigned Index,
                     const LegalWords &Cache);
-/// Checks that the halves of an address belong together. \p State is the state
-/// before the instruction.
+/// Checks that the halves of an address belong together.
 void checkAddressPair(const CheckedFunction &F, unsigned Index,
                       const AbstractState &State);
 
@@ -89,13 +231,10 @@ void checkAddressPair(const CheckedFunction &F, unsigned Index,
 //
 // Checks the rules IntegerPair, FloatPair, ReservedRegister, FrameRegister,
 // WindowOwnership and LiveAcrossCall on object code.
-//
-//===----------------------------------------------------------------------===//
 
 /// Checks the pairs and quads among the operands of the instruction.
 void checkRegisterPairs(const CheckedFunction &F, unsigned Index);
-/// Checks the registers that the instruction reads and writes. \p State is the
-/// state before it.
+/// Checks the registers that the instruction reads and writes.
 void checkRegisters(const CheckedFunction &F, unsigned Index,
                     const AbstractState &State);
 
@@ -110,8 +249,7 @@ bool onlyMoves(const DecodedInstruction &I, unsigned R);
 bool spills(const CheckedFunction &F, unsigned Index, unsigned R,
             const AbstractState &State);
 
-/// Checks the registers that the instruction reads. \p State is the state
-/// before it.
+/// Checks the registers that the instruction reads.
 void checkDefinitions(const CheckedFunction &F, unsigned Index,
                       const AbstractState &State);
 
@@ -124,8 +262,6 @@ void reportDoubtfulDefinition(const CheckedFunction &F, unsigned Index,
 //
 // Checks the rules TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress,
 // AnnulledEffect and DelaySlotFilled on object code.
-//
-//===----------------------------------------------------------------------===//
 
 /// Whether the instruction is a call that is not a tail call: its delay slot
 /// neither executes a restore nor sets %o7 to the caller's return address.
@@ -138,7 +274,7 @@ void checkDelaySlot(const CheckedFunction &F, unsigned Index);
 void checkDelaySlotEntry(const CheckedFunction &F, unsigned Index,
                          unsigned Target);
 /// Checks that the instruction reads no register that only an annulled delay
-/// slot would have defined. \p State is the state before it.
+/// slot would have defined.
 void checkAnnulledEffect(const CheckedFunction &F, unsigned Index,
                          const AbstractState &State);
 
@@ -146,10 +282,7 @@ void checkAnnulledEffect(const CheckedFunction &F, unsigned Index,
 //
 // Checks the rules FloatCompareDelay, YRegisterDelay and, for condition codes
 // and %y, ConditionDefined on object code.
-//
-//===----------------------------------------------------------------------===//
 
-/// \p State is the state before the instruction.
 void checkHazards(const CheckedFunction &F, unsigned Index,
                   const AbstractState &State);
 
@@ -157,11 +290,8 @@ void checkHazards(const CheckedFunction &F, unsigned Index,
 //
 // Checks the rules FrameSize, BelowStackPointer, WindowSaveArea, Alignment and
 // WindowDepth on object code.
-//
-//===----------------------------------------------------------------------===//
 
 /// Checks the frame that the instruction creates, and its memory access.
-/// \p State is the state before it.
 void checkStack(const CheckedFunction &F, unsigned Index,
                 const AbstractState &State);
 /// Checks that the frame is large enough for what the callee may use. \p State
@@ -188,10 +318,8 @@ void checkRestored(const CheckedFunction &F, const CodeBlock &B,
 //===- Calls and returns --------------------------------------------------===//
 //
 // Checks the rules ReturnAddress, Signature and FallThrough on object code.
-//
-//===----------------------------------------------------------------------===//
 
-/// Checks the target of a return. \p State is the state before the instruction.
+/// Checks the target of a return.
 void checkReturn(const CheckedFunction &F, unsigned Index,
                  const AbstractState &State);
 /// Checks a call. \p State is the state after the delay slot and before the
@@ -207,14 +335,11 @@ void checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
 //
 // Checks the rule BranchDisplacement on object code and, for jumps and calls
 // through registers whose target is known, WindowDepth and ReturnAddress.
-//
-//===----------------------------------------------------------------------===//
 
 /// Checks the target of the instruction if it is a branch or a direct call. If
 /// the object's tables are invalid, the rule is unproved.
 void checkBranchTarget(const CheckedFunction &F, unsigned Index);
 
-/// \p State is the state before the instruction.
 void checkJump(const CheckedFunction &F, unsigned Index,
                const AbstractState &State);
 
@@ -230,15 +355,12 @@ void checkReturnAddressOfTailCall(const CheckedFunction &F, unsigned Index,
 // memory for the result at %sp+64 and puts an unimp after the delay slot of the
 // call. The callee loads the address and returns to the instruction after the
 // unimp ([SPARC-ABI] 3, "Functions Returning Structures").
-//
-//===----------------------------------------------------------------------===//
 
 /// Collects the returns of a function and whether they skip an unimp.
 class StructureReturns {
 public:
   explicit StructureReturns(const CheckedFunction &F) : F(F) {}
 
-  /// Visits an instruction. \p State is the state before it.
   void visit(unsigned Index, const AbstractState &State);
   /// Visits the tail call at the end of \p B.
   void visitTailCall(const CodeBlock &B);
@@ -266,8 +388,6 @@ void checkStructureAddress(const CheckedFunction &F, unsigned Index,
 // part of the function. A part of a function with its own symbol (f.cold) is
 // assumed to begin in the state that its first row describes. Each jump to the
 // part is checked against this row.
-//
-//===----------------------------------------------------------------------===//
 
 /// Checks the row for the call at \p Index against the state in which the
 /// callee is entered.

@@ -1,9 +1,8 @@
 //===- Stack.cpp - Rules about the stack and memory -----------------------===//
 
-#include "Domain/RegisterValue.h"
-#include "Object/FlatFrames.h"
+#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
-#include "Rules/StackFrame.h"
+#include "Object/TransferFunctions.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 

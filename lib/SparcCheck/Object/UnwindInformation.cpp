@@ -1,8 +1,8 @@
 //===- UnwindInformation.cpp - Rule about call frame information ----------===//
 
+#include "Domain/FlowState.h"
 #include "Object/Files/DebugInformation.h"
 #include "Object/RuleChecks.h"
-#include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;

@@ -1,6 +1,6 @@
 //===- AvailableComparesTest.cpp - Which condition codes are there --------===//
 
-#include "Comparison/CompareEliminationValidation.h"
+#include "Comparison/Validation.h"
 #include "MachineCode.h"
 #include "gtest/gtest.h"
 

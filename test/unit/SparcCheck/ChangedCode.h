@@ -3,7 +3,7 @@
 #ifndef MINCAML_TEST_UNIT_SPARCCHECK_CHANGEDCODE_H
 #define MINCAML_TEST_UNIT_SPARCCHECK_CHANGEDCODE_H
 
-#include "Comparison/RecordedCode.h"
+#include "Comparison/Validation.h"
 #include "Machine/RuleChecks.h"
 #include "MachineCode.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -30,17 +30,14 @@ public:
     replaceBody(C.function(), C.function("g"));
   }
 
-  /// What a comparison says that is made of the old and the new code, and of
-  /// what else it needs; empty if nothing differs.
-  template <typename ComparisonT, typename... OthersT>
-  std::string difference(OthersT &...Others) {
+  /// Returns what a validation finds; empty if nothing differs.
+  std::string difference(Validation *Validate) {
     const RecordedCode New(C.function(), Table, /*Copies=*/false, HasCFI);
-    const auto Result = ComparisonT(Old, New, Others..., Table).run();
+    const auto Result = Validate(Old, New, Live, Table);
     return Result ? Result->Text : "";
   }
 
   llvm::MachineFunction &function() { return C.function(); }
-  const LiveAtStart &live() const { return Live; }
 
 private:
   static void replaceBody(llvm::MachineFunction &MF,

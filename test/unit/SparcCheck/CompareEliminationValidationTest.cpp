@@ -1,7 +1,7 @@
 //===- CompareEliminationValidationTest.cpp - Compares that are left out --===//
 
-#include "Comparison/CompareEliminationValidation.h"
 #include "ChangedCode.h"
+#include "Comparison/Validation.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml::sparc;
@@ -9,7 +9,7 @@ using namespace llvm;
 
 static std::string conditionDifference(StringRef Before, StringRef After) {
   ChangedCode C(Before, After, ChangedCode::V9);
-  return C.difference<CompareEliminationValidation>(C.live());
+  return C.difference(validateCompareElimination);
 }
 
 namespace {

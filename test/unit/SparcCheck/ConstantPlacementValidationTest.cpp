@@ -1,14 +1,14 @@
 //===- ConstantPlacementValidationTest.cpp - Rematerialized constants -----===//
 
-#include "Comparison/ConstantPlacementValidation.h"
 #include "ChangedCode.h"
+#include "Comparison/Validation.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
 static std::string constantDifference(StringRef Before, StringRef After) {
-  return ChangedCode(Before, After).difference<ConstantPlacementValidation>();
+  return ChangedCode(Before, After).difference(validateConstantPlacement);
 }
 
 namespace {
@@ -182,7 +182,7 @@ registers:
     return ChangedCode(Loop(Entry, Header, Latch),
                        Loop(NewEntry, NewHeader, NewLatch), ChangedCode::V8,
                        /*HasCFI=*/true, Properties)
-        .difference<ConstantPlacementValidation>();
+        .difference(validateConstantPlacement);
   };
   constexpr StringRef First = "    %0:intregs = SETHIi 100\n",
                       Second = "    %1:intregs = SETHIi 200\n",

@@ -1,10 +1,8 @@
 //===- DomainTest.cpp - The value domain of the SPARC checks --------------===//
 
 #include "Domain/FlowState.h"
-#include "Domain/RegisterValue.h"
 #include "Helpers/LatticeLaws.h"
-#include "Object/AbstractState.h"
-#include "Rules/StackFrame.h"
+#include "Object/TransferFunctions.h"
 #include "llvm/BinaryFormat/ELF.h"
 
 using namespace mincaml;

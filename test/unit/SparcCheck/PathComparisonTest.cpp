@@ -1,7 +1,7 @@
 //===- PathComparisonTest.cpp - Code before and after reordering ----------===//
 
-#include "Comparison/PathComparison.h"
 #include "ChangedCode.h"
+#include "Comparison/Validation.h"
 #include "Machine/RuleChecks.h"
 #include "MachineCode.h"
 #include "gtest/gtest.h"
@@ -117,9 +117,7 @@ public:
   /// What differs; empty if nothing does.
   std::string difference() {
     const RecordedCode New(C.function(), Table, false);
-    PathComparison Comparison(Old, New, Live, Table);
-    auto Result = Comparison.run();
-    Guesses = Comparison.guessesMade();
+    auto Result = comparePaths(Old, New, Live, Table, Guesses);
     return Result ? Result->Text : "";
   }
   unsigned Guesses = 0;
@@ -382,7 +380,7 @@ std::string differenceOfBranches(StringRef Before, StringRef After) {
         .str();
   };
   ChangedCode C(Text(Before), Text(After), ChangedCode::V9);
-  return C.difference<PathComparison>(C.live());
+  return C.difference(comparePaths);
 }
 
 TEST(PathComparisonTest, Predictions) {
@@ -421,7 +419,7 @@ TEST(PathComparisonTest, BranchOnZero) {
           .str();
     };
     ChangedCode C(Text(false), Text(true), ChangedCode::V9);
-    return C.difference<PathComparison>(C.live());
+    return C.difference(comparePaths);
   };
   EXPECT_EQ(
       Moved("$g0 = SUBCCri $o3, 5, implicit-def $icc", "BPR %bb.2, 49, $g0"),

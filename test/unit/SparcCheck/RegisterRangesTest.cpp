@@ -1,6 +1,6 @@
 //===- RegisterRangesTest.cpp - Laws of the lattice of upper halves -------===//
 
-#include "Comparison/CompareEliminationValidation.h"
+#include "Comparison/Validation.h"
 #include "Helpers/LatticeLaws.h"
 
 using namespace mincaml;

@@ -1,7 +1,7 @@
 //===- ShrinkWrappingValidationTest.cpp - Frames that are allocated later -===//
 
-#include "Comparison/ShrinkWrappingValidation.h"
 #include "ChangedCode.h"
+#include "Comparison/Validation.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml::sparc;
@@ -9,7 +9,7 @@ using namespace llvm;
 
 static std::string saveDifference(StringRef Before, StringRef After) {
   return ChangedCode(Before, After, ChangedCode::V8, /*HasCFI=*/false)
-      .difference<ShrinkWrappingValidation>();
+      .difference(validateShrinkWrapping);
 }
 
 namespace {

@@ -22,8 +22,6 @@ using namespace llvm;
 // which all callees are known to return; otherwise it returns "if at all". A
 // function never returns if every path ends in a loop, a trap or a call that
 // never returns.
-//
-//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -244,8 +242,6 @@ Error ExportedFacts::add(StringRef Source, bool IsInArchive,
 // may depend on functions of other files. Therefore the files that depend on
 // new facts are summarized again, until there are no new facts. The facts are
 // correct after each round, so the number of rounds can be limited.
-//
-//===----------------------------------------------------------------------===//
 
 namespace {
 

@@ -1,17 +1,185 @@
 //===- FileCheck.cpp - The check of files ---------------------------------===//
 
-#include "mincaml/SparcCheck/FileCheck.h"
 #include "Object/Files/ObjectFiles.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/OutputFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/MC/MCAsmBackend.h"
+#include "llvm/MC/MCAsmInfo.h"
+#include "llvm/MC/MCCodeEmitter.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/MCObjectFileInfo.h"
+#include "llvm/MC/MCObjectWriter.h"
+#include "llvm/MC/MCParser/MCAsmParser.h"
+#include "llvm/MC/MCParser/MCTargetAsmParser.h"
+#include "llvm/MC/MCRegisterInfo.h"
+#include "llvm/MC/MCStreamer.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/MCTargetOptions.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Object/Archive.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Triple.h"
 #include <memory>
 
-using namespace mincaml::sparc;
 using namespace llvm;
+using namespace mincaml::sparc;
+
+Expected<std::string> mincaml::sparc::assembleSparc(MemoryBufferRef Buffer,
+                                                    StringRef TripleName,
+                                                    StringRef CPU,
+                                                    StringRef Features) {
+  Triple T(TripleName);
+  std::string Problem;
+  const Target *TheTarget = TargetRegistry::lookupTarget(T, Problem);
+  if (!TheTarget)
+    return createStringError(Problem);
+
+  std::string Messages;
+  raw_string_ostream MessageOS(Messages);
+  SourceMgr Sources;
+  Sources.setDiagHandler(
+      [](const SMDiagnostic &D, void *OS) {
+        D.print(/*ProgName=*/nullptr, *static_cast<raw_ostream *>(OS),
+                /*ShowColors=*/false);
+      },
+      &MessageOS);
+  Sources.AddNewSourceBuffer(
+      MemoryBuffer::getMemBufferCopy(Buffer.getBuffer(),
+                                     Buffer.getBufferIdentifier()),
+      SMLoc());
+
+  MCTargetOptions Options;
+  std::unique_ptr<MCRegisterInfo> Registers(TheTarget->createMCRegInfo(T));
+  std::unique_ptr<MCAsmInfo> AsmInfo(
+      TheTarget->createMCAsmInfo(*Registers, T, Options));
+  std::unique_ptr<MCSubtargetInfo> Subtarget(
+      TheTarget->createMCSubtargetInfo(T, CPU, Features));
+  std::unique_ptr<MCInstrInfo> Instructions(TheTarget->createMCInstrInfo());
+  MCContext Context(T, AsmInfo.get(), Registers.get(), Subtarget.get(),
+                    &Sources, &Options);
+  std::unique_ptr<MCObjectFileInfo> ObjectFile(
+      TheTarget->createMCObjectFileInfo(Context, /*PIC=*/false));
+  Context.setObjectFileInfo(ObjectFile.get());
+
+  SmallString<0> Object;
+  raw_svector_ostream ObjectOS(Object);
+  std::unique_ptr<MCAsmBackend> Backend(
+      TheTarget->createMCAsmBackend(*Subtarget, *Registers, Options));
+  std::unique_ptr<MCObjectWriter> Writer =
+      Backend->createObjectWriter(ObjectOS);
+  std::unique_ptr<MCCodeEmitter> Emitter(
+      TheTarget->createMCCodeEmitter(*Instructions, Context));
+  std::unique_ptr<MCStreamer> Streamer(TheTarget->createMCObjectStreamer(
+      T, Context, std::move(Backend), std::move(Writer), std::move(Emitter),
+      *Subtarget));
+  std::unique_ptr<MCAsmParser> Parser(
+      createMCAsmParser(Sources, Context, *Streamer, *AsmInfo));
+  std::unique_ptr<MCTargetAsmParser> TargetParser(TheTarget->createMCAsmParser(
+      *Subtarget, *Parser, *Instructions, Options));
+  if (!TargetParser)
+    return createStringError("LLVM has no assembler for " + TripleName);
+  Parser->setTargetParser(*TargetParser);
+  if (Parser->Run(/*NoInitialTextSection=*/false) || Context.hadError())
+    return createStringError(StringRef(Messages).rtrim());
+  return std::string(Object);
+}
+
+//===- Opening of object files and archives -------------------------------===//
+
+Expected<Toolset *>
+ObjectCheckTools::ByArchitecture::get(const CodeArchitecture &A) {
+  Toolset &Found = Toolsets[{A.HasV9, A.HasMultiplication, A.CPU, A.Features}];
+  if (!Found.LLVM) {
+    Expected<std::unique_ptr<Disassembly>> LLVM = Disassembly::create(A);
+    if (!LLVM)
+      return LLVM.takeError();
+    Found.LLVM = std::move(*LLVM);
+  }
+  return &Found;
+}
+
+ObjectCheckTools::ObjectCheckTools()
+    : All(std::make_unique<ByArchitecture>()) {}
+ObjectCheckTools::~ObjectCheckTools() = default;
+
+/// Replaces the architecture that the file states with that of a processor.
+static Error setProcessor(ObjectProgram &Program, const Processor &P) {
+  bool Is64 = Program.architecture().Is64;
+  Expected<CodeArchitecture> Architecture =
+      CodeArchitecture::ofProcessor(P.CPU, P.Features, Is64);
+  if (!Architecture)
+    return Architecture.takeError();
+  if (Architecture->Is64 != Is64)
+    return createStringError("64-bit code, which '" + P.CPU +
+                             "' does not execute");
+  Program.setArchitecture(std::move(*Architecture));
+  return Error::success();
+}
+
+Expected<std::unique_ptr<ObjectProgram>>
+mincaml::sparc::openProgram(MemoryBufferRef Buffer,
+                            const ObjectCheckOptions &Options) {
+  Expected<std::unique_ptr<ObjectProgram>> Program =
+      ObjectProgram::read(Buffer);
+  if (Program && Options.TheProcessor)
+    if (Error E = setProcessor(**Program, *Options.TheProcessor))
+      return E;
+  return Program;
+}
+
+/// Returns the contents of a member. The name of the buffer consists of those
+/// of the archive and the member.
+static Expected<MemoryBufferRef>
+openMember(const object::Archive::Child &Member, MemoryBufferRef Archive,
+           std::string &Name) {
+  Expected<MemoryBufferRef> Buffer = Member.getMemoryBufferRef();
+  if (!Buffer)
+    return Buffer.takeError();
+  Name = (Archive.getBufferIdentifier() + "(" + Buffer->getBufferIdentifier() +
+          ")")
+             .str();
+  // LLVM's reader detects a size that is too large only at the next member.
+  if (Buffer->getBufferEnd() > Archive.getBufferEnd())
+    return createStringError(Name + ": extends past the end of the archive");
+  return MemoryBufferRef(Buffer->getBuffer(), Name);
+}
+
+bool mincaml::sparc::isArchive(MemoryBufferRef Buffer) {
+  return Buffer.getBuffer().starts_with(object::ArchiveMagic);
+}
+
+Error mincaml::sparc::forEachObject(
+    MemoryBufferRef Buffer, function_ref<Error(MemoryBufferRef)> Visit) {
+  if (Buffer.getBuffer().starts_with(object::ThinArchiveMagic))
+    return createStringError(
+        "a thin archive has no objects in it; name their files instead");
+  if (!isArchive(Buffer))
+    return Visit(Buffer);
+  Expected<std::unique_ptr<object::Archive>> Archive =
+      object::Archive::create(Buffer);
+  if (!Archive)
+    return Archive.takeError();
+  // A member that cannot be read does not prevent the others from being
+  // visited.
+  Error All = Error::success();
+  Error Iteration = Error::success();
+  for (const object::Archive::Child &Member : (*Archive)->children(Iteration)) {
+    std::string Name;
+    Expected<MemoryBufferRef> Object = openMember(Member, Buffer, Name);
+    Error E = Object ? Visit(*Object) : Object.takeError();
+    if (E && Object)
+      E = createStringError(Name + ": " + toString(std::move(E)));
+    All = joinErrors(std::move(All), std::move(E));
+  }
+  return joinErrors(std::move(All), std::move(Iteration));
+}
 
 //===- Input files --------------------------------------------------------===//
 
@@ -80,8 +248,6 @@ std::shared_ptr<MemoryBuffer> InputFiles::open(StringRef Path) {
 // facts files and the command line claim, and those that the code of other
 // files shows. A claim that the code of one of the files contradicts is
 // reported and not used.
-//
-//===----------------------------------------------------------------------===//
 
 namespace {
 

@@ -1,28 +1,377 @@
 //===- ObjectProgram.cpp - Functions of a SPARC object file ---------------===//
 
 #include "Object/Files/ObjectProgram.h"
-#include "Object/Files/JumpTables.h"
-#include "Object/Instructions/DecodedInstruction.h"
+#include "Object/Instructions/Disassembly.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Object/ELF.h"
+#include "llvm/Support/DataExtractor.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/TargetParser/Triple.h"
 #include <algorithm>
 
 using namespace mincaml::sparc;
 using namespace llvm;
 using namespace llvm::object;
 
+CodeArchitecture CodeArchitecture::ofELF(unsigned Machine, unsigned Flags) {
+  CodeArchitecture Result;
+  switch (Machine) {
+  case ELF::EM_SPARCV9:
+    Result.Is64 = true;
+    [[fallthrough]];
+  case ELF::EM_SPARC32PLUS:
+    Result.HasV9 = true;
+    Result.CPU = "v9";
+    if (Flags & ELF::EF_SPARC_SUN_US3)
+      Result.Features = "+vis,+vis2";
+    else if (Flags & ELF::EF_SPARC_SUN_US1)
+      Result.Features = "+vis";
+    break;
+  default: // EM_SPARC is for V8.
+    break;
+  }
+  return Result;
+}
+
+Expected<CodeArchitecture>
+CodeArchitecture::ofProcessor(StringRef CPU, StringRef Features, bool Is64) {
+  Triple T(Is64 ? "sparcv9-unknown-linux-gnu" : "sparc-unknown-linux-gnu");
+  std::string Problem;
+  const Target *TheTarget = TargetRegistry::lookupTarget(T, Problem);
+  if (!TheTarget)
+    return createStringError(Problem);
+  std::unique_ptr<MCSubtargetInfo> Known(
+      TheTarget->createMCSubtargetInfo(T, "", ""));
+  if (!Known->isCPUStringValid(CPU))
+    return createStringError("LLVM has no SPARC processor '" + CPU + "'");
+  std::unique_ptr<MCSubtargetInfo> Subtarget(
+      TheTarget->createMCSubtargetInfo(T, CPU, Features));
+  CodeArchitecture Result;
+  Result.HasV9 = Subtarget->checkFeatures("+v9");
+  Result.Is64 = Is64 && Result.HasV9;
+  Result.HasMultiplication = !Subtarget->checkFeatures("+soft-mul-div");
+  Result.HasVIS3 = Subtarget->checkFeatures("+vis3");
+  Result.CPU = CPU;
+  Result.Features = Features;
+  return Result;
+}
+
+//===- Extensions in GNU attributes ---------------------------------------===//
+
+namespace {
+
+enum Tag : uint64_t {
+  OfFile = 1,
+  FirstCapabilities = 4,
+  SecondCapabilities = 8,
+  Compatibility = 32
+};
+
+struct CapabilityRow {
+  const char *Feature;
+  /// The feature is used if any of these bits is set.
+  uint64_t First, Second;
+};
+
+} // namespace
+
+/// The extensions in which LLVM has the instructions of the capabilities.
+static constexpr CapabilityRow Capabilities[] = {
+    {"+vis", 0x20 | 0x40 | 0x400, 0x2}, // VIS, VIS2, VIS3; VIS3B
+    {"+vis2", 0x40 | 0x400, 0x2},       // VIS2, VIS3; VIS3B
+    {"+vis3", 0x400, 0x2},              // VIS3; VIS3B
+    {"+ua2005", 0x400, 0},              // VIS3
+    {"+ua2007", 0x100 | 0x800, 0},      // FMAF, HPC
+    // IMA, MPMUL, MONT, PAUSE, CBCOND; MWAIT, XMPMUL, XMONT
+    {"+osa2011", 0x8000 | 0x2000000 | 0x4000000 | 0x8000000 | 0x10000000,
+     0x10 | 0x20 | 0x40},
+    // AES, DES, KASUMI, CAMELLIA, MD5, SHA1, SHA256, SHA512, CRC32C
+    {"+crypto", 0x1fe0000 | 0x20000000, 0},
+};
+
+Error HardwareCapabilities::add(ArrayRef<uint8_t> Contents) {
+  static constexpr uint8_t Version = 'A';
+  DataExtractor Data(Contents, /*IsLittleEndian=*/false, /*AddressSize=*/4);
+  DataExtractor::Cursor At(0);
+  if (Contents.empty() || Data.getU8(At) != Version) {
+    consumeError(At.takeError());
+    return createStringError("unknown version of .gnu.attributes");
+  }
+  while (At && At.tell() < Contents.size()) {
+    uint64_t End = At.tell();
+    End += Data.getU32(At);
+    bool IsGNU = Data.getCStrRef(At) == "gnu";
+    if (At && (End > Contents.size() || End < At.tell()))
+      return createStringError("inconsistent sizes in .gnu.attributes");
+    while (At && IsGNU && At.tell() < End) {
+      uint64_t Begin = At.tell();
+      bool IsOfFile = Data.getULEB128(At) == Tag::OfFile;
+      uint64_t PartEnd = Begin + Data.getU32(At);
+      if (At && (PartEnd > End || PartEnd < At.tell()))
+        return createStringError("inconsistent sizes in .gnu.attributes");
+      while (At && IsOfFile && At.tell() < PartEnd) {
+        uint64_t Which = Data.getULEB128(At);
+        // Odd tags have strings, even ones have numbers, and Compatibility has
+        // both.
+        uint64_t Value = Which % 2 == 0 ? Data.getULEB128(At) : uint64_t(0);
+        if (Which % 2 != 0 || Which == Tag::Compatibility)
+          Data.getCStrRef(At);
+        if (Which == Tag::FirstCapabilities)
+          First |= Value;
+        else if (Which == Tag::SecondCapabilities)
+          Second |= Value;
+      }
+      if (At)
+        At.seek(PartEnd);
+    }
+    if (At)
+      At.seek(End);
+  }
+  return At.takeError();
+}
+
+void HardwareCapabilities::addTo(CodeArchitecture &Architecture) const {
+  Architecture.HasVIS3 = (First & 0x400) || (Second & 0x2);
+  // The assembler calls this capability "sparc5".
+  Architecture.HasVIS4 = Second & 0x8;
+  std::string &Names = Architecture.Features;
+  for (const CapabilityRow &Row : Capabilities)
+    if ((First & Row.First) || (Second & Row.Second))
+      (Names += Names.empty() ? "" : ",") += Row.Feature;
+}
+
+//===- Jump tables in data ------------------------------------------------===//
+//
+// Finds the targets of jump tables whose entries have no relocations.
+//
+// GCC puts the table of a switch in position-independent code into the code
+// section, outside all functions. An entry is the distance of its target from
+// the start of the table, a number without a relocation. The address of the
+// table is computed from that of the global offset table, with relocations
+// R_SPARC_PC22 and R_SPARC_PC10 against _GLOBAL_OFFSET_TABLE_ whose addends
+// give the location of the table. In a linked file, the code subtracts a
+// constant from the address of the global offset table instead.
+
+/// Visits the data as words of \p Size bytes.
+static void appendRows(const ObjectProgram &Program, ArrayRef<uint8_t> Bytes,
+                       size_t Size, std::vector<std::vector<uint64_t>> &Into) {
+  // The words of a shorter row may be numbers.
+  static constexpr size_t Fewest = 3;
+  const CodeFunction *Current = nullptr;
+  SmallVector<CodeLocation> Row;
+  auto EndRow = [&] {
+    if (Row.size() >= Fewest)
+      for (CodeLocation L : Row)
+        Into[L.Section].push_back(L.Offset);
+    Row.clear();
+  };
+  for (size_t At = 0; At + Size <= Bytes.size(); At += Size) {
+    uint64_t Word = Size == 8 ? support::endian::read64be(Bytes.data() + At)
+                              : support::endian::read32be(Bytes.data() + At);
+    std::optional<CodeLocation> L =
+        Word % 4 == 0 ? Program.locationOf(Word) : std::nullopt;
+    const CodeFunction *F = L ? Program.functionAt(*L) : nullptr;
+    if (!F || F != Current || F->Begin == L->Offset)
+      EndRow();
+    Current = F;
+    if (F && F->Begin != L->Offset)
+      Row.push_back(*L);
+  }
+  EndRow();
+}
+
+/// Appends to \p Into, for each code section, the offsets to which \p Bytes,
+/// data of a linked file, refers: three or more words in a row that are
+/// addresses in the middle of the same function.
+static void appendAddressesInRows(const ObjectProgram &Program,
+                                  ArrayRef<uint8_t> Bytes,
+                                  std::vector<std::vector<uint64_t>> &Into) {
+  appendRows(Program, Bytes, 4, Into);
+  if (Program.architecture().Is64)
+    appendRows(Program, Bytes, 8, Into);
+}
+
+//===- Distances ----------------------------------------------------------===//
+
+namespace {
+
+/// The offset of a table, and the offset By of the instruction whose relocation
+/// or result refers to it.
+struct TableReference {
+  uint64_t Table;
+  uint64_t By;
+
+  bool operator<(const TableReference &Other) const {
+    return std::pair(Table, By) < std::pair(Other.Table, Other.By);
+  }
+};
+
+class RelativeTables {
+public:
+  RelativeTables(const ObjectProgram &Program, unsigned Section)
+      : Program(Program), Section(Section),
+        Bytes(Program.sections()[Section].Bytes) {}
+
+  Error findReferences();
+  void findReferencesOfLinked(uint64_t Global);
+  void appendTargets(std::vector<uint64_t> &Into) const;
+
+private:
+  bool mayBeTable(uint64_t Offset) const;
+  Expected<bool> isReference(const CodeRelocation &R) const;
+  DecodedInstruction word(uint64_t Offset) const {
+    return decodeInstruction(support::endian::read32be(Bytes.data() + Offset),
+                             Program.architecture().HasV9);
+  }
+  std::optional<uint64_t> lastWriter(uint64_t Before, unsigned Register) const;
+  std::optional<uint64_t> constantBefore(uint64_t Offset,
+                                         unsigned Register) const;
+  bool hasRelocation(uint64_t Offset) const;
+
+  const ObjectProgram &Program;
+  unsigned Section;
+  ArrayRef<uint8_t> Bytes;
+  std::vector<CodeRelocation> Relocations;
+  /// The references, sorted.
+  std::vector<TableReference> References;
+};
+
+} // namespace
+
+bool RelativeTables::mayBeTable(uint64_t Offset) const {
+  return Offset < Bytes.size() && Offset % 4 == 0 &&
+         !Program.functionAt({Section, Offset});
+}
+
+Expected<bool> RelativeTables::isReference(const CodeRelocation &R) const {
+  // If the code computes the address of the global offset table itself, the
+  // difference is an address in the function.
+  if (R.Type != ELF::R_SPARC_PC22 || !mayBeTable(R.Offset - uint64_t(R.Addend)))
+    return false;
+  Expected<CodeSymbol> Symbol = Program.symbol(R.Symbol);
+  if (!Symbol)
+    return Symbol.takeError();
+  return Symbol->Name == "_GLOBAL_OFFSET_TABLE_";
+}
+
+Error RelativeTables::findReferences() {
+  if (Error E = Program.relocations(Section, 0, Bytes.size(), Relocations))
+    return E;
+  for (const CodeRelocation &R : Relocations) {
+    Expected<bool> IsReference = isReference(R);
+    if (!IsReference)
+      return IsReference.takeError();
+    if (*IsReference)
+      References.push_back({R.Offset - uint64_t(R.Addend), R.Offset});
+  }
+  sort(References);
+  return Error::success();
+}
+
+/// The last instruction shortly before \p Before that writes the register.
+std::optional<uint64_t> RelativeTables::lastWriter(uint64_t Before,
+                                                   unsigned Register) const {
+  static constexpr uint64_t Near = 32 * 4;
+  uint64_t First = Before > Near ? Before - Near : 0;
+  for (uint64_t At = Before; At > First; At -= 4)
+    if (word(At - 4).Writes.test(Register))
+      return At - 4;
+  return std::nullopt;
+}
+
+/// The constant that a sethi and an or compute in the register.
+std::optional<uint64_t>
+RelativeTables::constantBefore(uint64_t Offset, unsigned Register) const {
+  std::optional<uint64_t> Low = lastWriter(Offset, Register);
+  if (!Low)
+    return std::nullopt;
+  DecodedInstruction Or = word(*Low);
+  if (Or.Op != DecodedOperation::Or || !Or.HasImmediate || Or.Rs1 == reg::G0)
+    return std::nullopt;
+  std::optional<uint64_t> High = lastWriter(*Low, Or.Rs1);
+  if (!High || word(*High).Op != DecodedOperation::Sethi)
+    return std::nullopt;
+  return uint64_t(word(*High).Immediate) | uint64_t(Or.Immediate);
+}
+
+void RelativeTables::findReferencesOfLinked(uint64_t Global) {
+  for (uint64_t At = 0; At + 4 <= Bytes.size(); At += 4) {
+    // sub %a, %b, %c
+    static constexpr uint32_t Operation = 0xc1f82000, Subtract = 0x80200000;
+    if ((support::endian::read32be(Bytes.data() + At) & Operation) != Subtract)
+      continue;
+    std::optional<uint64_t> Distance = constantBefore(At, word(At).Rs2);
+    if (!Distance)
+      continue;
+    uint64_t Table = Global - *Distance - Program.sections()[Section].Address;
+    if (mayBeTable(Table))
+      References.push_back({Table, At});
+  }
+  sort(References);
+}
+
+bool RelativeTables::hasRelocation(uint64_t Offset) const {
+  auto Found = partition_point(
+      Relocations, [&](const CodeRelocation &R) { return R.Offset < Offset; });
+  return Found != Relocations.end() && Found->Offset == Offset;
+}
+
+void RelativeTables::appendTargets(std::vector<uint64_t> &Into) const {
+  uint64_t End = Bytes.size(), Last = End;
+  for (const TableReference &R : reverse(References)) {
+    if (R.Table != Last)
+      End = Last;
+    Last = R.Table;
+    const CodeFunction *Owner = Program.functionAt({Section, R.By});
+    // The length of a table is not stated. It ends at another table, at a
+    // function, or at padding, which is not a distance to code of the function.
+    for (uint64_t At = R.Table; Owner && At + 4 <= End; At += 4) {
+      if (Program.functionAt({Section, At}))
+        break;
+      // An entry with a relocation has its target in another section.
+      if (hasRelocation(At))
+        continue;
+      uint64_t Target =
+          R.Table + int32_t(support::endian::read32be(Bytes.data() + At));
+      const CodeFunction *F = Program.functionAt({Section, Target});
+      if (Target % 4 || !F || (F != Owner && !F->IsPart))
+        break;
+      Into.push_back(Target);
+    }
+  }
+}
+
+/// Appends the offsets of the targets of position-independent tables to
+/// \p Into, for each code section. \p Global is the address of the global
+/// offset table in a linked file. The functions and relocations of the program
+/// must have been read.
+static Error appendRelativeTargets(const ObjectProgram &Program,
+                                   std::optional<uint64_t> Global,
+                                   std::vector<std::vector<uint64_t>> &Into) {
+  for (auto [Section, Offsets] : enumerate(Into)) {
+    RelativeTables Tables(Program, Section);
+    if (Global)
+      Tables.findReferencesOfLinked(*Global);
+    else if (Error E = Tables.findReferences())
+      return E;
+    Tables.appendTargets(Offsets);
+  }
+  return Error::success();
+}
+
 //===- Extent of functions without a size ---------------------------------===//
 //
 // Determines the end of a function whose symbol has no size, such as GCC's
 // __sparc_get_pc_thunk.l7. In a linked file, padding and code without symbols
 // may follow it, up to the next symbol.
-//
-//===----------------------------------------------------------------------===//
 
 /// Whether control does not continue after the instruction or its delay slot.
 static bool endsCode(const DecodedInstruction &I) {
@@ -141,8 +490,6 @@ void ObjectProgram::findHiddenEntries() {
 // the procedure linkage table, whose instructions the dynamic linker writes.
 // The relocation of the entry names the function ([SPARC-ABI] 5, "Procedure
 // Linkage Table"; [SCD] for 64-bit code).
-//
-//===----------------------------------------------------------------------===//
 
 namespace {
 class ProcedureLinkage {
@@ -256,8 +603,6 @@ Expected<ProcedureLinkage> ProcedureLinkage::read(const ELFFile<ELFT> &File) {
 //
 // An indirect function (STT_GNU_IFUNC) is left out, because its code only
 // returns the address of the function that is called.
-//
-//===----------------------------------------------------------------------===//
 
 /// The symbol table that other files can refer to, or null if there is none.
 template <typename ELFT>

@@ -1,6 +1,6 @@
 //===- FeasiblePaths.h - Elimination of infeasible paths --------*- C++ -*-===//
 //
-// The forward analysis (AbstractState.h) computes which registers have no
+// The forward analysis (TransferFunctions.h) computes which registers have no
 // meaningful value on some path, but does not check whether the conditions of
 // the branches on this path can all be true. This analysis does, for one
 // register at a time, when an instruction reads such a register. It is a form
@@ -56,8 +56,6 @@ namespace mincaml::sparc {
 // The contents of the condition codes are modelled as comparisons whose operand
 // is the condition code itself. Knowledge about them remains valid when an
 // operand of the actual comparison changes.
-//
-//===----------------------------------------------------------------------===//
 
 /// A set of outcomes of a comparison. For integers, bit NZVC stands for the
 /// outcome with these condition codes; for floating-point numbers, bits 0 to 3
@@ -231,8 +229,6 @@ private:
 // No path is found if the violation needs several paths, such as two paths with
 // different window depths that meet, or a path with more detours. Paths are
 // searched for only a few violations of a function.
-//
-//===----------------------------------------------------------------------===//
 
 class PathFinder {
 public:
