@@ -174,53 +174,55 @@ static MCRegister slotRegister(const Argument &A,
 }
 
 /// Checks that a direct call of a function of known type passes all arguments.
-static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
-                           Reporter &Report) {
+static void checkArguments(const CheckedMachineFunction &F,
+                           const MachineInstr &Call) {
   const Function *Callee = calledFunction(Call);
   if (!Callee)
     return;
-  std::optional<unsigned> Slots = argumentSlots(*Callee, Table.is64Bit());
+  std::optional<unsigned> Slots = argumentSlots(*Callee, F.Table.is64Bit());
   if (!Slots)
     return;
   SmallVector<MCRegister, 8> Registers;
-  if (!Table.is64Bit()) {
+  if (!F.Table.is64Bit()) {
     for (unsigned I = 0; I != std::min(*Slots, 6u); ++I)
-      Registers.push_back(Table.integer(reg::O0 + I));
-    append_range(Registers, floatArgumentRegisters(*Callee, Table));
+      Registers.push_back(F.Table.integer(reg::O0 + I));
+    append_range(Registers, floatArgumentRegisters(*Callee, F.Table));
   } else {
     for (const Argument &A : Callee->args())
-      if (MCRegister R = slotRegister(A, Table))
+      if (MCRegister R = slotRegister(A, F.Table))
         Registers.push_back(R);
   }
   for (MCRegister R : Registers) {
     // A tail call passes its arguments in the registers of the caller's window.
-    RegisterInfo Info = Table.reg(R);
+    RegisterInfo Info = F.Table.reg(R);
     bool IsOut = Info.Bank == RegisterFile::Integer && Info.Number >= reg::O0;
-    if (!reads(Call, R, Table) &&
+    if (!reads(Call, R, F.Table) &&
         !(IsOut && Call.isReturn() &&
-          reads(Call, Table.integer(Info.Number - reg::O0 + reg::I0), Table)))
-      reportCall(Report, Rule::Signature, Call, *Callee,
-                 "the argument in " + Table.registerText(R) + " is not passed");
+          reads(Call, F.Table.integer(Info.Number - reg::O0 + reg::I0),
+                F.Table)))
+      reportCall(F.Report, Rule::Signature, Call, *Callee,
+                 "the argument in " + F.Table.registerText(R) +
+                     " is not passed");
   }
 }
 
 /// Checks that a return passes the result: either the return reads the result
 /// register, or its delay slot defines the register in the caller's window.
-static void checkResult(const MachineInstr &Return, InstructionTable &Table,
-                        Reporter &Report) {
-  const Function &F = Return.getMF()->getFunction();
-  Type *T = F.getReturnType();
-  unsigned WordBits = Table.is64Bit() ? 64 : 32;
+static void checkResult(const CheckedMachineFunction &F,
+                        const MachineInstr &Return) {
+  const Function &Own = F.MF.getFunction();
+  Type *T = Own.getReturnType();
+  unsigned WordBits = F.Table.is64Bit() ? 64 : 32;
   bool IsInteger = T->isPointerTy() ||
                    (T->isIntegerTy() && T->getIntegerBitWidth() <= WordBits);
-  IsInteger |= T->isDoubleTy() && hasSoftFloats(Table);
-  if ((!IsInteger && !T->isDoubleTy()) || F.hasRetAttribute(Attribute::InReg))
+  IsInteger |= T->isDoubleTy() && hasSoftFloats(F.Table);
+  if ((!IsInteger && !T->isDoubleTy()) || Own.hasRetAttribute(Attribute::InReg))
     return;
   auto IsResult = [&](const MachineInstr &MI, const MachineOperand &MO) {
     bool IsSlot = &MI != &Return;
     if (!MO.isReg() || !MO.getReg().isPhysical() || MO.isDef() != IsSlot)
       return false;
-    RegisterInfo Info = Table.reg(MO.getReg());
+    RegisterInfo Info = F.Table.reg(MO.getReg());
     if (!IsInteger)
       return Info.Bank == RegisterFile::Float && Info.Number == 0;
     bool IsOut = Info.Number == reg::O0, IsIn = Info.Number == reg::I0;
@@ -237,18 +239,16 @@ static void checkResult(const MachineInstr &Return, InstructionTable &Table,
       return;
     ++I;
   } while (I != Return.getParent()->instr_end() && I->isBundledWithPred());
-  Report.violation(Rule::Signature, Return,
-                   IsInteger ? "%o0 does not contain the result"
-                             : "%f0 does not contain the result");
+  F.Report.violation(Rule::Signature, Return,
+                     IsInteger ? "%o0 does not contain the result"
+                               : "%f0 does not contain the result");
 }
 
-void mincaml::sparc::checkSignatures(const MachineFunction &MF,
-                                     InstructionTable &Table,
-                                     Reporter &Report) {
-  for (const MachineBasicBlock &MBB : MF)
+void mincaml::sparc::checkSignatures(const CheckedMachineFunction &F) {
+  for (const MachineBasicBlock &MBB : F.MF)
     for (const MachineInstr &MI : MBB.instrs())
       if (MI.isCall())
-        checkArguments(MI, Table, Report);
-      else if (Table[MI].TheOperation == Operation::Return)
-        checkResult(MI, Table, Report);
+        checkArguments(F, MI);
+      else if (F.Table[MI].TheOperation == Operation::Return)
+        checkResult(F, MI);
 }

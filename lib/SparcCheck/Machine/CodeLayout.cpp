@@ -7,36 +7,10 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-namespace {
-
-class LayoutCheck {
-public:
-  LayoutCheck(const MachineFunction &MF, InstructionTable &Table,
-              Reporter &Report);
-
-  void check();
-
-private:
-  unsigned size(const MachineInstr &MI) const;
-  void checkBranch(const MachineInstr &MI, uint64_t At) const;
-  void checkEnd(const MachineBasicBlock &MBB) const;
-  const MachineInstr *lastInstruction(const MachineBasicBlock &MBB) const;
-
-  const MachineFunction &MF;
-  InstructionTable &Table;
-  Reporter &Report;
-  /// The offset of each block, by block number, in bytes. The size of inline
-  /// assembly is LLVM's estimate.
-  std::vector<uint64_t> Starts;
-  bool HasInlineAsm = false;
-};
-
-} // namespace
-
 /// The longest expansion of GETPCX, in the large code model.
 static constexpr unsigned ReadPCBytes = 7 * 4;
 
-unsigned LayoutCheck::size(const MachineInstr &MI) const {
+static unsigned sizeOf(const MachineInstr &MI, InstructionTable &Table) {
   if (MI.isInlineAsm())
     return Table.TII.getInstSizeInBytes(MI);
   if (!isEmitted(MI) || MI.isPosition())
@@ -44,51 +18,38 @@ unsigned LayoutCheck::size(const MachineInstr &MI) const {
   return Table[MI].TheOperation == Operation::ReadPC ? ReadPCBytes : 4;
 }
 
-LayoutCheck::LayoutCheck(const MachineFunction &MF, InstructionTable &Table,
-                         Reporter &Report)
-    : MF(MF), Table(Table), Report(Report), Starts(MF.getNumBlockIDs()) {
-  uint64_t Offset = 0;
-  for (const MachineBasicBlock &MBB : MF) {
-    // Assume the longest possible padding.
-    if (MBB.getAlignment() > Align(4))
-      Offset += MBB.getAlignment().value() - 4;
-    Starts[MBB.getNumber()] = Offset;
-    for (const MachineInstr &MI : MBB.instrs()) {
-      Offset += size(MI);
-      HasInlineAsm |= MI.isInlineAsm();
-    }
-  }
-}
-
-void LayoutCheck::checkBranch(const MachineInstr &MI, uint64_t At) const {
+/// Checks the branch at offset \p At. \p Starts has the offset of each block, by
+/// block number, in bytes. The size of inline assembly is LLVM's estimate.
+static void checkBranch(const CheckedMachineFunction &F, const MachineInstr &MI,
+                        uint64_t At, ArrayRef<uint64_t> Starts,
+                        bool HasInlineAsm) {
   const MachineOperand &MO = MI.getOperand(0);
   if (!MO.isMBB()) {
-    Report.unproved(Rule::BranchDisplacement, MI, "the target is a symbol");
+    F.Report.unproved(Rule::BranchDisplacement, MI, "the target is a symbol");
     return;
   }
   const MachineBasicBlock *Target = MO.getMBB();
-  if (Target->getParent() != &MF || !MI.getParent()->isSuccessor(Target)) {
-    Report.violation(Rule::BranchDisplacement, MI,
-                     "the target is not a successor of the block");
+  if (Target->getParent() != &F.MF || !MI.getParent()->isSuccessor(Target)) {
+    F.Report.violation(Rule::BranchDisplacement, MI,
+                       "the target is not a successor of the block");
     return;
   }
   int64_t Words = static_cast<int64_t>(Starts[Target->getNumber()] - At) / 4;
-  unsigned Bits = Table[MI].BranchBits;
+  unsigned Bits = F.Table[MI].BranchBits;
   if (isIntN(Bits, Words))
     return;
   std::string Detail =
       formatv("a displacement of {0} instructions does not fit in {1} bits",
               Words, Bits);
   if (HasInlineAsm)
-    Report.unproved(Rule::BranchDisplacement, MI,
-                    Detail + " if LLVM's estimate of the size of inline "
-                             "assembly is right");
+    F.Report.unproved(Rule::BranchDisplacement, MI,
+                      Detail + " if LLVM's estimate of the size of inline "
+                               "assembly is right");
   else
-    Report.violation(Rule::BranchDisplacement, MI, Detail);
+    F.Report.violation(Rule::BranchDisplacement, MI, Detail);
 }
 
-const MachineInstr *
-LayoutCheck::lastInstruction(const MachineBasicBlock &MBB) const {
+static const MachineInstr *lastInstruction(const MachineBasicBlock &MBB) {
   // This is the control transfer of the last bundle, if there is one.
   for (const MachineInstr &MI : reverse(MBB.instrs()))
     if (!MI.isBundledWithPred() && !MI.isMetaInstruction() && !MI.isPosition())
@@ -104,12 +65,13 @@ static bool doesNotReturn(const MachineInstr &Call) {
   return false;
 }
 
-void LayoutCheck::checkEnd(const MachineBasicBlock &MBB) const {
+static void checkEnd(const CheckedMachineFunction &F,
+                     const MachineBasicBlock &MBB) {
   const MachineInstr *Last = lastInstruction(MBB);
   if (Last && Last->isBarrier())
     return;
   MachineFunction::const_iterator Next = std::next(MBB.getIterator());
-  bool IsLast = Next == MF.end();
+  bool IsLast = Next == F.MF.end();
   if (!IsLast && MBB.isSuccessor(&*Next))
     return;
   bool EndsInBranch = Last && Last->isBranch();
@@ -119,16 +81,16 @@ void LayoutCheck::checkEnd(const MachineBasicBlock &MBB) const {
       return Successor->isEHPad();
     });
     if (Last && (Last->isInlineAsm() || (Last->isCall() && OnlyThrows)))
-      Report.unproved(Rule::FallThrough, *Last,
-                      "unless control does not continue after it");
+      F.Report.unproved(Rule::FallThrough, *Last,
+                        "unless control does not continue after it");
     else if (Last)
-      Report.violation(Rule::FallThrough, *Last,
-                       "the next block is not a successor");
+      F.Report.violation(Rule::FallThrough, *Last,
+                         "the next block is not a successor");
     else
-      Report.violation(Rule::FallThrough, MF,
-                       "%bb." + Twine(MBB.getNumber()) +
-                           " is empty, and the next block is not its "
-                           "successor");
+      F.Report.violation(Rule::FallThrough, F.MF,
+                         "%bb." + Twine(MBB.getNumber()) +
+                             " is empty, and the next block is not its "
+                             "successor");
     return;
   }
   // The block ends with `unreachable`.
@@ -139,24 +101,32 @@ void LayoutCheck::checkEnd(const MachineBasicBlock &MBB) const {
   if (Last && Last->isCall())
     Reason = "unless the callee does not return";
   if (Last)
-    Report.unproved(Rule::FallThrough, *Last, Reason);
+    F.Report.unproved(Rule::FallThrough, *Last, Reason);
   else
-    Report.unproved(Rule::FallThrough, MF, Reason);
+    F.Report.unproved(Rule::FallThrough, F.MF, Reason);
 }
 
-void LayoutCheck::check() {
-  for (const MachineBasicBlock &MBB : MF) {
-    uint64_t Offset = Starts[MBB.getNumber()];
+void mincaml::sparc::checkLayout(const CheckedMachineFunction &F) {
+  std::vector<uint64_t> Starts(F.MF.getNumBlockIDs());
+  bool HasInlineAsm = false;
+  uint64_t Offset = 0;
+  for (const MachineBasicBlock &MBB : F.MF) {
+    // Assume the longest possible padding.
+    if (MBB.getAlignment() > Align(4))
+      Offset += MBB.getAlignment().value() - 4;
+    Starts[MBB.getNumber()] = Offset;
     for (const MachineInstr &MI : MBB.instrs()) {
-      if (Table[MI].BranchBits)
-        checkBranch(MI, Offset);
-      Offset += size(MI);
+      Offset += sizeOf(MI, F.Table);
+      HasInlineAsm |= MI.isInlineAsm();
     }
-    checkEnd(MBB);
   }
-}
-
-void mincaml::sparc::checkLayout(const MachineFunction &MF,
-                                 InstructionTable &Table, Reporter &Report) {
-  LayoutCheck(MF, Table, Report).check();
+  for (const MachineBasicBlock &MBB : F.MF) {
+    Offset = Starts[MBB.getNumber()];
+    for (const MachineInstr &MI : MBB.instrs()) {
+      if (F.Table[MI].BranchBits)
+        checkBranch(F, MI, Offset, Starts, HasInlineAsm);
+      Offset += sizeOf(MI, F.Table);
+    }
+    checkEnd(F, MBB);
+  }
 }

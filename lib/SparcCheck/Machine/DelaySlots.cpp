@@ -11,60 +11,37 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-namespace {
-
-class SlotCheck {
-public:
-  SlotCheck(const MachineInstr &Transfer, InstructionTable &Table,
-            Reporter &Report)
-      : Transfer(Transfer), Table(Table), Report(Report) {}
-
-  void check();
-
-private:
-  void checkSlot(const MachineInstr &Slot);
-  bool setsReturnAddress() const;
-
-  const MachineInstr &Transfer;
-  InstructionTable &Table;
-  Reporter &Report;
-};
-
-} // namespace
-
-bool SlotCheck::setsReturnAddress() const {
-  Operation Op = Table[Transfer].TheOperation;
-  return Op == Operation::Call || Op == Operation::TailCall;
-}
-
-void SlotCheck::checkSlot(const MachineInstr &Slot) {
+static void checkSlot(const CheckedMachineFunction &F,
+                      const MachineInstr &Transfer, const MachineInstr &Slot) {
   if (Slot.isInlineAsm()) {
-    Report.unproved(Rule::DelaySlotFilled, Slot,
-                    "inline assembly may be any number of instructions");
+    F.Report.unproved(Rule::DelaySlotFilled, Slot,
+                      "inline assembly may be any number of instructions");
     return;
   }
-  if (Table[Slot].TheOperation == Operation::ReadPC)
-    Report.violation(Rule::DelaySlotFilled, Slot,
-                     "it is expanded to several instructions");
+  if (F.Table[Slot].TheOperation == Operation::ReadPC)
+    F.Report.violation(Rule::DelaySlotFilled, Slot,
+                       "it is expanded to several instructions");
   if (Slot.hasDelaySlot() || Slot.isBranch() || Slot.isCall() ||
       Slot.isReturn())
-    Report.violation(Rule::TransferInDelaySlot, Slot,
-                     "it is in the slot of " +
-                         Table.name(Transfer.getOpcode()));
-  if (!setsReturnAddress())
+    F.Report.violation(Rule::TransferInDelaySlot, Slot,
+                       "it is in the slot of " +
+                           F.Table.name(Transfer.getOpcode()));
+  const Operation Op = F.Table[Transfer].TheOperation;
+  if (Op != Operation::Call && Op != Operation::TailCall)
     return;
-  MCRegister ReturnAddress = Table.integer(reg::O7);
+  MCRegister ReturnAddress = F.Table.integer(reg::O7);
   // The delay slot of a tail call restores the %o7 that the call overwrites.
-  bool MayWrite = Table[Transfer].TheOperation == Operation::TailCall;
+  bool MayWrite = Op == Operation::TailCall;
   // `restore` reads the registers of the window that it leaves, in which the
   // caller's %o7 is %i7.
-  if (Slot.readsRegister(ReturnAddress, &Table.TRI))
-    Report.violation(Rule::CallSlotReturnAddress, Slot, "it reads %o7");
-  else if (!MayWrite && Slot.modifiesRegister(ReturnAddress, &Table.TRI))
-    Report.violation(Rule::CallSlotReturnAddress, Slot, "it writes %o7");
+  if (Slot.readsRegister(ReturnAddress, &F.Table.TRI))
+    F.Report.violation(Rule::CallSlotReturnAddress, Slot, "it reads %o7");
+  else if (!MayWrite && Slot.modifiesRegister(ReturnAddress, &F.Table.TRI))
+    F.Report.violation(Rule::CallSlotReturnAddress, Slot, "it writes %o7");
 }
 
-void SlotCheck::check() {
+static void checkTransfer(const CheckedMachineFunction &F,
+                          const MachineInstr &Transfer) {
   unsigned Slots = 0;
   const MachineInstr *Last = &Transfer;
   for (auto I = std::next(Transfer.getIterator()),
@@ -72,30 +49,28 @@ void SlotCheck::check() {
        I != E && I->isBundledWithPred(); ++I) {
     Last = &*I;
     if (I->isPosition()) {
-      Report.violation(Rule::DelaySlotEntry, *I, "a label precedes it");
+      F.Report.violation(Rule::DelaySlotEntry, *I, "a label precedes it");
       continue;
     }
     if (I->isMetaInstruction())
       continue;
-    if (Slots == 1 && Table.isUnimp(*I) && Transfer.isCall())
+    if (Slots == 1 && F.Table.isUnimp(*I) && Transfer.isCall())
       continue;
     ++Slots;
-    checkSlot(*I);
+    checkSlot(F, Transfer, *I);
   }
   if (Slots == 0)
-    Report.violation(Rule::DelaySlotFilled, Transfer,
-                     "no instruction is bundled with it");
+    F.Report.violation(Rule::DelaySlotFilled, Transfer,
+                       "no instruction is bundled with it");
   else if (Slots > 1)
-    Report.violation(Rule::DelaySlotFilled, *Last,
-                     "it is the last of " + Twine(Slots) +
-                         " instructions in the slot");
+    F.Report.violation(Rule::DelaySlotFilled, *Last,
+                       "it is the last of " + Twine(Slots) +
+                           " instructions in the slot");
 }
 
-void mincaml::sparc::checkDelaySlots(const MachineFunction &MF,
-                                     InstructionTable &Table,
-                                     Reporter &Report) {
-  for (const MachineBasicBlock &MBB : MF)
+void mincaml::sparc::checkDelaySlots(const CheckedMachineFunction &F) {
+  for (const MachineBasicBlock &MBB : F.MF)
     for (const MachineInstr &MI : MBB.instrs())
       if (MI.hasDelaySlot() && !MI.isBundledWithPred())
-        SlotCheck(MI, Table, Report).check();
+        checkTransfer(F, MI);
 }

@@ -11,40 +11,40 @@ using namespace llvm;
 
 /// Reports pseudo-instructions, frame indices and virtual registers. Returns
 /// whether there are none.
-static bool checkLowered(const MachineInstr &MI, const InstructionInfo &Info,
-                         Reporter &Report) {
+static bool checkLowered(const CheckedMachineFunction &F,
+                         const MachineInstr &MI) {
   if (MI.isInlineAsm() || MI.isMetaInstruction())
     return true;
-  Report.checked(Rule::Unlowered, MI);
+  F.Report.checked(Rule::Unlowered, MI);
   // LLVM's SPARC assembly printer expands GETPCX.
-  if (MI.isPseudo() && Info.TheOperation != Operation::ReadPC) {
+  if (MI.isPseudo() && F.Table[MI].TheOperation != Operation::ReadPC) {
     // The generic printer handles labels and patchable entries.
     if (MI.isLabel() || MI.getDesc().isPreISelOpcode() ||
         MI.getOpcode() == TargetOpcode::MEMBARRIER ||
         MI.getOpcode() == TargetOpcode::ARITH_FENCE)
       return true;
-    Report.violation(Rule::Unlowered, MI, "unlowered pseudo-instruction");
+    F.Report.violation(Rule::Unlowered, MI, "unlowered pseudo-instruction");
     return false;
   }
   for (const MachineOperand &MO : MI.operands())
     if ((MO.isReg() && MO.getReg().isVirtual()) || MO.isFI()) {
-      Report.violation(Rule::Unlowered, MI,
-                       MO.isFI() ? "frame index" : "virtual register");
+      F.Report.violation(Rule::Unlowered, MI,
+                         MO.isFI() ? "frame index" : "virtual register");
       return false;
     }
   return true;
 }
 
-static void checkLevel(const MachineInstr &MI, const InstructionInfo &Info,
-                       Reporter &Report) {
-  StringRef Feature = Info.MissingFeature;
+static void checkLevel(const CheckedMachineFunction &F,
+                       const MachineInstr &MI) {
+  StringRef Feature = F.Table[MI].MissingFeature;
   if (Feature.empty())
     return;
   if (Feature.consume_front("-"))
-    Report.violation(Rule::ArchitectureLevel, MI,
-                     "it is not available with +" + Feature);
+    F.Report.violation(Rule::ArchitectureLevel, MI,
+                       "it is not available with +" + Feature);
   else
-    Report.violation(Rule::ArchitectureLevel, MI, "it requires " + Feature);
+    F.Report.violation(Rule::ArchitectureLevel, MI, "it requires " + Feature);
 }
 
 //===- Immediates ---------------------------------------------------------===//
@@ -69,45 +69,43 @@ bool mincaml::sparc::hasCheckedRange(const MachineInstr &MI, unsigned Index,
          MI.getOperand(Index).isImm() && !isCondition(MI, Index, Table);
 }
 
-static void checkImmediate(const MachineInstr &MI, const MachineOperand &MO,
-                           InstructionTable &Table, Reporter &Report) {
-  Report.checked(Rule::ImmediateRange, MI);
-  const InstructionInfo &Info = Table[MI];
+static void checkImmediate(const CheckedMachineFunction &F,
+                           const MachineInstr &MI, const MachineOperand &MO) {
+  F.Report.checked(Rule::ImmediateRange, MI);
+  const InstructionInfo &Info = F.Table[MI];
   int64_t Number = MO.getImm();
   ImmediateField Field = Info.Immediate;
   // LLVM represents some negative immediates as unsigned 32-bit numbers. In
   // 64-bit code, these are only the immediates of %lox, which xor sign-extends.
   if (Field.Signed && isUInt<32>(Number) &&
-      (!Table.is64Bit() || Info.TheOperation == Operation::Xor))
+      (!F.Table.is64Bit() || Info.TheOperation == Operation::Xor))
     Number = SignExtend64<32>(Number);
   int64_t Low = Field.Signed ? minIntN(Field.Bits) : 0;
   int64_t High = Field.Signed ? maxIntN(Field.Bits)
                               : static_cast<int64_t>(maxUIntN(Field.Bits));
   if (Number < Low || Number > High)
-    Report.violation(Rule::ImmediateRange, MI,
-                     Twine(MO.getImm()) + " is not in " + Twine(Low) + ".." +
-                         Twine(High));
+    F.Report.violation(Rule::ImmediateRange, MI,
+                       Twine(MO.getImm()) + " is not in " + Twine(Low) + ".." +
+                           Twine(High));
 }
 
-static void checkInstruction(const MachineInstr &MI, InstructionTable &Table,
-                             Reporter &Report) {
-  if (!checkLowered(MI, Table[MI], Report) || MI.isMetaInstruction())
+static void checkInstruction(const CheckedMachineFunction &F,
+                             const MachineInstr &MI) {
+  if (!checkLowered(F, MI) || MI.isMetaInstruction())
     return;
   if (!MI.isInlineAsm())
-    checkLevel(MI, Table[MI], Report);
+    checkLevel(F, MI);
   for (auto [Index, MO] : enumerate(MI.operands()))
     if (MO.isReg())
-      checkRegisterOperand(MI, Index, Table, Report);
-    else if (hasCheckedRange(MI, Index, Table))
-      checkImmediate(MI, MO, Table, Report);
+      checkRegisterOperand(F, MI, Index);
+    else if (hasCheckedRange(MI, Index, F.Table))
+      checkImmediate(F, MI, MO);
 }
 
-void mincaml::sparc::checkInstructions(const MachineFunction &MF,
-                                       InstructionTable &Table,
-                                       Reporter &Report) {
-  for (const MachineBasicBlock &MBB : MF)
+void mincaml::sparc::checkInstructions(const CheckedMachineFunction &F) {
+  for (const MachineBasicBlock &MBB : F.MF)
     for (const MachineInstr &MI : MBB.instrs())
-      checkInstruction(MI, Table, Report);
+      checkInstruction(F, MI);
 }
 
 //===- Addresses ----------------------------------------------------------===//

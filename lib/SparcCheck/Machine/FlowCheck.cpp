@@ -222,10 +222,8 @@ static void checkAfter(CheckedMachineFunction &F, const MachineInstr &MI,
   checkTailCall(F, MI, S);
 }
 
-void mincaml::sparc::checkFlow(const MachineFunction &MF,
-                               InstructionTable &Table, Reporter &Report) {
-  CheckedMachineFunction F(MF, Table, Report);
-  FlowProblem::Graph Graph(MF);
+void mincaml::sparc::checkFlow(CheckedMachineFunction &F) {
+  FlowProblem::Graph Graph(F.MF);
   FlowProblem Problem(Graph, F.Semantics);
   auto Solution = dataflow::solve(Problem, Graph);
   auto Before = [&](const MachineInstr &MI, const FlowState &S) {

@@ -314,43 +314,42 @@ static bool isDefinedAtEntry(unsigned Integer, const MachineFunction &MF,
           MF.getRegInfo().isReserved(Table.integer(Integer)));
 }
 
-static void checkEntry(const MachineFunction &MF, const BitVector &Live,
-                       const LivenessProblem &Problem, InstructionTable &Table,
-                       Reporter &Report) {
+static void checkEntry(const CheckedMachineFunction &F, const BitVector &Live,
+                       const LivenessProblem &Problem) {
   std::optional<unsigned> Slots =
-      argumentSlots(MF.getFunction(), Table.is64Bit());
+      argumentSlots(F.MF.getFunction(), F.Table.is64Bit());
   if (!Slots)
     return;
   const SmallVector<MCRegister, 8> Floats =
-      floatArgumentRegisters(MF.getFunction(), Table);
+      floatArgumentRegisters(F.MF.getFunction(), F.Table);
   SmallVector<MCRegister, 4> Unexpected;
   for (unsigned R = reg::G1; R != reg::NumIntegers; ++R) {
     bool IsArgument = R >= reg::O0 && R < reg::O0 + std::min(*Slots, 6u);
     if (Problem.isLive(R, Live) && !IsArgument &&
-        !isDefinedAtEntry(R, MF, Table))
-      Unexpected.push_back(Table.integer(R));
+        !isDefinedAtEntry(R, F.MF, F.Table))
+      Unexpected.push_back(F.Table.integer(R));
   }
-  for (unsigned R = 1; R != Table.TRI.getNumRegs(); ++R) {
-    RegisterInfo Info = Table.reg(Register(R));
+  for (unsigned R = 1; R != F.Table.TRI.getNumRegs(); ++R) {
+    RegisterInfo Info = F.Table.reg(Register(R));
     if (Info.Bank != RegisterFile::Float || Info.Count != 1)
       continue;
-    bool IsLive = any_of(Table.TRI.regunits(MCRegister(R)), [&](auto Unit) {
+    bool IsLive = any_of(F.Table.TRI.regunits(MCRegister(R)), [&](auto Unit) {
       return Live.test(LivenessProblem::index(Unit));
     });
-    bool IsArgument = Table.is64Bit()
+    bool IsArgument = F.Table.is64Bit()
                           ? Info.Number < 2 * *Slots
                           : any_of(
                                 Floats,
                                 [&](MCRegister Float) {
-                                  return Table.TRI.regsOverlap(Float, R);
+                                  return F.Table.TRI.regsOverlap(Float, R);
                                 });
     if (IsLive && !IsArgument)
       Unexpected.push_back(R);
   }
   if (!Unexpected.empty())
-    Report.violation(Rule::Signature, MF,
-                     names(Unexpected, Table) +
-                         " is read at entry, but contains no argument");
+    F.Report.violation(Rule::Signature, F.MF,
+                       names(Unexpected, F.Table) +
+                           " is read at entry, but contains no argument");
 }
 
 //===- Annulled slots -----------------------------------------------------===//
@@ -386,27 +385,27 @@ static bool isCopiedFromTarget(const MachineInstr &Branch,
 
 /// Checks an annulled delay slot. A finding is unproved, because on the path
 /// where the branch is not taken, the earlier value may be the intended one.
-static void checkAnnulled(const MachineInstr &Branch, const BitVector &Live,
-                          InstructionTable &Table, Reporter &Report) {
+static void checkAnnulled(const CheckedMachineFunction &F,
+                          const MachineInstr &Branch, const BitVector &Live) {
   auto Slot = std::next(Branch.getIterator());
   if (Slot == Branch.getParent()->instr_end() || !Slot->isBundledWithPred() ||
-      Table.isNop(*Slot) || isCopiedFromTarget(Branch, *Slot))
+      F.Table.isNop(*Slot) || isCopiedFromTarget(Branch, *Slot))
     return;
   SmallVector<MCRegister, 2> Used;
   for (const MachineOperand &MO : Slot->operands())
     if (MO.isReg() && MO.isDef() &&
-        any_of(Table.TRI.regunits(MO.getReg().asMCReg()), [&](auto Unit) {
+        any_of(F.Table.TRI.regunits(MO.getReg().asMCReg()), [&](auto Unit) {
           return Live.test(LivenessProblem::index(Unit));
         }))
       Used.push_back(MO.getReg().asMCReg());
   if (Slot->mayStore())
-    Report.unproved(Rule::AnnulledEffect, *Slot,
-                    "it does not store on the path where the branch is not "
-                    "taken");
+    F.Report.unproved(Rule::AnnulledEffect, *Slot,
+                      "it does not store on the path where the branch is not "
+                      "taken");
   else if (!Used.empty())
-    Report.unproved(Rule::AnnulledEffect, *Slot,
-                    "where the branch is not taken, an earlier value of " +
-                        names(Used, Table) + " is used");
+    F.Report.unproved(Rule::AnnulledEffect, *Slot,
+                      "where the branch is not taken, an earlier value of " +
+                          names(Used, F.Table) + " is used");
 }
 
 //===- The check ----------------------------------------------------------===//
@@ -433,13 +432,12 @@ mincaml::sparc::liveAtStart(const MachineFunction &MF,
   return Result;
 }
 
-void mincaml::sparc::checkLiveness(const MachineFunction &MF,
-                                   InstructionTable &Table, bool SlotsAreProved,
-                                   Reporter &Report) {
-  SmallVector<MCRegister, 64> Volatile = volatileRegisters(MF, Table);
-  const BitVector VolatileUnits = units(Volatile, Table);
-  Graph TheGraph(MF);
-  LivenessProblem Problem(TheGraph, VolatileUnits, Table);
+void mincaml::sparc::checkLiveness(const CheckedMachineFunction &F,
+                                   bool SlotsAreProved) {
+  SmallVector<MCRegister, 64> Volatile = volatileRegisters(F.MF, F.Table);
+  const BitVector VolatileUnits = units(Volatile, F.Table);
+  Graph TheGraph(F.MF);
+  LivenessProblem Problem(TheGraph, VolatileUnits, F.Table);
   auto Solution = dataflow::solve(Problem, TheGraph);
 
   auto CheckLost = [&](const MachineInstr &MI, const BitVector &Live) {
@@ -447,11 +445,11 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
       return;
     SmallVector<MCRegister, 4> Lost;
     copy_if(Volatile, std::back_inserter(Lost), [&](MCRegister R) {
-      return any_of(Table.TRI.regunits(R), [&](auto Unit) {
+      return any_of(F.Table.TRI.regunits(R), [&](auto Unit) {
         return Live.test(LivenessProblem::index(Unit));
       });
     });
-    Report.violation(Rule::LiveAcrossCall, MI, names(Lost, Table));
+    F.Report.violation(Rule::LiveAcrossCall, MI, names(Lost, F.Table));
   };
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
     // Control enters a landing pad from a call.
@@ -460,7 +458,7 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
       CheckLost(*MBB.instr_begin(), Solution.In[N]);
     Problem.walk(N, Solution, CheckLost);
     for (const MachineInstr &MI : MBB.instrs()) {
-      if (SlotsAreProved || !Table[MI].Annuls)
+      if (SlotsAreProved || !F.Table[MI].Annuls)
         continue;
       // The target of the branch may also be the fall-through block.
       BitVector NotTaken(Solution.In[N].size());
@@ -469,8 +467,8 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
             Next &&
             (Next != MI.getOperand(0).getMBB() || MBB.isLayoutSuccessor(Next)))
           NotTaken |= Solution.In[S];
-      checkAnnulled(MI, NotTaken, Table, Report);
+      checkAnnulled(F, MI, NotTaken);
     }
   }
-  checkEntry(MF, Solution.Out[TheGraph.entry()], Problem, Table, Report);
+  checkEntry(F, Solution.Out[TheGraph.entry()], Problem);
 }

@@ -116,13 +116,13 @@ char LoweringCheck::ID = 0;
 static void check(const MachineFunction &MF, InstructionTable &Table,
                   const LoweringCheckOptions &Options) {
   withReporter(MF, Options, [&](Reporter &Report) {
-    checkInstructions(MF, Table, Report);
-    checkDelaySlots(MF, Table, Report);
-    checkLayout(MF, Table, Report);
-    checkFlow(MF, Table, Report);
-    checkLiveness(MF, Table,
-                  Options.SlotsAreProved && Options.SlotsAreProved(MF), Report);
-    checkSignatures(MF, Table, Report);
+    CheckedMachineFunction F(MF, Table, Report);
+    checkInstructions(F);
+    checkDelaySlots(F);
+    checkLayout(F);
+    checkFlow(F);
+    checkLiveness(F, Options.SlotsAreProved && Options.SlotsAreProved(MF));
+    checkSignatures(F);
   });
   if (Options.Approved)
     Options.Approved->record(MF, Table);

@@ -8,16 +8,16 @@ using namespace llvm;
 
 //===- Operands -----------------------------------------------------------===//
 
-static void checkReserved(const MachineInstr &MI, RegisterInfo R,
-                          const InstructionTable &Table, Reporter &Report) {
+static void checkReserved(const CheckedMachineFunction &F,
+                          const MachineInstr &MI, RegisterInfo R) {
   for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {
-    if (N != reg::G6 && N != reg::G7 && (N != reg::G5 || Table.is64Bit()))
+    if (N != reg::G6 && N != reg::G7 && (N != reg::G5 || F.Table.is64Bit()))
       continue;
     if (MI.isInlineAsm())
-      Report.unproved(Rule::ReservedRegister, MI,
-                      Twine("inline assembly writes ") + registerName(N));
+      F.Report.unproved(Rule::ReservedRegister, MI,
+                        Twine("inline assembly writes ") + registerName(N));
     else
-      Report.violation(Rule::ReservedRegister, MI, registerName(N));
+      F.Report.violation(Rule::ReservedRegister, MI, registerName(N));
   }
 }
 
@@ -30,33 +30,33 @@ static Rule ruleOfClass(StringRef Name) {
   return Rule::Unlowered;
 }
 
-static void checkClass(const MachineInstr &MI, unsigned Index,
-                       const InstructionTable &Table, Reporter &Report) {
-  const TargetRegisterClass *Class = Table.TII.getRegClass(MI.getDesc(), Index);
+static void checkClass(const CheckedMachineFunction &F, const MachineInstr &MI,
+                       unsigned Index) {
+  const TargetRegisterClass *Class =
+      F.Table.TII.getRegClass(MI.getDesc(), Index);
   Register R = MI.getOperand(Index).getReg();
   if (!Class || !R.isPhysical() || Class->contains(R))
     return;
-  StringRef Name = Table.TRI.getRegClassName(Class);
-  Report.violation(ruleOfClass(Name), MI,
-                   Table.registerText(R) + " is not in the register class " +
-                       Name);
+  StringRef Name = F.Table.TRI.getRegClassName(Class);
+  F.Report.violation(ruleOfClass(Name), MI,
+                     F.Table.registerText(R) +
+                         " is not in the register class " + Name);
 }
 
-void mincaml::sparc::checkRegisterOperand(const MachineInstr &MI,
-                                          unsigned Index,
-                                          InstructionTable &Table,
-                                          Reporter &Report) {
+void mincaml::sparc::checkRegisterOperand(const CheckedMachineFunction &F,
+                                          const MachineInstr &MI,
+                                          unsigned Index) {
   const MachineOperand &MO = MI.getOperand(Index);
-  RegisterInfo R = Table.reg(MO.getReg());
+  RegisterInfo R = F.Table.reg(MO.getReg());
   // V8 has no encoding for %f32 and above.
-  if (R.Bank == RegisterFile::Float && R.Number >= 32 && !Table.isV9() &&
+  if (R.Bank == RegisterFile::Float && R.Number >= 32 && !F.Table.isV9() &&
       !MI.isCall())
-    Report.violation(Rule::ArchitectureLevel, MI,
-                     "%f" + Twine(unsigned(R.Number)) + " requires +v9");
+    F.Report.violation(Rule::ArchitectureLevel, MI,
+                       "%f" + Twine(unsigned(R.Number)) + " requires +v9");
   if (MO.isDef() && R.Bank == RegisterFile::Integer)
-    checkReserved(MI, R, Table, Report);
+    checkReserved(F, MI, R);
   if (Index < MI.getDesc().getNumOperands() && !MI.isInlineAsm())
-    checkClass(MI, Index, Table, Report);
+    checkClass(F, MI, Index);
 }
 
 //===- Definitions --------------------------------------------------------===//

@@ -80,8 +80,6 @@ private:
 // The rules that the check of machine IR decides, by the source file that checks
 // them. Each group of rules (LoweringRules.def) has a source file with the
 // group's name. In addition there are
-// - RegisterWindows.cpp, for the rules about register windows of the groups
-//   Registers and Stack;
 // - CodeLayout.cpp, for rules that depend on the layout of the function;
 // - Liveness.cpp, for rules that depend on liveness;
 // - FlowCheck.cpp, which solves the forward data-flow problem and calls the
@@ -141,8 +139,7 @@ void withReporter(const llvm::MachineFunction &MF,
                   const LoweringCheckOptions &Options,
                   llvm::function_ref<void(Reporter &)> Check);
 
-/// A machine function during the check of the rules that depend on data-flow
-/// states.
+/// A machine function during the check.
 struct CheckedMachineFunction {
   CheckedMachineFunction(const llvm::MachineFunction &MF,
                          InstructionTable &Table, Reporter &Report);
@@ -163,8 +160,7 @@ struct CheckedMachineFunction {
 // ImmediateRange, AddressPair, ArchitectureLevel and Unlowered.
 
 /// Checks each instruction and its operands in isolation.
-void checkInstructions(const llvm::MachineFunction &MF, InstructionTable &Table,
-                       Reporter &Report);
+void checkInstructions(const CheckedMachineFunction &F);
 /// Checks AddressPair; \p S is the state before the instruction.
 void checkAddressPair(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
@@ -175,19 +171,16 @@ bool hasCheckedRange(const llvm::MachineInstr &MI, unsigned Index,
 
 //===- Registers.cpp ------------------------------------------------------===//
 //
-// IntegerPair, FloatPair, ReservedRegister and FrameRegister.
+// IntegerPair, FloatPair, ReservedRegister, FrameRegister, WindowDepth and
+// WindowOwnership.
 
 /// Checks a register operand in isolation.
-void checkRegisterOperand(const llvm::MachineInstr &MI, unsigned Index,
-                          InstructionTable &Table, Reporter &Report);
+void checkRegisterOperand(const CheckedMachineFunction &F,
+                          const llvm::MachineInstr &MI, unsigned Index);
 /// Checks the registers that the instruction writes. \p S is the state before
 /// it.
 void checkDefinitions(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
-
-//===- RegisterWindows.cpp ------------------------------------------------===//
-//
-// WindowDepth and WindowOwnership, and FrameRegister for %fp and %i7.
 
 /// Checks that the instruction does not read a register of a window that the
 /// function does not have. \p S is the state before it.
@@ -247,8 +240,7 @@ void checkStructureCall(const CheckedMachineFunction &F,
                         const llvm::MachineInstr &MI);
 
 /// Checks arguments of direct calls and results of returns.
-void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
-                     Reporter &Report);
+void checkSignatures(const CheckedMachineFunction &F);
 
 /// Returns the function that a call or tail call names, or null if its operand
 /// is not a function.
@@ -267,15 +259,13 @@ std::optional<unsigned> argumentSlots(const llvm::Function &F, bool Is64Bit);
 // TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress and
 // DelaySlotFilled.
 
-void checkDelaySlots(const llvm::MachineFunction &MF, InstructionTable &Table,
-                     Reporter &Report);
+void checkDelaySlots(const CheckedMachineFunction &F);
 
 //===- CodeLayout.cpp -----------------------------------------------------===//
 //
 // BranchDisplacement and FallThrough.
 
-void checkLayout(const llvm::MachineFunction &MF, InstructionTable &Table,
-                 Reporter &Report);
+void checkLayout(const CheckedMachineFunction &F);
 
 //===- Liveness.cpp -------------------------------------------------------===//
 //
@@ -289,8 +279,7 @@ liveAtStart(const llvm::MachineFunction &MF, InstructionTable &Table);
 
 /// Checks the rules above. \p SlotsAreProved states that annulled delay slots
 /// are proved to have their intended effect (SameExecution).
-void checkLiveness(const llvm::MachineFunction &MF, InstructionTable &Table,
-                   bool SlotsAreProved, Reporter &Report);
+void checkLiveness(const CheckedMachineFunction &F, bool SlotsAreProved);
 
 //===- FlowCheck.cpp ------------------------------------------------------===//
 //
@@ -299,8 +288,7 @@ void checkLiveness(const llvm::MachineFunction &MF, InstructionTable &Table,
 
 /// Solves the forward data-flow problem on FlowState, and checks the rules that
 /// depend on the state before or after an instruction.
-void checkFlow(const llvm::MachineFunction &MF, InstructionTable &Table,
-               Reporter &Report);
+void checkFlow(CheckedMachineFunction &F);
 
 /// How blocks with edges to landing pads are treated. Distinct: the exits to
 /// the landing pads, which are at calls, are distinguished from the other

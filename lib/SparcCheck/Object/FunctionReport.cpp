@@ -227,7 +227,6 @@ static bool isDoubtful(const AbstractState &State,
 
 DoubtReasons mincaml::sparc::whyDoubtful(const FunctionCode &Code,
                                          const ProcedureSummaries &Summaries,
-                                         const StateProblem &Problem,
                                          const StateGraph &Nodes,
                                          const StateSolution &Solution,
                                          dataflow::Node N,
@@ -242,10 +241,10 @@ DoubtReasons mincaml::sparc::whyDoubtful(const FunctionCode &Code,
       if (!B || !Solution.Reached.test(P) ||
           !isSuspect(Solution.Out[P], Register))
         continue;
-      if (Problem.isDoubtfulEdge(P, Queue[At]) && B->Steps.empty())
+      if (isDoubtfulEdge(Nodes, P, Queue[At]) && B->Steps.empty())
         OfTables.NotModelled = {"the check does not know which of several "
                                 "jumps uses which jump table"};
-      else if (Problem.isDoubtfulEdge(P, Queue[At]) &&
+      else if (isDoubtfulEdge(Nodes, P, Queue[At]) &&
                OfCalls.Needs.size() < MaxFacts)
         OfCalls.add(whyUnknown(Code, Summaries, B->EndWord,
                                MissingFact::Kind::Returns));

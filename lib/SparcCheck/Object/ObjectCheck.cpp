@@ -294,8 +294,7 @@ static void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                  Feasible.refine(N, S, Before);
                });
     Report.explainDoubts([&](std::optional<unsigned> Register) {
-      return whyDoubtful(Code, Summaries, Problem, Nodes, Solution, N,
-                         Register);
+      return whyDoubtful(Code, Summaries, Nodes, Solution, N, Register);
     });
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)

@@ -152,9 +152,8 @@ Reasons whyUnknown(const FunctionCode &Code,
 /// window depth is doubtful in node \p N.
 DoubtReasons whyDoubtful(const FunctionCode &Code,
                          const ProcedureSummaries &Summaries,
-                         const StateProblem &Problem, const StateGraph &Nodes,
-                         const StateSolution &Solution, dataflow::Node N,
-                         std::optional<unsigned> Register);
+                         const StateGraph &Nodes, const StateSolution &Solution,
+                         dataflow::Node N, std::optional<unsigned> Register);
 
 //===- Checks of the rules on one function --------------------------------===//
 //

@@ -408,8 +408,8 @@ void StateProblem::transfer(dataflow::Node N, AbstractState &State) const {
       Semantics.execute(S, State);
 }
 
-bool StateProblem::isDoubtfulEdge(dataflow::Node From,
-                                  dataflow::Node To) const {
+bool mincaml::sparc::isDoubtfulEdge(const StateGraph &Nodes,
+                                    dataflow::Node From, dataflow::Node To) {
   const CodeBlock &B = *Nodes.block(From);
   return B.DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
          (B.DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
@@ -430,7 +430,7 @@ bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
     // transfer function must be monotone.
     State.Skipped |= Code.Instructions[*B->AnnulledSlot].Writes &
                      (State.Undefined | State.Clobbered);
-  if (isDoubtfulEdge(From, To))
+  if (isDoubtfulEdge(Nodes, From, To))
     State.setDoubtful();
   return true;
 }

@@ -225,6 +225,10 @@ private:
 using StateGraph = dataflow::FlowGraph<CodeBlock>;
 using StateSolution = dataflow::Solution<AbstractState>;
 
+/// Whether an edge of the graph may not exist.
+bool isDoubtfulEdge(const StateGraph &Nodes, dataflow::Node From,
+                    dataflow::Node To);
+
 /// The data-flow problem whose lattice is AbstractStateLattice. An edge that may
 /// not exist makes the state doubtful.
 class StateProblem {
@@ -241,8 +245,6 @@ public:
   AbstractState boundary() const { return Semantics.entryState(); }
   void transfer(dataflow::Node N, AbstractState &State) const;
   bool flow(dataflow::Node From, dataflow::Node To, AbstractState &State) const;
-  /// Whether the edge may not exist.
-  bool isDoubtfulEdge(dataflow::Node From, dataflow::Node To) const;
 
 private:
   const FunctionCode &Code;

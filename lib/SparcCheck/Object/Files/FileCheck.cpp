@@ -185,25 +185,46 @@ Error mincaml::sparc::forEachObject(
 
 namespace {
 
-/// The files of a request.
+/// The files of a request, and the facts about functions of other files: those
+/// that facts files and the command line claim, and those that the code of
+/// other files shows. A claim that the code of one of the files contradicts is
+/// reported and not used.
 class InputFiles {
 public:
-  InputFiles(const FileCheckRequest &Request, FileCheckClient &Client)
-      : Request(Request), Client(Client) {}
+  InputFiles(const FileCheckRequest &Request, FileCheckClient &Client,
+             ObjectCheckTools &Tools)
+      : Request(Request), Client(Client), Tools(Tools) {}
 
   /// Reads a file, and assembles it if it is assembly code. If that fails,
   /// reports the reason once and returns null. Contents that cannot be mapped
   /// again are kept.
-  std::shared_ptr<llvm::MemoryBuffer> open(llvm::StringRef Path);
+  std::shared_ptr<MemoryBuffer> open(StringRef Path);
+  /// Reads and combines all facts and, if the request names a file for them,
+  /// writes those of the checked files. Returns false after it has reported a
+  /// facts file that cannot be read.
+  bool gather();
+  /// The facts for all checked files.
+  const FactSet &facts() const { return Known; }
 
 private:
-  std::unique_ptr<llvm::MemoryBuffer> read(llvm::StringRef Path);
+  std::unique_ptr<MemoryBuffer> read(StringRef Path);
+  bool readClaims();
+  /// The facts that the code of the files shows if they are linked together.
+  FactSet derive(ArrayRef<std::string> Files, const FactSet &Given,
+                 bool ReportProblems);
+  /// Computes Known and Derived. If claims are wrong, removes them and returns
+  /// false.
+  bool combine();
+  bool removeContradicted(const FactSet &ByCode);
+  void write() const;
 
   const FileCheckRequest &Request;
   FileCheckClient &Client;
+  ObjectCheckTools &Tools;
   /// The standard input, assembled files, and a null pointer for each file that
   /// cannot be read.
-  llvm::StringMap<std::shared_ptr<llvm::MemoryBuffer>> Kept;
+  StringMap<std::shared_ptr<MemoryBuffer>> Kept;
+  FactSet Claims, Known, Derived;
 };
 
 } // namespace
@@ -243,48 +264,8 @@ std::shared_ptr<MemoryBuffer> InputFiles::open(StringRef Path) {
 }
 
 //===- Facts --------------------------------------------------------------===//
-//
-// Collects the facts about functions of other files for a request: those that
-// facts files and the command line claim, and those that the code of other
-// files shows. A claim that the code of one of the files contradicts is
-// reported and not used.
 
-namespace {
-
-class FactSources {
-public:
-  FactSources(const FileCheckRequest &Request, FileCheckClient &Client,
-              InputFiles &Inputs, ObjectCheckTools &Tools)
-      : Request(Request), Client(Client), Inputs(Inputs), Tools(Tools) {}
-
-  /// Reads and combines all facts and, if the request names a file for them,
-  /// writes those of the checked files. Returns false after it has reported a
-  /// facts file that cannot be read.
-  bool gather();
-  /// The facts for all checked files.
-  const FactSet &facts() const { return Known; }
-
-private:
-  bool readClaims();
-  /// The facts that the code of the files shows if they are linked together.
-  FactSet derive(llvm::ArrayRef<std::string> Files, const FactSet &Given,
-                 bool ReportProblems);
-  /// Computes Known and Derived. If claims are wrong, removes them and returns
-  /// false.
-  bool combine();
-  bool removeContradicted(const FactSet &ByCode);
-  void write() const;
-
-  const FileCheckRequest &Request;
-  FileCheckClient &Client;
-  InputFiles &Inputs;
-  ObjectCheckTools &Tools;
-  FactSet Claims, Known, Derived;
-};
-
-} // namespace
-
-bool FactSources::readClaims() {
+bool InputFiles::readClaims() {
   auto Bad = [&](Error E) {
     Client.failed("", toString(std::move(E)));
     return false;
@@ -309,12 +290,12 @@ bool FactSources::readClaims() {
   return true;
 }
 
-FactSet FactSources::derive(ArrayRef<std::string> Files, const FactSet &Given,
-                            bool ReportProblems) {
+FactSet InputFiles::derive(ArrayRef<std::string> Files, const FactSet &Given,
+                           bool ReportProblems) {
   std::vector<std::shared_ptr<MemoryBuffer>> Buffers;
   std::vector<MemoryBufferRef> References;
   for (const std::string &Path : Files)
-    if (std::shared_ptr<MemoryBuffer> Buffer = Inputs.open(Path)) {
+    if (std::shared_ptr<MemoryBuffer> Buffer = open(Path)) {
       References.push_back(MemoryBufferRef(Buffer->getBuffer(), Path));
       Buffers.push_back(std::move(Buffer));
     }
@@ -330,7 +311,7 @@ FactSet FactSources::derive(ArrayRef<std::string> Files, const FactSet &Given,
   return collectFacts(References, Options, Failed, Tools);
 }
 
-bool FactSources::removeContradicted(const FactSet &ByCode) {
+bool InputFiles::removeContradicted(const FactSet &ByCode) {
   SmallVector<std::pair<std::string, bool>> Wrong;
   ByCode.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
     const FunctionFact *Claim = Claims.find(Name, Is64);
@@ -352,7 +333,7 @@ bool FactSources::removeContradicted(const FactSet &ByCode) {
   return !Wrong.empty();
 }
 
-bool FactSources::combine() {
+bool InputFiles::combine() {
   std::vector<std::string> Linked = Request.Facts.DeriveFrom;
   if (Request.Facts.OneProgram)
     append_range(Linked, Request.Files);
@@ -370,7 +351,7 @@ bool FactSources::combine() {
   return !HasWrong;
 }
 
-void FactSources::write() const {
+void InputFiles::write() const {
   auto Failed = [&](StringRef Path, StringRef Reason) {
     Client.failed(Path, Reason.str());
   };
@@ -379,7 +360,7 @@ void FactSources::write() const {
                              [&](raw_ostream &OS) { writeFacts(Derived, OS); });
 }
 
-bool FactSources::gather() {
+bool InputFiles::gather() {
   if (Request.Facts.empty())
     return true;
   if (!readClaims())
@@ -452,13 +433,12 @@ ObjectCheckResult mincaml::sparc::checkFiles(const FileCheckRequest &Request,
                                              FileCheckClient &Client) {
   ObjectCheckResult Sum;
   ObjectCheckTools Tools;
-  InputFiles Files(Request, Client);
-  FactSources Sources(Request, Client, Files, Tools);
-  if (!Sources.gather())
+  InputFiles Files(Request, Client, Tools);
+  if (!Files.gather())
     return Sum;
   ObjectCheckOptions Options = Request.Options;
-  if (!Sources.facts().empty())
-    Options.Facts = &Sources.facts();
+  if (!Files.facts().empty())
+    Options.Facts = &Files.facts();
   for (const std::string &Path : Request.Files) {
     std::shared_ptr<MemoryBuffer> Buffer = Files.open(Path);
     if (!Buffer)

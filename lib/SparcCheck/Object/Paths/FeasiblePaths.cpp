@@ -593,9 +593,7 @@ bool FeasiblePaths::Problem::flow(dataflow::Node From, dataflow::Node To,
     BecomesDoubtful(Certain.back());
     std::rotate(Certain.begin(), Certain.end() - 1, Certain.end());
   }
-  if (B->DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
-      (B->DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
-       Paths.Nodes.predecessors(To).size() > 1))
+  if (isDoubtfulEdge(Paths.Nodes, From, To))
     for_each(Certain, BecomesDoubtful);
   return true;
 }
