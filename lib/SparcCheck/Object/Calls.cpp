@@ -118,9 +118,7 @@ static std::optional<std::string> externalNameOf(const CheckedFunction &F,
   // name here.
   std::optional<CodeSymbol> Symbol =
       expectedToOptional(F.program().symbol(Target->Base));
-  if (!Symbol)
-    return std::nullopt;
-  if (Symbol->IsDefined || Symbol->Name.empty())
+  if (!Symbol || Symbol->IsDefined || Symbol->Name.empty())
     return std::nullopt;
   return Symbol->Name.str();
 }
@@ -190,6 +188,18 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
   else
     reportUnknown(F, Rule::Signature, Index, State,
                   MissingFact::Kind::Arguments);
+}
+
+/// Checks that a call that is followed by an unimp passes the address of a
+/// structure. \p State is the state after its delay slot.
+static void checkStructureAddress(const CheckedFunction &F, unsigned Index,
+                                  const AbstractState &State) {
+  if (State.MayLackStructureAddress)
+    F.Report.violated(
+        Rule::Signature, Index,
+        "on some path nothing stores the address for the structure at %sp+64");
+  else
+    F.Report.holds(Rule::Signature, Index);
 }
 
 void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
@@ -344,15 +354,4 @@ void StructureReturns::report() const {
           Rule::ReturnAddress, Index,
           "the callee of the tail call returns to the instruction after the "
           "caller's unimp, but the other returns of the function do not");
-}
-
-void mincaml::sparc::checkStructureAddress(const CheckedFunction &F,
-                                           unsigned Index,
-                                           const AbstractState &State) {
-  if (State.MayLackStructureAddress)
-    F.Report.violated(
-        Rule::Signature, Index,
-        "on some path nothing stores the address for the structure at %sp+64");
-  else
-    F.Report.holds(Rule::Signature, Index);
 }

@@ -94,8 +94,11 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
   return Result;
 }
 
-bool mincaml::sparc::isOtherPart(const FunctionCode &Code,
-                                 const TransferTarget &Target) {
+/// Whether a branch to \p Target stays in its function: the target is in a part
+/// of a function with its own symbol, or in the middle of the code that another
+/// symbol names.
+static bool isOtherPart(const FunctionCode &Code,
+                        const TransferTarget &Target) {
   if (Target.TheKind != TransferTarget::Kind::OtherCode)
     return false;
   const CodeFunction *F = Code.Program->functionAt(Target.Location);

@@ -89,11 +89,6 @@ struct TransferTarget {
 llvm::Expected<TransferTarget> transferTarget(const FunctionCode &Code,
                                               unsigned Index);
 
-/// Whether a branch to \p Target stays in its function: the target is in a part
-/// of a function with its own symbol, or in the middle of the code that another
-/// symbol names.
-bool isOtherPart(const FunctionCode &Code, const TransferTarget &Target);
-
 /// Whether the instruction is `call .+8`, which reads the program counter. At
 /// the end of a function it is a call of the next function instead.
 bool readsPC(const FunctionCode &Code, unsigned Index);

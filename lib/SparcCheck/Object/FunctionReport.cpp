@@ -167,14 +167,11 @@ static Reasons whyExitUnknown(const ObjectProgram &Program,
   };
   while (!Worklist.empty()) {
     const CodeFunction &F = Program.functions()[Worklist.pop_back_val()];
-    Expected<FunctionCode> Code = FunctionCode::read(Program, F, nullptr);
-    if (!Code) {
-      consumeError(Code.takeError());
-      continue;
-    }
-    for (unsigned Index = 0; Index != Code->size(); ++Index)
-      if (exitsWithoutReturn(*Code, Index))
-        VisitExit(*Code, Index);
+    if (std::optional<FunctionCode> Code =
+            expectedToOptional(FunctionCode::read(Program, F, nullptr)))
+      for (unsigned Index = 0; Index != Code->size(); ++Index)
+        if (exitsWithoutReturn(*Code, Index))
+          VisitExit(*Code, Index);
   }
   if (Result.Needs.empty() && Result.NotModelled.empty())
     Result.NotModelled.push_back("the check does not know how " +

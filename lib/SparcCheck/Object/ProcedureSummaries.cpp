@@ -87,11 +87,9 @@ private:
 
 std::string mincaml::sparc::symbolName(const FunctionCode &Code,
                                        unsigned Symbol) {
-  Expected<CodeSymbol> Found = Code.Program->symbol(Symbol);
-  if (Found)
-    return Found->Name.str();
-  consumeError(Found.takeError());
-  return "";
+  std::optional<CodeSymbol> Found =
+      expectedToOptional(Code.Program->symbol(Symbol));
+  return Found ? Found->Name.str() : "";
 }
 
 std::string mincaml::sparc::externalCallee(const FunctionCode &Code,
@@ -105,24 +103,22 @@ std::string mincaml::sparc::externalCallee(const FunctionCode &Code,
     return "__tls_get_addr";
   std::optional<TransferTarget> Target =
       expectedToOptional(transferTarget(Code, Index));
-  if (!Target)
-    return "";
-  if (Target->TheKind != TransferTarget::Kind::Symbol)
-    return "";
-  return symbolName(Code, Target->Symbol);
+  return Target && Target->TheKind == TransferTarget::Kind::Symbol
+             ? symbolName(Code, Target->Symbol)
+             : "";
 }
 
-const FunctionFact *mincaml::sparc::factOfReplacement(const FactSet &Facts,
-                                                      const FunctionCode &Code,
-                                                      unsigned Index) {
+/// The fact about the global function that replaces a weak function of this
+/// file, to which the direct call or branch goes; null if there is none.
+static const FunctionFact *factOfReplacement(const FactSet &Facts,
+                                             const FunctionCode &Code,
+                                             unsigned Index) {
   const CodeRelocation *R = Code.relocation(Index);
   if (!R || R->Addend != 0 || !Code.Program->isRelocatable())
     return nullptr;
   std::optional<CodeSymbol> Symbol =
       expectedToOptional(Code.Program->symbol(R->Symbol));
-  if (!Symbol)
-    return nullptr;
-  if (!Symbol->IsDefined || !Symbol->IsWeak)
+  if (!Symbol || !Symbol->IsDefined || !Symbol->IsWeak)
     return nullptr;
   const FunctionFact *Fact =
       Facts.find(Symbol->Name, Code.Program->architecture().Is64);
@@ -724,8 +720,7 @@ void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
       P.Read.set(reg::O0 + P.Argument[R]);
   });
   if (P.HasFloatArguments)
-    for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
-      P.Read[R] = P.Read[R] || (Set[R] && !P.Written[R]);
+    P.Read |= Set & ~P.Written & floatRegisters();
 }
 
 void ArgumentReads::readResults(Path &P) const {
@@ -806,8 +801,7 @@ bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
   // meaningful value.
   for (unsigned R = 0; R != reg::L0; ++R)
     P.Argument[R] = Path::NoArgument;
-  for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
-    P.Written.set(R);
+  P.Written |= floatRegisters();
   return P.HasWindow &&
          Summaries.returns(Code, At) == CalleeKnowledge::Answer::Yes;
 }
@@ -825,12 +819,11 @@ RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
   }
   RegisterSet OfTaken = Taken.Read, OfOther;
   if (I.Condition != BranchCondition::Never) {
-    Expected<TransferTarget> T = transferTarget(Code, At);
-    if (!T) {
-      consumeError(T.takeError());
-    } else if (T->TheKind == TransferTarget::Kind::Inside) {
+    std::optional<TransferTarget> T =
+        expectedToOptional(transferTarget(Code, At));
+    if (T && T->TheKind == TransferTarget::Kind::Inside) {
       OfTaken = walk(Code, T->Word, Taken);
-    } else {
+    } else if (T) {
       readByCallee(Code, At, Taken);
       OfTaken = Taken.Read;
     }
@@ -910,11 +903,8 @@ const RegisterSet &FloatArguments::of(unsigned Function) {
   Result = RegisterSet();
   if (!AreRead || !mayHaveFloatArguments(Program, Summaries, Function))
     return *Result;
-  Expected<FunctionCode> Code =
-      FunctionCode::read(Program, Program.functions()[Function], LLVM);
-  if (!Code)
-    consumeError(Code.takeError());
-  else
+  if (std::optional<FunctionCode> Code = expectedToOptional(
+          FunctionCode::read(Program, Program.functions()[Function], LLVM)))
     Result = compute(*Code);
   return *Result;
 }

@@ -164,11 +164,6 @@ std::string symbolName(const FunctionCode &Code, unsigned Symbol);
 /// name.
 std::string externalCallee(const FunctionCode &Code, unsigned Index);
 
-/// The fact about the global function that replaces a weak function of this
-/// file, to which the direct call or branch goes; null if there is none.
-const FunctionFact *factOfReplacement(const FactSet &Facts,
-                                      const FunctionCode &Code, unsigned Index);
-
 //===- Arguments in floating-point registers ------------------------------===//
 //
 // Determines which floating-point registers contain arguments in 32-bit code.

@@ -129,8 +129,10 @@ static bool shufflesBytes(const DecodedInstruction &I) {
   return I.Word >> 30 == 2 && Op3 == 0x36 && Opf == 0x4c;
 }
 
-bool mincaml::sparc::isHalfOfCopy(const FunctionCode &Code, unsigned Index,
-                                  unsigned R, const RegisterSet &Meaningless) {
+/// Whether \p R is half of a pair or quad that the instruction copies or stores
+/// as a unit, and the other half is not in \p Meaningless.
+static bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
+                         const RegisterSet &Meaningless) {
   const DecodedInstruction &I = Code.Instructions[Index];
   bool IsStored = I.Op == DecodedOperation::Store && I.AccessSize == 8 &&
                   (I.IsFloatData ? R >= reg::F0 : R / 2 == I.Rd / 2);

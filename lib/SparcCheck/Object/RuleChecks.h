@@ -237,10 +237,6 @@ void checkRegisterPairs(const CheckedFunction &F, unsigned Index);
 void checkRegisters(const CheckedFunction &F, unsigned Index,
                     const AbstractState &State);
 
-/// Whether \p R is half of a pair or quad that the instruction copies or stores
-/// as a unit, and the other half is not in \p Meaningless.
-bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
-                  const RegisterSet &Meaningless);
 /// Whether the instruction only copies or stores \p R. Compilers emit this for
 /// a loop variable that has no value yet in the first iteration.
 bool onlyMoves(const DecodedInstruction &I, unsigned R);
@@ -374,11 +370,6 @@ private:
   /// The tail calls of functions that return structures.
   llvm::SmallVector<unsigned, 2> TailCalls;
 };
-
-/// Checks that a call that is followed by an unimp passes the address of a
-/// structure. \p State is the state after its delay slot.
-void checkStructureAddress(const CheckedFunction &F, unsigned Index,
-                           const AbstractState &State);
 
 //===- Call frame information ---------------------------------------------===//
 //

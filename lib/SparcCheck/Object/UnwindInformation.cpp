@@ -267,9 +267,7 @@ bool mincaml::sparc::checkUnwindAtOtherPart(const CheckedFunction &F,
                                             const AbstractState &State) {
   std::optional<TransferTarget> Target =
       expectedToOptional(transferTarget(F.Code, B.EndWord));
-  if (!Target)
-    return false;
-  if (Target->TheKind != TransferTarget::Kind::OtherCode)
+  if (!Target || Target->TheKind != TransferTarget::Kind::OtherCode)
     return false;
   const UnwindRow *Row =
       F.Frames.row(F.program().sections()[Target->Location.Section].Address +

@@ -35,8 +35,8 @@ public:
   /// Adds the facts to \p Into. \p Source says where they are from. The
   /// registers that a function may read are determined only if \p Claims, which
   /// may be null, have a claim about the registers that it reads.
-  llvm::Error add(llvm::StringRef Source, bool IsInArchive,
-                  const FactSet *Claims, FactSet &Into);
+  Error add(StringRef Source, bool IsInArchive, const FactSet *Claims,
+            FactSet &Into);
 
 private:
   struct State {
@@ -51,18 +51,18 @@ private:
   };
 
   void list(unsigned Number);
-  llvm::Error visit(unsigned Number);
+  Error visit(unsigned Number);
   /// Whether the call at \p Index certainly returns. If that is not known yet,
   /// the callee is put on the worklist, and \p Caller waits for it.
   bool certainlyReturns(const FunctionCode &Code, unsigned Index,
                         unsigned Caller);
   ReturnFact returns(unsigned Number) const;
-  llvm::Expected<std::optional<RegisterSet>> mayRead(unsigned Number) const;
+  Expected<std::optional<RegisterSet>> mayRead(unsigned Number) const;
 
   const ObjectProgram &Program;
   const ProcedureSummaries &Summaries;
   std::vector<State> Functions;
-  std::vector<unsigned> Worklist;
+  SmallVector<unsigned> Worklist;
 };
 
 } // namespace
@@ -182,7 +182,7 @@ ExportedFacts::mayRead(unsigned Number) const {
     if (PassesOn) {
       if (!HasWindow || !returnsHere(*Code, Index))
         return std::nullopt;
-      Read |= RegisterSet(0xffffffff) << unsigned(reg::F0);
+      Read |= floatRegisters();
     }
     if (I.IsExtension || I.Op == DecodedOperation::Opaque ||
         I.Op == DecodedOperation::Trap)
@@ -191,8 +191,7 @@ ExportedFacts::mayRead(unsigned Number) const {
     for (unsigned K = 0; K != 6; ++K)
       if (I.Reads.test(reg::O0 + K) || I.Reads.test(reg::I0 + K))
         Read.set(reg::O0 + K);
-    for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
-      Read[R] = Read[R] || I.Reads[R];
+    Read |= I.Reads & floatRegisters();
   }
   if (Program.functions()[Number].Continues)
     return std::nullopt;
@@ -209,9 +208,7 @@ Error ExportedFacts::add(StringRef Source, bool IsInArchive,
     if (std::optional<unsigned> Number = Summaries.numberAt(E.Location))
       list(*Number);
   while (!Worklist.empty()) {
-    unsigned Number = Worklist.back();
-    Worklist.pop_back();
-    if (Error E = visit(Number))
+    if (Error E = visit(Worklist.pop_back_val()))
       return E;
   }
   for (const CodeExport &E : *Exports) {
