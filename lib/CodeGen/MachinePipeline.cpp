@@ -4,7 +4,7 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/CodeObserver.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "mincaml/SparcCheck/ApprovedCode.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -1,6 +1,6 @@
 //===- ApprovedCode.cpp - Check of emitted instruction words --------------===//
 
-#include "mincaml/SparcCheck/ApprovedCode.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "Machine/RuleChecks.h"
 #include "Object/Files/ObjectProgram.h"
 #include "llvm/ADT/StringMap.h"

@@ -955,33 +955,55 @@ StringRef SlotOrigins::comment(const MachineInstr &Transfer) const {
   return Found == Origins.end() ? "filled by LLVM" : describe(Found->second);
 }
 
-//===- After floating-point compares --------------------------------------===//
+//===- Filling ------------------------------------------------------------===//
 
 namespace {
 
-/// Replaces the `nop`s that separate floating-point compares from their
-/// branches on V8. May leave a `nop` in the delay slot instead.
-class CompareDelayFiller {
+/// Fills the delay slots of a function in this order: it redirects branches that
+/// lead to branches, fills the positions after floating-point compares, fills
+/// slots from above, and fills the remaining ones from the branch target or the
+/// fall-through path.
+class SlotFiller {
 public:
-  CompareDelayFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
-                     CodeMotion &Code)
-      : MF(MF), Opcodes(Opcodes), Code(Code) {}
+  SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
+             SlotOrigins &Origins);
 
-  void run();
+  /// Returns whether anything was changed.
+  bool run();
 
-  unsigned Empty = 0, Filled = 0;
+  /// The numbers of delay slots and gaps that remain empty and that were
+  /// filled. A gap is the position between a compare and its branch.
+  unsigned EmptySlots = 0, EmptyDelays = 0, FilledSlots = 0, FilledDelays = 0;
+  /// The number of slots that remain empty, by reason.
+  std::array<unsigned, static_cast<size_t>(SlotOrigin::Count)> Reasons = {};
 
 private:
+  // These functions replace the `nop`s that separate floating-point compares
+  // from their branches on V8. They may leave a `nop` in the delay slot instead.
+  void fillDelays();
   void findDelays();
-  bool fillFromAbove(MachineInstr &Compare, MachineInstr &Nop);
-  bool fillFromSlot(MachineInstr &Nop, MachineInstr &Branch);
-  bool fillFromTarget(MachineInstr &Nop, MachineInstr &Branch);
-  bool fillFromFallThrough(MachineInstr &Nop, MachineInstr &Branch);
+  bool fillDelayFromAbove(MachineInstr &Compare, MachineInstr &Nop);
+  bool fillDelayFromSlot(MachineInstr &Nop, MachineInstr &Branch);
+  bool fillDelayFromTarget(MachineInstr &Nop, MachineInstr &Branch);
+  bool fillDelayFromFallThrough(MachineInstr &Nop, MachineInstr &Branch);
   bool fillDelay(MachineInstr &Nop, MachineInstr &Branch);
 
+  bool skipJumps(MachineInstr &Branch);
+  bool fillFromAbove(MachineInstr &Transfer);
+  bool fill(MachineInstr &Branch);
+  bool fillFromTarget(MachineInstr &Branch);
+  bool fillFromJump(MachineInstr &Branch, MachineInstr &Jump);
+  bool fillFromFallThrough(MachineInstr &Branch);
+  bool replaceByReturn(MachineInstr &Branch);
+  void explainEmptySlots();
+  SlotOrigin reason(const MachineInstr &Transfer) const;
+  void putInSlot(MachineInstr &MI, MachineInstr &Branch, SlotOrigin Origin);
+
   MachineFunction &MF;
+  const TargetInstrInfo &TII;
   const OpcodeInfo &Opcodes;
-  CodeMotion &Code;
+  SlotOrigins &Origins;
+  CodeMotion Code;
   /// A `nop` that separates a compare from its branch.
   struct CompareDelay {
     MachineInstr *Nop, *Branch;
@@ -991,6 +1013,13 @@ private:
 
 } // namespace
 
+SlotFiller::SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
+                       SlotOrigins &Origins)
+    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
+      Origins(Origins), Code(MF, Opcodes) {}
+
+//===- After floating-point compares --------------------------------------===//
+
 static void putInDelay(MachineInstr &MI, MachineInstr &Nop) {
   MI.clearKillInfo();
   Nop.getParent()->insert(MachineBasicBlock::iterator(Nop), &MI);
@@ -998,8 +1027,7 @@ static void putInDelay(MachineInstr &MI, MachineInstr &Nop) {
 }
 
 /// Moves an earlier instruction past the compare.
-bool CompareDelayFiller::fillFromAbove(MachineInstr &Compare,
-                                       MachineInstr &Nop) {
+bool SlotFiller::fillDelayFromAbove(MachineInstr &Compare, MachineInstr &Nop) {
   Dependences After(MF);
   After.add(Compare);
   MachineInstr *MI = Code.findAbove(Compare, std::move(After),
@@ -1013,7 +1041,7 @@ bool CompareDelayFiller::fillFromAbove(MachineInstr &Compare,
 
 /// Moves the instruction in the delay slot, which is executed whether or not
 /// the branch is taken, before the branch. The slot may then be filled again.
-bool CompareDelayFiller::fillFromSlot(MachineInstr &Nop, MachineInstr &Branch) {
+bool SlotFiller::fillDelayFromSlot(MachineInstr &Nop, MachineInstr &Branch) {
   MachineInstr &MI = *slotOf(Branch);
   if (!Opcodes.annulling(Branch.getOpcode()) || Opcodes.isNop(MI) ||
       Opcodes.comparesFloats(MI))
@@ -1035,8 +1063,7 @@ static bool canBeInDelay(const MachineInstr &MI, MachineInstr &Branch,
   return !Opcodes.comparesFloats(MI) && Slot.canMovePast(MI);
 }
 
-bool CompareDelayFiller::fillFromTarget(MachineInstr &Nop,
-                                        MachineInstr &Branch) {
+bool SlotFiller::fillDelayFromTarget(MachineInstr &Nop, MachineInstr &Branch) {
   MachineBasicBlock *Target = destination(Branch);
   const MachineBasicBlock *Below = fallThrough(Branch);
   if (!Target || !Below)
@@ -1061,8 +1088,8 @@ bool CompareDelayFiller::fillFromTarget(MachineInstr &Nop,
   return true;
 }
 
-bool CompareDelayFiller::fillFromFallThrough(MachineInstr &Nop,
-                                             MachineInstr &Branch) {
+bool SlotFiller::fillDelayFromFallThrough(MachineInstr &Nop,
+                                          MachineInstr &Branch) {
   MachineInstr *MI = Code.findSpeculatableBelow(Branch);
   if (!MI || !canBeInDelay(*MI, Branch, Opcodes))
     return false;
@@ -1070,15 +1097,17 @@ bool CompareDelayFiller::fillFromFallThrough(MachineInstr &Nop,
   return true;
 }
 
-bool CompareDelayFiller::fillDelay(MachineInstr &Nop, MachineInstr &Branch) {
+bool SlotFiller::fillDelay(MachineInstr &Nop, MachineInstr &Branch) {
   if (Code.isLikely(Branch))
-    return fillFromTarget(Nop, Branch) || fillFromFallThrough(Nop, Branch);
-  return fillFromFallThrough(Nop, Branch) || fillFromTarget(Nop, Branch);
+    return fillDelayFromTarget(Nop, Branch) ||
+           fillDelayFromFallThrough(Nop, Branch);
+  return fillDelayFromFallThrough(Nop, Branch) ||
+         fillDelayFromTarget(Nop, Branch);
 }
 
 /// Finds the `nop`s after compares. Fills those for which there is an
 /// instruction that is executed on both paths anyway.
-void CompareDelayFiller::findDelays() {
+void SlotFiller::findDelays() {
   SmallVector<MachineInstr *, 8> Compares;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
@@ -1092,75 +1121,29 @@ void CompareDelayFiller::findDelays() {
     if (Branch && !Opcodes.isBarrier(*Branch)) {
       // Another instruction separates the compare from the branch.
       Nop->eraseFromParent();
-      ++Filled;
+      ++FilledDelays;
       continue;
     }
     if (!Branch || !Opcodes.branchesOnFloats(*Branch) || !slotOf(*Branch))
       continue;
-    if (fillFromAbove(*Compare, *Nop) || fillFromSlot(*Nop, *Branch))
-      ++Filled;
+    if (fillDelayFromAbove(*Compare, *Nop) || fillDelayFromSlot(*Nop, *Branch))
+      ++FilledDelays;
     else
       Delays.push_back({Nop, Branch});
   }
 }
 
-void CompareDelayFiller::run() {
+void SlotFiller::fillDelays() {
   findDelays();
   // This splits blocks, so findDelays() must have finished.
   for (auto [Nop, Branch] : Delays)
-    ++(fillDelay(*Nop, *Branch) ? Filled : Empty);
+    ++(fillDelay(*Nop, *Branch) ? FilledDelays : EmptyDelays);
 }
 
 //===- Delay slots --------------------------------------------------------===//
 
-namespace {
-
-/// Fills the delay slots of a function in this order: it redirects branches that
-/// lead to branches, fills the positions after floating-point compares, fills
-/// slots from above, and fills the remaining ones from the branch target or the
-/// fall-through path.
-class SlotFiller {
-public:
-  SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
-             SlotOrigins &Origins);
-
-  /// Returns whether anything was changed.
-  bool run();
-
-  /// The numbers of delay slots and gaps that remain empty and that were
-  /// filled. A gap is the position between a compare and its branch.
-  unsigned EmptySlots = 0, EmptyDelays = 0, FilledSlots = 0, FilledDelays = 0;
-  /// The number of slots that remain empty, by reason.
-  std::array<unsigned, static_cast<size_t>(SlotOrigin::Count)> Reasons = {};
-
-private:
-  bool skipJumps(MachineInstr &Branch);
-  bool fillFromAbove(MachineInstr &Transfer);
-  bool fill(MachineInstr &Branch);
-  bool fillFromTarget(MachineInstr &Branch);
-  bool fillFromJump(MachineInstr &Branch, MachineInstr &Jump);
-  bool fillFromFallThrough(MachineInstr &Branch);
-  bool replaceByReturn(MachineInstr &Branch);
-  void explainEmptySlots();
-  SlotOrigin reason(const MachineInstr &Transfer) const;
-  void putInSlot(MachineInstr &MI, MachineInstr &Branch, SlotOrigin Origin);
-
-  MachineFunction &MF;
-  const TargetInstrInfo &TII;
-  const OpcodeInfo &Opcodes;
-  SlotOrigins &Origins;
-  CodeMotion Code;
-};
-
-} // namespace
-
 /// The maximum number of consecutive unconditional branches that are skipped.
 static constexpr unsigned MaximumJumps = 4;
-
-SlotFiller::SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
-                       SlotOrigins &Origins)
-    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
-      Origins(Origins), Code(MF, Opcodes) {}
 
 /// Puts an instruction that is in no block into a delay slot that has a `nop`.
 void SlotFiller::putInSlot(MachineInstr &MI, MachineInstr &Branch,
@@ -1344,10 +1327,7 @@ bool SlotFiller::run() {
   Code.removeUnreachable();
   // Fill gaps first: a delay slot can be filled in more ways, because its
   // instruction can be annulled.
-  CompareDelayFiller Delays(MF, Opcodes, Code);
-  Delays.run();
-  FilledDelays = Delays.Filled;
-  EmptyDelays = Delays.Empty;
+  fillDelays();
   SmallVector<MachineInstr *, 16> Empty;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)

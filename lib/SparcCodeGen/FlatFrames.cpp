@@ -46,6 +46,7 @@
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -118,23 +119,13 @@ static bool endsFunction(const MachineInstr &MI) {
                            &MI == &*MI.getParent()->getLastNonDebugInstr());
 }
 
-namespace {
-
 /// %i0 to %i5, which belong to the caller of a function without a window.
-class CallerRegisters {
-public:
-  explicit CallerRegisters(const TargetRegisterInfo &TRI) {
-    for (StringRef Name : {"I0", "I1", "I2", "I3", "I4", "I5"})
-      Registers.push_back(findRegister(TRI, Name));
-  }
-  auto begin() const { return Registers.begin(); }
-  auto end() const { return Registers.end(); }
-
-private:
-  SmallVector<MCRegister, 6> Registers;
-};
-
-} // namespace
+static SmallVector<MCRegister, 6>
+callerRegisters(const TargetRegisterInfo &TRI) {
+  return map_to_vector<6>(
+      ArrayRef<StringRef>{"I0", "I1", "I2", "I3", "I4", "I5"},
+      [&](StringRef Name) { return findRegister(TRI, Name); });
+}
 
 static void renameArguments(MachineFunction &MF,
                             const WindowRegisters &Windows) {
@@ -152,8 +143,8 @@ static void renameArguments(MachineFunction &MF,
 }
 
 /// Gives the caller's registers live ranges over the whole function.
-static void occupyCallerRegisters(MachineFunction &MF,
-                                  const CallerRegisters &Registers) {
+static void occupycallerRegisters(MachineFunction &MF,
+                                  ArrayRef<MCRegister> Registers) {
   for (MachineBasicBlock &MBB : MF) {
     for (MCRegister R : Registers)
       MBB.addLiveIn(R);
@@ -205,7 +196,7 @@ static bool prepareFlatFrame(MachineFunction &MF) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   renameArguments(MF, WindowRegisters(TRI));
   keepReturnAddress(MF, MF.getTarget().getTargetTriple().isSPARC64());
-  occupyCallerRegisters(MF, CallerRegisters(TRI));
+  occupycallerRegisters(MF, callerRegisters(TRI));
   return true;
 }
 
@@ -226,8 +217,8 @@ static void removeImplicit(MachineInstr &MI, PredicateT &&IsOne) {
   }
 }
 
-static void releaseCallerRegisters(MachineFunction &MF,
-                                   const CallerRegisters &Registers) {
+static void releasecallerRegisters(MachineFunction &MF,
+                                   ArrayRef<MCRegister> Registers) {
   for (MachineBasicBlock &MBB : MF) {
     for (MCRegister R : Registers)
       MBB.removeLiveIn(R);
@@ -279,7 +270,7 @@ static void makeWindowed(MachineFunction &MF) {
                   MCRegister To, MCRegister From) {
     BuildMI(MBB, I, DebugLoc(), Or, To).addReg(G0).addReg(From);
   };
-  for (MCRegister In : CallerRegisters(TRI)) {
+  for (MCRegister In : callerRegisters(TRI)) {
     const MCRegister Out = Windows.beforeSave(In);
     MachineBasicBlock &Entry = MF.front();
     if (Entry.isLiveIn(Out)) {
@@ -302,8 +293,8 @@ static void makeWindowed(MachineFunction &MF) {
 static bool completeFlatFrame(MachineFunction &MF) {
   if (!hasFlatFrame(MF) || !MF.getFrameInfo().hasCalls())
     return false;
-  releaseCallerRegisters(MF,
-                         CallerRegisters(*MF.getSubtarget().getRegisterInfo()));
+  releasecallerRegisters(MF,
+                         callerRegisters(*MF.getSubtarget().getRegisterInfo()));
   if (needsWindow(MF))
     makeWindowed(MF);
   else

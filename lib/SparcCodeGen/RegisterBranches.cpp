@@ -16,7 +16,7 @@
 //     movne %icc, 35, %o0
 //
 // This pass determines which registers contain 32-bit numbers that are known to
-// be zero-extended or sign-extended (ExtendedRegisters).
+// be zero-extended or sign-extended (extendedRegisters).
 //   - It removes a compare with zero if only branches and conditional moves of
 //     the same block read its condition codes, and makes these test the
 //     register instead. For the conditions = and <>, the register must be
@@ -113,33 +113,6 @@ private:
   std::vector<Result> Results;
   /// The integer registers that each register consists of, as a bit mask.
   std::vector<uint32_t> Parts;
-};
-
-/// The integer registers that contain 32-bit numbers which are extended to 64
-/// bits.
-///
-/// Lattice: two bits for each register, which state that the register is
-/// sign-extended (bits 63 to 32 equal bit 31) and zero-extended (bits 63 to 32
-/// are zero). Both hold for numbers from 0 to 2^31 - 1. Meet: intersection,
-/// because the properties must hold on all paths. Direction: forward. At entry
-/// nothing is known except about %g0. Transfer function: the properties of the
-/// result follow from the operation and the properties of its operands; nothing
-/// is known about other registers that an instruction or a callee may write.
-/// After `save` and `restore` nothing is known, because they rename registers.
-///
-/// Source: [SPARC-V9], the descriptions of the instructions (docs/sources.md).
-///
-/// This is the result for the start of each reachable block.
-class ExtendedRegisters {
-public:
-  ExtendedRegisters(const MachineFunction &MF, const ExtensionRules &Rules);
-
-  /// Returns the state at the start of a block. In an unreachable block nothing
-  /// is known except about %g0.
-  BitVector atStart(const MachineBasicBlock &MBB) const;
-
-private:
-  DenseMap<const MachineBasicBlock *, BitVector> Start;
 };
 
 } // namespace
@@ -336,20 +309,34 @@ private:
 
 } // namespace
 
-ExtendedRegisters::ExtendedRegisters(const MachineFunction &MF,
-                                     const ExtensionRules &Rules) {
+/// The integer registers that contain 32-bit numbers which are extended to 64
+/// bits.
+///
+/// Lattice: two bits for each register, which state that the register is
+/// sign-extended (bits 63 to 32 equal bit 31) and zero-extended (bits 63 to 32
+/// are zero). Both hold for numbers from 0 to 2^31 - 1. Meet: intersection,
+/// because the properties must hold on all paths. Direction: forward. At entry
+/// nothing is known except about %g0. Transfer function: the properties of the
+/// result follow from the operation and the properties of its operands; nothing
+/// is known about other registers that an instruction or a callee may write.
+/// After `save` and `restore` nothing is known, because they rename registers.
+///
+/// Source: [SPARC-V9], the descriptions of the instructions (docs/sources.md).
+///
+/// Returns the state at the start of each block. In an unreachable block nothing
+/// is known except about %g0.
+static DenseMap<const MachineBasicBlock *, BitVector>
+extendedRegisters(const MachineFunction &MF, const ExtensionRules &Rules) {
   const Graph TheGraph(MF);
   auto Solution = dataflow::solve(ExtensionProblem(TheGraph, Rules), TheGraph);
-  for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
-    const MachineBasicBlock *MBB = TheGraph.block(N);
-    Start[MBB] = isEnteredFromAnywhere(*MBB) ? ExtensionProblem::atEntry()
-                                             : std::move(Solution.In[N]);
+  DenseMap<const MachineBasicBlock *, BitVector> Start;
+  for (const MachineBasicBlock &MBB : MF) {
+    const std::optional<dataflow::Node> N = TheGraph.node(&MBB);
+    Start[&MBB] = N && !isEnteredFromAnywhere(MBB)
+                      ? std::move(Solution.In[*N])
+                      : ExtensionProblem::atEntry();
   }
-}
-
-BitVector ExtendedRegisters::atStart(const MachineBasicBlock &MBB) const {
-  auto Found = Start.find(&MBB);
-  return Found != Start.end() ? Found->second : ExtensionProblem::atEntry();
+  return Start;
 }
 
 //===- Branches -----------------------------------------------------------===//
@@ -590,9 +577,9 @@ bool RegisterBranches::run(MachineFunction &MF) {
   if (!MF.getTarget().getTargetTriple().isSPARC64() || hasBundles(MF))
     return false;
   Compares = Extensions = 0;
-  const ExtendedRegisters Extended(MF, Rules);
+  const auto Extended = extendedRegisters(MF, Rules);
   for (MachineBasicBlock &MBB : MF)
-    visit(MBB, Extended.atStart(MBB));
+    visit(MBB, Extended.at(&MBB));
   if (Compares == 0 && Extensions == 0)
     return false;
   emitFunctionRemark(MF, DEBUG_TYPE, "Replaced", [&](auto &Remark) {

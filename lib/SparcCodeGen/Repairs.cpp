@@ -38,59 +38,31 @@ using namespace llvm;
 //
 // The repair marks such a function as making calls, which gives it a window.
 
-namespace {
-
-/// The integer registers of its window that a function uses.
-class WindowUse {
-public:
-  explicit WindowUse(const MachineFunction &MF);
-
-  bool canBeLeaf() const {
-    return !WritesReturnAddress && !usesLocals() && !usesInWithItsOut();
-  }
-
-private:
-  static constexpr unsigned BankSize = 8;
-
-  bool usesLocals() const {
-    for (unsigned I = 0; I != BankSize; ++I)
-      if (Used.test(reg::L0 + I))
-        return true;
-    return false;
-  }
-  bool usesInWithItsOut() const {
-    for (unsigned I = 0; I != BankSize; ++I)
-      if (Used.test(reg::I0 + I) && Used.test(reg::O0 + I))
-        return true;
-    return false;
-  }
-
-  RegisterSet Used;
-  bool WritesReturnAddress = false;
-};
-
-} // namespace
-
-WindowUse::WindowUse(const MachineFunction &MF) {
+static bool canBeLeaf(const MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
-  // A use of a pair such as L2_L3 is a use of its halves, which alias it.
+  // The integer registers of the window that the function uses. A use of a pair
+  // such as L2_L3 is a use of its halves, which alias it.
+  RegisterSet Used;
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
     std::optional<unsigned> Number = registerNumber(TRI.getName(R));
-    if (!Number || *Number < reg::O0 || *Number > reg::I7 ||
-        !MRI.isPhysRegUsed(R))
-      continue;
     // %sp and %fp are not allocatable; LLVM checks them itself.
-    if (*Number == reg::SP || *Number == reg::FP)
+    if (!Number || *Number < reg::O0 || *Number > reg::I7 ||
+        *Number == reg::SP || *Number == reg::FP || !MRI.isPhysRegUsed(R))
       continue;
     Used.set(*Number);
-    if (*Number == reg::O7)
-      WritesReturnAddress = MRI.isPhysRegModified(R);
+    if (*Number == reg::O7 && MRI.isPhysRegModified(R))
+      return false;
   }
+  for (unsigned I = 0; I != 8; ++I)
+    if (Used.test(reg::L0 + I) ||
+        (Used.test(reg::I0 + I) && Used.test(reg::O0 + I)))
+      return false;
+  return true;
 }
 
 static bool avoidUnsafeLeaf(MachineFunction &MF) {
-  if (MF.getFrameInfo().hasCalls() || WindowUse(MF).canBeLeaf())
+  if (MF.getFrameInfo().hasCalls() || canBeLeaf(MF))
     return false;
   MF.getFrameInfo().setHasCalls(true);
   return true;

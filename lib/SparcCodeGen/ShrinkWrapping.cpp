@@ -68,33 +68,31 @@ class FramelessRegion {
 public:
   FramelessRegion(MachineFunction &MF, const WindowRegisters &Windows);
 
-  /// The blocks to which control leaves the region, except sharedReturns().
-  /// Empty if there is no region, or if the transformation does not pay off.
-  ArrayRef<MachineBasicBlock *> exits() const { return Exits.getArrayRef(); }
-  /// Short return blocks with predecessors in the region and outside of it. The
-  /// region is to return by copies of them.
-  ArrayRef<MachineBasicBlock *> sharedReturns() const {
-    return SharedReturns.getArrayRef();
-  }
-  /// The blocks of the region. The entry is the first one.
-  ArrayRef<MachineBasicBlock *> blocks() const { return Blocks.getArrayRef(); }
   bool contains(const MachineBasicBlock &MBB) const {
     return Blocks.contains(const_cast<MachineBasicBlock *>(&MBB));
   }
-
-  /// Whether the function has no window of its own.
-  bool isFlat() const { return IsFlat; }
-  /// %o7, which contains the return address in a function without a window.
-  MCRegister returnAddress() const { return ReturnAddress; }
-  /// The instruction that allocates the frame.
-  MachineInstr *allocation() const { return Allocation; }
-  /// The instructions of the entry block that move after the allocation, in
-  /// order.
-  ArrayRef<MachineInstr *> afterAllocation() const { return AfterAllocation; }
   /// Whether an instruction of an epilogue only undoes effects of the frame
   /// allocation.
   bool isRelease(const MachineInstr &MI) const;
   bool namesFrame(const MachineInstr &MI) const;
+
+  /// Whether the function has no window of its own.
+  bool IsFlat = false;
+  /// %o7, which contains the return address in a function without a window.
+  MCRegister ReturnAddress;
+  /// The instruction that allocates the frame.
+  MachineInstr *Allocation = nullptr;
+  /// The instructions of the entry block that move after the allocation, in
+  /// order.
+  SmallVector<MachineInstr *, 8> AfterAllocation;
+  /// The blocks of the region. The entry is the first one.
+  SmallSetVector<MachineBasicBlock *, 8> Blocks;
+  /// The blocks to which control leaves the region, except SharedReturns. Empty
+  /// if there is no region, or if the transformation does not pay off.
+  SmallSetVector<MachineBasicBlock *, 8> Exits;
+  /// Short return blocks with predecessors in the region and outside of it. The
+  /// region is to return by copies of them.
+  SmallSetVector<MachineBasicBlock *, 8> SharedReturns;
 
 private:
   bool findPrologue();
@@ -117,11 +115,7 @@ private:
   const WindowRegisters &Windows;
   const TargetRegisterInfo &TRI;
   unsigned Save, Restore, Add, Or;
-  MCRegister StackPointer, FramePointer, ReturnAddress, Zero, Scratch;
-  bool IsFlat = false;
-  MachineInstr *Allocation = nullptr;
-  SmallVector<MachineInstr *, 8> AfterAllocation;
-  SmallSetVector<MachineBasicBlock *, 8> Blocks, Exits, SharedReturns;
+  MCRegister StackPointer, FramePointer, Zero, Scratch;
 };
 
 } // namespace
@@ -385,7 +379,7 @@ private:
   SmallVector<MachineInstr *, 4> FrameMoves;
   /// The instructions that move after each `save`, in order.
   SmallVector<MachineInstr *, 8> AfterAllocation;
-  /// The copies of Region.sharedReturns().
+  /// The copies of Region.SharedReturns.
   SmallPtrSet<const MachineBasicBlock *, 4> Copies;
 };
 
@@ -399,13 +393,13 @@ static void removeAll(ArrayRef<MachineInstr *> Instructions) {
 }
 
 void SaveMover::takePrologue() {
-  Save = Region.allocation();
+  Save = Region.Allocation;
   for (MachineInstr &MI : MF.front())
     if (MI.isCFIInstruction())
       FrameMoves.push_back(&MI);
   Save->removeFromParent();
   removeAll(FrameMoves);
-  append_range(AfterAllocation, Region.afterAllocation());
+  append_range(AfterAllocation, Region.AfterAllocation);
   removeAll(AfterAllocation);
 }
 
@@ -420,7 +414,7 @@ void SaveMover::takeDebugValues() {
   };
   MapVector<DebugVariable, Location> Variables;
   SmallVector<MachineInstr *, 8> OfWindow;
-  for (const MachineBasicBlock *Block : Region.blocks())
+  for (const MachineBasicBlock *Block : Region.Blocks)
     for (MachineInstr &MI : const_cast<MachineBasicBlock &>(*Block)) {
       if (!MI.isDebugValue())
         continue;
@@ -504,7 +498,7 @@ void SaveMover::insertSave(MachineBasicBlock &MBB) {
     if (!MI->isMetaInstruction())
       addLiveIns(MBB, *MI);
   MachineInstr *Copy = MF.CloneMachineInstr(Save);
-  if (!Region.isFlat())
+  if (!Region.IsFlat)
     renameLiveIns(MBB, *Copy);
   const MachineBasicBlock::iterator Start = MBB.begin();
   MBB.insert(Start, Copy);
@@ -541,13 +535,13 @@ void SaveMover::rewriteForCallersWindow(MachineBasicBlock &MBB) {
                                                            MBB.livein_end());
   MBB.clearLiveIns();
   for (MachineBasicBlock::RegisterMaskPair LiveIn : LiveIns) {
-    if (!Region.isFlat())
+    if (!Region.IsFlat)
       LiveIn.PhysReg = Windows.beforeSave(LiveIn.PhysReg);
     MBB.addLiveIn(LiveIn);
   }
   // The return no longer loads the return address.
-  if (Region.isFlat())
-    MBB.addLiveIn(Region.returnAddress());
+  if (Region.IsFlat)
+    MBB.addLiveIn(Region.ReturnAddress);
   MBB.sortUniqueLiveIns();
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     if (Region.isRelease(MI)) {
@@ -555,7 +549,7 @@ void SaveMover::rewriteForCallersWindow(MachineBasicBlock &MBB) {
       continue;
     }
     MI.clearKillInfo();
-    if (!Region.isFlat())
+    if (!Region.IsFlat)
       Windows.renameToBefore(MI);
   }
 }
@@ -573,7 +567,7 @@ void SaveMover::describeFrames(
     for (const MachineInstr *MI : FrameMoves) {
       MBB.insert(I, MF.CloneMachineInstr(MI));
       // The next CFI instruction of a flat frame describes the slot of %o7.
-      if (Region.isFlat() && I != MBB.end() && I->mayStore())
+      if (Region.IsFlat && I != MBB.end() && I->mayStore())
         ++I;
     }
   };
@@ -601,12 +595,12 @@ void SaveMover::describeFrames(
 void SaveMover::run() {
   takePrologue();
   takeDebugValues();
-  for (const MachineBasicBlock *Block : Region.blocks())
+  for (const MachineBasicBlock *Block : Region.Blocks)
     rewriteForCallersWindow(const_cast<MachineBasicBlock &>(*Block));
-  for (MachineBasicBlock *Return : Region.sharedReturns())
+  for (MachineBasicBlock *Return : Region.SharedReturns)
     copyReturn(*Return);
   DenseSet<const MachineBasicBlock *> Saves;
-  for (MachineBasicBlock *Exit : Region.exits()) {
+  for (MachineBasicBlock *Exit : Region.Exits) {
     MachineBasicBlock &MBB = blockForSave(*Exit);
     insertSave(MBB);
     Saves.insert(&MBB);
@@ -632,7 +626,7 @@ struct ShrinkWrapping {
 
   bool run(MachineFunction &MF) const {
     const FramelessRegion Region(MF, Windows);
-    if (Region.exits().empty())
+    if (Region.Exits.empty())
       return false;
     SaveMover(MF, Windows, Region).run();
     return true;

@@ -17,7 +17,7 @@
 //   WindowDepth, ReturnAddress;
 // - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature;
 // - by comparing what is emitted with what was checked: RoundTrip
-//   (ApprovedCode.h);
+//   (ApprovedCode);
 // - by comparing code before and after a pass (CodeComparison):
 //   SameExecution, SameConditions, SameFrames, SameConstants.
 //
@@ -33,9 +33,14 @@
 #define MINCAML_SPARCCHECK_LOWERINGCHECK_H
 
 #include "mincaml/SparcCheck/LoweringRules.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/DebugLoc.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBufferRef.h"
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace llvm {
 class MachineFunction;
@@ -47,6 +52,7 @@ class PassRegistry;
 namespace mincaml::sparc {
 
 class ApprovedCode;
+class InstructionTable;
 
 /// Which findings a check reports.
 enum class CheckLevel : uint8_t { Off, Violations, All };
@@ -88,10 +94,10 @@ void initializeLoweringCheckPass(llvm::PassRegistry &Registry);
 //   SameExecution   filling of delay slots and prediction of branches
 //                   (Comparison/PathComparison.cpp in lib/SparcCheck);
 //   SameConditions  elimination of compares
-//                   (Comparison/CompareEliminationValidation.h);
-//   SameFrames      shrink wrapping (Comparison/ShrinkWrappingValidation.h);
+//                   (Comparison/CompareEliminationValidation.cpp);
+//   SameFrames      shrink wrapping (Comparison/ShrinkWrappingValidation.cpp);
 //   SameConstants   placement of constants
-//                   (Comparison/ConstantPlacementValidation.h).
+//                   (Comparison/ConstantPlacementValidation.cpp).
 //
 // A rule needs two passes: one records the function, and one compares it with
 // the recording.
@@ -121,6 +127,56 @@ public:
 
 private:
   std::shared_ptr<State> TheState;
+};
+
+//===- Check of emitted instruction words ---------------------------------===//
+//
+// The round-trip rule (RoundTrip in LoweringRules.def): each instruction word
+// of an object file is the encoding of the instruction that the check of
+// machine IR examined.
+//
+// During that check, the words that must be emitted are computed for each
+// function. LLVM's encoder encodes opcodes and registers, but immediates and
+// branch displacements are inserted into their fields here. A field that is
+// narrower than the checked range always counts as a difference, so that an
+// encoder that truncates immediates is found. Bits that a relocation fills in
+// are not compared.
+//
+// The rule is reported as *unproved* for functions with aligned blocks, and for
+// functions whose length only the assembly printer knows: those with inline
+// assembly, GETPCX or patchable entries.
+
+/// The instruction words as which the checked functions must be emitted.
+class ApprovedCode {
+public:
+  /// Records a function that is about to be emitted.
+  void record(const llvm::MachineFunction &MF, InstructionTable &Table);
+
+  /// Compares the object file with all recorded functions. Returns an error if
+  /// it cannot be read.
+  llvm::Error compare(llvm::MemoryBufferRef Object,
+                      llvm::function_ref<void(const Finding &)> Report) const;
+
+private:
+  struct ApprovedWord {
+    uint32_t Word;
+    /// The bits that no relocation fills in.
+    uint32_t Mask;
+  };
+  struct ApprovedFunction {
+    std::string Name;
+    /// The function's range in Words.
+    size_t Begin, End;
+    /// Why the function's words are unknown; empty if they are known.
+    std::string Reason;
+    /// Whether the object file has a symbol for the function.
+    bool HasSymbol;
+  };
+
+  std::vector<ApprovedWord> Words;
+  std::vector<ApprovedFunction> Functions;
+
+  friend class WordRecorder;
 };
 
 } // namespace mincaml::sparc

@@ -89,7 +89,7 @@ public:
   ObjectCheckTools();
   ~ObjectCheckTools();
 
-  /// The implementation (ObjectFiles.h).
+  /// The implementation (Object/RuleChecks.h in lib/SparcCheck).
   class ByArchitecture;
   ByArchitecture &byArchitecture() { return *All; }
 

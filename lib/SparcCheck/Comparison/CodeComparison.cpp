@@ -130,6 +130,7 @@ static constexpr ComparedPass Passes[] = {
 struct CodeComparison::State {
   const ComparedPass &Compared;
   RecordedFunction Old;
+  LoweringCheckOptions Options;
   const MachineFunction *Proved = nullptr;
 
   bool canCompare(const MachineFunction &MF) const {
@@ -151,74 +152,53 @@ bool CodeComparison::isProved(const MachineFunction &MF) const {
 
 namespace {
 
-class RecordingPass : public MachineFunctionPass {
+/// A pass that executes one step with the shared state.
+template <void (*Step)(MachineFunction &, CodeComparison::State &)>
+class StepPass : public MachineFunctionPass {
 public:
-  static char ID;
-  explicit RecordingPass(std::shared_ptr<CodeComparison::State> TheState)
-      : MachineFunctionPass(ID), TheState(std::move(TheState)) {}
+  static inline char ID = 0;
+  StepPass(StringRef Name, std::shared_ptr<CodeComparison::State> TheState)
+      : MachineFunctionPass(ID), Name(Name), TheState(std::move(TheState)) {}
 
-  StringRef getPassName() const override {
-    return TheState->Compared.RecordingName;
-  }
+  StringRef getPassName() const override { return Name; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(AU);
   }
   bool runOnMachineFunction(MachineFunction &MF) override {
-    TheState->Old.Code.reset();
-    TheState->Proved = nullptr;
-    if (TheState->canCompare(MF))
-      TheState->Old.record(MF, TheState->Compared.NeedsLiveness,
-                           TheState->Compared.HasCFI);
+    Step(MF, *TheState);
     return false;
   }
 
 private:
+  StringRef Name;
   std::shared_ptr<CodeComparison::State> TheState;
-};
-
-class ComparisonPass : public MachineFunctionPass {
-public:
-  static char ID;
-  ComparisonPass(std::shared_ptr<CodeComparison::State> TheState,
-                 LoweringCheckOptions Options)
-      : MachineFunctionPass(ID), TheState(std::move(TheState)),
-        Options(std::move(Options)) {}
-
-  StringRef getPassName() const override {
-    return TheState->Compared.ComparisonName;
-  }
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesAll();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-private:
-  std::shared_ptr<CodeComparison::State> TheState;
-  LoweringCheckOptions Options;
 };
 
 } // namespace
 
-char RecordingPass::ID = 0;
-char ComparisonPass::ID = 0;
+static void record(MachineFunction &MF, CodeComparison::State &State) {
+  State.Old.Code.reset();
+  State.Proved = nullptr;
+  if (State.canCompare(MF))
+    State.Old.record(MF, State.Compared.NeedsLiveness, State.Compared.HasCFI);
+}
 
-bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
-  RecordedFunction &Old = TheState->Old;
+static void compare(MachineFunction &MF, CodeComparison::State &State) {
+  RecordedFunction &Old = State.Old;
   if (!Old.Code)
-    return false;
+    return;
   const RecordedCode New(MF, *Old.Table, /*Copies=*/false,
-                         TheState->Compared.HasCFI);
+                         State.Compared.HasCFI);
   const std::optional<CodeDifference> Difference =
-      TheState->Compared.Compare(*Old.Code, New, Old.Live, *Old.Table);
+      State.Compared.Compare(*Old.Code, New, Old.Live, *Old.Table);
   Old.Code.reset();
   if (!Difference) {
-    TheState->Proved = &MF;
-    return false;
+    State.Proved = &MF;
+    return;
   }
-  const Rule TheRule = TheState->Compared.TheRule;
-  withReporter(MF, Options, [&](Reporter &Report) {
+  const Rule TheRule = State.Compared.TheRule;
+  withReporter(MF, State.Options, [&](Reporter &Report) {
     if (!Difference->IsCertain)
       Report.unproved(TheRule, MF, Difference->Text);
     else if (Difference->New)
@@ -226,14 +206,14 @@ bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
     else
       Report.violation(TheRule, MF, Difference->Text);
   });
-  return false;
 }
 
 MachineFunctionPass *CodeComparison::createRecordingPass() const {
-  return new RecordingPass(TheState);
+  return new StepPass<record>(TheState->Compared.RecordingName, TheState);
 }
 
 MachineFunctionPass *
 CodeComparison::createComparisonPass(LoweringCheckOptions Options) const {
-  return new ComparisonPass(TheState, std::move(Options));
+  TheState->Options = std::move(Options);
+  return new StepPass<compare>(TheState->Compared.ComparisonName, TheState);
 }

@@ -2,7 +2,6 @@
 
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "Machine/RuleChecks.h"
-#include "mincaml/SparcCheck/ApprovedCode.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/IR/DebugInfoMetadata.h"

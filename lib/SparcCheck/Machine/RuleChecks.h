@@ -86,6 +86,8 @@ private:
 //   checks that depend on its solution. It also checks the group Hazards;
 // - ApprovedCode.cpp and the folder Comparison, which check the rules that
 //   compare code.
+// A parameter \p S is the state before the instruction unless its function says
+// otherwise.
 
 /// Builds findings and passes them to a sink.
 class Reporter {
@@ -161,7 +163,7 @@ struct CheckedMachineFunction {
 
 /// Checks each instruction and its operands in isolation.
 void checkInstructions(const CheckedMachineFunction &F);
-/// Checks AddressPair; \p S is the state before the instruction.
+/// Checks AddressPair.
 void checkAddressPair(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
 
@@ -177,22 +179,20 @@ bool hasCheckedRange(const llvm::MachineInstr &MI, unsigned Index,
 /// Checks a register operand in isolation.
 void checkRegisterOperand(const CheckedMachineFunction &F,
                           const llvm::MachineInstr &MI, unsigned Index);
-/// Checks the registers that the instruction writes. \p S is the state before
-/// it.
+/// Checks the registers that the instruction writes.
 void checkDefinitions(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
 
 /// Checks that the instruction does not read a register of a window that the
-/// function does not have. \p S is the state before it.
+/// function does not have.
 void checkUses(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                const FlowState &S);
 /// Checks that the instruction does not write the registers \p R of a window
-/// that the function does not have, nor %fp and %i7 of its own window. \p S is
-/// the state before it.
+/// that the function does not have, nor %fp and %i7 of its own window.
 void checkWindowWrite(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, RegisterInfo R,
                       const FlowState &S);
-/// Checks the save or restore \p MI; \p S is the state before it.
+/// Checks the save or restore \p MI.
 void checkWindowChange(CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                        const FlowState &S);
 /// Checks that all paths to a block have the same window depth. \p S is the
@@ -208,11 +208,9 @@ void checkWindowAtEnd(const CheckedMachineFunction &F,
 //
 // FrameSize, BelowStackPointer, WindowSaveArea and Alignment.
 
-/// Checks the frame that \p MI creates by changing %sp to \p New; \p S is the
-/// state before it.
+/// Checks the frame that \p MI creates by changing %sp to \p New.
 void checkFrame(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                 const FlowState &S, const RegisterValue &New);
-/// Checks a memory access; \p S is the state before it.
 void checkAccess(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                  const FlowState &S);
 /// Checks a control transfer that leaves the function; \p S is the state after
@@ -227,7 +225,6 @@ void checkStackAtEnd(const CheckedMachineFunction &F,
 /// Whether the operation is a return or a tail call.
 bool exitsFunction(Operation Op);
 
-/// Checks the return \p MI; \p S is the state before it.
 void checkReturnAddress(const CheckedMachineFunction &F,
                         const llvm::MachineInstr &MI, const FlowState &S);
 /// Checks the return address that a tail call passes; \p S is the state after

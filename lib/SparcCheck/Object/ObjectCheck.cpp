@@ -2,7 +2,6 @@
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Files/DebugInformation.h"
-#include "Object/Files/ObjectFiles.h"
 #include "Object/Paths/FeasiblePaths.h"
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,6 +1,6 @@
 //===- FileCheck.cpp - The check of files ---------------------------------===//
 
-#include "Object/Files/ObjectFiles.h"
+#include "Object/RuleChecks.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/OutputFile.h"
 #include "llvm/ADT/STLExtras.h"
