@@ -107,6 +107,16 @@ void WindowRegisters::renameToBefore(MachineInstr &MI) const {
       MO.setReg(beforeSave(MO.getReg().asMCReg()));
 }
 
+void WindowRegisters::renameLiveIns(MachineBasicBlock &MBB) const {
+  const std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(
+      MBB.livein_begin(), MBB.livein_end());
+  MBB.clearLiveIns();
+  for (MachineBasicBlock::RegisterMaskPair LiveIn : LiveIns) {
+    LiveIn.PhysReg = beforeSave(LiveIn.PhysReg);
+    MBB.addLiveIn(LiveIn);
+  }
+}
+
 //===- Functions with flat frames -----------------------------------------===//
 
 static bool hasFlatFrame(const MachineFunction &MF) {
@@ -130,13 +140,7 @@ callerRegisters(const TargetRegisterInfo &TRI) {
 static void renameArguments(MachineFunction &MF,
                             const WindowRegisters &Windows) {
   for (MachineBasicBlock &MBB : MF) {
-    std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
-                                                             MBB.livein_end());
-    MBB.clearLiveIns();
-    for (MachineBasicBlock::RegisterMaskPair LiveIn : LiveIns) {
-      LiveIn.PhysReg = Windows.beforeSave(LiveIn.PhysReg);
-      MBB.addLiveIn(LiveIn);
-    }
+    Windows.renameLiveIns(MBB);
     for (MachineInstr &MI : MBB)
       Windows.renameToBefore(MI);
   }

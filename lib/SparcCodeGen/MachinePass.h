@@ -101,8 +101,10 @@ public:
   }
   bool namesWindow(const llvm::MachineInstr &MI) const;
 
-  /// Gives the registers of an instruction their names before the `save`.
+  /// Gives the registers of an instruction, or the live-ins of a block, their
+  /// names before the `save`.
   void renameToBefore(llvm::MachineInstr &MI) const;
+  void renameLiveIns(llvm::MachineBasicBlock &MBB) const;
 
 private:
   std::vector<llvm::MCRegister> BeforeSave;

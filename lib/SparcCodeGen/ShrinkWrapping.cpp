@@ -531,14 +531,8 @@ void SaveMover::renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy) {
 
 /// Rewrites a block of the region so that it executes in the caller's window.
 void SaveMover::rewriteForCallersWindow(MachineBasicBlock &MBB) {
-  std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
-                                                           MBB.livein_end());
-  MBB.clearLiveIns();
-  for (MachineBasicBlock::RegisterMaskPair LiveIn : LiveIns) {
-    if (!Region.IsFlat)
-      LiveIn.PhysReg = Windows.beforeSave(LiveIn.PhysReg);
-    MBB.addLiveIn(LiveIn);
-  }
+  if (!Region.IsFlat)
+    Windows.renameLiveIns(MBB);
   // The return no longer loads the return address.
   if (Region.IsFlat)
     MBB.addLiveIn(Region.ReturnAddress);

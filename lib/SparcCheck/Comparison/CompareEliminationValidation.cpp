@@ -30,40 +30,43 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-//===- Available condition codes ------------------------------------------===//
-
 namespace {
 
-/// The data-flow problem of available compares.
-class AvailabilityProblem {
+using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
+
+/// A forward data-flow problem on the recorded code. \p StepT is the transfer
+/// function of an instruction.
+template <typename LatticeT, typename StepT> class RecordedProblem {
 public:
-  using LatticeType = dataflow::MustHold;
+  using LatticeType = LatticeT;
+  using Element = typename LatticeT::Element;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  AvailabilityProblem(const AvailableCompares::Graph &TheGraph,
-                      const RecordedCode &Code,
-                      const AvailableCompares &Compares, unsigned Size)
-      : TheGraph(TheGraph), Code(Code), Compares(Compares), Size(Size) {}
+  RecordedProblem(const Graph &TheGraph, const RecordedCode &Code,
+                  LatticeT TheLattice, Element Boundary, StepT Step)
+      : TheGraph(TheGraph), Code(Code), TheLattice(TheLattice),
+        Boundary(std::move(Boundary)), Step(std::move(Step)) {}
 
-  LatticeType lattice() const { return LatticeType(Size); }
-  BitVector boundary() const { return BitVector(Size); }
-  void transfer(dataflow::Node N, BitVector &Available) const {
-    const MachineBasicBlock *MBB = TheGraph.block(N);
-    if (!MBB)
-      return;
-    for (const RecordedCode::Item &I : Code[Code.numberOf(MBB)].Items)
-      Compares.step(*I.MI, Available);
+  LatticeT lattice() const { return TheLattice; }
+  Element boundary() const { return Boundary; }
+  void transfer(dataflow::Node N, Element &State) const {
+    if (const MachineBasicBlock *MBB = TheGraph.block(N))
+      for (const RecordedCode::Item &I : Code[Code.numberOf(MBB)].Items)
+        Step(*I.MI, State);
   }
 
 private:
-  const AvailableCompares::Graph &TheGraph;
+  const Graph &TheGraph;
   const RecordedCode &Code;
-  const AvailableCompares &Compares;
-  unsigned Size;
+  const LatticeT TheLattice;
+  const Element Boundary;
+  const StepT Step;
 };
 
 } // namespace
+
+//===- Available condition codes ------------------------------------------===//
 
 /// Whether an instruction only sets condition codes, and computes them from its
 /// operands alone.
@@ -95,8 +98,12 @@ AvailableCompares::AvailableCompares(const RecordedCode &Code,
           isCompare(*MI, Table) &&
           Numbers.try_emplace(MI, Compares.size()).second)
         Compares.push_back(MI);
+  const unsigned Size = Compares.size();
   const auto Solution = dataflow::solve(
-      AvailabilityProblem(TheGraph, Code, *this, Compares.size()), TheGraph);
+      RecordedProblem(
+          TheGraph, Code, dataflow::MustHold(Size), Set(Size),
+          [&](const MachineInstr &MI, Set &Available) { step(MI, Available); }),
+      TheGraph);
   for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
     if (const auto N = TheGraph.node(Code[B].MBB))
       Starts[Code[B].MBB] = Solution.In[*N];
@@ -305,35 +312,6 @@ private:
   InstructionTable &Table;
 };
 
-using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
-
-/// The data-flow problem of RegisterRanges on the recorded code.
-class RegisterRangeProblem {
-public:
-  using LatticeType = RegisterRangeLattice;
-  static constexpr dataflow::Direction TheDirection =
-      dataflow::Direction::Forward;
-
-  RegisterRangeProblem(const Graph &TheGraph, const RecordedCode &Code,
-                       InstructionTable &Table)
-      : TheGraph(TheGraph), Code(Code), Table(Table) {}
-
-  LatticeType lattice() const { return {}; }
-  RegisterRanges boundary() const { return rangesAtEntry(); }
-  void transfer(dataflow::Node N, RegisterRanges &Ranges) const {
-    const MachineBasicBlock *MBB = TheGraph.block(N);
-    if (!MBB)
-      return;
-    for (const RecordedCode::Item &I : Code[Code.numberOf(MBB)].Items)
-      step(*I.MI, Table, Ranges);
-  }
-
-private:
-  const Graph &TheGraph;
-  const RecordedCode &Code;
-  InstructionTable &Table;
-};
-
 /// The property of a number, compared with zero, that a condition tests.
 enum class Predicate : uint8_t {
   None,
@@ -520,8 +498,12 @@ CompareEliminationValidation::compare(const Block &Was, const Block &Is,
 
 std::optional<CodeDifference> CompareEliminationValidation::run() {
   const Graph TheGraph(New.function());
-  const auto Solution =
-      dataflow::solve(RegisterRangeProblem(TheGraph, Old, Table), TheGraph);
+  const auto Solution = dataflow::solve(
+      RecordedProblem(TheGraph, Old, RegisterRangeLattice(), rangesAtEntry(),
+                      [&](const MachineInstr &MI, RegisterRanges &Ranges) {
+                        step(MI, Table, Ranges);
+                      }),
+      TheGraph);
   const AvailableCompares Compares(New, TheGraph, Table);
   if (Old.numberOfBlocks() != New.numberOfBlocks())
     return CodeDifference{nullptr, "the basic blocks or their successors "

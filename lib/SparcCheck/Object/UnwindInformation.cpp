@@ -14,21 +14,6 @@ namespace {
 
 enum class Agreement : uint8_t { Agrees, Unknown, Differs };
 
-/// The result of a comparison, with the first difference, or else the first
-/// unknown property.
-struct Comparison {
-  Agreement Result = Agreement::Agrees;
-  std::string Detail;
-
-  /// A difference replaces an unknown property.
-  void add(Agreement A, const Twine &Why) {
-    if (A <= Result)
-      return;
-    Result = A;
-    Detail = Why.str();
-  }
-};
-
 /// Compares a row with a state. DWARF numbers the integer registers as
 /// RegisterNumbers.h does.
 class RowComparison {
@@ -39,9 +24,19 @@ public:
     compareReturnAddress();
     compareWindow();
   }
-  const Comparison &result() const { return Found; }
+
+  /// The result, with the first difference, or else the first unknown property.
+  Agreement Result = Agreement::Agrees;
+  std::string Detail;
 
 private:
+  /// A difference replaces an unknown property.
+  void add(Agreement A, const Twine &Why) {
+    if (A <= Result)
+      return;
+    Result = A;
+    Detail = Why.str();
+  }
   void compareFrame();
   void compareReturnAddress();
   void compareWindow();
@@ -53,7 +48,6 @@ private:
   const UnwindRow &Row;
   const AbstractState &State;
   bool Is64;
-  Comparison Found;
 };
 
 } // namespace
@@ -112,14 +106,14 @@ static std::string addressText(uint32_t Register, int64_t Offset) {
 void RowComparison::compareFrame() {
   const UnwindLocation &Frame = Row.getCFAValue();
   if (!isValueOfRegister(Frame))
-    return Found.add(
+    return add(
         Agreement::Unknown,
         "the check does not support the expression that computes the frame");
   uint32_t Base = Frame.getRegister();
   int64_t Offset = Frame.getOffset();
   auto Differs = [&](const Twine &Why) {
-    Found.add(Agreement::Differs, "the caller's frame is not at " +
-                                      addressText(Base, Offset) + Why);
+    add(Agreement::Differs,
+        "the caller's frame is not at " + addressText(Base, Offset) + Why);
   };
   if (!isInteger(Base))
     return Differs("");
@@ -132,8 +126,8 @@ void RowComparison::compareFrame() {
              Value.TheKind != RegisterValue::Kind::DynamicStack) {
     Differs("");
   } else {
-    Found.add(Agreement::Unknown,
-              "the caller's frame may not be at " + addressText(Base, Offset));
+    add(Agreement::Unknown,
+        "the caller's frame may not be at " + addressText(Base, Offset));
   }
 }
 
@@ -173,26 +167,26 @@ void RowComparison::compareReturnAddress() {
     if (Location->getLocation() == UnwindLocation::Undefined)
       return; // The function has no caller.
     if (std::optional<int64_t> Slot = offsetInMemory(Location))
-      return Found.add(isReturnAddressAt(*Slot),
-                       "the return address is not known to be where it says");
+      return add(isReturnAddressAt(*Slot),
+                 "the return address is not known to be where it says");
     if (!isValueOfRegister(*Location) || Location->getOffset() != 0 ||
         !isInteger(Location->getRegister()))
-      return Found.add(Agreement::Unknown,
-                       "where it says that the return address is, is not "
-                       "modelled");
+      return add(Agreement::Unknown,
+                 "where it says that the return address is, is not "
+                 "modelled");
     R = Location->getRegister();
   }
   Agreement A = isCallersAddress(R);
-  Found.add(A, Twine("the return address ") +
-                   (A == Agreement::Differs ? "is not in " : "may not be in ") +
-                   registerName(R));
+  add(A, Twine("the return address ") +
+             (A == Agreement::Differs ? "is not in " : "may not be in ") +
+             registerName(R));
 }
 
 /// Compares the %l and %i registers in code that has not executed a save.
 void RowComparison::compareWithoutWindow() {
   if (saysWindowIsSaved(Row, Is64) && !State.hasSaved())
-    return Found.add(Agreement::Differs,
-                     "the caller's window is not saved, no save precedes");
+    return add(Agreement::Differs,
+               "the caller's window is not saved, no save precedes");
   const int64_t WordSize = Is64 ? 8 : 4;
   for (unsigned R = reg::L0; R != reg::NumIntegers; ++R) {
     std::optional<UnwindLocation> Location =
@@ -200,19 +194,18 @@ void RowComparison::compareWithoutWindow() {
     StringRef Name(registerName(R));
     if (isUnchanged(Location)) {
       if (State.Registers[R] != RegisterValue::initial(R))
-        Found.add(withAnotherValue(R),
-                  Name + " is not the caller's, and it does not say where "
-                         "that is");
+        add(withAnotherValue(R),
+            Name + " is not the caller's, and it does not say where "
+                   "that is");
       continue;
     }
     std::optional<int64_t> Offset = offsetInMemory(Location);
     bool IsInOwnSlot = isInSaveArea(Location, R, WordSize);
     if (Offset && !IsInOwnSlot && *Offset >= 0 && *Offset < 16 * WordSize)
-      Found.add(Agreement::Differs,
-                Name + " is not in the slot of another register");
+      add(Agreement::Differs, Name + " is not in the slot of another register");
     else if (!Offset || Offset != State.Saved[R - reg::L0])
-      Found.add(Agreement::Unknown,
-                "where it says that " + Name + " is saved is not modelled");
+      add(Agreement::Unknown,
+          "where it says that " + Name + " is saved is not modelled");
   }
 }
 
@@ -221,18 +214,18 @@ void RowComparison::compareWindow() {
     return compareWithoutWindow();
   if (State.Window.is(1)) {
     if (!saysWindowIsSaved(Row, Is64))
-      Found.add(Agreement::Differs,
-                "the caller's %l and %i are in its register window save area");
+      add(Agreement::Differs,
+          "the caller's %l and %i are in its register window save area");
     return;
   }
-  Found.add(Agreement::Unknown, "the number of saves is unknown");
+  add(Agreement::Unknown, "the number of saves is unknown");
 }
 
 /// Reports the result of the comparison. Returns whether the row and the state
 /// agree.
 static bool compare(const CheckedFunction &F, unsigned Index,
                     const UnwindRow &Row, const AbstractState &State) {
-  Comparison C = RowComparison(Row, State, F.architecture().Is64).result();
+  const RowComparison C(Row, State, F.architecture().Is64);
   switch (C.Result) {
   case Agreement::Agrees:
     F.Report.holds(Rule::UnwindInformation, Index);

@@ -185,9 +185,8 @@ static ReturnFact returnFact(ValueClass Result, bool Is64, Language L) {
   return Is64 ? ReturnFact::AfterCallIfAtAll : ReturnFact::Unknown;
 }
 
-namespace {
-
-/// The registers of the parameters of one function.
+/// The argument registers that a function may read; nothing if they are not
+/// known.
 ///
 /// In 32-bit code, each parameter takes one word or two; a structure is passed
 /// as a pointer. The first six words are in %o0 to %o5 ([SPARC-ABI] 3,
@@ -196,57 +195,6 @@ namespace {
 /// In 64-bit code, each parameter takes an extended word. The first six of
 /// these are in %o0 to %o5, or, for floating-point numbers, the first sixteen
 /// in %f0 to %f31 ([SCD]).
-class ParameterRegisters {
-public:
-  explicit ParameterRegisters(bool Is64) : Is64(Is64) {}
-
-  /// Adds the next parameter. Returns false if its registers, and those of the
-  /// parameters after it, are not known.
-  bool add(ValueClass Class);
-  const RegisterSet &registers() const { return Set; }
-
-private:
-  void takeInteger() {
-    if (Next < 6)
-      Set.set(reg::O0 + Next);
-    ++Next;
-  }
-
-  bool Is64;
-  unsigned Next = 0;
-  RegisterSet Set;
-};
-
-} // namespace
-
-bool ParameterRegisters::add(ValueClass Class) {
-  if (Class == ValueClass::None || Class == ValueClass::Other)
-    return false;
-  bool IsDouble = Class == ValueClass::Double;
-  bool IsFloat = IsDouble || Class == ValueClass::Single;
-  if (!Is64) {
-    takeInteger();
-    if (IsDouble || Class == ValueClass::Long)
-      takeInteger();
-    return true;
-  }
-  if (Class == ValueClass::Structure)
-    return false;
-  if (!IsFloat) {
-    takeInteger();
-    return true;
-  }
-  if (Next < 16) {
-    Set.set(reg::F0 + 2 * Next + 1);
-    if (IsDouble)
-      Set.set(reg::F0 + 2 * Next);
-  }
-  ++Next;
-  return true;
-}
-
-/// The argument registers that a function may read; nothing if they are not
-/// known.
 static std::optional<RegisterSet>
 registersOfParameters(DWARFDie Function, ValueClass Result, bool Is64) {
   if (!dwarf::toUnsigned(Function.find(dwarf::DW_AT_prototyped), 0))
@@ -254,15 +202,37 @@ registersOfParameters(DWARFDie Function, ValueClass Result, bool Is64) {
   // In 64-bit code, %o0 may be the address of the result.
   if (Is64 && (Result == ValueClass::Structure || Result == ValueClass::Other))
     return std::nullopt;
-  ParameterRegisters Registers(Is64);
+  RegisterSet Registers;
+  unsigned Next = 0;
+  auto TakeInteger = [&] {
+    if (Next < 6)
+      Registers.set(reg::O0 + Next);
+    ++Next;
+  };
   for (DWARFDie Child : Function.children()) {
     if (Child.getTag() == dwarf::DW_TAG_unspecified_parameters)
       return std::nullopt;
-    if (Child.getTag() == dwarf::DW_TAG_formal_parameter &&
-        !Registers.add(classOf(Child)))
+    if (Child.getTag() != dwarf::DW_TAG_formal_parameter)
+      continue;
+    const ValueClass Class = classOf(Child);
+    if (Class == ValueClass::None || Class == ValueClass::Other ||
+        (Is64 && Class == ValueClass::Structure))
       return std::nullopt;
+    const bool IsDouble = Class == ValueClass::Double;
+    if (!Is64 || (!IsDouble && Class != ValueClass::Single)) {
+      TakeInteger();
+      if (!Is64 && (IsDouble || Class == ValueClass::Long))
+        TakeInteger();
+      continue;
+    }
+    if (Next < 16) {
+      Registers.set(reg::F0 + 2 * Next + 1);
+      if (IsDouble)
+        Registers.set(reg::F0 + 2 * Next);
+    }
+    ++Next;
   }
-  return Registers.registers();
+  return Registers;
 }
 
 static void addFunction(DWARFDie D, Language L, bool Is64, FactSet &Into) {
