@@ -1,8 +1,4 @@
 //===- FlowState.h - Data-flow state of the SPARC check ---------*- C++ -*-===//
-//
-// Sources: [SPARC-ABI] 3, "The Stack Frame"; [SCD] for 64-bit code.
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_DOMAIN_FLOWSTATE_H
 #define MINCAML_LIB_SPARCCHECK_DOMAIN_FLOWSTATE_H
@@ -14,6 +10,10 @@
 #include <optional>
 
 namespace mincaml::sparc {
+
+//===- Stack frames of the SPARC ABI --------------------------------------===//
+//
+// Sources: [SPARC-ABI] 3, "The Stack Frame"; [SCD] for 64-bit code.
 
 /// The layout of a stack frame for one word size, in bytes.
 struct StackFrame {

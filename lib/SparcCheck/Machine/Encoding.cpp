@@ -1,6 +1,5 @@
 //===- Encoding.cpp - Rules about encodings -------------------------------===//
 
-#include "Domain/FlowState.h"
 #include "Machine/RuleChecks.h"
 #include "llvm/Support/MathExtras.h"
 

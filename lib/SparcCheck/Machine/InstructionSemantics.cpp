@@ -1,6 +1,5 @@
 //===- InstructionSemantics.cpp - Transfer functions for MIR --------------===//
 
-#include "Domain/FlowState.h"
 #include "Machine/RuleChecks.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunction.h"

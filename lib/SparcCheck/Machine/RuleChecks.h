@@ -1,8 +1,16 @@
 //===- RuleChecks.h - Checks of the rules on machine IR ---------*- C++ -*-===//
 //
-// The transfer functions of the forward analysis of machine IR on FlowState.
-// FlowState::Undefined tracks only condition codes and %y, because LLVM's
-// verifier checks that other registers are defined.
+// The rules that the check of machine IR decides, by the source file that checks
+// them. Each group of rules (LoweringRules.def) has a source file with the
+// group's name. In addition there are
+// - CodeLayout.cpp, for rules that depend on the layout of the function;
+// - Liveness.cpp, for rules that depend on liveness;
+// - FlowCheck.cpp, which solves the forward data-flow problem and calls the
+//   checks that depend on its solution. It also checks the group Hazards;
+// - ApprovedCode.cpp and the folder Comparison, which check the rules that
+//   compare code.
+// A parameter \p S is the state before the instruction unless its function says
+// otherwise.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +30,12 @@
 #include "llvm/CodeGen/MachineInstr.h"
 
 namespace mincaml::sparc {
+
+//===- Transfer functions for machine IR ----------------------------------===//
+//
+// The transfer functions of the forward analysis of machine IR on FlowState.
+// FlowState::Undefined tracks only condition codes and %y, because LLVM's
+// verifier checks that other registers are defined.
 
 /// The address that a symbolic operand denotes.
 struct SymbolicAddress {
@@ -75,19 +89,7 @@ private:
   mutable uint32_t NextNumber = 1;
 };
 
-//===- Checks of the rules on machine IR ----------------------------------===//
-//
-// The rules that the check of machine IR decides, by the source file that checks
-// them. Each group of rules (LoweringRules.def) has a source file with the
-// group's name. In addition there are
-// - CodeLayout.cpp, for rules that depend on the layout of the function;
-// - Liveness.cpp, for rules that depend on liveness;
-// - FlowCheck.cpp, which solves the forward data-flow problem and calls the
-//   checks that depend on its solution. It also checks the group Hazards;
-// - ApprovedCode.cpp and the folder Comparison, which check the rules that
-//   compare code.
-// A parameter \p S is the state before the instruction unless its function says
-// otherwise.
+//===- Findings -----------------------------------------------------------===//
 
 /// Builds findings and passes them to a sink.
 class Reporter {

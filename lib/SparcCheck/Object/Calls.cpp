@@ -1,6 +1,5 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
-#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"
 

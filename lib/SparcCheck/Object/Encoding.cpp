@@ -1,6 +1,5 @@
 //===- Encoding.cpp - Rules about encodings -------------------------------===//
 
-#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"

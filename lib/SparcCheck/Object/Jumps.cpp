@@ -1,6 +1,5 @@
 //===- Jumps.cpp - Rules about jumps through registers --------------------===//
 
-#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

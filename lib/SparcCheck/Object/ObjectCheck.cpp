@@ -1,7 +1,6 @@
 //===- ObjectCheck.cpp - The rules on an object file ----------------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
-#include "Object/Files/DebugInformation.h"
 #include "Object/Paths/FeasiblePaths.h"
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"

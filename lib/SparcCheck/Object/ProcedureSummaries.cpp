@@ -1,10 +1,7 @@
 //===- ProcedureSummaries.cpp - Summaries of functions --------------------===//
 
 #include "Object/ProcedureSummaries.h"
-#include "Domain/FlowState.h"
-#include "Object/CodeGraph.h"
 #include "Object/RuleChecks.h"
-#include "Object/TransferFunctions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"

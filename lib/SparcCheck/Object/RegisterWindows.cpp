@@ -7,9 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
-#include "Object/TransferFunctions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

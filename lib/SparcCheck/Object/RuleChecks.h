@@ -1,4 +1,11 @@
 //===- RuleChecks.h - Checks of the rules on one function -------*- C++ -*-===//
+//
+// The checks of all rules on one function of an object file, and the context
+// that is passed to them. Each group of rules (LoweringRules.def) has a source
+// file with its name. A parameter \p State is the state before the instruction
+// unless its function says otherwise.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
@@ -16,6 +23,8 @@
 #include <vector>
 
 namespace mincaml::sparc {
+
+//===- Findings and counts ------------------------------------------------===//
 
 /// The reasons why a rule is unproved: missing facts about functions of other
 /// files, and properties that the check does not model.
@@ -156,12 +165,7 @@ DoubtReasons whyDoubtful(const FunctionCode &Code,
                          const StateGraph &Nodes, const StateSolution &Solution,
                          dataflow::Node N, std::optional<unsigned> Register);
 
-//===- Checks of the rules on one function --------------------------------===//
-//
-// The checks of all rules on one function of an object file, and the context
-// that is passed to them. Each group of rules (LoweringRules.def) has a source
-// file with its name. A parameter \p State is the state before the instruction
-// unless its function says otherwise.
+//===- The function -------------------------------------------------------===//
 
 struct CheckedFunction {
   const FunctionCode &Code;

@@ -1,8 +1,6 @@
 //===- Stack.cpp - Rules about the stack and memory -----------------------===//
 
-#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
-#include "Object/TransferFunctions.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 

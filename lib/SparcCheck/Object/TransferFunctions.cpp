@@ -1,7 +1,6 @@
 //===- TransferFunctions.cpp - Abstract states of object code -------------===//
 
 #include "Object/TransferFunctions.h"
-#include "Domain/FlowState.h"
 #include "Object/RuleChecks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

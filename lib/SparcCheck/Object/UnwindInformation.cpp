@@ -1,7 +1,5 @@
 //===- UnwindInformation.cpp - Rule about call frame information ----------===//
 
-#include "Domain/FlowState.h"
-#include "Object/Files/DebugInformation.h"
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"
 

@@ -1,6 +1,5 @@
 //===- FactCollection.cpp - Facts derived from code -----------------------===//
 
-#include "Object/ProcedureSummaries.h"
 #include "Object/RuleChecks.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
