@@ -53,7 +53,7 @@ bool canPassFloatsInRegisters(const llvm::TargetMachine &Machine);
 /// Precondition: runs directly after instruction selection.
 llvm::MachineFunctionPass *createFloatArgumentsPass();
 
-//===- EmptyDelaySlots.cpp ------------------------------------------------===//
+//===- Repairs.cpp: empty delay slots for debugging -----------------------===//
 
 llvm::MachineFunctionPass *createDelaySlotBarrierPass();
 llvm::MachineFunctionPass *createDelaySlotBarrierRemovalPass();
