@@ -1,8 +1,8 @@
 //===- ApprovedCode.cpp - Check of emitted instruction words --------------===//
 
-#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "Machine/RuleChecks.h"
 #include "Object/Files/ObjectProgram.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCFixup.h"

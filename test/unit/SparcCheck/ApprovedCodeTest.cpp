@@ -1,7 +1,7 @@
 //===- ApprovedCodeTest.cpp - Changed words are found ---------------------===//
 
-#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "Object/Files/ObjectProgram.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
