@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/OutputFile.h"
 #include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Version.h"
