@@ -2,15 +2,18 @@
 
 #include "mincaml/Driver/Options.h"
 #include "Batch.h"
-#include "Flags.h"
+#include "Outputs.h"
 #include "Toolchain.h"
 #include "mincaml/CodeGen/CodeGen.h"
+#include "mincaml/Explorer/Explorer.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/Support/Version.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/StringSaver.h"
@@ -19,6 +22,738 @@
 
 using namespace mincaml;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// The options
+//===----------------------------------------------------------------------===//
+
+/// Returns LLVM's option of this name and lists it among our options, because
+/// two options cannot have the same name.
+template <typename Option>
+static Option &adopt(StringRef Name, cl::OptionCategory &Category,
+                     StringRef Description) {
+  cl::Option *Found = cl::getRegisteredOptions().lookup(Name);
+  Found->addCategory(Category);
+  Found->setDescription(Description);
+  Found->setHiddenFlag(cl::NotHidden);
+  return static_cast<Option &>(*Found);
+}
+
+namespace {
+
+/// The command-line options. LLVM's command line library keeps pointers to them.
+/// FlagTranslator turns their values into DriverOptions.
+struct Flags {
+  cl::OptionCategory Outputs{"Output"};
+  cl::OptionCategory Source{"Language and diagnostics"};
+  cl::OptionCategory Code{"Optimization and code generation"};
+  cl::OptionCategory Driver{"Linking and running"};
+  /// The category of LLVM's options for observing passes.
+  cl::OptionCategory Observation{"Watching the passes"};
+
+  cl::list<std::string> Inputs{cl::Positional,
+                               cl::desc("program.ml [object files]")};
+
+  cl::list<std::string> Emit{
+      "emit", cl::CommaSeparated, cl::cat(Outputs),
+      cl::value_desc("kind[=file],..."),
+      cl::desc("Outputs to write; the kinds are listed at the end")};
+  cl::opt<std::string> OutputFile{
+      "o", cl::cat(Outputs), cl::value_desc("file"),
+      cl::desc("Output file; - for standard output")};
+  cl::opt<bool> Assembly{"S", cl::cat(Outputs), cl::desc("Same as --emit=asm")};
+  cl::opt<bool> Object{"c", cl::cat(Outputs), cl::desc("Same as --emit=obj")};
+  cl::opt<bool> EmitLLVM{
+      "emit-llvm", cl::cat(Outputs),
+      cl::desc("Write LLVM IR: text with -S, bitcode otherwise")};
+  cl::opt<bool> SyntaxOnly{
+      "fsyntax-only", cl::cat(Outputs),
+      cl::desc("Check the program without writing outputs")};
+  cl::opt<bool> SaveTemporaries{
+      "save-temps", cl::cat(Outputs),
+      cl::desc("Keep the LLVM IR, assembly and object file of an executable")};
+
+  cl::opt<std::string> ExplorerTemplate{
+      "explorer-template", cl::cat(Outputs), cl::ReallyHidden,
+      cl::value_desc("file"),
+      cl::desc(
+          "Use this page for --emit=explorer instead of the built-in one")};
+  cl::opt<uint64_t> ExplorerLimit{
+      "explorer-limit", cl::cat(Outputs), cl::value_desc("bytes"),
+      cl::init(uint64_t(64) << 20),
+      cl::desc("Omit the least important parts of the explorer's data where it "
+               "would exceed this size (default: 2^26); 0: no limit")};
+  cl::opt<std::string> ExplorerInput{
+      "explorer-input", cl::cat(Outputs), cl::value_desc("file"),
+      cl::desc("Standard input of the run that the explorer shows")};
+  cl::opt<unsigned> ExplorerSteps{
+      "explorer-steps", cl::cat(Outputs), cl::value_desc("number"),
+      cl::init(2000),
+      cl::desc("Run the program and show at most this many steps in the "
+               "explorer (default: 2000); 0: do not run it")};
+  cl::opt<bool> ExplorerTimes{
+      "explorer-times", cl::cat(Outputs),
+      cl::desc("Include the run time of each pass in the explorer's data")};
+  cl::opt<std::string> ExplorerCounts{
+      "explorer-counts", cl::cat(Outputs), cl::value_desc("file"),
+      cl::desc("Show execution counts of SPARC instructions in the explorer, "
+               "from a file that the qemu plugin sparc-count wrote")};
+
+  cl::opt<std::string> Standard{
+      "std", cl::cat(Source), cl::value_desc("mincaml|extended"),
+      cl::init("extended"),
+      cl::desc("Language; mincaml rejects all extensions")};
+  cl::opt<unsigned> ErrorLimit{
+      "ferror-limit", cl::cat(Source), cl::init(20),
+      cl::desc("Stop after this many errors; 0: no limit")};
+  cl::opt<unsigned> NestingLimit{
+      "fnesting-limit", cl::cat(Source),
+      cl::init(LanguageOptions().NestingLimit),
+      cl::desc("Maximum nesting of expressions; can only be lowered")};
+  cl::opt<unsigned> CopiesLimit{
+      "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
+      cl::desc("Maximum number of copies of a polymorphic function")};
+  cl::opt<bool> ImplicitExternals{
+      "fimplicit-externals", cl::cat(Source),
+      cl::desc("Treat undefined names as externals, as -std=mincaml does")};
+  // These are separate options because LLVM already defines an option -W.
+  cl::opt<bool> Error{"Werror", cl::cat(Source),
+                      cl::desc("Treat warnings as errors")};
+  cl::opt<bool> NoError{"Wno-error", cl::cat(Source),
+                        cl::desc("Do not treat warnings as errors; the last "
+                                 "option wins")};
+  cl::opt<bool> ImplicitExternal{
+      "Wimplicit-external", cl::cat(Source),
+      cl::desc("Warn about undefined names (default)")};
+  cl::opt<bool> NoImplicitExternal{"Wno-implicit-external", cl::cat(Source),
+                                   cl::desc("Do not warn about undefined "
+                                            "names")};
+  cl::opt<std::string> Format{"fdiagnostics-format", cl::cat(Source),
+                              cl::value_desc("text|json"), cl::init("text"),
+                              cl::desc("Format of errors and warnings")};
+  cl::opt<cl::boolOrDefault> Colour{
+      "fdiagnostics-color", cl::cat(Source),
+      cl::desc("Color errors and warnings (default: on a terminal)")};
+  cl::opt<bool> NoColour{"fno-diagnostics-color", cl::cat(Source),
+                         cl::desc("Do not color errors and warnings")};
+  cl::opt<std::string> Explain{"explain", cl::cat(Source),
+                               cl::value_desc("MC0xxx"),
+                               cl::desc("Explain the error or warning with "
+                                        "this code; `list` lists all codes")};
+
+  cl::opt<std::string> Target{"target", cl::cat(Code), cl::init("sparc"),
+                              cl::value_desc("sparc|sparcv9|host|triple"),
+                              cl::desc("Target (default: sparc, 32-bit V8)")};
+  // This is a list, so that the option may occur several times; the last one
+  // wins.
+  cl::list<std::string> Level{
+      "O",
+      cl::Prefix,
+      cl::ValueOptional,
+      cl::cat(Code),
+      cl::value_desc("0-3"),
+      cl::desc("Optimization level (default: 0; without a number: 1)")};
+  cl::opt<unsigned> Inline{
+      "inline", cl::cat(Code), cl::value_desc("size"),
+      cl::desc("Inline functions up to this size at -O1 to -O3 (default: 50 at "
+               "-O1, 100 above)")};
+  cl::opt<unsigned> Iterations{
+      "iter", cl::cat(Code), cl::value_desc("number"),
+      cl::desc("Maximum iterations of MinCaml's optimization loop at -O1 to "
+               "-O3 (default: 1000)")};
+  cl::opt<std::string> Passes{
+      "passes", cl::cat(Code), cl::value_desc("pipeline"),
+      cl::desc("Run this pass pipeline instead of the one of the -O level")};
+  cl::list<std::string> Plugins{"load-pass-plugin", cl::cat(Code),
+                                cl::value_desc("library"),
+                                cl::desc("Load passes from a plugin")};
+  cl::opt<bool> PrintPasses{"print-passes", cl::cat(Code),
+                            cl::desc("List the passes of this project")};
+  cl::opt<bool> &PrintPipeline = adopt<cl::opt<bool>>(
+      "print-pipeline-passes", Code,
+      "Print the pass pipeline as text for -passes= and exit");
+  cl::opt<bool> PrintTargets{"print-targets", cl::cat(Code),
+                             cl::desc("List the targets that have a runtime")};
+  cl::opt<bool> PrintRegisterAllocators{
+      "print-register-allocators", cl::cat(Code),
+      cl::desc("List the values of -regalloc=")};
+  cl::opt<bool> NoDelayedBranch{
+      "fno-delayed-branch", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: do not fill the delay slots that LLVM "
+               "leaves empty")};
+  cl::opt<bool> NoCompareElimination{
+      "fno-compare-elimination", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: emit a separate comparison for each "
+               "branch")};
+  cl::opt<bool> NoRegisterBranches{
+      "fno-register-branches", cl::cat(Code),
+      cl::desc("On 64-bit SPARC at -O1 to -O3: compare with zero in a separate "
+               "instruction, not in the branch or conditional move")};
+  cl::opt<bool> NoBranchPrediction{
+      "fno-branch-prediction", cl::cat(Code),
+      cl::desc("On 64-bit SPARC at -O1 to -O3: predict all branches as taken, "
+               "as LLVM does")};
+  cl::opt<bool> NoShrinkWrap{
+      "fno-shrink-wrap", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: allocate the register window at "
+               "function entry, even if some paths do not need it")};
+  cl::opt<bool> NoFlatFrames{
+      "fno-flat-frames", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: use register windows in deeply "
+               "recursive functions, too")};
+  cl::opt<bool> NoSparcCosts{
+      "fno-sparc-costs", cl::cat(Code),
+      cl::desc("On SPARC: use the instruction costs of LLVM's backend in "
+               "LLVM's optimizations")};
+  cl::opt<bool> VerboseAssembly{
+      "fverbose-asm", cl::cat(Code),
+      cl::desc("Add comments to the assembly: the source expression of each "
+               "instruction; on SPARC at -O1 to -O3, also how each delay slot "
+               "was filled")};
+  cl::opt<bool> NoFloatRegisterArguments{
+      "fno-float-register-arguments", cl::cat(Code),
+      cl::desc(
+          "On 32-bit SPARC at -O1 to -O3: pass floating-point arguments "
+          "of internal functions in integer registers, as the ABI prescribes")};
+  cl::opt<bool> NoSectionAnchors{
+      "fno-section-anchors", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: compute the full address of each "
+               "constant and variable separately")};
+  cl::opt<bool> NoSelectBranches{
+      "fno-select-branches", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: keep the selects on combined "
+               "comparisons that optimizations formed from branches")};
+  cl::opt<bool> NoWidenIndices{
+      "fno-widen-indices", cl::cat(Code),
+      cl::desc("On 64-bit SPARC at -O1 to -O3: extend 32-bit array indices to "
+               "64 bits at each access")};
+  cl::opt<sparc::CheckLevel> SparcCheck{
+      "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
+      cl::desc("Check emitted SPARC code against the rules of "
+               "--print-sparc-rules (default: violations)"),
+      cl::values(clEnumValN(sparc::CheckLevel::Off, "off", "do not check"),
+                 clEnumValN(sparc::CheckLevel::Violations, "violations",
+                            "report violations as errors"),
+                 clEnumValN(sparc::CheckLevel::All, "all",
+                            "also warn about what cannot be proved"))};
+  cl::opt<bool> PrintSparcRules{"print-sparc-rules", cl::cat(Code),
+                                cl::desc("List the rules for SPARC code")};
+  cl::opt<std::string> StartSymbol{
+      "start-symbol", cl::cat(Code), cl::value_desc("symbol"),
+      cl::init(runtime::StartSymbol),
+      cl::desc("Symbol of the function that evaluates the program, so that "
+               "several programs can be linked together")};
+  cl::opt<bool> VerifyEach{
+      "verify-each", cl::cat(Code),
+      cl::desc("Verify the program after every stage and every pass")};
+  cl::opt<bool, true> &VerifyAllocation = adopt<cl::opt<bool, true>>(
+      "verify-regalloc", Code,
+      "Prove that register allocation preserves the program (always on for "
+      "MinCaml's allocators)");
+  cl::opt<bool> Unsafe{
+      "unsafe", cl::cat(Code),
+      cl::desc("Omit the checks of array bounds, array sizes and divisors")};
+  cl::opt<bool> Debug{"g", cl::cat(Code), cl::desc("Emit debug information")};
+  cl::opt<bool> NoDebug{"g0", cl::cat(Code),
+                        cl::desc("Omit source locations even in LLVM IR")};
+
+  cl::opt<bool> Run{"run", cl::cat(Driver),
+                    cl::desc("Run the program; its arguments follow --")};
+  cl::opt<bool> Interpret{
+      "interpret", cl::cat(Driver),
+      cl::desc("Run the program in the reference interpreter")};
+  cl::opt<uint64_t> InterpretSteps{
+      "interpret-steps", cl::cat(Driver), cl::value_desc("number"), cl::init(0),
+      cl::desc(
+          "Stop the interpreted program after this many steps; 0: no limit")};
+  cl::opt<uint64_t> InterpretMemory{
+      "interpret-memory", cl::cat(Driver), cl::value_desc("bytes"),
+      cl::init(InterpreterOptions::DefaultMaxMemory),
+      cl::desc("Stop the interpreted program when it allocates more memory "
+               "(default: 2^30); 0: no limit")};
+  cl::opt<std::string> InterpretTrace{
+      "interpret-trace", cl::cat(Driver), cl::value_desc("file"),
+      cl::desc("Write a trace of the interpreted program: calls and values of "
+               "variables")};
+  cl::opt<std::string> Trace{
+      "trace", cl::ValueOptional, cl::cat(Driver), cl::value_desc("number"),
+      cl::desc("Run the program in the reference interpreter and print a trace "
+               "of its first steps, at most this many (default: 1000)")};
+  cl::list<std::string> Libraries{"l", cl::Prefix, cl::cat(Driver),
+                                  cl::value_desc("library"),
+                                  cl::desc("Link a library")};
+  cl::list<std::string> LibraryPaths{
+      "L", cl::Prefix, cl::cat(Driver), cl::value_desc("directory"),
+      cl::desc("Search for libraries in this directory")};
+  cl::opt<std::string> Linker{"linker", cl::cat(Driver),
+                              cl::value_desc("program"),
+                              cl::desc("C compiler that links executables")};
+  cl::opt<std::string> RuntimeDirectory{
+      "runtime-dir", cl::cat(Driver), cl::value_desc("directory"),
+      cl::desc("Directory that contains <target>/libmincaml.a")};
+  cl::opt<std::string> Batch{
+      "batch", cl::cat(Driver), cl::value_desc("file"),
+      cl::desc("Execute each line of a file as a command line, each in a "
+               "separate process")};
+  cl::opt<unsigned> BatchTimeout{
+      "batch-timeout", cl::cat(Driver), cl::value_desc("seconds"), cl::init(0),
+      cl::desc("Stop each command of a batch after this time; 0: no limit")};
+  cl::opt<bool> Verbose{"v", cl::cat(Driver),
+                        cl::desc("Print the commands that are executed")};
+  cl::opt<bool> DryRun{"###", cl::cat(Driver),
+                       cl::desc("Print the commands without executing them")};
+  cl::opt<CrashKind> DebugCrash{
+      "fdebug-crash",
+      cl::cat(Driver),
+      cl::ReallyHidden,
+      cl::ValueOptional,
+      cl::init(CrashKind::None),
+      cl::desc("Fail after reading the program"),
+      cl::values(clEnumValN(CrashKind::FatalError, "", "fatal error"),
+                 clEnumValN(CrashKind::UsageError, "usage", "usage error"),
+                 clEnumValN(CrashKind::Signal, "signal", "signal"),
+                 clEnumValN(CrashKind::Stack, "stack", "stack overflow"))};
+
+  // --help prints this after the options.
+  cl::extrahelp Forms{"\nKinds of --emit=, in the order of the stages:\n\n"
+#define EMIT(Enum, Spelling, Extension, View, Description)                     \
+  "  " Spelling ": " Description "\n"
+#include "mincaml/Driver/EmitKinds.def"
+                      "\nLLVM's own options work too; --help-hidden lists "
+                      "them.\n"};
+};
+
+//===----------------------------------------------------------------------===//
+// From flags to DriverOptions
+//===----------------------------------------------------------------------===//
+
+/// Turns Flags into DriverOptions. Reports the first contradiction and returns
+/// false.
+class FlagTranslator {
+public:
+  FlagTranslator(const Flags &F, DriverOptions &O,
+                 DiagnosticEngine &Diagnostics)
+      : F(F), O(O), Diagnostics(Diagnostics) {}
+
+  bool translate() {
+    return inputs() && source() && code() && linking() && interpreting() &&
+           (O.Interpret || outputs());
+  }
+
+private:
+  bool usage(const Twine &Message) {
+    Diagnostics.report(DiagnosticID::Usage, Message.str());
+    return false;
+  }
+  /// Reports that an option needs a program, but the inputs are only machine
+  /// code.
+  bool takesProgram(const Twine &Option) {
+    return usage(Option + " takes a program, and '" + O.LinkerInputs.front() +
+                 "' is machine code");
+  }
+  bool inputs();
+  bool source();
+  bool level();
+  void machineCode();
+  bool code();
+  bool linking();
+  bool interpreting();
+  bool outputs();
+  bool requestByEmit();
+  bool requestByShortOptions();
+  bool requestByDefault();
+  bool checkLimitedCodeGen();
+  bool checkStartSymbol();
+  bool checkKinds();
+  bool nameOutputs();
+  bool addTemporaries();
+  bool addOutput(const EmitKindInfo &Info, StringRef Path);
+  std::string defaultPath(const EmitKindInfo &Info) const;
+  std::string stemOfInput() const;
+  void request(EmitKind Kind) {
+    Requested.push_back({EmitKinds + static_cast<unsigned>(Kind), StringRef()});
+  }
+
+  const Flags &F;
+  DriverOptions &O;
+  DiagnosticEngine &Diagnostics;
+  /// The requested outputs with their paths. A path is empty if it is not given.
+  SmallVector<std::pair<const EmitKindInfo *, StringRef>, 4> Requested;
+};
+
+} // namespace
+
+bool FlagTranslator::inputs() {
+  for (const std::string &Input : F.Inputs) {
+    StringRef Extension = sys::path::extension(Input);
+    if (Extension == ".o" || Extension == ".a" || Extension == ".so") {
+      O.LinkerInputs.push_back(Input);
+      continue;
+    }
+    if (Extension == ".ll" || Extension == ".bc") {
+      O.Modules.push_back(Input);
+      continue;
+    }
+    if (is_contained({".c", ".cc", ".cpp", ".cxx", ".C"}, Extension))
+      return usage("'" + Input +
+                   "': not a MinCaml program; compile it for the same target "
+                   "with `clang -c` and give the object file");
+    // This is `-O 2` instead of `-O2`.
+    if (!F.Level.empty() && F.Level[F.Level.size() - 1].empty() &&
+        Input.size() == 1 && isDigit(Input.front()))
+      return usage("-O " + Input + ": write -O" + Input);
+    if (!O.Input.empty())
+      return usage("'" + O.Input + "' and '" + Input +
+                   "': only one program can be compiled at a time");
+    O.Input = Input;
+  }
+  if (O.Input.empty() && !O.Modules.empty()) {
+    O.Input = O.Modules.front();
+    O.Modules.erase(O.Modules.begin());
+    O.InputIsModule = true;
+  }
+  const bool NeedsProgram = !F.PrintPipeline && codegen::getMCPU() != "help" &&
+                            !is_contained(codegen::getMAttrs(), "help");
+  O.LinksOnly = O.Input.empty() && !O.LinkerInputs.empty() && NeedsProgram;
+  if (O.Input.empty() && !O.LinksOnly && NeedsProgram)
+    return usage("no program given; try `mincaml-llc program.ml`, or `-` for "
+                 "standard input");
+  return true;
+}
+
+bool FlagTranslator::source() {
+  if (F.Standard == "mincaml")
+    O.Language.Strict = true;
+  else if (F.Standard != "extended")
+    return usage("-std=" + F.Standard + ": expected mincaml or extended");
+  if (F.NestingLimit > O.Language.NestingLimit)
+    return usage("-fnesting-limit: at most " + Twine(O.Language.NestingLimit));
+  O.Language.NestingLimit = F.NestingLimit;
+  O.Language.CopiesLimit = F.CopiesLimit;
+  O.Language.AllowsImplicitExternals = F.ImplicitExternals;
+  O.DebugCrash = F.DebugCrash;
+  return true;
+}
+
+bool FlagTranslator::level() {
+  if (F.Level.empty())
+    return true;
+  StringRef Text = F.Level[F.Level.size() - 1];
+  if (Text.empty())
+    Text = "1";
+  if (Text.getAsInteger(10, O.Pipeline.OptimizationLevel) || Text.size() != 1 ||
+      O.Pipeline.OptimizationLevel > 3)
+    return usage("-O" + Text + ": expected -O0, -O1, -O2 or -O3");
+  return true;
+}
+
+/// Returns whether --start-symbol= can name this symbol.
+static bool isSymbol(StringRef Name) {
+  if (Name == runtime::StartSymbol)
+    return true;
+  return !Name.empty() && !isDigit(Name.front()) &&
+         all_of(Name, [](char C) { return isAlnum(C) || C == '_'; }) &&
+         !Name.starts_with(runtime::SymbolPrefix);
+}
+
+void FlagTranslator::machineCode() {
+  CodeGenOptions &C = O.CodeGen;
+  const bool Optimize = O.Pipeline.OptimizationLevel != 0;
+  C.FillDelaySlots = Optimize && !F.NoDelayedBranch;
+  C.EliminateCompares = Optimize && !F.NoCompareElimination;
+  C.RegisterBranches = Optimize && !F.NoRegisterBranches;
+  C.PredictBranches = Optimize && !F.NoBranchPrediction;
+  C.ShrinkWrap = Optimize && !F.NoShrinkWrap;
+  C.FlatFrames = Optimize && !F.NoFlatFrames;
+  C.FloatRegisterArguments = Optimize && !F.NoFloatRegisterArguments;
+  C.ShareAddresses = Optimize && !F.NoSectionAnchors;
+  C.SelectBranches = Optimize && !F.NoSelectBranches;
+  C.WidenIndices = Optimize && !F.NoWidenIndices;
+  C.SparcCosts = O.Pipeline.SparcCosts = !F.NoSparcCosts;
+  C.VerboseAssembly = F.VerboseAssembly;
+  C.Checks = F.SparcCheck;
+  C.VerifyEach = O.Pipeline.VerifyEach = F.VerifyEach;
+  C.VerifyAllocation = F.VerifyAllocation.getValue();
+  // If this option is set, LLVM's allocators run the machine verifier between
+  // their steps, which takes minutes where our proof takes milliseconds.
+  F.VerifyAllocation.setValue(C.VerifyAllocation && F.VerifyEach);
+}
+
+bool FlagTranslator::code() {
+  if (!level())
+    return false;
+  O.Target = F.Target;
+  O.TargetIsGiven = F.Target.getNumOccurrences() != 0;
+  machineCode();
+  if (!codegen::getMArch().empty())
+    return usage("-march= is not supported; use --target=");
+  if (codegen::getExplicitFileType())
+    return usage("-filetype= is not supported; use --emit=");
+  if (F.Inline.getNumOccurrences())
+    O.Pipeline.InlineThreshold = F.Inline;
+  if (F.Iterations.getNumOccurrences())
+    O.Pipeline.Iterations = F.Iterations;
+  O.Pipeline.Passes = F.Passes;
+  O.PrintPipeline = F.PrintPipeline;
+  O.Pipeline.Plugins.assign(F.Plugins.begin(), F.Plugins.end());
+  O.IRGen.Checks = !F.Unsafe;
+  if (!isSymbol(F.StartSymbol))
+    return usage("--start-symbol=" + F.StartSymbol +
+                 ": expected letters, digits and `_`, and none of the "
+                 "runtime's own symbols");
+  O.IRGen.StartSymbol = F.StartSymbol;
+  O.IRGen.Optimized = O.Pipeline.OptimizationLevel != 0;
+  if (F.Debug && F.NoDebug)
+    return usage("-g and -g0 contradict each other");
+  if (F.Debug)
+    O.IRGen.Debug = IRGenOptions::DebugInfo::Full;
+  if (F.NoDebug)
+    O.IRGen.Debug = IRGenOptions::DebugInfo::None;
+  return true;
+}
+
+bool FlagTranslator::linking() {
+  for (const std::string &Path : F.LibraryPaths)
+    O.LinkerInputs.push_back("-L" + Path);
+  for (const std::string &Library : F.Libraries)
+    O.LinkerInputs.push_back("-l" + Library);
+  O.Linker = F.Linker;
+  O.RuntimeDirectory = F.RuntimeDirectory;
+  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit, F.ExplorerInput,
+                F.ExplorerSteps,    F.ExplorerTimes, F.ExplorerCounts};
+  O.Verbose = F.Verbose;
+  O.DryRun = F.DryRun;
+  O.Run = F.Run;
+  return true;
+}
+
+static constexpr uint64_t DefaultTraceSteps = 1000;
+
+/// Translates --interpret and --trace, and rejects all options that would have
+/// no effect with them.
+bool FlagTranslator::interpreting() {
+  bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
+                  F.InterpretMemory.getNumOccurrences() ||
+                  F.InterpretTrace.getNumOccurrences();
+  const bool IsTraced = F.Trace.getNumOccurrences();
+  if (!F.Interpret && !IsTraced)
+    return !HasLimit || usage("--interpret-steps, --interpret-memory and "
+                              "--interpret-trace belong to --interpret");
+  if (F.Unsafe)
+    return usage("--interpret always checks; leave out --unsafe");
+  if (F.Run)
+    return usage("--interpret and --run both run the program; choose one");
+  if (F.DryRun)
+    return usage("--interpret runs no commands that -### could print");
+  if (!F.Emit.empty() || F.Assembly || F.Object || F.EmitLLVM || F.SyntaxOnly ||
+      F.SaveTemporaries || !F.OutputFile.empty())
+    return usage("--interpret writes no files; leave out the outputs");
+  if (!O.LinkerInputs.empty())
+    return usage("'" + O.LinkerInputs.front() +
+                 "': --interpret cannot run machine code");
+  if (O.InputIsModule || !O.Modules.empty())
+    return usage("'" + (O.InputIsModule ? O.Input : O.Modules.front()) +
+                 "': --interpret cannot run LLVM IR");
+  O.Interpret.emplace();
+  O.Interpret->Arguments = O.programArguments();
+  O.Interpret->MaxSteps = F.InterpretSteps;
+  O.Interpret->MaxMemory = F.InterpretMemory;
+  O.InterpreterTrace = F.InterpretTrace;
+  if (!IsTraced)
+    return true;
+  if (!O.InterpreterTrace.empty())
+    return usage("--trace and --interpret-trace both trace the program; choose "
+                 "one");
+  O.TraceSteps = DefaultTraceSteps;
+  if (!F.Trace.empty() && StringRef(F.Trace).getAsInteger(10, *O.TraceSteps))
+    return usage("--trace=" + F.Trace + ": expected a number");
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Outputs
+//===----------------------------------------------------------------------===//
+
+bool FlagTranslator::outputs() {
+  if (F.OutputFile.getNumOccurrences() && F.OutputFile.empty())
+    return usage("-o needs the name of a file");
+  if (F.SyntaxOnly) {
+    if (O.LinksOnly)
+      return takesProgram("-fsyntax-only");
+    if (F.Emit.empty() && !F.Assembly && !F.Object && !F.EmitLLVM && !F.Run &&
+        F.OutputFile.empty())
+      return true;
+    return usage("-fsyntax-only writes nothing; leave out the other outputs");
+  }
+  return requestByEmit() && requestByShortOptions() && checkLimitedCodeGen() &&
+         requestByDefault() && checkStartSymbol() && checkKinds() &&
+         nameOutputs() && addTemporaries();
+}
+
+bool FlagTranslator::requestByEmit() {
+  for (StringRef Item : F.Emit) {
+    auto [Spelling, Path] = Item.split('=');
+    const EmitKindInfo *Info =
+        find_if(EmitKinds, [&Spelling = Spelling](const EmitKindInfo &I) {
+          return I.Spelling == Spelling;
+        });
+    if (Info == std::end(EmitKinds))
+      return usage("--emit=" + Spelling + ": expected one of " +
+                   join(map_range(EmitKinds,
+                                  [](const EmitKindInfo &I) {
+                                    return I.Spelling.str();
+                                  }),
+                        ", "));
+    Requested.push_back({Info, Path});
+  }
+  return true;
+}
+
+bool FlagTranslator::requestByShortOptions() {
+  if (F.Assembly && F.Object)
+    return usage("-S and -c contradict each other; for both outputs use "
+                 "--emit=asm,obj");
+  if (F.EmitLLVM)
+    request(F.Assembly ? EmitKind::LLVM : EmitKind::Bitcode);
+  else if (F.Assembly)
+    request(EmitKind::Assembly);
+  else if (F.Object)
+    request(EmitKind::Object);
+  return true;
+}
+
+/// With -stop-after= and the like, machine IR is the last possible output.
+bool FlagTranslator::checkLimitedCodeGen() {
+  if (!TargetPassConfig::hasLimitedCodeGenPipeline())
+    return true;
+  std::string Why = "-" + TargetPassConfig::getLimitedCodeGenPipelineReason();
+  if (Why.find("start-") != std::string::npos)
+    return usage(Why + ": there is no machine IR to start from");
+  if (Requested.empty() && !O.Run)
+    request(EmitKind::MIR);
+  bool GoesOn = any_of(
+      Requested, [](const auto &A) { return A.first->Kind > EmitKind::MIR; });
+  if (GoesOn || O.Run)
+    return usage(Why + ": code generation ends early, so that there is only "
+                       "--emit=mir");
+  return true;
+}
+
+bool FlagTranslator::requestByDefault() {
+  if (!Requested.empty())
+    return true;
+  if (!O.Run)
+    request(EmitKind::Executable);
+  else if (!F.OutputFile.empty())
+    return usage("--run writes no file; to keep the executable use "
+                 "--emit=exe=FILE");
+  return true;
+}
+
+/// Checks that --start-symbol= is not combined with an executable: the main
+/// function of the runtime calls the program by its default name.
+bool FlagTranslator::checkStartSymbol() {
+  bool Links = any_of(Requested, [](const auto &A) {
+    return A.first->Kind == EmitKind::Executable;
+  });
+  if (F.StartSymbol == runtime::StartSymbol || !(Links || O.Run))
+    return true;
+  return usage("--start-symbol is for object files, which you link with a main "
+               "function of your own; add -c");
+}
+
+/// Checks that the requested outputs can be produced from the inputs, and warns
+/// about unused inputs.
+bool FlagTranslator::checkKinds() {
+  bool Links = O.Run;
+  for (const auto &[Info, Path] : Requested) {
+    Links |= Info->Kind == EmitKind::Executable;
+    if (O.LinksOnly && Info->Kind != EmitKind::Executable)
+      return takesProgram("--emit=" + Info->Spelling);
+    if (Info->Kind == EmitKind::Explorer && O.Explorer.Template.empty() &&
+        explorerTemplate().empty())
+      return usage("--emit=explorer: this compiler was built without the page, "
+                   "which takes node 18 or newer, and npm with network; "
+                   "--emit=explorer-json writes its data");
+    if (O.InputIsModule && Info->Kind < EmitKind::LLVM)
+      return usage("--emit=" + Info->Spelling +
+                   " shows a MinCaml program, and '" + O.Input +
+                   "' is LLVM IR");
+  }
+  if (!Links && !F.DryRun && !O.LinkerInputs.empty())
+    Diagnostics.report(DiagnosticID::UnusedLinkerInput, O.LinkerInputs.front());
+  return true;
+}
+
+bool FlagTranslator::nameOutputs() {
+  if (!F.OutputFile.empty()) {
+    if (Requested.size() > 1)
+      return usage("-o names one file, but several outputs are requested; use "
+                   "--emit=kind=file,...");
+    StringRef &Path = Requested.front().second;
+    if (!Path.empty() && Path != F.OutputFile)
+      return usage("-o and --emit= name different files");
+    Path = F.OutputFile;
+  }
+  return all_of(Requested, [this](const auto &A) {
+    return addOutput(*A.first, A.second.empty()
+                                   ? StringRef(defaultPath(*A.first))
+                                   : A.second);
+  });
+}
+
+/// Adds the intermediate outputs of -save-temps.
+bool FlagTranslator::addTemporaries() {
+  auto IsRequested = [this](EmitKind Kind) {
+    return any_of(O.Outputs, [=](const Output &A) { return A.Kind == Kind; });
+  };
+  if (!F.SaveTemporaries || O.LinksOnly ||
+      !(O.Run || IsRequested(EmitKind::Executable)))
+    return true;
+  for (EmitKind Kind : {EmitKind::LLVM, EmitKind::Assembly, EmitKind::Object}) {
+    const EmitKindInfo &Info = EmitKinds[static_cast<unsigned>(Kind)];
+    if (!IsRequested(Kind) &&
+        !addOutput(Info, stemOfInput() + Info.Extension.str()))
+      return false;
+  }
+  return true;
+}
+
+std::string FlagTranslator::stemOfInput() const {
+  return O.Input == "-" ? "stdin" : sys::path::stem(O.Input).str();
+}
+
+std::string FlagTranslator::defaultPath(const EmitKindInfo &Info) const {
+  if (Info.Kind == EmitKind::Executable)
+    return "a.out";
+  if (Info.View || O.Input == "-")
+    return "-";
+  return stemOfInput() + Info.Extension.str();
+}
+
+bool FlagTranslator::addOutput(const EmitKindInfo &Info, StringRef Path) {
+  if (Info.Kind == EmitKind::Executable && Path == "-")
+    return usage("an executable cannot go to standard output");
+  for (const Output &Other : O.Outputs) {
+    if (Path == "-" || Other.Path == "-" ||
+        OutputFile::destination(Other.Path) != OutputFile::destination(Path))
+      continue;
+    // Several outputs can go to the same device.
+    sys::fs::file_status Status;
+    if (!sys::fs::status(Path, Status) && !sys::fs::is_regular_file(Status))
+      continue;
+    return usage("two outputs would go to '" + Path + "'" +
+                 (Path == Other.Path
+                      ? ""
+                      : ", which is the same file as '" + Other.Path + "'"));
+  }
+  O.Outputs.push_back({Info.Kind, Path.str()});
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Parsing
+//===----------------------------------------------------------------------===//
 
 /// Translates the options for diagnostics, which must be done before anything
 /// is reported. Returns an error message, or an empty string.
@@ -198,7 +933,7 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
         DiagnosticID::Usage,
         "--batch reads programs from its file only, not from the "
         "command line");
-  } else if (translate(F, Options, Diagnostics)) {
+  } else if (FlagTranslator(F, Options, Diagnostics).translate()) {
     if (!HasSeparator || Options.Run || Options.Interpret)
       return CommandLineResult::Compile;
     Diagnostics.report(DiagnosticID::Usage,

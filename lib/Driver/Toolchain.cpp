@@ -2,20 +2,35 @@
 
 #include "Toolchain.h"
 #include "Process.h"
-#include "UndefinedExternals.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/PrintableText.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/BinaryFormat/Magic.h"
 #include "llvm/CodeGen/CommandFlags.h"
+#include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Object/ELFObjectFile.h"
+#include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+#include <csignal>
+#include <cstring>
 
 using namespace mincaml;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Finding the tools
+//===----------------------------------------------------------------------===//
 
 static TargetTools toolsOf(const TargetDescription &Target) {
   TargetTools Tools;
@@ -141,13 +156,9 @@ std::string Toolchain::debuggerScript() const {
   return sys::fs::exists(Path) ? Path : "";
 }
 
-/// Whether only the MinCaml program should be called `main` in a debugger. The C
-/// function `main` of the runtime is then not linked (runtime/debugger.c). This
-/// is not possible if an input may define a C function `main`.
-bool Toolchain::hasOneMain() const {
-  return Options.IRGen.Debug == IRGenOptions::DebugInfo::Full &&
-         !Options.InputIsModule && Options.Modules.empty() &&
-         Options.LinkerInputs.empty();
+/// Whether no input but the program may define a symbol of the runtime or `main`.
+bool Toolchain::linksOnlyProgram() const {
+  return !Options.hasForeignModule() && Options.LinkerInputs.empty();
 }
 
 /// The path of an object file with the start files, the runtime and the part of
@@ -156,8 +167,7 @@ bool Toolchain::hasOneMain() const {
 /// input could define the same symbols.
 std::string Toolchain::prelinkedRuntime() const {
   if (Options.IRGen.Debug == IRGenOptions::DebugInfo::Full ||
-      Options.InputIsModule || !Options.Modules.empty() ||
-      !Options.LinkerInputs.empty() || !Options.Linker.empty())
+      !linksOnlyProgram() || !Options.Linker.empty())
     return "";
   SmallString<128> Path(Runtime);
   sys::path::remove_filename(Path);
@@ -242,6 +252,120 @@ bool Toolchain::announce(ArrayRef<StringRef> Command) {
   return !Options.DryRun;
 }
 
+//===----------------------------------------------------------------------===//
+// Symbols that nothing defines
+//===----------------------------------------------------------------------===//
+
+/// The symbol of the external that \p Use refers to. Empty if it refers to a
+/// definition in the program.
+static std::string symbolOf(const ast::VariableReference &Use) {
+  if (Use.ResolvedTo == ast::VariableReference::Resolution::DeclaredExternal)
+    return Use.External->Symbol.str();
+  if (Use.ResolvedTo == ast::VariableReference::Resolution::ImplicitExternal)
+    return (runtime::SymbolPrefix + Use.Name).str();
+  return "";
+}
+
+/// The first use of each external in the text, sorted by location.
+static std::vector<std::pair<std::string, const ast::VariableReference *>>
+firstUses(const ast::Expression &Program) {
+  StringMap<const ast::VariableReference *> Firsts;
+  auto Start = [](const ast::VariableReference *Use) {
+    return Use->Range.Start.getPointer();
+  };
+  // Use a worklist, because programs can be nested too deeply for recursion.
+  SmallVector<const ast::Expression *, 64> Open{&Program};
+  while (!Open.empty()) {
+    const ast::Expression *E = Open.pop_back_val();
+    ast::appendOperands(E, Open);
+    const auto *Use = dyn_cast<ast::VariableReference>(E);
+    std::string Symbol = Use ? symbolOf(*Use) : "";
+    if (Symbol.empty())
+      continue;
+    const ast::VariableReference *&First = Firsts[Symbol];
+    if (!First || Start(Use) < Start(First))
+      First = Use;
+  }
+  std::vector<std::pair<std::string, const ast::VariableReference *>> Uses;
+  for (const auto &[Symbol, First] : Firsts)
+    Uses.emplace_back(Symbol, First);
+  sort(Uses, [&](const auto &Left, const auto &Right) {
+    return Start(Left.second) < Start(Right.second);
+  });
+  return Uses;
+}
+
+/// Reports the first use of each external of the program whose symbol is one of
+/// \p Undefined, in the order of the text, and removes these symbols.
+static void reportUndefinedExternals(const ast::Expression &Program,
+                                     StringSet<> &Undefined,
+                                     DiagnosticEngine &Diagnostics) {
+  for (const auto &[Symbol, Use] : firstUses(Program)) {
+    if (!Undefined.erase(Symbol))
+      continue;
+    const bool IsDeclared =
+        Use->ResolvedTo == ast::VariableReference::Resolution::DeclaredExternal;
+    Diagnostic D = Diagnostics.report(
+        Use->Range, DiagnosticID::UndefinedExternal, Use->Name,
+        IsDeclared ? "the C function" : "the symbol", Symbol);
+    if (IsDeclared)
+      D.note(Use->External->SymbolRange, "it is declared here");
+  }
+}
+
+/// The symbol that a line reports as undefined, or empty.
+static StringRef undefinedSymbol(StringRef Line) {
+  StringRef Rest = Line.split("undefined symbol: ").second;
+  if (!Rest.empty())
+    return Rest.trim();
+  // The plural is for messages such as "more undefined references to `f'
+  // follow".
+  for (StringRef Words :
+       {"undefined reference to ", "undefined references to "}) {
+    Rest = Line.split(Words).second;
+    if (Rest.consume_front("`") || Rest.consume_front("'"))
+      return Rest.take_until([](char C) { return C == '\''; });
+  }
+  return "";
+}
+
+/// Whether a line only says where a symbol is undefined, or that the linker
+/// failed.
+static bool isContext(StringRef Line) {
+  return Line.trim().empty() || Line.contains(": in function `") ||
+         Line.starts_with(">>> ") ||
+         Line.contains("error: ld returned 1 exit status") ||
+         Line.contains("error: linker command failed");
+}
+
+namespace {
+
+/// The messages of a linker that failed: GNU ld, gold, lld or mold.
+struct LinkerMessages {
+  /// The symbols that the linker reports as undefined.
+  StringSet<> Undefined;
+  /// Whether there are messages about other problems.
+  bool HasOthers = false;
+};
+
+} // namespace
+
+static LinkerMessages parseLinkerMessages(StringRef Text) {
+  LinkerMessages Result;
+  for (StringRef Line : split(Text, '\n')) {
+    StringRef Symbol = undefinedSymbol(Line);
+    if (!Symbol.empty())
+      Result.Undefined.insert(Symbol);
+    else
+      Result.HasOthers |= !isContext(Line);
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Executables
+//===----------------------------------------------------------------------===//
+
 /// Whether code with 32-bit addresses can be linked for this target. Position
 /// independent code has no such addresses.
 static bool mayHaveLowAddresses(const TargetDescription &Target) {
@@ -323,7 +447,10 @@ bool Toolchain::link(StringRef Object, StringRef Executable,
                      const ast::Expression *Program) {
   SmallVector<StringRef, 16> Command{Linker};
   Command.append(Tools.LinkerFlags.begin(), Tools.LinkerFlags.end());
-  if (hasOneMain())
+  // In a debugger, only the MinCaml program should be called `main`. The C
+  // function `main` of the runtime is then not linked (runtime/debugger.c).
+  if (Options.IRGen.Debug == IRGenOptions::DebugInfo::Full &&
+      linksOnlyProgram())
     Command.push_back("-Wl,--wrap=main");
   Command.append({"-o", Executable});
   if (!Object.empty())
@@ -361,4 +488,190 @@ ErrorOr<int> Toolchain::run(StringRef Executable) {
   Command.push_back(Path);
   Command.append(Options.RunArguments.begin(), Options.RunArguments.end());
   return announce(Command) ? execute(Command) : 0;
+}
+
+bool Toolchain::link(StringRef ObjectPath, OutputFile &Executable,
+                     const ast::Expression *Program) {
+  return Executable.close() &&
+         link(ObjectPath, Executable.temporaryPath(), Program) &&
+         Executable.makeExecutable();
+}
+
+bool Toolchain::link(Outputs &Files, StringRef Object,
+                     const ast::Expression *Program) {
+  std::unique_ptr<OutputFile> ObjectFile;
+  std::string ObjectPath;
+  if (!Object.empty()) {
+    ObjectFile =
+        OutputFile::createTemporary(".o", reportOutputFailure(Diagnostics));
+    if (!ObjectFile)
+      return false;
+    ObjectFile->stream() << Object;
+    if (!ObjectFile->close())
+      return false;
+    ObjectPath = ObjectFile->temporaryPath();
+  }
+  bool IsLinked = true;
+  Files.write(EmitKind::Executable, [&](OutputFile &Executable) {
+    IsLinked = IsLinked && link(ObjectPath, Executable, Program);
+    if (runsExecutable())
+      ToRun = Executable.path();
+  });
+  if (!IsLinked || !runsExecutable() || hasProgram())
+    return IsLinked;
+  // Link a temporary executable for --run, since none is among the outputs.
+  Temporary =
+      OutputFile::createTemporary(".exe", reportOutputFailure(Diagnostics));
+  if (!Temporary)
+    return false;
+  ToRun = Temporary->temporaryPath();
+  return link(ObjectPath, *Temporary, Program);
+}
+
+int mincaml::statusAfterRun(ErrorOr<int> Status, StringRef CompilerName) {
+  if (!Status) {
+    errs() << CompilerName
+           << ": cannot run the program: " << Status.getError().message()
+           << '\n';
+    return 1;
+  }
+  const int Signal = *Status - SignalStatus;
+  // Like a shell, do not report these two signals.
+  if (Signal > 0 && Signal < NSIG && Signal != SIGINT && Signal != SIGPIPE)
+    errs() << CompilerName << ": the program ended by signal " << Signal << " ("
+           << strsignal(Signal) << ")\n";
+  return *Status;
+}
+
+/// The name of the target of the first object file among the inputs whose
+/// target has a runtime; empty if there is none.
+static StringRef targetOfInputs(ArrayRef<std::string> Inputs) {
+  for (const std::string &Input : Inputs) {
+    file_magic Kind;
+    if (identify_magic(Input, Kind) || !Kind.is_object())
+      continue;
+    auto File = object::ObjectFile::createObjectFile(Input);
+    if (!File) {
+      consumeError(File.takeError());
+      continue;
+    }
+    const Triple::ArchType Architecture = File->getBinary()->getArch();
+    for (StringRef Name : {"sparc", "sparcv9"})
+      if (Architecture == Triple(Name).getArch())
+        return Name;
+    if (Architecture == Triple(sys::getProcessTriple()).getArch())
+      return "host";
+  }
+  return "";
+}
+
+int mincaml::linkObjects(const DriverOptions &Options, StringRef ProgramPath) {
+  SourceMgr NoSources;
+  DiagnosticEngine Diagnostics(NoSources, errs(), Options.Diagnostics);
+  StringRef Name = Options.Target;
+  if (!Options.TargetIsGiven)
+    if (StringRef Own = targetOfInputs(Options.LinkerInputs); !Own.empty())
+      Name = Own;
+  std::optional<TargetDescription> Target = findTarget(Name, Diagnostics);
+  if (!Target)
+    return 1;
+  Toolchain Tools(*Target, Options, ProgramPath, Diagnostics);
+  if (Options.DryRun) {
+    Tools.printCommands();
+    return 0;
+  }
+  Outputs Files(Options, Diagnostics);
+  const bool IsComplete =
+      Files.open() && Tools.find() &&
+      Tools.link(Files, /*Object=*/"", /*Program=*/nullptr) && Files.commit();
+  Diagnostics.finish();
+  if (!IsComplete)
+    return 1;
+  return Tools.hasProgram()
+             ? statusAfterRun(Tools.run(), Options.Diagnostics.ProgramName)
+             : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Host programs in memory
+//===----------------------------------------------------------------------===//
+
+JITProgram::JITProgram() = default;
+JITProgram::~JITProgram() = default;
+
+Error JITProgram::link(std::unique_ptr<MemoryBuffer> Object,
+                       const Triple &Triple, const std::string &Runtime) {
+  orc::LLJITBuilder Builder;
+  Builder.setJITTargetMachineBuilder(orc::JITTargetMachineBuilder(Triple));
+  // The program runs in a forked process, which has only one thread.
+  Builder.setNumCompileThreads(0);
+  if (Error E = Builder.create().moveInto(JIT))
+    return E;
+  JIT->getExecutionSession().setErrorReporter([this](Error E) {
+    E = handleErrors(std::move(E), [this](const orc::SymbolsNotFound &Missing) {
+      for (const orc::SymbolStringPtr &Symbol : Missing.getSymbols())
+        Undefined.insert(*Symbol);
+    });
+    if (!E)
+      return;
+    std::string Text = toString(std::move(E));
+    if (Problem.empty())
+      Problem = std::move(Text);
+  });
+  orc::JITDylib &Main = JIT->getMainJITDylib();
+  auto Library = orc::StaticLibraryDefinitionGenerator::Load(
+      JIT->getObjLinkingLayer(), Runtime.c_str());
+  if (!Library)
+    return Library.takeError();
+  Main.addGenerator(std::move(*Library));
+  if (Error E = JIT->addObjectFile(std::move(Object)))
+    return E;
+  Expected<orc::ExecutorAddr> RunAddress = JIT->lookup(runtime::RunSymbol);
+  if (!RunAddress)
+    return RunAddress.takeError();
+  Expected<orc::ExecutorAddr> StartAddress = JIT->lookup(runtime::StartSymbol);
+  if (!StartAddress)
+    return StartAddress.takeError();
+  Expected<orc::ExecutorAddr> SetArgumentsAddress =
+      JIT->lookup(runtime::SetArgumentsSymbol);
+  if (!SetArgumentsAddress)
+    return SetArgumentsAddress.takeError();
+  SetArguments = SetArgumentsAddress->toPtr<void (*)(int, char **)>();
+  Run = RunAddress->toPtr<int (*)(void (*)())>();
+  Start = StartAddress->toPtr<void (*)()>();
+  return Error::success();
+}
+
+std::unique_ptr<JITProgram>
+Toolchain::load(std::unique_ptr<MemoryBuffer> Object,
+                const ast::Expression *Program) {
+  std::unique_ptr<JITProgram> Loaded(new JITProgram());
+  Error E = Loaded->link(std::move(Object), Target.Triple, Runtime);
+  if (!E)
+    return Loaded;
+  std::string Problem = toString(std::move(E));
+  if (!Loaded->Problem.empty()) {
+    Problem = Loaded->Problem;
+  } else if (!Loaded->Undefined.empty()) {
+    if (Program)
+      reportUndefinedExternals(*Program, Loaded->Undefined, Diagnostics);
+    if (Loaded->Undefined.empty())
+      return nullptr;
+    SmallVector<StringRef, 4> Names(Loaded->Undefined.keys());
+    sort(Names);
+    Problem = "nothing defines " + join(Names, ", ");
+  }
+  Diagnostics.report(DiagnosticID::CannotRun, Problem);
+  return nullptr;
+}
+
+int JITProgram::run(ArrayRef<std::string> Arguments) const {
+  // These are C strings; the last pointer is null, as for C's main.
+  std::vector<std::string> Copies(Arguments);
+  std::vector<char *> Pointers;
+  for (std::string &Copy : Copies)
+    Pointers.push_back(Copy.data());
+  Pointers.push_back(nullptr);
+  SetArguments(Copies.size(), Pointers.data());
+  return Run(Start);
 }

@@ -3,10 +3,22 @@
 #ifndef MINCAML_LIB_DRIVER_TOOLCHAIN_H
 #define MINCAML_LIB_DRIVER_TOOLCHAIN_H
 
+#include "Outputs.h"
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/Driver/Options.h"
 #include "mincaml/Frontend/AST.h"
-#include "llvm/ADT/ArrayRef.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <memory>
+#include <string>
+
+namespace llvm {
+class Triple;
+namespace orc {
+class LLJIT;
+} // namespace orc
+} // namespace llvm
 
 namespace mincaml {
 
@@ -29,6 +41,32 @@ void printTargets(llvm::raw_ostream &OS);
 /// for --version, and says which are missing. \p ProgramPath is the path of the
 /// compiler, from which the runtimes are found.
 void printInstalledTools(llvm::StringRef ProgramPath, llvm::raw_ostream &OS);
+
+/// A MinCaml program that is linked in memory with its runtime.
+class JITProgram {
+public:
+  ~JITProgram();
+
+  /// Runs the program with Arguments as Sys.argv. Returns the exit status,
+  /// unless the program ends the process.
+  int run(llvm::ArrayRef<std::string> Arguments) const;
+
+private:
+  friend class Toolchain;
+  JITProgram();
+  llvm::Error link(std::unique_ptr<llvm::MemoryBuffer> Object,
+                   const llvm::Triple &Triple, const std::string &Runtime);
+
+  /// The first error that the JIT reports to its session, which is more
+  /// specific than the error that it returns.
+  std::string Problem;
+  /// The symbols that the JIT has not found.
+  llvm::StringSet<> Undefined;
+  std::unique_ptr<llvm::orc::LLJIT> JIT;
+  void (*SetArguments)(int, char **) = nullptr;
+  int (*Run)(void (*)()) = nullptr;
+  void (*Start)() = nullptr;
+};
 
 /// The runtime, linker and emulator of one target. With -###, commands are only
 /// printed, and no tool needs to exist.
@@ -65,25 +103,37 @@ public:
   /// Prints the commands that link and run would execute, for -###.
   void printCommands();
 
-  /// The runtime library, after find.
-  const std::string &runtime() const { return Runtime; }
-
-  /// Links the object file at the path \p Object, which may be empty, with the
-  /// linker's inputs and the runtime, after find. Returns false after reporting
-  /// an error, for example addresses that are too high. Undefined symbols are
+  /// Links the executables that the options request from the linker's inputs and
+  /// \p Object, the contents of an object file, which may be empty: the outputs,
+  /// and the executable that --run executes. If the latter is not an output, it
+  /// is removed when this object is destroyed. Returns false after reporting an
+  /// error, for example addresses that are too high. Undefined symbols are
   /// reported at their uses in \p Program, which may be null.
-  bool link(llvm::StringRef Object, llvm::StringRef Executable,
+  bool link(Outputs &Files, llvm::StringRef Object,
             const ast::Expression *Program);
 
-  /// Runs an executable of the target, after find, and returns its exit status,
-  /// or SignalStatus + N if signal N ended it. Does not report errors: at this
-  /// point the program may already have printed.
-  llvm::ErrorOr<int> run(llvm::StringRef Executable);
+  /// Whether there is an executable to run, after link.
+  bool hasProgram() const { return !ToRun.empty(); }
+  /// Runs it and returns its exit status, or SignalStatus + N if signal N ended
+  /// it. Does not report errors: at this point the program may already have
+  /// printed.
+  llvm::ErrorOr<int> run() { return run(ToRun); }
+
+  /// Links the object file with the runtime in memory, after find. Returns null
+  /// after reporting an error. Undefined symbols are reported at their uses in
+  /// \p Program, which may be null.
+  std::unique_ptr<JITProgram> load(std::unique_ptr<llvm::MemoryBuffer> Object,
+                                   const ast::Expression *Program);
 
 private:
+  bool link(llvm::StringRef ObjectPath, llvm::StringRef Executable,
+            const ast::Expression *Program);
+  bool link(llvm::StringRef ObjectPath, OutputFile &Executable,
+            const ast::Expression *Program);
+  llvm::ErrorOr<int> run(llvm::StringRef Executable);
   void reportLinkerFailure(llvm::StringRef Errors, int Status,
                            const ast::Expression *Program);
-  bool hasOneMain() const;
+  bool linksOnlyProgram() const;
   std::string prelinkedRuntime() const;
   bool checkAddresses(llvm::StringRef Executable);
   bool findRuntime();
@@ -103,7 +153,20 @@ private:
   std::string Runtime;
   std::string Linker;
   std::string Emulator;
+  /// The path of the executable that --run executes.
+  std::string ToRun;
+  /// This executable, if it is not an output.
+  std::unique_ptr<OutputFile> Temporary;
 };
+
+/// Returns the exit status of the compiler after it has run a program. Status is
+/// the result of Toolchain::run or runInChild. Prints a message to standard error if a
+/// signal ended the program, or if it could not run.
+int statusAfterRun(llvm::ErrorOr<int> Status, llvm::StringRef CompilerName);
+
+/// Links the executable of a command line that has only object files and
+/// archives, and runs it with --run. Returns the exit status.
+int linkObjects(const DriverOptions &Options, llvm::StringRef ProgramPath);
 
 } // namespace mincaml
 
