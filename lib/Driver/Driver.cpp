@@ -27,7 +27,6 @@
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/PrintableText.h"
 #include "mincaml/Support/SourceFile.h"
-#include "mincaml/Support/SourcePositions.h"
 #include "mincaml/Support/ToolMain.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/CFGPrinter.h"

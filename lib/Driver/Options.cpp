@@ -8,7 +8,7 @@
 #include "mincaml/Explorer/Explorer.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
-#include "mincaml/Support/Version.h"
+#include "mincaml/Support/ToolMain.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/TargetPassConfig.h"

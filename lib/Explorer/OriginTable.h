@@ -9,8 +9,7 @@
 #define MINCAML_LIB_EXPLORER_ORIGINTABLE_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Support/SourcePositions.h"
-#include "mincaml/Support/SourceRanges.h"
+#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBufferRef.h"

@@ -10,7 +10,7 @@
 
 #include "Recording.h"
 #include "mincaml/CodeGen/CodeObserver.h"
-#include "mincaml/Passes/PassObserver.h"
+#include "mincaml/Passes/Pipelines.h"
 #include "llvm/IR/ModuleSlotTracker.h"
 #include <memory>
 #include <set>

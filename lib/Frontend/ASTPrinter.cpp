@@ -12,7 +12,7 @@
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Support/SourceRanges.h"
+#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -10,7 +10,6 @@
 #include "mincaml/Support/PrintableText.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Support/SourceFile.h"
-#include "mincaml/Support/SourceRanges.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"

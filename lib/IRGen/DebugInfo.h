@@ -5,7 +5,7 @@
 
 #include "TypeLowering.h"
 #include "mincaml/IRGen/IRGen.h"
-#include "mincaml/Support/SourcePositions.h"
+#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/DIBuilder.h"

@@ -6,7 +6,7 @@
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/RunObserver.h"
-#include "mincaml/Support/SourcePositions.h"
+#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/raw_ostream.h"
 

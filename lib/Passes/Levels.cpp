@@ -1,7 +1,6 @@
 //===- Levels.cpp - The pipelines of -O0 to -O3 ---------------------------===//
 
-#include "Levels.h"
-#include "mincaml/Passes/Fixpoint.h"
+#include "mincaml/Passes/Adaptors.h"
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/Transforms/BoundsChecks.h"
 #include "mincaml/Transforms/IPO.h"

@@ -1,8 +1,6 @@
 //===- Pipelines.cpp - Running and printing pass pipelines ----------------===//
 
 #include "mincaml/Passes/Pipelines.h"
-#include "Levels.h"
-#include "mincaml/Passes/PassObserver.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/ADT/Any.h"
@@ -34,19 +32,7 @@ using namespace llvm;
 
 namespace {
 
-/// While the object exists, remarks are passed to the observers as well as to
-/// the diagnostic handler of the context.
-class RemarkListener {
-public:
-  RemarkListener(LLVMContext &Context, ArrayRef<PassObserver *> Observers);
-  RemarkListener(const RemarkListener &) = delete;
-  RemarkListener &operator=(const RemarkListener &) = delete;
-  ~RemarkListener();
-
-private:
-  LLVMContext &Context;
-};
-
+/// Passes remarks to the observers as well as to the next handler.
 class ListeningHandler : public DiagnosticHandler {
 public:
   ListeningHandler(std::unique_ptr<DiagnosticHandler> Next,
@@ -91,22 +77,6 @@ private:
 };
 
 } // namespace
-
-RemarkListener::RemarkListener(LLVMContext &Context,
-                               ArrayRef<PassObserver *> Observers)
-    : Context(Context) {
-  Context.setDiagnosticHandler(std::make_unique<ListeningHandler>(
-                                   Context.getDiagnosticHandler(), Observers),
-                               /*RespectFilters=*/true);
-}
-
-RemarkListener::~RemarkListener() {
-  std::unique_ptr<DiagnosticHandler> Ours = Context.getDiagnosticHandler();
-  static_cast<ListeningHandler &>(*Ours).Next->HasErrors |= Ours->HasErrors;
-  Context.setDiagnosticHandler(
-      std::move(static_cast<ListeningHandler &>(*Ours).Next),
-      /*RespectFilters=*/true);
-}
 
 //===----------------------------------------------------------------------===//
 // LLVM passes that miscompile
@@ -286,7 +256,11 @@ void PassPipeline::run(Module &M, ArrayRef<PassObserver *> Observers) {
     PM.run(M, MAM);
     return;
   }
-  RemarkListener Listener(M.getContext(), Observers);
+  LLVMContext &Context = M.getContext();
+  auto Listening = std::make_unique<ListeningHandler>(
+      Context.getDiagnosticHandler(), Observers);
+  ListeningHandler &Listener = *Listening;
+  Context.setDiagnosticHandler(std::move(Listening), /*RespectFilters=*/true);
   for (PassObserver *Observer : Observers) {
     Observer->registerCallbacks(Callbacks);
     Observer->start(M);
@@ -294,6 +268,9 @@ void PassPipeline::run(Module &M, ArrayRef<PassObserver *> Observers) {
   PM.run(M, MAM);
   for (PassObserver *Observer : Observers)
     Observer->finish(M, MAM);
+  Listener.Next->HasErrors |= Listener.HasErrors;
+  Context.setDiagnosticHandler(std::move(Listener.Next),
+                               /*RespectFilters=*/true);
 }
 
 void PassPipeline::print(raw_ostream &OS) {

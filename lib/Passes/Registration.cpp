@@ -17,8 +17,7 @@
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/FactCheck/FactCheck.h"
-#include "mincaml/Passes/Fixpoint.h"
-#include "mincaml/Passes/Validate.h"
+#include "mincaml/Passes/Adaptors.h"
 #include "mincaml/Transforms/BoundsChecks.h"
 #include "mincaml/Transforms/IPO.h"
 #include "mincaml/Transforms/Loops.h"
@@ -34,22 +33,20 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Adds the pass if Name is PassName with options. Options that do not parse
-/// are reported here, because LLVM's parser of pipelines would report an
+/// The options of the pass if Name is PassName with options. Options that do not
+/// parse are reported here, because LLVM's parser of pipelines would report an
 /// unknown pass.
-template <typename PassT, typename ManagerT>
-[[maybe_unused]] static bool addPassWithOptions(ManagerT &PM, StringRef Name,
-                                                StringRef PassName) {
+template <typename PassT>
+static std::optional<typename PassT::Options> optionsOf(StringRef Name,
+                                                        StringRef PassName) {
   if (!PassBuilder::checkParametrizedPassName(Name, PassName))
-    return false;
+    return std::nullopt;
   Expected<typename PassT::Options> Options =
       PassBuilder::parsePassParameters(PassT::parseOptions, Name, PassName);
-  if (!Options) {
-    errs() << "error: " << toString(Options.takeError()) << '\n';
-    return false;
-  }
-  PM.addPass(PassT(*Options));
-  return true;
+  if (Options)
+    return *Options;
+  errs() << "error: " << toString(Options.takeError()) << '\n';
+  return std::nullopt;
 }
 
 static bool parseModulePass(StringRef Name, ModulePassManager &PM,
@@ -60,8 +57,10 @@ static bool parseModulePass(StringRef Name, ModulePassManager &PM,
     return true;                                                               \
   }
 #define MODULE_PASS_WITH_OPTIONS(PassName, Class, Options, Order, Description) \
-  if (addPassWithOptions<Class>(PM, Name, PassName))                           \
-    return true;
+  if (auto Parsed = optionsOf<Class>(Name, PassName)) {                        \
+    PM.addPass(Class(*Parsed));                                                \
+    return true;                                                               \
+  }
 #define MODULE_ANALYSIS(AnalysisName, Constructor)                             \
   if (parseAnalysisUtilityPasses<decltype(Constructor)>(AnalysisName, Name,    \
                                                         PM))                   \
@@ -79,8 +78,10 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &PM,
   }
 #define FUNCTION_PASS_WITH_OPTIONS(PassName, Class, Options, Order,            \
                                    Description)                                \
-  if (addPassWithOptions<Class>(PM, Name, PassName))                           \
-    return true;
+  if (auto Parsed = optionsOf<Class>(Name, PassName)) {                        \
+    PM.addPass(Class(*Parsed));                                                \
+    return true;                                                               \
+  }
 #define FUNCTION_ANALYSIS(AnalysisName, Constructor)                           \
   if (parseAnalysisUtilityPasses<decltype(Constructor)>(AnalysisName, Name,    \
                                                         PM))                   \
@@ -108,15 +109,9 @@ template <typename AdaptorT>
 static bool addAdaptor(PassBuilder &Builder, ModulePassManager &PM,
                        StringRef Name, StringRef AdaptorName,
                        ArrayRef<PassBuilder::PipelineElement> Inner) {
-  if (!PassBuilder::checkParametrizedPassName(Name, AdaptorName))
+  auto Options = optionsOf<AdaptorT>(Name, AdaptorName);
+  if (!Options)
     return false;
-  Expected<typename AdaptorT::Options> Options =
-      PassBuilder::parsePassParameters(AdaptorT::parseOptions, Name,
-                                       AdaptorName);
-  if (!Options) {
-    errs() << "error: " << toString(Options.takeError()) << '\n';
-    return false;
-  }
   // LLVM calls this with an empty pipeline to check whether the name exists.
   ModulePassManager InnerPM;
   if (!Inner.empty())

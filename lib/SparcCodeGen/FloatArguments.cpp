@@ -1,6 +1,6 @@
 //===- FloatArguments.cpp - Passing arguments in %f registers -------------===//
 //
-// Implements the calling convention of Support/FloatArguments.h for internal
+// Implements the calling convention of Support/IRAnnotations.h for internal
 // functions on 32-bit SPARC. SparcFloatArgumentsPass expresses it in LLVM IR by
 // accesses to variables that represent registers. This pass turns these
 // accesses into copies:
@@ -22,9 +22,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/Support/FloatArguments.h"
 #include "MachinePass.h"
+#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/TargetNames.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"

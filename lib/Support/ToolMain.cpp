@@ -1,9 +1,11 @@
 //===- ToolMain.cpp - The common part of the main functions ---------------===//
 
 #include "mincaml/Support/ToolMain.h"
+#include "Commit.inc"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Signals.h"
@@ -195,6 +197,11 @@ static bool hasSmallStack() {
 //===----------------------------------------------------------------------===//
 // The main function
 //===----------------------------------------------------------------------===//
+
+void mincaml::printVersion(StringRef Program, raw_ostream &OS) {
+  OS << Program << " " MINCAML_VERSION " (" MINCAML_COMMIT ")\n"
+     << "  LLVM " LLVM_VERSION_STRING "\n";
+}
 
 int mincaml::toolMain(const char *Name, int ArgC, char **ArgV,
                       function_ref<int()> Main) {

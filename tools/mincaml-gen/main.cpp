@@ -7,7 +7,6 @@
 #include "mincaml/Generator/Generator.h"
 #include "mincaml/Support/Random.h"
 #include "mincaml/Support/ToolMain.h"
-#include "mincaml/Support/Version.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"

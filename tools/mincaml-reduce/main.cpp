@@ -4,7 +4,6 @@
 #include "mincaml/Rewriting/Reducer.h"
 #include "mincaml/Support/OutputFile.h"
 #include "mincaml/Support/ToolMain.h"
-#include "mincaml/Support/Version.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"

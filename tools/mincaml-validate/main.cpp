@@ -1,7 +1,6 @@
 //===- main.cpp - mincaml-validate ----------------------------------------===//
 
 #include "mincaml/Support/ToolMain.h"
-#include "mincaml/Support/Version.h"
 #include "mincaml/Validation/Validation.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

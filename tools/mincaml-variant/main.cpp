@@ -3,7 +3,6 @@
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Rewriting/Variants.h"
 #include "mincaml/Support/ToolMain.h"
-#include "mincaml/Support/Version.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -9,7 +9,6 @@
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/OutputFile.h"
 #include "mincaml/Support/ToolMain.h"
-#include "mincaml/Support/Version.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/WithColor.h"

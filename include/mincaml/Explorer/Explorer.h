@@ -11,7 +11,7 @@
 #define MINCAML_EXPLORER_EXPLORER_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Support/SourceRanges.h"
+#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"

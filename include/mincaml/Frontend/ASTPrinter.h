@@ -4,7 +4,7 @@
 #define MINCAML_FRONTEND_ASTPRINTER_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Support/SourceRanges.h"
+#include "mincaml/Support/SourceFile.h"
 
 namespace llvm {
 class raw_ostream;

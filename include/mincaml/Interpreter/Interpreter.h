@@ -16,7 +16,7 @@
 #define MINCAML_INTERPRETER_INTERPRETER_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Support/SourcePositions.h"
+#include "mincaml/Support/SourceFile.h"
 #include <cstdint>
 #include <memory>
 

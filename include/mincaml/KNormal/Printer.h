@@ -4,7 +4,7 @@
 #define MINCAML_KNORMAL_PRINTER_H
 
 #include "mincaml/KNormal/KNormal.h"
-#include "mincaml/Support/SourceRanges.h"
+#include "mincaml/Support/SourceFile.h"
 
 namespace llvm {
 class raw_ostream;

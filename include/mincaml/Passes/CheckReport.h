@@ -16,7 +16,7 @@
 #ifndef MINCAML_PASSES_CHECKREPORT_H
 #define MINCAML_PASSES_CHECKREPORT_H
 
-#include "mincaml/Passes/PassObserver.h"
+#include "mincaml/Passes/Pipelines.h"
 #include "llvm/IR/PassManager.h"
 #include <map>
 #include <string>

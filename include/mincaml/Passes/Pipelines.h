@@ -11,13 +11,38 @@
 #include <vector>
 
 namespace llvm {
+class DiagnosticInfoOptimizationBase;
+class Module;
+class PassBuilder;
+class PassInstrumentationCallbacks;
 class TargetMachine;
 class raw_ostream;
 } // namespace llvm
 
 namespace mincaml {
 
-class PassObserver;
+/// The interface of observers of a running pipeline. An observer must not
+/// change the module.
+class PassObserver {
+public:
+  virtual ~PassObserver() = default;
+
+  /// Called before the first pass. The observer outlives the callbacks.
+  virtual void
+  registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks) = 0;
+  virtual void start(llvm::Module &M) = 0;
+  /// Called for each remark, even if the user has not asked for it.
+  virtual void
+  addRemark(const llvm::DiagnosticInfoOptimizationBase & /*Remark*/) {}
+  /// Whether the observer wants remarks of this pass about applied
+  /// optimizations.
+  virtual bool wantsRemarks(llvm::StringRef /*Pass*/) const { return false; }
+  /// Whether the observer also wants missed-optimization and analysis remarks.
+  virtual bool wantsAllRemarks() const { return false; }
+  /// Called after the last pass.
+  virtual void finish(llvm::Module & /*M*/,
+                      llvm::ModuleAnalysisManager & /*AM*/) {}
+};
 
 struct PipelineOptions {
   /// The optimization level, 0 to 3; docs/passes.md describes the pipelines.
@@ -35,6 +60,13 @@ struct PipelineOptions {
   bool SparcCosts = true;
   bool VerifyEach = false;
 };
+
+/// Adds the passes of Options.OptimizationLevel, which is at most 3. Plugins
+/// can add passes at the start and the end of every level. If \p UnrollsLoops,
+/// loops are unrolled from level 2 on, as far as the cost model of the target
+/// suggests.
+void addLevel(llvm::PassBuilder &Builder, llvm::ModulePassManager &PM,
+              const PipelineOptions &Options, bool UnrollsLoops);
 
 /// Optimizes a module. LLVM's passes that are known to miscompile are skipped
 /// in every pipeline (UnsoundPassGuard). Fails if a plugin does not load or if

@@ -37,7 +37,7 @@
 #ifndef MINCAML_SUPPORT_DIAGNOSTICS_H
 #define MINCAML_SUPPORT_DIAGNOSTICS_H
 
-#include "mincaml/Support/SourcePositions.h"
+#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"

@@ -3,8 +3,7 @@
 // The names of the metadata and string attributes that this project adds to
 // LLVM's own. IR generation uses them to tell passes what they could not find
 // out by themselves, and passes to tell other passes what they have decided. A
-// pass may drop the metadata. The attribute of a calling convention is in
-// FloatArguments.h.
+// pass may drop the metadata.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,6 +63,32 @@ inline constexpr llvm::StringLiteral SlowPathAttribute = "mincaml-slow-path";
 /// The function does not allocate a register window
 /// (Transforms/Sparc.h).
 inline constexpr llvm::StringLiteral FlatFrameAttribute = "mincaml-flat-frame";
+
+//===----------------------------------------------------------------------===//
+// Arguments in %f registers
+//
+// A private calling convention for internal functions on 32-bit SPARC, whose
+// ABI passes floating-point arguments in integer registers. With this
+// convention, the first eight floating-point arguments are in %f0, %f2, ...: a
+// double in a register pair, a float in the first register of a pair. The
+// convention passes the other arguments and the result as the ABI does.
+//
+// LLVM IR, machine IR and the check of machine IR express the convention in the
+// same way: a function that uses it has the attribute below, whose value lists
+// LLVM's names of the registers, for example "D0,D1,F4" for (double, double,
+// float). In LLVM IR such an argument is not a parameter. Each register is
+// represented by a variable. A caller stores the argument to the variable
+// before the call, in the block of the call; the callee loads it in its entry
+// block. These accesses are volatile, so that they are not moved. The variables
+// have no definition: if an access remains, the program cannot be linked.
+//===----------------------------------------------------------------------===//
+
+inline constexpr char FloatArgumentsAttribute[] = "sparc-float-arguments";
+
+/// The name of the variable that represents D0 is "sparc.argument.D0".
+inline constexpr char FloatArgumentVariablePrefix[] = "sparc.argument.";
+
+inline constexpr unsigned MaxFloatArguments = 8;
 
 } // namespace mincaml
 

@@ -8,6 +8,7 @@
 #ifndef MINCAML_SUPPORT_RUNTIMEABI_H
 #define MINCAML_SUPPORT_RUNTIMEABI_H
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
@@ -108,7 +109,11 @@ inline constexpr LibraryFunction LibraryFunctions[] = {
 };
 
 /// Returns null if there is no function of this name.
-const LibraryFunction *findLibraryFunction(llvm::StringRef Spelling);
+inline const LibraryFunction *findLibraryFunction(llvm::StringRef Spelling) {
+  const auto *I = llvm::find_if(
+      LibraryFunctions, [&](const auto &F) { return Spelling == F.Spelling; });
+  return I == std::end(LibraryFunctions) ? nullptr : I;
+}
 
 /// The prefix of every symbol that links a program with the runtime or with
 /// foreign code.

@@ -1,10 +1,17 @@
-//===- SourceFile.h - Reading a source file ---------------------*- C++ -*-===//
+//===- SourceFile.h - Source files and locations in them --------*- C++ -*-===//
 
 #ifndef MINCAML_SUPPORT_SOURCEFILE_H
 #define MINCAML_SUPPORT_SOURCEFILE_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/SMLoc.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 namespace llvm {
 class MemoryBuffer;
@@ -28,6 +35,87 @@ unsigned addSource(std::unique_ptr<llvm::MemoryBuffer> Buffer,
 
 /// The UTF-8 byte order mark at the start of Text; empty if there is none.
 llvm::StringRef byteOrderMark(llvm::StringRef Text);
+
+/// Line and column (in bytes), both counted from 1. Both are 0 for an invalid
+/// location.
+struct SourcePosition {
+  unsigned Line = 0;
+  unsigned Column = 0;
+};
+
+/// Finds positions in one source buffer in logarithmic time. The method
+/// `llvm::SourceMgr::getLineAndColumn` is too slow for this: it searches for
+/// the start of the line byte by byte, so that all positions of a program on one
+/// line take quadratic time.
+class SourcePositions {
+public:
+  explicit SourcePositions(llvm::MemoryBufferRef Buffer);
+
+  SourcePosition position(llvm::SMLoc Loc) const;
+  /// The offset at which each line starts. The first line starts after a byte
+  /// order mark.
+  llvm::ArrayRef<size_t> lineStarts() const { return LineStarts; }
+  llvm::StringRef fileName() const { return Buffer.getBufferIdentifier(); }
+
+private:
+  llvm::MemoryBufferRef Buffer;
+  std::vector<size_t> LineStarts;
+};
+
+/// A map from the parts of a printed text to the source expressions that they
+/// were made from. Parts nest; the innermost part counts.
+class SourceRanges {
+public:
+  /// The source of the text from Offset to the next mark. Source may be
+  /// invalid.
+  struct Mark {
+    uint64_t Offset;
+    llvm::SMRange Source;
+  };
+
+  void begin(uint64_t Offset, llvm::SMRange Source) {
+    Open.push_back(Source);
+    add(Offset, Source);
+  }
+  void end(uint64_t Offset) {
+    Open.pop_back();
+    add(Offset, Open.empty() ? llvm::SMRange() : Open.back());
+  }
+  /// The marks in the order of the text.
+  llvm::ArrayRef<Mark> marks() const { return Marks; }
+
+private:
+  void add(uint64_t Offset, llvm::SMRange Source) {
+    if (!Marks.empty() && Marks.back().Offset == Offset)
+      Marks.pop_back();
+    Marks.push_back({Offset, Source});
+  }
+
+  std::vector<Mark> Marks;
+  llvm::SmallVector<llvm::SMRange, 16> Open;
+};
+
+/// Marks the text that a printer writes to a stream while this object exists.
+/// Ranges may be null.
+class SourceRangeScope {
+public:
+  SourceRangeScope(llvm::raw_ostream &OS, SourceRanges *Ranges,
+                   llvm::SMRange Source)
+      : OS(OS), Ranges(Ranges) {
+    if (Ranges)
+      Ranges->begin(OS.tell(), Source);
+  }
+  SourceRangeScope(const SourceRangeScope &) = delete;
+  SourceRangeScope &operator=(const SourceRangeScope &) = delete;
+  ~SourceRangeScope() {
+    if (Ranges)
+      Ranges->end(OS.tell());
+  }
+
+private:
+  llvm::raw_ostream &OS;
+  SourceRanges *Ranges;
+};
 
 } // namespace mincaml
 

@@ -1,7 +1,7 @@
 //===- ToolMain.h - The common part of the main functions -------*- C++ -*-===//
 //
-// Handles signals, limits of the process, and failures to write to standard
-// output, for all programs of this project.
+// Handles --version, signals, limits of the process, and failures to write to
+// standard output, for all programs of this project.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,10 +9,19 @@
 #define MINCAML_SUPPORT_TOOLMAIN_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <cstddef>
 #include <sys/types.h>
 
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
+
 namespace mincaml {
+
+/// Prints the name and the version of the program, the commit that it was built
+/// from, and the version of LLVM.
+void printVersion(llvm::StringRef Program, llvm::raw_ostream &OS);
 
 /// Runs the main function of a program and returns its exit status.
 /// - Signals that end the process remove its temporary files first, however

@@ -110,7 +110,7 @@ struct SparcFlatFramesPass : llvm::PassInfoMixin<SparcFlatFramesPass> {
 
 /// Passes floating-point arguments of internal functions in floating-point
 /// registers on 32-bit SPARC. The pass removes them from the prototypes and
-/// encodes the convention of Support/FloatArguments.h in the IR; the machine
+/// encodes the convention of Support/IRAnnotations.h in the IR; the machine
 /// pass of SparcCodeGen/FloatArguments.cpp assigns the registers.
 ///
 ///     define internal double @f(double %x)    @sparc.argument.D0 = external

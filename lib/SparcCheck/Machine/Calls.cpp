@@ -1,7 +1,7 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
 #include "Machine/RuleChecks.h"
-#include "mincaml/Support/FloatArguments.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"

@@ -246,7 +246,7 @@ void checkSignatures(const CheckedMachineFunction &F);
 const llvm::Function *calledFunction(const llvm::MachineInstr &Call);
 
 /// Returns the registers in which a function receives floating-point arguments
-/// by MinCaml's private convention (Support/FloatArguments.h).
+/// by MinCaml's private convention (Support/IRAnnotations.h).
 llvm::SmallVector<llvm::MCRegister, 8>
 floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
 /// Returns how many V8 words or V9 slots the arguments of a function take;

@@ -1,7 +1,7 @@
 //===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
 
-#include "mincaml/Support/FloatArguments.h"
 #include "Utils/Utils.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/Sparc.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IRBuilder.h"

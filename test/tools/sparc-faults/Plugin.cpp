@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/SparcTarget/TargetNames.h"
-#include "mincaml/Support/FloatArguments.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"

@@ -6,7 +6,7 @@
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
-#include "mincaml/Support/Version.h"
+#include "mincaml/Support/ToolMain.h"
 #include "mincaml/Transforms/Slots.h"
 #include "mincaml/Validation/Validation.h"
 #include "llvm/AsmParser/Parser.h"

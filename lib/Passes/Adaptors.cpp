@@ -1,14 +1,56 @@
-//===- Validate.cpp - Translation validation of a pipeline ----------------===//
+//===- Adaptors.cpp - Passes that run a pipeline --------------------------===//
 
-#include "mincaml/Passes/Validate.h"
+#include "mincaml/Passes/Adaptors.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace mincaml;
 using namespace llvm;
+
+Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text) {
+  Options Result;
+  if (Text.empty())
+    return Result;
+  if (!Text.consume_front("iterations=") ||
+      Text.getAsInteger(10, Result.Iterations))
+    return createStringError("mincaml-fixpoint: expected iterations=N, not '" +
+                             Text + "'");
+  return Result;
+}
+
+PreservedAnalyses FixpointIterationPassManager::run(Module &M,
+                                                    ModuleAnalysisManager &AM) {
+  PassInstrumentation Callbacks = AM.getResult<PassInstrumentationAnalysis>(M);
+  // A required pass is never skipped, so the result does not matter.
+  (void)Callbacks.runBeforePass(*this, M);
+  PreservedAnalyses Preserved = Pipeline.run(M, AM);
+  Callbacks.runAfterPass(*this, M, Preserved);
+  return Preserved;
+}
+
+PreservedAnalyses FixpointPass::run(Module &M, ModuleAnalysisManager &AM) {
+  PreservedAnalyses Result = PreservedAnalyses::all();
+  for (unsigned I = 0; I < TheOptions.Iterations; ++I) {
+    PreservedAnalyses Preserved =
+        FixpointIterationPassManager(Pipeline).run(M, AM);
+    if (Preserved.areAllPreserved())
+      break;
+    Result.intersect(std::move(Preserved));
+  }
+  return Result;
+}
+
+void FixpointPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<iterations=" << TheOptions.Iterations
+     << ">(";
+  Pipeline.printPipeline(OS, PassNameOfClass);
+  OS << ')';
+}
 
 Expected<ValidatePass::Options> ValidatePass::parseOptions(StringRef Text) {
   Options Result;
