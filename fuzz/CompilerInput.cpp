@@ -6,7 +6,6 @@
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/KNormal/Phases.h"
-#include "mincaml/KNormal/Verifier.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/Support/MemoryBuffer.h"
 

@@ -11,7 +11,7 @@
 #include "CompilerInput.h"
 #include "Input.h"
 #include "Mutators.h"
-#include "mincaml/KNormal/Printer.h"
+#include "mincaml/KNormal/Phases.h"
 
 using namespace mincaml;
 using namespace mincaml::fuzz;

@@ -19,8 +19,6 @@
 #include "mincaml/Interpreter/RunObserver.h"
 #include "mincaml/KNormal/KNormal.h"
 #include "mincaml/KNormal/Phases.h"
-#include "mincaml/KNormal/Printer.h"
-#include "mincaml/KNormal/Verifier.h"
 #include "mincaml/MachinePasses/MachinePasses.h"
 #include "mincaml/Passes/CheckReport.h"
 #include "mincaml/RegAlloc/RegAlloc.h"

@@ -1,6 +1,6 @@
 //===- Arithmetic.cpp - Arithmetic and comparisons ------------------------===//
 
-#include "Operations.h"
+#include "FunctionBuilder.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;

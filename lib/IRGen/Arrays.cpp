@@ -1,6 +1,6 @@
 //===- Arrays.cpp - Array operations --------------------------------------===//
 
-#include "Operations.h"
+#include "FunctionBuilder.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;

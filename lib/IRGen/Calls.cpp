@@ -1,6 +1,6 @@
 //===- Calls.cpp - Calls and function entries -----------------------------===//
 
-#include "Operations.h"
+#include "FunctionBuilder.h"
 
 using namespace mincaml;
 using namespace llvm;

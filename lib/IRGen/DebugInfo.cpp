@@ -1,6 +1,6 @@
 //===- DebugInfo.cpp - Debug information ----------------------------------===//
 
-#include "DebugInfo.h"
+#include "ModuleEmitter.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Module.h"

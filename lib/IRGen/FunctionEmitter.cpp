@@ -1,7 +1,6 @@
 //===- FunctionEmitter.cpp - Function bodies ------------------------------===//
 
-#include "FunctionEmitter.h"
-#include "Operations.h"
+#include "FunctionBuilder.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;

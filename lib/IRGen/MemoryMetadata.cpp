@@ -1,6 +1,6 @@
 //===- MemoryMetadata.cpp - Metadata of loads and stores ------------------===//
 
-#include "MemoryMetadata.h"
+#include "ModuleEmitter.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;

@@ -1,7 +1,6 @@
 //===- ModuleEmitter.cpp - State shared by all functions ------------------===//
 
-#include "ModuleEmitter.h"
-#include "FunctionEmitter.h"
+#include "FunctionBuilder.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"

@@ -1,21 +1,413 @@
-//===- ModuleEmitter.h - State shared by all functions ----------*- C++ -*-===//
+//===- ModuleEmitter.h - The module, and what its functions share *- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_MODULEEMITTER_H
 #define MINCAML_LIB_IRGEN_MODULEEMITTER_H
 
-#include "CallLayout.h"
-#include "DebugInfo.h"
-#include "MemoryMetadata.h"
-#include "RuntimeFunctions.h"
+#include "mincaml/Frontend/Type.h"
 #include "mincaml/IRGen/IRGen.h"
 #include "mincaml/KNormal/LocalVariables.h"
 #include "mincaml/KNormal/RaiseAnalysis.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/IR/CallingConv.h"
+#include "llvm/IR/DIBuilder.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
 #include <map>
 
 namespace mincaml {
+
+//===----------------------------------------------------------------------===//
+// Types and layouts
+//===----------------------------------------------------------------------===//
+
+/// The layout of a heap object. The fields are in order, each at its natural
+/// alignment. Fields of type unit take no space (docs/code-generation.md).
+struct RecordLayout {
+  llvm::StructType *Struct = nullptr;
+  /// For each field, its index in Struct; -1 for a field of type unit.
+  llvm::SmallVector<int, 8> Fields;
+  /// The size of the fields in bytes, with the padding between them.
+  uint64_t FieldBytes = 0;
+  /// The size of the object on the heap in bytes.
+  uint64_t Size = 0;
+};
+
+/// Maps MinCaml types to LLVM types.
+class TypeLowering {
+public:
+  TypeLowering(llvm::LLVMContext &Context, const llvm::DataLayout &Layout)
+      : Context(Context), Layout(Layout) {}
+
+  /// The type of an SSA value: i1, i32, double or ptr; null for unit.
+  llvm::Type *valueType(const Type *Ty) const;
+  /// The type of a field or an array element: like valueType, but i32 for bool.
+  llvm::Type *memoryType(const Type *Ty) const;
+  /// The type of a result: like valueType, but void for unit.
+  llvm::Type *resultType(const Type *Ty) const;
+  /// The return type of a function that may return an exception:
+  /// `{ value, ptr }`, or ptr for unit. The pointer is the exception, or null.
+  llvm::Type *resultOrException(const Type *Ty) const;
+
+  RecordLayout tuple(const Type *Ty) const;
+  /// The layout of a closure: the code address, then the captured values.
+  RecordLayout closure(llvm::ArrayRef<const Type *> Captured) const;
+
+  /// The layout of an exception: the number of its constructor, zero, its
+  /// argument. Payload is the type of the argument, or null if there is none.
+  RecordLayout exception(const Type *Payload) const;
+
+  runtime::ArrayElement arrayElement(const Type *Element) const;
+
+  const llvm::DataLayout &dataLayout() const { return Layout; }
+
+private:
+  RecordLayout record(llvm::ArrayRef<llvm::Type *> Leading,
+                      llvm::ArrayRef<const Type *> Fields) const;
+
+  llvm::LLVMContext &Context;
+  const llvm::DataLayout &Layout;
+};
+
+/// Whether values of this type are pointers, which are never null.
+bool isPointer(const Type *Ty);
+
+/// Returns the parameters of a function type or the components of a tuple type.
+llvm::SmallVector<const Type *, 8> operandTypes(const Type *Ty);
+
+//===----------------------------------------------------------------------===//
+// Alignment
+//
+// The alignment of objects that the program allocates, and the alignment that
+// may be assumed for the target of a pointer. The two differ: foreign code may
+// also define arrays and tuples, and aligns them according to the C ABI
+// (docs/code-generation.md).
+//===----------------------------------------------------------------------===//
+
+/// The alignment of every heap object and static closure. It is that of a
+/// double on all targets, so that a single bump of the heap pointer serves any
+/// object.
+llvm::Align allocationAlign();
+
+/// Returns the size to allocate for an object whose fields take \p FieldBytes
+/// bytes. It is a multiple of the alignment, so that the next object is
+/// aligned, and not 0, so that each object has its own address.
+uint64_t allocationSize(uint64_t FieldBytes);
+
+/// Adds the return attributes of an allocation function to \p F: it returns a
+/// new object with this alignment.
+void setAllocationResult(llvm::Function &F);
+
+/// Returns the alignment of an array that foreign code defines.
+llvm::Align foreignArrayAlign(const TypeLowering &Types, llvm::Type *Element);
+
+/// Returns the alignment that may be assumed for the target of a pointer of
+/// type \p Ty, whoever allocated the object. Closures are never foreign.
+llvm::Align pointeeAlign(const TypeLowering &Types, const Type *Ty);
+
+//===----------------------------------------------------------------------===//
+// Argument passing
+//
+// MinCaml guarantees that a tail call runs in constant stack space. With the
+// calling convention `tailcc`, LLVM provides that on 32-bit SPARC, SPARC V9,
+// x86, x86-64 and AArch64, as long as all arguments are passed in registers (on
+// 32-bit SPARC six words, of which a double takes two). The remaining arguments
+// are stored in a static *argument area* directly before the call and loaded at
+// the entry of the callee. No other call can come in between, so that one area
+// serves the whole program.
+//
+// On all other targets, functions use the C convention. LLVM accepts a
+// `musttail` call there if caller and callee have the same prototype. Therefore
+// every function has a single parameter, the closure, whether it needs it or
+// not, and all arguments are passed in the area.
+//
+// PowerPC and MIPS are exceptions: LLVM stops with a fatal error at some
+// `musttail` calls there. Tail calls are therefore marked `tail`, and constant
+// stack space is not guaranteed.
+//
+//===----------------------------------------------------------------------===//
+
+/// The registers in which a target can pass the arguments of guaranteed tail
+/// calls.
+struct ArgumentRegisters {
+  /// The number of words in integer registers.
+  unsigned Words;
+  /// The number of floating-point registers; 0 if doubles are passed in integer
+  /// registers.
+  unsigned Floats;
+  /// The number of words that a double takes in integer registers.
+  unsigned WordsPerFloat;
+  llvm::CallingConv::ID Convention = llvm::CallingConv::Tail;
+  /// False for PowerPC and MIPS.
+  bool GuaranteeTailCalls = true;
+
+  /// Whether all functions have a parameter for the closure and no other.
+  bool haveUniformPrototype() const {
+    return Convention != llvm::CallingConv::Tail;
+  }
+
+  static ArgumentRegisters forTarget(const llvm::Triple &Target);
+};
+
+/// Describes where the arguments of one function type are passed.
+class CallLayout {
+public:
+  struct Argument {
+    enum class Location : uint8_t { None, Register, Area };
+    const Type *Ty;
+    /// None for an argument of type unit.
+    Location Where;
+    /// Register: the index among the LLVM function's parameters.
+    /// Area: the offset in bytes.
+    unsigned Index = 0;
+  };
+
+  /// \p WithClosure: the function also receives its closure, as the last
+  /// parameter and always in a register. \p ReturnsException: the function
+  /// returns an exception or null, after its result unless that is unit.
+  CallLayout(const TypeLowering &Types, const ArgumentRegisters &Registers,
+             llvm::ArrayRef<const Type *> Parameters, const Type *Result,
+             bool WithClosure, bool ReturnsException);
+
+  llvm::ArrayRef<Argument> arguments() const { return Arguments; }
+  llvm::FunctionType *functionType() const { return FunctionTy; }
+  llvm::CallingConv::ID callingConvention() const { return Convention; }
+  /// Whether there is a parameter for the closure, which may be unused.
+  bool hasClosureParameter() const { return HasClosureParameter; }
+  /// The index of the closure among the LLVM function's parameters.
+  unsigned closureIndex() const { return FunctionTy->getNumParams() - 1; }
+  bool returnsException() const { return ReturnsException; }
+  /// The size in bytes of the argument area for calls of this type.
+  uint64_t areaSize() const { return AreaSize; }
+
+private:
+  llvm::SmallVector<Argument, 8> Arguments;
+  llvm::FunctionType *FunctionTy = nullptr;
+  llvm::CallingConv::ID Convention;
+  bool HasClosureParameter;
+  bool ReturnsException;
+  uint64_t AreaSize = 0;
+};
+
+//===----------------------------------------------------------------------===//
+// Runtime functions
+//===----------------------------------------------------------------------===//
+
+/// Declares runtime and foreign functions in a module when they are first
+/// needed, with their attributes.
+class RuntimeFunctions {
+public:
+  RuntimeFunctions(llvm::Module &M, const TypeLowering &Types)
+      : M(M), Types(Types), Void(llvm::Type::getVoidTy(M.getContext())),
+        Int(llvm::Type::getInt32Ty(M.getContext())),
+        Double(llvm::Type::getDoubleTy(M.getContext())),
+        Pointer(llvm::PointerType::getUnqual(M.getContext())) {}
+
+  /// Returns the function that evaluates the program.
+  llvm::Function *start(llvm::StringRef Symbol);
+  llvm::Function *allocate();
+  llvm::Function *arrayConstructor(runtime::ArrayElement Element);
+  /// Returns the runtime function that reports a failed check; or, with
+  /// AsException, the one that creates the exception for it.
+  llvm::Function *failure(runtime::Failure Which, bool AsException);
+  /// See Support/RuntimeABI.h.
+  llvm::Function *uncaught();
+  llvm::Function *beginCatch();
+  llvm::Function *endCatch();
+  /// Returns min_caml_NAME, which is called with the C convention.
+  llvm::Function *external(llvm::StringRef Name, const Type *FunctionTy);
+  /// Returns the C function with this symbol that `external` declares.
+  llvm::Function *declared(llvm::StringRef Symbol, const Type *FunctionTy);
+  llvm::Function *library(const runtime::LibraryFunction &Row);
+  /// Returns the external array whose element 0 is at min_caml_NAME.
+  llvm::GlobalVariable *externalArray(llvm::StringRef Name,
+                                      const Type *Element);
+
+  /// If the external NAME has an equivalent operation in LLVM IR, emits that
+  /// instead of a call and returns its result. Returns null otherwise.
+  llvm::Value *emitInline(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
+                          llvm::ArrayRef<llvm::Value *> Arguments);
+
+private:
+  llvm::Function *declare(llvm::StringRef Symbol, llvm::Type *Result,
+                          llvm::ArrayRef<llvm::Type *> Parameters);
+  /// Returns the function of this name. Declares it if the module does not have
+  /// it yet; AddAttributes then adds the attributes that not all functions have.
+  llvm::Function *
+  findOrDeclare(llvm::StringRef Symbol, llvm::Type *Result,
+                llvm::ArrayRef<llvm::Type *> Parameters,
+                llvm::function_ref<void(llvm::Function &)> AddAttributes);
+  llvm::Function *
+  foreign(llvm::StringRef Symbol, const Type *FunctionTy,
+          llvm::function_ref<void(llvm::Function &)> AddAttributes);
+  llvm::Type *tableType(runtime::TableType T) const;
+
+  llvm::Module &M;
+  const TypeLowering &Types;
+  llvm::Type *const Void;
+  llvm::Type *const Int;
+  llvm::Type *const Double;
+  llvm::Type *const Pointer;
+};
+
+//===----------------------------------------------------------------------===//
+// Metadata of loads and stores
+//===----------------------------------------------------------------------===//
+
+/// Attaches metadata about aliasing (TBAA), ranges, null pointers and alignment
+/// to loads and stores.
+///
+/// MinCaml is typed, so that memory consists of regions that cannot overlap:
+/// arrays by element type, strings, lengths of arrays and strings, tuples and
+/// closures by field type, each static variable, and the argument area.
+///
+/// Loads of lengths are marked `!invariant.load`: lengths are constants, or the
+/// runtime writes them inside the call that returns the array or the string.
+/// The fields of tuples and closures never change either, but are not marked
+/// here. After inlining, one function can contain both the store that
+/// initializes a field and a load of it, and LLVM may then move an invariant
+/// load before the store. MarkInvariantLoadsPass marks these loads after
+/// inlining.
+class MemoryMetadata {
+public:
+  MemoryMetadata(llvm::LLVMContext &Context, const TypeLowering &Types);
+
+  void arrayElement(llvm::Instruction *Access, const Type *Element);
+  /// Marks an access to a character of a string.
+  void character(llvm::LoadInst *Load);
+  /// Marks a load of the length of an array or a string.
+  void arrayLength(llvm::LoadInst *Load);
+  void tupleField(llvm::Instruction *Access, const Type *Field);
+  /// Marks an access to the number of an exception's constructor, or to the
+  /// number of the failed check.
+  void exceptionNumber(llvm::Instruction *Access);
+  void exceptionArgument(llvm::Instruction *Access, const Type *Ty);
+  void closureField(llvm::Instruction *Access, const Type *Field);
+  /// Marks an access to the code address, field 0 of every closure.
+  void closureCode(llvm::Instruction *Access);
+  void staticVariable(llvm::Instruction *Access, llvm::StringRef Symbol,
+                      const Type *Ty);
+  void argumentArea(llvm::Instruction *Access, const Type *Ty);
+
+private:
+  void tag(llvm::Instruction *Access, llvm::StringRef Region);
+  /// If Access is a load, attaches what is known about every value of this
+  /// type.
+  void addValueMetadata(llvm::Instruction *Access, const Type *Ty);
+
+  llvm::LLVMContext &Context;
+  const TypeLowering &Types;
+  llvm::MDBuilder Builder;
+  llvm::MDNode *Root;
+  llvm::StringMap<llvm::MDNode *> Tags;
+};
+
+//===----------------------------------------------------------------------===//
+// Debug information
+//===----------------------------------------------------------------------===//
+
+/// Creates the debug metadata of one module. With DebugInfo::None, all member
+/// functions do nothing.
+class DebugInfo {
+public:
+  DebugInfo(llvm::Module &M, const TypeLowering &Types,
+            const SourcePositions &Positions, const IRGenOptions &Options);
+
+  /// Starts a function, to which all code until the next call of beginFunction
+  /// belongs. Code without a function in the source only calls \p Target and
+  /// has no name.
+  void beginFunction(llvm::Function *F, llvm::StringRef Name, llvm::SMLoc Loc,
+                     llvm::ArrayRef<knormal::Binder> Parameters,
+                     const Type *Result,
+                     const llvm::Function *Target = nullptr);
+
+  /// Returns the location for instructions of the current function. \p Source
+  /// is the expression that they are generated from, if there is one.
+  llvm::DebugLoc location(llvm::SMLoc Loc, llvm::SMRange Source = {});
+
+  /// Whether each variable is also stored to its own stack slot, where
+  /// debuggers find it as long as its function runs. This is so with full debug
+  /// information and without optimization. Only debuggers read these slots.
+  bool keepsVariables() const { return full() && !Unit->isOptimized(); }
+
+  /// Entry: the variable has its value when the function starts. Body: it is
+  /// bound later.
+  enum class BindingTime : uint8_t { Entry, Body };
+
+  /// Records that a source variable has the value \p V from here on.
+  /// \p ParameterNumber counts from 1; it is 0 for a local variable.
+  void variable(llvm::IRBuilder<> &Builder, const knormal::Binder &B,
+                llvm::Value *V, BindingTime When, unsigned ParameterNumber = 0);
+
+  /// A position in the nesting of lexical scopes. Variables in an inner scope
+  /// hide outer ones of the same name until the scope is restored. IRGen saves
+  /// and restores the scope around nested expressions.
+  struct ScopePosition {
+    llvm::DIScope *Scope;
+    unsigned Depth;
+  };
+  ScopePosition scope() const { return {Scope, ScopeDepth}; }
+  void restoreScope(ScopePosition P) {
+    Scope = P.Scope;
+    ScopeDepth = P.Depth;
+  }
+
+  /// Describes the closure of the current function as a type `closure` in the
+  /// scope of the function. A debugger that knows the function's address finds
+  /// the captured variables by this type.
+  void closureType(const RecordLayout &Layout,
+                   llvm::ArrayRef<knormal::Binder> Captured);
+
+  void staticVariable(llvm::GlobalVariable *G, const knormal::Binder &B);
+
+  void finish();
+
+private:
+  bool full() const { return Kind == IRGenOptions::DebugInfo::Full; }
+  llvm::DIType *type(const Type *Ty);
+  llvm::DISubroutineType *functionType(llvm::ArrayRef<const Type *> Parameters,
+                                       const Type *Result);
+  llvm::DIType *pointer(llvm::DIType *To);
+  /// Returns a pointer type with the name of the MinCaml type.
+  llvm::DIType *namedPointer(llvm::DIType *To, llvm::StringRef Name);
+  llvm::DIType *structure(llvm::StringRef Name, const RecordLayout &Layout,
+                          llvm::ArrayRef<llvm::Metadata *> Members);
+  llvm::DIType *tuple(const Type *Ty);
+  llvm::DIType *member(llvm::StringRef Name, llvm::DIType *Ty,
+                       uint64_t OffsetInBits);
+  /// Emits a store of a variable to a new stack slot.
+  llvm::AllocaInst *storeToSlot(llvm::IRBuilder<> &Builder,
+                                llvm::StringRef Name, llvm::Value *V);
+
+  const IRGenOptions &Options;
+  IRGenOptions::DebugInfo Kind;
+  const TypeLowering &Types;
+  const SourcePositions &Positions;
+  llvm::DIBuilder Builder;
+  llvm::DIFile *File = nullptr;
+  llvm::DICompileUnit *Unit = nullptr;
+  llvm::DISubprogram *Subprogram = nullptr;
+  llvm::DIScope *Scope = nullptr;
+  unsigned ScopeDepth = 0;
+  /// The last slot of the current function.
+  llvm::AllocaInst *LastSlot = nullptr;
+  /// The number of bindings of each name so far in the current function.
+  llvm::StringMap<unsigned> Bound;
+  llvm::DenseMap<const Type *, llvm::DIType *> Known;
+};
+
+//===----------------------------------------------------------------------===//
+// The module
+//===----------------------------------------------------------------------===//
 
 /// The table from which the runtime prints an uncaught exception: for each
 /// exception number of the program, the name of the exception and a description

@@ -1,6 +1,6 @@
 //===- RuntimeFunctions.cpp - Runtime functions ---------------------------===//
 
-#include "RuntimeFunctions.h"
+#include "ModuleEmitter.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Intrinsics.h"

@@ -1,8 +1,6 @@
 //===- AlphaRename.cpp - Alpha conversion ---------------------------------===//
 
-#include "Chain.h"
 #include "mincaml/KNormal/Phases.h"
-#include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/ScopedHashTable.h"
 
 using namespace mincaml;

@@ -4,10 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Chain.h"
 #include "mincaml/KNormal/FreeVariables.h"
 #include "mincaml/KNormal/Phases.h"
-#include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 

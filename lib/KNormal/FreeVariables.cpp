@@ -1,7 +1,6 @@
 //===- FreeVariables.cpp - Free variables of each function ----------------===//
 
 #include "mincaml/KNormal/FreeVariables.h"
-#include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"

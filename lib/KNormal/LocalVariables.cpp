@@ -1,7 +1,6 @@
 //===- LocalVariables.cpp - Local references and variables ----------------===//
 
 #include "mincaml/KNormal/LocalVariables.h"
-#include "mincaml/KNormal/Visitor.h"
 
 using namespace mincaml;
 using namespace mincaml::knormal;

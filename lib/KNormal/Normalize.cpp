@@ -10,10 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Chain.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Visitor.h"
-#include "mincaml/KNormal/KNormal.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -52,7 +50,6 @@ ArithmeticOperator arithmetic(ast::BinaryOperator Operator) {
 #define ARITHMETIC(Name, Spelling, Operand)                                    \
   case ast::BinaryOperator::Name:                                              \
     return ArithmeticOperator::Name;
-#include "mincaml/KNormal/KNormal.def"
   default:
     llvm_unreachable("not an arithmetic operator");
   }

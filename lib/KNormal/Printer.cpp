@@ -1,12 +1,11 @@
 //===- Printer.cpp - Prints K-normal form ---------------------------------===//
 //
-// Printer.h describes the format.
+// Phases.h describes the format.
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/KNormal/Printer.h"
 #include "mincaml/Frontend/Escapes.h"
-#include "mincaml/KNormal/Visitor.h"
+#include "mincaml/KNormal/Phases.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Format.h"
@@ -49,116 +48,6 @@ static void printFloat(llvm::raw_ostream &OS, double Value) {
     OS << '.';
 }
 
-static void printSimple(llvm::raw_ostream &OS, const Unit &) { OS << "()"; }
-
-static void printSimple(llvm::raw_ostream &OS, const Bool &E) {
-  OS << (E.Value ? "true" : "false");
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Int &E) {
-  if (E.Ty->resolve()->is(Type::Kind::Char))
-    OS << quoteCharacter(uint8_t(E.Value));
-  else
-    OS << E.Value;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const String &E) {
-  OS << quoteString(E.Value);
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Float &E) {
-  printFloat(OS, E.Value);
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Variable &E) {
-  OS << E.TheName->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Not &E) {
-  OS << "not " << E.Operand->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ExternalArray &E) {
-  OS << "external " << E.External;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const OwnClosure &) {
-  OS << "own closure";
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Negate &E) {
-  OS << (E.Ty->resolve()->isFloat() ? "-. " : "- ") << E.Operand->Text;
-}
-
-/// Prints an Arithmetic or a Compare.
-template <typename Operation>
-static void printSimple(llvm::raw_ostream &OS, const Operation &E) {
-  OS << E.Left->Text << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Tuple &E) {
-  printNames(OS, E.Elements, "(", ", ");
-  OS << ')';
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ArrayMake &E) {
-  OS << "Array.make " << E.Size->Text << ' ' << E.Initial->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ArrayGet &E) {
-  OS << E.Array->Text << (E.IsString ? ".[" : ".(") << E.Index->Text
-     << (E.IsString ? ']' : ')');
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ArrayPut &E) {
-  OS << E.Array->Text << ".(" << E.Index->Text << ") <- " << E.Value->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ArrayLength &E) {
-  OS << (E.IsString ? "String" : "Array") << ".length " << E.Array->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Assert &E) {
-  OS << "assert " << E.Condition->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const MakeException &E) {
-  OS << E.Constructor->Name;
-  if (E.Payload)
-    OS << ' ' << E.Payload->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Raise &E) {
-  OS << "raise " << E.Exception->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ExternalApply &E) {
-  llvm::StringRef Quote = E.IsDeclared ? "\"" : "";
-  OS << "external " << Quote << E.External << Quote;
-  printNames(OS, E.Arguments, " ", " ");
-}
-
-static void printSimple(llvm::raw_ostream &OS, const Apply &E) {
-  OS << E.Callee->Text;
-  printNames(OS, E.Arguments, " ", " ");
-}
-
-static void printSimple(llvm::raw_ostream &OS, const StaticClosure &E) {
-  OS << "static closure " << E.Function->Label->Text;
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ApplyDirect &E) {
-  OS << "direct " << E.Function->Label->Text;
-  printNames(OS, E.Arguments, " ", " ");
-  if (E.Closure)
-    OS << " [closure: " << E.Closure->Text << ']';
-}
-
-static void printSimple(llvm::raw_ostream &OS, const ApplyClosure &E) {
-  OS << "indirect " << E.Callee->Text;
-  printNames(OS, E.Arguments, " ", " ");
-}
-
 /// Whether nodes of this class are printed on several lines.
 template <typename Node>
 constexpr bool IsCompound =
@@ -175,10 +64,83 @@ static bool isCompound(const Expression &E) {
 
 /// Prints an expression that is not compound.
 static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
-  dispatch(E, [&OS](const auto &Node) {
-    if constexpr (!IsCompound<std::decay_t<decltype(Node)>>)
-      printSimple(OS, Node);
-  });
+  auto Binary = [&OS](const auto &N) {
+    OS << N.Left->Text << ' ' << spelling(N.Operator) << ' ' << N.Right->Text;
+  };
+  auto Arguments = [&OS](const auto &N) {
+    printNames(OS, N.Arguments, " ", " ");
+  };
+  auto Print = llvm::makeVisitor(
+      [&](const Unit &) { OS << "()"; },
+      [&](const Bool &N) { OS << (N.Value ? "true" : "false"); },
+      [&](const Int &N) {
+        if (N.Ty->resolve()->is(Type::Kind::Char))
+          OS << quoteCharacter(uint8_t(N.Value));
+        else
+          OS << N.Value;
+      },
+      [&](const String &N) { OS << quoteString(N.Value); },
+      [&](const Float &N) { printFloat(OS, N.Value); },
+      [&](const Variable &N) { OS << N.TheName->Text; },
+      [&](const Not &N) { OS << "not " << N.Operand->Text; },
+      [&](const ExternalArray &N) { OS << "external " << N.External; },
+      [&](const OwnClosure &) { OS << "own closure"; },
+      [&](const Negate &N) {
+        OS << (N.Ty->resolve()->isFloat() ? "-. " : "- ") << N.Operand->Text;
+      },
+      [&](const Arithmetic &N) { Binary(N); },
+      [&](const Compare &N) { Binary(N); },
+      [&](const Tuple &N) {
+        printNames(OS, N.Elements, "(", ", ");
+        OS << ')';
+      },
+      [&](const ArrayMake &N) {
+        OS << "Array.make " << N.Size->Text << ' ' << N.Initial->Text;
+      },
+      [&](const ArrayGet &N) {
+        OS << N.Array->Text << (N.IsString ? ".[" : ".(") << N.Index->Text
+           << (N.IsString ? ']' : ')');
+      },
+      [&](const ArrayPut &N) {
+        OS << N.Array->Text << ".(" << N.Index->Text << ") <- "
+           << N.Value->Text;
+      },
+      [&](const ArrayLength &N) {
+        OS << (N.IsString ? "String" : "Array") << ".length " << N.Array->Text;
+      },
+      [&](const Assert &N) { OS << "assert " << N.Condition->Text; },
+      [&](const MakeException &N) {
+        OS << N.Constructor->Name;
+        if (N.Payload)
+          OS << ' ' << N.Payload->Text;
+      },
+      [&](const Raise &N) { OS << "raise " << N.Exception->Text; },
+      [&](const ExternalApply &N) {
+        StringRef Quote = N.IsDeclared ? "\"" : "";
+        OS << "external " << Quote << N.External << Quote;
+        Arguments(N);
+      },
+      [&](const Apply &N) {
+        OS << N.Callee->Text;
+        Arguments(N);
+      },
+      [&](const StaticClosure &N) {
+        OS << "static closure " << N.Function->Label->Text;
+      },
+      [&](const ApplyDirect &N) {
+        OS << "direct " << N.Function->Label->Text;
+        Arguments(N);
+        if (N.Closure)
+          OS << " [closure: " << N.Closure->Text << ']';
+      },
+      [&](const ApplyClosure &N) {
+        OS << "indirect " << N.Callee->Text;
+        Arguments(N);
+      },
+      [](const auto &N) {
+        static_assert(IsCompound<std::decay_t<decltype(N)>>);
+      });
+  dispatch(E, Print);
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,7 +1,6 @@
 //===- RaiseAnalysis.cpp - Functions that may return exceptions -----------===//
 
 #include "mincaml/KNormal/RaiseAnalysis.h"
-#include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"

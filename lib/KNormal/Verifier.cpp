@@ -1,7 +1,6 @@
 //===- Verifier.cpp - Checks K-normal form --------------------------------===//
 
-#include "mincaml/KNormal/Verifier.h"
-#include "mincaml/KNormal/Visitor.h"
+#include "mincaml/KNormal/Phases.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopedHashTable.h"

@@ -1,7 +1,7 @@
 //===- Interpreter.cpp - Interpreter of K-normal form ---------------------===//
 
 #include "Interpreter.h"
-#include "mincaml/KNormal/Visitor.h"
+#include "mincaml/KNormal/KNormal.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <deque>

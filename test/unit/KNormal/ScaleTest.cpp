@@ -8,7 +8,7 @@
 #include "Helpers/LargeStack.h"
 #include "TestProgram.h"
 #include "mincaml/KNormal/FreeVariables.h"
-#include "mincaml/KNormal/Visitor.h"
+#include "mincaml/KNormal/KNormal.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "gtest/gtest.h"
 

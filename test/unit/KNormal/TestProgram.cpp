@@ -4,8 +4,6 @@
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/KNormal/Phases.h"
-#include "mincaml/KNormal/Printer.h"
-#include "mincaml/KNormal/Verifier.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,7 +1,7 @@
 //===- VerifierTest.cpp - Tests of the verifier ---------------------------===//
 
-#include "mincaml/KNormal/Verifier.h"
 #include "TestProgram.h"
+#include "mincaml/KNormal/Phases.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
