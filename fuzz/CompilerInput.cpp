@@ -3,7 +3,6 @@
 #include "CompilerInput.h"
 #include "Input.h"
 #include "mincaml/Frontend/ASTPrinter.h"
-#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/SourceFile.h"

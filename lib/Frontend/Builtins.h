@@ -1,4 +1,4 @@
-//===- Builtins.h - Built-in names ------------------------------*- C++ -*-===//
+//===- Builtins.h - Built-in names, and the formats of Printf ---*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_BUILTINS_H
 #define MINCAML_LIB_FRONTEND_BUILTINS_H
@@ -7,6 +7,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace mincaml {
 
@@ -47,6 +48,35 @@ struct BuiltinType {
 
 /// Returns the type of B, with new type variables for each use.
 BuiltinType builtinType(Builtin B, TypeContext &Types);
+
+//===----------------------------------------------------------------------===//
+// Formats of Printf
+//
+// The formats of language.md, section 4. Desugaring expands a call with a
+// format to a sequence of calls that print its pieces.
+//
+//===----------------------------------------------------------------------===//
+
+/// A piece of a format: literal text, or the conversion of an argument.
+struct FormatPiece {
+  enum class Kind : uint8_t { Text, Int, Float, Char, String, Bool };
+  Kind TheKind;
+  /// The spelling of the conversion, with its `%`; for a Text piece, the text
+  /// to print.
+  llvm::StringRef Text;
+
+  /// Whether this is a conversion without flags, width and precision.
+  bool isPlain() const { return Text.size() == 2; }
+};
+
+struct Format {
+  std::vector<FormatPiece> Pieces;
+  /// The first conversion that is malformed or not supported; empty if there is
+  /// none.
+  llvm::StringRef Malformed;
+};
+
+Format parseFormat(llvm::StringRef Text);
 
 } // namespace mincaml
 

@@ -2,7 +2,7 @@
 
 #include "mincaml/Frontend/Type.h"
 #include "Currying.h"
-#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,7 +1,7 @@
 //===- Objects.cpp - Tuples, closures and exceptions ----------------------===//
 
 #include "FunctionBuilder.h"
-#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Constants.h"
 

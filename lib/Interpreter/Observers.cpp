@@ -1,7 +1,7 @@
 //===- Observers.cpp - Observers of the machine ---------------------------===//
 
 #include "Observers.h"
-#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/MapVector.h"

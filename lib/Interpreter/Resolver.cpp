@@ -10,7 +10,7 @@
 
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Visitor.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"

@@ -1,7 +1,7 @@
 //===- KNormal.cpp - Names and operators of K-normal form -----------------===//
 
 #include "mincaml/KNormal/KNormal.h"
-#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"

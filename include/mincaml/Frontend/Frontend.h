@@ -1,7 +1,7 @@
 //===- Frontend.h - The stages of the front end -----------------*- C++ -*-===//
 //
 // The functions that take a program from its text to the core language, in the
-// order in which they run. The last one, `desugar`, is in Desugar.h.
+// order in which they run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,13 +9,13 @@
 #define MINCAML_FRONTEND_FRONTEND_H
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Type.h"
 
 namespace llvm {
 class SourceMgr;
-}
+class raw_ostream;
+} // namespace llvm
 
 namespace mincaml {
 
@@ -72,12 +72,52 @@ ast::Expression *monomorphize(ast::Expression &Program, ast::ASTContext &Trees,
                               const LanguageOptions &Options,
                               DiagnosticEngine &Diagnostics);
 
+/// Desugaring: replaces the surface expressions of a typed program by
+/// equivalent expressions of the core. lib/Frontend/Desugar has one rule for
+/// each class of surface expression. Changes the tree and returns the new root.
+/// Expressions keep their types and source ranges; a new expression has the
+/// range of the expression that it replaces or belongs to.
+///
+/// A program without surface expressions does not change.
+ast::Expression *desugar(ast::Expression &Program, ast::ASTContext &Trees,
+                         TypeContext &Types);
+
+namespace ast {
+
+/// Returns the identifier that a variable has in the program text. A name
+/// created by desugaring contains a `#`, so that it differs from every
+/// identifier. The text before the `#` is the source name, or says what the
+/// variable is for.
+llvm::StringRef sourceName(llvm::StringRef Name);
+
+/// Whether the compiler created the name for a variable that is neither in the
+/// program text nor a copy of one that is.
+bool isCompilerGenerated(llvm::StringRef Name);
+
+/// Verifies the core: every expression belongs to the core and has a type, and
+/// the parameters of all functions are names. Returns false and prints the
+/// reason otherwise.
+bool verifyCore(const Expression &Program, llvm::raw_ostream &OS);
+
+} // namespace ast
+
 /// Runs all stages, from `parse` to `desugar`. Returns null if one of them
 /// failed.
-ast::Expression *runFrontend(const llvm::SourceMgr &Sources, unsigned BufferID,
-                             ast::ASTContext &Trees, TypeContext &Types,
-                             const LanguageOptions &Options,
-                             DiagnosticEngine &Diagnostics);
+inline ast::Expression *runFrontend(const llvm::SourceMgr &Sources,
+                                    unsigned BufferID, ast::ASTContext &Trees,
+                                    TypeContext &Types,
+                                    const LanguageOptions &Options,
+                                    DiagnosticEngine &Diagnostics) {
+  ast::Expression *Program =
+      parse(Sources, BufferID, Trees, Options, Diagnostics);
+  if (!Program)
+    return nullptr;
+  Program = addLibrary(*Program, Trees, Options);
+  if (!inferTypes(*Program, Types, Options, Diagnostics))
+    return nullptr;
+  Program = monomorphize(*Program, Trees, Types, Options, Diagnostics);
+  return Program ? desugar(*Program, Trees, Types) : nullptr;
+}
 
 /// Whether a module in lib/Frontend/Library defines Name, such as `Array.map`.
 bool isLibraryName(llvm::StringRef Name);

@@ -174,7 +174,7 @@ private:
   /// with its result (lib/Frontend/Currying.h).
   bool IsCurried = false;
   unsigned NumOperands = 0;
-  /// See lib/Frontend/Inference/Unifier.h.
+  /// See lib/Frontend/Inference/Inference.h.
   unsigned Level = GeneralizedLevel;
   Type **Operands = nullptr;
   /// Decides whether a curried function type is merged with its result; null

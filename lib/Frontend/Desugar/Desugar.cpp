@@ -1,9 +1,9 @@
 //===- Desugar.cpp - Desugaring -------------------------------------------===//
 
-#include "mincaml/Frontend/Desugar.h"
 #include "Builtins.h"
 #include "Desugar/Builders.h"
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,6 +1,6 @@
 //===- VerifyCore.cpp - Verifier of the core language ---------------------===//
 
-#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
@@ -25,7 +25,6 @@ static StringRef className(const Expression &E) {
   case Expression::Kind::Class:                                                \
     return #Class;
 #define SURFACE_EXPRESSION(Class) EXPRESSION(Class)
-#include "mincaml/Frontend/Syntax.def"
   }
   llvm_unreachable("covered switch");
 }

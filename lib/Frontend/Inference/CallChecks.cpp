@@ -1,7 +1,7 @@
 //===- CallChecks.cpp - Type checks of calls ------------------------------===//
 
+#include "Builtins.h"
 #include "Currying.h"
-#include "Formats.h"
 #include "Inference/Inference.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -15,7 +15,6 @@
 #include "Builtins.h"
 #include "Characters.h"
 #include "Currying.h"
-#include "Formats.h"
 #include "Inference/Inference.h"
 #include "NameHints.h"
 #include "mincaml/Frontend/AST.h"

@@ -1,7 +1,7 @@
 //===- Unifier.cpp - Unification and generalization -----------------------===//
 
-#include "Inference/Unifier.h"
 #include "Currying.h"
+#include "Inference/Inference.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 //===- TokenStream.cpp - Token stream and error recovery ------------------===//
 
-#include "Parser/TokenStream.h"
 #include "Characters.h"
+#include "Parser/Parser.h"
 
 using namespace mincaml;
 using llvm::SMLoc;

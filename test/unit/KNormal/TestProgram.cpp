@@ -1,7 +1,6 @@
 //===- TestProgram.cpp - K-normal forms for tests -------------------------===//
 
 #include "TestProgram.h"
-#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/Diagnostics.h"

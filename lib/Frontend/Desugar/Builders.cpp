@@ -1,0 +1,716 @@
+//===- Builders.cpp - Construction of core expressions --------------------===//
+
+#include "Desugar/Builders.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <vector>
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::SMRange;
+using llvm::StringRef;
+
+//===----------------------------------------------------------------------===//
+// Core expressions
+//===----------------------------------------------------------------------===//
+
+/// Returns a binder with a new name. It is not entered into the scope.
+Binder CoreBuilder::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
+  // The second `#` marks the name for ast::isCompilerGenerated.
+  return {Trees.uniqueName((llvm::Twine(Prefix) + "#").str()), Range, Ty};
+}
+
+Expression *CoreBuilder::reference(const Binder &B, llvm::SMRange Range) {
+  return make<VariableReference>(B.Ty, Range, B.Name);
+}
+
+Expression *CoreBuilder::unit(SMRange Range) {
+  return make<UnitLiteral>(Types.unit(), Range);
+}
+
+Expression *CoreBuilder::integer(int32_t Value, SMRange Range) {
+  return make<IntLiteral>(Types.integer(), Range, Value);
+}
+
+Expression *CoreBuilder::floating(double Value, SMRange Range) {
+  return make<FloatLiteral>(Types.floating(), Range, Value);
+}
+
+Expression *CoreBuilder::binary(BinaryOperator Operator, Expression *Left,
+                                Expression *Right, SMRange Range) {
+  const bool Compares = group(Operator) == OperatorGroup::Comparison;
+  return make<Binary>(Compares ? Types.boolean() : Left->Ty, Range, Operator,
+                      Range.Start, Left, Right);
+}
+
+Expression *
+CoreBuilder::callRuntime(StringRef Name,
+                         llvm::ArrayRef<ast::Expression *> Arguments,
+                         Type *Result, SMRange Range) {
+  std::vector<Type *> Parameters;
+  for (const Expression *E : Arguments)
+    Parameters.push_back(E->Ty);
+  auto *Callee =
+      make<VariableReference>(Types.function(Parameters, Result), Range, Name);
+  Callee->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
+  return make<Apply>(Result, Range, Callee, Trees.copy(Arguments));
+}
+
+///   s = t    becomes   String.equal s t
+///   s <> t   becomes   not (String.equal s t)
+///   s < t    becomes   String.compare s t < 0
+Expression *CoreBuilder::comparison(BinaryOperator Operator, Expression *Left,
+                                    Expression *Right, SMRange Range) {
+  if (!Left->Ty->resolve()->is(Type::Kind::String))
+    return binary(Operator, Left, Right, Range);
+  if (Operator != BinaryOperator::Equal && Operator != BinaryOperator::NotEqual)
+    return binary(
+        Operator,
+        callRuntime("String.compare", {Left, Right}, Types.integer(), Range),
+        integer(0, Range), Range);
+  Expression *IsEqual =
+      callRuntime("String.equal", {Left, Right}, Types.boolean(), Range);
+  if (Operator == BinaryOperator::Equal)
+    return IsEqual;
+  return make<Not>(Types.boolean(), Range, IsEqual);
+}
+
+Expression *CoreBuilder::conditional(Expression *Condition, Expression *Then,
+                                     Expression *Else) {
+  return make<If>(Then->Ty, Condition->Range, Condition, Then, Else);
+}
+
+Expression *CoreBuilder::sequence(Expression *First, Expression *Second) {
+  return make<Sequence>(Second->Ty, First->Range, First, Second);
+}
+
+Expression *CoreBuilder::let(const Binder &B, Expression *Value,
+                             Expression *Body) {
+  return make<Let>(Body->Ty, Value->Range, B, Value, Body);
+}
+
+Expression *CoreBuilder::letRec(FunctionDefinition *F, Expression *Body) {
+  return make<LetRec>(Body->Ty, F->Range, F, Body);
+}
+
+Expression *CoreBuilder::call(const Binder &Callee, Expression *Argument,
+                              SMRange Range) {
+  return make<Apply>(Callee.Ty->resolve()->result(), Range,
+                     reference(Callee, Range),
+                     Trees.copy(llvm::ArrayRef(Argument)));
+}
+
+Expression *CoreBuilder::element(Expression *Array, int32_t Index,
+                                 SMRange Range) {
+  return make<ArrayGet>(Array->Ty->resolve()->element(), Range, Array,
+                        integer(Index, Range));
+}
+
+Expression *CoreBuilder::store(Expression *Array, int32_t Index,
+                               Expression *Value, SMRange Range) {
+  auto *Put =
+      make<ArrayPut>(Types.unit(), Range, Array, integer(Index, Range), Value);
+  Put->IsInBounds = true;
+  return Put;
+}
+
+FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,
+                                          llvm::ArrayRef<Binder> Parameters,
+                                          Type *Result, SMRange Range) {
+  std::vector<Type *> ParameterTypes;
+  for (const Binder &B : Parameters)
+    ParameterTypes.push_back(B.Ty);
+  auto *F = Trees.make<FunctionDefinition>();
+  F->Name = fresh(Prefix, Range, Types.function(ParameterTypes, Result));
+  F->Parameters = Trees.copy(Parameters);
+  F->Range = Range;
+  return F;
+}
+
+/// Returns an arbitrary value of this type, which is never used. Inference
+/// limits the size of the type.
+Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
+  Ty = Ty->resolve();
+  switch (Ty->kind()) {
+  case Type::Kind::Unit:
+    return unit(Range);
+  case Type::Kind::Bool:
+    return make<BoolLiteral>(Ty, Range, false);
+  case Type::Kind::Int:
+  case Type::Kind::Variable:
+    return integer(0, Range);
+  case Type::Kind::Float:
+    return make<FloatLiteral>(Ty, Range, 0.0);
+  case Type::Kind::Char:
+    return make<CharacterLiteral>(Ty, Range, 0);
+  case Type::Kind::String:
+    return make<StringLiteral>(Ty, Range, "");
+  case Type::Kind::Exception: {
+    const auto &X = Types.Constructors.predefined(runtime::Exception::Exit);
+    auto *C = make<MakeException>(Ty, Range, X.Name, Range, nullptr);
+    C->Constructor = &X;
+    return C;
+  }
+  case Type::Kind::Array:
+    return make<ArrayMake>(Ty, Range, integer(Ty->isReference(), Range),
+                           arbitraryValue(Ty->element(), Range));
+  case Type::Kind::Tuple: {
+    std::vector<Expression *> Components;
+    for (unsigned I = 0; I != Ty->size(); ++I)
+      Components.push_back(arbitraryValue(Ty->operand(I), Range));
+    return make<Tuple>(Ty, Range, Trees.copy(llvm::ArrayRef(Components)));
+  }
+  case Type::Kind::Function: {
+    // A function that calls itself without end.
+    std::vector<Binder> Parameters;
+    std::vector<Expression *> Arguments;
+    for (unsigned I = 0; I != Ty->size(); ++I) {
+      Parameters.push_back(fresh("parameter", Range, Ty->operand(I)));
+      Arguments.push_back(reference(Parameters.back(), Range));
+    }
+    FunctionDefinition *F = function("none", Parameters, Ty->result(), Range);
+    F->Body = make<Apply>(Ty->result(), Range, reference(F->Name, Range),
+                          Trees.copy(llvm::ArrayRef(Arguments)));
+    return letRec(F, reference(F->Name, Range));
+  }
+  }
+  llvm_unreachable("covered switch");
+}
+
+//===- Calls -----------------------------------------------------------------===//
+
+/// Whether E may be evaluated later than its position in the text, and any
+/// number of times.
+static bool isTrivial(const Expression *E) {
+  return isa<VariableReference, UnitLiteral, BoolLiteral, IntLiteral,
+             FloatLiteral, CharacterLiteral, StringLiteral>(E);
+}
+
+///   fun x y -> e   becomes   let rec f x = let rec g y = e in g in f
+///
+/// if the type is that of a function that returns a function.
+Expression *CallBuilder::makeCurried(llvm::StringRef Prefix, Type *Ty,
+                                     ArrayRef<Binder> Parameters,
+                                     Expression *Body, SMRange Range) {
+  std::vector<Type *> Nested;
+  for (size_t Size = 0; Size != Parameters.size(); Ty = Ty->result()) {
+    Ty = Ty->resolve();
+    Size += Ty->size();
+    Nested.push_back(Ty);
+  }
+  for (const Type *T : llvm::reverse(Nested)) {
+    FunctionDefinition *F =
+        function(Prefix, Parameters.take_back(T->size()), T->result(), Range);
+    Parameters = Parameters.drop_back(T->size());
+    F->Body = Body;
+    Body = letRec(F, reference(F->Name, Range));
+  }
+  return Body;
+}
+
+std::vector<Binder> CallBuilder::makeParameters(Type *&Ty, unsigned Count,
+                                                SMRange Range) {
+  std::vector<Binder> Parameters;
+  while (Parameters.size() != Count) {
+    Ty = Ty->resolve();
+    for (unsigned I = 0; I != Ty->size(); ++I)
+      Parameters.push_back(fresh("parameter", Range, Ty->operand(I)));
+    Ty = Ty->result();
+  }
+  return Parameters;
+}
+
+void CallBuilder::nameOperands(llvm::MutableArrayRef<Expression *> Operands,
+                               std::vector<NamedValue> &Bindings) {
+  for (Expression *&E : Operands) {
+    if (isTrivial(E))
+      continue;
+    Bindings.push_back({fresh("argument", E->Range, E->Ty), E});
+    E = reference(Bindings.back().Name, E->Range);
+  }
+}
+
+Expression *CallBuilder::bindOperands(std::vector<NamedValue> Bindings,
+                                      Expression *Body) {
+  for (; !Bindings.empty(); Bindings.pop_back())
+    Body = let(Bindings.back().Name, Bindings.back().Value, Body);
+  return Body;
+}
+
+/// If f has two parameters:
+///
+///   f x   becomes   let x' = x in
+///                   let rec g y = f x' y in g
+Expression *CallBuilder::makePartial(Apply *A, unsigned Wanted, MakeBody Make) {
+  std::vector<NamedValue> Bindings;
+  nameOperands(A->Callee, Bindings);
+  nameOperands(A->Arguments, Bindings);
+  Type *Result = A->Ty;
+  std::vector<Binder> Parameters =
+      makeParameters(Result, Wanted - A->Arguments.size(), A->Range);
+  std::vector<Expression *> Arguments = A->Arguments.vec();
+  for (const Binder &B : Parameters)
+    Arguments.push_back(reference(B, A->Range));
+  Expression *Body = Make(Trees.copy(ArrayRef(Arguments)));
+  return bindOperands(
+      Bindings, makeCurried("partial", A->Ty, Parameters, Body, A->Range));
+}
+
+/// If f has one parameter and returns a function:
+///
+///   f x y   becomes   let y' = y in (f x) y'
+Expression *CallBuilder::makeCall(Apply *A) {
+  A->Written = Apply::Notation::Plain;
+  std::vector<NamedValue> Bindings;
+  Type *Callee = A->Callee->Ty->resolve();
+  auto Rest = [&] { return A->Arguments.drop_front(Callee->size()); };
+  // All operands must be evaluated before the first call.
+  if (A->Arguments.size() > Callee->size() &&
+      !llvm::all_of(Rest(), isTrivial)) {
+    nameOperands(A->Callee, Bindings);
+    nameOperands(A->Arguments, Bindings);
+  }
+  while (A->Arguments.size() > Callee->size()) {
+    A->Callee = make<Apply>(Callee->result(), A->Range, A->Callee,
+                            A->Arguments.take_front(Callee->size()));
+    A->Arguments = Rest();
+    Callee = A->Callee->Ty->resolve();
+  }
+  Expression *E = A;
+  if (A->Arguments.size() < Callee->size())
+    E = makePartial(
+        A, Callee->size(), [&](llvm::MutableArrayRef<Expression *> All) {
+          return make<Apply>(Callee->result(), A->Range, A->Callee, All);
+        });
+  return bindOperands(Bindings, E);
+}
+
+Expression *CallBuilder::makeFunctionValue(VariableReference *V,
+                                           Expression *Core) {
+  Type *Ty = V->Ty->resolve();
+  if (V->NumParameters <= Ty->size())
+    return Core;
+  Type *Result = Ty;
+  std::vector<Binder> Parameters =
+      makeParameters(Result, V->NumParameters, V->Range);
+  std::vector<Type *> ParameterTypes;
+  std::vector<Expression *> Arguments;
+  for (const Binder &B : Parameters) {
+    ParameterTypes.push_back(B.Ty);
+    Arguments.push_back(reference(B, V->Range));
+  }
+  Core->Ty = Types.function(ParameterTypes, Result);
+  Expression *Body =
+      make<Apply>(Result, V->Range, Core, Trees.copy(ArrayRef(Arguments)));
+  return makeCurried(V->Name, Ty, Parameters, Body, V->Range);
+}
+
+//===----------------------------------------------------------------------===//
+// Structural comparison
+//===----------------------------------------------------------------------===//
+
+/// The order of two values whose first difference is that of two floats, at
+/// least one of which is a NaN. Every comparison of such values but `<>` is
+/// false.
+constexpr int32_t Unordered = 2;
+
+Expression *ComparisonBuilder::test(BinaryOperator Operator, Variable X,
+                                    Variable Y) {
+  return comparison(Operator, use(X), use(Y), Range);
+}
+
+/// Binds Left and Right to variables and returns the expression that Make
+/// builds from these.
+template <typename Function>
+Expression *ComparisonBuilder::named(Expression *Left, Expression *Right,
+                                     Function Make) {
+  Binder X = fresh("left", Left->Range, Left->Ty->resolve());
+  Binder Y = fresh("right", Right->Range, Right->Ty->resolve());
+  return let(X, Left, let(Y, Right, Make(X, Y)));
+}
+
+Expression *ComparisonBuilder::compare(BinaryOperator Operator,
+                                       Expression *Left, Expression *Right) {
+  Type *Ty = Left->Ty->resolve();
+  if (!Ty->isTuple() && !Ty->isArray() && !Ty->isUnit())
+    return comparison(Operator, Left, Right, Range);
+  return named(Left, Right, [&](Variable X, Variable Y) -> Expression * {
+    switch (Operator) {
+    case BinaryOperator::Equal:
+      return areEqual(X, Y);
+    case BinaryOperator::NotEqual:
+      return make<Not>(Types.boolean(), Range, areEqual(X, Y));
+    case BinaryOperator::Greater:
+      return binary(BinaryOperator::Equal, order(X, Y), integer(1, Range),
+                    Range);
+    case BinaryOperator::GreaterEqual: {
+      Binder Order = fresh("order", Range, Types.integer());
+      Expression *IsNotLess = binary(BinaryOperator::GreaterEqual, use(Order),
+                                     integer(0, Range), Range);
+      Expression *IsOrdered = binary(BinaryOperator::NotEqual, use(Order),
+                                     integer(Unordered, Range), Range);
+      auto *Both = make<Binary>(Types.boolean(), Range, BinaryOperator::And,
+                                Range.Start, IsNotLess, IsOrdered);
+      return let(Order, order(X, Y), Both);
+    }
+    default:
+      return binary(Operator, order(X, Y), integer(0, Range), Range);
+    }
+  });
+}
+
+Expression *ComparisonBuilder::compareTotally(Expression *Left,
+                                              Expression *Right) {
+  IsTotal = true;
+  return named(Left, Right,
+               [&](Variable X, Variable Y) { return order(X, Y); });
+}
+
+/// `let (x, y) = TUPLE in BODY`
+Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
+                                    Expression *Tuple, Expression *Body) {
+  return make<LetTuple>(Body->Ty, Range, Trees.copy(Components), Tuple, Body);
+}
+
+//===- Equality -----------------------------------------------------------===//
+
+/// Returns a bool.
+Expression *ComparisonBuilder::areEqual(Variable X, Variable Y) {
+  if (X.Ty->isUnit())
+    return make<BoolLiteral>(Types.boolean(), Range, true);
+  if (X.Ty->isTuple())
+    return areEqualTuples(X, Y);
+  if (X.Ty->isArray())
+    return areEqualArrays(X, Y);
+  return test(BinaryOperator::Equal, X, Y);
+}
+
+Expression *ComparisonBuilder::areEqualTuples(Variable X, Variable Y) {
+  std::vector<Binder> Xs, Ys;
+  Expression *Result = nullptr;
+  for (unsigned I = 0; I != X.Ty->size(); ++I) {
+    Xs.push_back(fresh("left", Range, X.Ty->operand(I)));
+    Ys.push_back(fresh("right", Range, X.Ty->operand(I)));
+  }
+  for (unsigned I = Xs.size(); I--;) {
+    Expression *Equal = areEqual(Xs[I], Ys[I]);
+    Result = Result ? make<Binary>(Types.boolean(), Range, BinaryOperator::And,
+                                   Range.Start, Equal, Result)
+                    : Equal;
+  }
+  return take(Xs, use(X), take(Ys, use(Y), Result));
+}
+
+Expression *ComparisonBuilder::length(Variable Array) {
+  return make<ArrayLength>(Types.integer(), Range, use(Array));
+}
+
+/// Returns the expression that Make builds from the elements of two arrays at
+/// Index, or, if Index is null, from the contents of two references.
+template <typename Function>
+Expression *ComparisonBuilder::withElements(Variable X, Variable Y,
+                                            const Binder *Index,
+                                            Function Make) {
+  auto ElementOf = [&](Variable Array) {
+    return make<ArrayGet>(Array.Ty->element(), Range, use(Array),
+                          Index ? use(*Index) : integer(0, Range));
+  };
+  return named(ElementOf(X), ElementOf(Y), Make);
+}
+
+///   Array.length x = Array.length y &&
+///   (let rec loop i =
+///      if i < Array.length x then
+///        if x.(i) = y.(i) then loop (i + 1) else false
+///      else true
+///    in loop 0)
+Expression *ComparisonBuilder::areEqualArrays(Variable X, Variable Y) {
+  auto Equal = [&](Variable A, Variable B) { return areEqual(A, B); };
+  if (X.Ty->isReference())
+    return withElements(X, Y, nullptr, Equal);
+  auto Bool = [&](bool Value) {
+    return make<BoolLiteral>(Types.boolean(), Range, Value);
+  };
+  Binder Index = fresh("index", Range, Types.integer());
+  FunctionDefinition *Loop = function("equal", Index, Types.boolean(), Range);
+  Expression *Next = call(
+      Loop->Name,
+      binary(BinaryOperator::Add, use(Index), integer(1, Range), Range), Range);
+  Expression *Element = withElements(X, Y, &Index, Equal);
+  Loop->Body =
+      conditional(binary(BinaryOperator::Less, use(Index), length(X), Range),
+                  conditional(Element, Next, Bool(false)), Bool(true));
+  return conditional(binary(BinaryOperator::Equal, length(X), length(Y), Range),
+                     letRec(Loop, call(Loop->Name, integer(0, Range), Range)),
+                     Bool(false));
+}
+
+//===- Order --------------------------------------------------------------===//
+
+/// Returns the int -1, 0, 1, or Unordered, which does not occur in a total
+/// order.
+Expression *ComparisonBuilder::order(Variable X, Variable Y) {
+  if (X.Ty->isUnit())
+    return integer(0, Range);
+  if (X.Ty->isTuple())
+    return orderTuples(X, Y);
+  if (X.Ty->isArray())
+    return orderArrays(X, Y);
+  if (X.Ty->isFloat())
+    return orderFloats(X, Y);
+  if (X.Ty->is(Type::Kind::String))
+    return callRuntime("String.compare", {use(X), use(Y)}, Types.integer(),
+                       Range);
+  return conditional(test(BinaryOperator::Less, X, Y), integer(-1, Range),
+                     conditional(test(BinaryOperator::Greater, X, Y),
+                                 integer(1, Range), integer(0, Range)));
+}
+
+Expression *ComparisonBuilder::orderFloats(Variable X, Variable Y) {
+  // A float that is not equal to itself is a NaN.
+  Expression *OfNaN = integer(Unordered, Range);
+  if (IsTotal)
+    OfNaN = conditional(test(BinaryOperator::Equal, X, X), integer(1, Range),
+                        conditional(test(BinaryOperator::Equal, Y, Y),
+                                    integer(-1, Range), integer(0, Range)));
+  return conditional(test(BinaryOperator::Less, X, Y), integer(-1, Range),
+                     conditional(test(BinaryOperator::Greater, X, Y),
+                                 integer(1, Range),
+                                 conditional(test(BinaryOperator::Equal, X, Y),
+                                             integer(0, Range), OfNaN)));
+}
+
+Expression *ComparisonBuilder::orderTuples(Variable X, Variable Y) {
+  std::vector<Binder> Xs, Ys;
+  Expression *Result = nullptr;
+  for (unsigned I = 0; I != X.Ty->size(); ++I) {
+    Xs.push_back(fresh("left", Range, X.Ty->operand(I)));
+    Ys.push_back(fresh("right", Range, X.Ty->operand(I)));
+  }
+  for (unsigned I = Xs.size(); I--;)
+    Result = Result ? orElse(order(Xs[I], Ys[I]), Result) : order(Xs[I], Ys[I]);
+  return take(Xs, use(X), take(Ys, use(Y), Result));
+}
+
+/// Returns the order First, or Next if First is 0.
+Expression *ComparisonBuilder::orElse(Expression *First, Expression *Next) {
+  Binder Order = fresh("order", Range, Types.integer());
+  return let(Order, First,
+             conditional(binary(BinaryOperator::Equal, use(Order),
+                                integer(0, Range), Range),
+                         Next, use(Order)));
+}
+
+Expression *ComparisonBuilder::orderArrays(Variable X, Variable Y) {
+  auto Order = [&](Variable A, Variable B) { return order(A, B); };
+  if (X.Ty->isReference())
+    return withElements(X, Y, nullptr, Order);
+  Binder Index = fresh("index", Range, Types.integer());
+  FunctionDefinition *Loop = function("order", Index, Types.integer(), Range);
+  Expression *Next = call(
+      Loop->Name,
+      binary(BinaryOperator::Add, use(Index), integer(1, Range), Range), Range);
+  Loop->Body = conditional(
+      binary(BinaryOperator::Less, use(Index), length(X), Range),
+      orElse(withElements(X, Y, &Index, Order), Next), integer(0, Range));
+  return named(length(X), length(Y), [&](Variable N, Variable M) {
+    return orElse(order(N, M),
+                  letRec(Loop, call(Loop->Name, integer(0, Range), Range)));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Printf calls
+//===----------------------------------------------------------------------===//
+
+/// Returns the string that a piece is printed as. Value is its argument, or
+/// null if it takes none.
+Expression *FormatBuilder::makeText(const FormatPiece &Piece,
+                                    const Binder *Value) {
+  auto Literal = [&](StringRef Text) {
+    return make<StringLiteral>(Types.string(), Range, Trees.intern(Text));
+  };
+  auto Call = [&](StringRef Name, ArrayRef<Expression *> Arguments) {
+    return callRuntime(Name, Arguments, Types.string(), Range);
+  };
+  if (Piece.TheKind == FormatPiece::Kind::Text)
+    return Literal(Piece.Text);
+  Expression *Argument = reference(*Value, Range);
+  switch (Piece.TheKind) {
+  case FormatPiece::Kind::Int:
+    if (Piece.Text == "%d")
+      return Call("string_of_int", Argument);
+    return Call("%d", {Literal(Piece.Text), Argument});
+  case FormatPiece::Kind::Float:
+    return Call("%f", {Literal(Piece.Text), Argument});
+  case FormatPiece::Kind::Char:
+    return Call("String.make", {integer(1, Range), Argument});
+  case FormatPiece::Kind::String:
+    if (Piece.isPlain())
+      return Argument;
+    return Call("%s", {Literal(Piece.Text), Argument});
+  default:
+    return conditional(Argument, Literal("true"), Literal("false"));
+  }
+}
+
+Expression *FormatBuilder::makeString(StringRef Text, ArrayRef<Binder> Values) {
+  Expression *Result = nullptr;
+  for (const FormatPiece &Piece : parseFormat(Text).Pieces) {
+    Expression *Part = makeText(Piece, Values.data());
+    if (Piece.TheKind != FormatPiece::Kind::Text)
+      Values = Values.drop_front();
+    Result = Result ? binary(BinaryOperator::Concatenate, Result, Part, Range)
+                    : Part;
+  }
+  return Result ? Result : make<StringLiteral>(Types.string(), Range, "");
+}
+
+Expression *FormatBuilder::makePrints(StringRef Text, ArrayRef<Binder> Values,
+                                      bool ToError) {
+  Format TheFormat = parseFormat(Text);
+  if (TheFormat.Pieces.empty())
+    return unit(Range);
+  // Built from the last piece to the first, because each print is followed by
+  // the rest as a sequence.
+  Expression *Result = nullptr;
+  for (size_t I = TheFormat.Pieces.size(); I--;) {
+    const FormatPiece &Piece = TheFormat.Pieces[I];
+    const Binder *Value = nullptr;
+    if (Piece.TheKind != FormatPiece::Kind::Text) {
+      Value = &Values.back();
+      Values = Values.drop_back();
+    }
+    StringRef Name = ToError ? "prerr_string" : "print_string";
+    if (Piece.Text == "%d" && Value)
+      Name = ToError ? "prerr_int" : "print_int";
+    else if (Piece.TheKind == FormatPiece::Kind::Char && !ToError)
+      Name = "print_char";
+    bool PrintsString = Name.ends_with("string");
+    Expression *Argument =
+        PrintsString ? makeText(Piece, Value) : reference(*Value, Range);
+    Expression *Print = callRuntime(Name, Argument, Types.unit(), Range);
+    Result = Result ? sequence(Print, Result) : Print;
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Exception handlers
+//===----------------------------------------------------------------------===//
+
+Expression *HandlerBuilder::raise(const Binder &Exception) {
+  return make<Raise>(T.Ty, Exception.Range,
+                     reference(Exception, Exception.Range));
+}
+
+void HandlerBuilder::append(const HandlerCase &Case, Expression *Handler) {
+  Cases.push_back(Case);
+  Handlers.push_back(Handler);
+}
+
+/// Appends a case that matches every exception.
+void HandlerBuilder::appendLast(const Binder &Exception, Expression *Handler) {
+  HandlerCase Case;
+  Case.Range = Exception.Range;
+  Case.Argument = {Exception, {}, Exception.Range, Exception.Ty};
+  append(Case, Handler);
+}
+
+/// Appends cases without literals, except for cases that an earlier one hides.
+void HandlerBuilder::appendPlain(Index Begin, Index End) {
+  llvm::DenseSet<const ExceptionConstructor *> Seen;
+  for (Index I = Begin; I != End; ++I)
+    if (Seen.insert(T.Cases[I].Constructor).second)
+      append(T.Cases[I], T.Handlers[I]);
+}
+
+Expression *HandlerBuilder::finish(Expression *Body) {
+  auto *Result = make<Try>(T.Ty, T.Range, Body, Trees.copy(ArrayRef(Cases)),
+                           Trees.copy(ArrayRef(Handlers)));
+  Cases.clear();
+  Handlers.clear();
+  return Result;
+}
+
+/// Builds the cases that follow the last literal.
+Expression *HandlerBuilder::buildPlain(Expression *Body, Index Begin,
+                                       Index End) {
+  appendPlain(Begin, End);
+  if (Cases.empty() || !Cases.back().Name.empty()) {
+    Binder Other = fresh("exception", T.Range, Types.exception());
+    appendLast(Other, raise(Other));
+  }
+  return finish(Body);
+}
+
+/// Builds the cases from Begin to End. The cases from Literals on have
+/// literals, all of one constructor. Rest handles the exceptions that none of
+/// the cases matches.
+Expression *HandlerBuilder::buildLiterals(const Binder &Exception, Index Begin,
+                                          Index Literals, Index End,
+                                          Expression *Rest) {
+  Binder Parameter{"_", T.Range, Types.unit(), /*IsUnitPattern=*/true};
+  FunctionDefinition *Otherwise =
+      function("otherwise", Parameter, T.Ty, T.Range);
+  Otherwise->Body = Rest;
+  auto CallOtherwise = [&] {
+    return call(Otherwise->Name, unit(T.Range), T.Range);
+  };
+  appendPlain(Begin, Literals);
+  HandlerCase Case = T.Cases[Literals];
+  bool IsUnreachable = llvm::any_of(Cases, [&](const HandlerCase &Earlier) {
+    return Earlier.Constructor == Case.Constructor;
+  });
+  if (!IsUnreachable) {
+    Binder Argument = fresh("argument", Case.Range, Case.Literal->Ty);
+    Expression *Handler = CallOtherwise();
+    for (Index I = End; I != Literals; --I) {
+      Expression *Literal = T.Cases[I - 1].Literal;
+      Handler = conditional(comparison(BinaryOperator::Equal,
+                                       reference(Argument, Case.Range), Literal,
+                                       Literal->Range),
+                            T.Handlers[I - 1], Handler);
+    }
+    Case.Literal = nullptr;
+    Case.Argument = {Argument, {}, Argument.Range, Argument.Ty};
+    append(Case, Handler);
+  }
+  appendLast({"_", T.Range, Types.exception()}, CallOtherwise());
+  return letRec(Otherwise, finish(raise(Exception)));
+}
+
+Expression *HandlerBuilder::build() {
+  // Cases that follow a case that matches every exception are unreachable.
+  Index Size = 0;
+  while (Size != T.Cases.size() && !T.Cases[Size++].Name.empty())
+    ;
+  // Process the cases backwards. Each step takes a run of literals of one
+  // constructor and the plain cases before it.
+  auto IsLiteral = [&](Index I) { return T.Cases[I].Literal != nullptr; };
+  Index End = Size;
+  while (End && !IsLiteral(End - 1))
+    --End;
+  if (!End)
+    return buildPlain(T.Body, 0, Size);
+  Binder Exception = fresh("exception", T.Range, Types.exception());
+  Expression *Rest = buildPlain(raise(Exception), End, Size);
+  while (End) {
+    Index Literals = End - 1;
+    while (Literals && IsLiteral(Literals - 1) &&
+           T.Cases[Literals - 1].Constructor == T.Cases[End - 1].Constructor)
+      --Literals;
+    Index Begin = Literals;
+    while (Begin && !IsLiteral(Begin - 1))
+      --Begin;
+    Rest = buildLiterals(Exception, Begin, Literals, End, Rest);
+    End = Begin;
+  }
+  appendLast(Exception, Rest);
+  return finish(T.Body);
+}
