@@ -56,41 +56,6 @@ private:
   llvm::DenseMap<StringRef, std::string> Identifiers;
 };
 
-// Some functions are not inlined: a single frame with the variables of all of
-// them would need more stack for each level of nesting.
-
-/// Prints definitions up to their `=`.
-class HeadPrinter {
-public:
-  HeadPrinter(llvm::raw_ostream &OS, const PrintedNames &Names, bool WithTypes)
-      : OS(OS), Names(Names), WithTypes(WithTypes) {}
-
-  /// Begins an outermost definition: the names of type variables may be used
-  /// again.
-  void beginOutermost() { TypeVariables.clear(); }
-
-  void binder(const Binder &B);
-  void typedBinder(const Binder &B);
-  void pattern(const LetTuple *T);
-  void pattern(const Pattern &P);
-  LLVM_ATTRIBUTE_NOINLINE void functionHead(StringRef Keyword,
-                                            const FunctionDefinition *F);
-  LLVM_ATTRIBUTE_NOINLINE void definition(const LetDefinitions *L, size_t I);
-  void parameters(const FunctionDefinition *F);
-  LLVM_ATTRIBUTE_NOINLINE void exception(const ExceptionDefinition *X);
-  LLVM_ATTRIBUTE_NOINLINE void external(const ExternalDefinition *X);
-  /// Prints the pattern of a handler's case.
-  void casePattern(const HandlerCase &Case);
-
-private:
-  void type(const Type *Found, const TypeExpression *Annotation);
-
-  llvm::raw_ostream &OS;
-  const PrintedNames &Names;
-  const bool WithTypes;
-  Type::VariableNames TypeVariables;
-};
-
 /// The binding strength of expressions. The levels between Operand and Prefix
 /// are the precedences of the operators in Syntax.def.
 enum Level : unsigned {
@@ -101,11 +66,13 @@ enum Level : unsigned {
   Simple = 10,
 };
 
+// Some functions are not inlined: a single frame with the variables of all of
+// them would need more stack for each level of nesting.
 class Printer {
 public:
   Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes,
           SourceRanges *Marks)
-      : OS(OS), Marks(Marks), Names(Program), Heads(OS, Names, WithTypes) {}
+      : OS(OS), Marks(Marks), Names(Program), WithTypes(WithTypes) {}
 
   LLVM_ATTRIBUTE_NOINLINE void printBlock(const Expression *E);
 
@@ -115,14 +82,26 @@ private:
     bool HasParentheses;
   };
 
+  // Heads of definitions, up to their `=`.
+  void binder(const Binder &B);
+  void typedBinder(const Binder &B);
+  void pattern(const LetTuple *T);
+  void pattern(const Pattern &P);
+  LLVM_ATTRIBUTE_NOINLINE void functionHead(StringRef Keyword,
+                                            const FunctionDefinition *F);
+  LLVM_ATTRIBUTE_NOINLINE void definition(const LetDefinitions *L, size_t I);
+  void parameters(const FunctionDefinition *F);
+  LLVM_ATTRIBUTE_NOINLINE void exception(const ExceptionDefinition *X);
+  LLVM_ATTRIBUTE_NOINLINE void external(const ExternalDefinition *X);
+  void type(const Type *Found, const TypeExpression *Annotation);
+  LLVM_ATTRIBUTE_NOINLINE std::pair<const Expression *, bool>
+  printHead(const Expression *E, size_t I);
+
   const Expression *printLink(const Expression *E, bool &HasRest);
   void newLine();
   void printIndented(const Expression *E);
-  void printDefinitions(const LetDefinitions *L);
-  void printGroup(const LetRecGroup *L);
   bool printRest(const Expression *Rest);
-  void printBlockValue(const Expression *E, StringRef End = "in",
-                       bool IsBody = false);
+  void printBlockValue(const Expression *E, StringRef End, bool IsBody);
   void printLast(const Expression *E);
   void printParenthesizedBlock(const Expression *E);
   void printForHead(const For *F);
@@ -145,7 +124,9 @@ private:
   llvm::raw_ostream &OS;
   SourceRanges *Marks;
   const PrintedNames Names;
-  HeadPrinter Heads;
+  const bool WithTypes;
+  /// The names of type variables in the current outermost definition.
+  Type::VariableNames TypeVariables;
   unsigned Indentation = 0;
   std::vector<PendingNode> Pending;
 };
@@ -299,14 +280,14 @@ PrintedNames::PrintedNames(const Expression &Program) {
 // Heads of definitions
 //===----------------------------------------------------------------------===//
 
-void HeadPrinter::binder(const Binder &B) {
+void Printer::binder(const Binder &B) {
   OS << Names[B.Name];
   type(B.Ty, B.Annotation);
 }
 
 /// Prints a type annotation: the inferred type if types are printed, otherwise
 /// the annotated type if there is one.
-void HeadPrinter::type(const Type *Found, const TypeExpression *Annotation) {
+void Printer::type(const Type *Found, const TypeExpression *Annotation) {
   if (WithTypes) {
     OS << " : " << Found->str(&TypeVariables);
   } else if (Annotation) {
@@ -316,7 +297,7 @@ void HeadPrinter::type(const Type *Found, const TypeExpression *Annotation) {
 }
 
 /// Prints a binder, in parentheses if it has a type.
-void HeadPrinter::typedBinder(const Binder &B) {
+void Printer::typedBinder(const Binder &B) {
   if (B.IsUnitPattern) {
     OS << "()";
     return;
@@ -327,7 +308,7 @@ void HeadPrinter::typedBinder(const Binder &B) {
   OS << (HasType ? ")" : "");
 }
 
-void HeadPrinter::pattern(const LetTuple *T) {
+void Printer::pattern(const LetTuple *T) {
   OS << '(';
   llvm::ListSeparator Comma;
   for (const Binder &B : T->Variables) {
@@ -337,7 +318,7 @@ void HeadPrinter::pattern(const LetTuple *T) {
   OS << ')';
 }
 
-void HeadPrinter::pattern(const Pattern &P) {
+void Printer::pattern(const Pattern &P) {
   if (!P.isTuple()) {
     typedBinder(P.Variable);
     return;
@@ -358,7 +339,7 @@ void HeadPrinter::pattern(const Pattern &P) {
   OS << (HasParentheses ? ")" : "");
 }
 
-void HeadPrinter::functionHead(StringRef Keyword, const FunctionDefinition *F) {
+void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
   OS << Keyword << Names[F->Name.Name];
   // The annotation is that of the function: `let rec f : t = fun x -> e`.
   if (!WithTypes && F->Name.Annotation) {
@@ -373,7 +354,7 @@ void HeadPrinter::functionHead(StringRef Keyword, const FunctionDefinition *F) {
   OS << " =";
 }
 
-void HeadPrinter::parameters(const FunctionDefinition *F) {
+void Printer::parameters(const FunctionDefinition *F) {
   for (size_t I = 0; I != F->Parameters.size(); ++I) {
     OS << ' ';
     if (F->Patterns.empty())
@@ -384,7 +365,7 @@ void HeadPrinter::parameters(const FunctionDefinition *F) {
 }
 
 /// Prints definition number I up to its `=`.
-void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
+void Printer::definition(const LetDefinitions *L, size_t I) {
   StringRef Keyword = I ? "and " : L->IsRecursive ? "let rec " : "let ";
   const Definition &D = L->Definitions[I];
   if (D.Function) {
@@ -399,6 +380,42 @@ void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
   OS << " =";
 }
 
+/// The number of definitions in E.
+static size_t countDefinitions(const Expression *E) {
+  if (const auto *G = dyn_cast<LetRecGroup>(E))
+    return G->Functions.size();
+  if (const auto *D = dyn_cast<LetDefinitions>(E))
+    return D->Definitions.size();
+  return isa<Let, LetTuple, LetRec>(E);
+}
+
+/// Prints definition number I of E up to its `=`. Returns its value, and whether
+/// that is the body of a function.
+std::pair<const Expression *, bool> Printer::printHead(const Expression *E,
+                                                       size_t I) {
+  if (const auto *L = dyn_cast<Let>(E)) {
+    OS << "let ";
+    binder(L->Variable);
+    OS << " =";
+    return {L->Value, false};
+  }
+  if (const auto *T = dyn_cast<LetTuple>(E)) {
+    OS << "let ";
+    pattern(T);
+    OS << " =";
+    return {T->Value, false};
+  }
+  if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+    definition(D, I);
+    return {D->Values[I], D->Definitions[I].Function != nullptr};
+  }
+  const FunctionDefinition *F = isa<LetRec>(E)
+                                    ? cast<LetRec>(E)->Function
+                                    : cast<LetRecGroup>(E)->Functions[I];
+  functionHead(I ? "and " : "let rec ", F);
+  return {F->Body, true};
+}
+
 /// Returns the text of a type in the core, where references are arrays.
 static std::string coreText(const Type *T) {
   std::string Text = T->str();
@@ -407,7 +424,7 @@ static std::string coreText(const Type *T) {
   return Text;
 }
 
-void HeadPrinter::external(const ExternalDefinition *X) {
+void Printer::external(const ExternalDefinition *X) {
   OS << "external " << Names[X->Variable.Name] << " : ";
   if (X->Variable.Annotation)
     X->Variable.Annotation->print(OS);
@@ -416,7 +433,7 @@ void HeadPrinter::external(const ExternalDefinition *X) {
   OS << " = \"" << X->Symbol << '"';
 }
 
-void HeadPrinter::exception(const ExceptionDefinition *X) {
+void Printer::exception(const ExceptionDefinition *X) {
   OS << "exception " << Names[X->Name];
   if (!X->Arity)
     return;
@@ -436,14 +453,6 @@ void HeadPrinter::exception(const ExceptionDefinition *X) {
   bool NeedsParentheses =
       IsOne && (Payload->isTuple() || Payload->isFunction());
   OS << (NeedsParentheses ? "(" : "") << Text << (NeedsParentheses ? ")" : "");
-}
-
-void HeadPrinter::casePattern(const HandlerCase &Case) {
-  if (!Case.Name.empty())
-    OS << Names[Case.Name] << (Case.HasArgument ? " " : "");
-  if (!Case.hasPattern())
-    return;
-  pattern(Case.Argument);
 }
 
 //===----------------------------------------------------------------------===//
@@ -471,54 +480,34 @@ void Printer::printIndented(const Expression *E) {
 /// nothing is to be printed after it.
 const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
   SourceRangeScope Marked(OS, Marks, E->Range);
-  if (const auto *L = dyn_cast<Let>(E)) {
-    OS << "let ";
-    Heads.binder(L->Variable);
-    OS << " =";
-    printBlockValue(L->Value);
-    return L->Body;
-  }
-  if (const auto *T = dyn_cast<LetTuple>(E)) {
-    OS << "let ";
-    Heads.pattern(T);
-    OS << " =";
-    printBlockValue(T->Value);
-    return T->Body;
-  }
-  if (const auto *F = dyn_cast<LetRec>(E)) {
-    Heads.functionHead("let rec ", F->Function);
-    printBlockValue(F->Function->Body, "in", /*IsBody=*/true);
-    return F->Body;
-  }
-  if (const auto *G = dyn_cast<LetRecGroup>(E)) {
-    printGroup(G);
-    return G->Body;
-  }
-  if (const auto *D = dyn_cast<LetDefinitions>(E)) {
-    printDefinitions(D);
-    HasRest = !D->IsTopLevel || printRest(D->Body);
-    return D->Body;
+  if (size_t Count = countDefinitions(E)) {
+    const auto *D = dyn_cast<LetDefinitions>(E);
+    const bool IsTopLevel = D && D->IsTopLevel;
+    for (size_t I = 0; I != Count; ++I) {
+      if (I)
+        newLine();
+      auto [Value, IsBody] = printHead(E, I);
+      printBlockValue(Value, I + 1 == Count && !IsTopLevel ? "in" : "", IsBody);
+    }
+    HasRest = !IsTopLevel || printRest(D->Body);
+    return continuation(E);
   }
   if (const auto *T = dyn_cast<TopLevelExpression>(E)) {
     printBlock(T->Value);
     printRest(T->Body);
     return T->Body;
   }
-  if (const auto *T = dyn_cast<TypeDefinition>(E)) {
-    OS << "type " << T->Name << " = ";
-    T->Definition->print(OS);
-    HasRest = printRest(T->Body);
-    return T->Body;
-  }
-  if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
-    Heads.exception(X);
-    HasRest = printRest(X->Body);
-    return X->Body;
-  }
-  if (const auto *X = dyn_cast<ExternalDefinition>(E)) {
-    Heads.external(X);
-    HasRest = printRest(X->Body);
-    return X->Body;
+  if (isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(E)) {
+    if (const auto *T = dyn_cast<TypeDefinition>(E)) {
+      OS << "type " << T->Name << " = ";
+      T->Definition->print(OS);
+    } else if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
+      exception(X);
+    } else {
+      external(cast<ExternalDefinition>(E));
+    }
+    HasRest = printRest(continuation(E));
+    return continuation(E);
   }
   const auto *S = dyn_cast<Sequence>(E);
   if (!S)
@@ -536,7 +525,7 @@ const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
 void Printer::printBlock(const Expression *E) {
   for (;;) {
     if (!Indentation)
-      Heads.beginOutermost();
+      TypeVariables.clear();
     bool HasRest = true;
     const Expression *Next = printLink(E, HasRest);
     if (!HasRest)
@@ -595,7 +584,7 @@ void Printer::printLoopBody(const Expression *Body) {
 
 void Printer::printFunHead(const Fun *F) {
   OS << "fun";
-  Heads.parameters(F->Function);
+  parameters(F->Function);
   OS << " ->";
 }
 
@@ -611,28 +600,6 @@ bool Printer::printRest(const Expression *Rest) {
   newLine();
   OS << ";;";
   return true;
-}
-
-void Printer::printDefinitions(const LetDefinitions *L) {
-  for (size_t I = 0; I != L->Definitions.size(); ++I) {
-    if (I)
-      newLine();
-    Heads.definition(L, I);
-    bool IsLast = I + 1 == L->Definitions.size();
-    printBlockValue(L->Values[I], IsLast && !L->IsTopLevel ? "in" : "",
-                    L->Definitions[I].Function != nullptr);
-  }
-}
-
-void Printer::printGroup(const LetRecGroup *L) {
-  for (const FunctionDefinition *F : L->Functions) {
-    bool IsFirst = F == L->Functions.front();
-    if (!IsFirst)
-      newLine();
-    Heads.functionHead(IsFirst ? "let rec " : "and ", F);
-    printBlockValue(F->Body, F == L->Functions.back() ? "in" : "",
-                    /*IsBody=*/true);
-  }
 }
 
 /// Prints the value of a definition, and End, the word that follows it. The
@@ -1002,45 +969,15 @@ void Printer::printLeaf(const Expression *E) {
 /// Prints a definition, sequence or conditional on one line.
 void Printer::printInlineBlock(const Expression *E) {
   for (;;) {
-    if (const auto *L = dyn_cast<Let>(E)) {
-      OS << "let ";
-      Heads.binder(L->Variable);
-      OS << " = ";
-      printInline(L->Value, Loosest);
-      OS << " in ";
-      E = L->Body;
-    } else if (const auto *T = dyn_cast<LetTuple>(E)) {
-      OS << "let ";
-      Heads.pattern(T);
-      OS << " = ";
-      printInline(T->Value, Loosest);
-      OS << " in ";
-      E = T->Body;
-    } else if (const auto *F = dyn_cast<LetRec>(E)) {
-      Heads.functionHead("let rec ", F->Function);
-      OS << ' ';
-      printInline(F->Function->Body, Loosest);
-      OS << " in ";
-      E = F->Body;
-    } else if (const auto *G = dyn_cast<LetRecGroup>(E)) {
-      for (const FunctionDefinition *Definition : G->Functions) {
-        bool IsFirst = Definition == G->Functions.front();
-        Heads.functionHead(IsFirst ? "let rec " : "and ", Definition);
+    if (size_t Count = countDefinitions(E)) {
+      for (size_t I = 0; I != Count; ++I) {
+        const Expression *Value = printHead(E, I).first;
         OS << ' ';
-        printInline(Definition->Body, Loosest);
+        printInline(Value, Loosest);
         OS << ' ';
       }
       OS << "in ";
-      E = G->Body;
-    } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
-      for (size_t I = 0; I != D->Definitions.size(); ++I) {
-        Heads.definition(D, I);
-        OS << ' ';
-        printInline(D->Values[I], Loosest);
-        OS << ' ';
-      }
-      OS << "in ";
-      E = D->Body;
+      E = continuation(E);
     } else if (const auto *S = dyn_cast<Sequence>(E)) {
       printInline(S->First, Loosest);
       OS << "; ";
@@ -1123,7 +1060,10 @@ void Printer::printFloat(double Value) {
 //===----------------------------------------------------------------------===//
 
 void Printer::printCasePattern(const HandlerCase &Case) {
-  Heads.casePattern(Case);
+  if (!Case.Name.empty())
+    OS << Names[Case.Name] << (Case.HasArgument ? " " : "");
+  if (Case.hasPattern())
+    pattern(Case.Argument);
   if (Case.Literal)
     printInline(Case.Literal, Simple);
 }
