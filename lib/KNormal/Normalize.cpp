@@ -50,6 +50,7 @@ ArithmeticOperator arithmetic(ast::BinaryOperator Operator) {
 #define ARITHMETIC(Name, Spelling, Operand)                                    \
   case ast::BinaryOperator::Name:                                              \
     return ArithmeticOperator::Name;
+#include "mincaml/KNormal/KNormal.def"
   default:
     llvm_unreachable("not an arithmetic operator");
   }

@@ -25,6 +25,7 @@ static StringRef className(const Expression &E) {
   case Expression::Kind::Class:                                                \
     return #Class;
 #define SURFACE_EXPRESSION(Class) EXPRESSION(Class)
+#include "mincaml/Frontend/Syntax.def"
   }
   llvm_unreachable("covered switch");
 }
