@@ -1,8 +1,6 @@
 //===- Driver.cpp - The stages of mincaml-llc -----------------------------===//
 
 #include "mincaml/Driver/Driver.h"
-#include "Batch.h"
-#include "ExplorerOutput.h"
 #include "Failures.h"
 #include "Outputs.h"
 #include "Process.h"
@@ -31,6 +29,7 @@
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticHandler.h"
@@ -45,11 +44,14 @@
 #include "llvm/Linker/Linker.h"
 #include "llvm/Pass.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GraphWriter.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
@@ -252,6 +254,186 @@ static int runInterpreted(const Interpreter &Program, MemoryBufferRef Source,
                      Run)
              ? Status
              : 1;
+}
+
+//===----------------------------------------------------------------------===//
+// The data of the explorer
+//===----------------------------------------------------------------------===//
+
+/// Whether an output is requested that needs an explorer.
+static bool needsExplorer(const Outputs &Files) {
+  return Files.isRequested(EmitKind::ExplorerJSON) ||
+         Files.isRequested(EmitKind::Explorer);
+}
+
+/// The options without the paths of inputs and outputs, so that a program gives
+/// the same data in any folder.
+static std::vector<std::string> relevantOptions(const DriverOptions &Options) {
+  std::vector<std::string> Result;
+  for (size_t I = 1; I < Options.Arguments.size(); ++I) {
+    StringRef Word = Options.Arguments[I];
+    StringRef Name = Word.ltrim('-');
+    if (Name == "o")
+      ++I;
+    else if (!Word.starts_with("-") ||
+             !(Name.starts_with("emit") || Name.starts_with("o=")))
+      Result.push_back(sys::path::filename(Word).str());
+  }
+  return Result;
+}
+
+/// Makes LLVM choose one of the two locations when it merges two instructions.
+/// Otherwise the merged instruction has no location.
+static void keepMergedLocations() {
+  cl::Option *Keep =
+      cl::getRegisteredOptions().lookup("pick-merged-source-locations");
+  if (Keep && !Keep->getNumOccurrences())
+    Keep->addOccurrence(0, "pick-merged-source-locations", "true");
+}
+
+/// Creates an explorer for one compilation. \p Source is the program.
+static std::unique_ptr<Explorer> createExplorer(const DriverOptions &Options,
+                                                StringRef TargetName,
+                                                MemoryBufferRef Source) {
+  keepMergedLocations();
+  ExplorerProgram About;
+  About.Target = TargetName.str();
+  About.Level = Options.Pipeline.OptimizationLevel;
+  About.Allocator = selectedAllocator().str();
+  if (About.Allocator.empty())
+    About.Allocator = About.Level ? "greedy" : "fast";
+  About.Command = relevantOptions(Options);
+  About.HasTimes = Options.Explorer.HasTimes;
+  // There is no source text for a module of LLVM IR.
+  if (Options.InputIsModule)
+    Source = MemoryBufferRef("", Source.getBufferIdentifier());
+  return std::make_unique<Explorer>(std::move(About), Source);
+}
+
+/// Writes the text of a stage to the outputs that request it, and adds it to the
+/// explorer, which may be null.
+static void
+printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
+           StringRef Title,
+           function_ref<void(raw_ostream &, SourceRanges *)> Print) {
+  Files.print(Kind, [&](raw_ostream &OS) { Print(OS, nullptr); });
+  if (TheExplorer)
+    TheExplorer->addStage(
+        EmitKinds[size_t(Kind)].Spelling, Title, Explorer::MarksOf::Expressions,
+        [&](raw_ostream &OS, SourceRanges &Marks) { Print(OS, &Marks); });
+}
+
+/// Returns the page to insert the data into, or nothing after reporting an
+/// error.
+static std::optional<std::string> readTemplate(const DriverOptions &Options,
+                                               DiagnosticEngine &Diagnostics) {
+  const std::string &Path = Options.Explorer.Template;
+  if (Path.empty())
+    return explorerTemplate().str();
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
+  if (Buffer)
+    return (*Buffer)->getBuffer().str();
+  Diagnostics.report(DiagnosticID::CannotRead, Path,
+                     Buffer.getError().message());
+  return std::nullopt;
+}
+
+/// Adds the tokens of a program without errors to the explorer.
+static void addTokens(Explorer &TheExplorer, const SourceMgr &Sources,
+                      unsigned BufferID, const LanguageOptions &Language) {
+  DiagnosticEngine Silent(Sources, nulls());
+  TheExplorer.addStage(
+      EmitKinds[size_t(EmitKind::Tokens)].Spelling, "Tokens",
+      Explorer::MarksOf::Tokens, [&](raw_ostream &OS, SourceRanges &Marks) {
+        printTokens(Sources, BufferID, Language, Silent, OS, &Marks);
+      });
+}
+
+/// The limits of the run: about a second, and the memory that the compiler can
+/// spare.
+static constexpr uint64_t MaximumSteps = 20'000'000;
+static constexpr uint64_t MaximumMemory = uint64_t(256) << 20;
+
+/// Runs a program in the interpreter and records the run for the explorer. The
+/// program reads the input that the options name, or no input. Precondition:
+/// type inference and desugaring have run on the program.
+static void recordRun(Explorer &TheExplorer, const ast::Expression &Program,
+                      MemoryBufferRef Source, const DriverOptions &Options,
+                      DiagnosticEngine &Diagnostics) {
+  if (!Options.Explorer.Steps)
+    return;
+  // It is not an error if the interpreter cannot run the program.
+  DiagnosticEngine Silent(Diagnostics.sources(), nulls());
+  std::unique_ptr<Interpreter> TheInterpreter =
+      Interpreter::create(Program, Source, Silent);
+  if (!TheInterpreter)
+    return TheExplorer.omit("the run of the program",
+                            "it calls external functions");
+  InterpreterOptions Run;
+  Run.MaxSteps = MaximumSteps;
+  Run.MaxMemory = MaximumMemory;
+  Run.Arguments = {sys::path::filename(Options.Input).str()};
+  Run.InputDescriptor = Run.OutputDescriptor = Run.ErrorDescriptor =
+      InterpreterOptions::NullDescriptor;
+  const std::string &Input = Options.Explorer.Input;
+  sys::fs::file_t File = sys::fs::kInvalidFile;
+  if (!Input.empty()) {
+    Expected<sys::fs::file_t> Opened = sys::fs::openNativeFileForRead(Input);
+    if (!Opened) {
+      Diagnostics.report(DiagnosticID::CannotRead, Input,
+                         toString(Opened.takeError()));
+      return;
+    }
+    Run.InputDescriptor = File = *Opened;
+  }
+  TheExplorer.addRun(*TheInterpreter, Run, Options.Explorer.Steps);
+  if (!Input.empty())
+    sys::fs::closeFile(File);
+}
+
+/// Adds the object file to the explorer.
+static void addObject(Explorer &TheExplorer, StringRef Object) {
+  InitializeAllDisassemblers();
+  TheExplorer.addObject({Object, "object"}, codegen::getMCPU(),
+                        codegen::getFeaturesStr());
+}
+
+/// Adds the execution counts of instructions to the explorer, if the options
+/// name a file of counts. Reports errors.
+static void addExecutionCounts(Explorer &TheExplorer,
+                               const DriverOptions &Options,
+                               DiagnosticEngine &Diagnostics) {
+  const std::string &Path = Options.Explorer.Counts;
+  if (Path.empty())
+    return;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Counts = MemoryBuffer::getFile(Path);
+  if (!Counts) {
+    Diagnostics.report(DiagnosticID::CannotRead, Path,
+                       Counts.getError().message());
+    return;
+  }
+  if (Error E = TheExplorer.addExecutionCounts((*Counts)->getMemBufferRef()))
+    Diagnostics.report(DiagnosticID::Usage, "--explorer-counts=" + Path + ": " +
+                                                toString(std::move(E)));
+}
+
+/// Writes the data and the page to the outputs that request them.
+static void writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
+                          Outputs &Files, DiagnosticEngine &Diagnostics) {
+  TheExplorer.finish(Options.Explorer.Limit);
+  Files.print(EmitKind::ExplorerJSON,
+              [&](raw_ostream &OS) { TheExplorer.write(OS); });
+  if (!Files.isRequested(EmitKind::Explorer))
+    return;
+  std::optional<std::string> Template = readTemplate(Options, Diagnostics);
+  if (!Template)
+    return;
+  Expected<std::string> Page = TheExplorer.makePage(*Template);
+  if (Page)
+    Files.print(EmitKind::Explorer, [&](raw_ostream &OS) { OS << *Page; });
+  else
+    Diagnostics.report(DiagnosticID::Usage,
+                       "--emit=explorer: " + toString(Page.takeError()));
 }
 
 //===----------------------------------------------------------------------===//

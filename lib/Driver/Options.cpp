@@ -1,8 +1,8 @@
 //===- Options.cpp - The command line as data -----------------------------===//
 
 #include "mincaml/Driver/Options.h"
-#include "Batch.h"
 #include "Outputs.h"
+#include "Process.h"
 #include "Toolchain.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Explorer/Explorer.h"

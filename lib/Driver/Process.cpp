@@ -5,11 +5,17 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/LineIterator.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <fcntl.h>
+#include <optional>
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -62,7 +68,8 @@ static void resetSignals() {
   std::signal(SIGXFSZ, SIG_DFL);
 }
 
-void mincaml::endWithParent(pid_t Parent) {
+/// Requests that this child process gets SIGTERM when \p Parent ends.
+static void endWithParent(pid_t Parent) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   if (getppid() != Parent)
@@ -146,4 +153,166 @@ ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command,
   while (size_t Size = std::fread(Buffer, 1, sizeof(Buffer), File))
     Errors.append(Buffer, Size);
   return Status;
+}
+
+//===----------------------------------------------------------------------===//
+// Batches
+//===----------------------------------------------------------------------===//
+
+/// The exit status of timeout(1) after a timeout.
+static constexpr int TimeoutStatus = 124;
+
+StringRef mincaml::findOpenQuote(StringRef Text) {
+  // This agrees with LLVM's tokenizer, which splits the words: a backslash
+  // escapes any character, even in quotes.
+  std::optional<size_t> Start;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    const char C = Text[I];
+    if (C == '\\')
+      ++I;
+    else if (Start && C == Text[*Start])
+      Start.reset();
+    else if (!Start && (C == '"' || C == '\''))
+      Start = I;
+  }
+  return Start ? Text.drop_front(*Start) : StringRef();
+}
+
+namespace {
+
+struct BatchCommand {
+  SmallVector<const char *, 16> Arguments;
+  // The redirections. Null means that the stream is inherited.
+  const char *Input = nullptr;
+  const char *Output = nullptr;
+  const char *Errors = nullptr;
+};
+
+} // namespace
+
+/// Separates arguments and redirections. Returns false if a redirection has no
+/// file name.
+static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
+  for (const char *Word : Words) {
+    StringRef Text(Word);
+    const char **File = nullptr;
+    if (Text.consume_front("2>"))
+      File = &Command.Errors;
+    else if (Text.consume_front(">"))
+      File = &Command.Output;
+    else if (Text.consume_front("<"))
+      File = &Command.Input;
+    if (!File) {
+      Command.Arguments.push_back(Word);
+      continue;
+    }
+    if (Text.empty())
+      return false;
+    *File = Text.data();
+  }
+  return true;
+}
+
+/// Redirects a descriptor to a file. Returns false after printing a message if
+/// the file cannot be opened.
+static bool redirect(const char *Path, int Descriptor) {
+  if (!Path)
+    return true;
+  int Flags =
+      Descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC;
+  int File = open(Path, Flags, 0666);
+  bool Good = File >= 0 && dup2(File, Descriptor) >= 0;
+  if (!Good)
+    perror(Path);
+  if (File >= 0)
+    close(File);
+  return Good;
+}
+
+/// The handler of the signal that interrupts waitInTime.
+static void ignoreAlarm(int) {}
+
+/// Waits for a child that leads a process group and returns its exit status.
+/// After a timeout, kills the group and returns nothing.
+static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
+  struct sigaction Action = {};
+  Action.sa_handler = ignoreAlarm; // No SA_RESTART: waitpid has to return.
+  sigaction(SIGALRM, &Action, nullptr);
+  alarm(Timeout);
+  int Status = 0;
+  bool TimedOut = waitpid(Child, &Status, 0) < 0;
+  alarm(0);
+  if (!TimedOut)
+    return WIFSIGNALED(Status) ? SignalStatus + WTERMSIG(Status)
+                               : WEXITSTATUS(Status);
+  // Programs that the child runs are in the group, too.
+  kill(-Child, SIGKILL);
+  while (waitpid(Child, &Status, 0) < 0 && errno == EINTR)
+    ;
+  return std::nullopt;
+}
+
+/// Writes the profile of a build for coverage. Otherwise only exit writes it.
+extern "C" [[gnu::weak]] int __llvm_profile_write_file(void);
+
+/// Returns the exit status of a command.
+static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
+                                function_ref<int(ArrayRef<const char *>)> Run) {
+  pid_t Parent = getpid();
+  pid_t Child = fork();
+  if (Child < 0)
+    return createStringError(std::error_code(errno, std::generic_category()),
+                             "cannot create a process");
+  if (Child == 0) {
+    setpgid(0, 0);
+    endWithParent(Parent);
+    if (!redirect(Command.Input, STDIN_FILENO) ||
+        !redirect(Command.Output, STDOUT_FILENO) ||
+        !redirect(Command.Errors, STDERR_FILENO))
+      _exit(1);
+    int Status = Run(Command.Arguments);
+    // Do not call exit: destroying all of LLVM's static objects takes longer
+    // than compiling a small program.
+    outs().flush();
+    fflush(nullptr);
+    if (__llvm_profile_write_file)
+      __llvm_profile_write_file();
+    _exit(Status);
+  }
+  // Both processes do this, so that the group exists before either continues.
+  setpgid(Child, Child);
+  return waitInTime(Child, Timeout).value_or(TimeoutStatus);
+}
+
+Error mincaml::runBatch(const BatchOptions &Batch, StringRef ProgramPath,
+                        function_ref<int(ArrayRef<const char *>)> Command,
+                        raw_ostream &OS) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
+      MemoryBuffer::getFileOrSTDIN(Batch.Path, /*IsText=*/true);
+  if (!Buffer)
+    return createStringError(Buffer.getError(),
+                             Batch.Path + ": " + Buffer.getError().message());
+  std::string Program = ProgramPath.str();
+  for (line_iterator Line(**Buffer, /*SkipBlanks=*/true, /*CommentMarker=*/'#');
+       !Line.is_at_eof(); ++Line) {
+    BumpPtrAllocator Allocator;
+    StringSaver Saver(Allocator);
+    SmallVector<const char *, 16> Words;
+    if (StringRef Open = findOpenQuote(*Line); !Open.empty())
+      return createStringError(Batch.Path + ":" + Twine(Line.line_number()) +
+                               ": a quote is not closed: " + Open);
+    cl::TokenizeGNUCommandLine(*Line, Saver, Words);
+    BatchCommand C;
+    C.Arguments.push_back(Program.c_str());
+    if (!parseWords(Words, C))
+      return createStringError(Batch.Path + ":" + Twine(Line.line_number()) +
+                               ": a redirection must be followed directly by "
+                               "a file name");
+    OS.flush();
+    Expected<int> Status = runCommand(C, Batch.Timeout, Command);
+    if (!Status)
+      return Status.takeError();
+    OS << Line.line_number() << ' ' << *Status << '\n';
+  }
+  return Error::success();
 }
