@@ -1,9 +1,8 @@
 //===- Lexer.cpp - The lexer ----------------------------------------------===//
 
 #include "mincaml/Frontend/Lexer.h"
-#include "Builtins.h"
 #include "Characters.h"
-#include "NameHints.h"
+#include "Names.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Support/Diagnostics.h"

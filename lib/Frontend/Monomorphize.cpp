@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Builtins.h"
 #include "Inference/Inference.h"
+#include "Names.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"

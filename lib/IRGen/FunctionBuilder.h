@@ -252,7 +252,7 @@ void emitReturnOfCall(FunctionBuilder &Builder, const EmittedCall &Call);
 //
 // Raising an exception is a branch to the innermost handler in the function,
 // whose phi node receives the exception. Without a handler, the function
-// returns the exception (RaiseAnalysis.h) or ends the program.
+// returns the exception (knormal::RaiseAnalysis) or ends the program.
 //
 //===----------------------------------------------------------------------===//
 

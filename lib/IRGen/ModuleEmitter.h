@@ -5,8 +5,7 @@
 
 #include "mincaml/Frontend/Type.h"
 #include "mincaml/IRGen/IRGen.h"
-#include "mincaml/KNormal/LocalVariables.h"
-#include "mincaml/KNormal/RaiseAnalysis.h"
+#include "mincaml/KNormal/Analyses.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"

@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_DESUGAR_BUILDERS_H
 #define MINCAML_LIB_FRONTEND_DESUGAR_BUILDERS_H
 
-#include "Builtins.h"
+#include "Names.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

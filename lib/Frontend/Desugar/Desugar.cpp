@@ -1,7 +1,7 @@
 //===- Desugar.cpp - Desugaring -------------------------------------------===//
 
-#include "Builtins.h"
 #include "Desugar/Builders.h"
+#include "Names.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"

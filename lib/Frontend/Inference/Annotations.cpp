@@ -1,7 +1,7 @@
 //===- Annotations.cpp - Annotations, patterns and exceptions -------------===//
 
 #include "Inference/Inference.h"
-#include "NameHints.h"
+#include "Names.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/StringSwitch.h"
 

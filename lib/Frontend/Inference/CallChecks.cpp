@@ -1,8 +1,8 @@
 //===- CallChecks.cpp - Type checks of calls ------------------------------===//
 
-#include "Builtins.h"
 #include "Currying.h"
 #include "Inference/Inference.h"
+#include "Names.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;

@@ -1,9 +1,8 @@
 //===- Externals.cpp - Externals ------------------------------------------===//
 
-#include "Builtins.h"
 #include "Characters.h"
 #include "Inference/Inference.h"
-#include "NameHints.h"
+#include "Names.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"

@@ -12,11 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Builtins.h"
 #include "Characters.h"
 #include "Currying.h"
 #include "Inference/Inference.h"
-#include "NameHints.h"
+#include "Names.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"

@@ -1,7 +1,7 @@
 //===- DefinitionParser.cpp - Parser of definitions -----------------------===//
 
 #include "Characters.h"
-#include "NameHints.h"
+#include "Names.h"
 #include "Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,4 +1,17 @@
-//===- RaiseAnalysis.h - Functions that may return exceptions ---*- C++ -*-===//
+//===- Analyses.h - Analyses of closed programs -----------------*- C++ -*-===//
+
+#ifndef MINCAML_KNORMAL_ANALYSES_H
+#define MINCAML_KNORMAL_ANALYSES_H
+
+#include "mincaml/KNormal/KNormal.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace mincaml::knormal {
+
+//===----------------------------------------------------------------------===//
+// Functions that may return exceptions
 //
 // Determines which functions of a closed program *return exceptions* beside
 // their result: those that may raise an exception that they do not handle
@@ -22,16 +35,6 @@
 // handle its exception. Without a `try`, no function returns exceptions.
 //
 //===----------------------------------------------------------------------===//
-
-#ifndef MINCAML_KNORMAL_RAISEANALYSIS_H
-#define MINCAML_KNORMAL_RAISEANALYSIS_H
-
-#include "mincaml/KNormal/KNormal.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSet.h"
-
-namespace mincaml::knormal {
 
 class RaiseAnalysis {
 public:
@@ -67,6 +70,38 @@ private:
 /// fails.
 llvm::ArrayRef<runtime::Exception> exceptionsOf(const ExternalApply &E);
 
+//===----------------------------------------------------------------------===//
+// Local references and variables
+//
+// Finds references that need no heap object, and variables of the main
+// expression that need no static storage, when loops are emitted as parts of
+// their hosts (ClosedFunction::host):
+//
+//   - A reference is *local* if the function that makes it only reads and
+//     writes its contents: the reference itself is not captured, passed, stored
+//     or returned, and no other function uses it. It needs no object on the
+//     heap.
+//   - A variable of the main expression needs no static storage if only main
+//     and its loops use it.
+//
+//===----------------------------------------------------------------------===//
+
+class LocalVariables {
+public:
+  explicit LocalVariables(const ClosedProgram &Program);
+
+  /// Whether E makes a local reference.
+  bool isLocal(const ArrayMake &E) const { return LocalMakes.contains(&E); }
+  /// Whether a function uses N whose code is not part of the main expression.
+  bool isUsedInFunctions(const Name *N) const {
+    return UsedInFunctions.contains(N);
+  }
+
+private:
+  llvm::DenseSet<const ArrayMake *> LocalMakes;
+  llvm::DenseSet<const Name *> UsedInFunctions;
+};
+
 } // namespace mincaml::knormal
 
-#endif // MINCAML_KNORMAL_RAISEANALYSIS_H
+#endif // MINCAML_KNORMAL_ANALYSES_H
