@@ -20,8 +20,9 @@ void MemoryMetadata::tag(llvm::Instruction *Access, llvm::StringRef Region) {
   Access->setMetadata(LLVMContext::MD_tbaa, Tag);
 }
 
-void MemoryMetadata::addValueMetadata(llvm::Instruction *Access,
-                                      const Type *Ty) {
+void MemoryMetadata::tagTyped(llvm::Instruction *Access, llvm::StringRef Region,
+                              const Type *Ty) {
+  tag(Access, Region);
   if (!llvm::isa<llvm::LoadInst>(Access))
     return;
   Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
@@ -45,18 +46,6 @@ void MemoryMetadata::addValueMetadata(llvm::Instruction *Access,
       Access->setMetadata(LLVMContext::MD_dereferenceable, Number(Bytes));
 }
 
-/// Returns the name of a region. Different types that are printed in the same
-/// way share a region, which is conservative.
-static std::string region(llvm::StringRef Kind, const mincaml::Type *Ty) {
-  return (Kind + Ty->str()).str();
-}
-
-void MemoryMetadata::arrayElement(llvm::Instruction *Access,
-                                  const Type *Element) {
-  tag(Access, region("array of ", Element));
-  addValueMetadata(Access, Element);
-}
-
 void MemoryMetadata::character(llvm::LoadInst *Load) {
   tag(Load, "characters");
   Load->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
@@ -71,27 +60,10 @@ void MemoryMetadata::arrayLength(llvm::LoadInst *Load) {
       Builder.createRange(llvm::APInt(32, 0), llvm::APInt(32, 0x80000000u)));
 }
 
-void MemoryMetadata::tupleField(llvm::Instruction *Access, const Type *Field) {
-  tag(Access, region(runtime::TupleFieldRegion, Field));
-  addValueMetadata(Access, Field);
-}
-
 void MemoryMetadata::exceptionNumber(llvm::Instruction *Access) {
   tag(Access, "exception number");
   if (llvm::isa<llvm::LoadInst>(Access))
     Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
-}
-
-void MemoryMetadata::exceptionArgument(llvm::Instruction *Access,
-                                       const Type *Ty) {
-  tag(Access, region("exception argument ", Ty));
-  addValueMetadata(Access, Ty);
-}
-
-void MemoryMetadata::closureField(llvm::Instruction *Access,
-                                  const Type *Field) {
-  tag(Access, region(runtime::ClosureFieldRegion, Field));
-  addValueMetadata(Access, Field);
 }
 
 void MemoryMetadata::closureCode(llvm::Instruction *Access) {
@@ -100,15 +72,4 @@ void MemoryMetadata::closureCode(llvm::Instruction *Access) {
     Access->setMetadata(LLVMContext::MD_nonnull, MDNode::get(Context, {}));
     Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
   }
-}
-
-void MemoryMetadata::staticVariable(llvm::Instruction *Access,
-                                    llvm::StringRef Symbol, const Type *Ty) {
-  tag(Access, ("static " + Symbol).str());
-  addValueMetadata(Access, Ty);
-}
-
-void MemoryMetadata::argumentArea(llvm::Instruction *Access, const Type *Ty) {
-  tag(Access, "argument area");
-  addValueMetadata(Access, Ty);
 }

@@ -280,28 +280,42 @@ class MemoryMetadata {
 public:
   MemoryMetadata(llvm::LLVMContext &Context, const TypeLowering &Types);
 
-  void arrayElement(llvm::Instruction *Access, const Type *Element);
+  void arrayElement(llvm::Instruction *Access, const Type *Element) {
+    tagTyped(Access, "array of " + Element->str(), Element);
+  }
   /// Marks an access to a character of a string.
   void character(llvm::LoadInst *Load);
   /// Marks a load of the length of an array or a string.
   void arrayLength(llvm::LoadInst *Load);
-  void tupleField(llvm::Instruction *Access, const Type *Field);
+  void tupleField(llvm::Instruction *Access, const Type *Field) {
+    tagTyped(Access, runtime::TupleFieldRegion + Field->str(), Field);
+  }
   /// Marks an access to the number of an exception's constructor, or to the
   /// number of the failed check.
   void exceptionNumber(llvm::Instruction *Access);
-  void exceptionArgument(llvm::Instruction *Access, const Type *Ty);
-  void closureField(llvm::Instruction *Access, const Type *Field);
+  void exceptionArgument(llvm::Instruction *Access, const Type *Ty) {
+    tagTyped(Access, "exception argument " + Ty->str(), Ty);
+  }
+  void closureField(llvm::Instruction *Access, const Type *Field) {
+    tagTyped(Access, runtime::ClosureFieldRegion + Field->str(), Field);
+  }
   /// Marks an access to the code address, field 0 of every closure.
   void closureCode(llvm::Instruction *Access);
   void staticVariable(llvm::Instruction *Access, llvm::StringRef Symbol,
-                      const Type *Ty);
-  void argumentArea(llvm::Instruction *Access, const Type *Ty);
+                      const Type *Ty) {
+    tagTyped(Access, ("static " + Symbol).str(), Ty);
+  }
+  void argumentArea(llvm::Instruction *Access, const Type *Ty) {
+    tagTyped(Access, "argument area", Ty);
+  }
 
 private:
   void tag(llvm::Instruction *Access, llvm::StringRef Region);
-  /// If Access is a load, attaches what is known about every value of this
-  /// type.
-  void addValueMetadata(llvm::Instruction *Access, const Type *Ty);
+  /// Tags an access to a value of this type. If it is a load, attaches what is
+  /// known about every such value. Different types that are printed in the same
+  /// way share a region, which is conservative.
+  void tagTyped(llvm::Instruction *Access, llvm::StringRef Region,
+                const Type *Ty);
 
   llvm::LLVMContext &Context;
   const TypeLowering &Types;

@@ -170,137 +170,111 @@ void Checks::expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
 // Types of the operands and of the result, for each class of node
 //===----------------------------------------------------------------------===//
 
-static void checkTypes(const Unit &E, Checks &Rules) {
-  Rules.expectResult(E, Type::Kind::Unit);
-}
-
-static void checkTypes(const Bool &E, Checks &Rules) {
-  Rules.expectResult(E, Type::Kind::Bool);
-}
-
-static void checkTypes(const Int &E, Checks &Rules) {
-  Rules.expectResult(E, E.Ty->resolve()->is(Type::Kind::Char)
-                            ? Type::Kind::Char
-                            : Type::Kind::Int);
-}
-
-static void checkTypes(const Float &E, Checks &Rules) {
-  Rules.expectResult(E, Type::Kind::Float);
-}
-
-static void checkTypes(const String &E, Checks &Rules) {
-  Rules.expectResult(E, Type::Kind::String);
-}
-
-static void checkTypes(const Variable &E, Checks &Rules) {
-  Rules.expect(E.TheName, E.Ty);
-}
-
-static void checkTypes(const Negate &E, Checks &Rules) {
-  Rules.expect(E.Operand, E.Ty);
-}
-
-static void checkTypes(const ExternalArray &E, Checks &Rules) {
-  Rules.expectResult(E, Type::Kind::Array);
-}
-
-static void checkTypes(const Not &E, Checks &Rules) {
-  Rules.expectKind(E.Operand, Type::Kind::Bool);
-  Rules.expectResult(E, Type::Kind::Bool);
-}
-
-static void checkTypes(const Arithmetic &E, Checks &Rules) {
-  Type::Kind Expected =
-      isFloatOperator(E.Operator) ? Type::Kind::Float : Type::Kind::Int;
-  Rules.expectKind(E.Left, Expected);
-  Rules.expectKind(E.Right, Expected);
-  Rules.expectResult(E, Expected);
-}
-
-static void checkTypes(const Compare &E, Checks &Rules) {
-  Rules.expect(E.Left, E.OperandTy);
-  Rules.expect(E.Right, E.OperandTy);
-  Rules.expectResult(E, Type::Kind::Bool);
-}
-
-static void checkTypes(const Tuple &E, Checks &Rules) {
-  Type *Ty = E.Ty->resolve();
-  if (!Ty->isTuple() || Ty->size() != E.Elements.size())
-    return Rules.report("a tuple cannot have type " + Ty->str());
-  for (auto [I, N] : llvm::enumerate(E.Elements))
-    Rules.expect(N, Ty->operand(I));
-}
-
-static void checkTypes(const ArrayMake &E, Checks &Rules) {
-  Rules.expectKind(E.Size, Type::Kind::Int);
-  Type *Ty = E.Ty->resolve();
-  if (!Ty->isArray())
-    return Rules.report("an array cannot have type " + Ty->str());
-  Rules.expect(E.Initial, Ty->element());
-}
-
-static void checkTypes(const ArrayGet &E, Checks &Rules) {
-  Rules.expectElement(E.Array, E.Ty);
-  if (E.IsString)
-    Rules.expectKind(E.Array, Type::Kind::String);
-  Rules.expectKind(E.Index, Type::Kind::Int);
-}
-
-static void checkTypes(const ArrayPut &E, Checks &Rules) {
-  Rules.expectKind(E.Array, Type::Kind::Array);
-  Rules.expectElement(E.Array, E.ElementTy);
-  Rules.expectKind(E.Index, Type::Kind::Int);
-  Rules.expect(E.Value, E.ElementTy);
-  Rules.expectResult(E, Type::Kind::Unit);
-}
-
-static void checkTypes(const ArrayLength &E, Checks &Rules) {
-  Rules.expectKind(E.Array,
-                   E.IsString ? Type::Kind::String : Type::Kind::Array);
-  Rules.expectResult(E, Type::Kind::Int);
-}
-
-static void checkTypes(const Assert &E, Checks &Rules) {
-  Rules.expectKind(E.Condition, Type::Kind::Bool);
-  Rules.expectResult(E, Type::Kind::Unit);
-}
-
-static void checkTypes(const MakeException &E, Checks &Rules) {
-  const ExceptionConstructor &X = *E.Constructor;
-  if (!X.Payload != !E.Payload)
-    Rules.report("'" + X.Name + "' is made with a wrong argument");
-  else if (X.Payload)
-    Rules.expect(E.Payload, X.Payload);
-  Rules.expectResult(E, Type::Kind::Exception);
-}
-
-static void checkTypes(const Raise &E, Checks &Rules) {
-  Rules.expectKind(E.Exception, Type::Kind::Exception);
-}
-
-static void checkTypes(const ExternalApply &E, Checks &Rules) {
-  Rules.expectArguments(E.External, E.Arguments, E.FunctionTy);
-}
-
-static void checkTypes(const Apply &E, Checks &Rules) {
-  Rules.expect(E.Callee, E.FunctionTy);
-  Rules.expectArguments(E.Callee->Text, E.Arguments, E.FunctionTy);
-}
-
-static void checkTypes(const ApplyClosure &E, Checks &Rules) {
-  Rules.expect(E.Callee, E.FunctionTy);
-  Rules.expectArguments(E.Callee->Text, E.Arguments, E.FunctionTy);
-}
-
-static void checkTypes(const If &E, Checks &Rules) {
-  if (E.Right) {
-    Rules.expect(E.Left, E.OperandTy);
-    Rules.expect(E.Right, E.OperandTy);
-  } else {
-    Rules.expectKind(E.Left, Type::Kind::Bool);
-  }
-  Rules.expectSame(E.Then->Ty, E.Ty, "a branch");
-  Rules.expectSame(E.Else->Ty, E.Ty, "a branch");
+/// Checks a node that neither binds names nor refers to functions.
+LLVM_ATTRIBUTE_NOINLINE
+static void checkTypes(const Expression &Node, Checks &Rules) {
+  auto CheckCall = [&](const auto &E) {
+    Rules.expect(E.Callee, E.FunctionTy);
+    Rules.expectArguments(E.Callee->Text, E.Arguments, E.FunctionTy);
+  };
+  auto Check = llvm::makeVisitor(
+      [&](const Unit &E) { Rules.expectResult(E, Type::Kind::Unit); },
+      [&](const Bool &E) { Rules.expectResult(E, Type::Kind::Bool); },
+      [&](const Int &E) {
+        Rules.expectResult(E, E.Ty->resolve()->is(Type::Kind::Char)
+                                  ? Type::Kind::Char
+                                  : Type::Kind::Int);
+      },
+      [&](const Float &E) { Rules.expectResult(E, Type::Kind::Float); },
+      [&](const String &E) { Rules.expectResult(E, Type::Kind::String); },
+      [&](const Variable &E) { Rules.expect(E.TheName, E.Ty); },
+      [&](const Negate &E) { Rules.expect(E.Operand, E.Ty); },
+      [&](const ExternalArray &E) { Rules.expectResult(E, Type::Kind::Array); },
+      [&](const Not &E) {
+        Rules.expectKind(E.Operand, Type::Kind::Bool);
+        Rules.expectResult(E, Type::Kind::Bool);
+      },
+      [&](const Arithmetic &E) {
+        Type::Kind Expected =
+            isFloatOperator(E.Operator) ? Type::Kind::Float : Type::Kind::Int;
+        Rules.expectKind(E.Left, Expected);
+        Rules.expectKind(E.Right, Expected);
+        Rules.expectResult(E, Expected);
+      },
+      [&](const Compare &E) {
+        Rules.expect(E.Left, E.OperandTy);
+        Rules.expect(E.Right, E.OperandTy);
+        Rules.expectResult(E, Type::Kind::Bool);
+      },
+      [&](const Tuple &E) {
+        Type *Ty = E.Ty->resolve();
+        if (!Ty->isTuple() || Ty->size() != E.Elements.size())
+          return Rules.report("a tuple cannot have type " + Ty->str());
+        for (auto [I, N] : llvm::enumerate(E.Elements))
+          Rules.expect(N, Ty->operand(I));
+      },
+      [&](const ArrayMake &E) {
+        Rules.expectKind(E.Size, Type::Kind::Int);
+        Type *Ty = E.Ty->resolve();
+        if (!Ty->isArray())
+          return Rules.report("an array cannot have type " + Ty->str());
+        Rules.expect(E.Initial, Ty->element());
+      },
+      [&](const ArrayGet &E) {
+        Rules.expectElement(E.Array, E.Ty);
+        if (E.IsString)
+          Rules.expectKind(E.Array, Type::Kind::String);
+        Rules.expectKind(E.Index, Type::Kind::Int);
+      },
+      [&](const ArrayPut &E) {
+        Rules.expectKind(E.Array, Type::Kind::Array);
+        Rules.expectElement(E.Array, E.ElementTy);
+        Rules.expectKind(E.Index, Type::Kind::Int);
+        Rules.expect(E.Value, E.ElementTy);
+        Rules.expectResult(E, Type::Kind::Unit);
+      },
+      [&](const ArrayLength &E) {
+        Rules.expectKind(E.Array,
+                         E.IsString ? Type::Kind::String : Type::Kind::Array);
+        Rules.expectResult(E, Type::Kind::Int);
+      },
+      [&](const Assert &E) {
+        Rules.expectKind(E.Condition, Type::Kind::Bool);
+        Rules.expectResult(E, Type::Kind::Unit);
+      },
+      [&](const MakeException &E) {
+        const ExceptionConstructor &X = *E.Constructor;
+        if (!X.Payload != !E.Payload)
+          Rules.report("'" + X.Name + "' is made with a wrong argument");
+        else if (X.Payload)
+          Rules.expect(E.Payload, X.Payload);
+        Rules.expectResult(E, Type::Kind::Exception);
+      },
+      [&](const Raise &E) {
+        Rules.expectKind(E.Exception, Type::Kind::Exception);
+      },
+      [&](const ExternalApply &E) {
+        Rules.expectArguments(E.External, E.Arguments, E.FunctionTy);
+      },
+      [&](const If &E) {
+        if (E.Right) {
+          Rules.expect(E.Left, E.OperandTy);
+          Rules.expect(E.Right, E.OperandTy);
+        } else {
+          Rules.expectKind(E.Left, Type::Kind::Bool);
+        }
+        Rules.expectSame(E.Then->Ty, E.Ty, "a branch");
+        Rules.expectSame(E.Else->Ty, E.Ty, "a branch");
+      },
+      [&](const Apply &E) { CheckCall(E); },
+      [&](const ApplyClosure &E) { CheckCall(E); },
+      [](const auto &E) {
+        using Class = std::decay_t<decltype(E)>;
+        static_assert(llvm::is_one_of<Class, Let, LetTuple, LetRec, Loop, Try,
+                                      IfException, MakeClosures, StaticClosure,
+                                      OwnClosure, ApplyDirect>());
+      });
+  dispatch(Node, Check);
 }
 
 //===----------------------------------------------------------------------===//
@@ -337,9 +311,7 @@ private:
   void check(const StaticClosure &E);
   void check(const OwnClosure &E);
   void check(const ApplyDirect &E);
-  template <typename Node> LLVM_ATTRIBUTE_NOINLINE void check(const Node &E) {
-    checkTypes(E, Rules);
-  }
+  template <typename Node> void check(const Node &E) { checkTypes(E, Rules); }
 
   const Stage TheStage;
   Checks Rules;
