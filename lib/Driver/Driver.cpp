@@ -391,13 +391,6 @@ static void recordRun(Explorer &TheExplorer, const ast::Expression &Program,
     sys::fs::closeFile(File);
 }
 
-/// Adds the object file to the explorer.
-static void addObject(Explorer &TheExplorer, StringRef Object) {
-  InitializeAllDisassemblers();
-  TheExplorer.addObject({Object, "object"}, codegen::getMCPU(),
-                        codegen::getFeaturesStr());
-}
-
 /// Adds the execution counts of instructions to the explorer, if the options
 /// name a file of counts. Reports errors.
 static void addExecutionCounts(Explorer &TheExplorer,
@@ -912,7 +905,9 @@ bool Compilation::generateCode() {
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   if (TheExplorer && !Diagnostics.hadError()) {
-    addObject(*TheExplorer, ObjectStream.str());
+    InitializeAllDisassemblers();
+    TheExplorer->addObject({ObjectStream.str(), "object"}, codegen::getMCPU(),
+                           codegen::getFeaturesStr());
     addExecutionCounts(*TheExplorer, Options, Diagnostics);
   }
   if (TheExplorer && !Diagnostics.hadError())
@@ -991,12 +986,12 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
   return Status;
 }
 
-/// Executes an action that does not read a program, only machine code. Returns
-/// the exit status.
-static int runWithoutProgram(function_ref<int()> Body) {
+/// Links object files without a program. Returns the exit status.
+static int link(const DriverOptions &Options, StringRef ProgramPath) {
   setUpFailures();
   int Status = InternalErrorStatus;
-  runSafely(possibleStackSize(), [&] { Status = Body(); });
+  runSafely(possibleStackSize(),
+            [&] { Status = linkObjects(Options, ProgramPath); });
   return Status;
 }
 
@@ -1015,10 +1010,8 @@ static int runCommandLine(ArrayRef<const char *> CommandLine,
   DriverOptions Options;
   switch (parseCommandLine(CommandLine, Options)) {
   case CommandLineResult::Compile:
-    if (Options.LinksOnly)
-      return runWithoutProgram(
-          [&] { return linkObjects(Options, CommandLine.front()); });
-    return compile(Options, CommandLine.front());
+    return Options.LinksOnly ? link(Options, CommandLine.front())
+                             : compile(Options, CommandLine.front());
   case CommandLineResult::Batch:
     return RunBatch(Options.Batch);
   case CommandLineResult::Done:

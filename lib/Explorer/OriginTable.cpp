@@ -2,8 +2,8 @@
 
 #include "OriginTable.h"
 #include "mincaml/Explorer/Explorer.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Frontend/Visitor.h"
 #include "mincaml/Support/PrintableText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"

@@ -2,7 +2,6 @@
 
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Frontend/Visitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/ADT/TypeSwitch.h"

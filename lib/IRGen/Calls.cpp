@@ -11,7 +11,7 @@ using Where = CallLayout::Argument::Location;
 SmallVector<Value *, 8> mincaml::emitEntry(FunctionBuilder &Builder,
                                            const CallLayout &Layout) {
   SmallVector<Value *, 8> Result;
-  for (const CallLayout::Argument &A : Layout.arguments()) {
+  for (const CallLayout::Argument &A : Layout.Arguments) {
     switch (A.Where) {
     case Where::None:
       Result.push_back(nullptr);
@@ -23,7 +23,7 @@ SmallVector<Value *, 8> mincaml::emitEntry(FunctionBuilder &Builder,
       ModuleEmitter &Emitter = Builder.Emitter;
       LoadInst *Load = Builder.CreateLoad(
           Emitter.Types.memoryType(A.Ty),
-          Emitter.argumentAreaAddress(A.Index, Layout.areaSize()), "argument");
+          Emitter.argumentAreaAddress(A.Index, Layout.AreaSize), "argument");
       Emitter.Memory.argumentArea(Load, A.Ty);
       Result.push_back(Builder.fromMemory(Load, A.Ty));
       break;
@@ -38,23 +38,22 @@ CallInst *mincaml::emitCall(FunctionBuilder &Builder, Value *Callee,
                             ArrayRef<Value *> Arguments, Value *Closure,
                             const Twine &Name) {
   SmallVector<Value *, 8> InRegisters;
-  for (auto [A, V] : zip_equal(Layout.arguments(), Arguments)) {
+  for (auto [A, V] : zip_equal(Layout.Arguments, Arguments)) {
     if (A.Where == Where::Register) {
       InRegisters.push_back(V);
     } else if (A.Where == Where::Area) {
       Value *Stored = Builder.toMemory(V);
       StoreInst *Store = Builder.CreateStore(
           Stored,
-          Builder.Emitter.argumentAreaAddress(A.Index, Layout.areaSize()));
+          Builder.Emitter.argumentAreaAddress(A.Index, Layout.AreaSize));
       Builder.Emitter.Memory.argumentArea(Store, A.Ty);
     }
   }
-  if (Layout.hasClosureParameter())
+  if (Layout.HasClosureParameter)
     InRegisters.push_back(Closure ? Closure
                                   : PoisonValue::get(Builder.getPtrTy()));
-  CallInst *Call =
-      Builder.CreateCall(Layout.functionType(), Callee, InRegisters);
-  Call->setCallingConv(Layout.callingConvention());
+  CallInst *Call = Builder.CreateCall(Layout.FunctionTy, Callee, InRegisters);
+  Call->setCallingConv(Layout.Convention);
   if (!Call->getType()->isVoidTy())
     Call->setName(Name);
   return Call;
@@ -84,7 +83,7 @@ EmittedCall mincaml::emitApplyDirect(FunctionBuilder &Builder,
   return {emitCall(Builder, Builder.Emitter.function(*E.Function), Layout,
                    Builder.lookupAll(E.Arguments), Closure,
                    symbolName(E.Function->Label->Source)),
-          Layout.returnsException()};
+          Layout.ReturnsException};
 }
 
 /// Emits `Char.chr`.

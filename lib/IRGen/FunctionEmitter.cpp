@@ -25,7 +25,7 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
   if (Emitter.Debug.keepsVariables())
     Builder.SetCurrentDebugLocation({});
   CallLayout Layout = Emitter.callLayout(Function);
-  Builder.ReturnsException = Layout.returnsException();
+  Builder.ReturnsException = Layout.ReturnsException;
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Builder, Layout);
   for (auto [I, B] : enumerate(Parameters))
     Builder.bindAtEntry(B, Arguments[I], I + 1);

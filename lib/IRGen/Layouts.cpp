@@ -71,7 +71,10 @@ RecordLayout TypeLowering::record(llvm::ArrayRef<llvm::Type *> Leading,
   }
   Result.Struct = llvm::StructType::get(Context, Types);
   Result.FieldBytes = Layout.getStructLayout(Result.Struct)->getSizeInBytes();
-  Result.Size = allocationSize(Result.FieldBytes);
+  // The size is a multiple of the alignment, so that the next object is aligned,
+  // and not 0, so that each object has its own address.
+  Result.Size = llvm::alignTo(std::max<uint64_t>(Result.FieldBytes, 1),
+                              allocationAlign());
   return Result;
 }
 
@@ -107,10 +110,6 @@ runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {
 
 Align mincaml::allocationAlign() {
   return Align(runtime::ALLOCATION_ALIGNMENT);
-}
-
-uint64_t mincaml::allocationSize(uint64_t FieldBytes) {
-  return llvm::alignTo(std::max<uint64_t>(FieldBytes, 1), allocationAlign());
 }
 
 void mincaml::setAllocationResult(llvm::Function &F) {

@@ -60,7 +60,7 @@ static StringRef visibleName(const knormal::Name &N) {
 void mincaml::nameArguments(llvm::Function &F,
                             ArrayRef<knormal::Binder> Parameters,
                             const CallLayout &Layout) {
-  for (auto [B, A] : zip_equal(Parameters, Layout.arguments()))
+  for (auto [B, A] : zip_equal(Parameters, Layout.Arguments))
     if (A.Where == CallLayout::Argument::Location::Register)
       F.getArg(A.Index)->setName(symbolName(visibleName(*B.TheName)));
 }
@@ -95,23 +95,23 @@ static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
 
 llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   CallLayout Layout = callLayout(F);
-  auto *Result = llvm::Function::Create(Layout.functionType(),
-                                        GlobalValue::InternalLinkage,
-                                        "ml." + symbolName(F.Label->Source), M);
-  Result->setCallingConv(Layout.callingConvention());
+  auto *Result =
+      llvm::Function::Create(Layout.FunctionTy, GlobalValue::InternalLinkage,
+                             "ml." + symbolName(F.Label->Source), M);
+  Result->setCallingConv(Layout.Convention);
   Result->setDoesNotThrow();
   // Only closures contain the address, and functions cannot be compared.
   if (F.needsClosure())
     Result->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   const mincaml::Type *ResultTy = F.Ty->result();
-  bool IsValue = !Layout.returnsException();
+  bool IsValue = !Layout.ReturnsException;
   if (IsValue && !ResultTy->isUnit())
     Result->addRetAttr(Attribute::NoUndef);
   if (IsValue && isPointer(ResultTy))
     Result->addRetAttr(Attribute::NonNull);
 
   nameArguments(*Result, F.allParameters(), Layout);
-  for (const CallLayout::Argument &A : Layout.arguments())
+  for (const CallLayout::Argument &A : Layout.Arguments)
     if (A.Where == CallLayout::Argument::Location::Register)
       addArgumentAttributes(*Result->getArg(A.Index), A.Ty, Types);
   if (F.needsClosure() || isClosureEntry(F))

@@ -97,11 +97,6 @@ llvm::SmallVector<const Type *, 8> operandTypes(const Type *Ty);
 /// object.
 llvm::Align allocationAlign();
 
-/// Returns the size to allocate for an object whose fields take \p FieldBytes
-/// bytes. It is a multiple of the alignment, so that the next object is
-/// aligned, and not 0, so that each object has its own address.
-uint64_t allocationSize(uint64_t FieldBytes);
-
 /// Adds the return attributes of an allocation function to \p F: it returns a
 /// new object with this alignment.
 void setAllocationResult(llvm::Function &F);
@@ -158,8 +153,7 @@ struct ArgumentRegisters {
 };
 
 /// Describes where the arguments of one function type are passed.
-class CallLayout {
-public:
+struct CallLayout {
   struct Argument {
     enum class Location : uint8_t { None, Register, Area };
     const Type *Ty;
@@ -177,23 +171,16 @@ public:
              llvm::ArrayRef<const Type *> Parameters, const Type *Result,
              bool WithClosure, bool ReturnsException);
 
-  llvm::ArrayRef<Argument> arguments() const { return Arguments; }
-  llvm::FunctionType *functionType() const { return FunctionTy; }
-  llvm::CallingConv::ID callingConvention() const { return Convention; }
-  /// Whether there is a parameter for the closure, which may be unused.
-  bool hasClosureParameter() const { return HasClosureParameter; }
   /// The index of the closure among the LLVM function's parameters.
   unsigned closureIndex() const { return FunctionTy->getNumParams() - 1; }
-  bool returnsException() const { return ReturnsException; }
-  /// The size in bytes of the argument area for calls of this type.
-  uint64_t areaSize() const { return AreaSize; }
 
-private:
   llvm::SmallVector<Argument, 8> Arguments;
   llvm::FunctionType *FunctionTy = nullptr;
   llvm::CallingConv::ID Convention;
+  /// Whether there is a parameter for the closure, which may be unused.
   bool HasClosureParameter;
   bool ReturnsException;
+  /// The size in bytes of the argument area for calls of this type.
   uint64_t AreaSize = 0;
 };
 

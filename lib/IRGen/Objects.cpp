@@ -112,8 +112,8 @@ llvm::Function *ModuleEmitter::declareEntry(const ClosedFunction &F,
                                             const Twine &Name) {
   CallLayout Layout = closureCallLayout(F.Ty);
   auto *Entry = llvm::Function::Create(
-      Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
-  Entry->setCallingConv(Layout.callingConvention());
+      Layout.FunctionTy, GlobalValue::InternalLinkage, Name + ".entry", M);
+  Entry->setCallingConv(Layout.Convention);
   Entry->setDoesNotThrow();
   Entry->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   nameArguments(*Entry, F.Parameters, Layout);
@@ -145,12 +145,12 @@ void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
   Builder.setLocation(Function.Range.Start);
   CallLayout Incoming = Emitter.closureCallLayout(Function.Ty);
   CallLayout Outgoing = Emitter.callLayout(Function);
-  Builder.ReturnsException = Incoming.returnsException();
+  Builder.ReturnsException = Incoming.ReturnsException;
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Builder, Incoming);
   CallInst *Call =
       emitCall(Builder, Emitter.function(Function), Outgoing, Arguments,
                /*Closure=*/nullptr, symbolName(Function.Label->Source));
-  emitReturnOfCall(Builder, {Call, Outgoing.returnsException()});
+  emitReturnOfCall(Builder, {Call, Outgoing.ReturnsException});
   Builder.finish();
 }
 
@@ -236,7 +236,7 @@ EmittedCall mincaml::emitApplyClosure(FunctionBuilder &Builder,
   LoadInst *Code = Builder.CreateLoad(Builder.getPtrTy(), Closure, "code");
   Builder.Emitter.Memory.closureCode(Code);
   return {emitCall(Builder, Code, Layout, Arguments, Closure, "call"),
-          Layout.returnsException()};
+          Layout.ReturnsException};
 }
 
 //===----------------------------------------------------------------------===//

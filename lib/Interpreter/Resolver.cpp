@@ -11,7 +11,6 @@
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
-#include "mincaml/Frontend/Visitor.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -4,41 +4,34 @@
 #include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
-#include "llvm/Support/ErrorHandling.h"
 
 using namespace mincaml;
 using namespace mincaml::knormal;
 using llvm::StringRef;
 
 StringRef knormal::spelling(ArithmeticOperator Operator) {
-  switch (Operator) {
-#define ARITHMETIC(Name, Spelling, Operand)                                    \
-  case ArithmeticOperator::Name:                                               \
-    return Spelling;
+  static constexpr StringRef Spellings[] = {
+#define ARITHMETIC(Name, Spelling, Operand) Spelling,
 #include "mincaml/KNormal/KNormal.def"
-  }
-  llvm_unreachable("covered switch");
+  };
+  return Spellings[unsigned(Operator)];
 }
 
 StringRef knormal::spelling(Comparison Operator) {
-  switch (Operator) {
-#define COMPARISON(Name, Spelling)                                             \
-  case Comparison::Name:                                                       \
-    return Spelling;
+  static constexpr StringRef Spellings[] = {
+#define COMPARISON(Name, Spelling) Spelling,
 #include "mincaml/KNormal/KNormal.def"
-  }
-  llvm_unreachable("covered switch");
+  };
+  return Spellings[unsigned(Operator)];
 }
 
 bool knormal::isFloatOperator(ArithmeticOperator Operator) {
   enum class OperandKind { Int, Float };
-  switch (Operator) {
-#define ARITHMETIC(Name, Spelling, Operand)                                    \
-  case ArithmeticOperator::Name:                                               \
-    return OperandKind::Operand == OperandKind::Float;
+  static constexpr OperandKind Kinds[] = {
+#define ARITHMETIC(Name, Spelling, Operand) OperandKind::Operand,
 #include "mincaml/KNormal/KNormal.def"
-  }
-  llvm_unreachable("covered switch");
+  };
+  return Kinds[unsigned(Operator)] == OperandKind::Float;
 }
 
 llvm::SmallVector<Binder, 8> ClosedFunction::allParameters() const {

@@ -11,7 +11,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Frontend/Visitor.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

@@ -102,8 +102,10 @@ inlining(unsigned Threshold, const std::optional<UnrollingBudget> &Unrolling) {
 /// Adds MinCaml's optimizations, repeated until they change nothing
 /// ([MinCamlNotes], main.ml: `iter`). \p AddInlining is called at the position
 /// of inlining.
-static void addLoop(ModulePassManager &PM, unsigned Iterations,
-                    function_ref<void(ModulePassManager &)> AddInlining) {
+static void addLoop(
+    ModulePassManager &PM, unsigned Iterations,
+    function_ref<void(ModulePassManager &)> AddInlining =
+        [](ModulePassManager &) {}) {
   ModulePassManager Loop;
   addFunctionPass(Loop, BetaReductionPass());
   addFunctionPass(Loop, AssocPass());
@@ -135,14 +137,14 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   Once.Unrolled = 0;
   Once.Once = true;
   PM.addPass(InlineCallsPass(Once));
-  addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
+  addLoop(PM, Options.Iterations);
   // A bounds check takes more bytes than its access. Value numbering removes
   // checks that repeat another one, and repeated loads of the lengths that they
   // compare; inequalities remove checks of an index that runs to the end of its
   // array.
   addFunctionPass(PM, GlobalValueNumberingPass());
   PM.addPass(BoundsCheckEliminationPass());
-  addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
+  addLoop(PM, Options.Iterations);
 }
 
 /// Which tail-recursive functions are not unrolled, because loop passes handle
@@ -159,12 +161,9 @@ enum class DeferredLoops : uint8_t {
 static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
                       DeferredLoops Loops) {
   const InliningBudgets Budgets = budgetsOf(Options);
-  auto AddLoopWithoutInlining = [&] {
-    addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
-  };
   // Promotes local references to SSA values.
   addFunctionPass(PM, PromotePass());
-  AddLoopWithoutInlining();
+  addLoop(PM, Options.Iterations);
   StaticArraysPass::Options Storage;
   PM.addPass(StaticArraysPass(Storage));
   // Range propagation makes targets of calls known, which can then be
@@ -172,7 +171,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   for (unsigned I = 0; I < 2; ++I) {
     PM.addPass(SpecializePass({}));
     PM.addPass(ValueRangePropagationPass());
-    AddLoopWithoutInlining();
+    addLoop(PM, Options.Iterations);
   }
   // Recursive functions without tail calls are unrolled by one level before
   // tail calls become loops. So are functions whose self-calls are all tail
@@ -186,7 +185,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   Unrolling.VectorLoops = Loops == DeferredLoops::Vector;
   Unrolling.AllLoops = Loops == DeferredLoops::All && Budgets.Early;
   PM.addPass(InlineCallsPass(Unrolling));
-  AddLoopWithoutInlining();
+  addLoop(PM, Options.Iterations);
   addFunctionPass(PM, TailRecursionPass({}));
   PM.addPass(ClosureOptPass());
   // Recursive functions with a budget are unrolled after everything else is
@@ -204,7 +203,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     InlineCallsPass::Options Last = inlining(UnrollingThreshold, Budgets.Late);
     Last.Looping = Budgets.Looping;
     PM.addPass(InlineCallsPass(Last));
-    AddLoopWithoutInlining();
+    addLoop(PM, Options.Iterations);
   }
   PM.addPass(ClosureOptPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
@@ -213,7 +212,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   // Constants that the first run finds let the second one find more.
   for (unsigned I = 0; I < 2; ++I) {
     PM.addPass(ValueRangePropagationPass());
-    AddLoopWithoutInlining();
+    addLoop(PM, Options.Iterations);
   }
   PM.addPass(BoundsCheckEliminationPass());
   // From here on, alias scopes distinguish arrays.
@@ -223,7 +222,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   addFunctionPass(PM, LoopChecksPass({}));
   addFunctionPass(PM, MergeChecksPass({}));
   addFunctionPass(PM, StrengthReductionPass());
-  AddLoopWithoutInlining();
+  addLoop(PM, Options.Iterations);
   PM.addPass(NoWrapFlagsPass());
 }
 
@@ -239,7 +238,7 @@ static void addUnrolling(ModulePassManager &PM, const PipelineOptions &Options,
   Unrolling.Small = Small;
   Unrolling.Uncounted = Uncounted;
   addFunctionPass(PM, LoopUnrollingPass(Unrolling));
-  addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
+  addLoop(PM, Options.Iterations);
 }
 
 void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,

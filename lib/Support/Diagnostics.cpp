@@ -82,9 +82,6 @@ std::string substitute(StringRef Format, ArrayRef<std::string> Arguments) {
 
 } // namespace
 
-StringRef mincaml::diagnosticCode(DiagnosticID ID) { return info(ID).Code; }
-StringRef mincaml::diagnosticOption(DiagnosticID ID) { return info(ID).Option; }
-
 bool mincaml::explainDiagnostic(StringRef Code, llvm::raw_ostream &OS) {
   if (Code.starts_with_insensitive("MC"))
     Code = Code.drop_front(2);
@@ -159,7 +156,6 @@ private:
                     llvm::ArrayRef<FixIt> FixIts);
   ShownLine showLine(llvm::SMLoc Loc);
   std::string fixItLine(const ShownLine &Line, llvm::ArrayRef<FixIt> FixIts);
-  bool isOnLineOf(llvm::SMLoc Loc, const FixIt &F);
 
   llvm::StringRef fileName(llvm::SMLoc Loc);
   void writePosition(llvm::json::OStream &J, llvm::SMLoc Loc);
@@ -243,27 +239,16 @@ void DiagnosticRenderer::printHeader(SMRange Range, Severity Level,
       OS << Engine.Options.ProgramName << ": ";
     }
   }
-  switch (Level) {
-  case Severity::Note: {
-    ColourScope Scope(OS, Colour, llvm::raw_ostream::CYAN);
-    OS << "note: ";
-    break;
-  }
-  case Severity::Remark: {
-    ColourScope Scope(OS, Colour, llvm::raw_ostream::BLUE);
-    OS << "remark: ";
-    break;
-  }
-  case Severity::Warning: {
-    ColourScope Scope(OS, Colour, llvm::raw_ostream::MAGENTA);
-    OS << "warning: ";
-    break;
-  }
-  case Severity::Error: {
-    ColourScope Scope(OS, Colour, llvm::raw_ostream::RED);
-    OS << "error: ";
-    break;
-  }
+  // In the order of Severity.
+  static constexpr std::pair<llvm::raw_ostream::Colors, StringRef> Labels[] = {
+      {llvm::raw_ostream::CYAN, "note: "},
+      {llvm::raw_ostream::BLUE, "remark: "},
+      {llvm::raw_ostream::MAGENTA, "warning: "},
+      {llvm::raw_ostream::RED, "error: "}};
+  {
+    auto [LabelColour, Label] = Labels[unsigned(Level)];
+    ColourScope Scope(OS, Colour, LabelColour);
+    OS << Label;
   }
   ColourScope Scope(OS, Colour, llvm::raw_ostream::SAVEDCOLOR);
   OS << printableText(Message.str()) << '\n';
@@ -385,10 +370,6 @@ void DiagnosticRenderer::printSnippet(SMRange Range, ArrayRef<SMRange> More,
     OS << Fixes << '\n';
 }
 
-bool DiagnosticRenderer::isOnLineOf(SMLoc Loc, const FixIt &F) {
-  return Engine.position(Loc).Line == Engine.position(F.Range.Start).Line;
-}
-
 void DiagnosticRenderer::printRemark(SMLoc Loc, StringRef Text) {
   printHeader(SMRange(Loc, Loc), Severity::Remark, Text);
   printSnippet(SMRange(Loc, Loc), {}, {});
@@ -396,8 +377,8 @@ void DiagnosticRenderer::printRemark(SMLoc Loc, StringRef Text) {
 
 void DiagnosticRenderer::printText(const Diagnostic &D) {
   std::string Message = D.Message;
-  Message += (" [" + diagnosticCode(D.ID) + "]").str();
-  StringRef Option = diagnosticOption(D.ID);
+  Message += (" [" + info(D.ID).Code + "]").str();
+  StringRef Option = info(D.ID).Option;
   bool Promoted = D.Level == Severity::Error && Engine.Options.WarningsAsErrors;
   if (!Option.empty())
     Message += ((Promoted ? " [-Werror,-W" : " [-W") + Option + "]").str();
@@ -412,7 +393,8 @@ void DiagnosticRenderer::printText(const Diagnostic &D) {
   }
   // A fix-it on another line is not part of the snippet above.
   for (const FixIt &F : D.FixIts) {
-    if (D.Range.isValid() && isOnLineOf(D.Range.Start, F))
+    if (D.Range.isValid() && Engine.position(D.Range.Start).Line ==
+                                 Engine.position(F.Range.Start).Line)
       continue;
     bool Inserts = F.Range.Start == F.Range.End;
     StringRef Text = StringRef(F.Replacement).trim();
@@ -447,9 +429,9 @@ void DiagnosticRenderer::printJSON(const Diagnostic &D) {
   llvm::json::OStream J(OS, 2);
   J.object([&] {
     J.attribute("severity", D.Level == Severity::Error ? "error" : "warning");
-    J.attribute("code", diagnosticCode(D.ID));
-    if (!diagnosticOption(D.ID).empty())
-      J.attribute("option", ("-W" + diagnosticOption(D.ID)).str());
+    J.attribute("code", info(D.ID).Code);
+    if (!info(D.ID).Option.empty())
+      J.attribute("option", ("-W" + info(D.ID).Option).str());
     J.attribute("message", printableText(D.Message));
     if (D.Range.isValid())
       writeLocation(J, D.Range);
@@ -527,13 +509,9 @@ Diagnostic DiagnosticEngine::reportFormatted(SMRange Range, DiagnosticID ID,
   return Diagnostic(*this, ID, Range, substitute(info(ID).Format, Arguments));
 }
 
-bool DiagnosticEngine::isEnabled(DiagnosticID ID) const {
-  return ID != DiagnosticID::ImplicitExternal ||
-         Options.ImplicitExternalWarning;
-}
-
 void DiagnosticEngine::emit(Diagnostic &D) {
-  if (!isEnabled(D.ID) || SaidStopping)
+  if (SaidStopping || (D.ID == DiagnosticID::ImplicitExternal &&
+                       !Options.ImplicitExternalWarning))
     return;
   if (D.Level == Severity::Warning && Options.WarningsAsErrors)
     D.Level = Severity::Error;

@@ -183,7 +183,6 @@ private:
   Diagnostic reportFormatted(llvm::SMRange Range, DiagnosticID ID,
                              llvm::ArrayRef<std::string> Arguments);
   void emit(Diagnostic &D);
-  bool isEnabled(DiagnosticID ID) const;
   const SourcePositions &positions(unsigned BufferID);
 
   const llvm::SourceMgr &Sources;
@@ -196,12 +195,6 @@ private:
   /// The positions of each buffer, by buffer number; created on demand.
   std::vector<std::unique_ptr<SourcePositions>> Positions;
 };
-
-/// The code of a diagnostic, for example "MC0302".
-llvm::StringRef diagnosticCode(DiagnosticID ID);
-/// The -W option that controls the diagnostic, for example "implicit-external".
-/// Empty if there is none.
-llvm::StringRef diagnosticOption(DiagnosticID ID);
 
 /// Prints the explanation of a code (in upper or lower case, with or without
 /// "MC"), for `--explain`. Returns false if there is no such code.

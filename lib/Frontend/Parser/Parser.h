@@ -281,7 +281,7 @@ private:
   /// and returns null.
   ast::Expression *parseOperatorValue(llvm::SMRange Opening);
 
-  //===- Exceptions: ExceptionParser.cpp ----------------------------------===//
+  //===- Exceptions: DefinitionParser.cpp ---------------------------------===//
 
   //   definition ::= "exception" Name ["of" type]
   //   try        ::= "try" sequence "with" ["|"] case {"|" case}
