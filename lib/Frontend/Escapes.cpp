@@ -1,7 +1,7 @@
 //===- Escapes.cpp - Escape sequences -------------------------------------===//
 
-#include "mincaml/Frontend/Escapes.h"
 #include "Characters.h"
+#include "mincaml/Frontend/Lexer.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
 

@@ -3,7 +3,6 @@
 #include "mincaml/Frontend/Lexer.h"
 #include "Characters.h"
 #include "Names.h"
-#include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/PrintableText.h"

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/Frontend/Escapes.h"
+#include "mincaml/Frontend/Lexer.h"
 #include "mincaml/KNormal/Phases.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -10,9 +10,11 @@
 #define MINCAML_FRONTEND_LEXER_H
 
 #include "mincaml/Frontend/LanguageOptions.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/SMLoc.h"
 #include <cstdint>
+#include <string>
 
 namespace llvm {
 class SourceMgr;
@@ -121,6 +123,33 @@ private:
 bool printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
                  const LanguageOptions &Options, DiagnosticEngine &Diagnostics,
                  llvm::raw_ostream &OS, SourceRanges *Marks = nullptr);
+
+//===----------------------------------------------------------------------===//
+// Escape sequences
+//===----------------------------------------------------------------------===//
+
+/// An escape sequence: a backslash in a literal and the characters that belong
+/// to it.
+struct Escape {
+  /// The length of the sequence in the text, with the backslash.
+  size_t Length;
+  bool IsValid;
+  /// The bytes that the sequence stands for. An escaped line break in a string
+  /// stands for nothing.
+  llvm::SmallString<4> Bytes;
+};
+
+/// Reads the escape sequence at the beginning of Text.
+Escape readEscape(llvm::StringRef Text, bool IsInString);
+
+/// Returns the bytes that a character or string literal, given with its quotes,
+/// stands for. Malformed escape sequences, which the lexer has reported, stand
+/// for themselves.
+std::string literalValue(llvm::StringRef Literal);
+
+/// Returns a literal for these bytes, with its quotes.
+std::string quoteCharacter(uint8_t Byte);
+std::string quoteString(llvm::StringRef Bytes);
 
 } // namespace mincaml
 

@@ -2,7 +2,6 @@
 
 #include "Characters.h"
 #include "Parser/Parser.h"
-#include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -2,7 +2,6 @@
 
 #include "Parser/Parser.h"
 #include "Characters.h"
-#include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
