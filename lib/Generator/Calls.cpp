@@ -71,7 +71,7 @@ Expression *ProgramGenerator::callValue(const Variable &V, unsigned Depth) {
   if (IsRead) {
     F = F->Result;
     Expression *Index = index(V.Type->Length);
-    Callee = Build.get(Build.variable(Name), Index);
+    Callee = Build.get(Name, Index);
   } else {
     Callee = Build.variable(Name);
   }
@@ -226,8 +226,7 @@ Expression *ProgramGenerator::operatorValue(const ValueType *T, unsigned) {
   if (IsUnary && T->Result == Operand && R.percent(30))
     return Build.call(R.coin() ? "min" : "max", {literal(Operand)});
   StringRef Names[] = {newName(Operand), newName(Operand)};
-  Expression *Body = Build.binary(R.pick(Choice), Build.variable(Names[0]),
-                                  Build.variable(Names[1]));
+  Expression *Body = Build.binary(R.pick(Choice), Names[0], Names[1]);
   // A comparison does not determine the type of its operands.
   if (T->Result->is(Kind::Bool))
     Body = fixParameterTypes(Names, {Operand, Operand}, Body);
@@ -256,7 +255,7 @@ bool ProgramGenerator::partialStages(Block &B) {
         // Use the parameters, so that exchanged arguments are visible.
         for (auto [Name, T] : llvm::zip(Given, Parameters))
           if (T == Result && T->isNumber() && !Name.empty())
-            E = combine(T, E, Build.variable(Name));
+            E = combine(T, E, Name);
         return E;
       },
       /*Fuel=*/-1, someRaises());
@@ -432,8 +431,7 @@ Expression *ProgramGenerator::arrayMap(const ValueType *T, unsigned Depth) {
   Expression *F = passedFunction(Parameters, T->Result, T->Length, Depth - 1);
   if (!F)
     return nullptr;
-  return Build.call(HasIndex ? "Array.mapi" : "Array.map",
-                    {F, Build.variable(Array)});
+  return Build.call(HasIndex ? "Array.mapi" : "Array.map", {F, Array});
 }
 
 Expression *ProgramGenerator::arrayFold(const ValueType *T, unsigned Depth) {
@@ -471,8 +469,7 @@ Expression *ProgramGenerator::arrayIterate(const ValueType *, unsigned Depth) {
   Expression *F = passedFunction(Parameters, Unit, Length, Depth - 1);
   if (!F)
     return nullptr;
-  return Build.call(HasIndex ? "Array.iteri" : "Array.iter",
-                    {F, Build.variable(Array)});
+  return Build.call(HasIndex ? "Array.iteri" : "Array.iter", {F, Array});
 }
 
 Expression *ProgramGenerator::arrayTest(const ValueType *, unsigned Depth) {
@@ -485,8 +482,7 @@ Expression *ProgramGenerator::arrayTest(const ValueType *, unsigned Depth) {
   Expression *F = passedFunction({Element}, Bool, Length, Depth - 1);
   if (!F)
     return nullptr;
-  return Build.call(R.coin() ? "Array.exists" : "Array.for_all",
-                    {F, Build.variable(Array)});
+  return Build.call(R.coin() ? "Array.exists" : "Array.for_all", {F, Array});
 }
 
 /// Makes a copy of an array, or of a part of a longer one.
@@ -500,7 +496,7 @@ Expression *ProgramGenerator::arrayCopy(const ValueType *T, unsigned) {
   meter().spend({T->Length * 8 + 20, 0});
   auto Margin = int32_t(V->Type->Length - T->Length);
   if (Margin == 0 && R.coin())
-    return Build.call("Array.copy", {Build.variable(V->Name)});
+    return Build.call("Array.copy", {V->Name});
   return Build.call("Array.sub",
                     {Build.variable(V->Name), maybeOpaque(R.between(0, Margin)),
                      maybeOpaque(int32_t(T->Length))});

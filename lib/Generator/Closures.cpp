@@ -47,20 +47,19 @@ bool ProgramGenerator::higherOrderFunction(Block &B) {
   if (R.coin())
     Parameters.push_back(Table.function({T, T}, T, 0));
   Parameters.push_back(T);
-  Variable F = defineFunction(
-      B, newName("apply"), Parameters, T, callLimit(),
-      [&](ArrayRef<StringRef> Given) {
-        Expression *X = Build.variable(Given.back());
-        for (unsigned I = 1 + R.below(3); I > 0; --I) {
-          X = Build.call(Given[0], {X});
-          meter().spend(CallBounds[Passed->Level]);
-        }
-        meter().HasEffect = true;
-        if (Given.size() == 2)
-          return X;
-        meter().spend(CallBounds[0]);
-        return Build.call(Given[1], {X, Build.variable(Given.back())});
-      });
+  Variable F = defineFunction(B, newName("apply"), Parameters, T, callLimit(),
+                              [&](ArrayRef<StringRef> Given) {
+                                Expression *X = Build.variable(Given.back());
+                                for (unsigned I = 1 + R.below(3); I > 0; --I) {
+                                  X = Build.call(Given[0], {X});
+                                  meter().spend(CallBounds[Passed->Level]);
+                                }
+                                meter().HasEffect = true;
+                                if (Given.size() == 2)
+                                  return X;
+                                meter().spend(CallBounds[0]);
+                                return Build.call(Given[1], {X, Given.back()});
+                              });
   defineAndCall(B, F);
   return true;
 }
@@ -77,8 +76,7 @@ bool ProgramGenerator::sharedRecursion(Block &B) {
             N = newName("n");
   auto Use = [&](StringRef Name) { return Build.variable(Name); };
   auto Recurse = [&] {
-    return Build.call(
-        F, {Use(G), Use(A), Build.subtract(Use(N), Build.integer(1))});
+    return Build.call(F, {Use(G), Use(A), Build.subtract(Use(N), 1)});
   };
   StringRef First = newName("n"), Second = newName("n");
   Block Body;
@@ -93,23 +91,18 @@ bool ProgramGenerator::sharedRecursion(Block &B) {
   Expression *Element = Build.get(Use(A), Use(N));
   Expression *Last = Build.add(
       Build.call(G, {Build.subtract(Use(First), Element)}), Use(Second));
-  Expression *Base =
-      Build.call(G, {extended() ? Build.arrayLength(Use(A))
-                                : Build.get(Use(A), Build.integer(0))});
-  B.add(Build.letRec(
-      F, {G, A, N},
-      Build.conditional(Build.binary(Operator::Less, Use(N), Build.integer(1)),
-                        Base, Body.finish(Last, Build))));
+  Expression *Base = Build.call(
+      G, {extended() ? Build.arrayLength(Use(A)) : Build.get(Use(A), 0)});
+  B.add(Build.letRec(F, {G, A, N},
+                     Build.conditional(Build.binary(Operator::Less, Use(N), 1),
+                                       Base, Body.finish(Last, Build))));
   for (unsigned I = 2 + R.below(2); I > 0; --I) {
     StringRef Passed = newName("g"), X = newName("x"), Array = newName("a");
-    Expression *Result =
-        R.coin() ? Build.add(Build.variable(X), Build.integer(R.between(-9, 9)))
-                 : Build.subtract(Build.integer(R.between(-9, 9)),
-                                  Build.variable(X));
+    Expression *Result = R.coin() ? Build.add(X, R.between(-9, 9))
+                                  : Build.subtract(R.between(-9, 9), X);
     B.add(Build.letRec(Passed, {X}, Result));
     const int32_t Length = Fuel + 1 + int32_t(R.below(3));
-    B.add(Build.let(Array, Build.arrayMake(Build.integer(Length),
-                                           Build.integer(R.between(0, 9)))));
+    B.add(Build.let(Array, Build.arrayMake(Length, R.between(0, 9))));
     // Call it twice, because a function that is called once is inlined.
     for (int32_t Depth : {Fuel, Fuel - 1}) {
       meter().spend(CallCost);
@@ -157,17 +150,15 @@ bool ProgramGenerator::sharedState(Block &B) {
   StringRef Cell = newName("cell");
   B.add(Build.let(Cell, makeArray(CellType, expression(T, 2))));
   bind(Cell, CellType);
-  auto Content = [&] {
-    return Build.get(Build.variable(Cell), Build.integer(0));
-  };
-  Variable Change = defineFunction(
-      B, newName("change"), {T}, Unit, callLimit(),
-      [&](ArrayRef<StringRef> Given) {
-        meter().HasEffect = true;
-        Expression *Old = Content();
-        return Build.put(Build.variable(Cell), Build.integer(0),
-                         combine(T, Old, Build.variable(Given[0])));
-      });
+  auto Content = [&] { return Build.get(Cell, 0); };
+  Variable Change =
+      defineFunction(B, newName("change"), {T}, Unit, callLimit(),
+                     [&](ArrayRef<StringRef> Given) {
+                       meter().HasEffect = true;
+                       Expression *Old = Content();
+                       return Build.put(Build.variable(Cell), Build.integer(0),
+                                        combine(T, Old, Given[0]));
+                     });
   Variable Look = defineFunction(
       B, newName("look"), {Int}, T, callLimit(),
       [&](ArrayRef<StringRef>) { return combine(T, Content(), simplest(T)); });
@@ -203,8 +194,7 @@ bool ProgramGenerator::functionTable(Block &B) {
     meter().spend(CallBounds[F->Level]);
     meter().HasEffect = true;
     Expression *Callee = element(Body.Uses[0], Body.Counter);
-    Body.Next[0] = Build.call(Callee, {Build.variable(Body.Accumulators[0]),
-                                       Build.variable(Body.Counter)});
+    Body.Next[0] = Build.call(Callee, {Body.Accumulators[0], Body.Counter});
   });
 }
 
@@ -223,7 +213,7 @@ bool ProgramGenerator::functionPair(Block &B) {
   NameList Parts = destructure(B, PairType, Build.variable(Pair));
   meter().spend(CallBounds[F->Level] + CallBounds[G->Level]);
   meter().HasEffect = true;
-  define(B, T, Build.call(Parts[0], {Build.variable(Parts[1])}));
+  define(B, T, Build.call(Parts[0], {Parts[1]}));
   define(B, G->Result,
          Build.call(Parts[2], {simplest(Int), Build.variable(Parts[1])}));
   return true;

@@ -20,8 +20,7 @@ Expression *ProgramGenerator::wrappedComparison(const ValueType *,
   int32_t End =
       R.coin() ? INT32_MAX - R.below(Distance) : INT32_MIN + R.below(Distance);
   Expression *A = operand(Int, Depth - 1);
-  Expression *Sum = R.coin() ? Build.add(A, Build.integer(End))
-                             : Build.subtract(A, Build.integer(End));
+  Expression *Sum = R.coin() ? Build.add(A, End) : Build.subtract(A, End);
   return Build.binary(R.pick<Operator>(Orderings), Sum,
                       operand(Int, Depth - 1));
 }
@@ -82,7 +81,7 @@ ProgramGenerator::comparedOperands(const ValueType *T, unsigned Depth) {
   const auto *V = llvm::dyn_cast<ast::VariableReference>(A);
   if (V && R.percent(30))
     return {A, T->is(Kind::Array) && R.coin()
-                   ? Build.call("Array.copy", {Build.variable(V->Name)})
+                   ? Build.call("Array.copy", {V->Name})
                    : Build.variable(V->Name)};
   return {A, operand(T, Depth)};
 }
@@ -137,12 +136,10 @@ Expression *ProgramGenerator::arraySort(const ValueType *, unsigned) {
   Expression *Compare = Build.variable("compare");
   if (R.coin()) {
     StringRef X = newName("x"), Y = newName("y");
-    Expression *Order =
-        Build.call("compare", {Build.variable(Y), Build.variable(X)});
+    Expression *Order = Build.call("compare", {Y, X});
     Compare = Build.function({X, Y}, Order);
   }
-  return Build.call(R.pick<StringRef>(Functions),
-                    {Compare, Build.variable(V->Name)});
+  return Build.call(R.pick<StringRef>(Functions), {Compare, V->Name});
 }
 
 /// Asserts a condition that always holds, but that often cannot be deduced from
@@ -157,14 +154,12 @@ bool ProgramGenerator::assertion(Block &B) {
   Expression *Holds = nullptr;
   auto Use = [&] { return Build.variable(V->Name); };
   if (V && V->Type->is(Kind::Int) && V->Low != INT32_MIN) {
-    Holds =
-        R.coin()
-            ? Build.binary(Operator::GreaterEqual, Use(), Build.integer(V->Low))
-            : Build.binary(Operator::LessEqual, Use(), Build.integer(V->High));
+    Holds = R.coin() ? Build.binary(Operator::GreaterEqual, Use(), V->Low)
+                     : Build.binary(Operator::LessEqual, Use(), V->High);
   } else if (V && R.coin()) {
     meter().spend({comparisonSteps(V->Type), 0});
     Expression *Order = Build.call("compare", {Use(), Use()});
-    Holds = Build.binary(Operator::Equal, Order, Build.integer(0));
+    Holds = Build.binary(Operator::Equal, Order, 0);
   } else {
     int32_t Value = R.between(-9, 9);
     Holds = Build.binary(Operator::Less, opaque(Value),

@@ -85,7 +85,7 @@ Expression *ProgramGenerator::withEffect(const ValueType *T,
     return help(Helper::TickFloat, {Key, Value});
   if (!meter().affords({20, 1}) || R.percent(80))
     return help(Helper::TickInt, {Key, Value});
-  return help(Helper::ShowInt, {Build.integer(R.between(0, 25)), Value});
+  return help(Helper::ShowInt, {R.between(0, 25), Value});
 }
 
 Expression *ProgramGenerator::effect(unsigned Depth) {
@@ -122,7 +122,7 @@ Expression *ProgramGenerator::arrayWrite(const ValueType *, unsigned Depth) {
   meter().HasEffect = true;
   Expression *Index = index(T->Length);
   Expression *Value = operand(T->Result, Depth - 1);
-  return Build.put(Build.variable(Array), Index, Value);
+  return Build.put(Array, Index, Value);
 }
 
 Expression *ProgramGenerator::note(const ValueType *, unsigned Depth) {

@@ -106,8 +106,7 @@ void ProgramGenerator::addLastCase(HandlerCases &Cs, ExceptionSet Rest,
     meter().Raises |= Rest;
     meter().HasEffect = true;
     Expression *Test = expression(Bool, 1);
-    Value = Build.conditional(Test, Build.call("raise", {Build.variable(Name)}),
-                              Value);
+    Value = Build.conditional(Test, Build.call("raise", {Name}), Value);
   }
   Cs.Values.push_back(Value);
 }
@@ -254,7 +253,7 @@ Expression *ProgramGenerator::possiblyFailingRead(const ValueType *T,
   if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   Expression *Index = possiblyFailingIndex(Length, Depth - 1);
-  return Build.get(Build.variable(Array), Index);
+  return Build.get(Array, Index);
 }
 
 Expression *ProgramGenerator::possiblyFailingWrite(const ValueType *,
@@ -269,7 +268,7 @@ Expression *ProgramGenerator::possiblyFailingWrite(const ValueType *,
     return nullptr;
   Expression *Index = possiblyFailingIndex(T->Length, Depth - 1);
   Expression *Value = operand(T->Result, Depth - 1);
-  return Build.put(Build.variable(Array), Index, Value);
+  return Build.put(Array, Index, Value);
 }
 
 Expression *ProgramGenerator::possiblyFailingDivision(const ValueType *,
@@ -291,7 +290,7 @@ Expression *ProgramGenerator::possiblyFailingSize(const ValueType *,
   meter().spend({Mask, 0});
   Expression *Small = Build.binary(
       Operator::BitwiseAnd, operand(Int, Depth - 1), Build.integer(Mask));
-  Expression *Size = Build.subtract(Small, Build.integer(R.between(1, Mask)));
+  Expression *Size = Build.subtract(Small, R.between(1, Mask));
   Expression *Initial = simplest(Types.someNumber());
   return Build.arrayLength(Build.arrayMake(Size, Initial));
 }
@@ -529,11 +528,10 @@ Expression *ProgramGenerator::loopToRaise(const ValueType *T, unsigned E) {
         I.Low = From;
         I.High = From + Trips - 1;
         InScope.bind(I);
-        Expression *Test =
-            R.percent(30)
-                ? expression(Bool, 2)
-                : Build.binary(Operator::Greater, Build.variable(Counter),
-                               Build.integer(R.between(From, From + Trips)));
+        Expression *Test = R.percent(30)
+                               ? expression(Bool, 2)
+                               : Build.binary(Operator::Greater, Counter,
+                                              R.between(From, From + Trips));
         Body = Build.conditional(Test, raise(E, R.below(2)), nullptr);
       });
   meter().spend(M.Spent * (uint64_t(Trips) + 1));
@@ -621,7 +619,6 @@ bool ProgramGenerator::handlingLoop(Block &B) {
                                       return expression(T, 2);
                                     return raiseSometimes(T, someRaisable());
                                   })));
-    Body.Next[0] =
-        combine(T, Build.variable(Body.Accumulators[0]), Build.variable(Value));
+    Body.Next[0] = combine(T, Body.Accumulators[0], Value);
   });
 }

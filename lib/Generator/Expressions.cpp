@@ -109,15 +109,15 @@ Expression *ProgramGenerator::functionValue(const ValueType *T,
         },
         /*Fuel=*/-1, T->MayRaise ? AllExceptions : 0);
     if (F.CallCost->fits(Bound))
-      return extended() && chance(Construct::Fun)
-                 ? B.asValue(Build)
-                 : B.finish(Build.variable(F.Name), Build);
+      return extended() && chance(Construct::Fun) ? B.asValue(Build)
+                                                  : B.finish(F.Name, Build);
     Depth = 0;
   }
 }
 
-Expression *ProgramGenerator::combine(const ValueType *T, Expression *A,
-                                      Expression *B) {
+Expression *ProgramGenerator::combine(const ValueType *T, Operand First,
+                                      Operand Second) {
+  Expression *A = Build.node(First), *B = Build.node(Second);
   if (T->is(Kind::Int)) {
     constexpr Operator Operators[] = {Operator::Add, Operator::Subtract,
                                       Operator::Multiply};
@@ -210,7 +210,7 @@ Expression *ProgramGenerator::arrayRead(const ValueType *T, unsigned) {
     return nullptr;
   StringRef Name = V->Name;
   Expression *Index = index(V->Type->Length);
-  return Build.get(Build.variable(Name), Index);
+  return Build.get(Name, Index);
 }
 
 Expression *ProgramGenerator::guardedRead(const ValueType *T, unsigned Depth) {
@@ -227,11 +227,11 @@ Expression *ProgramGenerator::guardedRead(const ValueType *T, unsigned Depth) {
   bind(Index, Int);
   auto I = [&] { return Build.variable(Index); };
   auto End = [&] {
-    return extended() && R.coin() ? Build.arrayLength(Build.variable(Array))
+    return extended() && R.coin() ? Build.arrayLength(Array)
                                   : Build.integer(Length);
   };
-  Expression *Read = Build.get(Build.variable(Array), I());
-  Expression *Low = Build.binary(Operator::GreaterEqual, I(), Build.integer(0));
+  Expression *Read = Build.get(Array, I());
+  Expression *Low = Build.binary(Operator::GreaterEqual, I(), 0);
   Expression *High = Build.binary(Operator::Less, I(), End());
   Expression *Guarded = nullptr;
   if (extended() && R.coin())
@@ -246,7 +246,7 @@ Expression *ProgramGenerator::guardedRead(const ValueType *T, unsigned Depth) {
 Expression *ProgramGenerator::arrayLength(const ValueType *, unsigned) {
   const Variable *V =
       InScope.pick([](const Variable &V) { return V.Type->is(Kind::Array); });
-  return V ? Build.arrayLength(Build.variable(V->Name)) : nullptr;
+  return V ? Build.arrayLength(V->Name) : nullptr;
 }
 
 //===- Constants ----------------------------------------------------------===//
@@ -376,8 +376,7 @@ Expression *ProgramGenerator::intDivide(const ValueType *, unsigned Depth) {
   Expression *Divisor = expression(Int, Depth - 1);
   StringRef Name = newName("d");
   bind(Name, Int);
-  Expression *IsZero =
-      Build.binary(Operator::Equal, Build.variable(Name), Build.integer(0));
+  Expression *IsZero = Build.binary(Operator::Equal, Name, 0);
   Expression *Quotient =
       Build.binary(Division, expression(Int, Depth - 1), Build.variable(Name));
   return Build.let(Name, Divisor,

@@ -38,11 +38,10 @@ Expression *ProgramGenerator::hidden(int32_t Value) {
   if (R.percent(40))
     return opaque(Value);
   if (R.coin())
-    return Build.get(Build.arrayMake(Build.integer(1), Build.integer(Value)),
-                     Build.integer(0));
+    return Build.get(Build.arrayMake(1, Value), 0);
   int32_t Part = R.between(1, 1000);
   auto Rest = int32_t(uint32_t(Value) - uint32_t(Part));
-  return Build.add(Build.integer(Rest), Build.integer(Part));
+  return Build.add(Rest, Part);
 }
 
 int32_t ProgramGenerator::indexBelow() {
@@ -182,8 +181,7 @@ bool ProgramGenerator::inCalls(Block &B) {
                          if (Callee.empty())
                            return failure();
                          Expression *Own = effectBefore();
-                         Expression *Call =
-                             Build.call(Callee, {Build.variable(Given[0])});
+                         Expression *Call = Build.call(Callee, {Given[0]});
                          // Sometimes the call is in tail position.
                          return R.percent(30) ? Call : Build.add(Own, Call);
                        });
@@ -200,11 +198,9 @@ bool ProgramGenerator::inRecursion(Block &B) {
                    Expression *Test = outOfFuel(Given[0]);
                    Expression *Failing = failure();
                    Expression *Rest = Build.call(
-                       Name,
-                       {lessFuel(Given[0]),
-                        Build.add(Build.variable(Given[1]), Build.integer(1))});
+                       Name, {lessFuel(Given[0]), Build.add(Given[1], 1)});
                    if (R.coin())
-                     Rest = Build.add(Build.variable(Given[1]), Rest);
+                     Rest = Build.add(Given[1], Rest);
                    return Build.conditional(Test, Failing, Rest);
                  });
   define(B, Int,
@@ -238,8 +234,7 @@ bool ProgramGenerator::inLoop(Block &B) {
       return;
     }
     meter().HasEffect = true;
-    Expression *Put = Build.put(Build.variable(Body.Uses[0]),
-                                Build.variable(Body.Counter), Accumulator);
+    Expression *Put = Build.put(Body.Uses[0], Body.Counter, Accumulator);
     Body.Statements.add(failsBounds(Put, Index, Length));
   });
   return true;
@@ -257,22 +252,17 @@ bool ProgramGenerator::inSharedLoop(Block &B) {
       Array, Build.arrayMake(hidden(Length), Build.integer(R.between(0, 9)))));
   StringRef Start = newName("s"), Step = newName("d"), I = newName("i"),
             End = newName("n");
-  Expression *Index = Build.add(
-      Build.variable(Start), Build.binary(Operator::Multiply, Build.variable(I),
-                                          Build.variable(Step)));
+  Expression *Index =
+      Build.add(Start, Build.binary(Operator::Multiply, I, Step));
   // The call of failsBounds is below, where the index is known.
   Expression *Value = Build.variable(I);
   if (!Options.OrderIndependent)
     Value = withEffect(Int, Value);
-  Expression *Access = Build.put(Build.variable(Array), Index, Value);
-  Expression *Next = Build.call(
-      F, {Build.variable(Start), Build.variable(Step),
-          Build.add(Build.variable(I), Build.integer(1)), Build.variable(End)});
-  B.add(Build.letRec(
-      F, {Start, Step, I, End},
-      Build.conditional(
-          Build.binary(Operator::Less, Build.variable(I), Build.variable(End)),
-          Build.sequence(Access, Next), Build.variable(I))));
+  Expression *Access = Build.put(Array, Index, Value);
+  Expression *Next = Build.call(F, {Start, Step, Build.add(I, 1), End});
+  B.add(Build.letRec(F, {Start, Step, I, End},
+                     Build.conditional(Build.binary(Operator::Less, I, End),
+                                       Build.sequence(Access, Next), I)));
   auto Call = [&](int32_t From, int32_t By, int32_t Times) {
     define(B, Int,
            Build.call(
@@ -312,27 +302,21 @@ bool ProgramGenerator::inOtherArray(Block &B) {
   MakeArray(Long, Length + More);
   StringRef Bound = newName("b"), Read = newName("a"), I = newName("i"),
             Sum = newName("s");
-  Expression *Access = Build.get(Build.variable(Read), Build.variable(I));
+  Expression *Access = Build.get(Read, I);
   Expression *Test =
-      R.coin() ? Build.binary(Operator::Less, Build.variable(I),
-                              Build.arrayLength(Build.variable(Bound)))
-               : Build.make<ast::Not>(
-                     Build.binary(Operator::Equal, Build.variable(I),
-                                  Build.arrayLength(Build.variable(Bound))));
+      R.coin() ? Build.binary(Operator::Less, I, Build.arrayLength(Bound))
+               : Build.make<ast::Not>(Build.binary(Operator::Equal, I,
+                                                   Build.arrayLength(Bound)));
   Expression *Next =
-      Build.call(F, {Build.variable(Bound), Build.variable(Read),
-                     Build.add(Build.variable(I), Build.integer(1)),
-                     Build.add(Build.variable(Sum), Access)});
+      Build.call(F, {Bound, Read, Build.add(I, 1), Build.add(Sum, Access)});
   B.add(Build.letRec(F, {Bound, Read, I, Sum},
-                     Build.conditional(Test, Next, Build.variable(Sum))));
+                     Build.conditional(Test, Next, Sum)));
   // The arguments are the arrays, or elements of an array of arrays.
   StringRef Both;
   if (R.coin()) {
     Both = newName("m");
-    B.add(Build.let(Both,
-                    Build.arrayMake(Build.integer(2), Build.variable(Short))));
-    B.add(Build.put(Build.variable(Both), Build.integer(1),
-                    Build.variable(Long)));
+    B.add(Build.let(Both, Build.arrayMake(2, Short)));
+    B.add(Build.put(Both, 1, Long));
   }
   auto Get = [&](bool IsLong) {
     return Both.empty()
@@ -364,20 +348,17 @@ bool ProgramGenerator::inConstantIndices(Block &B) {
     if (!Options.OrderIndependent && R.coin())
       Value = withEffect(Int, Value);
     Indices.push_back(Index);
-    Accesses.push_back(
-        Build.put(Build.variable(Array), Build.integer(Index), Value));
+    Accesses.push_back(Build.put(Array, Index, Value));
     Body = Body ? Build.sequence(Body, Accesses.back()) : Accesses.back();
   }
   const int32_t Greatest = *llvm::max_element(Indices);
-  B.add(Build.letRec(
-      F, {Array},
-      Build.sequence(Body, Build.get(Build.variable(Array),
-                                     Build.integer(Indices.front())))));
+  B.add(Build.letRec(F, {Array},
+                     Build.sequence(Body, Build.get(Array, Indices.front()))));
   auto Call = [&](int32_t Length) {
     StringRef Name = newName("a");
     B.add(Build.let(
         Name, Build.arrayMake(hidden(Length), Build.integer(R.between(0, 9)))));
-    define(B, Int, Build.call(F, {Build.variable(Name)}));
+    define(B, Int, Build.call(F, {Name}));
   };
   Call(Greatest + 1 + int32_t(R.below(3)));
   const auto Length = int32_t(R.below(Greatest + 1));
@@ -397,16 +378,13 @@ bool ProgramGenerator::inClosure(Block &B) {
   bind(Cell, CellType);
   Variable F = defineFunction(B, newName("f"), {Int}, Int, meter().left() / 2,
                               [&](ArrayRef<StringRef> Given) {
-                                Expression *Put = Build.put(
-                                    Build.variable(Cell), Build.integer(0),
-                                    Build.variable(Given[0]));
+                                Expression *Put = Build.put(Cell, 0, Given[0]);
                                 return Build.sequence(Put, failure());
                               });
   StringRef Functions = newName("table");
   Expression *Size = Build.integer(2);
-  B.add(Build.let(Functions, Build.arrayMake(Size, Build.variable(F.Name))));
-  Expression *Callee =
-      Build.get(Build.variable(Functions), Build.integer(R.between(0, 1)));
+  B.add(Build.let(Functions, Build.arrayMake(Size, F.Name)));
+  Expression *Callee = Build.get(Functions, R.between(0, 1));
   define(B, Int, Build.call(Callee, {simplest(Int)}));
   return true;
 }

@@ -59,23 +59,22 @@ Cost ProgramGenerator::callLimit() {
 }
 
 Expression *ProgramGenerator::lessFuel(StringRef Fuel) {
-  return Build.subtract(Build.variable(Fuel), Build.integer(1));
+  return Build.subtract(Fuel, 1);
 }
 
 Expression *ProgramGenerator::outOfFuel(StringRef Fuel) {
   auto N = [&] { return Build.variable(Fuel); };
   switch (R.below(5)) {
   case 0:
-    return Build.binary(Operator::LessEqual, N(), Build.integer(0));
+    return Build.binary(Operator::LessEqual, N(), 0);
   case 1:
-    return Build.binary(Operator::Less, N(), Build.integer(1));
+    return Build.binary(Operator::Less, N(), 1);
   case 2:
-    return Build.binary(Operator::Equal, N(), Build.integer(0));
+    return Build.binary(Operator::Equal, N(), 0);
   case 3:
-    return Build.binary(Operator::Greater, Build.integer(1), N());
+    return Build.binary(Operator::Greater, 1, N());
   default:
-    return Build.make<ast::Not>(
-        Build.binary(Operator::Greater, N(), Build.integer(0)));
+    return Build.make<ast::Not>(Build.binary(Operator::Greater, N(), 0));
   }
 }
 
@@ -145,7 +144,7 @@ Expression *ProgramGenerator::exampleOfType(const ValueType *T) {
                          return fixParameterTypes(Given, T->Operands,
                                                   exampleOfType(T->Result));
                        });
-    return B.finish(Build.variable(F.Name), Build);
+    return B.finish(F.Name, Build);
   }
   default:
     return literal(T);
@@ -262,7 +261,7 @@ bool ProgramGenerator::manyParameters(Block &B) {
         Expression *Sum = expression(Result, 1);
         for (auto [Name, T] : llvm::zip(Given, Parameters))
           if (T == Result)
-            Sum = combine(T, Sum, Build.variable(Name));
+            Sum = combine(T, Sum, Name);
         return Body.finish(Sum, Build);
       },
       /*Fuel=*/-1, someRaises());

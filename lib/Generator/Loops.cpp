@@ -69,10 +69,10 @@ Expression *ProgramGenerator::element(StringRef Array, StringRef Counter,
                                       int32_t Offset) {
   Expression *Index = Build.variable(Counter);
   if (Offset > 0)
-    Index = Build.add(Index, Build.integer(Offset));
+    Index = Build.add(Index, Offset);
   else if (Offset < 0)
-    Index = Build.subtract(Index, Build.integer(-Offset));
-  return Build.get(Build.variable(Array), Index);
+    Index = Build.subtract(Index, -Offset);
+  return Build.get(Array, Index);
 }
 
 Expression *ProgramGenerator::loopTest(const LoopShape &Shape,
@@ -92,7 +92,7 @@ Expression *ProgramGenerator::loopTest(const LoopShape &Shape,
   case 1:
     return Build.make<ast::Not>(Build.binary(NotBefore, I, Bound));
   case 2: {
-    Expression *Last = Build.subtract(Bound, Build.integer(IsUp ? 1 : -1));
+    Expression *Last = Build.subtract(Bound, IsUp ? 1 : -1);
     return Build.binary(NotAfter, I, Last);
   }
   case 3:
@@ -113,7 +113,7 @@ Expression *ProgramGenerator::lengthAsBound(const LoopShape &Shape,
   if (extended())
     for (auto [V, Name] : llvm::zip(Shape.Uses, Names))
       if (V.Type->is(Kind::Array) && int32_t(V.Type->Length) == Shape.To)
-        return Build.arrayLength(Build.variable(Name));
+        return Build.arrayLength(Name);
   return nullptr;
 }
 
@@ -287,7 +287,7 @@ bool ProgramGenerator::sumLoop(Block &B) {
     Expression *Element = element(Body.Uses[0], Body.Counter);
     if (R.percent(30))
       Element = combine(T, Element, operand(T, 1));
-    Body.Next[0] = combine(T, Build.variable(Body.Accumulators[0]), Element);
+    Body.Next[0] = combine(T, Body.Accumulators[0], Element);
   });
 }
 
@@ -301,13 +301,11 @@ bool ProgramGenerator::floatSumLoop(Block &B) {
   return addLoop(B, Shape, [&](LoopBody &Body) {
     // The terms differ much in size, so that rounding makes their order
     // visible.
-    auto Term = [&] {
-      return Build.call("float_of_int", {Build.variable(Body.Counter)});
-    };
+    auto Term = [&] { return Build.call("float_of_int", {Body.Counter}); };
     Expression *Small =
         Build.binary(Operator::FloatMultiply, Term(), Build.floating(0.1));
-    Body.Next[0] = Build.binary(Operator::FloatAdd,
-                                Build.variable(Body.Accumulators[0]), Small);
+    Body.Next[0] =
+        Build.binary(Operator::FloatAdd, Body.Accumulators[0], Small);
     Body.Next[1] = Build.binary(
         R.coin() ? Operator::FloatSubtract : Operator::FloatAdd,
         Build.variable(Body.Accumulators[1]),
@@ -329,9 +327,8 @@ bool ProgramGenerator::invariantLoop(Block &B) {
   Shape.Uses = {{X, T}, {Y, T}};
   return addLoop(B, Shape, [&](LoopBody &Body) {
     auto Invariant = [&] {
-      Expression *Product = combine(T, Build.variable(Body.Uses[0]),
-                                    Build.variable(Body.Uses[1]));
-      return combine(T, Product, Build.variable(Body.Uses[0]));
+      Expression *Product = combine(T, Body.Uses[0], Body.Uses[1]);
+      return combine(T, Product, Body.Uses[0]);
     };
     Expression *Value = Invariant();
     // Under a condition, the expression must not be hoisted if it could trap.
@@ -339,13 +336,11 @@ bool ProgramGenerator::invariantLoop(Block &B) {
       Value = Build.conditional(expression(Bool, 2), Value, simplest(T));
     if (extended() && T->is(Kind::Int) && R.percent(40)) {
       Expression *Divisor = Build.variable(Body.Uses[1]);
-      Expression *Test = Build.binary(
-          Operator::NotEqual, Build.variable(Body.Uses[1]), Build.integer(0));
-      Value = Build.conditional(Test,
-                                Build.binary(Operator::Divide, Value, Divisor),
-                                Build.integer(-1));
+      Expression *Test = Build.binary(Operator::NotEqual, Body.Uses[1], 0);
+      Value = Build.conditional(
+          Test, Build.binary(Operator::Divide, Value, Divisor), -1);
     }
-    Body.Next[0] = combine(T, Build.variable(Body.Accumulators[0]), Value);
+    Body.Next[0] = combine(T, Body.Accumulators[0], Value);
   });
 }
 
@@ -363,8 +358,7 @@ bool ProgramGenerator::partialRedundancyLoop(Block &B) {
                  : extended()       ? Operator::Multiply
                                     : Operator::Add;
     auto Redundant = [&] {
-      return Build.binary(O, Build.variable(Body.Uses[0]),
-                          Build.variable(Body.Accumulators[1]));
+      return Build.binary(O, Body.Uses[0], Body.Accumulators[1]);
     };
     Expression *Condition = expression(Bool, 2);
     Expression *Then = Redundant();
@@ -402,12 +396,10 @@ bool ProgramGenerator::nestedLoops(Block &B) {
     }
     Inner.Accumulators = {T};
     addLoop(Body.Statements, Inner, [&](LoopBody &InnerBody) {
-      Expression *Product = combine(Int, Build.variable(Body.Counter),
-                                    Build.variable(InnerBody.Counter));
+      Expression *Product = combine(Int, Body.Counter, InnerBody.Counter);
       if (T->is(Kind::Float))
         Product = Build.call("float_of_int", {Product});
-      Expression *Sum =
-          combine(T, Build.variable(InnerBody.Accumulators[0]), Product);
+      Expression *Sum = combine(T, InnerBody.Accumulators[0], Product);
       if (R.coin())
         Sum = combine(T, Sum, operand(T, 2));
       InnerBody.Next[0] = Sum;
@@ -434,11 +426,10 @@ bool ProgramGenerator::earlyExitLoop(Block &B) {
     constexpr Operator Tests[] = {Operator::Equal, Operator::GreaterEqual,
                                   Operator::Less};
     Body.Exit = Build.binary(R.pick<Operator>(Tests),
-                             element(Body.Uses[0], Body.Counter),
-                             Build.variable(Wanted));
+                             element(Body.Uses[0], Body.Counter), Wanted);
     Body.Next[0] = Build.variable(Body.Counter);
-    Body.Next[1] = combine(T, Build.variable(Body.Accumulators[1]),
-                           element(Body.Uses[0], Body.Counter));
+    Body.Next[1] =
+        combine(T, Body.Accumulators[1], element(Body.Uses[0], Body.Counter));
   });
 }
 
@@ -479,8 +470,7 @@ bool ProgramGenerator::callLoop(Block &B) {
     StringRef Name = newName(T);
     Body.Statements.add(Build.let(Name, Call));
     bind(Name, T);
-    Body.Next[0] =
-        combine(T, Build.variable(Body.Accumulators[0]), Build.variable(Name));
+    Body.Next[0] = combine(T, Body.Accumulators[0], Name);
   });
 }
 
@@ -496,12 +486,11 @@ bool ProgramGenerator::untilLoop(Block &B) {
     constexpr Operator Tests[] = {Operator::Greater, Operator::LessEqual,
                                   Operator::NotEqual};
     StringRef X = Body.Accumulators[0];
-    Body.Exit = Build.binary(R.pick<Operator>(Tests), Build.variable(X),
-                             Build.variable(Bound));
+    Body.Exit = Build.binary(R.pick<Operator>(Tests), X, Bound);
     constexpr double Factors[] = {0.5, 2.0, -1.5, 1.1};
     Body.Next[0] =
         Build.binary(Operator::FloatAdd,
-                     Build.binary(Operator::FloatMultiply, Build.variable(X),
+                     Build.binary(Operator::FloatMultiply, X,
                                   Build.floating(R.pick<double>(Factors))),
                      Build.floating(R.coin() ? 1.0 : 0.25));
   });

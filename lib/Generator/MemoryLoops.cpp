@@ -44,8 +44,7 @@ bool ProgramGenerator::copyLoop(Block &B) {
     if (R.coin())
       Value = combine(Target->Type->Result, Value,
                       operand(Target->Type->Result, 1));
-    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
-                                  Build.variable(Body.Counter), Value));
+    Body.Statements.add(Build.put(Body.Uses[0], Body.Counter, Value));
   });
 }
 
@@ -107,9 +106,7 @@ bool ProgramGenerator::invariantLoadLoop(Block &B) {
   int32_t Index = R.between(0, int32_t(Loaded->Type->Length) - 1);
   bool Writes = R.percent(70);
   return addLoop(B, Shape, [&](LoopBody &Body) {
-    auto Load = [&] {
-      return Build.get(Build.variable(Body.Uses[1]), Build.integer(Index));
-    };
+    auto Load = [&] { return Build.get(Body.Uses[1], Index); };
     StringRef Before = newName(T);
     Body.Statements.add(Build.let(Before, Load()));
     bind(Before, T);
@@ -123,7 +120,7 @@ bool ProgramGenerator::invariantLoadLoop(Block &B) {
       Body.Statements.add(Put);
     }
     Body.Next[0] = combine(T, Build.variable(Body.Accumulators[0]),
-                           combine(T, Build.variable(Before), Load()));
+                           combine(T, Before, Load()));
   });
 }
 
@@ -159,12 +156,9 @@ bool ProgramGenerator::matrixLoop(Block &B) {
     addLoop(Body.Statements, Inner, [&](LoopBody &InnerBody) {
       meter().HasEffect = true;
       // The element is accessed through the row and through the matrix.
-      Expression *Direct =
-          Build.get(Build.get(Build.variable(InnerBody.Uses[1]),
-                              Build.variable(Body.Counter)),
-                    Build.variable(InnerBody.Counter));
-      Expression *I = Build.add(Build.variable(Body.Counter),
-                                Build.variable(InnerBody.Counter));
+      Expression *Direct = Build.get(Build.get(InnerBody.Uses[1], Body.Counter),
+                                     InnerBody.Counter);
+      Expression *I = Build.add(Body.Counter, InnerBody.Counter);
       if (T->is(Kind::Float))
         I = Build.call("float_of_int", {I});
       InnerBody.Statements.add(Build.put(Build.variable(InnerBody.Uses[0]),
@@ -197,26 +191,20 @@ bool ProgramGenerator::flatLoop(Block &B) {
   return addLoop(B, Outer, [&](LoopBody &Body) {
     bool Multiplies = extended() && R.coin();
     StringRef Start = newName("row");
-    Expression *Offset = Multiplies ? Build.binary(Operator::Multiply,
-                                                   Build.variable(Body.Counter),
-                                                   Build.integer(Columns))
-                                    : Build.variable(Body.Accumulators[0]);
-    Body.Next[0] =
-        Build.add(Build.variable(Body.Accumulators[0]), Build.integer(Columns));
+    Expression *Offset =
+        Multiplies ? Build.binary(Operator::Multiply, Body.Counter, Columns)
+                   : Build.variable(Body.Accumulators[0]);
+    Body.Next[0] = Build.add(Body.Accumulators[0], Columns);
     Body.Statements.add(Build.let(Start, Offset));
     LoopShape Inner;
     Inner.To = Columns;
     Inner.Uses.push_back({Body.Uses[0], Array->Type});
     addLoop(Body.Statements, Inner, [&](LoopBody &InnerBody) {
       meter().HasEffect = true;
-      auto Index = [&] {
-        return Build.add(Build.variable(Start),
-                         Build.variable(InnerBody.Counter));
-      };
-      Expression *Old = Build.get(Build.variable(InnerBody.Uses[0]), Index());
+      auto Index = [&] { return Build.add(Start, InnerBody.Counter); };
+      Expression *Old = Build.get(InnerBody.Uses[0], Index());
       Expression *Value = combine(T, Old, operand(T, 1));
-      InnerBody.Statements.add(
-          Build.put(Build.variable(InnerBody.Uses[0]), Index(), Value));
+      InnerBody.Statements.add(Build.put(InnerBody.Uses[0], Index(), Value));
     });
   });
 }
@@ -237,18 +225,14 @@ bool ProgramGenerator::reverseLoop(Block &B) {
   return addLoop(B, Shape, [&](LoopBody &Body) {
     meter().HasEffect = true;
     StringRef Other = newName("j");
-    Expression *Last =
-        Build.subtract(Build.integer(Length - 1), Build.variable(Body.Counter));
+    Expression *Last = Build.subtract(Length - 1, Body.Counter);
     Body.Statements.add(Build.let(Other, Last));
     StringRef Kept = newName(T);
     Body.Statements.add(Build.let(Kept, element(Body.Uses[0], Body.Counter)));
-    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
-                                  Build.variable(Body.Counter),
-                                  element(Body.Uses[0], Other)));
-    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
-                                  Build.variable(Other), Build.variable(Kept)));
-    Body.Next[0] = combine(Int, Build.variable(Body.Accumulators[0]),
-                           Build.variable(Other));
+    Body.Statements.add(
+        Build.put(Body.Uses[0], Body.Counter, element(Body.Uses[0], Other)));
+    Body.Statements.add(Build.put(Body.Uses[0], Other, Kept));
+    Body.Next[0] = combine(Int, Body.Accumulators[0], Other);
   });
 }
 
@@ -268,11 +252,8 @@ bool ProgramGenerator::histogramLoop(Block &B) {
     Expression *Element = element(Body.Uses[1], Body.Counter);
     Expression *Length = Build.integer(int32_t(Counts->Type->Length));
     Body.Statements.add(Build.let(Index, help(Reduce, {Element, Length})));
-    Body.Statements.add(
-        Build.put(Build.variable(Body.Uses[0]), Build.variable(Index),
-                  Build.add(Build.get(Build.variable(Body.Uses[0]),
-                                      Build.variable(Index)),
-                            Build.integer(1))));
+    Body.Statements.add(Build.put(
+        Body.Uses[0], Index, Build.add(Build.get(Body.Uses[0], Index), 1)));
   });
 }
 
@@ -293,11 +274,9 @@ bool ProgramGenerator::checkedLoop(Block &B) {
   Shape.Uses = {*Array};
   return addLoop(B, Shape, [&](LoopBody &Body) {
     auto I = [&] { return Build.variable(Body.Counter); };
-    Expression *Low =
-        Build.binary(Operator::GreaterEqual, I(), Build.integer(0));
-    Expression *End = extended() && R.coin()
-                          ? Build.arrayLength(Build.variable(Body.Uses[0]))
-                          : Build.integer(Length);
+    Expression *Low = Build.binary(Operator::GreaterEqual, I(), 0);
+    Expression *End = extended() && R.coin() ? Build.arrayLength(Body.Uses[0])
+                                             : Build.integer(Length);
     Expression *High = Build.binary(Operator::Less, I(), End);
     Expression *Read = element(Body.Uses[0], Body.Counter);
     Expression *Else = Build.variable(Body.Accumulators[0]);
@@ -309,8 +288,7 @@ bool ProgramGenerator::checkedLoop(Block &B) {
             : Build.conditional(Low, Build.conditional(High, Read, Else),
                                 simplest(T));
     Body.Statements.add(Build.let(Name, Value));
-    Body.Next[0] =
-        combine(T, Build.variable(Body.Accumulators[0]), Build.variable(Name));
+    Body.Next[0] = combine(T, Body.Accumulators[0], Name);
   });
 }
 
@@ -336,16 +314,12 @@ bool ProgramGenerator::affineLoop(Block &B) {
     meter().HasEffect = true;
     auto I = [&] { return Build.variable(Body.Counter); };
     auto Index = [&] {
-      Expression *Product =
-          Build.binary(Operator::Multiply, I(), Build.integer(Scale));
-      return Offset ? Build.add(Product, Build.integer(Offset)) : Product;
+      Expression *Product = Build.binary(Operator::Multiply, I(), Scale);
+      return Offset ? Build.add(Product, Offset) : Product;
     };
-    auto Element = [&] {
-      return Build.get(Build.variable(Body.Uses[0]), Index());
-    };
+    auto Element = [&] { return Build.get(Body.Uses[0], Index()); };
     Expression *Value = combine(T, Element(), operand(T, 1));
-    Body.Statements.add(
-        Build.put(Build.variable(Body.Uses[0]), Index(), Value));
+    Body.Statements.add(Build.put(Body.Uses[0], Index(), Value));
     // The dividend is the counter, which is never negative, or the accumulator.
     int32_t Divisor = R.coin() ? 1 << R.between(1, 4) : R.between(2, 9);
     auto Dividend = [&] {
@@ -354,10 +328,9 @@ bool ProgramGenerator::affineLoop(Block &B) {
     Expression *Quotient =
         Build.binary(Operator::Divide, Dividend(), Build.integer(Divisor));
     if (R.coin()) {
-      Expression *Whole =
-          Build.binary(Operator::Multiply, Quotient, Build.integer(Divisor));
+      Expression *Whole = Build.binary(Operator::Multiply, Quotient, Divisor);
       Quotient = Build.subtract(I(), Whole);
     }
-    Body.Next[0] = Build.add(Build.variable(Body.Accumulators[0]), Quotient);
+    Body.Next[0] = Build.add(Body.Accumulators[0], Quotient);
   });
 }

@@ -89,18 +89,15 @@ bool ProgramGenerator::wrappingLoop(Block &B) {
   Variable F = defineFunction(
       B, Name, {Int, T}, T, meter().left() / (2 * (Trips + 1)),
       [&](ArrayRef<StringRef> Given) {
-        Expression *Test = Build.binary(Counter.Test, Build.variable(Given[0]),
-                                        Build.variable(Bound));
+        Expression *Test = Build.binary(Counter.Test, Given[0], Bound);
         Expression *Value = Build.variable(Given[0]);
         if (T->is(Kind::Float))
           Value = Build.call("float_of_int", {Value});
         if (R.coin())
           Value = combine(T, Value, operand(T, 1));
-        Expression *Next = combine(T, Build.variable(Given[1]), Value);
-        Expression *Again = Build.call(
-            Name,
-            {Build.add(Build.variable(Given[0]), Build.variable(Step)), Next});
-        return Build.conditional(Test, Again, Build.variable(Given[1]));
+        Expression *Next = combine(T, Given[1], Value);
+        Expression *Again = Build.call(Name, {Build.add(Given[0], Step), Next});
+        return Build.conditional(Test, Again, Given[1]);
       },
       /*Fuel=*/-1, Raisable);
   meter().spend(*F.CallCost * (Trips + 1));
@@ -139,32 +136,25 @@ bool ProgramGenerator::lengthLoop(Block &B) {
       B, Name, {Int, Both, Both, T}, T, meter().left() / (2 * (Most + 1)),
       [&](ArrayRef<StringRef> Given) {
         auto I = [&] { return Build.variable(Given[0]); };
-        auto Length = [&] {
-          return Build.arrayLength(Build.variable(Given[1]));
-        };
+        auto Length = [&] { return Build.arrayLength(Given[1]); };
         auto Index = [&] {
-          return IsDown ? Build.subtract(
-                              Build.subtract(Length(), Build.integer(1)), I())
+          return IsDown ? Build.subtract(Build.subtract(Length(), 1), I())
                         : I();
         };
-        auto Element = [&] {
-          return Build.get(Build.variable(Given[1]), Index());
-        };
+        auto Element = [&] { return Build.get(Given[1], Index()); };
         Expression *Test = R.coin()
                                ? Build.binary(Operator::Less, I(), Length())
                                : Build.binary(Operator::Greater, Length(), I());
-        Expression *Next = combine(T, Build.variable(Given[3]), Element());
-        Expression *Again =
-            Build.call(Name, {Build.add(I(), Build.integer(Distance)),
-                              Build.variable(Given[Exchanges ? 2 : 1]),
-                              Build.variable(Given[Exchanges ? 1 : 2]), Next});
+        Expression *Next = combine(T, Given[3], Element());
+        Expression *Again = Build.call(Name, {Build.add(I(), Distance),
+                                              Given[Exchanges ? 2 : 1],
+                                              Given[Exchanges ? 1 : 2], Next});
         if (R.percent(70)) {
           meter().HasEffect = true;
           Expression *Value = combine(T, Element(), operand(T, 1));
-          Again = Build.sequence(
-              Build.put(Build.variable(Given[1]), Index(), Value), Again);
+          Again = Build.sequence(Build.put(Given[1], Index(), Value), Again);
         }
-        return Build.conditional(Test, Again, Build.variable(Given[3]));
+        return Build.conditional(Test, Again, Given[3]);
       },
       /*Fuel=*/-1, Raisable);
   meter().spend(*F.CallCost * (Most + 1));
@@ -257,7 +247,7 @@ Expression *ProgramGenerator::assigningLoop(Block &B,
     int32_t Step = IsDown ? -1 : 1;
     Expression *Next =
         R.coin()
-            ? Build.call(IsDown ? "decr" : "incr", {Build.variable(Cell->Name)})
+            ? Build.call(IsDown ? "decr" : "incr", {Cell->Name})
             : assign(*Cell, Build.add(dereference(*Cell), Build.integer(Step)));
     Body = Build.let(Counter, dereference(*Cell), Build.sequence(Next, Body));
   });

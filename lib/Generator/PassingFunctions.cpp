@@ -46,7 +46,7 @@ ProgramGenerator::passingClosure(const ValueType *Key, const ValueType *Result,
   Variable G =
       defineFunction(B, newName("g"), {Key}, Result, meter().left() / 4,
                      [&](ArrayRef<StringRef>) { return Make(); });
-  return {B.finish(Build.variable(G.Name), Build), *G.CallCost};
+  return {B.finish(G.Name, Build), *G.CallCost};
 }
 
 Expression *ProgramGenerator::passOn(StringRef Name, const ValueType *T) {
@@ -82,7 +82,7 @@ Expression *ProgramGenerator::usePassedValue(Block &Body, const ValueType *T,
     if (R.percent(60))
       outputVariable(Body, Part, PartType);
     if (PartType == Result && R.coin())
-      Last = combine(Result, Last, Build.variable(Part));
+      Last = combine(Result, Last, Part);
   }
   return Last;
 }
@@ -143,14 +143,14 @@ bool ProgramGenerator::passThroughElements(Block &B) {
         auto N = [&] { return Build.variable(Given[0]); };
         Closure Initial =
             passingClosure(Key, T, [&] { return expression(T, 1); });
-        Expression *Size = Build.add(N(), Build.integer(1));
+        Expression *Size = Build.add(N(), 1);
         Body.add(Build.let(Elements, Build.arrayMake(Size, Initial.Value)));
         Cost Dearest = Initial.CallCost;
         auto Put = [&](Expression *Index) {
           Closure Stored =
               passingClosure(Key, T, [&] { return passOn(Given[1], T); });
           Dearest = max(Dearest, Stored.CallCost);
-          return Build.put(Build.variable(Elements), Index, Stored.Value);
+          return Build.put(Elements, Index, Stored.Value);
         };
         auto Index = [&] { return R.coin() ? N() : Build.integer(0); };
         meter().HasEffect = true;
@@ -161,12 +161,10 @@ bool ProgramGenerator::passThroughElements(Block &B) {
           Variable Loop = defineFunction(
               Body, Fill, {Int}, Unit, meter().left() / 8,
               [&](ArrayRef<StringRef> Counter) {
-                Expression *Test = Build.binary(
-                    Operator::LessEqual, Build.variable(Counter[0]), N());
+                Expression *Test =
+                    Build.binary(Operator::LessEqual, Counter[0], N());
                 Expression *Store = Put(Build.variable(Counter[0]));
-                Expression *Next = Build.call(
-                    Fill,
-                    {Build.add(Build.variable(Counter[0]), Build.integer(1))});
+                Expression *Next = Build.call(Fill, {Build.add(Counter[0], 1)});
                 return Build.conditional(Test, Build.sequence(Store, Next),
                                          Build.unit());
               });
@@ -176,7 +174,7 @@ bool ProgramGenerator::passThroughElements(Block &B) {
         if (R.percent(30))
           fill(Body, 1);
         meter().spend(Dearest);
-        Expression *Callee = Build.get(Build.variable(Elements), Index());
+        Expression *Callee = Build.get(Elements, Index());
         Expression *Value = Build.call(Callee, {operand(Key, 2)});
         if (R.percent(30)) {
           Expression *Test = expression(Bool, 1);
@@ -211,15 +209,13 @@ bool ProgramGenerator::passThroughRecursion(Block &B) {
         Block Body;
         StringRef Elements = newName("a");
         auto Element = [&] {
-          return Build.get(Build.variable(Elements),
-                           Build.integer(R.between(0, Count - 1)));
+          return Build.get(Elements, R.between(0, Count - 1));
         };
         Block Initial;
         Variable Identity = defineFunction(
             Initial, newName("g"), {Int, T}, T, meter().left() / 4,
             [&](ArrayRef<StringRef> Own) { return Build.variable(Own[1]); });
-        Expression *First =
-            Initial.finish(Build.variable(Identity.Name), Build);
+        Expression *First = Initial.finish(Identity.Name, Build);
         Body.add(
             Build.let(Elements, Build.arrayMake(maybeOpaque(Count), First)));
         Cost Dearest = *Identity.CallCost;
@@ -231,8 +227,7 @@ bool ProgramGenerator::passThroughRecursion(Block &B) {
               [&](ArrayRef<StringRef> Own) {
                 Expression *Test = outOfFuel(Own[0]);
                 Expression *Base = passOn(R.coin() ? Given[1] : Own[1], T);
-                Expression *Next = combine(T, Build.variable(Own[1]),
-                                           Build.variable(Given[1]));
+                Expression *Next = combine(T, Own[1], Given[1]);
                 Expression *Rest =
                     Build.call(Element(), {lessFuel(Own[0]), Next});
                 // The call is in tail position or not.
@@ -243,9 +238,8 @@ bool ProgramGenerator::passThroughRecursion(Block &B) {
                 return Build.conditional(Test, Base, Rest);
               });
           Dearest = max(Dearest, *G.CallCost);
-          Expression *Stored = Definition.finish(Build.variable(G.Name), Build);
-          Body.add(
-              Build.put(Build.variable(Elements), Build.integer(I), Stored));
+          Expression *Stored = Definition.finish(G.Name, Build);
+          Body.add(Build.put(Elements, I, Stored));
         }
         meter().HasEffect = true;
         meter().spend(Dearest * uint64_t(Fuel + 1));
@@ -297,10 +291,9 @@ bool ProgramGenerator::passAllocation(Block &B) {
           if (!Allocated->is(Kind::Array) || R.coin())
             return Value;
           meter().HasEffect = true;
-          Expression *Old = Build.get(Build.variable(Name), Build.integer(0));
+          Expression *Old = Build.get(Name, 0);
           Expression *New = combine(Content, Old, simplest(Content));
-          return Build.sequence(
-              Build.put(Build.variable(Name), Build.integer(0), New), Value);
+          return Build.sequence(Build.put(Name, 0, New), Value);
         });
         CallCost = G.CallCost;
         return Body.finish(G.Value, Build);
@@ -349,10 +342,8 @@ bool ProgramGenerator::passThroughResult(Block &B) {
         Expression *Two = Build.variable(Captures ? Second : Given[2]);
         if (R.percent(20))
           return One;
-        return Build.conditional(Build.binary(Operator::Less,
-                                              Build.variable(Given[0]),
-                                              Build.integer(1)),
-                                 One, Two);
+        return Build.conditional(Build.binary(Operator::Less, Given[0], 1), One,
+                                 Two);
       });
   auto Picked = [&] {
     meter().spend(*Pick.CallCost);
@@ -365,9 +356,7 @@ bool ProgramGenerator::passThroughResult(Block &B) {
     return Build.call(Pick.Name, Arguments);
   };
   int32_t Index = R.between(0, int32_t(A->Type->Length) - 1);
-  auto Element = [&](Expression *Array) {
-    return Build.get(Array, Build.integer(Index));
-  };
+  auto Element = [&](Expression *Array) { return Build.get(Array, Index); };
   StringRef Before = newName(T);
   B.add(Build.let(Before, Element(Build.variable(A->Name))));
   bind(Before, T);
@@ -377,7 +366,7 @@ bool ProgramGenerator::passThroughResult(Block &B) {
     B.add(Build.put(Array, Build.integer(Index), operand(T, 1)));
   }
   Expression *Direct = Element(Build.variable(A->Name));
-  Expression *Sum = combine(T, Direct, Build.variable(Before));
+  Expression *Sum = combine(T, Direct, Before);
   define(B, T, combine(T, Sum, Element(Picked())));
   InScope.bind(Pick);
   return true;

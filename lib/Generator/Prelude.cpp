@@ -6,18 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Prelude.h"
+#include "ProgramGenerator.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
-using llvm::StringRef;
 
 namespace {
 

@@ -161,22 +161,19 @@ int32_t ProgramGenerator::affordableTrips(int32_t Most) {
 Expression *ProgramGenerator::opaque(int32_t Value) {
   switch (R.below(extended() ? 4 : 3)) {
   case 0:
-    return Build.get(Build.arrayMake(Build.integer(1), Build.integer(Value)),
-                     Build.integer(0));
+    return Build.get(Build.arrayMake(1, Value), 0);
   case 1:
   case 2:
-    return help(Helper::Hide,
-                {Build.integer(R.between(0, 1)), Build.integer(Value)});
+    return help(Helper::Hide, {R.between(0, 1), Value});
   default: {
     const Variable *V =
         InScope.pick([](const Variable &V) { return V.Type->is(Kind::Array); });
     auto Length = int32_t(V ? V->Type->Length : 1 + R.below(3));
     Expression *Array =
-        V ? Build.variable(V->Name)
-          : Build.arrayMake(Build.integer(Length), Build.integer(Value));
+        V ? Build.variable(V->Name) : Build.arrayMake(Length, Value);
     auto Rest = int32_t(uint32_t(Value) - uint32_t(Length));
     Expression *Size = Build.arrayLength(Array);
-    return Rest ? Build.add(Size, Build.integer(Rest)) : Size;
+    return Rest ? Build.add(Size, Rest) : Size;
   }
   }
 }
@@ -189,7 +186,8 @@ Expression *ProgramGenerator::maybeOpaque(int32_t Value) {
              : Build.integer(Value);
 }
 
-Expression *ProgramGenerator::help(Helper H, ArrayRef<Expression *> Arguments) {
+Expression *ProgramGenerator::help(Helper H,
+                                   std::initializer_list<Operand> Arguments) {
   Cost C = Prelude::callCost(H);
   meter().spend(C);
   // Helpers that cost more than a few comparisons change the checksum.

@@ -11,12 +11,10 @@
 #ifndef MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 #define MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 
-#include "ExceptionTable.h"
-#include "Prelude.h"
-#include "Scope.h"
+#include "TreeBuilder.h"
 #include "mincaml/Generator/Generator.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/SaveAndRestore.h"
+#include <bitset>
 
 namespace mincaml::generator {
 
@@ -27,6 +25,51 @@ using llvm::StringRef;
 using Kind = ValueType::Kind;
 using NameList = llvm::SmallVector<StringRef, 8>;
 using ExpressionList = llvm::SmallVector<Expression *, 8>;
+
+/// The helper functions that programs may use, in the order of their
+/// definitions.
+enum class Helper : unsigned {
+  Checksum, ///< an array, not a function
+  Mix,
+  Split,
+  Normalise,
+  MixFloat,
+  NoteInt,
+  NoteFloat,
+  NoteBool,
+  MixInts,
+  MixFloats,
+  Wrap,
+  Clamp,
+  Limit,
+  Coarse,
+  TickInt,
+  TickFloat,
+  ShowInt,
+  Hide,
+  Clip,
+  Part,
+  NoteString,
+};
+constexpr unsigned NumHelpers = unsigned(Helper::NoteString) + 1;
+
+/// The helper functions that a program uses.
+class Prelude {
+public:
+  static StringRef name(Helper H);
+  /// The largest cost of a call.
+  static Cost callCost(Helper H);
+
+  /// Adds the helpers that the program refers to.
+  void useNamesIn(const ast::Expression *Program);
+  /// Adds the definitions of all helpers in use to a block.
+  void define(Block &B, ast::ASTContext &Context) const;
+
+private:
+  void use(Helper H);
+
+  std::bitset<NumHelpers> Used;
+};
 
 /// A counted loop: the values of its counter, and the variables that it works
 /// with.
@@ -178,7 +221,7 @@ private:
   /// expression.
   Expression *maybeOpaque(int32_t Value);
   /// Makes a call of a helper function.
-  Expression *help(Helper H, ArrayRef<Expression *> Arguments);
+  Expression *help(Helper H, std::initializer_list<Operand> Arguments);
 
   //===- Expressions ------------------------------------------------------===//
 
@@ -194,7 +237,7 @@ private:
   Expression *makeArray(const ValueType *T, Expression *Initial);
   /// Makes a value of the type that depends on both values or, for compound
   /// types, on one of them.
-  Expression *combine(const ValueType *T, Expression *A, Expression *B);
+  Expression *combine(const ValueType *T, Operand A, Operand B);
   /// A small constant of a scalar type.
   Expression *literal(const ValueType *T);
   /// The contents of a short string.

@@ -68,12 +68,9 @@ bool ProgramGenerator::recursion(Block &B) {
       [&](ArrayRef<StringRef> Given) {
         Expression *Test = outOfFuel(Given[0]);
         if (TakesAnything)
-          Test = Build.binary(
-              Operator::Or,
-              Build.binary(Operator::Greater, Build.variable(Given[0]),
-                           Build.integer(Fuel)),
-              Build.binary(Operator::LessEqual, Build.variable(Given[0]),
-                           Build.integer(0)));
+          Test = Build.binary(Operator::Or,
+                              Build.binary(Operator::Greater, Given[0], Fuel),
+                              Build.binary(Operator::LessEqual, Given[0], 0));
         Expression *Base = expression(Result, 2);
         Block Body;
         ScopeGuard Guard(InScope);
@@ -90,8 +87,7 @@ bool ProgramGenerator::recursion(Block &B) {
           fill(Body, 1);
         Expression *Own = expression(Result, 2);
         return Build.conditional(
-            Test, Base,
-            Body.finish(combine(Result, Build.variable(Rest), Own), Build));
+            Test, Base, Body.finish(combine(Result, Rest, Own), Build));
       },
       TakesAnything ? -1 : Fuel, someRaises());
   F.CallCost = *F.CallCost * (Fuel + 1);
@@ -180,10 +176,7 @@ bool ProgramGenerator::treeRecursion(Block &B) {
         Body.add(Build.let(First, Call()));
         Body.add(Build.let(Second, Call()));
         return Build.conditional(
-            Test, Base,
-            Body.finish(
-                combine(Result, Build.variable(First), Build.variable(Second)),
-                Build));
+            Test, Base, Body.finish(combine(Result, First, Second), Build));
       });
   F.CallCost = *F.CallCost * Calls;
   F.Fuel = Fuel;
@@ -208,12 +201,9 @@ Expression *ProgramGenerator::digest(ArrayRef<StringRef> Names,
       StringRef Before = newName(T);
       Body.add(Build.let(Before, Sum));
       Sum = T->is(Kind::Int)
-                ? Build.subtract(
-                      Build.add(Build.variable(Before), Build.variable(Before)),
-                      Given)
+                ? Build.subtract(Build.add(Before, Before), Given)
                 : Build.binary(Operator::FloatSubtract,
-                               Build.binary(Operator::FloatMultiply,
-                                            Build.variable(Before),
+                               Build.binary(Operator::FloatMultiply, Before,
                                             Build.floating(0.5)),
                                Given);
     }
@@ -288,7 +278,7 @@ bool ProgramGenerator::permutedParameters(Block &B) {
         }
         // Sometimes the call is not in tail position.
         if (R.percent(30) && !Result->is(Kind::Tuple))
-          Step = combine(Result, Step, Build.variable(Names[0]));
+          Step = combine(Result, Step, Names[0]);
         return Build.conditional(Test, Base, Step);
       },
       Fuel);
@@ -327,8 +317,7 @@ bool ProgramGenerator::mutualArray(Block &B) {
         [&](ArrayRef<StringRef> Given) {
           Expression *Test = outOfFuel(Given[0]);
           Expression *Base = expression(T, 1);
-          Expression *Next =
-              Build.get(Build.variable(Cells), Build.integer(R.below(Count)));
+          Expression *Next = Build.get(Cells, Build.integer(R.below(Count)));
           Expression *Rest = Build.call(
               Next, {lessFuel(Given[0]),
                      combine(T, Build.variable(Given[1]), simplest(T))});
@@ -344,7 +333,7 @@ bool ProgramGenerator::mutualArray(Block &B) {
   // The functions do not come into scope, because callers would have to pass
   // fuel.
   meter().spend(Dearest * (Fuel + 1));
-  Expression *Start = Build.get(Build.variable(Cells), Build.integer(0));
+  Expression *Start = Build.get(Cells, 0);
   define(B, T, Build.call(Start, {Build.integer(Fuel), operand(T, 2)}));
   return true;
 }
@@ -366,8 +355,7 @@ bool ProgramGenerator::mutualParameter(Block &B) {
         Expression *Test = outOfFuel(Given[0]);
         Expression *Base = Build.variable(Given[1]);
         Expression *Rest = Build.call(
-            Given[2], {lessFuel(Given[0]), combine(T, Build.variable(Given[1]),
-                                                   Build.variable(Given[1]))});
+            Given[2], {lessFuel(Given[0]), combine(T, Given[1], Given[1])});
         if (R.coin())
           Rest = combine(T, Rest, simplest(T));
         return Build.conditional(Test, Base, Rest);
@@ -435,7 +423,7 @@ Expression *ProgramGenerator::groupCallee(const Group &G,
   if (Other.Parameters != Called->Parameters || R.percent(75))
     return Callee;
   Expression *Condition = expression(Bool, 1);
-  return Build.conditional(Condition, Callee, Build.variable(Other.Name));
+  return Build.conditional(Condition, Callee, Other.Name);
 }
 
 Expression *ProgramGenerator::groupBody(const Group &G,
@@ -539,7 +527,7 @@ bool ProgramGenerator::groupClosures(Block &B) {
           Body.add(Build.put(Build.variable(Array), Build.integer(int32_t(I)),
                              Build.variable(G.Members[I].Name)));
         meter().HasEffect = true;
-        return Body.finish(Build.variable(Array), Build);
+        return Body.finish(Array, Build);
       });
   NameList Instances;
   while (Instances.size() != 2 && meter().affords(*Make.CallCost)) {

@@ -182,7 +182,7 @@ bool ProgramGenerator::printError(Block &B) {
   meter().HasEffect = true;
   ++Build.Lines;
   B.add(Build.call("prerr_int", {expression(Int, 1)}));
-  B.add(Build.call("prerr_byte", {Build.integer(32)}));
+  B.add(Build.call("prerr_byte", {32}));
   B.add(Build.call("prerr_float", {expression(Float, 1)}));
   B.add(Build.call("prerr_newline", {Build.unit()}));
   return true;
@@ -209,9 +209,7 @@ bool ProgramGenerator::alias(Block &B) {
     B.add(Build.let(Other, Same));
   }
   int32_t Index = R.between(0, int32_t(T->Length) - 1);
-  auto Element = [&](StringRef Name) {
-    return Build.get(Build.variable(Name), Build.integer(Index));
-  };
+  auto Element = [&](StringRef Name) { return Build.get(Name, Index); };
   // Load an element, store through the other name, and load the element again.
   StringRef Before = newName(T->Result);
   B.add(Build.let(Before, Element(Array)));
@@ -222,8 +220,7 @@ bool ProgramGenerator::alias(Block &B) {
   meter().HasEffect = true;
   bind(Before, T->Result);
   bind(Other, T);
-  define(B, T->Result,
-         combine(T->Result, Build.variable(Before), Element(Array)));
+  define(B, T->Result, combine(T->Result, Before, Element(Array)));
   return true;
 }
 
@@ -265,7 +262,7 @@ bool ProgramGenerator::straightLine(Block &B) {
     Names = Names.take_back(6);
     Expression *Sum = Build.variable(Names[0]);
     for (StringRef Name : Names.drop_front())
-      Sum = Build.binary(Plus, Sum, Build.variable(Name));
+      Sum = Build.binary(Plus, Sum, Name);
     B.add(output(T, Sum));
   };
   Note(Ints, Int, Operator::Add);
@@ -298,7 +295,7 @@ bool ProgramGenerator::pressure(Block &B) {
       return;
     Expression *E = Build.variable(Names[0]);
     for (StringRef Name : Names.drop_front())
-      E = Build.binary(R.percent(80) ? Plus : Minus, E, Build.variable(Name));
+      E = Build.binary(R.percent(80) ? Plus : Minus, E, Name);
     B.add(output(T, E));
   };
   Sum(Ints, Int, Operator::Add, Operator::Subtract);
@@ -341,12 +338,10 @@ bool ProgramGenerator::notANumber(Block &B) {
   Expression *Sum = Build.integer(0);
   for (auto [I, O] : llvm::enumerate(Comparisons)) {
     StringRef Right = R.percent(30) ? X : Y;
-    Expression *Test =
-        Build.binary(O, Build.variable(X), Build.variable(Right));
+    Expression *Test = Build.binary(O, X, Right);
     if (R.percent(30))
       Test = Build.make<ast::Not>(Test);
-    Sum = Build.add(
-        Sum, Build.conditional(Test, Build.integer(1 << I), Build.integer(0)));
+    Sum = Build.add(Sum, Build.conditional(Test, 1 << I, 0));
   }
   B.add(output(Int, Sum));
   return true;

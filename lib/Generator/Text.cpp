@@ -124,10 +124,9 @@ Expression *ProgramGenerator::stringElement(const ValueType *, unsigned Depth) {
   StringRef Index = newName("i");
   bind(Index, Int);
   auto I = [&] { return Build.variable(Index); };
-  Expression *Length = Build.call("String.length", {Build.variable(Text)});
+  Expression *Length = Build.call("String.length", {Text});
   Expression *InRange =
-      Build.binary(Operator::And,
-                   Build.binary(Operator::GreaterEqual, I(), Build.integer(0)),
+      Build.binary(Operator::And, Build.binary(Operator::GreaterEqual, I(), 0),
                    Build.binary(Operator::Less, I(), Length));
   Expression *Read =
       Build.make<ast::ArrayGet>(Build.variable(Text), I(), /*IsString=*/true);
@@ -197,8 +196,7 @@ Expression *ProgramGenerator::possiblyFailingNumber(const ValueType *T,
   Expression *Literal = Build.make<ast::StringLiteral>(Text);
   // The text is not always known to the compiler.
   if (R.coin())
-    Literal =
-        Build.get(Build.arrayMake(Build.integer(1), Literal), Build.integer(0));
+    Literal = Build.get(Build.arrayMake(1, Literal), 0);
   return Build.call(IsInt ? "int_of_string" : "float_of_string", {Literal});
 }
 
@@ -324,10 +322,9 @@ bool ProgramGenerator::characterLoop(Block &B) {
   Expression *Length = Build.call("String.length", {Use(Text)});
   B.add(Build.letRec(
       Name, {I, Sum},
-      Build.conditional(
-          Build.binary(Operator::Less, Use(I), Length),
-          Build.call(Name, {Build.add(Use(I), Build.integer(1)), Next}),
-          Use(Sum))));
+      Build.conditional(Build.binary(Operator::Less, Use(I), Length),
+                        Build.call(Name, {Build.add(Use(I), 1), Next}),
+                        Use(Sum))));
   define(B, Int, Build.call(Name, {maybeOpaque(0), simplest(Int)}));
   return true;
 }
@@ -344,12 +341,9 @@ bool ProgramGenerator::concatenatingLoop(Block &B) {
   Shape.Accumulators = {String};
   Shape.Initial = {help(Helper::Clip, {simplest(String)})};
   return addLoop(B, Shape, [&](LoopBody &Body) {
-    auto Whole = [&] {
-      return help(Helper::Clip, {Build.variable(Body.Accumulators[0])});
-    };
-    Expression *More =
-        R.coin() ? Build.call("string_of_int", {Build.variable(Body.Counter)})
-                 : help(Helper::Clip, {expression(String, 2)});
+    auto Whole = [&] { return help(Helper::Clip, {Body.Accumulators[0]}); };
+    Expression *More = R.coin() ? Build.call("string_of_int", {Body.Counter})
+                                : help(Helper::Clip, {expression(String, 2)});
     Body.Next[0] = R.coin()
                        ? Build.binary(Operator::Concatenate, Whole(), More)
                        : Build.binary(Operator::Concatenate, More, Whole());

@@ -25,10 +25,9 @@ static MutableArrayRef<Binder> makeBinders(ASTContext &Context,
   return Context.copy(ArrayRef<Binder>(Bs));
 }
 
-Expression *TreeBuilder::let(StringRef Name, Expression *Value,
-                             Expression *Body) {
+Expression *TreeBuilder::let(StringRef Name, Operand Value, Expression *Body) {
   ++Lines;
-  return make<Let>(makeBinder(Context, Name), Value, Body);
+  return make<Let>(makeBinder(Context, Name), node(Value), Body);
 }
 
 Expression *TreeBuilder::letTuple(ArrayRef<StringRef> Names, Expression *Value,
@@ -79,7 +78,8 @@ Expression *Block::asValue(TreeBuilder &Build) const {
   return Build.make<Fun>(F);
 }
 
-Expression *Block::finish(Expression *Last, TreeBuilder &Build) const {
+Expression *Block::finish(Operand Value, TreeBuilder &Build) const {
+  Expression *Last = Build.node(Value);
   for (size_t I = Parts.size(); I > 0; --I) {
     Expression *Part = Parts[I - 1];
     if (auto *L = dyn_cast<Let>(Part); L && !L->Body)

@@ -8,10 +8,9 @@
 #ifndef MINCAML_LIB_GENERATOR_TREEBUILDER_H
 #define MINCAML_LIB_GENERATOR_TREEBUILDER_H
 
-#include "Meter.h"
-#include "mincaml/Frontend/AST.h"
+#include "Types.h"
 #include <initializer_list>
-#include <vector>
+#include <variant>
 
 namespace mincaml::generator {
 
@@ -20,6 +19,10 @@ using Operator = ast::BinaryOperator;
 constexpr Operator Comparisons[] = {
     Operator::Equal,   Operator::NotEqual,  Operator::Less,
     Operator::Greater, Operator::LessEqual, Operator::GreaterEqual};
+
+/// An operand of a node: an expression, the name of a variable, or an int. The
+/// builder makes the nodes of variables and ints.
+using Operand = std::variant<ast::Expression *, llvm::StringRef, int32_t>;
 
 class TreeBuilder {
 public:
@@ -41,6 +44,13 @@ public:
     return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
   }
 
+  Expression *node(const Operand &O) {
+    if (const auto *Name = std::get_if<llvm::StringRef>(&O))
+      return variable(*Name);
+    if (const auto *Value = std::get_if<int32_t>(&O))
+      return integer(*Value);
+    return std::get<Expression *>(O);
+  }
   Expression *unit() { return make<ast::UnitLiteral>(); }
   Expression *boolean(bool V) { return make<ast::BoolLiteral>(V); }
   Expression *integer(int32_t V) { return make<ast::IntLiteral>(V); }
@@ -50,46 +60,47 @@ public:
   }
   Expression *negate(Expression *E) { return make<ast::Negate>(E); }
   Expression *floatNegate(Expression *E) { return make<ast::FloatNegate>(E); }
-  Expression *binary(Operator O, Expression *A, Expression *B) {
-    return make<ast::Binary>(O, llvm::SMLoc(), A, B);
+  Expression *binary(Operator O, Operand A, Operand B) {
+    return make<ast::Binary>(O, llvm::SMLoc(), node(A), node(B));
   }
-  Expression *add(Expression *A, Expression *B) {
-    return binary(Operator::Add, A, B);
-  }
-  Expression *subtract(Expression *A, Expression *B) {
+  Expression *add(Operand A, Operand B) { return binary(Operator::Add, A, B); }
+  Expression *subtract(Operand A, Operand B) {
     return binary(Operator::Subtract, A, B);
   }
   /// Else may be null, for an `if` of type unit in the extended language.
-  Expression *conditional(Expression *C, Expression *T, Expression *E) {
+  Expression *conditional(Operand C, Operand T, Operand E) {
     Lines += 2;
-    return make<ast::If>(C, T, E);
+    return make<ast::If>(node(C), node(T), node(E));
   }
-  Expression *call(Expression *Callee, Expressions Arguments) {
-    return make<ast::Apply>(Callee, Context.copy(Arguments));
+  Expression *call(Operand Callee, Expressions Arguments) {
+    return make<ast::Apply>(node(Callee), Context.copy(Arguments));
   }
-  Expression *call(llvm::StringRef Name, Expressions Arguments) {
-    return call(variable(Name), Arguments);
+  Expression *call(Operand Callee, std::initializer_list<Operand> Arguments) {
+    llvm::SmallVector<Expression *, 8> Nodes;
+    for (const Operand &Argument : Arguments)
+      Nodes.push_back(node(Argument));
+    return call(Callee, Nodes);
   }
   Expression *tuple(Expressions Elements) {
     return make<ast::Tuple>(Context.copy(Elements));
   }
-  Expression *arrayMake(Expression *Size, Expression *Initial) {
-    return make<ast::ArrayMake>(Size, Initial);
+  Expression *arrayMake(Operand Size, Operand Initial) {
+    return make<ast::ArrayMake>(node(Size), node(Initial));
   }
-  Expression *get(Expression *Array, Expression *Index) {
-    return make<ast::ArrayGet>(Array, Index);
+  Expression *get(Operand Array, Operand Index) {
+    return make<ast::ArrayGet>(node(Array), node(Index));
   }
-  Expression *put(Expression *Array, Expression *Index, Expression *Value) {
-    return make<ast::ArrayPut>(Array, Index, Value);
+  Expression *put(Operand Array, Operand Index, Operand Value) {
+    return make<ast::ArrayPut>(node(Array), node(Index), node(Value));
   }
-  Expression *arrayLength(Expression *Array) {
-    return make<ast::ArrayLength>(Array);
+  Expression *arrayLength(Operand Array) {
+    return make<ast::ArrayLength>(node(Array));
   }
-  Expression *sequence(Expression *First, Expression *Second) {
-    return make<ast::Sequence>(First, Second);
+  Expression *sequence(Operand First, Operand Second) {
+    return make<ast::Sequence>(node(First), node(Second));
   }
   /// The bodies of these definitions are null if they are added to a Block.
-  Expression *let(llvm::StringRef Name, Expression *Value,
+  Expression *let(llvm::StringRef Name, Operand Value,
                   Expression *Body = nullptr);
   Expression *letTuple(llvm::ArrayRef<llvm::StringRef> Names, Expression *Value,
                        Expression *Body = nullptr);
@@ -120,7 +131,7 @@ public:
   /// function.
   ast::Expression *asValue(TreeBuilder &Build) const;
   /// Returns the block with Last as its last expression.
-  ast::Expression *finish(ast::Expression *Last, TreeBuilder &Build) const;
+  ast::Expression *finish(Operand Last, TreeBuilder &Build) const;
 
 private:
   std::vector<ast::Expression *> Parts;

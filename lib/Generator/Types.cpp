@@ -1,9 +1,15 @@
-//===- Types.cpp - The generator's types ----------------------------------===//
+//===- Types.cpp - Types, exceptions and variables ------------------------===//
 
 #include "Types.h"
+#include "mincaml/Frontend/Operands.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
+using namespace mincaml;
 using namespace mincaml::generator;
 using llvm::ArrayRef;
+using llvm::StringRef;
+using Kind = ValueType::Kind;
 
 const ValueType *TypeTable::intern(ValueType T) {
   for (const ValueType &Known : Types)
@@ -60,12 +66,12 @@ ProgramTypes::ProgramTypes(TypeTable &Table, Random &R, bool Extended,
       continue;
     Compounds.push_back(T);
     // Add the type of a partial application of such a function.
-    if (Extended && T->is(ValueType::Kind::Function) &&
-        T->Operands.size() > 1 && T->Level + 1 < NumLevels) {
+    if (Extended && T->is(Kind::Function) && T->Operands.size() > 1 &&
+        T->Level + 1 < NumLevels) {
       unsigned Given = 1 + R.below(uint32_t(T->Operands.size()) - 1);
       Compounds.push_back(
-          Table.function(llvm::ArrayRef(T->Operands).drop_front(Given),
-                         T->Result, T->Level + 1, T->MayRaise));
+          Table.function(ArrayRef(T->Operands).drop_front(Given), T->Result,
+                         T->Level + 1, T->MayRaise));
     }
   }
 }
@@ -133,4 +139,183 @@ TypeList ProgramTypes::parameterTypes(unsigned Most) {
   for (unsigned I = 1 + R.below(Most); I > 0; --I)
     Parameters.push_back(R.percent(70) ? someNumber() : someType());
   return Parameters;
+}
+
+//===- The exceptions of a program ----------------------------------------===//
+
+/// Chooses the types of the arguments of an exception.
+static TypeList someArguments(TypeTable &Table, ProgramTypes &Types,
+                              Random &R) {
+  switch (R.below(11)) {
+  case 0:
+  case 1:
+    return {};
+  case 2:
+    return {Table.floating()};
+  case 3:
+    return {Types.someNumber(), Types.someNumber()};
+  case 4:
+    return {Table.tuple({Table.integer(), Types.someNumber()})};
+  case 5:
+    return {Types.someNumber(), Types.someType(), Types.someScalar()};
+  case 6:
+    return {Types.someCompound()};
+  case 7:
+    return {Table.string()};
+  default:
+    return {Table.integer()};
+  }
+}
+
+ExceptionTable::ExceptionTable(ast::ASTContext &Context, TypeTable &Table,
+                               ProgramTypes &Types, Random &R)
+    : Context(Context) {
+  Infos = {{"Not_found", {}},
+           {"Exit", {}},
+           {"Division_by_zero", {}},
+           {"Failure", {Table.string()}},
+           {"Invalid_argument", {Table.string()}}};
+  for (unsigned I = R.below(6); I > 0; --I) {
+    std::string Name = "E" + std::to_string(I);
+    Infos.push_back({Context.intern(Name), someArguments(Table, Types, R)});
+  }
+}
+
+const ast::TypeExpression *ExceptionTable::write(const ValueType *T) const {
+  using Form = ast::TypeExpression::Kind;
+  ast::TypeExpression E{Form::Constructor, {}, {}, {}};
+  llvm::SmallVector<ast::TypeExpression *, 4> Parts;
+  auto Add = [&](const ValueType *Part) {
+    Parts.push_back(Context.make<ast::TypeExpression>(*write(Part)));
+  };
+  constexpr StringRef Names[] = {"unit", "bool",   "int", "float",
+                                 "char", "string", "",    "array"};
+  switch (T->TheKind) {
+  case Kind::Tuple:
+    E.TheKind = Form::Tuple;
+    for (const ValueType *Component : T->Operands)
+      Add(Component);
+    break;
+  case Kind::Function:
+    E.TheKind = Form::Function;
+    for (const ValueType *Parameter : T->Operands)
+      Add(Parameter);
+    Add(T->Result);
+    break;
+  case Kind::Array:
+    Add(T->Result);
+    [[fallthrough]];
+  default:
+    E.Name = Names[unsigned(T->TheKind)];
+  }
+  E.Operands = Context.copy(ArrayRef<ast::TypeExpression *>(Parts));
+  return Context.make<ast::TypeExpression>(E);
+}
+
+/// The names of the exceptions in an expression.
+static llvm::StringSet<> namesIn(const ast::Expression *Program) {
+  llvm::StringSet<> Names;
+  llvm::SmallVector<const ast::Expression *, 32> Rest = {Program};
+  while (!Rest.empty()) {
+    const ast::Expression *E = Rest.pop_back_val();
+    if (const auto *M = llvm::dyn_cast<ast::MakeException>(E))
+      Names.insert(M->Name);
+    if (const auto *T = llvm::dyn_cast<ast::Try>(E))
+      for (const ast::HandlerCase &Case : T->Cases)
+        Names.insert(Case.Name);
+    ast::appendOperands(E, Rest);
+  }
+  return Names;
+}
+
+ast::Expression *ExceptionTable::define(ast::Expression *Program) const {
+  llvm::StringSet<> Used = namesIn(Program);
+  for (const ExceptionInfo &Info :
+       llvm::reverse(ArrayRef(Infos).drop_front(NumPredefined))) {
+    if (!Used.contains(Info.Name))
+      continue;
+    const ast::TypeExpression *Stated = nullptr;
+    if (Info.Arguments.size() == 1) {
+      Stated = write(Info.Arguments[0]);
+    } else if (!Info.Arguments.empty()) {
+      ast::TypeExpression All{ast::TypeExpression::Kind::Tuple, {}, {}, {}};
+      llvm::SmallVector<ast::TypeExpression *, 4> Parts;
+      for (const ValueType *T : Info.Arguments)
+        Parts.push_back(Context.make<ast::TypeExpression>(*write(T)));
+      All.Operands = Context.copy(ArrayRef<ast::TypeExpression *>(Parts));
+      Stated = Context.make<ast::TypeExpression>(All);
+    }
+    Program = Context.make<ast::ExceptionDefinition>(
+        llvm::SMRange(), Info.Name, llvm::SMRange(), Stated,
+        unsigned(Info.Arguments.size()), Program);
+  }
+  return Program;
+}
+
+//===- Variables in scope -------------------------------------------------===//
+
+void Scope::bind(Variable V) {
+  int Index = int(Entries.size());
+  auto [Position, IsNew] = Innermost.try_emplace(V.Name, Index);
+  Entry E{std::move(V)};
+  if (!IsNew) {
+    E.Shadowed = std::exchange(Position->second, Index);
+    Entries[E.Shadowed].IsVisible = false;
+  }
+  Entries.push_back(std::move(E));
+}
+
+void Scope::leave(size_t Mark) {
+  while (Entries.size() > Mark) {
+    const Entry &E = Entries.back();
+    if (E.Shadowed < 0) {
+      Innermost.erase(E.TheVariable.Name);
+    } else {
+      Innermost[E.TheVariable.Name] = E.Shadowed;
+      Entries[E.Shadowed].IsVisible = true;
+    }
+    Entries.pop_back();
+  }
+}
+
+const Variable *Scope::pick(Predicate Wanted) const {
+  constexpr size_t MaxCandidates = 12;
+  constexpr size_t MaxLooks = 300;
+  llvm::SmallVector<const Variable *, MaxCandidates> Candidates;
+  size_t Size = Entries.size();
+  if (Size <= Floor)
+    return nullptr;
+  auto LookFrom = [&](size_t Start) {
+    size_t End = Start > MaxLooks ? std::max(Floor, Start - MaxLooks) : Floor;
+    for (size_t I = Start; I > End && Candidates.size() < MaxCandidates; --I) {
+      const Entry &E = Entries[I - 1];
+      if (E.IsVisible && Wanted(E.TheVariable))
+        Candidates.push_back(&E.TheVariable);
+    }
+  };
+  if (R.percent(25))
+    LookFrom(Floor + 1 + R.below(uint32_t(Size - Floor)));
+  if (Candidates.empty())
+    LookFrom(Size);
+  return Candidates.empty() ? nullptr : R.pick(ArrayRef(Candidates));
+}
+
+const Variable *Scope::pickOfType(const ValueType *T) const {
+  return pick([&](const Variable &V) {
+    if (V.Type == T)
+      return V.Fuel < 0;
+    // Or a function whose calls cost no more than the type allows.
+    return V.CallCost && V.Fuel < 0 && T->is(Kind::Function) &&
+           V.Type->Operands == T->Operands && V.Type->Result == T->Result &&
+           (T->MayRaise || !V.Raises) && V.CallCost->fits(CallBounds[T->Level]);
+  });
+}
+
+std::optional<Variable> Scope::pickArray(uint32_t MinLength,
+                                         const ValueType *Element) const {
+  const Variable *Found = pick([&](const Variable &V) {
+    return V.Type->is(Kind::Array) && V.Type->Length >= MinLength &&
+           (Element ? V.Type->Result == Element : V.Type->Result->isNumber());
+  });
+  return Found ? std::optional(*Found) : std::nullopt;
 }
