@@ -165,8 +165,11 @@ private:
   }
 
   void leave(Expression *&) override {
+    for (; !Open.empty() && Open.back().Depth == Slots.size() &&
+           Open.back().LastOperand == operandNumber();
+         Open.pop_back())
+      Table.Variables[Open.back().Variable].End = nextPosition();
     Slots.pop_back();
-    endScopes();
   }
 
   void addUse(VariableReference *V) {
@@ -180,8 +183,10 @@ private:
         {Slots.back(), Call, position()});
   }
 
+  /// Adds a variable whose scope ends with operand LastOperand of Definition.
   Variable &add(Binder &B, Expression *Definition, unsigned Number,
-                bool IsParameter = false) {
+                unsigned LastOperand, bool IsParameter = false) {
+    Open.push_back({Table.Variables.size(), Slots.size(), LastOperand});
     Table.Numbers[&B] = Table.Variables.size();
     Variable &V = Table.Variables.emplace_back();
     V.TheBinder = &B;
@@ -194,14 +199,9 @@ private:
     return V;
   }
 
-  void addFunction(FunctionDefinition *F, Expression *Definition,
-                   unsigned Number) {
-    add(F->Name, Definition, Number).Function = F;
-  }
-
   void addParameters(FunctionDefinition *F, Expression *Definition) {
     for (auto [I, B] : llvm::enumerate(F->Parameters))
-      add(B, Definition, I, /*IsParameter=*/true).Function = F;
+      add(B, Definition, I, operandNumber(), /*IsParameter=*/true).Function = F;
   }
 
   /// Brings into scope the variables that the parent binds in the current
@@ -210,74 +210,41 @@ private:
     Expression *E = parent();
     if (!E)
       return;
-    forEachHandled(
-        [&](Binder &B) { add(B, E, /*Number=*/1, /*IsParameter=*/false); });
-    bool IsSecond = operandNumber() == 1;
+    const unsigned Operand = operandNumber();
+    bool IsSecond = Operand == 1;
     if (auto *L = dyn_cast<Let>(E)) {
       if (IsSecond)
-        add(L->Variable, E, 0);
+        add(L->Variable, E, 0, 1);
     } else if (auto *T = dyn_cast<LetTuple>(E)) {
       if (IsSecond)
         for (auto [I, B] : llvm::enumerate(T->Variables))
-          add(B, E, I);
+          add(B, E, I, 1);
+    } else if (auto *T = dyn_cast<Try>(E); T && Operand > 0) {
+      // The Number is not 0, so that no reduction removes these variables.
+      forEachBinder(T->Cases[Operand - 1], [&](const Binder &B) {
+        add(const_cast<Binder &>(B), E, /*Number=*/1, Operand);
+      });
     } else if (auto *R = dyn_cast<LetRec>(E); R && !IsSecond) {
-      addFunction(R->Function, E, 0);
+      add(R->Function->Name, E, 0, 1).Function = R->Function;
       addParameters(R->Function, E);
     } else if (auto *G = dyn_cast<LetRecGroup>(E)) {
-      if (operandNumber() == 0)
+      const unsigned Size = G->Functions.size();
+      if (Operand == 0)
         for (auto [I, F] : llvm::enumerate(G->Functions))
-          addFunction(F, E, I);
-      if (operandNumber() < G->Functions.size())
-        addParameters(G->Functions[operandNumber()], E);
+          add(F->Name, E, I, Size).Function = F;
+      if (Operand < Size)
+        addParameters(G->Functions[Operand], E);
     }
-  }
-
-  /// Calls Visit with the variables of a handler, if the current expression is
-  /// one. Their Number is not 0, so that no reduction removes them.
-  template <typename Function> void forEachHandled(Function Visit) {
-    auto *T = dyn_cast<Try>(parent());
-    if (!T || operandNumber() == 0)
-      return;
-    forEachBinder(T->Cases[operandNumber() - 1],
-                  [&](const Binder &B) { Visit(const_cast<Binder &>(B)); });
-  }
-
-  void endScopes() {
-    Expression *E = parent();
-    if (!E)
-      return;
-    forEachHandled([&](Binder &B) { end(B); });
-    bool IsSecond = operandNumber() == 1;
-    if (auto *L = dyn_cast<Let>(E)) {
-      if (IsSecond)
-        end(L->Variable);
-    } else if (auto *T = dyn_cast<LetTuple>(E)) {
-      if (IsSecond)
-        end(T->Variables);
-    } else if (auto *R = dyn_cast<LetRec>(E)) {
-      if (IsSecond)
-        end(R->Function->Name);
-      else
-        end(R->Function->Parameters);
-    } else if (auto *G = dyn_cast<LetRecGroup>(E)) {
-      if (operandNumber() < G->Functions.size())
-        end(G->Functions[operandNumber()]->Parameters);
-      else
-        for (const FunctionDefinition *F : G->Functions)
-          end(F->Name);
-    }
-  }
-
-  void end(const Binder &B) {
-    Table.Variables[Table.number(B)].End = nextPosition();
-  }
-
-  void end(llvm::ArrayRef<Binder> Bs) {
-    for (const Binder &B : Bs)
-      end(B);
   }
 
   VariableTable &Table;
+  /// The variables in scope, innermost last, with the number of slots at the
+  /// start of the scope.
+  struct OpenScope {
+    size_t Variable, Depth;
+    unsigned LastOperand;
+  };
+  std::vector<OpenScope> Open;
   std::vector<Expression **> Slots;
 };
 

@@ -16,40 +16,74 @@ public:
   explicit TreeBuilder(TypedProgram &Program)
       : Trees(Program.Trees), Types(Program.Types) {}
 
-  Expression *unit();
-  Expression *boolean(bool Value);
-  Expression *integer(int32_t Value);
-  Expression *floating(double Value);
+  Expression *unit() { return make<ast::UnitLiteral>(Types.unit()); }
+  Expression *boolean(bool Value) {
+    return make<ast::BoolLiteral>(Types.boolean(), Value);
+  }
+  Expression *integer(int32_t Value) {
+    return make<ast::IntLiteral>(Types.integer(), Value);
+  }
+  Expression *floating(double Value) {
+    return make<ast::FloatLiteral>(Types.floating(), Value);
+  }
   /// The simplest literal of a type: the character `a`, the empty string, or
   /// the exception Exit.
   Expression *literal(Type *Ty);
-  Expression *variable(const ast::Binder &B);
-  Expression *variable(llvm::StringRef Name, Type *Ty);
-  Expression *logicalNot(Expression *E);
+  Expression *variable(const ast::Binder &B) { return variable(B.Name, B.Ty); }
+  Expression *variable(llvm::StringRef Name, Type *Ty) {
+    return make<ast::VariableReference>(Ty, Name);
+  }
+  Expression *logicalNot(Expression *E) {
+    return make<ast::Not>(Types.boolean(), E);
+  }
   /// A binary operation. The operands must have the types that the operator
   /// takes.
   Expression *binary(ast::BinaryOperator O, Expression *Left,
                      Expression *Right);
   Expression *conditional(Expression *Condition, Expression *Then,
-                          Expression *Else);
-  Expression *let(const ast::Binder &B, Expression *Value, Expression *Body);
+                          Expression *Else) {
+    return make<ast::If>(Then->Ty, Condition, Then, Else);
+  }
+  Expression *let(const ast::Binder &B, Expression *Value, Expression *Body) {
+    return make<ast::Let>(Body->Ty, B, Value, Body);
+  }
   Expression *letTuple(llvm::ArrayRef<ast::Binder> Bs, Expression *Value,
-                       Expression *Body);
+                       Expression *Body) {
+    return make<ast::LetTuple>(Body->Ty, Trees.copy(Bs), Value, Body);
+  }
   /// A `let rec` of a function. Its binder must have a function type.
   Expression *letRec(const ast::Binder &Name,
                      llvm::ArrayRef<ast::Binder> Parameters,
                      Expression *FunctionBody, Expression *Body);
-  Expression *call(Expression *Callee, llvm::ArrayRef<Expression *> Arguments);
+  Expression *call(Expression *Callee, llvm::ArrayRef<Expression *> Arguments) {
+    return make<ast::Apply>(Callee->Ty->result(), Callee,
+                            Trees.copy(Arguments));
+  }
   Expression *tuple(llvm::ArrayRef<Expression *> Elements);
-  Expression *arrayMake(Expression *Size, Expression *Initial);
-  Expression *arrayGet(Expression *Array, Expression *Index);
-  Expression *arrayPut(Expression *Array, Expression *Index, Expression *Value);
-  Expression *arrayLength(Expression *Array);
-  Expression *sequence(Expression *First, Expression *Second);
+  Expression *arrayMake(Expression *Size, Expression *Initial) {
+    return make<ast::ArrayMake>(Types.array(Initial->Ty), Size, Initial);
+  }
+  Expression *arrayGet(Expression *Array, Expression *Index) {
+    return make<ast::ArrayGet>(Array->Ty->element(), Array, Index);
+  }
+  Expression *arrayPut(Expression *Array, Expression *Index,
+                       Expression *Value) {
+    return make<ast::ArrayPut>(Types.unit(), Array, Index, Value);
+  }
+  Expression *arrayLength(Expression *Array) {
+    return make<ast::ArrayLength>(Types.integer(), Array);
+  }
+  Expression *sequence(Expression *First, Expression *Second) {
+    return make<ast::Sequence>(Second->Ty, First, Second);
+  }
 
-  static ast::Binder binder(llvm::StringRef Name, Type *Ty);
+  static ast::Binder binder(llvm::StringRef Name, Type *Ty) {
+    return {Name, llvm::SMRange(), Ty, /*IsUnitPattern=*/false};
+  }
   /// The parameter `()`.
-  ast::Binder unitPattern();
+  ast::Binder unitPattern() {
+    return {"_", llvm::SMRange(), Types.unit(), /*IsUnitPattern=*/true};
+  }
   /// The binder of a function with these parameters.
   ast::Binder functionBinder(llvm::StringRef Name,
                              llvm::ArrayRef<ast::Binder> Parameters,

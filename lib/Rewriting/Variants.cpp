@@ -3,7 +3,6 @@
 #include "mincaml/Rewriting/Variants.h"
 #include "VariantBuilder.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -22,6 +21,13 @@ constexpr VariantInfo VariantInfos[] = {
 #define VARIANT(Enum, Name, Description) {Name, Description},
 #include "mincaml/Rewriting/Variants.def"
 };
+
+/// The kinds that need no other kinds and no profile.
+constexpr unsigned SingleKinds = unsigned(VariantKind::Mix);
+constexpr void (*Changes[])(VariantBuilder &) = {
+    renameVariables, insertDeadBindings, insertDeadBranches, expandFunctions,
+    splitLets,       mergeLets,          wrapInFunctions,    wrapInTuples};
+static_assert(std::size(Changes) == SingleKinds);
 
 } // namespace
 
@@ -42,37 +48,7 @@ void mincaml::rewriting::printVariantKinds(llvm::raw_ostream &OS) {
 static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
                         unsigned Rate, bool Strict) {
   VariantBuilder Builder(Program, Seed, Rate, Strict);
-  switch (Kind) {
-  case VariantKind::Alpha:
-    renameVariables(Builder);
-    break;
-  case VariantKind::DeadBindings:
-    insertDeadBindings(Builder);
-    break;
-  case VariantKind::DeadBranches:
-    insertDeadBranches(Builder);
-    break;
-  case VariantKind::Eta:
-    expandFunctions(Builder);
-    break;
-  case VariantKind::SplitLets:
-    splitLets(Builder);
-    break;
-  case VariantKind::MergeLets:
-    mergeLets(Builder);
-    break;
-  case VariantKind::WrapFunctions:
-    wrapInFunctions(Builder);
-    break;
-  case VariantKind::WrapTuples:
-    wrapInTuples(Builder);
-    break;
-  case VariantKind::Mix:
-  case VariantKind::Unevaluated:
-  case VariantKind::Neutral:
-  case VariantKind::ModuloInput:
-    llvm_unreachable("made elsewhere");
-  }
+  Changes[unsigned(Kind)](Builder);
   return Builder.Changes;
 }
 
@@ -95,7 +71,6 @@ readAgain(StringRef Text, const LanguageOptions &Language) {
 
 static std::string makeMix(std::unique_ptr<TypedProgram> Program,
                            const VariantOptions &Options) {
-  constexpr unsigned SingleKinds = unsigned(VariantKind::Mix);
   Random Choice(Options.Seed);
   VariantOptions StepOptions = Options;
   StepOptions.Rate = Options.Rate / 2;
@@ -156,7 +131,6 @@ static std::string makeProfiled(std::unique_ptr<TypedProgram> Program,
 
 static std::string makeModuloInput(std::unique_ptr<TypedProgram> Program,
                                    const VariantOptions &Options) {
-  constexpr unsigned SingleKinds = unsigned(VariantKind::Mix);
   Random Choice(Options.Seed);
   VariantOptions StepOptions = Options;
   for (unsigned Steps = 2 + Choice.below(3);; --Steps) {
