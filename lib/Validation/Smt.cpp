@@ -87,9 +87,8 @@ Term simplified(Term A) { return {A.Context, Z3_simplify(A.Context, A.Ast)}; }
 Term operator!(Term A) {
   if (isTrue(A) || isFalse(A))
     return boolean(A.Context, isFalse(A));
-  Z3_app App = Z3_to_app(A.Context, A.Ast);
-  if (Z3_get_decl_kind(A.Context, Z3_get_app_decl(A.Context, App)) == Z3_OP_NOT)
-    return {A.Context, Z3_get_app_arg(A.Context, App, 0)};
+  if (kindOf(A) == Z3_OP_NOT)
+    return operandOf(A, 0);
   return {A.Context, Z3_mk_not(A.Context, A.Ast)};
 }
 
@@ -104,15 +103,11 @@ Term operator&&(Term A, Term B) {
   return {A.Context, Z3_mk_and(A.Context, 2, Both)};
 }
 
-/// The two parts of a conjunction.
-static std::optional<std::pair<Term, Term>> conjuncts(Term A) {
-  Z3_context C = A.Context;
-  Z3_app App = Z3_to_app(C, A.Ast);
-  if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) != Z3_OP_AND ||
-      Z3_get_app_num_args(C, App) != 2)
+std::optional<std::pair<Term, Term>> conjuncts(Term A) {
+  if (kindOf(A) != Z3_OP_AND ||
+      Z3_get_app_num_args(A.Context, Z3_to_app(A.Context, A.Ast)) != 2)
     return std::nullopt;
-  return std::pair(Term{C, Z3_get_app_arg(C, App, 0)},
-                   Term{C, Z3_get_app_arg(C, App, 1)});
+  return std::pair(operandOf(A, 0), operandOf(A, 1));
 }
 
 Term operator||(Term A, Term B) {
@@ -160,7 +155,7 @@ Term eq(Term A, Term B) {
 
 using Operation = Z3_ast (*)(Z3_context, Z3_ast, Z3_ast);
 
-static Term binary(Operation Make, Term A, Term B) {
+Term binary(Operation Make, Term A, Term B) {
   Term Result{A.Context, Make(A.Context, A.Ast, B.Ast)};
   return isNumber(A) && isNumber(B) ? simplified(Result) : Result;
 }
@@ -202,60 +197,42 @@ Term negated(Term A) {
   Term Result{A.Context, Z3_mk_bvneg(A.Context, A.Ast)};
   return isNumber(A) ? simplified(Result) : Result;
 }
-Term udiv(Term A, Term B) { return binary(Z3_mk_bvudiv, A, B); }
-Term sdiv(Term A, Term B) { return binary(Z3_mk_bvsdiv, A, B); }
-Term urem(Term A, Term B) { return binary(Z3_mk_bvurem, A, B); }
-Term srem(Term A, Term B) { return binary(Z3_mk_bvsrem, A, B); }
-Term shl(Term A, Term B) { return binary(Z3_mk_bvshl, A, B); }
-Term lshr(Term A, Term B) { return binary(Z3_mk_bvlshr, A, B); }
-Term ashr(Term A, Term B) { return binary(Z3_mk_bvashr, A, B); }
-Term ult(Term A, Term B) { return binary(Z3_mk_bvult, A, B); }
-Term ule(Term A, Term B) { return binary(Z3_mk_bvule, A, B); }
-Term slt(Term A, Term B) { return binary(Z3_mk_bvslt, A, B); }
-Term sle(Term A, Term B) { return binary(Z3_mk_bvsle, A, B); }
 
 Term extract(Term A, unsigned High, unsigned Low) {
   if (Low == 0 && High + 1 == width(A))
     return A;
   Term Result{A.Context, Z3_mk_extract(A.Context, High, Low, A.Ast)};
   // Simplification replaces a part of a concatenation by a part of its operand.
-  Z3_decl_kind Kind = Z3_get_decl_kind(
-      A.Context, Z3_get_app_decl(A.Context, Z3_to_app(A.Context, A.Ast)));
-  if (isNumber(A) || Kind == Z3_OP_CONCAT || Kind == Z3_OP_EXTRACT)
-    return simplified(Result);
-  return Result;
+  return isNumber(A) || kindOf(A) == Z3_OP_CONCAT || kindOf(A) == Z3_OP_EXTRACT
+             ? simplified(Result)
+             : Result;
 }
 
 Term concat(Term A, Term B) {
   Term Result{A.Context, Z3_mk_concat(A.Context, A.Ast, B.Ast)};
   auto IsSimple = [](Term X) {
-    if (isNumber(X))
-      return true;
-    Z3_decl_kind Kind = Z3_get_decl_kind(
-        X.Context, Z3_get_app_decl(X.Context, Z3_to_app(X.Context, X.Ast)));
-    return Kind == Z3_OP_EXTRACT;
+    return isNumber(X) || kindOf(X) == Z3_OP_EXTRACT;
   };
   return IsSimple(A) && IsSimple(B) ? simplified(Result) : Result;
 }
 
-Term zextOrTrunc(Term A, unsigned Width) {
+static Term extendOrTrunc(Z3_ast (*Extend)(Z3_context, unsigned, Z3_ast),
+                          Term A, unsigned Width) {
   unsigned Have = width(A);
   if (Width < Have)
     return extract(A, Width - 1, 0);
   if (Width == Have)
     return A;
-  Term Result{A.Context, Z3_mk_zero_ext(A.Context, Width - Have, A.Ast)};
+  Term Result{A.Context, Extend(A.Context, Width - Have, A.Ast)};
   return isNumber(A) ? simplified(Result) : Result;
 }
 
+Term zextOrTrunc(Term A, unsigned Width) {
+  return extendOrTrunc(Z3_mk_zero_ext, A, Width);
+}
+
 Term sextOrTrunc(Term A, unsigned Width) {
-  unsigned Have = width(A);
-  if (Width < Have)
-    return extract(A, Width - 1, 0);
-  if (Width == Have)
-    return A;
-  Term Result{A.Context, Z3_mk_sign_ext(A.Context, Width - Have, A.Ast)};
-  return isNumber(A) ? simplified(Result) : Result;
+  return extendOrTrunc(Z3_mk_sign_ext, A, Width);
 }
 
 Term bit(Term Truth) {
@@ -266,12 +243,11 @@ Term truth(Term Bit) {
   Z3_context C = Bit.Context;
   if (std::optional<APInt> N = number(Bit))
     return boolean(C, !N->isZero());
-  Z3_app App = Z3_to_app(C, Bit.Ast);
-  if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) == Z3_OP_ITE) {
-    std::optional<APInt> Then = number({C, Z3_get_app_arg(C, App, 1)});
-    std::optional<APInt> Else = number({C, Z3_get_app_arg(C, App, 2)});
+  if (kindOf(Bit) == Z3_OP_ITE) {
+    std::optional<APInt> Then = number(operandOf(Bit, 1));
+    std::optional<APInt> Else = number(operandOf(Bit, 2));
     if (Then && Else && Then->isOne() && Else->isZero())
-      return {C, Z3_get_app_arg(C, App, 0)};
+      return operandOf(Bit, 0);
   }
   return eq(Bit, bits(C, 1, 1));
 }
@@ -283,20 +259,21 @@ Term signBit(Term A) {
   return truth(extract(A, W - 1, W - 1));
 }
 
+/// Whether a result in W + 1 bits does not fit W bits, as signed numbers.
+static Term exceeds(Term Wide, unsigned W) {
+  return !eq(extract(Wide, W, W), extract(Wide, W - 1, W - 1));
+}
+
 Term addOverflows(Term A, Term B, bool IsSigned) {
   unsigned W = width(A);
-  if (!IsSigned)
-    return ult(A + B, A);
-  Term Wide = sextOrTrunc(A, W + 1) + sextOrTrunc(B, W + 1);
-  return !eq(extract(Wide, W, W), extract(Wide, W - 1, W - 1));
+  return IsSigned ? exceeds(sextOrTrunc(A, W + 1) + sextOrTrunc(B, W + 1), W)
+                  : ult(A + B, A);
 }
 
 Term subOverflows(Term A, Term B, bool IsSigned) {
   unsigned W = width(A);
-  if (!IsSigned)
-    return ult(A, B);
-  Term Wide = sextOrTrunc(A, W + 1) - sextOrTrunc(B, W + 1);
-  return !eq(extract(Wide, W, W), extract(Wide, W - 1, W - 1));
+  return IsSigned ? exceeds(sextOrTrunc(A, W + 1) - sextOrTrunc(B, W + 1), W)
+                  : ult(A, B);
 }
 
 Term mulOverflows(Term A, Term B, bool IsSigned) {
@@ -367,8 +344,7 @@ static std::vector<Term> uninterpretedIn(ArrayRef<Term> Terms,
       return;
     Z3_app App = Z3_to_app(T.Context, T.Ast);
     if ((Z3_get_app_num_args(T.Context, App) != 0) == HasArguments &&
-        Z3_get_decl_kind(T.Context, Z3_get_app_decl(T.Context, App)) ==
-            Z3_OP_UNINTERPRETED)
+        kindOf(T) == Z3_OP_UNINTERPRETED)
       Result.push_back(T);
   });
   sortById(Result);

@@ -38,6 +38,16 @@ struct Term {
 /// Whether A and B are the same term. Different terms can have equal values.
 inline bool isSame(Term A, Term B) { return A.Ast == B.Ast; }
 
+/// The function that A applies. Precondition: A is an application.
+inline Z3_decl_kind kindOf(Term A) {
+  return Z3_get_decl_kind(
+      A.Context, Z3_get_app_decl(A.Context, Z3_to_app(A.Context, A.Ast)));
+}
+/// Operand I of an application.
+inline Term operandOf(Term A, unsigned I) {
+  return {A.Context, Z3_get_app_arg(A.Context, Z3_to_app(A.Context, A.Ast), I)};
+}
+
 Term boolean(Z3_context C, bool Value);
 Term bits(Z3_context C, const llvm::APInt &Value);
 Term bits(Z3_context C, unsigned Width, uint64_t Value);
@@ -57,6 +67,8 @@ Term operator!(Term A);
 Term operator&&(Term A, Term B);
 Term operator||(Term A, Term B);
 Term ite(Term Condition, Term A, Term B);
+/// The two parts of a conjunction; nothing if A is not one.
+std::optional<std::pair<Term, Term>> conjuncts(Term A);
 /// Equality of bit vectors or Booleans.
 Term eq(Term A, Term B);
 
@@ -68,19 +80,24 @@ Term operator|(Term A, Term B);
 Term operator^(Term A, Term B);
 Term operator~(Term A);
 Term negated(Term A);
-Term udiv(Term A, Term B);
-Term sdiv(Term A, Term B);
-Term urem(Term A, Term B);
-Term srem(Term A, Term B);
-/// Shifts by at least the width give 0, or copies of the sign.
-Term shl(Term A, Term B);
-Term lshr(Term A, Term B);
-Term ashr(Term A, Term B);
 
-Term ult(Term A, Term B);
-Term ule(Term A, Term B);
-Term slt(Term A, Term B);
-Term sle(Term A, Term B);
+/// The result of a function of Z3 for bit vectors, simplified if both operands
+/// are constants.
+Term binary(Z3_ast (*Make)(Z3_context, Z3_ast, Z3_ast), Term A, Term B);
+
+inline Term udiv(Term A, Term B) { return binary(Z3_mk_bvudiv, A, B); }
+inline Term sdiv(Term A, Term B) { return binary(Z3_mk_bvsdiv, A, B); }
+inline Term urem(Term A, Term B) { return binary(Z3_mk_bvurem, A, B); }
+inline Term srem(Term A, Term B) { return binary(Z3_mk_bvsrem, A, B); }
+/// Shifts by at least the width give 0, or copies of the sign.
+inline Term shl(Term A, Term B) { return binary(Z3_mk_bvshl, A, B); }
+inline Term lshr(Term A, Term B) { return binary(Z3_mk_bvlshr, A, B); }
+inline Term ashr(Term A, Term B) { return binary(Z3_mk_bvashr, A, B); }
+
+inline Term ult(Term A, Term B) { return binary(Z3_mk_bvult, A, B); }
+inline Term ule(Term A, Term B) { return binary(Z3_mk_bvule, A, B); }
+inline Term slt(Term A, Term B) { return binary(Z3_mk_bvslt, A, B); }
+inline Term sle(Term A, Term B) { return binary(Z3_mk_bvsle, A, B); }
 
 Term extract(Term A, unsigned High, unsigned Low);
 /// Concatenates two bit vectors; A has the high bits.

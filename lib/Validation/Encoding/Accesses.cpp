@@ -95,14 +95,11 @@ Term validation::isAligned(EncodingContext &EC, const Scalar &Pointer,
 /// Whether any byte is poison. If a scalar was stored as a whole, its bytes share
 /// one condition, which is found here.
 static Term isAny(Term Mask) {
-  Z3_context C = Mask.Context;
   if (std::optional<APInt> N = number(Mask))
-    return boolean(C, !N->isZero());
-  Z3_app App = Z3_to_app(C, Mask.Ast);
-  if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) == Z3_OP_ITE)
-    return ite({C, Z3_get_app_arg(C, App, 0)},
-               isAny({C, Z3_get_app_arg(C, App, 1)}),
-               isAny({C, Z3_get_app_arg(C, App, 2)}));
+    return boolean(Mask.Context, !N->isZero());
+  if (kindOf(Mask) == Z3_OP_ITE)
+    return ite(operandOf(Mask, 0), isAny(operandOf(Mask, 1)),
+               isAny(operandOf(Mask, 2)));
   return !isZero(Mask);
 }
 
@@ -130,11 +127,8 @@ RawBytes validation::bytesFromScalar(FunctionEncoding &S, const Scalar &Value,
 
 RawBytes validation::readBytes(FunctionEncoding &S, const Range &Where) {
   EncodingContext &EC = S.EC;
-  RawBytes Result = EC.Memory.read(S.Now.Memory, Where, [&](const Range &R) {
-    return S.choice("uninit." + Twine(R.Provenance.id()) + "." +
-                        Twine(R.Address.id()),
-                    8 * R.Bytes);
-  });
+  RawBytes Result = EC.Memory.read(
+      S.Now.Memory, Where, [&](const Range &R) { return S.uninitialized(R); });
   // A pointer with unknown contents points to a block from outside the function
   // or to a local block that has escaped.
   for (auto [Block, EventNumber] : EC.Memory.takeUnknownBlocks()) {
@@ -186,6 +180,16 @@ static Range rangeOf(EncodingContext &EC, const Scalar &Pointer,
     Address = simplified(Address + bits(EC.C, EC.PointerBits, Offset));
   uint64_t Here = Offset ? std::min(Alignment, Offset & -Offset) : Alignment;
   return {Pointer.Provenance, Address, Bytes, Here};
+}
+
+/// Encodes the conditions of an access to Bytes bytes at a pointer.
+static Range access(FunctionEncoding &S, const Scalar &Pointer, unsigned Bytes,
+                    uint64_t Alignment, bool IsWrite) {
+  Range Whole = rangeOf(S.EC, Pointer, 0, Bytes, Alignment);
+  S.undefinedIf(Pointer.Poison);
+  S.undefinedIf(!isAligned(S.EC, Pointer, Alignment));
+  S.undefinedIf(!isAccessible(S, Whole, IsWrite));
+  return Whole;
 }
 
 static uint64_t metadataNumber(const MDNode &Node) {
@@ -271,7 +275,7 @@ static bool loadConstant(FunctionEncoding &S, const LoadInst &Load,
 void validation::encodeLoad(FunctionEncoding &S, const Instruction &I) {
   EncodingContext &EC = S.EC;
   const auto &Load = cast<LoadInst>(I);
-  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(Load.getType(), EC.DL);
+  auto Leaves = leavesOf(Load.getType(), EC.DL);
   if (!Leaves)
     return S.giveUp("a load of an unsupported type");
   if (!Load.isSimple())
@@ -282,11 +286,7 @@ void validation::encodeLoad(FunctionEncoding &S, const Instruction &I) {
   const Scalar &Pointer = Address.Leaves.front();
   unsigned Bytes = EC.DL.getTypeStoreSize(Load.getType()).getFixedValue();
   uint64_t Alignment = Load.getAlign().value();
-  Range Whole = rangeOf(EC, Pointer, 0, Bytes, Alignment);
-  S.undefinedIf(Pointer.Poison);
-  S.undefinedIf(!isAligned(EC, Pointer, Alignment));
-  S.undefinedIf(!isAccessible(S, Whole, /*IsWrite=*/false));
-  tagAccess(S, I, Whole);
+  tagAccess(S, I, access(S, Pointer, Bytes, Alignment, /*IsWrite=*/false));
   if (loadConstant(S, Load, Pointer))
     return;
   SymbolicValue Result;
@@ -309,7 +309,7 @@ void validation::encodeStore(FunctionEncoding &S, const Instruction &I) {
   EncodingContext &EC = S.EC;
   const auto &Store = cast<StoreInst>(I);
   Type *Ty = Store.getValueOperand()->getType();
-  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(Ty, EC.DL);
+  auto Leaves = leavesOf(Ty, EC.DL);
   if (!Leaves)
     return S.giveUp("a store of an unsupported type");
   if (!Store.isSimple())
@@ -321,11 +321,7 @@ void validation::encodeStore(FunctionEncoding &S, const Instruction &I) {
   const Scalar &Pointer = Address.Leaves.front();
   unsigned Bytes = EC.DL.getTypeStoreSize(Ty).getFixedValue();
   uint64_t Alignment = Store.getAlign().value();
-  Range Whole = rangeOf(EC, Pointer, 0, Bytes, Alignment);
-  S.undefinedIf(Pointer.Poison);
-  S.undefinedIf(!isAligned(EC, Pointer, Alignment));
-  S.undefinedIf(!isAccessible(S, Whole, /*IsWrite=*/true));
-  tagAccess(S, I, Whole);
+  tagAccess(S, I, access(S, Pointer, Bytes, Alignment, /*IsWrite=*/true));
   for (auto [L, V] : zip_equal(*Leaves, Value.Leaves)) {
     RawBytes Raw = bytesFromScalar(S, V, L.Ty);
     Raw.Undefs.assign(Value.Undefs.begin(), Value.Undefs.end());
@@ -374,10 +370,7 @@ void validation::encodeMemoryIntrinsic(FunctionEncoding &S,
     return;
   const Scalar &Destination = To.Leaves.front();
   uint64_t ToAlign = Intrinsic.getDestAlign().valueOrOne().value();
-  Range Where = rangeOf(EC, Destination, 0, Bytes, ToAlign);
-  S.undefinedIf(Destination.Poison);
-  S.undefinedIf(!isAligned(EC, Destination, ToAlign));
-  S.undefinedIf(!isAccessible(S, Where, /*IsWrite=*/true));
+  access(S, Destination, Bytes, ToAlign, /*IsWrite=*/true);
   const Scalar &Source = From.Leaves.front();
   if (isa<MemSetInst>(Call)) {
     for (unsigned I = 0; I < Bytes; ++I)
@@ -387,10 +380,7 @@ void validation::encodeMemoryIntrinsic(FunctionEncoding &S,
   }
   uint64_t FromAlign =
       cast<MemTransferInst>(Call).getSourceAlign().valueOrOne().value();
-  Range Origin = rangeOf(EC, Source, 0, Bytes, FromAlign);
-  S.undefinedIf(Source.Poison);
-  S.undefinedIf(!isAligned(EC, Source, FromAlign));
-  S.undefinedIf(!isAccessible(S, Origin, /*IsWrite=*/false));
+  access(S, Source, Bytes, FromAlign, /*IsWrite=*/false);
   // The ranges of memcpy must be equal or disjoint.
   Term Distance = Destination.Bits - Source.Bits;
   Term Count = bits(EC.C, EC.PointerBits, Bytes);
@@ -412,26 +402,6 @@ void validation::encodeMemoryIntrinsic(FunctionEncoding &S,
 
 //===- getelementptr and alias metadata -----------------------------------===//
 
-namespace {
-
-/// The offset of a getelementptr while its parts are added.
-struct OffsetSum {
-  Term Offset;
-  Term Overflows;
-};
-
-} // namespace
-
-static void addOffset(const GetElementPtrInst &GEP, OffsetSum &Sum, Term Part) {
-  if (GEP.hasNoUnsignedSignedWrap())
-    Sum.Overflows = Sum.Overflows || addOverflows(Sum.Offset, Part, true);
-  if (GEP.hasNoUnsignedWrap())
-    Sum.Overflows = Sum.Overflows || addOverflows(Sum.Offset, Part, false);
-  Sum.Offset = Sum.Offset + Part;
-  if (number(Sum.Offset))
-    Sum.Overflows = simplified(Sum.Overflows);
-}
-
 void validation::encodeGetElementPtr(FunctionEncoding &S,
                                      const Instruction &I) {
   EncodingContext &EC = S.EC;
@@ -444,15 +414,25 @@ void validation::encodeGetElementPtr(FunctionEncoding &S,
     return;
   SymbolicValue Result = Base;
   Scalar &Pointer = Result.Leaves.front();
-  OffsetSum Sum{bits(EC.C, EC.PointerBits, 0), boolean(EC.C, false)};
+  Term Offset = bits(EC.C, EC.PointerBits, 0);
+  Term Overflows = boolean(EC.C, false);
+  auto Add = [&](Term Part) {
+    if (GEP.hasNoUnsignedSignedWrap())
+      Overflows = Overflows || addOverflows(Offset, Part, true);
+    if (GEP.hasNoUnsignedWrap())
+      Overflows = Overflows || addOverflows(Offset, Part, false);
+    Offset = Offset + Part;
+    if (number(Offset))
+      Overflows = simplified(Overflows);
+  };
   for (auto It = gep_type_begin(GEP), End = gep_type_end(GEP); It != End;
        ++It) {
     if (StructType *Struct = It.getStructTypeOrNull()) {
       unsigned Field = cast<ConstantInt>(It.getOperand())->getZExtValue();
-      uint64_t Offset = EC.DL.getStructLayout(Struct)
-                            ->getElementOffset(Field)
-                            .getFixedValue();
-      addOffset(GEP, Sum, bits(EC.C, EC.PointerBits, Offset));
+      Add(bits(EC.C, EC.PointerBits,
+               EC.DL.getStructLayout(Struct)
+                   ->getElementOffset(Field)
+                   .getFixedValue()));
       continue;
     }
     TypeSize Stride = It.getSequentialElementStride(EC.DL);
@@ -468,19 +448,19 @@ void validation::encodeGetElementPtr(FunctionEncoding &S,
         (GEP.hasNoUnsignedSignedWrap() || GEP.hasNoUnsignedWrap()))
       return S.giveUp("a getelementptr with wide indices");
     if (GEP.hasNoUnsignedSignedWrap() && !number(Extended))
-      Sum.Overflows = Sum.Overflows || mulOverflows(Extended, Size, true);
+      Overflows = Overflows || mulOverflows(Extended, Size, true);
     if (GEP.hasNoUnsignedWrap() && !number(Extended))
-      Sum.Overflows = Sum.Overflows || mulOverflows(Extended, Size, false);
+      Overflows = Overflows || mulOverflows(Extended, Size, false);
     Pointer.Poison = Pointer.Poison || N.Poison;
-    addOffset(GEP, Sum, Extended * Size);
+    Add(Extended * Size);
     Result.Undefs.append(Index.Undefs.begin(), Index.Undefs.end());
   }
   Term From = Pointer.Bits;
-  Term To = simplified(From + Sum.Offset);
-  Pointer.Poison = Pointer.Poison || Sum.Overflows;
+  Term To = simplified(From + Offset);
+  Pointer.Poison = Pointer.Poison || Overflows;
   if (GEP.hasNoUnsignedWrap())
-    Pointer.Poison = Pointer.Poison || addOverflows(From, Sum.Offset, false);
-  std::optional<APInt> Constant = number(Sum.Offset);
+    Pointer.Poison = Pointer.Poison || addOverflows(From, Offset, false);
+  std::optional<APInt> Constant = number(Offset);
   bool IsZero = Constant && Constant->isZero();
   if (GEP.isInBounds() && !IsZero) {
     // Both addresses must be in the block or at its end.
@@ -489,13 +469,13 @@ void validation::encodeGetElementPtr(FunctionEncoding &S,
     Term IsIn = ule(simplified(From - Begin), Size) &&
                 ule(simplified(To - Begin), Size);
     if (!Constant)
-      IsIn = IsIn || isZero(Sum.Offset);
+      IsIn = IsIn || isZero(Offset);
     if (number(Size) && number(simplified(To - Begin)))
       IsIn = simplified(IsIn);
     Pointer.Poison = Pointer.Poison || !IsIn;
   } else if (GEP.hasNoUnsignedSignedWrap() && !IsZero) {
     // The sum of the unsigned address and the signed offset must not wrap.
-    Term Wraps = ite(signBit(Sum.Offset), ult(From, To), ult(To, From));
+    Term Wraps = ite(signBit(Offset), ult(From, To), ult(To, From));
     Pointer.Poison = Pointer.Poison || Wraps;
   }
   Pointer.Bits = To;

@@ -7,6 +7,7 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/DataLayout.h"
@@ -163,6 +164,12 @@ public:
   /// Creates a variable for a nondeterministic choice. The search first assumes
   /// that choices with the same key are equal in both functions.
   Term choice(const llvm::Twine &Key, unsigned Width);
+  /// Creates the contents of uninitialized memory.
+  Term uninitialized(const Range &R) {
+    return choice("uninit." + llvm::Twine(R.Provenance.id()) + "." +
+                      llvm::Twine(R.Address.id()),
+                  8 * R.Bytes);
+  }
   /// Creates an undef value.
   SymbolicValue undef(const llvm::Twine &Key, unsigned Width);
 
@@ -240,6 +247,12 @@ Scalar convertFloat(FunctionEncoding &S, const llvm::CastInst &I,
 /// Adds the undef variables of the operands to the result.
 void takeUndefs(SymbolicValue &Result,
                 std::initializer_list<const SymbolicValue *> Operands);
+/// Defines I as the results of Compute for each pair of elements of A and B; B
+/// is A if it is null.
+void encodeElementwise(
+    FunctionEncoding &S, const llvm::Instruction &I, const llvm::Value *A,
+    const llvm::Value *B,
+    llvm::function_ref<Scalar(const Scalar &, const Scalar &)> Compute);
 
 /// Applies attributes to a value of type Ty. A value that violates `nonnull`,
 /// `align`, `range` or `nofpclass` becomes poison. Violations of `noundef`,

@@ -59,7 +59,7 @@ private:
 void Executor::enter() {
   EncodingContext &EC = S.EC;
   for (const Argument &A : F.args()) {
-    std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(A.getType(), EC.DL);
+    auto Leaves = leavesOf(A.getType(), EC.DL);
     if (!Leaves)
       return S.giveUp("an argument of an unsupported type");
     SymbolicValue Value;
@@ -90,21 +90,12 @@ void Executor::enter() {
 /// A condition that tells A from B. If both are the successors of one branch, it
 /// is the condition of that branch; otherwise it is the path condition of A.
 static Term selector(const State &A, const State &B) {
-  Z3_context C = A.PathCondition.Context;
-  auto Parts = [&](Term T) -> std::optional<std::pair<Term, Term>> {
-    Z3_app App = Z3_to_app(C, T.Ast);
-    if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) != Z3_OP_AND ||
-        Z3_get_app_num_args(C, App) != 2)
-      return std::nullopt;
-    return std::pair(Term{C, Z3_get_app_arg(C, App, 0)},
-                     Term{C, Z3_get_app_arg(C, App, 1)});
-  };
   // At the start of the function, the path condition is just the condition of
   // the branch, not a conjunction.
   if (isSame(A.PathCondition, !B.PathCondition))
     return A.PathCondition;
-  if (auto X = Parts(A.PathCondition))
-    if (auto Y = Parts(B.PathCondition))
+  if (auto X = conjuncts(A.PathCondition))
+    if (auto Y = conjuncts(B.PathCondition))
       if (isSame(X->first, Y->first) && isSame(X->second, !Y->second))
         return X->second;
   return A.PathCondition;

@@ -290,22 +290,17 @@ void validation::encodeFloatOperation(FunctionEncoding &S,
   if (!isSupported(S, I.getType()))
     return;
   const fltSemantics &Format = I.getType()->getScalarType()->getFltSemantics();
-  SymbolicValue A = S.use(I.getOperand(0));
-  SymbolicValue B = I.getNumOperands() > 1 ? S.use(I.getOperand(1)) : A;
-  if (S.hasGivenUp())
-    return;
-  SymbolicValue Result;
-  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    Term Bits = I.getOpcode() == Instruction::FNeg
-                    ? loosened(I, {X.Bits}, flippedSign(X.Bits))
-                    : arithmetic(S, I, X.Bits, Y.Bits, Format);
-    Result.Leaves.push_back(
-        {Bits,
-         X.Poison || Y.Poison || flagPoison(I, {X.Bits, Y.Bits, Bits}, Format),
-         {}});
-  }
-  takeUndefs(Result, {&A, &B});
-  S.define(I, std::move(Result));
+  encodeElementwise(
+      S, I, I.getOperand(0), I.getNumOperands() > 1 ? I.getOperand(1) : nullptr,
+      [&](const Scalar &X, const Scalar &Y) -> Scalar {
+        Term Bits = I.getOpcode() == Instruction::FNeg
+                        ? loosened(I, {X.Bits}, flippedSign(X.Bits))
+                        : arithmetic(S, I, X.Bits, Y.Bits, Format);
+        return {Bits,
+                X.Poison || Y.Poison ||
+                    flagPoison(I, {X.Bits, Y.Bits, Bits}, Format),
+                {}};
+      });
 }
 
 void validation::encodeFloatComparison(FunctionEncoding &S, const CmpInst &I) {
@@ -313,33 +308,27 @@ void validation::encodeFloatComparison(FunctionEncoding &S, const CmpInst &I) {
     return;
   const fltSemantics &Format =
       I.getOperand(0)->getType()->getScalarType()->getFltSemantics();
-  SymbolicValue A = S.use(I.getOperand(0));
-  SymbolicValue B = S.use(I.getOperand(1));
-  if (S.hasGivenUp())
-    return;
-  SymbolicValue Result;
-  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    Term Unordered = isNaN(X.Bits, Format) || isNaN(Y.Bits, Format);
-    // The bits of a predicate are the outcomes for which it holds.
-    unsigned Outcomes = I.getPredicate();
-    Term Holds = boolean(S.EC.C, false);
-    if (Outcomes & CmpInst::FCMP_OEQ)
-      Holds = Holds || (!Unordered && isEqual(X.Bits, Y.Bits));
-    if (Outcomes & CmpInst::FCMP_OGT)
-      Holds = Holds || (!Unordered && isLess(Y.Bits, X.Bits));
-    if (Outcomes & CmpInst::FCMP_OLT)
-      Holds = Holds || (!Unordered && isLess(X.Bits, Y.Bits));
-    if (Outcomes & CmpInst::FCMP_UNO)
-      Holds = Holds || Unordered;
-    if (number(X.Bits) && number(Y.Bits))
-      Holds = simplified(Holds);
-    Result.Leaves.push_back(
-        {bit(Holds),
-         X.Poison || Y.Poison || flagPoison(I, {X.Bits, Y.Bits}, Format),
-         {}});
-  }
-  takeUndefs(Result, {&A, &B});
-  S.define(I, std::move(Result));
+  encodeElementwise(
+      S, I, I.getOperand(0), I.getOperand(1),
+      [&](const Scalar &X, const Scalar &Y) -> Scalar {
+        Term Unordered = isNaN(X.Bits, Format) || isNaN(Y.Bits, Format);
+        // The bits of a predicate are the outcomes for which it holds.
+        unsigned Outcomes = I.getPredicate();
+        Term Holds = boolean(S.EC.C, false);
+        if (Outcomes & CmpInst::FCMP_OEQ)
+          Holds = Holds || (!Unordered && isEqual(X.Bits, Y.Bits));
+        if (Outcomes & CmpInst::FCMP_OGT)
+          Holds = Holds || (!Unordered && isLess(Y.Bits, X.Bits));
+        if (Outcomes & CmpInst::FCMP_OLT)
+          Holds = Holds || (!Unordered && isLess(X.Bits, Y.Bits));
+        if (Outcomes & CmpInst::FCMP_UNO)
+          Holds = Holds || Unordered;
+        if (number(X.Bits) && number(Y.Bits))
+          Holds = simplified(Holds);
+        return {bit(Holds),
+                X.Poison || Y.Poison || flagPoison(I, {X.Bits, Y.Bits}, Format),
+                {}};
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -508,17 +497,10 @@ static Term unary(FunctionEncoding &S, const IntrinsicInst &Call, Term X,
 }
 
 bool validation::isFloatIntrinsic(Intrinsic::ID ID) {
-  switch (ID) {
-  case Intrinsic::fabs:
-  case Intrinsic::copysign:
-  case Intrinsic::sqrt:
-  case Intrinsic::floor:
-  case Intrinsic::ceil:
-  case Intrinsic::trunc:
-    return true;
-  default:
-    return false;
-  }
+  constexpr Intrinsic::ID Known[] = {Intrinsic::fabs, Intrinsic::copysign,
+                                     Intrinsic::sqrt, Intrinsic::floor,
+                                     Intrinsic::ceil, Intrinsic::trunc};
+  return is_contained(Known, ID);
 }
 
 bool validation::encodeFloatIntrinsic(FunctionEncoding &S,
@@ -530,24 +512,19 @@ bool validation::encodeFloatIntrinsic(FunctionEncoding &S,
     return true;
   const fltSemantics &Format =
       Call.getType()->getScalarType()->getFltSemantics();
-  SymbolicValue A = S.use(Call.getArgOperand(0));
-  SymbolicValue B = Call.arg_size() > 1 ? S.use(Call.getArgOperand(1)) : A;
-  if (S.hasGivenUp())
-    return true;
-  SymbolicValue Result;
-  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    Term Bits =
-        ID == Intrinsic::fabs ? loosened(Call, {X.Bits}, magnitude(X.Bits))
-        : ID == Intrinsic::copysign
-            ? loosened(Call, {X.Bits, Y.Bits}, withSignOf(X.Bits, Y.Bits))
-            : unary(S, Call, X.Bits, Format);
-    Result.Leaves.push_back(
-        {Bits,
-         X.Poison || Y.Poison ||
-             flagPoison(Call, {X.Bits, Y.Bits, Bits}, Format),
-         {}});
-  }
-  takeUndefs(Result, {&A, &B});
-  S.define(Call, std::move(Result));
+  encodeElementwise(
+      S, Call, Call.getArgOperand(0),
+      Call.arg_size() > 1 ? Call.getArgOperand(1) : nullptr,
+      [&](const Scalar &X, const Scalar &Y) -> Scalar {
+        Term Bits =
+            ID == Intrinsic::fabs ? loosened(Call, {X.Bits}, magnitude(X.Bits))
+            : ID == Intrinsic::copysign
+                ? loosened(Call, {X.Bits, Y.Bits}, withSignOf(X.Bits, Y.Bits))
+                : unary(S, Call, X.Bits, Format);
+        return {Bits,
+                X.Poison || Y.Poison ||
+                    flagPoison(Call, {X.Bits, Y.Bits, Bits}, Format),
+                {}};
+      });
   return true;
 }

@@ -100,21 +100,15 @@ static Term isPoison(EncodingContext &EC, const BinaryOperator &I, Term A,
 
 void validation::encodeIntegerOperation(FunctionEncoding &S,
                                         const BinaryOperator &I) {
-  SymbolicValue A = S.use(I.getOperand(0));
-  SymbolicValue B = S.use(I.getOperand(1));
-  if (S.hasGivenUp())
-    return;
-  SymbolicValue Result;
-  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    if (I.isIntDivRem())
-      checkDivision(S, I, X, Y);
-    Result.Leaves.push_back(
-        {compute(I.getOpcode(), X.Bits, Y.Bits),
-         X.Poison || Y.Poison || isPoison(S.EC, I, X.Bits, Y.Bits),
-         {}});
-  }
-  takeUndefs(Result, {&A, &B});
-  S.define(I, std::move(Result));
+  encodeElementwise(S, I, I.getOperand(0), I.getOperand(1),
+                    [&](const Scalar &X, const Scalar &Y) -> Scalar {
+                      if (I.isIntDivRem())
+                        checkDivision(S, I, X, Y);
+                      return {compute(I.getOpcode(), X.Bits, Y.Bits),
+                              X.Poison || Y.Poison ||
+                                  isPoison(S.EC, I, X.Bits, Y.Bits),
+                              {}};
+                    });
 }
 
 static Term compare(CmpInst::Predicate Predicate, Term A, Term B) {
@@ -169,22 +163,17 @@ static void separate(FunctionEncoding &S, const Scalar &A, const Scalar &B) {
 
 void validation::encodeIntegerComparison(FunctionEncoding &S,
                                          const CmpInst &I) {
-  SymbolicValue A = S.use(I.getOperand(0));
-  SymbolicValue B = S.use(I.getOperand(1));
-  if (S.hasGivenUp())
-    return;
-  SymbolicValue Result;
-  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    if (X.Provenance)
-      separate(S, X, Y);
-    Term IsPoison = X.Poison || Y.Poison;
-    if (cast<ICmpInst>(I).hasSameSign())
-      IsPoison = IsPoison || !eq(bit(signBit(X.Bits)), bit(signBit(Y.Bits)));
-    Result.Leaves.push_back(
-        {bit(compare(I.getPredicate(), X.Bits, Y.Bits)), IsPoison, {}});
-  }
-  takeUndefs(Result, {&A, &B});
-  S.define(I, std::move(Result));
+  encodeElementwise(
+      S, I, I.getOperand(0), I.getOperand(1),
+      [&](const Scalar &X, const Scalar &Y) -> Scalar {
+        if (X.Provenance)
+          separate(S, X, Y);
+        Term IsPoison = X.Poison || Y.Poison;
+        if (cast<ICmpInst>(I).hasSameSign())
+          IsPoison =
+              IsPoison || !eq(bit(signBit(X.Bits)), bit(signBit(Y.Bits)));
+        return {bit(compare(I.getPredicate(), X.Bits, Y.Bits)), IsPoison, {}};
+      });
 }
 
 static Scalar castScalar(FunctionEncoding &S, const CastInst &I,
@@ -222,8 +211,8 @@ static Scalar castScalar(FunctionEncoding &S, const CastInst &I,
 
 void validation::encodeCast(FunctionEncoding &S, const CastInst &I) {
   EncodingContext &EC = S.EC;
-  std::optional<SmallVector<Leaf, 4>> From = leavesOf(I.getSrcTy(), EC.DL);
-  std::optional<SmallVector<Leaf, 4>> To = leavesOf(I.getDestTy(), EC.DL);
+  auto From = leavesOf(I.getSrcTy(), EC.DL);
+  auto To = leavesOf(I.getDestTy(), EC.DL);
   if (!From || !To)
     return S.giveUp("a cast of an unsupported type");
   if (I.getOpcode() == Instruction::IntToPtr ||

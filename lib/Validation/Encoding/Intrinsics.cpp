@@ -112,27 +112,15 @@ static Term isPoison(Intrinsic::ID ID, ArrayRef<Term> X) {
 
 static bool encodeArithmetic(FunctionEncoding &S, const IntrinsicInst &Call) {
   Intrinsic::ID ID = Call.getIntrinsicID();
-  switch (ID) {
-  case Intrinsic::umin:
-  case Intrinsic::umax:
-  case Intrinsic::smin:
-  case Intrinsic::smax:
-  case Intrinsic::abs:
-  case Intrinsic::ctpop:
-  case Intrinsic::ctlz:
-  case Intrinsic::cttz:
-  case Intrinsic::bswap:
-  case Intrinsic::bitreverse:
-  case Intrinsic::fshl:
-  case Intrinsic::fshr:
-  case Intrinsic::uadd_sat:
-  case Intrinsic::usub_sat:
-  case Intrinsic::sadd_sat:
-  case Intrinsic::ssub_sat:
-    break;
-  default:
+  constexpr Intrinsic::ID Known[] = {
+      Intrinsic::umin,       Intrinsic::umax,     Intrinsic::smin,
+      Intrinsic::smax,       Intrinsic::abs,      Intrinsic::ctpop,
+      Intrinsic::ctlz,       Intrinsic::cttz,     Intrinsic::bswap,
+      Intrinsic::bitreverse, Intrinsic::fshl,     Intrinsic::fshr,
+      Intrinsic::uadd_sat,   Intrinsic::usub_sat, Intrinsic::sadd_sat,
+      Intrinsic::ssub_sat};
+  if (!is_contained(Known, ID))
     return false;
-  }
   SmallVector<SymbolicValue, 3> Operands;
   SymbolicValue Result;
   for (const Value *Operand : Call.args()) {

@@ -18,6 +18,20 @@ void validation::takeUndefs(
         Result.Undefs.push_back(U);
 }
 
+void validation::encodeElementwise(
+    FunctionEncoding &S, const Instruction &I, const Value *A, const Value *B,
+    function_ref<Scalar(const Scalar &, const Scalar &)> Compute) {
+  SymbolicValue Left = S.use(A);
+  SymbolicValue Right = B ? S.use(B) : Left;
+  if (S.hasGivenUp())
+    return;
+  SymbolicValue Result;
+  for (auto [X, Y] : zip_equal(Left.Leaves, Right.Leaves))
+    Result.Leaves.push_back(Compute(X, Y));
+  takeUndefs(Result, {&Left, &Right});
+  S.define(I, std::move(Result));
+}
+
 static void encodeSelect(FunctionEncoding &S, const SelectInst &I) {
   SymbolicValue Condition = S.use(I.getCondition());
   SymbolicValue Then = S.use(I.getTrueValue());

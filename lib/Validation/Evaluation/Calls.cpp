@@ -16,8 +16,8 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-void CallEvaluator::finish(const Function *Callee, const Numbers &Arguments,
-                           Numbers Result) {
+void Evaluator::finish(const CallBase &Call, const Function *Callee,
+                       const Numbers &Arguments, Numbers Result) {
   for (unsigned I = 0; I < Call.arg_size(); ++I)
     if (Call.getAttributes().hasParamAttr(I, Attribute::Returned) ||
         (Callee &&
@@ -30,37 +30,36 @@ void CallEvaluator::finish(const Function *Callee, const Numbers &Arguments,
     if (CreatesNoPoison &&
         none_of(Arguments, [](const Number &A) { return A.IsPoison; }))
       N.IsPoison = false;
-    M.applyAttributes(Call.getAttributes().getRetAttrs(), N, Call.getType());
+    applyAttributes(Call.getAttributes().getRetAttrs(), N, Call.getType());
     if (Callee)
-      M.applyAttributes(Callee->getAttributes().getRetAttrs(), N,
-                        Call.getType());
+      applyAttributes(Callee->getAttributes().getRetAttrs(), N, Call.getType());
   }
-  M.Values[&Call] = std::move(Result);
+  Values[&Call] = std::move(Result);
 }
 
-bool CallEvaluator::intrinsic() {
+bool Evaluator::intrinsic(const CallBase &Call) {
   const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call);
   if (!Intrinsic)
     return false;
-  auto Operand = [&](unsigned I) { return M.value(Call.getArgOperand(I)); };
+  auto Operand = [&](unsigned I) { return value(Call.getArgOperand(I)); };
   switch (Intrinsic->getIntrinsicID()) {
   case Intrinsic::assume: {
     Number N = Operand(0).front();
-    if (M.isDecided(N, "an assumption") && N.Bits.isZero())
-      M.undefined("an assumption does not hold");
+    if (isDecided(N, "an assumption") && N.Bits.isZero())
+      undefined("an assumption does not hold");
     return true;
   }
   case Intrinsic::lifetime_start:
   case Intrinsic::lifetime_end:
-    M.Memory.forget(Operand(Call.arg_size() - 1).front().Block);
+    Memory.forget(Operand(Call.arg_size() - 1).front().Block);
     return true;
   case Intrinsic::memcpy:
   case Intrinsic::memmove:
   case Intrinsic::memset:
-    copyBytes();
+    copyBytes(Call);
     return true;
   case Intrinsic::expect:
-    M.Values[&Call] = Operand(0);
+    Values[&Call] = Operand(0);
     return true;
   case Intrinsic::dbg_declare:
   case Intrinsic::dbg_value:
@@ -96,7 +95,7 @@ bool CallEvaluator::intrinsic() {
     A.IsFree |= B.IsFree;
     Number Flag = A;
     Flag.Bits = APInt(1, Overflows);
-    M.Values[&Call] = {A, Flag};
+    Values[&Call] = {A, Flag};
     return true;
   }
   Numbers Parts;
@@ -113,16 +112,16 @@ bool CallEvaluator::intrinsic() {
     Computed C = computeIntrinsic(Call, Elements);
     if (C.Unsupported)
       return false;
-    if (M.Choices != ChoicePolicy::Free)
+    if (Choices != ChoicePolicy::Free)
       C.Value.IsFree = false;
     Parts.push_back(C.Value);
   }
-  M.Values[&Call] = std::move(Parts);
+  Values[&Call] = std::move(Parts);
   return true;
 }
 
-bool CallEvaluator::allocation(const Function *Callee,
-                               const Numbers &Arguments) {
+bool Evaluator::allocation(const CallBase &Call, const Function *Callee,
+                           const Numbers &Arguments) {
   if (!Callee || !Callee->hasFnAttribute(Attribute::AllocKind) ||
       !Callee->doesNotThrow() || !Callee->onlyAccessesInaccessibleMemory() ||
       !Callee->getAttributes().hasRetAttr(Attribute::NoAlias))
@@ -138,25 +137,25 @@ bool CallEvaluator::allocation(const Function *Callee,
     Bytes = Arguments[1 + Index].Bits.getZExtValue();
     // The encoding would use a different key for this block.
     if (!isa<ConstantInt>(Call.getArgOperand(Index))) {
-      M.undecided("an allocation of variable size");
+      undecided("an allocation of variable size");
       return true;
     }
   }
   MaybeAlign Alignment = Callee->getAttributes().getRetAlignment();
-  std::string Name = M.Names.next(Call, M.E);
+  std::string Name = Names.next(Call, E);
   std::string Key = ("allocation " + Twine(Name) + " " +
                      (Bytes ? std::to_string(*Bytes) : "?") + " " +
                      Twine(Alignment.valueOrOne().value()))
                         .str();
   Number Pointer;
-  Pointer.Block = M.E.allocation(Key, Bytes, Alignment.valueOrOne().value());
-  Pointer.Bits = M.E.base(Pointer.Block);
+  Pointer.Block = E.allocation(Key, Bytes, Alignment.valueOrOne().value());
+  Pointer.Bits = E.base(Pointer.Block);
   if (!Callee->getAttributes().hasRetAttr(Attribute::NonNull) &&
-      M.E.truth("fails " + Key, {}))
-    Pointer = Number{APInt::getZero(M.PointerBits)};
+      E.truth("fails " + Key, {}))
+    Pointer = Number{APInt::getZero(PointerBits)};
   if (Pointer.Block != blocks::Null)
-    M.Allocations[Pointer.Block] = {&Call, Name, /*IsStack=*/false};
-  finish(Callee, Arguments, {Pointer});
+    Allocations[Pointer.Block] = {&Call, Name, /*IsStack=*/false};
+  finish(Call, Callee, Arguments, {Pointer});
   return true;
 }
 
@@ -165,43 +164,54 @@ static std::string widthSuffix(const DataLayout &DL, Type *Ty) {
 }
 
 /// Executes a call that has no side effects and does not read memory.
-void CallEvaluator::function(const Function *Callee, const Numbers &Arguments) {
+void Evaluator::function(const CallBase &Call, const Function *Callee,
+                         const Numbers &Arguments) {
   Type *Ty = Call.getType();
   if (!Ty->isVoidTy() && (!Ty->isSingleValueType() || Ty->isVectorTy()))
-    return M.undecided("a result of several scalars");
+    return undecided("a result of several scalars");
   // The encoding models intrinsics; it does not use a function of the arguments.
   if (isa<IntrinsicInst>(Call))
-    return M.undecided("an intrinsic");
+    return undecided("an intrinsic");
   SmallVector<APInt, 8> Key;
   for (auto [I, N] : enumerate(Arguments)) {
     // If the second function passes a value instead of poison, the call may
     // return a different result.
-    if (N.IsFree || (N.IsPoison && M.Choices == ChoicePolicy::Free))
-      return M.undecided("a free argument, or poison");
+    if (N.IsFree || (N.IsPoison && Choices == ChoicePolicy::Free))
+      return undecided("a free argument, or poison");
     Key.push_back(N.Bits);
     Key.push_back(APInt(1, N.IsPoison));
     if (I == 0 || Call.getArgOperand(I - 1)->getType()->isPointerTy())
       Key.push_back(APInt(16, N.Block));
   }
-  std::string Name = "call" + (Ty->isVoidTy() ? "" : widthSuffix(M.DL, Ty));
+  std::string Name = "call" + (Ty->isVoidTy() ? "" : widthSuffix(DL, Ty));
   auto Has = [&](Attribute::AttrKind Kind) {
     return Call.getAttributes().hasFnAttr(Kind) ||
            (Callee && Callee->hasFnAttribute(Kind));
   };
   if (!(Has(Attribute::Speculatable) && Has(Attribute::NoUnwind)) &&
-      M.E.truth("undefined " + Name, Key))
-    return M.undefined("a call that may be undefined for its arguments");
+      E.truth("undefined " + Name, Key))
+    return undefined("a call that may be undefined for its arguments");
   if (Ty->isVoidTy())
     return;
   Name += "#0";
-  Number N{M.E.number(Name, Key, M.DL.getTypeSizeInBits(Ty))};
-  N.IsPoison = M.E.truth("poison " + Name, Key);
+  Number N{E.number(Name, Key, DL.getTypeSizeInBits(Ty))};
+  N.IsPoison = E.truth("poison " + Name, Key);
   if (Ty->isPointerTy())
-    N.Block = M.E.number("block " + Name, Key, 16).getZExtValue();
-  finish(Callee, Arguments, {N});
+    N.Block = E.number("block " + Name, Key, 16).getZExtValue();
+  finish(Call, Callee, Arguments, {N});
 }
 
-void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
+/// Whether the callee is a library function that transformations know by name.
+static bool isLibraryFunction(const CallBase &Call) {
+  const Function *F = Call.getCalledFunction();
+  TargetLibraryInfoImpl Impl(Call.getModule()->getTargetTriple());
+  LibFunc Known;
+  return F && !Call.isNoBuiltin() &&
+         TargetLibraryInfo(Impl).getLibFunc(*F, Known);
+}
+
+void Evaluator::event(const CallBase &Call, const Function *Callee,
+                      Numbers Arguments) {
   AttributeList Here = Call.getAttributes();
   auto Has = [&](Attribute::AttrKind Kind) {
     return Here.hasFnAttr(Kind) || (Callee && Callee->hasFnAttribute(Kind));
@@ -212,14 +222,14 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
   ModRefInfo Arg = Effects.getModRef(IRMemLocation::ArgMem);
   ModRefInfo Other = Effects.getModRef(IRMemLocation::Other);
   // An exception that leaves a nounwind function is undefined behaviour.
-  bool MayThrow = !Has(Attribute::NoUnwind) && !M.Self->doesNotThrow();
+  bool MayThrow = !Has(Attribute::NoUnwind) && !Self->doesNotThrow();
 
   if (isa<IntrinsicInst>(Call))
-    M.Doubt = "an intrinsic is called";
-  else if (isLibraryFunction())
-    M.Doubt = "a library function is called";
+    Doubt = "an intrinsic is called";
+  else if (isLibraryFunction(Call))
+    Doubt = "a library function is called";
   else if (hasAliasMetadata(Call))
-    M.Doubt = "metadata restricts what a call accesses";
+    Doubt = "metadata restricts what a call accesses";
 
   std::set<unsigned> Passed;
   std::set<unsigned> Writable;
@@ -245,13 +255,13 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
     if (!IsReadOnly)
       Writable.insert(N.Block);
     if (IsCaptured)
-      M.Known.insert(N.Block);
+      Known.insert(N.Block);
   }
-  M.Known = M.Memory.reachable(M.Known);
-  Passed.insert(M.Known.begin(), M.Known.end());
-  Writable.insert(M.Known.begin(), M.Known.end());
+  Known = Memory.reachable(Known);
+  Passed.insert(Known.begin(), Known.end());
+  Writable.insert(Known.begin(), Known.end());
 
-  PerformedCall P{&Call, Arguments, std::nullopt, M.Memory.reachable(Passed)};
+  PerformedCall P{&Call, Arguments, std::nullopt, Memory.reachable(Passed)};
   P.MayOnlyWrite = (isModSet(Arg) && !isRefSet(Arg)) ||
                    (isModSet(Other) && !isRefSet(Other));
   for (const AttributeList &List :
@@ -264,133 +274,124 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
                 all_of(ArgumentBlocks,
                        [](unsigned Block) { return Block >= blocks::Events; });
   if (isModOrRefSet(Arg) || isModOrRefSet(Other) || MayThrow)
-    P.Memory = M.Memory;
+    P.Memory = Memory;
   if (!isModOrRefSet(Other) && !MayThrow) {
     P.ReadsArgumentsOnly = true;
     P.Visible = ArgumentBlocks;
   }
-  M.Calls.push_back(std::move(P));
-  unsigned Position = M.Calls.size();
+  Calls.push_back(std::move(P));
+  unsigned Position = Calls.size();
   if (Position > 200)
-    return M.undecided("too many calls");
-  Writable = M.Memory.reachable(Writable);
+    return undecided("too many calls");
+  Writable = Memory.reachable(Writable);
   if (isModSet(Other)) {
-    M.Memory.changeAll(Position, Writable);
+    Memory.changeAll(Position, Writable);
   } else if (isModSet(Arg)) {
     std::set<unsigned> Changed;
     for (unsigned Block : ArgumentBlocks)
       if (Block < blocks::Arguments || Writable.count(Block))
         Changed.insert(Block);
-    M.Memory.change(Position, Changed);
+    Memory.change(Position, Changed);
   }
   if ((isModSet(Other) || isModSet(Arg)) && !Has(Attribute::NoFree) &&
-      !M.Self->doesNotFreeMemory())
-    M.LastFreeEvent = Position;
+      !Self->doesNotFreeMemory())
+    LastFreeEvent = Position;
   APInt At(8, Position);
-  bool MayNotReturn = !Has(Attribute::WillReturn) && !M.Self->willReturn();
+  bool MayNotReturn = !Has(Attribute::WillReturn) && !Self->willReturn();
   if (Has(Attribute::NoReturn) ||
-      ((MayThrow || MayNotReturn) && !M.E.truth("continues", At))) {
-    M.How = End::Stopped;
+      ((MayThrow || MayNotReturn) && !E.truth("continues", At))) {
+    How = End::Stopped;
     return;
   }
   if (Call.getType()->isVoidTy())
     return;
   if (!Call.getType()->isSingleValueType() || Call.getType()->isVectorTy())
-    return M.undecided("a result of several scalars");
-  std::string Part = "0" + widthSuffix(M.DL, Call.getType());
+    return undecided("a result of several scalars");
+  std::string Part = "0" + widthSuffix(DL, Call.getType());
   Number N{
-      M.E.number("result " + Part, At, M.DL.getTypeSizeInBits(Call.getType()))};
-  N.IsPoison = M.E.truth("result poison " + Part, At);
+      E.number("result " + Part, At, DL.getTypeSizeInBits(Call.getType()))};
+  N.IsPoison = E.truth("result poison " + Part, At);
   if (Call.getType()->isPointerTy()) {
     bool IsNew =
         Here.hasRetAttr(Attribute::NoAlias) ||
         (Callee && Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
     N.Block = IsNew ? blocks::Events + Position
-                    : M.E.number("result block " + Part, At, 16).getZExtValue();
+                    : E.number("result block " + Part, At, 16).getZExtValue();
     // The number does not tell which allocation it is.
-    M.UsesAddresses |= N.Block >= blocks::FrameBlocks;
+    UsesAddresses |= N.Block >= blocks::FrameBlocks;
   }
-  finish(Callee, Arguments, {N});
-}
-
-/// Whether the callee is a library function that transformations know by name.
-bool CallEvaluator::isLibraryFunction() {
-  const Function *F = Call.getCalledFunction();
-  TargetLibraryInfoImpl Impl(Call.getModule()->getTargetTriple());
-  LibFunc Known;
-  return F && !Call.isNoBuiltin() &&
-         TargetLibraryInfo(Impl).getLibFunc(*F, Known);
+  finish(Call, Callee, Arguments, {N});
 }
 
 /// Applies the attributes of the arguments and of the result of an intrinsic.
-void CallEvaluator::applyIntrinsicAttributes() {
+void Evaluator::applyIntrinsicAttributes(const CallBase &Call) {
   bool Breaks = false;
   for (unsigned I = 0; I < Call.arg_size(); ++I) {
     Type *Ty = Call.getArgOperand(I)->getType();
     if (Ty->isMetadataTy())
       continue;
-    for (Number N : M.value(Call.getArgOperand(I))) {
+    for (Number N : value(Call.getArgOperand(I))) {
       bool WasPoison = N.IsPoison;
-      M.applyAttributes(Call.getAttributes().getParamAttrs(I), N, Ty);
+      applyAttributes(Call.getAttributes().getParamAttrs(I), N, Ty);
       Breaks |= N.IsPoison && !WasPoison;
     }
   }
   if (Call.getType()->isVoidTy()) {
     if (Breaks)
-      M.undefined("an argument of an intrinsic is poison");
+      undefined("an argument of an intrinsic is poison");
     return;
   }
-  for (Number &N : M.Values[&Call]) {
+  for (Number &N : Values[&Call]) {
     N.IsPoison |= Breaks;
     for (const AttributeList &List :
          {Call.getAttributes(), Call.getCalledFunction()->getAttributes()})
-      M.applyAttributes(List.getRetAttrs(), N, Call.getType());
+      applyAttributes(List.getRetAttrs(), N, Call.getType());
   }
 }
 
-void CallEvaluator::run() {
-  if (intrinsic())
-    return applyIntrinsicAttributes();
+void Evaluator::call(const CallBase &Call) {
+  if (intrinsic(Call))
+    return applyIntrinsicAttributes(Call);
   if (const Function *F = Call.getCalledFunction();
       F && F->getName() == BeyondBoundName)
-    return M.undecided("a deep recursion");
+    return undecided("a deep recursion");
   if (Call.isInlineAsm() || Call.hasOperandBundles())
-    return M.undecided("an unusual call");
-  Number Operand = M.value(Call.getCalledOperand()).front();
-  if (!M.isDecided(Operand, "a callee"))
+    return undecided("an unusual call");
+  Number Operand = value(Call.getCalledOperand()).front();
+  if (!isDecided(Operand, "a callee"))
     return;
   const auto *Callee = dyn_cast<Function>(Call.getCalledOperand());
   if (!Callee)
-    if (const auto *F = dyn_cast_or_null<Function>(M.E.global(Operand.Block)))
-      if (M.E.base(Operand.Block) == Operand.Bits)
+    if (const auto *F = dyn_cast_or_null<Function>(E.global(Operand.Block)))
+      if (E.base(Operand.Block) == Operand.Bits)
         Callee = F;
   if (Callee)
-    if (const Function *Known = M.Attributes.getFunction(Callee->getName()))
+    if (const Function *Known = Attributes.getFunction(Callee->getName()))
       Callee = Known;
   Numbers Arguments{Operand};
   for (unsigned I = 0; I < Call.arg_size(); ++I) {
     Type *Ty = Call.getArgOperand(I)->getType();
     if (!Ty->isSingleValueType() || Ty->isVectorTy())
-      return M.undecided("an argument of several scalars");
-    Number N = M.value(Call.getArgOperand(I)).front();
-    M.applyAttributes(Call.getAttributes().getParamAttrs(I), N, Ty);
+      return undecided("an argument of several scalars");
+    Number N = value(Call.getArgOperand(I)).front();
+    applyAttributes(Call.getAttributes().getParamAttrs(I), N, Ty);
     if (Callee && I < Callee->arg_size())
-      M.applyAttributes(Callee->getAttributes().getParamAttrs(I), N, Ty);
+      applyAttributes(Callee->getAttributes().getParamAttrs(I), N, Ty);
     Arguments.push_back(N);
   }
-  if (!M.isRunning() || allocation(Callee, Arguments))
+  if (!isRunning() || allocation(Call, Callee, Arguments))
     return;
   MemoryEffects Effects = Call.getAttributes().getMemoryEffects();
   bool MayThrow = !Call.getAttributes().hasFnAttr(Attribute::NoUnwind) &&
-                  !M.Self->doesNotThrow();
+                  !Self->doesNotThrow();
   if (Callee) {
     Effects &= Callee->getMemoryEffects();
     MayThrow &= !Callee->doesNotThrow();
   }
   if (Effects.doesNotAccessMemory() && !MayThrow)
-    function(Callee, Arguments);
+    function(Call, Callee, Arguments);
   else if (Effects.onlyReadsMemory() && !MayThrow)
-    M.undecided("the result of a function that reads memory");
+    undecided("the result of a function that reads memory");
   else
-    event(Callee, std::move(Arguments));
+    event(Call, Callee, std::move(Arguments));
 }

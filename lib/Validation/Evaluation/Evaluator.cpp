@@ -373,7 +373,7 @@ void Evaluator::execute(const Instruction &I) {
   case Instruction::Store:
     return store(I);
   case Instruction::Call:
-    return CallEvaluator{*this, cast<CallBase>(I)}.run();
+    return call(cast<CallBase>(I));
   case Instruction::Load:
     Parts = load(I);
     break;

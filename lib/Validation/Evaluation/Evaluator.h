@@ -193,8 +193,6 @@ public:
   bool FreezesPoison = false;
 
 private:
-  friend struct CallEvaluator;
-
   void undefined(const llvm::Twine &Reason);
   void undecided(const llvm::Twine &Reason);
   bool isRunning() const { return How == End::Running; }
@@ -229,6 +227,21 @@ private:
   Numbers load(const llvm::Instruction &I);
   void store(const llvm::Instruction &I);
 
+  /// Executes a call, which is an event, a call without side effects, an
+  /// allocation or an intrinsic.
+  void call(const llvm::CallBase &Call);
+  void copyBytes(const llvm::CallBase &Call);
+  bool intrinsic(const llvm::CallBase &Call);
+  bool allocation(const llvm::CallBase &Call, const llvm::Function *Callee,
+                  const Numbers &Arguments);
+  void event(const llvm::CallBase &Call, const llvm::Function *Callee,
+             Numbers Arguments);
+  void function(const llvm::CallBase &Call, const llvm::Function *Callee,
+                const Numbers &Arguments);
+  void finish(const llvm::CallBase &Call, const llvm::Function *Callee,
+              const Numbers &Arguments, Numbers Result);
+  void applyIntrinsicAttributes(const llvm::CallBase &Call);
+
   Environment &E;
   const llvm::Module &Attributes;
   const llvm::DataLayout &DL;
@@ -247,26 +260,6 @@ private:
     uint64_t Bytes;
   };
   std::vector<Access> Accesses;
-};
-
-/// Executes a call, which is an event, a call without side effects, an allocation
-/// or an intrinsic.
-struct CallEvaluator {
-  Evaluator &M;
-  const llvm::CallBase &Call;
-
-  void run();
-
-private:
-  void copyBytes();
-  bool intrinsic();
-  bool allocation(const llvm::Function *Callee, const Numbers &Arguments);
-  void event(const llvm::Function *Callee, Numbers Arguments);
-  void function(const llvm::Function *Callee, const Numbers &Arguments);
-  void finish(const llvm::Function *Callee, const Numbers &Arguments,
-              Numbers Result);
-  bool isLibraryFunction();
-  void applyIntrinsicAttributes();
 };
 
 /// The result of an operation on numbers. If the operation has undefined

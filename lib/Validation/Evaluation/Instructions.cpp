@@ -288,46 +288,46 @@ void Evaluator::store(const Instruction &I) {
   });
 }
 
-void CallEvaluator::copyBytes() {
+void Evaluator::copyBytes(const CallBase &Call) {
   const auto &Intrinsic = cast<MemIntrinsic>(Call);
-  Number Length = M.value(Intrinsic.getLength()).front();
-  if (!M.isDecided(Length, "a length"))
+  Number Length = value(Intrinsic.getLength()).front();
+  if (!isDecided(Length, "a length"))
     return;
   uint64_t Bytes = Length.Bits.getZExtValue();
   if (Bytes == 0)
     return;
   if (Bytes > 4096)
-    return M.undecided("a long copy");
-  Number To = M.value(Intrinsic.getRawDest()).front();
-  Number From = M.value(Call.getArgOperand(1)).front();
-  if (!M.checkAccess(To, Bytes, Intrinsic.getDestAlign().valueOrOne().value(),
-                     true))
+    return undecided("a long copy");
+  Number To = value(Intrinsic.getRawDest()).front();
+  Number From = value(Call.getArgOperand(1)).front();
+  if (!checkAccess(To, Bytes, Intrinsic.getDestAlign().valueOrOne().value(),
+                   true))
     return;
   auto PlaceOf = [](const Number &Pointer, uint64_t I) {
     return ByteMemory::Location{Pointer.Block, Pointer.Bits.getZExtValue() + I};
   };
   if (isa<MemSetInst>(Call)) {
     for (uint64_t I = 0; I < Bytes; ++I)
-      M.write(To, I, Type::getInt8Ty(Call.getContext()), From);
+      write(To, I, Type::getInt8Ty(Call.getContext()), From);
     return;
   }
   uint64_t Alignment =
       cast<MemTransferInst>(Call).getSourceAlign().valueOrOne().value();
-  if (!M.checkAccess(From, Bytes, Alignment, false))
+  if (!checkAccess(From, Bytes, Alignment, false))
     return;
   APInt Distance = To.Bits - From.Bits;
   if (isa<MemCpyInst>(Call) && To.Block == From.Block && !Distance.isZero() &&
       (Distance.ult(Bytes) || (-Distance).ult(Bytes)))
-    return M.undefined("a memcpy of overlapping ranges");
+    return undefined("a memcpy of overlapping ranges");
   SmallVector<MemoryByte, 16> Contents;
-  unsigned Word = M.PointerBits / 8;
+  unsigned Word = PointerBits / 8;
   for (uint64_t I = 0; I < Bytes; ++I) {
-    MemoryByte Byte = M.Memory.get(PlaceOf(From, I));
+    MemoryByte Byte = Memory.get(PlaceOf(From, I));
     if (!Byte.IsWritten && !Byte.IsFree)
-      Byte.Block = M.Memory.pointerBlock(PlaceOf(From, I / Word * Word), Word);
+      Byte.Block = Memory.pointerBlock(PlaceOf(From, I / Word * Word), Word);
     Byte.IsWritten = true;
     Contents.push_back(Byte);
   }
   for (uint64_t I = 0; I < Bytes; ++I)
-    M.Memory.set(PlaceOf(To, I), Contents[I]);
+    Memory.set(PlaceOf(To, I), Contents[I]);
 }

@@ -41,6 +41,8 @@ struct Collector {
   void events();
   void ends();
   Term mismatch(const Event &B, const Event &A);
+  std::string newPlace() { return "place." + std::to_string(Locations++); }
+  Range someWord(Term Block, const Twine &Place);
   std::vector<Term> visibleBlocks(unsigned End,
                                   const std::set<unsigned> &Known);
   Term memoryDiffers(const MemoryNode *B, const MemoryNode *A,
@@ -72,12 +74,22 @@ void Collector::undefinedBehaviour() {
 std::vector<Term> Collector::visibleBlocks(unsigned End,
                                            const std::set<unsigned> &Known) {
   unsigned Bits = Log2_32(End);
-  std::string Name = "place." + std::to_string(Locations++);
+  std::string Name = newPlace();
   std::vector<Term> Blocks{concat(bits(EC.C, ProvenanceBits - Bits, 0),
                                   variable(EC.C, Name + ".block", Bits))};
   for (unsigned Number : Known)
     Blocks.push_back(EC.number(Number));
   return Blocks;
+}
+
+/// The range of an aligned word of a block, whose address the solver chooses.
+Range Collector::someWord(Term Block, const Twine &Place) {
+  unsigned Bytes = EC.PointerBits / 8;
+  unsigned Low = Log2_64(Bytes);
+  Term Address =
+      concat(variable(EC.C, Place + ".address", EC.PointerBits - Low),
+             bits(EC.C, Low, 0));
+  return {Block, Address, Bytes, Bytes};
 }
 
 /// Whether memory differs at an address in one of the blocks. The solver chooses
@@ -88,16 +100,9 @@ Term Collector::memoryDiffers(const MemoryNode *B, const MemoryNode *A,
   Term Result = boolean(EC.C, false);
   if (B == A)
     return Result;
-  unsigned Bytes = EC.PointerBits / 8;
-  unsigned Low = Log2_64(Bytes);
-  for (Term Block : Blocks) {
-    std::string Name = "place." + std::to_string(Locations++);
-    Term Address =
-        concat(variable(EC.C, Name + ".address", EC.PointerBits - Low),
-               bits(EC.C, Low, 0));
-    Result = Result ||
-             contentsDiffer(B, A, {Block, Address, Bytes, Bytes}, Candidates);
-  }
+  for (Term Block : Blocks)
+    Result =
+        Result || contentsDiffer(B, A, someWord(Block, newPlace()), Candidates);
   return Result;
 }
 
@@ -105,11 +110,8 @@ Term Collector::contentsDiffer(const MemoryNode *B, const MemoryNode *A,
                                const Range &Where,
                                std::vector<Term> &Candidates) {
   auto Read = [&](FunctionEncoding &S, const MemoryNode *M) {
-    return EC.Memory.read(M, Where, [&](const Range &R) {
-      return S.choice("uninit." + Twine(R.Provenance.id()) + "." +
-                          Twine(R.Address.id()),
-                      8 * R.Bytes);
-    });
+    return EC.Memory.read(M, Where,
+                          [&](const Range &R) { return S.uninitialized(R); });
   };
   RawBytes Old = Read(Source, B);
   RawBytes New = Read(Target, A);
@@ -143,14 +145,9 @@ void Collector::relate(const FunctionCall &X, const FunctionCall &Y) {
     return;
   std::set<unsigned> Known = X.Visible;
   Known.insert(Y.Visible.begin(), Y.Visible.end());
-  unsigned Bytes = EC.PointerBits / 8;
   for (Term Block : visibleBlocks(blocks::ExternalEnd, Known)) {
-    std::string Name = "place." + std::to_string(Locations++);
-    Range Where{Block,
-                concat(variable(EC.C, Name + ".address",
-                                EC.PointerBits - Log2_64(Bytes)),
-                       bits(EC.C, Log2_64(Bytes), 0)),
-                Bytes, Bytes};
+    std::string Name = newPlace();
+    Range Where = someWord(Block, Name);
     bool HasUndef = false;
     auto Read = [&](const MemoryNode *M) {
       return EC.Memory.read(M, Where, [&](const Range &R) {
