@@ -133,77 +133,21 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
 // JSON
 //===----------------------------------------------------------------------===//
 
-static StringRef name(RegisterTrial::Purpose P) {
-  switch (P) {
-  case RegisterTrial::Purpose::Operand:
-    return "operand";
-  case RegisterTrial::Purpose::Result:
-    return "result";
-  case RegisterTrial::Purpose::EarlyResult:
-    return "early result";
-  case RegisterTrial::Purpose::Moved:
-    return "move";
-  }
-  llvm_unreachable("covered switch");
-}
-
-static StringRef name(RegisterTrial::Source S) {
-  switch (S) {
-  case RegisterTrial::Source::LoopHeader:
-    return "loop header";
-  case RegisterTrial::Source::CopiedTo:
-    return "copied to";
-  case RegisterTrial::Source::CopiedFrom:
-    return "copied from";
-  case RegisterTrial::Source::Before:
-    return "before";
-  case RegisterTrial::Source::Search:
-    return "search";
-  case RegisterTrial::Source::Farthest:
-    return "farthest";
-  }
-  llvm_unreachable("covered switch");
-}
-
-static StringRef name(RegisterTrial::Verdict V) {
-  switch (V) {
-  case RegisterTrial::Verdict::NotAllowed:
-    return "not allowed";
-  case RegisterTrial::Verdict::Occupied:
-    return "occupied";
-  case RegisterTrial::Verdict::Fixed:
-    return "fixed";
-  case RegisterTrial::Verdict::TooShort:
-    return "too short";
-  case RegisterTrial::Verdict::Free:
-    return "free";
-  case RegisterTrial::Verdict::InUse:
-    return "in use";
-  case RegisterTrial::Verdict::Evictable:
-    return "takeable";
-  }
-  llvm_unreachable("covered switch");
-}
-
-static StringRef name(RegisterTrial::Outcome O) {
-  switch (O) {
-  case RegisterTrial::Outcome::None:
-    return "none";
-  case RegisterTrial::Outcome::Halves:
-    return "halves";
-  case RegisterTrial::Outcome::Hint:
-    return "hint";
-  case RegisterTrial::Outcome::Fitting:
-    return "fitting";
-  case RegisterTrial::Outcome::Longest:
-    return "longest";
-  case RegisterTrial::Outcome::First:
-    return "first";
-  case RegisterTrial::Outcome::Evicted:
-    return "taken";
-  }
-  llvm_unreachable("covered switch");
-}
+// The names of enumerators of RegisterTrial, in their order.
+static constexpr StringRef Purposes[] = {"operand", "result", "early result",
+                                         "move"};
+static constexpr StringRef Sources[] = {
+    "loop header", "copied to", "copied from", "before", "search", "farthest"};
+static constexpr StringRef Verdicts[] = {"not allowed", "occupied", "fixed",
+                                         "too short",   "free",     "in use",
+                                         "takeable"};
+static constexpr StringRef Outcomes[] = {"none",    "halves", "hint", "fitting",
+                                         "longest", "first",  "taken"};
+static_assert(
+    std::size(Purposes) == size_t(RegisterTrial::Purpose::Moved) + 1 &&
+    std::size(Sources) == size_t(RegisterTrial::Source::Farthest) + 1 &&
+    std::size(Verdicts) == size_t(RegisterTrial::Verdict::Evictable) + 1 &&
+    std::size(Outcomes) == size_t(RegisterTrial::Outcome::Evicted) + 1);
 
 /// Writes each content as a location and the values that it holds.
 static void writeContents(ArrayRef<CheckedAllocation::Content> Contents,
@@ -291,8 +235,8 @@ static void writeTrace(const AllocationTrace &Trace,
   };
   auto WriteCandidate = [&](const RegisterTrial::Candidate &C) {
     J.value(Trace.Indices.at(C.Register.id()));
-    J.value(name(C.From));
-    J.value(name(C.Found));
+    J.value(Sources[size_t(C.From)]);
+    J.value(Verdicts[size_t(C.Found)]);
     if (!C.Owner.isValid())
       return;
     J.value(Interval(C.Owner));
@@ -302,12 +246,12 @@ static void writeTrace(const AllocationTrace &Trace,
   auto WriteTrial = [&](const RegisterTrial &T, unsigned Point) {
     J.attribute("interval", Interval(T.Value));
     J.attribute("point", Point);
-    J.attribute("for", name(T.For));
+    J.attribute("for", Purposes[size_t(T.For)]);
     if (T.Why)
       J.attribute("reason", T.Why);
     if (T.Chosen)
       J.attribute("register", Trace.Indices.at(T.Chosen.id()));
-    J.attribute("how", name(T.Found));
+    J.attribute("how", Outcomes[size_t(T.Found)]);
     if (T.IsUndone)
       J.attribute("undone", true);
     if (!T.Candidates.empty())

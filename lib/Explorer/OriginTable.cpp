@@ -1,6 +1,6 @@
 //===- OriginTable.cpp - The expressions of the source --------------------===//
 
-#include "OriginTable.h"
+#include "Recording.h"
 #include "mincaml/Explorer/Explorer.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"

@@ -2,8 +2,8 @@
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "Observers.h"
-#include "mincaml/Frontend/Type.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
+#include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/MemoryBufferRef.h"

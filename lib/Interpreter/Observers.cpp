@@ -284,13 +284,18 @@ StepRecorder::~StepRecorder() { TheConsole.copyTo(nullptr); }
 // Events of the machine
 //===----------------------------------------------------------------------===//
 
-void StepRecorder::begin(size_t Index) {
+void StepRecorder::executed(size_t Index) {
+  ++Counts[Index];
+  if (IsSilent)
+    return;
   IsExecuting = true;
   Current.Expression = TheCode.Origins[Index];
   Current.Depth = Calls.lookup(Frame).Depth;
 }
 
-void StepRecorder::addRead(size_t Index, Value V) {
+void StepRecorder::read(size_t Index, Value V) {
+  if (IsSilent)
+    return;
   const auto *Variable =
       llvm::dyn_cast<ast::VariableReference>(TheCode.Origins[Index]);
   if (!Variable || ast::isCompilerGenerated(Variable->Name) ||
@@ -299,8 +304,10 @@ void StepRecorder::addRead(size_t Index, Value V) {
   Current.Reads.push_back({Variable, valueText(V, *Variable->Ty, TheCode)});
 }
 
-void StepRecorder::call(const Function &Callee, ptrdiff_t Caller,
-                        ptrdiff_t NewFrame, const Value *Parameters) {
+void StepRecorder::entered(const Function &Callee, ptrdiff_t Caller,
+                           ptrdiff_t NewFrame, const Value *Parameters) {
+  if (IsSilent)
+    return;
   const Call Outer = Calls.lookup(Caller);
   const bool IsTail = Caller == NewFrame;
   Call New = Outer;
@@ -318,7 +325,9 @@ void StepRecorder::call(const Function &Callee, ptrdiff_t Caller,
       bind(B, Parameters[I]);
 }
 
-void StepRecorder::bindVariables(size_t Index, const Value *Slots) {
+void StepRecorder::bound(size_t Index, ptrdiff_t, const Value *Slots) {
+  if (IsSilent)
+    return;
   for (auto [I, B] : llvm::enumerate(variablesOf(*TheCode.Origins[Index])))
     bind(B, Slots[I]);
 }
@@ -336,7 +345,10 @@ void StepRecorder::caught(ptrdiff_t, Value Exception) {
     Current.Raises = exceptionText(Exception, TheCode);
 }
 
-void StepRecorder::finish(size_t Index, ptrdiff_t NewFrame, const Value *Top) {
+void StepRecorder::finished(size_t Index, ptrdiff_t NewFrame,
+                            const Value *Top) {
+  if (IsSilent)
+    return;
   IsExecuting = false;
   const Call Before = Calls.lookup(Frame);
   Frame = NewFrame;

@@ -76,29 +76,13 @@ public:
   StepRecorder &operator=(const StepRecorder &) = delete;
   ~StepRecorder();
 
-  void executed(size_t Index) {
-    ++Counts[Index];
-    if (!IsSilent)
-      begin(Index);
-  }
-  void read(size_t Index, Value V) {
-    if (!IsSilent)
-      addRead(Index, V);
-  }
-  void entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t Frame,
-               const Value *Parameters) {
-    if (!IsSilent)
-      call(Callee, Caller, Frame, Parameters);
-  }
-  void bound(size_t Index, ptrdiff_t, const Value *Slots) {
-    if (!IsSilent)
-      bindVariables(Index, Slots);
-  }
+  void executed(size_t Index);
+  void read(size_t Index, Value V);
+  void entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t NewFrame,
+               const Value *Parameters);
+  void bound(size_t Index, ptrdiff_t, const Value *Slots);
   void caught(ptrdiff_t, Value Exception);
-  void finished(size_t Index, ptrdiff_t Frame, const Value *Top) {
-    if (!IsSilent)
-      finish(Index, Frame, Top);
-  }
+  void finished(size_t Index, ptrdiff_t NewFrame, const Value *Top);
 
   /// The program has ended, possibly in the middle of an instruction, and the
   /// console has printed the reason.
@@ -113,12 +97,6 @@ private:
     const ast::Expression *Caller = nullptr;
   };
 
-  void begin(size_t Index);
-  void addRead(size_t Index, Value V);
-  void call(const Function &Callee, ptrdiff_t Caller, ptrdiff_t NewFrame,
-            const Value *Parameters);
-  void bindVariables(size_t Index, const Value *Slots);
-  void finish(size_t Index, ptrdiff_t NewFrame, const Value *Top);
   void bind(const ast::Binder &B, Value V);
   void exitCall(const Call &Ended, Value Result);
   void add();

@@ -451,17 +451,6 @@ constexpr ExternalFunction external_truncate = intOfFloat;
 constexpr ExternalFunction external_float_of_int = floatOfInt;
 constexpr ExternalFunction external_float = floatOfInt;
 
-struct External {
-  StringRef Name;
-  ExternalFunction Function;
-};
-
-constexpr External Externals[] = {
-#define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
-  {#Name, external_##Name},
-#include "mincaml/Support/RuntimeABI.def"
-};
-
 constexpr ExternalFunction library_String_print = printString<Stream::Output>;
 constexpr ExternalFunction library_String_print_line =
     printLine<Stream::Output>;
@@ -500,29 +489,21 @@ constexpr ExternalFunction library_Exit_program = exitProgram;
 constexpr ExternalFunction library_Sys_argument_count = argumentCount;
 constexpr ExternalFunction library_Sys_argument = argument;
 
-/// The functions in the order of the table.
-constexpr ExternalFunction LibraryFunctions[] = {
+constexpr std::pair<StringRef, ExternalFunction> Externals[] = {
+#define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
+  {#Name, external_##Name},
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
                         Result, Effect)                                        \
-  library_##Name,
+  {Spelling, library_##Name},
 #include "mincaml/Support/RuntimeABI.def"
 };
-
-/// The library function with this spelling, a row MINCAML_LIBRARY of
-/// RuntimeABI.def, or null.
-ExternalFunction findLibraryFunction(StringRef Name) {
-  const runtime::LibraryFunction *Row = runtime::findLibraryFunction(Name);
-  return Row ? LibraryFunctions[Row - runtime::LibraryFunctions] : nullptr;
-}
 
 } // namespace
 
 ExternalFunction mincaml::interpreter::findExternal(StringRef Name) {
-  if (ExternalFunction F = findLibraryFunction(Name))
-    return F;
-  const External *E = llvm::find_if(
-      Externals, [&](const External &E) { return E.Name == Name; });
+  const auto *E =
+      llvm::find_if(Externals, [&](const auto &E) { return E.first == Name; });
   if (E == std::end(Externals))
     llvm_unreachable("type inference knows no other runtime externals");
-  return E->Function;
+  return E->second;
 }
