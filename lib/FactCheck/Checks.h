@@ -127,6 +127,7 @@ public:
 private:
   void findStoredLoads(llvm::Function &F);
   void findUndefined(llvm::Function &F);
+  bool isProved(const llvm::Value &V, const llvm::Instruction &At) const;
   bool mayStartUndefined(const llvm::Instruction &I) const;
 
   llvm::DominatorTree &Dominators;

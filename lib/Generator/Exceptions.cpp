@@ -401,10 +401,7 @@ bool ProgramGenerator::raisingRecursion(Block &B) {
         return Build.conditional(Test, Base, Body.finish(Step, Build));
       },
       Fuel, AllExceptions);
-  F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
-  F.Fuel = Fuel;
-  defineAndCall(B, F);
-  return true;
+  return callRecursion(B, F, Fuel, Fuel + 1);
 }
 
 /// Defines a recursive function with a handler around each recursive call:

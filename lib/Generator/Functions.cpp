@@ -63,18 +63,17 @@ Expression *ProgramGenerator::lessFuel(StringRef Fuel) {
 }
 
 Expression *ProgramGenerator::outOfFuel(StringRef Fuel) {
-  auto N = [&] { return Build.variable(Fuel); };
   switch (R.below(5)) {
   case 0:
-    return Build.binary(Operator::LessEqual, N(), 0);
+    return Build.binary(Operator::LessEqual, Fuel, 0);
   case 1:
-    return Build.binary(Operator::Less, N(), 1);
+    return Build.binary(Operator::Less, Fuel, 1);
   case 2:
-    return Build.binary(Operator::Equal, N(), 0);
+    return Build.binary(Operator::Equal, Fuel, 0);
   case 3:
-    return Build.binary(Operator::Greater, 1, N());
+    return Build.binary(Operator::Greater, 1, Fuel);
   default:
-    return Build.make<ast::Not>(Build.binary(Operator::Greater, N(), 0));
+    return Build.make<ast::Not>(Build.binary(Operator::Greater, Fuel, 0));
   }
 }
 

@@ -44,10 +44,7 @@ bool ProgramGenerator::tailRecursion(Block &B) {
         return Body.finish(Build.conditional(Test, Base, Step), Build);
       },
       Fuel, someRaises());
-  F.CallCost = *F.CallCost * (Fuel + 1);
-  F.Fuel = Fuel;
-  defineAndCall(B, F);
-  return true;
+  return callRecursion(B, F, Fuel, Fuel + 1);
 }
 
 bool ProgramGenerator::recursion(Block &B) {
@@ -90,10 +87,7 @@ bool ProgramGenerator::recursion(Block &B) {
             Test, Base, Body.finish(combine(Result, Rest, Own), Build));
       },
       TakesAnything ? -1 : Fuel, someRaises());
-  F.CallCost = *F.CallCost * (Fuel + 1);
-  F.Fuel = TakesAnything ? -1 : Fuel;
-  defineAndCall(B, F);
-  return true;
+  return callRecursion(B, F, TakesAnything ? -1 : Fuel, Fuel + 1);
 }
 
 /// Defines a recursive function that applies one operation to the result of
@@ -144,10 +138,7 @@ bool ProgramGenerator::accumulatedRecursion(Block &B) {
         return Build.conditional(Test, Base, Rest);
       },
       Fuel);
-  F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
-  F.Fuel = Fuel;
-  defineAndCall(B, F);
-  return true;
+  return callRecursion(B, F, Fuel, Fuel + 1);
 }
 
 bool ProgramGenerator::treeRecursion(Block &B) {
@@ -178,10 +169,7 @@ bool ProgramGenerator::treeRecursion(Block &B) {
         return Build.conditional(
             Test, Base, Body.finish(combine(Result, First, Second), Build));
       });
-  F.CallCost = *F.CallCost * Calls;
-  F.Fuel = Fuel;
-  defineAndCall(B, F);
-  return true;
+  return callRecursion(B, F, Fuel, Calls);
 }
 
 Expression *ProgramGenerator::digest(ArrayRef<StringRef> Names,
@@ -282,10 +270,7 @@ bool ProgramGenerator::permutedParameters(Block &B) {
         return Build.conditional(Test, Base, Step);
       },
       Fuel);
-  F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
-  F.Fuel = Fuel;
-  defineAndCall(B, F);
-  return true;
+  return callRecursion(B, F, Fuel, Fuel + 1);
 }
 
 /// Defines functions that call each other through an array:
@@ -370,11 +355,8 @@ bool ProgramGenerator::mutualParameter(Block &B) {
         meter().spend(*Step.CallCost);
         return Build.call(Step.Name, Arguments);
       });
-  F.CallCost = *F.CallCost * (Fuel + 1);
-  F.Fuel = Fuel;
   F.IsPure = Step.IsPure && F.IsPure;
-  defineAndCall(B, F);
-  return true;
+  return callRecursion(B, F, Fuel, Fuel + 1);
 }
 
 //===- Groups -------------------------------------------------------------===//

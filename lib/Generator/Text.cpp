@@ -307,24 +307,22 @@ bool ProgramGenerator::characterLoop(Block &B) {
   meter().spend(Whole);
   StringRef Text = define(B, String, expression(String, 3));
   StringRef Name = newName("loop"), I = newName("i"), Sum = newName("n");
-  auto Use = [&](StringRef V) { return Build.variable(V); };
-  Expression *Element =
-      Build.make<ast::ArrayGet>(Use(Text), Use(I), /*IsString=*/true);
+  Expression *Element = Build.make<ast::ArrayGet>(
+      Build.variable(Text), Build.variable(I), /*IsString=*/true);
   Expression *Code = Build.call("Char.code", {Element});
-  Expression *Next = combine(Int, Use(Sum), Code);
+  Expression *Next = combine(Int, Sum, Code);
   if (R.percent(40)) {
-    Expression *Other =
-        Build.make<ast::ArrayGet>(Use(Text), Use(I), /*IsString=*/true);
+    Expression *Other = Build.make<ast::ArrayGet>(
+        Build.variable(Text), Build.variable(I), /*IsString=*/true);
     Expression *Test = Build.binary(R.coin() ? Operator::Equal : Operator::Less,
                                     Other, simplest(Char));
-    Next = Build.conditional(Test, Use(Sum), Next);
+    Next = Build.conditional(Test, Sum, Next);
   }
-  Expression *Length = Build.call("String.length", {Use(Text)});
+  Expression *Length = Build.call("String.length", {Text});
   B.add(Build.letRec(
       Name, {I, Sum},
-      Build.conditional(Build.binary(Operator::Less, Use(I), Length),
-                        Build.call(Name, {Build.add(Use(I), 1), Next}),
-                        Use(Sum))));
+      Build.conditional(Build.binary(Operator::Less, I, Length),
+                        Build.call(Name, {Build.add(I, 1), Next}), Sum)));
   define(B, Int, Build.call(Name, {maybeOpaque(0), simplest(Int)}));
   return true;
 }

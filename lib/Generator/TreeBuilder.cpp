@@ -1,6 +1,6 @@
 //===- TreeBuilder.cpp - Builder of AST nodes -----------------------------===//
 
-#include "TreeBuilder.h"
+#include "ProgramGenerator.h"
 
 using namespace mincaml::generator;
 using namespace mincaml::ast;

@@ -30,7 +30,6 @@ namespace mincaml::interpreter {
 //===----------------------------------------------------------------------===//
 // Instructions
 //
-//
 // The instructions of a function are in the order in which its nodes are
 // evaluated, operands before their operator. They work on the frame of the
 // function on the stack:

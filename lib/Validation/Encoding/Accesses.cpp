@@ -208,12 +208,12 @@ static void applyMetadata(FunctionEncoding &S, const LoadInst &Load,
       Term IsIn = ult(L.Bits - bits(EC.C, Range.getLower()),
                       bits(EC.C, Range.getUpper() - Range.getLower()));
       if (!Range.isFullSet())
-        L.Poison = L.Poison || !IsIn;
+        L.poisonIf(!IsIn);
     }
     if (Load.getMetadata(LLVMContext::MD_nonnull))
-      L.Poison = L.Poison || isZero(L.Bits);
+      L.poisonIf(isZero(L.Bits));
     if (const MDNode *Node = Load.getMetadata(LLVMContext::MD_align))
-      L.Poison = L.Poison || !isAligned(EC, L, metadataNumber(*Node));
+      L.poisonIf(!isAligned(EC, L, metadataNumber(*Node)));
     if (const MDNode *Node = Load.getMetadata(LLVMContext::MD_dereferenceable))
       S.undefinedIf(L.Poison ||
                     !isDereferenceable(S, L, metadataNumber(*Node)));
@@ -451,15 +451,15 @@ void validation::encodeGetElementPtr(FunctionEncoding &S,
       Overflows = Overflows || mulOverflows(Extended, Size, true);
     if (GEP.hasNoUnsignedWrap() && !number(Extended))
       Overflows = Overflows || mulOverflows(Extended, Size, false);
-    Pointer.Poison = Pointer.Poison || N.Poison;
+    Pointer.poisonIf(N.Poison);
     Add(Extended * Size);
     Result.Undefs.append(Index.Undefs.begin(), Index.Undefs.end());
   }
   Term From = Pointer.Bits;
   Term To = simplified(From + Offset);
-  Pointer.Poison = Pointer.Poison || Overflows;
+  Pointer.poisonIf(Overflows);
   if (GEP.hasNoUnsignedWrap())
-    Pointer.Poison = Pointer.Poison || addOverflows(From, Offset, false);
+    Pointer.poisonIf(addOverflows(From, Offset, false));
   std::optional<APInt> Constant = number(Offset);
   bool IsZero = Constant && Constant->isZero();
   if (GEP.isInBounds() && !IsZero) {
@@ -472,11 +472,11 @@ void validation::encodeGetElementPtr(FunctionEncoding &S,
       IsIn = IsIn || isZero(Offset);
     if (number(Size) && number(simplified(To - Begin)))
       IsIn = simplified(IsIn);
-    Pointer.Poison = Pointer.Poison || !IsIn;
+    Pointer.poisonIf(!IsIn);
   } else if (GEP.hasNoUnsignedSignedWrap() && !IsZero) {
     // The sum of the unsigned address and the signed offset must not wrap.
     Term Wraps = ite(signBit(Offset), ult(From, To), ult(To, From));
-    Pointer.Poison = Pointer.Poison || Wraps;
+    Pointer.poisonIf(Wraps);
   }
   Pointer.Bits = To;
   S.define(I, std::move(Result));

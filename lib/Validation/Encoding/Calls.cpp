@@ -378,7 +378,7 @@ static void applyIntrinsicAttributes(FunctionEncoding &S,
     return S.undefinedIf(Breaks);
   for (auto [L, Part] :
        zip(Result->second.Leaves, *leavesOf(Call.getType(), S.EC.DL))) {
-    L.Poison = L.Poison || Breaks;
+    L.poisonIf(Breaks);
     for (const AttributeList &List : {Call.getAttributes(), Declared})
       applyAttributes(S, List.getRetAttrs(), Part.Ty, L);
   }
@@ -418,20 +418,18 @@ void validation::applyAttributes(FunctionEncoding &S, AttributeSet Attributes,
   EncodingContext &EC = S.EC;
   Attributes = withImplied(Attributes, EC.DL);
   if (FPClassTest Excluded = Attributes.getNoFPClass())
-    Value.Poison =
-        Value.Poison || isOfClass(Value.Bits, Excluded, Ty->getFltSemantics());
+    Value.poisonIf(isOfClass(Value.Bits, Excluded, Ty->getFltSemantics()));
   if (Attributes.hasAttribute(Attribute::Range)) {
     ConstantRange Range = Attributes.getAttribute(Attribute::Range).getRange();
     if (!Range.isFullSet())
-      Value.Poison =
-          Value.Poison || !ult(Value.Bits - bits(EC.C, Range.getLower()),
-                               bits(EC.C, Range.getUpper() - Range.getLower()));
+      Value.poisonIf(!ult(Value.Bits - bits(EC.C, Range.getLower()),
+                          bits(EC.C, Range.getUpper() - Range.getLower())));
   }
   if (Value.Provenance) {
     if (Attributes.hasAttribute(Attribute::NonNull))
-      Value.Poison = Value.Poison || isZero(Value.Bits);
+      Value.poisonIf(isZero(Value.Bits));
     if (MaybeAlign Alignment = Attributes.getAlignment())
-      Value.Poison = Value.Poison || !isAligned(EC, Value, Alignment->value());
+      Value.poisonIf(!isAligned(EC, Value, Alignment->value()));
     auto IsAccessible = [&](uint64_t Bytes) {
       Term Result = isDereferenceable(S, Value, Bytes);
       if (Attributes.hasAttribute(Attribute::Writable))

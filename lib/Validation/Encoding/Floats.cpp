@@ -390,7 +390,7 @@ static Scalar convertExactly(FunctionEncoding &S, const CastInst &I,
     // The rounded number must be in the range of the integer type.
     Z3_ast Whole = Z3_mk_fpa_round_to_integral(EC.C, Theory.TowardZero, Number);
     Term Fits = Theory.isWithin(Whole, Width, IsSigned);
-    Result.Poison = Result.Poison || !Fits;
+    Result.poisonIf(!Fits);
     Result.Bits = {
         EC.C, IsSigned
                   ? Z3_mk_fpa_to_sbv(EC.C, Theory.TowardZero, Number, Width)
@@ -435,10 +435,10 @@ Scalar validation::convertFloat(FunctionEncoding &S, const CastInst &I,
     std::string Name = (Twine(I.getOpcodeName()) + "." + Twine(Width)).str();
     Result.Bits = apply(EC.C, Name, X.Bits, Width);
     if (To->isIntegerTy())
-      Result.Poison = Result.Poison || !apply(EC.C, "fits." + Name, X.Bits, 0);
+      Result.poisonIf(!apply(EC.C, "fits." + Name, X.Bits, 0));
   }
   if (I.getOpcode() == Instruction::UIToFP && I.hasNonNeg())
-    Result.Poison = Result.Poison || signBit(X.Bits);
+    Result.poisonIf(signBit(X.Bits));
   return Result;
 }
 

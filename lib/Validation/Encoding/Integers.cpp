@@ -186,16 +186,14 @@ static Scalar castScalar(FunctionEncoding &S, const CastInst &I,
     break;
   case Instruction::ZExt:
     if (I.hasNonNeg())
-      Result.Poison = Result.Poison || signBit(X.Bits);
+      Result.poisonIf(signBit(X.Bits));
     break;
   case Instruction::Trunc: {
     const auto &Trunc = cast<TruncInst>(I);
     if (Trunc.hasNoUnsignedWrap())
-      Result.Poison =
-          Result.Poison || !eq(zextOrTrunc(Result.Bits, width(X.Bits)), X.Bits);
+      Result.poisonIf(!eq(zextOrTrunc(Result.Bits, width(X.Bits)), X.Bits));
     if (Trunc.hasNoSignedWrap())
-      Result.Poison =
-          Result.Poison || !eq(sextOrTrunc(Result.Bits, width(X.Bits)), X.Bits);
+      Result.poisonIf(!eq(sextOrTrunc(Result.Bits, width(X.Bits)), X.Bits));
     break;
   }
   case Instruction::PtrToInt:

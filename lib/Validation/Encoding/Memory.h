@@ -34,6 +34,8 @@ struct Scalar {
   Term Bits; ///< for a pointer, its address
   Term Poison;
   Term Provenance; ///< for a pointer, the number of its memory block
+
+  void poisonIf(Term Condition) { Poison = Poison || Condition; }
 };
 
 /// A value of any type, as the list of its scalars.
