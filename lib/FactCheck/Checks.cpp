@@ -73,18 +73,6 @@ bool Hooks::isUsedBy(const Module &M) {
       M, [](const Function &F) { return F.getName().starts_with(Prefix); });
 }
 
-IntegerType *Hooks::wordType() const {
-  return Type::getInt32Ty(M.getContext());
-}
-
-ConstantInt *Hooks::word(uint32_t Value) const {
-  return ConstantInt::get(wordType(), Value);
-}
-
-ConstantInt *Hooks::number(uint64_t Value) const {
-  return ConstantInt::get(Type::getInt64Ty(M.getContext()), Value);
-}
-
 /// Declares a function of the runtime. The runtime has memory of its own, which
 /// no code of the module accesses, and may end the program. It does not
 /// dereference the pointers that it compares.
@@ -234,14 +222,6 @@ Value *Hooks::bits(IRBuilderBase &Builder, Value *V, bool IsSigned) const {
 // Plans
 //===----------------------------------------------------------------------===//
 
-bool mincaml::endsInTailCall(const BasicBlock &B) {
-  return B.getTerminatingMustTailCall() != nullptr;
-}
-
-bool mincaml::canInsertAtStart(const BasicBlock &B) {
-  return B.getFirstInsertionPt() != B.end();
-}
-
 bool mincaml::canInsertAfter(const Instruction &I) {
   if (I.isTerminator())
     return false;
@@ -297,10 +277,6 @@ std::string FunctionChecks::name(const Value &V) {
   raw_string_ostream OS(Text);
   V.printAsOperand(OS, /*PrintType=*/false, Names);
   return Text;
-}
-
-std::string FunctionChecks::name(const BasicBlock &B) {
-  return name(static_cast<const Value &>(B));
 }
 
 std::string FunctionChecks::describe(const Instruction &I) {

@@ -71,9 +71,16 @@ public:
   llvm::Constant *function(const llvm::Function &F, llvm::StringRef Text,
                            uint32_t Effects, uint32_t Reads, uint32_t Writes);
 
-  llvm::ConstantInt *word(uint32_t Value) const;
-  llvm::ConstantInt *number(uint64_t Value) const;
-  llvm::IntegerType *wordType() const;
+  llvm::ConstantInt *word(uint32_t Value) const {
+    return llvm::ConstantInt::get(wordType(), Value);
+  }
+  llvm::ConstantInt *number(uint64_t Value) const {
+    return llvm::ConstantInt::get(llvm::Type::getInt64Ty(M.getContext()),
+                                  Value);
+  }
+  llvm::IntegerType *wordType() const {
+    return llvm::Type::getInt32Ty(M.getContext());
+  }
 
   /// The bits of a comparable value as 64 bits; integers are sign-extended or
   /// zero-extended.
@@ -175,13 +182,12 @@ private:
   std::array<std::vector<Entry>, unsigned(Stage::Leave) + 1> Stages;
 };
 
-/// Whether B ends in a `musttail` call, so that no code can be inserted before
-/// the terminator.
-bool endsInTailCall(const llvm::BasicBlock &B);
-
-/// Whether code can be inserted after I, or at the start of B.
+/// Whether code can be inserted after I, or at the start of B. No code can be
+/// inserted before a terminator that follows a `musttail` call.
 bool canInsertAfter(const llvm::Instruction &I);
-bool canInsertAtStart(const llvm::BasicBlock &B);
+inline bool canInsertAtStart(const llvm::BasicBlock &B) {
+  return B.getFirstInsertionPt() != B.end();
+}
 
 /// The state that the checks of one function share.
 class FunctionChecks {
@@ -212,7 +218,6 @@ public:
 
   /// The name of a value in messages: `%x`, `%3`, `42`.
   std::string name(const llvm::Value &V);
-  std::string name(const llvm::BasicBlock &B);
   /// The text for an instruction in messages: "store to %p", "call of @f".
   std::string describe(const llvm::Instruction &I);
 

@@ -174,7 +174,8 @@ private:
           Now.set(*E);
         }
     }
-    if (endsInTailCall(B) || isa<UnreachableInst>(B.getTerminator()))
+    if (B.getTerminatingMustTailCall() ||
+        isa<UnreachableInst>(B.getTerminator()))
       return;
     for (unsigned E : Result.Available.Out[N].set_bits())
       checkAtEnd(*B.getTerminator(), E);
@@ -218,7 +219,7 @@ public:
       // other blocks, the end of their predecessors is the same point.
       if (&B == &Checks.F.getEntryBlock())
         expect(*B.getFirstInsertionPt(), Result.Anticipated.In[N]);
-      if (!endsInTailCall(B))
+      if (!B.getTerminatingMustTailCall())
         expect(*B.getTerminator(), Result.Anticipated.Out[N]);
       for (Instruction &I : B)
         meet(I);

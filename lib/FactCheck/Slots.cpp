@@ -81,7 +81,7 @@ private:
     Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
       visit(const_cast<Instruction &>(I), After);
     });
-    if (endsInTailCall(B))
+    if (B.getTerminatingMustTailCall())
       return;
     for (unsigned V = 0; V < Flags.size(); ++V)
       if (Flags[V] && !Sets.Out.test(V))
@@ -117,7 +117,8 @@ private:
       if (V && isFollowed(*V))
         checkUse(I, Stage::Check, *V);
     };
-    bool IsAfterTailCall = isa<ReturnInst>(I) && endsInTailCall(*I.getParent());
+    bool IsAfterTailCall =
+        isa<ReturnInst>(I) && I.getParent()->getTerminatingMustTailCall();
     if (IsAfterTailCall || I.isEHPad())
       return;
     Use(Form.loadedSlot(I));

@@ -402,9 +402,10 @@ ProgramGenerator::passedFunction(ArrayRef<const ValueType *> Parameters,
   return expression(F, Depth);
 }
 
-const Variable *ProgramGenerator::someArray() {
-  return InScope.pick(
-      [](const Variable &V) { return V.Type->is(Kind::Array); });
+const Variable *ProgramGenerator::someArray(const ValueType *Element) {
+  return InScope.pick([&](const Variable &V) {
+    return V.Type->is(Kind::Array) && (!Element || V.Type->Result == Element);
+  });
 }
 
 Expression *ProgramGenerator::arrayInit(const ValueType *T, unsigned Depth) {
@@ -438,18 +439,16 @@ Expression *ProgramGenerator::arrayFold(const ValueType *T, unsigned Depth) {
   const Variable *V = someArray();
   if (!V)
     return nullptr;
-  StringRef Array = V->Name;
-  const ValueType *Element = V->Type->Result;
-  const uint64_t Length = V->Type->Length;
+  const Variable Array = *V;
   bool IsRight = R.percent(40);
-  TypeList Parameters = {T, Element};
+  TypeList Parameters = {T, Array.Type->Result};
   if (IsRight)
-    Parameters = {Element, T};
-  Expression *F = passedFunction(Parameters, T, Length, Depth - 1);
+    Parameters = {Array.Type->Result, T};
+  Expression *F = passedFunction(Parameters, T, Array.Type->Length, Depth - 1);
   if (!F)
     return nullptr;
   Expression *Initial = operand(T, Depth - 1);
-  Expression *Elements = Build.variable(Array);
+  Expression *Elements = Build.variable(Array.Name);
   if (IsRight)
     return Build.call("Array.fold_right", {F, Elements, Initial});
   return Build.call("Array.fold_left", {F, Initial, Elements});
@@ -459,30 +458,29 @@ Expression *ProgramGenerator::arrayIterate(const ValueType *, unsigned Depth) {
   const Variable *V = someArray();
   if (!V)
     return nullptr;
-  StringRef Array = V->Name;
-  const ValueType *Element = V->Type->Result;
-  const uint64_t Length = V->Type->Length;
+  const Variable Array = *V;
   bool HasIndex = R.percent(40);
-  TypeList Parameters = {Element};
+  TypeList Parameters = {Array.Type->Result};
   if (HasIndex)
-    Parameters = {Int, Element};
-  Expression *F = passedFunction(Parameters, Unit, Length, Depth - 1);
+    Parameters = {Int, Array.Type->Result};
+  Expression *F =
+      passedFunction(Parameters, Unit, Array.Type->Length, Depth - 1);
   if (!F)
     return nullptr;
-  return Build.call(HasIndex ? "Array.iteri" : "Array.iter", {F, Array});
+  return Build.call(HasIndex ? "Array.iteri" : "Array.iter", {F, Array.Name});
 }
 
 Expression *ProgramGenerator::arrayTest(const ValueType *, unsigned Depth) {
   const Variable *V = someArray();
   if (!V)
     return nullptr;
-  StringRef Array = V->Name;
-  const ValueType *Element = V->Type->Result;
-  const uint64_t Length = V->Type->Length;
-  Expression *F = passedFunction({Element}, Bool, Length, Depth - 1);
+  const Variable Array = *V;
+  Expression *F =
+      passedFunction({Array.Type->Result}, Bool, Array.Type->Length, Depth - 1);
   if (!F)
     return nullptr;
-  return Build.call(R.coin() ? "Array.exists" : "Array.for_all", {F, Array});
+  return Build.call(R.coin() ? "Array.exists" : "Array.for_all",
+                    {F, Array.Name});
 }
 
 /// Makes a copy of an array, or of a part of a longer one.

@@ -243,9 +243,7 @@ Expression *ProgramGenerator::possiblyFailingIndex(uint32_t Length,
 
 Expression *ProgramGenerator::possiblyFailingRead(const ValueType *T,
                                                   unsigned Depth) {
-  const Variable *V = InScope.pick([&](const Variable &V) {
-    return V.Type->is(Kind::Array) && V.Type->Result == T;
-  });
+  const Variable *V = someArray(T);
   if (!V)
     return nullptr;
   StringRef Array = V->Name;
@@ -258,8 +256,7 @@ Expression *ProgramGenerator::possiblyFailingRead(const ValueType *T,
 
 Expression *ProgramGenerator::possiblyFailingWrite(const ValueType *,
                                                    unsigned Depth) {
-  const Variable *V =
-      InScope.pick([&](const Variable &V) { return V.Type->is(Kind::Array); });
+  const Variable *V = someArray();
   if (!V)
     return nullptr;
   StringRef Array = V->Name;

@@ -214,9 +214,7 @@ Expression *ProgramGenerator::arrayRead(const ValueType *T, unsigned) {
 }
 
 Expression *ProgramGenerator::guardedRead(const ValueType *T, unsigned Depth) {
-  const Variable *V = InScope.pick([&](const Variable &V) {
-    return V.Type->is(Kind::Array) && V.Type->Result == T;
-  });
+  const Variable *V = someArray(T);
   if (!V)
     return nullptr;
   StringRef Array = V->Name;
@@ -244,12 +242,25 @@ Expression *ProgramGenerator::guardedRead(const ValueType *T, unsigned Depth) {
 }
 
 Expression *ProgramGenerator::arrayLength(const ValueType *, unsigned) {
-  const Variable *V =
-      InScope.pick([](const Variable &V) { return V.Type->is(Kind::Array); });
+  const Variable *V = someArray();
   return V ? Build.arrayLength(V->Name) : nullptr;
 }
 
 //===- Constants ----------------------------------------------------------===//
+
+static uint8_t randomCharacter(Random &R) {
+  constexpr uint8_t Unusual[] = {'\n', '\t', '"', '\'', '\\', '*', 0, 255};
+  return R.percent(10) ? R.pick<uint8_t>(Unusual)
+                       : uint8_t((R.coin() ? 'a' : ' ') + R.below(26));
+}
+
+/// The contents of a short string.
+static std::string randomText(Random &R) {
+  std::string Text;
+  for (unsigned I = R.below(R.percent(20) ? 20 : 6); I > 0; --I)
+    Text.push_back(char(randomCharacter(R)));
+  return Text;
+}
 
 Expression *ProgramGenerator::literal(const ValueType *T) {
   switch (T->TheKind) {
@@ -260,9 +271,9 @@ Expression *ProgramGenerator::literal(const ValueType *T) {
   case Kind::Int:
     return Build.integer(R.between(R.percent(20) ? -20 : 0, 20));
   case Kind::Char:
-    return Build.make<ast::CharacterLiteral>(randomCharacter());
+    return Build.make<ast::CharacterLiteral>(randomCharacter(R));
   case Kind::String:
-    return Build.make<ast::StringLiteral>(Context.intern(randomText()));
+    return Build.make<ast::StringLiteral>(Context.intern(randomText(R)));
   default:
     // Quarters are exact; tenths are not.
     return Build.floating(R.between(R.percent(20) ? -80 : 0, 80) /
@@ -270,23 +281,10 @@ Expression *ProgramGenerator::literal(const ValueType *T) {
   }
 }
 
-uint8_t ProgramGenerator::randomCharacter() {
-  constexpr uint8_t Unusual[] = {'\n', '\t', '"', '\'', '\\', '*', 0, 255};
-  return R.percent(10) ? R.pick<uint8_t>(Unusual)
-                       : uint8_t((R.coin() ? 'a' : ' ') + R.below(26));
-}
-
-std::string ProgramGenerator::randomText() {
-  std::string Text;
-  for (unsigned I = R.below(R.percent(20) ? 20 : 6); I > 0; --I)
-    Text.push_back(char(randomCharacter()));
-  return Text;
-}
-
 /// Returns a power of two or a neighbour of one. The ends of the ranges of
 /// immediate operands (13 bits signed, 22 bits for sethi) and of 32-bit ints
 /// are among these.
-int32_t ProgramGenerator::edgeInteger() {
+static int32_t edgeInteger(Random &R) {
   int64_t Power = int64_t(1) << R.below(32);
   int64_t Value = Power + R.between(-1, 1);
   if (R.percent(30)) {
@@ -340,7 +338,7 @@ Expression *ProgramGenerator::edgeFloat() {
 }
 
 Expression *ProgramGenerator::edgeLiteral(const ValueType *T, unsigned) {
-  return T->is(Kind::Int) ? Build.integer(edgeInteger()) : edgeFloat();
+  return T->is(Kind::Int) ? Build.integer(edgeInteger(R)) : edgeFloat();
 }
 
 //===- Ints ---------------------------------------------------------------===//
@@ -364,7 +362,7 @@ Expression *ProgramGenerator::intMultiply(const ValueType *, unsigned Depth) {
 Expression *ProgramGenerator::intDivide(const ValueType *, unsigned Depth) {
   Operator Division = R.percent(60) ? Operator::Divide : Operator::Remainder;
   if (R.percent(60)) {
-    int32_t Divisor = R.coin() ? 1 << R.below(31) : edgeInteger();
+    int32_t Divisor = R.coin() ? 1 << R.below(31) : edgeInteger(R);
     if (Divisor == 0)
       Divisor = 7;
     if (R.percent(30))

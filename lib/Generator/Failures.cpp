@@ -44,12 +44,12 @@ Expression *ProgramGenerator::hidden(int32_t Value) {
   return Build.add(Rest, Part);
 }
 
-int32_t ProgramGenerator::indexBelow() {
+static int32_t indexBelow(Random &R) {
   constexpr int32_t Indices[] = {-1, -1, -2, -3, -4, -4096, -4097, INT32_MIN};
   return R.pick<int32_t>(Indices);
 }
 
-int32_t ProgramGenerator::indexBeyond(uint32_t Length) {
+static int32_t indexBeyond(Random &R, uint32_t Length) {
   constexpr int32_t Distances[] = {0, 0, 0, 1, 2, 7, 4096, 1 << 29};
   int32_t Distance = R.pick<int32_t>(Distances);
   return R.percent(5) ? INT32_MAX : int32_t(Length) + Distance;
@@ -64,26 +64,26 @@ Expression *ProgramGenerator::effectBefore() {
 
 Expression *ProgramGenerator::readLow() {
   auto [Length, Array] = arrayToMiss();
-  int32_t Index = indexBelow();
+  int32_t Index = indexBelow(R);
   return failsBounds(Build.get(Array, hidden(Index)), Index, Length);
 }
 
 Expression *ProgramGenerator::readHigh() {
   auto [Length, Array] = arrayToMiss();
-  int32_t Index = indexBeyond(Length);
+  int32_t Index = indexBeyond(R, Length);
   return failsBounds(Build.get(Array, hidden(Index)), Index, Length);
 }
 
 Expression *ProgramGenerator::writeLow() {
   auto [Length, Array] = arrayToMiss();
-  int32_t Index = indexBelow();
+  int32_t Index = indexBelow(R);
   Expression *Put = Build.put(Array, hidden(Index), effectBefore());
   return Build.sequence(failsBounds(Put, Index, Length), simplest(Int));
 }
 
 Expression *ProgramGenerator::writeHigh() {
   auto [Length, Array] = arrayToMiss();
-  int32_t Index = indexBeyond(Length);
+  int32_t Index = indexBeyond(R, Length);
   Expression *Put = Build.put(Array, hidden(Index), effectBefore());
   return Build.sequence(failsBounds(Put, Index, Length), simplest(Int));
 }

@@ -371,10 +371,6 @@ private:
   Expression *combine(const ValueType *T, Operand A, Operand B);
   /// A small constant of a scalar type.
   Expression *literal(const ValueType *T);
-  /// The contents of a short string.
-  std::string randomText();
-  uint8_t randomCharacter();
-  int32_t edgeInteger();
   Expression *edgeFloat();
   /// Chooses a type whose values can be compared at a cost that can be
   /// afforded.
@@ -438,8 +434,9 @@ private:
   Expression *passedFunction(ArrayRef<const ValueType *> Parameters,
                              const ValueType *Result, uint64_t Calls,
                              unsigned Depth);
-  /// Returns an array in scope, or null.
-  const Variable *someArray();
+  /// Returns an array in scope, with elements of this type if it is not null,
+  /// or null.
+  const Variable *someArray(const ValueType *Element = nullptr);
 
   //===- Exceptions -------------------------------------------------------===//
 
@@ -648,8 +645,6 @@ private:
   Expression *effectBefore();
   /// Returns the length of an int array and an expression for it.
   std::pair<uint32_t, Expression *> arrayToMiss();
-  int32_t indexBelow();
-  int32_t indexBeyond(uint32_t Length);
 };
 
 } // namespace mincaml::generator

@@ -102,7 +102,7 @@ bool Renaming::isFree(StringRef Name, const Variable &V) const {
   });
 }
 
-void mincaml::rewriting::renameVariables(VariantBuilder &Builder) {
+static void renameVariables(VariantBuilder &Builder) {
   Renaming(Builder).run();
 }
 
@@ -151,14 +151,6 @@ class DeadBranches : public Replacer {
 };
 
 } // namespace
-
-void mincaml::rewriting::insertDeadBindings(VariantBuilder &Builder) {
-  DeadBindings(Builder).walk(Builder.Program.Tree);
-}
-
-void mincaml::rewriting::insertDeadBranches(VariantBuilder &Builder) {
-  DeadBranches(Builder).walk(Builder.Program.Tree);
-}
 
 //===- Variants `wrap-functions`, `wrap-tuples` ---------------------------===//
 
@@ -232,14 +224,6 @@ class TupleWrapper : public Replacer {
 };
 
 } // namespace
-
-void mincaml::rewriting::wrapInFunctions(VariantBuilder &Builder) {
-  FunctionWrapper(Builder).walk(Builder.Program.Tree);
-}
-
-void mincaml::rewriting::wrapInTuples(VariantBuilder &Builder) {
-  TupleWrapper(Builder).walk(Builder.Program.Tree);
-}
 
 //===- The variant `eta` --------------------------------------------------===//
 
@@ -340,7 +324,7 @@ static void forwardDefinitions(VariantBuilder &Builder) {
   }
 }
 
-void mincaml::rewriting::expandFunctions(VariantBuilder &Builder) {
+static void expandFunctions(VariantBuilder &Builder) {
   forwardDefinitions(Builder);
   ValueExpansion(Builder).walk(Builder.Program.Tree);
 }
@@ -484,9 +468,7 @@ void Splitter::leave(Expression *&Slot) {
     Chains[Slot] = std::move(Definitions);
 }
 
-void mincaml::rewriting::splitLets(VariantBuilder &Builder) {
-  Splitter(Builder).run();
-}
+static void splitLets(VariantBuilder &Builder) { Splitter(Builder).run(); }
 
 //===- The variant `merge-lets` -------------------------------------------===//
 
@@ -567,6 +549,25 @@ void Merger::leave(Expression *&Slot) {
   }
 }
 
-void mincaml::rewriting::mergeLets(VariantBuilder &Builder) {
-  Merger(Builder).run();
+static void mergeLets(VariantBuilder &Builder) { Merger(Builder).run(); }
+
+//===----------------------------------------------------------------------===//
+// The table of changes
+//===----------------------------------------------------------------------===//
+
+template <typename ReplacerT> static void replaceSome(VariantBuilder &Builder) {
+  ReplacerT(Builder).walk(Builder.Program.Tree);
+}
+
+void mincaml::rewriting::change(VariantBuilder &Builder, VariantKind Kind) {
+  constexpr void (*Changes[])(VariantBuilder &) = {renameVariables,
+                                                   replaceSome<DeadBindings>,
+                                                   replaceSome<DeadBranches>,
+                                                   expandFunctions,
+                                                   splitLets,
+                                                   mergeLets,
+                                                   replaceSome<FunctionWrapper>,
+                                                   replaceSome<TupleWrapper>};
+  static_assert(std::size(Changes) == size_t(VariantKind::Mix));
+  Changes[size_t(Kind)](Builder);
 }

@@ -98,14 +98,9 @@ private:
 };
 
 // The kinds of variants. Each function changes the tree.
-void renameVariables(VariantBuilder &Builder);
-void insertDeadBindings(VariantBuilder &Builder);
-void insertDeadBranches(VariantBuilder &Builder);
-void expandFunctions(VariantBuilder &Builder);
-void splitLets(VariantBuilder &Builder);
-void mergeLets(VariantBuilder &Builder);
-void wrapInFunctions(VariantBuilder &Builder);
-void wrapInTuples(VariantBuilder &Builder);
+
+/// Kind must not depend on other kinds or on a profile.
+void change(VariantBuilder &Builder, VariantKind Kind);
 /// If MayRemove, also makes changes that may leave types undetermined.
 void changeUnevaluated(VariantBuilder &Builder, const ExecutionProfile &Profile,
                        bool MayRemove);

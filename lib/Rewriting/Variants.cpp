@@ -24,10 +24,6 @@ constexpr VariantInfo VariantInfos[] = {
 
 /// The kinds that need no other kinds and no profile.
 constexpr unsigned SingleKinds = unsigned(VariantKind::Mix);
-constexpr void (*Changes[])(VariantBuilder &) = {
-    renameVariables, insertDeadBindings, insertDeadBranches, expandFunctions,
-    splitLets,       mergeLets,          wrapInFunctions,    wrapInTuples};
-static_assert(std::size(Changes) == SingleKinds);
 
 } // namespace
 
@@ -48,7 +44,7 @@ void mincaml::rewriting::printVariantKinds(llvm::raw_ostream &OS) {
 static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
                         unsigned Rate, bool Strict) {
   VariantBuilder Builder(Program, Seed, Rate, Strict);
-  Changes[unsigned(Kind)](Builder);
+  change(Builder, Kind);
   return Builder.Changes;
 }
 

@@ -62,8 +62,10 @@ Term validation::isWritable(FunctionEncoding &S, Term Block) {
   return apply(EC.C, "writable", Block, 0);
 }
 
-Term validation::isAccessible(FunctionEncoding &S, const Range &Where,
-                              bool IsWrite) {
+/// Whether the bytes may be read or written: they are inside their block, the
+/// block has not been freed, and, for a write, it is not constant.
+static Term isAccessible(FunctionEncoding &S, const Range &Where,
+                         bool IsWrite) {
   Term Result = isInside(S.EC, Where.Provenance, Where.Address, Where.Bytes) &&
                 isAlive(S, Where.Provenance);
   if (IsWrite)
@@ -103,8 +105,8 @@ static Term isAny(Term Mask) {
   return !isZero(Mask);
 }
 
-Scalar validation::scalarFromBytes(FunctionEncoding &S, const RawBytes &Raw,
-                                   Type *Ty) {
+static Scalar scalarFromBytes(FunctionEncoding &S, const RawBytes &Raw,
+                              Type *Ty) {
   Scalar Result;
   Result.Bits = zextOrTrunc(Raw.Bits, scalarWidth(Ty, S.EC.DL));
   Result.Poison = isAny(Raw.Poison);
@@ -113,8 +115,8 @@ Scalar validation::scalarFromBytes(FunctionEncoding &S, const RawBytes &Raw,
   return Result;
 }
 
-RawBytes validation::bytesFromScalar(FunctionEncoding &S, const Scalar &Value,
-                                     Type *Ty) {
+static RawBytes bytesFromScalar(FunctionEncoding &S, const Scalar &Value,
+                                Type *Ty) {
   EncodingContext &EC = S.EC;
   unsigned Bytes = EC.DL.getTypeStoreSize(Ty).getFixedValue();
   RawBytes Result;
@@ -125,7 +127,7 @@ RawBytes validation::bytesFromScalar(FunctionEncoding &S, const Scalar &Value,
   return Result;
 }
 
-RawBytes validation::readBytes(FunctionEncoding &S, const Range &Where) {
+static RawBytes readBytes(FunctionEncoding &S, const Range &Where) {
   EncodingContext &EC = S.EC;
   RawBytes Result = EC.Memory.read(
       S.Now.Memory, Where, [&](const Range &R) { return S.uninitialized(R); });
@@ -142,8 +144,8 @@ RawBytes validation::readBytes(FunctionEncoding &S, const Range &Where) {
   return Result;
 }
 
-void validation::writeBytes(FunctionEncoding &S, const Range &Where,
-                            const RawBytes &What) {
+static void writeBytes(FunctionEncoding &S, const Range &Where,
+                       const RawBytes &What) {
   S.Now.Memory = S.EC.Memory.store(S.Now.Memory, Where, What);
   if (What.Provenance.isNone())
     return;

@@ -9,6 +9,7 @@
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/ModRef.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -41,6 +42,63 @@ static bool hasInternalVariables(const Module &M) {
   return any_of(M.globals(), [](const GlobalVariable &G) {
     return G.hasLocalLinkage() && !G.isConstant();
   });
+}
+
+namespace {
+
+/// The known properties of a call.
+struct CallProperties {
+  const Function *Callee = nullptr; ///< if it is known
+  MemoryEffects Effects = MemoryEffects::unknown();
+  bool HasUnknownEffects = false; ///< on kinds of memory that are not modelled
+  bool MayThrow = true;
+  bool MayNotReturn = true;
+  bool NeverReturns = false;
+  bool MayFree = true;
+  bool IsSpeculatable = false;
+  bool CreatesNoPoison = false;
+  bool CallsNotBack = false;
+};
+
+} // namespace
+
+/// Finds the properties of a call from the attributes of the call and of the
+/// callee before the transformation. \p Called is the callee, or null if it is
+/// unknown.
+static CallProperties propertiesOf(const EncodingContext &EC,
+                                   const CallBase &Call,
+                                   const Function *Called) {
+  CallProperties Properties;
+  AttributeList Here = Call.getAttributes();
+  auto Has = [&](Attribute::AttrKind Kind) {
+    return Here.hasFnAttr(Kind) || (Called && Called->hasFnAttribute(Kind));
+  };
+  Properties.Effects = Here.getMemoryEffects();
+  if (Called) {
+    Called = &EC.reference(*Called);
+    Properties.Callee = Called;
+    Properties.Effects &= Called->getMemoryEffects();
+  }
+  // The locations of errno and of target memory are unknown. Give up if the
+  // effects on them differ from those on other memory.
+  for (IRMemLocation Where : MemoryEffects::locations())
+    if (Where != IRMemLocation::ArgMem && Where != IRMemLocation::Other &&
+        Where != IRMemLocation::InaccessibleMem &&
+        Properties.Effects.getModRef(Where) !=
+            Properties.Effects.getModRef(IRMemLocation::Other))
+      Properties.HasUnknownEffects = true;
+  // If the caller has a restricting attribute such as nounwind, its calls keep
+  // it, or the execution is undefined.
+  const Function &Caller = EC.reference(*Call.getFunction());
+  Properties.MayThrow = !Has(Attribute::NoUnwind) && !Caller.doesNotThrow();
+  Properties.MayNotReturn = !Has(Attribute::WillReturn) && !Caller.willReturn();
+  Properties.NeverReturns = Has(Attribute::NoReturn);
+  Properties.MayFree = !Has(Attribute::NoFree) && !Caller.doesNotFreeMemory();
+  Properties.IsSpeculatable =
+      Has(Attribute::Speculatable) && Has(Attribute::NoUnwind);
+  Properties.CallsNotBack = Has(Attribute::NoCallback);
+  Properties.CreatesNoPoison = Has(Attribute::NoCreateUndefOrPoison);
+  return Properties;
 }
 
 namespace {
@@ -444,40 +502,4 @@ void validation::applyAttributes(FunctionEncoding &S, AttributeSet Attributes,
   }
   if (Attributes.hasAttribute(Attribute::NoUndef))
     S.undefinedIf(Value.Poison);
-}
-
-CallProperties validation::propertiesOf(const EncodingContext &EC,
-                                        const CallBase &Call,
-                                        const Function *Called) {
-  CallProperties Properties;
-  AttributeList Here = Call.getAttributes();
-  auto Has = [&](Attribute::AttrKind Kind) {
-    return Here.hasFnAttr(Kind) || (Called && Called->hasFnAttribute(Kind));
-  };
-  Properties.Effects = Here.getMemoryEffects();
-  if (Called) {
-    Called = &EC.reference(*Called);
-    Properties.Callee = Called;
-    Properties.Effects &= Called->getMemoryEffects();
-  }
-  // The locations of errno and of target memory are unknown. Give up if the
-  // effects on them differ from those on other memory.
-  for (IRMemLocation Where : MemoryEffects::locations())
-    if (Where != IRMemLocation::ArgMem && Where != IRMemLocation::Other &&
-        Where != IRMemLocation::InaccessibleMem &&
-        Properties.Effects.getModRef(Where) !=
-            Properties.Effects.getModRef(IRMemLocation::Other))
-      Properties.HasUnknownEffects = true;
-  // If the caller has a restricting attribute such as nounwind, its calls keep
-  // it, or the execution is undefined.
-  const Function &Caller = EC.reference(*Call.getFunction());
-  Properties.MayThrow = !Has(Attribute::NoUnwind) && !Caller.doesNotThrow();
-  Properties.MayNotReturn = !Has(Attribute::WillReturn) && !Caller.willReturn();
-  Properties.NeverReturns = Has(Attribute::NoReturn);
-  Properties.MayFree = !Has(Attribute::NoFree) && !Caller.doesNotFreeMemory();
-  Properties.IsSpeculatable =
-      Has(Attribute::Speculatable) && Has(Attribute::NoUnwind);
-  Properties.CallsNotBack = Has(Attribute::NoCallback);
-  Properties.CreatesNoPoison = Has(Attribute::NoCreateUndefOrPoison);
-  return Properties;
 }

@@ -12,7 +12,6 @@
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Intrinsics.h"
-#include "llvm/Support/ModRef.h"
 #include <map>
 #include <set>
 #include <string>
@@ -230,9 +229,6 @@ void encodeIntegerComparison(FunctionEncoding &S, const llvm::CmpInst &I);
 void encodeCast(FunctionEncoding &S, const llvm::CastInst &I);
 void encodeFloatOperation(FunctionEncoding &S, const llvm::Instruction &I);
 void encodeFloatComparison(FunctionEncoding &S, const llvm::CmpInst &I);
-/// Encodes select, freeze, and the instructions for elements of aggregates and
-/// vectors.
-void encodeValueOperation(FunctionEncoding &S, const llvm::Instruction &I);
 void encodeCall(FunctionEncoding &S, const llvm::CallBase &Call);
 /// Encodes an intrinsic whose semantics is known. Returns false for others, which
 /// are treated as unknown functions.
@@ -260,30 +256,6 @@ void encodeElementwise(
 void applyAttributes(FunctionEncoding &S, llvm::AttributeSet Attributes,
                      llvm::Type *Ty, Scalar &Value);
 
-/// The known properties of a call.
-struct CallProperties {
-  const llvm::Function *Callee = nullptr; ///< if it is known
-  llvm::MemoryEffects Effects = llvm::MemoryEffects::unknown();
-  bool HasUnknownEffects = false; ///< on kinds of memory that are not modelled
-  bool MayThrow = true;
-  bool MayNotReturn = true;
-  bool NeverReturns = false;
-  bool MayFree = true;
-  bool IsSpeculatable = false;
-  bool CreatesNoPoison = false;
-  bool CallsNotBack = false;
-};
-
-/// Finds the properties of a call from the attributes of the call and of the
-/// callee before the transformation. \p Called is the callee, or null if it is
-/// unknown.
-CallProperties propertiesOf(const EncodingContext &EC,
-                            const llvm::CallBase &Call,
-                            const llvm::Function *Called);
-
-/// Whether the bytes may be read or written: they are inside their block, the
-/// block has not been freed, and, for a write, it is not constant.
-Term isAccessible(FunctionEncoding &S, const Range &Where, bool IsWrite);
 /// Whether the memory block is not constant.
 Term isWritable(FunctionEncoding &S, Term Block);
 /// Whether Bytes bytes are within the block of a pointer.
@@ -291,15 +263,6 @@ Term isDereferenceable(FunctionEncoding &S, const Scalar &Pointer,
                        uint64_t Bytes);
 /// Whether the address is a multiple of Alignment, a power of two.
 Term isAligned(EncodingContext &EC, const Scalar &Pointer, uint64_t Alignment);
-
-/// Conversions between a scalar and its bytes in memory.
-Scalar scalarFromBytes(FunctionEncoding &S, const RawBytes &Raw,
-                       llvm::Type *Ty);
-RawBytes bytesFromScalar(FunctionEncoding &S, const Scalar &Value,
-                         llvm::Type *Ty);
-
-RawBytes readBytes(FunctionEncoding &S, const Range &Where);
-void writeBytes(FunctionEncoding &S, const Range &Where, const RawBytes &What);
 
 void encodeLoad(FunctionEncoding &S, const llvm::Instruction &I);
 void encodeStore(FunctionEncoding &S, const llvm::Instruction &I);

@@ -167,18 +167,6 @@ static void encodeVector(FunctionEncoding &S, const Instruction &I) {
   S.define(I, std::move(Result));
 }
 
-void validation::encodeValueOperation(FunctionEncoding &S,
-                                      const Instruction &I) {
-  if (const auto *Select = dyn_cast<SelectInst>(&I))
-    encodeSelect(S, *Select);
-  else if (const auto *Freeze = dyn_cast<FreezeInst>(&I))
-    encodeFreeze(S, *Freeze);
-  else if (isa<ExtractValueInst, InsertValueInst>(I))
-    encodeAggregate(S, I);
-  else
-    encodeVector(S, I);
-}
-
 void validation::encodeInstruction(FunctionEncoding &S, const Instruction &I) {
   if (!I.getType()->isVoidTy() && !leavesOf(I.getType(), S.EC.DL))
     return S.giveUp("a value of an unsupported type");
@@ -195,13 +183,16 @@ void validation::encodeInstruction(FunctionEncoding &S, const Instruction &I) {
   case Instruction::FCmp:
     return encodeFloatComparison(S, cast<CmpInst>(I));
   case Instruction::Select:
+    return encodeSelect(S, cast<SelectInst>(I));
   case Instruction::Freeze:
+    return encodeFreeze(S, cast<FreezeInst>(I));
   case Instruction::ExtractValue:
   case Instruction::InsertValue:
+    return encodeAggregate(S, I);
   case Instruction::ExtractElement:
   case Instruction::InsertElement:
   case Instruction::ShuffleVector:
-    return encodeValueOperation(S, I);
+    return encodeVector(S, I);
   case Instruction::Load:
     return encodeLoad(S, I);
   case Instruction::Store:

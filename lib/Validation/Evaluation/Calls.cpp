@@ -142,7 +142,7 @@ bool Evaluator::allocation(const CallBase &Call, const Function *Callee,
     }
   }
   MaybeAlign Alignment = Callee->getAttributes().getRetAlignment();
-  std::string Name = Names.next(Call, E);
+  std::string Name = nameAllocation(Call);
   std::string Key = ("allocation " + Twine(Name) + " " +
                      (Bytes ? std::to_string(*Bytes) : "?") + " " +
                      Twine(Alignment.valueOrOne().value()))

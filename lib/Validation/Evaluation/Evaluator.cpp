@@ -421,16 +421,16 @@ void Evaluator::execute(const Instruction &I) {
   Values[&I] = std::move(Parts);
 }
 
-std::string AllocationNames::next(const Instruction &I, Environment &E) {
+std::string Evaluator::nameAllocation(const Instruction &I) {
   std::string Name = I.getName().str();
   if (Name.empty())
     Name = ("unnamed." + Twine(I.getOpcodeName())).str();
-  unsigned Count = Counts[Name]++;
+  unsigned Count = NameCounts[Name]++;
   std::string Key = Name + "@" + std::to_string(Count);
   std::string Other = E.keyOf(I);
   if (Count == 0 && !Other.empty())
     Key = Other;
-  while (!Known.insert(Key).second)
+  while (!Names.insert(Key).second)
     Key += "'";
   return Key;
 }

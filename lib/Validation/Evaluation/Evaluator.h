@@ -144,16 +144,6 @@ struct Allocation {
   bool IsStack;
 };
 
-/// Gives each executed allocation a unique name.
-class AllocationNames {
-public:
-  std::string next(const llvm::Instruction &I, Environment &E);
-
-private:
-  std::map<std::string, unsigned> Counts;
-  std::set<std::string> Known;
-};
-
 /// The outcome of an execution.
 enum class End {
   Running,
@@ -214,6 +204,8 @@ private:
   Numbers vectorOperation(const llvm::Instruction &I);
   Number address(const llvm::Instruction &I);
   Number allocate(const llvm::Instruction &I);
+  /// Gives each executed allocation a unique name.
+  std::string nameAllocation(const llvm::Instruction &I);
 
   bool checkAccess(const Number &Pointer, uint64_t Bytes, uint64_t Alignment,
                    bool IsWrite);
@@ -252,7 +244,9 @@ private:
   unsigned LastFreeEvent = 0;
   std::set<unsigned> NeverFreed;
   llvm::DenseMap<const llvm::Value *, Numbers> Values;
-  AllocationNames Names;
+  /// The number of allocations with each name, and the names that are taken.
+  std::map<std::string, unsigned> NameCounts;
+  std::set<std::string> Names;
   struct Access {
     const llvm::Instruction *I;
     unsigned Block;

@@ -88,7 +88,7 @@ Number Evaluator::allocate(const Instruction &I) {
   const auto &Alloca = cast<AllocaInst>(I);
   uint64_t Bytes = Alloca.getAllocationSize(DL)->getFixedValue();
   uint64_t Alignment = Alloca.getAlign().value();
-  std::string Name = Names.next(I, E);
+  std::string Name = nameAllocation(I);
   std::string Key =
       ("alloca " + Twine(Name) + " " + Twine(Bytes) + " " + Twine(Alignment))
           .str();
