@@ -266,9 +266,9 @@ Expression *ProgramGenerator::passOn(StringRef Name, const ValueType *T) {
   if (R.percent(45))
     return Value;
   int32_t Hidden = R.between(-1, 1);
-  Expression *Test = R.coin() ? Build.binary(Operator::Equal, opaque(Hidden),
-                                             Build.integer(R.between(-1, 1)))
-                              : expression(Bool, 1);
+  Expression *Test =
+      R.coin() ? Build.binary(Operator::Equal, opaque(Hidden), R.between(-1, 1))
+               : expression(Bool, 1);
   Expression *Other = R.coin() ? Build.variable(Name) : expression(T, 1);
   if (R.coin())
     std::swap(Value, Other);

@@ -67,7 +67,7 @@ Expression *ProgramGenerator::index(uint32_t Length) {
     return Build.integer(R.between(0, int32_t(Length) - 1));
   Helper Reduce = extended() && R.percent(70) ? Helper::Wrap : Helper::Clamp;
   Expression *I = operand(Int, 1);
-  return help(Reduce, {I, Build.integer(int32_t(Length))});
+  return help(Reduce, {I, int32_t(Length)});
 }
 
 Expression *ProgramGenerator::makeArray(const ValueType *T,
@@ -636,8 +636,8 @@ bool ProgramGenerator::assertion(Block &B) {
     Holds = Build.binary(Operator::Equal, Order, 0);
   } else {
     int32_t Value = R.between(-9, 9);
-    Holds = Build.binary(Operator::Less, opaque(Value),
-                         Build.integer(Value + R.between(1, 5)));
+    Holds =
+        Build.binary(Operator::Less, opaque(Value), Value + R.between(1, 5));
   }
   ++Build.Lines;
   B.add(Build.make<ast::Assert>(Holds));

@@ -28,8 +28,7 @@ std::pair<uint32_t, Expression *> ProgramGenerator::arrayToMiss() {
   if (std::optional<Variable> V = InScope.pickArray(0, Int); V && R.percent(80))
     return {V->Type->Length, Build.variable(V->Name)};
   uint32_t Length = R.below(6);
-  return {Length, Build.arrayMake(Build.integer(int32_t(Length)),
-                                  Build.integer(R.between(0, 9)))};
+  return {Length, Build.arrayMake(int32_t(Length), R.between(0, 9))};
 }
 
 Expression *ProgramGenerator::hidden(int32_t Value) {
@@ -111,7 +110,7 @@ Expression *ProgramGenerator::failingAssertion() {
     return readLow();
   const int32_t Value = R.between(-99, 99);
   Expression *Condition =
-      Build.binary(Operator::NotEqual, hidden(Value), Build.integer(Value));
+      Build.binary(Operator::NotEqual, hidden(Value), Value);
   return Build.sequence(
       fails(Build.make<ast::Assert>(Condition), "assertion failed"),
       simplest(Int));
@@ -162,8 +161,7 @@ bool ProgramGenerator::inComponent(Block &B) {
 
 bool ProgramGenerator::inBranch(Block &B) {
   int32_t Value = R.between(-5, 5);
-  Expression *Test =
-      Build.binary(Operator::Equal, hidden(Value), Build.integer(Value));
+  Expression *Test = Build.binary(Operator::Equal, hidden(Value), Value);
   Expression *Failing = failure();
   define(B, Int,
          R.coin() ? Build.conditional(Test, Failing, simplest(Int))
@@ -248,8 +246,7 @@ bool ProgramGenerator::inSharedLoop(Block &B) {
     return inLoop(B);
   const int32_t Length = 1 + int32_t(R.below(20));
   StringRef Array = newName("a"), F = newName("f");
-  B.add(Build.let(
-      Array, Build.arrayMake(hidden(Length), Build.integer(R.between(0, 9)))));
+  B.add(Build.let(Array, Build.arrayMake(hidden(Length), R.between(0, 9))));
   StringRef Start = newName("s"), Step = newName("d"), I = newName("i"),
             End = newName("n");
   Expression *Index =
@@ -264,9 +261,7 @@ bool ProgramGenerator::inSharedLoop(Block &B) {
                      Build.conditional(Build.binary(Operator::Less, I, End),
                                        Build.sequence(Access, Next), I)));
   auto Call = [&](int32_t From, int32_t By, int32_t Times) {
-    define(B, Int,
-           Build.call(
-               F, {hidden(From), hidden(By), Build.integer(0), hidden(Times)}));
+    define(B, Int, Build.call(F, {hidden(From), hidden(By), 0, hidden(Times)}));
   };
   const int32_t From = int32_t(R.below(Length));
   Call(From, 1, Length - From);
@@ -295,8 +290,7 @@ bool ProgramGenerator::inOtherArray(Block &B) {
   const int32_t Length = int32_t(R.below(12)), More = 1 + int32_t(R.below(4));
   StringRef Short = newName("a"), Long = newName("a"), F = newName("f");
   auto MakeArray = [&](StringRef Name, int32_t Size) {
-    B.add(Build.let(
-        Name, Build.arrayMake(hidden(Size), Build.integer(R.between(0, 9)))));
+    B.add(Build.let(Name, Build.arrayMake(hidden(Size), R.between(0, 9))));
   };
   MakeArray(Short, Length);
   MakeArray(Long, Length + More);
@@ -319,9 +313,8 @@ bool ProgramGenerator::inOtherArray(Block &B) {
     B.add(Build.put(Both, 1, Long));
   }
   auto Get = [&](bool IsLong) {
-    return Both.empty()
-               ? Build.variable(IsLong ? Long : Short)
-               : Build.get(Build.variable(Both), hidden(IsLong ? 1 : 0));
+    return Both.empty() ? Build.variable(IsLong ? Long : Short)
+                        : Build.get(Both, hidden(IsLong ? 1 : 0));
   };
   auto Call = [&](bool IsReadLong) {
     define(B, Int,
@@ -356,8 +349,7 @@ bool ProgramGenerator::inConstantIndices(Block &B) {
                      Build.sequence(Body, Build.get(Array, Indices.front()))));
   auto Call = [&](int32_t Length) {
     StringRef Name = newName("a");
-    B.add(Build.let(
-        Name, Build.arrayMake(hidden(Length), Build.integer(R.between(0, 9)))));
+    B.add(Build.let(Name, Build.arrayMake(hidden(Length), R.between(0, 9))));
     define(B, Int, Build.call(F, {Name}));
   };
   Call(Greatest + 1 + int32_t(R.below(3)));

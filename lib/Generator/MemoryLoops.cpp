@@ -21,9 +21,8 @@ bool ProgramGenerator::fillLoop(Block &B) {
     Expression *I = Build.variable(Body.Counter);
     if (T->is(Kind::Float))
       I = Build.call("float_of_int", {I});
-    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
-                                  Build.variable(Body.Counter),
-                                  combine(T, I, Value)));
+    Body.Statements.add(
+        Build.put(Body.Uses[0], Body.Counter, combine(T, I, Value)));
   });
 }
 
@@ -62,9 +61,8 @@ bool ProgramGenerator::carriedLoop(Block &B) {
     meter().HasEffect = true;
     Expression *Earlier = element(Body.Uses[0], Body.Counter, -Distance);
     Expression *Own = element(Body.Uses[0], Body.Counter);
-    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
-                                  Build.variable(Body.Counter),
-                                  combine(T, Earlier, Own)));
+    Body.Statements.add(
+        Build.put(Body.Uses[0], Body.Counter, combine(T, Earlier, Own)));
   });
 }
 
@@ -84,8 +82,7 @@ bool ProgramGenerator::stencilLoop(Block &B) {
     Expression *Left = element(Body.Uses[1], Body.Counter, -1);
     Expression *Middle = element(Body.Uses[1], Body.Counter);
     Expression *Right = element(Body.Uses[1], Body.Counter, 1);
-    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
-                                  Build.variable(Body.Counter),
+    Body.Statements.add(Build.put(Body.Uses[0], Body.Counter,
                                   combine(T, combine(T, Left, Middle), Right)));
   });
 }
@@ -119,8 +116,7 @@ bool ProgramGenerator::invariantLoadLoop(Block &B) {
         Put = Build.conditional(expression(Bool, 2), Put, Build.unit());
       Body.Statements.add(Put);
     }
-    Body.Next[0] = combine(T, Build.variable(Body.Accumulators[0]),
-                           combine(T, Before, Load()));
+    Body.Next[0] = combine(T, Body.Accumulators[0], combine(T, Before, Load()));
   });
 }
 
@@ -161,8 +157,7 @@ bool ProgramGenerator::matrixLoop(Block &B) {
       Expression *I = Build.add(Body.Counter, InnerBody.Counter);
       if (T->is(Kind::Float))
         I = Build.call("float_of_int", {I});
-      InnerBody.Statements.add(Build.put(Build.variable(InnerBody.Uses[0]),
-                                         Build.variable(InnerBody.Counter),
+      InnerBody.Statements.add(Build.put(InnerBody.Uses[0], InnerBody.Counter,
                                          combine(T, Direct, I)));
     });
   });
@@ -273,11 +268,11 @@ bool ProgramGenerator::checkedLoop(Block &B) {
   Shape.Accumulators = {T};
   Shape.Uses = {*Array};
   return addLoop(B, Shape, [&](LoopBody &Body) {
-    auto I = [&] { return Build.variable(Body.Counter); };
-    Expression *Low = Build.binary(Operator::GreaterEqual, I(), 0);
+    StringRef I = Body.Counter;
+    Expression *Low = Build.binary(Operator::GreaterEqual, I, 0);
     Expression *End = extended() && R.coin() ? Build.arrayLength(Body.Uses[0])
                                              : Build.integer(Length);
-    Expression *High = Build.binary(Operator::Less, I(), End);
+    Expression *High = Build.binary(Operator::Less, I, End);
     Expression *Read = element(Body.Uses[0], Body.Counter);
     Expression *Else = Build.variable(Body.Accumulators[0]);
     StringRef Name = newName(T);
@@ -312,9 +307,9 @@ bool ProgramGenerator::affineLoop(Block &B) {
   Shape.Uses = {*Array};
   return addLoop(B, Shape, [&](LoopBody &Body) {
     meter().HasEffect = true;
-    auto I = [&] { return Build.variable(Body.Counter); };
+    StringRef I = Body.Counter;
     auto Index = [&] {
-      Expression *Product = Build.binary(Operator::Multiply, I(), Scale);
+      Expression *Product = Build.binary(Operator::Multiply, I, Scale);
       return Offset ? Build.add(Product, Offset) : Product;
     };
     auto Element = [&] { return Build.get(Body.Uses[0], Index()); };
@@ -322,14 +317,12 @@ bool ProgramGenerator::affineLoop(Block &B) {
     Body.Statements.add(Build.put(Body.Uses[0], Index(), Value));
     // The dividend is the counter, which is never negative, or the accumulator.
     int32_t Divisor = R.coin() ? 1 << R.between(1, 4) : R.between(2, 9);
-    auto Dividend = [&] {
-      return R.percent(70) ? I() : Build.variable(Body.Accumulators[0]);
-    };
+    auto Dividend = [&] { return R.percent(70) ? I : Body.Accumulators[0]; };
     Expression *Quotient =
         Build.binary(Operator::Divide, Dividend(), Build.integer(Divisor));
     if (R.coin()) {
       Expression *Whole = Build.binary(Operator::Multiply, Quotient, Divisor);
-      Quotient = Build.subtract(I(), Whole);
+      Quotient = Build.subtract(I, Whole);
     }
     Body.Next[0] = Build.add(Body.Accumulators[0], Quotient);
   });

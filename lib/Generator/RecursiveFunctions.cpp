@@ -311,8 +311,7 @@ bool ProgramGenerator::mutualArray(Block &B) {
           return Build.conditional(Test, Base, Rest);
         });
     Dearest = max(Dearest, *F.CallCost);
-    B.add(Build.put(Build.variable(Cells), Build.integer(int32_t(I)),
-                    Build.variable(Name)));
+    B.add(Build.put(Cells, int32_t(I), Name));
   }
   meter().HasEffect = true;
   // The functions do not come into scope, because callers would have to pass
@@ -506,8 +505,7 @@ bool ProgramGenerator::groupClosures(Block &B) {
         Expression *First = Build.variable(G.Members.front().Name);
         Body.add(Build.let(Array, Build.arrayMake(Size, First)));
         for (unsigned I = 1; I != Count; ++I)
-          Body.add(Build.put(Build.variable(Array), Build.integer(int32_t(I)),
-                             Build.variable(G.Members[I].Name)));
+          Body.add(Build.put(Array, int32_t(I), G.Members[I].Name));
         meter().HasEffect = true;
         return Body.finish(Array, Build);
       });

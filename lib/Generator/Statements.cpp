@@ -455,7 +455,7 @@ Expression *ProgramGenerator::output(const ValueType *T, Expression *Value) {
     if (T->Length == 0)
       return nullptr;
     Expression *Element =
-        Build.get(Value, Build.integer(R.between(0, int32_t(T->Length) - 1)));
+        Build.get(Value, R.between(0, int32_t(T->Length) - 1));
     return output(T->Result, Element);
   }
   case Kind::Function: {
@@ -477,8 +477,7 @@ void ProgramGenerator::outputVariable(Block &B, StringRef Name,
     Helper H = IsInts ? Helper::MixInts : Helper::MixFloats;
     if (meter().affords(Prelude::callCost(H) * T->Length)) {
       ++Build.Lines;
-      B.add(help(H, {Build.variable(Name), Build.integer(0),
-                     Build.integer(int32_t(T->Length))}));
+      B.add(help(H, {Name, 0, int32_t(T->Length)}));
       meter().spend(Prelude::callCost(H) * T->Length);
     }
   }
