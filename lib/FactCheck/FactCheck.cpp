@@ -11,7 +11,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-Expected<FactCheckPass::Options> FactCheckPass::parseOptions(StringRef Text) {
+Expected<FactCheckPass::Options>
+FactCheckPass::parseOptions(StringRef Text, StringRef PassName) {
   Options Result;
   if (Text.empty())
     return Result;
@@ -19,8 +20,7 @@ Expected<FactCheckPass::Options> FactCheckPass::parseOptions(StringRef Text) {
   for (StringRef Word : split(Text, ';')) {
     const StringRef *Found = find(ResultNames, Word);
     if (Found == std::end(ResultNames))
-      return createStringError("mincaml-check-facts: there is no fact '" +
-                               Word + "'");
+      return createStringError(PassName + ": there is no fact '" + Word + "'");
     Result.Results |= 1u << (Found - ResultNames);
   }
   return Result;

@@ -169,7 +169,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   // Range propagation makes targets of calls known, which can then be
   // specialized.
   for (unsigned I = 0; I < 2; ++I) {
-    PM.addPass(SpecializePass({}));
+    PM.addPass(SpecializePass());
     PM.addPass(ValueRangePropagationPass());
     addLoop(PM, Options.Iterations);
   }
@@ -186,7 +186,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   Unrolling.AllLoops = Loops == DeferredLoops::All && Budgets.Early;
   PM.addPass(InlineCallsPass(Unrolling));
   addLoop(PM, Options.Iterations);
-  addFunctionPass(PM, TailRecursionPass({}));
+  addFunctionPass(PM, TailRecursionPass());
   PM.addPass(ClosureOptPass());
   // Recursive functions with a budget are unrolled after everything else is
   // inlined.
@@ -219,8 +219,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   PM.addPass(AliasScopesPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
-  addFunctionPass(PM, LoopChecksPass({}));
-  addFunctionPass(PM, MergeChecksPass({}));
+  addFunctionPass(PM, LoopChecksPass());
+  addFunctionPass(PM, MergeChecksPass());
   addFunctionPass(PM, StrengthReductionPass());
   addLoop(PM, Options.Iterations);
   PM.addPass(NoWrapFlagsPass());
@@ -261,7 +261,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     addLevel2(PM, Options,
               UnrollsLoops ? DeferredLoops::All : DeferredLoops::None);
     if (UnrollsLoops) {
-      PM.addPass(ColdLoopsPass({}));
+      PM.addPass(ColdLoopsPass());
       addUnrolling(PM, Options, SmallLoop, /*Uncounted=*/false);
     }
     PM.addPass(MergeFunctionsPass());
@@ -272,7 +272,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     addLevel2(PM, Options, DeferredLoops::Vector);
     // Before LLVM's pipeline, because it unrolls loops, too.
     if (UnrollsLoops)
-      PM.addPass(ColdLoopsPass({}));
+      PM.addPass(ColdLoopsPass());
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));

@@ -41,8 +41,9 @@ static std::optional<typename PassT::Options> optionsOf(StringRef Name,
                                                         StringRef PassName) {
   if (!PassBuilder::checkParametrizedPassName(Name, PassName))
     return std::nullopt;
-  Expected<typename PassT::Options> Options =
-      PassBuilder::parsePassParameters(PassT::parseOptions, Name, PassName);
+  Expected<typename PassT::Options> Options = PassBuilder::parsePassParameters(
+      [&](StringRef Text) { return PassT::parseOptions(Text, PassName); }, Name,
+      PassName);
   if (Options)
     return *Options;
   errs() << "error: " << toString(Options.takeError()) << '\n';
@@ -56,7 +57,7 @@ static bool parseModulePass(StringRef Name, ModulePassManager &PM,
     PM.addPass(Constructor);                                                   \
     return true;                                                               \
   }
-#define MODULE_PASS_WITH_OPTIONS(PassName, Class, Options, Order, Description) \
+#define MODULE_PASS_WITH_OPTIONS(PassName, Class, Order, Description)          \
   if (auto Parsed = optionsOf<Class>(Name, PassName)) {                        \
     PM.addPass(Class(*Parsed));                                                \
     return true;                                                               \
@@ -76,8 +77,7 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &PM,
     PM.addPass(Constructor);                                                   \
     return true;                                                               \
   }
-#define FUNCTION_PASS_WITH_OPTIONS(PassName, Class, Options, Order,            \
-                                   Description)                                \
+#define FUNCTION_PASS_WITH_OPTIONS(PassName, Class, Order, Description)        \
   if (auto Parsed = optionsOf<Class>(Name, PassName)) {                        \
     PM.addPass(Class(*Parsed));                                                \
     return true;                                                               \
@@ -157,9 +157,9 @@ static void nameClasses(PassInstrumentationCallbacks &Callbacks) {
   Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);
 #define FUNCTION_PASS(Name, Constructor, Order, Description)                   \
   Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);
-#define MODULE_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)     \
+#define MODULE_PASS_WITH_OPTIONS(Name, Class, Order, Description)              \
   Callbacks.addClassToPassName(Class::name(), Name);
-#define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)   \
+#define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Order, Description)            \
   Callbacks.addClassToPassName(Class::name(), Name);
 #define MODULE_ADAPTOR(Name, Class, Options, Description)                      \
   Callbacks.addClassToPassName(Class::name(), Name);
@@ -239,10 +239,12 @@ void mincaml::printPasses(raw_ostream &OS) {
   printRow(OS, Name, "module", #Order, Description);
 #define FUNCTION_PASS(Name, Constructor, Order, Description)                   \
   printRow(OS, Name, "function", #Order, Description);
-#define MODULE_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)     \
-  printRow(OS, Name, "module", #Order, "<" Options ">: " Description);
-#define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)   \
-  printRow(OS, Name, "function", #Order, "<" Options ">: " Description);
+#define MODULE_PASS_WITH_OPTIONS(Name, Class, Order, Description)              \
+  printRow(OS, Name, "module", #Order,                                         \
+           "<" + Class::describeOptions() + ">: " Description);
+#define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Order, Description)            \
+  printRow(OS, Name, "function", #Order,                                       \
+           "<" + Class::describeOptions() + ">: " Description);
 #define MODULE_ADAPTOR(Name, Class, Options, Description)                      \
   printRow(OS, Name, "module", "Nest", "<" Options ">(...): " Description);
 #include "mincaml/Passes/PassRegistry.def"

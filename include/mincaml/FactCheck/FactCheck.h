@@ -42,7 +42,9 @@ public:
   };
   /// Parses names of analysis results, separated by semicolons. The empty text
   /// selects all.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text,
+                                              llvm::StringRef PassName);
+  static std::string describeOptions() { return "fact;..."; }
 
   explicit FactCheckPass(Options TheOptions) : TheOptions(TheOptions) {}
 

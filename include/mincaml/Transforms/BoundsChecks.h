@@ -3,9 +3,9 @@
 #ifndef MINCAML_TRANSFORMS_BOUNDSCHECKS_H
 #define MINCAML_TRANSFORMS_BOUNDSCHECKS_H
 
+#include "mincaml/Transforms/PassOptions.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/PassManager.h"
-#include "llvm/Support/Error.h"
 
 namespace llvm {
 class Instruction;
@@ -34,6 +34,15 @@ class BoundsCheckEliminationPass
     : public llvm::PassInfoMixin<BoundsCheckEliminationPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
+struct LoopChecksOptions {
+  /// The maximum number of instructions of a loop.
+  unsigned Size = 100;
+  /// The maximum number of instructions of all copies in a function.
+  unsigned Growth = 1000;
+
+  PassOptionList list() { return {{"size", &Size}, {"growth", &Growth}}; }
 };
 
 /// `mincaml-loop-checks`: replaces the bounds checks of a counted loop by one
@@ -65,27 +74,19 @@ public:
 ///
 /// Sources: [ABCD], "partially redundant checks"; [GuptaChecks] for range
 /// checks in front of loops (docs/sources.md).
-class LoopChecksPass : public llvm::PassInfoMixin<LoopChecksPass> {
-public:
-  struct Options {
-    /// The maximum number of instructions of a loop.
-    unsigned Size = 100;
-    /// The maximum number of instructions of all copies in a function.
-    unsigned Growth = 1000;
-  };
-
-  explicit LoopChecksPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// Parses `size=N` and `growth=N`, separated by a semicolon.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
+struct LoopChecksPass : PassWithOptions<LoopChecksPass, LoopChecksOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+};
 
-private:
-  Options TheOptions;
+struct MergeChecksOptions {
+  /// The maximum number of instructions of a copy.
+  unsigned Size = 60;
+  /// The maximum number of instructions of all copies in a function.
+  unsigned Growth = 1000;
+
+  PassOptionList list() { return {{"size", &Size}, {"growth", &Growth}}; }
 };
 
 /// `mincaml-merge-checks`: merges bounds checks of constant indices of one
@@ -105,27 +106,10 @@ private:
 ///
 /// Source: [ABCD], "partially redundant checks"; [GuptaChecks] for combined
 /// checks (docs/sources.md).
-class MergeChecksPass : public llvm::PassInfoMixin<MergeChecksPass> {
-public:
-  struct Options {
-    /// The maximum number of instructions of a copy.
-    unsigned Size = 60;
-    /// The maximum number of instructions of all copies in a function.
-    unsigned Growth = 1000;
-  };
-
-  explicit MergeChecksPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// Parses `size=N` and `growth=N`, separated by a semicolon.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
+struct MergeChecksPass : PassWithOptions<MergeChecksPass, MergeChecksOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-
-private:
-  Options TheOptions;
 };
 
 /// Marks a bounds check on a slow path: code that is executed only if a
@@ -135,6 +119,12 @@ void markSlowCheck(llvm::Instruction &Branch, llvm::StringRef Pass);
 
 /// The pass that inserted the combined check; empty for other branches.
 llvm::StringRef passOfSlowCheck(const llvm::Instruction &Branch);
+
+struct InsertPiNodesOptions {
+  bool Remove = false;
+
+  PassOptionList list() { return {{"remove", &Remove}}; }
+};
 
 /// `mincaml-pi`: inserts the pi nodes of PiNodes.h as instructions, for other
 /// passes and for readers. A pi node is a copy of a value at the start of a
@@ -156,24 +146,11 @@ llvm::StringRef passOfSlowCheck(const llvm::Instruction &Branch);
 /// would need a separate block.
 ///
 /// Source: [ABCD], "e-SSA form" (docs/sources.md).
-class InsertPiNodesPass : public llvm::PassInfoMixin<InsertPiNodesPass> {
-public:
-  struct Options {
-    bool Remove = false;
-  };
-
-  explicit InsertPiNodesPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// Parses `remove` or the empty string.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
+struct InsertPiNodesPass
+    : PassWithOptions<InsertPiNodesPass, InsertPiNodesOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-
-private:
-  Options TheOptions;
 };
 
 } // namespace mincaml

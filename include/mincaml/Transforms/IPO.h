@@ -3,11 +3,40 @@
 #ifndef MINCAML_TRANSFORMS_IPO_H
 #define MINCAML_TRANSFORMS_IPO_H
 
+#include "mincaml/Transforms/PassOptions.h"
 #include "llvm/IR/PassManager.h"
-#include "llvm/Support/Error.h"
 #include <optional>
 
 namespace mincaml {
+
+struct InlineCallsOptions {
+  unsigned Threshold = 0;
+  unsigned Iterations = 1;
+  std::optional<unsigned> Unrolled;
+  /// 0 means unlimited.
+  unsigned Bodies = 0;
+  unsigned Gain = 0;
+  unsigned Looping = ~0u;
+  bool Once = false;
+  bool LoopsFirst = false;
+  bool VectorLoops = false;
+  bool AllLoops = false;
+  bool TailLoops = false;
+
+  PassOptionList list() {
+    return {{"threshold", &Threshold},
+            {"iterations", &Iterations},
+            {"unrolled", &Unrolled},
+            {"bodies", &Bodies, /*Unprinted=*/0},
+            {"gain", &Gain, /*Unprinted=*/0},
+            {"looping", &Looping, /*Unprinted=*/~0u},
+            {"once", &Once},
+            {"loops-first", &LoopsFirst},
+            {"vector-loops", &VectorLoops},
+            {"all-loops", &AllLoops},
+            {"tail-loops", &TailLoops}};
+  }
+};
 
 /// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;
 /// looping=N;once;loops-first;vector-loops;all-loops;tail-loops>`: function
@@ -103,36 +132,21 @@ namespace mincaml {
 /// Internal functions whose last call has been inlined are erased.
 ///
 /// Source: [MinCamlNotes], "inline expansion".
-class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {
-public:
-  struct Options {
-    unsigned Threshold = 0;
-    unsigned Iterations = 1;
-    std::optional<unsigned> Unrolled;
-    /// 0 means unlimited.
-    unsigned Bodies = 0;
-    unsigned Gain = 0;
-    unsigned Looping = ~0u;
-    bool Once = false;
-    bool LoopsFirst = false;
-    bool VectorLoops = false;
-    bool AllLoops = false;
-    bool TailLoops = false;
-  };
-  /// Parses `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`,
-  /// `looping=N`, `once`, `loops-first`, `vector-loops`, `all-loops` and
-  /// `tail-loops`, separated by semicolons.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
-  explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}
-
+struct InlineCallsPass : PassWithOptions<InlineCallsPass, InlineCallsOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+};
 
-private:
-  Options TheOptions;
+struct SpecializeOptions {
+  /// The maximum number of instructions of a function that is copied.
+  unsigned Size = 200;
+  /// The maximum number of instructions of all copies.
+  unsigned Growth = 1000;
+  unsigned Rounds = 8;
+
+  PassOptionList list() {
+    return {{"size", &Size}, {"growth", &Growth}, {"rounds", &Rounds}};
+  }
 };
 
 /// `mincaml-specialize`: function specialization (procedure cloning). The pass
@@ -166,27 +180,9 @@ private:
 /// repeated up to `rounds=N` times (8).
 ///
 /// Source: [ProcedureCloning] (docs/sources.md).
-class SpecializePass : public llvm::PassInfoMixin<SpecializePass> {
-public:
-  struct Options {
-    /// The maximum number of instructions of a function that is copied.
-    unsigned Size = 200;
-    /// The maximum number of instructions of all copies.
-    unsigned Growth = 1000;
-    unsigned Rounds = 8;
-  };
-
-  explicit SpecializePass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// Parses `size=N`, `growth=N` and `rounds=N`, separated by semicolons.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
+struct SpecializePass : PassWithOptions<SpecializePass, SpecializeOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-
-private:
-  Options TheOptions;
 };
 
 /// `mincaml-merge-functions`: merges functions that do the same.
@@ -291,6 +287,22 @@ public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 
+struct StaticArraysOptions {
+  /// The maximum number of bytes of one object.
+  unsigned Bytes = 64 << 10;
+  /// The maximum number of bytes of all objects.
+  unsigned Total = 1 << 20;
+  /// Whether arrays of pointers, tuples and closures are replaced, too.
+  /// Before tail calls have become loops, it is not known which arrays are
+  /// filled before they are read; before functions are inlined, it is not
+  /// known which tuples can be kept in registers.
+  bool Pointers = false;
+
+  PassOptionList list() {
+    return {{"bytes", &Bytes}, {"total", &Total}, {"pointers", &Pointers}};
+  }
+};
+
 /// `mincaml-static-arrays`: replaces heap allocations that are executed at most
 /// once by internal global variables: arrays of constant size with their
 /// headers, and tuples and closures. Accesses then have constant addresses;
@@ -316,31 +328,10 @@ public:
 ///
 /// Source: developed for this project. The original compiler supports global
 /// arrays at fixed addresses, which are written by hand ([MinCaml], min-rt).
-class StaticArraysPass : public llvm::PassInfoMixin<StaticArraysPass> {
-public:
-  struct Options {
-    /// The maximum number of bytes of one object.
-    unsigned Bytes = 64 << 10;
-    /// The maximum number of bytes of all objects.
-    unsigned Total = 1 << 20;
-    /// Whether arrays of pointers, tuples and closures are replaced, too.
-    /// Before tail calls have become loops, it is not known which arrays are
-    /// filled before they are read; before functions are inlined, it is not
-    /// known which tuples can be kept in registers.
-    bool Pointers = false;
-  };
-
-  explicit StaticArraysPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// Parses `bytes=N`, `total=N` and `pointers`, separated by semicolons.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
+struct StaticArraysPass
+    : PassWithOptions<StaticArraysPass, StaticArraysOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-
-private:
-  Options TheOptions;
 };
 
 /// `mincaml-static-lengths`: saves the space of zero-initialized static arrays

@@ -3,10 +3,18 @@
 #ifndef MINCAML_TRANSFORMS_LOOPS_H
 #define MINCAML_TRANSFORMS_LOOPS_H
 
+#include "mincaml/Transforms/PassOptions.h"
 #include "llvm/IR/PassManager.h"
-#include "llvm/Support/Error.h"
 
 namespace mincaml {
+
+struct ColdLoopsOptions {
+  unsigned Levels = 1;
+
+  PassOptionList list() {
+    return {{"levels", &Levels, /*Unprinted=*/std::nullopt, /*Minimum=*/1}};
+  }
+};
 
 /// `mincaml-cold-loops<levels=N>`: disables the unrolling, by `mincaml-unroll`
 /// and by LLVM, of innermost loops that are estimated to be executed much more
@@ -41,23 +49,9 @@ namespace mincaml {
 ///   `min_caml_start` are known to be called once;
 /// - innermost loops of at most 16 iterations without calls, which LLVM may
 ///   unroll fully, and loops that contain only such loops.
-class ColdLoopsPass : public llvm::PassInfoMixin<ColdLoopsPass> {
-public:
-  struct Options {
-    unsigned Levels = 1;
-  };
-
-  explicit ColdLoopsPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// Parses `levels=N`.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
+struct ColdLoopsPass : PassWithOptions<ColdLoopsPass, ColdLoopsOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-
-private:
-  Options TheOptions;
 };
 
 /// `mincaml-licm`: loop-invariant code motion.
@@ -96,6 +90,23 @@ struct LoopInvariantCodeMotionPass
                               llvm::FunctionAnalysisManager &AM);
 };
 
+struct LoopUnrollingOptions {
+  /// 0 means the factor that the target chooses.
+  unsigned Factor = 0;
+  /// The maximum number of instructions of a loop whose factor is doubled.
+  unsigned Small = 0;
+  /// The maximum number of instructions of all copies in a function.
+  unsigned Growth = 1000;
+  bool Uncounted = false;
+
+  PassOptionList list() {
+    return {{"factor", &Factor, /*Unprinted=*/0, /*Minimum=*/2, /*Maximum=*/64},
+            {"small", &Small, /*Unprinted=*/0},
+            {"growth", &Growth},
+            {"uncounted", &Uncounted}};
+  }
+};
+
 /// `mincaml-unroll<factor=N;small=N;growth=N;uncounted>`: loop unrolling.
 ///
 /// The pass inserts an unrolled loop with N copies of the body in front of an
@@ -127,31 +138,11 @@ struct LoopInvariantCodeMotionPass
 /// the cost and copies are cheap. Loops with a known maximum trip count below
 /// four times the factor are not unrolled, and a function grows by at most
 /// `growth=N` instructions (1000 by default).
-class LoopUnrollingPass : public llvm::PassInfoMixin<LoopUnrollingPass> {
-public:
-  struct Options {
-    /// 0 means the factor that the target chooses.
-    unsigned Factor = 0;
-    /// The maximum number of instructions of a loop whose factor is doubled.
-    unsigned Small = 0;
-    /// The maximum number of instructions of all copies in a function.
-    unsigned Growth = 1000;
-    bool Uncounted = false;
-  };
-
-  explicit LoopUnrollingPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// Parses `factor=N`, `small=N`, `growth=N` and `uncounted`, separated by
-  /// semicolons.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
+struct LoopUnrollingPass
+    : PassWithOptions<LoopUnrollingPass, LoopUnrollingOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-
-private:
-  Options TheOptions;
 };
 
 /// `mincaml-strength`: strength reduction with induction variables.

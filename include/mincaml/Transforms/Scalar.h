@@ -3,6 +3,7 @@
 #ifndef MINCAML_TRANSFORMS_SCALAR_H
 #define MINCAML_TRANSFORMS_SCALAR_H
 
+#include "mincaml/Transforms/PassOptions.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Error.h"
@@ -257,7 +258,9 @@ public:
     Motion How = Motion::Lazy;
   };
   /// Parses `busy` or `lazy`.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text,
+                                              llvm::StringRef PassName);
+  static std::string describeOptions() { return "busy;lazy"; }
 
   explicit PartialRedundancyEliminationPass(Options TheOptions)
       : TheOptions(TheOptions) {}
@@ -269,6 +272,12 @@ public:
 
 private:
   Options TheOptions;
+};
+
+struct TailRecursionOptions {
+  bool OnlyLoops = false;
+
+  PassOptionList list() { return {{"loops", &OnlyLoops}}; }
 };
 
 /// `mincaml-tailrec<loops>`: tail recursion elimination. The pass replaces tail
@@ -313,24 +322,11 @@ private:
 /// frame, while a tail call releases it.
 ///
 /// Source: [Lecture8], "preparation: detecting loops".
-class TailRecursionPass : public llvm::PassInfoMixin<TailRecursionPass> {
-public:
-  struct Options {
-    bool OnlyLoops = false;
-  };
-  /// Parses `loops` or the empty string.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
-  explicit TailRecursionPass(Options TheOptions) : TheOptions(TheOptions) {}
-
+struct TailRecursionPass
+    : PassWithOptions<TailRecursionPass, TailRecursionOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-
-private:
-  Options TheOptions;
 };
 
 /// The calls of F to itself that `mincaml-tailrec` can turn into jumps without

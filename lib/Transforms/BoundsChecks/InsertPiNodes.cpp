@@ -74,19 +74,6 @@ static bool removeNodes(Function &F) {
   return Changed;
 }
 
-Expected<InsertPiNodesPass::Options>
-InsertPiNodesPass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(Text, "mincaml-pi", "remove",
-                                   [](StringRef Option, Options &Result) {
-                                     return Result.Remove = Option == "remove";
-                                   });
-}
-
-void InsertPiNodesPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << (TheOptions.Remove ? "<remove>" : "");
-}
-
 PreservedAnalyses InsertPiNodesPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
   const bool Changed =

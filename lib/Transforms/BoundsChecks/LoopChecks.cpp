@@ -326,21 +326,6 @@ static unsigned instructionCount(const Loop &L) {
   return Size;
 }
 
-Expected<LoopChecksPass::Options> LoopChecksPass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(
-      Text, "mincaml-loop-checks", "size=N or growth=N",
-      [](StringRef Option, Options &Result) {
-        return takeNumber(Option, "size=", Result.Size) ||
-               takeNumber(Option, "growth=", Result.Growth);
-      });
-}
-
-void LoopChecksPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << "<size=" << TheOptions.Size
-     << ";growth=" << TheOptions.Growth << '>';
-}
-
 PreservedAnalyses LoopChecksPass::run(Function &F,
                                       FunctionAnalysisManager &AM) {
   // The analyses are computed again after each loop that is copied.

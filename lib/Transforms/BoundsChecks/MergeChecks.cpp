@@ -236,22 +236,6 @@ void CheckSequence::merge() {
   }
 }
 
-Expected<MergeChecksPass::Options>
-MergeChecksPass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(
-      Text, DEBUG_TYPE, "size=N or growth=N",
-      [](StringRef Option, Options &Result) {
-        return takeNumber(Option, "size=", Result.Size) ||
-               takeNumber(Option, "growth=", Result.Growth);
-      });
-}
-
-void MergeChecksPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << "<size=" << TheOptions.Size
-     << ";growth=" << TheOptions.Growth << '>';
-}
-
 PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
   // Copies are appended to the function, and are not processed.
   SmallVector<BasicBlock *, 32> Blocks(make_pointer_range(F));

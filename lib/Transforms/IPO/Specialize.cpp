@@ -403,23 +403,6 @@ bool Specializer::specialize(Function &F, const ValueAnalysis &Values) {
   return Changed;
 }
 
-Expected<SpecializePass::Options> SpecializePass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(
-      Text, "mincaml-specialize", "size=N, growth=N or rounds=N",
-      [](StringRef Option, Options &Result) {
-        return takeNumber(Option, "size=", Result.Size) ||
-               takeNumber(Option, "growth=", Result.Growth) ||
-               takeNumber(Option, "rounds=", Result.Rounds);
-      });
-}
-
-void SpecializePass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << "<size=" << TheOptions.Size
-     << ";growth=" << TheOptions.Growth << ";rounds=" << TheOptions.Rounds
-     << '>';
-}
-
 PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
   Copies Made;
   bool Changed = false;

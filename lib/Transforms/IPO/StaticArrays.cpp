@@ -168,25 +168,6 @@ static bool isPassed(const Use &U) {
   return Call && Call->isArgOperand(&U);
 }
 
-Expected<StaticArraysPass::Options>
-StaticArraysPass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(
-      Text, "mincaml-static-arrays", "bytes=N, total=N or pointers",
-      [](StringRef Option, Options &Result) {
-        if (Option == "pointers")
-          return Result.Pointers = true;
-        return takeNumber(Option, "bytes=", Result.Bytes) ||
-               takeNumber(Option, "total=", Result.Total);
-      });
-}
-
-void StaticArraysPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << "<bytes=" << TheOptions.Bytes
-     << ";total=" << TheOptions.Total
-     << (TheOptions.Pointers ? ";pointers>" : ">");
-}
-
 PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();

@@ -230,20 +230,6 @@ static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
   return Changed;
 }
 
-Expected<ColdLoopsPass::Options> ColdLoopsPass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(
-      Text, "mincaml-cold-loops", "levels=N, at least 1",
-      [](StringRef Option, Options &Result) {
-        return takeNumber(Option, "levels=", Result.Levels) &&
-               Result.Levels >= 1;
-      });
-}
-
-void ColdLoopsPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << "<levels=" << TheOptions.Levels << '>';
-}
-
 PreservedAnalyses ColdLoopsPass::run(Module &M, ModuleAnalysisManager &AM) {
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();

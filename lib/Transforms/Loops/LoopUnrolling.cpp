@@ -363,32 +363,6 @@ static unsigned sizeOf(const Loop &L) {
   return Size;
 }
 
-Expected<LoopUnrollingPass::Options>
-LoopUnrollingPass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(
-      Text, "mincaml-unroll",
-      "factor=N from 2 to 64, small=N, growth=N or uncounted",
-      [](StringRef Option, Options &Result) {
-        if (Option == "uncounted")
-          return Result.Uncounted = true;
-        if (takeNumber(Option, "factor=", Result.Factor))
-          return Result.Factor >= 2 && Result.Factor <= 64;
-        return takeNumber(Option, "small=", Result.Small) ||
-               takeNumber(Option, "growth=", Result.Growth);
-      });
-}
-
-void LoopUnrollingPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << '<';
-  if (TheOptions.Factor != 0)
-    OS << "factor=" << TheOptions.Factor << ';';
-  if (TheOptions.Small != 0)
-    OS << "small=" << TheOptions.Small << ';';
-  OS << "growth=" << TheOptions.Growth
-     << (TheOptions.Uncounted ? ";uncounted>" : ">");
-}
-
 /// The minimum number of iterations of the unrolled loop that is worth the
 /// copies.
 static constexpr unsigned MinimumIterations = 4;

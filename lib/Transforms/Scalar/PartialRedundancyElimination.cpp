@@ -335,12 +335,13 @@ static bool isEmpty(const RemainingWork &Remaining) {
 }
 
 Expected<PartialRedundancyEliminationPass::Options>
-PartialRedundancyEliminationPass::parseOptions(StringRef Text) {
+PartialRedundancyEliminationPass::parseOptions(StringRef Text,
+                                               StringRef PassName) {
   if (Text.empty() || Text == "lazy")
     return Options{Motion::Lazy};
   if (Text == "busy")
     return Options{Motion::Busy};
-  return createStringError("mincaml-pre takes 'busy' or 'lazy', not '" + Text +
+  return createStringError(PassName + " takes 'busy' or 'lazy', not '" + Text +
                            "'");
 }
 

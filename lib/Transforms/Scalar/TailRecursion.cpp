@@ -701,19 +701,6 @@ turnTailRecursionIntoLoop(Function &F, AAResults &Alias,
   return true;
 }
 
-Expected<TailRecursionPass::Options>
-TailRecursionPass::parseOptions(StringRef Text) {
-  return parsePassOptions<Options>(
-      Text, DEBUG_TYPE, "loops", [](StringRef Option, Options &Result) {
-        return Option == "loops" && (Result.OnlyLoops = true);
-      });
-}
-
-void TailRecursionPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << (TheOptions.OnlyLoops ? "<loops>" : "");
-}
-
 PreservedAnalyses TailRecursionPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
   if (!turnTailRecursionIntoLoop(

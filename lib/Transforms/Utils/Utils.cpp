@@ -3,10 +3,12 @@
 #include "Utils/Utils.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/BoundsChecks.h"
+#include "mincaml/Transforms/PassOptions.h"
 #include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
@@ -18,6 +20,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -113,6 +116,83 @@ StringRef mincaml::passOfSlowCheck(const Instruction &Branch) {
 
 AnalysisKey UpToDateFunctionAnalysis::Key;
 AnalysisKey UpToDateModuleAnalysis::Key;
+
+//===----------------------------------------------------------------------===//
+// Options of passes
+//===----------------------------------------------------------------------===//
+
+static bool isFlag(const PassOption &O) {
+  return std::holds_alternative<bool *>(O.Value);
+}
+
+/// Sets the option to what the text says. Returns false if the text does not.
+static bool setOption(const PassOption &O, StringRef Text) {
+  unsigned Number = 0;
+  if (!Text.consume_front(O.Name) ||
+      (isFlag(O) ? !Text.empty()
+                 : !Text.consume_front("=") || Text.getAsInteger(10, Number) ||
+                       Number < O.Minimum || Number > O.Maximum))
+    return false;
+  if (bool *const *Flag = std::get_if<bool *>(&O.Value))
+    **Flag = true;
+  else if (unsigned *const *Plain = std::get_if<unsigned *>(&O.Value))
+    **Plain = Number;
+  else
+    *std::get<std::optional<unsigned> *>(O.Value) = Number;
+  return true;
+}
+
+Error mincaml::parsePassOptions(StringRef Text, StringRef PassName,
+                                ArrayRef<PassOption> Options) {
+  while (!Text.empty()) {
+    auto [Word, Rest] = Text.split(';');
+    Text = Rest;
+    if (any_of(Options,
+               [&](const PassOption &O) { return setOption(O, Word); }))
+      continue;
+    std::string Expected;
+    for (auto [I, O] : enumerate(Options)) {
+      if (I != 0)
+        Expected += I + 1 == Options.size() ? " or " : ", ";
+      Expected += describePassOptions(O);
+      if (O.Maximum != ~0u)
+        Expected += formatv(" from {0} to {1}", O.Minimum, O.Maximum);
+      else if (O.Minimum != 0)
+        Expected += formatv(", at least {0}", O.Minimum);
+    }
+    return createStringError(PassName + ": expected " + Expected + ", not '" +
+                             Word + "'");
+  }
+  return Error::success();
+}
+
+void mincaml::printPassOptions(raw_ostream &OS, ArrayRef<PassOption> Options) {
+  StringRef Separator = "<";
+  for (const PassOption &O : Options) {
+    std::optional<unsigned> Number;
+    if (bool *const *Flag = std::get_if<bool *>(&O.Value)) {
+      if (**Flag)
+        OS << std::exchange(Separator, ";") << O.Name;
+      continue;
+    }
+    if (unsigned *const *Plain = std::get_if<unsigned *>(&O.Value))
+      Number = **Plain;
+    else
+      Number = *std::get<std::optional<unsigned> *>(O.Value);
+    if (Number && Number != O.Unprinted)
+      OS << std::exchange(Separator, ";") << O.Name << '=' << *Number;
+  }
+  if (Separator == ";")
+    OS << '>';
+}
+
+std::string mincaml::describePassOptions(ArrayRef<PassOption> Options) {
+  return join(map_range(Options,
+                        [](const PassOption &O) {
+                          return O.Name.str() + (isFlag(O) ? "" : "=N");
+                        }),
+              ";");
+}
 
 //===----------------------------------------------------------------------===//
 // Accesses with undefined behavior

@@ -5,10 +5,8 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CmpPredicate.h"
 #include "llvm/IR/Function.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 #include <optional>
 #include <string>
@@ -33,31 +31,6 @@ inline bool mayTransform(const llvm::Function &F) {
   return !F.isDeclaration() &&
          !F.hasFnAttribute(llvm::Attribute::OptimizeNone) &&
          !F.hasFnAttribute(llvm::Attribute::Naked) && !F.isPresplitCoroutine();
-}
-
-/// Parses options that are separated by semicolons: Take changes the result as
-/// an option says. If it returns false, the error is "Pass: expected Allowed,
-/// not ...".
-template <typename OptionsT>
-llvm::Expected<OptionsT>
-parsePassOptions(llvm::StringRef Text, llvm::StringRef Pass,
-                 llvm::StringRef Allowed,
-                 llvm::function_ref<bool(llvm::StringRef, OptionsT &)> Take) {
-  OptionsT Result;
-  while (!Text.empty()) {
-    auto [Option, Rest] = Text.split(';');
-    Text = Rest;
-    if (!Take(Option, Result))
-      return llvm::createStringError(Pass + ": expected " + Allowed +
-                                     ", not '" + Option + "'");
-  }
-  return Result;
-}
-
-/// Whether an option consists of Name, which ends with '=', and a number.
-inline bool takeNumber(llvm::StringRef Option, llvm::StringRef Name,
-                       unsigned &Number) {
-  return Option.consume_front(Name) && !Option.getAsInteger(10, Number);
 }
 
 /// Whether the program ends in a block.
