@@ -43,26 +43,18 @@ private:
   llvm::SmallVector<llvm::StringRef, 4> Passes;
 };
 
-class UpToDateFunctionAnalysis
-    : public llvm::AnalysisInfoMixin<UpToDateFunctionAnalysis> {
-public:
+struct UpToDateFunctionAnalysis
+    : llvm::AnalysisInfoMixin<UpToDateFunctionAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = UpToDatePasses;
   Result run(llvm::Function &, llvm::FunctionAnalysisManager &) { return {}; }
-
-private:
-  friend llvm::AnalysisInfoMixin<UpToDateFunctionAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
-class UpToDateModuleAnalysis
-    : public llvm::AnalysisInfoMixin<UpToDateModuleAnalysis> {
-public:
+struct UpToDateModuleAnalysis
+    : llvm::AnalysisInfoMixin<UpToDateModuleAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = UpToDatePasses;
   Result run(llvm::Module &, llvm::ModuleAnalysisManager &) { return {}; }
-
-private:
-  friend llvm::AnalysisInfoMixin<UpToDateModuleAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// Calls Run, which executes the pass, unless the pass has found nothing to do

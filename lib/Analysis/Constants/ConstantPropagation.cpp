@@ -343,8 +343,6 @@ LatticeValue ConstantPropagation::atEnd(const BasicBlock &B, unsigned I) const {
                                  : StateAtEnd[Number->second][I];
 }
 
-AnalysisKey ConstantPropagationAnalysis::Key;
-
 ConstantPropagation
 ConstantPropagationAnalysis::run(Function &F, FunctionAnalysisManager &) {
   return ConstantPropagation(F);

@@ -79,8 +79,6 @@ AvailableExpressions AvailableExpressions::withFewQueries(Function &F,
 AvailableExpressions::AvailableExpressions(Function &F, AAResults &AA)
     : AvailableExpressions(F, tableOf(F, AA)) {}
 
-AnalysisKey AvailableExpressionsAnalysis::Key;
-
 AvailableExpressions
 AvailableExpressionsAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
   return AvailableExpressions(F, AM.getResult<AAManager>(F));
@@ -125,8 +123,6 @@ AnticipatedExpressions::AnticipatedExpressions(Function &F, AAResults &AA)
       GenKillProblem<Direction::Backward, MustHold>(Expressions.size(), Rows),
       Graph);
 }
-
-AnalysisKey AnticipatedExpressionsAnalysis::Key;
 
 AnticipatedExpressions
 AnticipatedExpressionsAnalysis::run(Function &F, FunctionAnalysisManager &AM) {

@@ -115,8 +115,6 @@ ValueNumber ValueNumbers::ofInverse(const CmpInst &Compare) const {
   return Entry == Known.end() ? ValueNumber() : Entry->second;
 }
 
-AnalysisKey ValueNumbersAnalysis::Key;
-
 ValueNumbers ValueNumbersAnalysis::run(Function &F,
                                        FunctionAnalysisManager &AM) {
   return ValueNumbers(F, AM.getResult<DominatorTreeAnalysis>(F));

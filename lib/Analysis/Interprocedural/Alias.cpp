@@ -18,8 +18,6 @@
 using namespace mincaml;
 using namespace llvm;
 
-AnalysisKey MinCamlAA::Key;
-
 namespace {
 
 /// Tells whether an address escapes to code that the function does not see.

@@ -16,8 +16,6 @@
 using namespace mincaml;
 using namespace llvm;
 
-AnalysisKey EffectsAnalysis::Key;
-
 /// Sets Into if Other is set; returns whether Into has changed.
 static bool raise(bool &Into, bool Other) {
   bool Changed = Other && !Into;

@@ -167,8 +167,6 @@ bool mincaml::loopEnds(const Loop &L, const DominatorTree &DT) {
   return false;
 }
 
-AnalysisKey EndlessCyclesAnalysis::Key;
-
 EndlessCycles::EndlessCycles(const Function &F) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
   FindFunctionBackedges(F, BackEdges);

@@ -283,8 +283,6 @@ mincaml::findDoAllLoops(const InductionVariables &Variables, AAResults &Alias) {
   return Loops;
 }
 
-AnalysisKey DoAllAnalysis::Key;
-
 DoAllAnalysis::Result DoAllAnalysis::run(Function &F,
                                          FunctionAnalysisManager &AM) {
   return Result(findDoAllLoops(AM.getResult<InductionVariablesAnalysis>(F),

@@ -463,8 +463,6 @@ bool InductionVariables::invalidate(Function &F, const PreservedAnalyses &PA,
          Inv.invalidate<LoopAnalysis>(F, PA);
 }
 
-AnalysisKey InductionVariablesAnalysis::Key;
-
 InductionVariables
 InductionVariablesAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
   return InductionVariables(AM.getResult<LoopAnalysis>(F),

@@ -965,9 +965,6 @@ std::optional<Interval> ValueSolver::lengthOf(ObjectNumber Object) const {
 // Results
 //===----------------------------------------------------------------------===//
 
-AnalysisKey FunctionValueAnalysis::Key;
-AnalysisKey ModuleValueAnalysis::Key;
-
 ValueAnalysis::ValueAnalysis(Module &M, FunctionAnalysisManager &AM) {
   SmallVector<Function *, 16> Bodies;
   for (Function &F : M)

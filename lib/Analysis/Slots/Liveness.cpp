@@ -11,8 +11,6 @@ using namespace mincaml;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-AnalysisKey LivenessAnalysis::Key;
-
 /// Whether the value is used outside B or, by a phi node, on an edge.
 static bool isUsedBeyond(const Value &V, const BasicBlock &B) {
   return any_of(V.users(), [&](const User *U) {

@@ -13,8 +13,6 @@ using namespace mincaml;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-AnalysisKey ReachingDefinitionsAnalysis::Key;
-
 DefinitionTable::DefinitionTable(Function &F, const SlotForm &Form) {
   std::vector<SmallVector<StoreInst *, 2>> StoresTo(Form.slots().size());
   SmallVector<Instruction *> Markers;
@@ -165,8 +163,6 @@ ReachingDefinitionsAnalysis::run(Function &F, FunctionAnalysisManager &) {
 //===----------------------------------------------------------------------===//
 // Def-use chains
 //===----------------------------------------------------------------------===//
-
-AnalysisKey DefUseAnalysis::Key;
 
 DefUse::DefUse(Function &F, const ReachingDefinitions &Reaching)
     : Uses(Reaching.definitions().size()) {

@@ -63,7 +63,5 @@ PreservedAnalyses BoundsCheckEliminationPass::run(Module &M,
         ConstantInt::getBool(Comparison->getType(), IsTrue));
     Comparison->eraseFromParent();
   }
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG();
 }

@@ -80,9 +80,5 @@ PreservedAnalyses InsertPiNodesPass::run(Function &F,
       TheOptions.Remove
           ? removeNodes(F)
           : insertNodes(F, PiNodes(F, AM.getResult<DominatorTreeAnalysis>(F)));
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

@@ -293,9 +293,5 @@ PreservedAnalyses AliasScopesPass::run(Module &M, ModuleAnalysisManager &AM) {
   for (Function &F : M)
     if (mayTransform(F))
       Changed |= ScopeWriter(F, Values, Calls).run();
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

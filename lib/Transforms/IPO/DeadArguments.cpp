@@ -1,5 +1,6 @@
 //===- DeadArguments.cpp - Dead stores to the argument area ---------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/IPO.h"
@@ -222,9 +223,5 @@ PreservedAnalyses DeadArgumentsPass::run(Module &M, ModuleAnalysisManager &) {
       ArgumentArea Area(G);
       HasChanged |= Area.isKnown() && Area.removeDeadStores(M);
     }
-  if (!HasChanged)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(HasChanged);
 }

@@ -73,7 +73,5 @@ PreservedAnalyses StaticLengthsPass::run(Module &M, ModuleAnalysisManager &) {
     return PreservedAnalyses::all();
   for (Instruction &I : instructions(*Start))
     I.setMetadata(LLVMContext::MD_invariant_load, nullptr);
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG();
 }

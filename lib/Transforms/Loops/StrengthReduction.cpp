@@ -1,5 +1,6 @@
 //===- StrengthReduction.cpp - Strength reduction -------------------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/SmallVector.h"
@@ -267,9 +268,5 @@ void Reducer::reduceMultiplications(const LoopInduction &Induction) {
 
 PreservedAnalyses StrengthReductionPass::run(Function &F,
                                              FunctionAnalysisManager &AM) {
-  if (!Reducer(F, AM).run())
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Reducer(F, AM).run());
 }

@@ -1,5 +1,6 @@
 //===- UpdateLate.cpp - Late updates of loop variables --------------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/Loops.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -118,9 +119,5 @@ PreservedAnalyses UpdateLatePass::run(Function &F,
       Changed = true;
     }
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

@@ -1,5 +1,6 @@
 //===- MarkInvariantLoads.cpp - Invariant loads ---------------------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Transforms/Lowering.h"
@@ -55,7 +56,5 @@ PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
   for (LoadInst *Load : Loads)
     Load->setMetadata(LLVMContext::MD_invariant_load,
                       MDNode::get(F.getContext(), {}));
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG();
 }

@@ -1,5 +1,6 @@
 //===- SineCosine.cpp - Sine and cosine of one angle ----------------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Lowering.h"
 #include "llvm/ADT/DenseMap.h"
@@ -108,9 +109,5 @@ PreservedAnalyses SineCosinePass::run(Function &F, FunctionAnalysisManager &) {
         Changed = true;
       }
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

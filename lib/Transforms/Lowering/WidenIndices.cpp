@@ -1,5 +1,6 @@
 //===- WidenIndices.cpp - Widening of array indices to 64 bits ------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/Lowering.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
@@ -350,9 +351,6 @@ PreservedAnalyses WidenIndicesPass::run(Function &F,
   if (!DL.isLegalInteger(64) || DL.getIndexSizeInBits(0) != 64 ||
       hasUnusualControlFlow(F, DT))
     return PreservedAnalyses::all();
-  if (!IndexWidener(F, AM.getResult<BlockFrequencyAnalysis>(F)).run(DT))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(
+      IndexWidener(F, AM.getResult<BlockFrequencyAnalysis>(F)).run(DT));
 }

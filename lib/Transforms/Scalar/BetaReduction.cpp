@@ -1,5 +1,6 @@
 //===- BetaReduction.cpp - Copy propagation on SSA form -------------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "mincaml/Transforms/UpToDate.h"
@@ -291,11 +292,7 @@ private:
 static PreservedAnalyses reduce(Function &F, FunctionAnalysisManager &AM) {
   BetaReducer Reducer(AM.getResult<DominatorTreeAnalysis>(F),
                       AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
-  if (!Reducer.run(F))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Reducer.run(F));
 }
 
 PreservedAnalyses mincaml::BetaReductionPass::run(Function &F,

@@ -1,6 +1,7 @@
 //===- CommonSubexpressions.cpp - Common subexpressions -------------------===//
 
 #include "Utils/ExpressionTemporaries.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/DenseSet.h"
@@ -243,9 +244,5 @@ mincaml::CommonSubexpressionsPass::run(Function &F,
       break;
     Changed = true;
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

@@ -1,6 +1,7 @@
 //===- GlobalValueNumbering.cpp - Global value numbering ------------------===//
 
 #include "Utils/ExpressionTemporaries.h"
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Transforms/Scalar.h"
@@ -262,9 +263,5 @@ mincaml::GlobalValueNumberingPass::run(Function &F,
       break;
     Changed = true;
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

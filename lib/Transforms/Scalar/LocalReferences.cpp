@@ -84,7 +84,5 @@ PreservedAnalyses LocalReferencesPass::run(Module &M,
     }
     PromoteMemToReg(Slots, DT);
   }
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG();
 }

@@ -166,9 +166,5 @@ PreservedAnalyses NoWrapFlagsPass::run(Module &M, ModuleAnalysisManager &AM) {
           DT.isReachableFromEntry(I.getParent()))
         Changed |= mark(cast<BinaryOperator>(I), Values, Indices);
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

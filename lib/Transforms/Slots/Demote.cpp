@@ -1,5 +1,6 @@
 //===- Demote.cpp - Demotion of SSA values to stack slots -----------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/Slots.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -239,9 +240,6 @@ static bool demoteToSlots(Function &F, OptimizationRemarkEmitter &Remarks) {
 }
 
 PreservedAnalyses DemotePass::run(Function &F, FunctionAnalysisManager &AM) {
-  if (!demoteToSlots(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(
+      demoteToSlots(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)));
 }

@@ -1,5 +1,6 @@
 //===- Promote.cpp - Promotion of slots to SSA values ---------------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/SlotForm.h"
 #include "mincaml/Transforms/Slots.h"
@@ -15,9 +16,8 @@ using namespace llvm;
 #define DEBUG_TYPE "mincaml-promote"
 
 /// Promotes all slots. Returns whether there were any.
-static bool promoteToValues(Function &F, DominatorTree &DT,
-                              AssumptionCache *AC,
-                              OptimizationRemarkEmitter &Remarks) {
+static bool promoteToValues(Function &F, DominatorTree &DT, AssumptionCache *AC,
+                            OptimizationRemarkEmitter &Remarks) {
   if (F.isPresplitCoroutine() || F.callsFunctionThatReturnsTwice())
     return false;
   // Memory whose address is stored in a slot becomes a slot when that is
@@ -44,11 +44,8 @@ static bool promoteToValues(Function &F, DominatorTree &DT,
 }
 
 PreservedAnalyses PromotePass::run(Function &F, FunctionAnalysisManager &AM) {
-  if (!promoteToValues(F, AM.getResult<DominatorTreeAnalysis>(F),
-                       &AM.getResult<AssumptionAnalysis>(F),
-                       AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(
+      promoteToValues(F, AM.getResult<DominatorTreeAnalysis>(F),
+                      &AM.getResult<AssumptionAnalysis>(F),
+                      AM.getResult<OptimizationRemarkEmitterAnalysis>(F)));
 }

@@ -243,11 +243,7 @@ ReachingConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
   // The pointer of an access may have been replaced by an invalid address.
   if (removeImpossibleAccesses(F, Remarks, DEBUG_TYPE))
     return PreservedAnalyses::none();
-  if (!Folded)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Folded);
 }
 
 //===----------------------------------------------------------------------===//
@@ -540,7 +536,5 @@ ReachingCopyPropagationPass::run(Function &F, FunctionAnalysisManager &AM) {
       !propagateReachingCopies(
           F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
     return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG();
 }

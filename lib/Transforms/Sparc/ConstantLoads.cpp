@@ -1,5 +1,6 @@
 //===- ConstantLoads.cpp - Loads of floating-point constants --------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Transforms/Sparc.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Constants.h"
@@ -170,9 +171,5 @@ PreservedAnalyses SparcConstantLoadsPass::run(Module &M,
   for (Function &F : M)
     if (!F.isDeclaration() && !F.hasOptNone())
       Changed |= Loads.run(F);
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return preservingCFG(Changed);
 }

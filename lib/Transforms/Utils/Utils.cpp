@@ -4,7 +4,6 @@
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/BoundsChecks.h"
 #include "mincaml/Transforms/PassOptions.h"
-#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -109,13 +108,6 @@ StringRef mincaml::passOfSlowCheck(const Instruction &Branch) {
                          : nullptr;
   return Pass ? Pass->getString() : StringRef();
 }
-
-//===----------------------------------------------------------------------===//
-// Passes that need not run again
-//===----------------------------------------------------------------------===//
-
-AnalysisKey UpToDateFunctionAnalysis::Key;
-AnalysisKey UpToDateModuleAnalysis::Key;
 
 //===----------------------------------------------------------------------===//
 // Options of passes

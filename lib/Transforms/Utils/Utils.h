@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/IR/Analysis.h"
 #include "llvm/IR/CmpPredicate.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
@@ -31,6 +32,14 @@ inline bool mayTransform(const llvm::Function &F) {
   return !F.isDeclaration() &&
          !F.hasFnAttribute(llvm::Attribute::OptimizeNone) &&
          !F.hasFnAttribute(llvm::Attribute::Naked) && !F.isPresplitCoroutine();
+}
+
+/// What a pass preserves that does not change the control-flow graph.
+inline llvm::PreservedAnalyses preservingCFG(bool Changed = true) {
+  auto Preserved = Changed ? llvm::PreservedAnalyses::none()
+                           : llvm::PreservedAnalyses::all();
+  Preserved.preserveSet<llvm::CFGAnalyses>();
+  return Preserved;
 }
 
 /// Whether the program ends in a block.

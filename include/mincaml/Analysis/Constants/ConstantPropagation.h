@@ -97,12 +97,9 @@ private:
 llvm::Constant *foldConstantOperands(const llvm::Instruction &I,
                                      llvm::ArrayRef<llvm::Constant *> Operands);
 
-class ConstantPropagationAnalysis
-    : public llvm::AnalysisInfoMixin<ConstantPropagationAnalysis> {
-  friend llvm::AnalysisInfoMixin<ConstantPropagationAnalysis>;
-  static llvm::AnalysisKey Key;
-
-public:
+struct ConstantPropagationAnalysis
+    : llvm::AnalysisInfoMixin<ConstantPropagationAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = ConstantPropagation;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 };

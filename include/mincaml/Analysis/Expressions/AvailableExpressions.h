@@ -49,15 +49,11 @@ private:
   void solveForTable();
 };
 
-class AvailableExpressionsAnalysis
-    : public llvm::AnalysisInfoMixin<AvailableExpressionsAnalysis> {
-public:
+struct AvailableExpressionsAnalysis
+    : llvm::AnalysisInfoMixin<AvailableExpressionsAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = AvailableExpressions;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<AvailableExpressionsAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 void printAvailableExpressions(llvm::raw_ostream &OS, llvm::Function &F,
@@ -94,15 +90,11 @@ public:
   dataflow::Solution<llvm::BitVector> Anticipated;
 };
 
-class AnticipatedExpressionsAnalysis
-    : public llvm::AnalysisInfoMixin<AnticipatedExpressionsAnalysis> {
-public:
+struct AnticipatedExpressionsAnalysis
+    : llvm::AnalysisInfoMixin<AnticipatedExpressionsAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = AnticipatedExpressions;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<AnticipatedExpressionsAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 void printAnticipatedExpressions(llvm::raw_ostream &OS, llvm::Function &F,

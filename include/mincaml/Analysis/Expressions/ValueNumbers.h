@@ -99,15 +99,10 @@ private:
   llvm::SmallSetVector<const llvm::AllocaInst *, 8> Slots;
 };
 
-class ValueNumbersAnalysis
-    : public llvm::AnalysisInfoMixin<ValueNumbersAnalysis> {
-public:
+struct ValueNumbersAnalysis : llvm::AnalysisInfoMixin<ValueNumbersAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = ValueNumbers;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<ValueNumbersAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// Describes the number of the value that I computes or stores to a slot:

@@ -68,14 +68,10 @@ public:
                           llvm::AAQueryInfo &Query, const llvm::Instruction *);
 };
 
-class MinCamlAA : public llvm::AnalysisInfoMixin<MinCamlAA> {
-public:
+struct MinCamlAA : llvm::AnalysisInfoMixin<MinCamlAA> {
+  static inline llvm::AnalysisKey Key;
   using Result = MinCamlAAResult;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<MinCamlAA>;
-  static llvm::AnalysisKey Key;
 };
 
 /// `print<mincaml-alias>`: prints for each function the pointers that it loads

@@ -121,14 +121,10 @@ private:
 /// callees change between two functions of such a pass, and effects that are
 /// older than the attributes of a function may contradict them (docs/passes.md,
 /// "Which results an analysis may use").
-class EffectsAnalysis : public llvm::AnalysisInfoMixin<EffectsAnalysis> {
-public:
+struct EffectsAnalysis : llvm::AnalysisInfoMixin<EffectsAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = ModuleEffects;
   Result run(llvm::Module &M, llvm::ModuleAnalysisManager &);
-
-private:
-  friend llvm::AnalysisInfoMixin<EffectsAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// `print<mincaml-effects>`: prints a line for each function with a body.

@@ -43,17 +43,12 @@ private:
   llvm::SmallVector<const llvm::BasicBlock *, 1> Latches;
 };
 
-class EndlessCyclesAnalysis
-    : public llvm::AnalysisInfoMixin<EndlessCyclesAnalysis> {
-public:
+struct EndlessCyclesAnalysis : llvm::AnalysisInfoMixin<EndlessCyclesAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = EndlessCycles;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &) {
     return EndlessCycles(F);
   }
-
-private:
-  friend llvm::AnalysisInfoMixin<EndlessCyclesAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// Whether recursion of F provably ends: each self-call is direct and passes,

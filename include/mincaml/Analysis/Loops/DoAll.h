@@ -60,8 +60,8 @@ struct DoAllLoop {
 std::vector<DoAllLoop> findDoAllLoops(const InductionVariables &Variables,
                                       llvm::AAResults &Alias);
 
-class DoAllAnalysis : public llvm::AnalysisInfoMixin<DoAllAnalysis> {
-public:
+struct DoAllAnalysis : llvm::AnalysisInfoMixin<DoAllAnalysis> {
+  static inline llvm::AnalysisKey Key;
   class Result {
   public:
     explicit Result(std::vector<DoAllLoop> Loops) : Loops(std::move(Loops)) {}
@@ -73,10 +73,6 @@ public:
     std::vector<DoAllLoop> Loops;
   };
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<DoAllAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// `print<mincaml-doall>`: prints for each loop whether it is Do-all, or why it

@@ -133,15 +133,11 @@ void describeInduction(
                             const std::string &)>
         Say);
 
-class InductionVariablesAnalysis
-    : public llvm::AnalysisInfoMixin<InductionVariablesAnalysis> {
-public:
+struct InductionVariablesAnalysis
+    : llvm::AnalysisInfoMixin<InductionVariablesAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = InductionVariables;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<InductionVariablesAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// `print<mincaml-induction-vars>`: prints the induction variables and bounds

@@ -117,29 +117,19 @@ private:
 };
 
 /// `mincaml-ranges`: the abstract values of one function by itself.
-class FunctionValueAnalysis
-    : public llvm::AnalysisInfoMixin<FunctionValueAnalysis> {
-public:
+struct FunctionValueAnalysis : llvm::AnalysisInfoMixin<FunctionValueAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = ValueAnalysis;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<FunctionValueAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// `mincaml-array-facts`: the abstract values of a module. It is for a pass
 /// that requests them, uses them, and changes the module last. Any change
 /// invalidates them.
-class ModuleValueAnalysis
-    : public llvm::AnalysisInfoMixin<ModuleValueAnalysis> {
-public:
+struct ModuleValueAnalysis : llvm::AnalysisInfoMixin<ModuleValueAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = ValueAnalysis;
   Result run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<ModuleValueAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// `print<mincaml-ranges>`: prints the interval of each integer, block by

@@ -32,14 +32,10 @@ private:
   std::vector<llvm::SmallVector<llvm::LoadInst *, 2>> Uses;
 };
 
-class DefUseAnalysis : public llvm::AnalysisInfoMixin<DefUseAnalysis> {
-public:
+struct DefUseAnalysis : llvm::AnalysisInfoMixin<DefUseAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = DefUse;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<DefUseAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// Prints use[s] of each statement s that stores to a slot.

@@ -121,14 +121,10 @@ private:
   dataflow::Solution<llvm::BitVector> Result;
 };
 
-class LivenessAnalysis : public llvm::AnalysisInfoMixin<LivenessAnalysis> {
-public:
+struct LivenessAnalysis : llvm::AnalysisInfoMixin<LivenessAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = Liveness;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<LivenessAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// Prints two tables, for slots and for SSA values: use, def, live-in and

@@ -124,15 +124,11 @@ private:
   llvm::DenseMap<std::pair<unsigned, unsigned>, const llvm::LoadInst *> LoadOf;
 };
 
-class ReachingDefinitionsAnalysis
-    : public llvm::AnalysisInfoMixin<ReachingDefinitionsAnalysis> {
-public:
+struct ReachingDefinitionsAnalysis
+    : llvm::AnalysisInfoMixin<ReachingDefinitionsAnalysis> {
+  static inline llvm::AnalysisKey Key;
   using Result = ReachingDefinitions;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-
-private:
-  friend llvm::AnalysisInfoMixin<ReachingDefinitionsAnalysis>;
-  static llvm::AnalysisKey Key;
 };
 
 /// Prints for each block gen, kill, in, out and the slots that may be undefined
