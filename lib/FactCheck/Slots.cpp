@@ -1,8 +1,8 @@
 //===- Slots.cpp - Checks of liveness and reaching definitions ------------===//
 
 #include "Checks.h"
-#include "mincaml/Analysis/Slots/DefUse.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
+#include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"

@@ -13,7 +13,6 @@
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
-#include "mincaml/Analysis/Slots/DefUse.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/FactCheck/FactCheck.h"

@@ -2,7 +2,6 @@
 
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
-#include "mincaml/Analysis/Expressions/SplitGraph.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/ADT/DenseMap.h"

@@ -1,9 +1,8 @@
 //===- PhiC.cpp - Handlers with phi-c and upsilon nodes -------------------===//
 
 #include "mincaml/Analysis/Handlers/PhiC.h"
-#include "CriticalRegion.h"
-#include "mincaml/Analysis/Handlers/Handlers.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
+#include "mincaml/DataFlow/FlowGraph.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/MapVector.h"
@@ -19,10 +18,168 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/SSAUpdater.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
+#include <deque>
 
 using namespace mincaml;
 using namespace mincaml::dataflow;
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Exception handlers of a function
+//===----------------------------------------------------------------------===//
+
+/// Whether the phi node has an exception on each edge from a reachable block.
+static bool hasException(const PHINode &Phi, const DominatorTree &DT) {
+  for (auto [V, From] : zip(Phi.incoming_values(), Phi.blocks())) {
+    if (!DT.isReachableFromEntry(From))
+      continue;
+    if (V == &Phi || isa<UndefValue, ConstantPointerNull>(V))
+      return false;
+  }
+  return true;
+}
+
+static const Instruction *findException(const BasicBlock &B,
+                                        const DominatorTree &DT) {
+  if (B.isLandingPad())
+    return B.getLandingPadInst();
+  for (const PHINode &Phi : B.phis())
+    if (Phi.hasMetadata(HandlerMetadata) && hasException(Phi, DT))
+      return &Phi;
+  return nullptr;
+}
+
+std::vector<Handler> mincaml::findHandlers(const Function &F,
+                                           const DominatorTree &DT) {
+  std::vector<Handler> Result;
+  DenseMap<const BasicBlock *, unsigned> Numbers;
+  for (const BasicBlock &B : F)
+    Numbers[&B] = Numbers.size();
+  for (const BasicBlock &B : F) {
+    const Instruction *Exception =
+        DT.isReachableFromEntry(&B) ? findException(B, DT) : nullptr;
+    if (!Exception)
+      continue;
+    Handler H{&B, Exception, {}};
+    for (const BasicBlock *P : predecessors(&B))
+      if (DT.isReachableFromEntry(P))
+        H.Raising.push_back(P);
+    sort(H.Raising, [&](const BasicBlock *X, const BasicBlock *Y) {
+      return Numbers.lookup(X) < Numbers.lookup(Y);
+    });
+    H.Raising.erase(llvm::unique(H.Raising), H.Raising.end());
+    Result.push_back(std::move(H));
+  }
+  return Result;
+}
+
+const Instruction *mincaml::raisingInstruction(const Handler &H,
+                                               const BasicBlock &Raising) {
+  const Instruction *End = Raising.getTerminator();
+  const auto *Phi = dyn_cast<PHINode>(H.Exception);
+  if (!Phi || succ_size(&Raising) == 1)
+    return End;
+  const Value *Raised = Phi->getIncomingValueForBlock(&Raising);
+  if (const auto *Field = dyn_cast<ExtractValueInst>(Raised))
+    Raised = Field->getAggregateOperand();
+  const auto *Call = dyn_cast<CallInst>(Raised);
+  return Call && Call->getParent() == &Raising ? Call : End;
+}
+
+//===----------------------------------------------------------------------===//
+// The critical region of a handler
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A block of a region, with its successors inside the region.
+struct RegionBlock {
+  const BasicBlock *Block;
+  SmallVector<RegionBlock *, 2> Successors;
+};
+
+/// The critical region of a handler: the part of a function between the nearest
+/// common dominator of the raising blocks, where it starts, and their ends. It
+/// contains each block from which a raising block can be reached without
+/// passing the start. All predecessors of such a block are in the region as
+/// well, except those of the first block.
+///
+/// The handler and the blocks after it are in the region if a loop leads back
+/// to it.
+class CriticalRegion {
+public:
+  CriticalRegion(const Handler &H, const DominatorTree &DT);
+
+  /// The first block.
+  RegionBlock *entry() const { return Entry; }
+  /// The region starts before this instruction of the first block.
+  const Instruction *start() const { return Start; }
+  const std::deque<RegionBlock> &blocks() const { return Blocks; }
+  /// The instructions of a block that are in the region.
+  iterator_range<BasicBlock::const_iterator>
+  instructions(const BasicBlock &B) const;
+
+private:
+  std::deque<RegionBlock> Blocks;
+  RegionBlock *Entry;
+  const Instruction *Start;
+};
+
+using RegionGraph = FlowGraph<RegionBlock>;
+
+} // namespace
+
+template <> struct llvm::GraphTraits<RegionBlock *> {
+  using NodeRef = RegionBlock *;
+  using ChildIteratorType = SmallVectorImpl<RegionBlock *>::iterator;
+
+  static ChildIteratorType child_begin(NodeRef B) {
+    return B->Successors.begin();
+  }
+  static ChildIteratorType child_end(NodeRef B) { return B->Successors.end(); }
+};
+
+template <>
+struct llvm::GraphTraits<const CriticalRegion *>
+    : llvm::GraphTraits<RegionBlock *> {
+  static NodeRef getEntryNode(const CriticalRegion *Region) {
+    return Region->entry();
+  }
+};
+
+CriticalRegion::CriticalRegion(const Handler &H, const DominatorTree &DT) {
+  const BasicBlock *First = H.Raising.front();
+  for (const BasicBlock *B : H.Raising)
+    First = DT.findNearestCommonDominator(First, B);
+
+  DenseMap<const BasicBlock *, RegionBlock *> Nodes;
+  auto Add = [&](const BasicBlock *B) {
+    auto [I, IsNew] = Nodes.try_emplace(B);
+    if (IsNew)
+      I->second = &Blocks.emplace_back(RegionBlock{B, {}});
+  };
+  for (const BasicBlock *B : H.Raising)
+    Add(B);
+  for (size_t I = 0; I < Blocks.size(); ++I)
+    if (Blocks[I].Block != First)
+      for (const BasicBlock *P : predecessors(Blocks[I].Block))
+        if (DT.isReachableFromEntry(P))
+          Add(P);
+  for (RegionBlock &B : Blocks)
+    for (const BasicBlock *S : successors(B.Block))
+      if (RegionBlock *Node = Nodes.lookup(S))
+        B.Successors.push_back(Node);
+
+  Entry = Nodes.lookup(First);
+  Start = is_contained(H.Raising, First) ? raisingInstruction(H, *First)
+                                         : First->getTerminator();
+}
+
+iterator_range<BasicBlock::const_iterator>
+CriticalRegion::instructions(const BasicBlock &B) const {
+  return make_range(&B == Entry->Block ? Start->getIterator() : B.begin(),
+                    B.end());
+}
 
 //===----------------------------------------------------------------------===//
 // The variables of a handler
@@ -332,108 +489,121 @@ unsigned PhiCHandler::edgesOfAllCalls() const {
 }
 
 //===----------------------------------------------------------------------===//
-// Exception handlers of a function
+// The check
 //===----------------------------------------------------------------------===//
 
-/// Whether the phi node has an exception on each edge from a reachable block.
-static bool hasException(const PHINode &Phi, const DominatorTree &DT) {
-  for (auto [V, From] : zip(Phi.incoming_values(), Phi.blocks())) {
-    if (!DT.isReachableFromEntry(From))
-      continue;
-    if (V == &Phi || isa<UndefValue, ConstantPointerNull>(V))
-      return false;
+namespace {
+
+using Contents = Flat<const Value *>::Element;
+
+/// The data-flow equations of checkPhiC().
+class ContentsProblem {
+public:
+  using LatticeType = Pointwise<Flat<const Value *>>;
+  static constexpr Direction TheDirection = Direction::Forward;
+
+  ContentsProblem(const PhiCHandler &H, const CriticalRegion &Region,
+                  const RegionGraph &Graph);
+
+  LatticeType lattice() const { return LatticeType(H.Variables.size()); }
+  std::vector<Contents> boundary() const {
+    return std::vector<Contents>(H.Variables.size(), Contents::top());
   }
+  void transfer(Node N, std::vector<Contents> &Fact) const;
+  /// An invoke defines its value on all edges except the raising one.
+  bool flow(Node From, Node To, std::vector<Contents> &Fact) const;
+  bool isPlainEdge(Node From, Node) const {
+    const RegionBlock *B = Graph.block(From);
+    return !B || B->Block->getTerminator()->getType()->isVoidTy();
+  }
+
+private:
+  void define(const Instruction &I, std::vector<Contents> &Fact) const;
+
+  const PhiCHandler &H;
+  const CriticalRegion &Region;
+  const RegionGraph &Graph;
+  /// The upsilon nodes before each instruction.
+  DenseMap<const Instruction *, SmallVector<const Upsilon *, 2>> Upsilons;
+  /// For each value, the variables whose slots may contain it.
+  DenseMap<const Value *, SmallVector<unsigned, 1>> StoredTo;
+};
+
+} // namespace
+
+ContentsProblem::ContentsProblem(const PhiCHandler &H,
+                                 const CriticalRegion &Region,
+                                 const RegionGraph &Graph)
+    : H(H), Region(Region), Graph(Graph) {
+  for (const Upsilon &U : H.Upsilons) {
+    Upsilons[U.Before].push_back(&U);
+    StoredTo[U.Stored].push_back(U.Variable);
+  }
+  for (auto [V, Variable] : enumerate(H.Variables))
+    StoredTo[Variable.TheValue].push_back(V);
+}
+
+void ContentsProblem::define(const Instruction &I,
+                             std::vector<Contents> &Fact) const {
+  auto It = StoredTo.find(&I);
+  if (It == StoredTo.end())
+    return;
+  const bool IsPhiC = isa<PHINode>(I) && I.getParent() == H.TheHandler.Block;
+  for (unsigned V : It->second) {
+    if (IsPhiC && H.Variables[V].TheValue == &I)
+      Fact[V] = Contents::value(&I);
+    else if (Fact[V] == Contents::value(&I))
+      Fact[V] = Contents::top();
+  }
+}
+
+void ContentsProblem::transfer(Node N, std::vector<Contents> &Fact) const {
+  const RegionBlock *B = Graph.block(N);
+  if (!B)
+    return;
+  for (const Instruction &I : Region.instructions(*B->Block)) {
+    if (auto It = Upsilons.find(&I); It != Upsilons.end())
+      for (const Upsilon *U : It->second)
+        Fact[U->Variable] = Contents::value(U->Stored);
+    if (!I.isTerminator())
+      define(I, Fact);
+  }
+}
+
+bool ContentsProblem::flow(Node From, Node To,
+                           std::vector<Contents> &Fact) const {
+  if (isPlainEdge(From, To))
+    return true;
+  const Instruction *End = Graph.block(From)->Block->getTerminator();
+  const RegionBlock *Target = Graph.block(To);
+  const auto *Invoke = dyn_cast<InvokeInst>(End);
+  if (!Invoke || !Target || Invoke->getUnwindDest() != Target->Block)
+    define(*End, Fact);
   return true;
 }
 
-static const Instruction *findException(const BasicBlock &B,
-                                        const DominatorTree &DT) {
-  if (B.isLandingPad())
-    return B.getLandingPadInst();
-  for (const PHINode &Phi : B.phis())
-    if (Phi.hasMetadata(HandlerMetadata) && hasException(Phi, DT))
-      return &Phi;
-  return nullptr;
+std::vector<PhiCError> mincaml::checkPhiC(const PhiCHandler &H,
+                                          const DominatorTree &DT) {
+  std::vector<PhiCError> Errors;
+  for (const Upsilon &U : H.Upsilons)
+    if (!DT.dominates(U.Stored, U.Before))
+      Errors.push_back({nullptr, U.Variable, U.Stored});
+  CriticalRegion Region(H.TheHandler, DT);
+  RegionGraph Graph(std::as_const(Region));
+  ContentsProblem Problem(H, Region, Graph);
+  auto Result = solve(Problem, Graph);
+  DenseMap<const BasicBlock *, Node> Nodes;
+  for (RegionBlock *B : Graph.blocks())
+    Nodes[B->Block] = *Graph.node(B);
+  for (auto [B, Edge] : zip_equal(H.TheHandler.Raising, H.OnEdge))
+    for (auto [V, Operand] : enumerate(Edge)) {
+      const Contents &Slot = Result.Out[Nodes.lookup(B)][V];
+      if (Operand && Slot != Contents::value(Operand))
+        Errors.push_back(
+            {B, unsigned(V), Slot.isValue() ? Slot.value() : nullptr});
+    }
+  return Errors;
 }
-
-std::vector<Handler> mincaml::findHandlers(const Function &F,
-                                           const DominatorTree &DT) {
-  std::vector<Handler> Result;
-  DenseMap<const BasicBlock *, unsigned> Numbers;
-  for (const BasicBlock &B : F)
-    Numbers[&B] = Numbers.size();
-  for (const BasicBlock &B : F) {
-    const Instruction *Exception =
-        DT.isReachableFromEntry(&B) ? findException(B, DT) : nullptr;
-    if (!Exception)
-      continue;
-    Handler H{&B, Exception, {}};
-    for (const BasicBlock *P : predecessors(&B))
-      if (DT.isReachableFromEntry(P))
-        H.Raising.push_back(P);
-    sort(H.Raising, [&](const BasicBlock *X, const BasicBlock *Y) {
-      return Numbers.lookup(X) < Numbers.lookup(Y);
-    });
-    H.Raising.erase(llvm::unique(H.Raising), H.Raising.end());
-    Result.push_back(std::move(H));
-  }
-  return Result;
-}
-
-const Instruction *mincaml::raisingInstruction(const Handler &H,
-                                               const BasicBlock &Raising) {
-  const Instruction *End = Raising.getTerminator();
-  const auto *Phi = dyn_cast<PHINode>(H.Exception);
-  if (!Phi || succ_size(&Raising) == 1)
-    return End;
-  const Value *Raised = Phi->getIncomingValueForBlock(&Raising);
-  if (const auto *Field = dyn_cast<ExtractValueInst>(Raised))
-    Raised = Field->getAggregateOperand();
-  const auto *Call = dyn_cast<CallInst>(Raised);
-  return Call && Call->getParent() == &Raising ? Call : End;
-}
-
-//===----------------------------------------------------------------------===//
-// The critical region of a handler
-//===----------------------------------------------------------------------===//
-
-CriticalRegion::CriticalRegion(const Handler &H, const DominatorTree &DT) {
-  const BasicBlock *First = H.Raising.front();
-  for (const BasicBlock *B : H.Raising)
-    First = DT.findNearestCommonDominator(First, B);
-
-  DenseMap<const BasicBlock *, RegionBlock *> Nodes;
-  auto Add = [&](const BasicBlock *B) {
-    auto [I, IsNew] = Nodes.try_emplace(B);
-    if (IsNew)
-      I->second = &Blocks.emplace_back(RegionBlock{B, {}});
-  };
-  for (const BasicBlock *B : H.Raising)
-    Add(B);
-  for (size_t I = 0; I < Blocks.size(); ++I)
-    if (Blocks[I].Block != First)
-      for (const BasicBlock *P : predecessors(Blocks[I].Block))
-        if (DT.isReachableFromEntry(P))
-          Add(P);
-  for (RegionBlock &B : Blocks)
-    for (const BasicBlock *S : successors(B.Block))
-      if (RegionBlock *Node = Nodes.lookup(S))
-        B.Successors.push_back(Node);
-
-  Entry = Nodes.lookup(First);
-  Start = is_contained(H.Raising, First) ? raisingInstruction(H, *First)
-                                         : First->getTerminator();
-}
-
-iterator_range<BasicBlock::const_iterator>
-CriticalRegion::instructions(const BasicBlock &B) const {
-  return make_range(&B == Entry->Block ? Start->getIterator() : B.begin(),
-                    B.end());
-}
-
-//===----------------------------------------------------------------------===//
-// Printing
-//===----------------------------------------------------------------------===//
 
 //===----------------------------------------------------------------------===//
 // A copy of a function in phi-c form

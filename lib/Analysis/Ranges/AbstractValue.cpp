@@ -1,7 +1,6 @@
 //===- AbstractValue.cpp - Abstract integers and pointers -----------------===//
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
-#include "IntegerTransfer.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/ConstantRange.h"

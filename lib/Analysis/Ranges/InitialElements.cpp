@@ -1,7 +1,7 @@
 //===- InitialElements.cpp - Arrays that are filled before use ------------===//
 
 #include "mincaml/Analysis/Ranges/InitialElements.h"
-#include "AbstractMemory.h"
+#include "EquationGraph.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/DenseMap.h"

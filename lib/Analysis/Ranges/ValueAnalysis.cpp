@@ -2,7 +2,6 @@
 
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "EquationGraph.h"
-#include "IntegerTransfer.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"

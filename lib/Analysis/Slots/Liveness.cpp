@@ -1,7 +1,6 @@
 //===- Liveness.cpp - Live variables: slots and SSA values ----------------===//
 
 #include "mincaml/Analysis/Slots/Liveness.h"
-#include "Printing/StatementText.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"

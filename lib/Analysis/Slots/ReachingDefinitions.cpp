@@ -1,9 +1,7 @@
 //===- ReachingDefinitions.cpp - Reaching definitions of slots ------------===//
 
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
-#include "Printing/StatementText.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Analysis/Slots/DefUse.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"

@@ -3,7 +3,7 @@
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Analysis/Slots/DefUse.h"
+#include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/Transforms/Slots.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

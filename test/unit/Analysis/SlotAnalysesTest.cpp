@@ -2,7 +2,6 @@
 
 #include "Helpers/LatticeLaws.h"
 #include "Helpers/RandomFunction.h"
-#include "mincaml/Analysis/Slots/DefUse.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "llvm/IR/Dominators.h"

@@ -21,6 +21,7 @@
 #define MINCAML_ANALYSIS_RANGES_ABSTRACTVALUE_H
 
 #include "mincaml/DataFlow/Interval.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <deque>
 #include <map>
@@ -28,10 +29,14 @@
 
 namespace llvm {
 class ConstantRange;
+class Instruction;
 class Type;
+class Use;
 } // namespace llvm
 
 namespace mincaml {
+
+struct PiNode;
 
 /// Whether a type is an integer of at most 64 bits.
 bool hasInterval(const llvm::Type &Ty);
@@ -99,6 +104,31 @@ struct AbstractValue {
   bool isUnknownPointer() const { return Objects == ObjectSets::Unknown; }
   bool operator==(const AbstractValue &) const = default;
 };
+
+// Transfer functions of intervals
+//
+// LLVM's ConstantRange computes the ranges, including wrapping. The result is
+// the least interval of signed numbers that contains such a range.
+
+dataflow::Interval toInterval(const llvm::ConstantRange &Range);
+
+/// The interval of an instruction with integer operands: arithmetic,
+/// conversions, comparisons, intrinsics. The full interval if nothing is known;
+/// empty if an operand is never computed. Not for phi nodes, selects, loads,
+/// and calls of other functions.
+dataflow::Interval
+evaluateInteger(const llvm::Instruction &I,
+                llvm::function_ref<dataflow::Interval(const llvm::Use &)> Of);
+
+/// The interval of a pi node, from that of its source and that of the other
+/// operand.
+dataflow::Interval evaluatePi(const PiNode &Pi,
+                              const dataflow::Interval &Source,
+                              const dataflow::Interval &Other);
+
+/// The interval that `!range` and the range attribute of a result promise; the
+/// full interval if there is no such promise.
+dataflow::Interval promisedInterval(const llvm::Instruction &I);
 
 } // namespace mincaml
 

@@ -1,19 +1,26 @@
-//===- Demote.cpp - Demotion of SSA values to stack slots -----------------===//
+//===- DemoteAndPromote.cpp - SSA values to slots, and back ---------------===//
 
 #include "Utils/Utils.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Slots/SlotForm.h"
 #include "mincaml/Transforms/Slots.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace mincaml;
 using namespace llvm;
 
-#define DEBUG_TYPE "mincaml-demote"
+//===----------------------------------------------------------------------===//
+// Demotion
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -202,7 +209,7 @@ bool Demoter::run(OptimizationRemarkEmitter &Remarks) {
   if (Slots.empty() && PhiSlots.empty())
     return false;
   Remarks.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Slots",
+    return OptimizationRemark("mincaml-demote", "Slots",
                               DiagnosticLocation(F.getSubprogram()),
                               &F.getEntryBlock())
            << ore::NV("Values", Slots.size()) << " values and "
@@ -231,7 +238,7 @@ static bool demoteToSlots(Function &F, OptimizationRemarkEmitter &Remarks) {
   if (Obstacle.empty())
     return Demoter(F).run(Remarks);
   Remarks.emit([&] {
-    return OptimizationRemarkMissed(DEBUG_TYPE, "LeftAlone",
+    return OptimizationRemarkMissed("mincaml-demote", "LeftAlone",
                                     DiagnosticLocation(F.getSubprogram()),
                                     &F.getEntryBlock())
            << "values are not demoted: " << Obstacle;
@@ -242,4 +249,43 @@ static bool demoteToSlots(Function &F, OptimizationRemarkEmitter &Remarks) {
 PreservedAnalyses DemotePass::run(Function &F, FunctionAnalysisManager &AM) {
   return preservingCFG(
       demoteToSlots(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)));
+}
+
+//===----------------------------------------------------------------------===//
+// Promotion
+//===----------------------------------------------------------------------===//
+
+/// Promotes all slots. Returns whether there were any.
+static bool promoteToValues(Function &F, DominatorTree &DT, AssumptionCache *AC,
+                            OptimizationRemarkEmitter &Remarks) {
+  if (F.isPresplitCoroutine() || F.callsFunctionThatReturnsTwice())
+    return false;
+  // Memory whose address is stored in a slot becomes a slot when that is
+  // promoted.
+  for (bool Changed = false;; Changed = true) {
+    SmallVector<AllocaInst *> Slots;
+    for (Instruction &I : F.getEntryBlock())
+      if (auto *A = dyn_cast<AllocaInst>(&I))
+        if (isSlot(*A) && isAllocaPromotable(A))
+          Slots.push_back(A);
+    if (Slots.empty())
+      return Changed;
+    Remarks.emit([&] {
+      OptimizationRemark Remark("mincaml-promote", "Values",
+                                DiagnosticLocation(F.getSubprogram()),
+                                &F.getEntryBlock());
+      Remark << "promoted slots:";
+      for (const AllocaInst *A : Slots)
+        Remark << " " + operandName(*A);
+      return Remark;
+    });
+    PromoteMemToReg(Slots, DT, AC);
+  }
+}
+
+PreservedAnalyses PromotePass::run(Function &F, FunctionAnalysisManager &AM) {
+  return preservingCFG(
+      promoteToValues(F, AM.getResult<DominatorTreeAnalysis>(F),
+                      &AM.getResult<AssumptionAnalysis>(F),
+                      AM.getResult<OptimizationRemarkEmitterAnalysis>(F)));
 }
