@@ -2,7 +2,6 @@
 
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 
 using namespace mincaml;
 using namespace mincaml::dataflow;

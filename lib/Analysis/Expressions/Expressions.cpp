@@ -2,18 +2,10 @@
 
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/MemoryLocation.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/IR/Operator.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace mincaml;

@@ -4,18 +4,10 @@
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/DataFlow/Solver.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/IntEqClasses.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/CFG.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/Support/Format.h"
-#include <tuple>
 
 using namespace mincaml;
 using namespace mincaml::dataflow;

@@ -2,12 +2,9 @@
 
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace mincaml;

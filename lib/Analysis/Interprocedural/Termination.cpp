@@ -1,7 +1,6 @@
 //===- Termination.cpp - Termination of loops and recursion ---------------===//
 
 #include "mincaml/Analysis/Interprocedural/Termination.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Dominators.h"

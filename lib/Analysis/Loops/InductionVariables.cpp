@@ -3,8 +3,6 @@
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/LoopIterator.h"
 #include "llvm/IR/Constants.h"
@@ -14,7 +12,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace llvm;

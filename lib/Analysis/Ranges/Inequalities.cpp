@@ -1,15 +1,11 @@
 //===- Inequalities.cpp - The inequality graph of ABCD --------------------===//
 
 #include "mincaml/Analysis/Ranges/Inequalities.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
-#include "llvm/Support/MathExtras.h"
-#include "llvm/Support/raw_ostream.h"
-#include <map>
 
 using namespace mincaml;
 using namespace llvm;

@@ -4,15 +4,12 @@
 #include "EquationGraph.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Support/RuntimeABI.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
-#include <deque>
 
 using namespace mincaml;
 using namespace llvm;

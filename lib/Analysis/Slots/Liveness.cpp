@@ -2,9 +2,7 @@
 
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace mincaml::dataflow;

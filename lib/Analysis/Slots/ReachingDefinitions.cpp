@@ -2,10 +2,7 @@
 
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace mincaml::dataflow;

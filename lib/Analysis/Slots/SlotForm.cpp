@@ -1,12 +1,9 @@
 //===- SlotForm.cpp - Slots and the statements that use them --------------===//
 
 #include "mincaml/Analysis/Slots/SlotForm.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace llvm;

@@ -7,7 +7,6 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Metadata.h"
 
 using namespace mincaml;
 using namespace llvm;

@@ -3,11 +3,8 @@
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Transforms/IPO.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
@@ -17,10 +14,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
-#include "llvm/IR/ValueHandle.h"
-#include <cstdint>
 #include <map>
-#include <optional>
 #include <set>
 
 #define DEBUG_TYPE "mincaml-closure-opt"

@@ -4,7 +4,6 @@
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/IPO.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Instructions.h"

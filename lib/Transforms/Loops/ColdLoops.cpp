@@ -4,7 +4,6 @@
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Loops.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"

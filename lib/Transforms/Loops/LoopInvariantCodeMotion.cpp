@@ -3,8 +3,6 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Transforms/Loops.h"
-#include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/LoopIterator.h"

@@ -2,7 +2,6 @@
 
 #include "Utils/Utils.h"
 #include "mincaml/Transforms/Loops.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"

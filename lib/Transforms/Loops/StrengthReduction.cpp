@@ -3,7 +3,6 @@
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Transforms/Loops.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

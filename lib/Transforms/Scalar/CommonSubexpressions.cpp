@@ -4,12 +4,9 @@
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Transforms/Scalar.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
 
 using namespace mincaml;

@@ -4,7 +4,6 @@
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"

@@ -4,14 +4,11 @@
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/IntEqClasses.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Function.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace mincaml;

@@ -1,9 +1,7 @@
 //===- DataGroups.cpp - Grouping of small global variables ----------------===//
 
 #include "mincaml/Transforms/Sparc.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"

@@ -4,7 +4,6 @@
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/Sparc.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"

@@ -3,7 +3,6 @@
 #include "Utils/Utils.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/Sparc.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"

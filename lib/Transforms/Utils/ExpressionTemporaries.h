@@ -14,10 +14,6 @@
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "llvm/IR/ValueHandle.h"
 
-namespace llvm {
-class DominatorTree;
-}
-
 namespace mincaml {
 
 class ExpressionTemporaries {

@@ -13,14 +13,8 @@
 #include <string>
 
 namespace llvm {
-class BasicBlock;
 class BranchInst;
-class CallInst;
-class Function;
-class Instruction;
 class OptimizationRemarkEmitter;
-class Type;
-class Value;
 } // namespace llvm
 
 namespace mincaml {

@@ -47,7 +47,6 @@
 
 namespace llvm {
 class AllocaInst;
-class raw_ostream;
 } // namespace llvm
 
 namespace mincaml {

@@ -47,10 +47,6 @@
 #include <unordered_map>
 #include <vector>
 
-namespace llvm {
-class ModuleSlotTracker;
-} // namespace llvm
-
 namespace mincaml {
 
 /// An operand of an expression: a value, or the content of the variable in a

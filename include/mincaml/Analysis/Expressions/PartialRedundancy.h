@@ -79,10 +79,6 @@
 #include <utility>
 #include <vector>
 
-namespace llvm {
-class LoopInfo;
-}
-
 namespace mincaml {
 
 /// A block of the function, or the empty block on a critical edge.

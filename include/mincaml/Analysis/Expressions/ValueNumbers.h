@@ -41,11 +41,6 @@
 #include <string>
 #include <vector>
 
-namespace llvm {
-class DominatorTree;
-class ModuleSlotTracker;
-} // namespace llvm
-
 namespace mincaml {
 
 /// A number, a constant, or nothing.

@@ -42,7 +42,6 @@
 namespace llvm {
 class CallBase;
 class Value;
-class raw_ostream;
 } // namespace llvm
 
 namespace mincaml {

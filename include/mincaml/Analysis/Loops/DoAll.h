@@ -35,7 +35,6 @@
 
 namespace llvm {
 class AAResults;
-class BinaryOperator;
 } // namespace llvm
 
 namespace mincaml {

@@ -43,8 +43,6 @@ namespace llvm {
 class DominatorTree;
 class Loop;
 class LoopInfo;
-class PHINode;
-class raw_ostream;
 } // namespace llvm
 
 namespace mincaml {

@@ -11,7 +11,6 @@
 namespace llvm {
 class BasicBlock;
 class Value;
-class raw_ostream;
 } // namespace llvm
 
 namespace mincaml {

@@ -43,11 +43,6 @@
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include <string>
 
-namespace llvm {
-class DominatorTree;
-class ICmpInst;
-} // namespace llvm
-
 namespace mincaml {
 
 /// The inequality `Left <= Right + Offset` if IsUpper, otherwise

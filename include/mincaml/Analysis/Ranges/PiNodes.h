@@ -37,13 +37,8 @@
 #include <vector>
 
 namespace llvm {
-class BasicBlock;
 class DominatorTree;
-class Function;
 class ICmpInst;
-class Instruction;
-class Use;
-class Value;
 } // namespace llvm
 
 namespace mincaml {

@@ -55,10 +55,6 @@
 #include "llvm/IR/PassManager.h"
 #include <memory>
 
-namespace llvm {
-class raw_ostream;
-} // namespace llvm
-
 namespace mincaml {
 
 /// The result of the analysis. This is a snapshot: it does not follow changes
