@@ -215,18 +215,18 @@ AbstractValue EquationGraph::of(const Value &V) const {
 // Iteration
 //===----------------------------------------------------------------------===//
 
-void ReachedBlocks::reach(const BasicBlock &B) {
+void EquationGraph::reach(const BasicBlock &B) {
   if (Reached.insert(&B).second)
     for (const Instruction &I : B)
-      Graph.enqueue(*Graph.nodeOf(I));
+      enqueue(*nodeOf(I));
 }
 
-void ReachedBlocks::take(const BasicBlock &From, const BasicBlock &To) {
+void EquationGraph::take(const BasicBlock &From, const BasicBlock &To) {
   if (!Taken.insert({&From, &To}).second)
     return;
   reach(To);
   for (const PHINode &Phi : To.phis())
-    Graph.enqueue(*Graph.nodeOf(Phi));
+    enqueue(*nodeOf(Phi));
 }
 
 EquationGraph::Node EquationGraph::addCell() {

@@ -104,29 +104,6 @@ private:
 /// Whether a type is an integer of at most 64 bits or a pointer.
 bool isTracked(const llvm::Type &Ty);
 
-class EquationGraph;
-
-/// The blocks that are known to be reachable, and the feasible edges.
-class ReachedBlocks {
-public:
-  explicit ReachedBlocks(EquationGraph &Graph) : Graph(Graph) {}
-
-  bool isReached(const llvm::BasicBlock &B) const {
-    return Reached.contains(&B);
-  }
-  bool isTaken(const llvm::BasicBlock &From, const llvm::BasicBlock &To) const {
-    return Taken.contains({&From, &To});
-  }
-  void reach(const llvm::BasicBlock &B);
-  void take(const llvm::BasicBlock &From, const llvm::BasicBlock &To);
-
-private:
-  EquationGraph &Graph;
-  llvm::DenseSet<const llvm::BasicBlock *> Reached;
-  llvm::DenseSet<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
-      Taken;
-};
-
 class EquationGraph {
 public:
   using Node = unsigned;
@@ -166,8 +143,6 @@ public:
   EquationGraph(llvm::ArrayRef<llvm::Function *> Bodies,
                 llvm::FunctionAnalysisManager &AM);
 
-  ReachedBlocks Blocks{*this};
-
   /// The objects; those of constants are added when they are first requested.
   AbstractMemory &memory() const { return Memory; }
   ObjectSets &sets() const { return Sets; }
@@ -188,6 +163,15 @@ public:
   AbstractValue of(const PiName &Name, const FunctionNodes &In) const;
   AbstractValue ofConstant(const llvm::Constant &C) const;
   AbstractValue unknown(const llvm::Type &Ty) const;
+
+  bool isReached(const llvm::BasicBlock &B) const {
+    return Reached.contains(&B);
+  }
+  bool isTaken(const llvm::BasicBlock &From, const llvm::BasicBlock &To) const {
+    return Taken.contains({&From, &To});
+  }
+  void reach(const llvm::BasicBlock &B);
+  void take(const llvm::BasicBlock &From, const llvm::BasicBlock &To);
 
   Node addCell();
   void addReader(Node Read, Node Reader);
@@ -223,6 +207,10 @@ private:
   std::vector<int64_t> AllThresholds;
   llvm::DenseMap<const llvm::Value *, Node> Nodes;
   llvm::MapVector<const llvm::Function *, FunctionNodes> Functions;
+  /// The blocks that are known to be reachable, and the feasible edges.
+  llvm::DenseSet<const llvm::BasicBlock *> Reached;
+  llvm::DenseSet<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
+      Taken;
   std::priority_queue<Node, std::vector<Node>, std::greater<>> Queue;
   std::vector<bool> IsQueued;
 };

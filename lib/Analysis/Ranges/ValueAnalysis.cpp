@@ -21,24 +21,25 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-//===----------------------------------------------------------------------===//
-// Contents and escape of objects
-//
-// Raises the cells of memory, and everything that an object may contain when
-// code that is not analyzed may access it.
-//===----------------------------------------------------------------------===//
+namespace mincaml {
 
-namespace {
-
-class AbstractHeap {
+class ValueSolver {
 public:
-  /// \p IsWhole tells whether the graph contains all functions of the module.
-  AbstractHeap(EquationGraph &Graph, bool IsWhole)
-      : Graph(Graph), IsWhole(IsWhole) {}
+  /// Analyzes \p Bodies. If they are not the whole module (\p IsWhole), nothing
+  /// is known of code outside them.
+  ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
+              FunctionAnalysisManager &AM)
+      : Graph(Bodies, AM), IsWhole(IsWhole) {}
+  void solve();
 
-  bool isWhole() const { return IsWhole; }
+  const EquationGraph &graph() const { return Graph; }
   /// Whether code that is not analyzed can read and change the object.
   bool isOpen(ObjectNumber Object) const;
+  std::optional<Interval> lengthOf(ObjectNumber Object) const;
+
+private:
+  // Contents and escape of objects: raises the cells of memory, and everything
+  // that an object may contain when code that is not analyzed may access it.
 
   /// Whether code that is not analyzed may call the function.
   bool mayBeCalledFromOutside(const Function &F) const;
@@ -55,32 +56,64 @@ public:
   /// The cell of an access. Null if the object is open, or becomes open by this
   /// call. The next call invalidates the result.
   const MemoryCell *cellFor(ObjectNumber Object, const ObjectAccess &Access);
-
-private:
   AbstractValue initialContents(const MemoryObject &Object,
                                 const MemoryCell &Cell);
 
-  EquationGraph &Graph;
+  // Transfer functions of instructions
+
+  /// The value of an instruction of a tracked type, from those of its operands
+  /// and of the memory that it loads.
+  AbstractValue evaluate(const Instruction &I);
+  /// The join of the arguments of all calls, if these are known; otherwise the
+  /// current value.
+  AbstractValue evaluateParameter(const Argument &A) const;
+  /// The address of a load or store, computed with the names that its indices
+  /// have at the access.
+  AbstractValue addressOf(const Instruction &Access) const;
+  /// Whether Call, if it calls F, is known to execute the body of F in this
+  /// module with its arguments as parameters.
+  bool isKnownCallee(const Function &F, const CallBase &Call) const;
+  AbstractValue
+  evaluateAddress(const GEPOperator &GEP,
+                  function_ref<AbstractValue(const Use &)> Of) const;
+  Interval evaluateComparison(const ICmpInst &I, const Interval &Found) const;
+  Interval evaluateDifference(const Instruction &I,
+                              const Interval &Found) const;
+  AbstractValue evaluateLoad(const LoadInst &Load);
+  AbstractValue evaluateCall(const CallBase &Call);
+
+  // Propagation: effects of instructions on other nodes
+
+  /// Raises the cells, parameters and results that the instruction of a node
+  /// may change, registers the node as a reader of those that it reads, and
+  /// reaches the blocks that may follow. The block of the instruction must be
+  /// reached.
+  void perform(const Instruction &I, EquationGraph::Node N);
+  void follow(const Instruction &Terminator);
+  void escapeConstants(const Instruction &I);
+  void performStore(const StoreInst &Store);
+  void performReturn(const ReturnInst &Return);
+  void performCall(const CallBase &Call, EquationGraph::Node N);
+  void makeArray(const CallBase &Call);
+  void prepareLoad(const LoadInst &Load, EquationGraph::Node N);
+  void pass(const CallBase &Call, const Function &F, EquationGraph::Node N);
+
+  // Iteration
+
+  void start(const Function &F);
+  void startVariables(const Module &M);
+  void process(EquationGraph::Node N);
+  AbstractValue evaluatePiNode(EquationGraph::Node N) const;
+  bool raiseUndefinedLoads();
+  void narrow();
+
+  EquationGraph Graph;
+  /// Whether the graph contains all functions of the module.
   const bool IsWhole;
+  DenseMap<const CallBase *, bool> FilledBeforeUse;
 };
 
-} // namespace
-
-/// The number of initial elements of a variable that are examined at most.
-static constexpr uint64_t MaximumElements = 65536;
-
-AbstractValue AbstractHeap::join(AbstractValue A, const AbstractValue &B) {
-  if (B.isBottom())
-    return A;
-  SmallVector<ObjectNumber, 8> Lost;
-  A.Objects = Graph.sets().unite(A.Objects, B.Objects, Lost);
-  for (ObjectNumber Object : Lost)
-    escapeObject(Object);
-  if (A.isUnknownPointer())
-    return AbstractValue::unknownPointer();
-  dataflow::IntervalLattice::join(A.Range, B.Range);
-  return A;
-}
+} // namespace mincaml
 
 //===----------------------------------------------------------------------===//
 // Escape
@@ -94,7 +127,7 @@ static const GlobalVariable *constantVariable(const MemoryObject &Object) {
   return G && G->isConstant() && G->hasDefinitiveInitializer() ? G : nullptr;
 }
 
-bool AbstractHeap::isOpen(ObjectNumber Number) const {
+bool ValueSolver::isOpen(ObjectNumber Number) const {
   const MemoryObject &Object = Graph.memory()[Number];
   if (constantVariable(Object))
     return false;
@@ -106,20 +139,20 @@ bool AbstractHeap::isOpen(ObjectNumber Number) const {
   return false;
 }
 
-bool AbstractHeap::mayBeCalledFromOutside(const Function &F) const {
+bool ValueSolver::mayBeCalledFromOutside(const Function &F) const {
   return Graph
       .memory()[Graph.memory().objectOf(F, MemoryObject::Kind::Function)]
       .HasEscaped;
 }
 
-void AbstractHeap::escape(const AbstractValue &V) {
+void ValueSolver::escape(const AbstractValue &V) {
   // Copied, because sets may be added meanwhile.
   const SmallVector<ObjectNumber, 8> Objects(Graph.sets().objects(V.Objects));
   for (ObjectNumber Object : Objects)
     escapeObject(Object);
 }
 
-void AbstractHeap::escapeOperand(const Use &U) {
+void ValueSolver::escapeOperand(const Use &U) {
   if (const auto *C = dyn_cast<Constant>(U))
     escapeGlobals(*C);
   else if (U->getType()->isPointerTy())
@@ -127,7 +160,7 @@ void AbstractHeap::escapeOperand(const Use &U) {
 }
 
 /// Lets the variables and functions in a constant escape.
-void AbstractHeap::escapeGlobals(const Constant &C) {
+void ValueSolver::escapeGlobals(const Constant &C) {
   SmallVector<const Constant *, 8> Pending = {&C};
   SmallPtrSet<const Constant *, 16> Seen;
   while (!Pending.empty()) {
@@ -144,14 +177,14 @@ void AbstractHeap::escapeGlobals(const Constant &C) {
   }
 }
 
-void AbstractHeap::escapeObject(ObjectNumber Number) {
+void ValueSolver::escapeObject(ObjectNumber Number) {
   if (Graph.memory()[Number].HasEscaped)
     return;
   Graph.memory()[Number].HasEscaped = true;
   const Value &Origin = *Graph.memory()[Number].Origin;
   if (const auto *F = dyn_cast<Function>(&Origin)) {
     if (const EquationGraph::FunctionNodes *Parts = Graph.in(*F)) {
-      Graph.Blocks.reach(F->getEntryBlock());
+      Graph.reach(F->getEntryBlock());
       for (const Argument &A : F->args())
         if (std::optional<EquationGraph::Node> Parameter = Graph.nodeOf(A))
           raise(*Parameter, Graph.unknown(*A.getType()));
@@ -176,9 +209,25 @@ void AbstractHeap::escapeObject(ObjectNumber Number) {
 // Memory
 //===----------------------------------------------------------------------===//
 
+/// The number of initial elements of a variable that are examined at most.
+static constexpr uint64_t MaximumElements = 65536;
+
+AbstractValue ValueSolver::join(AbstractValue A, const AbstractValue &B) {
+  if (B.isBottom())
+    return A;
+  SmallVector<ObjectNumber, 8> Lost;
+  A.Objects = Graph.sets().unite(A.Objects, B.Objects, Lost);
+  for (ObjectNumber Object : Lost)
+    escapeObject(Object);
+  if (A.isUnknownPointer())
+    return AbstractValue::unknownPointer();
+  dataflow::IntervalLattice::join(A.Range, B.Range);
+  return A;
+}
+
 /// The contents of a cell before the first store.
-AbstractValue AbstractHeap::initialContents(const MemoryObject &Object,
-                                            const MemoryCell &Cell) {
+AbstractValue ValueSolver::initialContents(const MemoryObject &Object,
+                                           const MemoryCell &Cell) {
   const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
   if (!G)
     return AbstractValue::bottom();
@@ -218,15 +267,15 @@ AbstractValue AbstractHeap::initialContents(const MemoryObject &Object,
   return Result;
 }
 
-void AbstractHeap::raise(EquationGraph::Node N, const AbstractValue &From) {
+void ValueSolver::raise(EquationGraph::Node N, const AbstractValue &From) {
   SmallVector<ObjectNumber, 8> Lost;
   Graph.raise(N, From, Lost);
   for (ObjectNumber Object : Lost)
     escapeObject(Object);
 }
 
-const MemoryCell *AbstractHeap::cellFor(ObjectNumber Object,
-                                        const ObjectAccess &Access) {
+const MemoryCell *ValueSolver::cellFor(ObjectNumber Object,
+                                       const ObjectAccess &Access) {
   if (isOpen(Object))
     return nullptr;
   MemoryCell *Cell = Graph.memory().cellFor(Object, Access);
@@ -248,43 +297,6 @@ const MemoryCell *AbstractHeap::cellFor(ObjectNumber Object,
 // Transfer functions of instructions
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-class ValueTransfer {
-public:
-  ValueTransfer(EquationGraph &Graph, AbstractHeap &Heap)
-      : Graph(Graph), Heap(Heap) {}
-
-  /// The value of an instruction of a tracked type, from those of its operands
-  /// and of the memory that it loads.
-  AbstractValue evaluate(const Instruction &I);
-  /// The join of the arguments of all calls, if these are known; otherwise the
-  /// current value.
-  AbstractValue evaluateParameter(const Argument &A) const;
-  /// The address of a load or store, computed with the names that its indices
-  /// have at the access.
-  AbstractValue addressOf(const Instruction &Access) const;
-  /// Whether Call, if it calls F, is known to execute the body of F in this
-  /// module with its arguments as parameters.
-  bool isKnownCallee(const Function &F, const CallBase &Call) const;
-
-private:
-  AbstractValue
-  evaluateAddress(const GEPOperator &GEP,
-                  function_ref<AbstractValue(const Use &)> Of) const;
-  dataflow::Interval evaluateComparison(const ICmpInst &I,
-                                        const dataflow::Interval &Found) const;
-  dataflow::Interval evaluateDifference(const Instruction &I,
-                                        const dataflow::Interval &Found) const;
-  AbstractValue evaluateLoad(const LoadInst &Load);
-  AbstractValue evaluateCall(const CallBase &Call);
-
-  EquationGraph &Graph;
-  AbstractHeap &Heap;
-};
-
-} // namespace
-
 /// The sum and the product of intervals; the full interval if a bound
 /// overflows.
 static Interval add(const Interval &A, const Interval &B) {
@@ -302,7 +314,7 @@ static Interval scale(const Interval &A, int64_t Factor) {
              : Result;
 }
 
-AbstractValue ValueTransfer::evaluateAddress(
+AbstractValue ValueSolver::evaluateAddress(
     const GEPOperator &GEP, function_ref<AbstractValue(const Use &)> Of) const {
   if (GEP.getType()->isVectorTy())
     return AbstractValue::unknownPointer();
@@ -342,7 +354,7 @@ AbstractValue ValueTransfer::evaluateAddress(
   return Result;
 }
 
-AbstractValue ValueTransfer::addressOf(const Instruction &Access) const {
+AbstractValue ValueSolver::addressOf(const Instruction &Access) const {
   const unsigned Operand =
       isa<LoadInst>(Access) ? 0 : StoreInst::getPointerOperandIndex();
   const Use &Address = Access.getOperandUse(Operand);
@@ -355,7 +367,7 @@ AbstractValue ValueTransfer::addressOf(const Instruction &Access) const {
   });
 }
 
-AbstractValue ValueTransfer::evaluateLoad(const LoadInst &Load) {
+AbstractValue ValueSolver::evaluateLoad(const LoadInst &Load) {
   const Type &Ty = *Load.getType();
   const AbstractValue Address = addressOf(Load);
   if (Address.isBottom())
@@ -365,16 +377,15 @@ AbstractValue ValueTransfer::evaluateLoad(const LoadInst &Load) {
     Result = Graph.unknown(Ty);
   const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
   for (ObjectNumber Object : Graph.sets().objects(Address.Objects)) {
-    const MemoryCell *Cell = Heap.cellFor(Object, Access);
-    Result =
-        Heap.join(Result, Cell ? Graph[Cell->Node].Value : Graph.unknown(Ty));
+    const MemoryCell *Cell = cellFor(Object, Access);
+    Result = join(Result, Cell ? Graph[Cell->Node].Value : Graph.unknown(Ty));
   }
   if (!Ty.isIntegerTy())
     return Result;
   return AbstractValue::integer(Result.Range.intersect(promisedInterval(Load)));
 }
 
-AbstractValue ValueTransfer::evaluateCall(const CallBase &Call) {
+AbstractValue ValueSolver::evaluateCall(const CallBase &Call) {
   const Type &Ty = *Call.getType();
   if (Ty.isPointerTy() && (makesArray(Call) || makesObject(Call))) {
     auto Kind = makesArray(Call) ? MemoryObject::Kind::Array
@@ -393,25 +404,25 @@ AbstractValue ValueTransfer::evaluateCall(const CallBase &Call) {
     const auto *F = dyn_cast<Function>(Graph.memory()[Object].Origin);
     bool IsKnown =
         F && Callee.Range == Interval::constant(0) && isKnownCallee(*F, Call);
-    Result = Heap.join(Result, IsKnown ? Graph[Graph.in(*F)->Result].Value
-                                       : Graph.unknown(Ty));
+    Result = join(Result, IsKnown ? Graph[Graph.in(*F)->Result].Value
+                                  : Graph.unknown(Ty));
   }
   if (!Ty.isIntegerTy())
     return Result;
   return AbstractValue::integer(Result.Range.intersect(promisedInterval(Call)));
 }
 
-AbstractValue ValueTransfer::evaluateParameter(const Argument &A) const {
+AbstractValue ValueSolver::evaluateParameter(const Argument &A) const {
   const Function &F = *A.getParent();
   const AbstractValue Known = Graph.of(A);
-  if (Heap.mayBeCalledFromOutside(F) || !hasInterval(*A.getType()))
+  if (mayBeCalledFromOutside(F) || !hasInterval(*A.getType()))
     return Known;
   Interval Result;
   for (const Use &U : F.uses()) {
     const auto *Call = dyn_cast<CallBase>(U.getUser());
     if (!Call || !Call->isCallee(&U) || !isKnownCallee(F, *Call))
       return Known;
-    if (Graph.Blocks.isReached(*Call->getParent()))
+    if (Graph.isReached(*Call->getParent()))
       dataflow::IntervalLattice::join(
           Result, Graph.of(Call->getArgOperandUse(A.getArgNo())).Range);
   }
@@ -448,8 +459,8 @@ static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
 
 /// Decides a comparison by an earlier comparison of the same values, if their
 /// ranges do not decide it.
-Interval ValueTransfer::evaluateComparison(const ICmpInst &I,
-                                           const Interval &Found) const {
+Interval ValueSolver::evaluateComparison(const ICmpInst &I,
+                                         const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
   if (Found.isEmpty() || Found.isConstant() || !hasInterval(*L->getType()))
     return Found;
@@ -487,8 +498,8 @@ Interval ValueTransfer::evaluateComparison(const ICmpInst &I,
 
 /// The range of a difference if the first operand is known not to be smaller
 /// than the second.
-Interval ValueTransfer::evaluateDifference(const Instruction &I,
-                                           const Interval &Found) const {
+Interval ValueSolver::evaluateDifference(const Instruction &I,
+                                         const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
   const Interval OfL = Graph.of(L).Range, OfR = Graph.of(R).Range;
   int64_t Greatest = 0;
@@ -500,12 +511,12 @@ Interval ValueTransfer::evaluateDifference(const Instruction &I,
   return Found.intersect({Least, Greatest});
 }
 
-AbstractValue ValueTransfer::evaluate(const Instruction &I) {
+AbstractValue ValueSolver::evaluate(const Instruction &I) {
   if (const auto *Phi = dyn_cast<PHINode>(&I)) {
     AbstractValue Result = AbstractValue::bottom();
     for (const Use &U : Phi->incoming_values())
-      if (Graph.Blocks.isTaken(*Phi->getIncomingBlock(U), *Phi->getParent()))
-        Result = Heap.join(Result, Graph.of(U));
+      if (Graph.isTaken(*Phi->getIncomingBlock(U), *Phi->getParent()))
+        Result = join(Result, Graph.of(U));
     return Result;
   }
   if (const auto *Select = dyn_cast<SelectInst>(&I)) {
@@ -516,9 +527,9 @@ AbstractValue ValueTransfer::evaluate(const Instruction &I) {
     AbstractValue Result = AbstractValue::bottom();
     // True is -1, as a signed number.
     if (Chosen.Low < 0)
-      Result = Heap.join(Result, Graph.of(Select->getOperandUse(1)));
+      Result = join(Result, Graph.of(Select->getOperandUse(1)));
     if (Chosen.High >= 0)
-      Result = Heap.join(Result, Graph.of(Select->getOperandUse(2)));
+      Result = join(Result, Graph.of(Select->getOperandUse(2)));
     return Chosen.isEmpty() ? AbstractValue::bottom() : Result;
   }
   if (const auto *GEP = dyn_cast<GEPOperator>(&I))
@@ -543,10 +554,9 @@ AbstractValue ValueTransfer::evaluate(const Instruction &I) {
   return AbstractValue::integer(Result.intersect(promisedInterval(I)));
 }
 
-bool ValueTransfer::isKnownCallee(const Function &F,
-                                  const CallBase &Call) const {
-  return Heap.isWhole() && Graph.in(F) && F.hasExactDefinition() &&
-         !F.isVarArg() && F.getFunctionType() == Call.getFunctionType() &&
+bool ValueSolver::isKnownCallee(const Function &F, const CallBase &Call) const {
+  return IsWhole && Graph.in(F) && F.hasExactDefinition() && !F.isVarArg() &&
+         F.getFunctionType() == Call.getFunctionType() &&
          !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine() &&
          none_of(F.args(), [](const Argument &A) {
            return A.hasPassPointeeByValueCopyAttr();
@@ -557,98 +567,66 @@ bool ValueTransfer::isKnownCallee(const Function &F,
 // Propagation: effects of instructions on other nodes
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-class ValuePropagator {
-public:
-  ValuePropagator(EquationGraph &Graph, AbstractHeap &Heap,
-                  const ValueTransfer &Transfer)
-      : Graph(Graph), Heap(Heap), Transfer(Transfer) {}
-
-  /// Raises the cells, parameters and results that the instruction of a node
-  /// may change, registers the node as a reader of those that it reads, and
-  /// reaches the blocks that may follow. The block of the instruction must be
-  /// reached.
-  void perform(const Instruction &I, EquationGraph::Node N);
-
-private:
-  void follow(const Instruction &Terminator);
-  void escapeConstants(const Instruction &I);
-  void performStore(const StoreInst &Store);
-  void performReturn(const ReturnInst &Return);
-  void performCall(const CallBase &Call, EquationGraph::Node N);
-  void makeArray(const CallBase &Call);
-  void prepareLoad(const LoadInst &Load, EquationGraph::Node N);
-  void pass(const CallBase &Call, const Function &F, EquationGraph::Node N);
-
-  EquationGraph &Graph;
-  AbstractHeap &Heap;
-  const ValueTransfer &Transfer;
-  DenseMap<const CallBase *, bool> FilledBeforeUse;
-};
-
-} // namespace
-
 /// Whether values of a type are kept in cells. An object that contains other
 /// values escapes.
 static bool hasCell(const Type &Ty) {
   return hasInterval(Ty) || Ty.isPointerTy() || Ty.isFloatingPointTy();
 }
 
-void ValuePropagator::prepareLoad(const LoadInst &Load, EquationGraph::Node N) {
-  const AbstractValue Address = Transfer.addressOf(Load);
+void ValueSolver::prepareLoad(const LoadInst &Load, EquationGraph::Node N) {
+  const AbstractValue Address = addressOf(Load);
   if (Address.isBottom() || Address.isUnknownPointer())
     return;
   if (!Load.isSimple() || !hasCell(*Load.getType()))
-    return Heap.escape(Address);
+    return escape(Address);
   const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
   const SmallVector<ObjectNumber, 8> Objects(
       Graph.sets().objects(Address.Objects));
   for (ObjectNumber Object : Objects)
-    if (const MemoryCell *Cell = Heap.cellFor(Object, Access))
+    if (const MemoryCell *Cell = cellFor(Object, Access))
       Graph.addReader(Cell->Node, N);
 }
 
-void ValuePropagator::performStore(const StoreInst &Store) {
+void ValueSolver::performStore(const StoreInst &Store) {
   const Use &Stored = Store.getOperandUse(0);
-  const AbstractValue Address = Transfer.addressOf(Store);
+  const AbstractValue Address = addressOf(Store);
   if (Address.isBottom())
     return;
   Type *Ty = Stored->getType();
   if (Address.isUnknownPointer() || !Store.isSimple() || !hasCell(*Ty)) {
-    Heap.escape(Address);
-    return Heap.escapeOperand(Stored);
+    escape(Address);
+    return escapeOperand(Stored);
   }
   const ObjectAccess Access = {Address.Range, Ty, Store.getAlign()};
   const AbstractValue Value = Graph.of(Stored);
   const SmallVector<ObjectNumber, 8> Objects(
       Graph.sets().objects(Address.Objects));
   for (ObjectNumber Object : Objects)
-    if (const MemoryCell *Cell = Heap.cellFor(Object, Access)) {
+    if (const MemoryCell *Cell = cellFor(Object, Access)) {
       Graph.memory()[Object].IsHeaderWritten |= !Cell->IsForElements;
-      Heap.raise(Cell->Node, Value);
+      raise(Cell->Node, Value);
     } else
-      Heap.escapeOperand(Stored);
+      escapeOperand(Stored);
 }
 
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
 
-void ValuePropagator::pass(const CallBase &Call, const Function &F,
-                           EquationGraph::Node N) {
-  Graph.Blocks.reach(F.getEntryBlock());
+void ValueSolver::pass(const CallBase &Call, const Function &F,
+                       EquationGraph::Node N) {
+  Graph.reach(F.getEntryBlock());
   for (const Argument &A : F.args())
     if (std::optional<EquationGraph::Node> Parameter = Graph.nodeOf(A))
-      Heap.raise(*Parameter, Graph.of(Call.getArgOperandUse(A.getArgNo())));
+      raise(*Parameter, Graph.of(Call.getArgOperandUse(A.getArgNo())));
     else
-      Heap.escapeOperand(Call.getArgOperandUse(A.getArgNo()));
+      escapeOperand(Call.getArgOperandUse(A.getArgNo()));
   Graph.addReader(Graph.in(F)->Result, N);
 }
 
 /// The length of the new array is the requested one, or the call does not
 /// return. The second argument is the initial value of the elements.
-void ValuePropagator::makeArray(const CallBase &Call) {
+void ValueSolver::makeArray(const CallBase &Call) {
   ObjectNumber Object =
       Graph.memory().objectOf(Call, MemoryObject::Kind::Array);
   const Align Alignment(runtime::ALLOCATION_ALIGNMENT);
@@ -656,10 +634,9 @@ void ValuePropagator::makeArray(const CallBase &Call) {
   const ObjectAccess Length = {
       Interval::constant(AbstractMemory::lengthDistance()), Size->getType(),
       Align(runtime::ARRAY_LENGTH_OFFSET)};
-  if (const MemoryCell *Cell = Heap.cellFor(Object, Length))
-    Heap.raise(Cell->Node,
-               AbstractValue::integer(
-                   Graph.of(Size).Range.intersect(Interval{0, INT32_MAX})));
+  if (const MemoryCell *Cell = cellFor(Object, Length))
+    raise(Cell->Node, AbstractValue::integer(Graph.of(Size).Range.intersect(
+                          Interval{0, INT32_MAX})));
   if (Call.arg_size() < 2)
     return;
   const Use &Initial = Call.getArgOperandUse(1);
@@ -669,14 +646,14 @@ void ValuePropagator::makeArray(const CallBase &Call) {
   if (IsNew)
     Filled->second =
         isFilledBeforeUse(Call, *Graph.in(*Call.getFunction())->Dominators);
-  if (const MemoryCell *Cell = Heap.cellFor(Object, Elements))
-    Heap.raise(Cell->Node,
-               Filled->second ? AbstractValue::bottom() : Graph.of(Initial));
+  if (const MemoryCell *Cell = cellFor(Object, Elements))
+    raise(Cell->Node,
+          Filled->second ? AbstractValue::bottom() : Graph.of(Initial));
   else
-    Heap.escapeOperand(Initial);
+    escapeOperand(Initial);
 }
 
-void ValuePropagator::performCall(const CallBase &Call, EquationGraph::Node N) {
+void ValueSolver::performCall(const CallBase &Call, EquationGraph::Node N) {
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
     if (Intrinsic->isAssumeLikeIntrinsic() && !Call.getType()->isPointerTy())
       return;
@@ -684,7 +661,7 @@ void ValuePropagator::performCall(const CallBase &Call, EquationGraph::Node N) {
     return makeArray(Call);
   if (makesObject(Call)) {
     for (const Use &U : Call.data_ops())
-      Heap.escapeOperand(U);
+      escapeOperand(U);
     return;
   }
   const AbstractValue Callee = Graph.of(Call.getCalledOperandUse());
@@ -695,44 +672,43 @@ void ValuePropagator::performCall(const CallBase &Call, EquationGraph::Node N) {
       Graph.sets().objects(Callee.Objects));
   for (ObjectNumber Object : Objects) {
     const auto *F = dyn_cast<Function>(Graph.memory()[Object].Origin);
-    if (F && Callee.Range == Interval::constant(0) &&
-        Transfer.isKnownCallee(*F, Call))
+    if (F && Callee.Range == Interval::constant(0) && isKnownCallee(*F, Call))
       pass(Call, *F, N);
     else {
-      Heap.escapeObject(Object);
+      escapeObject(Object);
       IsKnown = false;
     }
   }
   for (const Use &U : Call.data_ops())
     if (!IsKnown || Call.isBundleOperand(&U))
-      Heap.escapeOperand(U);
+      escapeOperand(U);
 }
 
-void ValuePropagator::performReturn(const ReturnInst &Return) {
+void ValueSolver::performReturn(const ReturnInst &Return) {
   if (Return.getNumOperands() == 0)
     return;
   const Function &F = *Return.getFunction();
   const Use &Result = Return.getOperandUse(0);
-  if (Heap.mayBeCalledFromOutside(F) ||
+  if (mayBeCalledFromOutside(F) ||
       !(hasInterval(*Result->getType()) || Result->getType()->isPointerTy()))
-    Heap.escapeOperand(Result);
-  Heap.raise(Graph.in(F)->Result, Graph.of(Result));
+    escapeOperand(Result);
+  raise(Graph.in(F)->Result, Graph.of(Result));
 }
 
 /// The globals in a constant operand escape, unless its abstract value
 /// describes them: an address that has been converted to an integer can be
 /// converted back.
-void ValuePropagator::escapeConstants(const Instruction &I) {
+void ValueSolver::escapeConstants(const Instruction &I) {
   for (const Use &U : I.operands()) {
     const auto *C = dyn_cast<Constant>(U);
     if (C && !isa<ConstantData>(C) &&
         Graph.sets().objects(Graph.ofConstant(*C).Objects).empty())
-      Heap.escapeGlobals(*C);
+      escapeGlobals(*C);
   }
 }
 
 /// Takes the feasible edges of a terminator.
-void ValuePropagator::follow(const Instruction &Terminator) {
+void ValueSolver::follow(const Instruction &Terminator) {
   const BasicBlock &B = *Terminator.getParent();
   if (const auto *Branch = dyn_cast<BranchInst>(&Terminator);
       Branch && Branch->isConditional()) {
@@ -741,9 +717,9 @@ void ValuePropagator::follow(const Instruction &Terminator) {
       return;
     // True is -1, as a signed number.
     if (Condition.Low < 0)
-      Graph.Blocks.take(B, *Branch->getSuccessor(0));
+      Graph.take(B, *Branch->getSuccessor(0));
     if (Condition.High >= 0)
-      Graph.Blocks.take(B, *Branch->getSuccessor(1));
+      Graph.take(B, *Branch->getSuccessor(1));
     return;
   }
   if (const auto *Switch = dyn_cast<SwitchInst>(&Terminator);
@@ -753,18 +729,18 @@ void ValuePropagator::follow(const Instruction &Terminator) {
     for (const auto &Case : Switch->cases()) {
       const int64_t Value = Case.getCaseValue()->getSExtValue();
       if (Condition.Low <= Value && Value <= Condition.High)
-        Graph.Blocks.take(B, *Case.getCaseSuccessor());
+        Graph.take(B, *Case.getCaseSuccessor());
       IsDecided |= Condition == Interval::constant(Value);
     }
     if (!IsDecided)
-      Graph.Blocks.take(B, *Switch->getDefaultDest());
+      Graph.take(B, *Switch->getDefaultDest());
     return;
   }
   for (const BasicBlock *Successor : successors(&Terminator))
-    Graph.Blocks.take(B, *Successor);
+    Graph.take(B, *Successor);
 }
 
-void ValuePropagator::perform(const Instruction &I, EquationGraph::Node N) {
+void ValueSolver::perform(const Instruction &I, EquationGraph::Node N) {
   if (I.isTerminator())
     follow(I);
   escapeConstants(I);
@@ -782,59 +758,24 @@ void ValuePropagator::perform(const Instruction &I, EquationGraph::Node N) {
     return;
   for (const Use &U : I.operands())
     if (!isa<BasicBlock>(U))
-      Heap.escapeOperand(U);
+      escapeOperand(U);
 }
 
 //===----------------------------------------------------------------------===//
 // Solver
 //===----------------------------------------------------------------------===//
 
-namespace mincaml {
-
-class ValueSolver {
-public:
-  /// Analyzes \p Bodies. If they are not the whole module (\p IsWhole), nothing
-  /// is known of code outside them.
-  ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
-              FunctionAnalysisManager &AM);
-  void solve();
-
-  const EquationGraph &graph() const { return Graph; }
-  const AbstractHeap &heap() const { return Heap; }
-  std::optional<dataflow::Interval> lengthOf(ObjectNumber Object) const;
-
-private:
-  void start(const Function &F);
-  void startVariables(const Module &M);
-  void process(EquationGraph::Node N);
-  AbstractValue evaluatePiNode(EquationGraph::Node N) const;
-  bool raiseUndefinedLoads();
-  void narrow();
-
-  EquationGraph Graph;
-  AbstractHeap Heap;
-  ValueTransfer Transfer;
-  ValuePropagator Effects;
-};
-
-} // namespace mincaml
-
 /// The number of rounds of narrowing.
 static constexpr unsigned NarrowingRounds = 2;
-
-ValueSolver::ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
-                         FunctionAnalysisManager &AM)
-    : Graph(Bodies, AM), Heap(Graph, IsWhole), Transfer(Graph, Heap),
-      Effects(Graph, Heap, Transfer) {}
 
 /// Lets a function escape if unknown code may call it: nothing is known of its
 /// arguments.
 void ValueSolver::start(const Function &F) {
   // Module-level assembly may refer to any symbol.
-  if (!Heap.isWhole() || !F.getParent()->getModuleInlineAsm().empty() ||
+  if (!IsWhole || !F.getParent()->getModuleInlineAsm().empty() ||
       !F.hasLocalLinkage() || F.getAddressSpace() != 0 ||
       !F.hasExactDefinition())
-    Heap.escapeObject(Graph.memory().objectOf(F, MemoryObject::Kind::Function));
+    escapeObject(Graph.memory().objectOf(F, MemoryObject::Kind::Function));
 }
 
 /// Lets the variables escape that other modules know, and the globals that
@@ -843,17 +784,17 @@ void ValueSolver::startVariables(const Module &M) {
   for (const GlobalVariable &G : M.globals()) {
     const ObjectNumber Object =
         Graph.memory().objectOf(G, MemoryObject::Kind::Variable);
-    if (!G.hasLocalLinkage() || G.getAddressSpace() != 0 ||
-        Heap.isOpen(Object) || !M.getModuleInlineAsm().empty())
-      Heap.escapeObject(Object);
+    if (!G.hasLocalLinkage() || G.getAddressSpace() != 0 || isOpen(Object) ||
+        !M.getModuleInlineAsm().empty())
+      escapeObject(Object);
   }
   for (const GlobalAlias &A : M.aliases())
-    Heap.escapeGlobals(*A.getAliasee());
+    escapeGlobals(*A.getAliasee());
   for (const GlobalIFunc &I : M.ifuncs())
-    Heap.escapeGlobals(*I.getResolver());
+    escapeGlobals(*I.getResolver());
   for (const Function &F : M)
     for (const Use &U : F.operands())
-      Heap.escapeGlobals(*cast<Constant>(U));
+      escapeGlobals(*cast<Constant>(U));
 }
 
 AbstractValue ValueSolver::evaluatePiNode(EquationGraph::Node N) const {
@@ -868,15 +809,15 @@ void ValueSolver::process(EquationGraph::Node N) {
   switch (Graph[N].TheKind) {
   case Kind::Instruction: {
     const auto &I = cast<Instruction>(*Graph[N].V);
-    if (!Graph.Blocks.isReached(*I.getParent()))
+    if (!Graph.isReached(*I.getParent()))
       return;
-    Effects.perform(I, N);
+    perform(I, N);
     if (isTracked(*I.getType()))
-      Heap.raise(N, Transfer.evaluate(I));
+      raise(N, evaluate(I));
     return;
   }
   case Kind::Pi:
-    return Heap.raise(N, evaluatePiNode(N));
+    return raise(N, evaluatePiNode(N));
   case Kind::Parameter:
   case Kind::Result:
   case Kind::Cell:
@@ -893,11 +834,10 @@ bool ValueSolver::raiseUndefinedLoads() {
     const EquationGraph::Equation &E = Graph[N];
     const auto *Load = dyn_cast_or_null<LoadInst>(E.V);
     if (E.TheKind != EquationGraph::Equation::Kind::Instruction || !Load ||
-        !Graph.Blocks.isReached(*Load->getParent()) ||
-        !isTracked(*Load->getType()) || !E.Value.isBottom() ||
-        Transfer.addressOf(*Load).isBottom())
+        !Graph.isReached(*Load->getParent()) || !isTracked(*Load->getType()) ||
+        !E.Value.isBottom() || addressOf(*Load).isBottom())
       continue;
-    Heap.raise(N, Graph.unknown(*Load->getType()));
+    raise(N, Graph.unknown(*Load->getType()));
     Changed = true;
   }
   return Changed;
@@ -906,7 +846,7 @@ bool ValueSolver::raiseUndefinedLoads() {
 void ValueSolver::solve() {
   for (const auto &[F, Parts] : Graph.functions())
     start(*F);
-  if (Heap.isWhole())
+  if (IsWhole)
     startVariables(*Graph.functions().front().first->getParent());
   for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N)
     Graph.enqueue(N);
@@ -932,9 +872,9 @@ void ValueSolver::narrow() {
     if (E.TheKind == Kind::Pi)
       New = evaluatePiNode(N).Range;
     else if (E.TheKind == Kind::Parameter)
-      New = Transfer.evaluateParameter(cast<Argument>(*E.V)).Range;
+      New = evaluateParameter(cast<Argument>(*E.V)).Range;
     else if (E.TheKind == Kind::Instruction && isTracked(*E.V->getType()))
-      New = Transfer.evaluate(cast<Instruction>(*E.V)).Range;
+      New = evaluate(cast<Instruction>(*E.V)).Range;
     // A value that would become empty keeps its interval; clients conclude
     // nothing from it.
     New = New.intersect(Old.Range);
@@ -1015,7 +955,7 @@ int64_t ValueAnalysis::startOf(ObjectNumber Object) const {
   return AbstractMemory::startOf(origin(Object));
 }
 bool ValueAnalysis::hasEscaped(ObjectNumber Object) const {
-  return Solver->heap().isOpen(Object);
+  return Solver->isOpen(Object);
 }
 bool ValueAnalysis::hasFixedLength(ObjectNumber Object) const {
   return !hasEscaped(Object) &&
