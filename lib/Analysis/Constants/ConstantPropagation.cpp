@@ -472,12 +472,7 @@ public:
     Slots.incorporateFunction(F);
   }
 
-  std::string name(const Value &V) {
-    std::string Name;
-    raw_string_ostream OS(Name);
-    V.printAsOperand(OS, /*PrintType=*/false, Slots);
-    return Name;
-  }
+  std::string name(const Value &V) { return operandName(V, Slots); }
 
   std::string text(const ConstantPropagation::LatticeValue &V) {
     return V.isBottom() ? "bottom" : V.isTop() ? "top" : name(*V.value());

@@ -403,17 +403,6 @@ void ExpressionTable::print(raw_ostream &OS, unsigned Number,
 // Printing
 //===----------------------------------------------------------------------===//
 
-void mincaml::printExpressionList(raw_ostream &OS, const Function &F,
-                                  const ExpressionTable &Expressions) {
-  ModuleSlotTracker Names(F.getParent());
-  Names.incorporateFunction(F);
-  for (unsigned E = 0; E < Expressions.size(); ++E) {
-    OS << "  e" << E + 1 << " = ";
-    Expressions.print(OS, E, Names);
-    OS << '\n';
-  }
-}
-
 std::string mincaml::expressionSet(const BitVector &Set) {
   std::string Text = "{";
   ListSeparator Separator;
@@ -430,7 +419,13 @@ void mincaml::printExpressionSets(raw_ostream &OS, StringRef Title,
                                   StringRef GenName,
                                   const Solution<BitVector> &Result) {
   OS << Title << " in '" << F.getName() << "':\n";
-  printExpressionList(OS, F, Expressions);
+  ModuleSlotTracker Names(F.getParent());
+  Names.incorporateFunction(F);
+  for (unsigned E = 0; E < Expressions.size(); ++E) {
+    OS << "  e" << E + 1 << " = ";
+    Expressions.print(OS, E, Names);
+    OS << '\n';
+  }
   std::vector<std::array<std::string, 5>> Table = {
       {"block", GenName.str(), "Ekill", "in", "out"}};
   for (const BasicBlock &Block : F)

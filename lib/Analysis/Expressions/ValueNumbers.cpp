@@ -2,6 +2,7 @@
 
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/ModuleSlotTracker.h"
@@ -122,15 +123,9 @@ ValueNumbers ValueNumbersAnalysis::run(Function &F,
 //===----------------------------------------------------------------------===//
 
 static std::string text(ValueNumber N, ModuleSlotTracker &Names) {
-  std::string Text;
-  raw_string_ostream OS(Text);
   if (const Constant *C = N.getConstant())
-    C->printAsOperand(OS, /*PrintType=*/false, Names);
-  else if (N)
-    OS << '#' << N.getNumber();
-  else
-    OS << '?';
-  return Text;
+    return operandName(*C, Names);
+  return N ? "#" + std::to_string(N.getNumber()) : "?";
 }
 
 /// Prints an operation with numbered operands: `add #1, 2`.
@@ -167,12 +162,7 @@ void mincaml::printValueNumbers(raw_ostream &OS, Function &F,
   const auto &Numbers = AM.getResult<ValueNumbersAnalysis>(F);
   ModuleSlotTracker Names(F.getParent());
   Names.incorporateFunction(F);
-  auto NameOf = [&](const Value &V) {
-    std::string Text;
-    raw_string_ostream Stream(Text);
-    V.printAsOperand(Stream, /*PrintType=*/false, Names);
-    return Text;
-  };
+  auto NameOf = [&](const Value &V) { return operandName(V, Names); };
   auto Print = [&](const std::string &Name, StringRef Number) {
     OS << "    " << left_justify(Name, 10) << ' ' << Number << '\n';
   };

@@ -1,6 +1,7 @@
 //===- PhiC.cpp - Handlers with phi-c and upsilon nodes -------------------===//
 
 #include "mincaml/Analysis/Handlers/PhiC.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/DataFlow/FlowGraph.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -41,8 +42,9 @@ static const Instruction *findException(const BasicBlock &B,
   return nullptr;
 }
 
-std::vector<Handler> mincaml::findHandlers(const Function &F,
-                                           const DominatorTree &DT) {
+/// The reachable handlers, in program order.
+static std::vector<Handler> findHandlers(const Function &F,
+                                         const DominatorTree &DT) {
   std::vector<Handler> Result;
   DenseMap<const BasicBlock *, unsigned> Numbers;
   for (const BasicBlock &B : F)
@@ -65,8 +67,10 @@ std::vector<Handler> mincaml::findHandlers(const Function &F,
   return Result;
 }
 
-const Instruction *mincaml::raisingInstruction(const Handler &H,
-                                               const BasicBlock &Raising) {
+/// The instruction that raises the exception in the block Raising of H: a call
+/// whose result the terminator tests, or the terminator itself.
+static const Instruction *raisingInstruction(const Handler &H,
+                                             const BasicBlock &Raising) {
   const Instruction *End = Raising.getTerminator();
   const auto *Phi = dyn_cast<PHINode>(H.Exception);
   if (!Phi || succ_size(&Raising) == 1)
@@ -461,25 +465,6 @@ std::vector<PhiCHandler> mincaml::makePhiC(const Function &F,
   return Result;
 }
 
-uint64_t PhiCHandler::phiOperands() const {
-  return uint64_t(count_if(Variables, [](auto &V) { return V.HasPhi; })) *
-         TheHandler.Raising.size();
-}
-
-uint64_t PhiCHandler::edgesTimesVariables() const {
-  return uint64_t(Variables.size()) * TheHandler.Raising.size();
-}
-
-unsigned PhiCHandler::unusedUpsilons() const {
-  return count_if(Upsilons, [&](const Upsilon &U) {
-    return !Variables[U.Variable].IsUsed;
-  });
-}
-
-unsigned PhiCHandler::edgesOfAllCalls() const {
-  return TheHandler.Raising.size() + OtherCalls;
-}
-
 //===----------------------------------------------------------------------===//
 // The check
 //===----------------------------------------------------------------------===//
@@ -851,6 +836,9 @@ private:
 
 /// The sizes of both forms, summed over some handlers.
 struct Counts {
+  /// AllCalls counts the raising edges if all functions of the module might
+  /// raise. Product is the number of operands that the phi nodes would have if
+  /// each variable had one.
   uint64_t Edges = 0, AllCalls = 0, Variables = 0, Product = 0;
   uint64_t Phis = 0, PhiOperands = 0, Upsilons = 0, Unused = 0;
 
@@ -861,10 +849,7 @@ struct Counts {
 } // namespace
 
 std::string PhiCWriter::operand(const Value &V, bool WithType) {
-  std::string Text;
-  raw_string_ostream Stream(Text);
-  V.printAsOperand(Stream, WithType, Slots);
-  return Text;
+  return operandName(V, Slots, WithType);
 }
 
 void PhiCWriter::printInstruction(const Instruction &I) {
@@ -897,14 +882,19 @@ void PhiCWriter::printFunction() {
 }
 
 void Counts::add(const PhiCHandler &H) {
-  Edges += H.TheHandler.Raising.size();
-  AllCalls += H.edgesOfAllCalls();
+  const uint64_t RaisingEdges = H.TheHandler.Raising.size();
+  const uint64_t PhiNodes =
+      count_if(H.Variables, [](auto &V) { return V.HasPhi; });
+  Edges += RaisingEdges;
+  AllCalls += RaisingEdges + H.OtherCalls;
   Variables += H.Variables.size();
-  Product += H.edgesTimesVariables();
-  Phis += count_if(H.Variables, [](auto &V) { return V.HasPhi; });
-  PhiOperands += H.phiOperands();
+  Product += RaisingEdges * H.Variables.size();
+  Phis += PhiNodes;
+  PhiOperands += RaisingEdges * PhiNodes;
   Upsilons += H.Upsilons.size();
-  Unused += H.unusedUpsilons();
+  Unused += count_if(H.Upsilons, [&](const Upsilon &U) {
+    return !H.Variables[U.Variable].IsUsed;
+  });
 }
 
 void Counts::print(raw_ostream &OS) const {

@@ -21,6 +21,14 @@ std::string mincaml::operandName(const Value &V) {
   return Name;
 }
 
+std::string mincaml::operandName(const Value &V, ModuleSlotTracker &Names,
+                                 bool WithType) {
+  std::string Name;
+  raw_string_ostream OS(Name);
+  V.printAsOperand(OS, WithType, Names);
+  return Name;
+}
+
 namespace {
 struct AnnotatedCFG {
   const Function &F;
@@ -118,8 +126,7 @@ static std::vector<Row> makeTable(Function &F) {
   std::vector<Row> Rows;
   for (const BasicBlock &B : F) {
     Number[&B] = Rows.size();
-    raw_string_ostream OS(Rows.emplace_back().Name);
-    B.printAsOperand(OS, /*PrintType=*/false, Names);
+    Rows.emplace_back().Name = operandName(B, Names);
   }
   for (const BasicBlock *B : depth_first(&F))
     Rows[Number[B]].IsReachable = true;

@@ -1029,12 +1029,7 @@ public:
       NodesInto[Pi.To].push_back(Number);
   }
 
-  std::string name(const Value &V) {
-    std::string Name;
-    raw_string_ostream OS(Name);
-    V.printAsOperand(OS, /*PrintType=*/false, Slots);
-    return Name;
-  }
+  std::string name(const Value &V) { return operandName(V, Slots); }
 
   void writeParameters(raw_ostream &OS) {
     for (const Argument &A : F.args())
@@ -1135,10 +1130,8 @@ private:
   void writeValue(StringRef What, const Value &V) {
     if (!V.getType()->isPointerTy() && !hasInterval(*V.getType()))
       return;
-    OS << "  " << What;
-    V.printAsOperand(OS, /*PrintType=*/false, Slots);
     const AbstractValue Result = Values.of(V);
-    OS << ": "
+    OS << "  " << What << operandName(V, Slots) << ": "
        << (V.getType()->isPointerTy()
                ? targets(Result)
                : text(Result.Range, V.getType()->getIntegerBitWidth()))
@@ -1147,16 +1140,13 @@ private:
 
   std::string object(ObjectNumber Object) {
     const Value &Origin = Values.origin(Object);
-    std::string Text;
-    raw_string_ostream Out(Text);
-    if (const auto *I = dyn_cast<Instruction>(&Origin)) {
-      Slots.incorporateFunction(*I->getFunction());
-      I->printAsOperand(Out, /*PrintType=*/false, Slots);
-      Out << " of '" << I->getFunction()->getName() << "'";
-    } else {
-      Origin.printAsOperand(Out, /*PrintType=*/false, Slots);
-    }
-    return Text;
+    const auto *I = dyn_cast<Instruction>(&Origin);
+    if (!I)
+      return operandName(Origin, Slots);
+    Slots.incorporateFunction(*I->getFunction());
+    return (operandName(*I, Slots) + " of '" + I->getFunction()->getName() +
+            "'")
+        .str();
   }
 
   std::string targets(const AbstractValue &V) {

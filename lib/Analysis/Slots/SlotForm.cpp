@@ -1,6 +1,7 @@
 //===- SlotForm.cpp - Slots and the statements that use them --------------===//
 
 #include "mincaml/Analysis/Slots/SlotForm.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -156,10 +157,7 @@ StatementText::StatementText(const Function &F, const SlotForm &Form)
 }
 
 std::string StatementText::value(const Value &V) {
-  std::string Name;
-  raw_string_ostream OS(Name);
-  V.printAsOperand(OS, /*PrintType=*/false, Names);
-  return Name;
+  return operandName(V, Names);
 }
 
 std::string StatementText::slot(unsigned Slot) {

@@ -1,6 +1,7 @@
 //===- InsertPiNodes.cpp - Pi nodes as instructions -----------------------===//
 
 #include "Utils/Utils.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/BoundsChecks.h"
@@ -10,13 +11,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-static std::string nameOf(const Value &V) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  V.printAsOperand(OS, /*PrintType=*/false);
-  return Text;
-}
 
 static bool canInsert(const PiNode &Pi) {
   return Pi.To->getSinglePredecessor() &&
@@ -52,9 +46,10 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
         Instruction::BitCast, Source ? Copies[*Source] : Variable,
         Variable->getType(), Variable->getName() + ".pi", InsertPoint);
     LLVMContext &Context = F.getContext();
-    Copy->setMetadata(
-        PiMetadata,
-        MDNode::get(Context, MDString::get(Context, conditionOf(Pi, nameOf))));
+    const std::string Condition =
+        conditionOf(Pi, [](const Value &V) { return operandName(V); });
+    Copy->setMetadata(PiMetadata,
+                      MDNode::get(Context, MDString::get(Context, Condition)));
     Copies[Number] = Copy;
   }
   for (auto [U, Pi] : Renamed)

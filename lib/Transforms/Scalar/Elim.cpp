@@ -113,12 +113,6 @@ static bool isOwn(const GlobalObject &G) {
          !G.hasSection() && !G.getName().starts_with("llvm.");
 }
 
-/// Whether the body must not be changed.
-static bool isFrozen(const Function &F) {
-  return F.hasFnAttribute(Attribute::OptimizeNone) ||
-         F.hasFnAttribute(Attribute::Naked) || F.isPresplitCoroutine();
-}
-
 NeededCode::NeededCode(Module &M, const ModuleEffects &Effects,
                        FunctionAnalysisManager &AM)
     : Effects(Effects), AM(AM) {
@@ -328,7 +322,7 @@ void NeededCode::reach(Function &F) {
     for (Argument &Parameter : F.args())
       need(Parameter);
   for (Instruction &I : instructions(F)) {
-    if (isFrozen(F) || (!waitsForMemory(I) && isRoot(I)))
+    if (!mayTransform(F) || (!waitsForMemory(I) && isRoot(I)))
       need(I);
     // A function and the callees of its `musttail` calls must return the same
     // type.

@@ -2,6 +2,7 @@
 
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -141,9 +142,7 @@ static std::string proofOf(const ICmpInst &I, const ValueAnalysis &Values) {
   for (const Use &U : I.operands()) {
     if (isa<Constant>(U))
       continue;
-    OS << (Text.empty() ? ": " : ", ");
-    U->printAsOperand(OS, /*PrintType=*/false);
-    OS << ' '
+    OS << (Text.empty() ? ": " : ", ") << operandName(*U) << ' '
        << describe(Values.rangeOf(U), U->getType()->getIntegerBitWidth());
   }
   return Text;

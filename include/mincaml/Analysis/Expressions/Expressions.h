@@ -198,14 +198,10 @@ bool isExpression(const llvm::Instruction &I, bool WithCalls);
 /// twice. The passes that remove redundancy do not run on such a function.
 bool hasHiddenControlFlow(const llvm::Function &F);
 
-/// Prints a line for each expression: `  e1 = mul i32 i, 4`.
-void printExpressionList(llvm::raw_ostream &OS, const llvm::Function &F,
-                         const ExpressionTable &Expressions);
-
 /// The text of a set: `{e1, e3}`.
 std::string expressionSet(const llvm::BitVector &Set);
 
-/// Prints the list of expressions and a table with a row for each block: the
+/// Prints the list of expressions, `  e1 = mul i32 i, 4`, and a table with a row for each block: the
 /// expressions that it generates, those that it kills, and those that hold at
 /// its start and at its end.
 void printExpressionSets(llvm::raw_ostream &OS, llvm::StringRef Title,

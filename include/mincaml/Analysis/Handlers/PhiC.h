@@ -69,15 +69,6 @@ struct Handler {
   llvm::SmallVector<const llvm::BasicBlock *, 4> Raising;
 };
 
-/// The reachable handlers, in program order.
-std::vector<Handler> findHandlers(const llvm::Function &F,
-                                  const llvm::DominatorTree &DT);
-
-/// The instruction that raises the exception in the block Raising of H: a call
-/// whose result the terminator tests, or the terminator itself.
-const llvm::Instruction *raisingInstruction(const Handler &H,
-                                            const llvm::BasicBlock &Raising);
-
 /// A variable that is live in a handler.
 struct PhiCVariable {
   /// A phi node of the handler, or a value that dominates it.
@@ -118,16 +109,6 @@ struct PhiCHandler {
   /// If true, OnEdge, Region and Upsilons have not been computed.
   bool IsTooLarge = false;
   static constexpr uint64_t MaximumSize = uint64_t(1) << 22;
-
-  /// The number of operands of all phi nodes except that of the exception.
-  uint64_t phiOperands() const;
-  /// The number of operands that the phi nodes would have if each variable had
-  /// one.
-  uint64_t edgesTimesVariables() const;
-  /// The number of upsilon nodes of unused variables.
-  unsigned unusedUpsilons() const;
-  /// The number of raising edges if all functions of the module might raise.
-  unsigned edgesOfAllCalls() const;
 };
 
 /// Converts the handlers of a function to phi-c form, in program order. Live

@@ -10,6 +10,7 @@
 
 namespace llvm {
 class BasicBlock;
+class ModuleSlotTracker;
 class Value;
 } // namespace llvm
 
@@ -41,9 +42,11 @@ private:
 };
 
 /// The text of a value as an operand without its type: `%x`, `%3`, `@f`, `42`.
-/// For many unnamed values of a large function, use an llvm::ModuleSlotTracker
-/// instead.
 std::string operandName(const llvm::Value &V);
+/// The same with the numbers of unnamed values from Names, for many values of a
+/// large function.
+std::string operandName(const llvm::Value &V, llvm::ModuleSlotTracker &Names,
+                        bool WithType = false);
 
 /// Writes the control-flow graph of F for Graphviz. Each block shows its name
 /// and below it the lines that Annotation returns for it.
