@@ -30,9 +30,8 @@ namespace mincaml {
 /// program with all of its checks.
 ///
 /// Source: [ABCD] (docs/sources.md).
-class BoundsCheckEliminationPass
-    : public llvm::PassInfoMixin<BoundsCheckEliminationPass> {
-public:
+struct BoundsCheckEliminationPass
+    : llvm::PassInfoMixin<BoundsCheckEliminationPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 

@@ -224,8 +224,7 @@ struct SpecializePass : PassWithOptions<SpecializePass, SpecializeOptions> {
 /// is taken, and globals that `llvm.used`, an alias or an ifunc refers to.
 ///
 /// Source: [Hopcroft] (docs/sources.md).
-class MergeFunctionsPass : public llvm::PassInfoMixin<MergeFunctionsPass> {
-public:
+struct MergeFunctionsPass : llvm::PassInfoMixin<MergeFunctionsPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 
@@ -282,8 +281,7 @@ struct ClosureOptPass : llvm::PassInfoMixin<ClosureOptPass> {
 /// in which the number of blocks times the size of the area exceeds 2^28 is
 /// assumed to load everything. The pass runs after all optimizations: others
 /// rely on memory, including the area, being equal after a return.
-class DeadArgumentsPass : public llvm::PassInfoMixin<DeadArgumentsPass> {
-public:
+struct DeadArgumentsPass : llvm::PassInfoMixin<DeadArgumentsPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 
@@ -380,8 +378,7 @@ struct StaticLengthsPass : llvm::PassInfoMixin<StaticLengthsPass> {
 ///
 /// Source: developed for this project; [Andersen] for points-to analysis
 /// (docs/sources.md).
-class AliasScopesPass : public llvm::PassInfoMixin<AliasScopesPass> {
-public:
+struct AliasScopesPass : llvm::PassInfoMixin<AliasScopesPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 

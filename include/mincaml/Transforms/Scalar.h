@@ -43,8 +43,7 @@ namespace mincaml {
 /// block.
 ///
 /// Source: [MinCamlNotes], "reduction of nested let".
-class AssocPass : public llvm::PassInfoMixin<AssocPass> {
-public:
+struct AssocPass : llvm::PassInfoMixin<AssocPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
@@ -70,8 +69,7 @@ public:
 ///
 /// Sources: [MinCamlNotes], "beta reduction"; [SimpleSSA], for cycles of phi
 /// nodes.
-class BetaReductionPass : public llvm::PassInfoMixin<BetaReductionPass> {
-public:
+struct BetaReductionPass : llvm::PassInfoMixin<BetaReductionPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
@@ -134,8 +132,7 @@ bool eliminateAvailableExpressions(llvm::Function &F, llvm::AAResults &AA,
 /// touch volatile and atomic accesses.
 ///
 /// Source: [MinCamlNotes], "constant folding".
-class ConstantFoldingPass : public llvm::PassInfoMixin<ConstantFoldingPass> {
-public:
+struct ConstantFoldingPass : llvm::PassInfoMixin<ConstantFoldingPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };

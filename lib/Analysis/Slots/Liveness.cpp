@@ -137,10 +137,6 @@ void Liveness::visitBlock(
     visitStatements(*Problem, Result, *N, Visit);
 }
 
-Liveness LivenessAnalysis::run(Function &F, FunctionAnalysisManager &) {
-  return Liveness(F);
-}
-
 //===----------------------------------------------------------------------===//
 // Printing
 //===----------------------------------------------------------------------===//

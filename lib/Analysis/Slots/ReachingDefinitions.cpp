@@ -150,11 +150,6 @@ ArrayRef<Definition> ReachingDefinitions::reach(unsigned N,
   return Load ? reach(*Load) : ArrayRef<Definition>();
 }
 
-ReachingDefinitions
-ReachingDefinitionsAnalysis::run(Function &F, FunctionAnalysisManager &) {
-  return ReachingDefinitions(F);
-}
-
 //===----------------------------------------------------------------------===//
 // Def-use chains
 //===----------------------------------------------------------------------===//

@@ -503,8 +503,6 @@ static Function *promoteFields(Function &F, ContentsFinder &Finder) {
 
 namespace {
 
-using Field = std::pair<int64_t, Type *>;
-
 /// Objects that meet in phi nodes and selects, these instructions, and all
 /// uses.
 class Web {
@@ -524,7 +522,7 @@ private:
   bool addUsers(Instruction &Member);
   bool addSources(Instruction &Member);
   bool fieldsAreKnown() const;
-  Value *valueOf(Instruction &Member, const Field &TheField);
+  Value *valueOf(Instruction &Member, const FieldKey &TheField);
 
   const DataLayout &Layout;
   /// The allocations, phi nodes and selects.
@@ -536,7 +534,7 @@ private:
   DenseMap<Instruction *, InitializingStores> StoresOf;
   /// The values of the fields of each member. A handle follows its value when
   /// that is a load that is replaced.
-  std::map<std::pair<Instruction *, Field>, WeakTrackingVH> Values;
+  std::map<std::pair<Instruction *, FieldKey>, WeakTrackingVH> Values;
 };
 
 } // namespace
@@ -626,7 +624,7 @@ bool Web::collect(CallInst &Allocation) {
   return fieldsAreKnown();
 }
 
-Value *Web::valueOf(Instruction &Member, const Field &TheField) {
+Value *Web::valueOf(Instruction &Member, const FieldKey &TheField) {
   WeakTrackingVH &Known = Values[{&Member, TheField}];
   if (Known)
     return Known;
@@ -660,11 +658,11 @@ Value *Web::valueOf(Instruction &Member, const Field &TheField) {
 }
 
 void Web::decompose() {
-  SetVector<Field, std::vector<Field>, std::set<Field>> Fields;
+  SetVector<FieldKey, std::vector<FieldKey>, std::set<FieldKey>> Fields;
   for (const auto &[Load, Member] : Loads)
     Fields.insert({offsetPointer(*Load->getPointerOperand(), Layout).Offset,
                    Load->getType()});
-  for (const Field &TheField : Fields)
+  for (const FieldKey &TheField : Fields)
     for (Instruction *Member : Members) {
       Value *Joined = valueOf(*Member, TheField);
       auto Source = [&](Value *V) {
@@ -681,8 +679,9 @@ void Web::decompose() {
       }
     }
   for (const auto &[Load, Member] : Loads) {
-    Field TheField = {offsetPointer(*Load->getPointerOperand(), Layout).Offset,
-                      Load->getType()};
+    FieldKey TheField = {
+        offsetPointer(*Load->getPointerOperand(), Layout).Offset,
+        Load->getType()};
     Load->replaceAllUsesWith(valueOf(*Member, TheField));
     Load->eraseFromParent();
   }

@@ -5,7 +5,6 @@
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/IPO.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
@@ -13,10 +12,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-#define DEBUG_TYPE "mincaml-dead-arguments"
-
-STATISTIC(NumStores, "Stores of arguments that nothing loads");
 
 namespace {
 
@@ -201,7 +196,6 @@ bool ArgumentArea::removeDeadStores(Function &F) const {
     Store->eraseFromParent();
     RecursivelyDeleteTriviallyDeadInstructions(Argument);
   }
-  NumStores += Dead.size();
   return !Dead.empty();
 }
 

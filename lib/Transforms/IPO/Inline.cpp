@@ -157,13 +157,13 @@ static const char *obstacle(const Instruction &I) {
 
 /// Whether some parameters are not simply passed as values.
 static bool hasSpecialParameters(AttributeList Attributes) {
-  for (Attribute::AttrKind Kind :
-       {Attribute::ByVal, Attribute::ByRef, Attribute::InAlloca,
-        Attribute::Preallocated, Attribute::StructRet, Attribute::SwiftError,
-        Attribute::SwiftAsync, Attribute::SwiftSelf, Attribute::Nest})
-    if (Attributes.hasAttrSomewhere(Kind))
-      return true;
-  return false;
+  constexpr Attribute::AttrKind Kinds[] = {
+      Attribute::ByVal,        Attribute::ByRef,     Attribute::InAlloca,
+      Attribute::Preallocated, Attribute::StructRet, Attribute::SwiftError,
+      Attribute::SwiftAsync,   Attribute::SwiftSelf, Attribute::Nest};
+  return any_of(Kinds, [&](Attribute::AttrKind Kind) {
+    return Attributes.hasAttrSomewhere(Kind);
+  });
 }
 
 /// The reason why a function can neither be inlined nor have others inlined
@@ -594,16 +594,6 @@ static constexpr uint64_t CostOfCall = 20;
 static constexpr uint64_t CostOfIteration = 3;
 /// The factor by which the gain for a linear recursive function counts less.
 static constexpr uint64_t LinearDivisor = 4;
-
-static bool becomesCode(const Instruction &I) {
-  if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
-    return !Alloca->isStaticAlloca();
-  if (const auto *Branch = dyn_cast<BranchInst>(&I))
-    return Branch->isConditional();
-  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
-    return !Intrinsic->isAssumeLikeIntrinsic();
-  return !isa<PHINode, ReturnInst, UnreachableInst>(I);
-}
 
 /// The number of instructions of a function for which code is generated.
 static uint64_t inlinedSize(const Function &F) {

@@ -11,7 +11,6 @@
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
@@ -353,12 +352,7 @@ void LoopUnrolling::replace() {
 static unsigned sizeOf(const Loop &L) {
   unsigned Size = 0;
   for (const BasicBlock *Block : L.blocks())
-    for (const Instruction &I : *Block) {
-      const auto *Branch = dyn_cast<BranchInst>(&I);
-      const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I);
-      Size += !isa<PHINode>(I) && !(Branch && Branch->isUnconditional()) &&
-              !(Intrinsic && Intrinsic->isAssumeLikeIntrinsic());
-    }
+    Size += count_if(*Block, becomesCode);
   return Size;
 }
 

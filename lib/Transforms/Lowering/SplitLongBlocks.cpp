@@ -17,8 +17,8 @@ static bool canStartBlock(const Instruction &I) {
   return !Call || !Call->isMustTailCall();
 }
 
-PreservedAnalyses mincaml::SplitLongBlocksPass::run(Function &F,
-                                                    FunctionAnalysisManager &) {
+PreservedAnalyses SplitLongBlocksPass::run(Function &F,
+                                           FunctionAnalysisManager &) {
   SmallVector<Instruction *, 16> Cuts;
   for (BasicBlock &BB : F) {
     unsigned Length = 0;

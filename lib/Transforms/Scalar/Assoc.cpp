@@ -428,8 +428,7 @@ private:
 
 } // namespace
 
-PreservedAnalyses mincaml::AssocPass::run(Function &F,
-                                          FunctionAnalysisManager &AM) {
+PreservedAnalyses AssocPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
   return runUnlessUpToDate<UpToDateFunctionAnalysis>(name(), F, AM, [&] {

@@ -294,8 +294,8 @@ static PreservedAnalyses reduce(Function &F, FunctionAnalysisManager &AM) {
   return preservingCFG(Reducer.run(F));
 }
 
-PreservedAnalyses mincaml::BetaReductionPass::run(Function &F,
-                                                  FunctionAnalysisManager &AM) {
+PreservedAnalyses BetaReductionPass::run(Function &F,
+                                         FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
   return runUnlessUpToDate<UpToDateFunctionAnalysis>(

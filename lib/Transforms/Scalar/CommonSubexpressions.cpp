@@ -214,9 +214,8 @@ static bool removeDominated(DominatorTree &DT,
   return Changed;
 }
 
-PreservedAnalyses
-mincaml::CommonSubexpressionsPass::run(Function &F,
-                                       FunctionAnalysisManager &AM) {
+PreservedAnalyses CommonSubexpressionsPass::run(Function &F,
+                                                FunctionAnalysisManager &AM) {
   if (hasHiddenControlFlow(F))
     return PreservedAnalyses::all();
   auto &AA = AM.getResult<AAManager>(F);

@@ -9,6 +9,7 @@
 #include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Dominators.h"
@@ -415,31 +416,12 @@ static Value *simplifyICmp(ICmpInst &I) {
   }
   // Fold comparisons with the least or greatest number.
   const APInt *C;
-  if (match(Y, m_APInt(C)))
-    switch (I.getPredicate()) {
-    case CmpInst::ICMP_ULT:
-    case CmpInst::ICMP_UGE:
-      if (C->isMinValue())
-        return ConstantInt::getBool(I.getType(), I.isTrueWhenEqual());
-      break;
-    case CmpInst::ICMP_UGT:
-    case CmpInst::ICMP_ULE:
-      if (C->isMaxValue())
-        return ConstantInt::getBool(I.getType(), I.isTrueWhenEqual());
-      break;
-    case CmpInst::ICMP_SLT:
-    case CmpInst::ICMP_SGE:
-      if (C->isMinSignedValue())
-        return ConstantInt::getBool(I.getType(), I.isTrueWhenEqual());
-      break;
-    case CmpInst::ICMP_SGT:
-    case CmpInst::ICMP_SLE:
-      if (C->isMaxSignedValue())
-        return ConstantInt::getBool(I.getType(), I.isTrueWhenEqual());
-      break;
-    default:
-      break;
-    }
+  if (match(Y, m_APInt(C))) {
+    const ConstantRange Region =
+        ConstantRange::makeExactICmpRegion(I.getPredicate(), *C);
+    if (Region.isFullSet() || Region.isEmptySet())
+      return ConstantInt::getBool(I.getType(), Region.isFullSet());
+  }
   return simplifyCompareOfExtension(I);
 }
 
@@ -779,7 +761,7 @@ private:
 /// integers. They wrap around, and are therefore associative; `nuw`, `nsw` and
 /// `disjoint` are dropped. Floating-point operations are not associative and
 /// are not changed. Constants must be on the right, and there must be no
-/// `sub x, c` (Simplify.h).
+/// `sub x, c` (see simplify).
 ///
 /// The return value is that of simplify: null, I, or the value that replaces I.
 static Value *reassociate(BinaryOperator &I) { return Chain(I).reassociate(); }
@@ -793,55 +775,24 @@ static Value *reassociate(BinaryOperator &I) { return Chain(I).reassociate(); }
 /// would take quadratic time.
 static constexpr unsigned MaximumConditionUses = 64;
 
-namespace {
-
-class ConditionReplacer {
-public:
-  ConditionReplacer(DominatorTree &DT, OptimizationRemarkEmitter &Remarks)
-      : DT(DT), Remarks(Remarks) {}
-
-  bool visit(BranchInst &Branch) {
-    if (!Branch.isConditional() ||
-        Branch.getSuccessor(0) == Branch.getSuccessor(1) ||
-        !DT.isReachableFromEntry(Branch.getParent()))
-      return false;
-    Value *Condition = Branch.getCondition(), *X;
-    Constant *C;
-    bool Changed = replace(Branch, 0, *Condition,
-                           ConstantInt::getTrue(Branch.getContext()));
-    Changed |= replace(Branch, 1, *Condition,
-                       ConstantInt::getFalse(Branch.getContext()));
-    if (match(Condition,
-              m_SpecificICmp(CmpInst::ICMP_EQ, m_Value(X), m_ImmConstant(C))))
-      Changed |= replace(Branch, 0, *X, C);
-    else if (match(Condition, m_SpecificICmp(CmpInst::ICMP_NE, m_Value(X),
-                                             m_ImmConstant(C))))
-      Changed |= replace(Branch, 1, *X, C);
-    return Changed;
-  }
-
-private:
-  bool replace(BranchInst &Branch, unsigned Successor, Value &X, Constant *C) {
-    if (!isa<ConstantInt>(C) || isa<Constant>(X) ||
-        X.hasNUsesOrMore(MaximumConditionUses))
-      return false;
-    BasicBlockEdge Edge(Branch.getParent(), Branch.getSuccessor(Successor));
-    if (replaceDominatedUsesWith(&X, C, DT, Edge) == 0)
-      return false;
-    Remarks.emit([&] {
-      return OptimizationRemark(DEBUG_TYPE, "KnownCondition", &Branch)
-             << operandName(X) << " is " << operandName(*C)
-             << " on the edge from this branch to "
-             << operandName(*Edge.getEnd());
-    });
-    return true;
-  }
-
-  DominatorTree &DT;
-  OptimizationRemarkEmitter &Remarks;
-};
-
-} // namespace
+/// Replaces the uses of X that an edge of the branch dominates.
+static bool replaceOnEdge(BranchInst &Branch, unsigned Successor, Value &X,
+                          Constant *C, DominatorTree &DT,
+                          OptimizationRemarkEmitter &Remarks) {
+  if (!isa<ConstantInt>(C) || isa<Constant>(X) ||
+      X.hasNUsesOrMore(MaximumConditionUses))
+    return false;
+  BasicBlockEdge Edge(Branch.getParent(), Branch.getSuccessor(Successor));
+  if (replaceDominatedUsesWith(&X, C, DT, Edge) == 0)
+    return false;
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "KnownCondition", &Branch)
+           << operandName(X) << " is " << operandName(*C)
+           << " on the edge from this branch to "
+           << operandName(*Edge.getEnd());
+  });
+  return true;
+}
 
 /// Replaces uses that an edge of a branch dominates by the constant that the
 /// branch implies: after `if c then a else b`, c is true in a and false in b,
@@ -854,11 +805,27 @@ private:
 /// Returns whether any use was replaced.
 static bool replaceKnownConditions(Function &F, DominatorTree &DT,
                                    OptimizationRemarkEmitter &Remarks) {
-  ConditionReplacer Replacer(DT, Remarks);
   bool Changed = false;
-  for (BasicBlock &B : F)
-    if (auto *Branch = dyn_cast<BranchInst>(B.getTerminator()))
-      Changed |= Replacer.visit(*Branch);
+  for (BasicBlock &B : F) {
+    auto *Branch = dyn_cast<BranchInst>(B.getTerminator());
+    if (!Branch || !Branch->isConditional() ||
+        Branch->getSuccessor(0) == Branch->getSuccessor(1) ||
+        !DT.isReachableFromEntry(&B))
+      continue;
+    auto Replace = [&](unsigned Successor, Value &X, Constant *C) {
+      Changed |= replaceOnEdge(*Branch, Successor, X, C, DT, Remarks);
+    };
+    Value *Condition = Branch->getCondition(), *X;
+    Constant *C;
+    Replace(0, *Condition, ConstantInt::getTrue(F.getContext()));
+    Replace(1, *Condition, ConstantInt::getFalse(F.getContext()));
+    if (match(Condition,
+              m_SpecificICmp(CmpInst::ICMP_EQ, m_Value(X), m_ImmConstant(C))))
+      Replace(0, *X, C);
+    else if (match(Condition, m_SpecificICmp(CmpInst::ICMP_NE, m_Value(X),
+                                             m_ImmConstant(C))))
+      Replace(1, *X, C);
+  }
   return Changed;
 }
 
@@ -1038,8 +1005,8 @@ static PreservedAnalyses fold(Function &F, FunctionAnalysisManager &AM) {
   return Preserved;
 }
 
-PreservedAnalyses
-mincaml::ConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
+PreservedAnalyses ConstantFoldingPass::run(Function &F,
+                                           FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
   return runUnlessUpToDate<UpToDateFunctionAnalysis>(

@@ -242,9 +242,8 @@ bool ValueReplacer::run() {
   return Changed;
 }
 
-PreservedAnalyses
-mincaml::GlobalValueNumberingPass::run(Function &F,
-                                       FunctionAnalysisManager &AM) {
+PreservedAnalyses GlobalValueNumberingPass::run(Function &F,
+                                                FunctionAnalysisManager &AM) {
   if (hasHiddenControlFlow(F))
     return PreservedAnalyses::all();
   auto &AA = AM.getResult<AAManager>(F);

@@ -108,8 +108,7 @@ static void mark(Function &F) {
                                      : (Old + "," + ReservedLocals).str());
 }
 
-PreservedAnalyses mincaml::SparcFlatFramesPass::run(Module &M,
-                                                    ModuleAnalysisManager &) {
+PreservedAnalyses SparcFlatFramesPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   const CallComponents Components(M);
   for (const CallComponents::Component &Members : Components.bottomUp())

@@ -159,8 +159,8 @@ bool mincaml::passFloatArgumentsInRegisters(Module &M) {
   return Changed;
 }
 
-PreservedAnalyses
-mincaml::SparcFloatArgumentsPass::run(Module &M, ModuleAnalysisManager &) {
+PreservedAnalyses SparcFloatArgumentsPass::run(Module &M,
+                                               ModuleAnalysisManager &) {
   return passFloatArgumentsInRegisters(M) ? PreservedAnalyses::none()
                                           : PreservedAnalyses::all();
 }

@@ -99,8 +99,7 @@ static bool needsProbe(CallNode &Node, Calls &C) {
   return false;
 }
 
-PreservedAnalyses mincaml::SparcStackProbePass::run(Module &M,
-                                                    ModuleAnalysisManager &) {
+PreservedAnalyses SparcStackProbePass::run(Module &M, ModuleAnalysisManager &) {
   Calls C(M);
   bool Changed = false;
   for (CallNode &Node : C.Storage) {

@@ -11,6 +11,7 @@
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -19,6 +20,16 @@
 using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
+
+bool mincaml::becomesCode(const Instruction &I) {
+  if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
+    return !Alloca->isStaticAlloca();
+  if (const auto *Branch = dyn_cast<BranchInst>(&I))
+    return Branch->isConditional();
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
+    return !Intrinsic->isAssumeLikeIntrinsic();
+  return !isa<PHINode, ReturnInst, UnreachableInst>(I);
+}
 
 //===----------------------------------------------------------------------===//
 // Checks

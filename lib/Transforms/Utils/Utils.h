@@ -36,6 +36,11 @@ inline llvm::PreservedAnalyses preservingCFG(bool Changed = true) {
   return Preserved;
 }
 
+/// Whether code is generated for an instruction: not for phi nodes, jumps,
+/// returns, allocas of fixed size, and intrinsics that only inform the
+/// optimizer.
+bool becomesCode(const llvm::Instruction &I);
+
 /// Whether the program ends in a block.
 bool endsProgram(const llvm::BasicBlock &B);
 

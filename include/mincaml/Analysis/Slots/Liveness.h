@@ -124,7 +124,9 @@ private:
 struct LivenessAnalysis : llvm::AnalysisInfoMixin<LivenessAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = Liveness;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &) {
+    return Liveness(F);
+  }
 };
 
 /// Prints two tables, for slots and for SSA values: use, def, live-in and

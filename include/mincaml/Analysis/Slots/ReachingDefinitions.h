@@ -128,7 +128,9 @@ struct ReachingDefinitionsAnalysis
     : llvm::AnalysisInfoMixin<ReachingDefinitionsAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = ReachingDefinitions;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &) {
+    return ReachingDefinitions(F);
+  }
 };
 
 /// Prints for each block gen, kill, in, out and the slots that may be undefined
