@@ -202,12 +202,16 @@ unsigned ExpressionTable::number(Expression E) {
 
 void ExpressionTable::index() {
   Users.clear();
-  for (auto [Number, E] : enumerate(Expressions))
-    for (ExpressionOperand Operand : E.Operands) {
-      auto &Of = Users[Operand.opaque()];
-      if (Of.empty() || Of.back() != Number)
-        Of.push_back(Number);
-    }
+  for (unsigned N = 0; N < size(); ++N)
+    addUser(N);
+}
+
+void ExpressionTable::addUser(unsigned N) {
+  for (ExpressionOperand Operand : Expressions[N].Operands) {
+    auto &Of = Users[Operand.opaque()];
+    if (Of.empty() || Of.back() != N)
+      Of.push_back(N);
+  }
 }
 
 std::optional<unsigned>
@@ -252,11 +256,7 @@ unsigned ExpressionTable::translate(unsigned E, const BasicBlock &Block,
   unsigned OldSize = Expressions.size();
   unsigned N = number(std::move(Translated));
   if (N == OldSize)
-    for (ExpressionOperand Operand : Expressions[N].Operands) {
-      auto &Of = Users[Operand.opaque()];
-      if (Of.empty() || Of.back() != N)
-        Of.push_back(N);
-    }
+    addUser(N);
   return N;
 }
 

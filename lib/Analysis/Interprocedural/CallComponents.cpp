@@ -3,105 +3,65 @@
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/SCCIterator.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include <deque>
 
 using namespace mincaml;
 using namespace llvm;
 
 namespace {
 
-/// The state of a function that the walk has visited.
-struct Visit {
-  unsigned Number = 0;
-  /// The least number of an open function that can be reached.
-  unsigned Lowest = 0;
-  bool IsOpen = false;
-};
-
-/// A function on the stack of the walk, and its next callee.
-struct Frame {
-  Function *F;
-  SmallVector<Function *, 8> Callees;
-  unsigned Next = 0;
+/// A function with a body and its callees. The root has no function, and calls
+/// all of them.
+struct CallGraphNode {
+  Function *F = nullptr;
+  SmallVector<CallGraphNode *, 4> Callees;
 };
 
 } // namespace
 
-static SmallVector<Function *, 8> calleesOf(Function &F) {
-  SmallSetVector<Function *, 8> Result;
-  for (Instruction &I : instructions(F))
-    if (auto *Call = dyn_cast<CallBase>(&I))
-      if (Function *Callee = Call->getCalledFunction())
-        if (!Callee->isDeclaration())
-          Result.insert(Callee);
-  return Result.takeVector();
-}
+template <> struct llvm::GraphTraits<CallGraphNode *> {
+  using NodeRef = CallGraphNode *;
+  using ChildIteratorType = SmallVectorImpl<NodeRef>::iterator;
+  static NodeRef getEntryNode(NodeRef Root) { return Root; }
+  static ChildIteratorType child_begin(NodeRef N) { return N->Callees.begin(); }
+  static ChildIteratorType child_end(NodeRef N) { return N->Callees.end(); }
+};
 
 CallComponents::CallComponents(Module &M) {
-  DenseMap<const Function *, Visit> Visits;
-  SmallVector<Function *, 16> Open;
-  std::vector<Frame> Stack;
-  auto Enter = [&](Function &F) {
-    unsigned Number = Visits.size();
-    Visits[&F] = {Number, Number, true};
-    Open.push_back(&F);
-    Stack.push_back({&F, calleesOf(F)});
-  };
-  auto Leave = [&](const Frame &Done) {
-    const Visit V = Visits.lookup(Done.F);
-    if (Stack.size() > 1) {
-      Visit &Caller = Visits[Stack[Stack.size() - 2].F];
-      Caller.Lowest = std::min(Caller.Lowest, V.Lowest);
+  std::deque<CallGraphNode> Nodes;
+  DenseMap<const Function *, CallGraphNode *> NodeOf;
+  CallGraphNode Root;
+  for (Function &F : M)
+    if (!F.isDeclaration()) {
+      NodeOf[&F] = &Nodes.emplace_back(CallGraphNode{&F, {}});
+      Root.Callees.push_back(&Nodes.back());
     }
-    if (V.Lowest != V.Number)
-      return;
-    // All functions that were opened since Done.F can reach it and be reached
-    // from it.
-    auto First = std::prev(Open.end());
-    while (*First != Done.F)
-      --First;
-    Components.emplace_back(First, Open.end());
-    Open.erase(First, Open.end());
-    for (Function *Member : Components.back()) {
-      Visits[Member].IsOpen = false;
-      Numbers[Member] = Components.size() - 1;
-    }
-  };
-
-  for (Function &Root : M) {
-    if (Root.isDeclaration() || Visits.contains(&Root))
+  for (CallGraphNode &Node : Nodes)
+    for (Instruction &I : instructions(*Node.F))
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        if (CallGraphNode *Callee = NodeOf.lookup(Call->getCalledFunction()))
+          Node.Callees.push_back(Callee);
+  for (auto I = scc_begin(&Root); !I.isAtEnd(); ++I) {
+    if (I->front() == &Root)
       continue;
-    Enter(Root);
-    while (!Stack.empty()) {
-      Frame &Top = Stack.back();
-      if (Top.Next == Top.Callees.size()) {
-        Leave(Top);
-        Stack.pop_back();
-        continue;
-      }
-      Function *Callee = Top.Callees[Top.Next++];
-      if (Callee == Top.F)
-        CallThemselves.insert(Callee);
-      auto Known = Visits.find(Callee);
-      if (Known == Visits.end()) {
-        Enter(*Callee);
-      } else if (Known->second.IsOpen) {
-        Visit &V = Visits[Top.F];
-        V.Lowest = std::min(V.Lowest, Known->second.Number);
-      }
+    Component &Members = Components.emplace_back();
+    // The iterator lists the members from the last visited to the first.
+    for (CallGraphNode *Node : reverse(*I)) {
+      Numbers[Node->F] = Components.size() - 1;
+      Members.push_back(Node->F);
     }
+    AreRecursive.push_back(I.hasCycle());
   }
 }
 
 bool CallComponents::isRecursive(const Function &F) const {
   auto I = Numbers.find(&F);
-  return I != Numbers.end() &&
-         (Components[I->second].size() > 1 || CallThemselves.contains(&F));
+  return I != Numbers.end() && AreRecursive[I->second];
 }
 
 bool CallComponents::areInSameComponent(const Function &F,

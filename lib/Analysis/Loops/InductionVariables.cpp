@@ -3,6 +3,7 @@
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/LoopIterator.h"
 #include "llvm/IR/Constants.h"
@@ -471,28 +472,17 @@ InductionVariablesAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
 //===----------------------------------------------------------------------===//
 
 static StringRef symbol(CmpInst::Predicate Predicate) {
-  switch (Predicate) {
-  case CmpInst::ICMP_EQ:
-    return "==";
-  case CmpInst::ICMP_NE:
-    return "!=";
-  case CmpInst::ICMP_SLT:
-    return "<";
-  case CmpInst::ICMP_SLE:
-    return "<=";
-  case CmpInst::ICMP_SGT:
-    return ">";
-  case CmpInst::ICMP_SGE:
-    return ">=";
-  case CmpInst::ICMP_ULT:
-    return "<u";
-  case CmpInst::ICMP_ULE:
-    return "<=u";
-  case CmpInst::ICMP_UGT:
-    return ">u";
-  default:
-    return ">=u";
-  }
+  return StringSwitch<StringRef>(CmpInst::getPredicateName(Predicate))
+      .Case("eq", "==")
+      .Case("ne", "!=")
+      .Case("slt", "<")
+      .Case("sle", "<=")
+      .Case("sgt", ">")
+      .Case("sge", ">=")
+      .Case("ult", "<u")
+      .Case("ule", "<=u")
+      .Case("ugt", ">u")
+      .Default(">=u");
 }
 
 /// The text of an added constant: " + 3", " - 3", or nothing for 0.

@@ -168,6 +168,7 @@ private:
   ExpressionKey keyOf(const Expression &E) const;
   unsigned number(Expression E);
   void index();
+  void addUser(unsigned N);
 
   /// The Readers that an instruction may clobber.
   struct Clobbers {

@@ -5,7 +5,6 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
 
@@ -22,8 +21,9 @@ namespace mincaml {
 /// Callees come before their callers, so that a bottom-up analysis knows the
 /// callees when it reaches a call.
 ///
-/// This is Tarjan's algorithm (source: [Tarjan], docs/sources.md) with an
-/// explicit stack, because chains of calls can be as long as the program.
+/// LLVM's scc_iterator is Tarjan's algorithm (source: [Tarjan],
+/// docs/sources.md) with an explicit stack, because chains of calls can be as
+/// long as the program.
 class CallComponents {
 public:
   explicit CallComponents(llvm::Module &M);
@@ -41,7 +41,8 @@ public:
 private:
   std::vector<Component> Components;
   llvm::DenseMap<const llvm::Function *, unsigned> Numbers;
-  llvm::DenseSet<const llvm::Function *> CallThemselves;
+  /// Whether the functions of each component are recursive.
+  std::vector<bool> AreRecursive;
 };
 
 /// The blocks that are executed at most once in the whole program: those
