@@ -272,8 +272,7 @@ void ModuleEffects::analyze(ArrayRef<Function *> Component, bool IsRecursive,
   for (Function *F : Component)
     if (auto Known = Functions.find(F); Known != Functions.end())
       Known->second.MayNotReturn =
-          !F->willReturn() &&
-          !AM.getResult<EndlessCyclesAnalysis>(*F).latches().empty();
+          !F->willReturn() && !AM.getResult<EndlessCyclesAnalysis>(*F).empty();
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (Function *F : Component)
@@ -342,18 +341,15 @@ void ModuleEffects::printEffects(raw_ostream &OS, const Function &F) const {
     OS << "; removable";
 }
 
-void ModuleEffects::print(raw_ostream &OS, const Module &M) const {
+void mincaml::printEffects(raw_ostream &OS, Module &M,
+                           ModuleAnalysisManager &AM) {
+  const ModuleEffects &Effects = AM.getResult<EffectsAnalysis>(M);
   OS << "Effects of the functions of '" << M.getName() << "':\n";
   for (const Function &F : M) {
     if (F.isDeclaration())
       continue;
     OS << "  @" << F.getName() << ": ";
-    printEffects(OS, F);
+    Effects.printEffects(OS, F);
     OS << '\n';
   }
-}
-
-void mincaml::printEffects(raw_ostream &OS, Module &M,
-                           ModuleAnalysisManager &AM) {
-  AM.getResult<EffectsAnalysis>(M).print(OS, M);
 }

@@ -166,12 +166,14 @@ bool mincaml::loopEnds(const Loop &L, const DominatorTree &DT) {
   return false;
 }
 
-EndlessCycles::EndlessCycles(const Function &F) {
+EndlessCyclesAnalysis::Result
+EndlessCyclesAnalysis::run(Function &F, FunctionAnalysisManager &) {
+  Result Latches;
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
   FindFunctionBackedges(F, BackEdges);
   if (BackEdges.empty())
-    return;
-  DominatorTree DT(const_cast<Function &>(F));
+    return Latches;
+  DominatorTree DT(F);
   LoopInfo LI(DT);
   SmallPtrSet<const BasicBlock *, 8> Ending;
   for (const Loop *L : LI.getLoopsInPreorder())
@@ -182,6 +184,7 @@ EndlessCycles::EndlessCycles(const Function &F) {
   for (const auto &[From, To] : BackEdges)
     if (!Ending.contains(To) || !DT.dominates(To, From))
       Latches.push_back(From);
+  return Latches;
 }
 
 /// Whether a branch guards the call so that the next step from the parameter

@@ -274,18 +274,14 @@ bool Tester::checkAccesses() {
   return true;
 }
 
-std::vector<DoAllLoop>
-mincaml::findDoAllLoops(const InductionVariables &Variables, AAResults &Alias) {
+DoAllAnalysis::Result DoAllAnalysis::run(Function &F,
+                                         FunctionAnalysisManager &AM) {
+  auto &Variables = AM.getResult<InductionVariablesAnalysis>(F);
+  auto &Alias = AM.getResult<AAManager>(F);
   std::vector<DoAllLoop> Loops;
   for (const LoopInduction &Induction : Variables.loops())
     Loops.push_back(Tester(Induction, Alias).run());
-  return Loops;
-}
-
-DoAllAnalysis::Result DoAllAnalysis::run(Function &F,
-                                         FunctionAnalysisManager &AM) {
-  return Result(findDoAllLoops(AM.getResult<InductionVariablesAnalysis>(F),
-                               AM.getResult<AAManager>(F)));
+  return Result(std::move(Loops));
 }
 
 bool DoAllAnalysis::Result::invalidate(

@@ -338,8 +338,7 @@ void NeededCode::reach(Function &F) {
 }
 
 void NeededCode::keepEndlessLoops(Function &F) {
-  for (const BasicBlock *BB :
-       AM.getResult<EndlessCyclesAnalysis>(F).latches()) {
+  for (const BasicBlock *BB : AM.getResult<EndlessCyclesAnalysis>(F)) {
     auto *Latch = const_cast<BasicBlock *>(BB);
     needBlock(*Latch);
     need(*Latch->getTerminator());

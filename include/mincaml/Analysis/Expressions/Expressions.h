@@ -202,9 +202,9 @@ bool hasHiddenControlFlow(const llvm::Function &F);
 /// The text of a set: `{e1, e3}`.
 std::string expressionSet(const llvm::BitVector &Set);
 
-/// Prints the list of expressions, `  e1 = mul i32 i, 4`, and a table with a row for each block: the
-/// expressions that it generates, those that it kills, and those that hold at
-/// its start and at its end.
+/// Prints the list of expressions, `  e1 = mul i32 i, 4`, and a table with a
+/// row for each block: the expressions that it generates, those that it kills,
+/// and those that hold at its start and at its end.
 void printExpressionSets(llvm::raw_ostream &OS, llvm::StringRef Title,
                          const llvm::Function &F,
                          const ExpressionTable &Expressions,

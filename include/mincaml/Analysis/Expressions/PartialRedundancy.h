@@ -94,7 +94,8 @@ struct SplitNode {
 };
 
 /// The flow graph with critical edges split: the blocks of a function and the
-/// empty blocks on its critical edges.
+/// empty blocks on its critical edges. Edges that cannot be split (out of an
+/// indirectbr or callbr, or into an exception handler) get no empty block.
 ///
 /// A critical edge leads from a block with several successors to one with
 /// several predecessors. Code that is to run only on that edge has no insertion
@@ -103,10 +104,6 @@ struct SplitNode {
 /// nothing, and a transformation splits only the edges that it needs.
 ///
 /// Source: [Lecture8], "removal of dangerous edges".
-///
-/// Edges
-/// that cannot be split (out of an indirectbr or callbr, or into an exception
-/// handler) get no empty block.
 class SplitGraph {
 public:
   explicit SplitGraph(llvm::Function &F);

@@ -102,7 +102,6 @@ public:
   /// its own memory do not count.
   FunctionEffects ofCall(const llvm::CallBase &Call) const;
 
-  void print(llvm::raw_ostream &OS, const llvm::Module &M) const;
   /// Prints the effects of a function:
   /// `reads nothing; writes globals; allocates`.
   void printEffects(llvm::raw_ostream &OS, const llvm::Function &F) const;

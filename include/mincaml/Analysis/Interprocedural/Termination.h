@@ -15,7 +15,6 @@
 #ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_TERMINATION_H
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_TERMINATION_H
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/PassManager.h"
 
@@ -31,24 +30,11 @@ namespace mincaml {
 /// iteration ends: such a number controls an exit that every iteration passes.
 bool loopEnds(const llvm::Loop &L, const llvm::DominatorTree &DT);
 
-/// The cycles of a function that are not proved to end.
-class EndlessCycles {
-public:
-  explicit EndlessCycles(const llvm::Function &F);
-
-  /// The blocks with a back edge of such a cycle.
-  llvm::ArrayRef<const llvm::BasicBlock *> latches() const { return Latches; }
-
-private:
-  llvm::SmallVector<const llvm::BasicBlock *, 1> Latches;
-};
-
+/// The blocks with a back edge of a cycle that is not proved to end.
 struct EndlessCyclesAnalysis : llvm::AnalysisInfoMixin<EndlessCyclesAnalysis> {
   static inline llvm::AnalysisKey Key;
-  using Result = EndlessCycles;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &) {
-    return EndlessCycles(F);
-  }
+  using Result = llvm::SmallVector<const llvm::BasicBlock *, 1>;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &);
 };
 
 /// Whether recursion of F provably ends: each self-call is direct and passes,

@@ -33,10 +33,6 @@
 
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 
-namespace llvm {
-class AAResults;
-} // namespace llvm
-
 namespace mincaml {
 
 struct Reduction {
@@ -55,15 +51,12 @@ struct DoAllLoop {
   bool isDoAll() const { return WhyNot.empty(); }
 };
 
-/// The result for each loop, outer loops first.
-std::vector<DoAllLoop> findDoAllLoops(const InductionVariables &Variables,
-                                      llvm::AAResults &Alias);
-
 struct DoAllAnalysis : llvm::AnalysisInfoMixin<DoAllAnalysis> {
   static inline llvm::AnalysisKey Key;
   class Result {
   public:
     explicit Result(std::vector<DoAllLoop> Loops) : Loops(std::move(Loops)) {}
+    /// The result for each loop, outer loops first.
     const std::vector<DoAllLoop> &loops() const { return Loops; }
     bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &PA,
                     llvm::FunctionAnalysisManager::Invalidator &Inv);
