@@ -826,7 +826,6 @@ public:
 private:
   std::string name(const Value &V);
   void printError(const PhiCHandler &H, const PhiCError &Error);
-  std::string operand(const Value &V, bool WithType);
   void printInstruction(const Instruction &I);
 
   raw_ostream &OS;
@@ -848,25 +847,19 @@ struct Counts {
 
 } // namespace
 
-std::string PhiCWriter::operand(const Value &V, bool WithType) {
-  return operandName(V, Slots, WithType);
-}
-
 void PhiCWriter::printInstruction(const Instruction &I) {
   const auto *Operands = Transformed.phiCOperands(I);
   if (Transformed.isUpsilon(I)) {
-    OS << "  " << operand(I, /*WithType=*/false) << " = upsilon "
-       << operand(*I.getOperand(0), /*WithType=*/true);
+    OS << "  " << operandName(I, Slots) << " = upsilon "
+       << operandName(*I.getOperand(0), Slots, /*WithType=*/true);
   } else if (Operands) {
-    OS << "  " << operand(I, /*WithType=*/false) << " = phic " << *I.getType()
-       << " (";
+    OS << "  " << operandName(I, Slots) << " = phic " << *I.getType() << " (";
     ListSeparator Comma;
     for (const Instruction *Operand : *Operands)
-      OS << Comma << operand(*Operand, /*WithType=*/false);
+      OS << Comma << operandName(*Operand, Slots);
     OS << ')' << (Transformed.isUnused(I) ? "  ; unused" : "");
   } else if (isa<PHINode>(I) && Transformed.isException(I)) {
-    OS << "  " << operand(I, /*WithType=*/false) << " = exception "
-       << *I.getType();
+    OS << "  " << operandName(I, Slots) << " = exception " << *I.getType();
   } else {
     I.print(OS, Slots);
   }
@@ -875,7 +868,7 @@ void PhiCWriter::printInstruction(const Instruction &I) {
 
 void PhiCWriter::printFunction() {
   for (const BasicBlock &B : Transformed.function()) {
-    OS << operand(B, /*WithType=*/false) << ":\n";
+    OS << operandName(B, Slots) << ":\n";
     for (const Instruction &I : B)
       printInstruction(I);
   }
@@ -907,7 +900,7 @@ void Counts::print(raw_ostream &OS) const {
 }
 
 std::string PhiCWriter::name(const Value &V) {
-  return operand(*Transformed.copyOf(&V), /*WithType=*/false);
+  return operandName(*Transformed.copyOf(&V), Slots);
 }
 
 void PhiCWriter::printError(const PhiCHandler &H, const PhiCError &Error) {

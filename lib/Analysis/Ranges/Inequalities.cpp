@@ -417,43 +417,39 @@ bool Search::prove(PiName V, int64_t Bound) {
   return false;
 }
 
-std::optional<Decision> Inequalities::prove(const Use &Target, const Use *Limit,
-                                            bool IsUpper, int64_t Bound) const {
-  Search S(F, Values, DT, IsUpper);
-  if (Limit)
-    S.setLimit(*Limit);
-  else
-    S.setLimitZero();
-  if (!S.prove(Values.piNodes(F).nameOf(Target), Bound))
-    return std::nullopt;
-  return Decision{true, S.steps(), to_vector<4>(reverse(S.proof()))};
-}
-
-std::optional<Decision> Inequalities::proveAtMost(const Use &L, const Use &R,
-                                                  int64_t Bound) const {
-  if (auto Found = prove(L, &R, /*IsUpper=*/true, Bound))
-    return Found;
-  return prove(R, &L, /*IsUpper=*/false, Bound);
-}
-
-std::optional<Decision> Inequalities::proveNotNegative(const Use &U) const {
-  return prove(U, nullptr, /*IsUpper=*/false, 0);
-}
-
-std::optional<Decision> Inequalities::decide(const ICmpInst &Comparison) const {
+std::optional<Decision> mincaml::decideComparison(const ICmpInst &Comparison,
+                                                  const ValueAnalysis &Values,
+                                                  const DominatorTree &DT) {
   const Use &L = Comparison.getOperandUse(0);
   const Use &R = Comparison.getOperandUse(1);
   if (!hasInterval(*L->getType()) || Values.of(L).isBottom() ||
       Values.of(R).isBottom())
     return std::nullopt;
-  // In an unsigned comparison, the smaller operand must not be negative as a
-  // signed number.
+  const Function &F = *Comparison.getFunction();
+  // Without a limit, the limit is 0.
+  auto Prove = [&](const Use &Target, const Use *Limit, bool IsUpper,
+                   int64_t Bound) -> std::optional<Decision> {
+    Search S(F, Values, DT, IsUpper);
+    if (Limit)
+      S.setLimit(*Limit);
+    else
+      S.setLimitZero();
+    if (!S.prove(Values.piNodes(F).nameOf(Target), Bound))
+      return std::nullopt;
+    return Decision{true, S.steps(), to_vector<4>(reverse(S.proof()))};
+  };
+  // Proves Smaller <= Greater + Bound. In an unsigned comparison, the smaller
+  // operand must not be negative as a signed number.
   auto IsAtMost = [&](const Use &Smaller, const Use &Greater,
                       int64_t Bound) -> std::optional<Decision> {
-    std::optional<Decision> Order = proveAtMost(Smaller, Greater, Bound);
+    std::optional<Decision> Order =
+        Prove(Smaller, &Greater, /*IsUpper=*/true, Bound);
+    if (!Order)
+      Order = Prove(Greater, &Smaller, /*IsUpper=*/false, Bound);
     if (!Order || !Comparison.isUnsigned())
       return Order;
-    std::optional<Decision> Sign = proveNotNegative(Smaller);
+    std::optional<Decision> Sign =
+        Prove(Smaller, nullptr, /*IsUpper=*/false, 0);
     if (!Sign)
       return std::nullopt;
     Order->Steps += Sign->Steps;

@@ -94,13 +94,8 @@ ReachingDefinitions::ReachingDefinitions(Function &F)
   }
   ReachingDefinitionsProblem Problem(Graph, Table);
   Result = solve(Problem, Graph);
-  recordReachOfLoads(Problem);
   for (Node N = 0; N < Graph.size(); ++N)
     Rows.push_back(Problem.row(N));
-}
-
-void ReachingDefinitions::recordReachOfLoads(
-    const ReachingDefinitionsProblem &Problem) {
   uint64_t Total = 0;
   auto Record = [&](const Instruction &I, const BitVector &Fact) {
     auto Slot = Form.loadedSlot(I);

@@ -43,14 +43,14 @@ PreservedAnalyses BoundsCheckEliminationPass::run(Module &M,
     if (!mayTransform(F))
       continue;
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
-    const Inequalities Graph(F, Values, DT);
     OptimizationRemarkEmitter Remarks(&F);
     for (Instruction &I : instructions(F)) {
       auto *Comparison = dyn_cast<ICmpInst>(&I);
       if (!Comparison || !decidesSomething(*Comparison) ||
           !DT.isReachableFromEntry(I.getParent()))
         continue;
-      if (std::optional<Decision> Found = Graph.decide(*Comparison)) {
+      if (std::optional<Decision> Found =
+              decideComparison(*Comparison, Values, DT)) {
         report(*Comparison, *Found, Remarks);
         Decided.push_back({Comparison, Found->IsTrue});
       }

@@ -67,32 +67,13 @@ struct Decision {
 /// dots.
 std::string describe(llvm::ArrayRef<Inequality> Proof);
 
-class Inequalities {
-public:
-  /// The object refers to its arguments: the function must not change while it
-  /// is used.
-  Inequalities(const llvm::Function &F, const ValueAnalysis &Values,
-               const llvm::DominatorTree &DT)
-      : F(F), Values(Values), DT(DT) {}
-
-  /// Decides a comparison; std::nullopt if the graph does not decide it or the
-  /// query takes too many steps. For an unsigned comparison, the smaller
-  /// operand must also be proved not to be negative.
-  std::optional<Decision> decide(const llvm::ICmpInst &Comparison) const;
-
-  /// Proves L <= R + Bound at the instruction that uses both.
-  std::optional<Decision> proveAtMost(const llvm::Use &L, const llvm::Use &R,
-                                      int64_t Bound) const;
-
-private:
-  std::optional<Decision> proveNotNegative(const llvm::Use &U) const;
-  std::optional<Decision> prove(const llvm::Use &Target, const llvm::Use *Limit,
-                                bool IsUpper, int64_t Bound) const;
-
-  const llvm::Function &F;
-  const ValueAnalysis &Values;
-  const llvm::DominatorTree &DT;
-};
+/// Decides a comparison in a function that has not changed since the analysis;
+/// std::nullopt if the graph does not decide it or the query takes too many
+/// steps. For an unsigned comparison, the smaller operand must also be proved
+/// not to be negative.
+std::optional<Decision> decideComparison(const llvm::ICmpInst &Comparison,
+                                         const ValueAnalysis &Values,
+                                         const llvm::DominatorTree &DT);
 
 } // namespace mincaml
 

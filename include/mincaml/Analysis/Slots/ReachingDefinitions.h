@@ -111,8 +111,6 @@ public:
   llvm::ArrayRef<Definition> reach(unsigned N, unsigned Slot) const;
 
 private:
-  void recordReachOfLoads(const ReachingDefinitionsProblem &Problem);
-
   SlotForm Form;
   dataflow::FlowGraph<llvm::BasicBlock> Graph;
   DefinitionTable Table;
