@@ -734,6 +734,13 @@ private:
   std::string reasonNotToInline(const InlineCandidate &Candidate);
   bool withinBudget(const InlineCandidate &Candidate, uint64_t Size) const;
   void account(const InlineCandidate &Chosen);
+  /// Records in attributes what has been inlined into the current caller.
+  void record(Function &Caller, bool Unrolls) {
+    Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
+    if (Unrolls)
+      Caller.addFnAttr(UnrolledAttribute,
+                       utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
+  }
   void findCallersOfRecursive();
   bool hasLoopInside(Function &F);
   bool isShortRecursion(Function &F);
@@ -828,24 +835,22 @@ std::string Inliner::reasonNotToInline(const InlineCandidate &Candidate) {
     return Known.Obstacle;
   if (const char *Obstacle = obstacleAtCall(*Candidate.Call, *Candidate.Caller))
     return Obstacle;
-  if (TheOptions.LoopsFirst && Candidate.IsRecursive &&
-      isPartlyTailRecursive(Known.Form))
-    return "its self tail calls are turned into a loop first";
-  if (TheOptions.Unrolled && Candidate.IsRecursive &&
-      Known.Form == RecursionForm::OneNonTailCall)
-    return "its tail call would not be a tail call in the inlined copy";
-  if (TheOptions.VectorLoops && Candidate.IsRecursive &&
-      Known.Form == RecursionForm::FloatArrayTailRecursive)
-    return "it is turned into a loop that LLVM may vectorize";
-  if (TheOptions.AllLoops && Candidate.IsRecursive &&
-      isTailRecursiveOverMemory(*Candidate.Callee))
-    return "it is turned into a loop that mincaml-unroll may unroll";
-  if (TheOptions.TailLoops && Candidate.IsRecursive &&
-      isTailRecursive(Known.Form))
-    return "it is turned into a loop";
-  if (TheOptions.Unrolled && Candidate.IsRecursive &&
-      !Graph->areInSameComponent(*Candidate.Caller, *Candidate.Callee))
-    return "recursive functions are not unrolled here";
+  if (Candidate.IsRecursive) {
+    if (TheOptions.LoopsFirst && isPartlyTailRecursive(Known.Form))
+      return "its self tail calls are turned into a loop first";
+    if (TheOptions.Unrolled && Known.Form == RecursionForm::OneNonTailCall)
+      return "its tail call would not be a tail call in the inlined copy";
+    if (TheOptions.VectorLoops &&
+        Known.Form == RecursionForm::FloatArrayTailRecursive)
+      return "it is turned into a loop that LLVM may vectorize";
+    if (TheOptions.AllLoops && isTailRecursiveOverMemory(*Candidate.Callee))
+      return "it is turned into a loop that mincaml-unroll may unroll";
+    if (TheOptions.TailLoops && isTailRecursive(Known.Form))
+      return "it is turned into a loop";
+    if (TheOptions.Unrolled &&
+        !Graph->areInSameComponent(*Candidate.Caller, *Candidate.Callee))
+      return "recursive functions are not unrolled here";
+  }
   if (Candidate.LoopDepth &&
       Candidate.LoopDepth + loopDepth(*Candidate.Callee) > MaximumLoopDepth)
     return "loops would be nested too deeply";
@@ -929,10 +934,7 @@ SmallVector<Inliner::InlineCandidate, 8> Inliner::choose(Function &Caller) {
     Result.push_back(Candidate);
   }
   if (!Result.empty())
-    Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
-  if (Unrolls)
-    Caller.addFnAttr(UnrolledAttribute,
-                     utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
+    record(Caller, Unrolls);
   return Result;
 }
 
@@ -1014,11 +1016,8 @@ std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
       break;
     Level = std::move(Next);
   }
-  if (!Copies.empty()) {
-    Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
-    Caller.addFnAttr(UnrolledAttribute,
-                     utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
-  }
+  if (!Copies.empty())
+    record(Caller, /*Unrolls=*/true);
   return Copies;
 }
 
@@ -1148,11 +1147,5 @@ static bool inlineCalls(Module &M, FunctionAnalysisManager &AM,
 PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &AM) {
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-  if (!inlineCalls(M, Functions, TheOptions))
-    return PreservedAnalyses::all();
-  // The analyses of the functions that changed have been invalidated already.
-  PreservedAnalyses Preserved = PreservedAnalyses::none();
-  Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
-  Preserved.preserveSet<AllAnalysesOn<Function>>();
-  return Preserved;
+  return preservingFunctions(inlineCalls(M, Functions, TheOptions));
 }

@@ -77,7 +77,6 @@ bool IndexWidener::isMember(const Value &V) const {
   case Instruction::And:
   case Instruction::Or:
   case Instruction::Xor:
-    return true;
   case Instruction::Select:
     return true;
   case Instruction::Add:

@@ -597,13 +597,7 @@ bool Eliminator::run() {
 static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
   auto &Functions =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-  if (!Eliminator(M, Functions).run())
-    return PreservedAnalyses::all();
-  // The analyses of the functions that changed have been invalidated already.
-  PreservedAnalyses Preserved = PreservedAnalyses::none();
-  Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
-  Preserved.preserveSet<AllAnalysesOn<Function>>();
-  return Preserved;
+  return preservingFunctions(Eliminator(M, Functions).run());
 }
 
 PreservedAnalyses ElimPass::run(Module &M, ModuleAnalysisManager &AM) {

@@ -696,9 +696,8 @@ turnTailRecursionIntoLoop(Function &F, AAResults &Alias,
 
 PreservedAnalyses TailRecursionPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
-  if (!turnTailRecursionIntoLoop(
-          F, AM.getResult<AAManager>(F),
-          AM.getResult<OptimizationRemarkEmitterAnalysis>(F), TheOptions))
-    return PreservedAnalyses::all();
-  return PreservedAnalyses::none();
+  const bool Changed = turnTailRecursionIntoLoop(
+      F, AM.getResult<AAManager>(F),
+      AM.getResult<OptimizationRemarkEmitterAnalysis>(F), TheOptions);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

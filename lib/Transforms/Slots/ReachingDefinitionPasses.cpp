@@ -530,9 +530,8 @@ static bool propagateReachingCopies(Function &F,
 
 PreservedAnalyses
 ReachingCopyPropagationPass::run(Function &F, FunctionAnalysisManager &AM) {
-  if (!hasPlainSlots(F) ||
-      !propagateReachingCopies(
-          F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
-    return PreservedAnalyses::all();
-  return preservingCFG();
+  return preservingCFG(
+      hasPlainSlots(F) &&
+      propagateReachingCopies(
+          F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)));
 }

@@ -21,6 +21,15 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
+PreservedAnalyses mincaml::preservingFunctions(bool Changed) {
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
+  Preserved.preserveSet<AllAnalysesOn<Function>>();
+  return Preserved;
+}
+
 bool mincaml::becomesCode(const Instruction &I) {
   if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
     return !Alloca->isStaticAlloca();

@@ -36,6 +36,10 @@ inline llvm::PreservedAnalyses preservingCFG(bool Changed = true) {
   return Preserved;
 }
 
+/// What a module pass preserves that has invalidated the analyses of each
+/// function that it changed.
+llvm::PreservedAnalyses preservingFunctions(bool Changed);
+
 /// Whether code is generated for an instruction: not for phi nodes, jumps,
 /// returns, allocas of fixed size, and intrinsics that only inform the
 /// optimizer.
