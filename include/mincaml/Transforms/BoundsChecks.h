@@ -4,8 +4,6 @@
 #define MINCAML_TRANSFORMS_BOUNDSCHECKS_H
 
 #include "mincaml/Transforms/PassOptions.h"
-#include "llvm/ADT/StringRef.h"
-#include "llvm/IR/PassManager.h"
 
 namespace llvm {
 class Instruction;

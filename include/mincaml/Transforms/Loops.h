@@ -4,7 +4,6 @@
 #define MINCAML_TRANSFORMS_LOOPS_H
 
 #include "mincaml/Transforms/PassOptions.h"
-#include "llvm/IR/PassManager.h"
 
 namespace mincaml {
 

@@ -4,9 +4,6 @@
 #define MINCAML_TRANSFORMS_SCALAR_H
 
 #include "mincaml/Transforms/PassOptions.h"
-#include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/IR/PassManager.h"
-#include "llvm/Support/Error.h"
 
 namespace llvm {
 class AAResults;

@@ -3,12 +3,10 @@
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "EquationGraph.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
-#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace mincaml;

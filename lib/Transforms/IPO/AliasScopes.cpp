@@ -1,7 +1,6 @@
 //===- AliasScopes.cpp - Alias scope metadata from points-to sets ---------===//
 
 #include "Utils/Utils.h"
-#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/IPO.h"

@@ -359,10 +359,8 @@ InlinedBody InlinedBody::take(CallInst &Call) {
 }
 
 SmallVector<CallInst *, 4> InlinedBody::calls() const {
-  df_iterator_default_set<BasicBlock *> Reachable;
-  for ([[maybe_unused]] BasicBlock *BB :
-       depth_first_ext(Blocks.front(), Reachable))
-    ;
+  const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
+                                               depth_first(Blocks.front()));
   SmallVector<CallInst *, 4> Result;
   for (BasicBlock *BB : Blocks)
     if (Reachable.contains(BB))
@@ -896,9 +894,8 @@ void Inliner::account(const InlineCandidate &Chosen) {
 SmallVector<Inliner::InlineCandidate, 8> Inliner::candidates(Function &Caller,
                                                              bool Unrolling) {
   SmallVector<InlineCandidate, 8> Result;
-  df_iterator_default_set<BasicBlock *> Reachable;
-  for ([[maybe_unused]] BasicBlock *BB : depth_first_ext(&Caller, Reachable))
-    ;
+  const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
+                                               depth_first(&Caller));
   for (BasicBlock &BB : Caller) {
     if (!Reachable.contains(&BB))
       continue;

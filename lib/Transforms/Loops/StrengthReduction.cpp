@@ -11,7 +11,6 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 #define DEBUG_TYPE "mincaml-strength"
@@ -41,7 +40,6 @@ private:
 
   void reduceDivisions();
   bool isNotNegative(const Instruction &At, const Value *V) const;
-  const LoopInduction *inductionAt(const BasicBlock *BB) const;
 
   void reduceMultiplications(const LoopInduction &Induction);
   std::optional<AffineValue> reducible(const LoopInduction &Induction,

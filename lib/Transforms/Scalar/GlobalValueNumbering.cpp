@@ -36,7 +36,6 @@ private:
   void addImpliedByBranch(const BasicBlock &Block);
   void addImplied(Value &Condition, bool IsTrue);
   void replaceByConstant(Use &Operand);
-  void replaceOperands(Instruction &I);
   void replaceIncoming(BasicBlock &Block);
   bool replace(Instruction &I);
 
@@ -153,11 +152,6 @@ void ValueReplacer::replaceByConstant(Use &Operand) {
   Changed = true;
 }
 
-void ValueReplacer::replaceOperands(Instruction &I) {
-  for (Use &Operand : I.operands())
-    replaceByConstant(Operand);
-}
-
 void ValueReplacer::replaceIncoming(BasicBlock &Block) {
   for (BasicBlock *Successor : successors(&Block))
     for (PHINode &Phi : Successor->phis())
@@ -206,7 +200,7 @@ void ValueReplacer::enter(BasicBlock &Block) {
   addImpliedByBranch(Block);
   for (Instruction &I : make_early_inc_range(Block)) {
     if (!isa<PHINode>(I))
-      replaceOperands(I);
+      for_each(I.operands(), [&](Use &U) { replaceByConstant(U); });
     Changed |= replace(I);
   }
   replaceIncoming(Block);

@@ -1,6 +1,5 @@
 //===- TailRecursion.cpp - Tail recursion elimination ---------------------===//
 
-#include "Utils/Utils.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"

@@ -5,7 +5,6 @@
 
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/DataFlow/Solver.h"
-#include "llvm/IR/PassManager.h"
 
 namespace mincaml {
 

@@ -70,10 +70,6 @@
 
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/DataFlow/FlowGraph.h"
-#include "llvm/ADT/GraphTraits.h"
-#include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringRef.h"
-#include "llvm/IR/PassManager.h"
 #include <deque>
 #include <memory>
 #include <utility>

@@ -33,11 +33,6 @@
 #define MINCAML_ANALYSIS_EXPRESSIONS_VALUENUMBERS_H
 
 #include "mincaml/Analysis/Expressions/Expressions.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/IR/Constant.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/PassManager.h"
 #include <string>
 #include <vector>
 
