@@ -17,15 +17,15 @@ namespace {
 
 /// A function with a body and its callees. The root has no function, and calls
 /// all of them.
-struct CallGraphNode {
+struct CallNode {
   Function *F = nullptr;
-  SmallVector<CallGraphNode *, 4> Callees;
+  SmallVector<CallNode *, 4> Callees;
 };
 
 } // namespace
 
-template <> struct llvm::GraphTraits<CallGraphNode *> {
-  using NodeRef = CallGraphNode *;
+template <> struct llvm::GraphTraits<CallNode *> {
+  using NodeRef = CallNode *;
   using ChildIteratorType = SmallVectorImpl<NodeRef>::iterator;
   static NodeRef getEntryNode(NodeRef Root) { return Root; }
   static ChildIteratorType child_begin(NodeRef N) { return N->Callees.begin(); }
@@ -33,25 +33,25 @@ template <> struct llvm::GraphTraits<CallGraphNode *> {
 };
 
 CallComponents::CallComponents(Module &M) {
-  std::deque<CallGraphNode> Nodes;
-  DenseMap<const Function *, CallGraphNode *> NodeOf;
-  CallGraphNode Root;
+  std::deque<CallNode> Nodes;
+  DenseMap<const Function *, CallNode *> NodeOf;
+  CallNode Root;
   for (Function &F : M)
     if (!F.isDeclaration()) {
-      NodeOf[&F] = &Nodes.emplace_back(CallGraphNode{&F, {}});
+      NodeOf[&F] = &Nodes.emplace_back(CallNode{&F, {}});
       Root.Callees.push_back(&Nodes.back());
     }
-  for (CallGraphNode &Node : Nodes)
+  for (CallNode &Node : Nodes)
     for (Instruction &I : instructions(*Node.F))
       if (auto *Call = dyn_cast<CallBase>(&I))
-        if (CallGraphNode *Callee = NodeOf.lookup(Call->getCalledFunction()))
+        if (CallNode *Callee = NodeOf.lookup(Call->getCalledFunction()))
           Node.Callees.push_back(Callee);
   for (auto I = scc_begin(&Root); !I.isAtEnd(); ++I) {
     if (I->front() == &Root)
       continue;
     Component &Members = Components.emplace_back();
     // The iterator lists the members from the last visited to the first.
-    for (CallGraphNode *Node : reverse(*I)) {
+    for (CallNode *Node : reverse(*I)) {
       Numbers[Node->F] = Components.size() - 1;
       Members.push_back(Node->F);
     }
