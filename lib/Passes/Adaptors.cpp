@@ -11,7 +11,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text) {
+Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text,
+                                                           StringRef) {
   Options Result;
   if (Text.empty())
     return Result;
@@ -52,7 +53,8 @@ void FixpointPass::printPipeline(
   OS << ')';
 }
 
-Expected<ValidatePass::Options> ValidatePass::parseOptions(StringRef Text) {
+Expected<ValidatePass::Options> ValidatePass::parseOptions(StringRef Text,
+                                                           StringRef) {
   Options Result;
   validation::Options &V = Result.Validation;
   SmallVector<StringRef, 4> Words;

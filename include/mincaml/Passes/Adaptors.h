@@ -22,7 +22,8 @@ public:
     unsigned Iterations = 1000;
   };
   /// Parses `iterations=N`.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text,
+                                              llvm::StringRef PassName);
 
   FixpointPass(llvm::ModulePassManager Pipeline, Options TheOptions)
       : Pipeline(std::move(Pipeline)), TheOptions(TheOptions) {}
@@ -68,7 +69,8 @@ public:
   };
   /// Parses `unroll=N`, `query-time=MS`, `query-memory=MB`, `function-time=MS`,
   /// `interprocedural` and `json`, separated by semicolons.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text,
+                                              llvm::StringRef PassName);
 
   ValidatePass(llvm::ModulePassManager Pipeline, Options TheOptions)
       : Pipeline(std::move(Pipeline)), TheOptions(std::move(TheOptions)) {}
