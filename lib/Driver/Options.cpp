@@ -102,7 +102,8 @@ struct Flags {
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),
       cl::init("extended"),
-      cl::desc("Language; mincaml rejects all extensions")};
+      cl::desc("Language to compile; 'mincaml' is the original language "
+               "without extensions")};
   cl::opt<unsigned> ErrorLimit{
       "ferror-limit", cl::cat(Source), cl::init(20),
       cl::desc("Stop after this many errors; 0: no limit")};

@@ -230,9 +230,9 @@ public:
   }
 
 private:
-  /// Plans the expectation that the expressions will be computed after At with
-  /// the values that they have at At. If they were expected before, the values
-  /// must not have changed.
+  /// Checks that expressions are anticipated at At: they will be computed later
+  /// with the operand values that they have at At. If an expression is
+  /// anticipated already, its operands must not have changed since.
   void expect(Instruction &At, const BitVector &Set) {
     for (unsigned E : Set.set_bits()) {
       if (!isFollowed(E))

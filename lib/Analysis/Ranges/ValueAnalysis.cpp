@@ -567,8 +567,8 @@ bool ValueSolver::isKnownCallee(const Function &F, const CallBase &Call) const {
 // Propagation: effects of instructions on other nodes
 //===----------------------------------------------------------------------===//
 
-/// Whether values of a type are kept in cells. An object that contains other
-/// values escapes.
+/// Whether the analysis represents values of a type as memory cells. An object
+/// that contains a value of another type is assumed to escape.
 static bool hasCell(const Type &Ty) {
   return hasInterval(Ty) || Ty.isPointerTy() || Ty.isFloatingPointTy();
 }

@@ -18,10 +18,10 @@ const Function *mincaml::sparc::calledFunction(const MachineInstr &Call) {
 
 /// Reports that a direct call does not match its callee.
 ///
-/// The finding is *unproved* if LLVM IR calls the same function with another
-/// type in the caller. A program may contain such a call on a path that it
-/// never takes: for example, it handles one exception where another one is
-/// raised, and calls the argument of the exception.
+/// The finding is *unproved* if the caller's LLVM IR already calls the function
+/// with another type. Such a call can be on a path that is never taken: for
+/// example, a handler for exception A calls the function that A carries, but
+/// the only exception that is raised there is B, which carries an integer.
 static void reportCall(Reporter &Report, Rule R, const MachineInstr &Call,
                        const Function &Callee, const Twine &Detail) {
   const Function &Caller = Call.getMF()->getFunction();

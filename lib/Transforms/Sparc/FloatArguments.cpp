@@ -80,8 +80,8 @@ static SmallVector<FloatParameter, 4> chooseParameters(Function &F,
 static void storeArguments(CallInst &Call,
                            ArrayRef<FloatParameter> Parameters) {
   IRBuilder<> Builder(&Call);
-  // Compute all values before the first store, because this may take
-  // instructions.
+  // Compute all values before the first store: computing a value may emit
+  // instructions, and none may come between the stores and the call.
   SmallVector<Value *, 4> Values;
   for (const FloatParameter &P : Parameters)
     Values.push_back(Builder.CreateArithmeticFence(Call.getArgOperand(P.Number),
