@@ -803,7 +803,7 @@ void Printer::printAfterLeft(const Expression *E) {
       break;
     }
     if (A->Written == Apply::Notation::ApplyTo)
-      OS << " ";
+      OS << " @@";
     unsigned Minimum = A->Written == Apply::Notation::ApplyTo
                            ? precedence(BinaryOperator::ApplyTo)
                            : unsigned(Simple);
