@@ -717,7 +717,7 @@ static bool beginsWithSymbol(const Expression *E) {
   return true;
 }
 
-/// Whether E is `f  x`, which needs parentheses as a left operand of `^`.
+/// Whether E is `f @@ x`, which needs parentheses as a left operand of `^`.
 static bool isApplyTo(const Expression *E) {
   const auto *A = dyn_cast<Apply>(E);
   return A && A->Written == Apply::Notation::ApplyTo;
