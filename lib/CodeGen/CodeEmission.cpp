@@ -1,4 +1,4 @@
-//===- MachinePipeline.cpp - Pipeline of machine passes -------------------===//
+//===- CodeEmission.cpp - From machine IR to one output -------------------===//
 
 #include "AssemblyComments.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
@@ -64,10 +64,10 @@ private:
 /// LLVM's passes from a prepared module to one output, with this project's
 /// passes: around register allocation the checker (AllocationCheck.h) and views,
 /// and on SPARC those of MachinePasses.def.
-class MachinePipeline {
+class CodeEmission {
 public:
-  MachinePipeline(TargetMachine &Machine, const CodeGenOptions &Options,
-                  const CodeOutput &Output, DiagnosticEngine &Diagnostics);
+  CodeEmission(TargetMachine &Machine, const CodeGenOptions &Options,
+               const CodeOutput &Output, DiagnosticEngine &Diagnostics);
 
   /// Returns false after reporting an error.
   bool run(Module &M);
@@ -101,21 +101,21 @@ private:
 
 } // namespace
 
-MachinePipeline::MachinePipeline(TargetMachine &Machine,
-                                 const CodeGenOptions &Options,
-                                 const CodeOutput &Output,
-                                 DiagnosticEngine &Diagnostics)
+CodeEmission::CodeEmission(TargetMachine &Machine,
+                           const CodeGenOptions &Options,
+                           const CodeOutput &Output,
+                           DiagnosticEngine &Diagnostics)
     : Machine(static_cast<CodeGenTargetMachineImpl &>(Machine)),
       Options(Options), Output(Output), Diagnostics(Diagnostics),
       ObjectStream(Object) {}
 
-bool MachinePipeline::reportUnsupported(StringRef Reason) {
+bool CodeEmission::reportUnsupported(StringRef Reason) {
   Diagnostics.report(DiagnosticID::UnknownTarget,
                      Machine.getTargetTriple().str(), Reason);
   return false;
 }
 
-void MachinePipeline::report(const sparc::Finding &F, SMLoc Location) {
+void CodeEmission::report(const sparc::Finding &F, SMLoc Location) {
   Diagnostics.report(Location,
                      F.TheVerdict == sparc::Verdict::Violation
                          ? DiagnosticID::SparcViolation
@@ -125,7 +125,7 @@ void MachinePipeline::report(const sparc::Finding &F, SMLoc Location) {
 
 /// Does the work of LLVM's addPassesToEmitFile, step by step, so that this
 /// project's passes can be inserted.
-bool MachinePipeline::addMachinePasses() {
+bool CodeEmission::addMachinePasses() {
   choosePipelineForAllocator();
   PM.add(new TargetLibraryInfoWrapperPass(
       TargetLibraryInfoImpl(Machine.getTargetTriple())));
@@ -179,7 +179,7 @@ bool MachinePipeline::addMachinePasses() {
   return true;
 }
 
-void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
+void CodeEmission::addAllocationPasses(TargetPassConfig &Config) {
   if (Options.VerifyAllocation || isMinCamlAllocatorSelected())
     allocationcheck::insertAllocationChecker(Config);
   if (Output.What == CodeOutput::Kind::AllocationView)
@@ -188,7 +188,7 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
     Output.Observer->addAllocationPasses(Config);
 }
 
-sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
+sparc::LoweringCheckOptions CodeEmission::checkOptions() {
   sparc::LoweringCheckOptions Check;
   Check.Unproved = Options.Checks == sparc::CheckLevel::All;
   Check.Report = [this](const sparc::Finding &F, const DebugLoc &Location) {
@@ -203,7 +203,7 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
 }
 
 /// Does the work of LLVM's addAsmPrinter, which does not return the printer.
-bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
+bool CodeEmission::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
   Machine.Options.MCOptions.AsmVerbose |= Options.VerboseAssembly;
   auto CreateStreamer = [&]() -> Expected<std::unique_ptr<MCStreamer>> {
     if (Output.Observer)
@@ -234,7 +234,7 @@ bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
   return true;
 }
 
-bool MachinePipeline::addOutput() {
+bool CodeEmission::addOutput() {
   if (Output.What == CodeOutput::Kind::Observation && !Complete) {
     // The pipeline ends early because of -stop-after= or the like: there is no
     // assembly.
@@ -254,7 +254,7 @@ bool MachinePipeline::addOutput() {
 }
 
 /// Compares the object file with the machine code that was checked.
-void MachinePipeline::compareWithApproved() {
+void CodeEmission::compareWithApproved() {
   Error E = Approved->compare(MemoryBufferRef(ObjectStream.str(), "object"),
                               [this](const sparc::Finding &F) {
                                 if (F.TheVerdict == sparc::Verdict::Violation ||
@@ -266,7 +266,7 @@ void MachinePipeline::compareWithApproved() {
                        toString(std::move(E)));
 }
 
-bool MachinePipeline::run(Module &M) {
+bool CodeEmission::run(Module &M) {
   if (!addMachinePasses() || !addOutput())
     return false;
   PM.run(M);
@@ -288,7 +288,7 @@ void mincaml::generateCode(Module &M, TargetMachine &Machine,
     // use lists, which cloning changes. Thus even the last output gets a clone,
     // so that no output depends on the others.
     std::unique_ptr<Module> Copy = CloneModule(M);
-    if (!MachinePipeline(Machine, Options, Output, Diagnostics).run(*Copy))
+    if (!CodeEmission(Machine, Options, Output, Diagnostics).run(*Copy))
       return;
   }
 }

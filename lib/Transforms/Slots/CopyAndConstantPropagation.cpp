@@ -1,4 +1,4 @@
-//===- ReachingDefinitionPasses.cpp - Folding and copy propagation --------===//
+//===- CopyAndConstantPropagation.cpp - On slots, as in the lecture -------===//
 
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
