@@ -1,4 +1,4 @@
-//===- Matching.h - Matching of blocks, instructions and operands *- C++ -*-===//
+//===- Matching.h - Matching of blocks and instructions ---------*- C++ -*-===//
 //
 // Matches an allocated function with its recording, and checks what does not
 // depend on the values in locations:

@@ -1,4 +1,4 @@
-//===- ModuleEmitter.h - The module, and what its functions share *- C++ -*-===//
+//===- ModuleEmitter.h - The module and shared state ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_IRGEN_MODULEEMITTER_H
 #define MINCAML_LIB_IRGEN_MODULEEMITTER_H

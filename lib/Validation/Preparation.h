@@ -1,7 +1,7 @@
 //===- Preparation.h - Expansion of calls before comparison -----*- C++ -*-===//
 
-#ifndef MINCAML_VALIDATION_PREPARATION_H
-#define MINCAML_VALIDATION_PREPARATION_H
+#ifndef MINCAML_LIB_VALIDATION_PREPARATION_H
+#define MINCAML_LIB_VALIDATION_PREPARATION_H
 
 namespace llvm {
 class Function;
@@ -29,4 +29,4 @@ void expandRecursion(llvm::Function &F, unsigned Depth);
 
 } // namespace mincaml::validation
 
-#endif // MINCAML_VALIDATION_PREPARATION_H
+#endif // MINCAML_LIB_VALIDATION_PREPARATION_H

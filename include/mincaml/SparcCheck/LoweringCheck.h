@@ -1,4 +1,4 @@
-//===- LoweringCheck.h - Lowering check of SPARC machine IR ----*- C++ -*-===//
+//===- LoweringCheck.h - Lowering check of SPARC machine IR -----*- C++ -*-===//
 //
 // The check runs right before machine code is emitted, after delay slots have
 // been filled. At this point operands are still exact, so that an immediate

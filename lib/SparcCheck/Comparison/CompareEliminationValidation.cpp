@@ -1,4 +1,4 @@
-//===- CompareEliminationValidation.cpp - Validation of compare elimination ===//
+//===- CompareEliminationValidation.cpp - Proof of compare elimination ----===//
 //
 // Proves that code is equivalent to the code before a pass that removes
 // compares: those whose condition codes are already available and, on V9, those

@@ -1,4 +1,4 @@
-//===- AvailableExpressions.h - Available and anticipated expressions -*- C++ -*-===//
+//===- AvailableExpressions.h - And anticipated ones ------------*- C++ -*-===//
 
 #ifndef MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
 #define MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
