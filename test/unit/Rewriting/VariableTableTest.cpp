@@ -1,7 +1,7 @@
 //===- VariableTableTest.cpp - Variables, scopes and effects --------------===//
 
-#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "TestProgram.h"
+#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;
