@@ -318,7 +318,7 @@ private:
   std::vector<const ast::ArrayLiteral *> Arrays;
 };
 
-/// What the parts of type inference share.
+/// The state that the parts of type inference share.
 struct InferenceState {
   InferenceState(TypeContext &Types, const LanguageOptions &Options,
                  DiagnosticEngine &Diagnostics)

@@ -28,7 +28,8 @@ inline bool mayTransform(const llvm::Function &F) {
          !F.hasFnAttribute(llvm::Attribute::Naked) && !F.isPresplitCoroutine();
 }
 
-/// What a pass preserves that does not change the control-flow graph.
+/// Returns the analyses that a pass preserves if it does not change the
+/// control-flow graph.
 inline llvm::PreservedAnalyses preservingCFG(bool Changed = true) {
   auto Preserved = Changed ? llvm::PreservedAnalyses::none()
                            : llvm::PreservedAnalyses::all();
@@ -36,8 +37,8 @@ inline llvm::PreservedAnalyses preservingCFG(bool Changed = true) {
   return Preserved;
 }
 
-/// What a module pass preserves that has invalidated the analyses of each
-/// function that it changed.
+/// Returns the analyses that a module pass preserves if it has invalidated the
+/// analyses of each function that it changed.
 llvm::PreservedAnalyses preservingFunctions(bool Changed);
 
 /// Whether code is generated for an instruction: not for phi nodes, jumps,

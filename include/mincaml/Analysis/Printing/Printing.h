@@ -43,8 +43,8 @@ private:
 
 /// The text of a value as an operand without its type: `%x`, `%3`, `@f`, `42`.
 std::string operandName(const llvm::Value &V);
-/// The same with the numbers of unnamed values from Names, for many values of a
-/// large function.
+/// Takes the numbers of unnamed values from Names, which is faster for many
+/// values of a large function.
 std::string operandName(const llvm::Value &V, llvm::ModuleSlotTracker &Names,
                         bool WithType = false);
 
