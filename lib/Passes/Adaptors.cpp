@@ -11,18 +11,6 @@
 using namespace mincaml;
 using namespace llvm;
 
-Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text,
-                                                           StringRef) {
-  Options Result;
-  if (Text.empty())
-    return Result;
-  if (!Text.consume_front("iterations=") ||
-      Text.getAsInteger(10, Result.Iterations))
-    return createStringError("mincaml-fixpoint: expected iterations=N, not '" +
-                             Text + "'");
-  return Result;
-}
-
 PreservedAnalyses FixpointIterationPassManager::run(Module &M,
                                                     ModuleAnalysisManager &AM) {
   PassInstrumentation Callbacks = AM.getResult<PassInstrumentationAnalysis>(M);
@@ -47,37 +35,10 @@ PreservedAnalyses FixpointPass::run(Module &M, ModuleAnalysisManager &AM) {
 
 void FixpointPass::printPipeline(
     raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << "<iterations=" << TheOptions.Iterations
-     << ">(";
+  PassWithOptions::printPipeline(OS, PassNameOfClass);
+  OS << '(';
   Pipeline.printPipeline(OS, PassNameOfClass);
   OS << ')';
-}
-
-Expected<ValidatePass::Options> ValidatePass::parseOptions(StringRef Text,
-                                                           StringRef) {
-  Options Result;
-  validation::Options &V = Result.Validation;
-  SmallVector<StringRef, 4> Words;
-  Text.split(Words, ';', -1, /*KeepEmpty=*/false);
-  for (StringRef Word : Words) {
-    auto [Name, Value] = Word.split('=');
-    unsigned *Number = Name == "unroll"          ? &V.Unroll
-                       : Name == "query-time"    ? &V.QueryMilliseconds
-                       : Name == "query-memory"  ? &V.QueryMegabytes
-                       : Name == "function-time" ? &V.FunctionMilliseconds
-                                                 : nullptr;
-    if (Word == "interprocedural")
-      V.Interprocedural = true;
-    else if (Word == "json")
-      Result.JSON = true;
-    else if (!Number || Value.getAsInteger(10, *Number) ||
-             (*Number == 0 && Name != "unroll"))
-      return createStringError(
-          "mincaml-validate: expected unroll=N, query-time=MS, "
-          "query-memory=MB, function-time=MS, interprocedural or json, not '" +
-          Word + "'");
-  }
-  return Result;
 }
 
 PreservedAnalyses ValidatePass::run(Module &M, ModuleAnalysisManager &AM) {
@@ -104,16 +65,8 @@ PreservedAnalyses ValidatePass::run(Module &M, ModuleAnalysisManager &AM) {
 
 void ValidatePass::printPipeline(
     raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  const validation::Options &V = TheOptions.Validation;
-  OS << PassNameOfClass(name()) << "<unroll=" << V.Unroll
-     << ";query-time=" << V.QueryMilliseconds
-     << ";query-memory=" << V.QueryMegabytes
-     << ";function-time=" << V.FunctionMilliseconds;
-  if (V.Interprocedural)
-    OS << ";interprocedural";
-  if (TheOptions.JSON)
-    OS << ";json";
-  OS << ">(";
+  PassWithOptions::printPipeline(OS, PassNameOfClass);
+  OS << '(';
   Pipeline.printPipeline(OS, PassNameOfClass);
   OS << ')';
 }

@@ -160,7 +160,7 @@ static void nameClasses(PassInstrumentationCallbacks &Callbacks) {
   Callbacks.addClassToPassName(Class::name(), Name);
 #define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Order, Description)            \
   Callbacks.addClassToPassName(Class::name(), Name);
-#define MODULE_ADAPTOR(Name, Class, Options, Description)                      \
+#define MODULE_ADAPTOR(Name, Class, Description)                               \
   Callbacks.addClassToPassName(Class::name(), Name);
 #define MODULE_ANALYSIS(Name, Constructor)                                     \
   Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);
@@ -179,7 +179,7 @@ void mincaml::registerPasses(PassBuilder &Builder) {
           [[maybe_unused]] StringRef Name,
           [[maybe_unused]] ModulePassManager &PM,
           [[maybe_unused]] ArrayRef<PassBuilder::PipelineElement> Inner) {
-#define MODULE_ADAPTOR(AdaptorName, Class, Options, Description)               \
+#define MODULE_ADAPTOR(AdaptorName, Class, Description)                        \
   if (addAdaptor<Class>(Builder, PM, Name, AdaptorName, Inner))                \
     return true;
 #include "mincaml/Passes/PassRegistry.def"
@@ -244,7 +244,8 @@ void mincaml::printPasses(raw_ostream &OS) {
 #define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Order, Description)            \
   printRow(OS, Name, "function", #Order,                                       \
            "<" + Class::describeOptions() + ">: " Description);
-#define MODULE_ADAPTOR(Name, Class, Options, Description)                      \
-  printRow(OS, Name, "module", "Nest", "<" Options ">(...): " Description);
+#define MODULE_ADAPTOR(Name, Class, Description)                               \
+  printRow(OS, Name, "module", "Nest",                                         \
+           "<" + Class::describeOptions() + ">(...): " Description);
 #include "mincaml/Passes/PassRegistry.def"
 }

@@ -3,11 +3,16 @@
 #ifndef MINCAML_PASSES_ADAPTORS_H
 #define MINCAML_PASSES_ADAPTORS_H
 
+#include "mincaml/Transforms/PassOptions.h"
 #include "mincaml/Validation/Validation.h"
-#include "llvm/IR/PassManager.h"
-#include "llvm/Support/Error.h"
 
 namespace mincaml {
+
+struct FixpointOptions {
+  unsigned Iterations = 1000;
+
+  PassOptionList list() { return {{"iterations", &Iterations}}; }
+};
 
 /// `mincaml-fixpoint<iterations=N>(pipeline)`: runs a pipeline until one
 /// iteration reports that it changed nothing, at most N times (1000 by
@@ -16,17 +21,10 @@ namespace mincaml {
 /// This is the loop around MinCaml's optimizations ([MinCamlNotes], main.ml:
 /// `iter`). It relies on passes that preserve all analyses exactly when they
 /// leave the program as it is.
-class FixpointPass : public llvm::PassInfoMixin<FixpointPass> {
+class FixpointPass : public PassWithOptions<FixpointPass, FixpointOptions> {
 public:
-  struct Options {
-    unsigned Iterations = 1000;
-  };
-  /// Parses `iterations=N`.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text,
-                                              llvm::StringRef PassName);
-
   FixpointPass(llvm::ModulePassManager Pipeline, Options TheOptions)
-      : Pipeline(std::move(Pipeline)), TheOptions(TheOptions) {}
+      : PassWithOptions(TheOptions), Pipeline(std::move(Pipeline)) {}
 
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   void printPipeline(
@@ -38,7 +36,6 @@ public:
 
 private:
   llvm::ModulePassManager Pipeline;
-  Options TheOptions;
 };
 
 /// One iteration of a FixpointPass, as a pass of its own, so that callbacks see
@@ -56,24 +53,38 @@ private:
   llvm::ModulePassManager &Pipeline;
 };
 
+struct ValidateOptions {
+  validation::Options Validation;
+  bool JSON = false;
+
+  PassOptionList list() {
+    return {{"unroll", &Validation.Unroll},
+            {.Name = "query-time",
+             .Value = &Validation.QueryMilliseconds,
+             .Minimum = 1,
+             .Placeholder = "MS"},
+            {.Name = "query-memory",
+             .Value = &Validation.QueryMegabytes,
+             .Minimum = 1,
+             .Placeholder = "MB"},
+            {.Name = "function-time",
+             .Value = &Validation.FunctionMilliseconds,
+             .Minimum = 1,
+             .Placeholder = "MS"},
+            {"interprocedural", &Validation.Interprocedural},
+            {"json", &JSON}};
+  }
+};
+
 /// `mincaml-validate<options>(pipeline)`: runs a pipeline and decides for each
 /// function that it changed whether the result refines the original
 /// (docs/validation.md). It prints the report to standard error. If a function
 /// is refuted, an error is emitted in the context, too. In any case the module
 /// is the result of the pipeline.
-class ValidatePass : public llvm::PassInfoMixin<ValidatePass> {
+class ValidatePass : public PassWithOptions<ValidatePass, ValidateOptions> {
 public:
-  struct Options {
-    validation::Options Validation;
-    bool JSON = false;
-  };
-  /// Parses `unroll=N`, `query-time=MS`, `query-memory=MB`, `function-time=MS`,
-  /// `interprocedural` and `json`, separated by semicolons.
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text,
-                                              llvm::StringRef PassName);
-
   ValidatePass(llvm::ModulePassManager Pipeline, Options TheOptions)
-      : Pipeline(std::move(Pipeline)), TheOptions(std::move(TheOptions)) {}
+      : PassWithOptions(std::move(TheOptions)), Pipeline(std::move(Pipeline)) {}
 
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   void printPipeline(
@@ -83,7 +94,6 @@ public:
 
 private:
   llvm::ModulePassManager Pipeline;
-  Options TheOptions;
 };
 
 } // namespace mincaml

@@ -24,6 +24,8 @@ struct PassOption {
   /// The number that is not printed.
   std::optional<unsigned> Unprinted = std::nullopt;
   unsigned Minimum = 0, Maximum = ~0u;
+  /// What stands for the number in descriptions, such as its unit.
+  llvm::StringLiteral Placeholder = "N";
 };
 
 using PassOptionList = llvm::SmallVector<PassOption, 4>;

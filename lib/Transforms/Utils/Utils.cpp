@@ -194,7 +194,9 @@ void mincaml::printPassOptions(raw_ostream &OS, ArrayRef<PassOption> Options) {
 std::string mincaml::describePassOptions(ArrayRef<PassOption> Options) {
   return join(map_range(Options,
                         [](const PassOption &O) {
-                          return O.Name.str() + (isFlag(O) ? "" : "=N");
+                          return isFlag(O)
+                                     ? O.Name.str()
+                                     : (O.Name + "=" + O.Placeholder).str();
                         }),
               ";");
 }
