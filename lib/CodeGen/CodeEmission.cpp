@@ -93,7 +93,7 @@ private:
   raw_svector_ostream ObjectStream;
   SlotOrigins Origins;
   /// False if -stop-after= or a similar option ends the pipeline early.
-  bool Complete = true;
+  const bool Complete = TargetPassConfig::willCompleteCodeGenPipeline();
   MachineModuleInfo *MMI = nullptr;
   /// The last member: it owns passes that refer to the other members.
   ObservedPassManager PM;
@@ -149,8 +149,7 @@ bool CodeEmission::addMachinePasses() {
   PM.observe(Output.Observer, *MMI);
   const bool ChecksSparc = Machine.getTargetTriple().isSPARC() &&
                            Options.Checks != sparc::CheckLevel::Off;
-  if (Output.What == CodeOutput::Kind::Object && ChecksSparc &&
-      TargetPassConfig::willCompleteCodeGenPipeline())
+  if (Output.What == CodeOutput::Kind::Object && ChecksSparc && Complete)
     Approved.emplace();
   MachinePassOptions PassOptions = Options;
   // 32-bit code is for V8, whose branches have no prediction bit, unless -mcpu=
@@ -173,7 +172,6 @@ bool CodeEmission::addMachinePasses() {
   addAllocationPasses(*Config);
   Config->addMachinePasses();
   Config->setInitialized();
-  Complete = TargetPassConfig::willCompleteCodeGenPipeline();
   if (Complete)
     Passes.insert(MachinePasses::Stage::BeforeEmission);
   return true;
