@@ -151,11 +151,7 @@ bool CodeEmission::addMachinePasses() {
                            Options.Checks != sparc::CheckLevel::Off;
   if (Output.What == CodeOutput::Kind::Object && ChecksSparc && Complete)
     Approved.emplace();
-  MachinePassOptions PassOptions = Options;
-  // 32-bit code is for V8, whose branches have no prediction bit, unless -mcpu=
-  // selects another processor.
-  PassOptions.PredictBranches &= Machine.getTargetTriple().isSPARC64();
-  const MachinePasses Passes(Machine, PassOptions, checkOptions(), &Origins,
+  const MachinePasses Passes(Machine, Options, checkOptions(), &Origins,
                              [&](AnalysisID After, Pass *P) {
                                PM.markAsOurs(P);
                                if (After)

@@ -19,7 +19,11 @@ MachinePasses::MachinePasses(const TargetMachine &Machine,
       ReachesEmission(TargetPassConfig::willCompleteCodeGenPipeline()),
       Check(std::move(Check)), Origins(Origins),
       InsertPass(std::move(InsertPass)) {
-  O.RegisterBranches &= Machine.getTargetTriple().isSPARC64();
+  const bool Is64Bit = Machine.getTargetTriple().isSPARC64();
+  O.RegisterBranches &= Is64Bit;
+  // 32-bit code is for V8, whose branches have no prediction bit, unless -mcpu=
+  // selects another processor.
+  O.PredictBranches &= Is64Bit;
   O.FloatRegisterArguments =
       O.FloatRegisterArguments && canPassFloatsInRegisters(Machine);
 }

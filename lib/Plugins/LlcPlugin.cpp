@@ -62,8 +62,8 @@ static cl::opt<bool> RegisterBranches(
 
 static cl::opt<bool>
     PredictBranches("mincaml-branch-prediction",
-                    cl::desc("On SPARC V9: set the prediction bit of branches "
-                             "that are probably not taken"));
+                    cl::desc("On 64-bit SPARC: set the prediction bit of "
+                             "branches that are probably not taken"));
 
 static cl::opt<bool> FlatFrames(
     "mincaml-flat-frames",

@@ -32,8 +32,8 @@ struct MachinePassOptions {
   /// On 64-bit SPARC: use branches and conditional moves on register contents
   /// where 32-bit numbers are compared with zero.
   bool RegisterBranches = false;
-  /// Where branches have a prediction bit: predict those that are probably not
-  /// taken as not taken.
+  /// On 64-bit SPARC: predict branches that are probably not taken as not
+  /// taken.
   bool PredictBranches = false;
   /// Do not allocate register windows in deeply recursive functions.
   bool FlatFrames = false;
