@@ -17,14 +17,14 @@ import argparse
 import os
 import re
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from .paths import ROOT
+
 #: These run this script.
 SKIPPED = ("utils/check.sh", ".ci/run")
 #: Its commands need an installed mincaml-llc; test/lit/Install/first-analysis.test runs them.
@@ -129,7 +129,3 @@ def main(arguments: list[str]) -> int:
     print("".join(problems), end="")
     print(f"Documents: {sum(count for count, _ in results)} commands, {len(problems)} wrong")
     return 1 if problems else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
