@@ -14,7 +14,7 @@ from ..batch import BatchCommand, run_batch
 from ..options import LEVELS, CommandLine, run_main
 from ..parallel import Limits
 from ..paths import BuildDirectory
-from ..processes import Word, require, run, spell
+from ..processes import TimeLimitExceeded, Word, require, run, spell
 from .report import Finding, Report, finish, shard_report
 from .shards import Units
 
@@ -134,12 +134,17 @@ class _Batch:
                 self.totals.failures.append((text, spell(compiles[number])))
                 continue
             check: list[Word] = [self._campaign.lint, "--summary", self._directory / f"{number}.o"]
-            checked = run(check, timeout=_TIMEOUT)
+            reproduction = spell([*compiles[number], "&&", *check])
+            try:
+                checked = run(check, timeout=_TIMEOUT)
+            except TimeLimitExceeded as error:
+                self.totals.failures.append((f"{error}\n", reproduction))
+                continue
             output = checked.output.decode()
             self.totals.read(" ".join(self._campaign.configurations[number]), output)
             if checked.status:
                 text = output[:4000] + checked.errors.decode()[:4000]
-                self.totals.failures.append((text, spell([*compiles[number], "&&", *check])))
+                self.totals.failures.append((text, reproduction))
 
 
 class Campaign:
