@@ -77,7 +77,7 @@ typedef uint32_t Word;
 typedef uint64_t Long;
 typedef const void *Pointer;
 #define FACT_HOOK(Name, Result, ...) Result mincaml_facts_##Name(__VA_ARGS__);
-#include "mincaml/Support/AnalysisCheckHooks.def"
+#include "mincaml/Support/FactCheckABI.def"
 
 /** Flushes the output of the program and prints the first line of a message:
     the fact, the function, the claim, and the formatted text. */

@@ -25,7 +25,7 @@ static constexpr char Prefix[] = "mincaml_facts_";
 
 namespace {
 
-/// The types that Support/AnalysisCheckHooks.def uses.
+/// The types that Support/FactCheckABI.def uses.
 enum class HookType : unsigned char { Void, Word, Long, Pointer };
 
 struct HookSignature {
@@ -42,7 +42,7 @@ static HookSignature signatureOf(Hook Which) {
 #define FACT_HOOK(Name, Result, ...)                                           \
   case Hook::Name:                                                             \
     return {#Name, Result, {__VA_ARGS__}};
-#include "mincaml/Support/AnalysisCheckHooks.def"
+#include "mincaml/Support/FactCheckABI.def"
   }
   llvm_unreachable("unknown hook");
 }

@@ -39,10 +39,10 @@ constexpr llvm::StringRef ResultNames[] = {
 #include "mincaml/FactCheck/AnalysisResults.def"
 };
 
-/// The functions of the runtime, from Support/AnalysisCheckHooks.def.
+/// The functions of the runtime, from Support/FactCheckABI.def.
 enum class Hook : unsigned char {
 #define FACT_HOOK(Name, Result, ...) Name,
-#include "mincaml/Support/AnalysisCheckHooks.def"
+#include "mincaml/Support/FactCheckABI.def"
 };
 
 /// The kinds of values that the runtime distinguishes (`mincaml_facts_equal`).
