@@ -108,11 +108,11 @@ static void addLoop(
         [](ModulePassManager &) {}) {
   ModulePassManager Loop;
   addFunctionPass(Loop, BetaReductionPass());
-  addFunctionPass(Loop, AssocPass());
+  addFunctionPass(Loop, ControlFlowSimplificationPass());
   AddInlining(Loop);
   Loop.addPass(LocalReferencesPass());
   addFunctionPass(Loop, ConstantFoldingPass());
-  Loop.addPass(ElimPass());
+  Loop.addPass(DeadCodeEliminationPass());
   FixpointPass::Options Fixpoint;
   Fixpoint.Iterations = Iterations;
   PM.addPass(FixpointPass(std::move(Loop), Fixpoint));

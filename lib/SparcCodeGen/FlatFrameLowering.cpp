@@ -1,4 +1,4 @@
-//===- FlatFrames.cpp - Functions without register windows ----------------===//
+//===- FlatFrameLowering.cpp - Functions without register windows ---------===//
 //
 // If a recursion is deeper than the number of register windows of the
 // processor, each of its frames causes a window overflow and an underflow: two
@@ -17,8 +17,9 @@
 // Such a function conforms to the ABI ([SPARC-ABI] 3), so that functions with
 // and without windows may call each other.
 //
-// FlatFrameSelection.h decides which functions get a flat frame. The first two
-// of three steps are done before and after register allocation:
+// Transforms/Sparc/FlatFrameSelection.cpp decides which functions get a flat
+// frame. The first two of three steps are done before and after register
+// allocation:
 //
 //   before  Arguments and results are in %o registers. The %i registers are
 //           made live from the entry to all exits, so that an allocator that

@@ -1,4 +1,4 @@
-//===- FloatArguments.cpp - Passing arguments in %f registers -------------===//
+//===- FloatArgumentLowering.cpp - Copies to and from %f registers --------===//
 //
 // Implements the calling convention of Support/IRAnnotations.h for internal
 // functions on 32-bit SPARC. SparcFloatArgumentsPass expresses it in LLVM IR by

@@ -35,7 +35,7 @@ llvm::MachineFunctionPass *createShrinkWrappingPass();
 llvm::MachineFunctionPass *createTailCallTargetRepairPass();
 llvm::MachineFunctionPass *createYRegisterDelayPass();
 
-//===- FlatFrames.cpp -----------------------------------------------------===//
+//===- FlatFrameLowering.cpp ----------------------------------------------===//
 
 /// The step before register allocation.
 llvm::MachineFunctionPass *createFlatFramePreparationPass();
@@ -44,7 +44,7 @@ llvm::MachineFunctionPass *createFlatFrameCompletionPass();
 /// The step after frame lowering, for every function without a window.
 llvm::MachineFunctionPass *createFlatFrameDescriptionPass();
 
-//===- FloatArguments.cpp -------------------------------------------------===//
+//===- FloatArgumentLowering.cpp ------------------------------------------===//
 
 /// Whether code for the target can use the convention. Position-independent
 /// code cannot: it would load the addresses of the variables from the global

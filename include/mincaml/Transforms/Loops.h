@@ -171,8 +171,8 @@ struct StrengthReductionPass : llvm::PassInfoMixin<StrengthReductionPass> {
                               llvm::FunctionAnalysisManager &AM);
 };
 
-/// `mincaml-update-late`: moves the computation of the next value of a loop
-/// variable after the last use of the current value.
+/// `mincaml-update-late`: sinks the computation of the next value of a loop
+/// variable below the last use of the current value.
 ///
 ///     x1 = x * 0.5      // x and x1 are both    y1 = x + y
 ///     y1 = x + y        // live here            x1 = x * 0.5
@@ -187,7 +187,7 @@ struct StrengthReductionPass : llvm::PassInfoMixin<StrengthReductionPass> {
 /// have no side effects, do not access memory and are not used in between. If
 /// two variables depend on each other, a copy remains. The control flow stays
 /// as it is.
-struct UpdateLatePass : llvm::PassInfoMixin<UpdateLatePass> {
+struct UpdateSinkingPass : llvm::PassInfoMixin<UpdateSinkingPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };

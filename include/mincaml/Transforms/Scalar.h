@@ -15,7 +15,7 @@ class Use;
 
 namespace mincaml {
 
-/// `mincaml-assoc`: control-flow simplification.
+/// `mincaml-assoc`: control-flow simplification (MinCaml's Assoc).
 ///
 /// MinCaml's Assoc flattens `let x = (let y = a in b) in c` to
 /// `let y = a in let x = b in c`, so that code that is executed in sequence is
@@ -40,7 +40,8 @@ namespace mincaml {
 /// block.
 ///
 /// Source: [MinCamlNotes], "reduction of nested let".
-struct AssocPass : llvm::PassInfoMixin<AssocPass> {
+struct ControlFlowSimplificationPass
+    : llvm::PassInfoMixin<ControlFlowSimplificationPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 };
@@ -135,8 +136,8 @@ struct ConstantFoldingPass : llvm::PassInfoMixin<ConstantFoldingPass> {
 };
 
 /// `mincaml-elim`: interprocedural dead code elimination (MinCaml's Elim).
-/// The pass marks the code that is needed (Elim.cpp defines it) and removes the
-/// rest:
+/// The pass marks the code that is needed (DeadCodeElimination.cpp defines it)
+/// and removes the rest:
 ///
 /// - instructions whose value is not needed, including calls without side
 ///   effects (Effects.h), and allocations of memory that is never read with the
@@ -151,7 +152,7 @@ struct ConstantFoldingPass : llvm::PassInfoMixin<ConstantFoldingPass> {
 /// optnone, naked or coroutines are not changed.
 ///
 /// Source: [MinCamlNotes], "elimination of unused definitions".
-struct ElimPass : llvm::PassInfoMixin<ElimPass> {
+struct DeadCodeEliminationPass : llvm::PassInfoMixin<DeadCodeEliminationPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 

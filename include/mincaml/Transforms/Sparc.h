@@ -80,7 +80,7 @@ struct SparcDataGroupsPass : llvm::PassInfoMixin<SparcDataGroupsPass> {
 };
 
 /// Marks the functions that get a flat frame on SPARC, that is, no register
-/// window (SparcCodeGen/FlatFrames.cpp).
+/// window (SparcCodeGen/FlatFrameLowering.cpp).
 ///
 /// A register window makes a call cheap as long as a window is free. If a
 /// recursive function returns only at its end, a recursion of depth N executes
@@ -111,7 +111,7 @@ struct SparcFlatFramesPass : llvm::PassInfoMixin<SparcFlatFramesPass> {
 /// Passes floating-point arguments of internal functions in floating-point
 /// registers on 32-bit SPARC. The pass removes them from the prototypes and
 /// encodes the convention of Support/IRAnnotations.h in the IR; the machine
-/// pass of SparcCodeGen/FloatArguments.cpp assigns the registers.
+/// pass of SparcCodeGen/FloatArgumentLowering.cpp assigns the registers.
 ///
 ///     define internal double @f(double %x)    @sparc.argument.D0 = external
 ///       ...                                   define internal double @f()

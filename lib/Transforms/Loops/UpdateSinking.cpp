@@ -1,4 +1,4 @@
-//===- UpdateLate.cpp - Late updates of loop variables --------------------===//
+//===- UpdateSinking.cpp - Late updates of loop variables -----------------===//
 
 #include "Utils/Utils.h"
 #include "mincaml/Transforms/Loops.h"
@@ -100,8 +100,8 @@ static bool updateLate(BasicBlock &Header, const Loop &TheLoop,
   return Changed;
 }
 
-PreservedAnalyses UpdateLatePass::run(Function &F,
-                                      FunctionAnalysisManager &AM) {
+PreservedAnalyses UpdateSinkingPass::run(Function &F,
+                                         FunctionAnalysisManager &AM) {
   LoopInfo &Loops = AM.getResult<LoopAnalysis>(F);
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;

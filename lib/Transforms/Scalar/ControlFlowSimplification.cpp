@@ -1,4 +1,4 @@
-//===- Assoc.cpp - Control-flow simplification ----------------------------===//
+//===- ControlFlowSimplification.cpp - MinCaml's Assoc --------------------===//
 
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"
@@ -428,7 +428,8 @@ private:
 
 } // namespace
 
-PreservedAnalyses AssocPass::run(Function &F, FunctionAnalysisManager &AM) {
+PreservedAnalyses
+ControlFlowSimplificationPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
   return runUnlessUpToDate<UpToDateFunctionAnalysis>(name(), F, AM, [&] {

@@ -1,4 +1,4 @@
-//===- Elim.cpp - Dead code elimination -----------------------------------===//
+//===- DeadCodeElimination.cpp - MinCaml's Elim ---------------------------===//
 
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
@@ -600,7 +600,8 @@ static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
   return preservingFunctions(Eliminator(M, Functions).run());
 }
 
-PreservedAnalyses ElimPass::run(Module &M, ModuleAnalysisManager &AM) {
+PreservedAnalyses DeadCodeEliminationPass::run(Module &M,
+                                               ModuleAnalysisManager &AM) {
   return runUnlessUpToDate<UpToDateModuleAnalysis>(
       name(), M, AM, [&] { return eliminate(M, AM); });
 }

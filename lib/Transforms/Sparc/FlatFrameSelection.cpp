@@ -1,4 +1,4 @@
-//===- FlatFrames.cpp - Choice of functions without a window --------------===//
+//===- FlatFrameSelection.cpp - Which functions get flat frames -----------===//
 
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Slots/Liveness.h"

@@ -1,4 +1,4 @@
-//===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
+//===- FloatArgumentConvention.cpp - Parameters in %f registers -----------===//
 
 #include "Utils/Utils.h"
 #include "mincaml/Support/IRAnnotations.h"

@@ -12,7 +12,7 @@
 
 ; The callee of a call that goes has changed as little as what does not call it.
 ; RUN: %opt -passes='function(mincaml-beta),mincaml-elim,function(mincaml-beta)' -debug-pass-manager -disable-output %s 2>&1 | FileCheck --check-prefix=ELIM %s
-; ELIM: Running pass: {{.*}}ElimPass
+; ELIM: Running pass: {{.*}}DeadCodeEliminationPass
 ; ELIM-NOT: Invalidating analysis: {{.*}}UpToDateFunctionAnalysis on {{other|callee}}
 ; ELIM: Invalidating analysis: {{.*}}UpToDateFunctionAnalysis on dead_code
 ; ELIM-NOT: Invalidating analysis: {{.*}}UpToDateFunctionAnalysis on {{other|callee}}
