@@ -6,7 +6,6 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"
-#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/ConstantRange.h"
@@ -1008,6 +1007,5 @@ PreservedAnalyses ConstantFoldingPass::run(Function &F,
                                            FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runUnlessUpToDate<UpToDateFunctionAnalysis>(
-      name(), F, AM, [&] { return fold(F, AM); });
+  return runIfChanged<ConstantFoldingPass>(F, AM, [&] { return fold(F, AM); });
 }

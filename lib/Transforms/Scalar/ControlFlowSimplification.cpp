@@ -1,8 +1,8 @@
 //===- ControlFlowSimplification.cpp - MinCaml's Assoc --------------------===//
 
+#include "Utils/Utils.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"
-#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/CFG.h"
@@ -432,7 +432,7 @@ PreservedAnalyses
 ControlFlowSimplificationPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runUnlessUpToDate<UpToDateFunctionAnalysis>(name(), F, AM, [&] {
+  return runIfChanged<ControlFlowSimplificationPass>(F, AM, [&] {
     Straightener TheStraightener(
         F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
     return TheStraightener.run() ? PreservedAnalyses::none()

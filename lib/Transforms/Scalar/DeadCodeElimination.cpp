@@ -4,7 +4,6 @@
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "mincaml/Transforms/Scalar.h"
-#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/IteratedDominanceFrontier.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -507,13 +506,13 @@ private:
 } // namespace
 
 void Eliminator::removeUnreachable(Function &F) {
-  constexpr StringRef Step = "reachable blocks";
-  UpToDatePasses &UpToDate = AM.getResult<UpToDateFunctionAnalysis>(F);
-  if (UpToDate.contains(Step))
+  // The address identifies this step of the pass.
+  static const char Step = 0;
+  if (AM.getResult<LastRunTrackingAnalysis>(F).shouldSkip(&Step))
     return;
   if (EliminateUnreachableBlocks(F))
     change(F);
-  AM.getResult<UpToDateFunctionAnalysis>(F).insert(Step);
+  AM.getResult<LastRunTrackingAnalysis>(F).update(&Step, /*Changed=*/false);
 }
 
 /// Removes internal functions and variables that are not needed.
@@ -602,6 +601,6 @@ static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
 
 PreservedAnalyses DeadCodeEliminationPass::run(Module &M,
                                                ModuleAnalysisManager &AM) {
-  return runUnlessUpToDate<UpToDateModuleAnalysis>(
-      name(), M, AM, [&] { return eliminate(M, AM); });
+  return runIfChanged<DeadCodeEliminationPass>(
+      M, AM, [&] { return eliminate(M, AM); });
 }
