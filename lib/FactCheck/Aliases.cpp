@@ -4,7 +4,6 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Metadata.h"
 
@@ -68,31 +67,6 @@ protected:
     return Result;
   }
 
-  /// The location of an access, with only MinCaml's alias tags and scopes. Those
-  /// of other front ends are promises of the program, which it may break without
-  /// any analysis result being wrong.
-  MemoryLocation locationOf(const Instruction &I) const {
-    MemoryLocation Location = MemoryLocation::get(&I);
-    MDNode *Scope = objectScopes(Location.AATags.Scope);
-    MDNode *NoAlias = objectScopes(Location.AATags.NoAlias);
-    MDNode *Tag = Location.AATags.TBAA;
-    Location.AATags = AAMDNodes();
-    const auto *Type = Tag && Tag->getNumOperands() > 1
-                           ? dyn_cast<MDNode>(Tag->getOperand(1))
-                           : nullptr;
-    const auto *Parent = Type && Type->getNumOperands() > 1
-                             ? dyn_cast_or_null<MDNode>(Type->getOperand(1))
-                             : nullptr;
-    const auto *Root = Parent && Parent->getNumOperands() == 1
-                           ? dyn_cast<MDString>(Parent->getOperand(0))
-                           : nullptr;
-    if (Root && Root->getString() == runtime::AliasRoot)
-      Location.AATags.TBAA = Tag;
-    Location.AATags.Scope = Scope;
-    Location.AATags.NoAlias = NoAlias;
-    return Location;
-  }
-
   Value *sizeOf(const Instruction &I) const {
     return Checks.TheHooks.number(
         Checks.TheHooks.layout().getTypeStoreSize(getLoadStoreType(&I)));
@@ -127,18 +101,14 @@ private:
     if (getLoadStorePointerOperand(&Earlier) ==
         getLoadStorePointerOperand(&Later))
       return;
-    MemoryLocation A = locationOf(Earlier), B = locationOf(Later);
-    const bool AreOtherScopes =
-        ScopedNoAliasAAResult().alias(A, B, Query, nullptr) ==
-        AliasResult::NoAlias;
-    A.AATags = B.AATags = AAMDNodes();
+    const MemoryLocation A = MemoryLocation::get(&Earlier),
+                         B = MemoryLocation::get(&Later);
     auto AreApart = [&](const MemoryLocation &X, const MemoryLocation &Y) {
       return Answers.alias(X, Y, Query, nullptr) == AliasResult::NoAlias ||
              Answers.alias(Y, X, Query, nullptr) == AliasResult::NoAlias;
     };
-    bool AreObjects =
-        AreOtherScopes || AreApart(MemoryLocation::getBeforeOrAfter(A.Ptr),
-                                   MemoryLocation::getBeforeOrAfter(B.Ptr));
+    bool AreObjects = AreApart(MemoryLocation::getBeforeOrAfter(A.Ptr),
+                               MemoryLocation::getBeforeOrAfter(B.Ptr));
     if (!AreObjects && !AreApart(A, B))
       return;
     ++Comparisons;
@@ -199,6 +169,27 @@ private:
 
   bool isRemembered(const Instruction &I) const override {
     return isAccess(I) || isKnownCall(I);
+  }
+
+  /// The location of an access, with only MinCaml's alias tags. Those of other
+  /// front ends are promises of the program, which it may break without any
+  /// analysis result being wrong.
+  MemoryLocation locationOf(const Instruction &I) const {
+    MemoryLocation Location = MemoryLocation::get(&I);
+    MDNode *Tag = Location.AATags.TBAA;
+    Location.AATags = AAMDNodes();
+    const auto *Type = Tag && Tag->getNumOperands() > 1
+                           ? dyn_cast<MDNode>(Tag->getOperand(1))
+                           : nullptr;
+    const auto *Parent = Type && Type->getNumOperands() > 1
+                             ? dyn_cast_or_null<MDNode>(Type->getOperand(1))
+                             : nullptr;
+    const auto *Root = Parent && Parent->getNumOperands() == 1
+                           ? dyn_cast<MDString>(Parent->getOperand(0))
+                           : nullptr;
+    if (Root && Root->getString() == runtime::AliasRoot)
+      Location.AATags.TBAA = Tag;
+    return Location;
   }
 
   /// Checks that the call does not touch the bytes at the address of the access.

@@ -215,8 +215,6 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     addLoop(PM, Options.Iterations);
   }
   PM.addPass(BoundsCheckEliminationPass());
-  // From here on, alias scopes distinguish arrays.
-  PM.addPass(AliasScopesPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
   addFunctionPass(PM, LoopChecksPass());

@@ -40,11 +40,6 @@ inline constexpr llvm::StringLiteral PiMetadata = "mincaml.pi";
 /// Marks a bounds check on a slow path (Transforms/BoundsChecks.h).
 inline constexpr llvm::StringLiteral SlowCheckMetadata = "mincaml.slow";
 
-/// The name of the domains of the alias scopes that `mincaml-alias-scopes`
-/// makes, which stand for objects. Unlike scopes that are declared, they are
-/// the same in all iterations of a loop.
-inline constexpr llvm::StringLiteral ObjectScopes = "mincaml.objects";
-
 //===----------------------------------------------------------------------===//
 // Attributes of functions and calls
 //===----------------------------------------------------------------------===//

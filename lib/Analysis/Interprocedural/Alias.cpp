@@ -3,7 +3,6 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/CaptureTracking.h"
@@ -103,12 +102,6 @@ public:
 
 } // namespace
 
-static bool isObjectScope(const MDOperand &Scope) {
-  const MDNode *Domain = AliasScopeNode(cast<MDNode>(Scope)).getDomain();
-  return Domain && Domain->getNumOperands() == 2 &&
-         Domain->getOperand(1).equalsStr(ObjectScopes);
-}
-
 bool mincaml::isImmutableField(const Instruction &Access) {
   const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
   if (!Tag || Tag->getNumOperands() < 2)
@@ -126,10 +119,6 @@ bool mincaml::isImmutableField(const Instruction &Access) {
   return Name->getString().starts_with(runtime::TupleFieldRegion) ||
          Name->getString().starts_with(runtime::ClosureFieldRegion) ||
          Name->getString() == runtime::ClosureCodeRegion;
-}
-
-MDNode *mincaml::objectScopes(MDNode *Scopes) {
-  return Scopes && all_of(Scopes->operands(), isObjectScope) ? Scopes : nullptr;
 }
 
 bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {

@@ -1,8 +1,8 @@
 //===- LoopInvariantCodeMotion.cpp - Loop-invariant code motion -----------===//
 
-#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Transforms/Loops.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/LoopIterator.h"
@@ -204,8 +204,7 @@ bool Hoister::mayBeWritten(const LoadInst &Load) {
   MemoryLocation Location = MemoryLocation::get(&Load);
   // Pointers that do not alias in one iteration may alias across iterations: a
   // scope that is declared in the loop is a new scope in each iteration.
-  Location.AATags.Scope = objectScopes(Location.AATags.Scope);
-  Location.AATags.NoAlias = objectScopes(Location.AATags.NoAlias);
+  Location.AATags.Scope = Location.AATags.NoAlias = nullptr;
   if (Writers.size() > AliasQueries)
     return true;
   AliasQueries -= Writers.size();

@@ -42,10 +42,6 @@ class ModuleEffects;
 /// object is made, before anything can read it.
 bool isImmutableField(const llvm::Instruction &Access);
 
-/// Returns the list of alias scopes if all of them stand for objects; otherwise
-/// null.
-llvm::MDNode *objectScopes(llvm::MDNode *Scopes);
-
 /// Whether the address may become known to code that is not analyzed. If
 /// Effects are given, the address may be passed to functions with a body that
 /// do not keep it. Visits a bounded number of uses.
