@@ -97,7 +97,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   checkModule(*M, "IR generation");
   CodeGenOptions Preparation;
   Preparation.ShareAddresses = true;
-  Preparation.SelectBranches = Preparation.WidenIndices = true;
+  Preparation.WidenIndices = true;
   prepareForCodeGen(*M, Machine, Preparation);
   checkModule(*M, "preparation for code generation");
   return 0;

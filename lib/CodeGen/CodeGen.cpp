@@ -59,8 +59,6 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
     Passes.addPass(DeadArgumentsPass());
     Passes.addPass(createModuleToFunctionPassAdaptor(SineCosinePass()));
   }
-  if (Options.SelectBranches && M.getTargetTriple().isSPARC())
-    Passes.addPass(createModuleToFunctionPassAdaptor(SelectBranchesPass()));
   if (Options.WidenIndices && M.getTargetTriple().isSPARC64())
     Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
   Passes.addPass(StaticLengthsPass());

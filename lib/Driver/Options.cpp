@@ -220,10 +220,6 @@ struct Flags {
       "fno-section-anchors", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: compute the full address of each "
                "constant and variable separately")};
-  cl::opt<bool> NoSelectBranches{
-      "fno-select-branches", cl::cat(Code),
-      cl::desc("On SPARC at -O1 to -O3: keep the selects on combined "
-               "comparisons that optimizations formed from branches")};
   cl::opt<bool> NoWidenIndices{
       "fno-widen-indices", cl::cat(Code),
       cl::desc("On 64-bit SPARC at -O1 to -O3: extend 32-bit array indices to "
@@ -468,7 +464,6 @@ void FlagTranslator::machineCode() {
   C.FlatFrames = Optimize && !F.NoFlatFrames;
   C.FloatRegisterArguments = Optimize && !F.NoFloatRegisterArguments;
   C.ShareAddresses = Optimize && !F.NoSectionAnchors;
-  C.SelectBranches = Optimize && !F.NoSelectBranches;
   C.WidenIndices = Optimize && !F.NoWidenIndices;
   C.SparcCosts = O.Pipeline.SparcCosts = !F.NoSparcCosts;
   C.VerboseAssembly = F.VerboseAssembly;

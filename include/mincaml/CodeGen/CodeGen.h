@@ -34,8 +34,6 @@ struct CodeGenOptions : MachinePassOptions {
   bool VerboseAssembly = false;
   /// Used for these comments and for pictures of allocations; may be empty.
   ExpressionText ExpressionAt;
-  /// On SPARC: replace selects on several comparisons by branches.
-  bool SelectBranches = false;
   /// On 64-bit SPARC: compute indices in the width of addresses.
   bool WidenIndices = false;
 };
