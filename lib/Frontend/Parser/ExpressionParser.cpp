@@ -368,10 +368,20 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
                                    ArrayRef<Expression *> Given) {
   size_t Base = Elements.size();
   Elements.insert(Elements.end(), Given.begin(), Given.end());
-  while (Tokens.atArgument())
+  // The end of the text before the last argument, and its start.
+  SMLoc End, Last;
+  while (Tokens.atArgument()) {
+    End = Tokens.previousEnd();
+    Last = Tok.start();
     Elements.push_back(parseSimple());
+  }
   if (Elements.size() == Base)
     return Callee;
+  if (Tok.is(TokenKind::LeftArrow) && End.isValid() &&
+      Elements.back()->Range.Start == Last)
+    if (auto *Target = llvm::dyn_cast<ArrayGet>(Elements.back());
+        Target && reportAssignedArgument(*Callee, *Target, End))
+      parseAssignment(Last, Target);
   auto Arguments = Context.copy(ArrayRef(Elements).drop_front(Base));
   Elements.resize(Base);
   return Context.make<Apply>(Tokens.from(Start), Callee, Arguments);
@@ -386,6 +396,33 @@ Expression *Parser::parseAssignment(SMLoc Start, ArrayGet *Target) {
   Expression *Value = parseExpression();
   return Context.make<ArrayPut>(Tokens.from(Start), Target->Array,
                                 Target->Index, Value);
+}
+
+/// Reports that the last argument of a call, an array element, is assigned to:
+/// `print_int x a.(0) <- 1`. End is the end of the text before this argument.
+/// Returns whether a `;` before the argument makes it the target of an
+/// assignment, which follows.
+bool Parser::reportAssignedArgument(const Expression &Callee,
+                                    const ArrayGet &Target, SMLoc End) {
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  const bool LacksSemicolon =
+      Diagnostics.position(Target.Range.Start).Line !=
+          Diagnostics.position(End).Line ||
+      llvm::isa<UnitLiteral, BoolLiteral, IntLiteral, FloatLiteral,
+                CharacterLiteral, StringLiteral>(Callee);
+  if (!Tokens.beginError())
+    return LacksSemicolon;
+  if (LacksSemicolon) {
+    Diagnostics.report(Target.Range, DiagnosticID::MissingSemicolon)
+        .insert(End, ";");
+  } else {
+    Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment)
+        .note(Target.Range, "this is an argument of a call; to assign to it "
+                            "after the call, write `;` before it; to assign "
+                            "to an element of the result, `(f x).(i) <- e`");
+    Tokens.setRecovering(true);
+  }
+  return LacksSemicolon;
 }
 
 /// Parses a call of a keyword: `Array.make`, `Array.create`, `Array.length` or

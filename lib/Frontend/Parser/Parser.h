@@ -259,6 +259,9 @@ private:
                                   llvm::ArrayRef<ast::Expression *> Given = {});
   ast::Expression *parseKeywordCall();
   ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
+  LLVM_ATTRIBUTE_NOINLINE bool
+  reportAssignedArgument(const ast::Expression &Callee,
+                         const ast::ArrayGet &Target, llvm::SMLoc End);
   bool parseElementStart();
   ast::Expression *parseAtom();
   ast::Expression *parseParenthesized();

@@ -142,6 +142,8 @@ TEST(Parser, OnlyElementsAreAssigned) {
   EXPECT_EQ(codes("x <- 1"), "MC0217");
   EXPECT_EQ(codes("(a.(0)) <- 1"), "MC0217");
   EXPECT_EQ(codes("f a.(0) <- 1"), "MC0217");
+  EXPECT_EQ(codes("a.(0) <- 1 a.(1) <- 2"), "MC0222");
+  EXPECT_EQ(codes("f x\na.(0) <- 1; y <- 1"), "MC0222 MC0217");
   EXPECT_EQ(tree("(a).(0) <- 1"), "a.(0) <- 1");
   EXPECT_EQ(tree("1 + a.(0) <- 1"), "1 + (a.(0) <- 1)");
 }
