@@ -1,3 +1,3 @@
-(* The length as a field. *)
+(* The length of an array is written as a field. *)
 let last a = a.(a.length - 1)
 let () = print_int (last [| 1; 2 |])

@@ -1,2 +1,2 @@
-(* A string in single quotes. *)
+(* A string is written in single quotes. *)
 let () = print_string 'hello'

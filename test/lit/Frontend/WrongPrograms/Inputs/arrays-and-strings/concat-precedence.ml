@@ -1,2 +1,2 @@
-(* A call in a joined string: print_string takes the first part. *)
+(* The argument of print_string is a joined string without parentheses. *)
 let () = print_string "n = " ^ string_of_int 42

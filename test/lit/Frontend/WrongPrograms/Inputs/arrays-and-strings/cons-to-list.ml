@@ -1,3 +1,3 @@
-(* An element before a list literal. *)
+(* An element is added to a list literal. *)
 let l = 1 :: []
 let () = print_newline ()

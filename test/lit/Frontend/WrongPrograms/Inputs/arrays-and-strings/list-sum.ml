@@ -1,4 +1,4 @@
-(* The sum of a list, by pattern matching. *)
+(* A function adds the elements of a list by pattern matching. *)
 let rec sum l =
   match l with
   | [] -> 0

@@ -1,3 +1,3 @@
-(* A list is taken apart by let. *)
+(* A `let` takes a list apart. *)
 let first :: rest = [1; 2]
 let () = print_int first

@@ -1,4 +1,4 @@
-(* A string where a char is needed. *)
+(* A character is written in double quotes. *)
 let count s =
   let n = ref 0 in
   String.iter (fun c -> if c = "a" then incr n) s;

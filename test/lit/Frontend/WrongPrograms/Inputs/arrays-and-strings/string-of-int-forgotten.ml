@@ -1,3 +1,3 @@
-(* An int at the end of a joined string. *)
+(* An int is passed to a function that joins strings. *)
 let label n = "item " ^ n ^ ":"
 let () = print_string (label 1)

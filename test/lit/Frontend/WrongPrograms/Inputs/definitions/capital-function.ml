@@ -1,2 +1,2 @@
-(* A function with a capital letter. *)
+(* The name of a function begins with a capital letter. *)
 let () = Print_int 3

@@ -1,3 +1,3 @@
-(* A variable with a capital letter. *)
+(* The name of a variable begins with a capital letter. *)
 let Total = 10
 let () = print_int Total

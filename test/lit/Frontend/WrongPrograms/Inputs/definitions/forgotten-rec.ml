@@ -1,3 +1,3 @@
-(* A recursive function without `rec`. *)
+(* A recursive function is defined without `rec`. *)
 let fact n = if n = 0 then 1 else n * fact (n - 1)
 let () = print_int (fact 5)

@@ -1,3 +1,3 @@
-(* `fun` to define a function. *)
+(* A function is defined by `fun`. *)
 fun square x = x * x
 let () = print_int (square 2)

@@ -1,3 +1,3 @@
-(* A function that is defined at the end of the program. *)
+(* A function is used before its definition. *)
 let () = print_int (square 5)
 let square x = x * x

@@ -1,4 +1,4 @@
-(* A local definition that a loop follows. *)
+(* A local definition without `in` precedes a loop. *)
 let count n =
   let c = ref 0
   for i = 1 to n do c := !c + i done;

@@ -1,4 +1,4 @@
-(* A local definition without `in`. *)
+(* A local definition has no `in`. *)
 let area r =
   let pi = 3.14159
   pi *. r *. r

@@ -1,2 +1,2 @@
-(* The largest int, misspelt. *)
+(* The constant `max_int` is misspelt. *)
 let () = print_int maxint

@@ -1,3 +1,3 @@
-(* A call after a definition at the top level. *)
+(* A call follows a definition at the top level. *)
 let square x = x * x
 print_int (square 5)

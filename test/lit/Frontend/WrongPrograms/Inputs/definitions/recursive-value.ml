@@ -1,3 +1,3 @@
-(* `let rec` of a value. *)
+(* `let rec` defines a value. *)
 let rec x = 1 + 1
 let () = print_int x

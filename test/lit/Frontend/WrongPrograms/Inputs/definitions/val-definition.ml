@@ -1,3 +1,3 @@
-(* `val` of Standard ML. *)
+(* A value is defined by `val`, as in Standard ML. *)
 val x = 5
 let () = print_int x

@@ -1,2 +1,2 @@
-(* A conversion of C. *)
+(* A format has a conversion of C. *)
 let () = Printf.printf "%ld\n" 1

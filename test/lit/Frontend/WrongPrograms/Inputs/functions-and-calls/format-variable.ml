@@ -1,4 +1,4 @@
-(* A format that is no literal. *)
+(* A format is a variable. *)
 let () =
   let f = "%d\n" in
   Printf.printf f 1

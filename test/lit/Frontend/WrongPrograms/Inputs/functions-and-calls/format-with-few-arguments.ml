@@ -1,2 +1,2 @@
-(* A format with two conversions and one argument. *)
+(* A format has two conversions, but there is only one argument. *)
 let () = Printf.printf "%d %d\n" 1

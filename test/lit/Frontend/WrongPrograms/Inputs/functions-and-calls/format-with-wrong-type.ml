@@ -1,2 +1,2 @@
-(* A float for %d. *)
+(* The argument for `%d` is a float. *)
 let () = Printf.printf "%d\n" 2.5

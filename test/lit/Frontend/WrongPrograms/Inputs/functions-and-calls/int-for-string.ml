@@ -1,2 +1,2 @@
-(* print_endline of an int. *)
+(* print_endline is called with an int. *)
 let () = print_endline 42

@@ -1,3 +1,3 @@
-(* A negative number as an argument, without parentheses. *)
+(* An argument is a negative number, without parentheses. *)
 let double x = 2 * x
 let () = print_int (double -3)

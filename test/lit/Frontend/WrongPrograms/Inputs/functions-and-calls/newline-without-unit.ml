@@ -1,4 +1,4 @@
-(* print_newline without `()`. *)
+(* print_newline is used without `()`. *)
 let () =
   print_int 1;
   print_newline;

@@ -1,3 +1,3 @@
-(* An optional argument. *)
+(* A function has an optional argument. *)
 let greet ?(name = "you") () = print_string name
 let () = greet ()

@@ -1,2 +1,2 @@
-(* print_string of several things, with commas. *)
+(* print_string is called with several values, separated by commas. *)
 let () = print_string ("x = ", 1)

@@ -1,3 +1,3 @@
-(* `return` of C. *)
+(* A function ends with `return`, as in C. *)
 let square x = return (x * x)
 let () = print_int (square 3)

@@ -1,4 +1,4 @@
-(* A function that returns nothing, because its last line prints. *)
+(* A function ends with a loop, so that it returns nothing. *)
 let sum a =
   let s = ref 0 in
   for i = 0 to Array.length a - 1 do s := !s + a.(i) done

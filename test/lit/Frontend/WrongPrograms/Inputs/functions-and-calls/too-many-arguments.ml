@@ -1,3 +1,3 @@
-(* An argument too much. *)
+(* A call has one argument too many. *)
 let double x = 2 * x
 let () = print_int (double 3 4)

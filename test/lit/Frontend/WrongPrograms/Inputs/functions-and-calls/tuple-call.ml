@@ -1,3 +1,3 @@
-(* Arguments with commas. *)
+(* Arguments are separated by commas. *)
 let add a b = a + b
 let () = print_int (add (1, 2))

@@ -1,4 +1,4 @@
-(* A match in begin and end. *)
+(* A `match` is enclosed by `begin` and `end`. *)
 let sign n =
   begin match compare n 0 with
   | 0 -> "zero"

@@ -1,4 +1,4 @@
-(* `function` with cases. *)
+(* A function is defined by `function` with cases. *)
 let rec fact = function
   | 0 -> 1
   | n -> n * fact (n - 1)

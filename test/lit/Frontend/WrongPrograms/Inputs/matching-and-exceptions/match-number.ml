@@ -1,4 +1,4 @@
-(* Cases of an int. *)
+(* A `match` has a case for each int. *)
 let name n =
   match n with
   | 0 -> "zero"

@@ -1,3 +1,3 @@
-(* A function with a number as its parameter. *)
+(* A parameter is a number. *)
 let fact 0 = 1
 let () = print_int (fact 0)

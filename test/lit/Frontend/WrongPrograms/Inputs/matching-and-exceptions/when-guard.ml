@@ -1,4 +1,4 @@
-(* A guard in a handler. *)
+(* A case of a handler has a guard. *)
 exception Error of int
 let check n = if n > 9 then raise (Error n) else n
 let () =

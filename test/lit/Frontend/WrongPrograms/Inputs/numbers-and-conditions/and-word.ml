@@ -1,3 +1,3 @@
-(* `and` for `&&`. *)
+(* `and` stands in place of `&&`. *)
 let inside x = x > 0 and x < 10
 let () = print_string (string_of_bool (inside 4))

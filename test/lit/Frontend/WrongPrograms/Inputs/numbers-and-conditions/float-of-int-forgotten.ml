@@ -1,4 +1,4 @@
-(* The mean of ints, as a float, without a conversion. *)
+(* The mean of ints is computed as a float, without a conversion. *)
 let mean a =
   let sum = Array.fold_left (+) 0 a in
   sum /. Array.length a

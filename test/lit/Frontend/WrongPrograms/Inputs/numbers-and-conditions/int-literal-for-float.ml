@@ -1,3 +1,3 @@
-(* An int literal where a float is needed. *)
+(* An operand of a float operator is an int literal. *)
 let celsius f = (f -. 32) *. 5.0 /. 9.0
 let () = print_float (celsius 100.0)

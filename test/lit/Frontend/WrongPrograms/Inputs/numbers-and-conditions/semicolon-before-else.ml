@@ -1,4 +1,4 @@
-(* A `;` before `else`. *)
+(* A `;` precedes `else`. *)
 let test n =
   if n > 0 then print_string "plus";
   else print_string "minus"

@@ -1,4 +1,4 @@
-(* Two statements in a branch, without parentheses. *)
+(* A branch has two statements, without parentheses. *)
 let test n =
   if n > 0 then
     print_string "plus"; print_newline ()

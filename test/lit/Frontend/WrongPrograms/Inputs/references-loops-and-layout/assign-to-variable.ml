@@ -1,4 +1,4 @@
-(* A variable that is no reference is assigned to. *)
+(* A variable that is not a reference is assigned to. *)
 let () =
   let x = 0 in
   for i = 1 to 10 do x := x + i done;

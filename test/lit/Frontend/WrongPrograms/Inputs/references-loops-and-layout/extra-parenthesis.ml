@@ -1,3 +1,3 @@
-(* One parenthesis too much. *)
+(* There is one parenthesis too many. *)
 let square x = (x * x))
 let () = print_int (square 3)

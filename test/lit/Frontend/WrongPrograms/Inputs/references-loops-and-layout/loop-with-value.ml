@@ -1,4 +1,4 @@
-(* A loop that was meant to give a value. *)
+(* A loop is meant to have a value. *)
 let find a x =
   for i = 0 to Array.length a - 1 do
     if a.(i) = x then i

@@ -1,4 +1,4 @@
-(* A loop without do. *)
+(* A loop has `begin` and `end` in place of `do` and `done`. *)
 let () =
   let i = ref 0 in
   while (!i < 3) begin incr i end

@@ -1,4 +1,4 @@
-(* A `;` between two calls is forgotten. *)
+(* The `;` between two calls is forgotten. *)
 let () =
   print_int 1
   print_newline ()

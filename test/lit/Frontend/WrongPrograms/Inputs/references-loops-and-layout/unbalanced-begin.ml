@@ -1,4 +1,4 @@
-(* `begin` without `end`. *)
+(* A `begin` has no `end`. *)
 let test n =
   if n > 0 then begin
     print_string "plus";

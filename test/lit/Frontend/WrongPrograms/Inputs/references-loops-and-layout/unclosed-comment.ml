@@ -1,3 +1,3 @@
-(* A comment that is never closed. *)
+(* A comment is never closed. *)
 let x = 1 (* the first
 let () = print_int x

@@ -1,4 +1,4 @@
-(* A parenthesis that is never closed. *)
+(* A parenthesis is never closed. *)
 let () =
   print_int (max 1 (min 2 3);
   print_newline ()

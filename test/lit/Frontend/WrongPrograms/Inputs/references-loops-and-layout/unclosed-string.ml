@@ -1,3 +1,3 @@
-(* A string that is never closed. *)
+(* A string is never closed. *)
 let () = print_string "hello
 let () = print_newline ()

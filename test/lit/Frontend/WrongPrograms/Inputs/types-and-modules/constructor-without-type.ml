@@ -1,3 +1,3 @@
-(* A constructor whose type has been forgotten. *)
+(* The program uses a constructor without defining its type. *)
 let rec insert x t = Node (t, x, t)
 let () = ignore (insert 1 0)

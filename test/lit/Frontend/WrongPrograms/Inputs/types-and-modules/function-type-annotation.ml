@@ -1,3 +1,3 @@
-(* A type as in C. *)
+(* A type precedes its parameter, as in C. *)
 let square (int x) = x * x
 let () = print_int (square 2)

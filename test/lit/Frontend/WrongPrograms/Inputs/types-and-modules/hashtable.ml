@@ -1,3 +1,3 @@
-(* A hash table. *)
+(* The program uses a hash table. *)
 let table = Hashtbl.create 16
 let () = Hashtbl.add table "one" 1

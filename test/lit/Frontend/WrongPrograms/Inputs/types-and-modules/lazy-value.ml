@@ -1,3 +1,3 @@
-(* A lazy value. *)
+(* The program uses a lazy value. *)
 let x = lazy (1 + 1)
 let () = print_int (Lazy.force x)

@@ -1,3 +1,3 @@
-(* A method call with a dot, as in Java. *)
+(* A method is called with a dot, as in Java. *)
 let s = "abc"
 let () = print_int (s.length ())

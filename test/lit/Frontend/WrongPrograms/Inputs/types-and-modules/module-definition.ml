@@ -1,4 +1,4 @@
-(* A module with two functions. *)
+(* The program defines a module with two functions. *)
 module Counter = struct
   let count = ref 0
   let next () = incr count; !count

@@ -1,4 +1,4 @@
-(* A signature. *)
+(* The program defines a signature. *)
 module type Stack = sig
   val push : int -> unit
 end

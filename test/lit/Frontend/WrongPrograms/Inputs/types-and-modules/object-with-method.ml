@@ -1,4 +1,4 @@
-(* An object. *)
+(* The program defines an object. *)
 let counter = object
   val mutable n = 0
   method next = n <- n + 1; n

@@ -1,3 +1,3 @@
-(* A module is opened. *)
+(* The module List is opened. *)
 open List
 let () = print_int (length [1; 2])

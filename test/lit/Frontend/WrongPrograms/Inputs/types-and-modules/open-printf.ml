@@ -1,3 +1,3 @@
-(* Printf is opened to leave out its name. *)
+(* Printf is opened, so that its name can be omitted. *)
 open Printf
 let () = printf "%d\n" 42

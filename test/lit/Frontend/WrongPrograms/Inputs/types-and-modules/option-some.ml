@@ -1,4 +1,4 @@
-(* The result of a search as an option. *)
+(* A search returns an option. *)
 let find a x =
   let r = ref (-1) in
   Array.iteri (fun i y -> if x = y then r := i) a;

@@ -1,3 +1,3 @@
-(* A record without a type. *)
+(* The program uses a record literal. *)
 let origin = { x = 0; y = 0 }
 let () = print_int 0

@@ -1,3 +1,3 @@
-(* A method call with `#`. *)
+(* A method is called with `#`. *)
 let p = 1
 let () = print_int p#x

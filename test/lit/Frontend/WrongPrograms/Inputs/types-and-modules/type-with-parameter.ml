@@ -1,3 +1,3 @@
-(* A type with a parameter. *)
+(* A type has a parameter. *)
 type 'a pair = 'a * 'a
 let p = (1, 2)

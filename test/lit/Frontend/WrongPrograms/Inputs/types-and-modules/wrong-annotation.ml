@@ -1,3 +1,3 @@
-(* An annotation that does not fit. *)
+(* A type annotation contradicts the definition. *)
 let square (x : float) : int = x *. x
 let () = print_int (square 2.0)
