@@ -61,9 +61,11 @@ static MachineInstr &rebuild(const CheckInput &Input, unsigned Recorded,
 /// A recorded instruction and the instruction that was built from it.
 using Rebuilt = std::pair<unsigned, MachineInstr *>;
 
-/// Builds the instructions that read a physical register that the recorded
-/// instruction writes, as far as they are in its block. If the register may be
-/// live at the end of the block, To gets the successors of the block.
+/// Rebuilds in To the instructions that read a physical register which the
+/// recorded instruction writes. Only instructions of the same block are
+/// rebuilt, up to the next one that writes such a register. If there is none,
+/// the register may be live out of the block, and To gets the successors of the
+/// block.
 static SmallVector<Rebuilt, 2> rebuildUsers(const CheckInput &Input,
                                             unsigned Recorded,
                                             MachineBasicBlock &To) {

@@ -57,11 +57,11 @@ static bool isConstant(const Expression &E) {
   }
 }
 
-/// Closure conversion rebinds captured literals, and closures without captured
-/// variables, at the start of the function. For a debugger, the function starts
-/// with these variables, too: it must not stop at their source locations, which
-/// are outside of the function. Emits these bindings and returns the rest of
-/// the body.
+/// Emits the bindings that closure conversion added at the start of the
+/// function, and returns the rest of the body. They bind literals, and closures
+/// without captured variables, that are defined outside of the function. They
+/// become part of the function's entry, so that a debugger does not stop at
+/// their source locations, which are outside, too.
 const Expression &
 FunctionEmitter::bindConstantsFromOutside(const ClosedFunction &Function) {
   const char *Start = Function.Range.Start.getPointer();

@@ -39,8 +39,8 @@ void MemoryMetadata::tagTyped(llvm::Instruction *Access, llvm::StringRef Region,
   };
   if (llvm::Align Least = pointeeAlign(Types, Ty); Least > 1)
     Access->setMetadata(LLVMContext::MD_align, Number(Least.value()));
-  // The size is not rounded up to that of heap objects, because tuples of
-  // foreign code are smaller.
+  // FieldBytes is not rounded up to the size of a heap object, because a tuple
+  // that a C function returns may be only as large as its fields.
   if (Ty->isTuple())
     if (uint64_t Bytes = Types.tuple(Ty).FieldBytes)
       Access->setMetadata(LLVMContext::MD_dereferenceable, Number(Bytes));

@@ -19,8 +19,8 @@ RuntimeFunctions::declare(llvm::StringRef Symbol, llvm::Type *Result,
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
-  // A C function that returns no value has undefined behavior, so that the
-  // result is never undef.
+  // If a C function ends without returning its result, the behavior is
+  // undefined. The result is therefore never undef.
   if (!Result->isVoidTy())
     F->addRetAttr(Attribute::NoUndef);
   // The C ABI of some 64-bit targets requires the extension of 32-bit integers.

@@ -397,8 +397,8 @@ void StepRecorder::finished(size_t Index, ptrdiff_t NewFrame,
   }
 }
 
-/// Records the end of a call, as part of the step that computed its value if
-/// that is the last one.
+/// Records the end of a call. If the last step computed the result of the call,
+/// the end becomes part of that step.
 void StepRecorder::exitCall(const Call &Ended, Value Result) {
   if (Last && Last->Expression == Current.Expression &&
       Last->Depth == Ended.Depth && !Last->ReturnsTo && Last->Enters.empty()) {

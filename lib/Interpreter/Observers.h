@@ -28,8 +28,9 @@ struct NoObserver {
   /// A handler takes the exception that the current instruction raised. The
   /// frame is that of the handler.
   void caught(ptrdiff_t, Value) {}
-  /// The instruction has been executed. Execution continues in the frame; the
-  /// last parameter is the end of the operands there.
+  /// The instruction has been executed. The second parameter is the frame in
+  /// which execution continues. The last one points behind the topmost operand
+  /// on the stack of that frame.
   void finished(size_t, ptrdiff_t, const Value *) {}
 };
 

@@ -204,8 +204,9 @@ static Interval rangeAt(const Instruction &Check, const Value &V,
   return Values.of(V).Range;
 }
 
-/// Describes why the check of the index and the length of a failure cannot be
-/// removed.
+/// Explains why a bounds check cannot be removed: describes what is known about
+/// the index and the length that it compares. Failure is the call that is
+/// executed if the index is out of bounds.
 static std::string reasonFor(const Instruction &Check, const CallBase &Failure,
                              const ValueAnalysis &Values) {
   const Value &Index = *Failure.getArgOperand(1);

@@ -398,7 +398,8 @@ void Splitter::splitOperand(Expression *&Slot, Chain &Definitions) {
   ++Builder.Changes;
 }
 
-/// Puts the chain of an operand around the operand.
+/// Replaces the expression E in Slot by `let ... in E` with the definitions of
+/// its chain.
 void Splitter::close(Expression *&Slot) {
   Chain Definitions;
   takeChain(Slot, Definitions);

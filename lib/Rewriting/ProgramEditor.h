@@ -21,8 +21,8 @@ struct ProgramEditor {
         Defaults(Build, TheNames, /*FixParameterTypes=*/false),
         Table(Program.Tree), Strict(Strict) {}
 
-  /// Replaces all uses of a variable by default values; if it is a function,
-  /// its calls.
+  /// Replaces all uses of a variable by default values. If the variable is a
+  /// function, replaces its calls.
   void replaceUses(const Variable &V) {
     for (const VariableUse &U : V.Uses) {
       ast::Expression *&Slot = U.Call ? *U.Call : *U.Slot;

@@ -66,8 +66,7 @@ private:
   llvm::StringSet<> ReturningShapes;
 };
 
-/// The exceptions that the function of the runtime that E calls raises if it
-/// fails.
+/// The exceptions that the runtime function called by E raises if it fails.
 llvm::ArrayRef<runtime::Exception> exceptionsOf(const ExternalApply &E);
 
 //===----------------------------------------------------------------------===//

@@ -29,9 +29,9 @@ struct ColdLoopsOptions {
 /// deepest loop in the module by at least N (1 by default). This is an estimate
 /// without a profile. It decides only whether code is copied.
 ///
-/// Recursive functions and loops that may have few iterations are counted in
-/// the depth of a loop that might be cold, but not in the depth that it is
-/// compared with. Loops that may have few iterations are
+/// A recursive function counts as a loop, and a loop that may have few iterations
+/// counts at all, only when the depth of a possibly cold loop is computed, not
+/// when that of the deepest loop is. Loops that may have few iterations are
 /// - searches, which end depending on data: an exit compares floats or compares
 ///   a value that is loaded or returned by a call in the loop, or its condition
 ///   is not a single comparison;
@@ -148,11 +148,12 @@ struct LoopUnrollingPass
 ///
 /// - A multiple of an induction variable is an induction variable, too: instead
 ///   of multiplying i by 12 in each iteration, 12 is added to a variable that
-///   starts at 12 * a, where i starts at a. The same holds for sums with it and
-///   for addresses of elements of such a size. Values that differ by a constant
-///   share a variable. This is done for factors that are not powers of two (a
-///   shift is as cheap as an addition), if each iteration executes the
-///   multiplication, and for at most eight variables in a loop, because each
+///   starts at 12 * a, where i starts at a. The same is done for sums of such a
+///   multiple and a loop-invariant value, and for addresses of array elements,
+///   where the factor is the size of an element. Values that differ by a
+///   constant share a variable. The factor must not be a power of two (a shift
+///   is as cheap as an addition), and each iteration must execute the
+///   multiplication. A loop gets at most eight such variables, because each
 ///   takes a register.
 /// - A signed division by a positive constant becomes an unsigned one if the
 ///   dividend is known not to be negative, such as an induction variable that

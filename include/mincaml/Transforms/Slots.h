@@ -63,7 +63,7 @@ struct PromotePass : llvm::PassInfoMixin<PromotePass> {
 /// `mincaml-rd-constfold`: constant folding by reaching definitions, as in
 /// [Lecture8], on slot form (Slots/SlotForm.h):
 ///
-///   worklist := statements that define a constant, as they are or evaluated
+///   worklist := statements x = e where e is or folds to a constant
 ///   while the worklist is not empty
 ///     take a statement s from it; let x be what s defines
 ///     for each t in use[s]
@@ -76,14 +76,13 @@ struct PromotePass : llvm::PassInfoMixin<PromotePass> {
 /// not -0.0. Definitions that have lost all their uses are removed.
 ///
 /// The algorithm is pessimistic: it does not find that `i = i * 1` in a loop
-/// keeps i constant, nor that a branch is never taken; mincaml-constfold
-/// handles the latter. Branches stay as they are, except for those to an access
-/// that has become undefined: they are never taken.
+/// keeps i constant, nor that a branch is never taken; mincaml-constfold finds
+/// never-taken branches. If folding makes the address of a load or store
+/// invalid, such as null, code that must reach the access becomes unreachable
+/// and is removed. Other branches do not change.
 ///
-/// The pass does not fold floating-point operations that are not plain IEEE
-/// 754, and whatever foldConstantOperands does not fold. It does not touch
-/// coroutines that have not been split, and functions that call functions like
-/// `setjmp`.
+/// The pass folds only what foldConstantOperands folds. It skips coroutines
+/// that have not been split, and functions that call functions like `setjmp`.
 struct ReachingConstantFoldingPass
     : llvm::PassInfoMixin<ReachingConstantFoldingPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,

@@ -48,10 +48,10 @@ AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
   solveForTable();
 }
 
-/// Fewer kills suffice: Let A0 be the largest solution if no write killed a
-/// read. The solution with all kills is a subset of A0. A write that kills an
-/// expression that is not in A0 before it takes nothing from any subset of A0.
-/// Only the kills of expressions in A0 therefore have to be found.
+/// Asks alias analysis only about kills that matter. First the problem is
+/// solved as if no write killed a load. This solution, A0, contains the final
+/// one, because kills only remove expressions. If an expression is not in A0
+/// directly before a write, it does not matter whether the write kills it.
 AvailableExpressions AvailableExpressions::withFewQueries(Function &F,
                                                           ExpressionTable Table,
                                                           AAResults &AA) {

@@ -238,8 +238,8 @@ Expression *Desugarer::append(Expression *E) {
   return *continuation(E);
 }
 
-/// Whether the first operand of E needs no parentheses in the text, so that
-/// operands may form a chain.
+/// Whether E begins with an operand that may itself be such an expression
+/// without parentheses, as in `a + b + c + ...`. Such chains may be long.
 static bool hasLeftOperand(const Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
                    ArrayLength, Assert, Dereference, Assign>(E);

@@ -237,8 +237,8 @@ static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
   if (Address.alignment() >= Log2_32(Size))
     return F.Report.holds(Rule::Alignment, Index);
   auto Access = [&] { return formatv("an access to {0} bytes", Size).str(); };
-  // The address is known modulo a power of two, and is not a multiple of the
-  // size.
+  // The address is misaligned: it is constant, or its remainder modulo a power
+  // of two is known and is not a multiple of the size.
   if (Address.isConstant() || Address.residue().Offset % Size)
     return F.Report.violated(Rule::Alignment, Index, Access());
   if (!Address.isAddressPart(WholeAddress))

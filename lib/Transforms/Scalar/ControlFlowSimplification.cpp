@@ -229,8 +229,9 @@ private:
     return Count <= MaximumOutsideUses;
   }
 
-  /// Whether a phi node of B flows back to B through P. Its operand there would
-  /// be the value of the previous iteration, which has no name any more.
+  /// Whether a phi node of B has a phi node of B as its operand for P. On the
+  /// new edge this operand would be the value of the previous iteration, for
+  /// which there is no SSA value.
   bool bringsPhi(const BasicBlock &P) const {
     return any_of(B.phis(), [&](const PHINode &Phi) {
       auto *Incoming = dyn_cast<PHINode>(Phi.getIncomingValueForBlock(&P));

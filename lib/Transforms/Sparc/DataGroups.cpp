@@ -149,8 +149,8 @@ static Constant *addressIn(GlobalVariable &Group, uint64_t Offset) {
       ConstantInt::get(Type::getInt32Ty(Context), Offset));
 }
 
-/// Replaces constant addresses inside of members by separate aliases, and
-/// members by aliases.
+/// Replaces each member by an alias of its address in the group. A constant
+/// address inside a member, such as that of a field, gets its own alias.
 void DataGroups::replaceAddresses() {
   DenseMap<const GlobalVariable *, Group::Member> Members;
   for (const Group &G : Groups) {

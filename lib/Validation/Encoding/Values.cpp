@@ -62,8 +62,8 @@ static void encodeFreeze(FunctionEncoding &S, const FreezeInst &I) {
     return;
   for (Scalar &L : Result.Leaves) {
     if (!isFalse(L.Poison)) {
-      // The key lets the search first assume that both functions freeze equal
-      // values to the same result.
+      // Freezes of equal values in the two functions have the same key. The
+      // search for a proof first assumes that choices with the same key agree.
       std::string Key =
           ("freeze." + Twine(L.Bits.id()) + "." + Twine(L.Poison.id())).str();
       L.Bits = ite(L.Poison, S.choice(Key, width(L.Bits)), L.Bits);

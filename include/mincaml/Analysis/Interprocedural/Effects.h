@@ -55,8 +55,7 @@ struct MemoryLocations {
   uint32_t Parameters = 0;
   /// Global variables that the function names.
   bool Globals = false;
-  /// Memory at loaded or computed addresses, which may be that of variables
-  /// too.
+  /// Memory at loaded or computed addresses. This may include global variables.
   bool Anywhere = false;
 
   static uint32_t parameterBit(unsigned Number) {
