@@ -217,8 +217,9 @@ struct BlockState {
   /// The register masks of the instruction.
   llvm::SmallVector<const uint32_t *, 1> Masks;
   /// Whether the operands may use all registers that this instruction allows.
-  /// Set if they did not fit into their register classes, which all
-  /// instructions constrain. See RegisterChoice::classHere.
+  /// Set if they did not fit into their register classes. The class of a value
+  /// is constrained by all instructions that use it. See
+  /// RegisterChoice::classHere.
   bool RelaxedClasses = false;
 
 private:

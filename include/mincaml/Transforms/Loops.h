@@ -29,9 +29,9 @@ struct ColdLoopsOptions {
 /// deepest loop in the module by at least N (1 by default). This is an estimate
 /// without a profile. It decides only whether code is copied.
 ///
-/// A recursive function counts as a loop, and a loop that may have few iterations
-/// counts at all, only when the depth of a possibly cold loop is computed, not
-/// when that of the deepest loop is. Loops that may have few iterations are
+/// Recursive functions, which count as loops, and loops that may have few
+/// iterations add to the depth of a loop that might be cold, but not to the
+/// depth of the deepest loop. Loops that may have few iterations are
 /// - searches, which end depending on data: an exit compares floats or compares
 ///   a value that is loaded or returned by a call in the loop, or its condition
 ///   is not a single comparison;

@@ -427,8 +427,8 @@ static std::string declaration(StringRef Name, const Type *Ty) {
 }
 
 /// Reports an undefined name when implicit externals are not allowed. Later is
-/// a definition of the name that follows, and Inner one in another scope; each
-/// may be null.
+/// a definition of the same name after the use, and Inner is one in another
+/// scope. Each may be null.
 void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
                                 const Binder *Later, const Binder *Inner) {
   if (Later) {

@@ -91,8 +91,8 @@ static bool anyNear(const FunctionCode &Code, unsigned Index,
   return false;
 }
 
-/// Whether the instruction copies one half of a pair, and an instruction nearby
-/// copies the other half to the other half of the same pair. 64-bit code has no
+/// Whether the instruction copies one half of a register pair into another
+/// pair, and an instruction nearby copies the other half. 64-bit code has no
 /// pairs.
 static bool copiesPair(const FunctionCode &Code, unsigned Index) {
   const DecodedInstruction &I = Code.Instructions[Index];

@@ -89,9 +89,9 @@ public:
     if (Finding *F = report(R, Verdict::Unproved, Index, ""))
       explain(*F, Why());
   }
-  /// Reports that the rule is unproved because of \p Register or, if there is
-  /// none, of the window depth, which is known only if some edges of the graph
-  /// do not exist.
+  /// Reports that the rule is unproved, because the state of \p Register, or
+  /// the window depth if there is none, is known only if some edges of the
+  /// graph do not exist.
   void doubtful(Rule R, unsigned Index, const llvm::Twine &What,
                 std::optional<unsigned> Register) {
     if (report(R, Verdict::Unproved, Index, What))

@@ -70,11 +70,12 @@ private:
     }
   }
 
-  /// Replaces every strongly connected component of nodes that only one value
-  /// enters by that value. If several values enter, the nodes that they enter
-  /// are no copies, but the inner nodes may form such components among
-  /// themselves. Operands are processed before their users, so that a chain of
-  /// copies is removed in one pass.
+  /// If all operands of a strongly connected component of nodes that come from
+  /// outside of it are the same value, replaces the component by this value. If
+  /// they are several values, the nodes that have them as operands are no
+  /// copies, but the other nodes may form such components among themselves.
+  /// Operands are processed before their users, so that a chain of copies is
+  /// removed in one pass.
   bool replaceNodes(Function &F) {
     SmallVector<NodeSet, 4> Worklist(1);
     for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))

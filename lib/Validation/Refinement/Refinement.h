@@ -17,8 +17,8 @@ struct Obligation {
   std::vector<Term> Candidates;
 };
 
-/// Returns the obligations, without those whose violation is trivially false. A
-/// violation counts only if the precondition holds (see preconditionOf).
+/// Returns the obligations, without those that trivially hold. A violation
+/// counts only if the precondition holds (see preconditionOf).
 ///
 /// Events are compared by their position. This finds the first event that
 /// differs: up to it, both functions get the same results from the events.

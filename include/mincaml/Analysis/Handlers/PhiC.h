@@ -140,8 +140,8 @@ std::vector<PhiCError> checkPhiC(const PhiCHandler &H,
                                  const llvm::DominatorTree &DT);
 
 /// Prints the function with its handlers in phi-c form. For each handler, also
-/// prints the number of operands of its phi nodes in SSA form, that of its phi-c
-/// nodes in phi-c form, and the result of the check.
+/// prints the number of operands of its phi nodes in SSA form, that of its
+/// phi-c nodes in phi-c form, and the result of the check.
 void printPhiC(llvm::raw_ostream &OS, llvm::Function &F,
                llvm::FunctionAnalysisManager &AM);
 
