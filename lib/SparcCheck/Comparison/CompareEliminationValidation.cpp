@@ -274,44 +274,6 @@ void mincaml::sparc::step(const MachineInstr &MI, InstructionTable &Table,
 
 //===- The validation -----------------------------------------------------===//
 
-namespace {
-
-class CompareEliminationValidation {
-public:
-  /// \p Live is the liveness at the start of each block of the old code.
-  CompareEliminationValidation(const RecordedCode &Old, const RecordedCode &New,
-                               const LiveAtStart &Live, InstructionTable &Table)
-      : Old(Old), New(New), Live(Live), Table(Table) {}
-
-  std::optional<CodeDifference> run();
-
-private:
-  using Block = RecordedCode::Block;
-  /// An integer compare that is not in the new code.
-  struct MissingCompare {
-    /// The register that it compares with zero; none for other compares.
-    Register Tested;
-    /// Whether the condition codes that it would set are available.
-    bool HasCodes;
-    /// Whether the register has changed since.
-    bool HasChanged = false;
-  };
-
-  std::optional<CodeDifference> compare(const Block &Was, const Block &Is,
-                                        RegisterRanges Ranges,
-                                        const AvailableCompares &Compares);
-  bool isRedundant(const MachineInstr &MI, const RegisterRanges &Ranges) const;
-  Register testedByCompare(const MachineInstr &MI) const;
-  std::string mistake(const MissingCompare &Missing, const MachineInstr &Was,
-                      const MachineInstr &Is,
-                      const RegisterRanges &Ranges) const;
-  bool areCodesLiveOut(const Block &Was) const;
-
-  const RecordedCode &Old, &New;
-  const LiveAtStart &Live;
-  InstructionTable &Table;
-};
-
 /// The property of a number, compared with zero, that a condition tests.
 enum class Predicate : uint8_t {
   None,
@@ -322,8 +284,6 @@ enum class Predicate : uint8_t {
   IsPositive,
   IsNotPositive,
 };
-
-} // namespace
 
 /// Returns the meaning of the field cond of Bicc and MOVcc after `cmp x, 0`,
 /// which sets neither carry nor overflow ([SPARC-V9], A.7).
@@ -352,43 +312,6 @@ static bool isSame(const MachineInstr &A, const MachineInstr &B) {
   return A.isIdenticalTo(B, MachineInstr::CheckDefs);
 }
 
-/// Whether an instruction extends a register in place and the register contains
-/// a number that the extension does not change.
-bool CompareEliminationValidation::isRedundant(
-    const MachineInstr &MI, const RegisterRanges &Ranges) const {
-  StringRef Name = Table.name(MI.getOpcode());
-  if ((Name != "SRLri" && Name != "SRAri") || !MI.getOperand(2).isImm() ||
-      MI.getOperand(2).getImm() != 0 ||
-      MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
-    return false;
-  const RegisterRange Range =
-      Ranges[Table.reg(MI.getOperand(0).getReg()).Number];
-  return Name == "SRLri" ? Range.Unsigned : Range.Signed;
-}
-
-/// Returns the register that an instruction compares with zero; none for other
-/// instructions.
-Register
-CompareEliminationValidation::testedByCompare(const MachineInstr &MI) const {
-  const bool IsCompareWithZero =
-      Table.name(MI.getOpcode()) == "SUBCCri" &&
-      Table.reg(MI.getOperand(0).getReg()).Number == reg::G0 &&
-      MI.getOperand(2).isImm() && MI.getOperand(2).getImm() == 0;
-  return IsCompareWithZero ? MI.getOperand(1).getReg() : Register();
-}
-
-/// Whether a successor of a block reads the condition codes at the end of the
-/// block.
-bool CompareEliminationValidation::areCodesLiveOut(const Block &Was) const {
-  return any_of(Was.Successors, [&](const MachineBasicBlock *Next) {
-    auto Units = Live.find(Next);
-    return Units == Live.end() ||
-           any_of(Table.TRI.regunits(Table.icc()), [&](MCRegUnit Unit) {
-             return Units->second.test(static_cast<unsigned>(Unit));
-           });
-  });
-}
-
 /// Returns the variant of an instruction on integer condition codes that tests
 /// a register instead; empty if there is none.
 static StringRef formOnRegister(StringRef Name) {
@@ -402,124 +325,186 @@ static StringRef formOnRegister(StringRef Name) {
       .Default("");
 }
 
-/// Returns why a branch or move on a register differs from the one on the
-/// condition codes of a compare with zero; empty if they are equivalent.
-/// \p Ranges is the state before the instruction.
-std::string CompareEliminationValidation::mistake(
-    const MissingCompare &Missing, const MachineInstr &Was,
-    const MachineInstr &Is, const RegisterRanges &Ranges) const {
-  const StringRef Form = formOnRegister(Table.name(Was.getOpcode()));
-  if (Form.empty() || Table.name(Is.getOpcode()) != Form)
-    return "it is another kind of instruction than before the pass";
-  const bool IsBranch = Was.isBranch();
-  // The operands of a branch are target, condition and register. Those of a
-  // move are result, register, the two values and condition. The variants on
-  // condition codes have no register operand.
-  auto IsSame = [&](unsigned Old, unsigned New) {
-    return Is.getOperand(New).isIdenticalTo(Was.getOperand(Old));
-  };
-  if (!IsSame(0, 0))
-    return IsBranch ? "it has another target than before the pass"
-                    : "it has another result register than before the pass";
-  if (!IsBranch && !(IsSame(1, 2) && IsSame(2, 3)))
-    return "it moves another value than before the pass";
-  const Predicate Condition =
-      ofCodes(Was.getOperand(IsBranch ? 1 : 3).getImm());
-  if (Condition == Predicate::None ||
-      Condition != ofRegister(Is.getOperand(IsBranch ? 1 : 4).getImm()))
-    return "its condition differs from the one before the pass";
-  const Register Tested = Is.getOperand(IsBranch ? 2 : 1).getReg();
-  if (Tested != Missing.Tested)
-    return "before the pass, another register was compared";
-  if (Missing.HasChanged)
-    return "the register changes after the comparison";
-  const RegisterRange Range = Ranges[Table.reg(Tested).Number];
-  const bool TestsZero =
-      Condition == Predicate::IsZero || Condition == Predicate::IsNotZero;
-  if (!(TestsZero ? Range.Either : Range.Signed))
-    return "the upper half of the register is not known";
-  return {};
-}
+namespace {
 
-std::optional<CodeDifference>
-CompareEliminationValidation::compare(const Block &Was, const Block &Is,
-                                      RegisterRanges Ranges,
-                                      const AvailableCompares &Compares) {
-  AvailableCompares::Set Available = Compares.atStart(*Is.MBB);
-  unsigned NextNew = 0;
-  auto GoOn = [&] { Compares.step(*Is.Items[NextNew++].MI, Available); };
-  /// The last compare, if the new code does not have it.
-  std::optional<MissingCompare> Missing;
-  for (const RecordedCode::Item &Item : Was.Items) {
-    const MachineInstr *MI = Item.MI;
-    const MachineInstr *Now =
-        NextNew != Is.Items.size() ? Is.Items[NextNew].MI : nullptr;
-    // If the next instruction of the new code is the same, this one is not
-    // missing, even if it could be.
-    if (Now && isSame(*MI, *Now)) {
-      if (Missing && !Missing->HasCodes &&
-          MI->readsRegister(Table.icc(), &Table.TRI))
-        return CodeDifference{
-            Now, "the comparison that sets its condition codes is missing"};
-      GoOn();
-    } else if (isRedundant(*MI, Ranges)) {
-      continue;
-    } else if (Compares.contains(Available, *MI)) {
-      if (MI->modifiesRegister(Table.icc(), &Table.TRI))
-        Missing = MissingCompare{testedByCompare(*MI), /*HasCodes=*/true};
-      continue;
-    } else if (const Register Tested = testedByCompare(*MI)) {
-      Missing = MissingCompare{Tested, /*HasCodes=*/false};
-      continue;
-    } else if (Missing && Now && MI->readsRegister(Table.icc(), &Table.TRI)) {
-      std::string Why = mistake(*Missing, *MI, *Now, Ranges);
-      if (!Why.empty())
-        return CodeDifference{Now, std::move(Why)};
-      GoOn();
-    } else {
-      return CodeDifference{
-          Now, "another instruction was at this point before the pass"};
-    }
-    if (MI->modifiesRegister(Table.icc(), &Table.TRI))
-      Missing.reset();
-    else if (Missing && Missing->Tested)
-      Missing->HasChanged |= MI->modifiesRegister(Missing->Tested, &Table.TRI);
-    step(*MI, Table, Ranges);
-  }
-  if (Missing && !Missing->HasCodes && areCodesLiveOut(Was))
-    return CodeDifference{
-        nullptr, "a comparison is missing whose condition codes are live"};
-  if (NextNew != Is.Items.size())
-    return CodeDifference{
-        Is.Items[NextNew].MI,
-        "it is executed on a path where it was not executed before the pass"};
-  return std::nullopt;
-}
+class CompareEliminationValidation {
+public:
+  /// \p Live is the liveness at the start of each block of the old code.
+  CompareEliminationValidation(const RecordedCode &Old, const RecordedCode &New,
+                               const LiveAtStart &Live, InstructionTable &Table)
+      : Old(Old), New(New), Live(Live), Table(Table) {}
 
-std::optional<CodeDifference> CompareEliminationValidation::run() {
-  const Graph TheGraph(New.function());
-  const auto Solution = dataflow::solve(
-      RecordedProblem(TheGraph, Old, RegisterRangeLattice(), rangesAtEntry(),
-                      [&](const MachineInstr &MI, RegisterRanges &Ranges) {
-                        step(MI, Table, Ranges);
-                      }),
-      TheGraph);
-  const AvailableCompares Compares(New, TheGraph, Table);
-  if (Old.numberOfBlocks() != New.numberOfBlocks())
-    return CodeDifference{nullptr, "the basic blocks or their successors "
-                                   "differ from those before the pass"};
-  for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
-    const Block &Was = Old[B], &Is = New[B];
-    if (Was.MBB != Is.MBB || Was.Successors != Is.Successors)
+  std::optional<CodeDifference> run() {
+    const Graph TheGraph(New.function());
+    const auto Solution = dataflow::solve(
+        RecordedProblem(TheGraph, Old, RegisterRangeLattice(), rangesAtEntry(),
+                        [&](const MachineInstr &MI, RegisterRanges &Ranges) {
+                          step(MI, Table, Ranges);
+                        }),
+        TheGraph);
+    const AvailableCompares Compares(New, TheGraph, Table);
+    if (Old.numberOfBlocks() != New.numberOfBlocks())
       return CodeDifference{nullptr, "the basic blocks or their successors "
                                      "differ from those before the pass"};
-    const std::optional<dataflow::Node> N = TheGraph.node(Was.MBB);
-    if (std::optional<CodeDifference> Difference =
-            compare(Was, Is, N ? Solution.In[*N] : rangesAtEntry(), Compares))
-      return Difference;
+    for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
+      const Block &Was = Old[B], &Is = New[B];
+      if (Was.MBB != Is.MBB || Was.Successors != Is.Successors)
+        return CodeDifference{nullptr, "the basic blocks or their successors "
+                                       "differ from those before the pass"};
+      const std::optional<dataflow::Node> N = TheGraph.node(Was.MBB);
+      if (std::optional<CodeDifference> Difference =
+              compare(Was, Is, N ? Solution.In[*N] : rangesAtEntry(), Compares))
+        return Difference;
+    }
+    return std::nullopt;
   }
-  return std::nullopt;
-}
+
+private:
+  using Block = RecordedCode::Block;
+  /// An integer compare that is not in the new code.
+  struct MissingCompare {
+    /// The register that it compares with zero; none for other compares.
+    Register Tested;
+    /// Whether the condition codes that it would set are available.
+    bool HasCodes;
+    /// Whether the register has changed since.
+    bool HasChanged = false;
+  };
+
+  std::optional<CodeDifference> compare(const Block &Was, const Block &Is,
+                                        RegisterRanges Ranges,
+                                        const AvailableCompares &Compares) {
+    AvailableCompares::Set Available = Compares.atStart(*Is.MBB);
+    unsigned NextNew = 0;
+    auto GoOn = [&] { Compares.step(*Is.Items[NextNew++].MI, Available); };
+    /// The last compare, if the new code does not have it.
+    std::optional<MissingCompare> Missing;
+    for (const RecordedCode::Item &Item : Was.Items) {
+      const MachineInstr *MI = Item.MI;
+      const MachineInstr *Now =
+          NextNew != Is.Items.size() ? Is.Items[NextNew].MI : nullptr;
+      // If the next instruction of the new code is the same, this one is not
+      // missing, even if it could be.
+      if (Now && isSame(*MI, *Now)) {
+        if (Missing && !Missing->HasCodes &&
+            MI->readsRegister(Table.icc(), &Table.TRI))
+          return CodeDifference{
+              Now, "the comparison that sets its condition codes is missing"};
+        GoOn();
+      } else if (isRedundant(*MI, Ranges)) {
+        continue;
+      } else if (Compares.contains(Available, *MI)) {
+        if (MI->modifiesRegister(Table.icc(), &Table.TRI))
+          Missing = MissingCompare{testedByCompare(*MI), /*HasCodes=*/true};
+        continue;
+      } else if (const Register Tested = testedByCompare(*MI)) {
+        Missing = MissingCompare{Tested, /*HasCodes=*/false};
+        continue;
+      } else if (Missing && Now && MI->readsRegister(Table.icc(), &Table.TRI)) {
+        std::string Why = mistake(*Missing, *MI, *Now, Ranges);
+        if (!Why.empty())
+          return CodeDifference{Now, std::move(Why)};
+        GoOn();
+      } else {
+        return CodeDifference{
+            Now, "another instruction was at this point before the pass"};
+      }
+      if (MI->modifiesRegister(Table.icc(), &Table.TRI))
+        Missing.reset();
+      else if (Missing && Missing->Tested)
+        Missing->HasChanged |=
+            MI->modifiesRegister(Missing->Tested, &Table.TRI);
+      step(*MI, Table, Ranges);
+    }
+    if (Missing && !Missing->HasCodes && areCodesLiveOut(Was))
+      return CodeDifference{
+          nullptr, "a comparison is missing whose condition codes are live"};
+    if (NextNew != Is.Items.size())
+      return CodeDifference{
+          Is.Items[NextNew].MI,
+          "it is executed on a path where it was not executed before the pass"};
+    return std::nullopt;
+  }
+
+  /// Whether an instruction extends a register in place and the register
+  /// contains a number that the extension does not change.
+  bool isRedundant(const MachineInstr &MI, const RegisterRanges &Ranges) const {
+    StringRef Name = Table.name(MI.getOpcode());
+    if ((Name != "SRLri" && Name != "SRAri") || !MI.getOperand(2).isImm() ||
+        MI.getOperand(2).getImm() != 0 ||
+        MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
+      return false;
+    const RegisterRange Range =
+        Ranges[Table.reg(MI.getOperand(0).getReg()).Number];
+    return Name == "SRLri" ? Range.Unsigned : Range.Signed;
+  }
+  /// Returns the register that an instruction compares with zero; none for
+  /// other instructions.
+  Register testedByCompare(const MachineInstr &MI) const {
+    const bool IsCompareWithZero =
+        Table.name(MI.getOpcode()) == "SUBCCri" &&
+        Table.reg(MI.getOperand(0).getReg()).Number == reg::G0 &&
+        MI.getOperand(2).isImm() && MI.getOperand(2).getImm() == 0;
+    return IsCompareWithZero ? MI.getOperand(1).getReg() : Register();
+  }
+
+  /// Returns why a branch or move on a register differs from the one on the
+  /// condition codes of a compare with zero; empty if they are equivalent.
+  /// \p Ranges is the state before the instruction.
+  std::string mistake(const MissingCompare &Missing, const MachineInstr &Was,
+                      const MachineInstr &Is,
+                      const RegisterRanges &Ranges) const {
+    const StringRef Form = formOnRegister(Table.name(Was.getOpcode()));
+    if (Form.empty() || Table.name(Is.getOpcode()) != Form)
+      return "it is another kind of instruction than before the pass";
+    const bool IsBranch = Was.isBranch();
+    // The operands of a branch are target, condition and register. Those of a
+    // move are result, register, the two values and condition. The variants on
+    // condition codes have no register operand.
+    auto IsSame = [&](unsigned Old, unsigned New) {
+      return Is.getOperand(New).isIdenticalTo(Was.getOperand(Old));
+    };
+    if (!IsSame(0, 0))
+      return IsBranch ? "it has another target than before the pass"
+                      : "it has another result register than before the pass";
+    if (!IsBranch && !(IsSame(1, 2) && IsSame(2, 3)))
+      return "it moves another value than before the pass";
+    const Predicate Condition =
+        ofCodes(Was.getOperand(IsBranch ? 1 : 3).getImm());
+    if (Condition == Predicate::None ||
+        Condition != ofRegister(Is.getOperand(IsBranch ? 1 : 4).getImm()))
+      return "its condition differs from the one before the pass";
+    const Register Tested = Is.getOperand(IsBranch ? 2 : 1).getReg();
+    if (Tested != Missing.Tested)
+      return "before the pass, another register was compared";
+    if (Missing.HasChanged)
+      return "the register changes after the comparison";
+    const RegisterRange Range = Ranges[Table.reg(Tested).Number];
+    const bool TestsZero =
+        Condition == Predicate::IsZero || Condition == Predicate::IsNotZero;
+    if (!(TestsZero ? Range.Either : Range.Signed))
+      return "the upper half of the register is not known";
+    return {};
+  }
+
+  /// Whether a successor of a block reads the condition codes at the end of the
+  /// block.
+  bool areCodesLiveOut(const Block &Was) const {
+    return any_of(Was.Successors, [&](const MachineBasicBlock *Next) {
+      auto Units = Live.find(Next);
+      return Units == Live.end() ||
+             any_of(Table.TRI.regunits(Table.icc()), [&](MCRegUnit Unit) {
+               return Units->second.test(static_cast<unsigned>(Unit));
+             });
+    });
+  }
+
+  const RecordedCode &Old, &New;
+  const LiveAtStart &Live;
+  InstructionTable &Table;
+};
+
+} // namespace
 
 std::optional<CodeDifference> mincaml::sparc::validateCompareElimination(
     const RecordedCode &Old, const RecordedCode &New, const LiveAtStart &Live,

@@ -29,78 +29,6 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-namespace {
-
-class ConstantPlacementValidation {
-public:
-  ConstantPlacementValidation(const RecordedCode &Old, const RecordedCode &New,
-                              const InstructionTable &Table);
-
-  std::optional<CodeDifference> run();
-
-private:
-  /// The instructions that materialize the constants of one code, by their
-  /// result registers.
-  using Definitions = DenseMap<Register, const MachineInstr *>;
-  using Instructions = std::vector<const MachineInstr *>;
-
-  Definitions constantsOf(const RecordedCode &Code) const;
-  const MachineInstr *constant(const MachineOperand &MO,
-                               const Definitions &Constants) const;
-  bool isSameValue(const MachineInstr &Was, const MachineInstr &Is) const;
-  bool isSameUse(const MachineOperand &Was, const MachineOperand &Is) const;
-  Instructions others(const RecordedCode::Block &B,
-                      const Definitions &Constants) const;
-
-  const RecordedCode &Old, &New;
-  const InstructionTable &Table;
-  const Definitions OldConstants, NewConstants;
-};
-
-} // namespace
-
-ConstantPlacementValidation::ConstantPlacementValidation(
-    const RecordedCode &Old, const RecordedCode &New,
-    const InstructionTable &Table)
-    : Old(Old), New(New), Table(Table), OldConstants(constantsOf(Old)),
-      NewConstants(constantsOf(New)) {}
-
-//===- Constants ----------------------------------------------------------===//
-
-/// Returns the instructions that materialize constants. Iterates to a fixed
-/// point, because a definition may follow its uses in the order of the code.
-ConstantPlacementValidation::Definitions
-ConstantPlacementValidation::constantsOf(const RecordedCode &Code) const {
-  Definitions Found;
-  auto IsConstant = [&](const MachineInstr &MI) {
-    const StringRef Name = Table.name(MI.getOpcode());
-    if (Name == "SETHIi")
-      return true;
-    return (Name == "ADDri" || Name == "ORri" || Name == "XORri" ||
-            Name == "SLLXri") &&
-           !MI.getOperand(2).isReg() && constant(MI.getOperand(1), Found);
-  };
-  for (size_t Before = ~size_t(0); Before != Found.size();) {
-    Before = Found.size();
-    for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
-      for (const RecordedCode::Item &I : Code[B].Items)
-        if (I.MI->getNumOperands() != 0 && I.MI->getOperand(0).isReg() &&
-            I.MI->getOperand(0).getReg().isVirtual() && IsConstant(*I.MI))
-          Found[I.MI->getOperand(0).getReg()] = I.MI;
-  }
-  return Found;
-}
-
-/// Returns the instruction that computes the value of an operand if that is a
-/// constant, or null.
-const MachineInstr *
-ConstantPlacementValidation::constant(const MachineOperand &MO,
-                                      const Definitions &Constants) const {
-  return MO.isReg() && MO.isUse() && MO.getReg().isVirtual() && !MO.getSubReg()
-             ? Constants.lookup(MO.getReg())
-             : nullptr;
-}
-
 /// Whether operands of two instructions that materialize constants are the
 /// same, or both are high halves of addresses, which may differ in their
 /// symbols.
@@ -113,43 +41,6 @@ static bool isSamePart(const MachineOperand &Was, const MachineOperand &Is) {
   };
   return Was.isIdenticalTo(Is) || (IsHigh(Was) && IsHigh(Is) &&
                                    Was.getTargetFlags() == Is.getTargetFlags());
-}
-
-bool ConstantPlacementValidation::isSameValue(const MachineInstr &Was,
-                                              const MachineInstr &Is) const {
-  if (Was.getOpcode() != Is.getOpcode())
-    return false;
-  const MachineInstr *OldBase = constant(Was.getOperand(1), OldConstants),
-                     *NewBase = constant(Is.getOperand(1), NewConstants);
-  if (!OldBase != !NewBase)
-    return false;
-  if (!OldBase)
-    return isSamePart(Was.getOperand(1), Is.getOperand(1));
-  return isSamePart(Was.getOperand(2), Is.getOperand(2)) &&
-         isSameValue(*OldBase, *NewBase);
-}
-
-//===- Uses ---------------------------------------------------------------===//
-
-bool ConstantPlacementValidation::isSameUse(const MachineOperand &Was,
-                                            const MachineOperand &Is) const {
-  const MachineInstr *OldMaterialization = constant(Was, OldConstants),
-                     *NewMaterialization = constant(Is, NewConstants);
-  if (OldMaterialization && NewMaterialization)
-    return isSameValue(*OldMaterialization, *NewMaterialization);
-  return !OldMaterialization && !NewMaterialization && Was.isIdenticalTo(Is);
-}
-
-/// Returns the instructions of a block that do not materialize constants.
-ConstantPlacementValidation::Instructions
-ConstantPlacementValidation::others(const RecordedCode::Block &B,
-                                    const Definitions &Constants) const {
-  Instructions Others;
-  for (const RecordedCode::Item &I : B.Items)
-    if (I.MI->getNumOperands() == 0 || !I.MI->getOperand(0).isReg() ||
-        Constants.lookup(I.MI->getOperand(0).getReg()) != I.MI)
-      Others.push_back(I.MI);
-  return Others;
 }
 
 /// Whether the definitions of all constant operands dominate the instruction.
@@ -176,46 +67,134 @@ areDominated(const MachineInstr &MI,
   return true;
 }
 
-std::optional<CodeDifference> ConstantPlacementValidation::run() {
-  const MachineDominatorTree DT(const_cast<MachineFunction &>(New.function()));
-  if (Old.numberOfBlocks() != New.numberOfBlocks())
-    return CodeDifference{nullptr, "the basic blocks or their successors "
-                                   "differ from those before the pass"};
-  for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
-    if (Old[B].MBB != New[B].MBB || Old[B].Successors != New[B].Successors)
+namespace {
+
+class ConstantPlacementValidation {
+public:
+  ConstantPlacementValidation(const RecordedCode &Old, const RecordedCode &New,
+                              const InstructionTable &Table)
+      : Old(Old), New(New), Table(Table), OldConstants(constantsOf(Old)),
+        NewConstants(constantsOf(New)) {}
+
+  std::optional<CodeDifference> run() {
+    const MachineDominatorTree DT(
+        const_cast<MachineFunction &>(New.function()));
+    if (Old.numberOfBlocks() != New.numberOfBlocks())
       return CodeDifference{nullptr, "the basic blocks or their successors "
                                      "differ from those before the pass"};
-    const Instructions Was = others(Old[B], OldConstants),
-                       Is = others(New[B], NewConstants);
-    if (Was.size() != Is.size())
-      return CodeDifference{nullptr, "a basic block has another number of "
-                                     "instructions than before the pass"};
-    for (auto [Before, Now] : zip_equal(Was, Is)) {
-      if (Before->getOpcode() != Now->getOpcode() ||
-          Before->getNumOperands() != Now->getNumOperands())
-        return CodeDifference{
-            Now, "another instruction was at this point before the pass"};
-      for (auto [A, C] : zip_equal(Before->operands(), Now->operands()))
-        if (!isSameUse(A, C))
+    for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
+      if (Old[B].MBB != New[B].MBB || Old[B].Successors != New[B].Successors)
+        return CodeDifference{nullptr, "the basic blocks or their successors "
+                                       "differ from those before the pass"};
+      const Instructions Was = others(Old[B], OldConstants),
+                         Is = others(New[B], NewConstants);
+      if (Was.size() != Is.size())
+        return CodeDifference{nullptr, "a basic block has another number of "
+                                       "instructions than before the pass"};
+      for (auto [Before, Now] : zip_equal(Was, Is)) {
+        if (Before->getOpcode() != Now->getOpcode() ||
+            Before->getNumOperands() != Now->getNumOperands())
           return CodeDifference{
-              Now, "an operand has another value than before the pass"};
+              Now, "another instruction was at this point before the pass"};
+        for (auto [A, C] : zip_equal(Before->operands(), Now->operands()))
+          if (!isSameUse(A, C))
+            return CodeDifference{
+                Now, "an operand has another value than before the pass"};
+      }
+      if (!DT.isReachableFromEntry(New[B].MBB))
+        continue;
+      DenseSet<const MachineInstr *> Earlier;
+      for (const RecordedCode::Item &I : New[B].Items) {
+        auto Materialization = [&](unsigned Operand) {
+          return constant(I.MI->getOperand(Operand), NewConstants);
+        };
+        if (!areDominated(*I.MI, Materialization, Earlier, DT))
+          return CodeDifference{I.MI, "a constant that it uses is not computed "
+                                      "before it on every path"};
+        Earlier.insert(I.MI);
+      }
     }
-    if (!DT.isReachableFromEntry(New[B].MBB))
-      continue;
-    DenseSet<const MachineInstr *> Earlier;
-    for (const RecordedCode::Item &I : New[B].Items) {
-      auto Materialization = [&](unsigned Operand) {
-        return constant(I.MI->getOperand(Operand), NewConstants);
-      };
-      if (!areDominated(*I.MI, Materialization, Earlier, DT))
-        return CodeDifference{
-            I.MI,
-            "a constant that it uses is not computed before it on every path"};
-      Earlier.insert(I.MI);
-    }
+    return std::nullopt;
   }
-  return std::nullopt;
-}
+
+private:
+  /// The instructions that materialize the constants of one code, by their
+  /// result registers.
+  using Definitions = DenseMap<Register, const MachineInstr *>;
+  using Instructions = std::vector<const MachineInstr *>;
+
+  /// Returns the instructions that materialize constants. Iterates to a fixed
+  /// point, because a definition may follow its uses in the order of the code.
+  Definitions constantsOf(const RecordedCode &Code) const {
+    Definitions Found;
+    auto IsConstant = [&](const MachineInstr &MI) {
+      const StringRef Name = Table.name(MI.getOpcode());
+      if (Name == "SETHIi")
+        return true;
+      return (Name == "ADDri" || Name == "ORri" || Name == "XORri" ||
+              Name == "SLLXri") &&
+             !MI.getOperand(2).isReg() && constant(MI.getOperand(1), Found);
+    };
+    for (size_t Before = ~size_t(0); Before != Found.size();) {
+      Before = Found.size();
+      for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
+        for (const RecordedCode::Item &I : Code[B].Items)
+          if (I.MI->getNumOperands() != 0 && I.MI->getOperand(0).isReg() &&
+              I.MI->getOperand(0).getReg().isVirtual() && IsConstant(*I.MI))
+            Found[I.MI->getOperand(0).getReg()] = I.MI;
+    }
+    return Found;
+  }
+
+  /// Returns the instruction that computes the value of an operand if that is a
+  /// constant, or null.
+  const MachineInstr *constant(const MachineOperand &MO,
+                               const Definitions &Constants) const {
+    return MO.isReg() && MO.isUse() && MO.getReg().isVirtual() &&
+                   !MO.getSubReg()
+               ? Constants.lookup(MO.getReg())
+               : nullptr;
+  }
+
+  bool isSameValue(const MachineInstr &Was, const MachineInstr &Is) const {
+    if (Was.getOpcode() != Is.getOpcode())
+      return false;
+    const MachineInstr *OldBase = constant(Was.getOperand(1), OldConstants),
+                       *NewBase = constant(Is.getOperand(1), NewConstants);
+    if (!OldBase != !NewBase)
+      return false;
+    if (!OldBase)
+      return isSamePart(Was.getOperand(1), Is.getOperand(1));
+    return isSamePart(Was.getOperand(2), Is.getOperand(2)) &&
+           isSameValue(*OldBase, *NewBase);
+  }
+
+  bool isSameUse(const MachineOperand &Was, const MachineOperand &Is) const {
+    const MachineInstr *OldMaterialization = constant(Was, OldConstants),
+                       *NewMaterialization = constant(Is, NewConstants);
+    if (OldMaterialization && NewMaterialization)
+      return isSameValue(*OldMaterialization, *NewMaterialization);
+    return !OldMaterialization && !NewMaterialization && Was.isIdenticalTo(Is);
+  }
+  /// Returns the instructions of a block that do not materialize constants.
+  Instructions others(const RecordedCode::Block &B,
+                      const Definitions &Constants) const {
+    Instructions Others;
+    for (const RecordedCode::Item &I : B.Items)
+      if (I.MI->getNumOperands() == 0 || !I.MI->getOperand(0).isReg() ||
+          Constants.lookup(I.MI->getOperand(0).getReg()) != I.MI)
+        Others.push_back(I.MI);
+    return Others;
+  }
+
+  const RecordedCode &Old, &New;
+  const InstructionTable &Table;
+  const Definitions OldConstants, NewConstants;
+};
+
+} // namespace
+
+//===- Uses ---------------------------------------------------------------===//
 
 std::optional<CodeDifference> mincaml::sparc::validateConstantPlacement(
     const RecordedCode &Old, const RecordedCode &New,

@@ -135,20 +135,11 @@ bool mincaml::sparc::isPartOnly(const RegisterValue &V) {
   }
 }
 
-/// Returns the size of the aligned blocks within which all addresses have the
-/// same high half.
-static uint64_t sizeOfBlock(unsigned LowRelocation) {
-  switch (LowRelocation) {
-  case ELF::R_SPARC_L44:
-    return 1 << 12;
-  default:
-    return 1 << 10;
-  }
-}
-
 bool mincaml::sparc::shareHighHalf(int64_t A, int64_t B, uint64_t Alignment,
                                    unsigned LowRelocation) {
-  const uint64_t Block = std::min(Alignment, sizeOfBlock(LowRelocation));
+  // All addresses in an aligned block of this size have the same high half.
+  const uint64_t Size = LowRelocation == ELF::R_SPARC_L44 ? 1 << 12 : 1 << 10;
+  const uint64_t Block = std::min(Alignment, Size);
   return uint64_t(A) / Block == uint64_t(B) / Block;
 }
 

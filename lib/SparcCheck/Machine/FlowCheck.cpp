@@ -114,13 +114,7 @@ public:
     const MachineBasicBlock *MBB = TheGraph.block(N);
     if (!MBB || HasDistinctExits[N])
       return;
-    FlowState Exit = lattice().bottom();
-    walk(
-        *MBB, Semantics, S, [](auto &&...) {}, [](auto &&...) {},
-        [&](const MachineInstr *, const FlowState &Left) {
-          lattice().join(Exit, Left);
-        });
-    S = std::move(Exit);
+    joinExits(*MBB, S, [](const MachineInstr *) { return true; });
   }
 
   bool isPlainEdge(dataflow::Node From, dataflow::Node) const {
@@ -131,19 +125,28 @@ public:
       return true;
     const MachineBasicBlock *MBB = TheGraph.block(From);
     const MachineBasicBlock *Next = TheGraph.block(To);
-    FlowState Exit = lattice().bottom();
-    walk(
-        *MBB, Semantics, S, [](auto &&...) {}, [](auto &&...) {},
-        [&](const MachineInstr *Branch, const FlowState &Left) {
-          if (Branch ? Branch->getOperand(0).getMBB() == Next
-                     : !Next || MBB->isLayoutSuccessor(Next))
-            lattice().join(Exit, Left);
-        });
-    S = std::move(Exit);
+    joinExits(*MBB, S, [&](const MachineInstr *Branch) {
+      return Branch ? Branch->getOperand(0).getMBB() == Next
+                    : !Next || MBB->isLayoutSuccessor(Next);
+    });
     return true;
   }
 
 private:
+  /// Executes a block from the state \p S, which becomes the join of the states
+  /// where control may leave by the branches for which \p IsExit holds.
+  void joinExits(const MachineBasicBlock &MBB, FlowState &S,
+                 function_ref<bool(const MachineInstr *)> IsExit) const {
+    FlowState Exit = lattice().bottom();
+    walk(
+        MBB, Semantics, S, [](auto &&...) {}, [](auto &&...) {},
+        [&](const MachineInstr *Branch, const FlowState &Left) {
+          if (IsExit(Branch))
+            lattice().join(Exit, Left);
+        });
+    S = std::move(Exit);
+  }
+
   const Graph &TheGraph;
   const InstructionSemantics &Semantics;
   /// By node. All other blocks pass the same state to each successor.

@@ -29,6 +29,14 @@ static bool fallsThroughTo(const MachineBasicBlock &MBB,
   return MBB.isLayoutSuccessor(&Next) && !Next.isEHPad();
 }
 
+static std::string names(ArrayRef<MCRegister> Registers,
+                         const InstructionTable &Table) {
+  std::string Text;
+  for (MCRegister R : Registers)
+    Text += (Text.empty() ? "" : ", ") + Table.registerText(R);
+  return Text;
+}
+
 namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
@@ -75,13 +83,88 @@ public:
   /// the registers that are live after it.
   template <typename AtExitT, typename AfterCallT>
   BitVector walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
-                 AfterCallT &&AfterCall) const;
+                 AfterCallT &&AfterCall) const {
+    BitVector Live = AtExit(nullptr);
+    const BitVector AtEnd = Live;
+    // Labels enclose the calls that may unwind to a landing pad.
+    bool MayUnwind = none_of(MBB, [&](const MachineInstr &MI) {
+      return MI.isEHLabel() && !(MBB.isEHPad() && &MI == &MBB.front());
+    });
+    for (auto I = MBB.instr_end(), B = MBB.instr_begin(); I != B;) {
+      auto Last = --I;
+      while (I->isBundledWithPred())
+        --I;
+      const MachineInstr &MI = *I;
+      if (MI.isEHLabel())
+        MayUnwind = !MayUnwind;
+      // If an annulling branch is not taken, its delay slot is not executed.
+      BitVector NotTaken;
+      if (MI.isBranch()) {
+        bool IsDirect = MI.getNumOperands() && MI.getOperand(0).isMBB();
+        if (Table[MI].Annuls) {
+          NotTaken = Live;
+          Live = AtExit(MI.getOperand(0).getMBB());
+        } else {
+          Live |= IsDirect ? AtExit(MI.getOperand(0).getMBB()) : AtEnd;
+        }
+      } else if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
+        Live |= AtEnd;
+      }
+      // A throwing call preserves the registers of the window. These are the
+      // registers that are live at a landing pad: checkLiveness() ensures that
+      // no other register is live there.
+      if (MI.isCall() && !MI.isReturn()) {
+        for (const MachineBasicBlock *Successor : MBB.successors())
+          if (MayUnwind && Successor->isEHPad()) {
+            BitVector Kept = AtExit(Successor);
+            Live |= Kept.reset(VolatileUnits);
+          }
+        define(MI, Live);
+        AfterCall(MI, Live);
+      }
+      readByTarget(MI, Live);
+      for (auto Slot = Last; Slot != I; --Slot)
+        if (!Table.isUnimp(*Slot))
+          before(*Slot, Live);
+      Live |= NotTaken;
+      if (MI.isCall()) {
+        // The delay slot is executed before the callee defines its results.
+        set(Table.integer(reg::O7), Live, false);
+        read(MI, Live);
+      } else {
+        before(MI, Live);
+      }
+    }
+    // The unwinder passes the exception and its type in these registers.
+    if (MBB.isEHPad()) {
+      set(Table.integer(reg::I0), Live, false);
+      set(Table.integer(reg::I0 + 1), Live, false);
+    }
+    return Live;
+  }
+
+  /// Walks a block with the solution of the data-flow problem.
   template <typename AfterCallT>
   void walk(dataflow::Node N, const dataflow::Solution<BitVector> &Solution,
-            AfterCallT &&AfterCall) const;
+            AfterCallT &&AfterCall) const {
+    const MachineBasicBlock &MBB = *TheGraph.block(N);
+    auto AtExit = [&](const MachineBasicBlock *Target) {
+      if (!HasDistinctExits[N])
+        return Solution.Out[N];
+      if (Target)
+        return Solution.In[*TheGraph.node(Target)];
+      BitVector Live(NumUnits);
+      for (dataflow::Node S : TheGraph.successors(N))
+        if (!TheGraph.block(S) || fallsThroughTo(MBB, *TheGraph.block(S)))
+          Live |= Solution.In[S];
+      return Live;
+    };
+    walk(MBB, AtExit, AfterCall);
+  }
 
-  bool isLive(unsigned Integer, const BitVector &Live) const {
-    return any_of(Table.TRI.regunits(Table.integer(Integer)),
+  /// Whether a part of a register is live.
+  bool isLive(MCRegister R, const BitVector &Live) const {
+    return any_of(Table.TRI.regunits(R),
                   [&](MCRegUnit Unit) { return Live.test(index(Unit)); });
   }
   static unsigned index(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
@@ -95,12 +178,74 @@ private:
     for (MCRegUnit Unit : Table.TRI.regunits(R))
       Live[index(Unit)] = Value;
   }
-  void before(const MachineInstr &MI, BitVector &Live) const;
-  void read(const MachineInstr &MI, BitVector &Live) const;
-  void readByTarget(const MachineInstr &MI, BitVector &Live) const;
-  void define(const MachineInstr &MI, BitVector &Live) const;
-  void renameWindow(unsigned After, unsigned Before, BitVector &Live) const;
-  bool isForTarget(const MachineInstr &MI, unsigned Operand) const;
+  void before(const MachineInstr &MI, BitVector &Live) const {
+    // The operands of KILL have no effect.
+    if (MI.isMetaInstruction() && !MI.isImplicitDef())
+      return;
+    define(MI, Live);
+    Operation Op = Table[MI].TheOperation;
+    if (Op == Operation::Save)
+      renameWindow(reg::I0, reg::O0, Live);
+    else if (Op == Operation::Restore)
+      renameWindow(reg::O0, reg::I0, Live);
+    read(MI, Live);
+  }
+  void read(const MachineInstr &MI, BitVector &Live) const {
+    for (auto [I, MO] : enumerate(MI.operands()))
+      if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical() &&
+          !isForTarget(MI, I) && Table.isEffective(MI, MO))
+        set(MO.getReg(), Live, true);
+  }
+
+  void readByTarget(const MachineInstr &MI, BitVector &Live) const {
+    for (auto [I, MO] : enumerate(MI.operands())) {
+      if (!MO.isReg() || !MO.readsReg() || !isForTarget(MI, I))
+        continue;
+      RegisterInfo R = Table.reg(MO.getReg());
+      bool IsIn = R.Bank == RegisterFile::Integer && R.Number >= reg::I0;
+      if (!IsIn || !MI.isReturn()) {
+        set(MO.getReg(), Live, true);
+        continue;
+      }
+      // LLVM names the registers of the function's window, which has already
+      // been left here.
+      for (unsigned N = R.Number; N != R.Number + R.Count; ++N)
+        set(Table.integer(N - reg::I0 + reg::O0), Live, true);
+    }
+  }
+
+  /// Removes the registers that an instruction defines.
+  ///
+  /// An instruction that defines one half of a pair may also have a definition
+  /// of the whole pair that has no effect. If the instruction also reads the
+  /// whole pair, the other half keeps its value. Otherwise the other half is
+  /// undefined, and no earlier value of it is needed.
+  void define(const MachineInstr &MI, BitVector &Live) const {
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
+          (Table.isEffective(MI, MO) ||
+           !MI.readsRegister(MO.getReg(), /*TRI=*/nullptr)))
+        set(MO.getReg(), Live, false);
+  }
+  /// Renames the eight registers that start with \p After, after the
+  /// instruction, to those that start with \p Before, before it. The other
+  /// registers of the windows are not preserved.
+  void renameWindow(unsigned After, unsigned Before, BitVector &Live) const {
+    bool WasLive[8];
+    for (unsigned I = 0; I != 8; ++I)
+      WasLive[I] = isLive(Table.integer(After + I), Live);
+    for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
+      set(Table.integer(R), Live, false);
+    for (unsigned I = 0; I != 8; ++I)
+      if (WasLive[I])
+        set(Table.integer(Before + I), Live, true);
+  }
+  /// Whether the operand is an argument or a result, which is read after the
+  /// delay slot.
+  bool isForTarget(const MachineInstr &MI, unsigned Operand) const {
+    return (MI.isCall() || MI.isReturn()) &&
+           Operand >= MI.getDesc().getNumOperands();
+  }
 
   const Graph &TheGraph;
   const BitVector &VolatileUnits;
@@ -111,163 +256,6 @@ private:
 };
 
 } // namespace
-
-/// Removes the registers that an instruction defines.
-///
-/// An instruction that defines one half of a pair may also have a definition of
-/// the whole pair that has no effect. If the instruction also reads the whole
-/// pair, the other half keeps its value. Otherwise the other half is undefined,
-/// and no earlier value of it is needed.
-void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
-  for (const MachineOperand &MO : MI.operands())
-    if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
-        (Table.isEffective(MI, MO) ||
-         !MI.readsRegister(MO.getReg(), /*TRI=*/nullptr)))
-      set(MO.getReg(), Live, false);
-}
-
-/// Whether the operand is an argument or a result, which is read after the
-/// delay slot.
-bool LivenessProblem::isForTarget(const MachineInstr &MI,
-                                  unsigned Operand) const {
-  return (MI.isCall() || MI.isReturn()) &&
-         Operand >= MI.getDesc().getNumOperands();
-}
-
-void LivenessProblem::read(const MachineInstr &MI, BitVector &Live) const {
-  for (auto [I, MO] : enumerate(MI.operands()))
-    if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical() &&
-        !isForTarget(MI, I) && Table.isEffective(MI, MO))
-      set(MO.getReg(), Live, true);
-}
-
-void LivenessProblem::readByTarget(const MachineInstr &MI,
-                                   BitVector &Live) const {
-  for (auto [I, MO] : enumerate(MI.operands())) {
-    if (!MO.isReg() || !MO.readsReg() || !isForTarget(MI, I))
-      continue;
-    RegisterInfo R = Table.reg(MO.getReg());
-    bool IsIn = R.Bank == RegisterFile::Integer && R.Number >= reg::I0;
-    if (!IsIn || !MI.isReturn()) {
-      set(MO.getReg(), Live, true);
-      continue;
-    }
-    // LLVM names the registers of the function's window, which has already been
-    // left here.
-    for (unsigned N = R.Number; N != R.Number + R.Count; ++N)
-      set(Table.integer(N - reg::I0 + reg::O0), Live, true);
-  }
-}
-
-/// Renames the eight registers that start with \p After, after the instruction,
-/// to those that start with \p Before, before it. The other registers of the
-/// windows are not preserved.
-void LivenessProblem::renameWindow(unsigned After, unsigned Before,
-                                   BitVector &Live) const {
-  bool WasLive[8];
-  for (unsigned I = 0; I != 8; ++I)
-    WasLive[I] = isLive(After + I, Live);
-  for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
-    set(Table.integer(R), Live, false);
-  for (unsigned I = 0; I != 8; ++I)
-    if (WasLive[I])
-      set(Table.integer(Before + I), Live, true);
-}
-
-void LivenessProblem::before(const MachineInstr &MI, BitVector &Live) const {
-  // The operands of KILL have no effect.
-  if (MI.isMetaInstruction() && !MI.isImplicitDef())
-    return;
-  define(MI, Live);
-  Operation Op = Table[MI].TheOperation;
-  if (Op == Operation::Save)
-    renameWindow(reg::I0, reg::O0, Live);
-  else if (Op == Operation::Restore)
-    renameWindow(reg::O0, reg::I0, Live);
-  read(MI, Live);
-}
-
-template <typename AtExitT, typename AfterCallT>
-BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
-                                AfterCallT &&AfterCall) const {
-  BitVector Live = AtExit(nullptr);
-  const BitVector AtEnd = Live;
-  // Labels enclose the calls that may unwind to a landing pad.
-  bool MayUnwind = none_of(MBB, [&](const MachineInstr &MI) {
-    return MI.isEHLabel() && !(MBB.isEHPad() && &MI == &MBB.front());
-  });
-  for (auto I = MBB.instr_end(), B = MBB.instr_begin(); I != B;) {
-    auto Last = --I;
-    while (I->isBundledWithPred())
-      --I;
-    const MachineInstr &MI = *I;
-    if (MI.isEHLabel())
-      MayUnwind = !MayUnwind;
-    // If an annulling branch is not taken, its delay slot is not executed.
-    BitVector NotTaken;
-    if (MI.isBranch()) {
-      bool IsDirect = MI.getNumOperands() && MI.getOperand(0).isMBB();
-      if (Table[MI].Annuls) {
-        NotTaken = Live;
-        Live = AtExit(MI.getOperand(0).getMBB());
-      } else {
-        Live |= IsDirect ? AtExit(MI.getOperand(0).getMBB()) : AtEnd;
-      }
-    } else if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
-      Live |= AtEnd;
-    }
-    // A throwing call preserves the registers of the window. These are the
-    // registers that are live at a landing pad: checkLiveness() ensures that no
-    // other register is live there.
-    if (MI.isCall() && !MI.isReturn()) {
-      for (const MachineBasicBlock *Successor : MBB.successors())
-        if (MayUnwind && Successor->isEHPad()) {
-          BitVector Kept = AtExit(Successor);
-          Live |= Kept.reset(VolatileUnits);
-        }
-      define(MI, Live);
-      AfterCall(MI, Live);
-    }
-    readByTarget(MI, Live);
-    for (auto Slot = Last; Slot != I; --Slot)
-      if (!Table.isUnimp(*Slot))
-        before(*Slot, Live);
-    Live |= NotTaken;
-    if (MI.isCall()) {
-      // The delay slot is executed before the callee defines its results.
-      set(Table.integer(reg::O7), Live, false);
-      read(MI, Live);
-    } else {
-      before(MI, Live);
-    }
-  }
-  // The unwinder passes the exception and its type in these registers.
-  if (MBB.isEHPad()) {
-    set(Table.integer(reg::I0), Live, false);
-    set(Table.integer(reg::I0 + 1), Live, false);
-  }
-  return Live;
-}
-
-/// Walks a block with the solution of the data-flow problem.
-template <typename AfterCallT>
-void LivenessProblem::walk(dataflow::Node N,
-                           const dataflow::Solution<BitVector> &Solution,
-                           AfterCallT &&AfterCall) const {
-  const MachineBasicBlock &MBB = *TheGraph.block(N);
-  auto AtExit = [&](const MachineBasicBlock *Target) {
-    if (!HasDistinctExits[N])
-      return Solution.Out[N];
-    if (Target)
-      return Solution.In[*TheGraph.node(Target)];
-    BitVector Live(NumUnits);
-    for (dataflow::Node S : TheGraph.successors(N))
-      if (!TheGraph.block(S) || fallsThroughTo(MBB, *TheGraph.block(S)))
-        Live |= Solution.In[S];
-    return Live;
-  };
-  walk(MBB, AtExit, AfterCall);
-}
 
 //===- Calls --------------------------------------------------------------===//
 
@@ -296,14 +284,6 @@ static SmallVector<MCRegister, 64> volatileRegisters(const MachineFunction &MF,
   return Registers;
 }
 
-static std::string names(ArrayRef<MCRegister> Registers,
-                         const InstructionTable &Table) {
-  std::string Text;
-  for (MCRegister R : Registers)
-    Text += (Text.empty() ? "" : ", ") + Table.registerText(R);
-  return Text;
-}
-
 //===- Signatures ---------------------------------------------------------===//
 
 /// Whether every function may read the register at its entry.
@@ -323,27 +303,25 @@ static void checkEntry(const CheckedMachineFunction &F, const BitVector &Live,
   const SmallVector<MCRegister, 8> Floats =
       floatArgumentRegisters(F.MF.getFunction(), F.Table);
   SmallVector<MCRegister, 4> Unexpected;
-  for (unsigned R = reg::G1; R != reg::NumIntegers; ++R) {
-    bool IsArgument = R >= reg::O0 && R < reg::O0 + std::min(*Slots, 6u);
+  for (unsigned I = reg::G1; I != reg::NumIntegers; ++I) {
+    const MCRegister R = F.Table.integer(I);
+    bool IsArgument = I >= reg::O0 && I < reg::O0 + std::min(*Slots, 6u);
     if (Problem.isLive(R, Live) && !IsArgument &&
-        !isDefinedAtEntry(R, F.MF, F.Table))
-      Unexpected.push_back(F.Table.integer(R));
+        !isDefinedAtEntry(I, F.MF, F.Table))
+      Unexpected.push_back(R);
   }
+  auto IsFloatArgument = [&](MCRegister R) {
+    return any_of(Floats, [&](MCRegister Float) {
+      return F.Table.TRI.regsOverlap(Float, R);
+    });
+  };
   for (unsigned R = 1; R != F.Table.TRI.getNumRegs(); ++R) {
     RegisterInfo Info = F.Table.reg(Register(R));
     if (Info.Bank != RegisterFile::Float || Info.Count != 1)
       continue;
-    bool IsLive = any_of(F.Table.TRI.regunits(MCRegister(R)), [&](auto Unit) {
-      return Live.test(LivenessProblem::index(Unit));
-    });
-    bool IsArgument = F.Table.is64Bit()
-                          ? Info.Number < 2 * *Slots
-                          : any_of(
-                                Floats,
-                                [&](MCRegister Float) {
-                                  return F.Table.TRI.regsOverlap(Float, R);
-                                });
-    if (IsLive && !IsArgument)
+    bool IsArgument =
+        F.Table.is64Bit() ? Info.Number < 2 * *Slots : IsFloatArgument(R);
+    if (Problem.isLive(R, Live) && !IsArgument)
       Unexpected.push_back(R);
   }
   if (!Unexpected.empty())
@@ -386,17 +364,15 @@ static bool isCopiedFromTarget(const MachineInstr &Branch,
 /// Checks an annulled delay slot. A finding is unproved, because on the path
 /// where the branch is not taken, the earlier value may be the intended one.
 static void checkAnnulled(const CheckedMachineFunction &F,
-                          const MachineInstr &Branch, const BitVector &Live) {
+                          const MachineInstr &Branch, const BitVector &Live,
+                          const LivenessProblem &Problem) {
   auto Slot = std::next(Branch.getIterator());
   if (Slot == Branch.getParent()->instr_end() || !Slot->isBundledWithPred() ||
       F.Table.isNop(*Slot) || isCopiedFromTarget(Branch, *Slot))
     return;
   SmallVector<MCRegister, 2> Used;
   for (const MachineOperand &MO : Slot->operands())
-    if (MO.isReg() && MO.isDef() &&
-        any_of(F.Table.TRI.regunits(MO.getReg().asMCReg()), [&](auto Unit) {
-          return Live.test(LivenessProblem::index(Unit));
-        }))
+    if (MO.isReg() && MO.isDef() && Problem.isLive(MO.getReg().asMCReg(), Live))
       Used.push_back(MO.getReg().asMCReg());
   if (Slot->mayStore())
     F.Report.unproved(Rule::AnnulledEffect, *Slot,
@@ -444,11 +420,8 @@ void mincaml::sparc::checkLiveness(const CheckedMachineFunction &F,
     if (!Live.anyCommon(VolatileUnits))
       return;
     SmallVector<MCRegister, 4> Lost;
-    copy_if(Volatile, std::back_inserter(Lost), [&](MCRegister R) {
-      return any_of(F.Table.TRI.regunits(R), [&](auto Unit) {
-        return Live.test(LivenessProblem::index(Unit));
-      });
-    });
+    copy_if(Volatile, std::back_inserter(Lost),
+            [&](MCRegister R) { return Problem.isLive(R, Live); });
     F.Report.violation(Rule::LiveAcrossCall, MI, names(Lost, F.Table));
   };
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
@@ -467,7 +440,7 @@ void mincaml::sparc::checkLiveness(const CheckedMachineFunction &F,
             Next &&
             (Next != MI.getOperand(0).getMBB() || MBB.isLayoutSuccessor(Next)))
           NotTaken |= Solution.In[S];
-      checkAnnulled(F, MI, NotTaken);
+      checkAnnulled(F, MI, NotTaken, Problem);
     }
   }
   checkEntry(F, Solution.Out[TheGraph.entry()], Problem);

@@ -114,11 +114,8 @@ bool mincaml::sparc::readsPC(const FunctionCode &Code, unsigned Index) {
 bool mincaml::sparc::callsPCThunk(const FunctionCode &Code, unsigned Index) {
   if (Code.Instructions[Index].Op != DecodedOperation::Call)
     return false;
-  std::optional<TransferTarget> T =
-      expectedToOptional(transferTarget(Code, Index));
-  if (!T)
-    return false;
-  if (T->TheKind != TransferTarget::Kind::OtherCode)
+  std::optional<TransferTarget> T = knownTarget(Code, Index);
+  if (!T || T->TheKind != TransferTarget::Kind::OtherCode)
     return false;
   const CodeFunction *F = Code.Program->functionAt(T->Location);
   return F && F->Name.starts_with("__sparc_get_pc_thunk");
@@ -160,11 +157,8 @@ void UnreachableJumps::find() {
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     if (Code.Instructions[Index].Op != DecodedOperation::Branch)
       continue;
-    std::optional<TransferTarget> T =
-        expectedToOptional(transferTarget(Code, Index));
-    if (!T)
-      continue;
-    if (T->TheKind != TransferTarget::Kind::Inside)
+    std::optional<TransferTarget> T = knownTarget(Code, Index);
+    if (!T || T->TheKind != TransferTarget::Kind::Inside)
       continue;
     (Once.test(T->Word) ? Twice : Once).set(T->Word);
     if (isUnconditionalBranch(Code.Instructions[Index]))
@@ -191,41 +185,176 @@ class CodeGraphBuilder {
 public:
   CodeGraphBuilder(const FunctionCode &Code, const CalleeKnowledge &Callees)
       : Code(Code), Callees(Callees), Unreachable(Code) {}
-  Expected<CodeGraph> run();
+  Expected<CodeGraph> run() {
+    if (Error E = findTargets())
+      return E;
+    Result.Entry = blockAt(0);
+    while (!Worklist.empty()) {
+      auto [B, First] = Worklist.back();
+      Worklist.pop_back();
+      if (Error E = fill(*B, First))
+        return E;
+    }
+    return std::move(Result);
+  }
 
 private:
-  /// Whether the jump at \p At is a tail call, because its delay slot restores
-  /// the caller's window or return address.
   bool isTailJump(unsigned At) const {
-    const DecodedInstruction &Slot = Code.Instructions[At + 1];
-    return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
+    return leavesFunction(Code.Instructions[At + 1]);
   }
-  Error findTargets();
-  void findTableTargets();
-  Error fill(CodeBlock &B, unsigned First);
+  Error findTargets() {
+    Leaders.resize(Code.size());
+    Result.Targets.resize(Code.size());
+    Result.Reached.resize(Code.size());
+    Result.Slots.resize(Code.size());
+    for (unsigned Index = 0; Index != Code.size(); ++Index) {
+      if (Code.Instructions[Index].Op != DecodedOperation::Branch)
+        continue;
+      Expected<TransferTarget> T = transferTarget(Code, Index);
+      if (!T)
+        return T.takeError();
+      if (T->TheKind == TransferTarget::Kind::Inside)
+        Result.Targets.set(T->Word);
+    }
+    findTableTargets();
+    HasUnknownJumps = Code.Function->HasHiddenEntries;
+    if (TableTargets.empty())
+      for (unsigned I = 0; I + 1 < Code.size(); ++I)
+        HasUnknownJumps |= isTableJump(Code.Instructions[I]) && !isTailJump(I);
+    Leaders = Result.Targets;
+    for (unsigned Target : TableTargets)
+      Leaders.set(Target);
+    return Error::success();
+  }
+
+  /// Collects the instructions whose addresses occur in data. It is not
+  /// determined which table a jump reads: each indirect jump of a function may
+  /// reach all of them.
+  void findTableTargets() {
+    const CodeFunction &F = *Code.Function;
+    ArrayRef<uint64_t> Taken = Code.Program->addressTaken(F.Section);
+    for (const uint64_t *I = lower_bound(Taken, F.Begin + 4);
+         I != Taken.end() && *I < F.End; ++I)
+      TableTargets.push_back((*I - F.Begin) / 4);
+  }
+
+  Error fill(CodeBlock &B, unsigned First) {
+    for (unsigned At = First;;) {
+      if (At >= Code.size()) {
+        B.End = BlockEnd::PastEnd;
+        break;
+      }
+      if (At != First && Leaders.test(At)) {
+        flow(B, At);
+        break;
+      }
+      add(B, At, Step::Kind::Plain);
+      Expected<bool> Continues = control(B, At);
+      if (!Continues)
+        return Continues.takeError();
+      if (!*Continues)
+        break;
+    }
+    return Error::success();
+  }
+
   /// Handles the instruction at \p At. Returns whether the block continues, at
   /// the new value of \p At.
   Expected<bool> control(CodeBlock &B, unsigned &At);
   Error branch(CodeBlock &B, unsigned At);
   bool call(CodeBlock &B, unsigned &At);
-  void jump(CodeBlock &B, unsigned At);
+
+  void jump(CodeBlock &B, unsigned At) {
+    const DecodedInstruction &I = Code.Instructions[At];
+    if (!slot(B, At))
+      return;
+    if (I.isReturn()) {
+      B.End = BlockEnd::Returns;
+      return;
+    }
+    bool HasRestore = Code.Instructions[At + 1].Op == DecodedOperation::Restore;
+    if (HasRestore || TableTargets.empty()) {
+      B.End = isTailJump(At) ? BlockEnd::TailCall : BlockEnd::Unknown;
+      return;
+    }
+    B.Successors.push_back(tables());
+  }
+
   /// Adds the delay slot of the transfer at \p At. Returns false if it has no
   /// usable one.
-  bool slot(CodeBlock &B, unsigned At);
-  bool hasUsableSlot(CodeBlock &B, unsigned At);
+  bool slot(CodeBlock &B, unsigned At) {
+    if (!hasUsableSlot(B, At))
+      return false;
+    add(B, At + 1, Step::Kind::InSlot);
+    return true;
+  }
+  bool hasUsableSlot(CodeBlock &B, unsigned At) {
+    if (At + 1 >= Code.size()) {
+      B.End = BlockEnd::Broken;
+      return false;
+    }
+    Result.Slots.set(At + 1);
+    if (!Code.Instructions[At + 1].isControlTransfer())
+      return true;
+    Result.Reached.set(At + 1);
+    B.End = BlockEnd::Broken;
+    return false;
+  }
   void add(CodeBlock &B, unsigned Word, Step::Kind Kind) {
     B.Steps.push_back({Word, Kind});
     Result.Reached.set(Word);
   }
-  void flow(CodeBlock &B, uint64_t Word);
-  CodeBlock *blockAt(unsigned Word);
+  void flow(CodeBlock &B, uint64_t Word) {
+    if (Word < Code.size()) {
+      B.Successors.push_back(blockAt(Word));
+      return;
+    }
+    B.End = BlockEnd::PastEnd;
+  }
+  CodeBlock *blockAt(unsigned Word) {
+    CodeBlock *&B = BlockOf[Word];
+    if (!B) {
+      B = newBlock();
+      Leaders.set(Word);
+      Worklist.push_back({B, Word});
+    }
+    return B;
+  }
   CodeBlock *newBlock() {
     CodeBlock &B = Result.Blocks.emplace_back();
     B.Number = Result.Blocks.size() - 1;
     return &B;
   }
-  bool isTailCall(unsigned At) const;
-  CodeBlock *tables();
+  /// Whether the call at \p At is a tail call: its delay slot executes a
+  /// restore or sets %o7 to the caller's return address, so that control does
+  /// not return here.
+  bool isTailCall(unsigned At) const {
+    const DecodedInstruction &Slot = Code.Instructions[At + 1];
+    if (Slot.Op == DecodedOperation::Restore)
+      return true;
+    return Slot.Writes.test(reg::O7) && Slot.Op == DecodedOperation::Or;
+  }
+
+  /// Returns the first of a chain of blocks that represent all tables. A single
+  /// block with all targets would make the analysis quadratic.
+  CodeBlock *tables() {
+    static constexpr unsigned SuccessorsOfOne = 64;
+    if (!Tables.empty()) {
+      for (CodeBlock *B : Tables)
+        B->DoubtOfEdges = CodeBlock::Doubt::Everywhere;
+      return Tables.front();
+    }
+    for (auto [Number, Target] : enumerate(TableTargets)) {
+      if (Number % SuccessorsOfOne == 0) {
+        CodeBlock *Next = newBlock();
+        if (!Tables.empty())
+          Tables.back()->Successors.push_back(Next);
+        Tables.push_back(Next);
+      }
+      flow(*Tables.back(), Target);
+    }
+    return Tables.front();
+  }
 
   const FunctionCode &Code;
   const CalleeKnowledge &Callees;
@@ -241,80 +370,6 @@ private:
 };
 
 } // namespace mincaml::sparc
-
-Error CodeGraphBuilder::findTargets() {
-  Leaders.resize(Code.size());
-  Result.Targets.resize(Code.size());
-  Result.Reached.resize(Code.size());
-  Result.Slots.resize(Code.size());
-  for (unsigned Index = 0; Index != Code.size(); ++Index) {
-    if (Code.Instructions[Index].Op != DecodedOperation::Branch)
-      continue;
-    Expected<TransferTarget> T = transferTarget(Code, Index);
-    if (!T)
-      return T.takeError();
-    if (T->TheKind == TransferTarget::Kind::Inside)
-      Result.Targets.set(T->Word);
-  }
-  findTableTargets();
-  HasUnknownJumps = Code.Function->HasHiddenEntries;
-  if (TableTargets.empty())
-    for (unsigned I = 0; I + 1 < Code.size(); ++I)
-      HasUnknownJumps |= isTableJump(Code.Instructions[I]) && !isTailJump(I);
-  Leaders = Result.Targets;
-  for (unsigned Target : TableTargets)
-    Leaders.set(Target);
-  return Error::success();
-}
-
-/// Collects the instructions whose addresses occur in data. It is not
-/// determined which table a jump reads: each indirect jump of a function may
-/// reach all of them.
-void CodeGraphBuilder::findTableTargets() {
-  const CodeFunction &F = *Code.Function;
-  ArrayRef<uint64_t> Taken = Code.Program->addressTaken(F.Section);
-  for (const uint64_t *I = lower_bound(Taken, F.Begin + 4);
-       I != Taken.end() && *I < F.End; ++I)
-    TableTargets.push_back((*I - F.Begin) / 4);
-}
-
-CodeBlock *CodeGraphBuilder::blockAt(unsigned Word) {
-  CodeBlock *&B = BlockOf[Word];
-  if (!B) {
-    B = newBlock();
-    Leaders.set(Word);
-    Worklist.push_back({B, Word});
-  }
-  return B;
-}
-
-void CodeGraphBuilder::flow(CodeBlock &B, uint64_t Word) {
-  if (Word < Code.size()) {
-    B.Successors.push_back(blockAt(Word));
-    return;
-  }
-  B.End = BlockEnd::PastEnd;
-}
-
-bool CodeGraphBuilder::hasUsableSlot(CodeBlock &B, unsigned At) {
-  if (At + 1 >= Code.size()) {
-    B.End = BlockEnd::Broken;
-    return false;
-  }
-  Result.Slots.set(At + 1);
-  if (!Code.Instructions[At + 1].isControlTransfer())
-    return true;
-  Result.Reached.set(At + 1);
-  B.End = BlockEnd::Broken;
-  return false;
-}
-
-bool CodeGraphBuilder::slot(CodeBlock &B, unsigned At) {
-  if (!hasUsableSlot(B, At))
-    return false;
-  add(B, At + 1, Step::Kind::InSlot);
-  return true;
-}
 
 Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   const DecodedInstruction &I = Code.Instructions[At];
@@ -359,16 +414,6 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   if (I.Condition != BranchCondition::Always)
     flow(B, uint64_t(At) + (I.IsCompareBranch ? 1 : 2));
   return Error::success();
-}
-
-/// Whether the call at \p At is a tail call: its delay slot executes a restore
-/// or sets %o7 to the caller's return address, so that control does not return
-/// here.
-bool CodeGraphBuilder::isTailCall(unsigned At) const {
-  const DecodedInstruction &Slot = Code.Instructions[At + 1];
-  if (Slot.Op == DecodedOperation::Restore)
-    return true;
-  return Slot.Writes.test(reg::O7) && Slot.Op == DecodedOperation::Or;
 }
 
 bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
@@ -426,43 +471,6 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
   return true;
 }
 
-void CodeGraphBuilder::jump(CodeBlock &B, unsigned At) {
-  const DecodedInstruction &I = Code.Instructions[At];
-  if (!slot(B, At))
-    return;
-  if (I.isReturn()) {
-    B.End = BlockEnd::Returns;
-    return;
-  }
-  bool HasRestore = Code.Instructions[At + 1].Op == DecodedOperation::Restore;
-  if (HasRestore || TableTargets.empty()) {
-    B.End = isTailJump(At) ? BlockEnd::TailCall : BlockEnd::Unknown;
-    return;
-  }
-  B.Successors.push_back(tables());
-}
-
-/// Returns the first of a chain of blocks that represent all tables. A single
-/// block with all targets would make the analysis quadratic.
-CodeBlock *CodeGraphBuilder::tables() {
-  static constexpr unsigned SuccessorsOfOne = 64;
-  if (!Tables.empty()) {
-    for (CodeBlock *B : Tables)
-      B->DoubtOfEdges = CodeBlock::Doubt::Everywhere;
-    return Tables.front();
-  }
-  for (auto [Number, Target] : enumerate(TableTargets)) {
-    if (Number % SuccessorsOfOne == 0) {
-      CodeBlock *Next = newBlock();
-      if (!Tables.empty())
-        Tables.back()->Successors.push_back(Next);
-      Tables.push_back(Next);
-    }
-    flow(*Tables.back(), Target);
-  }
-  return Tables.front();
-}
-
 Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
   const DecodedInstruction &I = Code.Instructions[At];
   B.EndWord = At;
@@ -500,39 +508,6 @@ Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
   }
   ++At;
   return true;
-}
-
-Error CodeGraphBuilder::fill(CodeBlock &B, unsigned First) {
-  for (unsigned At = First;;) {
-    if (At >= Code.size()) {
-      B.End = BlockEnd::PastEnd;
-      break;
-    }
-    if (At != First && Leaders.test(At)) {
-      flow(B, At);
-      break;
-    }
-    add(B, At, Step::Kind::Plain);
-    Expected<bool> Continues = control(B, At);
-    if (!Continues)
-      return Continues.takeError();
-    if (!*Continues)
-      break;
-  }
-  return Error::success();
-}
-
-Expected<CodeGraph> CodeGraphBuilder::run() {
-  if (Error E = findTargets())
-    return E;
-  Result.Entry = blockAt(0);
-  while (!Worklist.empty()) {
-    auto [B, First] = Worklist.back();
-    Worklist.pop_back();
-    if (Error E = fill(*B, First))
-      return E;
-  }
-  return std::move(Result);
 }
 
 Expected<CodeGraph> CodeGraph::build(const FunctionCode &Code,

@@ -88,10 +88,21 @@ struct TransferTarget {
 /// over the encoded displacement.
 llvm::Expected<TransferTarget> transferTarget(const FunctionCode &Code,
                                               unsigned Index);
+/// The target, or nothing if the object's tables are invalid.
+inline std::optional<TransferTarget> knownTarget(const FunctionCode &Code,
+                                                 unsigned Index) {
+  return expectedToOptional(transferTarget(Code, Index));
+}
 
 /// Whether the instruction is `call .+8`, which reads the program counter. At
 /// the end of a function it is a call of the next function instead.
 bool readsPC(const FunctionCode &Code, unsigned Index);
+
+/// Whether an instruction in the slot of a call or jump restores the caller's
+/// window or return address, so that the callee does not return here.
+inline bool leavesFunction(const DecodedInstruction &Slot) {
+  return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
+}
 
 /// Whether the instruction calls one of GCC's functions that only add the
 /// return address to a register, such as `__sparc_get_pc_thunk.l7`.

@@ -1,8 +1,8 @@
 //===- FunctionReport.cpp - Findings and counts of a function -------------===//
 
 #include "Object/RuleChecks.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -34,11 +34,9 @@ std::string Reasons::text() const {
 }
 
 std::string FunctionReport::symbolName(unsigned Symbol) const {
-  Expected<CodeSymbol> S = Code.Program->symbol(Symbol);
-  if (S)
-    return S->Name.str();
-  consumeError(S.takeError());
-  return formatv("symbol {0}", Symbol);
+  std::optional<CodeSymbol> S =
+      expectedToOptional(Code.Program->symbol(Symbol));
+  return S ? S->Name.str() : formatv("symbol {0}", Symbol).str();
 }
 
 /// The text of an instruction with its address and relocation, such as
@@ -128,11 +126,8 @@ static bool exitsWithoutReturn(const FunctionCode &Code, unsigned Index) {
   case DecodedOperation::Branch: {
     if (I.Condition == BranchCondition::Never)
       return false;
-    std::optional<TransferTarget> Target =
-        expectedToOptional(transferTarget(Code, Index));
-    if (!Target)
-      return true;
-    return Target->TheKind == TransferTarget::Kind::Symbol ||
+    std::optional<TransferTarget> Target = knownTarget(Code, Index);
+    return !Target || Target->TheKind == TransferTarget::Kind::Symbol ||
            Target->TheKind == TransferTarget::Kind::OtherCode;
   }
   default:
@@ -208,9 +203,7 @@ Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
 /// state, or has one only if some paths do not exist.
 static bool isSuspect(const AbstractState &State,
                       std::optional<unsigned> Register) {
-  if (!Register)
-    return true;
-  return State.DoubtfullyClobbered.test(*Register) ||
+  return !Register || State.DoubtfullyClobbered.test(*Register) ||
          State.DoubtfullyUndefined.test(*Register);
 }
 
@@ -229,9 +222,8 @@ DoubtReasons mincaml::sparc::whyDoubtful(const FunctionCode &Code,
                                          dataflow::Node N,
                                          std::optional<unsigned> Register) {
   Reasons OfCalls, OfTables;
-  BitVector Seen(Nodes.size());
-  SmallVector<dataflow::Node> Queue{N};
-  Seen.set(N);
+  SmallSetVector<dataflow::Node, 8> Queue;
+  Queue.insert(N);
   for (size_t At = 0; At != Queue.size(); ++At) {
     for (dataflow::Node P : Nodes.predecessors(Queue[At])) {
       const CodeBlock *B = Nodes.block(P);
@@ -245,10 +237,8 @@ DoubtReasons mincaml::sparc::whyDoubtful(const FunctionCode &Code,
                OfCalls.Needs.size() < MaxFacts)
         OfCalls.add(whyUnknown(Code, Summaries, B->EndWord,
                                MissingFact::Kind::Returns));
-      if (isDoubtful(Solution.Out[P], Register) && !Seen.test(P)) {
-        Seen.set(P);
-        Queue.push_back(P);
-      }
+      if (isDoubtful(Solution.Out[P], Register))
+        Queue.insert(P);
     }
   }
   bool IsOfCall = !OfCalls.Needs.empty() || !OfCalls.NotModelled.empty();

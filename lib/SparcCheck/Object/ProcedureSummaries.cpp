@@ -3,6 +3,7 @@
 #include "Object/ProcedureSummaries.h"
 #include "Object/RuleChecks.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"
 
@@ -24,6 +25,35 @@ using namespace llvm;
 // as a read unless the copy is read or returned. Registers whose arguments may
 // be unnamed do not count either.
 
+/// The registers among %o0 to %o5 whose arguments may be unnamed.
+static RegisterSet variadicArguments(const FunctionCode &Code) {
+  bool Is64 = Code.Program->architecture().Is64;
+  StackFrame Frame(Is64);
+  int64_t Area = Frame.Bias + Frame.argumentArea();
+  int64_t Size = Is64 ? 8 : 4;
+  RegisterSet Stored;
+  for (const DecodedInstruction &I : Code.Instructions) {
+    if (I.Op != DecodedOperation::Store || I.IsFloatData || !I.HasImmediate)
+      continue;
+    bool IsOut = I.Rs1 == reg::SP;
+    if (!IsOut && I.Rs1 != reg::FP)
+      continue;
+    unsigned First = IsOut ? reg::O0 : reg::I0;
+    for (unsigned K = 0; K != 6; ++K) {
+      int64_t Offset = Area + K * Size - I.Immediate;
+      if (Offset >= 0 && Offset < I.AccessSize &&
+          First + K == I.Rd + unsigned(Offset / Size))
+        Stored.set(reg::O0 + K);
+    }
+  }
+  RegisterSet Unnamed;
+  for (unsigned K = 6; K-- != 0 && Stored.test(reg::O0 + K);)
+    Unnamed.set(reg::O0 + K);
+  return Unnamed;
+}
+
+static constexpr unsigned MaxWords = 64;
+
 namespace mincaml::sparc {
 
 class ArgumentReads {
@@ -36,7 +66,31 @@ public:
   /// The registers that the function reads, as the caller's window names them:
   /// a subset of %o0 to %o5, and of %f0 to %f31 in 64-bit code and where these
   /// may contain arguments (FloatArguments).
-  const RegisterSet &of(unsigned Function);
+  const RegisterSet &of(unsigned Function) {
+    if (Results[Function])
+      return *Results[Function];
+    Results[Function] = RegisterSet();
+    CodeFunction Prefix = Program.functions()[Function];
+    // Only a prefix of the function is decoded. The walk ends at its end.
+    Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MaxWords);
+    if (Prefix.IsPart)
+      return *Results[Function];
+    std::optional<FunctionCode> Code =
+        expectedToOptional(FunctionCode::read(Program, Prefix, LLVM));
+    if (!Code)
+      return *Results[Function];
+    unsigned Budget = 2 * MaxWords;
+    Path Start;
+    Start.Budget = &Budget;
+    Start.HasFloatArguments =
+        Program.architecture().Is64 ||
+        mayHaveFloatArguments(Program, Summaries, Function);
+    Start.Argument.fill(Path::NoArgument);
+    for (unsigned K = 0; K != 6; ++K)
+      Start.Argument[reg::O0 + K] = K;
+    Results[Function] = walk(*Code, 0, Start) & ~variadicArguments(*Code);
+    return *Results[Function];
+  }
 
 private:
   /// The state of the walk on one path.
@@ -57,17 +111,164 @@ private:
     void leaveWindow();
   };
 
-  RegisterSet walk(const FunctionCode &Code, uint64_t At, Path P);
-  RegisterSet branch(const FunctionCode &Code, unsigned At, Path P);
+  RegisterSet walk(const FunctionCode &Code, uint64_t At, Path P) {
+    for (; At < Code.size() && *P.Budget; ++At) {
+      --*P.Budget;
+      const DecodedInstruction &I = Code.Instructions[At];
+      switch (I.Op) {
+      case DecodedOperation::Branch:
+        return branch(Code, At, P);
+      case DecodedOperation::Jump:
+        read(I.Reads, P);
+        if (I.Rd != reg::O7) {
+          if (const DecodedInstruction *Slot = Code.slot(At))
+            step(*Slot, P);
+          if (I.isReturn())
+            readResults(P);
+          return P.Read;
+        }
+        [[fallthrough]];
+      case DecodedOperation::Call:
+        if (!call(Code, At, P))
+          return P.Read;
+        ++At;
+        if (At + 1 < Code.size() &&
+            Code.Instructions[At + 1].Op == DecodedOperation::Unimplemented)
+          ++At;
+        break;
+      case DecodedOperation::Return: {
+        const DecodedInstruction *Slot = Code.slot(At);
+        if (step(I, P) && Slot && step(*Slot, P))
+          readResults(P);
+        return P.Read;
+      }
+      default:
+        if (!step(I, P))
+          return P.Read;
+      }
+    }
+    return P.Read;
+  }
+
+  RegisterSet branch(const FunctionCode &Code, unsigned At, Path P) {
+    const DecodedInstruction &I = Code.Instructions[At];
+    bool IsConditional = I.Condition == BranchCondition::Sometimes;
+    read(I.Reads, P);
+    Path Taken = P;
+    if (I.hasDelaySlot()) {
+      const DecodedInstruction *Slot = Code.slot(At);
+      if (!Slot || !step(*Slot, Taken) || (!I.Annul && !step(*Slot, P)))
+        return P.Read;
+    }
+    RegisterSet OfTaken = Taken.Read, OfOther;
+    if (I.Condition != BranchCondition::Never) {
+      std::optional<TransferTarget> T = knownTarget(Code, At);
+      if (T && T->TheKind == TransferTarget::Kind::Inside) {
+        OfTaken = walk(Code, T->Word, Taken);
+      } else if (T) {
+        readByCallee(Code, At, Taken);
+        OfTaken = Taken.Read;
+      }
+      if (!IsConditional)
+        return OfTaken;
+    }
+    OfOther = walk(Code, uint64_t(At) + (I.IsCompareBranch ? 1 : 2), P);
+    return IsConditional ? OfTaken & OfOther : OfOther;
+  }
+
   /// Returns whether the path continues after the call.
-  bool call(const FunctionCode &Code, unsigned At, Path &P);
+  bool call(const FunctionCode &Code, unsigned At, Path &P) {
+    const DecodedInstruction *Slot = Code.slot(At);
+    if (!Slot || !step(*Slot, P))
+      return false;
+    if (readsPC(Code, At))
+      return true;
+    readByCallee(Code, At, P);
+    // After the call, these registers contain results of the callee, or no
+    // meaningful value.
+    for (unsigned R = 0; R != reg::L0; ++R)
+      P.Argument[R] = Path::NoArgument;
+    P.Written |= floatRegisters();
+    return P.HasWindow &&
+           Summaries.returns(Code, At) == CalleeKnowledge::Answer::Yes;
+  }
+
   /// Updates the path for one instruction. Returns false if the path is not
   /// followed further.
-  bool step(const DecodedInstruction &I, Path &P) const;
-  void read(const RegisterSet &Set, Path &P) const;
+  bool step(const DecodedInstruction &I, Path &P) const {
+    // The registers that the instruction writes are unknown.
+    if (I.IsExtension && !LLVM)
+      return false;
+    RegisterSet Reads = I.Reads;
+    if (I.Op == DecodedOperation::Store && !I.IsFloatData)
+      for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
+        if (onlyMoves(I, R))
+          Reads.reset(R);
+    int8_t Result = Path::NoArgument;
+    if (I.isIntegerCopy()) {
+      Result = P.Argument[I.Rs2];
+      Reads.reset();
+    }
+    read(Reads, P);
+    switch (I.Op) {
+    case DecodedOperation::Trap:
+    case DecodedOperation::Opaque:
+    case DecodedOperation::Unimplemented:
+      return false;
+    case DecodedOperation::Save:
+      if (P.HasWindow)
+        return false;
+      P.enterWindow();
+      break;
+    case DecodedOperation::Restore:
+    case DecodedOperation::Return:
+      if (!P.HasWindow)
+        return false;
+      P.leaveWindow();
+      break;
+    default:
+      break;
+    }
+    forEachInteger(I.Writes, [&](unsigned R) { P.Argument[R] = Result; });
+    P.Written |= I.Writes;
+    return true;
+  }
+
+  void read(const RegisterSet &Set, Path &P) const {
+    forEachInteger(Set, [&](unsigned R) {
+      if (P.Argument[R] != Path::NoArgument)
+        P.Read.set(reg::O0 + P.Argument[R]);
+    });
+    if (P.HasFloatArguments)
+      P.Read |= Set & ~P.Written & floatRegisters();
+  }
   /// Records that the function returns the values in the result registers.
-  void readResults(Path &P) const;
-  void readByCallee(const FunctionCode &Code, unsigned At, Path &P);
+  void readResults(Path &P) const {
+    for (unsigned K = 0; K != 2; ++K) {
+      unsigned R = (P.HasWindow ? reg::I0 : reg::O0) + K;
+      // A function whose argument is still in the result register most likely
+      // returns nothing.
+      if (P.Argument[R] != int8_t(K))
+        read(RegisterSet().set(R), P);
+    }
+  }
+
+  /// Records the reads of the function to which the instruction at \p At
+  /// transfers control; it reads its arguments in the window that is current
+  /// there. A function of which nothing is known is assumed to read the
+  /// registers to which the code has copied arguments.
+  void readByCallee(const FunctionCode &Code, unsigned At, Path &P) {
+    if (Code.Instructions[At].Op != DecodedOperation::Jump) {
+      if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, At))
+        return read(of(*Callee), P);
+      if (const FunctionFact *Fact = Summaries.fact(Code, At);
+          Fact && Fact->Reads)
+        return read(*Fact->Reads, P);
+    }
+    for (unsigned K = 0; K != 6; ++K)
+      if (P.Argument[reg::O0 + K] != int8_t(K))
+        read(RegisterSet().set(reg::O0 + K), P);
+  }
 
   const ObjectProgram &Program;
   const ProcedureSummaries &Summaries;
@@ -98,8 +299,7 @@ std::string mincaml::sparc::externalCallee(const FunctionCode &Code,
   if (R->Type == ELF::R_SPARC_TLS_GD_CALL ||
       R->Type == ELF::R_SPARC_TLS_LDM_CALL)
     return "__tls_get_addr";
-  std::optional<TransferTarget> Target =
-      expectedToOptional(transferTarget(Code, Index));
+  std::optional<TransferTarget> Target = knownTarget(Code, Index);
   return Target && Target->TheKind == TransferTarget::Kind::Symbol
              ? symbolName(Code, Target->Symbol)
              : "";
@@ -182,8 +382,7 @@ ProcedureSummaries::targetNumber(const FunctionCode &Code,
                                  unsigned Index) const {
   if (Facts && factOfReplacement(*Facts, Code, Index))
     return std::nullopt;
-  std::optional<TransferTarget> T =
-      expectedToOptional(transferTarget(Code, Index));
+  std::optional<TransferTarget> T = knownTarget(Code, Index);
   if (!T)
     return std::nullopt;
   if (T->TheKind == TransferTarget::Kind::Inside)
@@ -217,10 +416,6 @@ const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
                                                    unsigned Call) const {
   std::optional<unsigned> Number = calleeNumber(Code, Call);
   return Number ? &Summaries[*Number] : nullptr;
-}
-
-static bool isTailCallSlot(const DecodedInstruction &Slot) {
-  return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
 }
 
 /// Whether the instruction writes %i7 without changing the window.
@@ -267,17 +462,15 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
     } else if (I.Op == DecodedOperation::Call ||
                (I.Op == DecodedOperation::Branch &&
                 I.Condition != BranchCondition::Never)) {
-      Expected<TransferTarget> T = transferTarget(Code, Index);
+      std::optional<TransferTarget> T = knownTarget(Code, Index);
       if (!T) {
-        consumeError(T.takeError());
         S.CallsUnknown = true;
         continue;
       }
       bool IsCall = I.Op == DecodedOperation::Call;
-      if (T->TheKind == TransferTarget::Kind::Inside && !IsCall)
-        continue;
       // Padding may contain branches to the end of its section.
-      if (T->TheKind == TransferTarget::Kind::Nowhere && !IsCall)
+      if (!IsCall && (T->TheKind == TransferTarget::Kind::Inside ||
+                      T->TheKind == TransferTarget::Kind::Nowhere))
         continue;
       if (IsCall)
         S.Writes.set(reg::O7);
@@ -295,7 +488,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
         S.CallsNoReturnName |=
             !calleeNumber(Code, Index) && returns(Code, Index) == Answer::No;
       const DecodedInstruction *Slot = IsCall ? Code.slot(Index) : nullptr;
-      if (!IsCall || (Slot && isTailCallSlot(*Slot)))
+      if (!IsCall || (Slot && leavesFunction(*Slot)))
         recordTailCall(Code, Index, S);
     }
   }
@@ -358,8 +551,7 @@ Error ProcedureSummaries::propagateCalls() {
   RegisterSet Everything;
   Everything.set();
   std::vector<SmallVector<unsigned, 2>> Callers(Summaries.size());
-  SmallVector<unsigned> Worklist;
-  BitVector IsListed(Summaries.size(), true);
+  SetVector<unsigned> Worklist;
   for (auto [Number, S] : enumerate(Summaries)) {
     sort(S.Callees);
     S.Callees.erase(llvm::unique(S.Callees), S.Callees.end());
@@ -368,23 +560,19 @@ Error ProcedureSummaries::propagateCalls() {
     S.Callees = {};
     if (S.CallsUnknown)
       S.Writes = Everything;
-    Worklist.push_back(Number);
+    Worklist.insert(Number);
   }
   if (Error E = propagateReturns(Callers))
     return E;
   propagateTailCalls();
   while (!Worklist.empty()) {
     unsigned Number = Worklist.pop_back_val();
-    IsListed.reset(Number);
     for (unsigned Caller : Callers[Number]) {
       RegisterSet Joined = Summaries[Caller].Writes | Summaries[Number].Writes;
       if (Joined == Summaries[Caller].Writes)
         continue;
       Summaries[Caller].Writes = Joined;
-      if (!IsListed.test(Caller)) {
-        IsListed.set(Caller);
-        Worklist.push_back(Caller);
-      }
+      Worklist.insert(Caller);
     }
   }
   return Error::success();
@@ -643,61 +831,7 @@ Error ProcedureSummaries::propagateReturns(
 //
 // A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
 
-/// The registers among %o0 to %o5 whose arguments may be unnamed.
-static RegisterSet variadicArguments(const FunctionCode &Code) {
-  bool Is64 = Code.Program->architecture().Is64;
-  StackFrame Frame(Is64);
-  int64_t Area = Frame.Bias + Frame.argumentArea();
-  int64_t Size = Is64 ? 8 : 4;
-  RegisterSet Stored;
-  for (const DecodedInstruction &I : Code.Instructions) {
-    if (I.Op != DecodedOperation::Store || I.IsFloatData || !I.HasImmediate)
-      continue;
-    bool IsOut = I.Rs1 == reg::SP;
-    if (!IsOut && I.Rs1 != reg::FP)
-      continue;
-    unsigned First = IsOut ? reg::O0 : reg::I0;
-    for (unsigned K = 0; K != 6; ++K) {
-      int64_t Offset = Area + K * Size - I.Immediate;
-      if (Offset >= 0 && Offset < I.AccessSize &&
-          First + K == I.Rd + unsigned(Offset / Size))
-        Stored.set(reg::O0 + K);
-    }
-  }
-  RegisterSet Unnamed;
-  for (unsigned K = 6; K-- != 0 && Stored.test(reg::O0 + K);)
-    Unnamed.set(reg::O0 + K);
-  return Unnamed;
-}
-
 //===- Arguments that are read --------------------------------------------===//
-
-static constexpr unsigned MaxWords = 64;
-
-const RegisterSet &ArgumentReads::of(unsigned Function) {
-  if (Results[Function])
-    return *Results[Function];
-  Results[Function] = RegisterSet();
-  CodeFunction Prefix = Program.functions()[Function];
-  // Only a prefix of the function is decoded. The walk ends at its end.
-  Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MaxWords);
-  if (Prefix.IsPart)
-    return *Results[Function];
-  std::optional<FunctionCode> Code =
-      expectedToOptional(FunctionCode::read(Program, Prefix, LLVM));
-  if (!Code)
-    return *Results[Function];
-  unsigned Budget = 2 * MaxWords;
-  Path Start;
-  Start.Budget = &Budget;
-  Start.HasFloatArguments = Program.architecture().Is64 ||
-                            mayHaveFloatArguments(Program, Summaries, Function);
-  Start.Argument.fill(Path::NoArgument);
-  for (unsigned K = 0; K != 6; ++K)
-    Start.Argument[reg::O0 + K] = K;
-  Results[Function] = walk(*Code, 0, Start) & ~variadicArguments(*Code);
-  return *Results[Function];
-}
 
 void ArgumentReads::Path::enterWindow() {
   std::copy_n(Argument.begin() + reg::O0, 8, Argument.begin() + reg::I0);
@@ -709,165 +843,6 @@ void ArgumentReads::Path::leaveWindow() {
   std::copy_n(Argument.begin() + reg::I0, 8, Argument.begin() + reg::O0);
   std::fill_n(Argument.begin() + reg::L0, 16, NoArgument);
   HasWindow = false;
-}
-
-void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
-  forEachInteger(Set, [&](unsigned R) {
-    if (P.Argument[R] != Path::NoArgument)
-      P.Read.set(reg::O0 + P.Argument[R]);
-  });
-  if (P.HasFloatArguments)
-    P.Read |= Set & ~P.Written & floatRegisters();
-}
-
-void ArgumentReads::readResults(Path &P) const {
-  for (unsigned K = 0; K != 2; ++K) {
-    unsigned R = (P.HasWindow ? reg::I0 : reg::O0) + K;
-    // A function whose argument is still in the result register most likely
-    // returns nothing.
-    if (P.Argument[R] != int8_t(K))
-      read(RegisterSet().set(R), P);
-  }
-}
-
-bool ArgumentReads::step(const DecodedInstruction &I, Path &P) const {
-  // The registers that the instruction writes are unknown.
-  if (I.IsExtension && !LLVM)
-    return false;
-  RegisterSet Reads = I.Reads;
-  if (I.Op == DecodedOperation::Store && !I.IsFloatData)
-    for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
-      if (onlyMoves(I, R))
-        Reads.reset(R);
-  int8_t Result = Path::NoArgument;
-  if (I.isIntegerCopy()) {
-    Result = P.Argument[I.Rs2];
-    Reads.reset();
-  }
-  read(Reads, P);
-  switch (I.Op) {
-  case DecodedOperation::Trap:
-  case DecodedOperation::Opaque:
-  case DecodedOperation::Unimplemented:
-    return false;
-  case DecodedOperation::Save:
-    if (P.HasWindow)
-      return false;
-    P.enterWindow();
-    break;
-  case DecodedOperation::Restore:
-  case DecodedOperation::Return:
-    if (!P.HasWindow)
-      return false;
-    P.leaveWindow();
-    break;
-  default:
-    break;
-  }
-  forEachInteger(I.Writes, [&](unsigned R) { P.Argument[R] = Result; });
-  P.Written |= I.Writes;
-  return true;
-}
-
-/// Records the reads of the function to which the instruction at \p At
-/// transfers control; it reads its arguments in the window that is current
-/// there. A function of which nothing is known is assumed to read the registers
-/// to which the code has copied arguments.
-void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
-                                 Path &P) {
-  if (Code.Instructions[At].Op != DecodedOperation::Jump) {
-    if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, At))
-      return read(of(*Callee), P);
-    if (const FunctionFact *Fact = Summaries.fact(Code, At);
-        Fact && Fact->Reads)
-      return read(*Fact->Reads, P);
-  }
-  for (unsigned K = 0; K != 6; ++K)
-    if (P.Argument[reg::O0 + K] != int8_t(K))
-      read(RegisterSet().set(reg::O0 + K), P);
-}
-
-bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
-  const DecodedInstruction *Slot = Code.slot(At);
-  if (!Slot || !step(*Slot, P))
-    return false;
-  if (readsPC(Code, At))
-    return true;
-  readByCallee(Code, At, P);
-  // After the call, these registers contain results of the callee, or no
-  // meaningful value.
-  for (unsigned R = 0; R != reg::L0; ++R)
-    P.Argument[R] = Path::NoArgument;
-  P.Written |= floatRegisters();
-  return P.HasWindow &&
-         Summaries.returns(Code, At) == CalleeKnowledge::Answer::Yes;
-}
-
-RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
-                                  Path P) {
-  const DecodedInstruction &I = Code.Instructions[At];
-  bool IsConditional = I.Condition == BranchCondition::Sometimes;
-  read(I.Reads, P);
-  Path Taken = P;
-  if (I.hasDelaySlot()) {
-    const DecodedInstruction *Slot = Code.slot(At);
-    if (!Slot || !step(*Slot, Taken) || (!I.Annul && !step(*Slot, P)))
-      return P.Read;
-  }
-  RegisterSet OfTaken = Taken.Read, OfOther;
-  if (I.Condition != BranchCondition::Never) {
-    std::optional<TransferTarget> T =
-        expectedToOptional(transferTarget(Code, At));
-    if (T && T->TheKind == TransferTarget::Kind::Inside) {
-      OfTaken = walk(Code, T->Word, Taken);
-    } else if (T) {
-      readByCallee(Code, At, Taken);
-      OfTaken = Taken.Read;
-    }
-    if (!IsConditional)
-      return OfTaken;
-  }
-  OfOther = walk(Code, uint64_t(At) + (I.IsCompareBranch ? 1 : 2), P);
-  return IsConditional ? OfTaken & OfOther : OfOther;
-}
-
-RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
-  for (; At < Code.size() && *P.Budget; ++At) {
-    --*P.Budget;
-    const DecodedInstruction &I = Code.Instructions[At];
-    switch (I.Op) {
-    case DecodedOperation::Branch:
-      return branch(Code, At, P);
-    case DecodedOperation::Jump:
-      read(I.Reads, P);
-      if (I.Rd != reg::O7) {
-        if (const DecodedInstruction *Slot = Code.slot(At))
-          step(*Slot, P);
-        if (I.isReturn())
-          readResults(P);
-        return P.Read;
-      }
-      [[fallthrough]];
-    case DecodedOperation::Call:
-      if (!call(Code, At, P))
-        return P.Read;
-      ++At;
-      if (At + 1 < Code.size() &&
-          Code.Instructions[At + 1].Op == DecodedOperation::Unimplemented)
-        ++At;
-      break;
-    case DecodedOperation::Return: {
-      const DecodedInstruction *Slot = Code.slot(At);
-      if (step(I, P) && Slot && step(*Slot, P))
-        readResults(P);
-      return P.Read;
-    }
-    default:
-      if (!step(I, P))
-        return P.Read;
-    }
-  }
-  return P.Read;
 }
 
 //===- Arguments in floating-point registers ------------------------------===//

@@ -175,33 +175,30 @@ RegisterValue TransferFunctions::result(unsigned Index,
   const DecodedInstruction &I = Code.Instructions[Index];
   if (const CodeRelocation *R = Code.relocation(Index))
     return relocated(Index, *R, State);
-  const RegisterValue &First = State.Registers[I.Rs1];
+  const RegisterValue First = State.Registers[I.Rs1],
+                      Second = secondOperand(Index, State);
   switch (I.Op) {
   case DecodedOperation::Sethi:
     return Arithmetic.number(I.Immediate);
   case DecodedOperation::Add:
   case DecodedOperation::Save:
   case DecodedOperation::Restore:
-    return Arithmetic.add(First, secondOperand(Index, State));
+    return Arithmetic.add(First, Second);
   case DecodedOperation::Sub:
-    return Arithmetic.subtract(First, secondOperand(Index, State));
+    return Arithmetic.subtract(First, Second);
   case DecodedOperation::And:
-    return Arithmetic.bitwise(BitOperation::And, First,
-                              secondOperand(Index, State));
+    return Arithmetic.bitwise(BitOperation::And, First, Second);
   case DecodedOperation::Or:
-    return Arithmetic.bitwise(BitOperation::Or, First,
-                              secondOperand(Index, State));
+    return Arithmetic.bitwise(BitOperation::Or, First, Second);
   case DecodedOperation::Xor:
-    return Arithmetic.bitwise(BitOperation::Xor, First,
-                              secondOperand(Index, State));
+    return Arithmetic.bitwise(BitOperation::Xor, First, Second);
   case DecodedOperation::ShiftLeft:
-    return Arithmetic.shiftLeft(First, secondOperand(Index, State));
+    return Arithmetic.shiftLeft(First, Second);
   case DecodedOperation::ShiftRight:
-    return Arithmetic.shiftRight(First, secondOperand(Index, State),
-                                 (I.Word >> 12) & 1);
+    return Arithmetic.shiftRight(First, Second, (I.Word >> 12) & 1);
   case DecodedOperation::ConditionalMove: {
     RegisterValue Either = State.Registers[I.Rd];
-    join(Either, secondOperand(Index, State));
+    join(Either, Second);
     return Either;
   }
   default:

@@ -8,48 +8,6 @@ using namespace llvm;
 using dwarf::UnwindLocation;
 using dwarf::UnwindRow;
 
-namespace {
-
-enum class Agreement : uint8_t { Agrees, Unknown, Differs };
-
-/// Compares a row with a state. DWARF numbers the integer registers as
-/// RegisterNumbers.h does.
-class RowComparison {
-public:
-  RowComparison(const UnwindRow &Row, const AbstractState &State, bool Is64)
-      : Row(Row), State(State), Is64(Is64) {
-    compareFrame();
-    compareReturnAddress();
-    compareWindow();
-  }
-
-  /// The result, with the first difference, or else the first unknown property.
-  Agreement Result = Agreement::Agrees;
-  std::string Detail;
-
-private:
-  /// A difference replaces an unknown property.
-  void add(Agreement A, const Twine &Why) {
-    if (A <= Result)
-      return;
-    Result = A;
-    Detail = Why.str();
-  }
-  void compareFrame();
-  void compareReturnAddress();
-  void compareWindow();
-  void compareWithoutWindow();
-  Agreement withAnotherValue(unsigned R) const;
-  Agreement isCallersAddress(unsigned R) const;
-  Agreement isReturnAddressAt(int64_t FromFrame) const;
-
-  const UnwindRow &Row;
-  const AbstractState &State;
-  bool Is64;
-};
-
-} // namespace
-
 static bool isInteger(uint32_t Register) { return Register < reg::NumIntegers; }
 
 static bool isValueOfRegister(const UnwindLocation &L) {
@@ -101,123 +59,157 @@ static std::string addressText(uint32_t Register, int64_t Offset) {
                  Offset);
 }
 
-void RowComparison::compareFrame() {
-  const UnwindLocation &Frame = Row.getCFAValue();
-  if (!isValueOfRegister(Frame))
-    return add(
-        Agreement::Unknown,
-        "the check does not support the expression that computes the frame");
-  uint32_t Base = Frame.getRegister();
-  int64_t Offset = Frame.getOffset();
-  auto Differs = [&](const Twine &Why) {
-    add(Agreement::Differs,
-        "the caller's frame is not at " + addressText(Base, Offset) + Why);
-  };
-  if (!isInteger(Base))
-    return Differs("");
-  const RegisterValue &Value = State.Registers[Base];
-  if (Value.isInitial(reg::SP)) {
-    int64_t Right = StackFrame(Is64).Bias - Value.Offset;
-    if (Offset != Right)
-      Differs(", but at " + addressText(Base, Right));
-  } else if (Value.isExact() &&
-             Value.TheKind != RegisterValue::Kind::DynamicStack) {
-    Differs("");
-  } else {
-    add(Agreement::Unknown,
-        "the caller's frame may not be at " + addressText(Base, Offset));
+namespace {
+
+enum class Agreement : uint8_t { Agrees, Unknown, Differs };
+
+/// Compares a row with a state. DWARF numbers the integer registers as
+/// RegisterNumbers.h does.
+class RowComparison {
+public:
+  RowComparison(const UnwindRow &Row, const AbstractState &State, bool Is64)
+      : Row(Row), State(State), Is64(Is64) {
+    compareFrame();
+    compareReturnAddress();
+    compareWindow();
   }
-}
 
-/// The result for a register that is not known to have the right value.
-Agreement RowComparison::withAnotherValue(unsigned R) const {
-  return State.Registers[R].isExact() || State.Clobbered.test(R)
-             ? Agreement::Differs
-             : Agreement::Unknown;
-}
+  /// The result, with the first difference, or else the first unknown property.
+  Agreement Result = Agreement::Agrees;
+  std::string Detail;
 
-/// Whether the register contains the return address.
-Agreement RowComparison::isCallersAddress(unsigned R) const {
-  const RegisterValue &Value = State.Registers[R];
-  // With -mstd-struct-return, GCC's code itself adds 4 to skip the size of the
-  // structure.
-  if (Value.isInitial(reg::O7) &&
-      (Value.Offset == 0 || (!Is64 && Value.Offset == 4)))
-    return Agreement::Agrees;
-  return withAnotherValue(R);
-}
-
-/// Whether the return address is \p FromFrame bytes above the CFA. Only one
-/// location of it is modelled.
-Agreement RowComparison::isReturnAddressAt(int64_t FromFrame) const {
-  if (!State.ReturnAddressSlot)
-    return Agreement::Unknown;
-  return FromFrame + StackFrame(Is64).Bias == *State.ReturnAddressSlot
-             ? Agreement::Agrees
-             : Agreement::Differs;
-}
-
-void RowComparison::compareReturnAddress() {
-  std::optional<UnwindLocation> Location =
-      Row.getRegisterLocations().getRegisterLocation(reg::O7);
-  unsigned R = reg::O7;
-  if (!isUnchanged(Location)) {
-    if (Location->getLocation() == UnwindLocation::Undefined)
-      return; // The function has no caller.
-    if (std::optional<int64_t> Slot = offsetInMemory(Location))
-      return add(isReturnAddressAt(*Slot),
-                 "the return address is not known to be where it says");
-    if (!isValueOfRegister(*Location) || Location->getOffset() != 0 ||
-        !isInteger(Location->getRegister()))
-      return add(Agreement::Unknown,
-                 "where it says that the return address is, is not "
-                 "modelled");
-    R = Location->getRegister();
+private:
+  /// A difference replaces an unknown property.
+  void add(Agreement A, const Twine &Why) {
+    if (A <= Result)
+      return;
+    Result = A;
+    Detail = Why.str();
   }
-  Agreement A = isCallersAddress(R);
-  add(A, Twine("the return address ") +
-             (A == Agreement::Differs ? "is not in " : "may not be in ") +
-             registerName(R));
-}
 
-/// Compares the %l and %i registers in code that has not executed a save.
-void RowComparison::compareWithoutWindow() {
-  if (saysWindowIsSaved(Row, Is64) && !State.hasSaved())
-    return add(Agreement::Differs,
-               "the caller's window is not saved, no save precedes");
-  const int64_t WordSize = Is64 ? 8 : 4;
-  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R) {
-    std::optional<UnwindLocation> Location =
-        Row.getRegisterLocations().getRegisterLocation(R);
-    StringRef Name(registerName(R));
-    if (isUnchanged(Location)) {
-      if (State.Registers[R] != RegisterValue::initial(R))
-        add(withAnotherValue(R),
-            Name + " is not the caller's, and it does not say where "
-                   "that is");
-      continue;
-    }
-    std::optional<int64_t> Offset = offsetInMemory(Location);
-    bool IsInOwnSlot = isInSaveArea(Location, R, WordSize);
-    if (Offset && !IsInOwnSlot && *Offset >= 0 && *Offset < 16 * WordSize)
-      add(Agreement::Differs, Name + " is not in the slot of another register");
-    else if (!Offset || Offset != State.Saved[R - reg::L0])
-      add(Agreement::Unknown,
-          "where it says that " + Name + " is saved is not modelled");
-  }
-}
-
-void RowComparison::compareWindow() {
-  if (State.Window.is(0))
-    return compareWithoutWindow();
-  if (State.Window.is(1)) {
-    if (!saysWindowIsSaved(Row, Is64))
+  void compareFrame() {
+    const UnwindLocation &Frame = Row.getCFAValue();
+    if (!isValueOfRegister(Frame))
+      return add(
+          Agreement::Unknown,
+          "the check does not support the expression that computes the frame");
+    uint32_t Base = Frame.getRegister();
+    int64_t Offset = Frame.getOffset();
+    auto Differs = [&](const Twine &Why) {
       add(Agreement::Differs,
-          "the caller's %l and %i are in its register window save area");
-    return;
+          "the caller's frame is not at " + addressText(Base, Offset) + Why);
+    };
+    if (!isInteger(Base))
+      return Differs("");
+    const RegisterValue &Value = State.Registers[Base];
+    if (Value.isInitial(reg::SP)) {
+      int64_t Right = StackFrame(Is64).Bias - Value.Offset;
+      if (Offset != Right)
+        Differs(", but at " + addressText(Base, Right));
+    } else if (Value.isExact() &&
+               Value.TheKind != RegisterValue::Kind::DynamicStack) {
+      Differs("");
+    } else {
+      add(Agreement::Unknown,
+          "the caller's frame may not be at " + addressText(Base, Offset));
+    }
   }
-  add(Agreement::Unknown, "the number of saves is unknown");
-}
+
+  void compareReturnAddress() {
+    std::optional<UnwindLocation> Location =
+        Row.getRegisterLocations().getRegisterLocation(reg::O7);
+    unsigned R = reg::O7;
+    if (!isUnchanged(Location)) {
+      if (Location->getLocation() == UnwindLocation::Undefined)
+        return; // The function has no caller.
+      if (std::optional<int64_t> Slot = offsetInMemory(Location))
+        return add(isReturnAddressAt(*Slot),
+                   "the return address is not known to be where it says");
+      if (!isValueOfRegister(*Location) || Location->getOffset() != 0 ||
+          !isInteger(Location->getRegister()))
+        return add(Agreement::Unknown,
+                   "where it says that the return address is, is not "
+                   "modelled");
+      R = Location->getRegister();
+    }
+    Agreement A = isCallersAddress(R);
+    add(A, Twine("the return address ") +
+               (A == Agreement::Differs ? "is not in " : "may not be in ") +
+               registerName(R));
+  }
+
+  void compareWindow() {
+    if (State.Window.is(0))
+      return compareWithoutWindow();
+    if (State.Window.is(1)) {
+      if (!saysWindowIsSaved(Row, Is64))
+        add(Agreement::Differs,
+            "the caller's %l and %i are in its register window save area");
+      return;
+    }
+    add(Agreement::Unknown, "the number of saves is unknown");
+  }
+
+  /// Compares the %l and %i registers in code that has not executed a save.
+  void compareWithoutWindow() {
+    if (saysWindowIsSaved(Row, Is64) && !State.hasSaved())
+      return add(Agreement::Differs,
+                 "the caller's window is not saved, no save precedes");
+    const int64_t WordSize = Is64 ? 8 : 4;
+    for (unsigned R = reg::L0; R != reg::NumIntegers; ++R) {
+      std::optional<UnwindLocation> Location =
+          Row.getRegisterLocations().getRegisterLocation(R);
+      StringRef Name(registerName(R));
+      if (isUnchanged(Location)) {
+        if (State.Registers[R] != RegisterValue::initial(R))
+          add(withAnotherValue(R),
+              Name + " is not the caller's, and it does not say where "
+                     "that is");
+        continue;
+      }
+      std::optional<int64_t> Offset = offsetInMemory(Location);
+      bool IsInOwnSlot = isInSaveArea(Location, R, WordSize);
+      if (Offset && !IsInOwnSlot && *Offset >= 0 && *Offset < 16 * WordSize)
+        add(Agreement::Differs,
+            Name + " is not in the slot of another register");
+      else if (!Offset || Offset != State.Saved[R - reg::L0])
+        add(Agreement::Unknown,
+            "where it says that " + Name + " is saved is not modelled");
+    }
+  }
+
+  /// The result for a register that is not known to have the right value.
+  Agreement withAnotherValue(unsigned R) const {
+    return State.Registers[R].isExact() || State.Clobbered.test(R)
+               ? Agreement::Differs
+               : Agreement::Unknown;
+  }
+  /// Whether the register contains the return address.
+  Agreement isCallersAddress(unsigned R) const {
+    const RegisterValue &Value = State.Registers[R];
+    // With -mstd-struct-return, GCC's code itself adds 4 to skip the size of
+    // the structure.
+    if (Value.isInitial(reg::O7) &&
+        (Value.Offset == 0 || (!Is64 && Value.Offset == 4)))
+      return Agreement::Agrees;
+    return withAnotherValue(R);
+  }
+  /// Whether the return address is \p FromFrame bytes above the CFA. Only one
+  /// location of it is modelled.
+  Agreement isReturnAddressAt(int64_t FromFrame) const {
+    if (!State.ReturnAddressSlot)
+      return Agreement::Unknown;
+    return FromFrame + StackFrame(Is64).Bias == *State.ReturnAddressSlot
+               ? Agreement::Agrees
+               : Agreement::Differs;
+  }
+
+  const UnwindRow &Row;
+  const AbstractState &State;
+  bool Is64;
+};
+
+} // namespace
 
 /// Reports the result of the comparison. Returns whether the row and the state
 /// agree.
@@ -256,8 +248,7 @@ void mincaml::sparc::checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
 bool mincaml::sparc::checkUnwindAtOtherPart(const CheckedFunction &F,
                                             const CodeBlock &B,
                                             const AbstractState &State) {
-  std::optional<TransferTarget> Target =
-      expectedToOptional(transferTarget(F.Code, B.EndWord));
+  std::optional<TransferTarget> Target = knownTarget(F.Code, B.EndWord);
   if (!Target || Target->TheKind != TransferTarget::Kind::OtherCode)
     return false;
   const UnwindRow *Row =

@@ -26,51 +26,33 @@ const RuleInfo &mincaml::sparc::ruleInfo(Rule R) {
 }
 
 static StringRef groupName(RuleGroup Group) {
-  switch (Group) {
-  case RuleGroup::Encoding:
-    return "encoding";
-  case RuleGroup::Registers:
-    return "registers";
-  case RuleGroup::DelaySlots:
-    return "delay slots";
-  case RuleGroup::Hazards:
-    return "hazards and condition codes";
-  case RuleGroup::Stack:
-    return "stack";
-  case RuleGroup::Calls:
-    return "calls";
-  }
-  llvm_unreachable("all groups are handled");
+  static constexpr StringLiteral Names[] = {
+      "encoding", "registers", "delay slots", "hazards and condition codes",
+      "stack",    "calls"};
+  return Names[size_t(Group)];
 }
 
-static std::string architectureNames(uint8_t Architectures) {
+/// Returns the names of the bits that are set.
+static std::string
+namesOf(uint8_t Set, ArrayRef<std::pair<uint8_t, StringRef>> NamesOfBits) {
   SmallVector<StringRef, 4> Names;
-  if (Architectures & V7)
-    Names.push_back("V7");
-  if (Architectures & V8)
-    Names.push_back("V8");
-  if (Architectures & V8Plus)
-    Names.push_back("V8+");
-  if (Architectures & V9)
-    Names.push_back("V9");
-  return join(Names, ", ");
-}
-
-static std::string deciderNames(uint8_t Deciders) {
-  SmallVector<StringRef, 2> Names;
-  if (Deciders & Machine)
-    Names.push_back("machine");
-  if (Deciders & Object)
-    Names.push_back("object");
+  for (auto [Bit, Name] : NamesOfBits)
+    if (Set & Bit)
+      Names.push_back(Name);
   return join(Names, ", ");
 }
 
 void mincaml::sparc::printRules(raw_ostream &OS, uint8_t Deciders) {
   for (const RuleInfo &R : Rules)
     if (R.Deciders & Deciders)
-      OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}  {5}\n", R.ID,
-                    groupName(R.Group), architectureNames(R.Architectures),
-                    deciderNames(R.Deciders & Deciders), R.Title, R.Source);
+      OS << formatv(
+          "{0}  {1,-27}  {2,-15}  {3,-15}  {4}  {5}\n", R.ID,
+          groupName(R.Group),
+          namesOf(R.Architectures,
+                  {{V7, "V7"}, {V8, "V8"}, {V8Plus, "V8+"}, {V9, "V9"}}),
+          namesOf(R.Deciders & Deciders,
+                  {{Machine, "machine"}, {Object, "object"}}),
+          R.Title, R.Source);
 }
 
 static StringRef verdictName(Verdict V) {
@@ -78,15 +60,10 @@ static StringRef verdictName(Verdict V) {
 }
 
 static StringRef question(MissingFact::Kind Kind) {
-  switch (Kind) {
-  case MissingFact::Kind::Returns:
-    return "whether it returns";
-  case MissingFact::Kind::ReturnsStructure:
-    return "whether it returns a structure (to +12)";
-  case MissingFact::Kind::Arguments:
-    return "which arguments it reads";
-  }
-  llvm_unreachable("all kinds are handled");
+  static constexpr StringLiteral Questions[] = {
+      "whether it returns", "whether it returns a structure (to +12)",
+      "which arguments it reads"};
+  return Questions[size_t(Kind)];
 }
 
 std::string mincaml::sparc::describe(const MissingFact &Fact) {
@@ -188,6 +165,30 @@ void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
 
 FindingWriter::~FindingWriter() = default;
 
+/// Returns a path as a relative or absolute URI reference. Source: [URI] 2 and
+/// 3.3.
+static std::string uriOf(StringRef Path) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  for (char C : Path)
+    if (isAlnum(C) || StringRef("-._~/()+,=@").contains(C))
+      OS << C;
+    else
+      OS << '%' << toHex(StringRef(&C, 1));
+  return Text;
+}
+
+/// Splits "foo.c:3:7" into the file, 3 and 7. Returns false if the text does
+/// not have that form.
+static bool splitLocation(StringRef Text, StringRef &File, unsigned &Line,
+                          unsigned &Column) {
+  auto [FileAndLine, ColumnText] = Text.rsplit(':');
+  auto [FileText, LineText] = FileAndLine.rsplit(':');
+  File = FileText;
+  return !File.empty() && !LineText.getAsInteger(10, Line) &&
+         !ColumnText.getAsInteger(10, Column);
+}
+
 namespace {
 
 class TextWriter : public FindingWriter {
@@ -218,14 +219,136 @@ private:
 
 class SARIFWriter : public FindingWriter {
 public:
-  SARIFWriter(raw_ostream &OS, StringRef Tool, StringRef Version);
-  void write(const Finding &F) override;
-  void finish() override;
+  SARIFWriter(raw_ostream &OS, StringRef Tool, StringRef Version)
+      : OS(OS), J(OS, /*IndentSize=*/2) {
+    J.objectBegin();
+    J.attribute("$schema",
+                "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
+                "schemas/sarif-schema-2.1.0.json");
+    J.attribute("version", "2.1.0");
+    J.attributeBegin("runs");
+    J.arrayBegin();
+    J.objectBegin();
+    writeTool(Tool, Version);
+    J.attributeBegin("results");
+    J.arrayBegin();
+  }
+
+  void write(const Finding &F) override {
+    bool IsViolation = F.TheVerdict == Verdict::Violation;
+    J.object([&] {
+      J.attribute("ruleId", ruleInfo(F.TheRule).ID);
+      J.attribute("ruleIndex", unsigned(F.TheRule));
+      // [SARIF] 3.27.10: the level is "none" unless the kind is "fail".
+      J.attribute("kind", IsViolation ? "fail" : "open");
+      J.attribute("level", IsViolation ? "error" : "none");
+      writeText("message", messageText(F));
+      if (!F.File.empty())
+        J.attributeObject("analysisTarget",
+                          [&] { J.attribute("uri", uriOf(F.File)); });
+      J.attributeArray("locations",
+                       [&] { J.object([&] { writeLocation(F); }); });
+      if (!F.Path.empty())
+        writePath(F);
+      if (!F.Neighbourhood.empty())
+        J.attributeObject("properties", [&] {
+          J.attributeArray("disassembly", [&] {
+            for (const std::string &Text : F.Neighbourhood)
+              J.value(json::fixUTF8(Text));
+          });
+          writeNeeds(F, J);
+        });
+    });
+  }
+
+  void finish() override {
+    J.arrayEnd();
+    J.attributeEnd();
+    J.objectEnd();
+    J.arrayEnd();
+    J.attributeEnd();
+    J.objectEnd();
+    J.flush();
+    OS << '\n';
+  }
 
 private:
-  void writeTool(StringRef Tool, StringRef Version);
-  void writeLocation(const Finding &F);
-  void writePath(const Finding &F);
+  void writeTool(StringRef Tool, StringRef Version) {
+    J.attributeObject("tool", [&] {
+      J.attributeObject("driver", [&] {
+        J.attribute("name", Tool);
+        J.attribute("version", Version);
+        J.attributeArray("rules", [&] {
+          for (const RuleInfo &R : allRules())
+            J.object([&] {
+              J.attribute("id", R.ID);
+              J.attribute("name", R.Name);
+              writeText("shortDescription", R.Title);
+              writeText("fullDescription", R.Message);
+              writeText("help", (R.Remedy + " (" + R.Source + ")").str());
+            });
+        });
+      });
+    });
+  }
+
+  void writeLocation(const Finding &F) {
+    StringRef Source;
+    unsigned Line = 0, Column = 0;
+    bool HasSource =
+        splitLocation(F.Location, Source, Line, Column) && Line != 0;
+    J.attributeObject("physicalLocation", [&] {
+      J.attributeObject("artifactLocation", [&] {
+        J.attribute("uri", uriOf(HasSource ? Source : StringRef(F.File)));
+      });
+      if (HasSource)
+        J.attributeObject("region", [&] {
+          J.attribute("startLine", Line);
+          // Compilers write 0 for an unknown column.
+          if (Column != 0)
+            J.attribute("startColumn", Column);
+        });
+      if (F.Address)
+        J.attributeObject("address", [&] {
+          J.attribute("absoluteAddress", *F.Address);
+          J.attribute("kind", "instruction");
+          J.attribute("name", json::fixUTF8(F.Instruction));
+        });
+    });
+    if (!F.Function.empty())
+      J.attributeArray("logicalLocations", [&] {
+        J.object([&] {
+          J.attribute("name", json::fixUTF8(F.Function));
+          J.attribute("kind", "function");
+        });
+      });
+  }
+
+  void writePath(const Finding &F) {
+    auto WriteStep = [&](const PathStep &S) {
+      J.attributeObject("physicalLocation", [&] {
+        J.attributeObject("artifactLocation",
+                          [&] { J.attribute("uri", uriOf(F.File)); });
+        J.attributeObject("address", [&] {
+          J.attribute("absoluteAddress", S.Begin);
+          J.attribute("length", S.End + 4 - S.Begin);
+        });
+      });
+      writeText("message", S.Knowledge);
+    };
+    auto WriteSteps = [&] {
+      for (const PathStep &S : F.Path)
+        J.object([&] { J.attributeObject("location", [&] { WriteStep(S); }); });
+    };
+    J.attributeArray("codeFlows", [&] {
+      J.object([&] {
+        J.attributeArray("threadFlows", [&] {
+          J.object([&] { J.attributeArray("locations", WriteSteps); });
+        });
+      });
+    });
+  }
+
   void writeText(StringRef Key, StringRef Text) {
     J.attributeObject(Key, [&] { J.attribute("text", json::fixUTF8(Text)); });
   }
@@ -235,159 +358,6 @@ private:
 };
 
 } // namespace
-
-//===- SARIF --------------------------------------------------------------===//
-
-SARIFWriter::SARIFWriter(raw_ostream &OS, StringRef Tool, StringRef Version)
-    : OS(OS), J(OS, /*IndentSize=*/2) {
-  J.objectBegin();
-  J.attribute("$schema",
-              "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
-              "schemas/sarif-schema-2.1.0.json");
-  J.attribute("version", "2.1.0");
-  J.attributeBegin("runs");
-  J.arrayBegin();
-  J.objectBegin();
-  writeTool(Tool, Version);
-  J.attributeBegin("results");
-  J.arrayBegin();
-}
-
-void SARIFWriter::finish() {
-  J.arrayEnd();
-  J.attributeEnd();
-  J.objectEnd();
-  J.arrayEnd();
-  J.attributeEnd();
-  J.objectEnd();
-  J.flush();
-  OS << '\n';
-}
-
-void SARIFWriter::writeTool(StringRef Tool, StringRef Version) {
-  J.attributeObject("tool", [&] {
-    J.attributeObject("driver", [&] {
-      J.attribute("name", Tool);
-      J.attribute("version", Version);
-      J.attributeArray("rules", [&] {
-        for (const RuleInfo &R : allRules())
-          J.object([&] {
-            J.attribute("id", R.ID);
-            J.attribute("name", R.Name);
-            writeText("shortDescription", R.Title);
-            writeText("fullDescription", R.Message);
-            writeText("help", (R.Remedy + " (" + R.Source + ")").str());
-          });
-      });
-    });
-  });
-}
-
-/// Returns a path as a relative or absolute URI reference. Source: [URI] 2 and
-/// 3.3.
-static std::string uriOf(StringRef Path) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  for (char C : Path)
-    if (isAlnum(C) || StringRef("-._~/()+,=@").contains(C))
-      OS << C;
-    else
-      OS << '%' << toHex(StringRef(&C, 1));
-  return Text;
-}
-
-/// Splits "foo.c:3:7" into the file, 3 and 7. Returns false if the text does
-/// not have that form.
-static bool splitLocation(StringRef Text, StringRef &File, unsigned &Line,
-                          unsigned &Column) {
-  auto [FileAndLine, ColumnText] = Text.rsplit(':');
-  auto [FileText, LineText] = FileAndLine.rsplit(':');
-  File = FileText;
-  return !File.empty() && !LineText.getAsInteger(10, Line) &&
-         !ColumnText.getAsInteger(10, Column);
-}
-
-void SARIFWriter::writeLocation(const Finding &F) {
-  StringRef Source;
-  unsigned Line = 0, Column = 0;
-  bool HasSource = splitLocation(F.Location, Source, Line, Column) && Line != 0;
-  J.attributeObject("physicalLocation", [&] {
-    J.attributeObject("artifactLocation", [&] {
-      J.attribute("uri", uriOf(HasSource ? Source : StringRef(F.File)));
-    });
-    if (HasSource)
-      J.attributeObject("region", [&] {
-        J.attribute("startLine", Line);
-        // Compilers write 0 for an unknown column.
-        if (Column != 0)
-          J.attribute("startColumn", Column);
-      });
-    if (F.Address)
-      J.attributeObject("address", [&] {
-        J.attribute("absoluteAddress", *F.Address);
-        J.attribute("kind", "instruction");
-        J.attribute("name", json::fixUTF8(F.Instruction));
-      });
-  });
-  if (!F.Function.empty())
-    J.attributeArray("logicalLocations", [&] {
-      J.object([&] {
-        J.attribute("name", json::fixUTF8(F.Function));
-        J.attribute("kind", "function");
-      });
-    });
-}
-
-void SARIFWriter::writePath(const Finding &F) {
-  auto WriteStep = [&](const PathStep &S) {
-    J.attributeObject("physicalLocation", [&] {
-      J.attributeObject("artifactLocation",
-                        [&] { J.attribute("uri", uriOf(F.File)); });
-      J.attributeObject("address", [&] {
-        J.attribute("absoluteAddress", S.Begin);
-        J.attribute("length", S.End + 4 - S.Begin);
-      });
-    });
-    writeText("message", S.Knowledge);
-  };
-  auto WriteSteps = [&] {
-    for (const PathStep &S : F.Path)
-      J.object([&] { J.attributeObject("location", [&] { WriteStep(S); }); });
-  };
-  J.attributeArray("codeFlows", [&] {
-    J.object([&] {
-      J.attributeArray("threadFlows", [&] {
-        J.object([&] { J.attributeArray("locations", WriteSteps); });
-      });
-    });
-  });
-}
-
-void SARIFWriter::write(const Finding &F) {
-  bool IsViolation = F.TheVerdict == Verdict::Violation;
-  J.object([&] {
-    J.attribute("ruleId", ruleInfo(F.TheRule).ID);
-    J.attribute("ruleIndex", unsigned(F.TheRule));
-    // [SARIF] 3.27.10: the level is "none" unless the kind is "fail".
-    J.attribute("kind", IsViolation ? "fail" : "open");
-    J.attribute("level", IsViolation ? "error" : "none");
-    writeText("message", messageText(F));
-    if (!F.File.empty())
-      J.attributeObject("analysisTarget",
-                        [&] { J.attribute("uri", uriOf(F.File)); });
-    J.attributeArray("locations", [&] { J.object([&] { writeLocation(F); }); });
-    if (!F.Path.empty())
-      writePath(F);
-    if (!F.Neighbourhood.empty())
-      J.attributeObject("properties", [&] {
-        J.attributeArray("disassembly", [&] {
-          for (const std::string &Text : F.Neighbourhood)
-            J.value(json::fixUTF8(Text));
-        });
-        writeNeeds(F, J);
-      });
-  });
-}
 
 //===- Formats ------------------------------------------------------------===//
 

@@ -3,7 +3,6 @@
 #include "mincaml/SparcCheck/FunctionFacts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -13,57 +12,42 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-StringRef mincaml::sparc::name(ReturnFact Fact) {
-  switch (Fact) {
-  case ReturnFact::Unknown:
-    return "unknown";
-  case ReturnFact::Never:
-    return "never";
-  case ReturnFact::AfterCall:
-    return "+8";
-  case ReturnFact::AfterStructure:
-    return "+12";
-  case ReturnFact::AfterCallIfAtAll:
-    return "+8 if at all";
-  case ReturnFact::AfterStructureIfAtAll:
-    return "+12 if at all";
-  }
-  llvm_unreachable("all facts are handled");
-}
-
-//===- Two facts ----------------------------------------------------------===//
-
 namespace {
 
 /// The ways in which a function may end, as a bit set.
 enum Exit : unsigned { Stop = 1, ToCall = 2, ToStructure = 4 };
 
+struct ReturnFactRow {
+  StringLiteral Name;
+  unsigned Exits;
+};
+
 } // namespace
 
+/// Indexed by ReturnFact.
+static constexpr ReturnFactRow ReturnFacts[] = {
+    {"unknown", Stop | ToCall | ToStructure},
+    {"never", Stop},
+    {"+8", ToCall},
+    {"+12", ToStructure},
+    {"+8 if at all", Stop | ToCall},
+    {"+12 if at all", Stop | ToStructure},
+};
+
+StringRef mincaml::sparc::name(ReturnFact Fact) {
+  return ReturnFacts[size_t(Fact)].Name;
+}
+
+//===- Two facts ----------------------------------------------------------===//
+
 static unsigned exits(ReturnFact Fact) {
-  switch (Fact) {
-  case ReturnFact::Unknown:
-    return Stop | ToCall | ToStructure;
-  case ReturnFact::Never:
-    return Stop;
-  case ReturnFact::AfterCall:
-    return ToCall;
-  case ReturnFact::AfterStructure:
-    return ToStructure;
-  case ReturnFact::AfterCallIfAtAll:
-    return Stop | ToCall;
-  case ReturnFact::AfterStructureIfAtAll:
-    return Stop | ToStructure;
-  }
-  llvm_unreachable("all facts are handled");
+  return ReturnFacts[size_t(Fact)].Exits;
 }
 
 static ReturnFact ofExits(unsigned Exits) {
-  for (ReturnFact Fact :
-       {ReturnFact::Never, ReturnFact::AfterCall, ReturnFact::AfterStructure,
-        ReturnFact::AfterCallIfAtAll, ReturnFact::AfterStructureIfAtAll})
-    if (exits(Fact) == Exits)
-      return Fact;
+  for (auto [Fact, Row] : enumerate(ReturnFacts))
+    if (Row.Exits == Exits)
+      return ReturnFact(Fact);
   return ReturnFact::Unknown;
 }
 
@@ -227,197 +211,135 @@ public:
   using Members = std::vector<Member>;
 
   /// The line and column of an offset, both counted from 1.
-  std::pair<unsigned, unsigned> lineAndColumn(size_t Offset) const;
+  std::pair<unsigned, unsigned> lineAndColumn(size_t Offset) const {
+    StringRef Before = Text.take_front(Offset);
+    size_t LineStart = Before.rfind('\n');
+    size_t Column =
+        LineStart == StringRef::npos ? Offset + 1 : Before.size() - LineStart;
+    return {Before.count('\n') + 1, Column};
+  }
+
   /// The offset of the first bracket that is nested more deeply than in any
   /// facts file. LLVM's parser is recursive, so such a text must not be parsed.
   /// The text need not be valid JSON.
-  std::optional<size_t> nestedTooDeeply() const;
+  std::optional<size_t> nestedTooDeeply() const {
+    static constexpr unsigned Deepest = 16;
+    unsigned Depth = 0;
+    for (size_t At = 0; At < Text.size(); ++At) {
+      char C = Text[At];
+      if (C == '"') {
+        At = skipString(At) - 1;
+      } else if (C == '[' || C == '{') {
+        if (++Depth > Deepest)
+          return At;
+      } else if ((C == ']' || C == '}') && Depth != 0) {
+        --Depth;
+      }
+    }
+    return std::nullopt;
+  }
+
   /// Removes the position from an error message of llvm::json::parse and stores
   /// it in \p Offset.
-  static std::string messageOf(llvm::StringRef Error, size_t &Offset);
+  static std::string messageOf(StringRef Error, size_t &Offset) {
+    // A message looks like "[3:5, byte=34]: Expected , or ] after array
+    // element".
+    StringRef Bytes = Error.split("byte=").second;
+    auto [Number, Message] = Bytes.split("]: ");
+    unsigned long long Value = 0;
+    if (Number.getAsInteger(10, Value) || Message.empty())
+      return Error.str();
+    Offset = Value;
+    return Message.str();
+  }
 
   // These functions require that the text is valid JSON and that the value at
   // the offset is an object or an array, respectively.
   size_t begin() const { return skipSpace(0); }
-  Members members(size_t Object) const;
-  std::vector<size_t> elements(size_t Array) const;
+
+  Members members(size_t Object) const {
+    Members Result;
+    size_t At = skipSpace(Object + 1);
+    while (At < Text.size() && Text[At] != '}') {
+      size_t End = skipString(At);
+      size_t Colon = skipSpace(End);
+      size_t Value = skipSpace(Colon + 1);
+      // The name may contain escapes.
+      std::optional<json::Value> Name =
+          expectedToOptional(json::parse(Text.slice(At, End)));
+      if (!Name)
+        return Result;
+      Result.push_back({Name->getAsString().value_or("").str(), At, Value});
+      At = skipSpace(skipValue(Value));
+      if (At < Text.size() && Text[At] == ',')
+        At = skipSpace(At + 1);
+    }
+    return Result;
+  }
+
+  std::vector<size_t> elements(size_t Array) const {
+    std::vector<size_t> Result;
+    size_t At = skipSpace(Array + 1);
+    while (At < Text.size() && Text[At] != ']') {
+      Result.push_back(At);
+      At = skipSpace(skipValue(At));
+      if (At < Text.size() && Text[At] == ',')
+        At = skipSpace(At + 1);
+    }
+    return Result;
+  }
 
 private:
-  size_t skipSpace(size_t At) const;
-  size_t skipString(size_t At) const;
-  size_t skipValue(size_t At) const;
+  size_t skipSpace(size_t At) const {
+    return std::min(Text.find_first_not_of(" \t\r\n", At), Text.size());
+  }
+  /// The offset after the string at \p At, or the end of the text if the string
+  /// is not terminated.
+  size_t skipString(size_t At) const {
+    for (++At; At < Text.size() && Text[At] != '"'; ++At)
+      if (Text[At] == '\\')
+        ++At;
+    return std::min(At + 1, Text.size());
+  }
+
+  size_t skipValue(size_t At) const {
+    unsigned Depth = 0;
+    while (At < Text.size()) {
+      char C = Text[At];
+      if (C == '"') {
+        At = skipString(At);
+      } else if (C == '[' || C == '{') {
+        ++Depth;
+        ++At;
+        continue;
+      } else if (C == ']' || C == '}') {
+        --Depth;
+        ++At;
+      } else if (Depth != 0) {
+        ++At;
+        continue;
+      } else {
+        return std::min(Text.find_first_of(",]} \t\r\n", At), Text.size());
+      }
+      if (Depth == 0)
+        return At;
+    }
+    return At;
+  }
 
   llvm::StringRef Text;
 };
 
 } // namespace
 
-std::pair<unsigned, unsigned>
-JSONPositions::lineAndColumn(size_t Offset) const {
-  StringRef Before = Text.take_front(Offset);
-  size_t LineStart = Before.rfind('\n');
-  size_t Column =
-      LineStart == StringRef::npos ? Offset + 1 : Before.size() - LineStart;
-  return {Before.count('\n') + 1, Column};
-}
-
-std::optional<size_t> JSONPositions::nestedTooDeeply() const {
-  static constexpr unsigned Deepest = 16;
-  unsigned Depth = 0;
-  for (size_t At = 0; At < Text.size(); ++At) {
-    char C = Text[At];
-    if (C == '"') {
-      At = skipString(At) - 1;
-    } else if (C == '[' || C == '{') {
-      if (++Depth > Deepest)
-        return At;
-    } else if ((C == ']' || C == '}') && Depth != 0) {
-      --Depth;
-    }
-  }
-  return std::nullopt;
-}
-
-std::string JSONPositions::messageOf(StringRef Error, size_t &Offset) {
-  // A message looks like "[3:5, byte=34]: Expected , or ] after array element".
-  StringRef Bytes = Error.split("byte=").second;
-  auto [Number, Message] = Bytes.split("]: ");
-  unsigned long long Value = 0;
-  if (Number.getAsInteger(10, Value) || Message.empty())
-    return Error.str();
-  Offset = Value;
-  return Message.str();
-}
-
-size_t JSONPositions::skipSpace(size_t At) const {
-  return std::min(Text.find_first_not_of(" \t\r\n", At), Text.size());
-}
-
-/// The offset after the string at \p At, or the end of the text if the string
-/// is not terminated.
-size_t JSONPositions::skipString(size_t At) const {
-  for (++At; At < Text.size() && Text[At] != '"'; ++At)
-    if (Text[At] == '\\')
-      ++At;
-  return std::min(At + 1, Text.size());
-}
-
-size_t JSONPositions::skipValue(size_t At) const {
-  unsigned Depth = 0;
-  while (At < Text.size()) {
-    char C = Text[At];
-    if (C == '"') {
-      At = skipString(At);
-    } else if (C == '[' || C == '{') {
-      ++Depth;
-      ++At;
-      continue;
-    } else if (C == ']' || C == '}') {
-      --Depth;
-      ++At;
-    } else if (Depth != 0) {
-      ++At;
-      continue;
-    } else {
-      return std::min(Text.find_first_of(",]} \t\r\n", At), Text.size());
-    }
-    if (Depth == 0)
-      return At;
-  }
-  return At;
-}
-
-std::vector<size_t> JSONPositions::elements(size_t Array) const {
-  std::vector<size_t> Result;
-  size_t At = skipSpace(Array + 1);
-  while (At < Text.size() && Text[At] != ']') {
-    Result.push_back(At);
-    At = skipSpace(skipValue(At));
-    if (At < Text.size() && Text[At] == ',')
-      At = skipSpace(At + 1);
-  }
-  return Result;
-}
-
-JSONPositions::Members JSONPositions::members(size_t Object) const {
-  Members Result;
-  size_t At = skipSpace(Object + 1);
-  while (At < Text.size() && Text[At] != '}') {
-    size_t End = skipString(At);
-    size_t Colon = skipSpace(End);
-    size_t Value = skipSpace(Colon + 1);
-    // The name may contain escapes.
-    std::optional<json::Value> Name =
-        expectedToOptional(json::parse(Text.slice(At, End)));
-    if (!Name)
-      return Result;
-    Result.push_back({Name->getAsString().value_or("").str(), At, Value});
-    At = skipSpace(skipValue(Value));
-    if (At < Text.size() && Text[At] == ',')
-      At = skipSpace(At + 1);
-  }
-  return Result;
-}
-
 static constexpr StringLiteral Format = "sparc-lint facts";
 static constexpr int64_t Version = 1;
 
 //===- Reading of facts files ---------------------------------------------===//
 
-namespace {
-
-class FactsReader {
-public:
-  FactsReader(MemoryBufferRef File, FactSet &Claims)
-      : Path(File.getBufferIdentifier()), Text(File.getBuffer()),
-        Positions(Text), Claims(Claims) {}
-
-  Error read();
-
-private:
-  using Members = JSONPositions::Members;
-
-  Error problem(size_t Offset, const Twine &What, const Twine &Remedy) const {
-    auto [Line, Column] = Positions.lineAndColumn(Offset);
-    return createStringError(Path + ":" + Twine(Line) + ":" + Twine(Column) +
-                             ": " + What + "; " + Remedy);
-  }
-  /// The members of the object at \p Offset, whose names must be in \p Allowed.
-  /// It is an error if one occurs twice.
-  Expected<Members> members(size_t Offset, ArrayRef<StringRef> Allowed) const;
-  Error readHeader(const json::Object &Object, const Members &Where,
-                   size_t Offset) const;
-  Error readFunction(const json::Value &Value, size_t Offset);
-  Error readReturns(const json::Value &Value, size_t Offset, bool Is64,
-                    FunctionFact &Fact) const;
-  Error readReads(const json::Value &Value, size_t Offset, bool Is64,
-                  FunctionFact &Fact) const;
-
-  StringRef Path, Text;
-  JSONPositions Positions;
-  FactSet &Claims;
-};
-
-} // namespace
-
 /// The remedy for a problem with one fact.
 static constexpr StringLiteral Correct =
     "correct it, or write the facts again with --write-facts";
-
-Expected<FactsReader::Members>
-FactsReader::members(size_t Offset, ArrayRef<StringRef> Allowed) const {
-  Members Found = Positions.members(Offset);
-  for (auto [Index, Member] : enumerate(Found)) {
-    if (!is_contained(Allowed, Member.Name))
-      return problem(Member.Offset, "unknown member '" + Member.Name + "'",
-                     "known are " + join(Allowed, ", "));
-    for (const auto &Earlier : ArrayRef(Found).take_front(Index))
-      if (Earlier.Name == Member.Name)
-        return problem(Member.Offset, "a second member '" + Member.Name + "'",
-                       "remove one of them");
-  }
-  return Found;
-}
 
 /// The offset of the value of a member, or of the object if it has no such
 /// member.
@@ -429,138 +351,177 @@ static size_t offsetOf(const JSONPositions::Members &Where, StringRef Name,
   return Object;
 }
 
-Error FactsReader::readHeader(const json::Object &Object, const Members &Where,
-                              size_t Offset) const {
-  if (Object.getString("format") != StringRef(Format))
-    return problem(offsetOf(Where, "format", Offset),
-                   "not a facts file: it has no member \"format\": \"" +
-                       Format + "\"",
-                   "write one with --write-facts");
-  std::optional<int64_t> Found = Object.getInteger("version");
-  if (Found != Version)
-    return problem(offsetOf(Where, "version", Offset),
-                   Found ? "facts of version " + Twine(*Found)
-                         : Twine("the version is missing or not a number"),
-                   "this program reads version " + Twine(Version) +
-                       ": write the facts again with --write-facts");
-  if (!Object.getArray("functions"))
-    return problem(offsetOf(Where, "functions", Offset),
-                   "\"functions\" is not an array", Correct);
-  return Error::success();
-}
+namespace {
 
-Error FactsReader::readReturns(const json::Value &Value, size_t Offset,
-                               bool Is64, FunctionFact &Fact) const {
-  std::vector<StringRef> Names;
-  for (ReturnFact Each :
-       {ReturnFact::Unknown, ReturnFact::Never, ReturnFact::AfterCall,
-        ReturnFact::AfterStructure, ReturnFact::AfterCallIfAtAll,
-        ReturnFact::AfterStructureIfAtAll}) {
-    Names.push_back(name(Each));
-    if (Value.getAsString() != Names.back())
-      continue;
-    bool IsStructure = Each == ReturnFact::AfterStructure ||
-                       Each == ReturnFact::AfterStructureIfAtAll;
-    if (IsStructure && Is64)
-      return problem(Offset, "64-bit code has no return to +12", Correct);
-    Fact.Returns = Each;
+class FactsReader {
+public:
+  FactsReader(MemoryBufferRef File, FactSet &Claims)
+      : Path(File.getBufferIdentifier()), Text(File.getBuffer()),
+        Positions(Text), Claims(Claims) {}
+
+  Error read() {
+    if (std::optional<size_t> Deep = Positions.nestedTooDeeply())
+      return problem(*Deep, "not a facts file: it is nested too deeply",
+                     "write one with --write-facts");
+    Expected<json::Value> Value = json::parse(Text);
+    if (!Value) {
+      size_t Offset = 0;
+      std::string Message;
+      handleAllErrors(Value.takeError(), [&](const ErrorInfoBase &E) {
+        Message = Positions.messageOf(E.message(), Offset);
+      });
+      return problem(Offset, "not JSON: " + Message,
+                     "write the facts again with --write-facts");
+    }
+    const json::Object *Object = Value->getAsObject();
+    size_t Begin = Positions.begin();
+    if (!Object)
+      return problem(Begin, "not a facts file: not an object",
+                     "write one with --write-facts");
+    Expected<Members> Where =
+        members(Begin, {"format", "version", "functions"});
+    if (!Where)
+      return Where.takeError();
+    if (Error E = readHeader(*Object, *Where, Begin))
+      return E;
+    const json::Array &Functions = *Object->getArray("functions");
+    std::vector<size_t> Offsets =
+        Positions.elements(offsetOf(*Where, "functions", Begin));
+    for (auto [Function, Offset] : zip_equal(Functions, Offsets))
+      if (Error E = readFunction(Function, Offset))
+        return E;
     return Error::success();
   }
-  return problem(Offset, "\"returns\" is none of the known facts",
-                 "known are " + join(Names, ", "));
-}
 
-Error FactsReader::readReads(const json::Value &Value, size_t Offset, bool Is64,
-                             FunctionFact &Fact) const {
-  const json::Array *Registers = Value.getAsArray();
-  if (!Registers)
-    return problem(Offset, "\"reads\" is not an array of registers", Correct);
-  Fact.Reads = RegisterSet();
-  std::vector<size_t> Offsets = Positions.elements(Offset);
-  for (auto [Element, Where] : zip_equal(*Registers, Offsets)) {
-    std::optional<StringRef> Name = Element.getAsString();
-    unsigned R = reg::O0, End = reg::O0 + 6;
-    while (R != End && Name != StringRef(registerName(R)))
-      if (++R == End && End == reg::O0 + 6 && Is64)
-        R = reg::F0, End = reg::UpperDouble;
-    if (R == End)
-      return problem(Where, "not a register of arguments",
-                     Is64 ? "these are %o0 to %o5 and %f0 to %f31"
-                          : "these are %o0 to %o5 in 32-bit code");
-    Fact.Reads->set(R);
-  }
-  return Error::success();
-}
+private:
+  using Members = JSONPositions::Members;
 
-Error FactsReader::readFunction(const json::Value &Value, size_t Offset) {
-  const json::Object *Object = Value.getAsObject();
-  if (!Object)
-    return problem(Offset, "a function is not an object", Correct);
-  Expected<Members> Where = members(
-      Offset, {"name", "bits", "binding", "returns", "reads", "source"});
-  if (!Where)
-    return Where.takeError();
-  std::optional<StringRef> Name = Object->getString("name");
-  if (!Name || Name->empty())
-    return problem(offsetOf(*Where, "name", Offset), "the function has no name",
-                   Correct);
-  std::optional<int64_t> Bits = Object->getInteger("bits");
-  if (Bits != 32 && Bits != 64)
-    return problem(offsetOf(*Where, "bits", Offset),
-                   "\"bits\" of " + *Name + " is neither 32 nor 64", Correct);
-  FunctionFact Fact;
-  if (const json::Value *Binding = Object->get("binding")) {
-    Fact.IsWeak = Binding->getAsString() == StringRef("weak");
-    if (!Fact.IsWeak && Binding->getAsString() != StringRef("global"))
-      return problem(offsetOf(*Where, "binding", Offset),
-                     "\"binding\" is neither global nor weak",
-                     "local functions are not known to other files");
+  Error problem(size_t Offset, const Twine &What, const Twine &Remedy) const {
+    auto [Line, Column] = Positions.lineAndColumn(Offset);
+    return createStringError(Path + ":" + Twine(Line) + ":" + Twine(Column) +
+                             ": " + What + "; " + Remedy);
   }
-  if (const json::Value *Returns = Object->get("returns"))
-    if (Error E = readReturns(*Returns, offsetOf(*Where, "returns", Offset),
+
+  /// The members of the object at \p Offset, whose names must be in \p Allowed.
+  /// It is an error if one occurs twice.
+  Expected<Members> members(size_t Offset, ArrayRef<StringRef> Allowed) const {
+    Members Found = Positions.members(Offset);
+    for (auto [Index, Member] : enumerate(Found)) {
+      if (!is_contained(Allowed, Member.Name))
+        return problem(Member.Offset, "unknown member '" + Member.Name + "'",
+                       "known are " + join(Allowed, ", "));
+      for (const auto &Earlier : ArrayRef(Found).take_front(Index))
+        if (Earlier.Name == Member.Name)
+          return problem(Member.Offset, "a second member '" + Member.Name + "'",
+                         "remove one of them");
+    }
+    return Found;
+  }
+
+  Error readHeader(const json::Object &Object, const Members &Where,
+                   size_t Offset) const {
+    if (Object.getString("format") != StringRef(Format))
+      return problem(offsetOf(Where, "format", Offset),
+                     "not a facts file: it has no member \"format\": \"" +
+                         Format + "\"",
+                     "write one with --write-facts");
+    std::optional<int64_t> Found = Object.getInteger("version");
+    if (Found != Version)
+      return problem(offsetOf(Where, "version", Offset),
+                     Found ? "facts of version " + Twine(*Found)
+                           : Twine("the version is missing or not a number"),
+                     "this program reads version " + Twine(Version) +
+                         ": write the facts again with --write-facts");
+    if (!Object.getArray("functions"))
+      return problem(offsetOf(Where, "functions", Offset),
+                     "\"functions\" is not an array", Correct);
+    return Error::success();
+  }
+
+  Error readFunction(const json::Value &Value, size_t Offset) {
+    const json::Object *Object = Value.getAsObject();
+    if (!Object)
+      return problem(Offset, "a function is not an object", Correct);
+    Expected<Members> Where = members(
+        Offset, {"name", "bits", "binding", "returns", "reads", "source"});
+    if (!Where)
+      return Where.takeError();
+    std::optional<StringRef> Name = Object->getString("name");
+    if (!Name || Name->empty())
+      return problem(offsetOf(*Where, "name", Offset),
+                     "the function has no name", Correct);
+    std::optional<int64_t> Bits = Object->getInteger("bits");
+    if (Bits != 32 && Bits != 64)
+      return problem(offsetOf(*Where, "bits", Offset),
+                     "\"bits\" of " + *Name + " is neither 32 nor 64", Correct);
+    FunctionFact Fact;
+    if (const json::Value *Binding = Object->get("binding")) {
+      Fact.IsWeak = Binding->getAsString() == StringRef("weak");
+      if (!Fact.IsWeak && Binding->getAsString() != StringRef("global"))
+        return problem(offsetOf(*Where, "binding", Offset),
+                       "\"binding\" is neither global nor weak",
+                       "local functions are not known to other files");
+    }
+    if (const json::Value *Returns = Object->get("returns"))
+      if (Error E = readReturns(*Returns, offsetOf(*Where, "returns", Offset),
+                                Bits == 64, Fact))
+        return E;
+    if (const json::Value *Reads = Object->get("reads"))
+      if (Error E = readReads(*Reads, offsetOf(*Where, "reads", Offset),
                               Bits == 64, Fact))
-      return E;
-  if (const json::Value *Reads = Object->get("reads"))
-    if (Error E = readReads(*Reads, offsetOf(*Where, "reads", Offset),
-                            Bits == 64, Fact))
-      return E;
-  auto [Line, Column] = Positions.lineAndColumn(Offset);
-  Fact.Source = formatv("{0}:{1}:{2}", Path, Line, Column);
-  return Claims.addClaim(*Name, Bits == 64, Fact);
-}
-
-Error FactsReader::read() {
-  if (std::optional<size_t> Deep = Positions.nestedTooDeeply())
-    return problem(*Deep, "not a facts file: it is nested too deeply",
-                   "write one with --write-facts");
-  Expected<json::Value> Value = json::parse(Text);
-  if (!Value) {
-    size_t Offset = 0;
-    std::string Message;
-    handleAllErrors(Value.takeError(), [&](const ErrorInfoBase &E) {
-      Message = Positions.messageOf(E.message(), Offset);
-    });
-    return problem(Offset, "not JSON: " + Message,
-                   "write the facts again with --write-facts");
+        return E;
+    auto [Line, Column] = Positions.lineAndColumn(Offset);
+    Fact.Source = formatv("{0}:{1}:{2}", Path, Line, Column);
+    return Claims.addClaim(*Name, Bits == 64, Fact);
   }
-  const json::Object *Object = Value->getAsObject();
-  size_t Begin = Positions.begin();
-  if (!Object)
-    return problem(Begin, "not a facts file: not an object",
-                   "write one with --write-facts");
-  Expected<Members> Where = members(Begin, {"format", "version", "functions"});
-  if (!Where)
-    return Where.takeError();
-  if (Error E = readHeader(*Object, *Where, Begin))
-    return E;
-  const json::Array &Functions = *Object->getArray("functions");
-  std::vector<size_t> Offsets =
-      Positions.elements(offsetOf(*Where, "functions", Begin));
-  for (auto [Function, Offset] : zip_equal(Functions, Offsets))
-    if (Error E = readFunction(Function, Offset))
-      return E;
-  return Error::success();
-}
+
+  Error readReturns(const json::Value &Value, size_t Offset, bool Is64,
+                    FunctionFact &Fact) const {
+    std::vector<StringRef> Names;
+    for (auto [Number, Row] : enumerate(ReturnFacts)) {
+      Names.push_back(Row.Name);
+      if (Value.getAsString() != Names.back())
+        continue;
+      const ReturnFact Each(static_cast<ReturnFact>(Number));
+      bool IsStructure = Each == ReturnFact::AfterStructure ||
+                         Each == ReturnFact::AfterStructureIfAtAll;
+      if (IsStructure && Is64)
+        return problem(Offset, "64-bit code has no return to +12", Correct);
+      Fact.Returns = Each;
+      return Error::success();
+    }
+    return problem(Offset, "\"returns\" is none of the known facts",
+                   "known are " + join(Names, ", "));
+  }
+
+  Error readReads(const json::Value &Value, size_t Offset, bool Is64,
+                  FunctionFact &Fact) const {
+    const json::Array *Registers = Value.getAsArray();
+    if (!Registers)
+      return problem(Offset, "\"reads\" is not an array of registers", Correct);
+    Fact.Reads = RegisterSet();
+    std::vector<size_t> Offsets = Positions.elements(Offset);
+    for (auto [Element, Where] : zip_equal(*Registers, Offsets)) {
+      std::optional<StringRef> Name = Element.getAsString();
+      unsigned R = reg::O0, End = reg::O0 + 6;
+      while (R != End && Name != StringRef(registerName(R)))
+        if (++R == End && End == reg::O0 + 6 && Is64)
+          R = reg::F0, End = reg::UpperDouble;
+      if (R == End)
+        return problem(Where, "not a register of arguments",
+                       Is64 ? "these are %o0 to %o5 and %f0 to %f31"
+                            : "these are %o0 to %o5 in 32-bit code");
+      Fact.Reads->set(R);
+    }
+    return Error::success();
+  }
+
+  StringRef Path, Text;
+  JSONPositions Positions;
+  FactSet &Claims;
+};
+
+} // namespace
 
 Error mincaml::sparc::readFacts(MemoryBufferRef File, FactSet &Claims) {
   return FactsReader(File, Claims).read();

@@ -71,28 +71,22 @@ static bool skipForm(const DataExtractor &Data, DataExtractor::Cursor &C,
   case dwarf::DW_FORM_string:
     Data.getCStrRef(C);
     return true;
-  case dwarf::DW_FORM_line_strp:
-  case dwarf::DW_FORM_strp:
-  case dwarf::DW_FORM_data4:
-    Data.skip(C, 4);
-    return true;
   case dwarf::DW_FORM_udata:
     Data.getULEB128(C);
     return true;
-  case dwarf::DW_FORM_data1:
-    Data.skip(C, 1);
-    return true;
-  case dwarf::DW_FORM_data2:
-    Data.skip(C, 2);
-    return true;
-  case dwarf::DW_FORM_data8:
-    Data.skip(C, 8);
-    return true;
-  case dwarf::DW_FORM_data16:
-    Data.skip(C, 16);
-    return true;
   case dwarf::DW_FORM_block:
     Data.skip(C, Data.getULEB128(C));
+    return true;
+  case dwarf::DW_FORM_line_strp:
+  case dwarf::DW_FORM_strp:
+  case dwarf::DW_FORM_data1:
+  case dwarf::DW_FORM_data2:
+  case dwarf::DW_FORM_data4:
+  case dwarf::DW_FORM_data8:
+  case dwarf::DW_FORM_data16:
+    Data.skip(C, *dwarf::getFixedFormByteSize(
+                     dwarf::Form(Form),
+                     {/*Version=*/5, /*AddrSize=*/4, dwarf::DWARF32}));
     return true;
   default:
     return false;
@@ -141,9 +135,7 @@ static bool areReadable(StringRef LineTables, unsigned AddressSize) {
     if (IsReadable && C)
       C.seek(End);
   }
-  bool HasErrors = !C;
-  consumeError(C.takeError());
-  return IsReadable && !HasErrors;
+  return !errorToBool(C.takeError()) && IsReadable;
 }
 
 void SourceLines::load() {
@@ -223,9 +215,7 @@ static bool areReadable(StringRef Contents, unsigned AddressSize, bool IsEH) {
     if (C)
       C.seek(AtID + Length);
   }
-  bool HasErrors = !C;
-  consumeError(C.takeError());
-  return IsReadable && !HasErrors;
+  return !errorToBool(C.takeError()) && IsReadable;
 }
 
 void CallFrames::load(StringRef Name, bool IsEH) {

@@ -198,25 +198,160 @@ public:
   /// Reads a file, and assembles it if it is assembly code. If that fails,
   /// reports the reason once and returns null. Contents that cannot be mapped
   /// again are kept.
-  std::shared_ptr<MemoryBuffer> open(StringRef Path);
+  std::shared_ptr<MemoryBuffer> open(StringRef Path) {
+    auto Found = Kept.find(Path);
+    if (Found != Kept.end())
+      return Found->second;
+    std::shared_ptr<MemoryBuffer> Buffer = read(Path);
+    if (!Buffer || Path == "-" || Path.ends_with(".s"))
+      Kept[Path] = Buffer;
+    return Buffer;
+  }
+
   /// Reads and combines all facts and, if the request names a file for them,
   /// writes those of the checked files. Returns false after it has reported a
   /// facts file that cannot be read.
-  bool gather();
+  bool gather() {
+    if (Request.Facts.empty())
+      return true;
+    if (!readClaims())
+      return false;
+    // The facts that code shows may follow from a claim that turns out to be
+    // wrong.
+    while (!combine())
+      ;
+    if (!Request.Facts.OutputFile.empty())
+      write();
+    return true;
+  }
+
   /// The facts for all checked files.
   const FactSet &facts() const { return Known; }
 
 private:
-  std::unique_ptr<MemoryBuffer> read(StringRef Path);
-  bool readClaims();
+  std::unique_ptr<MemoryBuffer> read(StringRef Path) {
+    if (sys::fs::is_directory(Path)) {
+      Client.failed(Path, "is a directory");
+      return nullptr;
+    }
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
+        MemoryBuffer::getFileOrSTDIN(Path, /*IsText=*/false,
+                                     /*RequiresNullTerminator=*/false);
+    if (!Buffer) {
+      Client.failed(Path, Buffer.getError().message());
+      return nullptr;
+    }
+    if (!Path.ends_with(".s"))
+      return std::move(*Buffer);
+    Expected<std::string> Object =
+        assembleSparc(**Buffer, Request.Triple, Request.AssemblyProcessor.CPU,
+                      Request.AssemblyProcessor.Features);
+    if (Object)
+      return MemoryBuffer::getMemBufferCopy(*Object, Path);
+    Client.failed(Path,
+                  "LLVM cannot assemble it:\n" + toString(Object.takeError()));
+    return nullptr;
+  }
+
+  bool readClaims() {
+    auto Bad = [&](Error E) {
+      Client.failed("", toString(std::move(E)));
+      return false;
+    };
+    for (const std::string &Path : Request.Facts.Files) {
+      ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
+          MemoryBuffer::getFile(Path);
+      if (!Buffer) {
+        Client.failed(Path, Buffer.getError().message());
+        return false;
+      }
+      if (Error E = readFacts(**Buffer, Claims))
+        return Bad(std::move(E));
+    }
+    FunctionFact NoReturn;
+    NoReturn.Returns = ReturnFact::Never;
+    for (const std::string &Name : Request.Facts.NoReturn) {
+      NoReturn.Source = "--assume-noreturn=" + Name;
+      for (bool Is64 : {false, true})
+        if (Error E = Claims.addClaim(Name, Is64, NoReturn))
+          return Bad(std::move(E));
+    }
+    return true;
+  }
+
   /// The facts that the code of the files shows if they are linked together.
   FactSet derive(ArrayRef<std::string> Files, const FactSet &Given,
-                 bool ReportProblems);
+                 bool ReportProblems) {
+    std::vector<std::shared_ptr<MemoryBuffer>> Buffers;
+    std::vector<MemoryBufferRef> References;
+    for (const std::string &Path : Files)
+      if (std::shared_ptr<MemoryBuffer> Buffer = open(Path)) {
+        References.push_back(MemoryBufferRef(Buffer->getBuffer(), Path));
+        Buffers.push_back(std::move(Buffer));
+      }
+    ObjectCheckOptions Options = Request.Options;
+    Options.Facts = &Given;
+    auto Failed = [&](MemoryBufferRef File, Error E) {
+      std::string Reason = toString(std::move(E));
+      // A problem with a checked file is reported when the file is checked.
+      if (ReportProblems &&
+          !is_contained(Request.Files, File.getBufferIdentifier()))
+        Client.failed(File.getBufferIdentifier(), Reason);
+    };
+    return collectFacts(References, Options, Failed, Tools);
+  }
+
   /// Computes Known and Derived. If claims are wrong, removes them and returns
   /// false.
-  bool combine();
-  bool removeContradicted(const FactSet &ByCode);
-  void write() const;
+  bool combine() {
+    std::vector<std::string> Linked = Request.Facts.DeriveFrom;
+    if (Request.Facts.OneProgram)
+      append_range(Linked, Request.Files);
+    Known = derive(Linked, Claims, /*ReportProblems=*/true);
+    bool HasWrong = removeContradicted(Known);
+    Known.complete(Claims);
+    Derived = FactSet();
+    if (Claims.empty() && Request.Facts.OutputFile.empty())
+      return !HasWrong;
+    for (const std::string &Path : Request.Files) {
+      FactSet Own = derive(Path, Known, /*ReportProblems=*/false);
+      HasWrong |= removeContradicted(Own);
+      Derived.addDerived(Own);
+    }
+    return !HasWrong;
+  }
+
+  bool removeContradicted(const FactSet &ByCode) {
+    SmallVector<std::pair<std::string, bool>> Wrong;
+    ByCode.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
+      const FunctionFact *Claim = Claims.find(Name, Is64);
+      // The linker replaces a weak definition with a global one from another
+      // file.
+      if (!Claim || Claim->IsWeak != Fact.IsWeak)
+        return;
+      std::optional<std::string> Reason = contradiction(*Claim, Fact);
+      if (!Reason)
+        return;
+      Client.failed("",
+                    formatv("{0}: the fact about {1} {2}; remove it, or write "
+                            "the facts again with --write-facts",
+                            Claim->Source, Name, *Reason));
+      Wrong.push_back({Name.str(), Is64});
+    });
+    for (const auto &[Name, Is64] : Wrong)
+      Claims.remove(Name, Is64);
+    return !Wrong.empty();
+  }
+
+  void write() const {
+    auto Failed = [&](StringRef Path, StringRef Reason) {
+      Client.failed(Path, Reason.str());
+    };
+    // The client counts failures.
+    (void)mincaml::writeOutput(
+        Request.Facts.OutputFile, Failed,
+        [&](raw_ostream &OS) { writeFacts(Derived, OS); });
+  }
 
   const FileCheckRequest &Request;
   FileCheckClient &Client;
@@ -228,151 +363,6 @@ private:
 };
 
 } // namespace
-
-std::unique_ptr<MemoryBuffer> InputFiles::read(StringRef Path) {
-  if (sys::fs::is_directory(Path)) {
-    Client.failed(Path, "is a directory");
-    return nullptr;
-  }
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
-      MemoryBuffer::getFileOrSTDIN(Path, /*IsText=*/false,
-                                   /*RequiresNullTerminator=*/false);
-  if (!Buffer) {
-    Client.failed(Path, Buffer.getError().message());
-    return nullptr;
-  }
-  if (!Path.ends_with(".s"))
-    return std::move(*Buffer);
-  Expected<std::string> Object =
-      assembleSparc(**Buffer, Request.Triple, Request.AssemblyProcessor.CPU,
-                    Request.AssemblyProcessor.Features);
-  if (Object)
-    return MemoryBuffer::getMemBufferCopy(*Object, Path);
-  Client.failed(Path,
-                "LLVM cannot assemble it:\n" + toString(Object.takeError()));
-  return nullptr;
-}
-
-std::shared_ptr<MemoryBuffer> InputFiles::open(StringRef Path) {
-  auto Found = Kept.find(Path);
-  if (Found != Kept.end())
-    return Found->second;
-  std::shared_ptr<MemoryBuffer> Buffer = read(Path);
-  if (!Buffer || Path == "-" || Path.ends_with(".s"))
-    Kept[Path] = Buffer;
-  return Buffer;
-}
-
-//===- Facts --------------------------------------------------------------===//
-
-bool InputFiles::readClaims() {
-  auto Bad = [&](Error E) {
-    Client.failed("", toString(std::move(E)));
-    return false;
-  };
-  for (const std::string &Path : Request.Facts.Files) {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
-    if (!Buffer) {
-      Client.failed(Path, Buffer.getError().message());
-      return false;
-    }
-    if (Error E = readFacts(**Buffer, Claims))
-      return Bad(std::move(E));
-  }
-  FunctionFact NoReturn;
-  NoReturn.Returns = ReturnFact::Never;
-  for (const std::string &Name : Request.Facts.NoReturn) {
-    NoReturn.Source = "--assume-noreturn=" + Name;
-    for (bool Is64 : {false, true})
-      if (Error E = Claims.addClaim(Name, Is64, NoReturn))
-        return Bad(std::move(E));
-  }
-  return true;
-}
-
-FactSet InputFiles::derive(ArrayRef<std::string> Files, const FactSet &Given,
-                           bool ReportProblems) {
-  std::vector<std::shared_ptr<MemoryBuffer>> Buffers;
-  std::vector<MemoryBufferRef> References;
-  for (const std::string &Path : Files)
-    if (std::shared_ptr<MemoryBuffer> Buffer = open(Path)) {
-      References.push_back(MemoryBufferRef(Buffer->getBuffer(), Path));
-      Buffers.push_back(std::move(Buffer));
-    }
-  ObjectCheckOptions Options = Request.Options;
-  Options.Facts = &Given;
-  auto Failed = [&](MemoryBufferRef File, Error E) {
-    std::string Reason = toString(std::move(E));
-    // A problem with a checked file is reported when the file is checked.
-    if (ReportProblems &&
-        !is_contained(Request.Files, File.getBufferIdentifier()))
-      Client.failed(File.getBufferIdentifier(), Reason);
-  };
-  return collectFacts(References, Options, Failed, Tools);
-}
-
-bool InputFiles::removeContradicted(const FactSet &ByCode) {
-  SmallVector<std::pair<std::string, bool>> Wrong;
-  ByCode.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
-    const FunctionFact *Claim = Claims.find(Name, Is64);
-    // The linker replaces a weak definition with a global one from another
-    // file.
-    if (!Claim || Claim->IsWeak != Fact.IsWeak)
-      return;
-    std::optional<std::string> Reason = contradiction(*Claim, Fact);
-    if (!Reason)
-      return;
-    Client.failed("",
-                  formatv("{0}: the fact about {1} {2}; remove it, or write "
-                          "the facts again with --write-facts",
-                          Claim->Source, Name, *Reason));
-    Wrong.push_back({Name.str(), Is64});
-  });
-  for (const auto &[Name, Is64] : Wrong)
-    Claims.remove(Name, Is64);
-  return !Wrong.empty();
-}
-
-bool InputFiles::combine() {
-  std::vector<std::string> Linked = Request.Facts.DeriveFrom;
-  if (Request.Facts.OneProgram)
-    append_range(Linked, Request.Files);
-  Known = derive(Linked, Claims, /*ReportProblems=*/true);
-  bool HasWrong = removeContradicted(Known);
-  Known.complete(Claims);
-  Derived = FactSet();
-  if (Claims.empty() && Request.Facts.OutputFile.empty())
-    return !HasWrong;
-  for (const std::string &Path : Request.Files) {
-    FactSet Own = derive(Path, Known, /*ReportProblems=*/false);
-    HasWrong |= removeContradicted(Own);
-    Derived.addDerived(Own);
-  }
-  return !HasWrong;
-}
-
-void InputFiles::write() const {
-  auto Failed = [&](StringRef Path, StringRef Reason) {
-    Client.failed(Path, Reason.str());
-  };
-  // The client counts failures.
-  (void)mincaml::writeOutput(Request.Facts.OutputFile, Failed,
-                             [&](raw_ostream &OS) { writeFacts(Derived, OS); });
-}
-
-bool InputFiles::gather() {
-  if (Request.Facts.empty())
-    return true;
-  if (!readClaims())
-    return false;
-  // The facts that code shows may follow from a claim that turns out to be
-  // wrong.
-  while (!combine())
-    ;
-  if (!Request.Facts.OutputFile.empty())
-    write();
-  return true;
-}
 
 //===- Archives -----------------------------------------------------------===//
 

@@ -23,21 +23,15 @@ using namespace llvm::object;
 
 CodeArchitecture CodeArchitecture::ofELF(unsigned Machine, unsigned Flags) {
   CodeArchitecture Result;
-  switch (Machine) {
-  case ELF::EM_SPARCV9:
-    Result.Is64 = true;
-    [[fallthrough]];
-  case ELF::EM_SPARC32PLUS:
-    Result.HasV9 = true;
-    Result.CPU = "v9";
-    if (Flags & ELF::EF_SPARC_SUN_US3)
-      Result.Features = "+vis,+vis2";
-    else if (Flags & ELF::EF_SPARC_SUN_US1)
-      Result.Features = "+vis";
-    break;
-  default: // EM_SPARC is for V8.
-    break;
-  }
+  Result.Is64 = Machine == ELF::EM_SPARCV9;
+  Result.HasV9 = Result.Is64 || Machine == ELF::EM_SPARC32PLUS;
+  if (!Result.HasV9) // EM_SPARC is for V8.
+    return Result;
+  Result.CPU = "v9";
+  if (Flags & ELF::EF_SPARC_SUN_US3)
+    Result.Features = "+vis,+vis2";
+  else if (Flags & ELF::EF_SPARC_SUN_US1)
+    Result.Features = "+vis";
   return Result;
 }
 
@@ -208,10 +202,7 @@ namespace {
 struct TableReference {
   uint64_t Table;
   uint64_t By;
-
-  bool operator<(const TableReference &Other) const {
-    return std::pair(Table, By) < std::pair(Other.Table, Other.By);
-  }
+  auto operator<=>(const TableReference &) const = default;
 };
 
 class RelativeTables {
@@ -220,21 +211,114 @@ public:
       : Program(Program), Section(Section),
         Bytes(Program.sections()[Section].Bytes) {}
 
-  Error findReferences();
-  void findReferencesOfLinked(uint64_t Global);
-  void appendTargets(std::vector<uint64_t> &Into) const;
+  Error findReferences() {
+    if (Error E = Program.relocations(Section, 0, Bytes.size(), Relocations))
+      return E;
+    for (const CodeRelocation &R : Relocations) {
+      Expected<bool> IsReference = isReference(R);
+      if (!IsReference)
+        return IsReference.takeError();
+      if (*IsReference)
+        References.push_back({R.Offset - uint64_t(R.Addend), R.Offset});
+    }
+    sort(References);
+    return Error::success();
+  }
+
+  void findReferencesOfLinked(uint64_t Global) {
+    for (uint64_t At = 0; At + 4 <= Bytes.size(); At += 4) {
+      // sub %a, %b, %c
+      static constexpr uint32_t Operation = 0xc1f82000, Subtract = 0x80200000;
+      if ((support::endian::read32be(Bytes.data() + At) & Operation) !=
+          Subtract)
+        continue;
+      std::optional<uint64_t> Distance = constantBefore(At, word(At).Rs2);
+      if (!Distance)
+        continue;
+      uint64_t Table = Global - *Distance - Program.sections()[Section].Address;
+      if (mayBeTable(Table))
+        References.push_back({Table, At});
+    }
+    sort(References);
+  }
+
+  void appendTargets(std::vector<uint64_t> &Into) const {
+    uint64_t End = Bytes.size(), Last = End;
+    for (const TableReference &R : reverse(References)) {
+      if (R.Table != Last)
+        End = Last;
+      Last = R.Table;
+      const CodeFunction *Owner = Program.functionAt({Section, R.By});
+      // The length of a table is not stated. It ends at another table, at a
+      // function, or at padding, which is not a distance to code of the
+      // function.
+      for (uint64_t At = R.Table; Owner && At + 4 <= End; At += 4) {
+        if (Program.functionAt({Section, At}))
+          break;
+        // An entry with a relocation has its target in another section.
+        if (hasRelocation(At))
+          continue;
+        uint64_t Target =
+            R.Table + int32_t(support::endian::read32be(Bytes.data() + At));
+        const CodeFunction *F = Program.functionAt({Section, Target});
+        if (Target % 4 || !F || (F != Owner && !F->IsPart))
+          break;
+        Into.push_back(Target);
+      }
+    }
+  }
 
 private:
-  bool mayBeTable(uint64_t Offset) const;
-  Expected<bool> isReference(const CodeRelocation &R) const;
+  bool mayBeTable(uint64_t Offset) const {
+    return Offset < Bytes.size() && Offset % 4 == 0 &&
+           !Program.functionAt({Section, Offset});
+  }
+  Expected<bool> isReference(const CodeRelocation &R) const {
+    // If the code computes the address of the global offset table itself, the
+    // difference is an address in the function.
+    if (R.Type != ELF::R_SPARC_PC22 ||
+        !mayBeTable(R.Offset - uint64_t(R.Addend)))
+      return false;
+    Expected<CodeSymbol> Symbol = Program.symbol(R.Symbol);
+    if (!Symbol)
+      return Symbol.takeError();
+    return Symbol->Name == "_GLOBAL_OFFSET_TABLE_";
+  }
   DecodedInstruction word(uint64_t Offset) const {
     return decodeInstruction(support::endian::read32be(Bytes.data() + Offset),
                              Program.architecture().HasV9);
   }
-  std::optional<uint64_t> lastWriter(uint64_t Before, unsigned Register) const;
+  /// The last instruction shortly before \p Before that writes the register.
+  std::optional<uint64_t> lastWriter(uint64_t Before, unsigned Register) const {
+    static constexpr uint64_t Near = 32 * 4;
+    uint64_t First = Before > Near ? Before - Near : 0;
+    for (uint64_t At = Before; At > First; At -= 4)
+      if (word(At - 4).Writes.test(Register))
+        return At - 4;
+    return std::nullopt;
+  }
+
+  /// The constant that a sethi and an or compute in the register.
   std::optional<uint64_t> constantBefore(uint64_t Offset,
-                                         unsigned Register) const;
-  bool hasRelocation(uint64_t Offset) const;
+                                         unsigned Register) const {
+    std::optional<uint64_t> Low = lastWriter(Offset, Register);
+    if (!Low)
+      return std::nullopt;
+    DecodedInstruction Or = word(*Low);
+    if (Or.Op != DecodedOperation::Or || !Or.HasImmediate || Or.Rs1 == reg::G0)
+      return std::nullopt;
+    std::optional<uint64_t> High = lastWriter(*Low, Or.Rs1);
+    if (!High || word(*High).Op != DecodedOperation::Sethi)
+      return std::nullopt;
+    return uint64_t(word(*High).Immediate) | uint64_t(Or.Immediate);
+  }
+
+  bool hasRelocation(uint64_t Offset) const {
+    auto Found = partition_point(Relocations, [&](const CodeRelocation &R) {
+      return R.Offset < Offset;
+    });
+    return Found != Relocations.end() && Found->Offset == Offset;
+  }
 
   const ObjectProgram &Program;
   unsigned Section;
@@ -245,109 +329,6 @@ private:
 };
 
 } // namespace
-
-bool RelativeTables::mayBeTable(uint64_t Offset) const {
-  return Offset < Bytes.size() && Offset % 4 == 0 &&
-         !Program.functionAt({Section, Offset});
-}
-
-Expected<bool> RelativeTables::isReference(const CodeRelocation &R) const {
-  // If the code computes the address of the global offset table itself, the
-  // difference is an address in the function.
-  if (R.Type != ELF::R_SPARC_PC22 || !mayBeTable(R.Offset - uint64_t(R.Addend)))
-    return false;
-  Expected<CodeSymbol> Symbol = Program.symbol(R.Symbol);
-  if (!Symbol)
-    return Symbol.takeError();
-  return Symbol->Name == "_GLOBAL_OFFSET_TABLE_";
-}
-
-Error RelativeTables::findReferences() {
-  if (Error E = Program.relocations(Section, 0, Bytes.size(), Relocations))
-    return E;
-  for (const CodeRelocation &R : Relocations) {
-    Expected<bool> IsReference = isReference(R);
-    if (!IsReference)
-      return IsReference.takeError();
-    if (*IsReference)
-      References.push_back({R.Offset - uint64_t(R.Addend), R.Offset});
-  }
-  sort(References);
-  return Error::success();
-}
-
-/// The last instruction shortly before \p Before that writes the register.
-std::optional<uint64_t> RelativeTables::lastWriter(uint64_t Before,
-                                                   unsigned Register) const {
-  static constexpr uint64_t Near = 32 * 4;
-  uint64_t First = Before > Near ? Before - Near : 0;
-  for (uint64_t At = Before; At > First; At -= 4)
-    if (word(At - 4).Writes.test(Register))
-      return At - 4;
-  return std::nullopt;
-}
-
-/// The constant that a sethi and an or compute in the register.
-std::optional<uint64_t>
-RelativeTables::constantBefore(uint64_t Offset, unsigned Register) const {
-  std::optional<uint64_t> Low = lastWriter(Offset, Register);
-  if (!Low)
-    return std::nullopt;
-  DecodedInstruction Or = word(*Low);
-  if (Or.Op != DecodedOperation::Or || !Or.HasImmediate || Or.Rs1 == reg::G0)
-    return std::nullopt;
-  std::optional<uint64_t> High = lastWriter(*Low, Or.Rs1);
-  if (!High || word(*High).Op != DecodedOperation::Sethi)
-    return std::nullopt;
-  return uint64_t(word(*High).Immediate) | uint64_t(Or.Immediate);
-}
-
-void RelativeTables::findReferencesOfLinked(uint64_t Global) {
-  for (uint64_t At = 0; At + 4 <= Bytes.size(); At += 4) {
-    // sub %a, %b, %c
-    static constexpr uint32_t Operation = 0xc1f82000, Subtract = 0x80200000;
-    if ((support::endian::read32be(Bytes.data() + At) & Operation) != Subtract)
-      continue;
-    std::optional<uint64_t> Distance = constantBefore(At, word(At).Rs2);
-    if (!Distance)
-      continue;
-    uint64_t Table = Global - *Distance - Program.sections()[Section].Address;
-    if (mayBeTable(Table))
-      References.push_back({Table, At});
-  }
-  sort(References);
-}
-
-bool RelativeTables::hasRelocation(uint64_t Offset) const {
-  auto Found = partition_point(
-      Relocations, [&](const CodeRelocation &R) { return R.Offset < Offset; });
-  return Found != Relocations.end() && Found->Offset == Offset;
-}
-
-void RelativeTables::appendTargets(std::vector<uint64_t> &Into) const {
-  uint64_t End = Bytes.size(), Last = End;
-  for (const TableReference &R : reverse(References)) {
-    if (R.Table != Last)
-      End = Last;
-    Last = R.Table;
-    const CodeFunction *Owner = Program.functionAt({Section, R.By});
-    // The length of a table is not stated. It ends at another table, at a
-    // function, or at padding, which is not a distance to code of the function.
-    for (uint64_t At = R.Table; Owner && At + 4 <= End; At += 4) {
-      if (Program.functionAt({Section, At}))
-        break;
-      // An entry with a relocation has its target in another section.
-      if (hasRelocation(At))
-        continue;
-      uint64_t Target =
-          R.Table + int32_t(support::endian::read32be(Bytes.data() + At));
-      const CodeFunction *F = Program.functionAt({Section, Target});
-      if (Target % 4 || !F || (F != Owner && !F->IsPart))
-        break;
-      Into.push_back(Target);
-    }
-  }
-}
 
 /// Appends the offsets of the targets of position-independent tables to
 /// \p Into, for each code section. \p Global is the address of the global
@@ -497,17 +478,75 @@ public:
   /// Reads the table of a linked file. The result is empty if the file has
   /// none.
   template <typename ELFT>
-  static llvm::Expected<ProcedureLinkage>
-  read(const llvm::object::ELFFile<ELFT> &File);
+  static Expected<ProcedureLinkage> read(const ELFFile<ELFT> &File) {
+    ProcedureLinkage Result;
+    auto Headers = File.sections();
+    if (!Headers)
+      return Headers.takeError();
+    for (const auto &Header : *Headers) {
+      if (Header.sh_type != ELF::SHT_RELA ||
+          !(Header.sh_flags & ELF::SHF_ALLOC))
+        continue;
+      auto Relocations = File.relas(Header);
+      if (!Relocations)
+        return Relocations.takeError();
+      if (Header.sh_link >= Headers->size())
+        return createStringError(
+            formatv("relocations with symbol table {0}, which does not exist",
+                    uint32_t(Header.sh_link)));
+      const auto &Table = (*Headers)[Header.sh_link];
+      auto Symbols = File.symbols(&Table);
+      if (!Symbols)
+        return Symbols.takeError();
+      Expected<StringRef> Strings = File.getStringTableForSymtab(Table);
+      if (!Strings)
+        return Strings.takeError();
+      for (const auto &R : *Relocations) {
+        unsigned Symbol = R.getSymbol(/*isMips64EL=*/false);
+        if ((R.getType(/*isMips64EL=*/false) & 0xff) != ELF::R_SPARC_JMP_SLOT ||
+            Symbol >= Symbols->size())
+          continue;
+        Expected<StringRef> Name = (*Symbols)[Symbol].getName(*Strings);
+        if (!Name)
+          return Name.takeError();
+        Result.Entries.push_back({R.r_offset, *Name});
+      }
+    }
+    sort(Result.Entries, [](const Entry &A, const Entry &B) {
+      return std::pair(A.Address, A.Name) < std::pair(B.Address, B.Name);
+    });
+    return Result;
+  }
 
   bool empty() const { return Entries.empty(); }
   unsigned size() const { return Entries.size(); }
+
   /// Adds a relocation, as in an object file, for each call or branch in
   /// [Begin, End) that goes to an entry of the table. Its symbol is
   /// \p FirstSymbol plus the number of the entry.
   void addCalls(const CodeSection &Section, uint64_t Begin, uint64_t End,
                 bool HasV9, unsigned FirstSymbol,
-                std::vector<CodeRelocation> &Into) const;
+                std::vector<CodeRelocation> &Into) const {
+    for (uint64_t At = Begin; At + 4 <= End; At += 4) {
+      uint32_t Word = support::endian::read32be(Section.Bytes.data() + At);
+      if (Word >> 30 > 1)
+        continue; // It is neither a branch nor a call.
+      DecodedInstruction I = decodeInstruction(Word, HasV9);
+      bool IsCall = I.Op == DecodedOperation::Call;
+      if (!IsCall && I.Op != DecodedOperation::Branch)
+        continue;
+      std::optional<unsigned> Entry =
+          find(Section.Address + At + uint64_t(I.Immediate));
+      if (!Entry)
+        continue;
+      CodeRelocation R;
+      R.Offset = At;
+      R.Type = IsCall ? ELF::R_SPARC_WPLT30 : ELF::R_SPARC_WDISP22;
+      R.Symbol = R.Base = FirstSymbol + *Entry;
+      Into.push_back(R);
+    }
+  }
+
   /// The name of the function to which the entry leads.
   llvm::StringRef name(unsigned Entry) const { return Entries[Entry].Name; }
 
@@ -516,84 +555,19 @@ private:
     uint64_t Address;
     llvm::StringRef Name;
   };
-  std::optional<unsigned> find(uint64_t Address) const;
+  std::optional<unsigned> find(uint64_t Address) const {
+    auto Found = partition_point(
+        Entries, [&](const Entry &E) { return E.Address < Address; });
+    if (Found == Entries.end() || Found->Address != Address)
+      return std::nullopt;
+    return Found - Entries.begin();
+  }
 
   /// The entries, sorted by address.
   std::vector<Entry> Entries;
 };
 
 } // namespace
-
-std::optional<unsigned> ProcedureLinkage::find(uint64_t Address) const {
-  auto Found = partition_point(
-      Entries, [&](const Entry &E) { return E.Address < Address; });
-  if (Found == Entries.end() || Found->Address != Address)
-    return std::nullopt;
-  return Found - Entries.begin();
-}
-
-void ProcedureLinkage::addCalls(const CodeSection &Section, uint64_t Begin,
-                                uint64_t End, bool HasV9, unsigned FirstSymbol,
-                                std::vector<CodeRelocation> &Into) const {
-  for (uint64_t At = Begin; At + 4 <= End; At += 4) {
-    uint32_t Word = support::endian::read32be(Section.Bytes.data() + At);
-    if (Word >> 30 > 1)
-      continue; // It is neither a branch nor a call.
-    DecodedInstruction I = decodeInstruction(Word, HasV9);
-    bool IsCall = I.Op == DecodedOperation::Call;
-    if (!IsCall && I.Op != DecodedOperation::Branch)
-      continue;
-    std::optional<unsigned> Entry =
-        find(Section.Address + At + uint64_t(I.Immediate));
-    if (!Entry)
-      continue;
-    CodeRelocation R;
-    R.Offset = At;
-    R.Type = IsCall ? ELF::R_SPARC_WPLT30 : ELF::R_SPARC_WDISP22;
-    R.Symbol = R.Base = FirstSymbol + *Entry;
-    Into.push_back(R);
-  }
-}
-
-template <typename ELFT>
-Expected<ProcedureLinkage> ProcedureLinkage::read(const ELFFile<ELFT> &File) {
-  ProcedureLinkage Result;
-  auto Headers = File.sections();
-  if (!Headers)
-    return Headers.takeError();
-  for (const auto &Header : *Headers) {
-    if (Header.sh_type != ELF::SHT_RELA || !(Header.sh_flags & ELF::SHF_ALLOC))
-      continue;
-    auto Relocations = File.relas(Header);
-    if (!Relocations)
-      return Relocations.takeError();
-    if (Header.sh_link >= Headers->size())
-      return createStringError(
-          formatv("relocations with symbol table {0}, which does not exist",
-                  uint32_t(Header.sh_link)));
-    const auto &Table = (*Headers)[Header.sh_link];
-    auto Symbols = File.symbols(&Table);
-    if (!Symbols)
-      return Symbols.takeError();
-    Expected<StringRef> Strings = File.getStringTableForSymtab(Table);
-    if (!Strings)
-      return Strings.takeError();
-    for (const auto &R : *Relocations) {
-      unsigned Symbol = R.getSymbol(/*isMips64EL=*/false);
-      if ((R.getType(/*isMips64EL=*/false) & 0xff) != ELF::R_SPARC_JMP_SLOT ||
-          Symbol >= Symbols->size())
-        continue;
-      Expected<StringRef> Name = (*Symbols)[Symbol].getName(*Strings);
-      if (!Name)
-        return Name.takeError();
-      Result.Entries.push_back({R.r_offset, *Name});
-    }
-  }
-  sort(Result.Entries, [](const Entry &A, const Entry &B) {
-    return std::pair(A.Address, A.Name) < std::pair(B.Address, B.Name);
-  });
-  return Result;
-}
 
 //===- Exported functions -------------------------------------------------===//
 //
@@ -644,44 +618,6 @@ static Error forEachSymbol(const ELFFile<ELFT> &File, Function Visit) {
       Visit(Symbol, *Name);
   }
   return Error::success();
-}
-
-/// Returns the exported functions in the order of their symbols. \p Locate
-/// returns the location of a symbol's code.
-template <typename ELFT>
-static Expected<std::vector<CodeExport>> readExports(
-    const ELFFile<ELFT> &File,
-    function_ref<std::optional<CodeLocation>(const typename ELFT::Sym &)>
-        Locate) {
-  std::vector<CodeExport> Result;
-  bool IsLinked = File.getHeader().e_type != ELF::ET_REL;
-  auto Visit = [&](const typename ELFT::Sym &Symbol, StringRef Name) {
-    unsigned Type = Symbol.getType();
-    bool IsHidden = Symbol.getVisibility() == ELF::STV_HIDDEN ||
-                    Symbol.getVisibility() == ELF::STV_INTERNAL;
-    if ((IsLinked && IsHidden) ||
-        (Type != ELF::STT_FUNC && Type != ELF::STT_NOTYPE))
-      return;
-    if (std::optional<CodeLocation> Location = Locate(Symbol))
-      Result.push_back({Name, *Location, Symbol.getBinding() == ELF::STB_WEAK});
-  };
-  if (Error E = forEachSymbol(File, Visit))
-    return E;
-  return Result;
-}
-
-template <typename ELFT>
-static Expected<std::vector<std::string>>
-readImports(const ELFFile<ELFT> &File) {
-  std::vector<std::string> Result;
-  auto Visit = [&](const typename ELFT::Sym &Symbol, StringRef Name) {
-    if (Symbol.st_shndx == ELF::SHN_UNDEF ||
-        Symbol.getBinding() == ELF::STB_WEAK)
-      Result.push_back(Name.str());
-  };
-  if (Error E = forEachSymbol(File, Visit))
-    return E;
-  return Result;
 }
 
 //===- Debug sections -----------------------------------------------------===//
@@ -771,30 +707,163 @@ public:
   LLVM_ELF_IMPORT_TYPES_ELFT(ELFT)
 
   explicit ELFProgram(ELFFile<ELFT> File) : File(std::move(File)) {}
-  Error read();
+
+  Error read() {
+    const Elf_Ehdr &Header = File.getHeader();
+    Relocatable = Header.e_type == ELF::ET_REL;
+    Architecture = CodeArchitecture::ofELF(Header.e_machine, Header.e_flags);
+    if (Error E = readSections())
+      return E;
+    if (Error E = readCapabilities())
+      return E;
+    if (Error E = readSymbols())
+      return E;
+    if (Error E = readRelocationSections())
+      return E;
+    return readTables();
+  }
 
   Error relocations(unsigned Section, uint64_t Begin, uint64_t End,
-                    std::vector<CodeRelocation> &Into) const override;
-  Expected<CodeSymbol> symbol(unsigned Index) const override;
+                    std::vector<CodeRelocation> &Into) const override {
+    if (!Linkage.empty())
+      Linkage.addCalls(Sections[Section], Begin, End, Architecture.HasV9,
+                       Symbols.size(), Into);
+    ArrayRef<Elf_Rela> All = Relocations[Section];
+    auto First = partition_point(
+        All, [&](const Elf_Rela &R) { return R.r_offset < Begin; });
+    for (; First != All.end() && First->r_offset < End; ++First) {
+      CodeRelocation R = convert(*First);
+      if (R.Type == ELF::R_SPARC_NONE)
+        continue;
+      if (R.Symbol >= Symbols.size() && R.Symbol != 0)
+        return createStringError(formatv(
+            "a relocation with symbol {0}, which does not exist", R.Symbol));
+      R.Base = R.Symbol;
+      R.BaseAddend = R.Addend;
+      if (R.Symbol < Symbols.size()) {
+        const Elf_Sym &S = Symbols[R.Symbol];
+        if (S.st_shndx != ELF::SHN_UNDEF && S.st_shndx < Headers.size()) {
+          R.Base = IsSection | S.st_shndx;
+          R.BaseAddend += S.st_value;
+        }
+      }
+      Into.push_back(R);
+    }
+    return Error::success();
+  }
+
+  Expected<CodeSymbol> symbol(unsigned Index) const override {
+    CodeSymbol Result;
+    if (Index >= Symbols.size()) {
+      if (size_t Entry = Index - Symbols.size(); Entry < Linkage.size())
+        Result.Name = Linkage.name(Entry);
+      return Result;
+    }
+    const Elf_Sym &S = Symbols[Index];
+    Expected<StringRef> Name = S.getName(Strings);
+    if (!Name)
+      return Name.takeError();
+    Result.Name = *Name;
+    unsigned Section = S.st_shndx;
+    if (S.getType() == ELF::STT_SECTION && Section < Headers.size()) {
+      Expected<StringRef> SectionName = File.getSectionName(Headers[Section]);
+      if (!SectionName)
+        return SectionName.takeError();
+      Result.Name = *SectionName;
+    }
+    Result.Location = location(S);
+    Result.IsDefined = Section != ELF::SHN_UNDEF;
+    Result.IsWeak = S.getBinding() == ELF::STB_WEAK;
+    return Result;
+  }
+
   Expected<std::optional<CodeLocation>>
-  symbolLocation(unsigned Index) const override;
+  symbolLocation(unsigned Index) const override {
+    if (Index >= Symbols.size())
+      return std::nullopt;
+    // A symbol that is an error in symbol() must be one here, too.
+    if (Symbols[Index].st_name >= Strings.size())
+      return symbol(Index).takeError();
+    return location(Symbols[Index]);
+  }
   Expected<std::vector<CodeExport>> exports() const override {
-    return readExports<ELFT>(
-        File, [&](const Elf_Sym &Symbol) { return location(Symbol); });
+    std::vector<CodeExport> Result;
+    auto Visit = [&](const Elf_Sym &Symbol, StringRef Name) {
+      unsigned Type = Symbol.getType();
+      bool IsHidden = Symbol.getVisibility() == ELF::STV_HIDDEN ||
+                      Symbol.getVisibility() == ELF::STV_INTERNAL;
+      if ((!Relocatable && IsHidden) ||
+          (Type != ELF::STT_FUNC && Type != ELF::STT_NOTYPE))
+        return;
+      if (std::optional<CodeLocation> Location = location(Symbol))
+        Result.push_back(
+            {Name, *Location, Symbol.getBinding() == ELF::STB_WEAK});
+    };
+    if (Error E = forEachSymbol(File, Visit))
+      return E;
+    return Result;
   }
   Expected<std::vector<std::string>> imports() const override {
-    return readImports<ELFT>(File);
+    std::vector<std::string> Result;
+    auto Visit = [&](const Elf_Sym &Symbol, StringRef Name) {
+      if (Symbol.st_shndx == ELF::SHN_UNDEF ||
+          Symbol.getBinding() == ELF::STB_WEAK)
+        Result.push_back(Name.str());
+    };
+    if (Error E = forEachSymbol(File, Visit))
+      return E;
+    return Result;
   }
-  std::string baseName(unsigned Base) const override;
-  bool isData(unsigned Base) const override;
+
+  std::string baseName(unsigned Base) const override {
+    if (Base & IsSection) {
+      if (std::optional<StringRef> Name = expectedToOptional(
+              File.getSectionName(Headers[Base & ~IsSection])))
+        return Name->str();
+    } else if (std::optional<CodeSymbol> S = expectedToOptional(symbol(Base))) {
+      return S->Name.str();
+    }
+    return "an unnamed symbol";
+  }
+
+  bool isData(unsigned Base) const override {
+    return (Base & IsSection) &&
+           !(Headers[Base & ~IsSection].sh_flags & ELF::SHF_EXECINSTR);
+  }
   std::optional<CodeLocation> codeLocation(unsigned Base,
-                                           uint64_t Offset) const override;
+                                           uint64_t Offset) const override {
+    if (!(Base & IsSection) || CodeSections[Base & ~IsSection] == ~0u)
+      return std::nullopt;
+    unsigned Section = CodeSections[Base & ~IsSection];
+    if (Offset >= Sections[Section].Bytes.size())
+      return std::nullopt;
+    return CodeLocation{Section, Offset};
+  }
   bool hasKnownAlignment(unsigned Base) const override {
     return (Base & IsSection) || isCommon(Base);
   }
-  uint64_t baseAlignment(unsigned Base) const override;
+  uint64_t baseAlignment(unsigned Base) const override {
+    uint64_t Alignment = 1;
+    if (Base & IsSection)
+      Alignment = Headers[Base & ~IsSection].sh_addralign;
+    else if (isCommon(Base))
+      Alignment = Symbols[Base].st_value;
+    return Alignment ? Alignment & -Alignment : 1;
+  }
+
   Expected<DebugContents> debugSection(StringRef Name,
-                                       std::string &Relocated) const override;
+                                       std::string &Relocated) const override {
+    auto ValueOf = [&](unsigned Index) -> std::optional<uint64_t> {
+      if (Index >= Symbols.size())
+        return std::nullopt;
+      const Elf_Sym &Symbol = Symbols[Index];
+      // Symbols in debug sections have only offsets, no addresses.
+      bool HasAddress = Symbol.st_shndx < Headers.size() &&
+                        (Headers[Symbol.st_shndx].sh_flags & ELF::SHF_ALLOC);
+      return HasAddress ? address(Symbol) : uint64_t(Symbol.st_value);
+    };
+    return readDebugSection(File, Name, ValueOf, Relocated);
+  }
 
 private:
   /// This bit is set in a base (CodeRelocation::Base) that is the number of a
@@ -805,16 +874,282 @@ private:
     return Symbol < Symbols.size() &&
            Symbols[Symbol].st_shndx == ELF::SHN_COMMON;
   }
-  Error readSections();
-  Error readCapabilities();
-  Error readSymbols();
-  Error readRelocationSections();
-  Error readTables();
-  Error readLinkedTables();
-  Error readAddressesInData(const Elf_Shdr &Relocations);
-  void addFunction(const Elf_Sym &Symbol, StringRef Name);
-  std::optional<CodeLocation> location(const Elf_Sym &Symbol) const;
-  uint64_t address(const Elf_Sym &Symbol) const;
+
+  Error readSections() {
+    Expected<Elf_Shdr_Range> Range = File.sections();
+    if (!Range)
+      return Range.takeError();
+    Headers = *Range;
+    CodeSections.assign(Headers.size(), ~0u);
+    Addresses.assign(Headers.size(), 0);
+    uint64_t Next = 0;
+    for (auto [Index, Header] : enumerate(Headers)) {
+      Addresses[Index] = Header.sh_addr;
+      if (Relocatable && (Header.sh_flags & ELF::SHF_ALLOC)) {
+        uint64_t Size = std::min<uint64_t>(Header.sh_size, File.getBufSize());
+        uint64_t Alignment =
+            std::clamp<uint64_t>(Header.sh_addralign, 16, 1 << 16);
+        Addresses[Index] = Next = alignTo(Next, Alignment);
+        Next += Size;
+      }
+      Expected<StringRef> Name = File.getSectionName(Header);
+      if (!Name)
+        return Name.takeError();
+      HasLandingPads |= Name->starts_with(".gcc_except_table");
+      bool IsCode = (Header.sh_flags & ELF::SHF_EXECINSTR) &&
+                    Header.sh_type == ELF::SHT_PROGBITS;
+      if (!IsCode || !Header.sh_size)
+        continue;
+      // The dynamic linker writes the entries of this section.
+      if (*Name == ".plt")
+        continue;
+      Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
+      if (!Bytes)
+        return Bytes.takeError();
+      CodeSections[Index] = Sections.size();
+      Sections.push_back({*Name, Addresses[Index], *Bytes});
+    }
+    return Error::success();
+  }
+
+  Error readCapabilities() {
+    if (!Architecture.HasV9)
+      return Error::success();
+    HardwareCapabilities Capabilities;
+    for (const Elf_Shdr &Header : Headers) {
+      if (Header.sh_type != ELF::SHT_GNU_ATTRIBUTES || !Header.sh_size)
+        continue;
+      Expected<ArrayRef<uint8_t>> Contents = File.getSectionContents(Header);
+      if (!Contents)
+        return Contents.takeError();
+      if (Error E = Capabilities.add(*Contents))
+        return E;
+    }
+    Capabilities.addTo(Architecture);
+    return Error::success();
+  }
+
+  Error readSymbols() {
+    const Elf_Shdr *Table = nullptr;
+    for (const Elf_Shdr &Header : Headers)
+      if (Header.sh_type == ELF::SHT_SYMTAB ||
+          (!Table && Header.sh_type == ELF::SHT_DYNSYM))
+        Table = &Header;
+    if (Table) {
+      Expected<Elf_Sym_Range> Range = File.symbols(Table);
+      if (!Range)
+        return Range.takeError();
+      Symbols = *Range;
+      Expected<StringRef> Names = File.getStringTableForSymtab(*Table);
+      if (!Names)
+        return Names.takeError();
+      Strings = *Names;
+    }
+    // Assembly code may omit symbol types. In a section without function
+    // symbols, the global labels begin functions, or all labels if there is no
+    // global one.
+    for (auto [TakeUntyped, TakeLocal] :
+         {std::pair(false, true), std::pair(true, false),
+          std::pair(true, true)}) {
+      BitVector HasFunctions(Sections.size());
+      for (const CodeFunction &F : Functions)
+        HasFunctions.set(F.Section);
+      for (const Elf_Sym &Symbol : Symbols) {
+        unsigned Type = Symbol.getType();
+        if (Type != ELF::STT_FUNC && Type != ELF::STT_GNU_IFUNC &&
+            !(TakeUntyped && Type == ELF::STT_NOTYPE))
+          continue;
+        std::optional<CodeLocation> Location = location(Symbol);
+        if (!Location || (TakeUntyped && HasFunctions.test(Location->Section)))
+          continue;
+        Expected<StringRef> Name = Symbol.getName(Strings);
+        if (!Name)
+          return Name.takeError();
+        if (TakeUntyped && (Name->empty() || Name->starts_with(".L")))
+          continue;
+        if (!TakeLocal && Symbol.getBinding() == ELF::STB_LOCAL)
+          continue;
+        addFunction(Symbol, *Name);
+      }
+    }
+    BitVector HasFunctions(Sections.size());
+    for (const CodeFunction &F : Functions)
+      HasFunctions.set(F.Section);
+    for (auto [Number, S] : enumerate(Sections))
+      if (!HasFunctions.test(Number) && S.Bytes.size() >= 4) {
+        CodeFunction Whole;
+        Whole.Name = S.Name;
+        Whole.Section = Number;
+        Whole.End = S.Bytes.size() & ~uint64_t(3);
+        Functions.push_back(Whole);
+      }
+    cutFunctions();
+    findHiddenEntries();
+    return Error::success();
+  }
+
+  Error readRelocationSections() {
+    Relocations.resize(Sections.size());
+    Sorted.resize(Sections.size());
+    AddressTaken.resize(Sections.size());
+    if (!Relocatable) {
+      Expected<ProcedureLinkage> Read = ProcedureLinkage::read(File);
+      if (!Read)
+        return Read.takeError();
+      Linkage = std::move(*Read);
+      return Error::success();
+    }
+    for (const Elf_Shdr &Header : Headers) {
+      if (Header.sh_type == ELF::SHT_REL)
+        return createStringError("SPARC has no relocations without addends");
+      if (Header.sh_type != ELF::SHT_RELA)
+        continue;
+      unsigned Subject = Header.sh_info;
+      if (Subject >= CodeSections.size())
+        return createStringError(formatv(
+            "relocations of section {0}, which does not exist", Subject));
+      // This includes code sections, since GCC also puts jump tables there.
+      if (Headers[Subject].sh_flags & ELF::SHF_ALLOC)
+        if (Error E = readAddressesInData(Header))
+          return E;
+      if (CodeSections[Subject] == ~0u)
+        continue;
+      auto Range = File.relas(Header);
+      if (!Range)
+        return Range.takeError();
+      auto Before = [](const Elf_Rela &A, const Elf_Rela &B) {
+        return std::pair<uint64_t, uint64_t>(A.r_offset, A.r_info) <
+               std::pair<uint64_t, uint64_t>(B.r_offset, B.r_info);
+      };
+      auto ByOffset = [](const Elf_Rela &A, const Elf_Rela &B) {
+        return A.r_offset < B.r_offset;
+      };
+      unsigned Section = CodeSections[Subject];
+      if (!Relocations[Section].empty())
+        return createStringError("two relocation sections for one section");
+      Relocations[Section] = *Range;
+      if (!is_sorted(*Range, ByOffset)) {
+        Sorted[Section].assign(Range->begin(), Range->end());
+        sort(Sorted[Section], Before);
+        Relocations[Section] = Sorted[Section];
+      }
+    }
+    return Error::success();
+  }
+
+  Error readTables() {
+    if (Error E = Relocatable
+                      ? appendRelativeTargets(*this, std::nullopt, AddressTaken)
+                      : readLinkedTables())
+      return E;
+    for (std::vector<uint64_t> &Offsets : AddressTaken) {
+      sort(Offsets);
+      Offsets.erase(llvm::unique(Offsets), Offsets.end());
+    }
+    return Error::success();
+  }
+
+  /// Reads the tables of a linked file. There, the entries of jump tables have
+  /// no relocations, unless the dynamic linker relocates them
+  /// (R_SPARC_RELATIVE).
+  Error readLinkedTables() {
+    for (const Elf_Shdr &Header : Headers) {
+      if (!(Header.sh_flags & ELF::SHF_ALLOC))
+        continue;
+      if (Header.sh_type == ELF::SHT_RELA) {
+        auto Range = File.relas(Header);
+        if (!Range)
+          return Range.takeError();
+        for (const Elf_Rela &R : *Range)
+          if (convert(R).Type == ELF::R_SPARC_RELATIVE)
+            if (std::optional<CodeLocation> L = locationOf(R.r_addend))
+              AddressTaken[L->Section].push_back(L->Offset);
+      } else if (Header.sh_type == ELF::SHT_PROGBITS) {
+        // Code sections are included, since GCC also puts tables there.
+        // Addresses of code are not legal instructions, so instructions are not
+        // mistaken for them.
+        Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
+        if (!Bytes)
+          return Bytes.takeError();
+        appendAddressesInRows(*this, *Bytes, AddressTaken);
+      }
+    }
+    for (const Elf_Sym &Symbol : Symbols) {
+      Expected<StringRef> Name = Symbol.getName(Strings);
+      if (!Name)
+        return Name.takeError();
+      if (*Name == "_GLOBAL_OFFSET_TABLE_")
+        return appendRelativeTargets(*this, uint64_t(Symbol.st_value),
+                                     AddressTaken);
+    }
+    return Error::success();
+  }
+
+  Error readAddressesInData(const Elf_Shdr &Header) {
+    Expected<StringRef> Name = File.getSectionName(Headers[Header.sh_info]);
+    if (!Name)
+      return Name.takeError();
+    // Unwind tables refer to every function and landing pad.
+    if (Name->starts_with(".eh_frame"))
+      return Error::success();
+    auto Range = File.relas(Header);
+    if (!Range)
+      return Range.takeError();
+    for (const Elf_Rela &Rela : *Range) {
+      CodeRelocation R = convert(Rela);
+      if (R.Type != ELF::R_SPARC_32 && R.Type != ELF::R_SPARC_64 &&
+          R.Type != ELF::R_SPARC_UA32 && R.Type != ELF::R_SPARC_UA64)
+        continue;
+      if (R.Symbol >= Symbols.size())
+        return createStringError(formatv(
+            "a relocation with symbol {0}, which does not exist", R.Symbol));
+      std::optional<CodeLocation> Location = location(Symbols[R.Symbol]);
+      if (!Location)
+        continue;
+      uint64_t Offset = Location->Offset + R.Addend;
+      if (Offset < Sections[Location->Section].Bytes.size() && Offset % 4 == 0)
+        AddressTaken[Location->Section].push_back(Offset);
+    }
+    return Error::success();
+  }
+
+  void addFunction(const Elf_Sym &Symbol, StringRef Name) {
+    std::optional<CodeLocation> Location = location(Symbol);
+    if (!Location || Location->Offset % 4)
+      return;
+    CodeFunction F;
+    F.Name = Name;
+    F.Section = Location->Section;
+    F.Begin = Location->Offset;
+    uint64_t Size = Sections[F.Section].Bytes.size();
+    F.End = Size & ~uint64_t(3);
+    if (uint64_t Own = Symbol.st_size; Own && Own < F.End - F.Begin)
+      F.End = F.Begin + (Own & ~uint64_t(3));
+    else if (!Own)
+      F.Continues = true; // cutFunctions() replaces it.
+    F.IsGlobal = Symbol.getBinding() != ELF::STB_LOCAL;
+    Functions.push_back(F);
+  }
+
+  std::optional<CodeLocation> location(const Elf_Sym &Symbol) const {
+    unsigned Index = Symbol.st_shndx;
+    if (Index >= CodeSections.size() || CodeSections[Index] == ~0u)
+      return std::nullopt;
+    unsigned Section = CodeSections[Index];
+    uint64_t Offset =
+        Relocatable ? uint64_t(Symbol.st_value)
+                    : uint64_t(Symbol.st_value) - Sections[Section].Address;
+    if (Offset >= Sections[Section].Bytes.size())
+      return std::nullopt;
+    return CodeLocation{Section, Offset};
+  }
+
+  uint64_t address(const Elf_Sym &Symbol) const {
+    unsigned Index = Symbol.st_shndx;
+    uint64_t Base =
+        Relocatable && Index < Addresses.size() ? Addresses[Index] : 0;
+    return Base + Symbol.st_value;
+  }
   static CodeRelocation convert(const Elf_Rela &R) {
     CodeRelocation Result;
     Result.Offset = R.r_offset;
@@ -844,425 +1179,6 @@ private:
 };
 
 } // namespace
-
-template <typename ELFT> Error ELFProgram<ELFT>::readSections() {
-  Expected<Elf_Shdr_Range> Range = File.sections();
-  if (!Range)
-    return Range.takeError();
-  Headers = *Range;
-  CodeSections.assign(Headers.size(), ~0u);
-  Addresses.assign(Headers.size(), 0);
-  uint64_t Next = 0;
-  for (auto [Index, Header] : enumerate(Headers)) {
-    Addresses[Index] = Header.sh_addr;
-    if (Relocatable && (Header.sh_flags & ELF::SHF_ALLOC)) {
-      uint64_t Size = std::min<uint64_t>(Header.sh_size, File.getBufSize());
-      uint64_t Alignment =
-          std::clamp<uint64_t>(Header.sh_addralign, 16, 1 << 16);
-      Addresses[Index] = Next = alignTo(Next, Alignment);
-      Next += Size;
-    }
-    Expected<StringRef> Name = File.getSectionName(Header);
-    if (!Name)
-      return Name.takeError();
-    HasLandingPads |= Name->starts_with(".gcc_except_table");
-    bool IsCode = (Header.sh_flags & ELF::SHF_EXECINSTR) &&
-                  Header.sh_type == ELF::SHT_PROGBITS;
-    if (!IsCode || !Header.sh_size)
-      continue;
-    // The dynamic linker writes the entries of this section.
-    if (*Name == ".plt")
-      continue;
-    Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
-    if (!Bytes)
-      return Bytes.takeError();
-    CodeSections[Index] = Sections.size();
-    Sections.push_back({*Name, Addresses[Index], *Bytes});
-  }
-  return Error::success();
-}
-
-template <typename ELFT> Error ELFProgram<ELFT>::readCapabilities() {
-  if (!Architecture.HasV9)
-    return Error::success();
-  HardwareCapabilities Capabilities;
-  for (const Elf_Shdr &Header : Headers) {
-    if (Header.sh_type != ELF::SHT_GNU_ATTRIBUTES || !Header.sh_size)
-      continue;
-    Expected<ArrayRef<uint8_t>> Contents = File.getSectionContents(Header);
-    if (!Contents)
-      return Contents.takeError();
-    if (Error E = Capabilities.add(*Contents))
-      return E;
-  }
-  Capabilities.addTo(Architecture);
-  return Error::success();
-}
-
-template <typename ELFT>
-std::optional<CodeLocation>
-ELFProgram<ELFT>::location(const Elf_Sym &Symbol) const {
-  unsigned Index = Symbol.st_shndx;
-  if (Index >= CodeSections.size() || CodeSections[Index] == ~0u)
-    return std::nullopt;
-  unsigned Section = CodeSections[Index];
-  uint64_t Offset = Relocatable
-                        ? uint64_t(Symbol.st_value)
-                        : uint64_t(Symbol.st_value) - Sections[Section].Address;
-  if (Offset >= Sections[Section].Bytes.size())
-    return std::nullopt;
-  return CodeLocation{Section, Offset};
-}
-
-template <typename ELFT>
-uint64_t ELFProgram<ELFT>::address(const Elf_Sym &Symbol) const {
-  unsigned Index = Symbol.st_shndx;
-  uint64_t Base =
-      Relocatable && Index < Addresses.size() ? Addresses[Index] : 0;
-  return Base + Symbol.st_value;
-}
-
-template <typename ELFT>
-void ELFProgram<ELFT>::addFunction(const Elf_Sym &Symbol, StringRef Name) {
-  std::optional<CodeLocation> Location = location(Symbol);
-  if (!Location || Location->Offset % 4)
-    return;
-  CodeFunction F;
-  F.Name = Name;
-  F.Section = Location->Section;
-  F.Begin = Location->Offset;
-  uint64_t Size = Sections[F.Section].Bytes.size();
-  F.End = Size & ~uint64_t(3);
-  if (uint64_t Own = Symbol.st_size; Own && Own < F.End - F.Begin)
-    F.End = F.Begin + (Own & ~uint64_t(3));
-  else if (!Own)
-    F.Continues = true; // cutFunctions() replaces it.
-  F.IsGlobal = Symbol.getBinding() != ELF::STB_LOCAL;
-  Functions.push_back(F);
-}
-
-template <typename ELFT> Error ELFProgram<ELFT>::readSymbols() {
-  const Elf_Shdr *Table = nullptr;
-  for (const Elf_Shdr &Header : Headers)
-    if (Header.sh_type == ELF::SHT_SYMTAB ||
-        (!Table && Header.sh_type == ELF::SHT_DYNSYM))
-      Table = &Header;
-  if (Table) {
-    Expected<Elf_Sym_Range> Range = File.symbols(Table);
-    if (!Range)
-      return Range.takeError();
-    Symbols = *Range;
-    Expected<StringRef> Names = File.getStringTableForSymtab(*Table);
-    if (!Names)
-      return Names.takeError();
-    Strings = *Names;
-  }
-  // Assembly code may omit symbol types. In a section without function symbols,
-  // the global labels begin functions, or all labels if there is no global one.
-  for (auto [TakeUntyped, TakeLocal] :
-       {std::pair(false, true), std::pair(true, false),
-        std::pair(true, true)}) {
-    BitVector HasFunctions(Sections.size());
-    for (const CodeFunction &F : Functions)
-      HasFunctions.set(F.Section);
-    for (const Elf_Sym &Symbol : Symbols) {
-      unsigned Type = Symbol.getType();
-      if (Type != ELF::STT_FUNC && Type != ELF::STT_GNU_IFUNC &&
-          !(TakeUntyped && Type == ELF::STT_NOTYPE))
-        continue;
-      std::optional<CodeLocation> Location = location(Symbol);
-      if (!Location || (TakeUntyped && HasFunctions.test(Location->Section)))
-        continue;
-      Expected<StringRef> Name = Symbol.getName(Strings);
-      if (!Name)
-        return Name.takeError();
-      if (TakeUntyped && (Name->empty() || Name->starts_with(".L")))
-        continue;
-      if (!TakeLocal && Symbol.getBinding() == ELF::STB_LOCAL)
-        continue;
-      addFunction(Symbol, *Name);
-    }
-  }
-  BitVector HasFunctions(Sections.size());
-  for (const CodeFunction &F : Functions)
-    HasFunctions.set(F.Section);
-  for (auto [Number, S] : enumerate(Sections))
-    if (!HasFunctions.test(Number) && S.Bytes.size() >= 4) {
-      CodeFunction Whole;
-      Whole.Name = S.Name;
-      Whole.Section = Number;
-      Whole.End = S.Bytes.size() & ~uint64_t(3);
-      Functions.push_back(Whole);
-    }
-  cutFunctions();
-  findHiddenEntries();
-  return Error::success();
-}
-
-template <typename ELFT> Error ELFProgram<ELFT>::readRelocationSections() {
-  Relocations.resize(Sections.size());
-  Sorted.resize(Sections.size());
-  AddressTaken.resize(Sections.size());
-  if (!Relocatable) {
-    Expected<ProcedureLinkage> Read = ProcedureLinkage::read(File);
-    if (!Read)
-      return Read.takeError();
-    Linkage = std::move(*Read);
-    return Error::success();
-  }
-  for (const Elf_Shdr &Header : Headers) {
-    if (Header.sh_type == ELF::SHT_REL)
-      return createStringError("SPARC has no relocations without addends");
-    if (Header.sh_type != ELF::SHT_RELA)
-      continue;
-    unsigned Subject = Header.sh_info;
-    if (Subject >= CodeSections.size())
-      return createStringError(
-          formatv("relocations of section {0}, which does not exist", Subject));
-    // This includes code sections, since GCC also puts jump tables there.
-    if (Headers[Subject].sh_flags & ELF::SHF_ALLOC)
-      if (Error E = readAddressesInData(Header))
-        return E;
-    if (CodeSections[Subject] == ~0u)
-      continue;
-    auto Range = File.relas(Header);
-    if (!Range)
-      return Range.takeError();
-    auto Before = [](const Elf_Rela &A, const Elf_Rela &B) {
-      return std::pair<uint64_t, uint64_t>(A.r_offset, A.r_info) <
-             std::pair<uint64_t, uint64_t>(B.r_offset, B.r_info);
-    };
-    auto ByOffset = [](const Elf_Rela &A, const Elf_Rela &B) {
-      return A.r_offset < B.r_offset;
-    };
-    unsigned Section = CodeSections[Subject];
-    if (!Relocations[Section].empty())
-      return createStringError("two relocation sections for one section");
-    Relocations[Section] = *Range;
-    if (!is_sorted(*Range, ByOffset)) {
-      Sorted[Section].assign(Range->begin(), Range->end());
-      sort(Sorted[Section], Before);
-      Relocations[Section] = Sorted[Section];
-    }
-  }
-  return Error::success();
-}
-
-/// Reads the tables of a linked file. There, the entries of jump tables have no
-/// relocations, unless the dynamic linker relocates them (R_SPARC_RELATIVE).
-template <typename ELFT> Error ELFProgram<ELFT>::readLinkedTables() {
-  for (const Elf_Shdr &Header : Headers) {
-    if (!(Header.sh_flags & ELF::SHF_ALLOC))
-      continue;
-    if (Header.sh_type == ELF::SHT_RELA) {
-      auto Range = File.relas(Header);
-      if (!Range)
-        return Range.takeError();
-      for (const Elf_Rela &R : *Range)
-        if (convert(R).Type == ELF::R_SPARC_RELATIVE)
-          if (std::optional<CodeLocation> L = locationOf(R.r_addend))
-            AddressTaken[L->Section].push_back(L->Offset);
-    } else if (Header.sh_type == ELF::SHT_PROGBITS) {
-      // Code sections are included, since GCC also puts tables there. Addresses
-      // of code are not legal instructions, so instructions are not mistaken
-      // for them.
-      Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
-      if (!Bytes)
-        return Bytes.takeError();
-      appendAddressesInRows(*this, *Bytes, AddressTaken);
-    }
-  }
-  for (const Elf_Sym &Symbol : Symbols) {
-    Expected<StringRef> Name = Symbol.getName(Strings);
-    if (!Name)
-      return Name.takeError();
-    if (*Name == "_GLOBAL_OFFSET_TABLE_")
-      return appendRelativeTargets(*this, uint64_t(Symbol.st_value),
-                                   AddressTaken);
-  }
-  return Error::success();
-}
-
-template <typename ELFT> Error ELFProgram<ELFT>::readTables() {
-  if (Error E = Relocatable
-                    ? appendRelativeTargets(*this, std::nullopt, AddressTaken)
-                    : readLinkedTables())
-    return E;
-  for (std::vector<uint64_t> &Offsets : AddressTaken) {
-    sort(Offsets);
-    Offsets.erase(llvm::unique(Offsets), Offsets.end());
-  }
-  return Error::success();
-}
-
-template <typename ELFT>
-Error ELFProgram<ELFT>::readAddressesInData(const Elf_Shdr &Header) {
-  Expected<StringRef> Name = File.getSectionName(Headers[Header.sh_info]);
-  if (!Name)
-    return Name.takeError();
-  // Unwind tables refer to every function and landing pad.
-  if (Name->starts_with(".eh_frame"))
-    return Error::success();
-  auto Range = File.relas(Header);
-  if (!Range)
-    return Range.takeError();
-  for (const Elf_Rela &Rela : *Range) {
-    CodeRelocation R = convert(Rela);
-    if (R.Type != ELF::R_SPARC_32 && R.Type != ELF::R_SPARC_64 &&
-        R.Type != ELF::R_SPARC_UA32 && R.Type != ELF::R_SPARC_UA64)
-      continue;
-    if (R.Symbol >= Symbols.size())
-      return createStringError(formatv(
-          "a relocation with symbol {0}, which does not exist", R.Symbol));
-    std::optional<CodeLocation> Location = location(Symbols[R.Symbol]);
-    if (!Location)
-      continue;
-    uint64_t Offset = Location->Offset + R.Addend;
-    if (Offset < Sections[Location->Section].Bytes.size() && Offset % 4 == 0)
-      AddressTaken[Location->Section].push_back(Offset);
-  }
-  return Error::success();
-}
-
-template <typename ELFT> Error ELFProgram<ELFT>::read() {
-  const Elf_Ehdr &Header = File.getHeader();
-  Relocatable = Header.e_type == ELF::ET_REL;
-  Architecture = CodeArchitecture::ofELF(Header.e_machine, Header.e_flags);
-  if (Error E = readSections())
-    return E;
-  if (Error E = readCapabilities())
-    return E;
-  if (Error E = readSymbols())
-    return E;
-  if (Error E = readRelocationSections())
-    return E;
-  return readTables();
-}
-
-template <typename ELFT>
-Error ELFProgram<ELFT>::relocations(unsigned Section, uint64_t Begin,
-                                    uint64_t End,
-                                    std::vector<CodeRelocation> &Into) const {
-  if (!Linkage.empty())
-    Linkage.addCalls(Sections[Section], Begin, End, Architecture.HasV9,
-                     Symbols.size(), Into);
-  ArrayRef<Elf_Rela> All = Relocations[Section];
-  auto First = partition_point(
-      All, [&](const Elf_Rela &R) { return R.r_offset < Begin; });
-  for (; First != All.end() && First->r_offset < End; ++First) {
-    CodeRelocation R = convert(*First);
-    if (R.Type == ELF::R_SPARC_NONE)
-      continue;
-    if (R.Symbol >= Symbols.size() && R.Symbol != 0)
-      return createStringError(formatv(
-          "a relocation with symbol {0}, which does not exist", R.Symbol));
-    R.Base = R.Symbol;
-    R.BaseAddend = R.Addend;
-    if (R.Symbol < Symbols.size()) {
-      const Elf_Sym &S = Symbols[R.Symbol];
-      if (S.st_shndx != ELF::SHN_UNDEF && S.st_shndx < Headers.size()) {
-        R.Base = IsSection | S.st_shndx;
-        R.BaseAddend += S.st_value;
-      }
-    }
-    Into.push_back(R);
-  }
-  return Error::success();
-}
-
-template <typename ELFT>
-std::string ELFProgram<ELFT>::baseName(unsigned Base) const {
-  if (Base & IsSection) {
-    Expected<StringRef> Name = File.getSectionName(Headers[Base & ~IsSection]);
-    if (Name)
-      return Name->str();
-    consumeError(Name.takeError());
-  } else {
-    Expected<CodeSymbol> S = symbol(Base);
-    if (S)
-      return S->Name.str();
-    consumeError(S.takeError());
-  }
-  return "an unnamed symbol";
-}
-
-template <typename ELFT> bool ELFProgram<ELFT>::isData(unsigned Base) const {
-  return (Base & IsSection) &&
-         !(Headers[Base & ~IsSection].sh_flags & ELF::SHF_EXECINSTR);
-}
-
-template <typename ELFT>
-std::optional<CodeLocation>
-ELFProgram<ELFT>::codeLocation(unsigned Base, uint64_t Offset) const {
-  if (!(Base & IsSection) || CodeSections[Base & ~IsSection] == ~0u)
-    return std::nullopt;
-  unsigned Section = CodeSections[Base & ~IsSection];
-  if (Offset >= Sections[Section].Bytes.size())
-    return std::nullopt;
-  return CodeLocation{Section, Offset};
-}
-
-template <typename ELFT>
-uint64_t ELFProgram<ELFT>::baseAlignment(unsigned Base) const {
-  uint64_t Alignment = 1;
-  if (Base & IsSection)
-    Alignment = Headers[Base & ~IsSection].sh_addralign;
-  else if (isCommon(Base))
-    Alignment = Symbols[Base].st_value;
-  return Alignment ? Alignment & -Alignment : 1;
-}
-
-template <typename ELFT>
-Expected<CodeSymbol> ELFProgram<ELFT>::symbol(unsigned Index) const {
-  CodeSymbol Result;
-  if (Index >= Symbols.size()) {
-    if (size_t Entry = Index - Symbols.size(); Entry < Linkage.size())
-      Result.Name = Linkage.name(Entry);
-    return Result;
-  }
-  const Elf_Sym &S = Symbols[Index];
-  Expected<StringRef> Name = S.getName(Strings);
-  if (!Name)
-    return Name.takeError();
-  Result.Name = *Name;
-  unsigned Section = S.st_shndx;
-  if (S.getType() == ELF::STT_SECTION && Section < Headers.size()) {
-    Expected<StringRef> SectionName = File.getSectionName(Headers[Section]);
-    if (!SectionName)
-      return SectionName.takeError();
-    Result.Name = *SectionName;
-  }
-  Result.Location = location(S);
-  Result.IsDefined = Section != ELF::SHN_UNDEF;
-  Result.IsWeak = S.getBinding() == ELF::STB_WEAK;
-  return Result;
-}
-
-template <typename ELFT>
-Expected<std::optional<CodeLocation>>
-ELFProgram<ELFT>::symbolLocation(unsigned Index) const {
-  if (Index >= Symbols.size())
-    return std::nullopt;
-  // A symbol that is an error in symbol() must be one here, too.
-  if (Symbols[Index].st_name >= Strings.size())
-    return symbol(Index).takeError();
-  return location(Symbols[Index]);
-}
-
-template <typename ELFT>
-Expected<DebugContents>
-ELFProgram<ELFT>::debugSection(StringRef Name, std::string &Relocated) const {
-  auto ValueOf = [&](unsigned Index) -> std::optional<uint64_t> {
-    if (Index >= Symbols.size())
-      return std::nullopt;
-    const Elf_Sym &Symbol = Symbols[Index];
-    // Symbols in debug sections have only offsets, no addresses.
-    bool HasAddress = Symbol.st_shndx < Headers.size() &&
-                      (Headers[Symbol.st_shndx].sh_flags & ELF::SHF_ALLOC);
-    return HasAddress ? address(Symbol) : uint64_t(Symbol.st_value);
-  };
-  return readDebugSection(File, Name, ValueOf, Relocated);
-}
 
 template <typename ELFT>
 static Expected<std::unique_ptr<ObjectProgram>> readELF(StringRef Bytes) {

@@ -30,12 +30,40 @@ namespace {
 
 enum class Width : uint8_t { Single = 1, Double = 2, Quad = 4 };
 
+} // namespace
+
+static Width operandWidth(unsigned Opf) {
+  unsigned Code = Opf & 3;
+  return Code == 1 ? Width::Single : Code == 2 ? Width::Double : Width::Quad;
+}
+
+namespace {
+
 class InstructionDecoder {
 public:
   InstructionDecoder(uint32_t Word, bool HasV9) : HasV9(HasV9) {
     I.Word = Word;
   }
-  DecodedInstruction run();
+
+  DecodedInstruction run() {
+    switch (I.Word >> 30) {
+    case 0:
+      decodeBranches();
+      break;
+    case 1:
+      I.Op = DecodedOperation::Call;
+      I.Immediate = SignExtend64<32>(uint64_t(field(0, 30)) << 2);
+      I.Writes.set(reg::O7);
+      break;
+    case 2:
+      decodeArithmetic();
+      break;
+    case 3:
+      decodeMemory();
+      break;
+    }
+    return I;
+  }
 
 private:
   unsigned field(unsigned Low, unsigned Bits) const {
@@ -71,26 +99,152 @@ private:
     if (!I.HasImmediate)
       readInteger(I.Rs2);
   }
-  void floatRegister(unsigned Number, Width W, RegisterSet &Set);
+
+  void floatRegister(unsigned Number, Width W, RegisterSet &Set) {
+    if (W == Width::Single) {
+      Set.set(reg::F0 + Number);
+      return;
+    }
+    unsigned Base = Number & ~1u;
+    if (Number & 1) {
+      if (HasV9)
+        Base += 32; // The lowest bit is the highest, [SPARC-V9] 5.1.4.
+      else
+        I.HasMisalignedDouble = true;
+    }
+    if (W == Width::Quad && (Number & 2))
+      I.HasMisalignedQuad = true;
+    unsigned End = std::min(Base + unsigned(W), 64u);
+    for (unsigned R = Base; R < End; R += 2) {
+      if (R >= 32) {
+        Set.set(reg::UpperDouble + (R - 32) / 2);
+      } else {
+        Set.set(reg::F0 + R);
+        Set.set(reg::F0 + R + 1);
+      }
+    }
+  }
+
   void readFloat(unsigned Number, Width W) {
     floatRegister(Number, W, I.Reads);
   }
   void writeFloat(unsigned Number, Width W) {
     floatRegister(Number, W, I.Writes);
   }
-  void conditionRegister(unsigned Number);
+  /// Adds the condition code in a cc field of three bits to Reads: %fcc0-3,
+  /// then %icc and %xcc.
+  void conditionRegister(unsigned Number) {
+    I.Reads.set(Number < 4 ? reg::FCC0 + Number : unsigned(reg::ICC));
+  }
 
   void decodeBranches();
-  void compareAndBranch();
+
+  /// Decodes a compare-and-branch instruction ([OSA-2015] 7, "Compare and
+  /// Branch").
+  void compareAndBranch() {
+    if (!field(25, 3)) {
+      I.Op = DecodedOperation::Opaque;
+      return;
+    }
+    I.Op = DecodedOperation::Branch;
+    I.Condition = BranchCondition::Sometimes;
+    I.IsCompareBranch = true;
+    I.Rs1 = field(14, 5);
+    I.Rs2 = field(0, 5);
+    I.HasImmediate = field(13, 1);
+    I.Immediate = SignExtend64<10>((field(19, 2) << 8) | field(5, 8)) * 4;
+    // If both operands are the same, the condition is constant. GNU as relaxes
+    // `ba` to `cwbe %g0, %g0`.
+    bool AreEqual =
+        I.HasImmediate ? I.Rs1 == reg::G0 && !field(0, 5) : I.Rs1 == I.Rs2;
+    if (!AreEqual)
+      return readOperands();
+    // Bit C is set if condition C holds after a subtraction whose result is
+    // zero.
+    static constexpr uint16_t TakenIfEqual = 0xe816;
+    unsigned Condition = (field(29, 1) << 3) | field(25, 3);
+    I.Condition = (TakenIfEqual >> Condition) & 1 ? BranchCondition::Always
+                                                  : BranchCondition::Never;
+  }
+
   void decodeArithmetic();
   void arithmetic(unsigned Op3);
-  void shift(unsigned Op3);
+  void shift(unsigned Op3) {
+    if (I.HasImmediate)
+      I.Immediate = field(0, field(12, 1) ? 6 : 5);
+    if (Op3 != 0x27)
+      I.Op = Op3 == 0x25 ? DecodedOperation::ShiftLeft
+                         : DecodedOperation::ShiftRight;
+    readOperands();
+    writeInteger(I.Rd);
+  }
   void state(unsigned Op3);
   void floatOperate1();
-  void floatOperate2();
+
+  void floatOperate2() {
+    unsigned Opf = field(5, 9);
+    if ((Opf & ~7u) == 0x50 && (Opf & 3)) {
+      I.Op = DecodedOperation::FloatCompare;
+      readFloat(I.Rs1, operandWidth(Opf));
+      readFloat(I.Rs2, operandWidth(Opf));
+      I.Writes.set(reg::FCC0 + (HasV9 ? I.Rd & 3 : 0));
+      return;
+    }
+    unsigned Low = Opf & 0x3f;
+    if (Low >= 1 && Low <= 3) { // fmovcc
+      conditionRegister(Opf >> 6);
+      readFloat(I.Rs2, operandWidth(Low));
+      readFloat(I.Rd, operandWidth(Low));
+      writeFloat(I.Rd, operandWidth(Low));
+      return;
+    }
+    Low = Opf & 0x1f;
+    if (Low >= 5 && Low <= 7) { // fmovr
+      readInteger(I.Rs1);
+      readFloat(I.Rs2, operandWidth(Low));
+      readFloat(I.Rd, operandWidth(Low));
+      writeFloat(I.Rd, operandWidth(Low));
+      return;
+    }
+    I.IsExtension = true;
+  }
+
   /// Decodes VIS and fused multiply-add.
-  void extension();
-  void unsupported(const UnsupportedInstruction &Row);
+  void extension() {
+    const UnsupportedInstruction *Row = findUnsupportedInstruction(I.Word);
+    if (Row && HasV9)
+      unsupported(*Row);
+    else
+      I.IsExtension = true;
+  }
+
+  void unsupported(const UnsupportedInstruction &Row) {
+    I.HasImmediate = false;
+    switch (Row.Form) {
+    case Operands::Singles:
+    case Operands::Doubles:
+    case Operands::Compare: {
+      Width W = Row.Form == Operands::Singles ? Width::Single : Width::Double;
+      readFloat(I.Rs1, W);
+      readFloat(I.Rs2, W);
+      if (Row.Form == Operands::Compare)
+        writeInteger(I.Rd);
+      else
+        writeFloat(I.Rd, W);
+      return;
+    }
+    case Operands::IntegersAndConditions:
+      I.SetsConditions = true;
+      I.Writes.set(reg::ICC);
+      [[fallthrough]];
+    case Operands::Integers:
+      I.Reads.set(reg::ICC);
+      readOperands();
+      writeInteger(I.Rd);
+      return;
+    }
+  }
+
   void decodeMemory();
 
   DecodedInstruction I;
@@ -98,40 +252,6 @@ private:
 };
 
 } // namespace
-
-//===- Registers ----------------------------------------------------------===//
-
-void InstructionDecoder::floatRegister(unsigned Number, Width W,
-                                       RegisterSet &Set) {
-  if (W == Width::Single) {
-    Set.set(reg::F0 + Number);
-    return;
-  }
-  unsigned Base = Number & ~1u;
-  if (Number & 1) {
-    if (HasV9)
-      Base += 32; // The lowest bit is the highest, [SPARC-V9] 5.1.4.
-    else
-      I.HasMisalignedDouble = true;
-  }
-  if (W == Width::Quad && (Number & 2))
-    I.HasMisalignedQuad = true;
-  unsigned End = std::min(Base + unsigned(W), 64u);
-  for (unsigned R = Base; R < End; R += 2) {
-    if (R >= 32) {
-      Set.set(reg::UpperDouble + (R - 32) / 2);
-    } else {
-      Set.set(reg::F0 + R);
-      Set.set(reg::F0 + R + 1);
-    }
-  }
-}
-
-/// Adds the condition code in a cc field of three bits to Reads: %fcc0-3, then
-/// %icc and %xcc.
-void InstructionDecoder::conditionRegister(unsigned Number) {
-  I.Reads.set(Number < 4 ? reg::FCC0 + Number : unsigned(reg::ICC));
-}
 
 //===- Branches and memory accesses ---------------------------------------===//
 
@@ -183,19 +303,11 @@ void InstructionDecoder::decodeBranches() {
                                  : BranchCondition::Sometimes;
   if (I.Condition != BranchCondition::Sometimes)
     return;
-  switch (field(22, 3)) {
-  case 1:
-  case 2:
+  I.IsFloatBranch = field(24, 1);
+  if (!I.IsFloatBranch)
     I.Reads.set(reg::ICC);
-    return;
-  case 5:
-    I.Reads.set(reg::FCC0 + field(20, 2));
-    break;
-  case 6:
-    I.Reads.set(reg::FCC0);
-    break;
-  }
-  I.IsFloatBranch = true;
+  else // FBfcc reads only %fcc0.
+    I.Reads.set(reg::FCC0 + (field(22, 3) == 5 ? field(20, 2) : 0));
 }
 
 void InstructionDecoder::decodeMemory() {
@@ -347,16 +459,6 @@ void InstructionDecoder::arithmetic(unsigned Op3) {
     I.Writes.set(reg::ICC);
 }
 
-void InstructionDecoder::shift(unsigned Op3) {
-  if (I.HasImmediate)
-    I.Immediate = field(0, field(12, 1) ? 6 : 5);
-  if (Op3 != 0x27)
-    I.Op = Op3 == 0x25 ? DecodedOperation::ShiftLeft
-                       : DecodedOperation::ShiftRight;
-  readOperands();
-  writeInteger(I.Rd);
-}
-
 /// Decodes reads and writes of state registers, conditional moves, and the
 /// other instructions to which V9 assigns these opcodes.
 void InstructionDecoder::state(unsigned Op3) {
@@ -419,25 +521,20 @@ void InstructionDecoder::state(unsigned Op3) {
   }
 }
 
-static Width operandWidth(unsigned Opf) {
-  unsigned Code = Opf & 3;
-  return Code == 1 ? Width::Single : Code == 2 ? Width::Double : Width::Quad;
-}
-
 /// Decodes FPop1. The two lowest bits of the opcode are the width of the
 /// operands, or 0 for an integer. In conversions, the two bits above them are
 /// the width of the result.
 void InstructionDecoder::floatOperate1() {
   const unsigned Opf = field(5, 9), Low = Opf & 3;
-  const Width W = operandWidth(Opf);
-  auto Unary = [&](Width From, Width To) {
+  const Width W = operandWidth(Opf), To = operandWidth(Opf >> 2);
+  auto Unary = [&](Width From, Width Result) {
     readFloat(I.Rs2, From);
-    writeFloat(I.Rd, To);
+    writeFloat(I.Rd, Result);
   };
-  auto Binary = [&](Width From, Width To) {
+  auto Binary = [&](Width From, Width Result) {
     readFloat(I.Rs1, From);
     readFloat(I.Rs2, From);
-    writeFloat(I.Rd, To);
+    writeFloat(I.Rd, Result);
   };
   switch (Opf & ~3u) {
   case 0x00: // fmov
@@ -469,61 +566,21 @@ void InstructionDecoder::floatOperate1() {
       return Unary(W, Width::Double);
     break;
   case 0x84: // fxtos
-    if (!Low)
-      return Unary(Width::Double, Width::Single);
-    break;
   case 0x88: // fxtod
-    if (!Low)
-      return Unary(Width::Double, Width::Double);
-    break;
   case 0x8c: // fxtoq
     if (!Low)
-      return Unary(Width::Double, Width::Quad);
+      return Unary(Width::Double, To);
     break;
   case 0xc4: // fitos, fdtos, fqtos
-    if (Low != 1)
-      return Unary(Low ? W : Width::Single, Width::Single);
-    break;
   case 0xc8: // fitod, fstod, fqtod
-    if (Low != 2)
-      return Unary(Low ? W : Width::Single, Width::Double);
-    break;
   case 0xcc: // fitoq, fstoq, fdtoq
-    if (Low != 3)
-      return Unary(Low ? W : Width::Single, Width::Quad);
+    if (Low != ((Opf >> 2) & 3))
+      return Unary(Low ? W : Width::Single, To);
     break;
   case 0xd0: // To a 32-bit integer.
     if (Low)
       return Unary(W, Width::Single);
     break;
-  }
-  I.IsExtension = true;
-}
-
-void InstructionDecoder::floatOperate2() {
-  unsigned Opf = field(5, 9);
-  if ((Opf & ~7u) == 0x50 && (Opf & 3)) {
-    I.Op = DecodedOperation::FloatCompare;
-    readFloat(I.Rs1, operandWidth(Opf));
-    readFloat(I.Rs2, operandWidth(Opf));
-    I.Writes.set(reg::FCC0 + (HasV9 ? I.Rd & 3 : 0));
-    return;
-  }
-  unsigned Low = Opf & 0x3f;
-  if (Low >= 1 && Low <= 3) { // fmovcc
-    conditionRegister(Opf >> 6);
-    readFloat(I.Rs2, operandWidth(Low));
-    readFloat(I.Rd, operandWidth(Low));
-    writeFloat(I.Rd, operandWidth(Low));
-    return;
-  }
-  Low = Opf & 0x1f;
-  if (Low >= 5 && Low <= 7) { // fmovr
-    readInteger(I.Rs1);
-    readFloat(I.Rs2, operandWidth(Low));
-    readFloat(I.Rd, operandWidth(Low));
-    writeFloat(I.Rd, operandWidth(Low));
-    return;
   }
   I.IsExtension = true;
 }
@@ -575,89 +632,7 @@ void InstructionDecoder::decodeArithmetic() {
   }
 }
 
-DecodedInstruction InstructionDecoder::run() {
-  switch (I.Word >> 30) {
-  case 0:
-    decodeBranches();
-    break;
-  case 1:
-    I.Op = DecodedOperation::Call;
-    I.Immediate = SignExtend64<32>(uint64_t(field(0, 30)) << 2);
-    I.Writes.set(reg::O7);
-    break;
-  case 2:
-    decodeArithmetic();
-    break;
-  case 3:
-    decodeMemory();
-    break;
-  }
-  return I;
-}
-
 //===- Later architectures ------------------------------------------------===//
-
-/// Decodes a compare-and-branch instruction ([OSA-2015] 7, "Compare and
-/// Branch").
-void InstructionDecoder::compareAndBranch() {
-  if (!field(25, 3)) {
-    I.Op = DecodedOperation::Opaque;
-    return;
-  }
-  I.Op = DecodedOperation::Branch;
-  I.Condition = BranchCondition::Sometimes;
-  I.IsCompareBranch = true;
-  I.Rs1 = field(14, 5);
-  I.Rs2 = field(0, 5);
-  I.HasImmediate = field(13, 1);
-  I.Immediate = SignExtend64<10>((field(19, 2) << 8) | field(5, 8)) * 4;
-  // If both operands are the same, the condition is constant. GNU as relaxes
-  // `ba` to `cwbe %g0, %g0`.
-  bool AreEqual =
-      I.HasImmediate ? I.Rs1 == reg::G0 && !field(0, 5) : I.Rs1 == I.Rs2;
-  if (!AreEqual)
-    return readOperands();
-  // Bit C is set if condition C holds after a subtraction whose result is zero.
-  static constexpr uint16_t TakenIfEqual = 0xe816;
-  unsigned Condition = (field(29, 1) << 3) | field(25, 3);
-  I.Condition = (TakenIfEqual >> Condition) & 1 ? BranchCondition::Always
-                                                : BranchCondition::Never;
-}
-
-void InstructionDecoder::extension() {
-  const UnsupportedInstruction *Row = findUnsupportedInstruction(I.Word);
-  if (Row && HasV9)
-    unsupported(*Row);
-  else
-    I.IsExtension = true;
-}
-
-void InstructionDecoder::unsupported(const UnsupportedInstruction &Row) {
-  I.HasImmediate = false;
-  switch (Row.Form) {
-  case Operands::Singles:
-  case Operands::Doubles:
-  case Operands::Compare: {
-    Width W = Row.Form == Operands::Singles ? Width::Single : Width::Double;
-    readFloat(I.Rs1, W);
-    readFloat(I.Rs2, W);
-    if (Row.Form == Operands::Compare)
-      writeInteger(I.Rd);
-    else
-      writeFloat(I.Rd, W);
-    return;
-  }
-  case Operands::IntegersAndConditions:
-    I.SetsConditions = true;
-    I.Writes.set(reg::ICC);
-    [[fallthrough]];
-  case Operands::Integers:
-    I.Reads.set(reg::ICC);
-    readOperands();
-    writeInteger(I.Rd);
-    return;
-  }
-}
 
 DecodedInstruction mincaml::sparc::decodeInstruction(uint32_t Word,
                                                      bool HasV9) {
@@ -789,22 +764,20 @@ struct Disassembly::Tools {
   bool decode(uint32_t Word, MCInst &I) const {
     return decode(*Decoder, Word, I);
   }
-  void numberRegisters();
+  /// Fills RegisterNumbers. A double or pair has the numbers of its halves.
+  void numberRegisters() {
+    RegisterNumbers.resize(Registers->getNumRegs());
+    for (unsigned R = 1; R != Registers->getNumRegs(); ++R)
+      for (MCPhysReg Part : Registers->subregs_inclusive(R))
+        if (std::optional<unsigned> Number =
+                registerNumber(Registers->getName(Part)))
+          if (*Number != reg::G0)
+            RegisterNumbers[R].set(*Number);
+  }
 };
 
 Disassembly::Disassembly(std::unique_ptr<Tools> T) : T(std::move(T)) {}
 Disassembly::~Disassembly() = default;
-
-/// Fills RegisterNumbers. A double or pair has the numbers of its halves.
-void Disassembly::Tools::numberRegisters() {
-  RegisterNumbers.resize(Registers->getNumRegs());
-  for (unsigned R = 1; R != Registers->getNumRegs(); ++R)
-    for (MCPhysReg Part : Registers->subregs_inclusive(R))
-      if (std::optional<unsigned> Number =
-              registerNumber(Registers->getName(Part)))
-        if (*Number != reg::G0)
-          RegisterNumbers[R].set(*Number);
-}
 
 Expected<std::unique_ptr<Disassembly>>
 Disassembly::create(const CodeArchitecture &Architecture) {

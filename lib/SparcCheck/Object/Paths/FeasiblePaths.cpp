@@ -38,32 +38,19 @@ static constexpr Outcomes SignOnly =
 
 /// The outcomes for which a branch on integers is taken: [SPARC-V8] B.21.
 static Outcomes integerCondition(unsigned Condition) {
-  Outcomes Set = 0;
-  switch (Condition & 7) {
-  case 1: // e
-    Set = outcomesWith(isZero);
-    break;
-  case 2: // le
-    Set = outcomesWith(
-        [](unsigned C) { return isZero(C) || isNegative(C) != isOverflow(C); });
-    break;
-  case 3: // l
-    Set =
-        outcomesWith([](unsigned C) { return isNegative(C) != isOverflow(C); });
-    break;
-  case 4: // leu
-    Set = outcomesWith([](unsigned C) { return isCarry(C) || isZero(C); });
-    break;
-  case 5: // cs
-    Set = outcomesWith(isCarry);
-    break;
-  case 6: // neg
-    Set = outcomesWith(isNegative);
-    break;
-  case 7: // vs
-    Set = outcomesWith(isOverflow);
-    break;
-  }
+  static constexpr Outcomes FirstHalf[] = {
+      0,
+      /*e=*/outcomesWith(isZero),
+      /*le=*/outcomesWith([](unsigned C) {
+        return isZero(C) || isNegative(C) != isOverflow(C);
+      }),
+      /*l=*/
+      outcomesWith([](unsigned C) { return isNegative(C) != isOverflow(C); }),
+      /*leu=*/outcomesWith([](unsigned C) { return isCarry(C) || isZero(C); }),
+      /*cs=*/outcomesWith(isCarry),
+      /*neg=*/outcomesWith(isNegative),
+      /*vs=*/outcomesWith(isOverflow)};
+  const Outcomes Set = FirstHalf[Condition & 7];
   return Condition & 8 ? AnyNumber & ~Set : Set;
 }
 
@@ -82,18 +69,13 @@ static Outcomes floatCondition(unsigned Condition) {
 /// The outcomes for which a branch on a register, which compares it with zero,
 /// is taken: [SPARC-V9] A.3.
 static Outcomes registerCondition(unsigned Condition) {
-  Outcomes Set = 0;
-  switch (Condition & 3) {
-  case 1: // brz
-    Set = outcomesWith(isZero);
-    break;
-  case 2: // brlez
-    Set = outcomesWith([](unsigned C) { return isZero(C) || isNegative(C); });
-    break;
-  case 3: // brlz
-    Set = outcomesWith(isNegative);
-    break;
-  }
+  static constexpr Outcomes FirstHalf[] = {
+      0,
+      /*brz=*/outcomesWith(isZero),
+      /*brlez=*/
+      outcomesWith([](unsigned C) { return isZero(C) || isNegative(C); }),
+      /*brlz=*/outcomesWith(isNegative)};
+  const Outcomes Set = FirstHalf[Condition & 3];
   return Condition & 4 ? AnyNumber & ~Set : Set;
 }
 
@@ -506,97 +488,91 @@ public:
         Paths.Conditions->atEntry();
     return State;
   }
-  void execute(const Step &S, RegisterPaths &State) const;
+
+  void execute(const Step &S, RegisterPaths &State) const {
+    for (PathKnowledge &Knowledge : State.On)
+      Paths.Conditions->execute(S, Paths.Callees, Knowledge);
+    if (S.TheKind == Step::Kind::Callee) {
+      if (Paths.Callees.results(Code, S.Index).test(Register))
+        State.set(HasValue);
+      else if (Paths.Callees.clobbered(Code, S.Index).test(Register))
+        State.set(Why == Reason::Clobbered ? WithoutValue : HasValue);
+      return;
+    }
+    const DecodedInstruction &I = Code.Instructions[S.Index];
+    if (I.Op == DecodedOperation::Save)
+      enterWindow(State);
+    else if (I.Op == DecodedOperation::Restore ||
+             I.Op == DecodedOperation::Return)
+      leaveWindow(State);
+    // A system call returns its results and, in %icc, whether it has failed.
+    bool IsResult = I.Op == DecodedOperation::Trap &&
+                    (Register == reg::O0 || Register == reg::O0 + 1 ||
+                     Register == reg::ICC);
+    if (I.Writes.test(Register) || IsResult)
+      State.set(HasValue);
+  }
+
   void transfer(dataflow::Node N, RegisterPaths &State) const {
     if (const CodeBlock *B = Paths.Nodes.block(N))
       for (const Step &S :
            ArrayRef(B->Steps).take_front(stepsBeforeBranch(Code, *B)))
         execute(S, State);
   }
-  bool flow(dataflow::Node From, dataflow::Node To, RegisterPaths &State) const;
+
+  bool flow(dataflow::Node From, dataflow::Node To,
+            RegisterPaths &State) const {
+    const CodeBlock *B = Paths.Nodes.block(From);
+    if (!B || To == Paths.Nodes.exit())
+      return true;
+    unsigned Branch = stepsBeforeBranch(Code, *B);
+    if (Branch != B->Steps.size()) {
+      bool IsTaken = Paths.Nodes.block(To) == B->Successors[0];
+      bool IsPossible = false;
+      for (PathKnowledge &Knowledge : State.On)
+        IsPossible |= Paths.Conditions->assume(B->EndWord, IsTaken, Knowledge);
+      if (!IsPossible)
+        return false;
+      for (const Step &S : ArrayRef(B->Steps).drop_front(Branch))
+        execute(S, State);
+    }
+    auto BecomesDoubtful = [&](PathKnowledge &Knowledge) {
+      State.On[Doubtful].join(Knowledge);
+      Knowledge = PathKnowledge();
+    };
+    MutableArrayRef<PathKnowledge> Certain =
+        MutableArrayRef(State.On).drop_front(WithoutValue);
+    if (B->Successors.size() > 1 && Why == Reason::Undefined) {
+      BecomesDoubtful(Certain.back());
+      std::rotate(Certain.begin(), Certain.end() - 1, Certain.end());
+    }
+    if (isDoubtfulEdge(Paths.Nodes, From, To))
+      for_each(Certain, BecomesDoubtful);
+    return true;
+  }
 
 private:
   using enum RegisterPaths::Property;
-  void enterWindow(RegisterPaths &State) const;
-  void leaveWindow(RegisterPaths &State) const;
+  /// Models a save, like TransferFunctions::saveWindow.
+  void enterWindow(RegisterPaths &State) const {
+    if (Register >= reg::I0 && Register < reg::NumIntegers)
+      State.setUnknown();
+    else if (Register >= reg::O0 && Register < reg::I0)
+      State.set(Why == Reason::Undefined ? WithoutValue : HasValue);
+  }
+  /// Models a restore, like TransferFunctions::restoreWindow.
+  void leaveWindow(RegisterPaths &State) const {
+    if (Register >= reg::L0 && Register < reg::NumIntegers)
+      State.set(HasValue);
+    else if (Register >= reg::O0 && Register < reg::L0)
+      State.setUnknown();
+  }
 
   const FeasiblePaths &Paths;
   const FunctionCode &Code;
   unsigned Register;
   Reason Why;
 };
-
-/// Models a save, like TransferFunctions::saveWindow.
-void FeasiblePaths::Problem::enterWindow(RegisterPaths &State) const {
-  if (Register >= reg::I0 && Register < reg::NumIntegers)
-    State.setUnknown();
-  else if (Register >= reg::O0 && Register < reg::I0)
-    State.set(Why == Reason::Undefined ? WithoutValue : HasValue);
-}
-
-/// Models a restore, like TransferFunctions::restoreWindow.
-void FeasiblePaths::Problem::leaveWindow(RegisterPaths &State) const {
-  if (Register >= reg::L0 && Register < reg::NumIntegers)
-    State.set(HasValue);
-  else if (Register >= reg::O0 && Register < reg::L0)
-    State.setUnknown();
-}
-
-void FeasiblePaths::Problem::execute(const Step &S,
-                                     RegisterPaths &State) const {
-  for (PathKnowledge &Knowledge : State.On)
-    Paths.Conditions->execute(S, Paths.Callees, Knowledge);
-  if (S.TheKind == Step::Kind::Callee) {
-    if (Paths.Callees.results(Code, S.Index).test(Register))
-      State.set(HasValue);
-    else if (Paths.Callees.clobbered(Code, S.Index).test(Register))
-      State.set(Why == Reason::Clobbered ? WithoutValue : HasValue);
-    return;
-  }
-  const DecodedInstruction &I = Code.Instructions[S.Index];
-  if (I.Op == DecodedOperation::Save)
-    enterWindow(State);
-  else if (I.Op == DecodedOperation::Restore ||
-           I.Op == DecodedOperation::Return)
-    leaveWindow(State);
-  // A system call returns its results and, in %icc, whether it has failed.
-  bool IsResult =
-      I.Op == DecodedOperation::Trap &&
-      (Register == reg::O0 || Register == reg::O0 + 1 || Register == reg::ICC);
-  if (I.Writes.test(Register) || IsResult)
-    State.set(HasValue);
-}
-
-bool FeasiblePaths::Problem::flow(dataflow::Node From, dataflow::Node To,
-                                  RegisterPaths &State) const {
-  const CodeBlock *B = Paths.Nodes.block(From);
-  if (!B || To == Paths.Nodes.exit())
-    return true;
-  unsigned Branch = stepsBeforeBranch(Code, *B);
-  if (Branch != B->Steps.size()) {
-    bool IsTaken = Paths.Nodes.block(To) == B->Successors[0];
-    bool IsPossible = false;
-    for (PathKnowledge &Knowledge : State.On)
-      IsPossible |= Paths.Conditions->assume(B->EndWord, IsTaken, Knowledge);
-    if (!IsPossible)
-      return false;
-    for (const Step &S : ArrayRef(B->Steps).drop_front(Branch))
-      execute(S, State);
-  }
-  auto BecomesDoubtful = [&](PathKnowledge &Knowledge) {
-    State.On[Doubtful].join(Knowledge);
-    Knowledge = PathKnowledge();
-  };
-  MutableArrayRef<PathKnowledge> Certain =
-      MutableArrayRef(State.On).drop_front(WithoutValue);
-  if (B->Successors.size() > 1 && Why == Reason::Undefined) {
-    BecomesDoubtful(Certain.back());
-    std::rotate(Certain.begin(), Certain.end() - 1, Certain.end());
-  }
-  if (isDoubtfulEdge(Paths.Nodes, From, To))
-    for_each(Certain, BecomesDoubtful);
-  return true;
-}
 
 //===- Answers ------------------------------------------------------------===//
 
