@@ -10,25 +10,26 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
+bool mincaml::sparc::dependByRegisters(const MachineInstr &A,
+                                       const MachineInstr &B,
+                                       const TargetRegisterInfo &TRI) {
+  return any_of(A.operands(), [&](const MachineOperand &X) {
+    return X.isReg() && X.getReg().isPhysical() &&
+           !TRI.isConstantPhysReg(X.getReg()) &&
+           any_of(B.operands(), [&](const MachineOperand &Y) {
+             return Y.isReg() && Y.getReg().isPhysical() &&
+                    (X.isDef() || Y.isDef()) &&
+                    TRI.regsOverlap(X.getReg(), Y.getReg());
+           });
+  });
+}
+
 //===- Recorded code ------------------------------------------------------===//
 
 const MachineInstr *RecordedCode::record(const MachineInstr &MI) {
   if (!Copies)
     return &MI;
   return Owned[&MI] = MF.CloneMachineInstr(&MI);
-}
-
-const MachineInstr *RecordedCode::origin(const MachineInstr &MI) const {
-  // A new instruction may have the address of a deleted one.
-  const MachineInstr *Old = Owned.lookup(&MI);
-  return Old && Old->isIdenticalTo(MI, MachineInstr::CheckDefs) ? Old : nullptr;
-}
-
-const RecordedCode::Item *RecordedCode::call(const MachineInstr &MI) const {
-  auto Found = Calls.find(&MI);
-  return Found == Calls.end()
-             ? nullptr
-             : &Blocks[Found->second.first].Items[Found->second.second];
 }
 
 RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
@@ -63,22 +64,6 @@ RecordedCode::~RecordedCode() {
 //===- The passes ---------------------------------------------------------===//
 
 namespace {
-
-/// A function as it was before a pass.
-struct RecordedFunction {
-  /// The table for the subtarget of the last function.
-  std::unique_ptr<InstructionTable> Table;
-  std::unique_ptr<RecordedCode> Code;
-  LiveAtStart Live;
-
-  void record(MachineFunction &MF, bool NeedsLiveness, bool HasCFI) {
-    if (!Table || &Table->Subtarget != &MF.getSubtarget())
-      Table = std::make_unique<InstructionTable>(MF.getSubtarget());
-    Code = std::make_unique<RecordedCode>(MF, *Table, /*Copies=*/true, HasCFI);
-    if (NeedsLiveness)
-      Live = liveAtStart(MF, *Table);
-  }
-};
 
 /// How one rule is decided.
 struct ComparedPass {
@@ -129,7 +114,11 @@ static constexpr ComparedPass Passes[] = {
 
 struct CodeComparison::State {
   const ComparedPass &Compared;
-  RecordedFunction Old;
+  /// The table for the subtarget of the last function.
+  std::unique_ptr<InstructionTable> Table;
+  /// The function as it was before the pass.
+  std::unique_ptr<RecordedCode> Old;
+  LiveAtStart Live;
   LoweringCheckOptions Options;
   const MachineFunction *Proved = nullptr;
 
@@ -178,21 +167,26 @@ private:
 } // namespace
 
 static void record(MachineFunction &MF, CodeComparison::State &State) {
-  State.Old.Code.reset();
+  State.Old.reset();
   State.Proved = nullptr;
-  if (State.canCompare(MF))
-    State.Old.record(MF, State.Compared.NeedsLiveness, State.Compared.HasCFI);
+  if (!State.canCompare(MF))
+    return;
+  if (!State.Table || &State.Table->Subtarget != &MF.getSubtarget())
+    State.Table = std::make_unique<InstructionTable>(MF.getSubtarget());
+  State.Old = std::make_unique<RecordedCode>(MF, *State.Table, /*Copies=*/true,
+                                             State.Compared.HasCFI);
+  if (State.Compared.NeedsLiveness)
+    State.Live = liveAtStart(MF, *State.Table);
 }
 
 static void compare(MachineFunction &MF, CodeComparison::State &State) {
-  RecordedFunction &Old = State.Old;
-  if (!Old.Code)
+  if (!State.Old)
     return;
-  const RecordedCode New(MF, *Old.Table, /*Copies=*/false,
+  const RecordedCode New(MF, *State.Table, /*Copies=*/false,
                          State.Compared.HasCFI);
   const std::optional<CodeDifference> Difference =
-      State.Compared.Compare(*Old.Code, New, Old.Live, *Old.Table);
-  Old.Code.reset();
+      State.Compared.Compare(*State.Old, New, State.Live, *State.Table);
+  State.Old.reset();
   if (!Difference) {
     State.Proved = &MF;
     return;

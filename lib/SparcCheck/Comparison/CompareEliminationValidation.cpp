@@ -109,12 +109,6 @@ AvailableCompares::AvailableCompares(const RecordedCode &Code,
       Starts[Code[B].MBB] = Solution.In[*N];
 }
 
-AvailableCompares::Set
-AvailableCompares::atStart(const MachineBasicBlock &MBB) const {
-  auto Found = Starts.find(&MBB);
-  return Found == Starts.end() ? Set(Compares.size()) : Found->second;
-}
-
 void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
   const Operation Op = Table[MI].TheOperation;
   // LLVM models only writes of %y.
@@ -133,12 +127,6 @@ void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
       Available.reset(I);
   if (isCompare(MI, Table))
     Available.set(Numbers.at(const_cast<MachineInstr *>(&MI)));
-}
-
-bool AvailableCompares::contains(const Set &Available,
-                                 const MachineInstr &Compare) const {
-  auto Found = Numbers.find(const_cast<MachineInstr *>(&Compare));
-  return Found != Numbers.end() && Available.test(Found->second);
 }
 
 //===- Ranges of registers in 64-bit code ---------------------------------===//
@@ -308,10 +296,6 @@ static Predicate ofRegister(int64_t Condition) {
   return Predicates[Condition & 7];
 }
 
-static bool isSame(const MachineInstr &A, const MachineInstr &B) {
-  return A.isIdenticalTo(B, MachineInstr::CheckDefs);
-}
-
 /// Returns the variant of an instruction on integer condition codes that tests
 /// a register instead; empty if there is none.
 static StringRef formOnRegister(StringRef Name) {
@@ -343,14 +327,15 @@ public:
                         }),
         TheGraph);
     const AvailableCompares Compares(New, TheGraph, Table);
-    if (Old.numberOfBlocks() != New.numberOfBlocks())
-      return CodeDifference{nullptr, "the basic blocks or their successors "
+    const CodeDifference OtherBlocks{nullptr,
+                                     "the basic blocks or their successors "
                                      "differ from those before the pass"};
+    if (Old.numberOfBlocks() != New.numberOfBlocks())
+      return OtherBlocks;
     for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
       const Block &Was = Old[B], &Is = New[B];
       if (Was.MBB != Is.MBB || Was.Successors != Is.Successors)
-        return CodeDifference{nullptr, "the basic blocks or their successors "
-                                       "differ from those before the pass"};
+        return OtherBlocks;
       const std::optional<dataflow::Node> N = TheGraph.node(Was.MBB);
       if (std::optional<CodeDifference> Difference =
               compare(Was, Is, N ? Solution.In[*N] : rangesAtEntry(), Compares))

@@ -79,13 +79,14 @@ public:
   std::optional<CodeDifference> run() {
     const MachineDominatorTree DT(
         const_cast<MachineFunction &>(New.function()));
-    if (Old.numberOfBlocks() != New.numberOfBlocks())
-      return CodeDifference{nullptr, "the basic blocks or their successors "
+    const CodeDifference OtherBlocks{nullptr,
+                                     "the basic blocks or their successors "
                                      "differ from those before the pass"};
+    if (Old.numberOfBlocks() != New.numberOfBlocks())
+      return OtherBlocks;
     for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
       if (Old[B].MBB != New[B].MBB || Old[B].Successors != New[B].Successors)
-        return CodeDifference{nullptr, "the basic blocks or their successors "
-                                       "differ from those before the pass"};
+        return OtherBlocks;
       const Instructions Was = others(Old[B], OldConstants),
                          Is = others(New[B], NewConstants);
       if (Was.size() != Is.size())

@@ -465,15 +465,7 @@ private:
         (A.mayStore() || B.mayStore() || A.hasOrderedMemoryRef() ||
          B.hasOrderedMemoryRef()))
       return false;
-    return none_of(A.operands(), [&](const MachineOperand &X) {
-      return X.isReg() && X.getReg().isPhysical() &&
-             !Table.TRI.isConstantPhysReg(X.getReg()) &&
-             any_of(B.operands(), [&](const MachineOperand &Y) {
-               return Y.isReg() && Y.getReg().isPhysical() &&
-                      (X.isDef() || Y.isDef()) &&
-                      Table.TRI.regsOverlap(X.getReg(), Y.getReg());
-             });
-    });
+    return !dependByRegisters(A, B, Table.TRI);
   }
 
   /// Whether an instruction can be executed speculatively, because it has no
@@ -563,9 +555,6 @@ private:
   bool fail(const MachineInstr *MI, const Twine &Text) {
     Difference = {MI, Text.str()};
     return false;
-  }
-  bool isSame(const MachineInstr &A, const MachineInstr &B) const {
-    return A.isIdenticalTo(B, MachineInstr::CheckDefs);
   }
 
   const RecordedCode &Old, &New;

@@ -184,20 +184,6 @@ private:
     });
   }
 
-  /// Whether an instruction depends on a postponed one. Only registers matter:
-  /// a postponed store writes to the frame, to which an instruction that does
-  /// not name the frame has no address.
-  bool dependsOn(const MachineInstr &MI, const MachineInstr &Postponed) const {
-    return any_of(MI.operands(), [&](const MachineOperand &X) {
-      return X.isReg() && X.getReg().isPhysical() &&
-             !Table.TRI.isConstantPhysReg(X.getReg()) &&
-             any_of(Postponed.operands(), [&](const MachineOperand &Y) {
-               return Y.isReg() && Y.getReg().isPhysical() &&
-                      (X.isDef() || Y.isDef()) &&
-                      Table.TRI.regsOverlap(X.getReg(), Y.getReg());
-             });
-    });
-  }
   bool isSameRegister(Register Was, Register Is, bool HasFrame) const {
     const RegisterInfo A = Table.reg(Was), B = Table.reg(Is);
     if (HasFrame || !HasWindow || A.Bank != RegisterFile::Integer ||
@@ -255,8 +241,10 @@ private:
         if (I.MI->isReturn() || namesFrame(*I.MI))
           return fail(Now,
                       "it uses the frame, which is not allocated on this path");
+        // Only registers matter: a postponed store writes to the frame, to
+        // which an instruction that does not name the frame has no address.
         if (!Leaves && any_of(S.Postponed, [&](const MachineInstr *MI) {
-              return dependsOn(*I.MI, *MI);
+              return dependByRegisters(*I.MI, *MI, Table.TRI);
             }))
           return fail(
               Now, "it is executed before an instruction on which it depends");

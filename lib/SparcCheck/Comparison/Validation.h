@@ -34,6 +34,15 @@ struct CodeDifference {
   bool IsCertain = true;
 };
 
+/// Whether both instructions have the same opcode and operands.
+inline bool isSame(const llvm::MachineInstr &A, const llvm::MachineInstr &B) {
+  return A.isIdenticalTo(B, llvm::MachineInstr::CheckDefs);
+}
+/// Whether one of the instructions writes a register that the other one reads
+/// or writes.
+bool dependByRegisters(const llvm::MachineInstr &A, const llvm::MachineInstr &B,
+                       const llvm::TargetRegisterInfo &TRI);
+
 /// The instructions of a function in blocks, without `nop`s and meta
 /// instructions.
 class RecordedCode {
@@ -72,10 +81,19 @@ public:
     return Numbers.find(MBB)->second;
   }
   /// Returns a call with its delay slot; null for other instructions.
-  const Item *call(const llvm::MachineInstr &MI) const;
+  const Item *call(const llvm::MachineInstr &MI) const {
+    auto Found = Calls.find(&MI);
+    return Found == Calls.end()
+               ? nullptr
+               : &Blocks[Found->second.first].Items[Found->second.second];
+  }
   /// Returns the recorded copy of an instruction that is still in the function;
   /// null for an instruction that was not in it.
-  const llvm::MachineInstr *origin(const llvm::MachineInstr &MI) const;
+  const llvm::MachineInstr *origin(const llvm::MachineInstr &MI) const {
+    // A new instruction may have the address of a deleted one.
+    const llvm::MachineInstr *Old = Owned.lookup(&MI);
+    return Old && isSame(*Old, MI) ? Old : nullptr;
+  }
 
 private:
   const llvm::MachineInstr *record(const llvm::MachineInstr &MI);
@@ -142,11 +160,17 @@ public:
 
   /// Returns the compares that are available at the start of a block. The set
   /// is empty if the block is not in the graph.
-  Set atStart(const llvm::MachineBasicBlock &MBB) const;
+  Set atStart(const llvm::MachineBasicBlock &MBB) const {
+    auto Found = Starts.find(&MBB);
+    return Found == Starts.end() ? Set(Compares.size()) : Found->second;
+  }
   /// Applies the transfer function of an instruction of the code.
   void step(const llvm::MachineInstr &MI, Set &Available) const;
   /// Whether the set contains a compare, which may belong to other code.
-  bool contains(const Set &Available, const llvm::MachineInstr &Compare) const;
+  bool contains(const Set &Available, const llvm::MachineInstr &Compare) const {
+    auto Found = Numbers.find(const_cast<llvm::MachineInstr *>(&Compare));
+    return Found != Numbers.end() && Available.test(Found->second);
+  }
 
 private:
   InstructionTable &Table;

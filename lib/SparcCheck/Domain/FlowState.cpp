@@ -29,11 +29,6 @@ RegisterValue RegisterValue::residue() const {
                 uint64_t(Low) + uint64_t(Offset));
 }
 
-unsigned RegisterValue::alignment() const {
-  RegisterValue Known = residue();
-  return Known.Offset ? countr_zero<uint64_t>(Known.Offset) : Known.Bits;
-}
-
 bool mincaml::sparc::join(RegisterValue &Into, const RegisterValue &From) {
   if (Into == From)
     return false;
@@ -103,36 +98,19 @@ bool mincaml::sparc::isHighPartOf(unsigned High, unsigned LowRelocation) {
 }
 
 bool mincaml::sparc::isRelativeToPC(unsigned Relocation) {
-  switch (Relocation) {
-  case ELF::R_SPARC_PC10:
-  case ELF::R_SPARC_PC22:
-  case ELF::R_SPARC_PCPLT10:
-  case ELF::R_SPARC_PCPLT22:
-  case ELF::R_SPARC_PC_HM10:
-  case ELF::R_SPARC_PC_HH22:
-  case ELF::R_SPARC_PC_LM22:
-    return true;
-  default:
-    return false;
-  }
+  return is_contained({ELF::R_SPARC_PC10, ELF::R_SPARC_PC22,
+                       ELF::R_SPARC_PCPLT10, ELF::R_SPARC_PCPLT22,
+                       ELF::R_SPARC_PC_HM10, ELF::R_SPARC_PC_HH22,
+                       ELF::R_SPARC_PC_LM22},
+                      Relocation);
 }
 
 bool mincaml::sparc::isPartOnly(const RegisterValue &V) {
-  if (!V.isAddress())
-    return false;
-  switch (V.RegisterOrPart) {
-  case ELF::R_SPARC_HI22:
-  case ELF::R_SPARC_LM22:
-  case ELF::R_SPARC_HH22:
-  case ELF::R_SPARC_HM10:
-  case ELF::R_SPARC_H44:
-  case ELF::R_SPARC_M44:
-  case Upper44:
-  case Upper64:
-    return true;
-  default:
-    return false;
-  }
+  static constexpr unsigned Parts[] = {ELF::R_SPARC_HI22, ELF::R_SPARC_LM22,
+                                       ELF::R_SPARC_HH22, ELF::R_SPARC_HM10,
+                                       ELF::R_SPARC_H44,  ELF::R_SPARC_M44,
+                                       Upper44,           Upper64};
+  return V.isAddress() && is_contained(Parts, V.RegisterOrPart);
 }
 
 bool mincaml::sparc::shareHighHalf(int64_t A, int64_t B, uint64_t Alignment,
@@ -276,29 +254,6 @@ RegisterValue ValueArithmetic::shiftRight(const RegisterValue &A,
   return number(Number >> (B.Offset & (Of64 ? 63 : 31)));
 }
 
-//===- Windows ------------------------------------------------------------===//
-
-void WindowDepth::save() {
-  if (Depth < Conflict - 1)
-    ++Depth;
-}
-
-void WindowDepth::restore() {
-  if (Depth == 0)
-    Depth = Conflict;
-  else if (Depth != Conflict)
-    --Depth;
-}
-
-bool WindowDepth::join(const WindowDepth &From) {
-  WindowDepth Old = *this;
-  if (Doubtful != From.Doubtful)
-    *this = Doubtful ? From : *this;
-  else if (Depth != From.Depth)
-    Depth = Conflict;
-  return *this != Old;
-}
-
 //===- Outgoing argument area ---------------------------------------------===//
 
 void OutgoingArgumentArea::call(const RegisterValue &CurrentStackPointer) {
@@ -336,22 +291,6 @@ bool OutgoingArgumentArea::join(const OutgoingArgumentArea &From) {
 }
 
 //===- States -------------------------------------------------------------===//
-
-void FlowState::forgetDynamicStack(uint32_t Instruction) {
-  for (RegisterValue &Old : Registers)
-    Old.forgetDynamicStack(Instruction);
-  ArgumentArea.forgetDynamicStack(Instruction);
-}
-
-void FlowState::stepDistances() {
-  SinceYWrite.step();
-  SinceFloatCompare.step();
-}
-
-void FlowState::endDistances() {
-  SinceYWrite.end();
-  SinceFloatCompare.end();
-}
 
 /// Returns the distance of \p V from %sp at entry, in bytes, if it is known.
 static std::optional<int64_t> fromEntry(const RegisterValue &V, bool Is64) {

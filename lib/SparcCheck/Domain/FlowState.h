@@ -171,7 +171,11 @@ struct RegisterValue {
       *this = residue();
   }
   /// Returns how many low bits are known to be zero, at most MaximalBits.
-  unsigned alignment() const;
+  unsigned alignment() const {
+    RegisterValue Known = residue();
+    return Known.Offset ? llvm::countr_zero<uint64_t>(Known.Offset)
+                        : Known.Bits;
+  }
 };
 
 /// Replaces \p Into by the join of both values. Returns whether that changed
@@ -287,14 +291,29 @@ public:
   bool isDoubtful() const { return Doubtful; }
   uint8_t depth() const { return Depth; }
 
-  void save();
+  void save() {
+    if (Depth < Conflict - 1)
+      ++Depth;
+  }
   /// A restore at depth 0 would return to the caller's window, which is a
   /// conflict.
-  void restore();
+  void restore() {
+    if (Depth == 0)
+      Depth = Conflict;
+    else if (Depth != Conflict)
+      --Depth;
+  }
   void setConflict() { Depth = Conflict; }
   void setDoubtful() { Doubtful = true; }
 
-  bool join(const WindowDepth &From);
+  bool join(const WindowDepth &From) {
+    WindowDepth Old = *this;
+    if (Doubtful != From.Doubtful)
+      *this = Doubtful ? From : *this;
+    else if (Depth != From.Depth)
+      Depth = Conflict;
+    return *this != Old;
+  }
   /// The longest chain: doubtful depth, doubtful conflict, depth, conflict.
   static constexpr unsigned Height = 3;
 
@@ -408,13 +427,23 @@ struct FlowState {
 
   /// Must be called when \p Instruction computes a new stack address. Addresses
   /// that it computed when it was executed before can no longer be named.
-  void forgetDynamicStack(uint32_t Instruction);
+  void forgetDynamicStack(uint32_t Instruction) {
+    for (RegisterValue &Old : Registers)
+      Old.forgetDynamicStack(Instruction);
+    ArgumentArea.forgetDynamicStack(Instruction);
+  }
 
   /// Counts one executed instruction.
-  void stepDistances();
+  void stepDistances() {
+    SinceYWrite.step();
+    SinceFloatCompare.step();
+  }
   /// Must be called after code of another function: no distance is too short
   /// any longer.
-  void endDistances();
+  void endDistances() {
+    SinceYWrite.end();
+    SinceFloatCompare.end();
+  }
 };
 
 /// Returns the state at the entry of a function: integer registers have their

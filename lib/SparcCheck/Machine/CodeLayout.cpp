@@ -24,16 +24,13 @@ static void checkBranch(const CheckedMachineFunction &F, const MachineInstr &MI,
                         uint64_t At, ArrayRef<uint64_t> Starts,
                         bool HasInlineAsm) {
   const MachineOperand &MO = MI.getOperand(0);
-  if (!MO.isMBB()) {
-    F.Report.unproved(Rule::BranchDisplacement, MI, "the target is a symbol");
-    return;
-  }
+  if (!MO.isMBB())
+    return F.Report.unproved(Rule::BranchDisplacement, MI,
+                             "the target is a symbol");
   const MachineBasicBlock *Target = MO.getMBB();
-  if (Target->getParent() != &F.MF || !MI.getParent()->isSuccessor(Target)) {
-    F.Report.violation(Rule::BranchDisplacement, MI,
-                       "the target is not a successor of the block");
-    return;
-  }
+  if (Target->getParent() != &F.MF || !MI.getParent()->isSuccessor(Target))
+    return F.Report.violation(Rule::BranchDisplacement, MI,
+                              "the target is not a successor of the block");
   int64_t Words = static_cast<int64_t>(Starts[Target->getNumber()] - At) / 4;
   unsigned Bits = F.Table[MI].BranchBits;
   if (isIntN(Bits, Words))

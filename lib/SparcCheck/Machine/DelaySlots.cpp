@@ -13,11 +13,10 @@ using namespace llvm;
 
 static void checkSlot(const CheckedMachineFunction &F,
                       const MachineInstr &Transfer, const MachineInstr &Slot) {
-  if (Slot.isInlineAsm()) {
-    F.Report.unproved(Rule::DelaySlotFilled, Slot,
-                      "inline assembly may be any number of instructions");
-    return;
-  }
+  if (Slot.isInlineAsm())
+    return F.Report.unproved(
+        Rule::DelaySlotFilled, Slot,
+        "inline assembly may be any number of instructions");
   if (F.Table[Slot].TheOperation == Operation::ReadPC)
     F.Report.violation(Rule::DelaySlotFilled, Slot,
                        "it is expanded to several instructions");

@@ -84,12 +84,6 @@ Finding *FunctionReport::report(Rule R, Verdict V, unsigned Index,
   return &Findings.back();
 }
 
-void FunctionReport::explain(Finding &F, Reasons Why) {
-  std::string Text = Why.text();
-  F.Detail += (F.Detail.empty() || Text.empty() ? "" : "; ") + Text;
-  F.Needs = std::move(Why.Needs);
-}
-
 void FunctionReport::explainDoubts(
     function_ref<DoubtReasons(std::optional<unsigned>)> Why) {
   for (const Doubt &D : Doubts) {

@@ -412,12 +412,6 @@ const FunctionFact *ProcedureSummaries::fact(StringRef Name) const {
   return nullptr;
 }
 
-const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
-                                                   unsigned Call) const {
-  std::optional<unsigned> Number = calleeNumber(Code, Call);
-  return Number ? &Summaries[*Number] : nullptr;
-}
-
 /// Whether the instruction writes %i7 without changing the window.
 static bool changesReturnAddress(const DecodedInstruction &I) {
   return I.Writes.test(reg::I7) && I.Op != DecodedOperation::Save &&
@@ -734,14 +728,6 @@ static bool tailCallsNoReturn(const FunctionCode &Code, const CodeBlock &B,
          Callees.returns(Code, B.EndWord) == CalleeKnowledge::Answer::No;
 }
 
-bool ProcedureSummaries::callsNoReturn(const FunctionCode &Code) const {
-  for (unsigned Index = 0; Index != Code.size(); ++Index)
-    if (Code.Instructions[Index].Op == DecodedOperation::Call &&
-        returns(Code, Index) == Answer::No)
-      return true;
-  return false;
-}
-
 Error ProcedureSummaries::findExits(unsigned Number) {
   const CodeFunction &F = Program->functions()[Number];
   Expected<FunctionCode> Code = FunctionCode::read(*Program, F, nullptr);
@@ -879,14 +865,6 @@ const RegisterSet &FloatArguments::of(unsigned Function) {
           FunctionCode::read(Program, Program.functions()[Function], LLVM)))
     Result = compute(*Code);
   return *Result;
-}
-
-RegisterSet FloatArguments::readByCallee(const FunctionCode &Code,
-                                         unsigned At) {
-  if (Code.Instructions[At].Op == DecodedOperation::Jump)
-    return RegisterSet();
-  std::optional<unsigned> Callee = Summaries.targetNumber(Code, At);
-  return Callee ? of(*Callee) : RegisterSet();
 }
 
 RegisterSet FloatArguments::compute(const FunctionCode &Code) {

@@ -77,7 +77,11 @@ public:
   RegisterSet clobbered(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet results(const FunctionCode &Code, unsigned Call) const override;
   /// The callee of a direct call; null if it is not in the program.
-  const ProcedureSummary *callee(const FunctionCode &Code, unsigned Call) const;
+  const ProcedureSummary *callee(const FunctionCode &Code,
+                                 unsigned Call) const {
+    std::optional<unsigned> Number = calleeNumber(Code, Call);
+    return Number ? &Summaries[*Number] : nullptr;
+  }
   /// The target function of a direct call or branch; null if it is not in the
   /// program.
   const ProcedureSummary *target(const FunctionCode &Code,
@@ -118,7 +122,13 @@ private:
   void recordTailCall(const FunctionCode &Code, unsigned Index,
                       ProcedureSummary &S) const;
   void propagateTailCalls();
-  bool callsNoReturn(const FunctionCode &Code) const;
+  bool callsNoReturn(const FunctionCode &Code) const {
+    for (unsigned Index = 0; Index != Code.size(); ++Index)
+      if (Code.Instructions[Index].Op == DecodedOperation::Call &&
+          returns(Code, Index) == Answer::No)
+        return true;
+    return false;
+  }
   /// Determines the function's exits from the code that its control flow graph
   /// reaches.
   llvm::Error findExits(unsigned Number);
@@ -204,7 +214,12 @@ public:
 
 private:
   RegisterSet compute(const FunctionCode &Code);
-  RegisterSet readByCallee(const FunctionCode &Code, unsigned At);
+  RegisterSet readByCallee(const FunctionCode &Code, unsigned At) {
+    if (Code.Instructions[At].Op == DecodedOperation::Jump)
+      return RegisterSet();
+    std::optional<unsigned> Callee = Summaries.targetNumber(Code, At);
+    return Callee ? of(*Callee) : RegisterSet();
+  }
 
   const ObjectProgram &Program;
   const ProcedureSummaries &Summaries;

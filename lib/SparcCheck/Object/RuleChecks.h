@@ -111,7 +111,11 @@ private:
   /// Adds a finding. Returns null if it is a duplicate or is only counted. The
   /// pointer is valid until the next finding is added.
   Finding *report(Rule R, Verdict V, unsigned Index, const llvm::Twine &Detail);
-  static void explain(Finding &F, Reasons Why);
+  static void explain(Finding &F, Reasons Why) {
+    std::string Text = Why.text();
+    F.Detail += (F.Detail.empty() || Text.empty() ? "" : "; ") + Text;
+    F.Needs = std::move(Why.Needs);
+  }
   void checked(Rule R, unsigned Index) {
     if (Observer)
       Observer->checked(Code.Function->Name, uint64_t(Index) * 4, R);

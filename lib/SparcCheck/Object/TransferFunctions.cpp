@@ -14,70 +14,6 @@ static constexpr RegisterSet AbstractState::*SomePath[] = {
     &AbstractState::Clobbered, &AbstractState::DoubtfullyClobbered,
     &AbstractState::DoubtfullyUndefined, &AbstractState::Skipped};
 
-void AbstractState::setClobbered(const RegisterSet &Set) {
-  setDefined(Set);
-  Clobbered |= Set;
-  DoubtfullyClobbered |= Set;
-  Never |= Set;
-}
-
-void AbstractState::setUndefined(const RegisterSet &Set) {
-  setDefined(Set);
-  Undefined |= Set;
-  DoubtfullyUndefined |= Set;
-  UndefinedWithin[0] |= Set;
-  Never |= Set;
-}
-
-void AbstractState::setDefined(const RegisterSet &Set) {
-  forEachSet([&](RegisterSet &S) { S &= ~Set; });
-}
-
-void AbstractState::passBranch() {
-  for (unsigned K = MaxBranches; K != 0; --K)
-    UndefinedWithin[K] = UndefinedWithin[K - 1];
-  UndefinedWithin[0].reset();
-}
-
-RegisterSet AbstractState::certainlyUndefined() const {
-  RegisterSet Set;
-  for (const RegisterSet &S : UndefinedWithin)
-    Set |= S;
-  return Set;
-}
-
-void AbstractState::removeClobbered(unsigned R, bool IsDoubtful) {
-  Clobbered.reset(R);
-  if (IsDoubtful)
-    return;
-  DoubtfullyClobbered.reset(R);
-  Never.reset(R);
-}
-
-void AbstractState::removeUndefined(unsigned R, bool IsDoubtful) {
-  for (RegisterSet &Set : UndefinedWithin)
-    Set.reset(R);
-  if (IsDoubtful)
-    return;
-  for (RegisterSet *Set : {&Undefined, &DoubtfullyUndefined, &Skipped, &Never})
-    Set->reset(R);
-}
-
-bool AbstractState::hasSaved() const {
-  return any_of(Saved,
-                [](const auto &Location) { return Location.has_value(); });
-}
-
-void AbstractState::setDoubtful() {
-  Clobbered.reset();
-  Undefined.reset();
-  for (RegisterSet &Set : UndefinedWithin)
-    Set.reset();
-  Skipped.reset();
-  MayLackStructureAddress = MayHaveCalled = false;
-  Window.setDoubtful();
-}
-
 bool AbstractStateLattice::join(AbstractState &Into,
                                 const AbstractState &From) const {
   if (!From.IsReached)
@@ -397,12 +333,6 @@ void TransferFunctions::execute(const Step &S, AbstractState &State) const {
 }
 
 //===- The data-flow problem ----------------------------------------------===//
-
-void StateProblem::transfer(dataflow::Node N, AbstractState &State) const {
-  if (const CodeBlock *B = Nodes.block(N))
-    for (const Step &S : B->Steps)
-      Semantics.execute(S, State);
-}
 
 bool mincaml::sparc::isDoubtfulEdge(const StateGraph &Nodes,
                                     dataflow::Node From, dataflow::Node To) {

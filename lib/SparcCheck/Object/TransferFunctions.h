@@ -79,26 +79,73 @@ struct AbstractState : FlowState {
   bool operator==(const AbstractState &) const = default;
 
   /// Records that a call has clobbered the registers in \p Set.
-  void setClobbered(const RegisterSet &Set);
+  void setClobbered(const RegisterSet &Set) {
+    setDefined(Set);
+    Clobbered |= Set;
+    DoubtfullyClobbered |= Set;
+    Never |= Set;
+  }
   /// Records that the registers in \p Set are undefined.
-  void setUndefined(const RegisterSet &Set);
-  void setDefined(const RegisterSet &Set);
+  void setUndefined(const RegisterSet &Set) {
+    setDefined(Set);
+    Undefined |= Set;
+    DoubtfullyUndefined |= Set;
+    UndefinedWithin[0] |= Set;
+    Never |= Set;
+  }
+  void setDefined(const RegisterSet &Set) {
+    forEachSet([&](RegisterSet &S) { S &= ~Set; });
+  }
   /// Records that a conditional branch has been passed.
-  void passBranch();
+  void passBranch() {
+    for (unsigned K = MaxBranches; K != 0; --K)
+      UndefinedWithin[K] = UndefinedWithin[K - 1];
+    UndefinedWithin[0].reset();
+  }
   /// The registers that are undefined on a path with at most MaxBranches
   /// conditional branches, whose conditions cannot exclude each other.
-  RegisterSet certainlyUndefined() const;
+  RegisterSet certainlyUndefined() const {
+    RegisterSet Set;
+    for (const RegisterSet &S : UndefinedWithin)
+      Set |= S;
+    return Set;
+  }
   /// Records that no feasible path exists on which a call has clobbered \p R.
   /// With \p IsDoubtful, a doubtful path may still exist.
-  void removeClobbered(unsigned R, bool IsDoubtful);
+  void removeClobbered(unsigned R, bool IsDoubtful) {
+    Clobbered.reset(R);
+    if (IsDoubtful)
+      return;
+    DoubtfullyClobbered.reset(R);
+    Never.reset(R);
+  }
   /// Records that no feasible path exists on which \p R is undefined. With
   /// \p IsDoubtful, a doubtful path may still exist.
-  void removeUndefined(unsigned R, bool IsDoubtful);
+  void removeUndefined(unsigned R, bool IsDoubtful) {
+    for (RegisterSet &Set : UndefinedWithin)
+      Set.reset(R);
+    if (IsDoubtful)
+      return;
+    for (RegisterSet *Set :
+         {&Undefined, &DoubtfullyUndefined, &Skipped, &Never})
+      Set->reset(R);
+  }
   /// Makes all properties of this state doubtful, since the path from here on
   /// may not exist.
-  void setDoubtful();
+  void setDoubtful() {
+    Clobbered.reset();
+    Undefined.reset();
+    for (RegisterSet &Set : UndefinedWithin)
+      Set.reset();
+    Skipped.reset();
+    MayLackStructureAddress = MayHaveCalled = false;
+    Window.setDoubtful();
+  }
 
-  bool hasSaved() const;
+  bool hasSaved() const {
+    return llvm::any_of(
+        Saved, [](const auto &Location) { return Location.has_value(); });
+  }
 
   /// Calls Visit for each set of registers without a meaningful value.
   template <typename Function> void forEachSet(Function Visit) {
@@ -243,7 +290,11 @@ public:
 
   AbstractStateLattice lattice() const { return {}; }
   AbstractState boundary() const { return Semantics.entryState(); }
-  void transfer(dataflow::Node N, AbstractState &State) const;
+  void transfer(dataflow::Node N, AbstractState &State) const {
+    if (const CodeBlock *B = Nodes.block(N))
+      for (const Step &S : B->Steps)
+        Semantics.execute(S, State);
+  }
   bool flow(dataflow::Node From, dataflow::Node To, AbstractState &State) const;
 
 private:

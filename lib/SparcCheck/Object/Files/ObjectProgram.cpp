@@ -21,7 +21,8 @@ using namespace mincaml::sparc;
 using namespace llvm;
 using namespace llvm::object;
 
-CodeArchitecture CodeArchitecture::ofELF(unsigned Machine, unsigned Flags) {
+/// Returns the architecture that the header of an ELF file for SPARC states.
+static CodeArchitecture architectureOfELF(unsigned Machine, unsigned Flags) {
   CodeArchitecture Result;
   Result.Is64 = Machine == ELF::EM_SPARCV9;
   Result.HasV9 = Result.Is64 || Machine == ELF::EM_SPARC32PLUS;
@@ -91,56 +92,71 @@ static constexpr CapabilityRow Capabilities[] = {
     {"+crypto", 0x1fe0000 | 0x20000000, 0},
 };
 
-Error HardwareCapabilities::add(ArrayRef<uint8_t> Contents) {
-  static constexpr uint8_t Version = 'A';
-  DataExtractor Data(Contents, /*IsLittleEndian=*/false, /*AddressSize=*/4);
-  DataExtractor::Cursor At(0);
-  if (Contents.empty() || Data.getU8(At) != Version) {
-    consumeError(At.takeError());
-    return createStringError("unknown version of .gnu.attributes");
-  }
-  while (At && At.tell() < Contents.size()) {
-    uint64_t End = At.tell();
-    End += Data.getU32(At);
-    bool IsGNU = Data.getCStrRef(At) == "gnu";
-    if (At && (End > Contents.size() || End < At.tell()))
-      return createStringError("inconsistent sizes in .gnu.attributes");
-    while (At && IsGNU && At.tell() < End) {
-      uint64_t Begin = At.tell();
-      bool IsOfFile = Data.getULEB128(At) == Tag::OfFile;
-      uint64_t PartEnd = Begin + Data.getU32(At);
-      if (At && (PartEnd > End || PartEnd < At.tell()))
+namespace {
+
+/// The extensions of V9 that an object file uses, from .gnu.attributes. The GNU
+/// assembler writes them as bit sets with the tags Tag_GNU_Sparc_HWCAPS and
+/// Tag_GNU_Sparc_HWCAPS2 (GNU binutils, include/elf/sparc.h and
+/// gas/doc/as.texi, "GNU Object Attributes"). The flags in the ELF header
+/// contain only VIS 1 and 2.
+struct HardwareCapabilities {
+  uint64_t First = 0, Second = 0;
+
+  /// Adds the capabilities in the contents of a section .gnu.attributes.
+  /// Returns an error if the contents are inconsistent.
+  Error add(ArrayRef<uint8_t> Contents) {
+    static constexpr uint8_t Version = 'A';
+    DataExtractor Data(Contents, /*IsLittleEndian=*/false, /*AddressSize=*/4);
+    DataExtractor::Cursor At(0);
+    if (Contents.empty() || Data.getU8(At) != Version) {
+      consumeError(At.takeError());
+      return createStringError("unknown version of .gnu.attributes");
+    }
+    while (At && At.tell() < Contents.size()) {
+      uint64_t End = At.tell();
+      End += Data.getU32(At);
+      bool IsGNU = Data.getCStrRef(At) == "gnu";
+      if (At && (End > Contents.size() || End < At.tell()))
         return createStringError("inconsistent sizes in .gnu.attributes");
-      while (At && IsOfFile && At.tell() < PartEnd) {
-        uint64_t Which = Data.getULEB128(At);
-        // Odd tags have strings, even ones have numbers, and Compatibility has
-        // both.
-        uint64_t Value = Which % 2 == 0 ? Data.getULEB128(At) : uint64_t(0);
-        if (Which % 2 != 0 || Which == Tag::Compatibility)
-          Data.getCStrRef(At);
-        if (Which == Tag::FirstCapabilities)
-          First |= Value;
-        else if (Which == Tag::SecondCapabilities)
-          Second |= Value;
+      while (At && IsGNU && At.tell() < End) {
+        uint64_t Begin = At.tell();
+        bool IsOfFile = Data.getULEB128(At) == Tag::OfFile;
+        uint64_t PartEnd = Begin + Data.getU32(At);
+        if (At && (PartEnd > End || PartEnd < At.tell()))
+          return createStringError("inconsistent sizes in .gnu.attributes");
+        while (At && IsOfFile && At.tell() < PartEnd) {
+          uint64_t Which = Data.getULEB128(At);
+          // Odd tags have strings, even ones have numbers, and Compatibility has
+          // both.
+          uint64_t Value = Which % 2 == 0 ? Data.getULEB128(At) : uint64_t(0);
+          if (Which % 2 != 0 || Which == Tag::Compatibility)
+            Data.getCStrRef(At);
+          if (Which == Tag::FirstCapabilities)
+            First |= Value;
+          else if (Which == Tag::SecondCapabilities)
+            Second |= Value;
+        }
+        if (At)
+          At.seek(PartEnd);
       }
       if (At)
-        At.seek(PartEnd);
+        At.seek(End);
     }
-    if (At)
-      At.seek(End);
+    return At.takeError();
   }
-  return At.takeError();
-}
+  /// Adds the capabilities to an architecture.
+  void addTo(CodeArchitecture &Architecture) const {
+    Architecture.HasVIS3 = (First & 0x400) || (Second & 0x2);
+    // The assembler calls this capability "sparc5".
+    Architecture.HasVIS4 = Second & 0x8;
+    std::string &Names = Architecture.Features;
+    for (const CapabilityRow &Row : Capabilities)
+      if ((First & Row.First) || (Second & Row.Second))
+        (Names += Names.empty() ? "" : ",") += Row.Feature;
+  }
+};
 
-void HardwareCapabilities::addTo(CodeArchitecture &Architecture) const {
-  Architecture.HasVIS3 = (First & 0x400) || (Second & 0x2);
-  // The assembler calls this capability "sparc5".
-  Architecture.HasVIS4 = Second & 0x8;
-  std::string &Names = Architecture.Features;
-  for (const CapabilityRow &Row : Capabilities)
-    if ((First & Row.First) || (Second & Row.Second))
-      (Names += Names.empty() ? "" : ",") += Row.Feature;
-}
+} // namespace
 
 //===- Jump tables in data ------------------------------------------------===//
 //
@@ -414,10 +430,6 @@ std::optional<CodeLocation> ObjectProgram::locationOf(uint64_t Address) const {
   return std::nullopt;
 }
 
-ArrayRef<uint64_t> ObjectProgram::addressTaken(unsigned Section) const {
-  return AddressTaken[Section];
-}
-
 void ObjectProgram::cutFunctions() {
   sort(Functions, [](const CodeFunction &A, const CodeFunction &B) {
     // If the same code has several names, keep one with a size, since the
@@ -620,84 +632,6 @@ static Error forEachSymbol(const ELFFile<ELFT> &File, Function Visit) {
   return Error::success();
 }
 
-//===- Debug sections -----------------------------------------------------===//
-
-using SymbolValue = function_ref<std::optional<uint64_t>(unsigned Symbol)>;
-
-template <typename ELFT>
-static Error applyRelocations(const ELFFile<ELFT> &File,
-                              const typename ELFT::Shdr &Relocations,
-                              SymbolValue ValueOf, std::string &Contents) {
-  auto Range = File.relas(Relocations);
-  if (!Range)
-    return Range.takeError();
-  for (const auto &R : *Range) {
-    std::optional<uint64_t> Base = ValueOf(R.getSymbol(/*isMips64EL=*/false));
-    if (!Base)
-      continue;
-    uint64_t Value = *Base + uint64_t(R.r_addend);
-    unsigned Type = R.getType(/*isMips64EL=*/false) & 0xff;
-    uint64_t Offset = R.r_offset;
-    bool Is64 = Type == ELF::R_SPARC_64 || Type == ELF::R_SPARC_UA64;
-    bool IsRelative = Type == ELF::R_SPARC_DISP32;
-    bool Is32 =
-        Type == ELF::R_SPARC_32 || Type == ELF::R_SPARC_UA32 || IsRelative;
-    // The section itself is at address 0.
-    if (IsRelative)
-      Value -= Offset;
-    unsigned Size = Is64 ? 8 : 4;
-    if ((!Is64 && !Is32) || Offset > Contents.size() ||
-        Contents.size() - Offset < Size)
-      continue;
-    if (Is64)
-      support::endian::write64be(Contents.data() + Offset, Value);
-    else
-      support::endian::write32be(Contents.data() + Offset, Value);
-  }
-  return Error::success();
-}
-
-/// Implements ObjectProgram::debugSection(). \p ValueOf returns the address of
-/// the symbol with a number, or nothing if there is no such symbol. Relocations
-/// are applied only in relocatable files.
-template <typename ELFT>
-static Expected<DebugContents>
-readDebugSection(const ELFFile<ELFT> &File, StringRef Name, SymbolValue ValueOf,
-                 std::string &Relocated) {
-  auto Headers = File.sections();
-  if (!Headers)
-    return Headers.takeError();
-  const typename ELFT::Shdr *Found = nullptr;
-  for (const auto &Header : *Headers) {
-    Expected<StringRef> HeaderName = File.getSectionName(Header);
-    if (!HeaderName)
-      return HeaderName.takeError();
-    if (*HeaderName == Name && Header.sh_type == ELF::SHT_PROGBITS &&
-        !(Header.sh_flags & ELF::SHF_COMPRESSED))
-      Found = &Header;
-  }
-  if (!Found)
-    return DebugContents();
-  Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(*Found);
-  if (!Bytes)
-    return Bytes.takeError();
-  StringRef Contents = toStringRef(*Bytes);
-  if (File.getHeader().e_type != ELF::ET_REL)
-    return DebugContents{Contents, Found->sh_addr};
-  for (const auto &Header : *Headers) {
-    if (Header.sh_type != ELF::SHT_RELA ||
-        Header.sh_info != unsigned(Found - Headers->begin()))
-      continue;
-    if (Contents.data() != Relocated.data()) {
-      Relocated = Contents.str();
-      Contents = Relocated;
-    }
-    if (Error E = applyRelocations(File, Header, ValueOf, Relocated))
-      return E;
-  }
-  return DebugContents{Contents, 0};
-}
-
 //===- ELF files ----------------------------------------------------------===//
 
 namespace {
@@ -711,7 +645,7 @@ public:
   Error read() {
     const Elf_Ehdr &Header = File.getHeader();
     Relocatable = Header.e_type == ELF::ET_REL;
-    Architecture = CodeArchitecture::ofELF(Header.e_machine, Header.e_flags);
+    Architecture = architectureOfELF(Header.e_machine, Header.e_flags);
     if (Error E = readSections())
       return E;
     if (Error E = readCapabilities())
@@ -853,22 +787,75 @@ public:
 
   Expected<DebugContents> debugSection(StringRef Name,
                                        std::string &Relocated) const override {
-    auto ValueOf = [&](unsigned Index) -> std::optional<uint64_t> {
-      if (Index >= Symbols.size())
-        return std::nullopt;
-      const Elf_Sym &Symbol = Symbols[Index];
-      // Symbols in debug sections have only offsets, no addresses.
-      bool HasAddress = Symbol.st_shndx < Headers.size() &&
-                        (Headers[Symbol.st_shndx].sh_flags & ELF::SHF_ALLOC);
-      return HasAddress ? address(Symbol) : uint64_t(Symbol.st_value);
-    };
-    return readDebugSection(File, Name, ValueOf, Relocated);
+    const Elf_Shdr *Found = nullptr;
+    for (const Elf_Shdr &Header : Headers) {
+      Expected<StringRef> HeaderName = File.getSectionName(Header);
+      if (!HeaderName)
+        return HeaderName.takeError();
+      if (*HeaderName == Name && Header.sh_type == ELF::SHT_PROGBITS &&
+          !(Header.sh_flags & ELF::SHF_COMPRESSED))
+        Found = &Header;
+    }
+    if (!Found)
+      return DebugContents();
+    Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(*Found);
+    if (!Bytes)
+      return Bytes.takeError();
+    StringRef Contents = toStringRef(*Bytes);
+    if (!Relocatable)
+      return DebugContents{Contents, Found->sh_addr};
+    for (const Elf_Shdr &Header : Headers) {
+      if (Header.sh_type != ELF::SHT_RELA ||
+          Header.sh_info != unsigned(Found - Headers.begin()))
+        continue;
+      if (Contents.data() != Relocated.data()) {
+        Relocated = Contents.str();
+        Contents = Relocated;
+      }
+      if (Error E = applyRelocations(Header, Relocated))
+        return E;
+    }
+    return DebugContents{Contents, 0};
   }
 
 private:
   /// This bit is set in a base (CodeRelocation::Base) that is the number of a
   /// section.
   static constexpr unsigned IsSection = 1u << 31;
+
+  Error applyRelocations(const Elf_Shdr &Header, std::string &Contents) const {
+    auto Range = File.relas(Header);
+    if (!Range)
+      return Range.takeError();
+    for (const Elf_Rela &Rela : *Range) {
+      CodeRelocation R = convert(Rela);
+      if (R.Symbol >= Symbols.size())
+        continue;
+      const Elf_Sym &Symbol = Symbols[R.Symbol];
+      // Symbols in debug sections have only offsets, no addresses.
+      bool HasAddress = Symbol.st_shndx < Headers.size() &&
+                        (Headers[Symbol.st_shndx].sh_flags & ELF::SHF_ALLOC);
+      uint64_t Value =
+          (HasAddress ? address(Symbol) : uint64_t(Symbol.st_value)) +
+          uint64_t(R.Addend);
+      bool Is64 = R.Type == ELF::R_SPARC_64 || R.Type == ELF::R_SPARC_UA64;
+      bool IsRelative = R.Type == ELF::R_SPARC_DISP32;
+      bool Is32 = R.Type == ELF::R_SPARC_32 || R.Type == ELF::R_SPARC_UA32 ||
+                  IsRelative;
+      // The section itself is at address 0.
+      if (IsRelative)
+        Value -= R.Offset;
+      unsigned Size = Is64 ? 8 : 4;
+      if ((!Is64 && !Is32) || R.Offset > Contents.size() ||
+          Contents.size() - R.Offset < Size)
+        continue;
+      if (Is64)
+        support::endian::write64be(Contents.data() + R.Offset, Value);
+      else
+        support::endian::write32be(Contents.data() + R.Offset, Value);
+    }
+    return Error::success();
+  }
 
   bool isCommon(unsigned Symbol) const {
     return Symbol < Symbols.size() &&

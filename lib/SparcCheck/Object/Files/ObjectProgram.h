@@ -41,8 +41,6 @@ struct CodeArchitecture {
   std::string CPU = "v8";
   std::string Features;
 
-  /// Returns the architecture that the header of an ELF file for SPARC states.
-  static CodeArchitecture ofELF(unsigned Machine, unsigned Flags);
   /// Returns the architecture of a processor, or an error if LLVM does not have
   /// it. LLVM's SPARC target and its MC layer must be initialized.
   static llvm::Expected<CodeArchitecture>
@@ -53,21 +51,6 @@ struct CodeArchitecture {
   llvm::StringRef decoderTriple() const {
     return HasV9 ? "sparcv9-unknown-linux-gnu" : "sparc-unknown-linux-gnu";
   }
-};
-
-/// The extensions of V9 that an object file uses, from .gnu.attributes. The GNU
-/// assembler writes them as bit sets with the tags Tag_GNU_Sparc_HWCAPS and
-/// Tag_GNU_Sparc_HWCAPS2 (GNU binutils, include/elf/sparc.h and
-/// gas/doc/as.texi, "GNU Object Attributes"). The flags in the ELF header
-/// contain only VIS 1 and 2.
-struct HardwareCapabilities {
-  uint64_t First = 0, Second = 0;
-
-  /// Adds the capabilities in the contents of a section .gnu.attributes.
-  /// Returns an error if the contents are inconsistent.
-  llvm::Error add(llvm::ArrayRef<uint8_t> Contents);
-  /// Adds the capabilities to an architecture.
-  void addTo(CodeArchitecture &Architecture) const;
 };
 
 //===- Programs -------------------------------------------------------------===//
@@ -168,7 +151,9 @@ public:
   std::optional<CodeLocation> locationOf(uint64_t Address) const;
   /// The offsets in a section to which data refers, sorted: entries of jump
   /// tables and addresses of functions.
-  llvm::ArrayRef<uint64_t> addressTaken(unsigned Section) const;
+  llvm::ArrayRef<uint64_t> addressTaken(unsigned Section) const {
+    return AddressTaken[Section];
+  }
 
   /// Appends the relocations in [Begin, End) of a section, sorted by offset, to
   /// \p Into.

@@ -25,8 +25,6 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_FEASIBLEPATHS_H
 
 #include "Object/TransferFunctions.h"
-#include "mincaml/SparcCheck/LoweringRules.h"
-#include "llvm/ADT/DenseMap.h"
 #include <map>
 
 namespace mincaml::sparc {
@@ -94,7 +92,12 @@ public:
 
   unsigned size() const { return All.size(); }
   /// The knowledge before the first instruction of the function.
-  PathKnowledge atEntry() const;
+  PathKnowledge atEntry() const {
+    PathKnowledge Knowledge;
+    Knowledge.IsReached = true;
+    Knowledge.SetBy.fill(None);
+    return Knowledge;
+  }
   /// The transfer function of a step.
   void execute(const Step &S, const CalleeKnowledge &Callees,
                PathKnowledge &Knowledge) const;
@@ -163,9 +166,23 @@ struct RegisterPaths {
 
   bool operator==(const RegisterPaths &) const = default;
   /// Records that from here on, the register has property \p T on all paths.
-  void set(Property T);
-  void setUnknown();
-  bool isWithoutValue() const;
+  void set(Property T) {
+    PathKnowledge All;
+    for (PathKnowledge &Knowledge : On) {
+      All.join(Knowledge);
+      Knowledge = PathKnowledge();
+    }
+    On[T] = std::move(All);
+  }
+  void setUnknown() {
+    set(HasValue);
+    On.fill(On[HasValue]);
+  }
+  bool isWithoutValue() const {
+    return llvm::any_of(
+        llvm::drop_begin(On, WithoutValue),
+        [](const PathKnowledge &Knowledge) { return Knowledge.IsReached; });
+  }
 };
 
 class RegisterPathsLattice {
@@ -213,54 +230,6 @@ private:
   AbstractState Entry;
   std::optional<Comparisons> Conditions;
   std::map<std::pair<unsigned, Reason>, Solution> Solutions;
-};
-
-//===- Search for a path to a violation -----------------------------------===//
-//
-// Finds a path on which a rule is violated. It is information for the reader
-// and does not affect the verdict.
-//
-// The state before a block is the join of the states on all paths to it.
-// Therefore, the analysis is repeated along single paths: first the shortest
-// one to the block, then paths that enter one of its blocks by another edge.
-// The result is the first path on which the violation occurs and whose
-// conditions do not exclude each other.
-//
-// No path is found if the violation needs several paths, such as two paths with
-// different window depths that meet, or a path with more detours. Paths are
-// searched for only a few violations of a function.
-
-class PathFinder {
-public:
-  PathFinder(const FunctionCode &Code, const StateProblem &Problem,
-             const StateGraph &Nodes, FeasiblePaths &Feasible)
-      : Code(Code), Problem(Problem), Nodes(Nodes), Feasible(Feasible) {}
-
-  /// Finds a path to node \p N such that \p IsViolated holds for the state at
-  /// its end. The result is empty if no path is found or if it has no jumps.
-  std::vector<PathStep>
-  find(dataflow::Node N, const Finding &Violation,
-       llvm::function_ref<bool(const AbstractState &)> IsViolated);
-
-private:
-  using Path = std::vector<dataflow::Node>;
-
-  void findShortestPaths();
-  Path shortest(dataflow::Node N) const;
-  bool
-  leadsTo(const Path &Candidate,
-          llvm::function_ref<bool(const AbstractState &)> IsViolated) const;
-  std::vector<PathStep> describe(const Path &Found,
-                                 const Finding &Violation) const;
-
-  const FunctionCode &Code;
-  const StateProblem &Problem;
-  const StateGraph &Nodes;
-  FeasiblePaths &Feasible;
-  /// The predecessor of each node on a shortest path. The predecessor of the
-  /// entry is the entry itself.
-  std::vector<dataflow::Node> Previous;
-  unsigned Sought = 0;
 };
 
 } // namespace mincaml::sparc
