@@ -2,8 +2,6 @@
 
 #include "Machine/RuleChecks.h"
 #include "Object/Files/ObjectProgram.h"
-#include "mincaml/SparcCheck/LoweringCheck.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCFixup.h"
 #include "llvm/MC/MCInst.h"

@@ -32,8 +32,6 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBufferRef.h"
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace llvm {

@@ -38,9 +38,6 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <functional>
-#include <memory>
-#include <string>
-#include <vector>
 
 namespace llvm {
 class MachineFunction;

@@ -21,13 +21,6 @@
 
 #include "mincaml/SparcCheck/FunctionFacts.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Support/Error.h"
-#include "llvm/Support/MemoryBufferRef.h"
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace mincaml::sparc {
 

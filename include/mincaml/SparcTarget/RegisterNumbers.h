@@ -48,6 +48,11 @@ enum : uint8_t {
 
 using RegisterSet = std::bitset<reg::Count>;
 
+/// The registers from \p First to \p Last.
+inline RegisterSet registerRange(unsigned First, unsigned Last) {
+  return ~RegisterSet() >> (reg::Count - 1 - Last + First) << First;
+}
+
 /// Calls Visit(R) for each integer register of the set, in increasing order.
 template <typename Function>
 void forEachInteger(const RegisterSet &Set, Function Visit) {

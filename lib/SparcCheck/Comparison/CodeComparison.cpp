@@ -2,7 +2,6 @@
 
 #include "Comparison/Validation.h"
 #include "Machine/RuleChecks.h"
-#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/Target/TargetMachine.h"

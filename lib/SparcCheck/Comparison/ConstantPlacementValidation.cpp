@@ -21,7 +21,6 @@
 
 #include "Comparison/Validation.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/IR/Function.h"

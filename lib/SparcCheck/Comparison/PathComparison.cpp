@@ -33,7 +33,6 @@
 
 #include "Comparison/GreatestFixpointSearch.h"
 #include "Comparison/Validation.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
 

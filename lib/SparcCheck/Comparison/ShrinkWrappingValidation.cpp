@@ -29,7 +29,6 @@
 
 #include "Comparison/Validation.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;

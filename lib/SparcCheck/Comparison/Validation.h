@@ -10,12 +10,8 @@
 
 #include "Machine/InstructionTable.h"
 #include "mincaml/DataFlow/FlowGraph.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include <array>
-#include <optional>
-#include <vector>
 
 namespace mincaml::sparc {
 

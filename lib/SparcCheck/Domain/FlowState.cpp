@@ -333,8 +333,7 @@ FlowState mincaml::sparc::entryState(bool Is64) {
     S.Registers[R] = RegisterValue::initial(R);
   S.Registers[reg::G0] = RegisterValue::constant(0);
   S.Registers[reg::SP] = RegisterValue::initialStackPointer(Is64);
-  for (unsigned R = reg::ICC; R != reg::Count; ++R)
-    S.Undefined.set(R);
+  S.Undefined = registerRange(reg::ICC, reg::Y);
   return S;
 }
 

@@ -6,8 +6,6 @@
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <array>
-#include <cstdint>
-#include <optional>
 
 namespace mincaml::sparc {
 

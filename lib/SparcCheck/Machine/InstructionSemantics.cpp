@@ -2,7 +2,6 @@
 
 #include "Machine/RuleChecks.h"
 #include "llvm/BinaryFormat/ELF.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -305,8 +304,7 @@ void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
   for (unsigned R = reg::O0; R != reg::SP; ++R)
     S.set(R, RegisterValue::unknown());
   S.set(reg::O7, RegisterValue::callSite());
-  for (unsigned R = reg::ICC; R != reg::Count; ++R)
-    S.Undefined.set(R);
+  S.Undefined |= registerRange(reg::ICC, reg::Y);
   S.endDistances();
   define(MI, RegisterValue::unknown(), S);
   S.ArgumentArea.call(S.Registers[reg::SP]);

@@ -3,7 +3,6 @@
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "Machine/RuleChecks.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"

@@ -289,16 +289,13 @@ private:
     return true;
   }
   bool hasUsableSlot(CodeBlock &B, unsigned At) {
-    if (At + 1 >= Code.size()) {
-      B.End = BlockEnd::Broken;
-      return false;
-    }
+    if (At + 1 >= Code.size())
+      return end(B, BlockEnd::Broken);
     Result.Slots.set(At + 1);
     if (!Code.Instructions[At + 1].isControlTransfer())
       return true;
     Result.Reached.set(At + 1);
-    B.End = BlockEnd::Broken;
-    return false;
+    return end(B, BlockEnd::Broken);
   }
   void add(CodeBlock &B, unsigned Word, Step::Kind Kind) {
     B.Steps.push_back({Word, Kind});
@@ -319,6 +316,12 @@ private:
       Worklist.push_back({B, Word});
     }
     return B;
+  }
+  /// Ends the block. Returns false, as functions do after which a block does not
+  /// continue.
+  static bool end(CodeBlock &B, BlockEnd End) {
+    B.End = End;
+    return false;
   }
   CodeBlock *newBlock() {
     CodeBlock &B = Result.Blocks.emplace_back();
@@ -419,17 +422,13 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
 bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
   if (!slot(B, At))
     return false;
-  if (isTailCall(At)) {
-    B.End = BlockEnd::TailCall;
-    return false;
-  }
+  if (isTailCall(At))
+    return end(B, BlockEnd::TailCall);
   bool ReadsPC = readsPC(Code, At);
   auto Returns =
       ReadsPC ? CalleeKnowledge::Answer::Yes : Callees.returns(Code, At);
-  if (Returns == CalleeKnowledge::Answer::No) {
-    B.End = BlockEnd::Stops;
-    return false;
-  }
+  if (Returns == CalleeKnowledge::Answer::No)
+    return end(B, BlockEnd::Stops);
   unsigned Next = At + 2;
   // An unimp after the slot has the size of the structure that the callee
   // returns.
@@ -489,20 +488,16 @@ Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
     jump(B, At);
     return false;
   case DecodedOperation::Unimplemented:
-    B.End = BlockEnd::Stops;
-    return false;
+    return end(B, BlockEnd::Stops);
   case DecodedOperation::Trap: {
     // Compilers end unreachable code with `ta 5`.
     bool IsAlways = ((I.Word >> 25) & 0xf) == 8;
-    if (IsAlways && I.HasImmediate && I.Immediate == 5) {
-      B.End = BlockEnd::Stops;
-      return false;
-    }
+    if (IsAlways && I.HasImmediate && I.Immediate == 5)
+      return end(B, BlockEnd::Stops);
     break;
   }
   case DecodedOperation::Opaque:
-    B.End = BlockEnd::Broken;
-    return false;
+    return end(B, BlockEnd::Broken);
   default:
     break;
   }

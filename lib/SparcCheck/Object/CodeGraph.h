@@ -27,13 +27,11 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_CODEGRAPH_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_CODEGRAPH_H
 
-#include "Object/Files/ObjectProgram.h"
 #include "Object/Instructions/Disassembly.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SmallVector.h"
 #include <deque>
-#include <vector>
 
 namespace mincaml::sparc {
 

@@ -1,7 +1,6 @@
 //===- FunctionReport.cpp - Findings and counts of a function -------------===//
 
 #include "Object/RuleChecks.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringExtras.h"

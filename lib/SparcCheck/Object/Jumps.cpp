@@ -1,7 +1,6 @@
 //===- Jumps.cpp - Rules about jumps through registers --------------------===//
 
 #include "Object/RuleChecks.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;

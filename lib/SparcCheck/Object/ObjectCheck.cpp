@@ -4,7 +4,6 @@
 #include "Object/Paths/FeasiblePaths.h"
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"
-#include <deque>
 
 using namespace mincaml;
 using namespace mincaml::sparc;

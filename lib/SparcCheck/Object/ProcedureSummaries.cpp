@@ -2,7 +2,6 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/RuleChecks.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -341,25 +340,19 @@ static bool isNoReturnName(StringRef Name) {
       .Default(false);
 }
 
-static RegisterSet range(unsigned First, unsigned Last) {
-  RegisterSet Set;
-  for (unsigned R = First; R <= Last; ++R)
-    Set.set(R);
-  return Set;
-}
-
 /// The volatile registers ([SPARC-ABI] 3, "Registers"), except those that may
 /// contain results.
 static RegisterSet volatileRegisters(bool Is64) {
-  RegisterSet Set = range(1, Is64 ? 5 : 4);
-  Set |= range(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5);
+  RegisterSet Set = registerRange(1, Is64 ? 5 : 4);
+  Set |= registerRange(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5);
   Set.set(reg::O7);
-  Set |= range(reg::F0 + 8, reg::Count - 1);
+  Set |= registerRange(reg::F0 + 8, reg::Count - 1);
   return Set;
 }
 
 static RegisterSet resultRegisters(bool Is64) {
-  return range(reg::O0, reg::O0 + (Is64 ? 3 : 1)) | range(reg::F0, reg::F0 + 7);
+  return registerRange(reg::O0, reg::O0 + (Is64 ? 3 : 1)) |
+         registerRange(reg::F0, reg::F0 + 7);
 }
 
 static RegisterSet insAsOuts(const RegisterSet &Set) {
@@ -432,16 +425,16 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       HasWindow = true;
       continue;
     }
-    RegisterSet Seen = I.Writes & ~range(reg::O0, reg::I7);
+    RegisterSet Seen = I.Writes & ~registerRange(reg::O0, reg::I7);
     // `return` restores the caller's window before its delay slot is executed.
     bool IsBehindWindow = Index != 0 && Code.Instructions[Index - 1].Op ==
                                             DecodedOperation::Return;
     if (I.Op == DecodedOperation::Restore || !HasWindow || IsBehindWindow)
-      Seen |= I.Writes & range(reg::O0, reg::O7);
+      Seen |= I.Writes & registerRange(reg::O0, reg::O7);
     if (HasWindow && !IsBehindWindow)
       Seen |= insAsOuts(I.Writes);
     else
-      S.WritesLocals |= I.Writes & range(reg::L0, reg::I7);
+      S.WritesLocals |= I.Writes & registerRange(reg::L0, reg::I7);
     S.Writes |= Seen;
 
     S.ChangesReturnAddress |= HasWindow && changesReturnAddress(I);
@@ -834,7 +827,7 @@ void ArgumentReads::Path::leaveWindow() {
 //===- Arguments in floating-point registers ------------------------------===//
 
 RegisterSet mincaml::sparc::floatRegisters() {
-  return RegisterSet(0xffffffff) << unsigned(reg::F0);
+  return registerRange(reg::F0, reg::UpperDouble - 1);
 }
 
 bool mincaml::sparc::mayHaveFloatArguments(const ObjectProgram &Program,

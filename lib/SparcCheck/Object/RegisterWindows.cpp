@@ -8,7 +8,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Object/RuleChecks.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;

@@ -10,8 +10,6 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_RULECHECKS_H
 
-#include "Object/CodeGraph.h"
-#include "Object/Files/DebugInformation.h"
 #include "Object/ProcedureSummaries.h"
 #include "Object/TransferFunctions.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
@@ -20,7 +18,6 @@
 #include <functional>
 #include <map>
 #include <type_traits>
-#include <vector>
 
 namespace mincaml::sparc {
 

@@ -2,7 +2,6 @@
 
 #include "Object/TransferFunctions.h"
 #include "Object/RuleChecks.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mincaml::sparc;
@@ -53,11 +52,8 @@ bool AbstractStateLattice::join(AbstractState &Into,
 /// static chains (%g2, in 64-bit code %g5), and those in which a program may
 /// keep global values, are not among them.
 static RegisterSet undefinedAtEntry(bool Is64) {
-  RegisterSet Set;
-  Set.set(reg::G1);
-  for (unsigned R = Is64 ? reg::UpperDouble : reg::F0; R != reg::ICC; ++R)
-    Set.set(R);
-  return Set;
+  return registerRange(Is64 ? reg::UpperDouble : reg::F0, reg::ICC - 1)
+      .set(reg::G1);
 }
 
 AbstractState TransferFunctions::entryState() const {
@@ -156,18 +152,13 @@ void TransferFunctions::saveWindow(AbstractState &State) const {
   State.ReturnAddressSlot.reset();
   for (unsigned K = 0; K != 16; ++K)
     State.Outer[K] = IsFirst ? R[reg::L0 + K] : RegisterValue::unknown();
-  for (unsigned K = 0; K != 8; ++K) {
-    R[reg::I0 + K] = R[reg::O0 + K];
-    R[reg::L0 + K] = R[reg::O0 + K] = RegisterValue::unknown();
-  }
+  std::copy_n(&R[reg::O0], 8, &R[reg::I0]);
+  std::fill_n(&R[reg::O0], 16, RegisterValue::unknown());
   State.forEachSet([](RegisterSet &Set) {
     for (unsigned K = 0; K != 8; ++K)
       Set[reg::I0 + K] = Set[reg::O0 + K];
   });
-  RegisterSet New;
-  for (unsigned K = 0; K != 8; ++K)
-    New.set(reg::L0 + K).set(reg::O0 + K);
-  State.setUndefined(New);
+  State.setUndefined(registerRange(reg::O0, reg::I0 - 1));
   reuseArgumentArea(State);
   State.MayLackStructureAddress = !Code.Program->architecture().Is64;
   State.Window.save();
@@ -186,10 +177,7 @@ void TransferFunctions::restoreWindow(AbstractState &State) const {
     for (unsigned K = 0; K != 8; ++K)
       Set[reg::O0 + K] = Set[reg::I0 + K];
   });
-  RegisterSet LocalsAndIns;
-  for (unsigned K = 0; K != 16; ++K)
-    LocalsAndIns.set(reg::L0 + K);
-  State.setDefined(LocalsAndIns);
+  State.setDefined(registerRange(reg::L0, reg::I7));
   State.MayLackStructureAddress = false;
   reuseArgumentArea(State);
   State.Window.restore();

@@ -1,8 +1,6 @@
 //===- FactCollection.cpp - Facts derived from code -----------------------===//
 
 #include "Object/RuleChecks.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;

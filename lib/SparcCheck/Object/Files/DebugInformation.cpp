@@ -4,16 +4,12 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/DebugInfo/DWARF/DWARFDataExtractor.h"
-#include "llvm/DebugInfo/DWARF/DWARFDebugLine.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
 //===- Sections -----------------------------------------------------------===//
-
-DebugSections::DebugSections(const ObjectProgram &Program) : Program(Program) {}
-DebugSections::~DebugSections() = default;
 
 bool DebugSections::read(ArrayRef<StringRef> Names) {
   for (StringRef Name : Names) {
@@ -30,19 +26,6 @@ bool DebugSections::read(ArrayRef<StringRef> Names) {
   return true;
 }
 
-StringRef DebugSections::contents(StringRef Name) const {
-  auto Found = Sections.find(Name.drop_front());
-  return Found == Sections.end() ? StringRef() : Found->second->getBuffer();
-}
-
-uint64_t DebugSections::address(StringRef Name) const {
-  return Addresses.lookup(Name.drop_front());
-}
-
-unsigned DebugSections::addressSize() const {
-  return Program.architecture().Is64 ? 8 : 4;
-}
-
 std::unique_ptr<DWARFContext> DebugSections::createContext() const {
   auto Ignore = [](Error E) { consumeError(std::move(E)); };
   return DWARFContext::create(Sections, addressSize(),
@@ -51,16 +34,7 @@ std::unique_ptr<DWARFContext> DebugSections::createContext() const {
 
 //===- Source lines -------------------------------------------------------===//
 
-/// The parsed tables, whose file names refer to the sections.
-struct SourceLines::Tables {
-  explicit Tables(const ObjectProgram &Program) : Sections(Program) {}
-
-  DebugSections Sections;
-  std::unique_ptr<DWARFContext> Context;
-  std::deque<DWARFDebugLine::LineTable> Lines;
-};
-
-SourceLines::SourceLines(const ObjectProgram &Program) : Program(Program) {}
+SourceLines::SourceLines(const ObjectProgram &Program) : Sections(Program) {}
 SourceLines::~SourceLines() = default;
 
 /// Skips a value of one of the forms that headers of line tables may have
@@ -140,33 +114,28 @@ static bool areReadable(StringRef LineTables, unsigned AddressSize) {
 
 void SourceLines::load() {
   IsLoaded = true;
-  auto T = std::make_unique<Tables>(Program);
   // Units are not read, since line tables have the file names, and since LLVM's
   // reader of functions and inlined code crashes on corrupted files.
-  if (!T->Sections.read({".debug_line", ".debug_line_str", ".debug_str"}))
+  if (!Sections.read({".debug_line", ".debug_line_str", ".debug_str"}))
     return;
-  StringRef Contents = T->Sections.contents(".debug_line");
-  unsigned AddressSize = T->Sections.addressSize();
+  StringRef Contents = Sections.contents(".debug_line");
+  unsigned AddressSize = Sections.addressSize();
   if (Contents.empty() || !areReadable(Contents, AddressSize))
     return;
-  T->Context = T->Sections.createContext();
-  const DWARFObject &Object = T->Context->getDWARFObj();
+  Context = Sections.createContext();
+  const DWARFObject &Object = Context->getDWARFObj();
   DWARFDataExtractor Data(Object, Object.getLineSection(),
                           /*IsLittleEndian=*/false, AddressSize);
-  DWARFDebugLine::SectionParser Parser(Data, *T->Context,
-                                       T->Context->normal_units());
+  DWARFDebugLine::SectionParser Parser(Data, *Context, Context->normal_units());
   auto Ignore = [](Error E) { consumeError(std::move(E)); };
   while (!Parser.done())
-    T->Lines.push_back(Parser.parseNext(Ignore, Ignore));
-  Read = std::move(T);
+    Lines.push_back(Parser.parseNext(Ignore, Ignore));
 }
 
 std::string SourceLines::find(uint64_t Address) {
   if (!IsLoaded)
     load();
-  if (!Read)
-    return "";
-  for (const DWARFDebugLine::LineTable &Table : Read->Lines) {
+  for (const DWARFDebugLine::LineTable &Table : Lines) {
     DILineInfo Info;
     if (!Table.getFileLineInfoForAddress(
             {Address, object::SectionedAddress::UndefSection},

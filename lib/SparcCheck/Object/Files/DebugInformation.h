@@ -15,11 +15,9 @@
 #include "Object/Files/ObjectProgram.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/DebugInfo/DWARF/DWARFDebugFrame.h"
+#include "llvm/DebugInfo/DWARF/DWARFDebugLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <deque>
-#include <memory>
-#include <optional>
-#include <string>
 
 namespace llvm {
 class DWARFContext;
@@ -31,17 +29,22 @@ namespace mincaml::sparc {
 /// This object must outlive everything that LLVM reads from them.
 class DebugSections {
 public:
-  explicit DebugSections(const ObjectProgram &Program);
-  ~DebugSections();
+  explicit DebugSections(const ObjectProgram &Program) : Program(Program) {}
 
   /// Reads sections, with names like ".debug_line"; a program may lack some.
   /// Returns false if one is inconsistent.
   bool read(llvm::ArrayRef<llvm::StringRef> Names);
   /// The contents of one of them; empty if the program lacks it.
-  llvm::StringRef contents(llvm::StringRef Name) const;
+  llvm::StringRef contents(llvm::StringRef Name) const {
+    auto Found = Sections.find(Name.drop_front());
+    return Found == Sections.end() ? llvm::StringRef()
+                                   : Found->second->getBuffer();
+  }
   /// The address of one of them (DebugContents::Address).
-  uint64_t address(llvm::StringRef Name) const;
-  unsigned addressSize() const;
+  uint64_t address(llvm::StringRef Name) const {
+    return Addresses.lookup(Name.drop_front());
+  }
+  unsigned addressSize() const { return Program.architecture().Is64 ? 8 : 4; }
   /// A context of these sections that ignores errors, since debug information
   /// that cannot be read is not an error of the code.
   std::unique_ptr<llvm::DWARFContext> createContext() const;
@@ -65,12 +68,13 @@ public:
   std::string find(uint64_t Address);
 
 private:
-  struct Tables;
   void load();
 
-  const ObjectProgram &Program;
+  /// The file names of the tables refer to the sections.
+  DebugSections Sections;
   bool IsLoaded = false;
-  std::unique_ptr<Tables> Read;
+  std::unique_ptr<llvm::DWARFContext> Context;
+  std::deque<llvm::DWARFDebugLine::LineTable> Lines;
 };
 
 /// The call frame information of a program. It is read at the first query.

@@ -1,10 +1,7 @@
 //===- FileCheck.cpp - The check of files ---------------------------------===//
 
 #include "Object/RuleChecks.h"
-#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/OutputFile.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
@@ -22,11 +19,8 @@
 #include "llvm/Object/Archive.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
-#include <memory>
 
 using namespace llvm;
 using namespace mincaml::sparc;

@@ -18,7 +18,6 @@
 #include "llvm/Support/MathExtras.h"
 #include "llvm/TargetParser/Triple.h"
 #include <array>
-#include <vector>
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -100,6 +99,7 @@ private:
       readInteger(I.Rs2);
   }
 
+  void opaque() { I.Op = DecodedOperation::Opaque; }
   void floatRegister(unsigned Number, Width W, RegisterSet &Set) {
     if (W == Width::Single) {
       Set.set(reg::F0 + Number);
@@ -142,10 +142,8 @@ private:
   /// Decodes a compare-and-branch instruction ([OSA-2015] 7, "Compare and
   /// Branch").
   void compareAndBranch() {
-    if (!field(25, 3)) {
-      I.Op = DecodedOperation::Opaque;
-      return;
-    }
+    if (!field(25, 3))
+      return opaque();
     I.Op = DecodedOperation::Branch;
     I.Condition = BranchCondition::Sometimes;
     I.IsCompareBranch = true;
@@ -280,10 +278,8 @@ void InstructionDecoder::decodeBranches() {
   case 3: // BPr
     if (field(28, 1) && HasV9)
       return compareAndBranch();
-    if (field(28, 1) || !(Condition & 3)) {
-      I.Op = DecodedOperation::Opaque;
-      return;
-    }
+    if (field(28, 1) || !(Condition & 3))
+      return opaque();
     I.Op = DecodedOperation::Branch;
     I.Condition = BranchCondition::Sometimes;
     I.Annul = field(29, 1);
@@ -293,8 +289,7 @@ void InstructionDecoder::decodeBranches() {
     readInteger(I.Rs1);
     return;
   default:
-    I.Op = DecodedOperation::Opaque;
-    return;
+    return opaque();
   }
   I.Op = DecodedOperation::Branch;
   I.Annul = field(29, 1);
@@ -329,10 +324,8 @@ void InstructionDecoder::decodeMemory() {
       break;
     case 0x21:
     case 0x25: // %fsr
-      if (I.IsAlternateSpace) {
-        I.Op = DecodedOperation::Opaque;
-        return;
-      }
+      if (I.IsAlternateSpace)
+        return opaque();
       I.AccessSize = HasV9 && I.Rd == 1 ? 8 : 4;
       I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
       // %fsr contains the condition code %fcc0, and on V9 all four.
@@ -342,20 +335,16 @@ void InstructionDecoder::decodeMemory() {
       return;
     case 0x22:
     case 0x26:
-      if (!HasV9) { // %fq, coprocessors
-        I.Op = DecodedOperation::Opaque;
-        return;
-      }
+      if (!HasV9) // %fq, coprocessors
+        return opaque();
       I.AccessSize = 16;
       break;
     case 0x2d: // prefetch
       return;
     case 0x2c:
     case 0x2e: // casa, casxa
-      if (!I.IsAlternateSpace) {
-        I.Op = DecodedOperation::Opaque;
-        return;
-      }
+      if (!I.IsAlternateSpace)
+        return opaque();
       I.Op = DecodedOperation::LoadStore;
       I.AccessSize = Op3 == 0x3c ? 4 : 8;
       I.HasImmediate = true; // The address is only %rs1.
@@ -365,8 +354,7 @@ void InstructionDecoder::decodeMemory() {
       writeInteger(I.Rd);
       return;
     default:
-      I.Op = DecodedOperation::Opaque;
-      return;
+      return opaque();
     }
     // In V8 these are loads and stores of coprocessors.
     if (!HasV9 && I.IsAlternateSpace) {
@@ -389,10 +377,8 @@ void InstructionDecoder::decodeMemory() {
                                                     4, 1, 2, 8, 0, 1, 8, 4};
   unsigned Kind = Op3 & 0xf;
   I.AccessSize = Sizes[Kind];
-  if (Kind == 0xc) {
-    I.Op = DecodedOperation::Opaque;
-    return;
-  }
+  if (Kind == 0xc)
+    return opaque();
   bool IsPair = Kind == 3 || Kind == 7;
   if (IsPair && (I.Rd & 1))
     I.HasOddPair = true;

@@ -16,11 +16,6 @@
 
 #include "Object/Files/ObjectProgram.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
-#include "llvm/Support/Error.h"
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <string>
 
 namespace mincaml::sparc {
 

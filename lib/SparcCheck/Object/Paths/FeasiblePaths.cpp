@@ -1,7 +1,6 @@
 //===- FeasiblePaths.cpp - Elimination of infeasible paths ----------------===//
 
 #include "Object/Paths/FeasiblePaths.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include <algorithm>
 
@@ -364,8 +363,7 @@ void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
   RegisterSet Changed = I.Writes;
   if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore ||
       I.Op == DecodedOperation::Return)
-    for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
-      Changed.set(R);
+    Changed |= registerRange(reg::O0, reg::I7);
   else if (I.Op == DecodedOperation::Trap)
     // These are the results of a system call.
     Changed.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
