@@ -77,7 +77,10 @@ struct FunctionFact {
 /// Facts about functions, by name and word size.
 class FactSet {
 public:
-  const FunctionFact *find(llvm::StringRef Name, bool Is64) const;
+  const FunctionFact *find(llvm::StringRef Name, bool Is64) const {
+    auto Found = Functions[Is64].find(Name);
+    return Found == Functions[Is64].end() ? nullptr : &Found->second;
+  }
   bool empty() const { return Functions[0].empty() && Functions[1].empty(); }
   bool operator==(const FactSet &Other) const;
   /// Calls \p Visit for each fact, in the order of names: first for 32-bit

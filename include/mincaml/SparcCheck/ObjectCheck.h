@@ -71,7 +71,10 @@ struct ObjectCheckResult {
   uint64_t Words = 0;
   uint64_t ReachedWords = 0;
 
-  bool hasViolation() const;
+  bool hasViolation() const {
+    return llvm::any_of(Rules,
+                        [](const RuleCount &C) { return C.Violations != 0; });
+  }
   void add(const ObjectCheckResult &Other);
 };
 

@@ -260,9 +260,136 @@ private:
 
   /// Handles the instruction at \p At. Returns whether the block continues, at
   /// the new value of \p At.
-  Expected<bool> control(CodeBlock &B, unsigned &At);
-  Error branch(CodeBlock &B, unsigned At);
-  bool call(CodeBlock &B, unsigned &At);
+  Expected<bool> control(CodeBlock &B, unsigned &At) {
+    const DecodedInstruction &I = Code.Instructions[At];
+    B.EndWord = At;
+    switch (I.Op) {
+    case DecodedOperation::Branch:
+      if (Error E = branch(B, At))
+        return E;
+      return false;
+    case DecodedOperation::Call:
+      return call(B, At);
+    case DecodedOperation::Jump:
+      if (I.Rd == reg::O7)
+        return call(B, At);
+      [[fallthrough]];
+    case DecodedOperation::Return:
+      jump(B, At);
+      return false;
+    case DecodedOperation::Unimplemented:
+      return end(B, BlockEnd::Stops);
+    case DecodedOperation::Trap: {
+      // Compilers end unreachable code with `ta 5`.
+      bool IsAlways = ((I.Word >> 25) & 0xf) == 8;
+      if (IsAlways && I.HasImmediate && I.Immediate == 5)
+        return end(B, BlockEnd::Stops);
+      break;
+    }
+    case DecodedOperation::Opaque:
+      return end(B, BlockEnd::Broken);
+    default:
+      break;
+    }
+    ++At;
+    return true;
+  }
+
+  Error branch(CodeBlock &B, unsigned At) {
+    const DecodedInstruction &I = Code.Instructions[At];
+    Expected<TransferTarget> Target = transferTarget(Code, At);
+    if (!Target)
+      return Target.takeError();
+    bool IsInside = Target->TheKind == TransferTarget::Kind::Inside;
+    BlockEnd Outside =
+        isOtherPart(Code, *Target) ? BlockEnd::OtherPart : BlockEnd::TailCall;
+    bool IsConditional = I.Condition == BranchCondition::Sometimes;
+    bool MayBeTaken = I.Condition != BranchCondition::Never;
+    if (IsConditional && I.Annul) {
+      if (!hasUsableSlot(B, At))
+        return Error::success();
+      // The slot becomes a separate block on the edge to the target.
+      CodeBlock *Taken = newBlock();
+      Taken->EndWord = At;
+      add(*Taken, At + 1, Step::Kind::InSlot);
+      if (IsInside)
+        flow(*Taken, Target->Word);
+      else
+        Taken->End = Outside;
+      B.Successors.push_back(Taken);
+      B.AnnulledSlot = At + 1;
+      flow(B, uint64_t(At) + 2);
+      return Error::success();
+    }
+    if (!I.Annul && !I.IsCompareBranch && !slot(B, At))
+      return Error::success();
+    if (I.Annul && At + 1 < Code.size())
+      B.AnnulledSlot = At + 1;
+    if (MayBeTaken && IsInside)
+      flow(B, Target->Word);
+    else if (MayBeTaken && !IsConditional)
+      B.End = Outside;
+    else if (MayBeTaken) {
+      CodeBlock *Taken = newBlock();
+      Taken->EndWord = At;
+      Taken->End = Outside;
+      B.Successors.push_back(Taken);
+    }
+    if (I.Condition != BranchCondition::Always)
+      flow(B, uint64_t(At) + (I.IsCompareBranch ? 1 : 2));
+    return Error::success();
+  }
+
+  bool call(CodeBlock &B, unsigned &At) {
+    if (!slot(B, At))
+      return false;
+    if (isTailCall(At))
+      return end(B, BlockEnd::TailCall);
+    bool ReadsPC = readsPC(Code, At);
+    auto Returns =
+        ReadsPC ? CalleeKnowledge::Answer::Yes : Callees.returns(Code, At);
+    if (Returns == CalleeKnowledge::Answer::No)
+      return end(B, BlockEnd::Stops);
+    unsigned Next = At + 2;
+    // An unimp after the slot has the size of the structure that the callee
+    // returns.
+    if (!ReadsPC && Next < Code.size() &&
+        Code.Instructions[Next].Op == DecodedOperation::Unimplemented &&
+        Code.Instructions[Next].Immediate > 0 &&
+        Code.Instructions[Next].Immediate < 0x1000) {
+      Result.Reached.set(Next);
+      ++Next;
+    }
+    if (!ReadsPC)
+      B.Steps.push_back({At, Step::Kind::Callee});
+    bool IsDoubtful = Returns == CalleeKnowledge::Answer::Unknown;
+    // Compilers emit a nop after calls that do not return, for the sake of
+    // debuggers. Such a nop is not evidence that the call returns.
+    if (IsDoubtful) {
+      unsigned End = Next;
+      while (End < Code.size() && !Leaders.test(End) &&
+             Code.Instructions[End].isNop())
+        ++End;
+      if (End == Code.size() || Leaders.test(End))
+        for (; Next != End; ++Next)
+          add(B, Next, Step::Kind::Plain);
+    }
+    if (Next >= Code.size()) {
+      B.End = IsDoubtful ? BlockEnd::PastEndCall : BlockEnd::PastEnd;
+      return false;
+    }
+    bool MayBeDead =
+        IsDoubtful && (HasUnknownJumps || Unreachable.contains(Next));
+    if (Leaders.test(Next) || MayBeDead) {
+      if (IsDoubtful)
+        B.DoubtOfEdges = MayBeDead ? CodeBlock::Doubt::Everywhere
+                                   : CodeBlock::Doubt::AtJoins;
+      flow(B, Next);
+      return false;
+    }
+    At = Next;
+    return true;
+  }
 
   void jump(CodeBlock &B, unsigned At) {
     const DecodedInstruction &I = Code.Instructions[At];
@@ -373,137 +500,6 @@ private:
 };
 
 } // namespace mincaml::sparc
-
-Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
-  const DecodedInstruction &I = Code.Instructions[At];
-  Expected<TransferTarget> Target = transferTarget(Code, At);
-  if (!Target)
-    return Target.takeError();
-  bool IsInside = Target->TheKind == TransferTarget::Kind::Inside;
-  BlockEnd Outside =
-      isOtherPart(Code, *Target) ? BlockEnd::OtherPart : BlockEnd::TailCall;
-  bool IsConditional = I.Condition == BranchCondition::Sometimes;
-  bool MayBeTaken = I.Condition != BranchCondition::Never;
-  if (IsConditional && I.Annul) {
-    if (!hasUsableSlot(B, At))
-      return Error::success();
-    // The slot becomes a separate block on the edge to the target.
-    CodeBlock *Taken = newBlock();
-    Taken->EndWord = At;
-    add(*Taken, At + 1, Step::Kind::InSlot);
-    if (IsInside)
-      flow(*Taken, Target->Word);
-    else
-      Taken->End = Outside;
-    B.Successors.push_back(Taken);
-    B.AnnulledSlot = At + 1;
-    flow(B, uint64_t(At) + 2);
-    return Error::success();
-  }
-  if (!I.Annul && !I.IsCompareBranch && !slot(B, At))
-    return Error::success();
-  if (I.Annul && At + 1 < Code.size())
-    B.AnnulledSlot = At + 1;
-  if (MayBeTaken && IsInside)
-    flow(B, Target->Word);
-  else if (MayBeTaken && !IsConditional)
-    B.End = Outside;
-  else if (MayBeTaken) {
-    CodeBlock *Taken = newBlock();
-    Taken->EndWord = At;
-    Taken->End = Outside;
-    B.Successors.push_back(Taken);
-  }
-  if (I.Condition != BranchCondition::Always)
-    flow(B, uint64_t(At) + (I.IsCompareBranch ? 1 : 2));
-  return Error::success();
-}
-
-bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
-  if (!slot(B, At))
-    return false;
-  if (isTailCall(At))
-    return end(B, BlockEnd::TailCall);
-  bool ReadsPC = readsPC(Code, At);
-  auto Returns =
-      ReadsPC ? CalleeKnowledge::Answer::Yes : Callees.returns(Code, At);
-  if (Returns == CalleeKnowledge::Answer::No)
-    return end(B, BlockEnd::Stops);
-  unsigned Next = At + 2;
-  // An unimp after the slot has the size of the structure that the callee
-  // returns.
-  if (!ReadsPC && Next < Code.size() &&
-      Code.Instructions[Next].Op == DecodedOperation::Unimplemented &&
-      Code.Instructions[Next].Immediate > 0 &&
-      Code.Instructions[Next].Immediate < 0x1000) {
-    Result.Reached.set(Next);
-    ++Next;
-  }
-  if (!ReadsPC)
-    B.Steps.push_back({At, Step::Kind::Callee});
-  bool IsDoubtful = Returns == CalleeKnowledge::Answer::Unknown;
-  // Compilers emit a nop after calls that do not return, for the sake of
-  // debuggers. Such a nop is not evidence that the call returns.
-  if (IsDoubtful) {
-    unsigned End = Next;
-    while (End < Code.size() && !Leaders.test(End) &&
-           Code.Instructions[End].isNop())
-      ++End;
-    if (End == Code.size() || Leaders.test(End))
-      for (; Next != End; ++Next)
-        add(B, Next, Step::Kind::Plain);
-  }
-  if (Next >= Code.size()) {
-    B.End = IsDoubtful ? BlockEnd::PastEndCall : BlockEnd::PastEnd;
-    return false;
-  }
-  bool MayBeDead =
-      IsDoubtful && (HasUnknownJumps || Unreachable.contains(Next));
-  if (Leaders.test(Next) || MayBeDead) {
-    if (IsDoubtful)
-      B.DoubtOfEdges =
-          MayBeDead ? CodeBlock::Doubt::Everywhere : CodeBlock::Doubt::AtJoins;
-    flow(B, Next);
-    return false;
-  }
-  At = Next;
-  return true;
-}
-
-Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
-  const DecodedInstruction &I = Code.Instructions[At];
-  B.EndWord = At;
-  switch (I.Op) {
-  case DecodedOperation::Branch:
-    if (Error E = branch(B, At))
-      return E;
-    return false;
-  case DecodedOperation::Call:
-    return call(B, At);
-  case DecodedOperation::Jump:
-    if (I.Rd == reg::O7)
-      return call(B, At);
-    [[fallthrough]];
-  case DecodedOperation::Return:
-    jump(B, At);
-    return false;
-  case DecodedOperation::Unimplemented:
-    return end(B, BlockEnd::Stops);
-  case DecodedOperation::Trap: {
-    // Compilers end unreachable code with `ta 5`.
-    bool IsAlways = ((I.Word >> 25) & 0xf) == 8;
-    if (IsAlways && I.HasImmediate && I.Immediate == 5)
-      return end(B, BlockEnd::Stops);
-    break;
-  }
-  case DecodedOperation::Opaque:
-    return end(B, BlockEnd::Broken);
-  default:
-    break;
-  }
-  ++At;
-  return true;
-}
 
 Expected<CodeGraph> CodeGraph::build(const FunctionCode &Code,
                                      const CalleeKnowledge &Callees) {

@@ -265,12 +265,10 @@ void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
                  Second.isAddressPart(WholeAddress);
   if (!isPartOnly(Base) || IsWhole)
     return;
-  if (I.isMemoryAccess())
-    F.Report.violated(Rule::AddressPair, Index,
-                      "it accesses the high half of the address of " +
-                          F.program().baseName(Base.Base));
-  else if (I.Op == DecodedOperation::Jump)
-    F.Report.violated(Rule::AddressPair, Index,
-                      "it jumps to the high half of the address of " +
-                          F.program().baseName(Base.Base));
+  if (I.isMemoryAccess() || I.Op == DecodedOperation::Jump)
+    F.Report.violated(
+        Rule::AddressPair, Index,
+        Twine(I.isMemoryAccess() ? "it accesses" : "it jumps to") +
+            " the high half of the address of " +
+            F.program().baseName(Base.Base));
 }

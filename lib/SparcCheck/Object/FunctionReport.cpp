@@ -32,12 +32,6 @@ std::string Reasons::text() const {
   return llvm::join(Parts, "; ");
 }
 
-std::string FunctionReport::symbolName(unsigned Symbol) const {
-  std::optional<CodeSymbol> S =
-      expectedToOptional(Code.Program->symbol(Symbol));
-  return S ? S->Name.str() : formatv("symbol {0}", Symbol).str();
-}
-
 /// The text of an instruction with its address and relocation, such as
 /// "0000001c: add %o0, 1, %o0".
 std::string FunctionReport::line(unsigned Index) const {
@@ -47,9 +41,11 @@ std::string FunctionReport::line(unsigned Index) const {
   const CodeRelocation *R = Code.relocation(Index);
   if (!R)
     return Text;
-  Text += formatv("  ! {0} {1}",
-                  object::getELFRelocationTypeName(ELF::EM_SPARC, R->Type),
-                  symbolName(R->Symbol));
+  std::optional<CodeSymbol> Symbol =
+      expectedToOptional(Code.Program->symbol(R->Symbol));
+  Text += formatv(
+      "  ! {0} {1}", object::getELFRelocationTypeName(ELF::EM_SPARC, R->Type),
+      Symbol ? Symbol->Name.str() : formatv("symbol {0}", R->Symbol).str());
   if (R->Addend)
     Text += formatv("{0}{1}", R->Addend < 0 ? "" : "+", R->Addend);
   return Text;

@@ -151,6 +151,97 @@ private:
 
 } // namespace
 
+//===- Functions that return structures -----------------------------------===//
+//
+// Checks the rules ReturnAddress and Signature on object code, for functions
+// that return structures in 32-bit code. The caller stores the address of the
+// memory for the result at %sp+64 and puts an unimp after the delay slot of the
+// call. The callee loads the address and returns to the instruction after the
+// unimp ([SPARC-ABI] 3, "Functions Returning Structures").
+
+namespace {
+
+/// Collects the returns of a function and whether they skip an unimp.
+class StructureReturns {
+public:
+  explicit StructureReturns(const CheckedFunction &F) : F(F) {}
+
+  void visit(unsigned Index, const AbstractState &State) {
+    const DecodedInstruction &I = F.instruction(Index);
+    if (I.Op == DecodedOperation::Load && I.AccessSize == 4 && !I.IsFloatData) {
+      RegisterValue Address = F.Semantics.address(Index, State);
+      LoadsAddress |= Address.isInitial(reg::SP) &&
+                      Address.Offset == StackFrame::StructureAddress;
+    }
+    if (!I.isReturn())
+      return;
+    RegisterValue Target = F.Semantics.address(Index, State);
+    if (!Target.isInitial(reg::O7))
+      return;
+    if (Target.Offset == 8)
+      AfterCall.push_back(Index);
+    else if (Target.Offset == 12)
+      AfterStructure.push_back(Index);
+  }
+  /// Visits the tail call at the end of \p B.
+  void visitTailCall(const CodeBlock &B) {
+    const DecodedOperation Op = F.instruction(B.EndWord).Op;
+    if (Op != DecodedOperation::Call && Op != DecodedOperation::Branch)
+      return;
+    const ProcedureSummary *Callee = F.Summaries.target(F.Code, B.EndWord);
+    bool ReturnsStructure = Callee && Callee->ReturnsAfterStructure &&
+                            !Callee->ReturnsAfterCall &&
+                            !Callee->MayReturnOtherwise;
+    if (const FunctionFact *Fact = F.Summaries.fact(F.Code, B.EndWord))
+      ReturnsStructure = Fact->Returns == ReturnFact::AfterStructure ||
+                         Fact->Returns == ReturnFact::AfterStructureIfAtAll;
+    if (ReturnsStructure)
+      TailCalls.push_back(B.EndWord);
+  }
+  /// Reports returns that contradict each other or the load of the structure's
+  /// address.
+  void report() const {
+    if (F.architecture().Is64)
+      return;
+    // If the size of a structure is known only at run time, GCC returns to the
+    // next instruction. Then all callers are in the same compilation unit.
+    const CodeFunction &Function = *F.Code.Function;
+    const ProcedureSummary *Own =
+        summaryAt(F.Summaries, {Function.Section, Function.Begin});
+    bool AgreesWithCallers = !Function.IsGlobal && Own &&
+                             Own->IsCalledForOther &&
+                             !Own->IsCalledForStructure;
+    for (unsigned Index : AfterCall) {
+      if (LoadsAddress && AgreesWithCallers)
+        F.Report.unproved(Rule::ReturnAddress, Index,
+                          "the function loads the address for a structure from "
+                          "the caller's frame, unless that is of dynamic size");
+      else if (LoadsAddress)
+        F.Report.violated(Rule::ReturnAddress, Index,
+                          "the function loads the address for a structure from "
+                          "the caller's frame, but returns to the unimp");
+      else if (!AfterStructure.empty())
+        F.Report.violated(Rule::ReturnAddress, Index,
+                          "another return of the function skips an unimp");
+    }
+    if (!AfterCall.empty())
+      for (unsigned Index : TailCalls)
+        F.Report.violated(
+            Rule::ReturnAddress, Index,
+            "the callee of the tail call returns to the instruction after the "
+            "caller's unimp, but the other returns of the function do not");
+  }
+
+private:
+  const CheckedFunction &F;
+  bool LoadsAddress = false;
+  SmallVector<unsigned, 4> AfterCall, AfterStructure;
+  /// The tail calls of functions that return structures.
+  SmallVector<unsigned, 2> TailCalls;
+};
+
+} // namespace
+
 //===- Words --------------------------------------------------------------===//
 
 /// Whether the instruction changes %sp other than by save, restore or an
@@ -446,10 +537,6 @@ static void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
 }
 
 //===- Objects ------------------------------------------------------------===//
-
-bool ObjectCheckResult::hasViolation() const {
-  return any_of(Rules, [](const RuleCount &C) { return C.Violations != 0; });
-}
 
 void ObjectCheckResult::add(const ObjectCheckResult &Other) {
   for (auto [Sum, Part] : zip_equal(Rules, Other.Rules)) {

@@ -76,10 +76,8 @@ public:
   template <typename Function>
     requires std::is_invocable_r_v<std::string, Function>
   void unproved(Rule R, unsigned Index, Function MakeReason) {
-    if (ReportUnproved)
-      report(R, Verdict::Unproved, Index, MakeReason());
-    else
-      report(R, Verdict::Unproved, Index, "");
+    report(R, Verdict::Unproved, Index,
+           ReportUnproved ? std::string(MakeReason()) : std::string());
   }
   /// Calls \p Why only if the finding is reported.
   void unproved(Rule R, unsigned Index, llvm::function_ref<Reasons()> Why) {
@@ -118,7 +116,6 @@ private:
       Observer->checked(Code.Function->Name, uint64_t(Index) * 4, R);
   }
   std::string line(unsigned Index) const;
-  std::string symbolName(unsigned Symbol) const;
 
   const FunctionCode &Code;
   Disassembly &LLVM;
@@ -348,34 +345,6 @@ void checkJump(const CheckedFunction &F, unsigned Index,
 /// \p Index. \p State is the state in which control leaves the function.
 void checkReturnAddressOfTailCall(const CheckedFunction &F, unsigned Index,
                                   const AbstractState &State);
-
-//===- Functions that return structures -----------------------------------===//
-//
-// Checks the rules ReturnAddress and Signature on object code, for functions
-// that return structures in 32-bit code. The caller stores the address of the
-// memory for the result at %sp+64 and puts an unimp after the delay slot of the
-// call. The callee loads the address and returns to the instruction after the
-// unimp ([SPARC-ABI] 3, "Functions Returning Structures").
-
-/// Collects the returns of a function and whether they skip an unimp.
-class StructureReturns {
-public:
-  explicit StructureReturns(const CheckedFunction &F) : F(F) {}
-
-  void visit(unsigned Index, const AbstractState &State);
-  /// Visits the tail call at the end of \p B.
-  void visitTailCall(const CodeBlock &B);
-  /// Reports returns that contradict each other or the load of the structure's
-  /// address.
-  void report() const;
-
-private:
-  const CheckedFunction &F;
-  bool LoadsAddress = false;
-  llvm::SmallVector<unsigned, 4> AfterCall, AfterStructure;
-  /// The tail calls of functions that return structures.
-  llvm::SmallVector<unsigned, 2> TailCalls;
-};
 
 //===- Call frame information ---------------------------------------------===//
 //

@@ -97,11 +97,6 @@ mincaml::sparc::contradiction(const FunctionFact &Claim,
 
 //===- Sets ---------------------------------------------------------------===//
 
-const FunctionFact *FactSet::find(StringRef Name, bool Is64) const {
-  auto Found = Functions[Is64].find(Name);
-  return Found == Functions[Is64].end() ? nullptr : &Found->second;
-}
-
 bool FactSet::operator==(const FactSet &Other) const {
   for (bool Is64 : {false, true}) {
     if (Functions[Is64].size() != Other.Functions[Is64].size())

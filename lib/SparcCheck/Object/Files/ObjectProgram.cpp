@@ -580,57 +580,6 @@ private:
 
 } // namespace
 
-//===- Exported functions -------------------------------------------------===//
-//
-// Reads the functions that other files can call: the global and weak functions
-// of an object file, and the functions in the dynamic symbol table of a shared
-// object or executable. A function may have several names.
-//
-// An indirect function (STT_GNU_IFUNC) is left out, because its code only
-// returns the address of the function that is called.
-
-/// The symbol table that other files can refer to, or null if there is none.
-template <typename ELFT>
-static const typename ELFT::Shdr *
-exportTable(const ELFFile<ELFT> &File, typename ELFT::ShdrRange Headers) {
-  const typename ELFT::Shdr *Static = nullptr, *Dynamic = nullptr;
-  for (const auto &Header : Headers) {
-    if (Header.sh_type == ELF::SHT_SYMTAB)
-      Static = &Header;
-    else if (Header.sh_type == ELF::SHT_DYNSYM)
-      Dynamic = &Header;
-  }
-  bool IsLinked = File.getHeader().e_type != ELF::ET_REL;
-  return IsLinked && Dynamic ? Dynamic : Static;
-}
-
-/// Calls Visit for each symbol that other files can refer to, and its name.
-template <typename ELFT, typename Function>
-static Error forEachSymbol(const ELFFile<ELFT> &File, Function Visit) {
-  auto Headers = File.sections();
-  if (!Headers)
-    return Headers.takeError();
-  const auto *Table = exportTable(File, *Headers);
-  if (!Table)
-    return Error::success();
-  auto Symbols = File.symbols(Table);
-  if (!Symbols)
-    return Symbols.takeError();
-  Expected<StringRef> Strings = File.getStringTableForSymtab(*Table);
-  if (!Strings)
-    return Strings.takeError();
-  for (const auto &Symbol : *Symbols) {
-    if (Symbol.getBinding() == ELF::STB_LOCAL)
-      continue;
-    Expected<StringRef> Name = Symbol.getName(*Strings);
-    if (!Name)
-      return Name.takeError();
-    if (!Name->empty())
-      Visit(Symbol, *Name);
-  }
-  return Error::success();
-}
-
 //===- ELF files ----------------------------------------------------------===//
 
 namespace {
@@ -719,6 +668,13 @@ public:
       return symbol(Index).takeError();
     return location(Symbols[Index]);
   }
+  /// Reads the functions that other files can call, in the order of their
+  /// symbols: the global and weak functions of an object file, and the functions
+  /// in the dynamic symbol table of a shared object or executable. A function
+  /// may have several names.
+  ///
+  /// An indirect function (STT_GNU_IFUNC) is left out, because its code only
+  /// returns the address of the function that is called.
   Expected<std::vector<CodeExport>> exports() const override {
     std::vector<CodeExport> Result;
     auto Visit = [&](const Elf_Sym &Symbol, StringRef Name) {
@@ -732,7 +688,7 @@ public:
         Result.push_back(
             {Name, *Location, Symbol.getBinding() == ELF::STB_WEAK});
     };
-    if (Error E = forEachSymbol(File, Visit))
+    if (Error E = forEachExternal(Visit))
       return E;
     return Result;
   }
@@ -743,7 +699,7 @@ public:
           Symbol.getBinding() == ELF::STB_WEAK)
         Result.push_back(Name.str());
     };
-    if (Error E = forEachSymbol(File, Visit))
+    if (Error E = forEachExternal(Visit))
       return E;
     return Result;
   }
@@ -821,6 +777,36 @@ private:
   /// This bit is set in a base (CodeRelocation::Base) that is the number of a
   /// section.
   static constexpr unsigned IsSection = 1u << 31;
+
+  /// Calls Visit for each symbol that other files can refer to, and its name.
+  template <typename Function> Error forEachExternal(Function Visit) const {
+    const Elf_Shdr *Static = nullptr, *Dynamic = nullptr;
+    for (const Elf_Shdr &Header : Headers) {
+      if (Header.sh_type == ELF::SHT_SYMTAB)
+        Static = &Header;
+      else if (Header.sh_type == ELF::SHT_DYNSYM)
+        Dynamic = &Header;
+    }
+    const Elf_Shdr *Table = !Relocatable && Dynamic ? Dynamic : Static;
+    if (!Table)
+      return Error::success();
+    Expected<Elf_Sym_Range> External = File.symbols(Table);
+    if (!External)
+      return External.takeError();
+    Expected<StringRef> NamesOfExternal = File.getStringTableForSymtab(*Table);
+    if (!NamesOfExternal)
+      return NamesOfExternal.takeError();
+    for (const Elf_Sym &Symbol : *External) {
+      if (Symbol.getBinding() == ELF::STB_LOCAL)
+        continue;
+      Expected<StringRef> Name = Symbol.getName(*NamesOfExternal);
+      if (!Name)
+        return Name.takeError();
+      if (!Name->empty())
+        Visit(Symbol, *Name);
+    }
+    return Error::success();
+  }
 
   Error applyRelocations(const Elf_Shdr &Header, std::string &Contents) const {
     auto Range = File.relas(Header);

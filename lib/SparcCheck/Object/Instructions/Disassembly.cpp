@@ -137,7 +137,57 @@ private:
     I.Reads.set(Number < 4 ? reg::FCC0 + Number : unsigned(reg::ICC));
   }
 
-  void decodeBranches();
+  void decodeBranches() {
+    unsigned Condition = field(25, 4);
+    switch (field(22, 3)) {
+    case 0:
+      I.Op = DecodedOperation::Unimplemented;
+      I.Immediate = field(0, 22);
+      return;
+    case 4:
+      I.Op = DecodedOperation::Sethi;
+      I.Rd = field(25, 5);
+      I.HasImmediate = true;
+      I.Immediate = int64_t(field(0, 22)) << 10;
+      writeInteger(I.Rd);
+      return;
+    case 1: // BPcc
+    case 5: // FBPfcc
+      I.Immediate = signedField(19) * 4;
+      break;
+    case 2: // Bicc
+    case 6: // FBfcc
+      I.Immediate = signedField(22) * 4;
+      break;
+    case 3: // BPr
+      if (field(28, 1) && HasV9)
+        return compareAndBranch();
+      if (field(28, 1) || !(Condition & 3))
+        return opaque();
+      I.Op = DecodedOperation::Branch;
+      I.Condition = BranchCondition::Sometimes;
+      I.Annul = field(29, 1);
+      I.Rs1 = field(14, 5);
+      I.Immediate =
+          SignExtend64<16>((uint64_t(field(20, 2)) << 14) | field(0, 14)) * 4;
+      readInteger(I.Rs1);
+      return;
+    default:
+      return opaque();
+    }
+    I.Op = DecodedOperation::Branch;
+    I.Annul = field(29, 1);
+    I.Condition = Condition == 0   ? BranchCondition::Never
+                  : Condition == 8 ? BranchCondition::Always
+                                   : BranchCondition::Sometimes;
+    if (I.Condition != BranchCondition::Sometimes)
+      return;
+    I.IsFloatBranch = field(24, 1);
+    if (!I.IsFloatBranch)
+      I.Reads.set(reg::ICC);
+    else // FBfcc reads only %fcc0.
+      I.Reads.set(reg::FCC0 + (field(22, 3) == 5 ? field(20, 2) : 0));
+  }
 
   /// Decodes a compare-and-branch instruction ([OSA-2015] 7, "Compare and
   /// Branch").
@@ -165,8 +215,98 @@ private:
                                                   : BranchCondition::Never;
   }
 
-  void decodeArithmetic();
-  void arithmetic(unsigned Op3);
+  void decodeArithmetic() {
+    const unsigned Op3 = readFormat3();
+    if (Op3 <= 0x24)
+      return arithmetic(Op3);
+    if (Op3 <= 0x27)
+      return shift(Op3);
+    if (Op3 <= 0x33)
+      return state(Op3);
+    switch (Op3) {
+    case 0x34:
+      return floatOperate1();
+    case 0x35:
+      return floatOperate2();
+    case 0x36:
+    case 0x37:
+      return extension();
+    case 0x38:
+      I.Op = DecodedOperation::Jump;
+      readOperands();
+      writeInteger(I.Rd);
+      return;
+    case 0x39:
+      I.Op = HasV9 ? DecodedOperation::Return : DecodedOperation::Opaque;
+      readOperands();
+      return;
+    case 0x3a:
+      I.Op = DecodedOperation::Trap;
+      if (I.HasImmediate)
+        I.Immediate = field(0, 7);
+      readOperands();
+      if (unsigned Condition = field(25, 4); Condition != 0 && Condition != 8)
+        I.Reads.set(reg::ICC);
+      return;
+    case 0x3b: // flush
+      readOperands();
+      return;
+    case 0x3c:
+    case 0x3d:
+      I.Op = Op3 == 0x3c ? DecodedOperation::Save : DecodedOperation::Restore;
+      readOperands();
+      writeInteger(I.Rd); // This is a register of the other window.
+      return;
+    default:
+      I.Op = DecodedOperation::Opaque;
+    }
+  }
+
+  /// Decodes op3 0x00 to 0x24.
+  void arithmetic(unsigned Op3) {
+    I.SetsConditions = Op3 & 0x10;
+    readOperands();
+    writeInteger(I.Rd);
+    if (Op3 >= 0x20) { // Tagged arithmetic, mulscc.
+      I.SetsConditions = true;
+      if (Op3 == 0x24) {
+        I.Op = DecodedOperation::MultiplyStep;
+        I.Reads.set(reg::ICC);
+        I.Reads.set(reg::Y);
+        I.Writes.set(reg::Y);
+      }
+    } else {
+      static constexpr std::array<DecodedOperation, 5> First = {
+          DecodedOperation::Add, DecodedOperation::And, DecodedOperation::Or,
+          DecodedOperation::Xor, DecodedOperation::Sub};
+      unsigned Operation = Op3 & 0xf;
+      if (Operation < First.size())
+        I.Op = First[Operation];
+      switch (Operation) {
+      case 0x8:
+      case 0xc:
+        I.Reads.set(reg::ICC);
+        break;
+      case 0xa:
+      case 0xb:
+        I.Writes.set(reg::Y);
+        break;
+      case 0x9:
+      case 0xd:
+        if (I.SetsConditions)
+          I.Op = DecodedOperation::Opaque;
+        break;
+      case 0xe:
+      case 0xf:
+        I.Op = DecodedOperation::Divide;
+        I.Reads.set(reg::Y);
+        break;
+      }
+    }
+    if (I.SetsConditions)
+      I.Writes.set(reg::ICC);
+  }
+
   void shift(unsigned Op3) {
     if (I.HasImmediate)
       I.Immediate = field(0, field(12, 1) ? 6 : 5);
@@ -176,8 +316,132 @@ private:
     readOperands();
     writeInteger(I.Rd);
   }
-  void state(unsigned Op3);
-  void floatOperate1();
+
+  /// Decodes reads and writes of state registers, conditional moves, and the
+  /// other instructions to which V9 assigns these opcodes.
+  void state(unsigned Op3) {
+    switch (Op3) {
+    case 0x28: // rd %y, rd %asr, stbar, membar
+      if (I.Rs1 == 15 && I.Rd == 0)
+        return;
+      if (I.Rs1 == 0) {
+        I.Op = DecodedOperation::ReadY;
+        I.Reads.set(reg::Y);
+      } else if (I.Rs1 == 2) {
+        I.Reads.set(reg::ICC);
+      }
+      writeInteger(I.Rd);
+      return;
+    case 0x29:
+    case 0x2a:
+    case 0x2b: // rd %tbr; flushw of V9
+      if (Op3 != 0x2b || !HasV9)
+        writeInteger(I.Rd);
+      return;
+    case 0x2c: // movcc, which has a part of the condition instead of rs1
+      I.Op = DecodedOperation::ConditionalMove;
+      I.Rs1 = reg::G0;
+      conditionRegister(field(18, 1) * 4 + field(11, 2));
+      if (I.HasImmediate)
+        I.Immediate = signedField(11);
+      readSecond();
+      readInteger(I.Rd);
+      writeInteger(I.Rd);
+      return;
+    case 0x2d: // sdivx
+      readOperands();
+      writeInteger(I.Rd);
+      return;
+    case 0x2e: // popc
+      readSecond();
+      writeInteger(I.Rd);
+      return;
+    case 0x2f: // movr
+      I.Op = DecodedOperation::ConditionalMove;
+      if (I.HasImmediate)
+        I.Immediate = signedField(10);
+      readOperands();
+      readInteger(I.Rd);
+      writeInteger(I.Rd);
+      return;
+    case 0x30: // wr %y, wr %asr
+      readOperands();
+      if (I.Rd == 0) {
+        I.Op = DecodedOperation::WriteY;
+        I.Writes.set(reg::Y);
+      } else if (I.Rd == 2) {
+        I.Writes.set(reg::ICC);
+      }
+      return;
+    default: // Privileged writes.
+      readOperands();
+      return;
+    }
+  }
+
+  /// Decodes FPop1. The two lowest bits of the opcode are the width of the
+  /// operands, or 0 for an integer. In conversions, the two bits above them are
+  /// the width of the result.
+  void floatOperate1() {
+    const unsigned Opf = field(5, 9), Low = Opf & 3;
+    const Width W = operandWidth(Opf), To = operandWidth(Opf >> 2);
+    auto Unary = [&](Width From, Width Result) {
+      readFloat(I.Rs2, From);
+      writeFloat(I.Rd, Result);
+    };
+    auto Binary = [&](Width From, Width Result) {
+      readFloat(I.Rs1, From);
+      readFloat(I.Rs2, From);
+      writeFloat(I.Rd, Result);
+    };
+    switch (Opf & ~3u) {
+    case 0x00: // fmov
+      I.IsFloatCopy = Low != 0;
+      [[fallthrough]];
+    case 0x04: // fneg
+    case 0x08: // fabs
+    case 0x28: // fsqrt
+      if (Low)
+        return Unary(W, W);
+      break;
+    case 0x40: // fadd
+    case 0x44: // fsub
+    case 0x48: // fmul
+    case 0x4c: // fdiv
+      if (Low)
+        return Binary(W, W);
+      break;
+    case 0x68: // fsmuld
+      if (Low == 1)
+        return Binary(Width::Single, Width::Double);
+      break;
+    case 0x6c: // fdmulq
+      if (Low == 2)
+        return Binary(Width::Double, Width::Quad);
+      break;
+    case 0x80: // To a 64-bit integer.
+      if (Low)
+        return Unary(W, Width::Double);
+      break;
+    case 0x84: // fxtos
+    case 0x88: // fxtod
+    case 0x8c: // fxtoq
+      if (!Low)
+        return Unary(Width::Double, To);
+      break;
+    case 0xc4: // fitos, fdtos, fqtos
+    case 0xc8: // fitod, fstod, fqtod
+    case 0xcc: // fitoq, fstoq, fdtoq
+      if (Low != ((Opf >> 2) & 3))
+        return Unary(Low ? W : Width::Single, To);
+      break;
+    case 0xd0: // To a 32-bit integer.
+      if (Low)
+        return Unary(W, Width::Single);
+      break;
+    }
+    I.IsExtension = true;
+  }
 
   void floatOperate2() {
     unsigned Opf = field(5, 9);
@@ -243,380 +507,104 @@ private:
     }
   }
 
-  void decodeMemory();
+  void decodeMemory() {
+    const unsigned Op3 = readFormat3();
+    readInteger(I.Rs1);
+    // For casa and casxa, rs2 is the register to compare with.
+    readSecond();
+    I.IsAlternateSpace = Op3 & 0x10;
+    bool IsFloat = Op3 & 0x20;
+    if (IsFloat) {
+      switch (Op3 & 0x2f) {
+      case 0x20:
+      case 0x24:
+        I.AccessSize = 4;
+        break;
+      case 0x23:
+      case 0x27:
+        I.AccessSize = 8;
+        break;
+      case 0x21:
+      case 0x25: // %fsr
+        if (I.IsAlternateSpace)
+          return opaque();
+        I.AccessSize = HasV9 && I.Rd == 1 ? 8 : 4;
+        I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
+        // %fsr contains the condition code %fcc0, and on V9 all four.
+        for (unsigned CC = 0; CC != (I.AccessSize == 8 ? 4u : 1u); ++CC)
+          if (I.Op == DecodedOperation::Load)
+            I.Writes.set(reg::FCC0 + CC);
+        return;
+      case 0x22:
+      case 0x26:
+        if (!HasV9) // %fq, coprocessors
+          return opaque();
+        I.AccessSize = 16;
+        break;
+      case 0x2d: // prefetch
+        return;
+      case 0x2c:
+      case 0x2e: // casa, casxa
+        if (!I.IsAlternateSpace)
+          return opaque();
+        I.Op = DecodedOperation::LoadStore;
+        I.AccessSize = Op3 == 0x3c ? 4 : 8;
+        I.HasImmediate = true; // The address is only %rs1.
+        I.Immediate = 0;
+        readInteger(I.Rs2);
+        readInteger(I.Rd);
+        writeInteger(I.Rd);
+        return;
+      default:
+        return opaque();
+      }
+      // In V8 these are loads and stores of coprocessors.
+      if (!HasV9 && I.IsAlternateSpace) {
+        I.IsAlternateSpace = false;
+        I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
+        return;
+      }
+      I.IsFloatData = true;
+      I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
+      Width W = I.AccessSize == 4   ? Width::Single
+                : I.AccessSize == 8 ? Width::Double
+                                    : Width::Quad;
+      if (I.Op == DecodedOperation::Store)
+        readFloat(I.Rd, W);
+      else
+        writeFloat(I.Rd, W);
+      return;
+    }
+    static constexpr std::array<uint8_t, 16> Sizes = {4, 1, 2, 8, 4, 1, 2, 8,
+                                                      4, 1, 2, 8, 0, 1, 8, 4};
+    unsigned Kind = Op3 & 0xf;
+    I.AccessSize = Sizes[Kind];
+    if (Kind == 0xc)
+      return opaque();
+    bool IsPair = Kind == 3 || Kind == 7;
+    if (IsPair && (I.Rd & 1))
+      I.HasOddPair = true;
+    if (Kind == 0xd || Kind == 0xf) {
+      I.Op = DecodedOperation::LoadStore;
+      if (Kind == 0xf)
+        readInteger(I.Rd);
+      writeInteger(I.Rd);
+      return;
+    }
+    bool IsStore = (Kind >= 4 && Kind <= 7) || Kind == 0xe;
+    I.Op = IsStore ? DecodedOperation::Store : DecodedOperation::Load;
+    RegisterSet &Set = IsStore ? I.Reads : I.Writes;
+    if (I.Rd)
+      Set.set(I.Rd);
+    if (IsPair)
+      Set.set(I.Rd | 1);
+  }
 
   DecodedInstruction I;
   const bool HasV9;
 };
 
 } // namespace
-
-//===- Branches and memory accesses ---------------------------------------===//
-
-void InstructionDecoder::decodeBranches() {
-  unsigned Condition = field(25, 4);
-  switch (field(22, 3)) {
-  case 0:
-    I.Op = DecodedOperation::Unimplemented;
-    I.Immediate = field(0, 22);
-    return;
-  case 4:
-    I.Op = DecodedOperation::Sethi;
-    I.Rd = field(25, 5);
-    I.HasImmediate = true;
-    I.Immediate = int64_t(field(0, 22)) << 10;
-    writeInteger(I.Rd);
-    return;
-  case 1: // BPcc
-  case 5: // FBPfcc
-    I.Immediate = signedField(19) * 4;
-    break;
-  case 2: // Bicc
-  case 6: // FBfcc
-    I.Immediate = signedField(22) * 4;
-    break;
-  case 3: // BPr
-    if (field(28, 1) && HasV9)
-      return compareAndBranch();
-    if (field(28, 1) || !(Condition & 3))
-      return opaque();
-    I.Op = DecodedOperation::Branch;
-    I.Condition = BranchCondition::Sometimes;
-    I.Annul = field(29, 1);
-    I.Rs1 = field(14, 5);
-    I.Immediate =
-        SignExtend64<16>((uint64_t(field(20, 2)) << 14) | field(0, 14)) * 4;
-    readInteger(I.Rs1);
-    return;
-  default:
-    return opaque();
-  }
-  I.Op = DecodedOperation::Branch;
-  I.Annul = field(29, 1);
-  I.Condition = Condition == 0   ? BranchCondition::Never
-                : Condition == 8 ? BranchCondition::Always
-                                 : BranchCondition::Sometimes;
-  if (I.Condition != BranchCondition::Sometimes)
-    return;
-  I.IsFloatBranch = field(24, 1);
-  if (!I.IsFloatBranch)
-    I.Reads.set(reg::ICC);
-  else // FBfcc reads only %fcc0.
-    I.Reads.set(reg::FCC0 + (field(22, 3) == 5 ? field(20, 2) : 0));
-}
-
-void InstructionDecoder::decodeMemory() {
-  const unsigned Op3 = readFormat3();
-  readInteger(I.Rs1);
-  // For casa and casxa, rs2 is the register to compare with.
-  readSecond();
-  I.IsAlternateSpace = Op3 & 0x10;
-  bool IsFloat = Op3 & 0x20;
-  if (IsFloat) {
-    switch (Op3 & 0x2f) {
-    case 0x20:
-    case 0x24:
-      I.AccessSize = 4;
-      break;
-    case 0x23:
-    case 0x27:
-      I.AccessSize = 8;
-      break;
-    case 0x21:
-    case 0x25: // %fsr
-      if (I.IsAlternateSpace)
-        return opaque();
-      I.AccessSize = HasV9 && I.Rd == 1 ? 8 : 4;
-      I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
-      // %fsr contains the condition code %fcc0, and on V9 all four.
-      for (unsigned CC = 0; CC != (I.AccessSize == 8 ? 4u : 1u); ++CC)
-        if (I.Op == DecodedOperation::Load)
-          I.Writes.set(reg::FCC0 + CC);
-      return;
-    case 0x22:
-    case 0x26:
-      if (!HasV9) // %fq, coprocessors
-        return opaque();
-      I.AccessSize = 16;
-      break;
-    case 0x2d: // prefetch
-      return;
-    case 0x2c:
-    case 0x2e: // casa, casxa
-      if (!I.IsAlternateSpace)
-        return opaque();
-      I.Op = DecodedOperation::LoadStore;
-      I.AccessSize = Op3 == 0x3c ? 4 : 8;
-      I.HasImmediate = true; // The address is only %rs1.
-      I.Immediate = 0;
-      readInteger(I.Rs2);
-      readInteger(I.Rd);
-      writeInteger(I.Rd);
-      return;
-    default:
-      return opaque();
-    }
-    // In V8 these are loads and stores of coprocessors.
-    if (!HasV9 && I.IsAlternateSpace) {
-      I.IsAlternateSpace = false;
-      I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
-      return;
-    }
-    I.IsFloatData = true;
-    I.Op = Op3 & 4 ? DecodedOperation::Store : DecodedOperation::Load;
-    Width W = I.AccessSize == 4   ? Width::Single
-              : I.AccessSize == 8 ? Width::Double
-                                  : Width::Quad;
-    if (I.Op == DecodedOperation::Store)
-      readFloat(I.Rd, W);
-    else
-      writeFloat(I.Rd, W);
-    return;
-  }
-  static constexpr std::array<uint8_t, 16> Sizes = {4, 1, 2, 8, 4, 1, 2, 8,
-                                                    4, 1, 2, 8, 0, 1, 8, 4};
-  unsigned Kind = Op3 & 0xf;
-  I.AccessSize = Sizes[Kind];
-  if (Kind == 0xc)
-    return opaque();
-  bool IsPair = Kind == 3 || Kind == 7;
-  if (IsPair && (I.Rd & 1))
-    I.HasOddPair = true;
-  if (Kind == 0xd || Kind == 0xf) {
-    I.Op = DecodedOperation::LoadStore;
-    if (Kind == 0xf)
-      readInteger(I.Rd);
-    writeInteger(I.Rd);
-    return;
-  }
-  bool IsStore = (Kind >= 4 && Kind <= 7) || Kind == 0xe;
-  I.Op = IsStore ? DecodedOperation::Store : DecodedOperation::Load;
-  RegisterSet &Set = IsStore ? I.Reads : I.Writes;
-  if (I.Rd)
-    Set.set(I.Rd);
-  if (IsPair)
-    Set.set(I.Rd | 1);
-}
-
-//===- Arithmetic and state registers -------------------------------------===//
-
-/// Decodes op3 0x00 to 0x24.
-void InstructionDecoder::arithmetic(unsigned Op3) {
-  I.SetsConditions = Op3 & 0x10;
-  readOperands();
-  writeInteger(I.Rd);
-  if (Op3 >= 0x20) { // Tagged arithmetic, mulscc.
-    I.SetsConditions = true;
-    if (Op3 == 0x24) {
-      I.Op = DecodedOperation::MultiplyStep;
-      I.Reads.set(reg::ICC);
-      I.Reads.set(reg::Y);
-      I.Writes.set(reg::Y);
-    }
-  } else {
-    static constexpr std::array<DecodedOperation, 5> First = {
-        DecodedOperation::Add, DecodedOperation::And, DecodedOperation::Or,
-        DecodedOperation::Xor, DecodedOperation::Sub};
-    unsigned Operation = Op3 & 0xf;
-    if (Operation < First.size())
-      I.Op = First[Operation];
-    switch (Operation) {
-    case 0x8:
-    case 0xc:
-      I.Reads.set(reg::ICC);
-      break;
-    case 0xa:
-    case 0xb:
-      I.Writes.set(reg::Y);
-      break;
-    case 0x9:
-    case 0xd:
-      if (I.SetsConditions)
-        I.Op = DecodedOperation::Opaque;
-      break;
-    case 0xe:
-    case 0xf:
-      I.Op = DecodedOperation::Divide;
-      I.Reads.set(reg::Y);
-      break;
-    }
-  }
-  if (I.SetsConditions)
-    I.Writes.set(reg::ICC);
-}
-
-/// Decodes reads and writes of state registers, conditional moves, and the
-/// other instructions to which V9 assigns these opcodes.
-void InstructionDecoder::state(unsigned Op3) {
-  switch (Op3) {
-  case 0x28: // rd %y, rd %asr, stbar, membar
-    if (I.Rs1 == 15 && I.Rd == 0)
-      return;
-    if (I.Rs1 == 0) {
-      I.Op = DecodedOperation::ReadY;
-      I.Reads.set(reg::Y);
-    } else if (I.Rs1 == 2) {
-      I.Reads.set(reg::ICC);
-    }
-    writeInteger(I.Rd);
-    return;
-  case 0x29:
-  case 0x2a:
-  case 0x2b: // rd %tbr; flushw of V9
-    if (Op3 != 0x2b || !HasV9)
-      writeInteger(I.Rd);
-    return;
-  case 0x2c: // movcc, which has a part of the condition instead of rs1
-    I.Op = DecodedOperation::ConditionalMove;
-    I.Rs1 = reg::G0;
-    conditionRegister(field(18, 1) * 4 + field(11, 2));
-    if (I.HasImmediate)
-      I.Immediate = signedField(11);
-    readSecond();
-    readInteger(I.Rd);
-    writeInteger(I.Rd);
-    return;
-  case 0x2d: // sdivx
-    readOperands();
-    writeInteger(I.Rd);
-    return;
-  case 0x2e: // popc
-    readSecond();
-    writeInteger(I.Rd);
-    return;
-  case 0x2f: // movr
-    I.Op = DecodedOperation::ConditionalMove;
-    if (I.HasImmediate)
-      I.Immediate = signedField(10);
-    readOperands();
-    readInteger(I.Rd);
-    writeInteger(I.Rd);
-    return;
-  case 0x30: // wr %y, wr %asr
-    readOperands();
-    if (I.Rd == 0) {
-      I.Op = DecodedOperation::WriteY;
-      I.Writes.set(reg::Y);
-    } else if (I.Rd == 2) {
-      I.Writes.set(reg::ICC);
-    }
-    return;
-  default: // Privileged writes.
-    readOperands();
-    return;
-  }
-}
-
-/// Decodes FPop1. The two lowest bits of the opcode are the width of the
-/// operands, or 0 for an integer. In conversions, the two bits above them are
-/// the width of the result.
-void InstructionDecoder::floatOperate1() {
-  const unsigned Opf = field(5, 9), Low = Opf & 3;
-  const Width W = operandWidth(Opf), To = operandWidth(Opf >> 2);
-  auto Unary = [&](Width From, Width Result) {
-    readFloat(I.Rs2, From);
-    writeFloat(I.Rd, Result);
-  };
-  auto Binary = [&](Width From, Width Result) {
-    readFloat(I.Rs1, From);
-    readFloat(I.Rs2, From);
-    writeFloat(I.Rd, Result);
-  };
-  switch (Opf & ~3u) {
-  case 0x00: // fmov
-    I.IsFloatCopy = Low != 0;
-    [[fallthrough]];
-  case 0x04: // fneg
-  case 0x08: // fabs
-  case 0x28: // fsqrt
-    if (Low)
-      return Unary(W, W);
-    break;
-  case 0x40: // fadd
-  case 0x44: // fsub
-  case 0x48: // fmul
-  case 0x4c: // fdiv
-    if (Low)
-      return Binary(W, W);
-    break;
-  case 0x68: // fsmuld
-    if (Low == 1)
-      return Binary(Width::Single, Width::Double);
-    break;
-  case 0x6c: // fdmulq
-    if (Low == 2)
-      return Binary(Width::Double, Width::Quad);
-    break;
-  case 0x80: // To a 64-bit integer.
-    if (Low)
-      return Unary(W, Width::Double);
-    break;
-  case 0x84: // fxtos
-  case 0x88: // fxtod
-  case 0x8c: // fxtoq
-    if (!Low)
-      return Unary(Width::Double, To);
-    break;
-  case 0xc4: // fitos, fdtos, fqtos
-  case 0xc8: // fitod, fstod, fqtod
-  case 0xcc: // fitoq, fstoq, fdtoq
-    if (Low != ((Opf >> 2) & 3))
-      return Unary(Low ? W : Width::Single, To);
-    break;
-  case 0xd0: // To a 32-bit integer.
-    if (Low)
-      return Unary(W, Width::Single);
-    break;
-  }
-  I.IsExtension = true;
-}
-
-void InstructionDecoder::decodeArithmetic() {
-  const unsigned Op3 = readFormat3();
-  if (Op3 <= 0x24)
-    return arithmetic(Op3);
-  if (Op3 <= 0x27)
-    return shift(Op3);
-  if (Op3 <= 0x33)
-    return state(Op3);
-  switch (Op3) {
-  case 0x34:
-    return floatOperate1();
-  case 0x35:
-    return floatOperate2();
-  case 0x36:
-  case 0x37:
-    return extension();
-  case 0x38:
-    I.Op = DecodedOperation::Jump;
-    readOperands();
-    writeInteger(I.Rd);
-    return;
-  case 0x39:
-    I.Op = HasV9 ? DecodedOperation::Return : DecodedOperation::Opaque;
-    readOperands();
-    return;
-  case 0x3a:
-    I.Op = DecodedOperation::Trap;
-    if (I.HasImmediate)
-      I.Immediate = field(0, 7);
-    readOperands();
-    if (unsigned Condition = field(25, 4); Condition != 0 && Condition != 8)
-      I.Reads.set(reg::ICC);
-    return;
-  case 0x3b: // flush
-    readOperands();
-    return;
-  case 0x3c:
-  case 0x3d:
-    I.Op = Op3 == 0x3c ? DecodedOperation::Save : DecodedOperation::Restore;
-    readOperands();
-    writeInteger(I.Rd); // This is a register of the other window.
-    return;
-  default:
-    I.Op = DecodedOperation::Opaque;
-  }
-}
 
 //===- Later architectures ------------------------------------------------===//
 
