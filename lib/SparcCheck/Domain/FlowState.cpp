@@ -142,10 +142,6 @@ RegisterValue mincaml::sparc::addLowPart(const RegisterValue &High,
 
 //===- Arithmetic ---------------------------------------------------------===//
 
-RegisterValue ValueArithmetic::number(int64_t N) const {
-  return RegisterValue::constant(Is64 ? N : SignExtend64<32>(N));
-}
-
 /// Whether adding a constant to the value gives an exact value.
 static bool hasOffset(const RegisterValue &V) {
   switch (V.TheKind) {

@@ -237,7 +237,9 @@ public:
   explicit ValueArithmetic(bool Is64) : Is64(Is64) {}
 
   /// Returns a constant, truncated to the word size.
-  RegisterValue number(int64_t N) const;
+  RegisterValue number(int64_t N) const {
+    return RegisterValue::constant(Is64 ? N : int32_t(N));
+  }
   RegisterValue add(const RegisterValue &A, const RegisterValue &B) const;
   RegisterValue subtract(const RegisterValue &A, const RegisterValue &B) const;
   RegisterValue bitwise(BitOperation Op, const RegisterValue &A,

@@ -240,10 +240,6 @@ InstructionTable::InstructionTable(const TargetSubtargetInfo &Subtarget)
   }
 }
 
-std::string InstructionTable::registerText(Register R) const {
-  return "%" + StringRef(TRI.getName(R)).lower();
-}
-
 bool InstructionTable::isEffective(const MachineInstr &MI,
                                    const MachineOperand &MO) const {
   if (!MO.isReg() || !MO.isImplicit() || MI.isMetaInstruction() ||

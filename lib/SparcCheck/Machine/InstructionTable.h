@@ -118,7 +118,9 @@ public:
     return llvm::ArrayRef(Numbered).slice(reg::FCC0, 4);
   }
   /// The name of a register as in assembly: "%o6".
-  std::string registerText(llvm::Register R) const;
+  std::string registerText(llvm::Register R) const {
+    return "%" + llvm::StringRef(TRI.getName(R)).lower();
+  }
   llvm::StringRef name(unsigned Opcode) const { return TII.getName(Opcode); }
 
   /// Whether the instruction reads or writes the register of this operand.

@@ -83,12 +83,7 @@ public:
   static char ID;
 
   /// The constructor for `llc -run-pass=`.
-  LoweringCheck()
-      : LoweringCheck(LoweringCheckOptions{.Unproved = true,
-                                           .Report = nullptr,
-                                           .Checked = nullptr,
-                                           .SlotsAreProved = nullptr,
-                                           .Approved = nullptr}) {}
+  LoweringCheck() : MachineFunctionPass(ID) { Options.Unproved = true; }
   explicit LoweringCheck(LoweringCheckOptions Options)
       : MachineFunctionPass(ID), Options(std::move(Options)) {}
 

@@ -203,7 +203,6 @@ private:
     return leavesFunction(Code.Instructions[At + 1]);
   }
   Error findTargets() {
-    Leaders.resize(Code.size());
     Result.Targets.resize(Code.size());
     Result.Reached.resize(Code.size());
     Result.Slots.resize(Code.size());

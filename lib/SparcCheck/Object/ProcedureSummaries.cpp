@@ -106,8 +106,16 @@ private:
     /// The number of instructions that may still be visited on all paths.
     unsigned *Budget = nullptr;
 
-    void enterWindow();
-    void leaveWindow();
+    void enterWindow() {
+      std::copy_n(Argument.begin() + reg::O0, 8, Argument.begin() + reg::I0);
+      std::fill_n(Argument.begin() + reg::O0, 16, NoArgument);
+      HasWindow = true;
+    }
+    void leaveWindow() {
+      std::copy_n(Argument.begin() + reg::I0, 8, Argument.begin() + reg::O0);
+      std::fill_n(Argument.begin() + reg::L0, 16, NoArgument);
+      HasWindow = false;
+    }
   };
 
   RegisterSet walk(const FunctionCode &Code, uint64_t At, Path P) {
@@ -343,11 +351,10 @@ static bool isNoReturnName(StringRef Name) {
 /// The volatile registers ([SPARC-ABI] 3, "Registers"), except those that may
 /// contain results.
 static RegisterSet volatileRegisters(bool Is64) {
-  RegisterSet Set = registerRange(1, Is64 ? 5 : 4);
-  Set |= registerRange(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5);
-  Set.set(reg::O7);
-  Set |= registerRange(reg::F0 + 8, reg::Count - 1);
-  return Set;
+  return (registerRange(1, Is64 ? 5 : 4) |
+          registerRange(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5) |
+          registerRange(reg::F0 + 8, reg::Count - 1))
+      .set(reg::O7);
 }
 
 static RegisterSet resultRegisters(bool Is64) {
@@ -525,15 +532,6 @@ Error ProcedureSummaries::recordReturningSymbols(const FunctionCode &Code) {
   return Error::success();
 }
 
-Error ProcedureSummaries::summarize(unsigned Number) {
-  Expected<FunctionCode> Code =
-      FunctionCode::read(*Program, Program->functions()[Number], LLVM);
-  if (!Code)
-    return Code.takeError();
-  summarizeWords(*Code, Summaries[Number]);
-  return recordReturningSymbols(*Code);
-}
-
 Error ProcedureSummaries::propagateCalls() {
   RegisterSet Everything;
   Everything.set();
@@ -584,9 +582,14 @@ ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM,
                             const FactSet *Facts, const FactSet *Declared) {
   ProcedureSummaries Result(Program, LLVM, Facts, Declared);
   Result.Summaries.resize(Program.functions().size());
-  for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
-    if (Error E = Result.summarize(Number))
+  for (auto [Number, F] : enumerate(Program.functions())) {
+    Expected<FunctionCode> Code = FunctionCode::read(Program, F, LLVM);
+    if (!Code)
+      return Code.takeError();
+    Result.summarizeWords(*Code, Result.Summaries[Number]);
+    if (Error E = Result.recordReturningSymbols(*Code))
       return E;
+  }
   if (Error E = Result.propagateCalls())
     return E;
   return Result;
@@ -811,18 +814,6 @@ Error ProcedureSummaries::propagateReturns(
 // A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
 
 //===- Arguments that are read --------------------------------------------===//
-
-void ArgumentReads::Path::enterWindow() {
-  std::copy_n(Argument.begin() + reg::O0, 8, Argument.begin() + reg::I0);
-  std::fill_n(Argument.begin() + reg::O0, 16, NoArgument);
-  HasWindow = true;
-}
-
-void ArgumentReads::Path::leaveWindow() {
-  std::copy_n(Argument.begin() + reg::I0, 8, Argument.begin() + reg::O0);
-  std::fill_n(Argument.begin() + reg::L0, 16, NoArgument);
-  HasWindow = false;
-}
 
 //===- Arguments in floating-point registers ------------------------------===//
 

@@ -115,7 +115,6 @@ private:
   ProcedureSummaries(const ObjectProgram &Program, Disassembly *LLVM,
                      const FactSet *Facts, const FactSet *Declared);
 
-  llvm::Error summarize(unsigned Number);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S);
   llvm::Error recordReturningSymbols(const FunctionCode &Code);
   /// Records that the call or branch at \p Index is a tail call.

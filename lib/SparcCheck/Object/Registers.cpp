@@ -186,18 +186,18 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
     if (!Suspects.test(R))
       continue;
     StringRef Name(registerName(R));
+    auto Unproved = [&](StringRef Condition) {
+      F.Report.unproved(Rule::LiveAcrossCall, Index,
+                        Name + ", unless " + Condition);
+    };
     if (isHalfOfCopy(F.Code, Index, R, State.Clobbered))
-      F.Report.unproved(Rule::LiveAcrossCall, Index,
-                        Name + ", unless this half of the pair is unused");
+      Unproved("this half of the pair is unused");
     else if (spillsEmptyPair(F, Index, R, State))
-      F.Report.unproved(Rule::LiveAcrossCall, Index,
-                        Name + ", unless the pair has no value and is unused");
+      Unproved("the pair has no value and is unused");
     else if (State.Clobbered.test(R) && !State.Never.test(R) && onlyMoves(I, R))
-      F.Report.unproved(Rule::LiveAcrossCall, Index,
-                        Name + ", unless the value is unused on some paths");
+      Unproved("the value is unused on some paths");
     else if (copiesMissingResult(F.Code, Index, R, State))
-      F.Report.unproved(Rule::LiveAcrossCall, Index,
-                        Name + ", unless no caller uses the result");
+      Unproved("no caller uses the result");
     else if (State.Clobbered.test(R))
       F.Report.violated(Rule::LiveAcrossCall, Index, Name);
     else

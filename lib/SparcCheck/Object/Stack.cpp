@@ -515,13 +515,10 @@ void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
                  : "the number of saves depends on the path");
   else if (State.Window.is(0))
     F.Report.holds(Rule::WindowDepth, B.EndWord);
-  else if (State.Window.isDoubtful())
-    F.Report.doubtful(
-        Rule::WindowDepth, B.EndWord,
-        formatv("{0} saves have no restore", unsigned(State.Window.depth())),
-        std::nullopt);
+  else if (const std::string Detail = formatv("{0} saves have no restore",
+                                              unsigned(State.Window.depth()));
+           State.Window.isDoubtful())
+    F.Report.doubtful(Rule::WindowDepth, B.EndWord, Detail, std::nullopt);
   else
-    F.Report.violated(
-        Rule::WindowDepth, B.EndWord,
-        formatv("{0} saves have no restore", unsigned(State.Window.depth())));
+    F.Report.violated(Rule::WindowDepth, B.EndWord, Detail);
 }

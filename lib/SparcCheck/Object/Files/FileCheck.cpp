@@ -214,8 +214,15 @@ public:
     // wrong.
     while (!combine())
       ;
-    if (!Request.Facts.OutputFile.empty())
-      write();
+    if (Request.Facts.OutputFile.empty())
+      return true;
+    auto Failed = [&](StringRef Path, StringRef Reason) {
+      Client.failed(Path, Reason.str());
+    };
+    // The client counts failures.
+    (void)mincaml::writeOutput(
+        Request.Facts.OutputFile, Failed,
+        [&](raw_ostream &OS) { writeFacts(Derived, OS); });
     return true;
   }
 
@@ -335,16 +342,6 @@ private:
     for (const auto &[Name, Is64] : Wrong)
       Claims.remove(Name, Is64);
     return !Wrong.empty();
-  }
-
-  void write() const {
-    auto Failed = [&](StringRef Path, StringRef Reason) {
-      Client.failed(Path, Reason.str());
-    };
-    // The client counts failures.
-    (void)mincaml::writeOutput(
-        Request.Facts.OutputFile, Failed,
-        [&](raw_ostream &OS) { writeFacts(Derived, OS); });
   }
 
   const FileCheckRequest &Request;

@@ -342,23 +342,15 @@ void Comparisons::restrictOthers(PathKnowledge &Knowledge,
                                Code.Is64 ? 64 : 32));
 }
 
-/// The registers that a callee may change although CalleeKnowledge does not
-/// list them.
-static RegisterSet sharedWithCallees() {
-  RegisterSet Set;
-  for (unsigned R : {reg::G5, reg::G6, reg::G7, reg::O7})
-    Set.set(R);
-  return Set;
-}
-
 void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
                           PathKnowledge &Knowledge) const {
   if (!Knowledge.IsReached)
     return;
   if (S.TheKind == Step::Kind::Callee)
+    // CalleeKnowledge does not list %g5 to %g7 and %o7.
     return forget(Knowledge, Callees.clobbered(Code, S.Index) |
                                  Callees.results(Code, S.Index) |
-                                 sharedWithCallees());
+                                 registerRange(reg::G5, reg::G7).set(reg::O7));
   const DecodedInstruction &I = Code.Instructions[S.Index];
   RegisterSet Changed = I.Writes;
   if (I.Op == DecodedOperation::Save || I.Op == DecodedOperation::Restore ||
