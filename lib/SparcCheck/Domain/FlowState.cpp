@@ -55,16 +55,9 @@ std::optional<int64_t> mincaml::sparc::distance(const RegisterValue &A,
 
 //===- Halves of addresses ------------------------------------------------===//
 
-namespace {
-
-struct PartPair {
-  uint8_t Low;
-  uint8_t High;
-};
-
-} // namespace
-
-static constexpr PartPair Pairs[] = {
+static constexpr struct {
+  uint8_t Low, High;
+} Pairs[] = {
     {ELF::R_SPARC_LO10, ELF::R_SPARC_HI22},
     {ELF::R_SPARC_LO10, ELF::R_SPARC_LM22},
     {ELF::R_SPARC_OLO10, ELF::R_SPARC_HI22},
@@ -88,13 +81,12 @@ static constexpr PartPair Pairs[] = {
 };
 
 bool mincaml::sparc::isLowPart(unsigned Relocation) {
-  return any_of(Pairs, [=](PartPair P) { return P.Low == Relocation; });
+  return any_of(Pairs, [=](auto P) { return P.Low == Relocation; });
 }
 
 bool mincaml::sparc::isHighPartOf(unsigned High, unsigned LowRelocation) {
-  return any_of(Pairs, [=](PartPair P) {
-    return P.Low == LowRelocation && P.High == High;
-  });
+  return any_of(
+      Pairs, [=](auto P) { return P.Low == LowRelocation && P.High == High; });
 }
 
 bool mincaml::sparc::isRelativeToPC(unsigned Relocation) {

@@ -9,23 +9,16 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-namespace {
-
 /// The subtarget feature that instructions with these names require. In a name,
 /// `*` matches any text and `?` matches any character.
 ///
 /// LLVM also has this table (computeRequiredFeatures in SparcGenInstrInfo.inc),
 /// but exports no function that reads it: its verification of predicates is
 /// compiled only into builds with assertions.
-struct FeatureNames {
-  StringLiteral Feature;
-  StringLiteral Names;
-};
-
-} // namespace
-
-// The first matching row applies.
-static constexpr FeatureNames Features[] = {
+/// The first matching row applies.
+static constexpr struct {
+  StringLiteral Feature, Names;
+} Features[] = {
     {"+hard-quad-float",
      "FADDQ FSUBQ FMULQ FDIVQ FSQRTQ FDMULQ FITOQ FSTOQ FDTOQ FQTOI FQTOS "
      "FQTOD FCMPQ FCMPQ_V9 V9FCMPQ V9FCMPEQ"},
@@ -78,7 +71,7 @@ static bool matches(StringRef Name, StringRef Pattern) {
 /// Returns the required feature in the form that MCSubtargetInfo::checkFeatures
 /// takes; empty if none is required.
 static StringRef requiredFeature(StringRef Name) {
-  for (const FeatureNames &Row : Features)
+  for (const auto &Row : Features)
     for (StringRef Rest = Row.Names; !Rest.empty();) {
       StringRef Pattern;
       std::tie(Pattern, Rest) = Rest.split(' ');

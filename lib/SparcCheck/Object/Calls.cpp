@@ -401,11 +401,7 @@ static bool hasTableTargets(const CheckedFunction &F) {
   return First != Taken.end() && *First < Own.End;
 }
 
-namespace {
-
 enum class JumpTarget : uint8_t { Unknown, Inside, OtherFunction, Wrong };
-
-} // namespace
 
 /// Classifies the target of a jump, and reports a target that is known to be
 /// wrong.

@@ -99,10 +99,10 @@ private:
     if (!Graph)
       return Graph.takeError();
     for (const CodeBlock &B : Graph->blocks())
-      S.HasOtherEnd |=
-          B.End == BlockEnd::OtherPart || B.End == BlockEnd::Unknown ||
-          B.End == BlockEnd::Broken || B.End == BlockEnd::PastEnd ||
-          B.End == BlockEnd::PastEndCall;
+      S.HasOtherEnd |= is_contained({BlockEnd::OtherPart, BlockEnd::Unknown,
+                                     BlockEnd::Broken, BlockEnd::PastEnd,
+                                     BlockEnd::PastEndCall},
+                                    B.End);
     BitVector Seen(Graph->size());
     SmallVector<const CodeBlock *> Blocks{Graph->entry()};
     Seen.set(Graph->entry()->Number);

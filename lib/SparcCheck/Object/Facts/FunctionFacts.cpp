@@ -12,20 +12,14 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-namespace {
-
 /// The ways in which a function may end, as a bit set.
 enum Exit : unsigned { Stop = 1, ToCall = 2, ToStructure = 4 };
 
-struct ReturnFactRow {
+/// Indexed by ReturnFact.
+static constexpr struct {
   StringLiteral Name;
   unsigned Exits;
-};
-
-} // namespace
-
-/// Indexed by ReturnFact.
-static constexpr ReturnFactRow ReturnFacts[] = {
+} ReturnFacts[] = {
     {"unknown", Stop | ToCall | ToStructure},
     {"never", Stop},
     {"+8", ToCall},

@@ -69,16 +69,14 @@ enum Tag : uint64_t {
   Compatibility = 32
 };
 
-struct CapabilityRow {
-  const char *Feature;
-  /// The feature is used if any of these bits is set.
-  uint64_t First, Second;
-};
-
 } // namespace
 
 /// The extensions in which LLVM has the instructions of the capabilities.
-static constexpr CapabilityRow Capabilities[] = {
+static constexpr struct {
+  const char *Feature;
+  /// The feature is used if any of these bits is set.
+  uint64_t First, Second;
+} Capabilities[] = {
     {"+vis", 0x20 | 0x40 | 0x400, 0x2}, // VIS, VIS2, VIS3; VIS3B
     {"+vis2", 0x40 | 0x400, 0x2},       // VIS2, VIS3; VIS3B
     {"+vis3", 0x400, 0x2},              // VIS3; VIS3B
@@ -149,7 +147,7 @@ struct HardwareCapabilities {
     // The assembler calls this capability "sparc5".
     Architecture.HasVIS4 = Second & 0x8;
     std::string &Names = Architecture.Features;
-    for (const CapabilityRow &Row : Capabilities)
+    for (const auto &Row : Capabilities)
       if ((First & Row.First) || (Second & Row.Second))
         (Names += Names.empty() ? "" : ",") += Row.Feature;
   }

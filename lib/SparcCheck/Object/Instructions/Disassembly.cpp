@@ -25,11 +25,7 @@ using namespace llvm;
 using Extension = UnsupportedInstruction::Extension;
 using Operands = UnsupportedInstruction::Operands;
 
-namespace {
-
 enum class Width : uint8_t { Single = 1, Double = 2, Quad = 4 };
-
-} // namespace
 
 static Width operandWidth(unsigned Opf) {
   unsigned Code = Opf & 3;
