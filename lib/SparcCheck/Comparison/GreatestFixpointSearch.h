@@ -116,22 +116,18 @@ private:
         Nodes[N].Why = Result.Failure ? Result.Failure : Nodes[*Bad].Why;
     }
     Nodes[N].Status = Status::Bad;
-    for (unsigned User : Nodes[N].Users)
-      reopen(User, N);
+    // The guesses that lead to this state have failed, too.
+    for (unsigned User : Nodes[N].Users) {
+      Node &U = Nodes[User];
+      if (U.Status != Status::Settled || !llvm::is_contained(U.Next, N))
+        continue;
+      if (!U.Why)
+        U.Why = Nodes[N].Why;
+      ++U.Guess;
+      U.Status = Status::Open;
+      Pending.push_back(User);
+    }
     return true;
-  }
-
-  /// Handles a state \p User whose guess leads to the state \p Bad, and has
-  /// therefore failed.
-  void reopen(unsigned User, unsigned Bad) {
-    Node &U = Nodes[User];
-    if (U.Status != Status::Settled || !llvm::is_contained(U.Next, Bad))
-      return;
-    if (!U.Why)
-      U.Why = Nodes[Bad].Why;
-    ++U.Guess;
-    U.Status = Status::Open;
-    Pending.push_back(User);
   }
 
   NumberOfGuesses Count;

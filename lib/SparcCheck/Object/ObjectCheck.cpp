@@ -410,9 +410,8 @@ static void checkPath(const CheckedFunction &F, ArrayRef<Step> Steps,
     const DecodedInstruction &I = F.instruction(S.Index);
     bool IsAddress = I.isMemoryAccess() || F.Code.relocation(S.Index);
     if (IsAddress && !State.Registers[I.Rs1].isExact() &&
-        OfPath.Registers[I.Rs1].isExact()) {
+        OfPath.Registers[I.Rs1].isExact())
       CheckAddress(F, S.Index, OfPath);
-    }
     F.Semantics.execute(S, State);
     F.Semantics.execute(S, OfPath);
   }

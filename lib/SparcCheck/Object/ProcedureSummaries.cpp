@@ -2,6 +2,7 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/RuleChecks.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -729,7 +730,10 @@ Error ProcedureSummaries::findExits(unsigned Number) {
   Expected<FunctionCode> Code = FunctionCode::read(*Program, F, nullptr);
   if (!Code)
     return Code.takeError();
-  if (!callsNoReturn(*Code))
+  if (none_of(seq(Code->size()), [&](unsigned Index) {
+        return Code->Instructions[Index].Op == DecodedOperation::Call &&
+               returns(*Code, Index) == Answer::No;
+      }))
     return Error::success();
   Expected<CodeGraph> Graph = CodeGraph::build(*Code, *this);
   if (!Graph)

@@ -121,13 +121,6 @@ private:
   void recordTailCall(const FunctionCode &Code, unsigned Index,
                       ProcedureSummary &S) const;
   void propagateTailCalls();
-  bool callsNoReturn(const FunctionCode &Code) const {
-    for (unsigned Index = 0; Index != Code.size(); ++Index)
-      if (Code.Instructions[Index].Op == DecodedOperation::Call &&
-          returns(Code, Index) == Answer::No)
-        return true;
-    return false;
-  }
   /// Determines the function's exits from the code that its control flow graph
   /// reaches.
   llvm::Error findExits(unsigned Number);

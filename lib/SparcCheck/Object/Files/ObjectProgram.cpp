@@ -167,7 +167,9 @@ struct HardwareCapabilities {
 // give the location of the table. In a linked file, the code subtracts a
 // constant from the address of the global offset table instead.
 
-/// Visits the data as words of \p Size bytes.
+/// Appends to \p Into, for each code section, the offsets to which \p Bytes,
+/// data of a linked file, refers: three or more words of \p Size bytes in a row
+/// that are addresses in the middle of the same function.
 static void appendRows(const ObjectProgram &Program, ArrayRef<uint8_t> Bytes,
                        size_t Size, std::vector<std::vector<uint64_t>> &Into) {
   // The words of a shorter row may be numbers.
@@ -193,17 +195,6 @@ static void appendRows(const ObjectProgram &Program, ArrayRef<uint8_t> Bytes,
       Row.push_back(*L);
   }
   EndRow();
-}
-
-/// Appends to \p Into, for each code section, the offsets to which \p Bytes,
-/// data of a linked file, refers: three or more words in a row that are
-/// addresses in the middle of the same function.
-static void appendAddressesInRows(const ObjectProgram &Program,
-                                  ArrayRef<uint8_t> Bytes,
-                                  std::vector<std::vector<uint64_t>> &Into) {
-  appendRows(Program, Bytes, 4, Into);
-  if (Program.architecture().Is64)
-    appendRows(Program, Bytes, 8, Into);
 }
 
 //===- Distances ----------------------------------------------------------===//
@@ -868,10 +859,8 @@ private:
       HasLandingPads |= Name->starts_with(".gcc_except_table");
       bool IsCode = (Header.sh_flags & ELF::SHF_EXECINSTR) &&
                     Header.sh_type == ELF::SHT_PROGBITS;
-      if (!IsCode || !Header.sh_size)
-        continue;
-      // The dynamic linker writes the entries of this section.
-      if (*Name == ".plt")
+      // The dynamic linker writes the entries of .plt.
+      if (!IsCode || !Header.sh_size || *Name == ".plt")
         continue;
       Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
       if (!Bytes)
@@ -1041,7 +1030,9 @@ private:
         Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
         if (!Bytes)
           return Bytes.takeError();
-        appendAddressesInRows(*this, *Bytes, AddressTaken);
+        appendRows(*this, *Bytes, 4, AddressTaken);
+        if (Architecture.Is64)
+          appendRows(*this, *Bytes, 8, AddressTaken);
       }
     }
     for (const Elf_Sym &Symbol : Symbols) {
