@@ -92,7 +92,12 @@ public:
   /// Adds a fact that is derived from code. If the linker may choose between
   /// this definition and one in the set, keeps what holds for both.
   void addDerived(llvm::StringRef Name, bool Is64, const FunctionFact &Fact);
-  void addDerived(const FactSet &Facts);
+  void addDerived(const FactSet &Facts) {
+    Facts.forEach(
+        [&](llvm::StringRef Name, bool Is64, const FunctionFact &Fact) {
+          addDerived(Name, Is64, Fact);
+        });
+  }
   /// Adds a claim. Returns an error if another claim contradicts it.
   llvm::Error addClaim(llvm::StringRef Name, bool Is64,
                        const FunctionFact &Fact);

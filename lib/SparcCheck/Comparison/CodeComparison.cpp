@@ -25,12 +25,6 @@ bool mincaml::sparc::dependByRegisters(const MachineInstr &A,
 
 //===- Recorded code ------------------------------------------------------===//
 
-const MachineInstr *RecordedCode::record(const MachineInstr &MI) {
-  if (!Copies)
-    return &MI;
-  return Owned[&MI] = MF.CloneMachineInstr(&MI);
-}
-
 RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
                            bool Copies, bool HasCFI)
     : MF(MF), Copies(Copies) {

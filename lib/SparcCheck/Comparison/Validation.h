@@ -92,7 +92,9 @@ public:
   }
 
 private:
-  const llvm::MachineInstr *record(const llvm::MachineInstr &MI);
+  const llvm::MachineInstr *record(const llvm::MachineInstr &MI) {
+    return Copies ? Owned[&MI] = MF.CloneMachineInstr(&MI) : &MI;
+  }
 
   llvm::MachineFunction &MF;
   const bool Copies;

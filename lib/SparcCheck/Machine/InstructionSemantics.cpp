@@ -43,14 +43,6 @@ uint32_t InstructionSemantics::symbol(const MachineOperand &MO) const {
   return number(Key);
 }
 
-uint32_t InstructionSemantics::number(const void *Key) const {
-  // The two lowest bits distinguish these numbers from those of constant-pool
-  // and jump-table entries.
-  auto [I, IsNew] = Numbers.try_emplace(Key, NextNumber << 2 | 3);
-  NextNumber += IsNew;
-  return I->second;
-}
-
 static bool isSymbolic(const MachineOperand &MO) {
   return MO.isGlobal() || MO.isSymbol() || MO.isBlockAddress() || MO.isCPI() ||
          MO.isJTI() || MO.isMCSymbol();

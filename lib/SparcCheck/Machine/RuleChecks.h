@@ -76,7 +76,13 @@ private:
   RegisterValue name(const llvm::MachineInstr &MI, const RegisterValue &V,
                      FlowState &S) const;
   uint32_t symbol(const llvm::MachineOperand &MO) const;
-  uint32_t number(const void *Key) const;
+  uint32_t number(const void *Key) const {
+    // The two lowest bits distinguish these numbers from those of constant-pool
+    // and jump-table entries.
+    auto [I, IsNew] = Numbers.try_emplace(Key, NextNumber << 2 | 3);
+    NextNumber += IsNew;
+    return I->second;
+  }
 
   InstructionTable &Table;
   ValueArithmetic Arithmetic;

@@ -1,4 +1,4 @@
-//===- Calls.cpp - Rules about calls and returns --------------------------===//
+//===- Calls.cpp - Rules about calls, returns and jumps -------------------===//
 
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"

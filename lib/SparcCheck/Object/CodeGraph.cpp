@@ -443,8 +443,7 @@ private:
     }
     return B;
   }
-  /// Ends the block. Returns false, as functions do after which a block does not
-  /// continue.
+  /// Ends the block. Returns false, which says that it does not continue.
   static bool end(CodeBlock &B, BlockEnd End) {
     B.End = End;
     return false;

@@ -1,4 +1,4 @@
-//===- Stack.cpp - Rules about the stack and memory -----------------------===//
+//===- Stack.cpp - Rules about the stack, memory and windows --------------===//
 
 #include "Object/RuleChecks.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -86,22 +86,6 @@ RegisterValue TransferFunctions::relocated(unsigned Index,
                     Log2_64(Code.Program->baseAlignment(R.Base)));
 }
 
-RegisterValue
-TransferFunctions::secondOperand(unsigned Index,
-                                 const AbstractState &State) const {
-  const DecodedInstruction &I = Code.Instructions[Index];
-  return I.HasImmediate ? Arithmetic.number(I.Immediate)
-                        : State.Registers[I.Rs2];
-}
-
-RegisterValue TransferFunctions::address(unsigned Index,
-                                         const AbstractState &State) const {
-  const DecodedInstruction &I = Code.Instructions[Index];
-  if (const CodeRelocation *R = Code.relocation(Index))
-    return relocated(Index, *R, State);
-  return Arithmetic.add(State.Registers[I.Rs1], secondOperand(Index, State));
-}
-
 RegisterValue TransferFunctions::result(unsigned Index,
                                         const AbstractState &State) const {
   const DecodedInstruction &I = Code.Instructions[Index];

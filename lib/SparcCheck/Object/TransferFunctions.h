@@ -241,7 +241,12 @@ public:
   /// value of the destination register in the other window.
   RegisterValue result(unsigned Index, const AbstractState &State) const;
   /// The address of a memory access or jump.
-  RegisterValue address(unsigned Index, const AbstractState &State) const;
+  RegisterValue address(unsigned Index, const AbstractState &State) const {
+    if (const CodeRelocation *R = Code.relocation(Index))
+      return relocated(Index, *R, State);
+    return Arithmetic.add(State.Registers[Code.Instructions[Index].Rs1],
+                          secondOperand(Index, State));
+  }
 
   /// The distance of \p Address, which the instruction accesses, from %sp plus
   /// its bias; nothing if it is unknown.
@@ -250,7 +255,12 @@ public:
                          const AbstractState &State) const;
 
   /// The value of the immediate or of the second source register.
-  RegisterValue secondOperand(unsigned Index, const AbstractState &State) const;
+  RegisterValue secondOperand(unsigned Index,
+                              const AbstractState &State) const {
+    const DecodedInstruction &I = Code.Instructions[Index];
+    return I.HasImmediate ? Arithmetic.number(I.Immediate)
+                          : State.Registers[I.Rs2];
+  }
 
 private:
   RegisterValue relocated(unsigned Index, const CodeRelocation &R,

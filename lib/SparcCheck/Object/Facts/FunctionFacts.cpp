@@ -130,12 +130,6 @@ void FactSet::addDerived(StringRef Name, bool Is64, const FunctionFact &Fact) {
   }
 }
 
-void FactSet::addDerived(const FactSet &Facts) {
-  Facts.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
-    addDerived(Name, Is64, Fact);
-  });
-}
-
 Error FactSet::addClaim(StringRef Name, bool Is64, const FunctionFact &Fact) {
   auto [Entry, IsNew] = Functions[Is64].try_emplace(Name, Fact);
   FunctionFact &Old = Entry->second;

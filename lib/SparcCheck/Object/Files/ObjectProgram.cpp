@@ -123,8 +123,8 @@ struct HardwareCapabilities {
           return createStringError("inconsistent sizes in .gnu.attributes");
         while (At && IsOfFile && At.tell() < PartEnd) {
           uint64_t Which = Data.getULEB128(At);
-          // Odd tags have strings, even ones have numbers, and Compatibility has
-          // both.
+          // Odd tags have strings, even ones have numbers, and Compatibility
+          // has both.
           uint64_t Value = Which % 2 == 0 ? Data.getULEB128(At) : uint64_t(0);
           if (Which % 2 != 0 || Which == Tag::Compatibility)
             Data.getCStrRef(At);
@@ -658,9 +658,9 @@ public:
     return location(Symbols[Index]);
   }
   /// Reads the functions that other files can call, in the order of their
-  /// symbols: the global and weak functions of an object file, and the functions
-  /// in the dynamic symbol table of a shared object or executable. A function
-  /// may have several names.
+  /// symbols: the global and weak functions of an object file, and the
+  /// functions in the dynamic symbol table of a shared object or executable. A
+  /// function may have several names.
   ///
   /// An indirect function (STT_GNU_IFUNC) is left out, because its code only
   /// returns the address of the function that is called.
