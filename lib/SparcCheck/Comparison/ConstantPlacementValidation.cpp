@@ -194,8 +194,6 @@ private:
 
 } // namespace
 
-//===- Uses ---------------------------------------------------------------===//
-
 std::optional<CodeDifference> mincaml::sparc::validateConstantPlacement(
     const RecordedCode &Old, const RecordedCode &New,
     const LiveAtStart & /*Live*/, InstructionTable &Table) {

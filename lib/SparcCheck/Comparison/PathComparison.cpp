@@ -567,8 +567,6 @@ private:
 
 } // namespace
 
-//===- Comparison ---------------------------------------------------------===//
-
 std::optional<CodeDifference>
 mincaml::sparc::comparePaths(const RecordedCode &Old, const RecordedCode &New,
                              const LiveAtStart &Live, InstructionTable &Table,

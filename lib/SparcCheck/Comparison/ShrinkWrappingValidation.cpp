@@ -357,8 +357,6 @@ private:
 
 } // namespace
 
-//===- Blocks -------------------------------------------------------------===//
-
 std::optional<CodeDifference> mincaml::sparc::validateShrinkWrapping(
     const RecordedCode &Old, const RecordedCode &New,
     const LiveAtStart & /*Live*/, InstructionTable &Table) {

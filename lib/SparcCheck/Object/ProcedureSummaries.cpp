@@ -10,20 +10,24 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-//===- Arguments that a function reads ------------------------------------===//
+//===- Unnamed arguments --------------------------------------------------===//
 //
-// Computes the argument registers that a function reads on every path from its
-// entry before it writes them.
+// Recognizes the registers of arguments that may not have been passed.
 //
-// The function's code is walked from its entry, through branches, tail calls,
-// and calls that return. A path that the walk does not follow to its end is
-// assumed to read nothing more. The number of visited instructions is limited,
-// so that the time is linear in the number of functions.
+// A variadic function stores the registers of all unnamed arguments, up to the
+// last argument register, in the argument area of the caller's frame. It may
+// also read one of these registers directly, whether an argument was passed in
+// it or not, for example to pass it on:
 //
-// A variadic function copies and stores all argument registers, whether an
-// argument was passed in them or not. Therefore, a copy or store does not count
-// as a read unless the copy is read or returned. Registers whose arguments may
-// be unnamed do not count either.
+//   int fcntl(int fd, int cmd, ...):
+//         save %sp, -96, %sp
+//         st %i2, [%fp+76]
+//         ...
+//         st %i5, [%fp+88]
+//         mov %i2, %o2
+//         ta 0x10
+//
+// A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
 
 /// The registers among %o0 to %o5 whose arguments may be unnamed.
 static RegisterSet variadicArguments(const FunctionCode &Code) {
@@ -51,6 +55,21 @@ static RegisterSet variadicArguments(const FunctionCode &Code) {
     Unnamed.set(reg::O0 + K);
   return Unnamed;
 }
+
+//===- Arguments that a function reads ------------------------------------===//
+//
+// Computes the argument registers that a function reads on every path from its
+// entry before it writes them.
+//
+// The function's code is walked from its entry, through branches, tail calls,
+// and calls that return. A path that the walk does not follow to its end is
+// assumed to read nothing more. The number of visited instructions is limited,
+// so that the time is linear in the number of functions.
+//
+// A variadic function copies and stores all argument registers, whether an
+// argument was passed in them or not. Therefore, a copy or store does not count
+// as a read unless the copy is read or returned. Registers whose arguments may
+// be unnamed do not count either.
 
 static constexpr unsigned MaxWords = 64;
 
@@ -797,27 +816,6 @@ Error ProcedureSummaries::propagateReturns(
   }
   return Error::success();
 }
-
-//===- Unnamed arguments --------------------------------------------------===//
-//
-// Recognizes the registers of arguments that may not have been passed.
-//
-// A variadic function stores the registers of all unnamed arguments, up to the
-// last argument register, in the argument area of the caller's frame. It may
-// also read one of these registers directly, whether an argument was passed in
-// it or not, for example to pass it on:
-//
-//   int fcntl(int fd, int cmd, ...):
-//         save %sp, -96, %sp
-//         st %i2, [%fp+76]
-//         ...
-//         st %i5, [%fp+88]
-//         mov %i2, %o2
-//         ta 0x10
-//
-// A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
-
-//===- Arguments that are read --------------------------------------------===//
 
 //===- Arguments in floating-point registers ------------------------------===//
 

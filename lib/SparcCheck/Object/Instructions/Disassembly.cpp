@@ -602,8 +602,6 @@ private:
 
 } // namespace
 
-//===- Later architectures ------------------------------------------------===//
-
 DecodedInstruction mincaml::sparc::decodeInstruction(uint32_t Word,
                                                      bool HasV9) {
   return InstructionDecoder(Word, HasV9).run();
