@@ -201,9 +201,7 @@ private:
 
 } // namespace
 
-//===----------------------------------------------------------------------===//
-// Operations
-//===----------------------------------------------------------------------===//
+//===- Operations ---------------------------------------------------------===//
 
 /// A location loses its variables: those with demands must be undefined.
 void DemandSolver::lose(Location L) {
@@ -375,9 +373,7 @@ bool DemandSolver::holdsAtEntry(ArrayRef<Demand> AtEntry) const {
   });
 }
 
-//===----------------------------------------------------------------------===//
-// Nodes
-//===----------------------------------------------------------------------===//
+//===- Nodes --------------------------------------------------------------===//
 
 DemandSolver::DemandSolver(Program &TheProgram)
     : TheProgram(TheProgram), Input(TheProgram.Input),

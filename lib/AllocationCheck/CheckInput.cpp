@@ -14,9 +14,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-//===----------------------------------------------------------------------===//
-// Messages about faults
-//===----------------------------------------------------------------------===//
+//===- Messages about faults ----------------------------------------------===//
 
 std::string allocationcheck::describe(const MachineInstr &MI) {
   std::string Result;
@@ -54,9 +52,7 @@ AllocationFault allocationcheck::faultIn(const MachineInstr &MI,
   return {("'" + describe(MI) + "': " + Message).str(), MI.getDebugLoc()};
 }
 
-//===----------------------------------------------------------------------===//
-// Atoms of operands
-//===----------------------------------------------------------------------===//
+//===- Atoms of operands --------------------------------------------------===//
 
 AtomTable::AtomTable(const Recording &Before, const RegisterLayout &Layout,
                      const TargetRegisterInfo &TRI)
@@ -149,9 +145,7 @@ std::string AtomTable::describe(Variable V) const {
   return Result;
 }
 
-//===----------------------------------------------------------------------===//
-// Input of the phases of a check
-//===----------------------------------------------------------------------===//
+//===- Input of the phases of a check -------------------------------------===//
 
 CheckInput::CheckInput(MachineFunction &MF, const Recording &Before,
                        const RegisterLayout &Layout)

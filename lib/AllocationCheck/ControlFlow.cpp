@@ -38,9 +38,7 @@ static AllocationFault faultAtEnd(const MachineBasicBlock &MBB,
   return {Message.str(), Last == MBB.end() ? DebugLoc() : Last->getDebugLoc()};
 }
 
-//===----------------------------------------------------------------------===//
-// Checks of the whole function
-//===----------------------------------------------------------------------===//
+//===- Checks of the whole function ---------------------------------------===//
 
 static OptionalFault checkJumpTables(const CheckInput &Input) {
   const MachineJumpTableInfo *Info = Input.MF.getJumpTableInfo();
@@ -78,9 +76,7 @@ OptionalFault allocationcheck::checkBlocks(const CheckInput &Input) {
   return checkJumpTables(Input);
 }
 
-//===----------------------------------------------------------------------===//
-// Checks of single blocks
-//===----------------------------------------------------------------------===//
+//===- Checks of single blocks --------------------------------------------===//
 
 /// Whether an unconditional jump was in the same block before allocation. The
 /// recorded instruction with its address may be a different one.

@@ -25,9 +25,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-//===----------------------------------------------------------------------===//
-// Rebuilding of recorded instructions
-//===----------------------------------------------------------------------===//
+//===- Rebuilding of recorded instructions --------------------------------===//
 
 // A target can fold operands only of instructions that are in a block. The
 // check therefore rebuilds recorded instructions in blocks outside the
@@ -108,9 +106,7 @@ static void clearBlock(MachineBasicBlock &MBB) {
   MBB.clear();
 }
 
-//===----------------------------------------------------------------------===//
-// ScratchFunction
-//===----------------------------------------------------------------------===//
+//===- ScratchFunction ----------------------------------------------------===//
 
 /// A function with one block, and with the stack objects and virtual registers
 /// of another function. The target does some foldings only if a register that
@@ -169,9 +165,7 @@ ScratchFunction::ScratchFunction(const MachineFunction &Like)
   Analyses.registerPass([] { return LiveIntervalsAnalysis(); });
 }
 
-//===----------------------------------------------------------------------===//
-// Stack maps with spilled values
-//===----------------------------------------------------------------------===//
+//===- Stack maps with spilled values -------------------------------------===//
 
 // STACKMAP, PATCHPOINT and STATEPOINT describe the locations of values for a
 // runtime system. The runtime system reads the values there and, for a
@@ -342,9 +336,7 @@ static std::optional<FoldedInstruction> explainStackMap(const CheckInput &Input,
   return Comparison(Input, MI, Recorded, LoadsOf).run();
 }
 
-//===----------------------------------------------------------------------===//
-// Folded memory operands
-//===----------------------------------------------------------------------===//
+//===- Folded memory operands ---------------------------------------------===//
 
 Folder::Folder(const CheckInput &Input)
     : Input(Input), MF(Input.MF), Before(Input.Before) {

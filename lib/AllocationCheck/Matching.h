@@ -17,9 +17,7 @@
 
 namespace mincaml::allocationcheck {
 
-//===----------------------------------------------------------------------===//
-// The control flow
-//===----------------------------------------------------------------------===//
+//===- The control flow ---------------------------------------------------===//
 
 // Checks that control leaves each block as it did before allocation. An
 // allocator may only split an edge with a new block that has one successor.
@@ -36,9 +34,7 @@ OptionalFault checkControlFlow(const CheckInput &Input,
 OptionalFault checkEdgeBlock(const CheckInput &Input,
                              llvm::MachineBasicBlock &MBB);
 
-//===----------------------------------------------------------------------===//
-// The instructions of a block
-//===----------------------------------------------------------------------===//
+//===- The instructions of a block ----------------------------------------===//
 
 // Instructions other than moves and rematerializable ones keep their order, and
 // must still be present unless they are pure. Moves and rematerializable
@@ -69,9 +65,7 @@ struct BlockMatching {
 BlockMatching matchBlock(const CheckInput &Input, const RecordedBlock &Block,
                          Folder &TheFolder, bool IsLate);
 
-//===----------------------------------------------------------------------===//
-// The operands of an instruction
-//===----------------------------------------------------------------------===//
+//===- The operands of an instruction -------------------------------------===//
 
 // Explicit operands keep their positions. Implicit operands for superregisters
 // may have been added, or may have replaced recorded ones.

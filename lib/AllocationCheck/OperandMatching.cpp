@@ -10,9 +10,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-//===----------------------------------------------------------------------===//
-// Matching of operands
-//===----------------------------------------------------------------------===//
+//===- Matching of operands -----------------------------------------------===//
 
 /// Whether an implicit operand can match a recorded one.
 static bool fits(const MachineOperand &MO, const MachineOperand &Recorded) {
@@ -96,9 +94,7 @@ OptionalFault allocationcheck::matchOperands(const CheckInput &Input,
   return std::nullopt;
 }
 
-//===----------------------------------------------------------------------===//
-// Register constraints of operands
-//===----------------------------------------------------------------------===//
+//===- Register constraints of operands -----------------------------------===//
 
 MCRegister allocationcheck::wholeRegister(const CheckInput &Input,
                                           const MachineOperand &Recorded,

@@ -30,9 +30,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-//===----------------------------------------------------------------------===//
-// Operations of a block
-//===----------------------------------------------------------------------===//
+//===- Operations of a block ----------------------------------------------===//
 
 namespace {
 
@@ -300,9 +298,7 @@ unsigned NodeWriter::addUse(const UseSite &Use) {
   return TheProgram.Uses.size() - 1;
 }
 
-//===----------------------------------------------------------------------===//
-// Rematerializable expressions
-//===----------------------------------------------------------------------===//
+//===- Rematerializable expressions ---------------------------------------===//
 
 namespace {
 
@@ -535,9 +531,7 @@ void ExpressionTable::define(unsigned Recorded, NodeWriter &Writer) const {
   }
 }
 
-//===----------------------------------------------------------------------===//
-// Spills and reloads
-//===----------------------------------------------------------------------===//
+//===- Spills and reloads -------------------------------------------------===//
 
 namespace {
 
@@ -662,9 +656,7 @@ SpillInstructions::find(const MachineInstr &MI) {
   return Result;
 }
 
-//===----------------------------------------------------------------------===//
-// The translation
-//===----------------------------------------------------------------------===//
+//===- The translation ----------------------------------------------------===//
 
 namespace {
 
@@ -740,9 +732,7 @@ private:
 
 } // namespace
 
-//===----------------------------------------------------------------------===//
-// Spill slots
-//===----------------------------------------------------------------------===//
+//===- Spill slots --------------------------------------------------------===//
 
 /// Checks an access of MI to the first Bits bits of a frame object: it must be a
 /// spill slot that register allocation has created, large enough and
@@ -786,9 +776,7 @@ Location ProgramBuilder::slotLocation(int FrameIndex, MCRegister Register,
   return I->second;
 }
 
-//===----------------------------------------------------------------------===//
-// Kept instructions
-//===----------------------------------------------------------------------===//
+//===- Kept instructions --------------------------------------------------===//
 
 /// Returns the location of an atom of an operand that starts at bit Start of
 /// its register; null if there is none.
@@ -897,9 +885,7 @@ void ProgramBuilder::writeKept(const MatchedInstruction &I) {
   finish(I);
 }
 
-//===----------------------------------------------------------------------===//
-// Folded memory operands
-//===----------------------------------------------------------------------===//
+//===- Folded memory operands ---------------------------------------------===//
 
 /// Returns the location of an atom of a folded operand. It is in the slot, or
 /// it is a new location to which the loaded constant is rematerialized.
@@ -992,9 +978,7 @@ OptionalFault ProgramBuilder::writeFolded(ArrayRef<FoldedMatch> Alternatives) {
   return std::nullopt;
 }
 
-//===----------------------------------------------------------------------===//
-// New instructions
-//===----------------------------------------------------------------------===//
+//===- New instructions ---------------------------------------------------===//
 
 OptionalFault ProgramBuilder::writeNew(const MachineInstr &MI) {
   if (MI.isBundle())
@@ -1132,9 +1116,7 @@ OptionalFault ProgramBuilder::writeSlotCopy(const MachineInstr &MI,
   return std::nullopt;
 }
 
-//===----------------------------------------------------------------------===//
-// Rematerialization
-//===----------------------------------------------------------------------===//
+//===- Rematerialization --------------------------------------------------===//
 
 OptionalFault ProgramBuilder::checkRegisters(const MachineInstr &MI) {
   for (const auto &[Index, MO] : enumerate(MI.explicit_operands())) {
@@ -1231,9 +1213,7 @@ ProgramBuilder::writeStoredConstant(const MachineInstr &MI,
   return std::nullopt;
 }
 
-//===----------------------------------------------------------------------===//
-// Instructions and blocks
-//===----------------------------------------------------------------------===//
+//===- Instructions and blocks --------------------------------------------===//
 
 OptionalFault ProgramBuilder::match(MatchedInstruction &I) const {
   if (auto Fault = matchOperands(Input, I))

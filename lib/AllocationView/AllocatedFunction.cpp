@@ -14,9 +14,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-//===----------------------------------------------------------------------===//
-// Purposes of allocated instructions
-//===----------------------------------------------------------------------===//
+//===- Purposes of allocated instructions ---------------------------------===//
 
 namespace {
 
@@ -160,10 +158,6 @@ AllocatedKind InstructionKinds::classify(const MachineInstr &MI) const {
     return AllocatedKind::Rematerialization;
   return AllocatedKind::Program;
 }
-
-//===----------------------------------------------------------------------===//
-// Locations of allocated values
-//===----------------------------------------------------------------------===//
 
 //===- Contents of registers and slots ------------------------------------===//
 
@@ -420,9 +414,7 @@ AllocatedFunction::count(AllocatedKind Kind,
   });
 }
 
-//===----------------------------------------------------------------------===//
-// Reasons for spills and reloads
-//===----------------------------------------------------------------------===//
+//===- Reasons for spills and reloads -------------------------------------===//
 
 /// Searches breadth-first for the first instruction after the spill MI that
 /// clobbers the register.
@@ -476,9 +468,7 @@ static void findReasons(const InstructionKinds &Kinds,
         P.Reason = Known->second;
 }
 
-//===----------------------------------------------------------------------===//
-// Points and ranges
-//===----------------------------------------------------------------------===//
+//===- Points and ranges --------------------------------------------------===//
 
 namespace {
 

@@ -25,9 +25,7 @@ static std::string nameOf(Register R, const TargetRegisterInfo &TRI) {
   return Name;
 }
 
-//===----------------------------------------------------------------------===//
-// Before allocation
-//===----------------------------------------------------------------------===//
+//===- Before allocation --------------------------------------------------===//
 
 namespace {
 
@@ -147,9 +145,7 @@ AllocationData mincaml::findIntervals(const MachineFunction &MF,
   return IntervalFinder(MF, Live).run();
 }
 
-//===----------------------------------------------------------------------===//
-// After allocation
-//===----------------------------------------------------------------------===//
+//===- After allocation ---------------------------------------------------===//
 
 /// Returns the point of each allocated instruction. For an instruction that
 /// existed before allocation, it is the point of that instruction. For a new

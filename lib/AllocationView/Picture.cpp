@@ -96,9 +96,7 @@ static bool isTransfer(const AllocatedPoint &P) {
   return P.Kind == AllocatedKind::Spill || P.Kind == AllocatedKind::Reload;
 }
 
-//===----------------------------------------------------------------------===//
-// SVG
-//===----------------------------------------------------------------------===//
+//===- SVG ----------------------------------------------------------------===//
 
 // Sizes in pixels.
 static constexpr unsigned CellWidth = 14, CellHeight = 16, Margin = 70,
@@ -227,9 +225,7 @@ void AllocationPicture::write(raw_ostream &OS) const {
      << Functions << "</svg>\n";
 }
 
-//===----------------------------------------------------------------------===//
-// Graphviz
-//===----------------------------------------------------------------------===//
+//===- Graphviz -----------------------------------------------------------===//
 
 static void drawEmptyCells(unsigned Columns, raw_ostream &OS) {
   if (Columns)

@@ -61,9 +61,7 @@ static std::string blockName(const MachineBasicBlock &MBB) {
   return Name;
 }
 
-//===----------------------------------------------------------------------===//
-// Liveness
-//===----------------------------------------------------------------------===//
+//===- Liveness -----------------------------------------------------------===//
 
 /// Returns D if the instruction defines the value, U if it uses the value, B
 /// for both, = if the value is live across it, and . if the value is not live.
@@ -121,9 +119,7 @@ void mincaml::printLiveness(const MachineFunction &MF,
   }
 }
 
-//===----------------------------------------------------------------------===//
-// Allocation
-//===----------------------------------------------------------------------===//
+//===- Allocation ---------------------------------------------------------===//
 
 static constexpr AllocationReason AllReasons[] = {AllocationReason::Call,
                                                   AllocationReason::Pressure,

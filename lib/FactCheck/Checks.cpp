@@ -17,9 +17,7 @@ using namespace mincaml;
 using namespace llvm;
 using namespace mincaml::dataflow;
 
-//===----------------------------------------------------------------------===//
-// Calls of the runtime
-//===----------------------------------------------------------------------===//
+//===- Calls of the runtime -----------------------------------------------===//
 
 static constexpr char Prefix[] = "mincaml_facts_";
 
@@ -218,9 +216,7 @@ Value *Hooks::bits(IRBuilderBase &Builder, Value *V, bool IsSigned) const {
                                         : Builder.CreateZExt(V, Long);
 }
 
-//===----------------------------------------------------------------------===//
-// Plans
-//===----------------------------------------------------------------------===//
+//===- Plans --------------------------------------------------------------===//
 
 bool mincaml::canInsertAfter(const Instruction &I) {
   if (I.isTerminator())

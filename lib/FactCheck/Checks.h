@@ -29,9 +29,7 @@ namespace mincaml {
 
 class ModuleEffects;
 
-//===----------------------------------------------------------------------===//
-// Calls of the runtime
-//===----------------------------------------------------------------------===//
+//===- Calls of the runtime -----------------------------------------------===//
 
 /// The names of the enumerators of AnalysisResult.
 constexpr llvm::StringRef ResultNames[] = {
@@ -104,9 +102,7 @@ private:
   llvm::Constant *Description = nullptr;
 };
 
-//===----------------------------------------------------------------------===//
-// Values that are defined
-//===----------------------------------------------------------------------===//
+//===- Values that are defined --------------------------------------------===//
 
 /// An analysis result for a value is only meaningful if the value is neither
 /// undef nor poison, since each use of undef may see another value. Results for
@@ -145,9 +141,7 @@ private:
   llvm::DenseSet<const llvm::Value *> Undefined;
 };
 
-//===----------------------------------------------------------------------===//
-// The code to insert
-//===----------------------------------------------------------------------===//
+//===- The code to insert -------------------------------------------------===//
 
 /// Code at the same point of a function is in the order of the stages, and
 /// within a stage in the order in which it was planned.
@@ -267,9 +261,7 @@ llvm::SmallVector<llvm::BasicBlock *, 2> entering(const llvm::Loop &L);
 /// the header and before the loop.
 bool canCount(const llvm::Loop &L);
 
-//===----------------------------------------------------------------------===//
-// The kinds of checks
-//===----------------------------------------------------------------------===//
+//===- The kinds of checks ------------------------------------------------===//
 
 // Each of these functions collects the analysis results of one kind for a
 // function and plans the code that checks them. docs/fact-checking.md says

@@ -171,9 +171,7 @@ void mincaml::planValueNumbers(FunctionChecks &Checks) {
   ValueNumberChecks(Checks).run();
 }
 
-//===----------------------------------------------------------------------===//
-// Intervals of integers
-//===----------------------------------------------------------------------===//
+//===- Intervals of integers ----------------------------------------------===//
 
 static bool isBounded(const Value &V, const Interval &Range) {
   return Range != Interval::all(V.getType()->getIntegerBitWidth());

@@ -83,9 +83,7 @@ AttributeSet validation::withImplied(AttributeSet Attributes,
   return AttributeSet::get(Ty->getContext(), B);
 }
 
-//===----------------------------------------------------------------------===//
-// Bodies that may break a restricting attribute
-//===----------------------------------------------------------------------===//
+//===- Bodies that may break a restricting attribute ----------------------===//
 
 namespace {
 
@@ -263,9 +261,7 @@ static bool mayBreak(Attribute Restriction, const Function &F,
   });
 }
 
-//===----------------------------------------------------------------------===//
-// Definitions and calls
-//===----------------------------------------------------------------------===//
+//===- Definitions and calls ----------------------------------------------===//
 
 static std::string unmodelledOn(const Function &F, AttributeSet Attributes,
                                 const Argument *A) {
@@ -401,9 +397,7 @@ std::string validation::unmodelledIn(const Function &F,
   return Reason;
 }
 
-//===----------------------------------------------------------------------===//
-// Changes
-//===----------------------------------------------------------------------===//
+//===- Changes ------------------------------------------------------------===//
 
 static bool has(AttributeSet Set, Attribute A) {
   return Set.getAttribute(A.getKindAsEnum()) == A;
@@ -545,9 +539,7 @@ bool validation::losesRestriction(const Function &Source,
   return Loses;
 }
 
-//===----------------------------------------------------------------------===//
-// Memory that is written once
-//===----------------------------------------------------------------------===//
+//===- Memory that is written once ----------------------------------------===//
 
 /// The name of a TBAA type.
 static StringRef typeName(const MDNode *Type) {

@@ -80,9 +80,7 @@ std::optional<APInt> number(Term A) {
 
 Term simplified(Term A) { return {A.Context, Z3_simplify(A.Context, A.Ast)}; }
 
-//===----------------------------------------------------------------------===//
-// Booleans
-//===----------------------------------------------------------------------===//
+//===- Booleans -----------------------------------------------------------===//
 
 Term operator!(Term A) {
   if (isTrue(A) || isFalse(A))
@@ -149,9 +147,7 @@ Term eq(Term A, Term B) {
   return {A.Context, Z3_mk_eq(A.Context, A.Ast, B.Ast)};
 }
 
-//===----------------------------------------------------------------------===//
-// Bit vectors
-//===----------------------------------------------------------------------===//
+//===- Bit vectors --------------------------------------------------------===//
 
 using Operation = Z3_ast (*)(Z3_context, Z3_ast, Z3_ast);
 
@@ -287,9 +283,7 @@ Term mulOverflows(Term A, Term B, bool IsSigned) {
                       Term{C, Z3_mk_bvmul_no_underflow(C, A.Ast, B.Ast)}));
 }
 
-//===----------------------------------------------------------------------===//
-// Traversal of terms
-//===----------------------------------------------------------------------===//
+//===- Traversal of terms -------------------------------------------------===//
 
 Term substituted(Term A, ArrayRef<Term> From, ArrayRef<Term> To) {
   SmallVector<Z3_ast, 8> FromAsts;

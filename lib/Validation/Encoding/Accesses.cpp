@@ -22,9 +22,7 @@ using namespace llvm;
 using namespace mincaml;
 using namespace mincaml::validation;
 
-//===----------------------------------------------------------------------===//
-// Conditions of accesses
-//===----------------------------------------------------------------------===//
+//===- Conditions of accesses ---------------------------------------------===//
 
 static Term isInside(EncodingContext &EC, Term Block, Term Address,
                      uint64_t Bytes) {
@@ -90,9 +88,7 @@ Term validation::isAligned(EncodingContext &EC, const Scalar &Pointer,
   return isZero(extract(simplified(Pointer.Bits), Log2_64(Alignment) - 1, 0));
 }
 
-//===----------------------------------------------------------------------===//
-// Values and bytes
-//===----------------------------------------------------------------------===//
+//===- Values and bytes ---------------------------------------------------===//
 
 /// Whether any byte is poison. If a scalar was stored as a whole, its bytes share
 /// one condition, which is found here.
@@ -163,9 +159,7 @@ static void writeBytes(FunctionEncoding &S, const Range &Where,
         S.Now.Held[Block->getZExtValue()].insert(Held);
 }
 
-//===----------------------------------------------------------------------===//
-// Loads and stores
-//===----------------------------------------------------------------------===//
+//===- Loads and stores ---------------------------------------------------===//
 
 static void tagAccess(FunctionEncoding &S, const Instruction &I,
                       const Range &Where) {

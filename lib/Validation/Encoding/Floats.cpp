@@ -67,9 +67,7 @@ struct FloatTheory {
 
 } // namespace
 
-//===----------------------------------------------------------------------===//
-// Operations on bits
-//===----------------------------------------------------------------------===//
+//===- Operations on bits -------------------------------------------------===//
 
 static Term maskOf(Z3_context C, const APFloat &X) {
   return bits(C, X.bitcastToAPInt());
@@ -138,9 +136,7 @@ Term validation::isOfClass(Term Bits, FPClassTest Classes,
   return Result;
 }
 
-//===----------------------------------------------------------------------===//
-// Arithmetic
-//===----------------------------------------------------------------------===//
+//===- Arithmetic ---------------------------------------------------------===//
 
 static std::optional<APFloat> constantOf(Term X, const fltSemantics &Format) {
   std::optional<APInt> N = number(X);
@@ -331,9 +327,7 @@ void validation::encodeFloatComparison(FunctionEncoding &S, const CmpInst &I) {
       });
 }
 
-//===----------------------------------------------------------------------===//
-// Conversions
-//===----------------------------------------------------------------------===//
+//===- Conversions --------------------------------------------------------===//
 
 /// Folds the conversion of a constant. Returns nothing if X is not constant.
 static std::optional<Scalar>
@@ -442,9 +436,7 @@ Scalar validation::convertFloat(FunctionEncoding &S, const CastInst &I,
   return Result;
 }
 
-//===----------------------------------------------------------------------===//
-// Intrinsics
-//===----------------------------------------------------------------------===//
+//===- Intrinsics ---------------------------------------------------------===//
 
 /// Folds an intrinsic that rounds to an integer or computes the square root.
 static std::optional<APFloat> foldUnary(Intrinsic::ID ID, APFloat X) {

@@ -77,9 +77,7 @@ const MemoryNode *MemoryStates::forget(const MemoryNode *M, Term Provenance) {
   return intern(std::move(Node), {M->Number, Provenance.id()});
 }
 
-//===----------------------------------------------------------------------===//
-// Bytes
-//===----------------------------------------------------------------------===//
+//===- Bytes --------------------------------------------------------------===//
 
 Term MemoryStates::byte(Term Bits, unsigned Count, unsigned Index) {
   unsigned Low = 8 * (IsBigEndian ? Count - 1 - Index : Index);
@@ -196,9 +194,7 @@ RawBytes MemoryStates::uninitialized(Reading &R) {
   return Result;
 }
 
-//===----------------------------------------------------------------------===//
-// Reading
-//===----------------------------------------------------------------------===//
+//===- Reading ------------------------------------------------------------===//
 
 RawBytes MemoryStates::read(const MemoryNode *M, const Range &Where,
                             const UndefMaker &MakeUndef) {

@@ -55,9 +55,7 @@ Number Evaluator::choice(unsigned Width) {
   return N;
 }
 
-//===----------------------------------------------------------------------===//
-// Values
-//===----------------------------------------------------------------------===//
+//===- Values -------------------------------------------------------------===//
 
 /// The number of scalars of a type; 0 if it is not supported.
 static unsigned countScalars(Type *Ty) {
@@ -177,9 +175,7 @@ void Evaluator::applyAttributes(AttributeSet Set, Number &N, Type *Ty) {
     isDecided(N, "a noundef value");
 }
 
-//===----------------------------------------------------------------------===//
-// Control
-//===----------------------------------------------------------------------===//
+//===- Control ------------------------------------------------------------===//
 
 void Evaluator::enter(const Function &F) {
   for (const Argument &A : F.args()) {

@@ -22,9 +22,7 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-//===----------------------------------------------------------------------===//
-// Addresses
-//===----------------------------------------------------------------------===//
+//===- Addresses ----------------------------------------------------------===//
 
 /// The offset of an address in its memory block, and the size of the block.
 static std::pair<APInt, APInt> offsetIn(Environment &E, unsigned Block,
@@ -99,9 +97,7 @@ Number Evaluator::allocate(const Instruction &I) {
   return Pointer;
 }
 
-//===----------------------------------------------------------------------===//
-// Accesses
-//===----------------------------------------------------------------------===//
+//===- Accesses -----------------------------------------------------------===//
 
 bool Evaluator::checkAccess(const Number &Pointer, uint64_t Bytes,
                             uint64_t Alignment, bool IsWrite) {

@@ -280,9 +280,7 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
   return C;
 }
 
-//===----------------------------------------------------------------------===//
-// Intrinsics
-//===----------------------------------------------------------------------===//
+//===- Intrinsics ---------------------------------------------------------===//
 
 static bool integerIntrinsic(Intrinsic::ID ID, ArrayRef<Number> X, Number &R) {
   const APInt &A = X[0].Bits;
