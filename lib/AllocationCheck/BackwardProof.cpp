@@ -30,7 +30,25 @@ public:
   bool contains(Demand D) const { return find(D) != None; }
 
   /// Returns false if the set contains the demand already.
-  bool insert(Demand D);
+  bool insert(Demand D) {
+    if (contains(D))
+      return false;
+    unsigned Index = Entries.size();
+    if (Unused.empty())
+      Entries.emplace_back();
+    else
+      Index = Unused.pop_back_val();
+    unsigned &OfV = OfVariable[D.V], &OfL = OfLocation[D.L];
+    Entries[Index] = {D, OfV, None, OfL, None, true};
+    if (OfV != None)
+      Entries[OfV].PreviousOfVariable = Index;
+    if (OfL != None)
+      Entries[OfL].PreviousOfLocation = Index;
+    OfV = OfL = Index;
+    ++Size;
+    return true;
+  }
+
   void erase(Demand D) {
     if (unsigned E = find(D); E != None)
       remove(E);
@@ -43,7 +61,19 @@ public:
     return take(OfLocation[L]);
   }
   /// Removes and returns all demands.
-  std::vector<Demand> takeAll();
+  std::vector<Demand> takeAll() {
+    std::vector<Demand> Result;
+    Result.reserve(Size);
+    for (const Entry &E : Entries)
+      if (E.IsUsed) {
+        Result.push_back(E.D);
+        OfVariable[E.D.V] = OfLocation[E.D.L] = None;
+      }
+    Entries.clear();
+    Unused.clear();
+    Size = 0;
+    return Result;
+  }
 
 private:
   static constexpr unsigned None = ~0u;
@@ -57,9 +87,47 @@ private:
     bool IsUsed;
   };
 
-  unsigned find(Demand D) const;
-  void remove(unsigned Index);
-  SmallVector<Demand, 4> take(const unsigned &First);
+  unsigned find(Demand D) const {
+    // The list of the location is short: it nearly always has one or two
+    // entries.
+    unsigned E = OfLocation[D.L];
+    if (D.L != 0) {
+      while (E != None && Entries[E].D.V != D.V)
+        E = Entries[E].NextOfLocation;
+      return E;
+    }
+    E = OfVariable[D.V];
+    while (E != None && Entries[E].D.L != D.L)
+      E = Entries[E].NextOfVariable;
+    return E;
+  }
+
+  void remove(unsigned Index) {
+    Entry &E = Entries[Index];
+    (E.PreviousOfVariable == None
+         ? OfVariable[E.D.V]
+         : Entries[E.PreviousOfVariable].NextOfVariable) = E.NextOfVariable;
+    if (E.NextOfVariable != None)
+      Entries[E.NextOfVariable].PreviousOfVariable = E.PreviousOfVariable;
+    (E.PreviousOfLocation == None
+         ? OfLocation[E.D.L]
+         : Entries[E.PreviousOfLocation].NextOfLocation) = E.NextOfLocation;
+    if (E.NextOfLocation != None)
+      Entries[E.NextOfLocation].PreviousOfLocation = E.PreviousOfLocation;
+    E.IsUsed = false;
+    Unused.push_back(Index);
+    --Size;
+  }
+
+  /// Removes and returns the demands of the list that begins at First.
+  SmallVector<Demand, 4> take(const unsigned &First) {
+    SmallVector<Demand, 4> Result;
+    while (First != None) {
+      Result.push_back(Entries[First].D);
+      remove(First);
+    }
+    return Result;
+  }
 
   std::vector<Entry> Entries;
   SmallVector<unsigned, 0> Unused;
@@ -67,89 +135,36 @@ private:
   unsigned Size = 0;
 };
 
-} // namespace
-
-unsigned DemandSet::find(Demand D) const {
-  // The list of the location is short: it nearly always has one or two entries.
-  unsigned E = OfLocation[D.L];
-  if (D.L != 0) {
-    while (E != None && Entries[E].D.V != D.V)
-      E = Entries[E].NextOfLocation;
-    return E;
-  }
-  E = OfVariable[D.V];
-  while (E != None && Entries[E].D.L != D.L)
-    E = Entries[E].NextOfVariable;
-  return E;
-}
-
-bool DemandSet::insert(Demand D) {
-  if (contains(D))
-    return false;
-  unsigned Index = Entries.size();
-  if (Unused.empty())
-    Entries.emplace_back();
-  else
-    Index = Unused.pop_back_val();
-  unsigned &OfV = OfVariable[D.V], &OfL = OfLocation[D.L];
-  Entries[Index] = {D, OfV, None, OfL, None, true};
-  if (OfV != None)
-    Entries[OfV].PreviousOfVariable = Index;
-  if (OfL != None)
-    Entries[OfL].PreviousOfLocation = Index;
-  OfV = OfL = Index;
-  ++Size;
-  return true;
-}
-
-void DemandSet::remove(unsigned Index) {
-  Entry &E = Entries[Index];
-  (E.PreviousOfVariable == None
-       ? OfVariable[E.D.V]
-       : Entries[E.PreviousOfVariable].NextOfVariable) = E.NextOfVariable;
-  if (E.NextOfVariable != None)
-    Entries[E.NextOfVariable].PreviousOfVariable = E.PreviousOfVariable;
-  (E.PreviousOfLocation == None
-       ? OfLocation[E.D.L]
-       : Entries[E.PreviousOfLocation].NextOfLocation) = E.NextOfLocation;
-  if (E.NextOfLocation != None)
-    Entries[E.NextOfLocation].PreviousOfLocation = E.PreviousOfLocation;
-  E.IsUsed = false;
-  Unused.push_back(Index);
-  --Size;
-}
-
-/// Removes and returns the demands of the list that begins at First.
-SmallVector<Demand, 4> DemandSet::take(const unsigned &First) {
-  SmallVector<Demand, 4> Result;
-  while (First != None) {
-    Result.push_back(Entries[First].D);
-    remove(First);
-  }
-  return Result;
-}
-
-std::vector<Demand> DemandSet::takeAll() {
-  std::vector<Demand> Result;
-  Result.reserve(Size);
-  for (const Entry &E : Entries)
-    if (E.IsUsed) {
-      Result.push_back(E.D);
-      OfVariable[E.D.V] = OfLocation[E.D.L] = None;
-    }
-  Entries.clear();
-  Unused.clear();
-  Size = 0;
-  return Result;
-}
-
-namespace {
-
 /// Solves the data-flow problem of a program.
 class DemandSolver {
 public:
-  explicit DemandSolver(Program &TheProgram);
-  bool run();
+  explicit DemandSolver(Program &TheProgram)
+      : TheProgram(TheProgram), Input(TheProgram.Input),
+        Demands(Input.Atoms.size(), TheProgram.numLocations()) {
+    DenseMap<const ProgramNode *, Node> Numbers;
+    for (const ProgramNode *N : post_order(&TheProgram)) {
+      Numbers[N] = Nodes.size();
+      Nodes.push_back(N);
+    }
+    Predecessors.resize(Nodes.size());
+    for (auto [Number, N] : enumerate(Nodes))
+      for (const ProgramNode *S : N->Successors)
+        Predecessors[Numbers.at(S)].push_back(Number);
+    AtEnd.resize(Nodes.size());
+    Waiting.resize(Nodes.size());
+    Pending.resize(Nodes.size(), true);
+    IsVisited.resize(Nodes.size());
+  }
+
+  bool run() {
+    if (!solve())
+      return false;
+    for (auto [N, TheNode] : enumerate(Nodes))
+      for (auto [Position, O] : enumerate(TheNode->Operations))
+        if (O.TheKind == Operation::NeedOneOf && !choose(N, Position))
+          return false;
+    return true;
+  }
 
 private:
   using Node = unsigned;
@@ -157,23 +172,256 @@ private:
   // Move the current demands backwards across an operation. The functions that
   // return a bool return false if a demand is contradicted, or if the proof is
   // given up.
-  bool apply(const Operation &O);
-  void lose(Location L);
-  void loseDependents(Variable V);
-  void copy(const Operation &O);
-  void clearMask(const uint32_t *Mask);
-  void alias(const Operation &O);
-  bool mayHold(Location Result, Variable V);
-  bool rematerialize(const Rematerialization &R);
-  bool rematerialize(const Rematerialization &R, const LocatedAtom &To,
-                     Variable V);
-  /// Whether all demands hold at the entry.
-  bool holdsAtEntry(ArrayRef<Demand> AtEntry) const;
+  bool apply(const Operation &O) {
+    switch (O.TheKind) {
+    case Operation::Copy:
+      copy(O);
+      return true;
+    case Operation::Clear:
+      lose(O.A);
+      return true;
+    case Operation::ClearSlot:
+      if (auto Slot = TheProgram.Slots.find(static_cast<int>(O.A));
+          Slot != TheProgram.Slots.end())
+        for (auto [Bit, L] : Slot->second)
+          if (Bit < O.B)
+            lose(L);
+      return true;
+    case Operation::ClearMask:
+      clearMask(TheProgram.Masks[O.A]);
+      return true;
+    case Operation::Kill:
+      loseDependents(O.A);
+      return !Demands.hasVariable(O.A);
+    case Operation::Define:
+      // The variable has been killed before.
+      Demands.erase({O.A, O.B});
+      return true;
+    case Operation::DefineIf:
+      if (!Demands.contains({O.A, O.B}))
+        return true;
+      Demands.erase({O.A, O.B});
+      for (auto [V, L] : TheProgram.Conditions[O.C])
+        Demands.insert({V, L});
+      return true;
+    case Operation::Alias:
+      alias(O);
+      return true;
+    case Operation::Undefine:
+      if (Demands.hasVariable(O.A))
+        Demands.takeVariable(O.A);
+      loseDependents(O.A);
+      return true;
+    case Operation::Rematerialize:
+      return rematerialize(TheProgram.Rematerializations[O.A]);
+    case Operation::Need:
+    case Operation::NeedUndefined:
+    case Operation::NeedOneOf:
+      return true;
+    }
+    llvm_unreachable("unknown operation");
+  }
 
-  bool solve();
-  bool visit(Node N);
-  bool moveToStart(Node N, unsigned End, bool HasNeeds);
-  bool choose(Node N, unsigned Position);
+  /// A location loses its variables: those with demands must be undefined.
+  void lose(Location L) {
+    if (L != 0 && Demands.hasLocation(L))
+      for (Demand D : Demands.takeLocation(L))
+        Demands.insert({D.V, 0});
+  }
+
+  /// The expressions that read a variable lose their results when it changes.
+  void loseDependents(Variable V) {
+    auto I = TheProgram.Dependents.find(V);
+    if (I != TheProgram.Dependents.end())
+      for (Location L : I->second)
+        lose(L);
+  }
+
+  void copy(const Operation &O) {
+    if (O.A == O.B || !Demands.hasLocation(O.A))
+      return;
+    for (Demand D : Demands.takeLocation(O.A))
+      Demands.insert({D.V, Input.Atoms.length(D.V) <= O.C ? O.B : 0});
+  }
+
+  void clearMask(const uint32_t *Mask) {
+    auto [I, IsNew] = Clobbered.try_emplace(Mask);
+    if (IsNew)
+      for (unsigned Atom = 1; Atom < Input.Layout.size(); ++Atom)
+        if (!Input.ReservedAtoms.test(Atom) &&
+            MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom)))
+          I->second.push_back(Atom);
+    // Demands on registers that become undefined are satisfied.
+    for (unsigned Atom : I->second)
+      if (Demands.hasVariable(Atom))
+        Demands.takeVariable(Atom);
+    for (unsigned Atom : I->second)
+      lose(Atom);
+  }
+
+  void alias(const Operation &O) {
+    if (O.A == O.B)
+      return;
+    if (Demands.hasVariable(O.A))
+      for (Demand D : Demands.takeVariable(O.A))
+        Demands.insert({O.B, D.L});
+    loseDependents(O.A);
+  }
+
+  /// Whether the result of an expression may ever hold a variable: either the
+  /// variable is defined in it, or the variable becomes equal to one that is.
+  bool mayHold(Location Result, Variable V) {
+    if (Definitions.empty())
+      for (const ProgramNode &N : TheProgram.Nodes)
+        for (const Operation &O : N.Operations) {
+          if (O.TheKind == Operation::Define ||
+              O.TheKind == Operation::DefineIf)
+            Definitions.insert({O.A, O.B});
+          if (O.TheKind == Operation::Alias)
+            Equal[O.A].insert(O.B);
+        }
+    SetVector<Variable> Reached;
+    Reached.insert(V);
+    for (unsigned I = 0; I < Reached.size(); ++I) {
+      if (Definitions.contains({Reached[I], Result}))
+        return true;
+      if (auto E = Equal.find(Reached[I]); E != Equal.end())
+        Reached.insert_range(E->second);
+    }
+    return false;
+  }
+
+  bool rematerialize(const Rematerialization &R) {
+    SmallVector<std::pair<const LocatedAtom *, Variable>, 8> Results;
+    for (const LocatedAtom &A : R.Result)
+      if (Demands.hasLocation(A.Location))
+        for (Demand D : Demands.takeLocation(A.Location))
+          Results.push_back({&A, D.V});
+    return all_of(Results, [&](const auto &Result) {
+      return rematerialize(R, *Result.first, Result.second);
+    });
+  }
+
+  /// Demands that the operands of the only possible expression are available,
+  /// and that its result is the variable. Returns false if several expressions
+  /// are possible.
+  bool rematerialize(const Rematerialization &R, const LocatedAtom &To,
+                     Variable V) {
+    const Expression *Only = nullptr;
+    Location Result = 0;
+    if (Input.Atoms.length(V) <= To.Length)
+      for (const ExpressionKey &Key : R.Keys)
+        for (auto E = TheProgram.Expressions.lower_bound(Key);
+             E != TheProgram.Expressions.end() &&
+             E->first.Opcode == Key.Opcode &&
+             E->first.Constants == Key.Constants;
+             ++E) {
+          auto L = E->second.Results.find(To.Bit);
+          if (E->first.Registers.size() != R.Operands.size() ||
+              L == E->second.Results.end() || !mayHold(L->second, V))
+            continue;
+          if (Only && Only != &E->second)
+            return false;
+          Only = &E->second;
+          Result = L->second;
+        }
+    Demands.insert({V, Result});
+    if (!Only)
+      return true;
+    for (auto [Atoms, Read] : zip(Only->Operands, R.Operands))
+      for (const VariableAtom &A : Atoms) {
+        auto *From = find_if(Read, [&, &A = A](const LocatedAtom &L) {
+          return L.Bit == A.Bit && L.Length >= A.Length;
+        });
+        Demands.insert({A.Name, From == Read.end() ? 0 : From->Location});
+      }
+    return true;
+  }
+
+  /// Whether all demands hold at the entry.
+  bool holdsAtEntry(ArrayRef<Demand> AtEntry) const {
+    return all_of(AtEntry, [&](Demand D) {
+      return D.V >= Input.Layout.size() || D.L == D.V;
+    });
+  }
+
+  bool solve() {
+    for (int N = Pending.find_first(); N != -1;) {
+      Pending.reset(N);
+      if (!visit(N))
+        return false;
+      N = Pending.find_next(N);
+      if (N == -1)
+        N = Pending.find_first();
+    }
+    return true;
+  }
+
+  bool visit(Node N) {
+    // The demands that were known at the end have been moved before.
+    for (Demand D : AtEnd[N])
+      Demands.insert(D);
+    size_t Known = AtEnd[N].size();
+    Journal.push_back({N, Known});
+    for (unsigned I : Waiting[N])
+      for (Demand D : Moved[I])
+        if (Demands.insert(D))
+          AtEnd[N].push_back(D);
+    Waiting[N].clear();
+    for (Demand D : ArrayRef(AtEnd[N]).take_front(Known))
+      Demands.erase(D);
+    bool HasNeeds = !IsVisited.test(N);
+    IsVisited.set(N);
+    if (!HasNeeds && Demands.empty())
+      return true;
+    return moveToStart(N, Nodes[N]->Operations.size(), HasNeeds);
+  }
+
+  /// Moves the demands at an operation of a node to the start of the node, and
+  /// adds them to the sets that wait at the ends of the predecessors.
+  bool moveToStart(Node N, unsigned End, bool HasNeeds) {
+    ArrayRef<Operation> Operations(Nodes[N]->Operations);
+    for (const Operation &O : reverse(Operations.take_front(End))) {
+      if (HasNeeds && O.TheKind == Operation::Need)
+        Demands.insert({O.A, O.B});
+      else if (HasNeeds && O.TheKind == Operation::NeedUndefined)
+        Demands.insert({O.A, 0});
+      else if (!Demands.empty() && !apply(O))
+        return false;
+      else if (!HasNeeds && Demands.empty())
+        return true;
+    }
+    if (Demands.empty())
+      return true;
+    Moved.push_back(Demands.takeAll());
+    if (N + 1 == Nodes.size() && !holdsAtEntry(Moved.back()))
+      return false;
+    for (Node P : Predecessors[N]) {
+      Waiting[P].push_back(Moved.size() - 1);
+      Pending.set(P);
+    }
+    return true;
+  }
+
+  /// Proves one of the alternatives of an operation. A failed attempt is
+  /// undone.
+  bool choose(Node N, unsigned Position) {
+    const Operation &O = Nodes[N]->Operations[Position];
+    for (const auto &Alternative : TheProgram.Choices[O.A]) {
+      Journal.clear();
+      for (const Operation &Need : Alternative)
+        Demands.insert({Need.A, Need.TheKind == Operation::Need ? Need.B : 0});
+      if (moveToStart(N, Position, false) && solve())
+        return true;
+      Demands.takeAll();
+      for (auto [M, Size] : reverse(Journal))
+        AtEnd[M].resize(Size);
+      for (auto &W : Waiting)
+        W.clear();
+      Pending.reset();
+    }
+    return false;
+  }
 
   const Program &TheProgram;
   const CheckInput &Input;
@@ -200,285 +448,6 @@ private:
 };
 
 } // namespace
-
-//===- Operations ---------------------------------------------------------===//
-
-/// A location loses its variables: those with demands must be undefined.
-void DemandSolver::lose(Location L) {
-  if (L != 0 && Demands.hasLocation(L))
-    for (Demand D : Demands.takeLocation(L))
-      Demands.insert({D.V, 0});
-}
-
-/// The expressions that read a variable lose their results when it changes.
-void DemandSolver::loseDependents(Variable V) {
-  auto I = TheProgram.Dependents.find(V);
-  if (I != TheProgram.Dependents.end())
-    for (Location L : I->second)
-      lose(L);
-}
-
-void DemandSolver::copy(const Operation &O) {
-  if (O.A == O.B || !Demands.hasLocation(O.A))
-    return;
-  for (Demand D : Demands.takeLocation(O.A))
-    Demands.insert({D.V, Input.Atoms.length(D.V) <= O.C ? O.B : 0});
-}
-
-void DemandSolver::clearMask(const uint32_t *Mask) {
-  auto [I, IsNew] = Clobbered.try_emplace(Mask);
-  if (IsNew)
-    for (unsigned Atom = 1; Atom < Input.Layout.size(); ++Atom)
-      if (!Input.ReservedAtoms.test(Atom) &&
-          MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom)))
-        I->second.push_back(Atom);
-  // Demands on registers that become undefined are satisfied.
-  for (unsigned Atom : I->second)
-    if (Demands.hasVariable(Atom))
-      Demands.takeVariable(Atom);
-  for (unsigned Atom : I->second)
-    lose(Atom);
-}
-
-void DemandSolver::alias(const Operation &O) {
-  if (O.A == O.B)
-    return;
-  if (Demands.hasVariable(O.A))
-    for (Demand D : Demands.takeVariable(O.A))
-      Demands.insert({O.B, D.L});
-  loseDependents(O.A);
-}
-
-/// Whether the result of an expression may ever hold a variable: either the
-/// variable is defined in it, or the variable becomes equal to one that is.
-bool DemandSolver::mayHold(Location Result, Variable V) {
-  if (Definitions.empty())
-    for (const ProgramNode &N : TheProgram.Nodes)
-      for (const Operation &O : N.Operations) {
-        if (O.TheKind == Operation::Define || O.TheKind == Operation::DefineIf)
-          Definitions.insert({O.A, O.B});
-        if (O.TheKind == Operation::Alias)
-          Equal[O.A].insert(O.B);
-      }
-  SetVector<Variable> Reached;
-  Reached.insert(V);
-  for (unsigned I = 0; I < Reached.size(); ++I) {
-    if (Definitions.contains({Reached[I], Result}))
-      return true;
-    if (auto E = Equal.find(Reached[I]); E != Equal.end())
-      Reached.insert_range(E->second);
-  }
-  return false;
-}
-
-bool DemandSolver::rematerialize(const Rematerialization &R) {
-  SmallVector<std::pair<const LocatedAtom *, Variable>, 8> Results;
-  for (const LocatedAtom &A : R.Result)
-    if (Demands.hasLocation(A.Location))
-      for (Demand D : Demands.takeLocation(A.Location))
-        Results.push_back({&A, D.V});
-  return all_of(Results, [&](const auto &Result) {
-    return rematerialize(R, *Result.first, Result.second);
-  });
-}
-
-/// Demands that the operands of the only possible expression are available, and
-/// that its result is the variable. Returns false if several expressions are
-/// possible.
-bool DemandSolver::rematerialize(const Rematerialization &R,
-                                 const LocatedAtom &To, Variable V) {
-  const Expression *Only = nullptr;
-  Location Result = 0;
-  if (Input.Atoms.length(V) <= To.Length)
-    for (const ExpressionKey &Key : R.Keys)
-      for (auto E = TheProgram.Expressions.lower_bound(Key);
-           E != TheProgram.Expressions.end() && E->first.Opcode == Key.Opcode &&
-           E->first.Constants == Key.Constants;
-           ++E) {
-        auto L = E->second.Results.find(To.Bit);
-        if (E->first.Registers.size() != R.Operands.size() ||
-            L == E->second.Results.end() || !mayHold(L->second, V))
-          continue;
-        if (Only && Only != &E->second)
-          return false;
-        Only = &E->second;
-        Result = L->second;
-      }
-  Demands.insert({V, Result});
-  if (!Only)
-    return true;
-  for (auto [Atoms, Read] : zip(Only->Operands, R.Operands))
-    for (const VariableAtom &A : Atoms) {
-      auto *From = find_if(Read, [&, &A = A](const LocatedAtom &L) {
-        return L.Bit == A.Bit && L.Length >= A.Length;
-      });
-      Demands.insert({A.Name, From == Read.end() ? 0 : From->Location});
-    }
-  return true;
-}
-
-bool DemandSolver::apply(const Operation &O) {
-  switch (O.TheKind) {
-  case Operation::Copy:
-    copy(O);
-    return true;
-  case Operation::Clear:
-    lose(O.A);
-    return true;
-  case Operation::ClearSlot:
-    if (auto Slot = TheProgram.Slots.find(static_cast<int>(O.A));
-        Slot != TheProgram.Slots.end())
-      for (auto [Bit, L] : Slot->second)
-        if (Bit < O.B)
-          lose(L);
-    return true;
-  case Operation::ClearMask:
-    clearMask(TheProgram.Masks[O.A]);
-    return true;
-  case Operation::Kill:
-    loseDependents(O.A);
-    return !Demands.hasVariable(O.A);
-  case Operation::Define:
-    // The variable has been killed before.
-    Demands.erase({O.A, O.B});
-    return true;
-  case Operation::DefineIf:
-    if (!Demands.contains({O.A, O.B}))
-      return true;
-    Demands.erase({O.A, O.B});
-    for (auto [V, L] : TheProgram.Conditions[O.C])
-      Demands.insert({V, L});
-    return true;
-  case Operation::Alias:
-    alias(O);
-    return true;
-  case Operation::Undefine:
-    if (Demands.hasVariable(O.A))
-      Demands.takeVariable(O.A);
-    loseDependents(O.A);
-    return true;
-  case Operation::Rematerialize:
-    return rematerialize(TheProgram.Rematerializations[O.A]);
-  case Operation::Need:
-  case Operation::NeedUndefined:
-  case Operation::NeedOneOf:
-    return true;
-  }
-  llvm_unreachable("unknown operation");
-}
-
-bool DemandSolver::holdsAtEntry(ArrayRef<Demand> AtEntry) const {
-  return all_of(AtEntry, [&](Demand D) {
-    return D.V >= Input.Layout.size() || D.L == D.V;
-  });
-}
-
-//===- Nodes --------------------------------------------------------------===//
-
-DemandSolver::DemandSolver(Program &TheProgram)
-    : TheProgram(TheProgram), Input(TheProgram.Input),
-      Demands(Input.Atoms.size(), TheProgram.numLocations()) {
-  DenseMap<const ProgramNode *, Node> Numbers;
-  for (const ProgramNode *N : post_order(&TheProgram)) {
-    Numbers[N] = Nodes.size();
-    Nodes.push_back(N);
-  }
-  Predecessors.resize(Nodes.size());
-  for (auto [Number, N] : enumerate(Nodes))
-    for (const ProgramNode *S : N->Successors)
-      Predecessors[Numbers.at(S)].push_back(Number);
-  AtEnd.resize(Nodes.size());
-  Waiting.resize(Nodes.size());
-  Pending.resize(Nodes.size(), true);
-  IsVisited.resize(Nodes.size());
-}
-
-/// Moves the demands at an operation of a node to the start of the node, and
-/// adds them to the sets that wait at the ends of the predecessors.
-bool DemandSolver::moveToStart(Node N, unsigned End, bool HasNeeds) {
-  ArrayRef<Operation> Operations(Nodes[N]->Operations);
-  for (const Operation &O : reverse(Operations.take_front(End))) {
-    if (HasNeeds && O.TheKind == Operation::Need)
-      Demands.insert({O.A, O.B});
-    else if (HasNeeds && O.TheKind == Operation::NeedUndefined)
-      Demands.insert({O.A, 0});
-    else if (!Demands.empty() && !apply(O))
-      return false;
-    else if (!HasNeeds && Demands.empty())
-      return true;
-  }
-  if (Demands.empty())
-    return true;
-  Moved.push_back(Demands.takeAll());
-  if (N + 1 == Nodes.size() && !holdsAtEntry(Moved.back()))
-    return false;
-  for (Node P : Predecessors[N]) {
-    Waiting[P].push_back(Moved.size() - 1);
-    Pending.set(P);
-  }
-  return true;
-}
-
-bool DemandSolver::visit(Node N) {
-  // The demands that were known at the end have been moved before.
-  for (Demand D : AtEnd[N])
-    Demands.insert(D);
-  size_t Known = AtEnd[N].size();
-  Journal.push_back({N, Known});
-  for (unsigned I : Waiting[N])
-    for (Demand D : Moved[I])
-      if (Demands.insert(D))
-        AtEnd[N].push_back(D);
-  Waiting[N].clear();
-  for (Demand D : ArrayRef(AtEnd[N]).take_front(Known))
-    Demands.erase(D);
-  bool HasNeeds = !IsVisited.test(N);
-  IsVisited.set(N);
-  if (!HasNeeds && Demands.empty())
-    return true;
-  return moveToStart(N, Nodes[N]->Operations.size(), HasNeeds);
-}
-
-bool DemandSolver::solve() {
-  for (int N = Pending.find_first(); N != -1;) {
-    Pending.reset(N);
-    if (!visit(N))
-      return false;
-    N = Pending.find_next(N);
-    if (N == -1)
-      N = Pending.find_first();
-  }
-  return true;
-}
-
-/// Proves one of the alternatives of an operation. A failed attempt is undone.
-bool DemandSolver::choose(Node N, unsigned Position) {
-  const Operation &O = Nodes[N]->Operations[Position];
-  for (const auto &Alternative : TheProgram.Choices[O.A]) {
-    Journal.clear();
-    for (const Operation &Need : Alternative)
-      Demands.insert({Need.A, Need.TheKind == Operation::Need ? Need.B : 0});
-    if (moveToStart(N, Position, false) && solve())
-      return true;
-    Demands.takeAll();
-    for (auto [M, Size] : reverse(Journal))
-      AtEnd[M].resize(Size);
-    for (auto &W : Waiting)
-      W.clear();
-    Pending.reset();
-  }
-  return false;
-}
-
-bool DemandSolver::run() {
-  if (!solve())
-    return false;
-  for (auto [N, TheNode] : enumerate(Nodes))
-    for (auto [Position, O] : enumerate(TheNode->Operations))
-      if (O.TheKind == Operation::NeedOneOf && !choose(N, Position))
-        return false;
-  return true;
-}
 
 bool allocationcheck::proveUses(Program &TheProgram) {
   return DemandSolver(TheProgram).run();

@@ -1,10 +1,10 @@
 //===- ProgramBuilder.cpp - Translation to the data-flow program ----------===//
 //
 // Translates an allocated function and its recording to a program for the data
-// flow, block by block. Matching.h matches instructions and operands, and checks
-// the control flow and register constraints. This file writes the effects of
-// instructions on values. Checks that do not depend on the values in locations
-// happen during the translation, which stops at the first fault.
+// flow, block by block. Matching.h matches instructions and operands, and
+// checks the control flow and register constraints. This file writes the
+// effects of instructions on values. Checks that do not depend on the values in
+// locations happen during the translation, which stops at the first fault.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,80 +32,6 @@ using namespace llvm;
 
 //===- Operations of a block ----------------------------------------------===//
 
-namespace {
-
-/// Writes the operations of blocks to nodes of the program. A node ends after a
-/// call that may throw, if its block has landing pads, and after an `asm goto`:
-/// when control leaves the block there, the rest of it is not executed. The entry
-/// to an exception funclet and the return from it clobber the registers that the
-/// target specifies.
-class NodeWriter {
-public:
-  /// Creates a node for each block.
-  NodeWriter(const CheckInput &Input, Program &TheProgram);
-
-  void startBlock(const MachineBasicBlock &MBB);
-  void endBlock(MachineBasicBlock &MBB);
-  /// Marks the start of an instruction of the allocated function: the operations
-  /// emitted from here on belong to it.
-  void startInstruction(const MachineInstr &MI) {
-    Current->Starts.push_back({&MI, Current->Operations.size()});
-  }
-  void splitAfterCall(const MachineInstr &MI);
-  void splitAfterAsm(const MachineInstr &MI);
-
-  void emit(Operation::Kind Kind, uint32_t A, uint32_t B = 0, uint32_t C = 0) {
-    Current->Operations.push_back({Kind, A, B, C});
-  }
-  /// Emits operations that write A and may read B. All of them read the state
-  /// before the first one. The operations must not form a cycle.
-  void emitInParallel(ArrayRef<Operation> Operations);
-  /// Emits a Need or NeedUndefined.
-  void need(Operation::Kind Kind, uint32_t A, uint32_t B, uint32_t C) {
-    (Alternative ? *Alternative : Current->Operations)
-        .push_back({Kind, A, B, C});
-  }
-  /// Collects needs in an alternative until endAlternative is called.
-  void startAlternative(std::vector<Operation> &To) { Alternative = &To; }
-  void endAlternative() { Alternative = nullptr; }
-  /// Emits a NeedOneOf.
-  void needOneOf(std::vector<std::vector<Operation>> Alternatives);
-  /// Gives the register, and all of its units, an unknown value.
-  void clearRegister(MCRegister Register);
-  /// Clears the superregister parts that \p I clobbers without writing them.
-  void clearAround(const MatchedInstruction &I);
-  /// Clobbers the registers that a mask does not preserve.
-  void clobber(const uint32_t *Mask);
-  /// Gives the variables that a recorded operand writes new values, or makes
-  /// them undefined.
-  void writeVariables(const MachineOperand &Recorded,
-                      Operation::Kind KillOrUndefine = Operation::Kill);
-  void rematerialize(Rematerialization R);
-  /// Returns the index of the use.
-  unsigned addUse(const UseSite &Use);
-
-private:
-  void enterLandingPad();
-  template <typename Filter>
-  void split(const MachineBasicBlock &MBB, Filter Leaves);
-
-  const CheckInput &Input;
-  Program &TheProgram;
-  DenseMap<const MachineBasicBlock *, ProgramNode *> Starts;
-  ProgramNode *Current = nullptr;
-  std::vector<Operation> *Alternative = nullptr;
-  /// The calls of the current block that may throw.
-  DenseSet<const MachineInstr *> Throwing;
-};
-
-} // namespace
-
-NodeWriter::NodeWriter(const CheckInput &Input, Program &TheProgram)
-    : Input(Input), TheProgram(TheProgram) {
-  for (const MachineBasicBlock &MBB : Input.MF)
-    Starts[&MBB] = &TheProgram.Nodes.emplace_back(ProgramNode{&MBB});
-}
-
 /// Returns the calls of a block from which control may reach its landing pads:
 /// those between pairs of EH labels, or all calls if none is between labels.
 static DenseSet<const MachineInstr *>
@@ -127,15 +53,6 @@ throwingCalls(const MachineBasicBlock &MBB) {
   return Result.empty() ? All : Result;
 }
 
-void NodeWriter::startBlock(const MachineBasicBlock &MBB) {
-  Current = Starts[&MBB];
-  Throwing = throwingCalls(MBB);
-  if (const uint32_t *Mask = MBB.getBeginClobberMask(&Input.TRI))
-    clobber(Mask);
-  if (MBB.isEHPad())
-    enterLandingPad();
-}
-
 /// Whether control reaches a successor from the end of a block, in contrast to
 /// only from an `asm goto` in it.
 static bool leadsTo(MachineBasicBlock &MBB,
@@ -150,153 +67,217 @@ static bool leadsTo(MachineBasicBlock &MBB,
   });
 }
 
-void NodeWriter::endBlock(MachineBasicBlock &MBB) {
-  if (const uint32_t *Mask = MBB.getEndClobberMask(&Input.TRI))
-    clobber(Mask);
-  bool HasAsm = any_of(MBB.instrs(), [](const MachineInstr &MI) {
-    return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
-  });
-  for (const MachineBasicBlock *S : MBB.successors()) {
-    if (S->isEHPad() && !Throwing.empty())
-      continue;
-    if (HasAsm && S->isInlineAsmBrIndirectTarget() && !leadsTo(MBB, *S))
-      continue;
-    Current->Successors.push_back(Starts[S]);
+namespace {
+
+/// Writes the operations of blocks to nodes of the program. A node ends after a
+/// call that may throw, if its block has landing pads, and after an `asm goto`:
+/// when control leaves the block there, the rest of it is not executed. The
+/// entry to an exception funclet and the return from it clobber the registers
+/// that the target specifies.
+class NodeWriter {
+public:
+  /// Creates a node for each block.
+  NodeWriter(const CheckInput &Input, Program &TheProgram)
+      : Input(Input), TheProgram(TheProgram) {
+    for (const MachineBasicBlock &MBB : Input.MF)
+      Starts[&MBB] = &TheProgram.Nodes.emplace_back(ProgramNode{&MBB});
   }
-}
 
-/// Ends a node in the middle of a block, at a point where control may leave to
-/// some of the successors.
-template <typename Filter>
-void NodeWriter::split(const MachineBasicBlock &MBB, Filter Leaves) {
-  for (const MachineBasicBlock *S : MBB.successors())
-    if (Leaves(*S))
-      Current->Successors.push_back(Starts[S]);
-  ProgramNode *Rest = &TheProgram.Nodes.emplace_back(ProgramNode{&MBB});
-  Current->Successors.push_back(Rest);
-  Current = Rest;
-}
+  void startBlock(const MachineBasicBlock &MBB) {
+    Current = Starts[&MBB];
+    Throwing = throwingCalls(MBB);
+    if (const uint32_t *Mask = MBB.getBeginClobberMask(&Input.TRI))
+      clobber(Mask);
+    if (MBB.isEHPad())
+      enterLandingPad();
+  }
 
-void NodeWriter::splitAfterCall(const MachineInstr &MI) {
-  if (Throwing.contains(&MI))
-    split(*MI.getParent(),
-          [](const MachineBasicBlock &S) { return S.isEHPad(); });
-}
-
-void NodeWriter::splitAfterAsm(const MachineInstr &MI) {
-  if (MI.getOpcode() == TargetOpcode::INLINEASM_BR)
-    split(*MI.getParent(), [](const MachineBasicBlock &S) {
-      return S.isInlineAsmBrIndirectTarget();
+  void endBlock(MachineBasicBlock &MBB) {
+    if (const uint32_t *Mask = MBB.getEndClobberMask(&Input.TRI))
+      clobber(Mask);
+    bool HasAsm = any_of(MBB.instrs(), [](const MachineInstr &MI) {
+      return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
     });
-}
-
-/// Gives the exception registers, which the unwinder sets, new values.
-void NodeWriter::enterLandingPad() {
-  const Function &F = Input.MF.getFunction();
-  if (!F.hasPersonalityFn())
-    return;
-  const TargetLowering &TLI = *Input.MF.getSubtarget().getTargetLowering();
-  for (Register R : {TLI.getExceptionPointerRegister(F.getPersonalityFn()),
-                     TLI.getExceptionSelectorRegister(F.getPersonalityFn())}) {
-    if (!R)
-      continue;
-    for (const LocatedAtom &A : Input.Layout.atomsOfUnits(R.asMCReg())) {
-      emit(Operation::Kill, A.Location);
-      emit(Operation::Clear, A.Location);
-      emit(Operation::Define, A.Location, A.Location);
+    for (const MachineBasicBlock *S : MBB.successors()) {
+      if (S->isEHPad() && !Throwing.empty())
+        continue;
+      if (HasAsm && S->isInlineAsmBrIndirectTarget() && !leadsTo(MBB, *S))
+        continue;
+      Current->Successors.push_back(Starts[S]);
     }
   }
-}
 
-void NodeWriter::clearRegister(MCRegister Register) {
-  for (const LocatedAtom &A : Input.Layout.atomsOfUnits(Register))
-    emit(Operation::Clear, A.Location);
-}
-
-/// An allocator adds an implicit definition of the full register to an
-/// instruction that defines a subregister. Machine code preserves the other
-/// bits, but machine IR does not: unless the instruction also reads the full
-/// register, the other bits are dead before it, and passes after allocation
-/// delete their definitions. Hence the other bits are cleared.
-void NodeWriter::clearAround(const MatchedInstruction &I) {
-  const RegisterLayout &Layout = Input.Layout;
-  DenseSet<Location> Written;
-  auto AddWritten = [&](MCRegister Register) {
-    for (const LocatedAtom &A : Layout.atomsOfUnits(Register))
-      Written.insert(A.Location);
-  };
-  SmallVector<MCRegister, 2> Wholes;
-  for (const auto &[Index, MO] : enumerate(I.MI.operands())) {
-    if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical())
-      continue;
-    bool IsKnown =
-        !MO.isImplicit() || any_of(I.Pairs, [N = Index](const OperandPair &P) {
-          return P.Final == N;
-        });
-    bool IsRead = any_of(
-        I.MI.all_uses(), [&, Whole = MO.getReg()](const MachineOperand &Use) {
-          return Use.getReg().isPhysical() && !Use.isUndef() &&
-                 Input.TRI.isSuperRegisterEq(Whole, Use.getReg());
-        });
-    if (IsKnown)
-      AddWritten(MO.getReg());
-    else if (!IsRead)
-      Wholes.push_back(MO.getReg());
+  /// Marks the start of an instruction of the allocated function: the
+  /// operations emitted from here on belong to it.
+  void startInstruction(const MachineInstr &MI) {
+    Current->Starts.push_back({&MI, Current->Operations.size()});
   }
-  for (const OperandPair &P : I.Pairs)
-    if (P.isCovered() && I.recorded(P).isDef())
-      AddWritten(I.recorded(P).getReg());
-  for (MCRegister Whole : Wholes)
-    for (const LocatedAtom &A : Layout.atomsOfUnits(Whole))
-      if (!Written.contains(A.Location))
+
+  void splitAfterCall(const MachineInstr &MI) {
+    if (Throwing.contains(&MI))
+      split(*MI.getParent(),
+            [](const MachineBasicBlock &S) { return S.isEHPad(); });
+  }
+
+  void splitAfterAsm(const MachineInstr &MI) {
+    if (MI.getOpcode() == TargetOpcode::INLINEASM_BR)
+      split(*MI.getParent(), [](const MachineBasicBlock &S) {
+        return S.isInlineAsmBrIndirectTarget();
+      });
+  }
+
+  void emit(Operation::Kind Kind, uint32_t A, uint32_t B = 0, uint32_t C = 0) {
+    Current->Operations.push_back({Kind, A, B, C});
+  }
+  /// Emits operations that write A and may read B. All of them read the state
+  /// before the first one. The operations must not form a cycle.
+  void emitInParallel(ArrayRef<Operation> Operations) {
+    auto Reads = [](const Operation &O, uint32_t What) {
+      return (O.TheKind == Operation::Copy || O.TheKind == Operation::Alias) &&
+             O.B == What && O.A != What;
+    };
+    SmallVector<Operation, 8> Left(Operations);
+    while (!Left.empty()) {
+      auto Next = find_if(Left, [&](const Operation &O) {
+        return none_of(Left, [&](const Operation &P) { return Reads(P, O.A); });
+      });
+      assert(Next != Left.end() && "copies that form a cycle");
+      Current->Operations.push_back(*Next);
+      Left.erase(Next);
+    }
+  }
+
+  /// Emits a Need or NeedUndefined.
+  void need(Operation::Kind Kind, uint32_t A, uint32_t B, uint32_t C) {
+    (Alternative ? *Alternative : Current->Operations)
+        .push_back({Kind, A, B, C});
+  }
+  /// Collects needs in an alternative until endAlternative is called.
+  void startAlternative(std::vector<Operation> &To) { Alternative = &To; }
+  void endAlternative() { Alternative = nullptr; }
+  /// Emits a NeedOneOf.
+  void needOneOf(std::vector<std::vector<Operation>> Alternatives) {
+    TheProgram.Choices.push_back(std::move(Alternatives));
+    emit(Operation::NeedOneOf, TheProgram.Choices.size() - 1);
+  }
+
+  /// Gives the register, and all of its units, an unknown value.
+  void clearRegister(MCRegister Register) {
+    for (const LocatedAtom &A : Input.Layout.atomsOfUnits(Register))
+      emit(Operation::Clear, A.Location);
+  }
+
+  /// Clears the superregister parts that \p I clobbers without writing them.
+  /// An allocator adds an implicit definition of the full register to an
+  /// instruction that defines a subregister. Machine code preserves the other
+  /// bits, but machine IR does not: unless the instruction also reads the full
+  /// register, the other bits are dead before it, and passes after allocation
+  /// delete their definitions. Hence the other bits are cleared.
+  void clearAround(const MatchedInstruction &I) {
+    const RegisterLayout &Layout = Input.Layout;
+    DenseSet<Location> Written;
+    auto AddWritten = [&](MCRegister Register) {
+      for (const LocatedAtom &A : Layout.atomsOfUnits(Register))
+        Written.insert(A.Location);
+    };
+    SmallVector<MCRegister, 2> Wholes;
+    for (const auto &[Index, MO] : enumerate(I.MI.operands())) {
+      if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical())
+        continue;
+      bool IsKnown = !MO.isImplicit() ||
+                     any_of(I.Pairs, [N = Index](const OperandPair &P) {
+                       return P.Final == N;
+                     });
+      bool IsRead = any_of(
+          I.MI.all_uses(), [&, Whole = MO.getReg()](const MachineOperand &Use) {
+            return Use.getReg().isPhysical() && !Use.isUndef() &&
+                   Input.TRI.isSuperRegisterEq(Whole, Use.getReg());
+          });
+      if (IsKnown)
+        AddWritten(MO.getReg());
+      else if (!IsRead)
+        Wholes.push_back(MO.getReg());
+    }
+    for (const OperandPair &P : I.Pairs)
+      if (P.isCovered() && I.recorded(P).isDef())
+        AddWritten(I.recorded(P).getReg());
+    for (MCRegister Whole : Wholes)
+      for (const LocatedAtom &A : Layout.atomsOfUnits(Whole))
+        if (!Written.contains(A.Location))
+          emit(Operation::Clear, A.Location);
+  }
+
+  /// Clobbers the registers that a mask does not preserve.
+  void clobber(const uint32_t *Mask) {
+    TheProgram.Masks.push_back(Mask);
+    emit(Operation::ClearMask, TheProgram.Masks.size() - 1);
+  }
+
+  /// Gives the variables that a recorded operand writes new values, or makes
+  /// them undefined.
+  void writeVariables(const MachineOperand &Recorded,
+                      Operation::Kind KillOrUndefine = Operation::Kill) {
+    OperandAtoms Atoms = Input.Atoms.operandAtoms(Recorded);
+    for (const VariableAtom &A : Atoms.written())
+      emit(KillOrUndefine, A.Name);
+    if (Recorded.getSubReg() && Recorded.isUndef())
+      for (const VariableAtom &A : Atoms.Rest)
+        emit(Operation::Undefine, A.Name);
+  }
+
+  void rematerialize(Rematerialization R) {
+    TheProgram.Rematerializations.push_back(std::move(R));
+    emit(Operation::Rematerialize, TheProgram.Rematerializations.size() - 1);
+  }
+
+  /// Returns the index of the use.
+  unsigned addUse(const UseSite &Use) {
+    TheProgram.Uses.push_back(Use);
+    return TheProgram.Uses.size() - 1;
+  }
+
+private:
+  /// Gives the exception registers, which the unwinder sets, new values.
+  void enterLandingPad() {
+    const Function &F = Input.MF.getFunction();
+    if (!F.hasPersonalityFn())
+      return;
+    const TargetLowering &TLI = *Input.MF.getSubtarget().getTargetLowering();
+    for (Register R :
+         {TLI.getExceptionPointerRegister(F.getPersonalityFn()),
+          TLI.getExceptionSelectorRegister(F.getPersonalityFn())}) {
+      if (!R)
+        continue;
+      for (const LocatedAtom &A : Input.Layout.atomsOfUnits(R.asMCReg())) {
+        emit(Operation::Kill, A.Location);
         emit(Operation::Clear, A.Location);
-}
-
-void NodeWriter::clobber(const uint32_t *Mask) {
-  TheProgram.Masks.push_back(Mask);
-  emit(Operation::ClearMask, TheProgram.Masks.size() - 1);
-}
-
-void NodeWriter::writeVariables(const MachineOperand &Recorded,
-                                Operation::Kind KillOrUndefine) {
-  OperandAtoms Atoms = Input.Atoms.operandAtoms(Recorded);
-  for (const VariableAtom &A : Atoms.written())
-    emit(KillOrUndefine, A.Name);
-  if (Recorded.getSubReg() && Recorded.isUndef())
-    for (const VariableAtom &A : Atoms.Rest)
-      emit(Operation::Undefine, A.Name);
-}
-
-void NodeWriter::emitInParallel(ArrayRef<Operation> Operations) {
-  auto Reads = [](const Operation &O, uint32_t What) {
-    return (O.TheKind == Operation::Copy || O.TheKind == Operation::Alias) &&
-           O.B == What && O.A != What;
-  };
-  SmallVector<Operation, 8> Left(Operations);
-  while (!Left.empty()) {
-    auto Next = find_if(Left, [&](const Operation &O) {
-      return none_of(Left, [&](const Operation &P) { return Reads(P, O.A); });
-    });
-    assert(Next != Left.end() && "copies that form a cycle");
-    Current->Operations.push_back(*Next);
-    Left.erase(Next);
+        emit(Operation::Define, A.Location, A.Location);
+      }
+    }
   }
-}
 
-void NodeWriter::needOneOf(std::vector<std::vector<Operation>> Alternatives) {
-  TheProgram.Choices.push_back(std::move(Alternatives));
-  emit(Operation::NeedOneOf, TheProgram.Choices.size() - 1);
-}
+  /// Ends a node in the middle of a block, at a point where control may leave
+  /// to some of the successors.
+  template <typename Filter>
+  void split(const MachineBasicBlock &MBB, Filter Leaves) {
+    for (const MachineBasicBlock *S : MBB.successors())
+      if (Leaves(*S))
+        Current->Successors.push_back(Starts[S]);
+    ProgramNode *Rest = &TheProgram.Nodes.emplace_back(ProgramNode{&MBB});
+    Current->Successors.push_back(Rest);
+    Current = Rest;
+  }
 
-void NodeWriter::rematerialize(Rematerialization R) {
-  TheProgram.Rematerializations.push_back(std::move(R));
-  emit(Operation::Rematerialize, TheProgram.Rematerializations.size() - 1);
-}
+  const CheckInput &Input;
+  Program &TheProgram;
+  DenseMap<const MachineBasicBlock *, ProgramNode *> Starts;
+  ProgramNode *Current = nullptr;
+  std::vector<Operation> *Alternative = nullptr;
+  /// The calls of the current block that may throw.
+  DenseSet<const MachineInstr *> Throwing;
+};
 
-unsigned NodeWriter::addUse(const UseSite &Use) {
-  TheProgram.Uses.push_back(Use);
-  return TheProgram.Uses.size() - 1;
-}
+} // namespace
 
 //===- Rematerializable expressions ---------------------------------------===//
 
@@ -309,17 +290,37 @@ namespace {
 /// rematerialization copies the contents of the location.
 ///
 /// A load of a constant may also be folded into a recorded instruction. The
-/// result of that instruction may then be rematerialized by the instruction that
-/// results from the folding, as long as the recorded instruction reads the value
-/// that the load gives.
+/// result of that instruction may then be rematerialized by the instruction
+/// that results from the folding, as long as the recorded instruction reads the
+/// value that the load gives.
 class ExpressionTable {
 public:
   /// Collects the expressions of the recorded function.
   ExpressionTable(const CheckInput &Input, Folder &TheFolder,
-                  Program &TheProgram);
+                  Program &TheProgram)
+      : Input(Input), TheProgram(TheProgram) {
+    for (unsigned Opcode = 0;
+         Opcode < Input.TII.getNumOpcodes() && !MoveImmediate; ++Opcode)
+      if (Input.TII.getName(Opcode) == "MOV32ri")
+        MoveImmediate = Opcode;
+    for (const RecordedInstruction &I : Input.Before.Instructions)
+      if (I.IsRematerializable)
+        addRecorded(Input.Before.index(I));
+    addLoads(TheFolder);
+    addDependents();
+  }
 
   /// The key of the expression that MI computes, without the registers of MI.
-  ExpressionKey keyOf(const MachineInstr &MI) const;
+  ExpressionKey keyOf(const MachineInstr &MI) const {
+    ExpressionKey Key;
+    Key.Opcode = MI.getOpcode();
+    for (const MachineOperand &MO : MI.explicit_operands())
+      if (!MO.isReg() || MO.isUse())
+        Key.Constants += textOf(MO);
+    canonicalize(Key);
+    return Key;
+  }
+
   /// The key of a rematerializable recorded instruction.
   const ExpressionKey &keyOf(unsigned Recorded) const {
     return ByInstruction.at(Recorded)->first;
@@ -328,21 +329,157 @@ public:
     return ByLoad[Load]->first;
   }
   /// Whether the recorded function has this expression with any registers.
-  bool isKnown(const ExpressionKey &Key) const;
+  bool isKnown(const ExpressionKey &Key) const {
+    auto I = TheProgram.Expressions.lower_bound(Key);
+    return I != TheProgram.Expressions.end() && I->first.Opcode == Key.Opcode &&
+           I->first.Constants == Key.Constants;
+  }
+
   /// If the instruction is rematerializable, adds its result to the location of
   /// its expression.
-  void define(unsigned Recorded, NodeWriter &Writer) const;
+  void define(unsigned Recorded, NodeWriter &Writer) const {
+    auto Known = ByInstruction.find(Recorded);
+    auto Loads = DerivedFrom.find(Recorded);
+    if (Known == ByInstruction.end() && Loads == DerivedFrom.end())
+      return;
+    OperandAtoms Result =
+        Input.Atoms.operandAtoms(Input.recordedOperand(Recorded, 0));
+    for (const VariableAtom &A : Result.written()) {
+      auto LocationIn = [&](const Entry &E) {
+        return E.second.Results.at(A.Bit - Result.Start);
+      };
+      if (Known != ByInstruction.end())
+        Writer.emit(Operation::Define, A.Name, LocationIn(*Known->second));
+      if (Loads != DerivedFrom.end())
+        for (const Derived &D : Loads->second)
+          Writer.emit(Operation::DefineIf, A.Name, LocationIn(*D.E),
+                      D.Condition);
+    }
+  }
 
 private:
   using Entry = std::pair<const ExpressionKey, Expression>;
 
-  void addRecorded(unsigned Recorded);
-  void addLoads(Folder &TheFolder);
-  void addResults(unsigned Recorded, Expression &E);
-  void addDependents();
-  ExpressionKey makeKey(unsigned Recorded) const;
-  void canonicalize(ExpressionKey &Key) const;
-  std::string textOf(const MachineOperand &MO) const;
+  void addRecorded(unsigned Recorded) {
+    auto [E, IsNew] = TheProgram.Expressions.try_emplace(makeKey(Recorded));
+    ByInstruction[Recorded] = &*E;
+    addResults(Recorded, E->second);
+    if (!IsNew)
+      return;
+    for (const RecordedOperand &O : Input.Before.operands(Recorded))
+      if (O.Operand.isReg() && O.Operand.isUse() &&
+          O.Operand.getReg().isVirtual() && !O.Operand.isImplicit() &&
+          !O.Operand.isUndef()) {
+        OperandAtoms Atoms = Input.Atoms.operandAtoms(O.Operand);
+        for (VariableAtom &A : Atoms.Covered)
+          A.Bit -= Atoms.Start;
+        E->second.Operands.push_back(Atoms.Covered);
+      }
+  }
+
+  void addLoads(Folder &TheFolder) {
+    for (auto [Number, Load] : enumerate(TheFolder.loads())) {
+      if (!Load.From) {
+        ByLoad.push_back(ByInstruction.at(Load.Recorded));
+        continue;
+      }
+      ExpressionKey Key;
+      TheFolder.visitLoad(Number,
+                          [&](const MachineInstr &MI) { Key = keyOf(MI); });
+      Entry *E = &*TheProgram.Expressions.try_emplace(std::move(Key)).first;
+      addResults(Load.Recorded, E->second);
+      ByLoad.push_back(E);
+      const MachineOperand &Loaded =
+          Input.recordedOperand(TheFolder.loads()[*Load.From].Recorded, 0);
+      unsigned Start = Input.Atoms.operandAtoms(Loaded).Start;
+      auto &Condition = TheProgram.Conditions.emplace_back();
+      for (const VariableAtom &A :
+           Input.Atoms
+               .operandAtoms(Input.recordedOperand(Load.Recorded, Load.Operand))
+               .Covered) {
+        const auto &From = ByLoad[*Load.From]->second.Results;
+        auto Result = From.find(A.Bit - Start);
+        // Location 0 holds nothing.
+        Condition.push_back(
+            {A.Name, Result == From.end() ? 0 : Result->second});
+      }
+      DerivedFrom[Load.Recorded].push_back(
+          {E, static_cast<unsigned>(TheProgram.Conditions.size() - 1)});
+    }
+  }
+
+  /// Adds locations for the result of a recorded instruction.
+  void addResults(unsigned Recorded, Expression &E) {
+    OperandAtoms Result =
+        Input.Atoms.operandAtoms(Input.recordedOperand(Recorded, 0));
+    for (const VariableAtom &A : Result.written()) {
+      auto [Position, IsNew] = E.Results.try_emplace(A.Bit - Result.Start, 0);
+      if (IsNew)
+        Position->second = TheProgram.newLocation();
+    }
+  }
+
+  void addDependents() {
+    for (const auto &[Key, E] : TheProgram.Expressions)
+      for (const auto &Operand : E.Operands)
+        for (const VariableAtom &A : Operand)
+          for (auto [Bit, Result] : E.Results)
+            TheProgram.Dependents[A.Name].push_back(Result);
+  }
+
+  ExpressionKey makeKey(unsigned Recorded) const {
+    ExpressionKey Key;
+    Key.Opcode = Input.Before.Instructions[Recorded].Opcode;
+    for (const RecordedOperand &O : Input.Before.operands(Recorded)) {
+      const MachineOperand &MO = O.Operand;
+      if (MO.isReg() && (MO.isDef() || MO.isImplicit()))
+        continue;
+      Key.Constants += textOf(MO);
+      if (MO.isReg() && MO.getReg().isVirtual() && !MO.isUndef())
+        Key.Registers.push_back(
+            Input.Atoms.operandAtoms(MO).Covered.front().Name);
+    }
+    canonicalize(Key);
+    return Key;
+  }
+
+  /// Replaces x86's special opcodes for some constants by MOV32ri. They clobber
+  /// the flags, so that x86 must rematerialize them with MOV32ri where flags
+  /// are live.
+  void canonicalize(ExpressionKey &Key) const {
+    StringRef Name = Input.TII.getName(Key.Opcode);
+    auto Constant = StringSwitch<StringRef>(Name)
+                        .Case("MOV32r0", ";0:0")
+                        .Case("MOV32r1", ";0:1")
+                        .Case("MOV32r_1", ";0:-1")
+                        .Default("");
+    if (Constant.empty() || !MoveImmediate)
+      return;
+    Key.Opcode = *MoveImmediate;
+    Key.Constants = Constant;
+  }
+
+  /// The text of an operand, without registers that allocation may change.
+  std::string textOf(const MachineOperand &MO) const {
+    std::string Text = ";";
+    raw_string_ostream OS(Text);
+    if (MO.isReg()) {
+      if (!MO.getReg())
+        OS << '_';
+      else if (MO.isUndef())
+        OS << "undef";
+      else if (MO.getReg().isPhysical() && Input.MRI.isReserved(MO.getReg()))
+        OS << printReg(MO.getReg(), &Input.TRI);
+      else
+        OS << '?';
+      return Text;
+    }
+    MachineOperand Copy = MO;
+    Copy.clearParent();
+    OS << MO.getTargetFlags() << ':';
+    Copy.print(OS, &Input.TRI);
+    return Text;
+  }
 
   const CheckInput &Input;
   Program &TheProgram;
@@ -362,175 +499,6 @@ private:
 
 } // namespace
 
-ExpressionTable::ExpressionTable(const CheckInput &Input, Folder &TheFolder,
-                                 Program &TheProgram)
-    : Input(Input), TheProgram(TheProgram) {
-  for (unsigned Opcode = 0;
-       Opcode < Input.TII.getNumOpcodes() && !MoveImmediate; ++Opcode)
-    if (Input.TII.getName(Opcode) == "MOV32ri")
-      MoveImmediate = Opcode;
-  for (const RecordedInstruction &I : Input.Before.Instructions)
-    if (I.IsRematerializable)
-      addRecorded(Input.Before.index(I));
-  addLoads(TheFolder);
-  addDependents();
-}
-
-void ExpressionTable::addRecorded(unsigned Recorded) {
-  auto [E, IsNew] = TheProgram.Expressions.try_emplace(makeKey(Recorded));
-  ByInstruction[Recorded] = &*E;
-  addResults(Recorded, E->second);
-  if (!IsNew)
-    return;
-  for (const RecordedOperand &O : Input.Before.operands(Recorded))
-    if (O.Operand.isReg() && O.Operand.isUse() &&
-        O.Operand.getReg().isVirtual() && !O.Operand.isImplicit() &&
-        !O.Operand.isUndef()) {
-      OperandAtoms Atoms = Input.Atoms.operandAtoms(O.Operand);
-      for (VariableAtom &A : Atoms.Covered)
-        A.Bit -= Atoms.Start;
-      E->second.Operands.push_back(Atoms.Covered);
-    }
-}
-
-/// Adds locations for the result of a recorded instruction.
-void ExpressionTable::addResults(unsigned Recorded, Expression &E) {
-  OperandAtoms Result =
-      Input.Atoms.operandAtoms(Input.recordedOperand(Recorded, 0));
-  for (const VariableAtom &A : Result.written()) {
-    auto [Position, IsNew] = E.Results.try_emplace(A.Bit - Result.Start, 0);
-    if (IsNew)
-      Position->second = TheProgram.newLocation();
-  }
-}
-
-void ExpressionTable::addLoads(Folder &TheFolder) {
-  for (auto [Number, Load] : enumerate(TheFolder.loads())) {
-    if (!Load.From) {
-      ByLoad.push_back(ByInstruction.at(Load.Recorded));
-      continue;
-    }
-    ExpressionKey Key;
-    TheFolder.visitLoad(Number,
-                        [&](const MachineInstr &MI) { Key = keyOf(MI); });
-    Entry *E = &*TheProgram.Expressions.try_emplace(std::move(Key)).first;
-    addResults(Load.Recorded, E->second);
-    ByLoad.push_back(E);
-    const MachineOperand &Loaded =
-        Input.recordedOperand(TheFolder.loads()[*Load.From].Recorded, 0);
-    unsigned Start = Input.Atoms.operandAtoms(Loaded).Start;
-    auto &Condition = TheProgram.Conditions.emplace_back();
-    for (const VariableAtom &A :
-         Input.Atoms
-             .operandAtoms(Input.recordedOperand(Load.Recorded, Load.Operand))
-             .Covered) {
-      const auto &From = ByLoad[*Load.From]->second.Results;
-      auto Result = From.find(A.Bit - Start);
-      // Location 0 holds nothing.
-      Condition.push_back({A.Name, Result == From.end() ? 0 : Result->second});
-    }
-    DerivedFrom[Load.Recorded].push_back(
-        {E, static_cast<unsigned>(TheProgram.Conditions.size() - 1)});
-  }
-}
-
-void ExpressionTable::addDependents() {
-  for (const auto &[Key, E] : TheProgram.Expressions)
-    for (const auto &Operand : E.Operands)
-      for (const VariableAtom &A : Operand)
-        for (auto [Bit, Result] : E.Results)
-          TheProgram.Dependents[A.Name].push_back(Result);
-}
-
-/// The text of an operand, without registers that allocation may change.
-std::string ExpressionTable::textOf(const MachineOperand &MO) const {
-  std::string Text = ";";
-  raw_string_ostream OS(Text);
-  if (MO.isReg()) {
-    if (!MO.getReg())
-      OS << '_';
-    else if (MO.isUndef())
-      OS << "undef";
-    else if (MO.getReg().isPhysical() && Input.MRI.isReserved(MO.getReg()))
-      OS << printReg(MO.getReg(), &Input.TRI);
-    else
-      OS << '?';
-    return Text;
-  }
-  MachineOperand Copy = MO;
-  Copy.clearParent();
-  OS << MO.getTargetFlags() << ':';
-  Copy.print(OS, &Input.TRI);
-  return Text;
-}
-
-/// Replaces x86's special opcodes for some constants by MOV32ri. They clobber
-/// the flags, so that x86 must rematerialize them with MOV32ri where flags are
-/// live.
-void ExpressionTable::canonicalize(ExpressionKey &Key) const {
-  StringRef Name = Input.TII.getName(Key.Opcode);
-  auto Constant = StringSwitch<StringRef>(Name)
-                      .Case("MOV32r0", ";0:0")
-                      .Case("MOV32r1", ";0:1")
-                      .Case("MOV32r_1", ";0:-1")
-                      .Default("");
-  if (Constant.empty() || !MoveImmediate)
-    return;
-  Key.Opcode = *MoveImmediate;
-  Key.Constants = Constant;
-}
-
-ExpressionKey ExpressionTable::keyOf(const MachineInstr &MI) const {
-  ExpressionKey Key;
-  Key.Opcode = MI.getOpcode();
-  for (const MachineOperand &MO : MI.explicit_operands())
-    if (!MO.isReg() || MO.isUse())
-      Key.Constants += textOf(MO);
-  canonicalize(Key);
-  return Key;
-}
-
-ExpressionKey ExpressionTable::makeKey(unsigned Recorded) const {
-  ExpressionKey Key;
-  Key.Opcode = Input.Before.Instructions[Recorded].Opcode;
-  for (const RecordedOperand &O : Input.Before.operands(Recorded)) {
-    const MachineOperand &MO = O.Operand;
-    if (MO.isReg() && (MO.isDef() || MO.isImplicit()))
-      continue;
-    Key.Constants += textOf(MO);
-    if (MO.isReg() && MO.getReg().isVirtual() && !MO.isUndef())
-      Key.Registers.push_back(
-          Input.Atoms.operandAtoms(MO).Covered.front().Name);
-  }
-  canonicalize(Key);
-  return Key;
-}
-
-bool ExpressionTable::isKnown(const ExpressionKey &Key) const {
-  auto I = TheProgram.Expressions.lower_bound(Key);
-  return I != TheProgram.Expressions.end() && I->first.Opcode == Key.Opcode &&
-         I->first.Constants == Key.Constants;
-}
-
-void ExpressionTable::define(unsigned Recorded, NodeWriter &Writer) const {
-  auto Known = ByInstruction.find(Recorded);
-  auto Loads = DerivedFrom.find(Recorded);
-  if (Known == ByInstruction.end() && Loads == DerivedFrom.end())
-    return;
-  OperandAtoms Result =
-      Input.Atoms.operandAtoms(Input.recordedOperand(Recorded, 0));
-  for (const VariableAtom &A : Result.written()) {
-    auto LocationIn = [&](const Entry &E) {
-      return E.second.Results.at(A.Bit - Result.Start);
-    };
-    if (Known != ByInstruction.end())
-      Writer.emit(Operation::Define, A.Name, LocationIn(*Known->second));
-    if (Loads != DerivedFrom.end())
-      for (const Derived &D : Loads->second)
-        Writer.emit(Operation::DefineIf, A.Name, LocationIn(*D.E), D.Condition);
-  }
-}
-
 //===- Spills and reloads -------------------------------------------------===//
 
 namespace {
@@ -541,46 +509,6 @@ struct SpillInstruction {
   int FrameIndex;
   unsigned Bits;
   Align Alignment;
-};
-
-/// Recognizes the instructions that spill a register to a stack slot or reload
-/// it, and the number of bits that they access. These are the instructions that
-/// the target creates for this purpose for one of the register classes of the
-/// function.
-class SpillInstructions {
-public:
-  explicit SpillInstructions(const CheckInput &Input) : Input(Input) {
-    for (const TargetRegisterClass *Class : Input.Before.Classes)
-      if (Class)
-        Classes.insert(Class);
-  }
-
-  /// Returns nothing if MI is neither a spill nor a reload.
-  std::optional<SpillInstruction> find(const MachineInstr &MI);
-
-private:
-  struct Shape {
-    unsigned Opcode;
-    unsigned Register;
-    /// The other operands except the slot. A load of an argument has another
-    /// offset than a reload.
-    std::vector<int64_t> Others;
-    auto operator<=>(const Shape &) const = default;
-  };
-
-  /// The analysis of one instruction of a shape, which is valid for all
-  /// instructions of that shape.
-  struct Finding {
-    const MachineInstr *Example;
-    std::optional<SpillInstruction> Access;
-  };
-
-  std::optional<SpillInstruction> compare(const MachineInstr &MI,
-                                          MCRegister Register, int FrameIndex);
-
-  const CheckInput &Input;
-  SetVector<const TargetRegisterClass *> Classes;
-  std::map<Shape, Finding> Known;
 };
 
 } // namespace
@@ -600,61 +528,99 @@ static bool isSameShape(const MachineInstr &A, const MachineInstr &B) {
   return true;
 }
 
-std::optional<SpillInstruction>
-SpillInstructions::compare(const MachineInstr &MI, MCRegister Register,
-                           int FrameIndex) {
-  const TargetInstrInfo &TII = Input.TII;
-  const TargetRegisterInfo &TRI = Input.TRI;
-  bool IsStore = MI.mayStore();
-  std::optional<SpillInstruction> Result;
-  for (const TargetRegisterClass *Class : Classes) {
-    if (!Class->contains(Register))
-      continue;
-    MachineBasicBlock *Scratch = Input.MF.CreateMachineBasicBlock();
-    if (IsStore)
-      TII.storeRegToStackSlot(*Scratch, Scratch->end(), Register, false,
-                              FrameIndex, Class, llvm::Register());
-    else
-      TII.loadRegFromStackSlot(*Scratch, Scratch->end(), Register, FrameIndex,
-                               Class, llvm::Register());
-    unsigned Bits = TRI.getRegSizeInBits(*Class).getKnownMinValue();
-    if (Scratch->size() == 1 && isSameShape(MI, Scratch->front()) &&
-        (!Result || Bits < Result->Bits))
-      Result = {IsStore, Register, 0, Bits, TRI.getSpillAlign(*Class)};
-    Input.MF.deleteMachineBasicBlock(Scratch);
-  }
-  return Result;
-}
+namespace {
 
-std::optional<SpillInstruction>
-SpillInstructions::find(const MachineInstr &MI) {
-  if (MI.mayLoad() == MI.mayStore())
-    return std::nullopt;
-  const MachineOperand *Slot = nullptr, *Value = nullptr;
-  std::vector<int64_t> Others;
-  for (const MachineOperand &MO : MI.explicit_operands()) {
-    if (MO.isFI())
-      Slot = &MO;
-    else if (MO.isReg() && MO.getReg() && !Value && MO.isDef() == MI.mayLoad())
-      Value = &MO;
-    else if (MO.isReg())
-      Others.push_back(MO.getReg().id());
-    else if (MO.isImm())
-      Others.push_back(MO.getImm());
+/// Recognizes the instructions that spill a register to a stack slot or reload
+/// it, and the number of bits that they access. These are the instructions that
+/// the target creates for this purpose for one of the register classes of the
+/// function.
+class SpillInstructions {
+public:
+  explicit SpillInstructions(const CheckInput &Input) : Input(Input) {
+    for (const TargetRegisterClass *Class : Input.Before.Classes)
+      if (Class)
+        Classes.insert(Class);
   }
-  if (!Slot || !Value || !Value->getReg().isPhysical())
-    return std::nullopt;
-  MCRegister Register = Value->getReg();
-  auto [I, IsNew] =
-      Known.try_emplace({MI.getOpcode(), Register.id(), std::move(Others)});
-  if (IsNew)
-    I->second = {&MI, compare(MI, Register, Slot->getIndex())};
-  if (!I->second.Access || !isSameShape(MI, *I->second.Example))
-    return std::nullopt;
-  SpillInstruction Result = *I->second.Access;
-  Result.FrameIndex = Slot->getIndex();
-  return Result;
-}
+
+  /// Returns nothing if MI is neither a spill nor a reload.
+  std::optional<SpillInstruction> find(const MachineInstr &MI) {
+    if (MI.mayLoad() == MI.mayStore())
+      return std::nullopt;
+    const MachineOperand *Slot = nullptr, *Value = nullptr;
+    std::vector<int64_t> Others;
+    for (const MachineOperand &MO : MI.explicit_operands()) {
+      if (MO.isFI())
+        Slot = &MO;
+      else if (MO.isReg() && MO.getReg() && !Value &&
+               MO.isDef() == MI.mayLoad())
+        Value = &MO;
+      else if (MO.isReg())
+        Others.push_back(MO.getReg().id());
+      else if (MO.isImm())
+        Others.push_back(MO.getImm());
+    }
+    if (!Slot || !Value || !Value->getReg().isPhysical())
+      return std::nullopt;
+    MCRegister Register = Value->getReg();
+    auto [I, IsNew] =
+        Known.try_emplace({MI.getOpcode(), Register.id(), std::move(Others)});
+    if (IsNew)
+      I->second = {&MI, compare(MI, Register, Slot->getIndex())};
+    if (!I->second.Access || !isSameShape(MI, *I->second.Example))
+      return std::nullopt;
+    SpillInstruction Result = *I->second.Access;
+    Result.FrameIndex = Slot->getIndex();
+    return Result;
+  }
+
+private:
+  struct Shape {
+    unsigned Opcode;
+    unsigned Register;
+    /// The other operands except the slot. A load of an argument has another
+    /// offset than a reload.
+    std::vector<int64_t> Others;
+    auto operator<=>(const Shape &) const = default;
+  };
+
+  /// The analysis of one instruction of a shape, which is valid for all
+  /// instructions of that shape.
+  struct Finding {
+    const MachineInstr *Example;
+    std::optional<SpillInstruction> Access;
+  };
+
+  std::optional<SpillInstruction> compare(const MachineInstr &MI,
+                                          MCRegister Register, int FrameIndex) {
+    const TargetInstrInfo &TII = Input.TII;
+    const TargetRegisterInfo &TRI = Input.TRI;
+    bool IsStore = MI.mayStore();
+    std::optional<SpillInstruction> Result;
+    for (const TargetRegisterClass *Class : Classes) {
+      if (!Class->contains(Register))
+        continue;
+      MachineBasicBlock *Scratch = Input.MF.CreateMachineBasicBlock();
+      if (IsStore)
+        TII.storeRegToStackSlot(*Scratch, Scratch->end(), Register, false,
+                                FrameIndex, Class, llvm::Register());
+      else
+        TII.loadRegFromStackSlot(*Scratch, Scratch->end(), Register, FrameIndex,
+                                 Class, llvm::Register());
+      unsigned Bits = TRI.getRegSizeInBits(*Class).getKnownMinValue();
+      if (Scratch->size() == 1 && isSameShape(MI, Scratch->front()) &&
+          (!Result || Bits < Result->Bits))
+        Result = {IsStore, Register, 0, Bits, TRI.getSpillAlign(*Class)};
+      Input.MF.deleteMachineBasicBlock(Scratch);
+    }
+    return Result;
+  }
+
+  const CheckInput &Input;
+  SetVector<const TargetRegisterClass *> Classes;
+  std::map<Shape, Finding> Known;
+};
+
+} // namespace
 
 //===- The translation ----------------------------------------------------===//
 
@@ -666,117 +632,7 @@ struct FoldedMatch {
   const FoldedInstruction *Folded;
 };
 
-class ProgramBuilder {
-public:
-  ProgramBuilder(const CheckInput &Input, Program &TheProgram, bool IsLate)
-      : Input(Input), TheProgram(TheProgram), IsLate(IsLate), TheFolder(Input),
-        Expressions(Input, TheFolder, TheProgram), Writer(Input, TheProgram),
-        Accesses(Input) {}
-
-  OptionalFault buildBlock(MachineBasicBlock &MBB);
-
-private:
-  OptionalFault buildEdgeBlock(MachineBasicBlock &MBB);
-  OptionalFault buildRecordedBlock(const RecordedBlock &Block);
-  OptionalFault buildStep(const MatchingStep &Step);
-  OptionalFault match(MatchedInstruction &I) const;
-  OptionalFault buildKept(const MatchingStep &Step);
-
-  OptionalFault checkSlot(const MachineInstr &MI, int FrameIndex, unsigned Bits,
-                          Align Alignment) const;
-  Location slotLocation(int FrameIndex, MCRegister Register, unsigned Bit,
-                        unsigned Length, unsigned Bits);
-
-  // Instructions that match recorded ones: the needs of their operands, their
-  // clobbers, and the locations of their results.
-  void writeKept(const MatchedInstruction &I);
-  OptionalFault writeFolded(ArrayRef<FoldedMatch> Alternatives);
-  void writeUses(const MatchedInstruction &I);
-  void writeClobbers(const MachineInstr &MI);
-  bool isClobber(const MachineOperand &MO, const MatchedInstruction &I) const;
-  void writeResults(const MatchedInstruction &I);
-  void finish(const MatchedInstruction &I);
-  Location memoryLocation(const MatchedInstruction &I,
-                          const FoldedInstruction &Folded,
-                          const FoldedOperand &O, const VariableAtom &Atom);
-  void writeFoldedUses(const MatchedInstruction &I,
-                       const FoldedInstruction &Folded);
-  OptionalFault writeFoldedResults(const MatchedInstruction &I,
-                                   const FoldedInstruction &Folded);
-
-  // The instructions that an allocator may add: copies, spills, reloads, jumps
-  // to the next block, rematerializations, stores of rematerialized constants to
-  // spill slots, and copies from slot to slot. Any other new instruction is a
-  // fault.
-  OptionalFault writeNew(const MachineInstr &MI);
-  OptionalFault translate(const MachineInstr &MI);
-  OptionalFault writeReserved(const MachineInstr &MI);
-  OptionalFault writeCopy(const MachineInstr &MI);
-  OptionalFault writeSpillInstruction(const MachineInstr &MI,
-                                      const SpillInstruction &Access);
-  OptionalFault checkRegisters(const MachineInstr &MI);
-  OptionalFault writeRematerialization(const MachineInstr &MI,
-                                       ExpressionKey Key);
-  OptionalFault writeSlotCopy(const MachineInstr &MI, const SlotCopy &Copy);
-  OptionalFault writeStoredConstant(const MachineInstr &MI,
-                                    ArrayRef<unsigned> Constants);
-
-  const CheckInput &Input;
-  Program &TheProgram;
-  bool IsLate;
-  Folder TheFolder;
-  ExpressionTable Expressions;
-  NodeWriter Writer;
-  SpillInstructions Accesses;
-};
-
 } // namespace
-
-//===- Spill slots --------------------------------------------------------===//
-
-/// Checks an access of MI to the first Bits bits of a frame object: it must be a
-/// spill slot that register allocation has created, large enough and
-/// sufficiently aligned.
-OptionalFault ProgramBuilder::checkSlot(const MachineInstr &MI, int FrameIndex,
-                                        unsigned Bits, Align Alignment) const {
-  const MachineFrameInfo &Frame = Input.MF.getFrameInfo();
-  const TargetFrameLowering &Lowering =
-      *Input.MF.getSubtarget().getFrameLowering();
-  if (Input.Before.hasFrameIndex(FrameIndex) ||
-      FrameIndex < Frame.getObjectIndexBegin() ||
-      FrameIndex >= Frame.getObjectIndexEnd() ||
-      Frame.isDeadObjectIndex(FrameIndex))
-    return faultIn(MI, formatv("accesses frame object {0}, which is not a "
-                               "spill slot of register allocation",
-                               FrameIndex));
-  if (Frame.getObjectSize(FrameIndex) * 8 < Bits)
-    return faultIn(MI, formatv("accesses {0} bits of a spill slot of {1} bits",
-                               Bits, Frame.getObjectSize(FrameIndex) * 8));
-  if (Frame.getObjectAlign(FrameIndex) <
-      std::min(Alignment, Lowering.getStackAlign()))
-    return faultIn(MI, formatv("requires a spill slot aligned to {0} bytes, "
-                               "but the slot is aligned to {1}",
-                               Alignment.value(),
-                               Frame.getObjectAlign(FrameIndex).value()));
-  return std::nullopt;
-}
-
-/// Returns the location of bits [Bit, Bit + Length) of a register in a slot that
-/// holds the first Bits bits of the register. The position of a value in a slot
-/// matters: on a big-endian machine the word at the start of a slot is the high
-/// word of a value of two words.
-Location ProgramBuilder::slotLocation(int FrameIndex, MCRegister Register,
-                                      unsigned Bit, unsigned Length,
-                                      unsigned Bits) {
-  unsigned InSlot = Input.Layout.bitInMemory(
-      Register, Bit, Length, Bits, Input.MF.getDataLayout().isLittleEndian());
-  auto [I, IsNew] = TheProgram.Slots[FrameIndex].try_emplace(InSlot, 0);
-  if (IsNew)
-    I->second = TheProgram.newLocation();
-  return I->second;
-}
-
-//===- Kept instructions --------------------------------------------------===//
 
 /// Returns the location of an atom of an operand that starts at bit Start of
 /// its register; null if there is none.
@@ -788,376 +644,8 @@ static const LocatedAtom *findAtom(ArrayRef<LocatedAtom> Locations,
   return Found == Locations.end() ? nullptr : Found;
 }
 
-void ProgramBuilder::writeUses(const MatchedInstruction &I) {
-  for (const OperandPair &P : I.Pairs) {
-    const MachineOperand &MO = I.recorded(P);
-    if (!MO.isReg() || !MO.isUse() || !MO.getReg() || MO.isUndef())
-      continue;
-    MCRegister Register = I.assigned(P);
-    if (!Input.isTracked(Register))
-      continue;
-    OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
-    auto Locations = Input.Layout.atoms(Register);
-    unsigned Use = Writer.addUse({&I.MI, I.Recorded, P.Recorded, Register});
-    bool IsMarkedUndef = !P.isCovered() && I.MI.getOperand(P.Final).isUndef();
-    for (const VariableAtom &A : Atoms.Covered) {
-      if (IsMarkedUndef) {
-        Writer.need(Operation::NeedUndefined, A.Name, 0, Use);
-        continue;
-      }
-      // checkConstraints has reported registers that are too small.
-      const LocatedAtom *Location = findAtom(Locations, A, Atoms.Start);
-      Writer.need(Operation::Need, A.Name, Location ? Location->Location : 0,
-                  Use);
-    }
-  }
-}
-
-void ProgramBuilder::writeClobbers(const MachineInstr &MI) {
-  for (const MachineOperand &MO : MI.operands())
-    if (MO.isRegMask())
-      Writer.clobber(MO.getRegMask());
-  Writer.splitAfterCall(MI);
-}
-
-/// Whether only the folded form of the instruction writes the physical register
-/// MO, so that it is a clobber: nothing defines it in the recorded function.
-bool ProgramBuilder::isClobber(const MachineOperand &MO,
-                               const MatchedInstruction &I) const {
-  return MO.getReg().isPhysical() &&
-         none_of(Input.Before.operands(I.Recorded),
-                 [&](const RecordedOperand &O) {
-                   return O.Operand.isReg() && O.Operand.isDef() &&
-                          O.Operand.getReg() == MO.getReg();
-                 });
-}
-
-void ProgramBuilder::writeResults(const MatchedInstruction &I) {
-  SmallVector<const OperandPair *, 4> Results;
-  for (const OperandPair &P : I.Pairs) {
-    const MachineOperand &MO = I.recorded(P);
-    if (!MO.isReg() || !MO.isDef() || !MO.getReg())
-      continue;
-    Writer.clearRegister(I.assigned(P));
-    if (isClobber(MO, I))
-      continue;
-    Results.push_back(&P);
-    Writer.writeVariables(MO);
-  }
-  for (const OperandPair *P : Results) {
-    const MachineOperand &MO = I.recorded(*P);
-    MCRegister Register = I.assigned(*P);
-    // A discarded result is in no location.
-    if (MO.getReg().isVirtual() && Input.MRI.isReserved(Register))
-      continue;
-    OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
-    SmallVector<LocatedAtom, 4> Locations(Input.Layout.atoms(Register));
-    if (MO.getReg().isPhysical())
-      // The result is in the same register as before.
-      for (const VariableAtom &A : Atoms.Clobbered)
-        Writer.emit(Operation::Define, A.Name, A.Name);
-    else if (MCRegister Whole = wholeRegister(Input, MO, Register);
-             Whole && !Atoms.Clobbered.empty())
-      for (const LocatedAtom &A : Input.Layout.atoms(Whole))
-        if (any_of(Atoms.Clobbered,
-                   [&](const VariableAtom &B) { return A.Bit == B.Bit; }))
-          Locations.push_back({A.Location, A.Bit - Atoms.Start, A.Length});
-    SmallVector<VariableAtom, 8> All(Atoms.Covered.begin(),
-                                     Atoms.Covered.end());
-    if (MO.getReg().isVirtual())
-      append_range(All, Atoms.Clobbered);
-    for (const VariableAtom &A : All)
-      if (const LocatedAtom *Location = findAtom(Locations, A, Atoms.Start))
-        Writer.emit(Operation::Define, A.Name, Location->Location);
-  }
-}
-
-void ProgramBuilder::finish(const MatchedInstruction &I) {
-  Writer.clearAround(I);
-  Expressions.define(I.Recorded, Writer);
-  Writer.splitAfterAsm(I.MI);
-}
-
-void ProgramBuilder::writeKept(const MatchedInstruction &I) {
-  writeUses(I);
-  writeClobbers(I.MI);
-  writeResults(I);
-  finish(I);
-}
-
-//===- Folded memory operands ---------------------------------------------===//
-
-/// Returns the location of an atom of a folded operand. It is in the slot, or
-/// it is a new location to which the loaded constant is rematerialized.
-Location ProgramBuilder::memoryLocation(const MatchedInstruction &I,
-                                        const FoldedInstruction &Folded,
-                                        const FoldedOperand &O,
-                                        const VariableAtom &Atom) {
-  ArrayRef<LoadNumber> Loads = O.Loads.empty() ? Folded.Loads : O.Loads;
-  if (Loads.empty()) {
-    Register Value = Input.recordedOperand(I.Recorded, O.Recorded).getReg();
-    const TargetRegisterClass &Class = *Input.Before.classOf(Value);
-    return slotLocation(O.FrameIndex, *Class.begin(), Atom.Bit, Atom.Length,
-                        Input.TRI.getRegSizeInBits(Class));
-  }
-  Rematerialization R = {&I.MI, {}, {}, {}};
-  for (LoadNumber Load : Loads)
-    R.Keys.push_back(Expressions.keyOfLoad(Load));
-  Location Result = TheProgram.newLocation();
-  R.Result.push_back({Result, Atom.Bit, Atom.Length});
-  Writer.rematerialize(std::move(R));
-  return Result;
-}
-
-void ProgramBuilder::writeFoldedUses(const MatchedInstruction &I,
-                                     const FoldedInstruction &Folded) {
-  for (const FoldedOperand &O : Folded.InMemory) {
-    const MachineOperand &MO = Input.recordedOperand(I.Recorded, O.Recorded);
-    if (!MO.isUse() || MO.isUndef())
-      continue;
-    unsigned Use = Writer.addUse({&I.MI, I.Recorded, O.Recorded, Register()});
-    for (const VariableAtom &A : Input.Atoms.operandAtoms(MO).Covered)
-      Writer.need(Operation::Need, A.Name, memoryLocation(I, Folded, O, A),
-                  Use);
-  }
-}
-
-OptionalFault
-ProgramBuilder::writeFoldedResults(const MatchedInstruction &I,
-                                   const FoldedInstruction &Folded) {
-  for (const FoldedOperand &O : Folded.InMemory) {
-    const MachineOperand &MO = Input.recordedOperand(I.Recorded, O.Recorded);
-    if (!MO.isDef())
-      continue;
-    if (!Folded.Loads.empty() || !O.Loads.empty())
-      return faultIn(I.MI, "writes to a constant in memory");
-    Writer.writeVariables(MO);
-    OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
-    unsigned End = 0;
-    for (const VariableAtom &A : Atoms.written())
-      End = std::max(End, A.Bit + A.Length);
-    if (auto Fault = checkSlot(I.MI, O.FrameIndex, End, Align(1)))
-      return Fault;
-    Writer.emit(Operation::ClearSlot, O.FrameIndex, End);
-    for (const VariableAtom &A : Atoms.written())
-      Writer.emit(Operation::Define, A.Name, memoryLocation(I, Folded, O, A));
-  }
-  return std::nullopt;
-}
-
-OptionalFault ProgramBuilder::writeFolded(ArrayRef<FoldedMatch> Alternatives) {
-  const auto &[I, Folded] = Alternatives.front();
-  for (const FoldedMatch &F : Alternatives)
-    if (F.Folded->Loads.empty())
-      for (const FoldedOperand &O : F.Folded->InMemory) {
-        if (!O.Loads.empty())
-          continue;
-        if (auto Fault = checkSlot(I.MI, O.FrameIndex, 0, Align(1)))
-          return Fault;
-      }
-  auto WriteUses = [&](const FoldedMatch &F) {
-    writeFoldedUses(F.I, *F.Folded);
-    writeUses(F.I);
-  };
-  if (Alternatives.size() == 1) {
-    WriteUses(Alternatives.front());
-  } else {
-    std::vector<std::vector<Operation>> Needs(Alternatives.size());
-    for (auto [F, Need] : zip(Alternatives, Needs)) {
-      Writer.startAlternative(Need);
-      WriteUses(F);
-      Writer.endAlternative();
-    }
-    Writer.needOneOf(std::move(Needs));
-  }
-  writeClobbers(I.MI);
-  writeResults(I);
-  if (auto Fault = writeFoldedResults(I, *Folded))
-    return Fault;
-  finish(I);
-  return std::nullopt;
-}
-
-//===- New instructions ---------------------------------------------------===//
-
-OptionalFault ProgramBuilder::writeNew(const MachineInstr &MI) {
-  if (MI.isBundle())
-    return std::nullopt;
-  if (!MI.isKill())
-    if (auto Fault = translate(MI))
-      return Fault;
-  Writer.clearAround({MI, 0, {}});
-  return std::nullopt;
-}
-
-OptionalFault ProgramBuilder::translate(const MachineInstr &MI) {
-  if (auto Fault = writeReserved(MI))
-    return Fault;
-  if (MI.isCopy())
-    return writeCopy(MI);
-  if (MI.isImplicitDef()) {
-    for (const MachineOperand &MO : MI.operands())
-      if (MO.isReg() && MO.getReg().isPhysical() && !MO.isImplicit())
-        Writer.clearRegister(MO.getReg());
-    return std::nullopt;
-  }
-  if (auto Access = Accesses.find(MI);
-      Access && !Input.Before.hasFrameIndex(Access->FrameIndex))
-    return writeSpillInstruction(MI, *Access);
-  if (MI.isUnconditionalBranch() && MI.getOperand(0).isMBB() &&
-      &*MI.getParent()->getLastNonDebugInstr() == &MI)
-    return std::nullopt; // checkControlFlow has checked it.
-  if (auto Key = Expressions.keyOf(MI); Expressions.isKnown(Key))
-    return writeRematerialization(MI, std::move(Key));
-  if (ArrayRef<unsigned> Constants = TheFolder.findStored(MI);
-      !Constants.empty())
-    return writeStoredConstant(MI, Constants);
-  if (auto Copy = TheFolder.findSlotCopy(MI))
-    return writeSlotCopy(MI, *Copy);
-  return faultIn(MI, "is neither an instruction of the function before "
-                     "allocation nor a copy, a spill, a reload or a "
-                     "rematerialization");
-}
-
 static AllocationFault virtualRegister(const MachineInstr &MI) {
   return faultIn(MI, "still has a virtual register");
-}
-
-/// Checks writes to reserved registers. Spill code may clobber such a register
-/// if it is tracked, like a status word, or if the definition is dead.
-OptionalFault ProgramBuilder::writeReserved(const MachineInstr &MI) {
-  for (const MachineOperand &MO : MI.operands()) {
-    if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
-        !Input.MRI.isReserved(MO.getReg()) ||
-        Input.Before.InstructionIndex.contains(&MI))
-      continue;
-    if (Input.isTracked(MO.getReg()))
-      Writer.clearRegister(MO.getReg());
-    else if (!MO.isDead())
-      return faultIn(MI, formatv("is new and writes {0}, which is reserved",
-                                 printReg(MO.getReg(), &Input.TRI)));
-  }
-  return std::nullopt;
-}
-
-OptionalFault ProgramBuilder::writeCopy(const MachineInstr &MI) {
-  const RegisterLayout &Layout = Input.Layout;
-  const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
-  if (!To.getReg().isPhysical() || !From.getReg().isPhysical())
-    return virtualRegister(MI);
-  if (To.getReg() == From.getReg())
-    return std::nullopt;
-  unsigned Bits =
-      std::min(Layout.bits(To.getReg()), Layout.bits(From.getReg()));
-  auto Sources = Layout.atoms(From.getReg());
-  // The registers may overlap, like $r25r24 and $r24r23 in AVR; one half is
-  // then both written and read.
-  SmallVector<Operation, 8> Copies;
-  for (const LocatedAtom &A : Layout.atomsOfUnits(To.getReg())) {
-    const LocatedAtom *Source =
-        find_if(Sources, [&](const LocatedAtom &B) { return B.Bit == A.Bit; });
-    if (From.isUndef() || A.Bit >= Bits || Source == Sources.end())
-      Copies.push_back({Operation::Clear, A.Location});
-    else
-      Copies.push_back(
-          {Operation::Copy, A.Location, Source->Location, A.Length});
-  }
-  Writer.emitInParallel(Copies);
-  return std::nullopt;
-}
-
-OptionalFault
-ProgramBuilder::writeSpillInstruction(const MachineInstr &MI,
-                                      const SpillInstruction &Access) {
-  if (auto Fault =
-          checkSlot(MI, Access.FrameIndex, Access.Bits, Access.Alignment))
-    return Fault;
-  MCRegister Register = Access.Register.asMCReg();
-  auto InSlot = [&](const LocatedAtom &A) {
-    return slotLocation(Access.FrameIndex, Register, A.Bit, A.Length,
-                        Access.Bits);
-  };
-  if (Access.IsStore) {
-    Writer.emit(Operation::ClearSlot, Access.FrameIndex, Access.Bits);
-    for (const LocatedAtom &A : Input.Layout.atoms(Register))
-      if (A.end() <= Access.Bits)
-        Writer.emit(Operation::Copy, InSlot(A), A.Location, A.Length);
-    return std::nullopt;
-  }
-  for (const LocatedAtom &A : Input.Layout.atomsOfUnits(Register))
-    if (A.Bit < Access.Bits && A.end() <= Access.Bits)
-      Writer.emit(Operation::Copy, A.Location, InSlot(A), A.Length);
-    else
-      Writer.emit(Operation::Clear, A.Location);
-  return std::nullopt;
-}
-
-OptionalFault ProgramBuilder::writeSlotCopy(const MachineInstr &MI,
-                                            const SlotCopy &Copy) {
-  unsigned Bits = 0;
-  for (const TargetRegisterClass *Class : Copy.Classes)
-    Bits = std::max<unsigned>(Bits, Input.TRI.getRegSizeInBits(*Class));
-  for (int Slot : {Copy.To, Copy.From})
-    if (auto Fault = checkSlot(MI, Slot, Bits, Align(1)))
-      return Fault;
-  Writer.emit(Operation::ClearSlot, Copy.To, Bits);
-  DenseSet<Location> Written;
-  for (const TargetRegisterClass *Class : Copy.Classes) {
-    MCRegister Example = *Class->begin();
-    unsigned Size = Input.TRI.getRegSizeInBits(*Class);
-    for (const LocatedAtom &A : Input.Layout.atoms(Example)) {
-      auto In = [&](int Slot) {
-        return slotLocation(Slot, Example, A.Bit, A.Length, Size);
-      };
-      if (A.end() <= Size && Written.insert(In(Copy.To)).second)
-        Writer.emit(Operation::Copy, In(Copy.To), In(Copy.From), A.Length);
-    }
-  }
-  return std::nullopt;
-}
-
-//===- Rematerialization --------------------------------------------------===//
-
-OptionalFault ProgramBuilder::checkRegisters(const MachineInstr &MI) {
-  for (const auto &[Index, MO] : enumerate(MI.explicit_operands())) {
-    const TargetRegisterClass *Class =
-        MI.getRegClassConstraint(Index, &Input.TII, &Input.TRI);
-    if (Class && MO.isReg() && MO.getReg() && !Class->contains(MO.getReg()))
-      return faultIn(MI, formatv("operand {0} is {1}, which is not in register "
-                                 "class {2}",
-                                 Index, printReg(MO.getReg(), &Input.TRI),
-                                 Input.TRI.getRegClassName(Class)));
-    if (MO.isReg() && MO.isUse() && MO.isTied() &&
-        MO.getReg() != MI.getOperand(MI.findTiedOperandIdx(Index)).getReg())
-      return faultIn(MI, formatv("operand {0} is {1}, but is tied to a result "
-                                 "in another register",
-                                 Index, printReg(MO.getReg(), &Input.TRI)));
-  }
-  return std::nullopt;
-}
-
-OptionalFault ProgramBuilder::writeRematerialization(const MachineInstr &MI,
-                                                     ExpressionKey Key) {
-  Register Result = MI.getOperand(0).getReg();
-  if (!Result.isPhysical())
-    return virtualRegister(MI);
-  if (auto Fault = checkRegisters(MI))
-    return Fault;
-  Rematerialization R = {&MI, {std::move(Key)}, {}, {}};
-  append_range(R.Result, Input.Layout.atomsOfUnits(Result.asMCReg()));
-  for (const MachineOperand &MO : MI.explicit_uses()) {
-    if (!MO.isReg() || !MO.getReg() || MO.isUndef() ||
-        (MO.getReg().isPhysical() && Input.MRI.isReserved(MO.getReg())))
-      continue;
-    if (!MO.getReg().isPhysical())
-      return virtualRegister(MI);
-    R.Operands.push_back(Input.Layout.atoms(MO.getReg()));
-  }
-  Writer.rematerialize(std::move(R));
-  for (const MachineOperand &MO : MI.all_defs())
-    if (MO.getReg().isPhysical() && !Input.TRI.regsOverlap(MO.getReg(), Result))
-      Writer.clearRegister(MO.getReg());
-  return std::nullopt;
 }
 
 /// The number of bits that the only memory operand writes; 0 if unknown.
@@ -1166,59 +654,6 @@ static uint64_t bitsWritten(const MachineInstr &MI) {
     return 0;
   LocationSize Size = (*MI.memoperands_begin())->getSizeInBits();
   return Size.hasValue() ? Size.getValue().getKnownMinValue() : 0;
-}
-
-/// Writes a spill of a constant that is folded into the store. It does not
-/// matter which of the expressions is stored, only how many bits: a store of 64
-/// bits also writes the upper half of %rax, as an instruction that defines %eax
-/// does.
-OptionalFault
-ProgramBuilder::writeStoredConstant(const MachineInstr &MI,
-                                    ArrayRef<unsigned> Constants) {
-  int FrameIndex = 0;
-  for (const MachineOperand &MO : MI.explicit_operands())
-    if (MO.isFI())
-      FrameIndex = MO.getIndex();
-  uint64_t Written = bitsWritten(MI);
-  Rematerialization R = {&MI, {}, {}, {}};
-  unsigned Bits = 0;
-  // For each bit at which an atom starts: the number of bits stored, and an
-  // example of the register class.
-  std::map<unsigned, std::pair<unsigned, MCRegister>> Stored;
-  for (unsigned Recorded : Constants) {
-    const MachineOperand &Value = Input.recordedOperand(Recorded, 0);
-    const ExpressionKey &Key = Expressions.keyOf(Recorded);
-    if (!is_contained(R.Keys, Key))
-      R.Keys.push_back(Key);
-    MCRegister Example = *Input.Before.classOf(Value.getReg())->begin();
-    OperandAtoms Atoms = Input.Atoms.operandAtoms(Value);
-    for (const VariableAtom &A : Atoms.written()) {
-      unsigned Bit = A.Bit - Atoms.Start;
-      if (Bit + A.Length > Written)
-        continue;
-      auto &[Length, Register] = Stored[Bit];
-      if (A.Length > Length)
-        std::tie(Length, Register) = std::pair(A.Length, Example);
-      Bits = std::max(Bits, Bit + A.Length);
-    }
-  }
-  if (auto Fault = checkSlot(MI, FrameIndex, Bits, Align(1)))
-    return Fault;
-  for (auto [Bit, Atom] : Stored)
-    R.Result.push_back(
-        {slotLocation(FrameIndex, Atom.second, Bit, Atom.first, Bits), Bit,
-         Atom.first});
-  Writer.emit(Operation::ClearSlot, FrameIndex, Bits);
-  Writer.rematerialize(std::move(R));
-  return std::nullopt;
-}
-
-//===- Instructions and blocks --------------------------------------------===//
-
-OptionalFault ProgramBuilder::match(MatchedInstruction &I) const {
-  if (auto Fault = matchOperands(Input, I))
-    return Fault;
-  return checkConstraints(Input, I);
 }
 
 /// Writes a recorded copy, which only states that two registers are equal.
@@ -1272,84 +707,566 @@ static void writeDeleted(unsigned Recorded, const CheckInput &Input,
   Expressions.define(Recorded, Writer);
 }
 
-/// Builds a recorded instruction that is present and not only a move.
-OptionalFault ProgramBuilder::buildKept(const MatchingStep &Step) {
-  if (Step.Folded.empty()) {
-    if (Step.MI->isBundle())
-      return std::nullopt;
-    MatchedInstruction I{*Step.MI, Step.Recorded,
-                         Input.Before.operands(Step.Recorded)};
-    if (auto Fault = match(I))
+namespace {
+
+class ProgramBuilder {
+public:
+  ProgramBuilder(const CheckInput &Input, Program &TheProgram, bool IsLate)
+      : Input(Input), TheProgram(TheProgram), IsLate(IsLate), TheFolder(Input),
+        Expressions(Input, TheFolder, TheProgram), Writer(Input, TheProgram),
+        Accesses(Input) {}
+
+  OptionalFault buildBlock(MachineBasicBlock &MBB) {
+    Writer.startBlock(MBB);
+    auto Recorded = Input.Before.BlockIndex.find(&MBB);
+    auto Fault =
+        Recorded == Input.Before.BlockIndex.end()
+            ? buildEdgeBlock(MBB)
+            : buildRecordedBlock(Input.Before.Blocks[Recorded->second]);
+    if (!Fault)
+      Writer.endBlock(MBB);
+    return Fault;
+  }
+
+private:
+  OptionalFault buildEdgeBlock(MachineBasicBlock &MBB) {
+    if (auto Fault = checkEdgeBlock(Input, MBB))
       return Fault;
-    writeKept(I);
+    for (const MachineInstr &MI : MBB.instrs())
+      if (!MI.isDebugInstr()) {
+        Writer.startInstruction(MI);
+        if (auto Fault = writeNew(MI))
+          return Fault;
+      }
     return std::nullopt;
   }
-  SmallVector<FoldedMatch, 2> Alternatives;
-  OptionalFault First;
-  for (const FoldedInstruction &Folded : Step.Folded) {
-    MatchedInstruction I{*Step.MI, Step.Recorded, Folded.Operands};
-    if (auto Fault = match(I)) {
-      if (!First)
-        First = std::move(Fault);
-      continue;
-    }
-    Alternatives.push_back({std::move(I), &Folded});
-  }
-  return Alternatives.empty() ? First : writeFolded(Alternatives);
-}
 
-OptionalFault ProgramBuilder::buildStep(const MatchingStep &Step) {
-  if (Step.MI)
-    Writer.startInstruction(*Step.MI);
-  bool IsNew = Step.Recorded == MatchingStep::None;
-  bool IsMove =
-      Step.MI && !IsNew && Step.Folded.empty() && Input.isMove(Step.Recorded);
-  if (Step.MI && !IsNew && !IsMove)
-    return buildKept(Step);
-  // The step is a move (kept, added or deleted), another new instruction, or
-  // another deleted instruction.
-  if (Step.MI)
-    if (auto Fault = writeNew(*Step.MI))
+  OptionalFault buildRecordedBlock(const RecordedBlock &Block) {
+    BlockMatching Matching = matchBlock(Input, Block, TheFolder, IsLate);
+    if (Matching.Fault)
+      return Matching.Fault;
+    if (auto Fault = checkControlFlow(Input, Block))
       return Fault;
-  if (!IsNew)
-    writeDeleted(Step.Recorded, Input, Expressions, Writer);
-  return std::nullopt;
-}
-
-OptionalFault ProgramBuilder::buildRecordedBlock(const RecordedBlock &Block) {
-  BlockMatching Matching = matchBlock(Input, Block, TheFolder, IsLate);
-  if (Matching.Fault)
-    return Matching.Fault;
-  if (auto Fault = checkControlFlow(Input, Block))
-    return Fault;
-  for (const MatchingStep &Step : Matching.Steps)
-    if (auto Fault = buildStep(Step))
-      return Fault;
-  return std::nullopt;
-}
-
-OptionalFault ProgramBuilder::buildEdgeBlock(MachineBasicBlock &MBB) {
-  if (auto Fault = checkEdgeBlock(Input, MBB))
-    return Fault;
-  for (const MachineInstr &MI : MBB.instrs())
-    if (!MI.isDebugInstr()) {
-      Writer.startInstruction(MI);
-      if (auto Fault = writeNew(MI))
+    for (const MatchingStep &Step : Matching.Steps)
+      if (auto Fault = buildStep(Step))
         return Fault;
-    }
-  return std::nullopt;
-}
+    return std::nullopt;
+  }
 
-OptionalFault ProgramBuilder::buildBlock(MachineBasicBlock &MBB) {
-  Writer.startBlock(MBB);
-  auto Recorded = Input.Before.BlockIndex.find(&MBB);
-  auto Fault = Recorded == Input.Before.BlockIndex.end()
-                   ? buildEdgeBlock(MBB)
-                   : buildRecordedBlock(Input.Before.Blocks[Recorded->second]);
-  if (!Fault)
-    Writer.endBlock(MBB);
-  return Fault;
-}
+  OptionalFault buildStep(const MatchingStep &Step) {
+    if (Step.MI)
+      Writer.startInstruction(*Step.MI);
+    bool IsNew = Step.Recorded == MatchingStep::None;
+    bool IsMove =
+        Step.MI && !IsNew && Step.Folded.empty() && Input.isMove(Step.Recorded);
+    if (Step.MI && !IsNew && !IsMove)
+      return buildKept(Step);
+    // The step is a move (kept, added or deleted), another new instruction, or
+    // another deleted instruction.
+    if (Step.MI)
+      if (auto Fault = writeNew(*Step.MI))
+        return Fault;
+    if (!IsNew)
+      writeDeleted(Step.Recorded, Input, Expressions, Writer);
+    return std::nullopt;
+  }
+
+  OptionalFault match(MatchedInstruction &I) const {
+    if (auto Fault = matchOperands(Input, I))
+      return Fault;
+    return checkConstraints(Input, I);
+  }
+
+  /// Builds a recorded instruction that is present and not only a move.
+  OptionalFault buildKept(const MatchingStep &Step) {
+    if (Step.Folded.empty()) {
+      if (Step.MI->isBundle())
+        return std::nullopt;
+      MatchedInstruction I{*Step.MI, Step.Recorded,
+                           Input.Before.operands(Step.Recorded)};
+      if (auto Fault = match(I))
+        return Fault;
+      writeKept(I);
+      return std::nullopt;
+    }
+    SmallVector<FoldedMatch, 2> Alternatives;
+    OptionalFault First;
+    for (const FoldedInstruction &Folded : Step.Folded) {
+      MatchedInstruction I{*Step.MI, Step.Recorded, Folded.Operands};
+      if (auto Fault = match(I)) {
+        if (!First)
+          First = std::move(Fault);
+        continue;
+      }
+      Alternatives.push_back({std::move(I), &Folded});
+    }
+    return Alternatives.empty() ? First : writeFolded(Alternatives);
+  }
+
+  /// Checks an access of MI to the first Bits bits of a frame object: it must
+  /// be a spill slot that register allocation has created, large enough and
+  /// sufficiently aligned.
+  OptionalFault checkSlot(const MachineInstr &MI, int FrameIndex, unsigned Bits,
+                          Align Alignment) const {
+    const MachineFrameInfo &Frame = Input.MF.getFrameInfo();
+    const TargetFrameLowering &Lowering =
+        *Input.MF.getSubtarget().getFrameLowering();
+    if (Input.Before.hasFrameIndex(FrameIndex) ||
+        FrameIndex < Frame.getObjectIndexBegin() ||
+        FrameIndex >= Frame.getObjectIndexEnd() ||
+        Frame.isDeadObjectIndex(FrameIndex))
+      return faultIn(MI, formatv("accesses frame object {0}, which is not a "
+                                 "spill slot of register allocation",
+                                 FrameIndex));
+    if (Frame.getObjectSize(FrameIndex) * 8 < Bits)
+      return faultIn(MI,
+                     formatv("accesses {0} bits of a spill slot of {1} bits",
+                             Bits, Frame.getObjectSize(FrameIndex) * 8));
+    if (Frame.getObjectAlign(FrameIndex) <
+        std::min(Alignment, Lowering.getStackAlign()))
+      return faultIn(MI, formatv("requires a spill slot aligned to {0} bytes, "
+                                 "but the slot is aligned to {1}",
+                                 Alignment.value(),
+                                 Frame.getObjectAlign(FrameIndex).value()));
+    return std::nullopt;
+  }
+
+  /// Returns the location of bits [Bit, Bit + Length) of a register in a slot
+  /// that holds the first Bits bits of the register. The position of a value in
+  /// a slot matters: on a big-endian machine the word at the start of a slot is
+  /// the high word of a value of two words.
+  Location slotLocation(int FrameIndex, MCRegister Register, unsigned Bit,
+                        unsigned Length, unsigned Bits) {
+    unsigned InSlot = Input.Layout.bitInMemory(
+        Register, Bit, Length, Bits, Input.MF.getDataLayout().isLittleEndian());
+    auto [I, IsNew] = TheProgram.Slots[FrameIndex].try_emplace(InSlot, 0);
+    if (IsNew)
+      I->second = TheProgram.newLocation();
+    return I->second;
+  }
+
+  // Instructions that match recorded ones: the needs of their operands, their
+  // clobbers, and the locations of their results.
+  void writeKept(const MatchedInstruction &I) {
+    writeUses(I);
+    writeClobbers(I.MI);
+    writeResults(I);
+    finish(I);
+  }
+
+  OptionalFault writeFolded(ArrayRef<FoldedMatch> Alternatives) {
+    const auto &[I, Folded] = Alternatives.front();
+    for (const FoldedMatch &F : Alternatives)
+      if (F.Folded->Loads.empty())
+        for (const FoldedOperand &O : F.Folded->InMemory) {
+          if (!O.Loads.empty())
+            continue;
+          if (auto Fault = checkSlot(I.MI, O.FrameIndex, 0, Align(1)))
+            return Fault;
+        }
+    auto WriteUses = [&](const FoldedMatch &F) {
+      writeFoldedUses(F.I, *F.Folded);
+      writeUses(F.I);
+    };
+    if (Alternatives.size() == 1) {
+      WriteUses(Alternatives.front());
+    } else {
+      std::vector<std::vector<Operation>> Needs(Alternatives.size());
+      for (auto [F, Need] : zip(Alternatives, Needs)) {
+        Writer.startAlternative(Need);
+        WriteUses(F);
+        Writer.endAlternative();
+      }
+      Writer.needOneOf(std::move(Needs));
+    }
+    writeClobbers(I.MI);
+    writeResults(I);
+    if (auto Fault = writeFoldedResults(I, *Folded))
+      return Fault;
+    finish(I);
+    return std::nullopt;
+  }
+
+  void writeUses(const MatchedInstruction &I) {
+    for (const OperandPair &P : I.Pairs) {
+      const MachineOperand &MO = I.recorded(P);
+      if (!MO.isReg() || !MO.isUse() || !MO.getReg() || MO.isUndef())
+        continue;
+      MCRegister Register = I.assigned(P);
+      if (!Input.isTracked(Register))
+        continue;
+      OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
+      auto Locations = Input.Layout.atoms(Register);
+      unsigned Use = Writer.addUse({&I.MI, I.Recorded, P.Recorded, Register});
+      bool IsMarkedUndef = !P.isCovered() && I.MI.getOperand(P.Final).isUndef();
+      for (const VariableAtom &A : Atoms.Covered) {
+        if (IsMarkedUndef) {
+          Writer.need(Operation::NeedUndefined, A.Name, 0, Use);
+          continue;
+        }
+        // checkConstraints has reported registers that are too small.
+        const LocatedAtom *Location = findAtom(Locations, A, Atoms.Start);
+        Writer.need(Operation::Need, A.Name, Location ? Location->Location : 0,
+                    Use);
+      }
+    }
+  }
+
+  void writeClobbers(const MachineInstr &MI) {
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isRegMask())
+        Writer.clobber(MO.getRegMask());
+    Writer.splitAfterCall(MI);
+  }
+
+  /// Whether only the folded form of the instruction writes the physical
+  /// register MO, so that it is a clobber: nothing defines it in the recorded
+  /// function.
+  bool isClobber(const MachineOperand &MO, const MatchedInstruction &I) const {
+    return MO.getReg().isPhysical() &&
+           none_of(Input.Before.operands(I.Recorded),
+                   [&](const RecordedOperand &O) {
+                     return O.Operand.isReg() && O.Operand.isDef() &&
+                            O.Operand.getReg() == MO.getReg();
+                   });
+  }
+
+  void writeResults(const MatchedInstruction &I) {
+    SmallVector<const OperandPair *, 4> Results;
+    for (const OperandPair &P : I.Pairs) {
+      const MachineOperand &MO = I.recorded(P);
+      if (!MO.isReg() || !MO.isDef() || !MO.getReg())
+        continue;
+      Writer.clearRegister(I.assigned(P));
+      if (isClobber(MO, I))
+        continue;
+      Results.push_back(&P);
+      Writer.writeVariables(MO);
+    }
+    for (const OperandPair *P : Results) {
+      const MachineOperand &MO = I.recorded(*P);
+      MCRegister Register = I.assigned(*P);
+      // A discarded result is in no location.
+      if (MO.getReg().isVirtual() && Input.MRI.isReserved(Register))
+        continue;
+      OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
+      SmallVector<LocatedAtom, 4> Locations(Input.Layout.atoms(Register));
+      if (MO.getReg().isPhysical())
+        // The result is in the same register as before.
+        for (const VariableAtom &A : Atoms.Clobbered)
+          Writer.emit(Operation::Define, A.Name, A.Name);
+      else if (MCRegister Whole = wholeRegister(Input, MO, Register);
+               Whole && !Atoms.Clobbered.empty())
+        for (const LocatedAtom &A : Input.Layout.atoms(Whole))
+          if (any_of(Atoms.Clobbered,
+                     [&](const VariableAtom &B) { return A.Bit == B.Bit; }))
+            Locations.push_back({A.Location, A.Bit - Atoms.Start, A.Length});
+      SmallVector<VariableAtom, 8> All(Atoms.Covered.begin(),
+                                       Atoms.Covered.end());
+      if (MO.getReg().isVirtual())
+        append_range(All, Atoms.Clobbered);
+      for (const VariableAtom &A : All)
+        if (const LocatedAtom *Location = findAtom(Locations, A, Atoms.Start))
+          Writer.emit(Operation::Define, A.Name, Location->Location);
+    }
+  }
+
+  void finish(const MatchedInstruction &I) {
+    Writer.clearAround(I);
+    Expressions.define(I.Recorded, Writer);
+    Writer.splitAfterAsm(I.MI);
+  }
+
+  /// Returns the location of an atom of a folded operand. It is in the slot, or
+  /// it is a new location to which the loaded constant is rematerialized.
+  Location memoryLocation(const MatchedInstruction &I,
+                          const FoldedInstruction &Folded,
+                          const FoldedOperand &O, const VariableAtom &Atom) {
+    ArrayRef<LoadNumber> Loads = O.Loads.empty() ? Folded.Loads : O.Loads;
+    if (Loads.empty()) {
+      Register Value = Input.recordedOperand(I.Recorded, O.Recorded).getReg();
+      const TargetRegisterClass &Class = *Input.Before.classOf(Value);
+      return slotLocation(O.FrameIndex, *Class.begin(), Atom.Bit, Atom.Length,
+                          Input.TRI.getRegSizeInBits(Class));
+    }
+    Rematerialization R = {&I.MI, {}, {}, {}};
+    for (LoadNumber Load : Loads)
+      R.Keys.push_back(Expressions.keyOfLoad(Load));
+    Location Result = TheProgram.newLocation();
+    R.Result.push_back({Result, Atom.Bit, Atom.Length});
+    Writer.rematerialize(std::move(R));
+    return Result;
+  }
+
+  void writeFoldedUses(const MatchedInstruction &I,
+                       const FoldedInstruction &Folded) {
+    for (const FoldedOperand &O : Folded.InMemory) {
+      const MachineOperand &MO = Input.recordedOperand(I.Recorded, O.Recorded);
+      if (!MO.isUse() || MO.isUndef())
+        continue;
+      unsigned Use = Writer.addUse({&I.MI, I.Recorded, O.Recorded, Register()});
+      for (const VariableAtom &A : Input.Atoms.operandAtoms(MO).Covered)
+        Writer.need(Operation::Need, A.Name, memoryLocation(I, Folded, O, A),
+                    Use);
+    }
+  }
+
+  OptionalFault writeFoldedResults(const MatchedInstruction &I,
+                                   const FoldedInstruction &Folded) {
+    for (const FoldedOperand &O : Folded.InMemory) {
+      const MachineOperand &MO = Input.recordedOperand(I.Recorded, O.Recorded);
+      if (!MO.isDef())
+        continue;
+      if (!Folded.Loads.empty() || !O.Loads.empty())
+        return faultIn(I.MI, "writes to a constant in memory");
+      Writer.writeVariables(MO);
+      OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
+      unsigned End = 0;
+      for (const VariableAtom &A : Atoms.written())
+        End = std::max(End, A.Bit + A.Length);
+      if (auto Fault = checkSlot(I.MI, O.FrameIndex, End, Align(1)))
+        return Fault;
+      Writer.emit(Operation::ClearSlot, O.FrameIndex, End);
+      for (const VariableAtom &A : Atoms.written())
+        Writer.emit(Operation::Define, A.Name, memoryLocation(I, Folded, O, A));
+    }
+    return std::nullopt;
+  }
+
+  // The instructions that an allocator may add: copies, spills, reloads, jumps
+  // to the next block, rematerializations, stores of rematerialized constants
+  // to spill slots, and copies from slot to slot. Any other new instruction is
+  // a fault.
+  OptionalFault writeNew(const MachineInstr &MI) {
+    if (MI.isBundle())
+      return std::nullopt;
+    if (!MI.isKill())
+      if (auto Fault = translate(MI))
+        return Fault;
+    Writer.clearAround({MI, 0, {}});
+    return std::nullopt;
+  }
+
+  OptionalFault translate(const MachineInstr &MI) {
+    if (auto Fault = writeReserved(MI))
+      return Fault;
+    if (MI.isCopy())
+      return writeCopy(MI);
+    if (MI.isImplicitDef()) {
+      for (const MachineOperand &MO : MI.operands())
+        if (MO.isReg() && MO.getReg().isPhysical() && !MO.isImplicit())
+          Writer.clearRegister(MO.getReg());
+      return std::nullopt;
+    }
+    if (auto Access = Accesses.find(MI);
+        Access && !Input.Before.hasFrameIndex(Access->FrameIndex))
+      return writeSpillInstruction(MI, *Access);
+    if (MI.isUnconditionalBranch() && MI.getOperand(0).isMBB() &&
+        &*MI.getParent()->getLastNonDebugInstr() == &MI)
+      return std::nullopt; // checkControlFlow has checked it.
+    if (auto Key = Expressions.keyOf(MI); Expressions.isKnown(Key))
+      return writeRematerialization(MI, std::move(Key));
+    if (ArrayRef<unsigned> Constants = TheFolder.findStored(MI);
+        !Constants.empty())
+      return writeStoredConstant(MI, Constants);
+    if (auto Copy = TheFolder.findSlotCopy(MI))
+      return writeSlotCopy(MI, *Copy);
+    return faultIn(MI, "is neither an instruction of the function before "
+                       "allocation nor a copy, a spill, a reload or a "
+                       "rematerialization");
+  }
+
+  /// Checks writes to reserved registers. Spill code may clobber such a
+  /// register if it is tracked, like a status word, or if the definition is
+  /// dead.
+  OptionalFault writeReserved(const MachineInstr &MI) {
+    for (const MachineOperand &MO : MI.operands()) {
+      if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
+          !Input.MRI.isReserved(MO.getReg()) ||
+          Input.Before.InstructionIndex.contains(&MI))
+        continue;
+      if (Input.isTracked(MO.getReg()))
+        Writer.clearRegister(MO.getReg());
+      else if (!MO.isDead())
+        return faultIn(MI, formatv("is new and writes {0}, which is reserved",
+                                   printReg(MO.getReg(), &Input.TRI)));
+    }
+    return std::nullopt;
+  }
+
+  OptionalFault writeCopy(const MachineInstr &MI) {
+    const RegisterLayout &Layout = Input.Layout;
+    const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
+    if (!To.getReg().isPhysical() || !From.getReg().isPhysical())
+      return virtualRegister(MI);
+    if (To.getReg() == From.getReg())
+      return std::nullopt;
+    unsigned Bits =
+        std::min(Layout.bits(To.getReg()), Layout.bits(From.getReg()));
+    auto Sources = Layout.atoms(From.getReg());
+    // The registers may overlap, like $r25r24 and $r24r23 in AVR; one half is
+    // then both written and read.
+    SmallVector<Operation, 8> Copies;
+    for (const LocatedAtom &A : Layout.atomsOfUnits(To.getReg())) {
+      const LocatedAtom *Source = find_if(
+          Sources, [&](const LocatedAtom &B) { return B.Bit == A.Bit; });
+      if (From.isUndef() || A.Bit >= Bits || Source == Sources.end())
+        Copies.push_back({Operation::Clear, A.Location});
+      else
+        Copies.push_back(
+            {Operation::Copy, A.Location, Source->Location, A.Length});
+    }
+    Writer.emitInParallel(Copies);
+    return std::nullopt;
+  }
+
+  OptionalFault writeSpillInstruction(const MachineInstr &MI,
+                                      const SpillInstruction &Access) {
+    if (auto Fault =
+            checkSlot(MI, Access.FrameIndex, Access.Bits, Access.Alignment))
+      return Fault;
+    MCRegister Register = Access.Register.asMCReg();
+    auto InSlot = [&](const LocatedAtom &A) {
+      return slotLocation(Access.FrameIndex, Register, A.Bit, A.Length,
+                          Access.Bits);
+    };
+    if (Access.IsStore) {
+      Writer.emit(Operation::ClearSlot, Access.FrameIndex, Access.Bits);
+      for (const LocatedAtom &A : Input.Layout.atoms(Register))
+        if (A.end() <= Access.Bits)
+          Writer.emit(Operation::Copy, InSlot(A), A.Location, A.Length);
+      return std::nullopt;
+    }
+    for (const LocatedAtom &A : Input.Layout.atomsOfUnits(Register))
+      if (A.Bit < Access.Bits && A.end() <= Access.Bits)
+        Writer.emit(Operation::Copy, A.Location, InSlot(A), A.Length);
+      else
+        Writer.emit(Operation::Clear, A.Location);
+    return std::nullopt;
+  }
+
+  OptionalFault checkRegisters(const MachineInstr &MI) {
+    for (const auto &[Index, MO] : enumerate(MI.explicit_operands())) {
+      const TargetRegisterClass *Class =
+          MI.getRegClassConstraint(Index, &Input.TII, &Input.TRI);
+      if (Class && MO.isReg() && MO.getReg() && !Class->contains(MO.getReg()))
+        return faultIn(MI,
+                       formatv("operand {0} is {1}, which is not in register "
+                               "class {2}",
+                               Index, printReg(MO.getReg(), &Input.TRI),
+                               Input.TRI.getRegClassName(Class)));
+      if (MO.isReg() && MO.isUse() && MO.isTied() &&
+          MO.getReg() != MI.getOperand(MI.findTiedOperandIdx(Index)).getReg())
+        return faultIn(MI,
+                       formatv("operand {0} is {1}, but is tied to a result "
+                               "in another register",
+                               Index, printReg(MO.getReg(), &Input.TRI)));
+    }
+    return std::nullopt;
+  }
+
+  OptionalFault writeRematerialization(const MachineInstr &MI,
+                                       ExpressionKey Key) {
+    Register Result = MI.getOperand(0).getReg();
+    if (!Result.isPhysical())
+      return virtualRegister(MI);
+    if (auto Fault = checkRegisters(MI))
+      return Fault;
+    Rematerialization R = {&MI, {std::move(Key)}, {}, {}};
+    append_range(R.Result, Input.Layout.atomsOfUnits(Result.asMCReg()));
+    for (const MachineOperand &MO : MI.explicit_uses()) {
+      if (!MO.isReg() || !MO.getReg() || MO.isUndef() ||
+          (MO.getReg().isPhysical() && Input.MRI.isReserved(MO.getReg())))
+        continue;
+      if (!MO.getReg().isPhysical())
+        return virtualRegister(MI);
+      R.Operands.push_back(Input.Layout.atoms(MO.getReg()));
+    }
+    Writer.rematerialize(std::move(R));
+    for (const MachineOperand &MO : MI.all_defs())
+      if (MO.getReg().isPhysical() &&
+          !Input.TRI.regsOverlap(MO.getReg(), Result))
+        Writer.clearRegister(MO.getReg());
+    return std::nullopt;
+  }
+
+  OptionalFault writeSlotCopy(const MachineInstr &MI, const SlotCopy &Copy) {
+    unsigned Bits = 0;
+    for (const TargetRegisterClass *Class : Copy.Classes)
+      Bits = std::max<unsigned>(Bits, Input.TRI.getRegSizeInBits(*Class));
+    for (int Slot : {Copy.To, Copy.From})
+      if (auto Fault = checkSlot(MI, Slot, Bits, Align(1)))
+        return Fault;
+    Writer.emit(Operation::ClearSlot, Copy.To, Bits);
+    DenseSet<Location> Written;
+    for (const TargetRegisterClass *Class : Copy.Classes) {
+      MCRegister Example = *Class->begin();
+      unsigned Size = Input.TRI.getRegSizeInBits(*Class);
+      for (const LocatedAtom &A : Input.Layout.atoms(Example)) {
+        auto In = [&](int Slot) {
+          return slotLocation(Slot, Example, A.Bit, A.Length, Size);
+        };
+        if (A.end() <= Size && Written.insert(In(Copy.To)).second)
+          Writer.emit(Operation::Copy, In(Copy.To), In(Copy.From), A.Length);
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// Writes a spill of a constant that is folded into the store. It does not
+  /// matter which of the expressions is stored, only how many bits: a store of
+  /// 64 bits also writes the upper half of %rax, as an instruction that defines
+  /// %eax does.
+  OptionalFault writeStoredConstant(const MachineInstr &MI,
+                                    ArrayRef<unsigned> Constants) {
+    int FrameIndex = 0;
+    for (const MachineOperand &MO : MI.explicit_operands())
+      if (MO.isFI())
+        FrameIndex = MO.getIndex();
+    uint64_t Written = bitsWritten(MI);
+    Rematerialization R = {&MI, {}, {}, {}};
+    unsigned Bits = 0;
+    // For each bit at which an atom starts: the number of bits stored, and an
+    // example of the register class.
+    std::map<unsigned, std::pair<unsigned, MCRegister>> Stored;
+    for (unsigned Recorded : Constants) {
+      const MachineOperand &Value = Input.recordedOperand(Recorded, 0);
+      const ExpressionKey &Key = Expressions.keyOf(Recorded);
+      if (!is_contained(R.Keys, Key))
+        R.Keys.push_back(Key);
+      MCRegister Example = *Input.Before.classOf(Value.getReg())->begin();
+      OperandAtoms Atoms = Input.Atoms.operandAtoms(Value);
+      for (const VariableAtom &A : Atoms.written()) {
+        unsigned Bit = A.Bit - Atoms.Start;
+        if (Bit + A.Length > Written)
+          continue;
+        auto &[Length, Register] = Stored[Bit];
+        if (A.Length > Length)
+          std::tie(Length, Register) = std::pair(A.Length, Example);
+        Bits = std::max(Bits, Bit + A.Length);
+      }
+    }
+    if (auto Fault = checkSlot(MI, FrameIndex, Bits, Align(1)))
+      return Fault;
+    for (auto [Bit, Atom] : Stored)
+      R.Result.push_back(
+          {slotLocation(FrameIndex, Atom.second, Bit, Atom.first, Bits), Bit,
+           Atom.first});
+    Writer.emit(Operation::ClearSlot, FrameIndex, Bits);
+    Writer.rematerialize(std::move(R));
+    return std::nullopt;
+  }
+
+  const CheckInput &Input;
+  Program &TheProgram;
+  bool IsLate;
+  Folder TheFolder;
+  ExpressionTable Expressions;
+  NodeWriter Writer;
+  SpillInstructions Accesses;
+};
+
+} // namespace
 
 OptionalFault allocationcheck::buildProgram(const CheckInput &Input,
                                             Program &TheProgram, bool IsLate) {

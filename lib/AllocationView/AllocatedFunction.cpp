@@ -25,89 +25,7 @@ struct SpillAccess {
   int Slot = -1;
 };
 
-/// Classifies the instructions of an allocated function. A recorded instruction
-/// is recognized by its address, block, opcode and physical operands; all others
-/// are classified by their effect.
-class InstructionKinds {
-public:
-  using RecordedOperands = ArrayRef<RecordedOperand>;
-
-  InstructionKinds(const Recording &Before, const MachineFunction &MF)
-      : Before(Before), MF(MF), TII(*MF.getSubtarget().getInstrInfo()) {}
-
-  SpillAccess spillIn(const MachineInstr &MI) const {
-    return accessIn(MI, /*IsSpill=*/true);
-  }
-  SpillAccess reloadIn(const MachineInstr &MI) const {
-    return accessIn(MI, /*IsSpill=*/false);
-  }
-  AllocatedKind classify(const MachineInstr &MI) const;
-  /// Returns the operands before allocation; nothing if the instruction is new.
-  std::optional<RecordedOperands>
-  recordedOperands(const MachineInstr &MI) const;
-  /// Returns the number of the virtual register of an operand, or -1.
-  static int valueOf(RecordedOperands Operands, unsigned Index);
-  /// Returns the registers in which the function receives its arguments, each
-  /// with the virtual register to which the argument was copied before
-  /// allocation. The copy no longer exists if both are the same register now.
-  std::vector<std::pair<MCRegister, int>> incomingValues() const;
-
-private:
-  SpillAccess accessIn(const MachineInstr &MI, bool IsSpill) const;
-
-  const Recording &Before;
-  const MachineFunction &MF;
-  const TargetInstrInfo &TII;
-};
-
 } // namespace
-
-std::optional<InstructionKinds::RecordedOperands>
-InstructionKinds::recordedOperands(const MachineInstr &MI) const {
-  auto Index = Before.InstructionIndex.find(&MI);
-  auto Block = Before.BlockIndex.find(MI.getParent());
-  if (Index == Before.InstructionIndex.end() ||
-      Block == Before.BlockIndex.end())
-    return std::nullopt;
-  // The address may have been reused, so that more properties are compared.
-  const RecordedBlock &B = Before.Blocks[Block->second];
-  const RecordedInstruction &I = Before.Instructions[Index->second];
-  if (Index->second < B.First || Index->second >= B.Last ||
-      I.Opcode != MI.getOpcode() || I.NumOperands > MI.getNumOperands())
-    return std::nullopt;
-  for (auto [Old, New] : zip_first(Before.operands(I), MI.operands()))
-    if (Old.Operand.isReg() && Old.Operand.getReg().isPhysical() &&
-        (!New.isReg() || New.getReg() != Old.Operand.getReg()))
-      return std::nullopt;
-  return Before.operands(I);
-}
-
-int InstructionKinds::valueOf(RecordedOperands Operands, unsigned Index) {
-  if (Index >= Operands.size())
-    return -1;
-  const MachineOperand &MO = Operands[Index].Operand;
-  return MO.isReg() && MO.getReg().isVirtual() ? int(MO.getReg().virtRegIndex())
-                                               : -1;
-}
-
-std::vector<std::pair<MCRegister, int>>
-InstructionKinds::incomingValues() const {
-  std::vector<std::pair<MCRegister, int>> Values;
-  const RecordedBlock &Entry = Before.Blocks.front();
-  // The copies come first: nothing has written to the registers yet.
-  for (unsigned I = Entry.First; I != Entry.Last; ++I) {
-    const RecordedInstruction &Copy = Before.Instructions[I];
-    if (Copy.Opcode != TargetOpcode::COPY)
-      break;
-    RecordedOperands Operands = Before.operands(Copy);
-    Register Source = Operands[1].Operand.getReg();
-    int Value = valueOf(Operands, 0);
-    if (Value < 0 || !Source.isPhysical() || !MF.front().isLiveIn(Source))
-      break;
-    Values.push_back({Source.asMCReg(), Value});
-  }
-  return Values;
-}
 
 /// Recognizes spills (operands slot, 0, register) and reloads (register, slot,
 /// 0) by their form, since SPARC's hooks do not support register pairs.
@@ -124,40 +42,118 @@ static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
   return {Value.getReg().asMCReg(), MI.getOperand(First).getIndex()};
 }
 
-SpillAccess InstructionKinds::accessIn(const MachineInstr &MI,
-                                       bool IsSpill) const {
-  // On SPARC, the hooks without a size parameter find no slot.
-  TypeSize Size = TypeSize::getZero();
-  SpillAccess Access;
-  if (Register R = IsSpill ? TII.isStoreToStackSlot(MI, Access.Slot, Size)
-                           : TII.isLoadFromStackSlot(MI, Access.Slot, Size);
-      !R)
-    Access = accessByForm(MI, IsSpill);
-  else if (R.isPhysical())
-    Access.Register = R;
-  if (!Access.Register || Access.Slot < 0 ||
-      !MF.getFrameInfo().isSpillSlotObjectIndex(Access.Slot))
-    return SpillAccess();
-  return Access;
-}
+namespace {
 
-AllocatedKind InstructionKinds::classify(const MachineInstr &MI) const {
-  if (spillIn(MI).Register)
-    return AllocatedKind::Spill;
-  if (reloadIn(MI).Register)
-    return AllocatedKind::Reload;
-  std::optional<RecordedOperands> Recorded = recordedOperands(MI);
-  if (MI.isCopy()) {
-    if (!Recorded)
-      return AllocatedKind::AddedMove;
-    return valueOf(*Recorded, 0) < 0 || valueOf(*Recorded, 1) < 0
-               ? AllocatedKind::FixedMove
-               : AllocatedKind::ProgramMove;
+/// Classifies the instructions of an allocated function. A recorded instruction
+/// is recognized by its address, block, opcode and physical operands; all
+/// others are classified by their effect.
+class InstructionKinds {
+public:
+  using RecordedOperands = ArrayRef<RecordedOperand>;
+
+  InstructionKinds(const Recording &Before, const MachineFunction &MF)
+      : Before(Before), MF(MF), TII(*MF.getSubtarget().getInstrInfo()) {}
+
+  SpillAccess spillIn(const MachineInstr &MI) const {
+    return accessIn(MI, /*IsSpill=*/true);
   }
-  if (!Recorded && !MI.isImplicitDef() && TII.isReMaterializable(MI))
-    return AllocatedKind::Rematerialization;
-  return AllocatedKind::Program;
-}
+  SpillAccess reloadIn(const MachineInstr &MI) const {
+    return accessIn(MI, /*IsSpill=*/false);
+  }
+
+  AllocatedKind classify(const MachineInstr &MI) const {
+    if (spillIn(MI).Register)
+      return AllocatedKind::Spill;
+    if (reloadIn(MI).Register)
+      return AllocatedKind::Reload;
+    std::optional<RecordedOperands> Recorded = recordedOperands(MI);
+    if (MI.isCopy()) {
+      if (!Recorded)
+        return AllocatedKind::AddedMove;
+      return valueOf(*Recorded, 0) < 0 || valueOf(*Recorded, 1) < 0
+                 ? AllocatedKind::FixedMove
+                 : AllocatedKind::ProgramMove;
+    }
+    if (!Recorded && !MI.isImplicitDef() && TII.isReMaterializable(MI))
+      return AllocatedKind::Rematerialization;
+    return AllocatedKind::Program;
+  }
+
+  /// Returns the operands before allocation; nothing if the instruction is new.
+  std::optional<RecordedOperands>
+  recordedOperands(const MachineInstr &MI) const {
+    auto Index = Before.InstructionIndex.find(&MI);
+    auto Block = Before.BlockIndex.find(MI.getParent());
+    if (Index == Before.InstructionIndex.end() ||
+        Block == Before.BlockIndex.end())
+      return std::nullopt;
+    // The address may have been reused, so that more properties are compared.
+    const RecordedBlock &B = Before.Blocks[Block->second];
+    const RecordedInstruction &I = Before.Instructions[Index->second];
+    if (Index->second < B.First || Index->second >= B.Last ||
+        I.Opcode != MI.getOpcode() || I.NumOperands > MI.getNumOperands())
+      return std::nullopt;
+    for (auto [Old, New] : zip_first(Before.operands(I), MI.operands()))
+      if (Old.Operand.isReg() && Old.Operand.getReg().isPhysical() &&
+          (!New.isReg() || New.getReg() != Old.Operand.getReg()))
+        return std::nullopt;
+    return Before.operands(I);
+  }
+
+  /// Returns the number of the virtual register of an operand, or -1.
+  static int valueOf(RecordedOperands Operands, unsigned Index) {
+    if (Index >= Operands.size())
+      return -1;
+    const MachineOperand &MO = Operands[Index].Operand;
+    return MO.isReg() && MO.getReg().isVirtual()
+               ? int(MO.getReg().virtRegIndex())
+               : -1;
+  }
+
+  /// Returns the registers in which the function receives its arguments, each
+  /// with the virtual register to which the argument was copied before
+  /// allocation. The copy no longer exists if both are the same register now.
+  std::vector<std::pair<MCRegister, int>> incomingValues() const {
+    std::vector<std::pair<MCRegister, int>> Values;
+    const RecordedBlock &Entry = Before.Blocks.front();
+    // The copies come first: nothing has written to the registers yet.
+    for (unsigned I = Entry.First; I != Entry.Last; ++I) {
+      const RecordedInstruction &Copy = Before.Instructions[I];
+      if (Copy.Opcode != TargetOpcode::COPY)
+        break;
+      RecordedOperands Operands = Before.operands(Copy);
+      Register Source = Operands[1].Operand.getReg();
+      int Value = valueOf(Operands, 0);
+      if (Value < 0 || !Source.isPhysical() || !MF.front().isLiveIn(Source))
+        break;
+      Values.push_back({Source.asMCReg(), Value});
+    }
+    return Values;
+  }
+
+private:
+  SpillAccess accessIn(const MachineInstr &MI, bool IsSpill) const {
+    // On SPARC, the hooks without a size parameter find no slot.
+    TypeSize Size = TypeSize::getZero();
+    SpillAccess Access;
+    if (Register R = IsSpill ? TII.isStoreToStackSlot(MI, Access.Slot, Size)
+                             : TII.isLoadFromStackSlot(MI, Access.Slot, Size);
+        !R)
+      Access = accessByForm(MI, IsSpill);
+    else if (R.isPhysical())
+      Access.Register = R;
+    if (!Access.Register || Access.Slot < 0 ||
+        !MF.getFrameInfo().isSpillSlotObjectIndex(Access.Slot))
+      return SpillAccess();
+    return Access;
+  }
+
+  const Recording &Before;
+  const MachineFunction &MF;
+  const TargetInstrInfo &TII;
+};
+
+} // namespace
 
 //===- Contents of registers and slots ------------------------------------===//
 
@@ -171,18 +167,23 @@ struct Content {
   }
 };
 
+} // namespace
+
+using Known = dataflow::Flat<Content>::Element;
+
+namespace {
+
 /// A data-flow analysis of an allocated function: the value that each register
 /// unit and each spill slot holds.
 ///
 /// Lattice: for each unit and slot a flat lattice of the values that it may
 /// hold, with the register that the value was written to; the top means
+/// unknown. Direction: forward. At the entry, registers hold the arguments that
+/// the recorded function copies from them. Transfer: a definition by a recorded
+/// instruction puts its virtual register into a register; copies, spills and
+/// reloads copy values; registers that calls clobber or other instructions
+/// define become unknown. Join: units and slots with different values become
 /// unknown.
-/// Direction: forward. At the entry, registers hold the arguments that the
-/// recorded function copies from them.
-/// Transfer: a definition by a recorded instruction puts its virtual register
-/// into a register; copies, spills and reloads copy values; registers that calls
-/// clobber or other instructions define become unknown.
-/// Join: units and slots with different values become unknown.
 class ContentProblem {
 public:
   using LatticeType = dataflow::Pointwise<dataflow::Flat<Content>>;
@@ -191,14 +192,56 @@ public:
   static constexpr auto TheDirection = dataflow::Direction::Forward;
 
   ContentProblem(const MachineFunction &MF, const InstructionKinds &Kinds,
-                 const Graph &Blocks);
+                 const Graph &Blocks)
+      : Kinds(Kinds), Blocks(Blocks), TRI(*MF.getSubtarget().getRegisterInfo()),
+        NumUnits(TRI.getNumRegUnits()),
+        NumSlots(std::max(0, MF.getFrameInfo().getObjectIndexEnd())) {}
 
   LatticeType lattice() const { return LatticeType(NumUnits + NumSlots); }
-  Element boundary() const;
+
+  Element boundary() const {
+    Element State = unknown();
+    for (auto [Register, Value] : Kinds.incomingValues())
+      define(Register, Value, State);
+    return State;
+  }
+
   /// The state in which all contents are unknown.
-  Element unknown() const;
-  void transfer(dataflow::Node N, Element &State) const;
-  void transferInstruction(const MachineInstr &MI, Element &State) const;
+  Element unknown() const { return Element(NumUnits + NumSlots, Known::top()); }
+
+  void transfer(dataflow::Node N, Element &State) const {
+    if (const MachineBasicBlock *MBB = Blocks.block(N))
+      for (const MachineInstr &MI : *MBB)
+        transferInstruction(MI, State);
+  }
+
+  void transferInstruction(const MachineInstr &MI, Element &State) const {
+    if (MI.isDebugInstr())
+      return;
+    if (SpillAccess Spill = Kinds.spillIn(MI); Spill.Register) {
+      set(NumUnits + Spill.Slot, {valueIn(Spill.Register, State), MCRegister()},
+          State);
+      return;
+    }
+    if (SpillAccess Reload = Kinds.reloadIn(MI); Reload.Register) {
+      define(Reload.Register, valueInSlot(Reload.Slot, State), State);
+      return;
+    }
+    auto Recorded = Kinds.recordedOperands(MI);
+    int Moved = MI.isCopy() && MI.getOperand(1).getReg().isPhysical()
+                    ? valueIn(MI.getOperand(1).getReg().asMCReg(), State)
+                    : -1;
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isRegMask())
+        for (unsigned Unit = 0; Unit != NumUnits; ++Unit)
+          if (const Content *Found = inUnit(Unit, State);
+              Found && MO.clobbersPhysReg(Found->Register))
+            State[Unit] = Known::top();
+    for (const auto &[Number, MO] : enumerate(MI.operands()))
+      if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
+        define(MO.getReg().asMCReg(),
+               Recorded ? Kinds.valueOf(*Recorded, Number) : Moved, State);
+  }
 
   const Content *inUnit(unsigned Unit, const Element &State) const {
     return find(Unit, State);
@@ -207,7 +250,18 @@ public:
     return find(NumUnits + Slot, State);
   }
   /// The value that all units of \p R hold, or -1.
-  int valueIn(MCRegister R, const Element &State) const;
+  int valueIn(MCRegister R, const Element &State) const {
+    std::optional<int> Value;
+    for (MCRegUnit Unit : TRI.regunits(R)) {
+      const Content *Found = inUnit(static_cast<unsigned>(Unit), State);
+      int Here = Found ? Found->Value : -1;
+      if (Value && *Value != Here)
+        return -1;
+      Value = Here;
+    }
+    return Value.value_or(-1);
+  }
+
   /// The value in a slot, or -1.
   int valueInSlot(unsigned Slot, const Element &State) const {
     const Content *Found = inSlot(Slot, State);
@@ -218,8 +272,15 @@ private:
   static const Content *find(unsigned Index, const Element &State) {
     return State[Index].isValue() ? &State[Index].value() : nullptr;
   }
-  void set(unsigned Index, Content New, Element &State) const;
-  void define(MCRegister R, int Value, Element &State) const;
+
+  void set(unsigned Index, Content New, Element &State) const {
+    State[Index] = New.Value < 0 ? Known::top() : Known::value(New);
+  }
+
+  void define(MCRegister R, int Value, Element &State) const {
+    for (MCRegUnit Unit : TRI.regunits(R))
+      set(static_cast<unsigned>(Unit), {Value, R}, State);
+  }
 
   const InstructionKinds &Kinds;
   const Graph &Blocks;
@@ -230,87 +291,12 @@ private:
 
 } // namespace
 
-using Known = dataflow::Flat<Content>::Element;
-
-ContentProblem::ContentProblem(const MachineFunction &MF,
-                               const InstructionKinds &Kinds,
-                               const Graph &Blocks)
-    : Kinds(Kinds), Blocks(Blocks), TRI(*MF.getSubtarget().getRegisterInfo()),
-      NumUnits(TRI.getNumRegUnits()),
-      NumSlots(std::max(0, MF.getFrameInfo().getObjectIndexEnd())) {}
-
-ContentProblem::Element ContentProblem::boundary() const {
-  Element State = unknown();
-  for (auto [Register, Value] : Kinds.incomingValues())
-    define(Register, Value, State);
-  return State;
-}
-
-ContentProblem::Element ContentProblem::unknown() const {
-  return Element(NumUnits + NumSlots, Known::top());
-}
-
-void ContentProblem::set(unsigned Index, Content New, Element &State) const {
-  State[Index] = New.Value < 0 ? Known::top() : Known::value(New);
-}
-
-void ContentProblem::define(MCRegister R, int Value, Element &State) const {
-  for (MCRegUnit Unit : TRI.regunits(R))
-    set(static_cast<unsigned>(Unit), {Value, R}, State);
-}
-
-int ContentProblem::valueIn(MCRegister R, const Element &State) const {
-  std::optional<int> Value;
-  for (MCRegUnit Unit : TRI.regunits(R)) {
-    const Content *Found = inUnit(static_cast<unsigned>(Unit), State);
-    int Here = Found ? Found->Value : -1;
-    if (Value && *Value != Here)
-      return -1;
-    Value = Here;
-  }
-  return Value.value_or(-1);
-}
-
-void ContentProblem::transferInstruction(const MachineInstr &MI,
-                                         Element &State) const {
-  if (MI.isDebugInstr())
-    return;
-  if (SpillAccess Spill = Kinds.spillIn(MI); Spill.Register) {
-    set(NumUnits + Spill.Slot, {valueIn(Spill.Register, State), MCRegister()},
-        State);
-    return;
-  }
-  if (SpillAccess Reload = Kinds.reloadIn(MI); Reload.Register) {
-    define(Reload.Register, valueInSlot(Reload.Slot, State), State);
-    return;
-  }
-  auto Recorded = Kinds.recordedOperands(MI);
-  int Moved = MI.isCopy() && MI.getOperand(1).getReg().isPhysical()
-                  ? valueIn(MI.getOperand(1).getReg().asMCReg(), State)
-                  : -1;
-  for (const MachineOperand &MO : MI.operands())
-    if (MO.isRegMask())
-      for (unsigned Unit = 0; Unit != NumUnits; ++Unit)
-        if (const Content *Found = inUnit(Unit, State);
-            Found && MO.clobbersPhysReg(Found->Register))
-          State[Unit] = Known::top();
-  for (const auto &[Number, MO] : enumerate(MI.operands()))
-    if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
-      define(MO.getReg().asMCReg(),
-             Recorded ? Kinds.valueOf(*Recorded, Number) : Moved, State);
-}
-
-void ContentProblem::transfer(dataflow::Node N, Element &State) const {
-  if (const MachineBasicBlock *MBB = Blocks.block(N))
-    for (const MachineInstr &MI : *MBB)
-      transferInstruction(MI, State);
-}
-
 //===- Liveness of spill slots --------------------------------------------===//
 
 namespace {
 
-/// Liveness of spill slots: which slots are read later, before they are written.
+/// Liveness of spill slots: which slots are read later, before they are
+/// written.
 ///
 /// Lattice: sets of slots. Direction: backward; no slot is live at the exit.
 /// Transfer: a spill ends the liveness of its slot, an instruction that reads a
@@ -320,16 +306,54 @@ public:
   using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
   SlotLiveness(const MachineFunction &MF, const InstructionKinds &Kinds,
-               const Graph &Blocks);
+               const Graph &Blocks)
+      : MF(MF), Kinds(Kinds), Blocks(Blocks),
+        NumSlots(std::max(0, MF.getFrameInfo().getObjectIndexEnd())) {
+    std::vector<dataflow::GenKill> Rows(Blocks.size(),
+                                        dataflow::GenKill(NumSlots));
+    for (dataflow::Node N = 0; N != Blocks.size(); ++N) {
+      const MachineBasicBlock *MBB = Blocks.block(N);
+      if (!MBB)
+        continue;
+      dataflow::GenKill &Row = Rows[N];
+      for (const MachineInstr &MI : reverse(*MBB))
+        visit(MI, [&](int Slot, bool IsRead) {
+          Row.Gen[Slot] = IsRead;
+          Row.Kill[Slot] = !IsRead;
+        });
+    }
+    Solution = dataflow::solve(
+        dataflow::GenKillProblem<dataflow::Direction::Backward,
+                                 dataflow::MayHold>(NumSlots, std::move(Rows)),
+        Blocks);
+  }
 
   /// The slots that are live at the end of a block; none if it is unreachable.
-  BitVector liveOut(const MachineBasicBlock &MBB) const;
+  BitVector liveOut(const MachineBasicBlock &MBB) const {
+    std::optional<dataflow::Node> N = Blocks.node(&MBB);
+    return N ? Solution.Out[*N] : BitVector(NumSlots);
+  }
+
   /// Turns the slots that are live after an instruction into those before it.
-  void stepBackward(const MachineInstr &MI, BitVector &Live) const;
+  void stepBackward(const MachineInstr &MI, BitVector &Live) const {
+    visit(MI, [&](int Slot, bool IsRead) { Live[Slot] = IsRead; });
+  }
 
 private:
+  /// Visits the slot that MI spills to, or each slot that MI reads, in a reload
+  /// or a folded operand.
   void visit(const MachineInstr &MI,
-             function_ref<void(int Slot, bool IsRead)> Visit) const;
+             function_ref<void(int Slot, bool IsRead)> Visit) const {
+    if (SpillAccess Spill = Kinds.spillIn(MI); Spill.Register) {
+      Visit(Spill.Slot, /*IsRead=*/false);
+      return;
+    }
+    if (!MI.mayLoad())
+      return;
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()))
+        Visit(MO.getIndex(), /*IsRead=*/true);
+  }
 
   const MachineFunction &MF;
   const InstructionKinds &Kinds;
@@ -339,54 +363,6 @@ private:
 };
 
 } // namespace
-
-/// Visits the slot that MI spills to, or each slot that MI reads, in a reload or
-/// a folded operand.
-void SlotLiveness::visit(
-    const MachineInstr &MI,
-    function_ref<void(int Slot, bool IsRead)> Visit) const {
-  if (SpillAccess Spill = Kinds.spillIn(MI); Spill.Register) {
-    Visit(Spill.Slot, /*IsRead=*/false);
-    return;
-  }
-  if (!MI.mayLoad())
-    return;
-  for (const MachineOperand &MO : MI.operands())
-    if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()))
-      Visit(MO.getIndex(), /*IsRead=*/true);
-}
-
-SlotLiveness::SlotLiveness(const MachineFunction &MF,
-                           const InstructionKinds &Kinds, const Graph &Blocks)
-    : MF(MF), Kinds(Kinds), Blocks(Blocks),
-      NumSlots(std::max(0, MF.getFrameInfo().getObjectIndexEnd())) {
-  std::vector<dataflow::GenKill> Rows(Blocks.size(),
-                                      dataflow::GenKill(NumSlots));
-  for (dataflow::Node N = 0; N != Blocks.size(); ++N) {
-    const MachineBasicBlock *MBB = Blocks.block(N);
-    if (!MBB)
-      continue;
-    dataflow::GenKill &Row = Rows[N];
-    for (const MachineInstr &MI : reverse(*MBB))
-      visit(MI, [&](int Slot, bool IsRead) {
-        Row.Gen[Slot] = IsRead;
-        Row.Kill[Slot] = !IsRead;
-      });
-  }
-  Solution = dataflow::solve(
-      dataflow::GenKillProblem<dataflow::Direction::Backward,
-                               dataflow::MayHold>(NumSlots, std::move(Rows)),
-      Blocks);
-}
-
-BitVector SlotLiveness::liveOut(const MachineBasicBlock &MBB) const {
-  std::optional<dataflow::Node> N = Blocks.node(&MBB);
-  return N ? Solution.Out[*N] : BitVector(NumSlots);
-}
-
-void SlotLiveness::stepBackward(const MachineInstr &MI, BitVector &Live) const {
-  visit(MI, [&](int Slot, bool IsRead) { Live[Slot] = IsRead; });
-}
 
 //===- The allocated function ---------------------------------------------===//
 
@@ -479,12 +455,79 @@ public:
         Blocks(MF), Contents(MF, Kinds, Blocks), Slots(MF, Kinds, Blocks),
         Solution(dataflow::solve(Contents, Blocks)) {}
 
-  AllocatedFunction run();
+  AllocatedFunction run() {
+    for (const MachineBasicBlock &MBB : MF) {
+      View.Starts.push_back(View.Points.size());
+      viewBlock(MBB);
+    }
+    findReasons(Kinds, TRI, View);
+    // Registers come before slots.
+    for (bool OfSlots : {false, true})
+      for (auto &[Key, Row] : Ranges)
+        if ((Key.first == 0) == OfSlots)
+          View.Ranges.insert(View.Ranges.end(), Row.begin(), Row.end());
+    return std::move(View);
+  }
 
 private:
-  void viewBlock(const MachineBasicBlock &MBB);
-  void addPoint(const MachineInstr &MI, ContentProblem::Element &State);
-  void extend(MCRegister R, int Slot, int Value, unsigned Point);
+  void viewBlock(const MachineBasicBlock &MBB) {
+    // The units and slots that are live after each instruction.
+    std::vector<BitVector> LiveUnits, LiveSlots;
+    LiveRegUnits Live(TRI);
+    Live.addLiveOuts(MBB);
+    BitVector LiveInSlots = Slots.liveOut(MBB);
+    for (const MachineInstr &MI : reverse(MBB)) {
+      if (MI.isDebugInstr())
+        continue;
+      LiveUnits.push_back(Live.getBitVector());
+      LiveSlots.push_back(LiveInSlots);
+      Live.stepBackward(MI);
+      Slots.stepBackward(MI, LiveInSlots);
+    }
+    std::optional<dataflow::Node> N = Blocks.node(&MBB);
+    ContentProblem::Element State = N ? Solution.In[*N] : Contents.unknown();
+    unsigned Left = LiveUnits.size();
+    for (const MachineInstr &MI : MBB) {
+      if (MI.isDebugInstr())
+        continue;
+      unsigned Point = View.Points.size();
+      addPoint(MI, State);
+      --Left;
+      for (unsigned Unit : LiveUnits[Left].set_bits())
+        if (const Content *Found = Contents.inUnit(Unit, State))
+          extend(Found->Register, -1, Found->Value, Point);
+      for (unsigned Slot : LiveSlots[Left].set_bits())
+        if (const Content *Found = Contents.inSlot(Slot, State))
+          extend(MCRegister(), Slot, Found->Value, Point);
+    }
+  }
+
+  /// Adds an instruction and applies its transfer function to the state.
+  void addPoint(const MachineInstr &MI, ContentProblem::Element &State) {
+    AllocatedPoint P{&MI, Kinds.classify(MI),
+                     Kinds.recordedOperands(MI).has_value()};
+    if (P.Kind == AllocatedKind::Spill)
+      P.Value = Contents.valueIn(Kinds.spillIn(MI).Register, State);
+    Contents.transferInstruction(MI, State);
+    if (P.Kind == AllocatedKind::Reload)
+      P.Value = Contents.valueInSlot(Kinds.reloadIn(MI).Slot, State);
+    else if (MI.isCopy())
+      P.Value = Contents.valueIn(MI.getOperand(0).getReg().asMCReg(), State);
+    View.Points.push_back(P);
+  }
+
+  /// Extends the last range of a value to a point, or starts a new range.
+  void extend(MCRegister R, int Slot, int Value, unsigned Point) {
+    std::vector<AllocatedRange> &Row = Ranges[{R.id(), Slot}];
+    if (!Row.empty() && Row.back().Value == Value && Row.back().Last == Point)
+      return;
+    if (!Row.empty() && Row.back().Value == Value &&
+        Row.back().Last + 1 == Point && View.Starts.back() != Point) {
+      Row.back().Last = Point;
+      return;
+    }
+    Row.push_back({Value, R, Slot, Point, Point});
+  }
 
   const MachineFunction &MF;
   const TargetRegisterInfo &TRI;
@@ -499,79 +542,6 @@ private:
 };
 
 } // namespace
-
-/// Extends the last range of a value to a point, or starts a new range.
-void Viewer::extend(MCRegister R, int Slot, int Value, unsigned Point) {
-  std::vector<AllocatedRange> &Row = Ranges[{R.id(), Slot}];
-  if (!Row.empty() && Row.back().Value == Value && Row.back().Last == Point)
-    return;
-  if (!Row.empty() && Row.back().Value == Value &&
-      Row.back().Last + 1 == Point && View.Starts.back() != Point) {
-    Row.back().Last = Point;
-    return;
-  }
-  Row.push_back({Value, R, Slot, Point, Point});
-}
-
-/// Adds an instruction and applies its transfer function to the state.
-void Viewer::addPoint(const MachineInstr &MI, ContentProblem::Element &State) {
-  AllocatedPoint P{&MI, Kinds.classify(MI),
-                   Kinds.recordedOperands(MI).has_value()};
-  if (P.Kind == AllocatedKind::Spill)
-    P.Value = Contents.valueIn(Kinds.spillIn(MI).Register, State);
-  Contents.transferInstruction(MI, State);
-  if (P.Kind == AllocatedKind::Reload)
-    P.Value = Contents.valueInSlot(Kinds.reloadIn(MI).Slot, State);
-  else if (MI.isCopy())
-    P.Value = Contents.valueIn(MI.getOperand(0).getReg().asMCReg(), State);
-  View.Points.push_back(P);
-}
-
-void Viewer::viewBlock(const MachineBasicBlock &MBB) {
-  // The units and slots that are live after each instruction.
-  std::vector<BitVector> LiveUnits, LiveSlots;
-  LiveRegUnits Live(TRI);
-  Live.addLiveOuts(MBB);
-  BitVector LiveInSlots = Slots.liveOut(MBB);
-  for (const MachineInstr &MI : reverse(MBB)) {
-    if (MI.isDebugInstr())
-      continue;
-    LiveUnits.push_back(Live.getBitVector());
-    LiveSlots.push_back(LiveInSlots);
-    Live.stepBackward(MI);
-    Slots.stepBackward(MI, LiveInSlots);
-  }
-  std::optional<dataflow::Node> N = Blocks.node(&MBB);
-  ContentProblem::Element State = N ? Solution.In[*N] : Contents.unknown();
-  unsigned Left = LiveUnits.size();
-  for (const MachineInstr &MI : MBB) {
-    if (MI.isDebugInstr())
-      continue;
-    unsigned Point = View.Points.size();
-    addPoint(MI, State);
-    --Left;
-    for (unsigned Unit : LiveUnits[Left].set_bits())
-      if (const Content *Found = Contents.inUnit(Unit, State))
-        extend(Found->Register, -1, Found->Value, Point);
-    for (unsigned Slot : LiveSlots[Left].set_bits())
-      if (const Content *Found = Contents.inSlot(Slot, State))
-        extend(MCRegister(), Slot, Found->Value, Point);
-  }
-}
-
-AllocatedFunction Viewer::run() {
-  for (const MachineBasicBlock &MBB : MF) {
-    View.Starts.push_back(View.Points.size());
-    viewBlock(MBB);
-  }
-  findReasons(Kinds, TRI, View);
-  // Registers come before slots.
-  for (bool OfSlots : {false, true})
-    for (auto &[Key, Row] : Ranges)
-      if ((Key.first == 0) == OfSlots)
-        View.Ranges.insert(View.Ranges.end(), Row.begin(), Row.end());
-  return std::move(View);
-}
 
 AllocatedFunction
 mincaml::viewAllocation(const allocationcheck::Recording &Before,

@@ -36,13 +36,92 @@ public:
       : MF(MF), MRI(MF.getRegInfo()), TRI(*MRI.getTargetRegisterInfo()),
         Live(Live) {}
 
-  AllocationData run();
+  AllocationData run() {
+    addPoints();
+    for (unsigned I = 0; I != MRI.getNumVirtRegs(); ++I) {
+      const Register R = Register::index2VirtReg(I);
+      if (!MRI.reg_nodbg_empty(R) && Live.hasInterval(R))
+        addInterval(R);
+    }
+    std::vector<std::string> Names = programNames(MF, /*ExpressionAt=*/{});
+    for (AllocationData::Interval &I : Data.Intervals)
+      I.Name = std::move(Names[I.Number]);
+    findInterference();
+    return std::move(Data);
+  }
 
 private:
-  void addPoints();
-  void addInterval(Register R);
-  void addHints(Register R, AllocationData::Interval &I) const;
-  void findInterference();
+  void addPoints() {
+    for (const MachineBasicBlock &MBB : MF)
+      for (const MachineInstr &MI : MBB)
+        if (!MI.isDebugInstr()) {
+          Indices.push_back(Live.getInstructionIndex(MI));
+          Data.IsCall.push_back(MI.isCall());
+        }
+  }
+
+  void addInterval(Register R) {
+    AllocationData::Interval I;
+    I.Number = R.virtRegIndex();
+    if (const TargetRegisterClass *Class = MRI.getRegClassOrNull(R))
+      I.Class = TRI.getRegClassName(Class);
+    for (const LiveRange::Segment &S : Live.getInterval(R)) {
+      // An instruction belongs to the segment that it begins or ends.
+      auto First = lower_bound(Indices, S.start.getBaseIndex());
+      auto End = upper_bound(Indices, S.end.getBaseIndex());
+      if (First >= End)
+        continue;
+      const unsigned From = First - Indices.begin(),
+                     To = End - Indices.begin() - 1;
+      if (!I.Live.empty() && From <= I.Live.back().second + 1)
+        I.Live.back().second = std::max(I.Live.back().second, To);
+      else
+        I.Live.push_back({From, To});
+    }
+    for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R))
+      (MI.definesRegister(R, &TRI) ? I.Writers : I.Readers)
+          .push_back(MI.getDebugLoc());
+    SlotIndex FirstIndex;
+    for (const MachineInstr &MI : MRI.def_instructions(R)) {
+      const SlotIndex Index = Live.getInstructionIndex(MI);
+      if (MI.getDebugLoc() && (!FirstIndex.isValid() || Index < FirstIndex)) {
+        FirstIndex = Index;
+        I.Location = MI.getDebugLoc();
+      }
+    }
+    addHints(R, I);
+    Data.Intervals.push_back(std::move(I));
+  }
+
+  /// Adds the physical registers that copies move the value from and to.
+  void addHints(Register R, AllocationData::Interval &I) const {
+    for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R)) {
+      if (!MI.isCopy())
+        continue;
+      for (const MachineOperand &MO : MI.operands()) {
+        if (!MO.isReg() || !MO.getReg().isPhysical())
+          continue;
+        std::string Name = nameOf(MO.getReg(), TRI);
+        if (!is_contained(I.Hints, Name))
+          I.Hints.push_back(std::move(Name));
+      }
+    }
+  }
+
+  void findInterference() {
+    const size_t Count = Data.Intervals.size();
+    Data.HasInterference = Count <= MaximumInGraph;
+    if (!Data.HasInterference)
+      return;
+    auto IntervalOf = [&](size_t I) -> const LiveInterval & {
+      return Live.getInterval(
+          Register::index2VirtReg(Data.Intervals[I].Number));
+    };
+    for (size_t I = 0; I != Count; ++I)
+      for (size_t J = I + 1; J != Count; ++J)
+        if (IntervalOf(I).overlaps(IntervalOf(J)))
+          Data.Interference.push_back({I, J});
+  }
 
   const MachineFunction &MF;
   const MachineRegisterInfo &MRI;
@@ -54,91 +133,6 @@ private:
 };
 
 } // namespace
-
-void IntervalFinder::addPoints() {
-  for (const MachineBasicBlock &MBB : MF)
-    for (const MachineInstr &MI : MBB)
-      if (!MI.isDebugInstr()) {
-        Indices.push_back(Live.getInstructionIndex(MI));
-        Data.IsCall.push_back(MI.isCall());
-      }
-}
-
-/// Adds the physical registers that copies move the value from and to.
-void IntervalFinder::addHints(Register R, AllocationData::Interval &I) const {
-  for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R)) {
-    if (!MI.isCopy())
-      continue;
-    for (const MachineOperand &MO : MI.operands()) {
-      if (!MO.isReg() || !MO.getReg().isPhysical())
-        continue;
-      std::string Name = nameOf(MO.getReg(), TRI);
-      if (!is_contained(I.Hints, Name))
-        I.Hints.push_back(std::move(Name));
-    }
-  }
-}
-
-void IntervalFinder::addInterval(Register R) {
-  AllocationData::Interval I;
-  I.Number = R.virtRegIndex();
-  if (const TargetRegisterClass *Class = MRI.getRegClassOrNull(R))
-    I.Class = TRI.getRegClassName(Class);
-  for (const LiveRange::Segment &S : Live.getInterval(R)) {
-    // An instruction belongs to the segment that it begins or ends.
-    auto First = lower_bound(Indices, S.start.getBaseIndex());
-    auto End = upper_bound(Indices, S.end.getBaseIndex());
-    if (First >= End)
-      continue;
-    const unsigned From = First - Indices.begin(),
-                   To = End - Indices.begin() - 1;
-    if (!I.Live.empty() && From <= I.Live.back().second + 1)
-      I.Live.back().second = std::max(I.Live.back().second, To);
-    else
-      I.Live.push_back({From, To});
-  }
-  for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R))
-    (MI.definesRegister(R, &TRI) ? I.Writers : I.Readers)
-        .push_back(MI.getDebugLoc());
-  SlotIndex FirstIndex;
-  for (const MachineInstr &MI : MRI.def_instructions(R)) {
-    const SlotIndex Index = Live.getInstructionIndex(MI);
-    if (MI.getDebugLoc() && (!FirstIndex.isValid() || Index < FirstIndex)) {
-      FirstIndex = Index;
-      I.Location = MI.getDebugLoc();
-    }
-  }
-  addHints(R, I);
-  Data.Intervals.push_back(std::move(I));
-}
-
-void IntervalFinder::findInterference() {
-  const size_t Count = Data.Intervals.size();
-  Data.HasInterference = Count <= MaximumInGraph;
-  if (!Data.HasInterference)
-    return;
-  auto IntervalOf = [&](size_t I) -> const LiveInterval & {
-    return Live.getInterval(Register::index2VirtReg(Data.Intervals[I].Number));
-  };
-  for (size_t I = 0; I != Count; ++I)
-    for (size_t J = I + 1; J != Count; ++J)
-      if (IntervalOf(I).overlaps(IntervalOf(J)))
-        Data.Interference.push_back({I, J});
-}
-
-AllocationData IntervalFinder::run() {
-  addPoints();
-  for (unsigned I = 0; I != MRI.getNumVirtRegs(); ++I) {
-    const Register R = Register::index2VirtReg(I);
-    if (!MRI.reg_nodbg_empty(R) && Live.hasInterval(R))
-      addInterval(R);
-  }
-  std::vector<std::string> Names = programNames(MF, /*ExpressionAt=*/{});
-  for (AllocationData::Interval &I : Data.Intervals)
-    I.Name = std::move(Names[I.Number]);
-  findInterference();
-  return std::move(Data);
-}
 
 AllocationData mincaml::findIntervals(const MachineFunction &MF,
                                       const LiveIntervals &Live) {

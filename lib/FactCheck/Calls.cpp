@@ -88,12 +88,75 @@ namespace {
 class FramePlanner {
 public:
   explicit FramePlanner(FunctionChecks &Checks) : Checks(Checks) {}
-  void run();
+
+  void run() {
+    enter();
+    for (Instruction &I : instructions(Checks.F)) {
+      if (isa<ReturnInst, ResumeInst>(I))
+        leave(I);
+      if (isa<LandingPadInst>(I))
+        Checks.ThePlan.after(
+            I, Stage::Enter,
+            [&TheHooks = Checks.TheHooks, D = Depth](IRBuilderBase &Builder) {
+              TheHooks.call(Builder, Hook::unwound, {*D, Builder.getInt32(1)});
+            });
+      if (auto *Call = dyn_cast<CallBase>(&I);
+          Call && Checks.includes(AnalysisResult::Effects))
+        checkObserved(*Call);
+    }
+  }
 
 private:
-  void enter();
-  void leave(Instruction &End);
-  void checkObserved(CallBase &Call);
+  void enter() {
+    FunctionEffects Claimed = FunctionEffects::unknown();
+    if (const FunctionEffects *Known = Checks.Effects.of(Checks.F))
+      if (Checks.includes(AnalysisResult::Effects))
+        Claimed = *Known;
+    Hooks &TheHooks = Checks.TheHooks;
+    Constant *Description =
+        TheHooks.function(Checks.F, describe(Claimed), flagsOf(Claimed),
+                          Claimed.Reads.Parameters, Claimed.Writes.Parameters);
+    // The parameters whose memory the function may access.
+    uint32_t Asked = (Claimed.Reads.Anywhere ? 0 : Claimed.Reads.Parameters) |
+                     (Claimed.Writes.Anywhere ? 0 : Claimed.Writes.Parameters);
+    SmallVector<Argument *, 4> Followed;
+    for (Argument &A : Checks.F.args())
+      if (A.getType()->isPointerTy() &&
+          A.getType()->getPointerAddressSpace() == 0 &&
+          (Asked & MemoryLocations::parameterBit(A.getArgNo())))
+        Followed.push_back(&A);
+    Checks.ThePlan.before(
+        Checks.F.getEntryBlock().front(), Stage::Enter,
+        [=, &TheHooks, D = Depth](IRBuilderBase &Builder) {
+          *D = TheHooks.call(Builder, Hook::enter, {Description});
+          for (Argument *A : Followed)
+            TheHooks.call(
+                Builder, Hook::argument,
+                {Builder.getInt32(MemoryLocations::parameterBit(A->getArgNo())),
+                 A});
+        });
+  }
+
+  void leave(Instruction &End) {
+    CallInst *TailCall = End.getParent()->getTerminatingMustTailCall();
+    Checks.ThePlan.before(
+        TailCall ? *TailCall : End, Stage::Leave,
+        [=, &TheHooks = Checks.TheHooks, D = Depth](IRBuilderBase &Builder) {
+          TheHooks.call(
+              Builder, TailCall ? Hook::leave_by_tail_call : Hook::leave, {*D});
+        });
+  }
+
+  void checkObserved(CallBase &Call) {
+    uint32_t Effect = observedEffect(Call);
+    if (!Effect || isa<IntrinsicInst>(Call))
+      return;
+    Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, Call,
+                                          Checks.describe(Call));
+    Checks.ThePlan.before(
+        Call, Stage::Check,
+        Checks.callOf(Hook::does, {Site, Checks.TheHooks.word(Effect)}));
+  }
 
   FunctionChecks &Checks;
   /// The depth of the frame; set when the plan is applied.
@@ -101,74 +164,6 @@ private:
 };
 
 } // namespace
-
-void FramePlanner::run() {
-  enter();
-  for (Instruction &I : instructions(Checks.F)) {
-    if (isa<ReturnInst, ResumeInst>(I))
-      leave(I);
-    if (isa<LandingPadInst>(I))
-      Checks.ThePlan.after(
-          I, Stage::Enter,
-          [&TheHooks = Checks.TheHooks, D = Depth](IRBuilderBase &Builder) {
-            TheHooks.call(Builder, Hook::unwound, {*D, Builder.getInt32(1)});
-          });
-    if (auto *Call = dyn_cast<CallBase>(&I);
-        Call && Checks.includes(AnalysisResult::Effects))
-      checkObserved(*Call);
-  }
-}
-
-void FramePlanner::enter() {
-  FunctionEffects Claimed = FunctionEffects::unknown();
-  if (const FunctionEffects *Known = Checks.Effects.of(Checks.F))
-    if (Checks.includes(AnalysisResult::Effects))
-      Claimed = *Known;
-  Hooks &TheHooks = Checks.TheHooks;
-  Constant *Description =
-      TheHooks.function(Checks.F, describe(Claimed), flagsOf(Claimed),
-                        Claimed.Reads.Parameters, Claimed.Writes.Parameters);
-  // The parameters whose memory the function may access.
-  uint32_t Asked = (Claimed.Reads.Anywhere ? 0 : Claimed.Reads.Parameters) |
-                   (Claimed.Writes.Anywhere ? 0 : Claimed.Writes.Parameters);
-  SmallVector<Argument *, 4> Followed;
-  for (Argument &A : Checks.F.args())
-    if (A.getType()->isPointerTy() &&
-        A.getType()->getPointerAddressSpace() == 0 &&
-        (Asked & MemoryLocations::parameterBit(A.getArgNo())))
-      Followed.push_back(&A);
-  Checks.ThePlan.before(
-      Checks.F.getEntryBlock().front(), Stage::Enter,
-      [=, &TheHooks, D = Depth](IRBuilderBase &Builder) {
-        *D = TheHooks.call(Builder, Hook::enter, {Description});
-        for (Argument *A : Followed)
-          TheHooks.call(
-              Builder, Hook::argument,
-              {Builder.getInt32(MemoryLocations::parameterBit(A->getArgNo())),
-               A});
-      });
-}
-
-void FramePlanner::leave(Instruction &End) {
-  CallInst *TailCall = End.getParent()->getTerminatingMustTailCall();
-  Checks.ThePlan.before(
-      TailCall ? *TailCall : End, Stage::Leave,
-      [=, &TheHooks = Checks.TheHooks, D = Depth](IRBuilderBase &Builder) {
-        TheHooks.call(Builder,
-                      TailCall ? Hook::leave_by_tail_call : Hook::leave, {*D});
-      });
-}
-
-void FramePlanner::checkObserved(CallBase &Call) {
-  uint32_t Effect = observedEffect(Call);
-  if (!Effect || isa<IntrinsicInst>(Call))
-    return;
-  Constant *Site = Checks.TheHooks.site(AnalysisResult::Effects, Call,
-                                        Checks.describe(Call));
-  Checks.ThePlan.before(
-      Call, Stage::Check,
-      Checks.callOf(Hook::does, {Site, Checks.TheHooks.word(Effect)}));
-}
 
 void mincaml::planFrames(FunctionChecks &Checks) { FramePlanner(Checks).run(); }
 

@@ -95,15 +95,65 @@ public:
     follow(&A);
   }
 
-  bool mayBreak();
+  bool mayBreak() {
+    while (!Work.empty())
+      for (const Use &U : Work.pop_back_val()->uses())
+        if (mayBreak(U))
+          return true;
+    return false;
+  }
 
 private:
   void follow(const Value *V) {
     if (Seen.insert(V).second)
       Work.push_back(V);
   }
-  bool mayBreak(const Use &U);
-  bool mayBreakByCall(const CallBase &Call, unsigned Index);
+
+  bool mayBreak(const Use &U) {
+    const auto &I = *cast<Instruction>(U.getUser());
+    switch (I.getOpcode()) {
+    case Instruction::GetElementPtr:
+    case Instruction::PHI:
+    case Instruction::Select:
+    case Instruction::Freeze:
+      follow(&I);
+      return false;
+    case Instruction::Load:
+      return is(Attribute::ReadNone) || is(Attribute::WriteOnly);
+    case Instruction::Store:
+      return U.getOperandNo() == 0 || is(Attribute::ReadNone) ||
+             is(Attribute::ReadOnly);
+    case Instruction::Ret:
+    case Instruction::ICmp:
+      return is(Attribute::Captures);
+    case Instruction::Call: {
+      const auto &Call = cast<CallBase>(I);
+      return !Call.isArgOperand(&U) ||
+             mayBreakByCall(Call, Call.getArgOperandNo(&U));
+    }
+    default:
+      return true;
+    }
+  }
+
+  bool mayBreakByCall(const CallBase &Call, unsigned Index) {
+    bool Captures = !Call.doesNotCapture(Index);
+    // A captured pointer may be used in any way.
+    if (Captures)
+      return true;
+    if (is(Attribute::NoFree))
+      return !Call.hasFnAttr(Attribute::NoFree) &&
+             !Call.paramHasAttr(Index, Attribute::NoFree) &&
+             !Call.onlyReadsMemory(Index);
+    if (is(Attribute::ReadNone))
+      return !Call.doesNotAccessMemory(Index);
+    if (is(Attribute::ReadOnly))
+      return !Call.onlyReadsMemory(Index);
+    if (is(Attribute::WriteOnly))
+      return !Call.onlyWritesMemory(Index);
+    return false;
+  }
+
   bool is(Attribute::AttrKind Kind) const {
     return Restriction.getKindAsEnum() == Kind;
   }
@@ -114,59 +164,6 @@ private:
 };
 
 } // namespace
-
-bool ArgumentUses::mayBreakByCall(const CallBase &Call, unsigned Index) {
-  bool Captures = !Call.doesNotCapture(Index);
-  // A captured pointer may be used in any way.
-  if (Captures)
-    return true;
-  if (is(Attribute::NoFree))
-    return !Call.hasFnAttr(Attribute::NoFree) &&
-           !Call.paramHasAttr(Index, Attribute::NoFree) &&
-           !Call.onlyReadsMemory(Index);
-  if (is(Attribute::ReadNone))
-    return !Call.doesNotAccessMemory(Index);
-  if (is(Attribute::ReadOnly))
-    return !Call.onlyReadsMemory(Index);
-  if (is(Attribute::WriteOnly))
-    return !Call.onlyWritesMemory(Index);
-  return false;
-}
-
-bool ArgumentUses::mayBreak(const Use &U) {
-  const auto &I = *cast<Instruction>(U.getUser());
-  switch (I.getOpcode()) {
-  case Instruction::GetElementPtr:
-  case Instruction::PHI:
-  case Instruction::Select:
-  case Instruction::Freeze:
-    follow(&I);
-    return false;
-  case Instruction::Load:
-    return is(Attribute::ReadNone) || is(Attribute::WriteOnly);
-  case Instruction::Store:
-    return U.getOperandNo() == 0 || is(Attribute::ReadNone) ||
-           is(Attribute::ReadOnly);
-  case Instruction::Ret:
-  case Instruction::ICmp:
-    return is(Attribute::Captures);
-  case Instruction::Call: {
-    const auto &Call = cast<CallBase>(I);
-    return !Call.isArgOperand(&U) ||
-           mayBreakByCall(Call, Call.getArgOperandNo(&U));
-  }
-  default:
-    return true;
-  }
-}
-
-bool ArgumentUses::mayBreak() {
-  while (!Work.empty())
-    for (const Use &U : Work.pop_back_val()->uses())
-      if (mayBreak(U))
-        return true;
-  return false;
-}
 
 /// Whether the memory effects do not allow an access through a pointer.
 static bool isExcluded(const MemoryEffects &Allowed, const Value *Pointer,
@@ -210,10 +207,9 @@ static bool mayExceed(const MemoryEffects &Allowed, const Instruction &I) {
   });
 }
 
-/// Whether an instruction may break a restricting attribute of the function that
-/// contains it.
-/// `nounwind`, `willreturn` and `nofree` need no check: the encoding assumes that
-/// the calls of a function keep them.
+/// Whether an instruction may break a restricting attribute of the function
+/// that contains it. `nounwind`, `willreturn` and `nofree` need no check: the
+/// encoding assumes that the calls of a function keep them.
 static bool mayBreakHere(Attribute Restriction, const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   if (const Function *F = Call ? Call->getCalledFunction() : nullptr;
@@ -452,8 +448,8 @@ bool validation::restrictsMore(const CallBase &Target, const CallBase &Source,
 }
 
 /// Calls Visit for each call of the second function with the calls of the first
-/// that have the same callee and function type; all indirect calls count as calls
-/// of the same callee. Calls without a counterpart are skipped.
+/// that have the same callee and function type; all indirect calls count as
+/// calls of the same callee. Calls without a counterpart are skipped.
 static void forEachCall(
     const Function &Source, const Function &Target,
     function_ref<void(const CallBase &, ArrayRef<const CallBase *>)> Visit) {

@@ -31,17 +31,85 @@ public:
         EC(Context.get(), *Source.getParent(), ExactFloats, Keys),
         Source(EC, true), Target(EC, false) {}
 
-  FunctionReport run();
+  FunctionReport run() {
+    if (SourceF.getFunctionType() != TargetF.getFunctionType() ||
+        SourceF.getCallingConv() != TargetF.getCallingConv())
+      return giveUp("the function's type has changed");
+    const Module &Declarations = *SourceF.getParent();
+    for (std::string Reason : {unmodelledIn(SourceF, Declarations),
+                               unmodelledIn(TargetF, Declarations),
+                               newRestriction(SourceF, TargetF)})
+      if (!Reason.empty())
+        return giveUp(Reason);
+    for (auto [S, F] : {std::pair(&Source, &SourceF), {&Target, &TargetF}}) {
+      execute(*S, *F, Opts.Unroll);
+      if (S->hasGivenUp())
+        return giveUp(S->Reason);
+    }
+    std::vector<Obligation> Goals = obligationsOf(EC, Source, Target);
+    std::vector<Term> Precondition = preconditionOf(Source, Target);
+    std::optional<FunctionReport> Undecided;
+    for (const Obligation &Goal : Goals) {
+      std::optional<FunctionReport> Failure = check(Goal, Precondition);
+      if (!Failure)
+        continue;
+      if (Failure->Result == Verdict::Refuted)
+        return *Failure;
+      if (!Undecided)
+        Undecided = std::move(Failure);
+    }
+    if (Undecided)
+      return *Undecided;
+    FunctionReport Report;
+    Report.Result = isComplete() ? Verdict::Proved : Verdict::Bounded;
+    return Report;
+  }
 
   /// Keys of allocations with which another attempt may succeed.
   AllocationKeys BetterKeys;
 
 private:
-  FunctionReport giveUp(const Twine &Why);
+  FunctionReport giveUp(const Twine &Why) {
+    FunctionReport Report;
+    Report.Result = Verdict::GivenUp;
+    Report.Reason = Why.str();
+    return Report;
+  }
+
   /// Checks an obligation. Returns nothing if it is never violated.
   std::optional<FunctionReport> check(const Obligation &Goal,
-                                      ArrayRef<Term> Precondition);
-  bool isComplete();
+                                      ArrayRef<Term> Precondition) {
+    SearchResult Found = search(Source, Target, Goal, Precondition, Time);
+    if (Found.Found == Answer::No)
+      return std::nullopt;
+    if (Found.Found == Answer::Unknown)
+      return giveUp(Found.Reason == "timeout" || Found.Reason == "canceled"
+                        ? "time limit"
+                        : Found.Reason);
+    Confirmation Confirmed =
+        confirm(EC, *Found.Counterexample, SourceF, TargetF);
+    BetterKeys.insert(Confirmed.Keys.begin(), Confirmed.Keys.end());
+    if (!Confirmed.IsReal)
+      return giveUp("unconfirmed counterexample: " + Goal.What + " (" +
+                    Confirmed.Text + ")");
+    FunctionReport Report;
+    Report.Result = Verdict::Refuted;
+    Report.Reason = Confirmed.What;
+    Report.Counterexample = Confirmed.Text;
+    return Report;
+  }
+
+  /// Whether no execution takes more back edges than were unrolled.
+  bool isComplete() {
+    Term Beyond = Source.BeyondBound || Target.BeyondBound;
+    if (isFalse(Beyond))
+      return true;
+    std::vector<Term> Formulas = EC.Assumptions;
+    for (Term T : Source.Undefined)
+      Formulas.push_back(!T);
+    Formulas.push_back(Beyond);
+    return isSatisfiable(EC.C, Formulas, Time.next()).Result == Answer::No;
+  }
 
   const Function &SourceF;
   const Function &TargetF;
@@ -54,80 +122,6 @@ private:
 };
 
 } // namespace
-
-FunctionReport Attempt::giveUp(const Twine &Why) {
-  FunctionReport Report;
-  Report.Result = Verdict::GivenUp;
-  Report.Reason = Why.str();
-  return Report;
-}
-
-std::optional<FunctionReport> Attempt::check(const Obligation &Goal,
-                                             ArrayRef<Term> Precondition) {
-  SearchResult Found = search(Source, Target, Goal, Precondition, Time);
-  if (Found.Found == Answer::No)
-    return std::nullopt;
-  if (Found.Found == Answer::Unknown)
-    return giveUp(Found.Reason == "timeout" || Found.Reason == "canceled"
-                      ? "time limit"
-                      : Found.Reason);
-  Confirmation Confirmed = confirm(EC, *Found.Counterexample, SourceF, TargetF);
-  BetterKeys.insert(Confirmed.Keys.begin(), Confirmed.Keys.end());
-  if (!Confirmed.IsReal)
-    return giveUp("unconfirmed counterexample: " + Goal.What + " (" +
-                  Confirmed.Text + ")");
-  FunctionReport Report;
-  Report.Result = Verdict::Refuted;
-  Report.Reason = Confirmed.What;
-  Report.Counterexample = Confirmed.Text;
-  return Report;
-}
-
-/// Whether no execution takes more back edges than were unrolled.
-bool Attempt::isComplete() {
-  Term Beyond = Source.BeyondBound || Target.BeyondBound;
-  if (isFalse(Beyond))
-    return true;
-  std::vector<Term> Formulas = EC.Assumptions;
-  for (Term T : Source.Undefined)
-    Formulas.push_back(!T);
-  Formulas.push_back(Beyond);
-  return isSatisfiable(EC.C, Formulas, Time.next()).Result == Answer::No;
-}
-
-FunctionReport Attempt::run() {
-  if (SourceF.getFunctionType() != TargetF.getFunctionType() ||
-      SourceF.getCallingConv() != TargetF.getCallingConv())
-    return giveUp("the function's type has changed");
-  const Module &Declarations = *SourceF.getParent();
-  for (std::string Reason :
-       {unmodelledIn(SourceF, Declarations),
-        unmodelledIn(TargetF, Declarations), newRestriction(SourceF, TargetF)})
-    if (!Reason.empty())
-      return giveUp(Reason);
-  for (auto [S, F] : {std::pair(&Source, &SourceF), {&Target, &TargetF}}) {
-    execute(*S, *F, Opts.Unroll);
-    if (S->hasGivenUp())
-      return giveUp(S->Reason);
-  }
-  std::vector<Obligation> Goals = obligationsOf(EC, Source, Target);
-  std::vector<Term> Precondition = preconditionOf(Source, Target);
-  std::optional<FunctionReport> Undecided;
-  for (const Obligation &Goal : Goals) {
-    std::optional<FunctionReport> Failure = check(Goal, Precondition);
-    if (!Failure)
-      continue;
-    if (Failure->Result == Verdict::Refuted)
-      return *Failure;
-    if (!Undecided)
-      Undecided = std::move(Failure);
-  }
-  if (Undecided)
-    return *Undecided;
-  FunctionReport Report;
-  Report.Result = isComplete() ? Verdict::Proved : Verdict::Bounded;
-  return Report;
-}
 
 static std::string textOf(const Function &F) {
   std::string Text;

@@ -23,72 +23,10 @@ struct Incoming {
   const BasicBlock *From;
 };
 
-class Executor {
-public:
-  Executor(FunctionEncoding &S, const Function &F, unsigned Bound)
-      : S(S), F(F), Bound(Bound) {}
-
-  void run();
-
-private:
-  /// A copy of a basic block: the number of back edges taken before it, and the
-  /// number of the block.
-  using Copy = std::pair<unsigned, unsigned>;
-
-  void enter();
-  bool enterBlock(std::vector<Incoming> IncomingStates, const BasicBlock &BB);
-  void runBlock(Copy Where, const BasicBlock &BB);
-  void leave(Copy Where, const BasicBlock &BB);
-  void go(Copy From, const BasicBlock &BB, const BasicBlock &To,
-          Term Condition);
-  Scalar decide(const Value *Condition);
-
-  FunctionEncoding &S;
-  const Function &F;
-  unsigned Bound;
-  unsigned Executed = 0;
-  DenseMap<const BasicBlock *, unsigned> Numbers;
-  std::vector<const BasicBlock *> Blocks;
-  std::map<Copy, std::vector<Incoming>> Pending;
-  std::vector<Incoming> Returns;
-};
-
 } // namespace
 
-/// Creates the arguments, which are the same for both functions.
-void Executor::enter() {
-  EncodingContext &EC = S.EC;
-  for (const Argument &A : F.args()) {
-    auto Leaves = leavesOf(A.getType(), EC.DL);
-    if (!Leaves)
-      return S.giveUp("an argument of an unsupported type");
-    SymbolicValue Value;
-    for (auto [I, L] : enumerate(*Leaves)) {
-      std::string Name = ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
-      Scalar X{variable(EC.C, Name, scalarWidth(L.Ty, EC.DL)),
-               variable(EC.C, Name + ".poison", 0),
-               {}};
-      if (L.Ty->isPointerTy()) {
-        X.Provenance =
-            A.hasNoAliasAttr()
-                ? EC.argumentBlock(A.getArgNo())
-                : concat(bits(EC.C, 3, 0), variable(EC.C, Name + ".block", 13));
-        if (A.getDereferenceableBytes() || A.hasStructRetAttr())
-          S.NeverFreed.insert(X.Provenance.id());
-      }
-      applyAttributes(S, F.getAttributes().getParamAttrs(A.getArgNo()), L.Ty,
-                      X);
-      // With this, a noundef argument needs no case distinction later.
-      if (A.hasAttribute(Attribute::NoUndef))
-        X.Poison = boolean(EC.C, false);
-      Value.Leaves.push_back(X);
-    }
-    S.Now.Values[&A] = std::move(Value);
-  }
-}
-
-/// A condition that tells A from B. If both are the successors of one branch, it
-/// is the condition of that branch; otherwise it is the path condition of A.
+/// A condition that tells A from B. If both are the successors of one branch,
+/// it is the condition of that branch; otherwise it is the path condition of A.
 static Term selector(const State &A, const State &B) {
   // At the start of the function, the path condition is just the condition of
   // the branch, not a conjunction.
@@ -144,162 +82,219 @@ static State joinAll(EncodingContext &EC,
   return Result;
 }
 
-/// Joins the states on the edges into a block. Returns false if no edge is
-/// feasible.
-bool Executor::enterBlock(std::vector<Incoming> IncomingStates,
-                          const BasicBlock &BB) {
-  llvm::erase_if(IncomingStates, [](const Incoming &Way) {
-    return isFalse(Way.Before.PathCondition);
-  });
-  if (IncomingStates.empty())
-    return false;
-  for (Incoming &Way : IncomingStates) {
-    S.Now = std::move(Way.Before);
-    SmallVector<std::pair<const PHINode *, SymbolicValue>, 4> Values;
-    for (const PHINode &Phi : BB.phis()) {
-      if (!leavesOf(Phi.getType(), S.EC.DL)) {
-        S.giveUp("a value of an unsupported type");
-        return false;
-      }
-      Values.emplace_back(&Phi,
-                          S.value(Phi.getIncomingValueForBlock(Way.From)));
+namespace {
+
+class Executor {
+public:
+  Executor(FunctionEncoding &S, const Function &F, unsigned Bound)
+      : S(S), F(F), Bound(Bound) {}
+
+  void run() {
+    ReversePostOrderTraversal<const Function *> Order(&F);
+    for (const BasicBlock *BB : Order) {
+      Numbers[BB] = Blocks.size();
+      Blocks.push_back(BB);
+    }
+    enter();
+    if (S.hasGivenUp())
+      return;
+    Pending[{0, 0}].push_back({S.Now, nullptr});
+    while (!Pending.empty() && !S.hasGivenUp()) {
+      auto First = Pending.begin();
+      Copy Where = First->first;
+      std::vector<Incoming> IncomingStates = std::move(First->second);
+      Pending.erase(First);
+      const BasicBlock &BB = *Blocks[Where.second];
+      if (enterBlock(std::move(IncomingStates), BB))
+        runBlock(Where, BB);
     }
     if (S.hasGivenUp())
-      return false;
-    for (auto &[Phi, Value] : Values)
-      S.Now.Values[Phi] = std::move(Value);
-    Way.Before = std::move(S.Now);
-  }
-  S.Now = joinAll(S.EC, IncomingStates);
-  return true;
-}
-
-/// The value of the condition of a branch. Branching on poison is undefined
-/// behaviour, and so is branching on undef, which could have two values.
-Scalar Executor::decide(const Value *Condition) {
-  SymbolicValue One = S.use(Condition);
-  if (S.hasGivenUp())
-    return {boolean(S.EC.C, true), boolean(S.EC.C, false), {}};
-  S.undefinedIf(One.Leaves.front().Poison);
-  if (!One.Undefs.empty()) {
-    SymbolicValue Other = S.use(Condition);
-    S.undefinedIf(!eq(One.Leaves.front().Bits, Other.Leaves.front().Bits));
-  }
-  return One.Leaves.front();
-}
-
-void Executor::go(Copy From, const BasicBlock &BB, const BasicBlock &To,
-                  Term Condition) {
-  unsigned Number = Numbers.lookup(&To);
-  Copy Next{From.first, Number};
-  State After = S.Now;
-  After.PathCondition = S.Now.PathCondition && Condition;
-  if (isFalse(After.PathCondition))
-    return;
-  if (Number <= From.second && ++Next.first > Bound) {
-    S.BeyondBound = S.BeyondBound || After.PathCondition;
-    return;
-  }
-  Pending[Next].push_back({std::move(After), &BB});
-}
-
-void Executor::leave(Copy Where, const BasicBlock &BB) {
-  const Instruction &End = *BB.getTerminator();
-  Term Always = boolean(S.EC.C, true);
-  if (const auto *Return = dyn_cast<ReturnInst>(&End)) {
-    if (F.doesNotReturn())
-      return S.undefinedIf(Always);
-    if (const Value *V = Return->getReturnValue()) {
-      SymbolicValue Value = S.use(V);
-      if (S.hasGivenUp())
-        return;
-      for (auto [L, Part] :
-           zip_equal(Value.Leaves, *leavesOf(V->getType(), S.EC.DL))) {
-        applyAttributes(S, F.getAttributes().getRetAttrs(), Part.Ty, L);
-        if (L.Provenance)
-          S.escape(L.Provenance);
-      }
-      S.Now.Values[&F] = std::move(Value);
-    }
-    Returns.push_back({S.Now, &BB});
-    return;
-  }
-  if (isa<UnreachableInst>(End))
-    return S.undefinedIf(Always);
-  if (const auto *Branch = dyn_cast<BranchInst>(&End)) {
-    if (Branch->isUnconditional())
-      return go(Where, BB, *Branch->getSuccessor(0), Always);
-    Term Holds = truth(decide(Branch->getCondition()).Bits);
-    if (Branch->getSuccessor(0) == Branch->getSuccessor(1))
-      return go(Where, BB, *Branch->getSuccessor(0), Always);
-    go(Where, BB, *Branch->getSuccessor(0), Holds);
-    return go(Where, BB, *Branch->getSuccessor(1), !Holds);
-  }
-  if (const auto *Switch = dyn_cast<SwitchInst>(&End)) {
-    Term Selected = decide(Switch->getCondition()).Bits;
-    MapVector<const BasicBlock *, Term> Targets;
-    Term Rest = Always;
-    for (const auto &Case : Switch->cases()) {
-      Term Holds = eq(Selected, bits(S.EC.C, Case.getCaseValue()->getValue()));
-      auto [Position, IsNew] =
-          Targets.try_emplace(Case.getCaseSuccessor(), Holds);
-      if (!IsNew)
-        Position->second = Position->second || Holds;
-      Rest = Rest && !Holds;
-    }
-    auto [Position, IsNew] =
-        Targets.try_emplace(Switch->getDefaultDest(), Rest);
-    if (!IsNew)
-      Position->second = Position->second || Rest;
-    for (auto [Target, Condition] : Targets)
-      go(Where, BB, *Target, Condition);
-    return;
-  }
-  S.giveUp("the instruction " + Twine(End.getOpcodeName()));
-}
-
-void Executor::runBlock(Copy Where, const BasicBlock &BB) {
-  for (const Instruction &I : BB) {
-    if (isa<PHINode>(I) || I.isTerminator())
-      continue;
-    if (++Executed > InstructionLimit)
-      return S.giveUp("too many instructions");
-    encodeInstruction(S, I);
-    if (S.hasGivenUp() || isFalse(S.Now.PathCondition))
       return;
+    if (!Returns.empty()) {
+      S.Now = joinAll(S.EC, Returns);
+      if (!F.getReturnType()->isVoidTy())
+        S.Result = S.Now.Values[&F];
+      S.Exit = S.Now;
+    }
+    encodeAliasMetadata(S);
   }
-  leave(Where, BB);
-}
 
-void Executor::run() {
-  ReversePostOrderTraversal<const Function *> Order(&F);
-  for (const BasicBlock *BB : Order) {
-    Numbers[BB] = Blocks.size();
-    Blocks.push_back(BB);
+private:
+  /// A copy of a basic block: the number of back edges taken before it, and the
+  /// number of the block.
+  using Copy = std::pair<unsigned, unsigned>;
+
+  /// Creates the arguments, which are the same for both functions.
+  void enter() {
+    EncodingContext &EC = S.EC;
+    for (const Argument &A : F.args()) {
+      auto Leaves = leavesOf(A.getType(), EC.DL);
+      if (!Leaves)
+        return S.giveUp("an argument of an unsupported type");
+      SymbolicValue Value;
+      for (auto [I, L] : enumerate(*Leaves)) {
+        std::string Name =
+            ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
+        Scalar X{variable(EC.C, Name, scalarWidth(L.Ty, EC.DL)),
+                 variable(EC.C, Name + ".poison", 0),
+                 {}};
+        if (L.Ty->isPointerTy()) {
+          X.Provenance = A.hasNoAliasAttr()
+                             ? EC.argumentBlock(A.getArgNo())
+                             : concat(bits(EC.C, 3, 0),
+                                      variable(EC.C, Name + ".block", 13));
+          if (A.getDereferenceableBytes() || A.hasStructRetAttr())
+            S.NeverFreed.insert(X.Provenance.id());
+        }
+        applyAttributes(S, F.getAttributes().getParamAttrs(A.getArgNo()), L.Ty,
+                        X);
+        // With this, a noundef argument needs no case distinction later.
+        if (A.hasAttribute(Attribute::NoUndef))
+          X.Poison = boolean(EC.C, false);
+        Value.Leaves.push_back(X);
+      }
+      S.Now.Values[&A] = std::move(Value);
+    }
   }
-  enter();
-  if (S.hasGivenUp())
-    return;
-  Pending[{0, 0}].push_back({S.Now, nullptr});
-  while (!Pending.empty() && !S.hasGivenUp()) {
-    auto First = Pending.begin();
-    Copy Where = First->first;
-    std::vector<Incoming> IncomingStates = std::move(First->second);
-    Pending.erase(First);
-    const BasicBlock &BB = *Blocks[Where.second];
-    if (enterBlock(std::move(IncomingStates), BB))
-      runBlock(Where, BB);
+
+  /// Joins the states on the edges into a block. Returns false if no edge is
+  /// feasible.
+  bool enterBlock(std::vector<Incoming> IncomingStates, const BasicBlock &BB) {
+    llvm::erase_if(IncomingStates, [](const Incoming &Way) {
+      return isFalse(Way.Before.PathCondition);
+    });
+    if (IncomingStates.empty())
+      return false;
+    for (Incoming &Way : IncomingStates) {
+      S.Now = std::move(Way.Before);
+      SmallVector<std::pair<const PHINode *, SymbolicValue>, 4> Values;
+      for (const PHINode &Phi : BB.phis()) {
+        if (!leavesOf(Phi.getType(), S.EC.DL)) {
+          S.giveUp("a value of an unsupported type");
+          return false;
+        }
+        Values.emplace_back(&Phi,
+                            S.value(Phi.getIncomingValueForBlock(Way.From)));
+      }
+      if (S.hasGivenUp())
+        return false;
+      for (auto &[Phi, Value] : Values)
+        S.Now.Values[Phi] = std::move(Value);
+      Way.Before = std::move(S.Now);
+    }
+    S.Now = joinAll(S.EC, IncomingStates);
+    return true;
   }
-  if (S.hasGivenUp())
-    return;
-  if (!Returns.empty()) {
-    S.Now = joinAll(S.EC, Returns);
-    if (!F.getReturnType()->isVoidTy())
-      S.Result = S.Now.Values[&F];
-    S.Exit = S.Now;
+
+  void runBlock(Copy Where, const BasicBlock &BB) {
+    for (const Instruction &I : BB) {
+      if (isa<PHINode>(I) || I.isTerminator())
+        continue;
+      if (++Executed > InstructionLimit)
+        return S.giveUp("too many instructions");
+      encodeInstruction(S, I);
+      if (S.hasGivenUp() || isFalse(S.Now.PathCondition))
+        return;
+    }
+    leave(Where, BB);
   }
-  encodeAliasMetadata(S);
-}
+
+  void leave(Copy Where, const BasicBlock &BB) {
+    const Instruction &End = *BB.getTerminator();
+    Term Always = boolean(S.EC.C, true);
+    if (const auto *Return = dyn_cast<ReturnInst>(&End)) {
+      if (F.doesNotReturn())
+        return S.undefinedIf(Always);
+      if (const Value *V = Return->getReturnValue()) {
+        SymbolicValue Value = S.use(V);
+        if (S.hasGivenUp())
+          return;
+        for (auto [L, Part] :
+             zip_equal(Value.Leaves, *leavesOf(V->getType(), S.EC.DL))) {
+          applyAttributes(S, F.getAttributes().getRetAttrs(), Part.Ty, L);
+          if (L.Provenance)
+            S.escape(L.Provenance);
+        }
+        S.Now.Values[&F] = std::move(Value);
+      }
+      Returns.push_back({S.Now, &BB});
+      return;
+    }
+    if (isa<UnreachableInst>(End))
+      return S.undefinedIf(Always);
+    if (const auto *Branch = dyn_cast<BranchInst>(&End)) {
+      if (Branch->isUnconditional())
+        return go(Where, BB, *Branch->getSuccessor(0), Always);
+      Term Holds = truth(decide(Branch->getCondition()).Bits);
+      if (Branch->getSuccessor(0) == Branch->getSuccessor(1))
+        return go(Where, BB, *Branch->getSuccessor(0), Always);
+      go(Where, BB, *Branch->getSuccessor(0), Holds);
+      return go(Where, BB, *Branch->getSuccessor(1), !Holds);
+    }
+    if (const auto *Switch = dyn_cast<SwitchInst>(&End)) {
+      Term Selected = decide(Switch->getCondition()).Bits;
+      MapVector<const BasicBlock *, Term> Targets;
+      Term Rest = Always;
+      for (const auto &Case : Switch->cases()) {
+        Term Holds =
+            eq(Selected, bits(S.EC.C, Case.getCaseValue()->getValue()));
+        auto [Position, IsNew] =
+            Targets.try_emplace(Case.getCaseSuccessor(), Holds);
+        if (!IsNew)
+          Position->second = Position->second || Holds;
+        Rest = Rest && !Holds;
+      }
+      auto [Position, IsNew] =
+          Targets.try_emplace(Switch->getDefaultDest(), Rest);
+      if (!IsNew)
+        Position->second = Position->second || Rest;
+      for (auto [Target, Condition] : Targets)
+        go(Where, BB, *Target, Condition);
+      return;
+    }
+    S.giveUp("the instruction " + Twine(End.getOpcodeName()));
+  }
+
+  void go(Copy From, const BasicBlock &BB, const BasicBlock &To,
+          Term Condition) {
+    unsigned Number = Numbers.lookup(&To);
+    Copy Next{From.first, Number};
+    State After = S.Now;
+    After.PathCondition = S.Now.PathCondition && Condition;
+    if (isFalse(After.PathCondition))
+      return;
+    if (Number <= From.second && ++Next.first > Bound) {
+      S.BeyondBound = S.BeyondBound || After.PathCondition;
+      return;
+    }
+    Pending[Next].push_back({std::move(After), &BB});
+  }
+
+  /// The value of the condition of a branch. Branching on poison is undefined
+  /// behaviour, and so is branching on undef, which could have two values.
+  Scalar decide(const Value *Condition) {
+    SymbolicValue One = S.use(Condition);
+    if (S.hasGivenUp())
+      return {boolean(S.EC.C, true), boolean(S.EC.C, false), {}};
+    S.undefinedIf(One.Leaves.front().Poison);
+    if (!One.Undefs.empty()) {
+      SymbolicValue Other = S.use(Condition);
+      S.undefinedIf(!eq(One.Leaves.front().Bits, Other.Leaves.front().Bits));
+    }
+    return One.Leaves.front();
+  }
+
+  FunctionEncoding &S;
+  const Function &F;
+  unsigned Bound;
+  unsigned Executed = 0;
+  DenseMap<const BasicBlock *, unsigned> Numbers;
+  std::vector<const BasicBlock *> Blocks;
+  std::map<Copy, std::vector<Incoming>> Pending;
+  std::vector<Incoming> Returns;
+};
+
+} // namespace
 
 void validation::execute(FunctionEncoding &S, const Function &F,
                          unsigned Bound) {

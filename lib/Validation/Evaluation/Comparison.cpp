@@ -10,6 +10,17 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
+static std::string textOf(const MemoryByte &Byte) {
+  if (Byte.IsPoison)
+    return "poison";
+  return Byte.IsFree ? "any" : std::to_string(Byte.Value);
+}
+
+static std::string calleeName(const CallBase &Call) {
+  const auto *F = dyn_cast<Function>(Call.getCalledOperand());
+  return F ? F->getName().str() : "a pointer";
+}
+
 namespace {
 
 /// Finds the allocations of both functions that correspond. If both functions
@@ -24,21 +35,116 @@ public:
   bool areAllocations(unsigned Old, unsigned New) const {
     return Source.Allocations.count(Old) && Target.Allocations.count(New);
   }
-  bool match(unsigned Old, unsigned New);
-  /// The block of the second function that corresponds to a visible block of the
-  /// first. Returns nothing if no correspondence is known.
-  std::optional<unsigned> blockFor(unsigned Old);
-  bool differs(const Number &Old, const Number &New);
+
+  bool match(unsigned Old, unsigned New) {
+    return NewOf.try_emplace(Old, New).first->second == New &&
+           OldOf.try_emplace(New, Old).first->second == Old;
+  }
+
+  /// The block of the second function that corresponds to a visible block of
+  /// the first. Returns nothing if no correspondence is known.
+  std::optional<unsigned> blockFor(unsigned Old) {
+    if (!Source.Allocations.count(Old))
+      return Old;
+    auto Found = NewOf.find(Old);
+    if (Found != NewOf.end())
+      return Found->second;
+    if (!Target.Allocations.count(Old) || !match(Old, Old))
+      return std::nullopt;
+    return Old;
+  }
+
+  /// Whether the second function's value does not refine that of the first.
+  bool differs(const Number &Old, const Number &New) {
+    if (Old.IsPoison)
+      return false;
+    if (Old.IsFree) // any value except poison
+      return New.IsPoison;
+    if (!New.IsPoison && areAllocations(Old.Block, New.Block))
+      return Old.Bits - E.base(Old.Block) != New.Bits - E.base(New.Block) ||
+             !match(Old.Block, New.Block);
+    return New.IsPoison || Old.Bits != New.Bits ||
+           (Old.Block != blocks::Null && Old.Block != New.Block);
+  }
+
   std::optional<std::string> memoryDifference(const ByteMemory &Old,
                                               const ByteMemory &New,
                                               const std::set<unsigned> &Visible,
-                                              bool VisibleOnly);
+                                              bool VisibleOnly) {
+    // The addresses of the bytes that either function has written, by the
+    // blocks of the first function.
+    std::map<unsigned, std::set<uint64_t>> Written;
+    auto AddWritten = [&](const ByteMemory &M, unsigned Block, unsigned As) {
+      auto Begin = M.written().lower_bound({Block, 0});
+      auto End = M.written().lower_bound({Block + 1, 0});
+      uint64_t Base = Block == As ? 0 : E.base(Block).getZExtValue();
+      uint64_t OldBase = Block == As ? 0 : E.base(As).getZExtValue();
+      for (const auto &[Where, Byte] : make_range(Begin, End))
+        Written[As].insert(Where.second - Base + OldBase);
+    };
+    std::set<unsigned> Blocks = Visible;
+    if (!VisibleOnly)
+      for (const ByteMemory *M : {&Old, &New})
+        for (const auto &[Where, Byte] : M->written())
+          if (Where.first < blocks::Arguments)
+            Blocks.insert(Where.first);
+    // Blocks from outside the functions come first: pointers in them show which
+    // allocations correspond.
+    for (unsigned Block : Blocks) {
+      std::optional<unsigned> Other = blockFor(Block);
+      if (!Other)
+        continue;
+      AddWritten(Old, Block, Block);
+      AddWritten(New, *Other, Block);
+      uint64_t Shift = 0;
+      if (*Other != Block)
+        Shift = (E.base(*Other) - E.base(Block)).getZExtValue();
+      for (uint64_t Address : Written[Block]) {
+        MemoryByte X = Old.get({Block, Address});
+        MemoryByte Y = New.get({*Other, Address + Shift});
+        if (byteDiffers(X, Y))
+          return "the byte at address " + std::to_string(Address) + " is " +
+                 textOf(X) + " before, " + textOf(Y) + " after";
+      }
+    }
+    return std::nullopt;
+  }
+
   std::optional<std::string> callDifference(const PerformedCall &Old,
-                                            const PerformedCall &New);
-  std::map<const Instruction *, std::string> keys() const;
+                                            const PerformedCall &New) {
+    std::string Name = "the call of " + calleeName(*Old.Call);
+    if (Old.Call->getFunctionType() != New.Call->getFunctionType() ||
+        Old.Call->getCallingConv() != New.Call->getCallingConv())
+      return Name + " has another type or calling convention";
+    for (auto [I, A, B] : enumerate(Old.Arguments, New.Arguments))
+      if (differs(A, B))
+        return I == 0 ? Name + " goes to another function"
+                      : Name + " has another argument " + std::to_string(I);
+    if (Old.Memory && New.Memory)
+      if (std::optional<std::string> Where = memoryDifference(
+              *Old.Memory, *New.Memory, Old.Visible, Old.ReadsArgumentsOnly))
+        return Name + " sees different memory: " + *Where;
+    return std::nullopt;
+  }
+
+  std::map<const Instruction *, std::string> keys() const {
+    std::map<const Instruction *, std::string> Result;
+    for (auto [Old, New] : NewOf)
+      if (Old != New)
+        Result[Target.Allocations.at(New).I] = Source.Allocations.at(Old).Key;
+    return Result;
+  }
 
 private:
-  bool byteDiffers(const MemoryByte &Old, const MemoryByte &New);
+  bool byteDiffers(const MemoryByte &Old, const MemoryByte &New) {
+    if (Old.IsPoison || (Old.IsFree && !New.IsPoison))
+      return false;
+    if (!New.IsPoison && areAllocations(Old.Block, New.Block))
+      return !match(Old.Block, New.Block);
+    bool OtherBlock = Old.IsWritten && New.IsWritten &&
+                      Old.Block != blocks::Null && Old.Block != New.Block;
+    return New.IsPoison || Old.Value != New.Value || OtherBlock;
+  }
 
   const Evaluator &Source;
   const Evaluator &Target;
@@ -48,124 +154,6 @@ private:
 };
 
 } // namespace
-
-bool Matching::match(unsigned Old, unsigned New) {
-  return NewOf.try_emplace(Old, New).first->second == New &&
-         OldOf.try_emplace(New, Old).first->second == Old;
-}
-
-std::optional<unsigned> Matching::blockFor(unsigned Old) {
-  if (!Source.Allocations.count(Old))
-    return Old;
-  auto Found = NewOf.find(Old);
-  if (Found != NewOf.end())
-    return Found->second;
-  if (!Target.Allocations.count(Old) || !match(Old, Old))
-    return std::nullopt;
-  return Old;
-}
-
-/// Whether the second function's value does not refine that of the first.
-bool Matching::differs(const Number &Old, const Number &New) {
-  if (Old.IsPoison)
-    return false;
-  if (Old.IsFree) // any value except poison
-    return New.IsPoison;
-  if (!New.IsPoison && areAllocations(Old.Block, New.Block))
-    return Old.Bits - E.base(Old.Block) != New.Bits - E.base(New.Block) ||
-           !match(Old.Block, New.Block);
-  return New.IsPoison || Old.Bits != New.Bits ||
-         (Old.Block != blocks::Null && Old.Block != New.Block);
-}
-
-static std::string textOf(const MemoryByte &Byte) {
-  if (Byte.IsPoison)
-    return "poison";
-  return Byte.IsFree ? "any" : std::to_string(Byte.Value);
-}
-
-bool Matching::byteDiffers(const MemoryByte &Old, const MemoryByte &New) {
-  if (Old.IsPoison || (Old.IsFree && !New.IsPoison))
-    return false;
-  if (!New.IsPoison && areAllocations(Old.Block, New.Block))
-    return !match(Old.Block, New.Block);
-  bool OtherBlock = Old.IsWritten && New.IsWritten &&
-                    Old.Block != blocks::Null && Old.Block != New.Block;
-  return New.IsPoison || Old.Value != New.Value || OtherBlock;
-}
-
-std::optional<std::string>
-Matching::memoryDifference(const ByteMemory &Old, const ByteMemory &New,
-                           const std::set<unsigned> &Visible,
-                           bool VisibleOnly) {
-  // The addresses of the bytes that either function has written, by the blocks
-  // of the first function.
-  std::map<unsigned, std::set<uint64_t>> Written;
-  auto AddWritten = [&](const ByteMemory &M, unsigned Block, unsigned As) {
-    auto Begin = M.written().lower_bound({Block, 0});
-    auto End = M.written().lower_bound({Block + 1, 0});
-    uint64_t Base = Block == As ? 0 : E.base(Block).getZExtValue();
-    uint64_t OldBase = Block == As ? 0 : E.base(As).getZExtValue();
-    for (const auto &[Where, Byte] : make_range(Begin, End))
-      Written[As].insert(Where.second - Base + OldBase);
-  };
-  std::set<unsigned> Blocks = Visible;
-  if (!VisibleOnly)
-    for (const ByteMemory *M : {&Old, &New})
-      for (const auto &[Where, Byte] : M->written())
-        if (Where.first < blocks::Arguments)
-          Blocks.insert(Where.first);
-  // Blocks from outside the functions come first: pointers in them show which
-  // allocations correspond.
-  for (unsigned Block : Blocks) {
-    std::optional<unsigned> Other = blockFor(Block);
-    if (!Other)
-      continue;
-    AddWritten(Old, Block, Block);
-    AddWritten(New, *Other, Block);
-    uint64_t Shift = 0;
-    if (*Other != Block)
-      Shift = (E.base(*Other) - E.base(Block)).getZExtValue();
-    for (uint64_t Address : Written[Block]) {
-      MemoryByte X = Old.get({Block, Address});
-      MemoryByte Y = New.get({*Other, Address + Shift});
-      if (byteDiffers(X, Y))
-        return "the byte at address " + std::to_string(Address) + " is " +
-               textOf(X) + " before, " + textOf(Y) + " after";
-    }
-  }
-  return std::nullopt;
-}
-
-static std::string calleeName(const CallBase &Call) {
-  const auto *F = dyn_cast<Function>(Call.getCalledOperand());
-  return F ? F->getName().str() : "a pointer";
-}
-
-std::optional<std::string> Matching::callDifference(const PerformedCall &Old,
-                                                    const PerformedCall &New) {
-  std::string Name = "the call of " + calleeName(*Old.Call);
-  if (Old.Call->getFunctionType() != New.Call->getFunctionType() ||
-      Old.Call->getCallingConv() != New.Call->getCallingConv())
-    return Name + " has another type or calling convention";
-  for (auto [I, A, B] : enumerate(Old.Arguments, New.Arguments))
-    if (differs(A, B))
-      return I == 0 ? Name + " goes to another function"
-                    : Name + " has another argument " + std::to_string(I);
-  if (Old.Memory && New.Memory)
-    if (std::optional<std::string> Where = memoryDifference(
-            *Old.Memory, *New.Memory, Old.Visible, Old.ReadsArgumentsOnly))
-      return Name + " sees different memory: " + *Where;
-  return std::nullopt;
-}
-
-std::map<const Instruction *, std::string> Matching::keys() const {
-  std::map<const Instruction *, std::string> Result;
-  for (auto [Old, New] : NewOf)
-    if (Old != New)
-      Result[Target.Allocations.at(New).I] = Source.Allocations.at(Old).Key;
-  return Result;
-}
 
 static std::string difference(const Evaluator &Source, const Evaluator &Target,
                               Matching &Blocks, std::string &Doubt) {

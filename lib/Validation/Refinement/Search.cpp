@@ -30,31 +30,6 @@ Limits Budget::next() {
           Query.Megabytes};
 }
 
-namespace {
-
-/// The search for a violation of one obligation.
-struct Searcher {
-  Z3_context C;
-  Term Assumptions; ///< the assumptions that hold in every execution
-  Term Violation;   ///< includes the precondition
-  Budget &Time;
-  std::vector<Term> Choices; ///< the occurring choices of the first function
-  std::vector<Term> Instances;
-
-  void instantiate(ArrayRef<Term> Values);
-  void addFirstInstances(const FunctionEncoding &Target,
-                         const Obligation &Goal);
-  Satisfaction avoid(const Model &M);
-  SearchResult run();
-};
-
-} // namespace
-
-void Searcher::instantiate(ArrayRef<Term> Values) {
-  for (Term T : {Assumptions, Violation})
-    Instances.push_back(simplified(substituted(T, Choices, Values)));
-}
-
 /// Splits `b!key!3` into `key` and 3.
 static std::pair<std::string, unsigned> keyOf(Term Choice) {
   std::string Name = nameOf(Choice);
@@ -67,108 +42,127 @@ static std::pair<std::string, unsigned> keyOf(Term Choice) {
   return {Key.str(), Number};
 }
 
-void Searcher::addFirstInstances(const FunctionEncoding &Target,
-                                 const Obligation &Goal) {
-  StringMap<std::vector<Term>> Theirs;
-  for (Term T : Target.Choices)
-    Theirs[keyOf(T).first].push_back(T);
-  // The corresponding choice of the second function, or its last one with the
-  // same key.
-  auto Matched = [&](Term Choice) -> Term {
-    auto [Key, Number] = keyOf(Choice);
-    auto Found = Theirs.find(Key);
-    if (Found == Theirs.end())
-      return {};
-    for (Term T : Found->second)
-      if (keyOf(T).second >= Number && width(T) == width(Choice))
-        return T;
-    Term Last = Found->second.back();
-    return width(Last) == width(Choice) ? Last : Term();
-  };
-  std::vector<Term> Values;
-  bool AllMatched = true;
-  for (Term Choice : Choices) {
-    Term Match = Matched(Choice);
-    AllMatched &= bool(Match);
-    Values.push_back(Match ? Match : bits(C, APInt::getZero(width(Choice))));
-  }
-  instantiate(Values);
-  if (AllMatched)
-    return;
-  // Also try the values that the second function computes.
-  for (Term Candidate : Goal.Candidates) {
-    bool IsNew = false;
-    std::vector<Term> Other = Values;
-    for (auto [I, Choice] : enumerate(Choices))
-      if (width(Choice) == width(Candidate) && Matched(Choice).isNone()) {
-        Other[I] = Candidate;
-        IsNew = true;
-      }
-    if (IsNew && Instances.size() < 2 * InstanceLimit)
-      instantiate(Other);
-  }
-}
+namespace {
 
-/// Searches for choices of the first function that avoid the violation for the
-/// inputs of a model.
-Satisfaction Searcher::avoid(const Model &M) {
-  std::vector<Term> Formulas{Assumptions, !Violation};
-  auto IsChoice = [&](Term V) {
-    return any_of(Choices, [&](Term Choice) { return isSame(Choice, V); });
-  };
-  std::vector<Term> Inputs = variablesIn({Assumptions, Violation});
-  for (Term T : applicationsIn({Assumptions, Violation}))
-    if (none_of(variablesIn(T), IsChoice))
-      Inputs.push_back(T);
-  for (Term V : Inputs) {
-    if (IsChoice(V))
-      continue;
-    Formulas.push_back(width(V) ? eq(V, bits(C, M.valueOf(V)))
-                                : eq(V, boolean(C, M.holds(V))));
-  }
-  return isSatisfiable(C, Formulas, Time.next());
-}
+/// The search for a violation of one obligation.
+struct Searcher {
+  Z3_context C;
+  Term Assumptions; ///< the assumptions that hold in every execution
+  Term Violation;   ///< includes the precondition
+  Budget &Time;
+  std::vector<Term> Choices; ///< the occurring choices of the first function
+  std::vector<Term> Instances;
 
-SearchResult Searcher::run() {
-  SearchResult Result;
-  for (unsigned I = 0; I < InstanceLimit; ++I) {
-    if (any_of(Instances, isFalse)) {
-      Result.Found = Answer::No;
-      return Result;
-    }
-    if (Time.isSpent()) {
-      Result.Reason = "time limit";
-      return Result;
-    }
-    Satisfaction Found = isSatisfiable(C, Instances, Time.next());
-    if (Found.Result != Answer::Yes) {
-      Result.Found = Found.Result;
-      Result.Reason = std::move(Found.Reason);
-      return Result;
-    }
-    if (Choices.empty()) {
-      Result.Found = Answer::Yes;
-      Result.Counterexample = std::move(Found.Example);
-      return Result;
-    }
-    Satisfaction Avoided = avoid(*Found.Example);
-    if (Avoided.Result == Answer::No) {
-      Result.Found = Answer::Yes;
-      Result.Counterexample = std::move(Found.Example);
-      return Result;
-    }
-    if (Avoided.Result == Answer::Unknown) {
-      Result.Reason = std::move(Avoided.Reason);
-      return Result;
-    }
+  void instantiate(ArrayRef<Term> Values) {
+    for (Term T : {Assumptions, Violation})
+      Instances.push_back(simplified(substituted(T, Choices, Values)));
+  }
+
+  void addFirstInstances(const FunctionEncoding &Target,
+                         const Obligation &Goal) {
+    StringMap<std::vector<Term>> Theirs;
+    for (Term T : Target.Choices)
+      Theirs[keyOf(T).first].push_back(T);
+    // The corresponding choice of the second function, or its last one with the
+    // same key.
+    auto Matched = [&](Term Choice) -> Term {
+      auto [Key, Number] = keyOf(Choice);
+      auto Found = Theirs.find(Key);
+      if (Found == Theirs.end())
+        return {};
+      for (Term T : Found->second)
+        if (keyOf(T).second >= Number && width(T) == width(Choice))
+          return T;
+      Term Last = Found->second.back();
+      return width(Last) == width(Choice) ? Last : Term();
+    };
     std::vector<Term> Values;
-    for (Term Choice : Choices)
-      Values.push_back(bits(C, Avoided.Example->valueOf(Choice)));
+    bool AllMatched = true;
+    for (Term Choice : Choices) {
+      Term Match = Matched(Choice);
+      AllMatched &= bool(Match);
+      Values.push_back(Match ? Match : bits(C, APInt::getZero(width(Choice))));
+    }
     instantiate(Values);
+    if (AllMatched)
+      return;
+    // Also try the values that the second function computes.
+    for (Term Candidate : Goal.Candidates) {
+      bool IsNew = false;
+      std::vector<Term> Other = Values;
+      for (auto [I, Choice] : enumerate(Choices))
+        if (width(Choice) == width(Candidate) && Matched(Choice).isNone()) {
+          Other[I] = Candidate;
+          IsNew = true;
+        }
+      if (IsNew && Instances.size() < 2 * InstanceLimit)
+        instantiate(Other);
+    }
   }
-  Result.Reason = "too many choices of the first function";
-  return Result;
-}
+
+  /// Searches for choices of the first function that avoid the violation for
+  /// the inputs of a model.
+  Satisfaction avoid(const Model &M) {
+    std::vector<Term> Formulas{Assumptions, !Violation};
+    auto IsChoice = [&](Term V) {
+      return any_of(Choices, [&](Term Choice) { return isSame(Choice, V); });
+    };
+    std::vector<Term> Inputs = variablesIn({Assumptions, Violation});
+    for (Term T : applicationsIn({Assumptions, Violation}))
+      if (none_of(variablesIn(T), IsChoice))
+        Inputs.push_back(T);
+    for (Term V : Inputs) {
+      if (IsChoice(V))
+        continue;
+      Formulas.push_back(width(V) ? eq(V, bits(C, M.valueOf(V)))
+                                  : eq(V, boolean(C, M.holds(V))));
+    }
+    return isSatisfiable(C, Formulas, Time.next());
+  }
+
+  SearchResult run() {
+    SearchResult Result;
+    for (unsigned I = 0; I < InstanceLimit; ++I) {
+      if (any_of(Instances, isFalse)) {
+        Result.Found = Answer::No;
+        return Result;
+      }
+      if (Time.isSpent()) {
+        Result.Reason = "time limit";
+        return Result;
+      }
+      Satisfaction Found = isSatisfiable(C, Instances, Time.next());
+      if (Found.Result != Answer::Yes) {
+        Result.Found = Found.Result;
+        Result.Reason = std::move(Found.Reason);
+        return Result;
+      }
+      if (Choices.empty()) {
+        Result.Found = Answer::Yes;
+        Result.Counterexample = std::move(Found.Example);
+        return Result;
+      }
+      Satisfaction Avoided = avoid(*Found.Example);
+      if (Avoided.Result == Answer::No) {
+        Result.Found = Answer::Yes;
+        Result.Counterexample = std::move(Found.Example);
+        return Result;
+      }
+      if (Avoided.Result == Answer::Unknown) {
+        Result.Reason = std::move(Avoided.Reason);
+        return Result;
+      }
+      std::vector<Term> Values;
+      for (Term Choice : Choices)
+        Values.push_back(bits(C, Avoided.Example->valueOf(Choice)));
+      instantiate(Values);
+    }
+    Result.Reason = "too many choices of the first function";
+    return Result;
+  }
+};
+
+} // namespace
 
 SearchResult validation::search(const FunctionEncoding &Source,
                                 const FunctionEncoding &Target,
