@@ -1,19 +1,14 @@
 //===- AllocationCheck.cpp - Checker for register allocations -------------===//
 
-#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "AllocationState.h"
 #include "CheckInput.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;
@@ -107,7 +102,7 @@ namespace {
 /// Holds the recordings, which the recorder hands over to the checker.
 class Recordings : public ImmutablePass {
 public:
-  static char ID;
+  static inline char ID = 0;
   Recordings() : ImmutablePass(ID) {}
 
   AllocationChecker Checker;
@@ -139,7 +134,7 @@ public:
 
 class RecorderPass : public AllocationPass {
 public:
-  static char ID;
+  static inline char ID = 0;
   RecorderPass() : AllocationPass(ID) {}
   StringRef getPassName() const override { return "Allocation recorder"; }
 
@@ -152,7 +147,7 @@ public:
 
 class CheckerPass : public AllocationPass {
 public:
-  static char ID;
+  static inline char ID = 0;
   CheckerPass() : AllocationPass(ID) {}
   StringRef getPassName() const override { return "Allocation checker"; }
 
@@ -160,10 +155,6 @@ public:
 };
 
 } // namespace
-
-char Recordings::ID = 0;
-char RecorderPass::ID = 0;
-char CheckerPass::ID = 0;
 
 static RegisterPass<Recordings>
     RegisterRecordings("mincaml-allocation-recordings",

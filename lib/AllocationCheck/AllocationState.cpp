@@ -1,7 +1,6 @@
 //===- AllocationState.cpp - Forward data flow of the check ---------------===//
 
 #include "AllocationState.h"
-#include "llvm/CodeGen/MachineOperand.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;

@@ -4,7 +4,6 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/CodeGen/MachineOperand.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;

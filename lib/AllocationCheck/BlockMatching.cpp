@@ -1,10 +1,6 @@
 //===- BlockMatching.cpp - Matching of instructions -----------------------===//
 
 #include "Matching.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;

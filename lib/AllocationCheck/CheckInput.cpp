@@ -2,13 +2,7 @@
 
 #include "CheckInput.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;

@@ -13,12 +13,11 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Twine.h"
-
-namespace llvm {
-class MachineRegisterInfo;
-class TargetInstrInfo;
-} // namespace llvm
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace mincaml::allocationcheck {
 

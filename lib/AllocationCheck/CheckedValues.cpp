@@ -1,14 +1,8 @@
 //===- CheckedValues.cpp - Values in registers and slots ------------------===//
 
 #include "AllocationState.h"
-#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/Support/raw_ostream.h"
 #include <map>
 #include <set>
 
@@ -159,9 +153,7 @@ private:
       Known[locationNamed(Where)].insert(valueNamed(Virtual, Name));
     };
     auto NameOf = [&](Register R) {
-      std::string Name;
-      raw_string_ostream(Name) << printReg(R, &Input.TRI);
-      return Name;
+      return formatv("{0}", printReg(R, &Input.TRI)).str();
     };
     auto ForEach = [&](function_ref<void(Location, Variable)> Visit) {
       State.forEachLocationBelow(TheProgram.numLocations(), [&](Location L) {

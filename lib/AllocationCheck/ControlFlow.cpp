@@ -1,10 +1,7 @@
 //===- ControlFlow.cpp - Check of the control flow ------------------------===//
 
 #include "Matching.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineJumpTableInfo.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;

@@ -1,10 +1,6 @@
 //===- OperandMatching.cpp - Matching of operands -------------------------===//
 
 #include "Matching.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;

@@ -1,9 +1,6 @@
 //===- RegisterLayout.cpp - Division of registers into atoms --------------===//
 
 #include "RegisterLayout.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include <utility>
 
 using namespace mincaml::allocationcheck;
@@ -280,9 +277,4 @@ RegisterLayout::Range RegisterLayout::part(MCRegister Register,
         End = std::max(End, A.end());
       }
   return Begin < End ? Range{Begin, End - Begin} : Range{0, 0};
-}
-
-ArrayRef<RegisterLayout::Range>
-RegisterLayout::atoms(const TargetRegisterClass &Class) const {
-  return Classes[Class.getID()];
 }

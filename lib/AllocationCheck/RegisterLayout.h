@@ -18,16 +18,9 @@
 
 #ifndef MINCAML_LIB_ALLOCATIONCHECK_REGISTERLAYOUT_H
 #define MINCAML_LIB_ALLOCATIONCHECK_REGISTERLAYOUT_H
-
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/MC/MCRegister.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include <set>
 #include <vector>
-
-namespace llvm {
-class TargetRegisterClass;
-class TargetRegisterInfo;
-} // namespace llvm
 
 namespace mincaml::allocationcheck {
 
@@ -67,7 +60,9 @@ public:
     return Rows[Register.id()].Bits;
   }
   /// The atoms of a value of the class.
-  llvm::ArrayRef<Range> atoms(const llvm::TargetRegisterClass &Class) const;
+  llvm::ArrayRef<Range> atoms(const llvm::TargetRegisterClass &Class) const {
+    return Classes[Class.getID()];
+  }
   /// The range of bits that a subregister has in a register.
   Range part(llvm::MCRegister Register, llvm::MCRegister Part) const;
   /// The position of bits [Bit, Bit + Length) of a register in memory, in bits

@@ -4,10 +4,7 @@
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/CodeGen/LiveRegUnits.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include <map>
 
 using namespace mincaml;
@@ -162,9 +159,7 @@ namespace {
 struct Content {
   int Value = -1;
   MCRegister Register;
-  bool operator==(const Content &Other) const {
-    return Value == Other.Value && Register == Other.Register;
-  }
+  bool operator==(const Content &) const = default;
 };
 
 } // namespace

@@ -7,15 +7,16 @@
 #ifndef MINCAML_LIB_ALLOCATIONVIEW_ALLOCATEDFUNCTION_H
 #define MINCAML_LIB_ALLOCATIONVIEW_ALLOCATEDFUNCTION_H
 
-#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/AllocationView/AllocationData.h"
 #include "mincaml/AllocationView/AllocationView.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <string>
 #include <vector>
-
-namespace llvm {
-class LiveIntervals;
-} // namespace llvm
 
 namespace mincaml {
 

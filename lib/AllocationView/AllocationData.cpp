@@ -1,14 +1,7 @@
 //===- AllocationData.cpp - Data about an allocation ----------------------===//
 
-#include "mincaml/AllocationView/AllocationData.h"
 #include "AllocatedFunction.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/CodeGen/LiveIntervals.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include <tuple>
 
 using namespace mincaml;
@@ -19,10 +12,7 @@ static constexpr size_t MaximumInGraph = 40;
 
 /// The name of a register as in machine IR.
 static std::string nameOf(Register R, const TargetRegisterInfo &TRI) {
-  std::string Name;
-  raw_string_ostream OS(Name);
-  OS << printReg(R, &TRI);
-  return Name;
+  return formatv("{0}", printReg(R, &TRI));
 }
 
 //===- Before allocation --------------------------------------------------===//

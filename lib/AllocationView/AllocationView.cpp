@@ -1,8 +1,6 @@
 //===- AllocationView.cpp - The passes around register allocation ---------===//
 
-#include "mincaml/AllocationView/AllocationView.h"
 #include "AllocatedFunction.h"
-#include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/PrintPasses.h"

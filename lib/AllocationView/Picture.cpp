@@ -1,11 +1,6 @@
 //===- Picture.cpp - Pictures of an allocation ----------------------------===//
 
 #include "AllocatedFunction.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mincaml;

@@ -1,14 +1,8 @@
 //===- Printer.cpp - Allocation and liveness as text ----------------------===//
 
 #include "AllocatedFunction.h"
-#include "llvm/CodeGen/LiveIntervals.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/Support/FormatVariadic.h"
 #include <map>
 
 using namespace mincaml;

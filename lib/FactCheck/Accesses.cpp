@@ -1,13 +1,10 @@
 //===- Accesses.cpp - Objects and accesses in shadow memory ---------------===//
 
 #include "Checks.h"
-#include "mincaml/Analysis/Slots/SlotForm.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/MemoryBuiltins.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 
 using namespace mincaml;
 using namespace llvm;

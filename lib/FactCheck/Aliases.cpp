@@ -4,6 +4,7 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Metadata.h"
 

@@ -1,11 +1,8 @@
 //===- Calls.cpp - Frames and the effects of functions --------------------===//
 
 #include "Checks.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 
 using namespace mincaml;
 using namespace llvm;

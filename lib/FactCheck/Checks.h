@@ -3,31 +3,25 @@
 #ifndef MINCAML_LIB_FACTCHECK_CHECKS_H
 #define MINCAML_LIB_FACTCHECK_CHECKS_H
 
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Slots/SlotForm.h"
 #include "mincaml/FactCheck/FactCheck.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/IR/PassManager.h"
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
-namespace llvm {
-class AssumptionCache;
-class Loop;
-class LoopInfo;
-} // namespace llvm
-
 namespace mincaml {
-
-class ModuleEffects;
 
 //===- Calls of the runtime -----------------------------------------------===//
 

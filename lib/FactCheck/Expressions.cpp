@@ -2,7 +2,6 @@
 
 #include "Checks.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
-#include "llvm/IR/InstIterator.h"
 
 using namespace mincaml;
 using namespace mincaml::dataflow;

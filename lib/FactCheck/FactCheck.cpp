@@ -1,12 +1,8 @@
 //===- FactCheck.cpp - Run-time checks of analysis results ----------------===//
 
-#include "mincaml/FactCheck/FactCheck.h"
 #include "Checks.h"
 #include "mincaml/Analysis/Expressions/Expressions.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/IR/EHPersonalities.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -49,12 +45,10 @@ static bool canInstrument(const Function &F) {
 }
 
 static void collect(FunctionChecks &Checks) {
-  auto IncludesAny = [&](std::initializer_list<AnalysisResult> Kinds) {
-    return any_of(Kinds, [&](AnalysisResult F) { return Checks.includes(F); });
-  };
   // The order determines that of the code at the same point.
-  if (IncludesAny({AnalysisResult::Aliases, AnalysisResult::ModRef,
-                   AnalysisResult::Effects, AnalysisResult::Promises})) {
+  if (any_of(std::array{AnalysisResult::Aliases, AnalysisResult::ModRef,
+                        AnalysisResult::Effects, AnalysisResult::Promises},
+             [&](AnalysisResult F) { return Checks.includes(F); })) {
     planFrames(Checks);
     planAccesses(Checks);
   }

@@ -1,12 +1,8 @@
 //===- Loops.cpp - Checks of loops and recursion --------------------------===//
 
 #include "Checks.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "mincaml/Analysis/Loops/DoAll.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace llvm;

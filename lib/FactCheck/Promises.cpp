@@ -2,8 +2,6 @@
 
 #include "Checks.h"
 #include "llvm/IR/ConstantRange.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 
 using namespace mincaml;
 using namespace llvm;

@@ -3,9 +3,6 @@
 #include "Checks.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
-#include "llvm/IR/CFG.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace llvm;

@@ -5,8 +5,6 @@
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/IR/CFG.h"
-#include "llvm/IR/InstIterator.h"
 
 using namespace mincaml;
 using namespace llvm;

@@ -2,21 +2,12 @@
 
 #include "AttributeRules.h"
 #include "Encoding/Encoding.h"
-#include "Preparation.h"
 #include "mincaml/Support/RuntimeABI.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instruction.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
-#include "llvm/IR/Module.h"
-#include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
 #include <array>
 
@@ -433,10 +424,10 @@ static AttributeList inherited(const Function *Callee, const Function &Caller) {
   return Result;
 }
 
-bool validation::hasAliasMetadata(const CallBase &Call) {
+bool validation::hasAliasMetadata(const Instruction &I) {
   return any_of(std::array{LLVMContext::MD_tbaa, LLVMContext::MD_alias_scope,
                            LLVMContext::MD_noalias},
-                [&](unsigned Kind) { return Call.hasMetadata(Kind); });
+                [&](unsigned Kind) { return I.hasMetadata(Kind); });
 }
 
 bool validation::restrictsMore(const CallBase &Target, const CallBase &Source,

@@ -14,19 +14,15 @@
 
 #ifndef MINCAML_LIB_VALIDATION_ATTRIBUTERULES_H
 #define MINCAML_LIB_VALIDATION_ATTRIBUTERULES_H
-
-#include "llvm/IR/Attributes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 #include <string>
 
-namespace llvm {
-class CallBase;
-class DataLayout;
-class Function;
-class Instruction;
-class Module;
-} // namespace llvm
-
 namespace mincaml::validation {
+
+/// The name of the function that replaces recursive calls beyond the bound when
+/// calls are expanded before the comparison (Validation.cpp).
+inline constexpr char BeyondBoundName[] = "mincaml.beyond.bound";
 
 /// The reason why a function cannot be compared: an attribute, metadata or flags
 /// that are not modelled, or a restricting attribute that its body may break.
@@ -50,8 +46,9 @@ bool restrictsMore(const llvm::CallBase &Target, const llvm::CallBase &Source,
 bool losesRestriction(const llvm::Function &Source,
                       const llvm::Function &Target);
 
-/// Whether a call has alias metadata. It is modelled only for loads and stores.
-bool hasAliasMetadata(const llvm::CallBase &Call);
+/// Whether an instruction has alias metadata. It is modelled only for loads and
+/// stores.
+bool hasAliasMetadata(const llvm::Instruction &I);
 
 /// Whether an access is to memory that never changes after its first write: it
 /// has `invariant.load`, or its TBAA tag says that it is a field of a MinCaml

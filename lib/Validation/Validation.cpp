@@ -3,16 +3,15 @@
 #include "mincaml/Validation/Validation.h"
 #include "AttributeRules.h"
 #include "Encoding/Encoding.h"
-#include "Preparation.h"
 #include "Refinement/Refinement.h"
+#include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/IR/Function.h"
+#include "llvm/Analysis/CallGraph.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 #include <map>
 
@@ -79,15 +78,14 @@ private:
   /// Checks an obligation. Returns nothing if it is never violated.
   std::optional<FunctionReport> check(const Obligation &Goal,
                                       ArrayRef<Term> Precondition) {
-    SearchResult Found = search(Source, Target, Goal, Precondition, Time);
-    if (Found.Found == Answer::No)
+    Satisfaction Found = search(Source, Target, Goal, Precondition, Time);
+    if (Found.Result == Answer::No)
       return std::nullopt;
-    if (Found.Found == Answer::Unknown)
+    if (Found.Result == Answer::Unknown)
       return giveUp(Found.Reason == "timeout" || Found.Reason == "canceled"
                         ? "time limit"
                         : Found.Reason);
-    Confirmation Confirmed =
-        confirm(EC, *Found.Counterexample, SourceF, TargetF);
+    Confirmation Confirmed = confirm(EC, *Found.Example, SourceF, TargetF);
     BetterKeys.insert(Confirmed.Keys.begin(), Confirmed.Keys.end());
     if (!Confirmed.IsReal)
       return giveUp("unconfirmed counterexample: " + Goal.What + " (" +
@@ -202,6 +200,94 @@ FunctionReport validation::validateFunction(const Function &Source,
   return Report;
 }
 
+//===- Expansion of calls -------------------------------------------------===//
+
+/// No more calls are inlined into a function with more instructions.
+static constexpr unsigned SizeLimit = 2000;
+
+/// The direct recursive calls in a function.
+static SmallVector<CallBase *, 4> selfCalls(Function &F) {
+  SmallVector<CallBase *, 4> Result;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallBase>(&I))
+      if (Call->getCalledOperand() == &F)
+        Result.push_back(Call);
+  return Result;
+}
+
+/// Inlines the direct recursive calls of a function \p Depth times. The remaining
+/// ones are replaced by calls of BeyondBoundName. This makes tail-recursive
+/// functions comparable with loops.
+static void expandRecursion(Function &F, unsigned Depth) {
+  ValueToValueMapTy Map;
+  Function *Copy = CloneFunction(&F, Map);
+  // The recursive calls in the copy call F, so that inlining the copy adds
+  // recursive calls to F.
+  Copy->setLinkage(GlobalValue::InternalLinkage);
+  for (unsigned I = 0; I < Depth; ++I)
+    for (CallBase *Call : selfCalls(F)) {
+      if (F.getInstructionCount() > SizeLimit)
+        break;
+      Call->setCalledFunction(Copy);
+      InlineFunctionInfo Info;
+      if (!InlineFunction(*Call, Info).isSuccess())
+        Call->setCalledFunction(&F);
+    }
+  FunctionCallee Beyond = F.getParent()->getOrInsertFunction(
+      BeyondBoundName, Type::getVoidTy(F.getContext()));
+  for (CallBase *Call : selfCalls(F)) {
+    CallInst::Create(Beyond, "", Call->getIterator());
+    // A musttail call must be followed by a return of its result, which is
+    // replaced now.
+    if (auto *Plain = dyn_cast<CallInst>(Call))
+      Plain->setTailCallKind(CallInst::TCK_None);
+    Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
+    Call->eraseFromParent();
+  }
+  Copy->eraseFromParent();
+}
+
+static void expandCallsIn(Function &F,
+                          const SmallPtrSetImpl<Function *> &Done) {
+  for (bool HasChanged = true; HasChanged;) {
+    HasChanged = false;
+    SmallVector<CallBase *, 8> Calls;
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        if (Function *Callee = Call->getCalledFunction();
+            Callee && Done.contains(Callee))
+          Calls.push_back(Call);
+    for (CallBase *Call : Calls) {
+      if (F.getInstructionCount() > SizeLimit)
+        return;
+      InlineFunctionInfo Info;
+      HasChanged |= InlineFunction(*Call, Info).isSuccess();
+    }
+  }
+}
+
+/// Inlines calls of functions that the module defines and that are not recursive,
+/// with LLVM's inliner. The changes that an interprocedural pass has made to a
+/// callee or a call are then part of the caller. Other calls remain.
+static void expandCalls(Module &M) {
+  // Visit callees before callers.
+  std::vector<Function *> Order;
+  {
+    CallGraph Graph(M);
+    for (auto Component = scc_begin(&Graph); !Component.isAtEnd(); ++Component)
+      if (Component->size() == 1)
+        if (Function *F = Component->front()->getFunction())
+          if (!F->isDeclaration())
+            Order.push_back(F);
+  }
+  SmallPtrSet<Function *, 16> Done;
+  for (Function *F : Order) {
+    expandCallsIn(*F, Done);
+    if (selfCalls(*F).empty() && F->isDefinitionExact())
+      Done.insert(F);
+  }
+}
+
 std::vector<FunctionReport> validation::validateModules(Module &Source,
                                                         Module &Target,
                                                         const Options &Opts) {
@@ -219,11 +305,11 @@ std::vector<FunctionReport> validation::validateModules(Module &Source,
         (!Opts.Function.empty() && F.getName() != Opts.Function))
       continue;
     // A pass may have turned recursive calls into a loop, or inlined them.
-    unsigned Recursions = countSelfCalls(F);
+    unsigned Recursions = selfCalls(F).size();
     bool IsExpanded =
         !F.doesNotRecurse() && !Other->doesNotRecurse() &&
         F.getFunctionType() == Other->getFunctionType() &&
-        (Recursions != countSelfCalls(*Other) ||
+        (Recursions != selfCalls(*Other).size() ||
          (Opts.Interprocedural && Recursions && textOf(F) != textOf(*Other)));
     if (IsExpanded) {
       expandRecursion(F, Opts.Unroll);
@@ -245,19 +331,9 @@ std::vector<FunctionReport> validation::validateModules(Module &Source,
 //===- Printing of reports ------------------------------------------------===//
 
 StringRef validation::str(Verdict Result) {
-  switch (Result) {
-  case Verdict::Unchanged:
-    return "unchanged";
-  case Verdict::Proved:
-    return "proved";
-  case Verdict::Refuted:
-    return "refuted";
-  case Verdict::Bounded:
-    return "bounded";
-  case Verdict::GivenUp:
-    return "given up";
-  }
-  llvm_unreachable("there is no such verdict");
+  static constexpr StringLiteral Names[] = {"unchanged", "proved", "refuted",
+                                            "bounded", "given up"};
+  return Names[unsigned(Result)];
 }
 
 void validation::printReports(ArrayRef<FunctionReport> Reports,

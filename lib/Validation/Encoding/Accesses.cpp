@@ -2,7 +2,6 @@
 
 #include "AttributeRules.h"
 #include "Encoding/Encoding.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/MemoryLocation.h"
@@ -10,12 +9,7 @@
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/ConstantRange.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
-#include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace llvm;
@@ -153,19 +147,15 @@ static void writeBytes(FunctionEncoding &S, const Range &Where,
     S.escape(What.Provenance);
     return;
   }
-  for (Term N : numbersIn(What.Provenance))
-    if (width(N) == ProvenanceBits)
-      if (uint64_t Held = number(N)->getZExtValue(); Held >= blocks::Arguments)
-        S.Now.Held[Block->getZExtValue()].insert(Held);
+  for (unsigned Held : blocksIn(What.Provenance, blocks::Arguments))
+    S.Now.Held[Block->getZExtValue()].insert(Held);
 }
 
 //===- Loads and stores ---------------------------------------------------===//
 
 static void tagAccess(FunctionEncoding &S, const Instruction &I,
                       const Range &Where) {
-  if (I.getMetadata(LLVMContext::MD_tbaa) ||
-      I.getMetadata(LLVMContext::MD_alias_scope) ||
-      I.getMetadata(LLVMContext::MD_noalias))
+  if (hasAliasMetadata(I))
     S.Accesses.push_back({&I, S.Now.PathCondition, Where});
 }
 

@@ -2,13 +2,7 @@
 
 #include "AttributeRules.h"
 #include "Encoding/Encoding.h"
-#include "Preparation.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/ConstantRange.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/InstrTypes.h"
-#include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/ModRef.h"
 
 using namespace llvm;
@@ -23,10 +17,7 @@ static constexpr unsigned EventLimit = 200;
 static std::set<unsigned> reachable(const FunctionEncoding &S,
                                     Term Provenance) {
   std::set<unsigned> Result;
-  SmallVector<unsigned, 4> Work;
-  for (Term N : numbersIn(Provenance))
-    if (width(N) == ProvenanceBits && number(N)->uge(blocks::Arguments))
-      Work.push_back(number(N)->getZExtValue());
+  SmallVector<unsigned, 4> Work = blocksIn(Provenance, blocks::Arguments);
   while (!Work.empty()) {
     unsigned Block = Work.pop_back_val();
     if (!Result.insert(Block).second)
@@ -239,8 +230,7 @@ struct CallEncoder {
     for (auto [I, L] : enumerate(ResultLeaves)) {
       std::string Part = Name + "#" + std::to_string(I);
       Scalar Value{apply(EC.C, Part, Operands, scalarWidth(L.Ty, EC.DL)),
-                   apply(EC.C, "poison " + Part, Operands, 0),
-                   {}};
+                   apply(EC.C, "poison " + Part, Operands, 0)};
       if (L.Ty->isPointerTy())
         Value.Provenance =
             apply(EC.C, "block " + Part, Operands, ProvenanceBits);
@@ -310,8 +300,7 @@ struct CallEncoder {
           std::to_string(I) + "." + std::to_string(scalarWidth(L.Ty, EC.DL));
       Scalar Value{
           apply(EC.C, "result " + Part, Position, scalarWidth(L.Ty, EC.DL)),
-          apply(EC.C, "result poison " + Part, Position, 0),
-          {}};
+          apply(EC.C, "result poison " + Part, Position, 0)};
       if (L.Ty->isPointerTy()) {
         Value.Provenance =
             apply(EC.C, "result block " + Part, Position, ProvenanceBits);

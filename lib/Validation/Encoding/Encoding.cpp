@@ -1,18 +1,7 @@
 //===- Encoding.cpp - Context, values and constants -----------------------===//
 
 #include "Encoding/Encoding.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/DataLayout.h"
-#include "llvm/IR/DerivedTypes.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/GlobalAlias.h"
-#include "llvm/IR/GlobalIFunc.h"
-#include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/Module.h"
-#include "llvm/IR/Operator.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -49,12 +38,9 @@ Term EncodingContext::base(Term Block) {
 }
 
 Term EncodingContext::size(Term Block) {
-  if (std::optional<APInt> N = validation::number(Block)) {
-    auto Found = Blocks.find(N->getZExtValue());
-    if (Found != Blocks.end() && Found->second.Size)
-      return Found->second.Size;
-  }
-  return apply(C, "size", Block, PointerBits);
+  const auto *Known = find(Block);
+  return Known && Known->Size ? Known->Size
+                              : apply(C, "size", Block, PointerBits);
 }
 
 Term EncodingContext::blockOf(const GlobalValue &G) {
@@ -111,20 +97,12 @@ const Function &EncodingContext::reference(const Function &F) const {
   return Known ? *Known : F;
 }
 
-const GlobalValue *EncodingContext::global(Term Block) const {
+const EncodingContext::Block *EncodingContext::find(Term Block) const {
   std::optional<APInt> N = validation::number(Block);
   if (!N)
     return nullptr;
   auto Found = Blocks.find(N->getZExtValue());
-  return Found == Blocks.end() ? nullptr : Found->second.Global;
-}
-
-uint64_t EncodingContext::alignmentOf(Term Block) const {
-  std::optional<APInt> N = validation::number(Block);
-  if (!N)
-    return 1;
-  auto Found = Blocks.find(N->getZExtValue());
-  return Found == Blocks.end() ? 1 : Found->second.Alignment;
+  return Found == Blocks.end() ? nullptr : &Found->second;
 }
 
 //===- Symbolic execution of one function ---------------------------------===//
@@ -206,18 +184,13 @@ Term FunctionEncoding::choice(const Twine &Key, unsigned Width) {
 SymbolicValue FunctionEncoding::undef(const Twine &Key, unsigned Width) {
   SymbolicValue Result;
   Term U = choice(Key, Width);
-  Result.Leaves.push_back({U, boolean(EC.C, false), {}});
+  Result.Leaves.push_back({U, boolean(EC.C, false)});
   Result.Undefs.push_back(U);
   return Result;
 }
 
 void FunctionEncoding::escape(Term Provenance) {
-  SmallVector<unsigned, 4> Work;
-  for (Term N : numbersIn(Provenance))
-    if (width(N) == ProvenanceBits)
-      if (uint64_t Block = number(N)->getZExtValue();
-          Block >= blocks::Arguments)
-        Work.push_back(Block);
+  SmallVector<unsigned, 4> Work = blocksIn(Provenance, blocks::Arguments);
   while (!Work.empty()) {
     unsigned Block = Work.pop_back_val();
     if (!Now.Escaped.insert(Block).second)
@@ -277,8 +250,7 @@ static bool addLeaves(Type *Ty, const DataLayout &DL, uint64_t Offset,
     return Bits % 8 == 0 && AddElements(Vector->getElementType(),
                                         Vector->getNumElements(), Bits / 8);
   }
-  bool IsKnown = Ty->isIntegerTy() || Ty->isHalfTy() || Ty->isBFloatTy() ||
-                 Ty->isFloatTy() || Ty->isDoubleTy() || Ty->isFP128Ty() ||
+  bool IsKnown = Ty->isIntegerTy() || Ty->isIEEELikeFPTy() ||
                  (Ty->isPointerTy() && Ty->getPointerAddressSpace() == 0 &&
                   !DL.isNonIntegralPointerType(Ty));
   if (!IsKnown || Leaves.size() >= LeafLimit)
@@ -302,7 +274,7 @@ unsigned validation::scalarWidth(Type *Ty, const DataLayout &DL) {
 //===- Constants as terms -------------------------------------------------===//
 
 static Scalar poisonOf(EncodingContext &EC, Type *Ty) {
-  Scalar Result{bits(EC.C, scalarWidth(Ty, EC.DL), 0), boolean(EC.C, true), {}};
+  Scalar Result{bits(EC.C, scalarWidth(Ty, EC.DL), 0), boolean(EC.C, true)};
   if (Ty->isPointerTy())
     Result.Provenance = EC.number(blocks::Null);
   return Result;
@@ -403,19 +375,14 @@ SymbolicValue validation::encodeConstant(FunctionEncoding &S,
   if (isa<ConstantAggregate>(C) || isa<ConstantDataSequential>(C) ||
       isa<ConstantAggregateZero>(C) || isa<ConstantInt>(C) ||
       isa<ConstantFP>(C)) {
-    unsigned Count = 0;
-    if (auto *Vector = dyn_cast<FixedVectorType>(C.getType()))
-      Count = Vector->getNumElements();
-    else if (auto *Array = dyn_cast<ArrayType>(C.getType()))
-      Count = Array->getNumElements();
-    else
-      Count = cast<StructType>(C.getType())->getNumElements();
-    for (unsigned I = 0; I < Count; ++I) {
-      SymbolicValue Element = encodeConstant(S, *C.getAggregateElement(I));
+    for (unsigned I = 0;; ++I) {
+      const Constant *Part = C.getAggregateElement(I);
+      if (!Part)
+        return Result;
+      SymbolicValue Element = encodeConstant(S, *Part);
       append_range(Result.Leaves, Element.Leaves);
       append_range(Result.Undefs, Element.Undefs);
     }
-    return Result;
   }
   if (Constant *Folded = ConstantFoldConstant(&C, EC.DL); Folded != &C)
     return encodeConstant(S, *Folded);

@@ -4,31 +4,15 @@
 #define MINCAML_LIB_VALIDATION_ENCODING_ENCODING_H
 
 #include "Encoding/Memory.h"
-#include "llvm/ADT/APFloat.h"
-#include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/IR/Attributes.h"
-#include "llvm/IR/DataLayout.h"
-#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include <map>
 #include <set>
 #include <string>
-
-namespace llvm {
-class BinaryOperator;
-class CallBase;
-class CastInst;
-class CmpInst;
-class Constant;
-class Function;
-class GlobalValue;
-class Instruction;
-class IntrinsicInst;
-class Module;
-class Value;
-} // namespace llvm
 
 namespace mincaml::validation {
 
@@ -68,9 +52,15 @@ public:
   const llvm::Function &reference(const llvm::Function &F) const;
 
   /// The global whose block number is this constant, or null.
-  const llvm::GlobalValue *global(Term Block) const;
+  const llvm::GlobalValue *global(Term Block) const {
+    const auto *Known = find(Block);
+    return Known ? Known->Global : nullptr;
+  }
   /// The known alignment of the start of a block.
-  uint64_t alignmentOf(Term Block) const;
+  uint64_t alignmentOf(Term Block) const {
+    const auto *Known = find(Block);
+    return Known ? Known->Alignment : 1;
+  }
 
   Z3_context C;
   const llvm::DataLayout &DL;
@@ -86,6 +76,8 @@ private:
     uint64_t Alignment = 1;
     const llvm::GlobalValue *Global = nullptr;
   };
+  /// The known properties of a block; null if there are none.
+  const Block *find(Term Block) const;
 
   const llvm::Module &Source;
   std::set<unsigned> KnownAssumptions;

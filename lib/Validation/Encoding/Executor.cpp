@@ -2,11 +2,7 @@
 
 #include "Encoding/Encoding.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/CFG.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/Instructions.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -43,8 +39,8 @@ static SymbolicValue joinValues(Term Condition, const SymbolicValue &A,
                                 const SymbolicValue &B) {
   SymbolicValue Result;
   for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    Scalar L{
-        ite(Condition, X.Bits, Y.Bits), ite(Condition, X.Poison, Y.Poison), {}};
+    Scalar L{ite(Condition, X.Bits, Y.Bits),
+             ite(Condition, X.Poison, Y.Poison)};
     if (X.Provenance)
       L.Provenance = ite(Condition, X.Provenance, Y.Provenance);
     Result.Leaves.push_back(L);
@@ -136,8 +132,7 @@ private:
         std::string Name =
             ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
         Scalar X{variable(EC.C, Name, scalarWidth(L.Ty, EC.DL)),
-                 variable(EC.C, Name + ".poison", 0),
-                 {}};
+                 variable(EC.C, Name + ".poison", 0)};
         if (L.Ty->isPointerTy()) {
           X.Provenance = A.hasNoAliasAttr()
                              ? EC.argumentBlock(A.getArgNo())
@@ -234,20 +229,19 @@ private:
     if (const auto *Switch = dyn_cast<SwitchInst>(&End)) {
       Term Selected = decide(Switch->getCondition()).Bits;
       MapVector<const BasicBlock *, Term> Targets;
+      auto Add = [&](const BasicBlock *Target, Term Holds) {
+        auto [Position, IsNew] = Targets.try_emplace(Target, Holds);
+        if (!IsNew)
+          Position->second = Position->second || Holds;
+      };
       Term Rest = Always;
       for (const auto &Case : Switch->cases()) {
         Term Holds =
             eq(Selected, bits(S.EC.C, Case.getCaseValue()->getValue()));
-        auto [Position, IsNew] =
-            Targets.try_emplace(Case.getCaseSuccessor(), Holds);
-        if (!IsNew)
-          Position->second = Position->second || Holds;
+        Add(Case.getCaseSuccessor(), Holds);
         Rest = Rest && !Holds;
       }
-      auto [Position, IsNew] =
-          Targets.try_emplace(Switch->getDefaultDest(), Rest);
-      if (!IsNew)
-        Position->second = Position->second || Rest;
+      Add(Switch->getDefaultDest(), Rest);
       for (auto [Target, Condition] : Targets)
         go(Where, BB, *Target, Condition);
       return;
@@ -275,7 +269,7 @@ private:
   Scalar decide(const Value *Condition) {
     SymbolicValue One = S.use(Condition);
     if (S.hasGivenUp())
-      return {boolean(S.EC.C, true), boolean(S.EC.C, false), {}};
+      return {boolean(S.EC.C, true), boolean(S.EC.C, false)};
     S.undefinedIf(One.Leaves.front().Poison);
     if (!One.Undefs.empty()) {
       SymbolicValue Other = S.use(Condition);

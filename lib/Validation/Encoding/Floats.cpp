@@ -13,11 +13,6 @@
 
 #include "Encoding/Encoding.h"
 #include "llvm/ADT/APSInt.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/InstrTypes.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/Operator.h"
 #include <cmath>
 
 using namespace mincaml;
@@ -227,22 +222,11 @@ static Term arithmetic(FunctionEncoding &S, const Instruction &I, Term A,
   FloatTheory Theory(EC.C, Format);
   Z3_ast L = Theory.fromBits(A);
   Z3_ast R = Theory.fromBits(B);
-  Z3_ast Result = nullptr;
-  switch (Opcode) {
-  case Instruction::FAdd:
-    Result = Z3_mk_fpa_add(EC.C, Theory.Nearest, L, R);
-    break;
-  case Instruction::FSub:
-    Result = Z3_mk_fpa_sub(EC.C, Theory.Nearest, L, R);
-    break;
-  case Instruction::FMul:
-    Result = Z3_mk_fpa_mul(EC.C, Theory.Nearest, L, R);
-    break;
-  default:
-    Result = Z3_mk_fpa_div(EC.C, Theory.Nearest, L, R);
-    break;
-  }
-  return resultBits(S, Theory, Result, Name, {A, B});
+  auto Make = Opcode == Instruction::FAdd   ? Z3_mk_fpa_add
+              : Opcode == Instruction::FSub ? Z3_mk_fpa_sub
+              : Opcode == Instruction::FMul ? Z3_mk_fpa_mul
+                                            : Z3_mk_fpa_div;
+  return resultBits(S, Theory, Make(EC.C, Theory.Nearest, L, R), Name, {A, B});
 }
 
 /// The result of an operation that only changes the sign. With `nsz`, the sign of
@@ -273,9 +257,7 @@ static Term flagPoison(const Instruction &I, ArrayRef<Term> Values,
 }
 
 static bool isSupported(FunctionEncoding &S, Type *Ty) {
-  Ty = Ty->getScalarType();
-  if (Ty->isFloatTy() || Ty->isDoubleTy() || Ty->isHalfTy() ||
-      Ty->isBFloatTy() || Ty->isFP128Ty())
+  if (Ty->getScalarType()->isIEEELikeFPTy())
     return true;
   S.giveUp("an unsupported floating-point type");
   return false;
@@ -292,10 +274,8 @@ void validation::encodeFloatOperation(FunctionEncoding &S,
         Term Bits = I.getOpcode() == Instruction::FNeg
                         ? loosened(I, {X.Bits}, flippedSign(X.Bits))
                         : arithmetic(S, I, X.Bits, Y.Bits, Format);
-        return {Bits,
-                X.Poison || Y.Poison ||
-                    flagPoison(I, {X.Bits, Y.Bits, Bits}, Format),
-                {}};
+        return {Bits, X.Poison || Y.Poison ||
+                          flagPoison(I, {X.Bits, Y.Bits, Bits}, Format)};
       });
 }
 
@@ -321,9 +301,8 @@ void validation::encodeFloatComparison(FunctionEncoding &S, const CmpInst &I) {
           Holds = Holds || Unordered;
         if (number(X.Bits) && number(Y.Bits))
           Holds = simplified(Holds);
-        return {bit(Holds),
-                X.Poison || Y.Poison || flagPoison(I, {X.Bits, Y.Bits}, Format),
-                {}};
+        return {bit(Holds), X.Poison || Y.Poison ||
+                                flagPoison(I, {X.Bits, Y.Bits}, Format)};
       });
 }
 
@@ -344,7 +323,7 @@ foldConversion(FunctionEncoding &S, const CastInst &I, const Scalar &X) {
   case Instruction::UIToFP: {
     APFloat Result(To->getFltSemantics());
     Result.convertFromAPInt(*N, I.getOpcode() == Instruction::SIToFP, Nearest);
-    return Scalar{maskOf(EC.C, Result), X.Poison, {}};
+    return Scalar{maskOf(EC.C, Result), X.Poison};
   }
   case Instruction::FPToSI:
   case Instruction::FPToUI: {
@@ -355,7 +334,7 @@ foldConversion(FunctionEncoding &S, const CastInst &I, const Scalar &X) {
         APFloat(From->getFltSemantics(), *N)
             .convertToInteger(Result, APFloat::rmTowardZero, &IsExact);
     bool IsPoison = Status == APFloat::opInvalidOp;
-    return Scalar{bits(EC.C, Result), X.Poison || boolean(EC.C, IsPoison), {}};
+    return Scalar{bits(EC.C, Result), X.Poison || boolean(EC.C, IsPoison)};
   }
   default: {
     APFloat Result(From->getFltSemantics(), *N);
@@ -363,7 +342,7 @@ foldConversion(FunctionEncoding &S, const CastInst &I, const Scalar &X) {
       return std::nullopt;
     bool Loses = false;
     Result.convert(To->getFltSemantics(), Nearest, &Loses);
-    return Scalar{maskOf(EC.C, Result), X.Poison, {}};
+    return Scalar{maskOf(EC.C, Result), X.Poison};
   }
   }
 }
@@ -375,7 +354,7 @@ static Scalar convertExactly(FunctionEncoding &S, const CastInst &I,
   Type *From = I.getSrcTy()->getScalarType();
   std::string Name =
       (Twine(I.getOpcodeName()) + "." + Twine(scalarWidth(To, EC.DL))).str();
-  Scalar Result{{}, X.Poison, {}};
+  Scalar Result{{}, X.Poison};
   if (To->isIntegerTy()) {
     FloatTheory Theory(EC.C, From->getFltSemantics());
     Z3_ast Number = Theory.fromBits(X.Bits);
@@ -421,7 +400,7 @@ Scalar validation::convertFloat(FunctionEncoding &S, const CastInst &I,
       return X;
   if (std::optional<Scalar> Folded = foldConversion(S, I, X))
     return *Folded;
-  Scalar Result{{}, X.Poison, {}};
+  Scalar Result{{}, X.Poison};
   if (EC.ExactFloats) {
     Result = convertExactly(S, I, X);
   } else {
@@ -475,16 +454,13 @@ static Term unary(FunctionEncoding &S, const IntrinsicInst &Call, Term X,
     return apply(EC.C, Name, X, width(X));
   FloatTheory Theory(EC.C, Format);
   Z3_ast Number = Theory.fromBits(X);
-  Z3_ast Result = nullptr;
-  if (ID == Intrinsic::sqrt)
-    Result = Z3_mk_fpa_sqrt(EC.C, Theory.Nearest, Number);
-  else
-    Result = Z3_mk_fpa_round_to_integral(
-        EC.C,
-        ID == Intrinsic::floor  ? Z3_mk_fpa_rtn(EC.C)
-        : ID == Intrinsic::ceil ? Z3_mk_fpa_rtp(EC.C)
-                                : Theory.TowardZero,
-        Number);
+  Z3_ast Mode = ID == Intrinsic::sqrt    ? Theory.Nearest
+                : ID == Intrinsic::floor ? Z3_mk_fpa_rtn(EC.C)
+                : ID == Intrinsic::ceil  ? Z3_mk_fpa_rtp(EC.C)
+                                         : Theory.TowardZero;
+  auto Make =
+      ID == Intrinsic::sqrt ? Z3_mk_fpa_sqrt : Z3_mk_fpa_round_to_integral;
+  Z3_ast Result = Make(EC.C, Mode, Number);
   return resultBits(S, Theory, Result, Name, X);
 }
 
@@ -513,10 +489,8 @@ bool validation::encodeFloatIntrinsic(FunctionEncoding &S,
             : ID == Intrinsic::copysign
                 ? loosened(Call, {X.Bits, Y.Bits}, withSignOf(X.Bits, Y.Bits))
                 : unary(S, Call, X.Bits, Format);
-        return {Bits,
-                X.Poison || Y.Poison ||
-                    flagPoison(Call, {X.Bits, Y.Bits, Bits}, Format),
-                {}};
+        return {Bits, X.Poison || Y.Poison ||
+                          flagPoison(Call, {X.Bits, Y.Bits, Bits}, Format)};
       });
   return true;
 }

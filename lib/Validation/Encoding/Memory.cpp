@@ -1,7 +1,6 @@
 //===- Memory.cpp - Memory as a list of operations ------------------------===//
 
 #include "Encoding/Memory.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -211,12 +210,11 @@ RawBytes MemoryStates::readNode(const MemoryNode *M, Reading &R) {
   return Result;
 }
 
-/// The block numbers from Begin on that occur in the term of a provenance.
-static SmallVector<Term, 2> blocksIn(Term Provenance, unsigned Begin) {
-  SmallVector<Term, 2> Result;
+SmallVector<unsigned, 4> validation::blocksIn(Term Provenance, unsigned Begin) {
+  SmallVector<unsigned, 4> Result;
   for (Term N : numbersIn(Provenance))
     if (width(N) == ProvenanceBits && number(N)->uge(Begin))
-      Result.push_back(N);
+      Result.push_back(number(N)->getZExtValue());
   return Result;
 }
 
@@ -227,8 +225,9 @@ RawBytes MemoryStates::computeNode(const MemoryNode *M, Reading &R) {
       if (Block->uge(blocks::FrameBlocks))
         return uninitialized(R);
     RawBytes Result = contentsAfterEvent(bits(C, 8, 0), R.Where);
-    for (Term Local : blocksIn(R.Where.Provenance, blocks::FrameBlocks))
-      Result = choose(eq(R.Where.Provenance, Local), uninitialized(R), Result);
+    for (unsigned Local : blocksIn(R.Where.Provenance, blocks::FrameBlocks))
+      Result = choose(eq(R.Where.Provenance, bits(C, ProvenanceBits, Local)),
+                      uninitialized(R), Result);
     return Result;
   }
   case MemoryNode::Store:
@@ -296,9 +295,9 @@ RawBytes MemoryStates::readHavoc(const MemoryNode &M, Reading &R) {
   RawBytes Changed = contentsAfterEvent(M.EventNumber, R.Where);
   // The event does not change these blocks.
   Term Keeps = boolean(C, false);
-  for (Term Private : blocksIn(R.Where.Provenance, blocks::Arguments))
-    if (!is_contained(M.PrivateBlocks, number(Private)->getZExtValue()))
-      Keeps = Keeps || eq(R.Where.Provenance, Private);
+  for (unsigned Private : blocksIn(R.Where.Provenance, blocks::Arguments))
+    if (!is_contained(M.PrivateBlocks, Private))
+      Keeps = Keeps || eq(R.Where.Provenance, bits(C, ProvenanceBits, Private));
   if (M.IsLimited) {
     Term IsMeant = boolean(C, false);
     for (Term Block : M.LimitedTo)

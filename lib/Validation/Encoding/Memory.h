@@ -15,17 +15,12 @@
 #define MINCAML_LIB_VALIDATION_ENCODING_MEMORY_H
 
 #include "Smt.h"
-#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DataLayout.h"
 #include <deque>
 #include <functional>
 #include <map>
 #include <optional>
 #include <utility>
-
-namespace llvm {
-class DataLayout;
-class Type;
-} // namespace llvm
 
 namespace mincaml::validation {
 
@@ -33,7 +28,7 @@ namespace mincaml::validation {
 struct Scalar {
   Term Bits; ///< for a pointer, its address
   Term Poison;
-  Term Provenance; ///< for a pointer, the number of its memory block
+  Term Provenance = {}; ///< for a pointer, the number of its memory block
 
   void poisonIf(Term Condition) { Poison = Poison || Condition; }
 };
@@ -118,6 +113,9 @@ inline constexpr unsigned Events = 0x4000;
 /// The blocks of allocas and of modelled allocation functions.
 inline constexpr unsigned FrameBlocks = 0x8000;
 } // namespace blocks
+
+/// The block numbers from Begin on that occur in the term of a provenance.
+llvm::SmallVector<unsigned, 4> blocksIn(Term Provenance, unsigned Begin);
 
 class MemoryStates {
 public:

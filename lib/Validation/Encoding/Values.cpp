@@ -1,9 +1,6 @@
 //===- Values.cpp - select, freeze, aggregates and vectors ----------------===//
 
 #include "Encoding/Encoding.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Instructions.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -46,8 +43,7 @@ static void encodeSelect(FunctionEncoding &S, const SelectInst &I) {
     const Scalar &C = Condition.Leaves[IsScalar ? 0 : N];
     Term Holds = truth(C.Bits);
     Scalar L{ite(Holds, A.Bits, B.Bits),
-             C.Poison || ite(Holds, A.Poison, B.Poison),
-             {}};
+             C.Poison || ite(Holds, A.Poison, B.Poison)};
     if (A.Provenance)
       L.Provenance = ite(Holds, A.Provenance, B.Provenance);
     Result.Leaves.push_back(L);

@@ -3,13 +3,7 @@
 #include "AttributeRules.h"
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
-#include "Preparation.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/ModRef.h"
 
 using namespace mincaml;

@@ -2,9 +2,6 @@
 
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/InstrTypes.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;

@@ -3,14 +3,8 @@
 #include "Evaluation/Evaluator.h"
 #include "AttributeRules.h"
 #include "Encoding/Memory.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/ConstantRange.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/Module.h"
-#include "llvm/IR/Operator.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -23,17 +17,10 @@ Evaluator::Evaluator(Environment &E, const Module &Attributes,
     : Memory(E), E(E), Attributes(Attributes), DL(Attributes.getDataLayout()),
       Choices(Choices), PointerBits(DL.getPointerSizeInBits(0)) {}
 
-void Evaluator::undefined(const Twine &Reason) {
+void Evaluator::end(End Now, const Twine &Reason) {
   if (!isRunning())
     return;
-  How = End::Undefined;
-  Why = Reason.str();
-}
-
-void Evaluator::undecided(const Twine &Reason) {
-  if (!isRunning())
-    return;
-  How = End::Undecided;
+  How = Now;
   Why = Reason.str();
 }
 

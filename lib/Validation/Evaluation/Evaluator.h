@@ -15,30 +15,16 @@
 #ifndef MINCAML_LIB_VALIDATION_EVALUATION_EVALUATOR_H
 #define MINCAML_LIB_VALIDATION_EVALUATION_EVALUATOR_H
 
-#include "llvm/ADT/APInt.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringRef.h"
-#include "llvm/IR/Attributes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
-
-namespace llvm {
-class BasicBlock;
-class CallBase;
-class Constant;
-class DataLayout;
-class Function;
-class GlobalValue;
-class Instruction;
-class Module;
-class Type;
-class Value;
-} // namespace llvm
 
 namespace mincaml::validation {
 
@@ -183,8 +169,9 @@ public:
   bool FreezesPoison = false;
 
 private:
-  void undefined(const llvm::Twine &Reason);
-  void undecided(const llvm::Twine &Reason);
+  void undefined(const llvm::Twine &Reason) { end(End::Undefined, Reason); }
+  void undecided(const llvm::Twine &Reason) { end(End::Undecided, Reason); }
+  void end(End Now, const llvm::Twine &Reason);
   bool isRunning() const { return How == End::Running; }
 
   Numbers value(const llvm::Value *V);

@@ -1,22 +1,16 @@
 //===- Instructions.cpp - Memory instructions of the evaluator ------------===//
 
-#include "llvm/IR/Instructions.h"
 #include "AttributeRules.h"
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/ConstantRange.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
-#include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
-#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -127,9 +121,7 @@ bool Evaluator::checkAccess(const Number &Pointer, uint64_t Bytes,
 
 void Evaluator::checkAliases(const Instruction &I, const Number &Pointer,
                              uint64_t Bytes) {
-  if (!I.hasMetadata(LLVMContext::MD_tbaa) &&
-      !I.hasMetadata(LLVMContext::MD_alias_scope) &&
-      !I.hasMetadata(LLVMContext::MD_noalias))
+  if (!hasAliasMetadata(I))
     return;
   TargetLibraryInfoImpl LibraryImpl(Attributes.getTargetTriple());
   TargetLibraryInfo Library(LibraryImpl);

@@ -1,13 +1,8 @@
 //===- Numbers.cpp - Arithmetic of the evaluator --------------------------===//
 
 #include "Evaluation/Evaluator.h"
-#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/Operator.h"
 #include <cmath>
 
 using namespace mincaml;
@@ -282,68 +277,52 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
 
 //===- Intrinsics ---------------------------------------------------------===//
 
-static bool integerIntrinsic(Intrinsic::ID ID, ArrayRef<Number> X, Number &R) {
+/// The bits of the result; nothing if the intrinsic is not known.
+static std::optional<APInt> integerIntrinsic(Intrinsic::ID ID,
+                                             ArrayRef<Number> X, Number &R) {
   const APInt &A = X[0].Bits;
   const APInt &B = X.size() > 1 ? X[1].Bits : A;
   unsigned W = A.getBitWidth();
   switch (ID) {
   case Intrinsic::umin:
-    R.Bits = APIntOps::umin(A, B);
-    return true;
+    return APIntOps::umin(A, B);
   case Intrinsic::umax:
-    R.Bits = APIntOps::umax(A, B);
-    return true;
+    return APIntOps::umax(A, B);
   case Intrinsic::smin:
-    R.Bits = APIntOps::smin(A, B);
-    return true;
+    return APIntOps::smin(A, B);
   case Intrinsic::smax:
-    R.Bits = APIntOps::smax(A, B);
-    return true;
+    return APIntOps::smax(A, B);
   case Intrinsic::abs:
-    R.Bits = A.abs();
     R.IsPoison |= B.isOne() && A.isMinSignedValue();
-    return true;
+    return A.abs();
   case Intrinsic::ctpop:
-    R.Bits = APInt(W, A.popcount());
-    return true;
+    return APInt(W, A.popcount());
   case Intrinsic::ctlz:
-    R.Bits = APInt(W, A.countl_zero());
-    R.IsPoison |= B.isOne() && A.isZero();
-    return true;
   case Intrinsic::cttz:
-    R.Bits = APInt(W, A.countr_zero());
     R.IsPoison |= B.isOne() && A.isZero();
-    return true;
+    return APInt(W, ID == Intrinsic::ctlz ? A.countl_zero() : A.countr_zero());
   case Intrinsic::bswap:
-    R.Bits = A.byteSwap();
-    return true;
+    return A.byteSwap();
   case Intrinsic::bitreverse:
-    R.Bits = A.reverseBits();
-    return true;
+    return A.reverseBits();
   case Intrinsic::uadd_sat:
-    R.Bits = A.uadd_sat(B);
-    return true;
+    return A.uadd_sat(B);
   case Intrinsic::usub_sat:
-    R.Bits = A.usub_sat(B);
-    return true;
+    return A.usub_sat(B);
   case Intrinsic::sadd_sat:
-    R.Bits = A.sadd_sat(B);
-    return true;
+    return A.sadd_sat(B);
   case Intrinsic::ssub_sat:
-    R.Bits = A.ssub_sat(B);
-    return true;
+    return A.ssub_sat(B);
   case Intrinsic::fshl:
   case Intrinsic::fshr: {
     unsigned N = X[2].Bits.urem(W);
     bool IsLeft = ID == Intrinsic::fshl;
     if (N == 0)
-      R.Bits = IsLeft ? A : B;
-    else
-      R.Bits = IsLeft ? A.shl(N) | B.lshr(W - N) : A.shl(W - N) | B.lshr(N);
-    return true;
+      return IsLeft ? A : B;
+    return IsLeft ? A.shl(N) | B.lshr(W - N) : A.shl(W - N) | B.lshr(N);
   }
   default:
-    return false;
+    return std::nullopt;
   }
 }
 
@@ -362,15 +341,11 @@ static bool floatIntrinsic(const CallBase &Call, Intrinsic::ID ID,
       R.Bits.flipBit(R.Bits.getBitWidth() - 1);
     break;
   case Intrinsic::floor:
-    Value.roundToIntegral(APFloat::rmTowardNegative);
-    setFloat(R, Value);
-    break;
   case Intrinsic::ceil:
-    Value.roundToIntegral(APFloat::rmTowardPositive);
-    setFloat(R, Value);
-    break;
   case Intrinsic::trunc:
-    Value.roundToIntegral(APFloat::rmTowardZero);
+    Value.roundToIntegral(ID == Intrinsic::floor  ? APFloat::rmTowardNegative
+                          : ID == Intrinsic::ceil ? APFloat::rmTowardPositive
+                                                  : APFloat::rmTowardZero);
     setFloat(R, Value);
     break;
   case Intrinsic::sqrt:
@@ -408,9 +383,13 @@ Computed validation::computeIntrinsic(const CallBase &Call,
     C.Value.IsFree |= N.IsFree;
   }
   Intrinsic::ID ID = Call.getIntrinsicID();
-  bool IsKnown = Call.getType()->isFPOrFPVectorTy()
-                     ? floatIntrinsic(Call, ID, Operands, C.Value)
-                     : integerIntrinsic(ID, Operands, C.Value);
+  bool IsKnown = false;
+  if (Call.getType()->isFPOrFPVectorTy()) {
+    IsKnown = floatIntrinsic(Call, ID, Operands, C.Value);
+  } else if (auto Bits = integerIntrinsic(ID, Operands, C.Value)) {
+    IsKnown = true;
+    C.Value.Bits = *Bits;
+  }
   if (!IsKnown || (C.Value.IsFree && !C.Value.IsPoison &&
                    canCreatePoison(cast<Operator>(&Call))))
     C.Unsupported = "an intrinsic";

@@ -3,13 +3,9 @@
 #include "AttributeRules.h"
 #include "Evaluation/Evaluator.h"
 #include "Refinement/Refinement.h"
-#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/Support/raw_ostream.h"
 #include <random>
 

@@ -1,11 +1,7 @@
 //===- Obligations.cpp - Proof obligations of refinement ------------------===//
 
 #include "AttributeRules.h"
-#include "Encoding/Encoding.h"
 #include "Refinement/Refinement.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/InstrTypes.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -122,21 +118,19 @@ struct Collector {
             X.Result.Leaves.size() != Y.Result.Leaves.size() ||
             none_of(X.Arguments, MayBePoison) || ++Pairs > Limit)
           continue;
-        Term Differs = boolean(EC.C, false);
         bool HasSameTypes = true;
-        for (auto [A, B] : zip_equal(X.Arguments, Y.Arguments)) {
-          HasSameTypes &= width(A.Bits) == width(B.Bits) &&
-                          A.Provenance.isNone() == B.Provenance.isNone();
-          if (HasSameTypes)
-            Differs = Differs || differs(EC.C, A, B);
-        }
-        Term ResultDiffers = boolean(EC.C, false);
-        for (auto [A, B] : zip_equal(X.Result.Leaves, Y.Result.Leaves)) {
-          HasSameTypes &= width(A.Bits) == width(B.Bits) &&
-                          A.Provenance.isNone() == B.Provenance.isNone();
-          if (HasSameTypes)
-            ResultDiffers = ResultDiffers || differs(EC.C, A, B);
-        }
+        auto Differ = [&](ArrayRef<Scalar> Of, ArrayRef<Scalar> By) {
+          Term Result = boolean(EC.C, false);
+          for (auto [A, B] : zip_equal(Of, By)) {
+            HasSameTypes &= width(A.Bits) == width(B.Bits) &&
+                            A.Provenance.isNone() == B.Provenance.isNone();
+            if (HasSameTypes)
+              Result = Result || differs(EC.C, A, B);
+          }
+          return Result;
+        };
+        Term Differs = Differ(X.Arguments, Y.Arguments);
+        Term ResultDiffers = Differ(X.Result.Leaves, Y.Result.Leaves);
         if (!HasSameTypes)
           continue;
         EC.assume(Differs || X.Undefined || !(Y.Undefined || ResultDiffers));
@@ -221,9 +215,7 @@ struct Collector {
     std::set<unsigned> Known;
     for (unsigned Block : Source.Exit->Escaped) {
       bool IsHeap = any_of(Source.Heap, [&](Term Allocated) {
-        return any_of(numbersIn(Allocated), [&](Term N) {
-          return width(N) == ProvenanceBits && *number(N) == Block;
-        });
+        return is_contained(blocksIn(Allocated, 0), Block);
       });
       if (Block < blocks::FrameBlocks || IsHeap)
         Known.insert(Block);

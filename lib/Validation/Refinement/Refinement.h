@@ -4,7 +4,6 @@
 #define MINCAML_LIB_VALIDATION_REFINEMENT_REFINEMENT_H
 
 #include "Encoding/Encoding.h"
-#include "Smt.h"
 
 namespace mincaml::validation {
 
@@ -59,14 +58,9 @@ private:
   unsigned Queries = 0;
 };
 
-struct SearchResult {
-  Answer Found = Answer::Unknown;
-  std::unique_ptr<Model> Counterexample;
-  std::string Reason;
-};
-
-/// Searches for executions that violate the obligation.
-SearchResult search(const FunctionEncoding &Source,
+/// Searches for executions that violate the obligation. The answer is Yes if
+/// there are some, of which the model is an example.
+Satisfaction search(const FunctionEncoding &Source,
                     const FunctionEncoding &Target, const Obligation &Goal,
                     llvm::ArrayRef<Term> Precondition, Budget &Time);
 

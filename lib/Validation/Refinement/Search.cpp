@@ -1,8 +1,6 @@
 //===- Search.cpp - Search for a counterexample ---------------------------===//
 
 #include "Refinement/Refinement.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include <chrono>
 
 using namespace mincaml;
@@ -120,51 +118,32 @@ struct Searcher {
     return isSatisfiable(C, Formulas, Time.next());
   }
 
-  SearchResult run() {
-    SearchResult Result;
+  Satisfaction run() {
     for (unsigned I = 0; I < InstanceLimit; ++I) {
-      if (any_of(Instances, isFalse)) {
-        Result.Found = Answer::No;
-        return Result;
-      }
-      if (Time.isSpent()) {
-        Result.Reason = "time limit";
-        return Result;
-      }
+      if (any_of(Instances, isFalse))
+        return {Answer::No, nullptr, ""};
+      if (Time.isSpent())
+        return {Answer::Unknown, nullptr, "time limit"};
       Satisfaction Found = isSatisfiable(C, Instances, Time.next());
-      if (Found.Result != Answer::Yes) {
-        Result.Found = Found.Result;
-        Result.Reason = std::move(Found.Reason);
-        return Result;
-      }
-      if (Choices.empty()) {
-        Result.Found = Answer::Yes;
-        Result.Counterexample = std::move(Found.Example);
-        return Result;
-      }
+      if (Found.Result != Answer::Yes || Choices.empty())
+        return Found;
       Satisfaction Avoided = avoid(*Found.Example);
-      if (Avoided.Result == Answer::No) {
-        Result.Found = Answer::Yes;
-        Result.Counterexample = std::move(Found.Example);
-        return Result;
-      }
-      if (Avoided.Result == Answer::Unknown) {
-        Result.Reason = std::move(Avoided.Reason);
-        return Result;
-      }
+      if (Avoided.Result == Answer::No)
+        return Found;
+      if (Avoided.Result == Answer::Unknown)
+        return Avoided;
       std::vector<Term> Values;
       for (Term Choice : Choices)
         Values.push_back(bits(C, Avoided.Example->valueOf(Choice)));
       instantiate(Values);
     }
-    Result.Reason = "too many choices of the first function";
-    return Result;
+    return {Answer::Unknown, nullptr, "too many choices of the first function"};
   }
 };
 
 } // namespace
 
-SearchResult validation::search(const FunctionEncoding &Source,
+Satisfaction validation::search(const FunctionEncoding &Source,
                                 const FunctionEncoding &Target,
                                 const Obligation &Goal,
                                 ArrayRef<Term> Precondition, Budget &Time) {
