@@ -46,16 +46,14 @@ static OptionalFault checkJumpTables(const CheckInput &Input) {
     if (Old.size() != New.size())
       return AllocationFault{
           formatv("jump table {0} has {1} entries instead of {2}", Index,
-                  New.size(), Old.size()),
-          DebugLoc()};
+                  New.size(), Old.size())};
     for (auto [Entry, Block] : enumerate(Old))
       if (const MachineBasicBlock *Target =
               recordedTarget(Input.Before, New[Entry]);
           Target != Block)
         return AllocationFault{
             formatv("entry {0} of jump table {1} leads to {2} instead of {3}",
-                    Entry, Index, nameOf(Target), nameOf(Block)),
-            DebugLoc()};
+                    Entry, Index, nameOf(Target), nameOf(Block))};
   }
   return std::nullopt;
 }
@@ -66,10 +64,8 @@ OptionalFault allocationcheck::checkBlocks(const CheckInput &Input) {
                                                    Blocks.end());
   for (const RecordedBlock &Block : Input.Before.Blocks)
     if (!Known.contains(Block.Block))
-      return AllocationFault{
-          formatv("%bb.{0} has been deleted, with all its instructions",
-                  Block.Number),
-          DebugLoc()};
+      return AllocationFault{formatv(
+          "%bb.{0} has been deleted, with all its instructions", Block.Number)};
   return checkJumpTables(Input);
 }
 

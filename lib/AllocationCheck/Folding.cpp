@@ -184,18 +184,17 @@ static bool isStackMap(const MachineInstr &MI) {
 
 namespace {
 
-/// Has the signature of Folder::loadsOf.
-using LoadFinder = function_ref<SmallVector<LoadNumber, 1>(
-    Register Value, int FrameIndex, unsigned Bytes)>;
-
 /// Compares a recorded stack map with an allocated one.
 class Comparison {
 public:
   Comparison(const CheckInput &Input, const MachineInstr &MI, unsigned Recorded,
-             LoadFinder LoadsOf)
+             Folder &TheFolder)
       : Input(Input), MI(MI), Recorded(Input.Before.operands(Recorded)),
-        LoadsOf(LoadsOf) {}
+        TheFolder(TheFolder) {}
 
+  /// Returns the folding that turns the recorded instruction into the allocated
+  /// one, regardless of the registers that the latter has; nothing if there is
+  /// none.
   std::optional<FoldedInstruction> run();
 
 private:
@@ -208,7 +207,7 @@ private:
   const CheckInput &Input;
   const MachineInstr &MI;
   const ArrayRef<RecordedOperand> Recorded;
-  LoadFinder LoadsOf;
+  Folder &TheFolder;
   /// The slots of the values that are in memory.
   DenseMap<Register, int> Slots;
 };
@@ -233,7 +232,7 @@ std::optional<int> Comparison::slotAt(unsigned Final,
       !Size.isImm() || !Slot.isFI() || !Offset.isImm())
     return std::nullopt;
   if (Input.Before.hasFrameIndex(Slot.getIndex()) &&
-      LoadsOf(MO.getReg(), Slot.getIndex(), Size.getImm()).empty())
+      TheFolder.loadsOf(MO.getReg(), Slot.getIndex(), Size.getImm()).empty())
     return std::nullopt;
   unsigned KnownSize = 0, KnownOffset = 0;
   const TargetRegisterClass *Class = Input.Before.classOf(MO.getReg());
@@ -302,7 +301,7 @@ std::optional<FoldedInstruction> Comparison::run() {
     InMemory.Recorded = Index;
     InMemory.FrameIndex = Slots.lookup(Value);
     if (Input.Before.hasFrameIndex(InMemory.FrameIndex))
-      InMemory.Loads = LoadsOf(Value, InMemory.FrameIndex, Size);
+      InMemory.Loads = TheFolder.loadsOf(Value, InMemory.FrameIndex, Size);
     if (O.Operand.isDef())
       continue;
     for (const MachineOperand &MO :
@@ -318,17 +317,6 @@ std::optional<FoldedInstruction> Comparison::run() {
   if (!haveSameConstants(MI, Result.Operands))
     return std::nullopt;
   return Result;
-}
-
-/// Returns the folding that turns the recorded instruction into the stack map
-/// MI, regardless of the registers that MI has; nothing if there is none.
-static std::optional<FoldedInstruction> explainStackMap(const CheckInput &Input,
-                                                        const MachineInstr &MI,
-                                                        unsigned Recorded,
-                                                        LoadFinder LoadsOf) {
-  if (Input.Before.Instructions[Recorded].Opcode != MI.getOpcode())
-    return std::nullopt;
-  return Comparison(Input, MI, Recorded, LoadsOf).run();
 }
 
 //===- Folded memory operands ---------------------------------------------===//
@@ -737,11 +725,9 @@ SmallVector<LoadNumber, 1> Folder::loadsOf(Register Value, int FrameIndex,
 Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
   if (isStackMap(MI)) {
     Foldings Result;
-    auto LoadsOf = [&](Register Value, int FrameIndex, unsigned Bytes) {
-      return loadsOf(Value, FrameIndex, Bytes);
-    };
-    if (auto Folded = explainStackMap(Input, MI, Recorded, LoadsOf))
-      Result.push_back(std::move(*Folded));
+    if (Before.Instructions[Recorded].Opcode == MI.getOpcode())
+      if (auto Folded = Comparison(Input, MI, Recorded, *this).run())
+        Result.push_back(std::move(*Folded));
     return Result;
   }
   if (!mayExplain(MI))

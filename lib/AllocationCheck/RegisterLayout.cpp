@@ -1,6 +1,7 @@
 //===- RegisterLayout.cpp - Division of registers into atoms --------------===//
 
 #include "RegisterLayout.h"
+#include "llvm/ADT/BitVector.h"
 #include <utility>
 
 using namespace mincaml::allocationcheck;

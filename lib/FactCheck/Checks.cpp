@@ -292,9 +292,8 @@ FunctionChecks::addVariable(Type *T, uint64_t Initial) {
         // The alloca is the first instruction of the function.
         IRBuilder<> Start(&F.getEntryBlock(), F.getEntryBlock().begin());
         Result->Slot = Start.CreateAlloca(T, nullptr, "facts");
-        Builder.CreateStore(Constant::getIntegerValue(
-                                T, APInt(T->getIntegerBitWidth(), Initial)),
-                            Result->Slot);
+        Result->store(Builder, Constant::getIntegerValue(
+                                   T, APInt(T->getIntegerBitWidth(), Initial)));
       });
   return Result;
 }
@@ -355,17 +354,16 @@ FunctionChecks::counterOf(const Loop &L) {
   Type *T = TheHooks.wordType();
   auto Counter = Known = addVariable(T, 0);
   for (BasicBlock *B : entering(L))
-    ThePlan.before(
-        *B->getTerminator(), Stage::Update, [=](IRBuilderBase &Builder) {
-          Builder.CreateStore(Constant::getAllOnesValue(T), Counter->Slot);
-        });
+    ThePlan.before(*B->getTerminator(), Stage::Update,
+                   [=](IRBuilderBase &Builder) {
+                     Counter->store(Builder, Constant::getAllOnesValue(T));
+                   });
   ThePlan.before(
       L.getHeader()->front(), Stage::Enter, [=, &L](IRBuilderBase &Builder) {
         Builder.SetInsertPoint(L.getHeader(),
                                L.getHeader()->getFirstInsertionPt());
-        Value *Old = Builder.CreateLoad(T, Counter->Slot);
-        Builder.CreateStore(Builder.CreateAdd(Old, ConstantInt::get(T, 1)),
-                            Counter->Slot);
+        Value *Old = Counter->load(Builder);
+        Counter->store(Builder, Builder.CreateAdd(Old, ConstantInt::get(T, 1)));
       });
   return Known;
 }

@@ -216,6 +216,13 @@ public:
   /// start. It only exists when the plan is applied.
   struct Variable {
     llvm::AllocaInst *Slot = nullptr;
+
+    llvm::Value *load(llvm::IRBuilderBase &Builder) const {
+      return Builder.CreateLoad(Slot->getAllocatedType(), Slot);
+    }
+    void store(llvm::IRBuilderBase &Builder, llvm::Value *V) const {
+      Builder.CreateStore(V, Slot);
+    }
   };
   std::shared_ptr<Variable> addVariable(llvm::Type *T, uint64_t Initial);
   /// A variable with the number of the current iteration of L, from 0. It is

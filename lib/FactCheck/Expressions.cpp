@@ -88,10 +88,10 @@ protected:
 
   void remember(const Memory &To, IRBuilderBase &Builder, Value *V,
                 bool IsDefined) const {
-    Builder.CreateStore(Builder.getInt32(IsDefined ? WithValue : WithoutValue),
-                        To.State->Slot);
+    To.State->store(Builder,
+                    Builder.getInt32(IsDefined ? WithValue : WithoutValue));
     if (IsDefined)
-      Builder.CreateStore(Checks.TheHooks.bits(Builder, V), To.Bits->Slot);
+      To.Bits->store(Builder, Checks.TheHooks.bits(Builder, V));
   }
 
   /// Compares V with the remembered value. If there is none, V is compared with
@@ -101,9 +101,8 @@ protected:
     Value *Bits = Checks.TheHooks.bits(Builder, V);
     Value *HasValue =
         Builder.CreateICmpEQ(state(With, Builder), Builder.getInt32(WithValue));
-    Value *Expected = Builder.CreateSelect(
-        HasValue, Builder.CreateLoad(Builder.getInt64Ty(), With.Bits->Slot),
-        Bits);
+    Value *Expected =
+        Builder.CreateSelect(HasValue, With.Bits->load(Builder), Bits);
     Checks.TheHooks.call(
         Builder, Hook::equal,
         {Site, Expected, Bits,
@@ -111,7 +110,7 @@ protected:
   }
 
   Value *state(const Memory &Of, IRBuilderBase &Builder) const {
-    return Builder.CreateLoad(Builder.getInt32Ty(), Of.State->Slot);
+    return Of.State->load(Builder);
   }
   Constant *site(const Instruction &At, unsigned E, const char *Text) {
     return Checks.TheHooks.site(
@@ -265,13 +264,13 @@ private:
       return;
     bool IsDefined = Checks.Defined.isDefined(I, I);
     Constant *Site = site(I, *E, " was anticipated");
-    Checks.ThePlan.after(
-        I, Stage::Check, [=, this, &I](IRBuilderBase &Builder) {
-          const Memory &M = *Memories[*E];
-          if (IsDefined)
-            compare(M, Builder, Site, &I);
-          Builder.CreateStore(Builder.getInt32(None), M.State->Slot);
-        });
+    Checks.ThePlan.after(I, Stage::Check,
+                         [=, this, &I](IRBuilderBase &Builder) {
+                           const Memory &M = *Memories[*E];
+                           if (IsDefined)
+                             compare(M, Builder, Site, &I);
+                           M.State->store(Builder, Builder.getInt32(None));
+                         });
   }
 
   void checkReturn(Instruction &Return) {

@@ -59,10 +59,9 @@ private:
     Checks.ThePlan.after(
         *Phi, Stage::Check, [=, this, &Variable](IRBuilderBase &Builder) {
           Value *Now = toWidth(Builder, Phi, Width);
-          Value *IsFirst = Builder.CreateICmpEQ(
-              Builder.CreateLoad(Builder.getInt32Ty(), Counter->Slot),
-              Builder.getInt32(0));
-          Value *Old = Builder.CreateLoad(T, Previous->Slot);
+          Value *IsFirst =
+              Builder.CreateICmpEQ(Counter->load(Builder), Builder.getInt32(0));
+          Value *Old = Previous->load(Builder);
           Value *Step = ConstantInt::get(T, Variable.Step);
           Value *First =
               HasStart ? toWidth(Builder, Variable.Start, Width) : Now;
@@ -77,7 +76,7 @@ private:
             Checks.holds(Builder, ExactSite,
                          Builder.CreateOr(IsFirst, IsGreater));
           }
-          Builder.CreateStore(Now, Previous->Slot);
+          Previous->store(Builder, Now);
         });
   }
 
@@ -136,12 +135,10 @@ private:
                                           const_cast<Value *>(Bounds.Bound)),
                        Stays);
           if (Iterations)
-            Checks.equal(
-                Builder, CountSite,
-                Builder.CreateICmpULT(
-                    Builder.CreateLoad(Builder.getInt32Ty(), Counter->Slot),
-                    Builder.getInt32(*Iterations)),
-                Stays);
+            Checks.equal(Builder, CountSite,
+                         Builder.CreateICmpULT(Counter->load(Builder),
+                                               Builder.getInt32(*Iterations)),
+                         Stays);
         });
   }
 
@@ -210,9 +207,9 @@ static void checkDoAll(FunctionChecks &Checks, const Loop &TheLoop) {
   for (BasicBlock *B : entering(TheLoop))
     Checks.ThePlan.before(*B->getTerminator(), Stage::Update,
                           [=, &TheHooks](IRBuilderBase &Builder) {
-                            Builder.CreateStore(
-                                TheHooks.call(Builder, Hook::loop_begin, {}),
-                                Execution->Slot);
+                            Execution->store(
+                                Builder,
+                                TheHooks.call(Builder, Hook::loop_begin, {}));
                           });
   std::string Text = " in do-all loop " + Checks.name(*TheLoop.getHeader());
   for (BasicBlock *B : TheLoop.blocks())
@@ -225,12 +222,10 @@ static void checkDoAll(FunctionChecks &Checks, const Loop &TheLoop) {
           TheHooks.site(AnalysisResult::DoAll, I, Checks.describe(I) + Text);
       Checks.ThePlan.before(
           I, Stage::Check, [=, &TheHooks, &I](IRBuilderBase &Builder) {
-            Type *Word = Builder.getInt32Ty();
             TheHooks.call(
                 Builder, isa<StoreInst>(I) ? Hook::loop_write : Hook::loop_read,
-                {Site, Builder.CreateLoad(Word, Execution->Slot),
-                 Builder.CreateLoad(Word, Counter->Slot), Pointer,
-                 Builder.getInt64(Size.getFixedValue())});
+                {Site, Execution->load(Builder), Counter->load(Builder),
+                 Pointer, Builder.getInt64(Size.getFixedValue())});
           });
     }
 }
@@ -300,25 +295,13 @@ exitTests(const Loop &L, const DominatorTree &Dominators, bool &HasOthers) {
   return Tests;
 }
 
-/// The code of a predicate in calls of `mincaml_facts_progress`.
+/// The code of a predicate in calls of `mincaml_facts_progress`: 0 for equal, 1
+/// for not equal, 2 and 3 for signed less and greater, 4 and 5 for unsigned.
 static uint32_t progressKind(CmpInst::Predicate Predicate) {
-  switch (Predicate) {
-  case CmpInst::ICMP_EQ:
-    return 0;
-  case CmpInst::ICMP_NE:
-    return 1;
-  case CmpInst::ICMP_SLT:
-  case CmpInst::ICMP_SLE:
-    return 2;
-  case CmpInst::ICMP_SGT:
-  case CmpInst::ICMP_SGE:
-    return 3;
-  case CmpInst::ICMP_ULT:
-  case CmpInst::ICMP_ULE:
-    return 4;
-  default:
-    return 5;
-  }
+  if (ICmpInst::isEquality(Predicate))
+    return Predicate == CmpInst::ICMP_NE;
+  bool IsGreater = ICmpInst::isGT(Predicate) || ICmpInst::isGE(Predicate);
+  return (CmpInst::isSigned(Predicate) ? 2 : 4) + IsGreater;
 }
 
 static void checkLoop(FunctionChecks &Checks, const Loop &L,
@@ -342,22 +325,18 @@ static void checkLoop(FunctionChecks &Checks, const Loop &L,
     Checks.ThePlan.before(
         *Test.Branch, Stage::Check, [=, &TheHooks](IRBuilderBase &Builder) {
           Value *IsFirst = Builder.CreateZExt(
-              Builder.CreateICmpEQ(Builder.CreateLoad(Word, Counter->Slot),
-                                   TheHooks.word(0)),
+              Builder.CreateICmpEQ(Counter->load(Builder), TheHooks.word(0)),
               Word);
           Value *Number =
               TheHooks.bits(Builder, Test.Number, /*IsSigned=*/false);
           Value *Closer = TheHooks.call(
               Builder, Hook::progress,
               {TheHooks.word(progressKind(Test.Predicate)),
-               TheHooks.word(Width), IsFirst,
-               Builder.CreateLoad(Long, Previous->Slot), Number,
+               TheHooks.word(Width), IsFirst, Previous->load(Builder), Number,
                TheHooks.bits(Builder, Test.Bound, /*IsSigned=*/false)});
-          Builder.CreateStore(Number, Previous->Slot);
-          Builder.CreateStore(
-              Builder.CreateOr(Builder.CreateLoad(Word, HasProgress->Slot),
-                               Closer),
-              HasProgress->Slot);
+          Previous->store(Builder, Number);
+          HasProgress->store(
+              Builder, Builder.CreateOr(HasProgress->load(Builder), Closer));
         });
   }
   std::string Text = "loop " + Checks.name(*L.getHeader()) +
@@ -368,16 +347,13 @@ static void checkLoop(FunctionChecks &Checks, const Loop &L,
       *L.getHeader()->getFirstInsertionPt(), Stage::Check,
       [=, &TheHooks, &Checks](IRBuilderBase &Builder) {
         Value *IsGood = Builder.CreateOr(
-            Builder.CreateICmpEQ(Builder.CreateLoad(Word, Counter->Slot),
-                                 TheHooks.word(0)),
-            Builder.CreateICmpNE(Builder.CreateLoad(Word, HasProgress->Slot),
-                                 TheHooks.word(0)));
+            Builder.CreateICmpEQ(Counter->load(Builder), TheHooks.word(0)),
+            Builder.CreateICmpNE(HasProgress->load(Builder), TheHooks.word(0)));
         Value *Count = Builder.CreateSelect(
             IsGood, TheHooks.word(0),
-            Builder.CreateAdd(Builder.CreateLoad(Word, Failures->Slot),
-                              TheHooks.word(1)));
-        Builder.CreateStore(Count, Failures->Slot);
-        Builder.CreateStore(TheHooks.word(0), HasProgress->Slot);
+            Builder.CreateAdd(Failures->load(Builder), TheHooks.word(1)));
+        Failures->store(Builder, Count);
+        HasProgress->store(Builder, TheHooks.word(0));
         Checks.holds(
             Builder, Site,
             Builder.CreateICmpULE(

@@ -53,19 +53,19 @@ private:
   bool isFollowed(unsigned V) const { return V < Flags.size() && Flags[V]; }
 
   void set(Instruction &Before, Stage When, unsigned V, bool IsDead) {
-    Checks.ThePlan.before(
-        Before, When, [=, Flag = Flags[V]](IRBuilderBase &Builder) {
-          Builder.CreateStore(Builder.getInt32(!IsDead), Flag->Slot);
-        });
+    Checks.ThePlan.before(Before, When,
+                          [=, Flag = Flags[V]](IRBuilderBase &Builder) {
+                            Flag->store(Builder, Builder.getInt32(!IsDead));
+                          });
   }
 
   void checkUse(Instruction &Before, Stage When, unsigned V) {
-    Checks.planHolds(
-        Plan::Side::Before, Before, When, AnalysisResult::Liveness,
-        Checks.name(*Table.variable(V)) + " is not live, but it is used",
-        [=, Flag = Flags[V]](IRBuilderBase &Builder) {
-          return Builder.CreateLoad(Builder.getInt32Ty(), Flag->Slot);
-        });
+    Checks.planHolds(Plan::Side::Before, Before, When, AnalysisResult::Liveness,
+                     Checks.name(*Table.variable(V)) +
+                         " is not live, but it is used",
+                     [=, Flag = Flags[V]](IRBuilderBase &Builder) {
+                       return Flag->load(Builder);
+                     });
   }
 
   void visitBlock(BasicBlock &B) {
@@ -170,8 +170,7 @@ void mincaml::planDefinitions(FunctionChecks &Checks) {
       Checks.ThePlan.after(I, Stage::Access,
                            [=, Number = *D - Table.undefined(Slot),
                             Last = Last[Slot]](IRBuilderBase &Builder) {
-                             Builder.CreateStore(Builder.getInt32(Number),
-                                                 Last->Slot);
+                             Last->store(Builder, Builder.getInt32(Number));
                            });
     }
     auto Slot = Form.loadedSlot(I);
@@ -192,10 +191,9 @@ void mincaml::planDefinitions(FunctionChecks &Checks) {
     Checks.ThePlan.before(
         I, Stage::Check,
         [=, &TheHooks, Last = Last[*Slot]](IRBuilderBase &Builder) {
-          TheHooks.call(Builder, Hook::defined_by,
-                        {Site,
-                         Builder.CreateLoad(Builder.getInt32Ty(), Last->Slot),
-                         Bits, Builder.getInt32(Size)});
+          TheHooks.call(
+              Builder, Hook::defined_by,
+              {Site, Last->load(Builder), Bits, Builder.getInt32(Size)});
         });
   }
 }

@@ -128,9 +128,8 @@ private:
   }
 
   bool mayBreakByCall(const CallBase &Call, unsigned Index) {
-    bool Captures = !Call.doesNotCapture(Index);
     // A captured pointer may be used in any way.
-    if (Captures)
+    if (!Call.doesNotCapture(Index))
       return true;
     if (is(Attribute::NoFree))
       return !Call.hasFnAttr(Attribute::NoFree) &&
@@ -317,26 +316,20 @@ static Meaning meaningOfMetadata(unsigned Kind, const MDNode *Node,
   case LLVMContext::MD_dereferenceable_or_null:
   case LLVMContext::MD_noundef:
     return Modelled(isa<LoadInst>(I));
-  case LLVMContext::MD_dbg:
-  case LLVMContext::MD_prof:
-  case LLVMContext::MD_nontemporal:
-  case LLVMContext::MD_make_implicit:
-  case LLVMContext::MD_unpredictable:
-  case LLVMContext::MD_loop:
-  case LLVMContext::MD_irr_loop:
-  case LLVMContext::MD_annotation:
-  case LLVMContext::MD_nosanitize:
-  case LLVMContext::MD_memprof:
-  case LLVMContext::MD_callsite:
-  case LLVMContext::MD_pcsections:
-  case LLVMContext::MD_DIAssignID:
-  case LLVMContext::MD_mmra:
-  case LLVMContext::MD_callee_type:
-  case LLVMContext::MD_alloc_token:
-    return Meaning::Nothing;
   default:
     break;
   }
+  constexpr unsigned Ignored[] = {
+      LLVMContext::MD_dbg,           LLVMContext::MD_prof,
+      LLVMContext::MD_nontemporal,   LLVMContext::MD_make_implicit,
+      LLVMContext::MD_unpredictable, LLVMContext::MD_loop,
+      LLVMContext::MD_irr_loop,      LLVMContext::MD_annotation,
+      LLVMContext::MD_nosanitize,    LLVMContext::MD_memprof,
+      LLVMContext::MD_callsite,      LLVMContext::MD_pcsections,
+      LLVMContext::MD_DIAssignID,    LLVMContext::MD_mmra,
+      LLVMContext::MD_callee_type,   LLVMContext::MD_alloc_token};
+  if (is_contained(Ignored, Kind))
+    return Meaning::Nothing;
   // Other metadata kinds are defined by front ends.
   constexpr unsigned FixedKinds[] = {
 #define LLVM_FIXED_MD_KIND(EnumID, Name, Value) Value,

@@ -143,7 +143,7 @@ Recording recordFunction(llvm::MachineFunction &MF);
 /// An error in an allocation: a description and a source location.
 struct AllocationFault {
   std::string Message;
-  llvm::DebugLoc Where;
+  llvm::DebugLoc Where = {};
 };
 using OptionalFault = std::optional<AllocationFault>;
 

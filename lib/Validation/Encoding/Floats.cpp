@@ -169,16 +169,13 @@ static std::optional<APFloat> fold(unsigned Opcode, APFloat A,
 
 static std::string flagNames(FastMathFlags Flags) {
   std::string Result;
-  if (Flags.allowReassoc())
-    Result += ".reassoc";
-  if (Flags.noSignedZeros())
-    Result += ".nsz";
-  if (Flags.allowReciprocal())
-    Result += ".arcp";
-  if (Flags.allowContract())
-    Result += ".contract";
-  if (Flags.approxFunc())
-    Result += ".afn";
+  for (auto [IsSet, Name] : {std::pair(Flags.allowReassoc(), ".reassoc"),
+                             {Flags.noSignedZeros(), ".nsz"},
+                             {Flags.allowReciprocal(), ".arcp"},
+                             {Flags.allowContract(), ".contract"},
+                             {Flags.approxFunc(), ".afn"}})
+    if (IsSet)
+      Result += Name;
   return Result;
 }
 
