@@ -122,14 +122,119 @@ public:
         After(Plan.of(To).Entry), End(FA.LIS.getMBBEndIdx(&From).getPrevSlot()),
         Start(FA.LIS.getMBBStartIdx(&To)), Edge{&From, &To, {}} {}
 
-  void run();
+  void run() {
+    if (!collectMoves())
+      return;
+    copyInParallel();
+    reload();
+    if (!Edge.Actions.empty())
+      Plan.Edges.push_back(std::move(Edge));
+  }
 
 private:
-  bool collectMoves();
-  bool spillAtDefinition(Register Value);
-  void copyInParallel();
-  MCRegister findFree(const ParallelMove &M, ArrayRef<MCRegister> Taken) const;
-  void reload();
+  /// Collects the parallel copy, and plans the spills of values that To expects
+  /// in memory. Returns false on failure.
+  bool collectMoves() {
+    DenseMap<Register, const AssignedValue *> Goals;
+    for (const AssignedValue &R : After)
+      Goals[R.Value] = &R;
+    for (const AssignedValue &R : Before) {
+      if (!FA.LIS.isLiveInToMBB(FA.LIS.getInterval(R.Value), &To))
+        continue;
+      Present.insert(R.Value);
+      LiveIn.push_back(R.Register);
+      const AssignedValue *Goal = Goals.lookup(R.Value);
+      if (Goal)
+        Moves.push_back({R.Value.virtRegIndex(), R.Register, Goal->Register});
+      // The value must be spilled if To does not start with it in a register,
+      // or expects it both in a register and in its stack slot.
+      if ((Goal && !Goal->InSlot) || R.InSlot ||
+          FA.Values.isRematerializable(R.Value))
+        continue;
+      if (Plan.of(To).StartsInMemory &&
+          FA.Values.isDefinedByTerminator(R.Value)) {
+        Plan.fail("a terminator's result is live across an edge that cannot be "
+                  "split");
+        return false;
+      }
+      if (!spillAtDefinition(R.Value))
+        Edge.Actions.push_back(
+            {Action::Spill, Reason::Join, R.Value, R.Register});
+    }
+    return true;
+  }
+
+  /// Returns whether Value is spilled at its definition. This is preferred if
+  /// the definition executes no more often than the points that request the
+  /// spill.
+  bool spillAtDefinition(Register Value) {
+    if (Plan.DefSpills.isSpilledAtDefinition(Value, End))
+      return true;
+    const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(End);
+    if (FA.Policy.Spilling != SpillPolicy::Early || !Number ||
+        Number->isPHIDef() || FA.Values.isDefinedByTerminator(Value) ||
+        !Plan.DefSpills.isDefinitionCheaper(*Number, FA.frequency(From, To)))
+      return false;
+    Plan.DefSpills.spillAtDefinition(Value, Number, Reason::Join);
+    return true;
+  }
+
+  void copyInParallel() {
+    auto Overlap = [&](MCRegister A, MCRegister B) {
+      return FA.TRI.regsOverlap(A, B);
+    };
+    auto Free = [&](const ParallelMove &M, ArrayRef<MCRegister> Taken) {
+      return findFree(M, Taken);
+    };
+    for (const CopyStep &S : serializeParallelCopy(Moves, Overlap, Free)) {
+      const Register Value = Register::index2VirtReg(S.Index);
+      switch (S.TheKind) {
+      case CopyStep::Move:
+        Edge.Actions.push_back(
+            {Action::Move, Reason::Join, Value, S.From, S.To});
+        break;
+      case CopyStep::BreakCycle:
+        Edge.Actions.push_back(
+            {Action::Move, Reason::Cycle, Value, S.From, S.To});
+        break;
+      case CopyStep::ToMemory:
+        if (!FA.Values.isRematerializable(Value))
+          Edge.Actions.push_back({Action::Spill, Reason::Cycle, Value, S.From});
+        break;
+      case CopyStep::FromMemory:
+        Edge.Actions.push_back(
+            {Action::Reload, Reason::Cycle, Value, MCRegister(), S.To});
+        break;
+      }
+    }
+  }
+
+  MCRegister findFree(const ParallelMove &M, ArrayRef<MCRegister> Taken) const {
+    for (MCRegister R : FA.orderOf(Register::index2VirtReg(M.Index))) {
+      auto Overlaps = [&](MCRegister Other) {
+        return FA.TRI.regsOverlap(R, Other);
+      };
+      if (any_of(Taken, Overlaps) || any_of(LiveIn, Overlaps) ||
+          any_of(After,
+                 [&](const AssignedValue &A) { return Overlaps(A.Register); }))
+        continue;
+      if (FA.Physical.nextFixed(R, Start) != Start &&
+          FA.Physical.nextFixed(R, End) != End)
+        return R;
+    }
+    return MCRegister();
+  }
+
+  void reload() {
+    for (const AssignedValue &R : After) {
+      const LiveInterval &Interval = FA.LIS.getInterval(R.Value);
+      if (Present.contains(R.Value) || !FA.LIS.isLiveOutOfMBB(Interval, &From))
+        continue;
+      const bool IsUndefined = FA.Values.isUndefinedAtEnd(R.Value, From);
+      Edge.Actions.push_back({IsUndefined ? Action::Undefine : Action::Reload,
+                              Reason::Join, R.Value, MCRegister(), R.Register});
+    }
+  }
 
   const FunctionAnalyses &FA;
   FunctionPlan &Plan;
@@ -146,118 +251,6 @@ private:
 };
 
 } // namespace
-
-void EdgePlanner::run() {
-  if (!collectMoves())
-    return;
-  copyInParallel();
-  reload();
-  if (!Edge.Actions.empty())
-    Plan.Edges.push_back(std::move(Edge));
-}
-
-/// Collects the parallel copy, and plans the spills of values that To expects
-/// in memory. Returns false on failure.
-bool EdgePlanner::collectMoves() {
-  DenseMap<Register, const AssignedValue *> Goals;
-  for (const AssignedValue &R : After)
-    Goals[R.Value] = &R;
-  for (const AssignedValue &R : Before) {
-    if (!FA.LIS.isLiveInToMBB(FA.LIS.getInterval(R.Value), &To))
-      continue;
-    Present.insert(R.Value);
-    LiveIn.push_back(R.Register);
-    const AssignedValue *Goal = Goals.lookup(R.Value);
-    if (Goal)
-      Moves.push_back({R.Value.virtRegIndex(), R.Register, Goal->Register});
-    // The value must be spilled if To does not start with it in a register, or
-    // expects it both in a register and in its stack slot.
-    if ((Goal && !Goal->InSlot) || R.InSlot ||
-        FA.Values.isRematerializable(R.Value))
-      continue;
-    if (Plan.of(To).StartsInMemory &&
-        FA.Values.isDefinedByTerminator(R.Value)) {
-      Plan.fail("a terminator's result is live across an edge that cannot be "
-                "split");
-      return false;
-    }
-    if (!spillAtDefinition(R.Value))
-      Edge.Actions.push_back(
-          {Action::Spill, Reason::Join, R.Value, R.Register});
-  }
-  return true;
-}
-
-/// Returns whether Value is spilled at its definition. This is preferred if the
-/// definition executes no more often than the points that request the spill.
-bool EdgePlanner::spillAtDefinition(Register Value) {
-  if (Plan.DefSpills.isSpilledAtDefinition(Value, End))
-    return true;
-  const VNInfo *Number = FA.LIS.getInterval(Value).getVNInfoAt(End);
-  if (FA.Policy.Spilling != SpillPolicy::Early || !Number ||
-      Number->isPHIDef() || FA.Values.isDefinedByTerminator(Value) ||
-      !Plan.DefSpills.isDefinitionCheaper(*Number, FA.frequency(From, To)))
-    return false;
-  Plan.DefSpills.spillAtDefinition(Value, Number, Reason::Join);
-  return true;
-}
-
-void EdgePlanner::copyInParallel() {
-  auto Overlap = [&](MCRegister A, MCRegister B) {
-    return FA.TRI.regsOverlap(A, B);
-  };
-  auto Free = [&](const ParallelMove &M, ArrayRef<MCRegister> Taken) {
-    return findFree(M, Taken);
-  };
-  for (const CopyStep &S : serializeParallelCopy(Moves, Overlap, Free)) {
-    const Register Value = Register::index2VirtReg(S.Index);
-    switch (S.TheKind) {
-    case CopyStep::Move:
-      Edge.Actions.push_back({Action::Move, Reason::Join, Value, S.From, S.To});
-      break;
-    case CopyStep::BreakCycle:
-      Edge.Actions.push_back(
-          {Action::Move, Reason::Cycle, Value, S.From, S.To});
-      break;
-    case CopyStep::ToMemory:
-      if (!FA.Values.isRematerializable(Value))
-        Edge.Actions.push_back({Action::Spill, Reason::Cycle, Value, S.From});
-      break;
-    case CopyStep::FromMemory:
-      Edge.Actions.push_back(
-          {Action::Reload, Reason::Cycle, Value, MCRegister(), S.To});
-      break;
-    }
-  }
-}
-
-MCRegister EdgePlanner::findFree(const ParallelMove &M,
-                                 ArrayRef<MCRegister> Taken) const {
-  for (MCRegister R : FA.orderOf(Register::index2VirtReg(M.Index))) {
-    auto Overlaps = [&](MCRegister Other) {
-      return FA.TRI.regsOverlap(R, Other);
-    };
-    if (any_of(Taken, Overlaps) || any_of(LiveIn, Overlaps) ||
-        any_of(After,
-               [&](const AssignedValue &A) { return Overlaps(A.Register); }))
-      continue;
-    if (FA.Physical.nextFixed(R, Start) != Start &&
-        FA.Physical.nextFixed(R, End) != End)
-      return R;
-  }
-  return MCRegister();
-}
-
-void EdgePlanner::reload() {
-  for (const AssignedValue &R : After) {
-    const LiveInterval &Interval = FA.LIS.getInterval(R.Value);
-    if (Present.contains(R.Value) || !FA.LIS.isLiveOutOfMBB(Interval, &From))
-      continue;
-    const bool IsUndefined = FA.Values.isUndefinedAtEnd(R.Value, From);
-    Edge.Actions.push_back({IsUndefined ? Action::Undefine : Action::Reload,
-                            Reason::Join, R.Value, MCRegister(), R.Register});
-  }
-}
 
 void regalloc::planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan) {
   for (MachineBasicBlock *From : FA.Order)

@@ -41,13 +41,14 @@ namespace {
 /// Assigns a stack slot to each value that the plan reloads somewhere
 /// (`stackmap` in MinCaml). Two values share a slot if, in layout order, the
 /// live interval of one starts after that of the other has ended. Small frames
-/// matter: SPARC reaches only 4 KiB from the frame pointer with one instruction.
+/// matter: SPARC reaches only 4 KiB from the frame pointer with one
+/// instruction.
 ///
 /// No slots are shared in functions that call setjmp or similar functions: a
-/// value that is live after the second return must survive the code that follows
-/// the first. Values share a slot only if their classes have the same largest
-/// legal superclass, since vectors of scalable length are in another part of the
-/// frame.
+/// value that is live after the second return must survive the code that
+/// follows the first. Values share a slot only if their classes have the same
+/// largest legal superclass, since vectors of scalable length are in another
+/// part of the frame.
 ///
 /// Needs: the complete plan. Gives: the slot of each reloaded value. Changes
 /// only the function's frame information.
@@ -127,50 +128,6 @@ StackSlotAssignment::StackSlotAssignment(MachineFunction &MF,
 
 //===----------------------------------------------------------------------===//
 // Rewriting of the code by the plan
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-class Rewriter {
-public:
-  Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
-           const FunctionPlan &Plan, MachineOptimizationRemarkEmitter &Remarks)
-      : MF(MF), MRI(MF.getRegInfo()), FA(FA), Plan(Plan), Remarks(Remarks),
-        Slots(MF, FA, Plan), Redundant(FA.Values.undefinedDefinitions()) {}
-
-  std::optional<AllocationFailure> run();
-
-private:
-  void rewriteBlock(MachineBasicBlock &MBB);
-  void rewriteInstruction(const Action &A);
-  void rewriteEdge(const EdgePlan &Edge);
-  void remarkStatistics();
-  /// The spills that follow the instruction of A, which is at Index.
-  SmallVector<Action, 4> spillsAfter(const Action &A, SlotIndex Index) const;
-  void insert(const Action &A, MachineBasicBlock &MBB,
-              MachineBasicBlock::iterator Before, const DebugLoc &Where);
-  void insertInstruction(const Action &A, MachineBasicBlock &MBB,
-                         MachineBasicBlock::iterator Before,
-                         const DebugLoc &Where);
-
-  MachineFunction &MF;
-  MachineRegisterInfo &MRI;
-  const FunctionAnalyses &FA;
-  const FunctionPlan &Plan;
-  MachineOptimizationRemarkEmitter &Remarks;
-  const StackSlotAssignment Slots;
-
-  /// Copies from a register to itself, and undefined definitions.
-  SmallVector<MachineInstr *, 0> Redundant;
-  /// The number of instructions that the allocation has added, by reason, and
-  /// the number of copies that it has made redundant.
-  std::array<unsigned, Reasons> Spills{}, Reloads{}, Rematerializations{},
-      Moves{};
-  unsigned RemovedCopies = 0;
-  std::optional<AllocationFailure> Failure;
-};
-
-} // namespace
 
 //===- Remarks ------------------------------------------------------------===//
 
@@ -187,37 +144,6 @@ static void remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
     R << ore::NV("Register", TRI.getName(IsSpill ? A.From : A.To))
       << (IsSpill ? " is spilled" : " is reloaded") << ", because of "
       << ore::NV("Reason", ReasonNames[static_cast<unsigned>(A.Why)]);
-    return R;
-  });
-}
-
-/// Reports the totals.
-void Rewriter::remarkStatistics() {
-  Remarks.emit([&] {
-    MachineOptimizationRemarkAnalysis R("regalloc", "Allocation", DebugLoc(),
-                                        &MF.front());
-    auto Sum = [&](StringRef Name,
-                   const std::array<unsigned, Reasons> &Counts) {
-      R << ore::NV(Name, std::accumulate(Counts.begin(), Counts.end(), 0u))
-        << " " << Name;
-      StringRef Separator = " (";
-      for (unsigned I = 0; I < Reasons; ++I)
-        if (Counts[I]) {
-          R << Separator.str() << ReasonNames[I] << " "
-            << ore::NV((Name + "." + ReasonNames[I]).str(), Counts[I]);
-          Separator = ", ";
-        }
-      R << (Separator == ", " ? "), " : ", ");
-    };
-    R << FA.Policy.Name << ": ";
-    Sum("spills", Spills);
-    Sum("reloads", Reloads);
-    Sum("rematerializations", Rematerializations);
-    Sum("moves", Moves);
-    R << ore::NV("copies", RemovedCopies) << " copies removed, "
-      << ore::NV("slots", Slots.numSlots()) << " stack slots, "
-      << ore::NV("backtracks", Plan.Backtracks) << " backtracks over "
-      << ore::NV("replanned", Plan.Replanned) << " instructions";
     return R;
   });
 }
@@ -364,198 +290,257 @@ static void computeLiveInLists(MachineFunction &MF) {
   }
 }
 
-//===- Rewriting ----------------------------------------------------------===//
+namespace {
 
-std::optional<AllocationFailure> Rewriter::run() {
-  for (MachineBasicBlock *MBB : FA.Order)
-    rewriteBlock(*MBB);
-  for (const EdgePlan &Edge : Plan.Edges)
-    rewriteEdge(Edge);
-  insertDebugPhis(MF, Plan, Slots);
-  for (MachineInstr *MI : Redundant)
-    MI->eraseFromParent();
-  if (Failure)
-    return Failure;
-  MRI.clearVirtRegs();
-  computeLiveInLists(MF);
-  remarkStatistics();
-  return std::nullopt;
-}
+class Rewriter {
+public:
+  Rewriter(MachineFunction &MF, const FunctionAnalyses &FA,
+           const FunctionPlan &Plan, MachineOptimizationRemarkEmitter &Remarks)
+      : MF(MF), MRI(MF.getRegInfo()), FA(FA), Plan(Plan), Remarks(Remarks),
+        Slots(MF, FA, Plan), Redundant(FA.Values.undefinedDefinitions()) {}
 
-void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
-  const BlockPlan &Block = Plan.of(MBB);
-  const auto Start = MBB.SkipPHIsLabelsAndDebug(MBB.begin());
-  for (const Eviction &E : Plan.DefSpills.spillsAtStart(MBB))
-    for (const AssignedValue &R : Block.Entry)
-      if (R.Value == E.Value)
-        insert({Action::Spill, E.Why, E.Value, R.Register}, MBB, Start,
-               DebugLoc());
+  std::optional<AllocationFailure> run() {
+    for (MachineBasicBlock *MBB : FA.Order)
+      rewriteBlock(*MBB);
+    for (const EdgePlan &Edge : Plan.Edges)
+      rewriteEdge(Edge);
+    insertDebugPhis(MF, Plan, Slots);
+    for (MachineInstr *MI : Redundant)
+      MI->eraseFromParent();
+    if (Failure)
+      return Failure;
+    MRI.clearVirtRegs();
+    computeLiveInLists(MF);
+    remarkStatistics();
+    return std::nullopt;
+  }
 
-  // Insert each action before the next instruction of the plan.
-  size_t Waiting = 0;
-  for (size_t I = 0; I < Block.Actions.size(); ++I) {
-    const Action &A = Block.Actions[I];
-    if (A.TheKind != Action::Instruction && A.TheKind != Action::Debug)
-      continue;
-    for (; Waiting < I; ++Waiting)
-      insert(Block.Actions[Waiting], MBB, A.MI->getIterator(),
-             A.MI->getDebugLoc());
-    Waiting = I + 1;
-    if (A.TheKind == Action::Debug) {
-      rewriteDebugInstruction(
-          *A.MI, ArrayRef(Plan.OperandRegisters).drop_front(A.FirstOperand),
-          Slots);
-    } else {
-      const SlotIndex Index = FA.LIS.getInstructionIndex(*A.MI);
-      const SmallVector<Action, 4> After = spillsAfter(A, Index);
-      rewriteInstruction(A);
-      for (const Action &Spill : After)
-        insert(Spill, MBB, std::next(MachineBasicBlock::iterator(A.MI)),
+private:
+  void rewriteBlock(MachineBasicBlock &MBB) {
+    const BlockPlan &Block = Plan.of(MBB);
+    const auto Start = MBB.SkipPHIsLabelsAndDebug(MBB.begin());
+    for (const Eviction &E : Plan.DefSpills.spillsAtStart(MBB))
+      for (const AssignedValue &R : Block.Entry)
+        if (R.Value == E.Value)
+          insert({Action::Spill, E.Why, E.Value, R.Register}, MBB, Start,
+                 DebugLoc());
+
+    // Insert each action before the next instruction of the plan.
+    size_t Waiting = 0;
+    for (size_t I = 0; I < Block.Actions.size(); ++I) {
+      const Action &A = Block.Actions[I];
+      if (A.TheKind != Action::Instruction && A.TheKind != Action::Debug)
+        continue;
+      for (; Waiting < I; ++Waiting)
+        insert(Block.Actions[Waiting], MBB, A.MI->getIterator(),
                A.MI->getDebugLoc());
-    }
-  }
-}
-
-void Rewriter::rewriteInstruction(const Action &A) {
-  MachineInstr &MI = *A.MI;
-  size_t Next = A.FirstOperand;
-  // Registers of which an instruction writes only a part.
-  struct Whole {
-    MachineInstr *MI;
-    MCRegister Register;
-    bool Reads, IsDead;
-  };
-  SmallVector<Whole, 2> Wholes;
-  for (MIBundleOperands O(MI); O.isValid(); ++O) {
-    MachineOperand &MO = *O;
-    if (!MO.isReg() || !MO.getReg().isVirtual())
-      continue;
-    const MCRegister Full = Plan.OperandRegisters[Next++];
-    MCRegister Written = Full;
-    if (unsigned Part = MO.getSubReg()) {
-      Written = FA.TRI.getSubReg(Full, Part);
-      const bool IsInPlace =
-          Plan.FirstParts.contains(&MI) && MI.getOperand(1).getReg() == Written;
-      if (MO.isDef() && !IsInPlace) {
-        Wholes.push_back({MO.getParent(), Full, MO.readsReg(), MO.isDead()});
-        MO.setIsInternalRead(false);
+      Waiting = I + 1;
+      if (A.TheKind == Action::Debug) {
+        rewriteDebugInstruction(
+            *A.MI, ArrayRef(Plan.OperandRegisters).drop_front(A.FirstOperand),
+            Slots);
+      } else {
+        const SlotIndex Index = FA.LIS.getInstructionIndex(*A.MI);
+        const SmallVector<Action, 4> After = spillsAfter(A, Index);
+        rewriteInstruction(A);
+        for (const Action &Spill : After)
+          insert(Spill, MBB, std::next(MachineBasicBlock::iterator(A.MI)),
+                 A.MI->getDebugLoc());
       }
-      MO.setSubReg(0);
     }
-    if (MO.isDef())
-      MO.setIsUndef(false);
+  }
+
+  void rewriteInstruction(const Action &A) {
+    MachineInstr &MI = *A.MI;
+    size_t Next = A.FirstOperand;
+    // Registers of which an instruction writes only a part.
+    struct Whole {
+      MachineInstr *MI;
+      MCRegister Register;
+      bool Reads, IsDead;
+    };
+    SmallVector<Whole, 2> Wholes;
+    for (MIBundleOperands O(MI); O.isValid(); ++O) {
+      MachineOperand &MO = *O;
+      if (!MO.isReg() || !MO.getReg().isVirtual())
+        continue;
+      const MCRegister Full = Plan.OperandRegisters[Next++];
+      MCRegister Written = Full;
+      if (unsigned Part = MO.getSubReg()) {
+        Written = FA.TRI.getSubReg(Full, Part);
+        const bool IsInPlace = Plan.FirstParts.contains(&MI) &&
+                               MI.getOperand(1).getReg() == Written;
+        if (MO.isDef() && !IsInPlace) {
+          Wholes.push_back({MO.getParent(), Full, MO.readsReg(), MO.isDead()});
+          MO.setIsInternalRead(false);
+        }
+        MO.setSubReg(0);
+      }
+      if (MO.isDef())
+        MO.setIsUndef(false);
+      else
+        MO.setIsKill(false);
+      MO.setReg(Written);
+      MO.setIsRenamable(true);
+    }
+    for (const Whole &W : Wholes) {
+      if (W.Reads)
+        W.MI->addOperand(
+            MF, MachineOperand::CreateReg(W.Register, false, /*isImp=*/true));
+      W.MI->addOperand(MF, MachineOperand::CreateReg(W.Register, true,
+                                                     /*isImp=*/true, false,
+                                                     W.IsDead));
+    }
+    if (!MI.isIdentityCopy() || MI.isBundled())
+      return;
+    ++RemovedCopies;
+    // A copy of an undefined value, or one with implicit operands, still
+    // defines registers.
+    if (MI.getNumOperands() > 2 || MI.getOperand(1).isUndef())
+      MI.setDesc(FA.TII.get(TargetOpcode::KILL));
     else
-      MO.setIsKill(false);
-    MO.setReg(Written);
-    MO.setIsRenamable(true);
+      Redundant.push_back(&MI);
   }
-  for (const Whole &W : Wholes) {
-    if (W.Reads)
-      W.MI->addOperand(
-          MF, MachineOperand::CreateReg(W.Register, false, /*isImp=*/true));
-    W.MI->addOperand(MF,
-                     MachineOperand::CreateReg(W.Register, true, /*isImp=*/true,
-                                               false, W.IsDead));
+
+  void rewriteEdge(const EdgePlan &Edge) {
+    MachineBasicBlock *MBB = Edge.From;
+    if (Edge.From->succ_size() > 1 && !Plan.of(*Edge.To).StartsInMemory)
+      MBB = &splitEdge(*Edge.From, *Edge.To);
+    const MachineBasicBlock::iterator Before = MBB->getFirstTerminator();
+    const DebugLoc Where = Edge.From->findBranchDebugLoc();
+    const SlotIndex End = FA.LIS.getMBBEndIdx(Edge.From).getPrevSlot();
+    for (const Action &A : Edge.Actions)
+      if (A.TheKind != Action::Spill ||
+          !Plan.DefSpills.isSpilledAtDefinition(A.Value, End))
+        insert(A, *MBB, Before, Where);
   }
-  if (!MI.isIdentityCopy() || MI.isBundled())
-    return;
-  ++RemovedCopies;
-  // A copy of an undefined value, or one with implicit operands, still defines
-  // registers.
-  if (MI.getNumOperands() > 2 || MI.getOperand(1).isUndef())
-    MI.setDesc(FA.TII.get(TargetOpcode::KILL));
-  else
-    Redundant.push_back(&MI);
-}
 
-void Rewriter::rewriteEdge(const EdgePlan &Edge) {
-  MachineBasicBlock *MBB = Edge.From;
-  if (Edge.From->succ_size() > 1 && !Plan.of(*Edge.To).StartsInMemory)
-    MBB = &splitEdge(*Edge.From, *Edge.To);
-  const MachineBasicBlock::iterator Before = MBB->getFirstTerminator();
-  const DebugLoc Where = Edge.From->findBranchDebugLoc();
-  const SlotIndex End = FA.LIS.getMBBEndIdx(Edge.From).getPrevSlot();
-  for (const Action &A : Edge.Actions)
-    if (A.TheKind != Action::Spill ||
-        !Plan.DefSpills.isSpilledAtDefinition(A.Value, End))
-      insert(A, *MBB, Before, Where);
-}
-
-SmallVector<Action, 4> Rewriter::spillsAfter(const Action &A,
-                                             SlotIndex Index) const {
-  SmallVector<Action, 4> Result;
-  if (definesOnEdges(*A.MI))
-    return Result;
-  size_t Next = A.FirstOperand;
-  for (const MachineOperand &MO : const_mi_bundle_ops(*A.MI)) {
-    if (!MO.isReg() || !MO.getReg().isVirtual())
-      continue;
-    const MCRegister From = Plan.OperandRegisters[Next++];
-    const Register Value = MO.getReg();
-    if (!MO.isDef() || !Slots.isReloaded(Value) ||
-        FA.Values.isRematerializable(Value))
-      continue;
-    const std::optional<Reason> Why = Plan.DefSpills.reasonToSpill(
-        Value, Index, Plan.History[Value.virtRegIndex()].EvictedBecause);
-    if (Why &&
-        none_of(Result, [&](const Action &S) { return S.Value == Value; }))
-      Result.push_back({Action::Spill, *Why, Value, From});
+  /// Reports the totals.
+  void remarkStatistics() {
+    Remarks.emit([&] {
+      MachineOptimizationRemarkAnalysis R("regalloc", "Allocation", DebugLoc(),
+                                          &MF.front());
+      auto Sum = [&](StringRef Name,
+                     const std::array<unsigned, Reasons> &Counts) {
+        R << ore::NV(Name, std::accumulate(Counts.begin(), Counts.end(), 0u))
+          << " " << Name;
+        StringRef Separator = " (";
+        for (unsigned I = 0; I < Reasons; ++I)
+          if (Counts[I]) {
+            R << Separator.str() << ReasonNames[I] << " "
+              << ore::NV((Name + "." + ReasonNames[I]).str(), Counts[I]);
+            Separator = ", ";
+          }
+        R << (Separator == ", " ? "), " : ", ");
+      };
+      R << FA.Policy.Name << ": ";
+      Sum("spills", Spills);
+      Sum("reloads", Reloads);
+      Sum("rematerializations", Rematerializations);
+      Sum("moves", Moves);
+      R << ore::NV("copies", RemovedCopies) << " copies removed, "
+        << ore::NV("slots", Slots.numSlots()) << " stack slots, "
+        << ore::NV("backtracks", Plan.Backtracks) << " backtracks over "
+        << ore::NV("replanned", Plan.Replanned) << " instructions";
+      return R;
+    });
   }
-  return Result;
-}
 
-void Rewriter::insert(const Action &A, MachineBasicBlock &MBB,
-                      MachineBasicBlock::iterator Before,
-                      const DebugLoc &Where) {
-  const unsigned Values = MRI.getNumVirtRegs();
-  insertInstruction(A, MBB, Before, Where);
-  // The spill code of x86's matrix registers creates a virtual register, which
-  // would no longer be allocated.
-  if (MRI.getNumVirtRegs() != Values && !Failure)
-    Failure = {formatv("values of class {0} cannot be spilled",
-                       FA.TRI.getRegClassName(MRI.getRegClass(A.Value))),
-               Where};
-}
-
-void Rewriter::insertInstruction(const Action &A, MachineBasicBlock &MBB,
-                                 MachineBasicBlock::iterator Before,
-                                 const DebugLoc &Where) {
-  const TargetInstrInfo &TII = FA.TII;
-  const unsigned Why = static_cast<unsigned>(A.Why);
-  switch (A.TheKind) {
-  case Action::Move:
-    BuildMI(MBB, Before, Where, TII.get(TargetOpcode::COPY), A.To)
-        .addReg(A.From);
-    ++Moves[Why];
-    return;
-  case Action::Spill:
-    if (!Slots.isReloaded(A.Value))
-      return;
-    TII.storeRegToStackSlot(MBB, Before, A.From, /*isKill=*/false,
-                            Slots.slotOf(A.Value), MRI.getRegClass(A.Value),
-                            Register());
-    ++Spills[Why];
-    remarkSpillCode(Remarks, A, MBB, Where);
-    return;
-  case Action::Reload:
-    if (FA.Values.isRematerializable(A.Value)) {
-      TII.reMaterialize(MBB, Before, A.To, 0, FA.Values.definition(A.Value));
-      ++Rematerializations[Why];
-      return;
+  /// The spills that follow the instruction of A, which is at Index.
+  SmallVector<Action, 4> spillsAfter(const Action &A, SlotIndex Index) const {
+    SmallVector<Action, 4> Result;
+    if (definesOnEdges(*A.MI))
+      return Result;
+    size_t Next = A.FirstOperand;
+    for (const MachineOperand &MO : const_mi_bundle_ops(*A.MI)) {
+      if (!MO.isReg() || !MO.getReg().isVirtual())
+        continue;
+      const MCRegister From = Plan.OperandRegisters[Next++];
+      const Register Value = MO.getReg();
+      if (!MO.isDef() || !Slots.isReloaded(Value) ||
+          FA.Values.isRematerializable(Value))
+        continue;
+      const std::optional<Reason> Why = Plan.DefSpills.reasonToSpill(
+          Value, Index, Plan.History[Value.virtRegIndex()].EvictedBecause);
+      if (Why &&
+          none_of(Result, [&](const Action &S) { return S.Value == Value; }))
+        Result.push_back({Action::Spill, *Why, Value, From});
     }
-    TII.loadRegFromStackSlot(MBB, Before, A.To, Slots.slotOf(A.Value),
-                             MRI.getRegClass(A.Value), Register());
-    ++Reloads[Why];
-    remarkSpillCode(Remarks, A, MBB, Where);
-    return;
-  case Action::Undefine:
-    BuildMI(MBB, Before, Where, TII.get(TargetOpcode::IMPLICIT_DEF), A.To);
-    return;
-  case Action::Instruction:
-  case Action::Debug:
-    llvm_unreachable("not an insertion");
+    return Result;
   }
-}
+
+  void insert(const Action &A, MachineBasicBlock &MBB,
+              MachineBasicBlock::iterator Before, const DebugLoc &Where) {
+    const unsigned Values = MRI.getNumVirtRegs();
+    insertInstruction(A, MBB, Before, Where);
+    // The spill code of x86's matrix registers creates a virtual register,
+    // which would no longer be allocated.
+    if (MRI.getNumVirtRegs() != Values && !Failure)
+      Failure = {formatv("values of class {0} cannot be spilled",
+                         FA.TRI.getRegClassName(MRI.getRegClass(A.Value))),
+                 Where};
+  }
+
+  void insertInstruction(const Action &A, MachineBasicBlock &MBB,
+                         MachineBasicBlock::iterator Before,
+                         const DebugLoc &Where) {
+    const TargetInstrInfo &TII = FA.TII;
+    const unsigned Why = static_cast<unsigned>(A.Why);
+    switch (A.TheKind) {
+    case Action::Move:
+      BuildMI(MBB, Before, Where, TII.get(TargetOpcode::COPY), A.To)
+          .addReg(A.From);
+      ++Moves[Why];
+      return;
+    case Action::Spill:
+      if (!Slots.isReloaded(A.Value))
+        return;
+      TII.storeRegToStackSlot(MBB, Before, A.From, /*isKill=*/false,
+                              Slots.slotOf(A.Value), MRI.getRegClass(A.Value),
+                              Register());
+      ++Spills[Why];
+      remarkSpillCode(Remarks, A, MBB, Where);
+      return;
+    case Action::Reload:
+      if (FA.Values.isRematerializable(A.Value)) {
+        TII.reMaterialize(MBB, Before, A.To, 0, FA.Values.definition(A.Value));
+        ++Rematerializations[Why];
+        return;
+      }
+      TII.loadRegFromStackSlot(MBB, Before, A.To, Slots.slotOf(A.Value),
+                               MRI.getRegClass(A.Value), Register());
+      ++Reloads[Why];
+      remarkSpillCode(Remarks, A, MBB, Where);
+      return;
+    case Action::Undefine:
+      BuildMI(MBB, Before, Where, TII.get(TargetOpcode::IMPLICIT_DEF), A.To);
+      return;
+    case Action::Instruction:
+    case Action::Debug:
+      llvm_unreachable("not an insertion");
+    }
+  }
+
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  const FunctionAnalyses &FA;
+  const FunctionPlan &Plan;
+  MachineOptimizationRemarkEmitter &Remarks;
+  const StackSlotAssignment Slots;
+
+  /// Copies from a register to itself, and undefined definitions.
+  SmallVector<MachineInstr *, 0> Redundant;
+  /// The number of instructions that the allocation has added, by reason, and
+  /// the number of copies that it has made redundant.
+  std::array<unsigned, Reasons> Spills{}, Reloads{}, Rematerializations{},
+      Moves{};
+  unsigned RemovedCopies = 0;
+  std::optional<AllocationFailure> Failure;
+};
+
+} // namespace
+
+//===- Rewriting ----------------------------------------------------------===//
 
 std::optional<AllocationFailure>
 regalloc::rewrite(MachineFunction &MF, const FunctionAnalyses &FA,

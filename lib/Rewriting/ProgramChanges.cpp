@@ -29,12 +29,63 @@ public:
   explicit Renaming(VariantBuilder &Builder)
       : Builder(Builder), Table(Builder.Program.Tree) {}
 
-  void run();
+  /// Outer variables come before those in their scope, so that each has to
+  /// avoid only the names of those before it.
+  void run() {
+    std::vector<StringRef> NewNames;
+    for (const Variable &V : Table.variables()) {
+      StringRef Name = V.TheBinder->Name;
+      bool KeepsName = V.TheBinder->IsUnitPattern ||
+                       (Name == "_" && Builder.Choice.percent(50));
+      if (!KeepsName) {
+        Name = newName(V);
+        Owners[Name].push_back(&V);
+        Given.push_back(Name);
+        ++Builder.Changes;
+      }
+      NewNames.push_back(Name);
+    }
+    for (auto [V, Name] : llvm::zip_equal(Table.variables(), NewNames)) {
+      V.TheBinder->Name = Name;
+      for (const VariableUse &U : V.Uses)
+        llvm::cast<VariableReference>(*U.Slot)->Name = Name;
+    }
+  }
 
 private:
-  StringRef newName(const Variable &V);
-  StringRef unusedName();
-  bool isFree(StringRef Name, const Variable &V) const;
+  StringRef newName(const Variable &V) {
+    constexpr size_t Recent = 12;
+    if (!Given.empty() && Builder.Choice.percent(50)) {
+      StringRef Name = Builder.Choice.pick(ArrayRef(Given).take_back(Recent));
+      if (isFree(Name, V))
+        return Name;
+    }
+    return unusedName();
+  }
+
+  StringRef unusedName() {
+    constexpr StringRef Prefixes[] = {"a",  "b",    "x",    "y",       "z",
+                                      "f",  "go",   "loop", "value",   "k_",
+                                      "xY", "acc_", "n0",   "longer_", "t"};
+    constexpr StringRef ExtendedPrefixes[] = {"_x", "x'", "f'"};
+    if (!Builder.Strict && Builder.Choice.percent(20))
+      return Builder.TheNames.fresh(
+          Builder.Choice.pick<StringRef>(ExtendedPrefixes));
+    return Builder.TheNames.fresh(Builder.Choice.pick<StringRef>(Prefixes));
+  }
+
+  bool isFree(StringRef Name, const Variable &V) const {
+    // Bounds the time for a name that has been given very often.
+    constexpr size_t MaximalOwners = 32;
+    const std::vector<const Variable *> &Others = Owners.find(Name)->second;
+    if (Others.size() > MaximalOwners)
+      return false;
+    return llvm::none_of(Others, [&V](const Variable *Other) {
+      bool SamePattern = Other->Definition == V.Definition &&
+                         Other->IsParameter == V.IsParameter;
+      return SamePattern || Other->isUsedBetween(V.Begin, V.End);
+    });
+  }
 
   VariantBuilder &Builder;
   VariableTable Table;
@@ -44,63 +95,6 @@ private:
 };
 
 } // namespace
-
-/// Outer variables come before those in their scope, so that each has to avoid
-/// only the names of those before it.
-void Renaming::run() {
-  std::vector<StringRef> NewNames;
-  for (const Variable &V : Table.variables()) {
-    StringRef Name = V.TheBinder->Name;
-    bool KeepsName = V.TheBinder->IsUnitPattern ||
-                     (Name == "_" && Builder.Choice.percent(50));
-    if (!KeepsName) {
-      Name = newName(V);
-      Owners[Name].push_back(&V);
-      Given.push_back(Name);
-      ++Builder.Changes;
-    }
-    NewNames.push_back(Name);
-  }
-  for (auto [V, Name] : llvm::zip_equal(Table.variables(), NewNames)) {
-    V.TheBinder->Name = Name;
-    for (const VariableUse &U : V.Uses)
-      llvm::cast<VariableReference>(*U.Slot)->Name = Name;
-  }
-}
-
-StringRef Renaming::newName(const Variable &V) {
-  constexpr size_t Recent = 12;
-  if (!Given.empty() && Builder.Choice.percent(50)) {
-    StringRef Name = Builder.Choice.pick(ArrayRef(Given).take_back(Recent));
-    if (isFree(Name, V))
-      return Name;
-  }
-  return unusedName();
-}
-
-StringRef Renaming::unusedName() {
-  constexpr StringRef Prefixes[] = {"a",  "b",    "x",    "y",       "z",
-                                    "f",  "go",   "loop", "value",   "k_",
-                                    "xY", "acc_", "n0",   "longer_", "t"};
-  constexpr StringRef ExtendedPrefixes[] = {"_x", "x'", "f'"};
-  if (!Builder.Strict && Builder.Choice.percent(20))
-    return Builder.TheNames.fresh(
-        Builder.Choice.pick<StringRef>(ExtendedPrefixes));
-  return Builder.TheNames.fresh(Builder.Choice.pick<StringRef>(Prefixes));
-}
-
-bool Renaming::isFree(StringRef Name, const Variable &V) const {
-  // Bounds the time for a name that has been given very often.
-  constexpr size_t MaximalOwners = 32;
-  const std::vector<const Variable *> &Others = Owners.find(Name)->second;
-  if (Others.size() > MaximalOwners)
-    return false;
-  return llvm::none_of(Others, [&V](const Variable *Other) {
-    bool SamePattern = Other->Definition == V.Definition &&
-                       Other->IsParameter == V.IsParameter;
-    return SamePattern || Other->isUsedBetween(V.Begin, V.End);
-  });
-}
 
 static void renameVariables(VariantBuilder &Builder) {
   Renaming(Builder).run();
@@ -343,8 +337,8 @@ namespace {
 ///   let t = a.(0) in let t1 = g x in let t2 = f t1 in t + t2
 ///
 /// Chains stay inside branches and function bodies. They also stay inside the
-/// expression after the `in` of a definition, because they may use the variables
-/// of the definition.
+/// expression after the `in` of a definition, because they may use the
+/// variables of the definition.
 class Splitter : public TreeWalker {
 public:
   explicit Splitter(VariantBuilder &Builder) : Builder(Builder) {}
@@ -361,11 +355,100 @@ private:
   };
   using Chain = std::vector<Definition>;
 
-  void leave(Expression *&Slot) override;
-  Expression *splitLogical(Binary *B, Chain &Definitions);
-  void splitOperand(Expression *&Slot, Chain &Definitions);
-  void takeChain(Expression *Operand, Chain &Definitions);
-  void close(Expression *&Slot);
+  void leave(Expression *&Slot) override {
+    Expression *E = Slot;
+    Chain Definitions;
+    switch (E->TheKind) {
+    case Expression::Kind::If:
+      splitOperand(cast<If>(E)->Condition, Definitions);
+      close(cast<If>(E)->Then);
+      if (cast<If>(E)->Else)
+        close(cast<If>(E)->Else);
+      break;
+    case Expression::Kind::Let:
+      takeChain(cast<Let>(E)->Value, Definitions);
+      close(cast<Let>(E)->Body);
+      break;
+    case Expression::Kind::LetTuple:
+      takeChain(cast<LetTuple>(E)->Value, Definitions);
+      close(cast<LetTuple>(E)->Body);
+      break;
+    case Expression::Kind::LetRec:
+      close(cast<LetRec>(E)->Function->Body);
+      close(cast<LetRec>(E)->Body);
+      break;
+    case Expression::Kind::LetRecGroup:
+      for (FunctionDefinition *F : cast<LetRecGroup>(E)->Functions)
+        close(F->Body);
+      close(cast<LetRecGroup>(E)->Body);
+      break;
+    case Expression::Kind::Try:
+      close(cast<Try>(E)->Body);
+      for (Expression *&Handler : cast<Try>(E)->Handlers)
+        close(Handler);
+      break;
+    case Expression::Kind::Sequence:
+      takeChain(cast<Sequence>(E)->First, Definitions);
+      close(cast<Sequence>(E)->Second);
+      break;
+    default:
+      if (auto *B = llvm::dyn_cast<Binary>(E);
+          B && group(B->Operator) == OperatorGroup::Logical) {
+        Slot = splitLogical(B, Definitions);
+        break;
+      }
+      for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+        splitOperand(*Operand, Definitions);
+    }
+    if (!Definitions.empty())
+      Chains[Slot] = std::move(Definitions);
+  }
+
+  /// Turns `&&` and `||` into an `if`. The chain of the right operand stays
+  /// with that operand, which is not always evaluated.
+  Expression *splitLogical(Binary *B, Chain &Definitions) {
+    splitOperand(B->Left, Definitions);
+    close(B->Right);
+    ++Builder.Changes;
+    if (B->Operator == BinaryOperator::And)
+      return Builder.Build.conditional(B->Left, B->Right,
+                                       Builder.Build.boolean(false));
+    return Builder.Build.conditional(B->Left, Builder.Build.boolean(true),
+                                     B->Right);
+  }
+
+  /// Makes an operand a variable, defined in Definitions, unless it is a
+  /// variable or a literal.
+  void splitOperand(Expression *&Slot, Chain &Definitions) {
+    takeChain(Slot, Definitions);
+    if (isAtomic(Slot))
+      return;
+    Binder B = TreeBuilder::binder(Builder.TheNames.fresh("t"), Slot->Ty);
+    Definitions.push_back({B, Slot});
+    Slot = Builder.Build.variable(B);
+    ++Builder.Changes;
+  }
+
+  /// Appends the chain of an operand to Definitions.
+  void takeChain(Expression *Operand, Chain &Definitions) {
+    auto I = Chains.find(Operand);
+    if (I == Chains.end())
+      return;
+    if (Definitions.empty())
+      Definitions = std::move(I->second);
+    else
+      llvm::append_range(Definitions, I->second);
+    Chains.erase(I);
+  }
+
+  /// Replaces the expression E in Slot by `let ... in E` with the definitions
+  /// of its chain.
+  void close(Expression *&Slot) {
+    Chain Definitions;
+    takeChain(Slot, Definitions);
+    for (const Definition &D : llvm::reverse(Definitions))
+      Slot = Builder.Build.let(D.TheBinder, D.Value, Slot);
+  }
 
   VariantBuilder &Builder;
   /// The chain of each expression whose chain is not empty.
@@ -373,101 +456,6 @@ private:
 };
 
 } // namespace
-
-/// Appends the chain of an operand to Definitions.
-void Splitter::takeChain(Expression *Operand, Chain &Definitions) {
-  auto I = Chains.find(Operand);
-  if (I == Chains.end())
-    return;
-  if (Definitions.empty())
-    Definitions = std::move(I->second);
-  else
-    llvm::append_range(Definitions, I->second);
-  Chains.erase(I);
-}
-
-/// Makes an operand a variable, defined in Definitions, unless it is a variable
-/// or a literal.
-void Splitter::splitOperand(Expression *&Slot, Chain &Definitions) {
-  takeChain(Slot, Definitions);
-  if (isAtomic(Slot))
-    return;
-  Binder B = TreeBuilder::binder(Builder.TheNames.fresh("t"), Slot->Ty);
-  Definitions.push_back({B, Slot});
-  Slot = Builder.Build.variable(B);
-  ++Builder.Changes;
-}
-
-/// Replaces the expression E in Slot by `let ... in E` with the definitions of
-/// its chain.
-void Splitter::close(Expression *&Slot) {
-  Chain Definitions;
-  takeChain(Slot, Definitions);
-  for (const Definition &D : llvm::reverse(Definitions))
-    Slot = Builder.Build.let(D.TheBinder, D.Value, Slot);
-}
-
-/// Turns `&&` and `||` into an `if`. The chain of the right operand stays with
-/// that operand, which is not always evaluated.
-Expression *Splitter::splitLogical(Binary *B, Chain &Definitions) {
-  splitOperand(B->Left, Definitions);
-  close(B->Right);
-  ++Builder.Changes;
-  if (B->Operator == BinaryOperator::And)
-    return Builder.Build.conditional(B->Left, B->Right,
-                                     Builder.Build.boolean(false));
-  return Builder.Build.conditional(B->Left, Builder.Build.boolean(true),
-                                   B->Right);
-}
-
-void Splitter::leave(Expression *&Slot) {
-  Expression *E = Slot;
-  Chain Definitions;
-  switch (E->TheKind) {
-  case Expression::Kind::If:
-    splitOperand(cast<If>(E)->Condition, Definitions);
-    close(cast<If>(E)->Then);
-    if (cast<If>(E)->Else)
-      close(cast<If>(E)->Else);
-    break;
-  case Expression::Kind::Let:
-    takeChain(cast<Let>(E)->Value, Definitions);
-    close(cast<Let>(E)->Body);
-    break;
-  case Expression::Kind::LetTuple:
-    takeChain(cast<LetTuple>(E)->Value, Definitions);
-    close(cast<LetTuple>(E)->Body);
-    break;
-  case Expression::Kind::LetRec:
-    close(cast<LetRec>(E)->Function->Body);
-    close(cast<LetRec>(E)->Body);
-    break;
-  case Expression::Kind::LetRecGroup:
-    for (FunctionDefinition *F : cast<LetRecGroup>(E)->Functions)
-      close(F->Body);
-    close(cast<LetRecGroup>(E)->Body);
-    break;
-  case Expression::Kind::Try:
-    close(cast<Try>(E)->Body);
-    for (Expression *&Handler : cast<Try>(E)->Handlers)
-      close(Handler);
-    break;
-  case Expression::Kind::Sequence:
-    takeChain(cast<Sequence>(E)->First, Definitions);
-    close(cast<Sequence>(E)->Second);
-    break;
-  default:
-    if (auto *B = llvm::dyn_cast<Binary>(E);
-        B && group(B->Operator) == OperatorGroup::Logical) {
-      Slot = splitLogical(B, Definitions);
-      break;
-    }
-    for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
-      splitOperand(*Operand, Definitions);
-  }
-  if (!Definitions.empty())
-    Chains[Slot] = std::move(Definitions);
-}
 
 static void splitLets(VariantBuilder &Builder) { Splitter(Builder).run(); }
 
@@ -483,9 +471,59 @@ public:
   void run() { walk(Builder.Program.Tree); }
 
 private:
-  bool enter(Expression *&Slot) override;
-  void leave(Expression *&Slot) override;
-  Let *movableDefinition(const VariableReference *Use);
+  bool enter(Expression *&Slot) override {
+    if (auto *L = dyn_cast<Let>(Slot))
+      Depths[L] = functionDepth();
+    auto *Use = dyn_cast<VariableReference>(Slot);
+    if (!Use)
+      return true;
+    Let *L = movableDefinition(Use);
+    if (!L || !Builder.choose())
+      return true;
+    Slot = L->Value;
+    Empty.insert(L);
+    ++Builder.Changes;
+    return false;
+  }
+
+  void leave(Expression *&Slot) override {
+    auto *L = dyn_cast<Let>(Slot);
+    if (!L)
+      return;
+    if (Empty.contains(L)) {
+      Slot = L->Body;
+      return;
+    }
+    // `let x = e in x` becomes e, for any e.
+    auto *Result = dyn_cast<VariableReference>(L->Body);
+    if (Result && Result->Name == L->Variable.Name && Builder.choose()) {
+      Slot = L->Value;
+      ++Builder.Changes;
+    }
+  }
+
+  /// Returns the definition of the variable if its value can also be computed
+  /// at Use, or null.
+  Let *movableDefinition(const VariableReference *Use) {
+    // Bounds the size, because values grow when other values are moved into
+    // them.
+    constexpr unsigned MaximalSize = 60;
+    const ScopedVariable *Found = scope().lookup(Use->Name);
+    if (!Found)
+      return nullptr;
+    const Variable &V = Table[Table.number(*Found->TheBinder)];
+    auto *L = dyn_cast<Let>(V.Definition);
+    if (!L || V.Uses.size() != 1 || Depths.lookup(L) != functionDepth() ||
+        !isPureAndTotal(L->Value, MaximalSize))
+      return nullptr;
+    // The names in the value must refer to the same variables here, so their
+    // definitions must precede L.
+    bool IsSame = llvm::all_of(freeNames(L->Value), [&](llvm::StringRef Name) {
+      const ScopedVariable *Here = scope().lookup(Name);
+      return !Here || Here < Found;
+    });
+    return IsSame ? L : nullptr;
+  }
 
   VariantBuilder &Builder;
   VariableTable Table;
@@ -496,59 +534,6 @@ private:
 };
 
 } // namespace
-
-/// Returns the definition of the variable if its value can also be computed at
-/// Use, or null.
-Let *Merger::movableDefinition(const VariableReference *Use) {
-  // Bounds the size, because values grow when other values are moved into them.
-  constexpr unsigned MaximalSize = 60;
-  const ScopedVariable *Found = scope().lookup(Use->Name);
-  if (!Found)
-    return nullptr;
-  const Variable &V = Table[Table.number(*Found->TheBinder)];
-  auto *L = dyn_cast<Let>(V.Definition);
-  if (!L || V.Uses.size() != 1 || Depths.lookup(L) != functionDepth() ||
-      !isPureAndTotal(L->Value, MaximalSize))
-    return nullptr;
-  // The names in the value must refer to the same variables here, so their
-  // definitions must precede L.
-  bool IsSame = llvm::all_of(freeNames(L->Value), [&](llvm::StringRef Name) {
-    const ScopedVariable *Here = scope().lookup(Name);
-    return !Here || Here < Found;
-  });
-  return IsSame ? L : nullptr;
-}
-
-bool Merger::enter(Expression *&Slot) {
-  if (auto *L = dyn_cast<Let>(Slot))
-    Depths[L] = functionDepth();
-  auto *Use = dyn_cast<VariableReference>(Slot);
-  if (!Use)
-    return true;
-  Let *L = movableDefinition(Use);
-  if (!L || !Builder.choose())
-    return true;
-  Slot = L->Value;
-  Empty.insert(L);
-  ++Builder.Changes;
-  return false;
-}
-
-void Merger::leave(Expression *&Slot) {
-  auto *L = dyn_cast<Let>(Slot);
-  if (!L)
-    return;
-  if (Empty.contains(L)) {
-    Slot = L->Body;
-    return;
-  }
-  // `let x = e in x` becomes e, for any e.
-  auto *Result = dyn_cast<VariableReference>(L->Body);
-  if (Result && Result->Name == L->Variable.Name && Builder.choose()) {
-    Slot = L->Value;
-    ++Builder.Changes;
-  }
-}
 
 static void mergeLets(VariantBuilder &Builder) { Merger(Builder).run(); }
 

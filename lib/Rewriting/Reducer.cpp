@@ -157,31 +157,117 @@ public:
     size_t First;
   };
 
-  CandidateList(const LanguageOptions &Language, StringRef Original);
+  CandidateList(const LanguageOptions &Language, StringRef Original)
+      : Language(Language) {
+    std::unique_ptr<TypedProgram> Program = parse(Original);
+    assert(Program && "the caller has found it well-formed");
+    Warnings = Program->warnings();
+    VariableTable Table(Program->Tree);
+    for (StringRef Name : Table.externals())
+      Externals.insert(Name);
+  }
 
   /// Starts the list of a row of Reductions.def.
-  void begin(unsigned Reduction, bool Coarse);
+  void begin(unsigned Reduction, bool Coarse) {
+    Number = Reduction;
+    IsCoarse = Coarse;
+    IsAtBegin = true;
+    Count = 0;
+  }
+
   /// Returns the next candidate that can be made from Best, and sets At to its
   /// position. Returns nullopt at the end, or if IsOver returns true before a
   /// candidate is found.
   std::optional<Candidate> next(const Candidate &Best, Position &At,
-                                llvm::function_ref<bool()> IsOver);
+                                llvm::function_ref<bool()> IsOver) {
+    if (std::exchange(IsAtBegin, false)) {
+      // This call only sets Count.
+      make(Best, {0, 0});
+      Current = {Reductions[Number].IsChunked ? Count : 1, 0};
+    }
+    while (Current.Length && !IsOver()) {
+      constexpr size_t CoarseEdits = 24;
+      bool HasMore =
+          Current.First < Count &&
+          !(IsCoarse && Current.Length == 1 && Current.First >= CoarseEdits);
+      if (!HasMore) {
+        Current = {shorter(Current.Length), 0};
+        continue;
+      }
+      At = Current;
+      Current.First += Current.Length;
+      if (std::optional<Candidate> Result = make(Best, At))
+        return Result;
+    }
+    return std::nullopt;
+  }
+
   /// Continues at the position At in the new program, after the candidate at At
   /// was taken.
   void continueAt(Position At) { Current = At; }
   /// Records that a program is not interesting. Returns false if that was
   /// recorded before.
-  bool reject(StringRef Text);
+  bool reject(StringRef Text) {
+    return Rejected.insert(llvm::xxh3_64bits(Text)).second;
+  }
 
   /// Returns the program with its complexity, or nullopt if it is not
   /// acceptable.
-  std::optional<Candidate> measure(StringRef Text);
+  std::optional<Candidate> measure(StringRef Text) {
+    std::unique_ptr<TypedProgram> Program = parse(Text);
+    if (!Program || Program->warnings() > Warnings || introducesNames(*Program))
+      return std::nullopt;
+    return Candidate{Text.str(), complexity(Program->Tree),
+                     countNodes(Program->Tree)};
+  }
 
 private:
-  std::unique_ptr<TypedProgram> parse(StringRef Text) const;
-  std::optional<Candidate> make(const Candidate &Best, Position At);
-  size_t shorter(size_t Length) const;
-  bool introducesNames(TypedProgram &Program) const;
+  std::unique_ptr<TypedProgram> parse(StringRef Text) const {
+    // Diagnostics about candidates are not shown.
+    DiagnosticOptions Silent;
+    Silent.ErrorLimit = 1;
+    return TypedProgram::parse(Text, "candidate", Language, Silent,
+                               llvm::nulls());
+  }
+
+  /// Returns the candidate at a position, or nullopt if it is not acceptable or
+  /// the position is after the last one.
+  std::optional<Candidate> make(const Candidate &Best, Position At) {
+    std::unique_ptr<TypedProgram> Program = parse(Best.Text);
+    ProgramEditor Editor(*Program, Language.Strict);
+    Edits List = Reductions[Number].List(Editor);
+    Count = List.size();
+    for (size_t I = std::min(At.First + At.Length, Count); I-- > At.First;)
+      List[I]();
+    if (At.First >= Count || complexity(Program->Tree) > Best.Complexity)
+      return std::nullopt;
+    std::string Text = Program->text();
+    if (Rejected.contains(llvm::xxh3_64bits(Text)))
+      return std::nullopt;
+    std::optional<Candidate> Result = measure(Text);
+    if (Result && *Result < Best)
+      return Result;
+    reject(Text);
+    return std::nullopt;
+  }
+
+  /// The number of edits to try together after trying Length of them; 0 at the
+  /// end.
+  size_t shorter(size_t Length) const {
+    constexpr size_t CoarseParts = 8;
+    if (IsCoarse && Length > 1 && Length / 2 < Count / CoarseParts)
+      return 1;
+    return Length / 2;
+  }
+
+  /// Whether the program uses externals that the original does not use: names
+  /// whose definitions were removed.
+  bool introducesNames(TypedProgram &Program) const {
+    return llvm::any_of(
+        VariableTable(Program.Tree).externals(), [this](StringRef Name) {
+          return !Externals.contains(Name) && !FreshNames::isReserved(Name);
+        });
+  }
 
   const LanguageOptions Language;
   /// The externals and the number of warnings of the original program.
@@ -201,108 +287,6 @@ private:
 
 } // namespace
 
-CandidateList::CandidateList(const LanguageOptions &Language,
-                             StringRef Original)
-    : Language(Language) {
-  std::unique_ptr<TypedProgram> Program = parse(Original);
-  assert(Program && "the caller has found it well-formed");
-  Warnings = Program->warnings();
-  VariableTable Table(Program->Tree);
-  for (StringRef Name : Table.externals())
-    Externals.insert(Name);
-}
-
-std::unique_ptr<TypedProgram> CandidateList::parse(StringRef Text) const {
-  // Diagnostics about candidates are not shown.
-  DiagnosticOptions Silent;
-  Silent.ErrorLimit = 1;
-  return TypedProgram::parse(Text, "candidate", Language, Silent,
-                             llvm::nulls());
-}
-
-/// Whether the program uses externals that the original does not use: names
-/// whose definitions were removed.
-bool CandidateList::introducesNames(TypedProgram &Program) const {
-  return llvm::any_of(
-      VariableTable(Program.Tree).externals(), [this](StringRef Name) {
-        return !Externals.contains(Name) && !FreshNames::isReserved(Name);
-      });
-}
-
-std::optional<Candidate> CandidateList::measure(StringRef Text) {
-  std::unique_ptr<TypedProgram> Program = parse(Text);
-  if (!Program || Program->warnings() > Warnings || introducesNames(*Program))
-    return std::nullopt;
-  return Candidate{Text.str(), complexity(Program->Tree),
-                   countNodes(Program->Tree)};
-}
-
-void CandidateList::begin(unsigned Reduction, bool Coarse) {
-  Number = Reduction;
-  IsCoarse = Coarse;
-  IsAtBegin = true;
-  Count = 0;
-}
-
-bool CandidateList::reject(StringRef Text) {
-  return Rejected.insert(llvm::xxh3_64bits(Text)).second;
-}
-
-/// Returns the candidate at a position, or nullopt if it is not acceptable or
-/// the position is after the last one.
-std::optional<Candidate> CandidateList::make(const Candidate &Best,
-                                             Position At) {
-  std::unique_ptr<TypedProgram> Program = parse(Best.Text);
-  ProgramEditor Editor(*Program, Language.Strict);
-  Edits List = Reductions[Number].List(Editor);
-  Count = List.size();
-  for (size_t I = std::min(At.First + At.Length, Count); I-- > At.First;)
-    List[I]();
-  if (At.First >= Count || complexity(Program->Tree) > Best.Complexity)
-    return std::nullopt;
-  std::string Text = Program->text();
-  if (Rejected.contains(llvm::xxh3_64bits(Text)))
-    return std::nullopt;
-  std::optional<Candidate> Result = measure(Text);
-  if (Result && *Result < Best)
-    return Result;
-  reject(Text);
-  return std::nullopt;
-}
-
-/// The number of edits to try together after trying Length of them; 0 at the
-/// end.
-size_t CandidateList::shorter(size_t Length) const {
-  constexpr size_t CoarseParts = 8;
-  if (IsCoarse && Length > 1 && Length / 2 < Count / CoarseParts)
-    return 1;
-  return Length / 2;
-}
-
-std::optional<Candidate>
-CandidateList::next(const Candidate &Best, Position &At,
-                    llvm::function_ref<bool()> IsOver) {
-  if (std::exchange(IsAtBegin, false)) {
-    // This call only sets Count.
-    make(Best, {0, 0});
-    Current = {Reductions[Number].IsChunked ? Count : 1, 0};
-  }
-  while (Current.Length && !IsOver()) {
-    constexpr size_t CoarseEdits = 24;
-    bool HasMore = Current.First < Count && !(IsCoarse && Current.Length == 1 &&
-                                              Current.First >= CoarseEdits);
-    if (!HasMore) {
-      Current = {shorter(Current.Length), 0};
-      continue;
-    }
-    At = Current;
-    Current.First += Current.Length;
-    if (std::optional<Candidate> Result = make(Best, At))
-      return Result;
-  }
-  return std::nullopt;
-}
-
 //===- The reducer --------------------------------------------------------===//
 
 namespace {
@@ -318,7 +302,19 @@ public:
       : Test(Test), Options(Options), Candidates(Options.Language, Text),
         Best(*Candidates.measure(Text)) {}
 
-  ReducedProgram run();
+  ReducedProgram run() {
+    // Tests of large programs take long. As long as the few coarse changes
+    // remove more than a tenth of the program, the many fine ones are not
+    // tried.
+    uint64_t Before = 0;
+    do
+      Before = Best.Complexity;
+    while (runAllReductions(/*IsCoarse=*/true) &&
+           Best.Complexity < Before / 10 * 9);
+    while (!IsStopped && runAllReductions(/*IsCoarse=*/false)) {
+    }
+    return {Best.Text, Best.Nodes, Tests, !IsStopped};
+  }
 
 private:
   struct RunningTest {
@@ -328,11 +324,93 @@ private:
     std::optional<bool> IsInteresting;
   };
 
-  bool runAllReductions(bool IsCoarse);
-  bool runReduction(unsigned Number, bool IsCoarse);
-  bool startTests();
-  bool waitForResult();
-  bool takeResults();
+  /// Runs all reductions once. Returns whether there is a new best program.
+  bool runAllReductions(bool IsCoarse) {
+    bool Changed = false;
+    for (size_t I = 0; I != std::size(Reductions) && !IsStopped; ++I) {
+      bool IsWanted = Options.Only.empty() ||
+                      llvm::is_contained(Options.Only, Reductions[I].Name);
+      if (!IsWanted || Finished[I] == Best.Text)
+        continue;
+      if (runReduction(I, IsCoarse))
+        Changed = true;
+      else if (!IsCoarse)
+        Finished[I] = Best.Text;
+    }
+    return Changed;
+  }
+
+  /// Runs one reduction. Returns whether there is a new best program.
+  bool runReduction(unsigned Number, bool IsCoarse) {
+    bool Changed = false;
+    Candidates.begin(Number, IsCoarse);
+    while (startTests() && waitForResult())
+      Changed |= takeResults();
+    Test.cancel();
+    Running.clear();
+    if (Changed && Options.Progress)
+      *Options.Progress << llvm::left_justify(Reductions[Number].Name, 20)
+                        << "reduced to " << Best.Nodes << " nodes, " << Tests
+                        << " tests\n";
+    return Changed;
+  }
+
+  /// Starts tests up to the capacity. Returns false if no candidate is left and
+  /// none is being tested, or if the reduction has to end.
+  bool startTests() {
+    auto IsOver = [this] {
+      IsStopped |= Clock::now() >= Options.Deadline || Test.isInterrupted();
+      return IsStopped;
+    };
+    while (Running.size() < Test.capacity() && !IsOver()) {
+      CandidateList::Position At;
+      std::optional<Candidate> C = Candidates.next(Best, At, IsOver);
+      if (!C)
+        break;
+      if (!Test.start(NextNumber, C->Text)) {
+        IsStopped = true;
+        break;
+      }
+      Running.push_back({NextNumber++, std::move(*C), At, std::nullopt});
+    }
+    return !Running.empty() && !IsStopped;
+  }
+
+  /// Waits for one result. Returns false if the reduction has to end.
+  bool waitForResult() {
+    std::optional<InterestingnessTest::Result> R = Test.wait(Options.Deadline);
+    if (!R) {
+      IsStopped = true;
+      return false;
+    }
+    for (RunningTest &T : Running)
+      if (T.Number == R->Number)
+        T.IsInteresting = R->IsInteresting;
+    return true;
+  }
+
+  /// Processes the results up to the first test that is still running. Returns
+  /// whether there is a new best program.
+  bool takeResults() {
+    while (!Running.empty() && Running.front().IsInteresting) {
+      RunningTest T = std::move(Running.front());
+      Running.pop_front();
+      if (!*T.IsInteresting) {
+        // Count once a program that was tested twice at the same time.
+        Tests += Candidates.reject(T.TheCandidate.Text);
+        continue;
+      }
+      ++Tests;
+      Test.cancel();
+      Running.clear();
+      Best = std::move(T.TheCandidate);
+      Candidates.continueAt(T.At);
+      if (Options.Keep)
+        Options.Keep(Best.Text);
+      return true;
+    }
+    return false;
+  }
 
   InterestingnessTest &Test;
   const ReducerOptions &Options;
@@ -347,107 +425,6 @@ private:
 };
 
 } // namespace
-
-/// Starts tests up to the capacity. Returns false if no candidate is left and
-/// none is being tested, or if the reduction has to end.
-bool Reducer::startTests() {
-  auto IsOver = [this] {
-    IsStopped |= Clock::now() >= Options.Deadline || Test.isInterrupted();
-    return IsStopped;
-  };
-  while (Running.size() < Test.capacity() && !IsOver()) {
-    CandidateList::Position At;
-    std::optional<Candidate> C = Candidates.next(Best, At, IsOver);
-    if (!C)
-      break;
-    if (!Test.start(NextNumber, C->Text)) {
-      IsStopped = true;
-      break;
-    }
-    Running.push_back({NextNumber++, std::move(*C), At, std::nullopt});
-  }
-  return !Running.empty() && !IsStopped;
-}
-
-/// Waits for one result. Returns false if the reduction has to end.
-bool Reducer::waitForResult() {
-  std::optional<InterestingnessTest::Result> R = Test.wait(Options.Deadline);
-  if (!R) {
-    IsStopped = true;
-    return false;
-  }
-  for (RunningTest &T : Running)
-    if (T.Number == R->Number)
-      T.IsInteresting = R->IsInteresting;
-  return true;
-}
-
-/// Processes the results up to the first test that is still running. Returns
-/// whether there is a new best program.
-bool Reducer::takeResults() {
-  while (!Running.empty() && Running.front().IsInteresting) {
-    RunningTest T = std::move(Running.front());
-    Running.pop_front();
-    if (!*T.IsInteresting) {
-      // Count once a program that was tested twice at the same time.
-      Tests += Candidates.reject(T.TheCandidate.Text);
-      continue;
-    }
-    ++Tests;
-    Test.cancel();
-    Running.clear();
-    Best = std::move(T.TheCandidate);
-    Candidates.continueAt(T.At);
-    if (Options.Keep)
-      Options.Keep(Best.Text);
-    return true;
-  }
-  return false;
-}
-
-/// Runs one reduction. Returns whether there is a new best program.
-bool Reducer::runReduction(unsigned Number, bool IsCoarse) {
-  bool Changed = false;
-  Candidates.begin(Number, IsCoarse);
-  while (startTests() && waitForResult())
-    Changed |= takeResults();
-  Test.cancel();
-  Running.clear();
-  if (Changed && Options.Progress)
-    *Options.Progress << llvm::left_justify(Reductions[Number].Name, 20)
-                      << "reduced to " << Best.Nodes << " nodes, " << Tests
-                      << " tests\n";
-  return Changed;
-}
-
-/// Runs all reductions once. Returns whether there is a new best program.
-bool Reducer::runAllReductions(bool IsCoarse) {
-  bool Changed = false;
-  for (size_t I = 0; I != std::size(Reductions) && !IsStopped; ++I) {
-    bool IsWanted = Options.Only.empty() ||
-                    llvm::is_contained(Options.Only, Reductions[I].Name);
-    if (!IsWanted || Finished[I] == Best.Text)
-      continue;
-    if (runReduction(I, IsCoarse))
-      Changed = true;
-    else if (!IsCoarse)
-      Finished[I] = Best.Text;
-  }
-  return Changed;
-}
-
-ReducedProgram Reducer::run() {
-  // Tests of large programs take long. As long as the few coarse changes remove
-  // more than a tenth of the program, the many fine ones are not tried.
-  uint64_t Before = 0;
-  do
-    Before = Best.Complexity;
-  while (runAllReductions(/*IsCoarse=*/true) &&
-         Best.Complexity < Before / 10 * 9);
-  while (!IsStopped && runAllReductions(/*IsCoarse=*/false)) {
-  }
-  return {Best.Text, Best.Nodes, Tests, !IsStopped};
-}
 
 ReducedProgram mincaml::rewriting::reduce(StringRef Text,
                                           InterestingnessTest &Test,
