@@ -39,58 +39,6 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-namespace {
-
-class BranchPrediction {
-public:
-  static constexpr StringLiteral Name = "SPARC branch prediction";
-  static constexpr bool PreservesCFG = true;
-  explicit BranchPrediction(const TargetSubtargetInfo &Subtarget);
-
-  bool run(MachineFunction &MF) const;
-
-private:
-  void predictNotTaken(MachineInstr &Branch) const;
-  unsigned predict(MachineBasicBlock &MBB) const;
-
-  const TargetInstrInfo &TII;
-  /// Maps each opcode of a branch that is predicted as taken to the opcode of
-  /// the branch that is predicted as not taken.
-  SmallDenseMap<unsigned, unsigned, 16> NotTaken;
-  /// The opcodes of branches that read %fcc0 implicitly.
-  SmallDenseSet<unsigned, 2> OnFirstCodes;
-  MCRegister FirstCodes;
-};
-
-} // namespace
-
-BranchPrediction::BranchPrediction(const TargetSubtargetInfo &Subtarget)
-    : TII(*Subtarget.getInstrInfo()),
-      FirstCodes(findRegister(*Subtarget.getRegisterInfo(), "FCC0")) {
-  for (StringRef Name :
-       {"BPICC", "BPICCA", "BPXCC", "BPXCCA", "BPFCC", "BPFCCA", "BPR", "BPRA"})
-    NotTaken[findOpcode(TII, Name)] = findOpcode(TII, (Name + "NT").str());
-  for (StringRef Annulling : {"", "A"}) {
-    const unsigned Opcode =
-        findOpcode(TII, ("FBCOND" + Annulling + "_V9").str());
-    NotTaken[Opcode] = findOpcode(TII, ("BPFCC" + Annulling + "NT").str());
-    OnFirstCodes.insert(Opcode);
-  }
-}
-
-void BranchPrediction::predictNotTaken(MachineInstr &Branch) const {
-  const bool NamesCodes = !OnFirstCodes.contains(Branch.getOpcode());
-  Branch.setDesc(TII.get(NotTaken.at(Branch.getOpcode())));
-  if (NamesCodes)
-    return;
-  const int Implicit =
-      Branch.findRegisterUseOperandIdx(FirstCodes, /*TRI=*/nullptr);
-  const bool IsKill = Branch.getOperand(Implicit).isKill();
-  Branch.removeOperand(Implicit);
-  Branch.addOperand(MachineOperand::CreateReg(FirstCodes, /*isDef=*/false,
-                                              /*isImp=*/false, IsKill));
-}
-
 /// Whether control can also reach a block from the block of the branch without
 /// taking the branch.
 static bool hasParallelEdge(const MachineInstr &Branch,
@@ -103,43 +51,89 @@ static bool hasParallelEdge(const MachineInstr &Branch,
          });
 }
 
-/// Predicts branches of a block and returns how many are now predicted as not
-/// taken.
-unsigned BranchPrediction::predict(MachineBasicBlock &MBB) const {
-  unsigned Predicted = 0;
-  // The probability that control reaches the branch if it reaches the block.
-  BranchProbability Reached = BranchProbability::getOne();
-  for (MachineInstr &MI : MBB.terminators()) {
-    if (!MI.isConditionalBranch() || !MI.getOperand(0).isMBB())
-      continue;
-    const MachineBasicBlock &To = *MI.getOperand(0).getMBB();
-    // The edge probability is not that of the branch alone.
-    if (hasParallelEdge(MI, To))
-      break;
-    const BranchProbability Taken =
-        MBB.getSuccProbability(find(MBB.successors(), &To));
-    const BranchProbability Rest = Reached - Taken;
-    if (NotTaken.contains(MI.getOpcode()) && Taken < Rest) {
-      predictNotTaken(MI);
-      ++Predicted;
-    }
-    Reached = Rest;
-  }
-  return Predicted;
-}
+namespace {
 
-bool BranchPrediction::run(MachineFunction &MF) const {
-  unsigned Predicted = 0;
-  for (MachineBasicBlock &MBB : MF)
-    Predicted += predict(MBB);
-  if (Predicted == 0)
-    return false;
-  emitFunctionRemark(MF, DEBUG_TYPE, "Predicted", [&](auto &Remark) {
-    Remark << ore::NV("Branches", Predicted)
-           << " branches are predicted as not taken";
-  });
-  return true;
-}
+class BranchPrediction {
+public:
+  static constexpr StringLiteral Name = "SPARC branch prediction";
+  static constexpr bool PreservesCFG = true;
+
+  explicit BranchPrediction(const TargetSubtargetInfo &Subtarget)
+      : TII(*Subtarget.getInstrInfo()),
+        FirstCodes(findRegister(*Subtarget.getRegisterInfo(), "FCC0")) {
+    for (StringRef Name : {"BPICC", "BPICCA", "BPXCC", "BPXCCA", "BPFCC",
+                           "BPFCCA", "BPR", "BPRA"})
+      NotTaken[findOpcode(TII, Name)] = findOpcode(TII, (Name + "NT").str());
+    for (StringRef Annulling : {"", "A"}) {
+      const unsigned Opcode =
+          findOpcode(TII, ("FBCOND" + Annulling + "_V9").str());
+      NotTaken[Opcode] = findOpcode(TII, ("BPFCC" + Annulling + "NT").str());
+      OnFirstCodes.insert(Opcode);
+    }
+  }
+
+  bool run(MachineFunction &MF) const {
+    unsigned Predicted = 0;
+    for (MachineBasicBlock &MBB : MF)
+      Predicted += predict(MBB);
+    if (Predicted == 0)
+      return false;
+    emitFunctionRemark(MF, DEBUG_TYPE, "Predicted", [&](auto &Remark) {
+      Remark << ore::NV("Branches", Predicted)
+             << " branches are predicted as not taken";
+    });
+    return true;
+  }
+
+private:
+  void predictNotTaken(MachineInstr &Branch) const {
+    const bool NamesCodes = !OnFirstCodes.contains(Branch.getOpcode());
+    Branch.setDesc(TII.get(NotTaken.at(Branch.getOpcode())));
+    if (NamesCodes)
+      return;
+    const int Implicit =
+        Branch.findRegisterUseOperandIdx(FirstCodes, /*TRI=*/nullptr);
+    const bool IsKill = Branch.getOperand(Implicit).isKill();
+    Branch.removeOperand(Implicit);
+    Branch.addOperand(MachineOperand::CreateReg(FirstCodes, /*isDef=*/false,
+                                                /*isImp=*/false, IsKill));
+  }
+
+  /// Predicts branches of a block and returns how many are now predicted as not
+  /// taken.
+  unsigned predict(MachineBasicBlock &MBB) const {
+    unsigned Predicted = 0;
+    // The probability that control reaches the branch if it reaches the block.
+    BranchProbability Reached = BranchProbability::getOne();
+    for (MachineInstr &MI : MBB.terminators()) {
+      if (!MI.isConditionalBranch() || !MI.getOperand(0).isMBB())
+        continue;
+      const MachineBasicBlock &To = *MI.getOperand(0).getMBB();
+      // The edge probability is not that of the branch alone.
+      if (hasParallelEdge(MI, To))
+        break;
+      const BranchProbability Taken =
+          MBB.getSuccProbability(find(MBB.successors(), &To));
+      const BranchProbability Rest = Reached - Taken;
+      if (NotTaken.contains(MI.getOpcode()) && Taken < Rest) {
+        predictNotTaken(MI);
+        ++Predicted;
+      }
+      Reached = Rest;
+    }
+    return Predicted;
+  }
+
+  const TargetInstrInfo &TII;
+  /// Maps each opcode of a branch that is predicted as taken to the opcode of
+  /// the branch that is predicted as not taken.
+  SmallDenseMap<unsigned, unsigned, 16> NotTaken;
+  /// The opcodes of branches that read %fcc0 implicitly.
+  SmallDenseSet<unsigned, 2> OnFirstCodes;
+  MCRegister FirstCodes;
+};
+
+} // namespace
 
 MachineFunctionPass *mincaml::createBranchPredictionPass() {
   return new SubtargetPass<BranchPrediction>();

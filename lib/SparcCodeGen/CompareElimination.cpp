@@ -43,44 +43,7 @@ namespace {
 /// compares, because there are as many condition code registers.
 using Compares = SmallVector<MachineInstr *, 4>;
 
-class CompareElimination {
-public:
-  static constexpr StringLiteral Name = "SPARC compare elimination";
-  static constexpr bool PreservesCFG = true;
-  explicit CompareElimination(const TargetSubtargetInfo &Subtarget);
-
-  bool run(MachineFunction &MF) const;
-
-private:
-  bool isCompare(const MachineInstr &MI) const;
-  void step(MachineInstr &MI, Compares &Known) const;
-  void extend(MachineInstr &Kept, MachineInstr &Removed) const;
-
-  const TargetInstrInfo &TII;
-  const TargetRegisterInfo *TRI;
-  DenseSet<unsigned> CompareOpcodes;
-  MCRegister Zero;
-};
-
 } // namespace
-
-CompareElimination::CompareElimination(const TargetSubtargetInfo &Subtarget)
-    : TII(*Subtarget.getInstrInfo()), TRI(Subtarget.getRegisterInfo()),
-      Zero(findRegister(*TRI, "G0")) {
-  for (StringRef Name :
-       {"SUBCCrr", "SUBCCri", "ANDCCrr", "ANDCCri", "ORCCrr", "ORCCri",
-        "XORCCrr", "XORCCri", "FCMPS", "FCMPD", "V9FCMPS", "V9FCMPD"})
-    CompareOpcodes.insert(findOpcode(TII, Name));
-}
-
-/// Whether \p MI sets one condition code register and nothing else.
-bool CompareElimination::isCompare(const MachineInstr &MI) const {
-  if (!CompareOpcodes.contains(MI.getOpcode()) || MI.isBundled())
-    return false;
-  return count_if(MI.all_defs(), [&](const MachineOperand &MO) {
-           return MO.getReg() != Zero;
-         }) == 1;
-}
 
 /// Returns the condition code register that a compare sets.
 static MCRegister codesOf(const MachineInstr &Compare, MCRegister Zero) {
@@ -96,81 +59,114 @@ static bool areEqual(const MachineInstr &A, const MachineInstr &B) {
   return A.isIdenticalTo(B, MachineInstr::CheckDefs);
 }
 
-/// Updates the available compares for the point after \p MI.
-void CompareElimination::step(MachineInstr &MI, Compares &Known) const {
-  if (MI.isDebugInstr() || MI.isCFIInstruction())
-    return;
-  const StringRef Name = TII.getName(MI.getOpcode());
-  if (MI.isCall() || MI.isInlineAsm() || Name.starts_with("SAVE") ||
-      Name.starts_with("RESTORE"))
-    return Known.clear();
-  erase_if(Known, [&](const MachineInstr *Compare) {
-    return any_of(Compare->operands(), [&](const MachineOperand &MO) {
-      return MO.isReg() && MO.getReg() != Zero && MO.getReg() &&
-             MI.modifiesRegister(MO.getReg(), TRI);
-    });
-  });
-  if (isCompare(MI))
-    Known.push_back(&MI);
-}
+namespace {
 
-/// Makes the condition codes of \p Kept live up to \p Removed.
-void CompareElimination::extend(MachineInstr &Kept,
-                                MachineInstr &Removed) const {
-  const MCRegister Codes = codesOf(Kept, Zero);
-  MachineBasicBlock *MBB = Removed.getParent();
-  for (MachineBasicBlock::iterator I = Removed;;) {
-    while (I != MBB->begin()) {
-      --I;
-      if (&*I == &Kept) {
-        for (MachineOperand &MO : Kept.all_defs())
-          if (MO.getReg() == Codes)
-            MO.setIsDead(false);
-        return;
-      }
-      I->clearRegisterKills(Codes, TRI);
-    }
-    if (!MBB->isLiveIn(Codes))
-      MBB->addLiveIn(Codes);
-    MBB = *MBB->pred_begin();
-    I = MBB->end();
+class CompareElimination {
+public:
+  static constexpr StringLiteral Name = "SPARC compare elimination";
+  static constexpr bool PreservesCFG = true;
+
+  explicit CompareElimination(const TargetSubtargetInfo &Subtarget)
+      : TII(*Subtarget.getInstrInfo()), TRI(Subtarget.getRegisterInfo()),
+        Zero(findRegister(*TRI, "G0")) {
+    for (StringRef Name :
+         {"SUBCCrr", "SUBCCri", "ANDCCrr", "ANDCCri", "ORCCrr", "ORCCri",
+          "XORCCrr", "XORCCri", "FCMPS", "FCMPD", "V9FCMPS", "V9FCMPD"})
+      CompareOpcodes.insert(findOpcode(TII, Name));
   }
-}
 
-bool CompareElimination::run(MachineFunction &MF) const {
-  DenseMap<const MachineBasicBlock *, Compares> AtEnd;
-  unsigned Removed = 0;
-  for (MachineBasicBlock *MBB :
-       ReversePostOrderTraversal<MachineFunction *>(&MF)) {
-    Compares Known;
-    // If the predecessor comes later in this order, it is the only entry of a
-    // loop or unreachable. Its set is then still empty.
-    if (MBB->pred_size() == 1 && !MBB->isEHPad() && !MBB->hasAddressTaken())
-      Known = AtEnd.lookup(*MBB->pred_begin());
-    for (MachineInstr &MI : make_early_inc_range(*MBB)) {
-      if (isCompare(MI)) {
-        auto *Same = find_if(Known, [&](const MachineInstr *Compare) {
-          return areEqual(*Compare, MI);
-        });
-        if (Same != Known.end()) {
-          extend(**Same, MI);
-          MI.eraseFromParent();
-          ++Removed;
-          continue;
+  bool run(MachineFunction &MF) const {
+    DenseMap<const MachineBasicBlock *, Compares> AtEnd;
+    unsigned Removed = 0;
+    for (MachineBasicBlock *MBB :
+         ReversePostOrderTraversal<MachineFunction *>(&MF)) {
+      Compares Known;
+      // If the predecessor comes later in this order, it is the only entry of a
+      // loop or unreachable. Its set is then still empty.
+      if (MBB->pred_size() == 1 && !MBB->isEHPad() && !MBB->hasAddressTaken())
+        Known = AtEnd.lookup(*MBB->pred_begin());
+      for (MachineInstr &MI : make_early_inc_range(*MBB)) {
+        if (isCompare(MI)) {
+          auto *Same = find_if(Known, [&](const MachineInstr *Compare) {
+            return areEqual(*Compare, MI);
+          });
+          if (Same != Known.end()) {
+            extend(**Same, MI);
+            MI.eraseFromParent();
+            ++Removed;
+            continue;
+          }
         }
+        step(MI, Known);
       }
-      step(MI, Known);
+      AtEnd[MBB] = std::move(Known);
     }
-    AtEnd[MBB] = std::move(Known);
+    if (Removed == 0)
+      return false;
+    emitFunctionRemark(MF, DEBUG_TYPE, "Removed", [&](auto &Remark) {
+      Remark << std::to_string(Removed)
+             << " compares removed, whose condition codes were there";
+    });
+    return true;
   }
-  if (Removed == 0)
-    return false;
-  emitFunctionRemark(MF, DEBUG_TYPE, "Removed", [&](auto &Remark) {
-    Remark << std::to_string(Removed)
-           << " compares removed, whose condition codes were there";
-  });
-  return true;
-}
+
+private:
+  /// Whether \p MI sets one condition code register and nothing else.
+  bool isCompare(const MachineInstr &MI) const {
+    if (!CompareOpcodes.contains(MI.getOpcode()) || MI.isBundled())
+      return false;
+    return count_if(MI.all_defs(), [&](const MachineOperand &MO) {
+             return MO.getReg() != Zero;
+           }) == 1;
+  }
+
+  /// Updates the available compares for the point after \p MI.
+  void step(MachineInstr &MI, Compares &Known) const {
+    if (MI.isDebugInstr() || MI.isCFIInstruction())
+      return;
+    const StringRef Name = TII.getName(MI.getOpcode());
+    if (MI.isCall() || MI.isInlineAsm() || Name.starts_with("SAVE") ||
+        Name.starts_with("RESTORE"))
+      return Known.clear();
+    erase_if(Known, [&](const MachineInstr *Compare) {
+      return any_of(Compare->operands(), [&](const MachineOperand &MO) {
+        return MO.isReg() && MO.getReg() != Zero && MO.getReg() &&
+               MI.modifiesRegister(MO.getReg(), TRI);
+      });
+    });
+    if (isCompare(MI))
+      Known.push_back(&MI);
+  }
+
+  /// Makes the condition codes of \p Kept live up to \p Removed.
+  void extend(MachineInstr &Kept, MachineInstr &Removed) const {
+    const MCRegister Codes = codesOf(Kept, Zero);
+    MachineBasicBlock *MBB = Removed.getParent();
+    for (MachineBasicBlock::iterator I = Removed;;) {
+      while (I != MBB->begin()) {
+        --I;
+        if (&*I == &Kept) {
+          for (MachineOperand &MO : Kept.all_defs())
+            if (MO.getReg() == Codes)
+              MO.setIsDead(false);
+          return;
+        }
+        I->clearRegisterKills(Codes, TRI);
+      }
+      if (!MBB->isLiveIn(Codes))
+        MBB->addLiveIn(Codes);
+      MBB = *MBB->pred_begin();
+      I = MBB->end();
+    }
+  }
+
+  const TargetInstrInfo &TII;
+  const TargetRegisterInfo *TRI;
+  DenseSet<unsigned> CompareOpcodes;
+  MCRegister Zero;
+};
+
+} // namespace
 
 MachineFunctionPass *mincaml::createCompareEliminationPass() {
   return new SubtargetPass<CompareElimination>();

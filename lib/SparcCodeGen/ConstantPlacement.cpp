@@ -121,39 +121,7 @@ using Materialization = SmallVector<MachineInstr *, 4>;
 using MaterializedConstants =
     MapVector<MaterializedConstant, SmallVector<Materialization, 4>>;
 
-/// Finds the materialized constants of a function in SSA form.
-class ConstantFinder {
-public:
-  explicit ConstantFinder(const MachineFunction &MF);
-
-  MaterializedConstants find(MachineFunction &MF, ConstantKind Kind) const;
-  /// Whether the instruction reads only a constant variable, at an address that
-  /// a symbol names.
-  bool isConstantLoad(const MachineInstr &MI) const;
-
-private:
-  std::optional<Materialization>
-  materializationOf(const MachineOperand &Value) const;
-  std::optional<MaterializedConstant>
-  constantOf(const Materialization &M) const;
-
-  const MachineRegisterInfo &MRI;
-  unsigned SetHigh, ShiftLeft;
-  SmallVector<unsigned, 3> Combining, Loading;
-};
-
 } // namespace
-
-ConstantFinder::ConstantFinder(const MachineFunction &MF)
-    : MRI(MF.getRegInfo()) {
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  SetHigh = findOpcode(TII, "SETHIi");
-  ShiftLeft = findOpcode(TII, "SLLXri");
-  for (StringRef Name : {"ADDri", "ORri", "XORri"})
-    Combining.push_back(findOpcode(TII, Name));
-  for (StringRef Name : {"LDDFri", "LDFri"})
-    Loading.push_back(findOpcode(TII, Name));
-}
 
 /// Erases the instructions of a materialization whose results have no other
 /// uses.
@@ -228,129 +196,133 @@ static MaterializedConstant highHalfOf(const MachineOperand &Symbol,
   return C;
 }
 
-//===- Instructions -------------------------------------------------------===//
+namespace {
 
-bool ConstantFinder::isConstantLoad(const MachineInstr &MI) const {
-  if (!is_contained(Loading, MI.getOpcode()) || !MI.hasOneMemOperand() ||
-      !isSymbol(MI.getOperand(2)))
-    return false;
-  const MachineMemOperand &Memory = **MI.memoperands_begin();
-  if (Memory.isVolatile() || Memory.isAtomic())
-    return false;
-  if (MI.getOperand(2).isCPI())
-    return true;
-  const auto *Variable = dyn_cast<GlobalVariable>(
-      offsetOf(*MI.getOperand(2).getGlobal()).Variable);
-  return Variable && Variable->isConstant() && !Variable->isDeclaration();
-}
-
-/// Returns the instructions that materialize an operand, if they have a known
-/// form.
-std::optional<Materialization>
-ConstantFinder::materializationOf(const MachineOperand &Value) const {
-  if (!Value.isReg() || !Value.getReg().isVirtual() || Value.getSubReg())
-    return std::nullopt;
-  MachineInstr *MI = MRI.getVRegDef(Value.getReg());
-  if (!MI || MI->getNumExplicitOperands() < 2)
-    return std::nullopt;
-  if (MI->getOpcode() == SetHigh)
-    return Materialization{MI};
-  if (MI->getNumExplicitOperands() != 3 ||
-      !(is_contained(Combining, MI->getOpcode()) ||
-        MI->getOpcode() == ShiftLeft))
-    return std::nullopt;
-  std::optional<Materialization> M = materializationOf(MI->getOperand(1));
-  if (M)
-    M->push_back(MI);
-  return M;
-}
-
-/// Returns the constant that the instructions materialize, if it is one that
-/// the pass places.
-std::optional<MaterializedConstant>
-ConstantFinder::constantOf(const Materialization &M) const {
-  const MachineOperand &First = M.front()->getOperand(1);
-  const unsigned Opcode = M.back()->getOpcode();
-  if (First.isImm()) {
-    if (M.size() == 1)
-      return MaterializedConstant{
-          ConstantKind::HighHalf, Opcode, nullptr, {First.getImm(), -2}};
-    if (M.size() == 2 && is_contained(Combining, Opcode) &&
-        M[1]->getOperand(2).isImm())
-      return MaterializedConstant{
-          ConstantKind::Whole,
-          Opcode,
-          nullptr,
-          {First.getImm(), M[1]->getOperand(2).getImm()}};
-    return std::nullopt;
+/// Finds the materialized constants of a function in SSA form.
+class ConstantFinder {
+public:
+  explicit ConstantFinder(const MachineFunction &MF) : MRI(MF.getRegInfo()) {
+    const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+    SetHigh = findOpcode(TII, "SETHIi");
+    ShiftLeft = findOpcode(TII, "SLLXri");
+    for (StringRef Name : {"ADDri", "ORri", "XORri"})
+      Combining.push_back(findOpcode(TII, Name));
+    for (StringRef Name : {"LDDFri", "LDFri"})
+      Loading.push_back(findOpcode(TII, Name));
   }
-  // The high half is computed by `sethi`, or by `sethi`, `add` and a shift.
-  unsigned High = 0;
-  if (isSymbol(First, ELF::R_SPARC_HI22)) {
-    High = 1;
-  } else if (isSymbol(First, ELF::R_SPARC_H44) && M.size() >= 3 &&
-             is_contained(Combining, M[1]->getOpcode()) &&
-             isSymbol(M[1]->getOperand(2), ELF::R_SPARC_M44) &&
-             areSameSymbol(First, M[1]->getOperand(2)) &&
-             M[2]->getOpcode() == ShiftLeft && M[2]->getOperand(2).isImm() &&
-             M[2]->getOperand(2).getImm() == 12) {
-    High = 3;
-  }
-  if (!High)
-    return std::nullopt;
-  if (M.size() == High)
-    return highHalfOf(First, Opcode, High == 1 ? 10 : 12);
-  const MachineOperand &Low = M[High]->getOperand(2);
-  if (M.size() != High + 1 || !is_contained(Combining, Opcode) ||
-      !isSymbol(Low, High == 1 ? ELF::R_SPARC_LO10 : ELF::R_SPARC_L44))
-    return std::nullopt;
-  MaterializedConstant C{ConstantKind::Whole, Opcode, nullptr, {0, -1}};
-  if (Low.isCPI())
-    C.Numbers[0] = Low.getIndex();
-  else
-    C.Symbol = Low.getGlobal();
-  return C;
-}
 
-MaterializedConstants ConstantFinder::find(MachineFunction &MF,
-                                           ConstantKind Kind) const {
-  MaterializedConstants Found;
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB) {
-      if (MI.getNumExplicitOperands() == 0 || !MI.getOperand(0).isReg() ||
-          !MI.getOperand(0).isDef())
-        continue;
-      std::optional<Materialization> M = materializationOf(MI.getOperand(0));
-      if (!M)
-        continue;
-      std::optional<MaterializedConstant> C = constantOf(*M);
-      if (C && C->Kind == Kind)
-        Found[*C].push_back(*M);
+  MaterializedConstants find(MachineFunction &MF, ConstantKind Kind) const {
+    MaterializedConstants Found;
+    for (MachineBasicBlock &MBB : MF)
+      for (MachineInstr &MI : MBB) {
+        if (MI.getNumExplicitOperands() == 0 || !MI.getOperand(0).isReg() ||
+            !MI.getOperand(0).isDef())
+          continue;
+        std::optional<Materialization> M = materializationOf(MI.getOperand(0));
+        if (!M)
+          continue;
+        std::optional<MaterializedConstant> C = constantOf(*M);
+        if (C && C->Kind == Kind)
+          Found[*C].push_back(*M);
+      }
+    return Found;
+  }
+
+  /// Whether the instruction reads only a constant variable, at an address that
+  /// a symbol names.
+  bool isConstantLoad(const MachineInstr &MI) const {
+    if (!is_contained(Loading, MI.getOpcode()) || !MI.hasOneMemOperand() ||
+        !isSymbol(MI.getOperand(2)))
+      return false;
+    const MachineMemOperand &Memory = **MI.memoperands_begin();
+    if (Memory.isVolatile() || Memory.isAtomic())
+      return false;
+    if (MI.getOperand(2).isCPI())
+      return true;
+    const auto *Variable = dyn_cast<GlobalVariable>(
+        offsetOf(*MI.getOperand(2).getGlobal()).Variable);
+    return Variable && Variable->isConstant() && !Variable->isDeclaration();
+  }
+
+private:
+  /// Returns the instructions that materialize an operand, if they have a known
+  /// form.
+  std::optional<Materialization>
+  materializationOf(const MachineOperand &Value) const {
+    if (!Value.isReg() || !Value.getReg().isVirtual() || Value.getSubReg())
+      return std::nullopt;
+    MachineInstr *MI = MRI.getVRegDef(Value.getReg());
+    if (!MI || MI->getNumExplicitOperands() < 2)
+      return std::nullopt;
+    if (MI->getOpcode() == SetHigh)
+      return Materialization{MI};
+    if (MI->getNumExplicitOperands() != 3 ||
+        !(is_contained(Combining, MI->getOpcode()) ||
+          MI->getOpcode() == ShiftLeft))
+      return std::nullopt;
+    std::optional<Materialization> M = materializationOf(MI->getOperand(1));
+    if (M)
+      M->push_back(MI);
+    return M;
+  }
+
+  /// Returns the constant that the instructions materialize, if it is one that
+  /// the pass places.
+  std::optional<MaterializedConstant>
+  constantOf(const Materialization &M) const {
+    const MachineOperand &First = M.front()->getOperand(1);
+    const unsigned Opcode = M.back()->getOpcode();
+    if (First.isImm()) {
+      if (M.size() == 1)
+        return MaterializedConstant{
+            ConstantKind::HighHalf, Opcode, nullptr, {First.getImm(), -2}};
+      if (M.size() == 2 && is_contained(Combining, Opcode) &&
+          M[1]->getOperand(2).isImm())
+        return MaterializedConstant{
+            ConstantKind::Whole,
+            Opcode,
+            nullptr,
+            {First.getImm(), M[1]->getOperand(2).getImm()}};
+      return std::nullopt;
     }
-  return Found;
-}
+    // The high half is computed by `sethi`, or by `sethi`, `add` and a shift.
+    unsigned High = 0;
+    if (isSymbol(First, ELF::R_SPARC_HI22)) {
+      High = 1;
+    } else if (isSymbol(First, ELF::R_SPARC_H44) && M.size() >= 3 &&
+               is_contained(Combining, M[1]->getOpcode()) &&
+               isSymbol(M[1]->getOperand(2), ELF::R_SPARC_M44) &&
+               areSameSymbol(First, M[1]->getOperand(2)) &&
+               M[2]->getOpcode() == ShiftLeft && M[2]->getOperand(2).isImm() &&
+               M[2]->getOperand(2).getImm() == 12) {
+      High = 3;
+    }
+    if (!High)
+      return std::nullopt;
+    if (M.size() == High)
+      return highHalfOf(First, Opcode, High == 1 ? 10 : 12);
+    const MachineOperand &Low = M[High]->getOperand(2);
+    if (M.size() != High + 1 || !is_contained(Combining, Opcode) ||
+        !isSymbol(Low, High == 1 ? ELF::R_SPARC_LO10 : ELF::R_SPARC_L44))
+      return std::nullopt;
+    MaterializedConstant C{ConstantKind::Whole, Opcode, nullptr, {0, -1}};
+    if (Low.isCPI())
+      C.Numbers[0] = Low.getIndex();
+    else
+      C.Symbol = Low.getGlobal();
+    return C;
+  }
+
+  const MachineRegisterInfo &MRI;
+  unsigned SetHigh, ShiftLeft;
+  SmallVector<unsigned, 3> Combining, Loading;
+};
+
+} // namespace
 
 //===- Placement ----------------------------------------------------------===//
 
 namespace {
-
-class ConstantPlacement : public MachineFunctionPass {
-public:
-  static char ID;
-  ConstantPlacement() : MachineFunctionPass(ID) {}
-
-  StringRef getPassName() const override { return "SPARC constant placement"; }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.setPreservesCFG();
-    AU.addRequired<MachineDominatorTreeWrapperPass>();
-    AU.addPreserved<MachineDominatorTreeWrapperPass>();
-    AU.addRequired<MachineBlockFrequencyInfoWrapperPass>();
-    AU.addPreserved<MachineBlockFrequencyInfoWrapperPass>();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
-};
 
 using Materializations = SmallVector<const Materialization *, 8>;
 
@@ -375,8 +347,34 @@ struct PlacementTree {
   /// The nodes in bottom-up order, so that the root is the last one.
   SmallVector<MachineDomTreeNode *, 16> FromBelow;
 
-  PlacementTree(ArrayRef<Materialization> Values, MachineDominatorTree &DT);
+  PlacementTree(ArrayRef<Materialization> Values, MachineDominatorTree &DT) {
+    for (const Materialization &M : Values) {
+      MachineDomTreeNode *N = DT.getNode(M.back()->getParent());
+      if (!N)
+        continue;
+      bool IsNew = !Nodes.contains(N);
+      Nodes[N].Here.push_back(&M);
+      for (; IsNew && N->getIDom(); N = N->getIDom()) {
+        IsNew = !Nodes.contains(N->getIDom());
+        Nodes[N->getIDom()].Children.push_back(N);
+      }
+    }
+    for (auto &[N, Info] : Nodes)
+      FromBelow.push_back(N);
+    sort(FromBelow,
+         [](const MachineDomTreeNode *A, const MachineDomTreeNode *B) {
+           return A->getLevel() > B->getLevel();
+         });
+  }
 };
+
+} // namespace
+
+static Register resultOf(const Materialization &M) {
+  return M.back()->getOperand(0).getReg();
+}
+
+namespace {
 
 /// Places the constants of one function.
 class ConstantPlacer {
@@ -386,13 +384,108 @@ public:
       : MF(MF), MRI(MF.getRegInfo()), DT(DT), Frequencies(Frequencies),
         Finder(MF) {}
 
-  bool run();
+  bool run() {
+    bool Changed = markLoads();
+    // Place high halves last: those of whole constants follow the constants.
+    for (ConstantKind Kind : {ConstantKind::Whole, ConstantKind::HighHalf})
+      for (auto &[Constant, Values] : Finder.find(MF, Kind))
+        Changed |= share(Values);
+    return Changed;
+  }
 
 private:
-  bool share(ArrayRef<Materialization> Values);
+  /// Finds the cheapest placement of one constant and materializes it there.
+  bool share(ArrayRef<Materialization> Values) {
+    PlacementTree Tree(Values, DT);
+    if (Tree.FromBelow.empty())
+      return false;
+    for (MachineDomTreeNode *N : Tree.FromBelow) {
+      PlacementTree::Node &Info = Tree.Nodes[N];
+      const BlockFrequency Once = Frequencies.getBlockFreq(N->getBlock());
+      for (const Materialization *M : Info.Here) {
+        Info.Groups.push_back({N->getBlock(), {M}});
+        Info.Cost += Once;
+      }
+      for (MachineDomTreeNode *Child : Info.Children) {
+        append_range(Info.Groups, Tree.Nodes[Child].Groups);
+        Info.Cost += Tree.Nodes[Child].Cost;
+      }
+      if (Info.Cost <= Once)
+        continue;
+      Group All{N->getBlock(), {}};
+      for (const Group &G : Info.Groups)
+        append_range(All.Members, G.Members);
+      Info.Groups = {std::move(All)};
+      Info.Cost = Once;
+    }
+    bool Changed = false;
+    for (const Group &G : Tree.Nodes[Tree.FromBelow.back()].Groups) {
+      if (G.Members.size() == 1 &&
+          G.Members.front()->back()->getParent() == G.Block)
+        continue;
+      place(G.Members, *G.Block);
+      Changed = true;
+    }
+    return Changed;
+  }
+
+  /// Replaces values by one that is materialized in a block that dominates
+  /// them.
   void place(ArrayRef<const Materialization *> Members,
-             MachineBasicBlock &Block);
-  bool markLoads();
+             MachineBasicBlock &Block) {
+    // The first member in the block precedes all uses there.
+    const auto *First = find_if(Members, [&](const Materialization *M) {
+      return M->back()->getParent() == &Block;
+    });
+    const bool IsThere = First != Members.end();
+    const MachineBasicBlock::iterator Before =
+        IsThere ? MachineBasicBlock::iterator((*First)->back())
+                : Block.getFirstTerminator();
+    Register New;
+    for (MachineInstr *MI : IsThere ? **First : *Members.front()) {
+      MachineInstr *Copy = MF.CloneMachineInstr(MI);
+      Block.insert(Before, Copy);
+      if (!IsThere)
+        Copy->setDebugLoc(DebugLoc());
+      if (New)
+        Copy->getOperand(1).setReg(New);
+      Copy->clearKillInfo();
+      New = MRI.cloneVirtualRegister(MI->getOperand(0).getReg());
+      Copy->getOperand(0).setReg(New);
+    }
+    for (const Materialization *M : Members) {
+      const Register Old = resultOf(*M);
+      if (!MRI.constrainRegClass(New, MRI.getRegClass(Old)))
+        continue;
+      MRI.replaceRegWith(Old, New);
+      // Restore the register of the old definition, which replaceRegWith() has
+      // renamed too.
+      M->back()->getOperand(0).setReg(Old);
+      eraseMaterialization(*M, MRI);
+    }
+    MRI.clearKillFlags(New);
+  }
+
+  /// Marks loads of constant variables as invariant and dereferenceable, so
+  /// that they can be moved and merged. LLVM does not recognize them through an
+  /// alias.
+  bool markLoads() {
+    bool Changed = false;
+    for (MachineBasicBlock &MBB : MF)
+      for (MachineInstr &MI : MBB) {
+        if (!Finder.isConstantLoad(MI))
+          continue;
+        const MachineMemOperand &Memory = **MI.memoperands_begin();
+        MI.setMemRefs(MF,
+                      {MF.getMachineMemOperand(
+                          MachinePointerInfo::getConstantPool(MF),
+                          Memory.getFlags() | MachineMemOperand::MOInvariant |
+                              MachineMemOperand::MODereferenceable,
+                          Memory.getSize(), Memory.getBaseAlign())});
+        Changed = true;
+      }
+    return Changed;
+  }
 
   MachineFunction &MF;
   MachineRegisterInfo &MRI;
@@ -401,148 +494,38 @@ private:
   ConstantFinder Finder;
 };
 
+class ConstantPlacement : public MachineFunctionPass {
+public:
+  static char ID;
+  ConstantPlacement() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "SPARC constant placement"; }
+
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    if (!MF.getTarget().getTargetTriple().isSPARC() ||
+        !MF.getRegInfo().isSSA() || skipFunction(MF.getFunction()))
+      return false;
+    return ConstantPlacer(
+               MF, getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
+               getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI())
+        .run();
+  }
+
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    AU.addRequired<MachineDominatorTreeWrapperPass>();
+    AU.addPreserved<MachineDominatorTreeWrapperPass>();
+    AU.addRequired<MachineBlockFrequencyInfoWrapperPass>();
+    AU.addPreserved<MachineBlockFrequencyInfoWrapperPass>();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+};
+
 } // namespace
-
-//===- The dominator tree -------------------------------------------------===//
-
-PlacementTree::PlacementTree(ArrayRef<Materialization> Values,
-                             MachineDominatorTree &DT) {
-  for (const Materialization &M : Values) {
-    MachineDomTreeNode *N = DT.getNode(M.back()->getParent());
-    if (!N)
-      continue;
-    bool IsNew = !Nodes.contains(N);
-    Nodes[N].Here.push_back(&M);
-    for (; IsNew && N->getIDom(); N = N->getIDom()) {
-      IsNew = !Nodes.contains(N->getIDom());
-      Nodes[N->getIDom()].Children.push_back(N);
-    }
-  }
-  for (auto &[N, Info] : Nodes)
-    FromBelow.push_back(N);
-  sort(FromBelow, [](const MachineDomTreeNode *A, const MachineDomTreeNode *B) {
-    return A->getLevel() > B->getLevel();
-  });
-}
-
-//===- ConstantPlacer -----------------------------------------------------===//
-
-static Register resultOf(const Materialization &M) {
-  return M.back()->getOperand(0).getReg();
-}
-
-/// Replaces values by one that is materialized in a block that dominates them.
-void ConstantPlacer::place(ArrayRef<const Materialization *> Members,
-                           MachineBasicBlock &Block) {
-  // The first member in the block precedes all uses there.
-  const auto *First = find_if(Members, [&](const Materialization *M) {
-    return M->back()->getParent() == &Block;
-  });
-  const bool IsThere = First != Members.end();
-  const MachineBasicBlock::iterator Before =
-      IsThere ? MachineBasicBlock::iterator((*First)->back())
-              : Block.getFirstTerminator();
-  Register New;
-  for (MachineInstr *MI : IsThere ? **First : *Members.front()) {
-    MachineInstr *Copy = MF.CloneMachineInstr(MI);
-    Block.insert(Before, Copy);
-    if (!IsThere)
-      Copy->setDebugLoc(DebugLoc());
-    if (New)
-      Copy->getOperand(1).setReg(New);
-    Copy->clearKillInfo();
-    New = MRI.cloneVirtualRegister(MI->getOperand(0).getReg());
-    Copy->getOperand(0).setReg(New);
-  }
-  for (const Materialization *M : Members) {
-    const Register Old = resultOf(*M);
-    if (!MRI.constrainRegClass(New, MRI.getRegClass(Old)))
-      continue;
-    MRI.replaceRegWith(Old, New);
-    // Restore the register of the old definition, which replaceRegWith() has
-    // renamed too.
-    M->back()->getOperand(0).setReg(Old);
-    eraseMaterialization(*M, MRI);
-  }
-  MRI.clearKillFlags(New);
-}
-
-/// Finds the cheapest placement of one constant and materializes it there.
-bool ConstantPlacer::share(ArrayRef<Materialization> Values) {
-  PlacementTree Tree(Values, DT);
-  if (Tree.FromBelow.empty())
-    return false;
-  for (MachineDomTreeNode *N : Tree.FromBelow) {
-    PlacementTree::Node &Info = Tree.Nodes[N];
-    const BlockFrequency Once = Frequencies.getBlockFreq(N->getBlock());
-    for (const Materialization *M : Info.Here) {
-      Info.Groups.push_back({N->getBlock(), {M}});
-      Info.Cost += Once;
-    }
-    for (MachineDomTreeNode *Child : Info.Children) {
-      append_range(Info.Groups, Tree.Nodes[Child].Groups);
-      Info.Cost += Tree.Nodes[Child].Cost;
-    }
-    if (Info.Cost <= Once)
-      continue;
-    Group All{N->getBlock(), {}};
-    for (const Group &G : Info.Groups)
-      append_range(All.Members, G.Members);
-    Info.Groups = {std::move(All)};
-    Info.Cost = Once;
-  }
-  bool Changed = false;
-  for (const Group &G : Tree.Nodes[Tree.FromBelow.back()].Groups) {
-    if (G.Members.size() == 1 &&
-        G.Members.front()->back()->getParent() == G.Block)
-      continue;
-    place(G.Members, *G.Block);
-    Changed = true;
-  }
-  return Changed;
-}
-
-/// Marks loads of constant variables as invariant and dereferenceable, so that
-/// they can be moved and merged. LLVM does not recognize them through an alias.
-bool ConstantPlacer::markLoads() {
-  bool Changed = false;
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB) {
-      if (!Finder.isConstantLoad(MI))
-        continue;
-      const MachineMemOperand &Memory = **MI.memoperands_begin();
-      MI.setMemRefs(MF, {MF.getMachineMemOperand(
-                            MachinePointerInfo::getConstantPool(MF),
-                            Memory.getFlags() | MachineMemOperand::MOInvariant |
-                                MachineMemOperand::MODereferenceable,
-                            Memory.getSize(), Memory.getBaseAlign())});
-      Changed = true;
-    }
-  return Changed;
-}
-
-bool ConstantPlacer::run() {
-  bool Changed = markLoads();
-  // Place high halves last: those of whole constants follow the constants.
-  for (ConstantKind Kind : {ConstantKind::Whole, ConstantKind::HighHalf})
-    for (auto &[Constant, Values] : Finder.find(MF, Kind))
-      Changed |= share(Values);
-  return Changed;
-}
 
 //===- The pass -----------------------------------------------------------===//
 
 char ConstantPlacement::ID = 0;
-
-bool ConstantPlacement::runOnMachineFunction(MachineFunction &MF) {
-  if (!MF.getTarget().getTargetTriple().isSPARC() || !MF.getRegInfo().isSSA() ||
-      skipFunction(MF.getFunction()))
-    return false;
-  return ConstantPlacer(
-             MF, getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
-             getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI())
-      .run();
-}
 
 MachineFunctionPass *mincaml::createConstantPlacementPass() {
   return new ConstantPlacement();

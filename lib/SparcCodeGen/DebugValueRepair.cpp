@@ -36,11 +36,11 @@
 //              code do not expect them;
 //   addition   adds them again for the emission of locations.
 //
-// Reaching definitions are a forward problem (ReachingDefinitions). A definition is identified by its
-// debug instruction number, which it shares with copies of the instruction. A
-// value with two reaching definitions thus remains the same if each of them is
-// executed as before, in whichever copy. The last step of the repair removes
-// the numbers.
+// Reaching definitions are a forward problem (ReachingDefinitions). A
+// definition is identified by its debug instruction number, which it shares
+// with copies of the instruction. A value with two reaching definitions thus
+// remains the same if each of them is executed as before, in whichever copy.
+// The last step of the repair removes the numbers.
 //
 // Functions without DBG_VALUEs are not changed. In other functions, the emitted
 // code is not changed.
@@ -78,6 +78,10 @@ using namespace llvm;
 
 //===- Reaching definitions -----------------------------------------------===//
 
+/// Larger sets are not worth their memory, because the value of a variable
+/// rarely has many definitions.
+static constexpr unsigned MaximumSize = 32;
+
 namespace {
 
 /// Sets of definitions. Equal sets have the same number.
@@ -87,16 +91,57 @@ public:
   static constexpr Set Empty = 0, All = 1;
 
   DefinitionSets() { clear(); }
-  void clear();
+
+  void clear() {
+    Originals.clear();
+    Numbers.clear();
+    Joins.clear();
+    // number() never returns one of the first two, which are Empty and All.
+    Sets.assign(2, {});
+  }
+
   /// Identifies copies of a definition with the original. The copies are the
   /// debug value substitutions of \p MF.
-  void mergeCopies(const MachineFunction &MF);
-  Set single(unsigned Definition);
-  Set join(Set A, Set B);
+  void mergeCopies(const MachineFunction &MF) {
+    // Visit the substitutions in the order in which they were made, so that a
+    // copy precedes its own copies.
+    for (const auto &Copy : MF.DebugValueSubstitutions) {
+      const unsigned Source = Copy.Dest.first;
+      Originals[Copy.Src.first] = Originals.lookup_or(Source, Source);
+    }
+  }
+
+  Set single(unsigned Definition) {
+    return number({Originals.lookup_or(Definition, Definition)});
+  }
+
+  Set join(Set A, Set B) {
+    if (A == B || B == Empty)
+      return A;
+    if (A == Empty)
+      return B;
+    if (A == All || B == All)
+      return All;
+    auto [It, IsNew] = Joins.try_emplace(std::minmax(A, B), All);
+    if (!IsNew)
+      return It->second;
+    Elements Union;
+    std::set_union(Sets[A].begin(), Sets[A].end(), Sets[B].begin(),
+                   Sets[B].end(), std::back_inserter(Union));
+    const Set Result =
+        Union.size() > MaximumSize ? All : number(std::move(Union));
+    return Joins[std::minmax(A, B)] = Result;
+  }
 
 private:
   using Elements = std::vector<unsigned>;
-  Set number(Elements Sorted);
+
+  Set number(Elements Sorted) {
+    auto [It, IsNew] = Numbers.try_emplace(std::move(Sorted), Sets.size());
+    if (IsNew)
+      Sets.push_back(It->first);
+    return It->second;
+  }
 
   DenseMap<unsigned, unsigned> Originals;
   std::map<Elements, Set> Numbers;
@@ -110,20 +155,114 @@ public:
   /// A stack slot, as a base register and an offset from it.
   using Slot = std::pair<MCRegister, int64_t>;
   /// Returns the slot that contains a variable.
-  static std::optional<Slot> slotOf(const MachineInstr &DebugValue);
-  /// Returns the slot to which an instruction stores.
-  static std::optional<Slot> storedTo(const MachineInstr &MI);
+  static std::optional<Slot> slotOf(const MachineInstr &DebugValue) {
+    if (!DebugValue.isIndirectDebugValue() || DebugValue.isDebugValueList())
+      return std::nullopt;
+    const MachineOperand &Base = DebugValue.getDebugOperand(0);
+    int64_t Offset = 0;
+    SmallVector<uint64_t, 8> Rest;
+    if (!Base.isReg() || !Base.getReg().isPhysical() ||
+        !DebugValue.getDebugExpression()->extractLeadingOffset(Offset, Rest))
+      return std::nullopt;
+    return Slot(Base.getReg().asMCReg(), Offset);
+  }
 
-  explicit ValueLocations(const MachineFunction &MF);
+  /// Returns the slot to which an instruction stores.
+  static std::optional<Slot> storedTo(const MachineInstr &MI) {
+    // The address is in the first two operands.
+    if (!MI.mayStore() || MI.getNumExplicitOperands() < 3 ||
+        !MI.getOperand(0).isReg() || !MI.getOperand(0).getReg().isPhysical() ||
+        !MI.getOperand(1).isImm())
+      return std::nullopt;
+    return Slot(MI.getOperand(0).getReg().asMCReg(), MI.getOperand(1).getImm());
+  }
+
+  explicit ValueLocations(const MachineFunction &MF)
+      : TII(*MF.getSubtarget().getInstrInfo()),
+        TRI(*MF.getSubtarget().getRegisterInfo()) {
+    for (const MachineBasicBlock &MBB : MF)
+      for (const MachineInstr &MI : MBB) {
+        if (!MI.isDebugValue())
+          continue;
+        for (const MachineOperand &MO : MI.debug_operands())
+          if (MO.isReg() && MO.getReg().isPhysical())
+            for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+              if (LocationOfUnit.try_emplace(to_underlying(Unit), NumLocations)
+                      .second)
+                ++NumLocations;
+        if (std::optional<Slot> S = slotOf(MI))
+          if (LocationOfSlot.try_emplace(*S, NumLocations).second)
+            ++NumLocations;
+      }
+    if (empty())
+      return;
+    OfWindow.resize(NumLocations);
+    Written.resize(NumLocations);
+    for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+      std::optional<unsigned> Number = registerNumber(TRI.getName(R));
+      if (!Number || *Number < reg::O0 || *Number >= reg::NumIntegers)
+        continue;
+      Window.push_back(R);
+      for (MCRegUnit Unit : TRI.regunits(MCRegister(R)))
+        if (auto It = LocationOfUnit.find(to_underlying(Unit));
+            It != LocationOfUnit.end())
+          OfWindow.set(It->second);
+    }
+    for (auto [S, Location] : LocationOfSlot)
+      OfWindow.set(Location);
+  }
 
   unsigned size() const { return NumLocations; }
   bool empty() const { return NumLocations == 0; }
   /// Returns the locations that one DBG_VALUE names, in a fixed order.
-  SmallVector<unsigned, 4> of(const MachineInstr &DebugValue) const;
+  SmallVector<unsigned, 4> of(const MachineInstr &DebugValue) const {
+    SmallVector<unsigned, 4> Result;
+    for (const MachineOperand &MO : DebugValue.debug_operands())
+      if (MO.isReg() && MO.getReg().isPhysical())
+        for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+          Result.push_back(LocationOfUnit.lookup(to_underlying(Unit)));
+    if (std::optional<Slot> S = slotOf(DebugValue))
+      Result.push_back(LocationOfSlot.lookup(*S));
+    return Result;
+  }
+
   /// Returns the locations that an instruction writes.
-  const BitVector &writtenBy(const MachineInstr &MI);
+  const BitVector &writtenBy(const MachineInstr &MI) {
+    Written.reset();
+    // LLVM treats KILL as a definition, but it does not change the value.
+    if (MI.isMetaInstruction())
+      return Written;
+    for (const MachineOperand &MO : MI.operands()) {
+      if (MO.isRegMask()) {
+        auto [It, IsNew] = Clobbered.try_emplace(MO.getRegMask(), NumLocations);
+        if (IsNew)
+          for (auto [Unit, Location] : LocationOfUnit)
+            for (MCRegUnitRootIterator Root(MCRegUnit(Unit), &TRI);
+                 Root.isValid(); ++Root)
+              if (MO.clobbersPhysReg(*Root))
+                It->second.set(Location);
+        Written |= It->second;
+      } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
+        for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+          if (auto It = LocationOfUnit.find(to_underlying(Unit));
+              It != LocationOfUnit.end())
+            Written.set(It->second);
+      }
+    }
+    if (changesWindow(MI))
+      Written |= OfWindow;
+    if (std::optional<Slot> S = storedTo(MI))
+      if (auto It = LocationOfSlot.find(*S); It != LocationOfSlot.end())
+        Written.set(It->second);
+    return Written;
+  }
+
   /// Whether an instruction is a `save` or a `restore`.
-  bool changesWindow(const MachineInstr &MI) const;
+  bool changesWindow(const MachineInstr &MI) const {
+    const StringRef Name = TII.getName(MI.getOpcode());
+    return Name.starts_with("SAVE") || Name.starts_with("RESTORE");
+  }
+
   /// Returns the integer registers that `save` and `restore` rename.
   ArrayRef<MCPhysReg> windowRegisters() const { return Window; }
 
@@ -144,201 +283,7 @@ private:
 /// The set of definitions that reaches each location, indexed by its number.
 using ReachingSets = std::vector<DefinitionSets::Set>;
 
-/// For each location that a DBG_VALUE names, which is a register unit or a stack
-/// slot, the definitions that may have produced its value.
-///
-/// Lattice: for each location a set of definitions, ordered by inclusion. A set
-/// with more than MaximumSize elements becomes All, which means that nothing is
-/// known. Height: locations x (MaximumSize + 2).
-/// Direction: forward; join: union.
-/// Boundary: the initial content of each location is a definition with the
-/// number 0.
-/// Transfer function: an instruction that writes a location replaces its set by
-/// the instruction. Instructions are identified by their debug instruction
-/// numbers, and a copy by the number of its original. The result of an
-/// instruction without a number is All. The instruction in a delay slot is
-/// executed before its transfer ends. `save` and `restore` write all registers
-/// of a window and all stack slots, because these are relative to such
-/// registers.
-///
-/// The sets are not updated when the function changes.
-class ReachingDefinitions {
-public:
-  ReachingDefinitions(const MachineFunction &MF, ValueLocations &Locations,
-                      DefinitionSets &Sets);
-
-  /// Returns the definitions that reach the start of a block; null if the block
-  /// is unreachable.
-  const ReachingSets *atStart(const MachineBasicBlock &MBB) const;
-  /// Applies the transfer function of an instruction and its delay slot.
-  static void transfer(const MachineInstr &MI, ValueLocations &Locations,
-                       DefinitionSets &Sets, ReachingSets &Reaching);
-
-private:
-  dataflow::FlowGraph<const MachineBasicBlock> Graph;
-  std::vector<ReachingSets> In;
-};
-
 } // namespace
-
-/// Larger sets are not worth their memory, because the value of a variable
-/// rarely has many definitions.
-static constexpr unsigned MaximumSize = 32;
-
-//===- Sets ---------------------------------------------------------------===//
-
-void DefinitionSets::clear() {
-  Originals.clear();
-  Numbers.clear();
-  Joins.clear();
-  // number() never returns one of the first two, which are Empty and All.
-  Sets.assign(2, {});
-}
-
-DefinitionSets::Set DefinitionSets::number(Elements Sorted) {
-  auto [It, IsNew] = Numbers.try_emplace(std::move(Sorted), Sets.size());
-  if (IsNew)
-    Sets.push_back(It->first);
-  return It->second;
-}
-
-void DefinitionSets::mergeCopies(const MachineFunction &MF) {
-  // Visit the substitutions in the order in which they were made, so that a
-  // copy precedes its own copies.
-  for (const auto &Copy : MF.DebugValueSubstitutions) {
-    const unsigned Source = Copy.Dest.first;
-    Originals[Copy.Src.first] = Originals.lookup_or(Source, Source);
-  }
-}
-
-DefinitionSets::Set DefinitionSets::single(unsigned Definition) {
-  return number({Originals.lookup_or(Definition, Definition)});
-}
-
-DefinitionSets::Set DefinitionSets::join(Set A, Set B) {
-  if (A == B || B == Empty)
-    return A;
-  if (A == Empty)
-    return B;
-  if (A == All || B == All)
-    return All;
-  auto [It, IsNew] = Joins.try_emplace(std::minmax(A, B), All);
-  if (!IsNew)
-    return It->second;
-  Elements Union;
-  std::set_union(Sets[A].begin(), Sets[A].end(), Sets[B].begin(), Sets[B].end(),
-                 std::back_inserter(Union));
-  const Set Result =
-      Union.size() > MaximumSize ? All : number(std::move(Union));
-  return Joins[std::minmax(A, B)] = Result;
-}
-
-//===- Locations ----------------------------------------------------------===//
-
-std::optional<ValueLocations::Slot>
-ValueLocations::slotOf(const MachineInstr &DebugValue) {
-  if (!DebugValue.isIndirectDebugValue() || DebugValue.isDebugValueList())
-    return std::nullopt;
-  const MachineOperand &Base = DebugValue.getDebugOperand(0);
-  int64_t Offset = 0;
-  SmallVector<uint64_t, 8> Rest;
-  if (!Base.isReg() || !Base.getReg().isPhysical() ||
-      !DebugValue.getDebugExpression()->extractLeadingOffset(Offset, Rest))
-    return std::nullopt;
-  return Slot(Base.getReg().asMCReg(), Offset);
-}
-
-std::optional<ValueLocations::Slot>
-ValueLocations::storedTo(const MachineInstr &MI) {
-  // The address is in the first two operands.
-  if (!MI.mayStore() || MI.getNumExplicitOperands() < 3 ||
-      !MI.getOperand(0).isReg() || !MI.getOperand(0).getReg().isPhysical() ||
-      !MI.getOperand(1).isImm())
-    return std::nullopt;
-  return Slot(MI.getOperand(0).getReg().asMCReg(), MI.getOperand(1).getImm());
-}
-
-ValueLocations::ValueLocations(const MachineFunction &MF)
-    : TII(*MF.getSubtarget().getInstrInfo()),
-      TRI(*MF.getSubtarget().getRegisterInfo()) {
-  for (const MachineBasicBlock &MBB : MF)
-    for (const MachineInstr &MI : MBB) {
-      if (!MI.isDebugValue())
-        continue;
-      for (const MachineOperand &MO : MI.debug_operands())
-        if (MO.isReg() && MO.getReg().isPhysical())
-          for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-            if (LocationOfUnit.try_emplace(to_underlying(Unit), NumLocations)
-                    .second)
-              ++NumLocations;
-      if (std::optional<Slot> S = slotOf(MI))
-        if (LocationOfSlot.try_emplace(*S, NumLocations).second)
-          ++NumLocations;
-    }
-  if (empty())
-    return;
-  OfWindow.resize(NumLocations);
-  Written.resize(NumLocations);
-  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
-    std::optional<unsigned> Number = registerNumber(TRI.getName(R));
-    if (!Number || *Number < reg::O0 || *Number >= reg::NumIntegers)
-      continue;
-    Window.push_back(R);
-    for (MCRegUnit Unit : TRI.regunits(MCRegister(R)))
-      if (auto It = LocationOfUnit.find(to_underlying(Unit));
-          It != LocationOfUnit.end())
-        OfWindow.set(It->second);
-  }
-  for (auto [S, Location] : LocationOfSlot)
-    OfWindow.set(Location);
-}
-
-SmallVector<unsigned, 4>
-ValueLocations::of(const MachineInstr &DebugValue) const {
-  SmallVector<unsigned, 4> Result;
-  for (const MachineOperand &MO : DebugValue.debug_operands())
-    if (MO.isReg() && MO.getReg().isPhysical())
-      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Result.push_back(LocationOfUnit.lookup(to_underlying(Unit)));
-  if (std::optional<Slot> S = slotOf(DebugValue))
-    Result.push_back(LocationOfSlot.lookup(*S));
-  return Result;
-}
-
-bool ValueLocations::changesWindow(const MachineInstr &MI) const {
-  const StringRef Name = TII.getName(MI.getOpcode());
-  return Name.starts_with("SAVE") || Name.starts_with("RESTORE");
-}
-
-const BitVector &ValueLocations::writtenBy(const MachineInstr &MI) {
-  Written.reset();
-  // LLVM treats KILL as a definition, but it does not change the value.
-  if (MI.isMetaInstruction())
-    return Written;
-  for (const MachineOperand &MO : MI.operands()) {
-    if (MO.isRegMask()) {
-      auto [It, IsNew] = Clobbered.try_emplace(MO.getRegMask(), NumLocations);
-      if (IsNew)
-        for (auto [Unit, Location] : LocationOfUnit)
-          for (MCRegUnitRootIterator Root(MCRegUnit(Unit), &TRI);
-               Root.isValid(); ++Root)
-            if (MO.clobbersPhysReg(*Root))
-              It->second.set(Location);
-      Written |= It->second;
-    } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
-      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        if (auto It = LocationOfUnit.find(to_underlying(Unit));
-            It != LocationOfUnit.end())
-          Written.set(It->second);
-    }
-  }
-  if (changesWindow(MI))
-    Written |= OfWindow;
-  if (std::optional<Slot> S = storedTo(MI))
-    if (auto It = LocationOfSlot.find(*S); It != LocationOfSlot.end())
-      Written.set(It->second);
-  return Written;
-}
 
 //===- The problem --------------------------------------------------------===//
 
@@ -368,6 +313,60 @@ private:
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
+/// For each location that a DBG_VALUE names, which is a register unit or a
+/// stack slot, the definitions that may have produced its value.
+///
+/// Lattice: for each location a set of definitions, ordered by inclusion. A set
+/// with more than MaximumSize elements becomes All, which means that nothing is
+/// known. Height: locations x (MaximumSize + 2).
+/// Direction: forward; join: union.
+/// Boundary: the initial content of each location is a definition with the
+/// number 0.
+/// Transfer function: an instruction that writes a location replaces its set by
+/// the instruction. Instructions are identified by their debug instruction
+/// numbers, and a copy by the number of its original. The result of an
+/// instruction without a number is All. The instruction in a delay slot is
+/// executed before its transfer ends. `save` and `restore` write all registers
+/// of a window and all stack slots, because these are relative to such
+/// registers.
+///
+/// The sets are not updated when the function changes.
+class ReachingDefinitions {
+public:
+  ReachingDefinitions(const MachineFunction &MF, ValueLocations &Locations,
+                      DefinitionSets &Sets);
+
+  /// Returns the definitions that reach the start of a block; null if the block
+  /// is unreachable.
+  const ReachingSets *atStart(const MachineBasicBlock &MBB) const {
+    const std::optional<dataflow::Node> N = Graph.node(&MBB);
+    return N ? &In[*N] : nullptr;
+  }
+
+  /// Applies the transfer function of an instruction and its delay slot.
+  static void transfer(const MachineInstr &MI, ValueLocations &Locations,
+                       DefinitionSets &Sets, ReachingSets &Reaching) {
+    auto Write = [&](const MachineInstr &Writer) {
+      const BitVector &Written = Locations.writtenBy(Writer);
+      if (Written.none())
+        return;
+      const unsigned Number = Writer.peekDebugInstrNum();
+      const DefinitionSets::Set Set =
+          Number ? Sets.single(Number) : DefinitionSets::All;
+      for (unsigned Location : Written.set_bits())
+        Reaching[Location] = Set;
+    };
+    auto Slot = MI.getIterator();
+    while (Slot->isBundledWithSucc())
+      Write(*++Slot);
+    Write(MI);
+  }
+
+private:
+  dataflow::FlowGraph<const MachineBasicBlock> Graph;
+  std::vector<ReachingSets> In;
+};
+
 class ReachingProblem {
 public:
   using LatticeType = Lattice;
@@ -396,26 +395,6 @@ private:
 
 } // namespace
 
-void ReachingDefinitions::transfer(const MachineInstr &MI,
-                                   ValueLocations &Locations,
-                                   DefinitionSets &Sets,
-                                   ReachingSets &Reaching) {
-  auto Write = [&](const MachineInstr &Writer) {
-    const BitVector &Written = Locations.writtenBy(Writer);
-    if (Written.none())
-      return;
-    const unsigned Number = Writer.peekDebugInstrNum();
-    const DefinitionSets::Set Set =
-        Number ? Sets.single(Number) : DefinitionSets::All;
-    for (unsigned Location : Written.set_bits())
-      Reaching[Location] = Set;
-  };
-  auto Slot = MI.getIterator();
-  while (Slot->isBundledWithSucc())
-    Write(*++Slot);
-  Write(MI);
-}
-
 ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
                                          ValueLocations &Locations,
                                          DefinitionSets &Sets)
@@ -423,12 +402,6 @@ ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
   Sets.mergeCopies(MF);
   In = std::move(
       dataflow::solve(ReachingProblem(Graph, Locations, Sets), Graph).In);
-}
-
-const ReachingSets *
-ReachingDefinitions::atStart(const MachineBasicBlock &MBB) const {
-  const std::optional<dataflow::Node> N = Graph.node(&MBB);
-  return N ? &In[*N] : nullptr;
 }
 
 //===- Corrections of debug values ----------------------------------------===//
@@ -689,28 +662,6 @@ private:
   std::shared_ptr<DebugValueRepair::State> TheState;
 };
 
-/// The repair of one function.
-class Repairer {
-public:
-  Repairer(MachineFunction &MF, ValueLocations &Locations,
-           DebugValueRepair::State &State)
-      : MF(MF), Locations(Locations), State(State),
-        Definitions(MF, Locations, State.Sets) {}
-
-  void repair();
-
-private:
-  void repair(MachineBasicBlock &MBB);
-  bool holds(const MachineInstr &DebugValue,
-             const ReachingSets &Reaching) const;
-  void repeatAt(MachineBasicBlock &MBB, ArrayRef<MachineInstr *> Waiting);
-
-  MachineFunction &MF;
-  ValueLocations &Locations;
-  DebugValueRepair::State &State;
-  const ReachingDefinitions Definitions;
-};
-
 } // namespace
 
 //===- Recording ----------------------------------------------------------===//
@@ -746,17 +697,6 @@ static bool recordValues(MachineFunction &MF, DebugValueRepair::State &State) {
 
 //===- Repair -------------------------------------------------------------===//
 
-/// Whether the same definitions as before reach a DBG_VALUE here.
-bool Repairer::holds(const MachineInstr &DebugValue,
-                     const ReachingSets &Reaching) const {
-  const DebugValueRepair::State::Record Now =
-      record(DebugValue, Locations, Reaching);
-  auto Before = State.Records.find(variableOf(DebugValue));
-  return Before != State.Records.end() &&
-         !is_contained(Now.Reaching, DefinitionSets::All) &&
-         is_contained(Before->second, Now);
-}
-
 /// Whether a block has a DBG_VALUE of the variable before its first
 /// instruction.
 static bool startsWith(MachineBasicBlock &MBB, const DebugVariable &Variable) {
@@ -768,62 +708,92 @@ static bool startsWith(MachineBasicBlock &MBB, const DebugVariable &Variable) {
   return false;
 }
 
-/// Repeats at the start of a block the DBG_VALUEs that still wait at the end of
-/// its only predecessor.
-void Repairer::repeatAt(MachineBasicBlock &MBB,
-                        ArrayRef<MachineInstr *> Waiting) {
-  const ReachingSets *Start = Definitions.atStart(MBB);
-  if (!Start || MBB.pred_size() != 1 || MBB.isEHPad())
-    return;
-  for (const MachineInstr *MI : Waiting) {
-    if (!holds(*MI, *Start) || startsWith(MBB, variableOf(*MI)))
-      continue;
-    MachineInstr *Copy = MF.CloneMachineInstr(MI);
-    MBB.insert(MBB.begin(), Copy);
-  }
-}
+namespace {
 
-void Repairer::repair(MachineBasicBlock &MBB) {
-  const ReachingSets *Start = Definitions.atStart(MBB);
-  if (!Start)
-    return;
-  ReachingSets Reaching = *Start;
-  // DBG_VALUEs that may hold later, unless another one of the variable follows.
-  SmallVector<MachineInstr *, 4> Waiting;
-  for (MachineInstr &MI : make_early_inc_range(MBB)) {
-    if (MI.isDebugValue()) {
-      erase_if(Waiting, [&](MachineInstr *Other) {
-        if (variableOf(*Other) != variableOf(MI))
+/// The repair of one function.
+class Repairer {
+public:
+  Repairer(MachineFunction &MF, ValueLocations &Locations,
+           DebugValueRepair::State &State)
+      : MF(MF), Locations(Locations), State(State),
+        Definitions(MF, Locations, State.Sets) {}
+
+  void repair() {
+    for (MachineBasicBlock &MBB : MF)
+      repair(MBB);
+  }
+
+private:
+  void repair(MachineBasicBlock &MBB) {
+    const ReachingSets *Start = Definitions.atStart(MBB);
+    if (!Start)
+      return;
+    ReachingSets Reaching = *Start;
+    // DBG_VALUEs that may hold later, unless another one of the variable
+    // follows.
+    SmallVector<MachineInstr *, 4> Waiting;
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (MI.isDebugValue()) {
+        erase_if(Waiting, [&](MachineInstr *Other) {
+          if (variableOf(*Other) != variableOf(MI))
+            return false;
+          MF.deleteMachineInstr(Other);
+          return true;
+        });
+        if (MI.isUndefDebugValue() || holds(MI, Reaching))
+          continue;
+        Waiting.push_back(MF.CloneMachineInstr(&MI));
+        MI.setDebugValueUndef();
+        continue;
+      }
+      ReachingDefinitions::transfer(MI, Locations, State.Sets, Reaching);
+      if (MI.isTerminator())
+        continue;
+      erase_if(Waiting, [&](MachineInstr *Value) {
+        if (!holds(*Value, Reaching))
           return false;
-        MF.deleteMachineInstr(Other);
+        MBB.insertAfterBundle(MI.getIterator(), Value);
         return true;
       });
-      if (MI.isUndefDebugValue() || holds(MI, Reaching))
-        continue;
-      Waiting.push_back(MF.CloneMachineInstr(&MI));
-      MI.setDebugValueUndef();
-      continue;
     }
-    ReachingDefinitions::transfer(MI, Locations, State.Sets, Reaching);
-    if (MI.isTerminator())
-      continue;
-    erase_if(Waiting, [&](MachineInstr *Value) {
-      if (!holds(*Value, Reaching))
-        return false;
-      MBB.insertAfterBundle(MI.getIterator(), Value);
-      return true;
-    });
+    for (MachineBasicBlock *Successor : MBB.successors())
+      repeatAt(*Successor, Waiting);
+    for (MachineInstr *MI : Waiting)
+      MF.deleteMachineInstr(MI);
   }
-  for (MachineBasicBlock *Successor : MBB.successors())
-    repeatAt(*Successor, Waiting);
-  for (MachineInstr *MI : Waiting)
-    MF.deleteMachineInstr(MI);
-}
 
-void Repairer::repair() {
-  for (MachineBasicBlock &MBB : MF)
-    repair(MBB);
-}
+  /// Whether the same definitions as before reach a DBG_VALUE here.
+  bool holds(const MachineInstr &DebugValue,
+             const ReachingSets &Reaching) const {
+    const DebugValueRepair::State::Record Now =
+        record(DebugValue, Locations, Reaching);
+    auto Before = State.Records.find(variableOf(DebugValue));
+    return Before != State.Records.end() &&
+           !is_contained(Now.Reaching, DefinitionSets::All) &&
+           is_contained(Before->second, Now);
+  }
+
+  /// Repeats at the start of a block the DBG_VALUEs that still wait at the end
+  /// of its only predecessor.
+  void repeatAt(MachineBasicBlock &MBB, ArrayRef<MachineInstr *> Waiting) {
+    const ReachingSets *Start = Definitions.atStart(MBB);
+    if (!Start || MBB.pred_size() != 1 || MBB.isEHPad())
+      return;
+    for (const MachineInstr *MI : Waiting) {
+      if (!holds(*MI, *Start) || startsWith(MBB, variableOf(*MI)))
+        continue;
+      MachineInstr *Copy = MF.CloneMachineInstr(MI);
+      MBB.insert(MBB.begin(), Copy);
+    }
+  }
+
+  MachineFunction &MF;
+  ValueLocations &Locations;
+  DebugValueRepair::State &State;
+  const ReachingDefinitions Definitions;
+};
+
+} // namespace
 
 /// Returns the registers that an instruction writes without operands for them.
 static SmallVector<MCRegister, 8>

@@ -99,13 +99,82 @@ using namespace llvm;
 
 //===- Opcodes ------------------------------------------------------------===//
 
+/// Returns the name of the annulling form of a branch: "BPICCNT" becomes
+/// "BPICCANT", and "FBCOND_V9" becomes "FBCONDA_V9".
+static std::string annullingName(StringRef Name) {
+  StringRef Stem = Name;
+  StringRef Suffix;
+  for (StringRef S : {"_V9", "NT"})
+    if (Stem.consume_back(S))
+      Suffix = S;
+  return (Stem + "A" + Suffix).str();
+}
+
+/// Whether an opcode is a load or an operation on registers that can start in
+/// each cycle. Floating-point operations trap only if a program has enabled it.
+static bool isHarmlessName(StringRef Name) {
+  (void)(Name.consume_back("rr") || Name.consume_back("ri"));
+  return StringSwitch<bool>(Name)
+      .Cases({"ADD", "SUB", "AND", "ANDN", "OR", "ORN", "XOR", "XNOR"}, true)
+      .Cases({"ADDCC", "SUBCC", "ANDCC", "ANDNCC", "ORCC", "ORNCC", "XORCC",
+              "XNORCC"},
+             true)
+      .Cases({"SLL", "SRL", "SRA", "SLLX", "SRLX", "SRAX"}, true)
+      .Cases({"FADDS", "FSUBS", "FMULS", "FADDD", "FSUBD", "FMULD"}, true)
+      .Cases({"SETHIi", "FMOVS", "FNEGS", "FABSS", "FMOVD", "FNEGD", "FABSD"},
+             true)
+      .Cases({"LD", "LDUB", "LDSB", "LDUH", "LDSH", "LDX", "LDSW"}, true)
+      .Cases({"LDF", "LDDF", "LDD"}, true)
+      .Default(false);
+}
+
+/// Whether a load never traps, wherever it is executed.
+static bool alwaysSucceeds(const MachineMemOperand &Access) {
+  if (Access.isVolatile() || Access.isAtomic() || Access.isStore())
+    return false;
+  const PseudoSourceValue *Source = Access.getPseudoValue();
+  return Source && (Source->isConstantPool() || Source->isGOT() ||
+                    Source->kind() == PseudoSourceValue::FixedStack);
+}
+
 namespace {
 
 /// The properties of instructions that follow from the names of their opcodes,
 /// for one subtarget.
 class OpcodeInfo {
 public:
-  explicit OpcodeInfo(const TargetSubtargetInfo &Subtarget);
+  explicit OpcodeInfo(const TargetSubtargetInfo &Subtarget)
+      : TII(*Subtarget.getInstrInfo()), TRI(*Subtarget.getRegisterInfo()),
+        Y(findRegister(TRI, "Y")),
+        Links{findRegister(TRI, "O7"), findRegister(TRI, "I7")},
+        Nop(findOpcode(TII, "NOP")), Always(findOpcode(TII, "BA")),
+        Traits(TII.getNumOpcodes()) {
+    StringMap<unsigned> Opcodes;
+    for (unsigned Opcode = TargetOpcode::GENERIC_OP_END + 1;
+         Opcode != TII.getNumOpcodes(); ++Opcode)
+      Opcodes[TII.getName(Opcode)] = Opcode;
+    for (StringRef Name :
+         {"BCOND", "FBCOND", "FBCOND_V9", "BPICC", "BPICCNT", "BPXCC",
+          "BPXCCNT", "BPFCC", "BPFCCNT", "BPR", "BPRNT"}) {
+      OpcodeTraits &Branch = Traits[Opcodes.at(Name)];
+      Branch.Annulling = Opcodes.at(annullingName(Name));
+      Branch.BranchesOnFloats =
+          Name.starts_with("FB") || Name.starts_with("BPFCC");
+    }
+    for (const auto &Entry : Opcodes) {
+      StringRef Name = Entry.first();
+      OpcodeTraits &T = Traits[Entry.second];
+      T.ComparesFloats = Name.starts_with("FCMP") || Name.starts_with("V9FCMP");
+      T.NeedsCompareDelay = Name == "FBCOND" || Name == "FBCONDA";
+      T.ChangesWindow = Name.starts_with("SAVE") ||
+                        Name.starts_with("RESTORE") || Name == "FLUSHW";
+      // Writes of %y must precede its use by three instructions. A linker may
+      // relax instructions with the other relocations together.
+      T.IsInSequence = Name.starts_with("WR") || Name.starts_with("TLS_") ||
+                       Name.starts_with("GDOP_") || Name == "GETPCX";
+      T.HasNoSideEffects = isHarmlessName(Name);
+    }
+  }
 
   bool isNop(const MachineInstr &MI) const { return MI.getOpcode() == Nop; }
   /// Whether the instruction is `ba`.
@@ -115,7 +184,12 @@ public:
   /// Returns the opcode of the annulling form of a conditional branch, which
   /// does not execute its delay slot if it is not taken. Returns nothing for
   /// other instructions, and for branches that already annul their slot.
-  std::optional<unsigned> annulling(unsigned Opcode) const;
+  std::optional<unsigned> annulling(unsigned Opcode) const {
+    if (unsigned Form = Traits[Opcode].Annulling)
+      return Form;
+    return std::nullopt;
+  }
+
   bool comparesFloats(const MachineInstr &MI) const {
     return Traits[MI.getOpcode()].ComparesFloats;
   }
@@ -153,10 +227,27 @@ public:
   ArrayRef<MCRegister> returnAddresses() const { return Links; }
   /// Whether the instruction does the same if a copy of it is executed in a
   /// delay slot instead.
-  bool canBeInSlot(const MachineInstr &MI) const;
+  bool canBeInSlot(const MachineInstr &MI) const {
+    if (MI.isMetaInstruction() || isBarrier(MI) || MI.isPseudo() ||
+        MI.isNotDuplicable() || MI.getPreInstrSymbol() ||
+        MI.getPostInstrSymbol() || isNop(MI) ||
+        Traits[MI.getOpcode()].IsInSequence || TII.getInstSizeInBytes(MI) != 4)
+      return false;
+    return !MI.readsRegister(Y, &TRI);
+  }
+
   /// Whether the instruction can be executed speculatively: it only writes
   /// registers, and takes about as long as a `nop`.
-  bool isSpeculatable(const MachineInstr &MI) const;
+  bool isSpeculatable(const MachineInstr &MI) const {
+    if (!Traits[MI.getOpcode()].HasNoSideEffects || MI.mayStore() ||
+        MI.getMF()->getFunction().hasFnAttribute(Attribute::StrictFP))
+      return false;
+    return !MI.mayLoad() || MI.isDereferenceableInvariantLoad() ||
+           (!MI.memoperands_empty() &&
+            all_of(MI.memoperands(), [](const MachineMemOperand *Access) {
+              return alwaysSucceeds(*Access);
+            }));
+  }
 
 private:
   struct OpcodeTraits {
@@ -181,103 +272,6 @@ private:
 
 } // namespace
 
-/// Returns the name of the annulling form of a branch: "BPICCNT" becomes
-/// "BPICCANT", and "FBCOND_V9" becomes "FBCONDA_V9".
-static std::string annullingName(StringRef Name) {
-  StringRef Stem = Name;
-  StringRef Suffix;
-  for (StringRef S : {"_V9", "NT"})
-    if (Stem.consume_back(S))
-      Suffix = S;
-  return (Stem + "A" + Suffix).str();
-}
-
-/// Whether an opcode is a load or an operation on registers that can start in
-/// each cycle. Floating-point operations trap only if a program has enabled it.
-static bool isHarmlessName(StringRef Name) {
-  (void)(Name.consume_back("rr") || Name.consume_back("ri"));
-  return StringSwitch<bool>(Name)
-      .Cases({"ADD", "SUB", "AND", "ANDN", "OR", "ORN", "XOR", "XNOR"}, true)
-      .Cases({"ADDCC", "SUBCC", "ANDCC", "ANDNCC", "ORCC", "ORNCC", "XORCC",
-              "XNORCC"},
-             true)
-      .Cases({"SLL", "SRL", "SRA", "SLLX", "SRLX", "SRAX"}, true)
-      .Cases({"FADDS", "FSUBS", "FMULS", "FADDD", "FSUBD", "FMULD"}, true)
-      .Cases({"SETHIi", "FMOVS", "FNEGS", "FABSS", "FMOVD", "FNEGD", "FABSD"},
-             true)
-      .Cases({"LD", "LDUB", "LDSB", "LDUH", "LDSH", "LDX", "LDSW"}, true)
-      .Cases({"LDF", "LDDF", "LDD"}, true)
-      .Default(false);
-}
-
-OpcodeInfo::OpcodeInfo(const TargetSubtargetInfo &Subtarget)
-    : TII(*Subtarget.getInstrInfo()), TRI(*Subtarget.getRegisterInfo()),
-      Y(findRegister(TRI, "Y")),
-      Links{findRegister(TRI, "O7"), findRegister(TRI, "I7")},
-      Nop(findOpcode(TII, "NOP")), Always(findOpcode(TII, "BA")),
-      Traits(TII.getNumOpcodes()) {
-  StringMap<unsigned> Opcodes;
-  for (unsigned Opcode = TargetOpcode::GENERIC_OP_END + 1;
-       Opcode != TII.getNumOpcodes(); ++Opcode)
-    Opcodes[TII.getName(Opcode)] = Opcode;
-  for (StringRef Name :
-       {"BCOND", "FBCOND", "FBCOND_V9", "BPICC", "BPICCNT", "BPXCC", "BPXCCNT",
-        "BPFCC", "BPFCCNT", "BPR", "BPRNT"}) {
-    OpcodeTraits &Branch = Traits[Opcodes.at(Name)];
-    Branch.Annulling = Opcodes.at(annullingName(Name));
-    Branch.BranchesOnFloats =
-        Name.starts_with("FB") || Name.starts_with("BPFCC");
-  }
-  for (const auto &Entry : Opcodes) {
-    StringRef Name = Entry.first();
-    OpcodeTraits &T = Traits[Entry.second];
-    T.ComparesFloats = Name.starts_with("FCMP") || Name.starts_with("V9FCMP");
-    T.NeedsCompareDelay = Name == "FBCOND" || Name == "FBCONDA";
-    T.ChangesWindow = Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
-                      Name == "FLUSHW";
-    // Writes of %y must precede its use by three instructions. A linker may
-    // relax instructions with the other relocations together.
-    T.IsInSequence = Name.starts_with("WR") || Name.starts_with("TLS_") ||
-                     Name.starts_with("GDOP_") || Name == "GETPCX";
-    T.HasNoSideEffects = isHarmlessName(Name);
-  }
-}
-
-std::optional<unsigned> OpcodeInfo::annulling(unsigned Opcode) const {
-  if (unsigned Form = Traits[Opcode].Annulling)
-    return Form;
-  return std::nullopt;
-}
-
-bool OpcodeInfo::canBeInSlot(const MachineInstr &MI) const {
-  if (MI.isMetaInstruction() || isBarrier(MI) || MI.isPseudo() ||
-      MI.isNotDuplicable() || MI.getPreInstrSymbol() ||
-      MI.getPostInstrSymbol() || isNop(MI) ||
-      Traits[MI.getOpcode()].IsInSequence || TII.getInstSizeInBytes(MI) != 4)
-    return false;
-  return !MI.readsRegister(Y, &TRI);
-}
-
-/// Whether a load never traps, wherever it is executed.
-static bool alwaysSucceeds(const MachineMemOperand &Access) {
-  if (Access.isVolatile() || Access.isAtomic() || Access.isStore())
-    return false;
-  const PseudoSourceValue *Source = Access.getPseudoValue();
-  return Source && (Source->isConstantPool() || Source->isGOT() ||
-                    Source->kind() == PseudoSourceValue::FixedStack);
-}
-
-bool OpcodeInfo::isSpeculatable(const MachineInstr &MI) const {
-  if (!Traits[MI.getOpcode()].HasNoSideEffects || MI.mayStore() ||
-      MI.getMF()->getFunction().hasFnAttribute(Attribute::StrictFP))
-    return false;
-  return !MI.mayLoad() || MI.isDereferenceableInvariantLoad() ||
-         (!MI.memoperands_empty() &&
-          all_of(MI.memoperands(), [](const MachineMemOperand *Access) {
-            return alwaysSucceeds(*Access);
-          }));
-}
-
 //===- Dependences --------------------------------------------------------===//
 
 namespace {
@@ -286,21 +280,66 @@ namespace {
 /// writes.
 class Dependences {
 public:
-  explicit Dependences(const MachineFunction &MF);
+  explicit Dependences(const MachineFunction &MF)
+      : TRI(*MF.getSubtarget().getRegisterInfo()), Read(TRI.getNumRegUnits()),
+        Written(TRI.getNumRegUnits()) {}
 
-  void add(const MachineInstr &MI);
+  void add(const MachineInstr &MI) {
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isReg() && MO.getReg().isPhysical())
+        add(MO.getReg().asMCReg(), MO.isDef());
+    Loads |= MI.mayLoad();
+    Stores |= MI.mayStore();
+  }
+
   /// Adds a branch, call, jump or return as seen from its delay slot. Its
   /// arguments and results are not added, because they are read and written
   /// after the slot. \p Links are the registers of return addresses.
-  void addTransfer(const MachineInstr &MI, ArrayRef<MCRegister> Links);
+  void addTransfer(const MachineInstr &MI, ArrayRef<MCRegister> Links) {
+    for (const MachineOperand &MO : MI.explicit_operands())
+      if (MO.isReg() && MO.getReg().isPhysical())
+        add(MO.getReg().asMCReg(), MO.isDef());
+    for (MCPhysReg R : MI.getDesc().implicit_uses())
+      add(R, /*IsDef=*/false);
+    for (MCPhysReg R : MI.getDesc().implicit_defs())
+      add(R, /*IsDef=*/true);
+    if (MI.isBranch() && !MI.isIndirectBranch())
+      return;
+    for (MCRegister R : Links) {
+      add(R, /*IsDef=*/false);
+      add(R, /*IsDef=*/true);
+    }
+  }
+
   /// Whether an instruction can be moved past the sequence: neither of them
   /// writes a register that the other one uses, or memory that the other one
   /// accesses.
-  bool canMovePast(const MachineInstr &MI) const;
+  bool canMovePast(const MachineInstr &MI) const {
+    if ((MI.mayLoad() && Stores) || (MI.mayStore() && (Loads || Stores)) ||
+        (MI.mayLoadOrStore() && MI.hasOrderedMemoryRef()))
+      return false;
+    return all_of(MI.operands(), [&](const MachineOperand &MO) {
+      if (MO.isRegMask())
+        return false;
+      if (!MO.isReg() || !MO.getReg().isPhysical())
+        return true;
+      return !uses(Written, MO.getReg()) &&
+             !(MO.isDef() && uses(Read, MO.getReg()));
+    });
+  }
 
 private:
-  void add(MCRegister R, bool IsDef);
-  bool uses(const BitVector &Units, Register R) const;
+  void add(MCRegister R, bool IsDef) {
+    if (!TRI.isConstantPhysReg(R))
+      for (MCRegUnit Unit : TRI.regunits(R))
+        (IsDef ? Written : Read).set(static_cast<unsigned>(Unit));
+  }
+
+  bool uses(const BitVector &Units, Register R) const {
+    return any_of(TRI.regunits(R.asMCReg()), [&](MCRegUnit Unit) {
+      return Units.test(static_cast<unsigned>(Unit));
+    });
+  }
 
   const TargetRegisterInfo &TRI;
   BitVector Read, Written;
@@ -308,61 +347,6 @@ private:
 };
 
 } // namespace
-
-Dependences::Dependences(const MachineFunction &MF)
-    : TRI(*MF.getSubtarget().getRegisterInfo()), Read(TRI.getNumRegUnits()),
-      Written(TRI.getNumRegUnits()) {}
-
-void Dependences::add(MCRegister R, bool IsDef) {
-  if (!TRI.isConstantPhysReg(R))
-    for (MCRegUnit Unit : TRI.regunits(R))
-      (IsDef ? Written : Read).set(static_cast<unsigned>(Unit));
-}
-
-void Dependences::add(const MachineInstr &MI) {
-  for (const MachineOperand &MO : MI.operands())
-    if (MO.isReg() && MO.getReg().isPhysical())
-      add(MO.getReg().asMCReg(), MO.isDef());
-  Loads |= MI.mayLoad();
-  Stores |= MI.mayStore();
-}
-
-void Dependences::addTransfer(const MachineInstr &MI,
-                              ArrayRef<MCRegister> Links) {
-  for (const MachineOperand &MO : MI.explicit_operands())
-    if (MO.isReg() && MO.getReg().isPhysical())
-      add(MO.getReg().asMCReg(), MO.isDef());
-  for (MCPhysReg R : MI.getDesc().implicit_uses())
-    add(R, /*IsDef=*/false);
-  for (MCPhysReg R : MI.getDesc().implicit_defs())
-    add(R, /*IsDef=*/true);
-  if (MI.isBranch() && !MI.isIndirectBranch())
-    return;
-  for (MCRegister R : Links) {
-    add(R, /*IsDef=*/false);
-    add(R, /*IsDef=*/true);
-  }
-}
-
-bool Dependences::uses(const BitVector &Units, Register R) const {
-  return any_of(TRI.regunits(R.asMCReg()), [&](MCRegUnit Unit) {
-    return Units.test(static_cast<unsigned>(Unit));
-  });
-}
-
-bool Dependences::canMovePast(const MachineInstr &MI) const {
-  if ((MI.mayLoad() && Stores) || (MI.mayStore() && (Loads || Stores)) ||
-      (MI.mayLoadOrStore() && MI.hasOrderedMemoryRef()))
-    return false;
-  return all_of(MI.operands(), [&](const MachineOperand &MO) {
-    if (MO.isRegMask())
-      return false;
-    if (!MO.isReg() || !MO.getReg().isPhysical())
-      return true;
-    return !uses(Written, MO.getReg()) &&
-           !(MO.isDef() && uses(Read, MO.getReg()));
-  });
-}
 
 //===- Paths --------------------------------------------------------------===//
 
@@ -463,10 +447,10 @@ namespace {
 /// The register units that may be read before they are written, at the start of
 /// each block of code with filled delay slots. This is a backward problem on
 /// sets of register units. The meet is union. Transfer function: a bundle
-/// removes what it defines and adds what it reads; a branch adds what is live at
-/// the end of its block. At a return or tail call, all registers are live that
-/// could matter to the caller or the callee. A `save` or `restore` makes all
-/// registers live that it renames.
+/// removes what it defines and adds what it reads; a branch adds what is live
+/// at the end of its block. At a return or tail call, all registers are live
+/// that could matter to the caller or the callee. A `save` or `restore` makes
+/// all registers live that it renames.
 ///
 /// LLVM's delay slot filler does not update LLVM's own lists of live-in
 /// registers.
@@ -477,7 +461,27 @@ public:
       dataflow::Direction::Backward;
 
   LivenessProblem(const Graph &TheGraph, const MachineFunction &MF,
-                  const OpcodeInfo &Opcodes);
+                  const OpcodeInfo &Opcodes)
+      : TheGraph(TheGraph), Opcodes(Opcodes),
+        TII(*MF.getSubtarget().getInstrInfo()),
+        TRI(*MF.getSubtarget().getRegisterInfo()),
+        NumUnits(TRI.getNumRegUnits()), AfterLeaf(NumUnits), AtReturn(NumUnits),
+        Renamed(NumUnits) {
+    for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+      std::optional<unsigned> Number = registerNumber(TRI.getName(R));
+      if (!Number || *Number <= reg::G1 || *Number >= reg::NumIntegers)
+        continue;
+      // After a return, %g1 and the volatile registers %o0 to %o5 are dead.
+      for (MCRegUnit Unit : TRI.regunits(MCRegister(R))) {
+        if (*Number >= reg::O0)
+          Renamed.set(to_underlying(Unit));
+        if (*Number < reg::O0 || *Number >= reg::SP)
+          AfterLeaf.set(to_underlying(Unit));
+        if (*Number < reg::O0 || *Number == reg::SP || *Number >= reg::FP)
+          AtReturn.set(to_underlying(Unit));
+      }
+    }
+  }
 
   LatticeType lattice() const { return LatticeType(NumUnits); }
   BitVector boundary() const { return BitVector(NumUnits); }
@@ -487,10 +491,64 @@ public:
   }
 
 private:
-  void walk(const MachineBasicBlock &MBB, BitVector &Live) const;
-  void define(const MachineInstr &MI, BitVector &Live) const;
-  void read(const MachineInstr &MI, BitVector &Live) const;
-  const BitVector &clobbered(const uint32_t *Mask) const;
+  void walk(const MachineBasicBlock &MBB, BitVector &Live) const {
+    const BitVector AtEnd = Live;
+    for (auto I = MBB.instr_end(), B = MBB.instr_begin(); I != B;) {
+      auto Last = --I;
+      while (I->isBundledWithPred())
+        --I;
+      const MachineInstr &MI = *I;
+      // Control may also leave a block in the middle, from calls to landing
+      // pads.
+      if (MI.isBranch() || MI.isCall() ||
+          MI.getOpcode() == TargetOpcode::INLINEASM_BR)
+        Live |= AtEnd;
+      if (MI.isReturn() && MI.isCall())
+        Live.set();
+      else if (MI.isReturn())
+        Live |= TII.getName(MI.getOpcode()) == "RET" ? AtReturn : AfterLeaf;
+      else if (MI.isCall())
+        define(MI, Live);
+      read(MI, Live);
+      for (auto Slot = Last; Slot != I; --Slot) {
+        define(*Slot, Live);
+        // The slot reads registers of this window, even if it is a `restore`.
+        read(*Slot, Live);
+      }
+      if (Opcodes.changesWindow(MI))
+        Live |= Renamed;
+      else if (!MI.isCall() && !MI.isReturn() && !MI.isMetaInstruction())
+        define(MI, Live);
+      read(MI, Live);
+    }
+  }
+
+  void define(const MachineInstr &MI, BitVector &Live) const {
+    for (const MachineOperand &MO : MI.operands()) {
+      if (MO.isRegMask())
+        Live.reset(clobbered(MO.getRegMask()));
+      else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
+        for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+          Live.reset(to_underlying(Unit));
+    }
+  }
+
+  void read(const MachineInstr &MI, BitVector &Live) const {
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical())
+        for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+          Live.set(to_underlying(Unit));
+  }
+
+  const BitVector &clobbered(const uint32_t *Mask) const {
+    auto [I, IsNew] = Clobbered.try_emplace(Mask, NumUnits);
+    if (IsNew)
+      for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
+        if (MachineOperand::clobbersPhysReg(Mask, R) &&
+            hasSingleElement(TRI.regunits(MCRegister(R))))
+          I->second.set(to_underlying(*TRI.regunits(MCRegister(R)).begin()));
+    return I->second;
+  }
 
   const Graph &TheGraph;
   const OpcodeInfo &Opcodes;
@@ -506,88 +564,6 @@ private:
 
 } // namespace
 
-LivenessProblem::LivenessProblem(const Graph &TheGraph,
-                                 const MachineFunction &MF,
-                                 const OpcodeInfo &Opcodes)
-    : TheGraph(TheGraph), Opcodes(Opcodes),
-      TII(*MF.getSubtarget().getInstrInfo()),
-      TRI(*MF.getSubtarget().getRegisterInfo()), NumUnits(TRI.getNumRegUnits()),
-      AfterLeaf(NumUnits), AtReturn(NumUnits), Renamed(NumUnits) {
-  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
-    std::optional<unsigned> Number = registerNumber(TRI.getName(R));
-    if (!Number || *Number <= reg::G1 || *Number >= reg::NumIntegers)
-      continue;
-    // After a return, %g1 and the volatile registers %o0 to %o5 are dead.
-    for (MCRegUnit Unit : TRI.regunits(MCRegister(R))) {
-      if (*Number >= reg::O0)
-        Renamed.set(to_underlying(Unit));
-      if (*Number < reg::O0 || *Number >= reg::SP)
-        AfterLeaf.set(to_underlying(Unit));
-      if (*Number < reg::O0 || *Number == reg::SP || *Number >= reg::FP)
-        AtReturn.set(to_underlying(Unit));
-    }
-  }
-}
-
-const BitVector &LivenessProblem::clobbered(const uint32_t *Mask) const {
-  auto [I, IsNew] = Clobbered.try_emplace(Mask, NumUnits);
-  if (IsNew)
-    for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
-      if (MachineOperand::clobbersPhysReg(Mask, R) &&
-          hasSingleElement(TRI.regunits(MCRegister(R))))
-        I->second.set(to_underlying(*TRI.regunits(MCRegister(R)).begin()));
-  return I->second;
-}
-
-void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
-  for (const MachineOperand &MO : MI.operands()) {
-    if (MO.isRegMask())
-      Live.reset(clobbered(MO.getRegMask()));
-    else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
-      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Live.reset(to_underlying(Unit));
-  }
-}
-
-void LivenessProblem::read(const MachineInstr &MI, BitVector &Live) const {
-  for (const MachineOperand &MO : MI.operands())
-    if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical())
-      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Live.set(to_underlying(Unit));
-}
-
-void LivenessProblem::walk(const MachineBasicBlock &MBB,
-                           BitVector &Live) const {
-  const BitVector AtEnd = Live;
-  for (auto I = MBB.instr_end(), B = MBB.instr_begin(); I != B;) {
-    auto Last = --I;
-    while (I->isBundledWithPred())
-      --I;
-    const MachineInstr &MI = *I;
-    // Control may also leave a block in the middle, from calls to landing pads.
-    if (MI.isBranch() || MI.isCall() ||
-        MI.getOpcode() == TargetOpcode::INLINEASM_BR)
-      Live |= AtEnd;
-    if (MI.isReturn() && MI.isCall())
-      Live.set();
-    else if (MI.isReturn())
-      Live |= TII.getName(MI.getOpcode()) == "RET" ? AtReturn : AfterLeaf;
-    else if (MI.isCall())
-      define(MI, Live);
-    read(MI, Live);
-    for (auto Slot = Last; Slot != I; --Slot) {
-      define(*Slot, Live);
-      // The slot reads registers of this window, even if it is a `restore`.
-      read(*Slot, Live);
-    }
-    if (Opcodes.changesWindow(MI))
-      Live |= Renamed;
-    else if (!MI.isCall() && !MI.isReturn() && !MI.isMetaInstruction())
-      define(MI, Live);
-    read(MI, Live);
-  }
-}
-
 /// Returns the register units that are live at the start of each block.
 static DenseMap<const MachineBasicBlock *, BitVector>
 liveUnits(const MachineFunction &MF, const OpcodeInfo &Opcodes) {
@@ -602,210 +578,11 @@ liveUnits(const MachineFunction &MF, const OpcodeInfo &Opcodes) {
 
 //===- Code motion --------------------------------------------------------===//
 
-namespace {
-
-class CodeMotion {
-public:
-  CodeMotion(MachineFunction &MF, const OpcodeInfo &Opcodes);
-
-  /// Whether a branch with this opcode can reach every address in the function.
-  bool reaches(unsigned Opcode) const;
-  /// Whether a conditional branch is taken more often than not.
-  bool isLikely(const MachineInstr &Branch) const;
-  /// Whether control reaches the block below a branch only from there.
-  bool isOnlyAbove(const MachineBasicBlock &Below,
-                   const MachineInstr &Branch) const;
-
-  /// Whether a result of an instruction may be read from the start of a block
-  /// on. This is true for blocks of which the live registers are unknown.
-  bool readsResultOf(const MachineBasicBlock &MBB,
-                     const MachineInstr &MI) const;
-
-  /// Returns the nearest suitable instruction above \p MI in its block, or
-  /// null. It can be moved past all instructions in between, and past those in
-  /// \p After.
-  MachineInstr *findAbove(MachineInstr &MI, Dependences After,
-                          function_ref<bool(MachineInstr &)> IsSuitable) const;
-  /// Returns an instruction that can be executed first in a block and is
-  /// harmless if control goes to \p Other instead, or null.
-  MachineInstr *findSpeculatable(MachineBasicBlock &From,
-                                 const MachineBasicBlock &Other) const;
-  /// Returns such an instruction of the block below a branch, with the branch
-  /// target as the other block.
-  MachineInstr *findSpeculatableBelow(const MachineInstr &Branch) const;
-
-  /// Takes the first instruction at the target of a branch, or a copy of it, to
-  /// execute it before the branch. The branch then goes to the next
-  /// instruction.
-  MachineInstr &takeFromTarget(MachineInstr &Branch, MachineInstr &First);
-  /// Removes an instruction of one path from its block, to execute it on both
-  /// paths. It gets the debug location of the branch, because it no longer
-  /// belongs to a line of one path.
-  MachineInstr &takeForBoth(MachineInstr &MI, const MachineInstr &Branch);
-
-  /// Returns a copy of an instruction, to be executed on another path instead.
-  MachineInstr &copyOf(const MachineInstr &MI);
-  /// Inserts a new block after another one. It is empty and has no successors.
-  MachineBasicBlock &insertBlockAfter(MachineBasicBlock &MBB);
-  /// Changes the target of a branch.
-  void redirect(MachineInstr &Branch, MachineBasicBlock &To);
-  /// Records that a branch to a block was removed.
-  void noteRemovedEdge(MachineBasicBlock &MBB) {
-    PossiblyUnreachable.insert(&MBB);
-  }
-  /// Deletes the blocks that have become unreachable.
-  void removeUnreachable();
-
-private:
-  MachineInstr &take(MachineInstr &MI);
-  MachineBasicBlock &blockAfter(MachineInstr &MI);
-  void keepVariables(MachineInstr &Branch, MachineBasicBlock &Old,
-                     MachineBasicBlock &To);
-
-  MachineFunction &MF;
-  const TargetInstrInfo &TII;
-  const OpcodeInfo &Opcodes;
-  /// The register units that are live at the start of each block. This remains
-  /// correct for a block if instructions are copied from it, or are moved into
-  /// it from its successors. If instructions are moved out of a block, its entry
-  /// is erased.
-  DenseMap<const MachineBasicBlock *, BitVector> LiveIn;
-  /// An upper bound of the function's size, in bytes. The function does not
-  /// grow.
-  int64_t Size = 0;
-  SmallSetVector<MachineBasicBlock *, 8> PossiblyUnreachable;
-};
-
-} // namespace
-
 /// The maximum number of instructions in which one that can be moved is
 /// searched.
 static constexpr unsigned MaximumDistance = 16;
 
-CodeMotion::CodeMotion(MachineFunction &MF, const OpcodeInfo &Opcodes)
-    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
-      LiveIn(liveUnits(MF, Opcodes)) {
-  for (const MachineBasicBlock &MBB : MF) {
-    Size += std::max(MBB.getAlignment(), Align(4)).value();
-    for (const MachineInstr &MI : MBB.instrs())
-      Size += TII.getInstSizeInBytes(MI);
-  }
-}
-
-//===- Finding ------------------------------------------------------------===//
-
-bool CodeMotion::reaches(unsigned Opcode) const {
-  return TII.isBranchOffsetInRange(Opcode, Size) &&
-         TII.isBranchOffsetInRange(Opcode, -Size);
-}
-
-bool CodeMotion::isLikely(const MachineInstr &Branch) const {
-  const MachineBasicBlock &MBB = *Branch.getParent();
-  return !fallThrough(Branch) ||
-         MBB.getSuccProbability(find(MBB.successors(), destination(Branch))) >
-             BranchProbability(1, 2);
-}
-
-bool CodeMotion::readsResultOf(const MachineBasicBlock &MBB,
-                               const MachineInstr &MI) const {
-  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
-  auto Live = LiveIn.find(&MBB);
-  if (Live == LiveIn.end())
-    return true;
-  return any_of(MI.operands(), [&](const MachineOperand &MO) {
-    return MO.isRegMask() ||
-           (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
-            !TRI.isConstantPhysReg(MO.getReg()) &&
-            any_of(TRI.regunits(MO.getReg().asMCReg()), [&](MCRegUnit Unit) {
-              return Live->second.test(to_underlying(Unit));
-            }));
-  });
-}
-
-MachineInstr *
-CodeMotion::findAbove(MachineInstr &MI, Dependences After,
-                      function_ref<bool(MachineInstr &)> IsSuitable) const {
-  MachineBasicBlock &MBB = *MI.getParent();
-  MachineBasicBlock::iterator I(MI);
-  for (unsigned Distance = 0;
-       I != MBB.begin() && Distance != MaximumDistance;) {
-    MachineInstr &Above = *--I;
-    if (Above.isMetaInstruction() && !Above.isPosition())
-      continue;
-    if (Opcodes.isBarrier(Above))
-      return nullptr;
-    // A compare may have to keep its distance from a branch.
-    if (Opcodes.canBeInSlot(Above) && !Opcodes.comparesFloats(Above) &&
-        IsSuitable(Above) && After.canMovePast(Above))
-      return &Above;
-    After.add(Above);
-    ++Distance;
-  }
-  return nullptr;
-}
-
-MachineInstr *
-CodeMotion::findSpeculatable(MachineBasicBlock &From,
-                             const MachineBasicBlock &Other) const {
-  Dependences Before(MF);
-  unsigned Distance = 0;
-  // The instruction after a compare may have to stay, to separate the compare
-  // from its branch.
-  bool IsAfterCompare = false;
-  for (MachineInstr &MI : From) {
-    if (MI.isMetaInstruction() && !MI.isPosition())
-      continue;
-    if (Opcodes.isBarrier(MI) || ++Distance > MaximumDistance)
-      return nullptr;
-    if (!IsAfterCompare && Opcodes.canBeInSlot(MI) &&
-        Opcodes.isSpeculatable(MI) && Before.canMovePast(MI) &&
-        !readsResultOf(Other, MI))
-      return &MI;
-    Before.add(MI);
-    IsAfterCompare = Opcodes.comparesFloats(MI);
-  }
-  return nullptr;
-}
-
-bool CodeMotion::isOnlyAbove(const MachineBasicBlock &Below,
-                             const MachineInstr &Branch) const {
-  return &Below != destination(Branch) && Below.pred_size() == 1 &&
-         !Below.hasAddressTaken() && !Below.isEHPad() &&
-         Below.getSectionID() == Branch.getParent()->getSectionID();
-}
-
-MachineInstr *
-CodeMotion::findSpeculatableBelow(const MachineInstr &Branch) const {
-  MachineBasicBlock *Below = fallThrough(Branch);
-  const MachineBasicBlock *Target = destination(Branch);
-  return Below && Target && isOnlyAbove(*Below, Branch)
-             ? findSpeculatable(*Below, *Target)
-             : nullptr;
-}
-
 //===- Changing -----------------------------------------------------------===//
-
-MachineBasicBlock &CodeMotion::insertBlockAfter(MachineBasicBlock &MBB) {
-  MachineBasicBlock &New = *MF.CreateMachineBasicBlock(MBB.getBasicBlock());
-  MF.insert(std::next(MBB.getIterator()), &New);
-  New.setSectionID(MBB.getSectionID());
-  return New;
-}
-
-/// Returns a block that starts after an instruction, if necessary by splitting
-/// the block of the instruction.
-MachineBasicBlock &CodeMotion::blockAfter(MachineInstr &MI) {
-  MachineBasicBlock &MBB = *MI.getParent();
-  if (!nextEmitted(MI) && MBB.succ_size() == 1 &&
-      MBB.isLayoutSuccessor(*MBB.succ_begin()))
-    return **MBB.succ_begin();
-  MachineBasicBlock &Rest = insertBlockAfter(MBB);
-  Rest.splice(Rest.begin(), &MBB, std::next(MachineBasicBlock::iterator(MI)),
-              MBB.end());
-  Rest.transferSuccessors(&MBB);
-  MBB.addSuccessor(&Rest);
-  return Rest;
-}
 
 /// Returns the variables that a block describes before its first instruction.
 static SmallDenseSet<DebugVariable, 4>
@@ -822,95 +599,259 @@ variablesAtStart(MachineBasicBlock &MBB) {
   return Result;
 }
 
-/// Keeps the debug information about variables correct if a branch to \p Old
-/// skips the path from \p Old to \p To. The last DBG_VALUE of each variable on
-/// that path is repeated at the start of \p To if no other path leads there.
-/// Otherwise the variable has no location from the branch on.
-void CodeMotion::keepVariables(MachineInstr &Branch, MachineBasicBlock &Old,
-                               MachineBasicBlock &To) {
-  SmallSetVector<MachineBasicBlock *, 4> Way;
-  for (MachineBasicBlock *MBB = &Old; MBB != &To && Way.insert(MBB);) {
-    if (MBB->succ_size() == 1)
-      MBB = *MBB->succ_begin();
-  }
-  MapVector<DebugVariable, const MachineInstr *> Said;
-  for (MachineBasicBlock *MBB : Way)
-    for (const MachineInstr &MI : *MBB)
-      if (MI.isDebugValue())
-        Said[DebugVariable(MI.getDebugVariable(), MI.getDebugExpression(),
-                           MI.getDebugLoc()->getInlinedAt())] = &MI;
-  const SmallDenseSet<DebugVariable, 4> Known = variablesAtStart(To);
-  const bool IsOnlyWay = all_of(
-      To.predecessors(), [&](MachineBasicBlock *P) { return Way.contains(P); });
-  for (auto [Variable, MI] : Said) {
-    if (Known.contains(Variable))
-      continue;
-    MachineInstr &Copy = copyOf(*MI);
-    if (IsOnlyWay) {
-      To.insert(To.begin(), &Copy);
-    } else {
-      Copy.setDebugValueUndef();
-      Branch.getParent()->insert(MachineBasicBlock::iterator(Branch), &Copy);
+namespace {
+
+class CodeMotion {
+public:
+  CodeMotion(MachineFunction &MF, const OpcodeInfo &Opcodes)
+      : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
+        LiveIn(liveUnits(MF, Opcodes)) {
+    for (const MachineBasicBlock &MBB : MF) {
+      Size += std::max(MBB.getAlignment(), Align(4)).value();
+      for (const MachineInstr &MI : MBB.instrs())
+        Size += TII.getInstSizeInBytes(MI);
     }
   }
-}
 
-void CodeMotion::redirect(MachineInstr &Branch, MachineBasicBlock &To) {
-  MachineBasicBlock &Old = *destination(Branch);
-  keepVariables(Branch, Old, To);
-  Branch.getOperand(0).setMBB(&To);
-  replaceSuccessor(*Branch.getParent(), Old, To);
-  PossiblyUnreachable.insert(&Old);
-}
-
-MachineInstr &CodeMotion::copyOf(const MachineInstr &MI) {
-  MachineInstr &Copy = *MF.CloneMachineInstr(&MI);
-  Copy.clearKillInfo();
-  // Both instructions compute the same value. DebugValueRepair.cpp therefore
-  // treats them as one definition. Numbers are unique, so that the copy has its
-  // own.
-  if (const unsigned Original = MI.peekDebugInstrNum())
-    MF.makeDebugValueSubstitution({Copy.getDebugInstrNum(MF), 0},
-                                  {Original, 0});
-  return Copy;
-}
-
-/// Removes an instruction from its block.
-MachineInstr &CodeMotion::take(MachineInstr &MI) {
-  LiveIn.erase(MI.getParent());
-  MI.removeFromParent();
-  MI.clearKillInfo();
-  return MI;
-}
-
-MachineInstr &CodeMotion::takeFromTarget(MachineInstr &Branch,
-                                         MachineInstr &First) {
-  if (First.getParent() == destination(Branch) && isOnlyReachedBy(Branch))
-    return take(First);
-  redirect(Branch, blockAfter(First));
-  return copyOf(First);
-}
-
-MachineInstr &CodeMotion::takeForBoth(MachineInstr &MI,
-                                      const MachineInstr &Branch) {
-  take(MI).setDebugLoc(Branch.getDebugLoc());
-  return MI;
-}
-
-void CodeMotion::removeUnreachable() {
-  while (!PossiblyUnreachable.empty()) {
-    MachineBasicBlock &MBB = *PossiblyUnreachable.pop_back_val();
-    if (!MBB.pred_empty() || &MBB == &MF.front() || MBB.hasAddressTaken() ||
-        MBB.isEHPad() || MBB.isBeginSection() || MBB.isEndSection() ||
-        any_of(MBB, [](const MachineInstr &MI) { return MI.isPosition(); }))
-      continue;
-    while (!MBB.succ_empty()) {
-      PossiblyUnreachable.insert(*MBB.succ_begin());
-      MBB.removeSuccessor(MBB.succ_begin());
-    }
-    MF.erase(&MBB);
+  /// Whether a branch with this opcode can reach every address in the function.
+  bool reaches(unsigned Opcode) const {
+    return TII.isBranchOffsetInRange(Opcode, Size) &&
+           TII.isBranchOffsetInRange(Opcode, -Size);
   }
-}
+
+  /// Whether a conditional branch is taken more often than not.
+  bool isLikely(const MachineInstr &Branch) const {
+    const MachineBasicBlock &MBB = *Branch.getParent();
+    return !fallThrough(Branch) ||
+           MBB.getSuccProbability(find(MBB.successors(), destination(Branch))) >
+               BranchProbability(1, 2);
+  }
+
+  /// Whether control reaches the block below a branch only from there.
+  bool isOnlyAbove(const MachineBasicBlock &Below,
+                   const MachineInstr &Branch) const {
+    return &Below != destination(Branch) && Below.pred_size() == 1 &&
+           !Below.hasAddressTaken() && !Below.isEHPad() &&
+           Below.getSectionID() == Branch.getParent()->getSectionID();
+  }
+
+  /// Whether a result of an instruction may be read from the start of a block
+  /// on. This is true for blocks of which the live registers are unknown.
+  bool readsResultOf(const MachineBasicBlock &MBB,
+                     const MachineInstr &MI) const {
+    const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+    auto Live = LiveIn.find(&MBB);
+    if (Live == LiveIn.end())
+      return true;
+    return any_of(MI.operands(), [&](const MachineOperand &MO) {
+      return MO.isRegMask() ||
+             (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
+              !TRI.isConstantPhysReg(MO.getReg()) &&
+              any_of(TRI.regunits(MO.getReg().asMCReg()), [&](MCRegUnit Unit) {
+                return Live->second.test(to_underlying(Unit));
+              }));
+    });
+  }
+
+  /// Returns the nearest suitable instruction above \p MI in its block, or
+  /// null. It can be moved past all instructions in between, and past those in
+  /// \p After.
+  MachineInstr *findAbove(MachineInstr &MI, Dependences After,
+                          function_ref<bool(MachineInstr &)> IsSuitable) const {
+    MachineBasicBlock &MBB = *MI.getParent();
+    MachineBasicBlock::iterator I(MI);
+    for (unsigned Distance = 0;
+         I != MBB.begin() && Distance != MaximumDistance;) {
+      MachineInstr &Above = *--I;
+      if (Above.isMetaInstruction() && !Above.isPosition())
+        continue;
+      if (Opcodes.isBarrier(Above))
+        return nullptr;
+      // A compare may have to keep its distance from a branch.
+      if (Opcodes.canBeInSlot(Above) && !Opcodes.comparesFloats(Above) &&
+          IsSuitable(Above) && After.canMovePast(Above))
+        return &Above;
+      After.add(Above);
+      ++Distance;
+    }
+    return nullptr;
+  }
+
+  /// Returns an instruction that can be executed first in a block and is
+  /// harmless if control goes to \p Other instead, or null.
+  MachineInstr *findSpeculatable(MachineBasicBlock &From,
+                                 const MachineBasicBlock &Other) const {
+    Dependences Before(MF);
+    unsigned Distance = 0;
+    // The instruction after a compare may have to stay, to separate the compare
+    // from its branch.
+    bool IsAfterCompare = false;
+    for (MachineInstr &MI : From) {
+      if (MI.isMetaInstruction() && !MI.isPosition())
+        continue;
+      if (Opcodes.isBarrier(MI) || ++Distance > MaximumDistance)
+        return nullptr;
+      if (!IsAfterCompare && Opcodes.canBeInSlot(MI) &&
+          Opcodes.isSpeculatable(MI) && Before.canMovePast(MI) &&
+          !readsResultOf(Other, MI))
+        return &MI;
+      Before.add(MI);
+      IsAfterCompare = Opcodes.comparesFloats(MI);
+    }
+    return nullptr;
+  }
+
+  /// Returns such an instruction of the block below a branch, with the branch
+  /// target as the other block.
+  MachineInstr *findSpeculatableBelow(const MachineInstr &Branch) const {
+    MachineBasicBlock *Below = fallThrough(Branch);
+    const MachineBasicBlock *Target = destination(Branch);
+    return Below && Target && isOnlyAbove(*Below, Branch)
+               ? findSpeculatable(*Below, *Target)
+               : nullptr;
+  }
+
+  /// Takes the first instruction at the target of a branch, or a copy of it, to
+  /// execute it before the branch. The branch then goes to the next
+  /// instruction.
+  MachineInstr &takeFromTarget(MachineInstr &Branch, MachineInstr &First) {
+    if (First.getParent() == destination(Branch) && isOnlyReachedBy(Branch))
+      return take(First);
+    redirect(Branch, blockAfter(First));
+    return copyOf(First);
+  }
+
+  /// Removes an instruction of one path from its block, to execute it on both
+  /// paths. It gets the debug location of the branch, because it no longer
+  /// belongs to a line of one path.
+  MachineInstr &takeForBoth(MachineInstr &MI, const MachineInstr &Branch) {
+    take(MI).setDebugLoc(Branch.getDebugLoc());
+    return MI;
+  }
+
+  /// Returns a copy of an instruction, to be executed on another path instead.
+  MachineInstr &copyOf(const MachineInstr &MI) {
+    MachineInstr &Copy = *MF.CloneMachineInstr(&MI);
+    Copy.clearKillInfo();
+    // Both instructions compute the same value. DebugValueRepair.cpp therefore
+    // treats them as one definition. Numbers are unique, so that the copy has
+    // its own.
+    if (const unsigned Original = MI.peekDebugInstrNum())
+      MF.makeDebugValueSubstitution({Copy.getDebugInstrNum(MF), 0},
+                                    {Original, 0});
+    return Copy;
+  }
+
+  /// Inserts a new block after another one. It is empty and has no successors.
+  MachineBasicBlock &insertBlockAfter(MachineBasicBlock &MBB) {
+    MachineBasicBlock &New = *MF.CreateMachineBasicBlock(MBB.getBasicBlock());
+    MF.insert(std::next(MBB.getIterator()), &New);
+    New.setSectionID(MBB.getSectionID());
+    return New;
+  }
+
+  /// Changes the target of a branch.
+  void redirect(MachineInstr &Branch, MachineBasicBlock &To) {
+    MachineBasicBlock &Old = *destination(Branch);
+    keepVariables(Branch, Old, To);
+    Branch.getOperand(0).setMBB(&To);
+    replaceSuccessor(*Branch.getParent(), Old, To);
+    PossiblyUnreachable.insert(&Old);
+  }
+
+  /// Records that a branch to a block was removed.
+  void noteRemovedEdge(MachineBasicBlock &MBB) {
+    PossiblyUnreachable.insert(&MBB);
+  }
+  /// Deletes the blocks that have become unreachable.
+  void removeUnreachable() {
+    while (!PossiblyUnreachable.empty()) {
+      MachineBasicBlock &MBB = *PossiblyUnreachable.pop_back_val();
+      if (!MBB.pred_empty() || &MBB == &MF.front() || MBB.hasAddressTaken() ||
+          MBB.isEHPad() || MBB.isBeginSection() || MBB.isEndSection() ||
+          any_of(MBB, [](const MachineInstr &MI) { return MI.isPosition(); }))
+        continue;
+      while (!MBB.succ_empty()) {
+        PossiblyUnreachable.insert(*MBB.succ_begin());
+        MBB.removeSuccessor(MBB.succ_begin());
+      }
+      MF.erase(&MBB);
+    }
+  }
+
+private:
+  /// Removes an instruction from its block.
+  MachineInstr &take(MachineInstr &MI) {
+    LiveIn.erase(MI.getParent());
+    MI.removeFromParent();
+    MI.clearKillInfo();
+    return MI;
+  }
+
+  /// Returns a block that starts after an instruction, if necessary by
+  /// splitting the block of the instruction.
+  MachineBasicBlock &blockAfter(MachineInstr &MI) {
+    MachineBasicBlock &MBB = *MI.getParent();
+    if (!nextEmitted(MI) && MBB.succ_size() == 1 &&
+        MBB.isLayoutSuccessor(*MBB.succ_begin()))
+      return **MBB.succ_begin();
+    MachineBasicBlock &Rest = insertBlockAfter(MBB);
+    Rest.splice(Rest.begin(), &MBB, std::next(MachineBasicBlock::iterator(MI)),
+                MBB.end());
+    Rest.transferSuccessors(&MBB);
+    MBB.addSuccessor(&Rest);
+    return Rest;
+  }
+
+  /// Keeps the debug information about variables correct if a branch to \p Old
+  /// skips the path from \p Old to \p To. The last DBG_VALUE of each variable
+  /// on that path is repeated at the start of \p To if no other path leads
+  /// there. Otherwise the variable has no location from the branch on.
+  void keepVariables(MachineInstr &Branch, MachineBasicBlock &Old,
+                     MachineBasicBlock &To) {
+    SmallSetVector<MachineBasicBlock *, 4> Way;
+    for (MachineBasicBlock *MBB = &Old; MBB != &To && Way.insert(MBB);) {
+      if (MBB->succ_size() == 1)
+        MBB = *MBB->succ_begin();
+    }
+    MapVector<DebugVariable, const MachineInstr *> Said;
+    for (MachineBasicBlock *MBB : Way)
+      for (const MachineInstr &MI : *MBB)
+        if (MI.isDebugValue())
+          Said[DebugVariable(MI.getDebugVariable(), MI.getDebugExpression(),
+                             MI.getDebugLoc()->getInlinedAt())] = &MI;
+    const SmallDenseSet<DebugVariable, 4> Known = variablesAtStart(To);
+    const bool IsOnlyWay = all_of(To.predecessors(), [&](MachineBasicBlock *P) {
+      return Way.contains(P);
+    });
+    for (auto [Variable, MI] : Said) {
+      if (Known.contains(Variable))
+        continue;
+      MachineInstr &Copy = copyOf(*MI);
+      if (IsOnlyWay) {
+        To.insert(To.begin(), &Copy);
+      } else {
+        Copy.setDebugValueUndef();
+        Branch.getParent()->insert(MachineBasicBlock::iterator(Branch), &Copy);
+      }
+    }
+  }
+
+  MachineFunction &MF;
+  const TargetInstrInfo &TII;
+  const OpcodeInfo &Opcodes;
+  /// The register units that are live at the start of each block. This remains
+  /// correct for a block if instructions are copied from it, or are moved into
+  /// it from its successors. If instructions are moved out of a block, its
+  /// entry is erased.
+  DenseMap<const MachineBasicBlock *, BitVector> LiveIn;
+  /// An upper bound of the function's size, in bytes. The function does not
+  /// grow.
+  int64_t Size = 0;
+  SmallSetVector<MachineBasicBlock *, 8> PossiblyUnreachable;
+};
+
+} // namespace
 
 //===- Origins ------------------------------------------------------------===//
 
@@ -957,19 +898,91 @@ StringRef SlotOrigins::comment(const MachineInstr &Transfer) const {
 
 //===- Filling ------------------------------------------------------------===//
 
+static void putInDelay(MachineInstr &MI, MachineInstr &Nop) {
+  MI.clearKillInfo();
+  Nop.getParent()->insert(MachineBasicBlock::iterator(Nop), &MI);
+  Nop.eraseFromParent();
+}
+
+/// Whether an instruction of one of the paths after a branch can be executed
+/// before the instruction in the delay slot and after the compare.
+static bool canBeInDelay(const MachineInstr &MI, MachineInstr &Branch,
+                         const OpcodeInfo &Opcodes) {
+  Dependences Slot(*Branch.getMF());
+  Slot.add(*slotOf(Branch));
+  return !Opcodes.comparesFloats(MI) && Slot.canMovePast(MI);
+}
+
+/// The maximum number of consecutive unconditional branches that are skipped.
+static constexpr unsigned MaximumJumps = 4;
+
+/// Returns the target of an unconditional branch that \p Branch can skip, or
+/// null.
+static MachineBasicBlock *leadsTo(MachineInstr &Jump,
+                                  const MachineInstr &Branch) {
+  MachineBasicBlock *To = destination(Jump);
+  bool IsFit = To && slotOf(Jump) && &Jump != &Branch && !To->isEHPad() &&
+               To->getSectionID() == Branch.getParent()->getSectionID();
+  return IsFit ? To : nullptr;
+}
+
+//===- Delay slots --------------------------------------------------------===//
+
+static bool isAfterCompare(MachineInstr &MI, const OpcodeInfo &Opcodes) {
+  MachineBasicBlock::iterator I(MI), Begin = MI.getParent()->begin();
+  while (I != Begin)
+    if (--I; !I->isMetaInstruction() || I->isPosition())
+      return Opcodes.comparesFloats(*I);
+  return false;
+}
+
 namespace {
 
-/// Fills the delay slots of a function in this order: it redirects branches that
-/// lead to branches, fills the positions after floating-point compares, fills
-/// slots from above, and fills the remaining ones from the branch target or the
-/// fall-through path.
+/// Fills the delay slots of a function in this order: it redirects branches
+/// that lead to branches, fills the positions after floating-point compares,
+/// fills slots from above, and fills the remaining ones from the branch target
+/// or the fall-through path.
 class SlotFiller {
 public:
   SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
-             SlotOrigins &Origins);
+             SlotOrigins &Origins)
+      : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
+        Origins(Origins), Code(MF, Opcodes) {}
 
   /// Returns whether anything was changed.
-  bool run();
+  bool run() {
+    SmallVector<MachineInstr *, 32> Branches;
+    for (MachineBasicBlock &MBB : MF)
+      for (MachineInstr &MI : MBB)
+        if (Opcodes.isAlways(MI) || Opcodes.annulling(MI.getOpcode()))
+          Branches.push_back(&MI);
+    bool HasSkipped = false;
+    for (MachineInstr *Branch : Branches)
+      HasSkipped |= skipJumps(*Branch);
+    Code.removeUnreachable();
+    // Fill gaps first: a delay slot can be filled in more ways, because its
+    // instruction can be annulled.
+    fillDelays();
+    SmallVector<MachineInstr *, 16> Empty;
+    for (MachineBasicBlock &MBB : MF)
+      for (MachineInstr &MI : MBB)
+        if (MachineInstr *Slot = slotOf(MI); Slot && Opcodes.isNop(*Slot))
+          Empty.push_back(&MI);
+    auto Fill = [&](auto By) {
+      const size_t Before = Empty.size();
+      erase_if(Empty, [&](MachineInstr *Transfer) { return By(*Transfer); });
+      FilledSlots += Before - Empty.size();
+      return Empty.size() != Before;
+    };
+    Fill([&](MachineInstr &Transfer) { return fillFromAbove(Transfer); });
+    // Repeat: a block may become available to other branches when a branch goes
+    // past its start.
+    while (Fill([&](MachineInstr &Branch) { return fill(Branch); })) {
+    }
+    Code.removeUnreachable();
+    explainEmptySlots();
+    return FilledSlots || FilledDelays || HasSkipped;
+  }
 
   /// The numbers of delay slots and gaps that remain empty and that were
   /// filled. A gap is the position between a compare and its branch.
@@ -979,25 +992,264 @@ public:
 
 private:
   // These functions replace the `nop`s that separate floating-point compares
-  // from their branches on V8. They may leave a `nop` in the delay slot instead.
-  void fillDelays();
-  void findDelays();
-  bool fillDelayFromAbove(MachineInstr &Compare, MachineInstr &Nop);
-  bool fillDelayFromSlot(MachineInstr &Nop, MachineInstr &Branch);
-  bool fillDelayFromTarget(MachineInstr &Nop, MachineInstr &Branch);
-  bool fillDelayFromFallThrough(MachineInstr &Nop, MachineInstr &Branch);
-  bool fillDelay(MachineInstr &Nop, MachineInstr &Branch);
+  // from their branches on V8. They may leave a `nop` in the delay slot
+  // instead.
+  void fillDelays() {
+    findDelays();
+    // This splits blocks, so findDelays() must have finished.
+    for (auto [Nop, Branch] : Delays)
+      ++(fillDelay(*Nop, *Branch) ? FilledDelays : EmptyDelays);
+  }
 
-  bool skipJumps(MachineInstr &Branch);
-  bool fillFromAbove(MachineInstr &Transfer);
-  bool fill(MachineInstr &Branch);
-  bool fillFromTarget(MachineInstr &Branch);
-  bool fillFromJump(MachineInstr &Branch, MachineInstr &Jump);
-  bool fillFromFallThrough(MachineInstr &Branch);
-  bool replaceByReturn(MachineInstr &Branch);
-  void explainEmptySlots();
-  SlotOrigin reason(const MachineInstr &Transfer) const;
-  void putInSlot(MachineInstr &MI, MachineInstr &Branch, SlotOrigin Origin);
+  /// Finds the `nop`s after compares. Fills those for which there is an
+  /// instruction that is executed on both paths anyway.
+  void findDelays() {
+    SmallVector<MachineInstr *, 8> Compares;
+    for (MachineBasicBlock &MBB : MF)
+      for (MachineInstr &MI : MBB)
+        if (Opcodes.comparesFloats(MI))
+          Compares.push_back(&MI);
+    for (MachineInstr *Compare : Compares) {
+      MachineInstr *Nop = nextEmitted(*Compare);
+      if (!Nop || !Opcodes.isNop(*Nop))
+        continue;
+      MachineInstr *Branch = nextEmitted(*Nop);
+      if (Branch && !Opcodes.isBarrier(*Branch)) {
+        // Another instruction separates the compare from the branch.
+        Nop->eraseFromParent();
+        ++FilledDelays;
+        continue;
+      }
+      if (!Branch || !Opcodes.branchesOnFloats(*Branch) || !slotOf(*Branch))
+        continue;
+      if (fillDelayFromAbove(*Compare, *Nop) ||
+          fillDelayFromSlot(*Nop, *Branch))
+        ++FilledDelays;
+      else
+        Delays.push_back({Nop, Branch});
+    }
+  }
+
+  /// Moves an earlier instruction past the compare.
+  bool fillDelayFromAbove(MachineInstr &Compare, MachineInstr &Nop) {
+    Dependences After(MF);
+    After.add(Compare);
+    MachineInstr *MI = Code.findAbove(
+        Compare, std::move(After), [](const MachineInstr &) { return true; });
+    if (!MI)
+      return false;
+    MI->removeFromParent();
+    putInDelay(*MI, Nop);
+    return true;
+  }
+
+  /// Moves the instruction in the delay slot, which is executed whether or not
+  /// the branch is taken, before the branch. The slot may then be filled again.
+  bool fillDelayFromSlot(MachineInstr &Nop, MachineInstr &Branch) {
+    MachineInstr &MI = *slotOf(Branch);
+    if (!Opcodes.annulling(Branch.getOpcode()) || Opcodes.isNop(MI) ||
+        Opcodes.comparesFloats(MI))
+      return false;
+    MachineInstr *Empty = MF.CloneMachineInstr(&Nop);
+    MI.removeFromBundle();
+    Branch.getParent()->insertAfter(MachineBasicBlock::iterator(Branch), Empty);
+    Empty->bundleWithPred();
+    putInDelay(MI, Nop);
+    return true;
+  }
+
+  bool fillDelayFromTarget(MachineInstr &Nop, MachineInstr &Branch) {
+    MachineBasicBlock *Target = destination(Branch);
+    const MachineBasicBlock *Below = fallThrough(Branch);
+    if (!Target || !Below)
+      return false;
+    if (isOnlyReachedBy(Branch) && !Target->isEHPad() &&
+        Target->getSectionID() == Branch.getParent()->getSectionID()) {
+      MachineInstr *MI = Code.findSpeculatable(*Target, *Below);
+      if (!MI || !canBeInDelay(*MI, Branch, Opcodes))
+        return false;
+      putInDelay(Code.takeForBoth(*MI, Branch), Nop);
+      return true;
+    }
+    MachineInstr *First = firstAtTarget(Branch);
+    if (!First || !Opcodes.canBeInSlot(*First) ||
+        !Opcodes.isSpeculatable(*First) ||
+        !canBeInDelay(*First, Branch, Opcodes) ||
+        Code.readsResultOf(*Below, *First) || !Code.reaches(Branch.getOpcode()))
+      return false;
+    MachineInstr &MI = Code.takeFromTarget(Branch, *First);
+    MI.setDebugLoc(Branch.getDebugLoc());
+    putInDelay(MI, Nop);
+    return true;
+  }
+
+  bool fillDelayFromFallThrough(MachineInstr &Nop, MachineInstr &Branch) {
+    MachineInstr *MI = Code.findSpeculatableBelow(Branch);
+    if (!MI || !canBeInDelay(*MI, Branch, Opcodes))
+      return false;
+    putInDelay(Code.takeForBoth(*MI, Branch), Nop);
+    return true;
+  }
+
+  bool fillDelay(MachineInstr &Nop, MachineInstr &Branch) {
+    if (Code.isLikely(Branch))
+      return fillDelayFromTarget(Nop, Branch) ||
+             fillDelayFromFallThrough(Nop, Branch);
+    return fillDelayFromFallThrough(Nop, Branch) ||
+           fillDelayFromTarget(Nop, Branch);
+  }
+
+  /// Redirects a branch that leads to a `ba` with an empty delay slot to the
+  /// target of the `ba`.
+  bool skipJumps(MachineInstr &Branch) {
+    bool HasSkippedOne = false;
+    for (unsigned Jumps = 0; Jumps != MaximumJumps; ++Jumps) {
+      MachineInstr *Jump = firstAtTarget(Branch);
+      if (!Jump || !Opcodes.isAlways(*Jump))
+        break;
+      MachineBasicBlock *To = leadsTo(*Jump, Branch);
+      if (!To || To == destination(Branch) || !Opcodes.isNop(*slotOf(*Jump)) ||
+          !Code.reaches(Branch.getOpcode()))
+        break;
+      Code.redirect(Branch, *To);
+      HasSkippedOne = true;
+    }
+    return HasSkippedOne;
+  }
+
+  /// Fills a delay slot with an instruction that is executed before the
+  /// transfer in any case. This must not be the instruction that separates the
+  /// branch from its compare.
+  bool fillFromAbove(MachineInstr &Transfer) {
+    if (Opcodes.hasFixedSlot(Transfer))
+      return false;
+    Dependences After(MF);
+    After.addTransfer(Transfer, Opcodes.returnAddresses());
+    MachineInstr *MI =
+        Code.findAbove(Transfer, std::move(After), [&](MachineInstr &Above) {
+          return !Opcodes.needsCompareDelay(Transfer) ||
+                 nextEmitted(Above) != &Transfer ||
+                 !isAfterCompare(Above, Opcodes);
+        });
+    if (!MI)
+      return false;
+    // The instruction is no longer the last one that reads its operands.
+    for (MachineBasicBlock::iterator I(MI), E(Transfer); I != E;)
+      (++I)->clearKillInfo();
+    MI->removeFromParent();
+    MI->clearKillInfo();
+    putInSlot(*MI, Transfer, SlotOrigin::Above);
+    return true;
+  }
+
+  bool fill(MachineInstr &Branch) {
+    if (Opcodes.isAlways(Branch))
+      return replaceByReturn(Branch) || fillFromTarget(Branch);
+    if (!Opcodes.annulling(Branch.getOpcode()))
+      return false;
+    if (Code.isLikely(Branch))
+      return fillFromTarget(Branch) || fillFromFallThrough(Branch);
+    return fillFromFallThrough(Branch) || fillFromTarget(Branch);
+  }
+
+  bool fillFromTarget(MachineInstr &Branch) {
+    std::optional<unsigned> Form = Opcodes.annulling(Branch.getOpcode());
+    MachineInstr *First = firstAtTarget(Branch);
+    if ((!Form && !Opcodes.isAlways(Branch)) || !First ||
+        !Code.reaches(Branch.getOpcode()))
+      return false;
+    if (Opcodes.isAlways(*First)) {
+      if (!fillFromJump(Branch, *First))
+        return false;
+    } else if (Opcodes.canBeInSlot(*First)) {
+      putInSlot(Code.takeFromTarget(Branch, *First), Branch,
+                SlotOrigin::Target);
+    } else {
+      return false;
+    }
+    if (Form) {
+      Branch.setDesc(TII.get(*Form));
+      Origins.set(Branch, SlotOrigin::AnnulledTarget);
+    }
+    return true;
+  }
+
+  /// Fills a delay slot with a copy of the instruction in the slot of a `ba` at
+  /// the target.
+  bool fillFromJump(MachineInstr &Branch, MachineInstr &Jump) {
+    MachineBasicBlock *To = leadsTo(Jump, Branch);
+    if (!To || !Opcodes.canBeInSlot(*slotOf(Jump)))
+      return false;
+    MachineInstr &Copy = Code.copyOf(*slotOf(Jump));
+    Code.redirect(Branch, *To);
+    putInSlot(Copy, Branch, SlotOrigin::Target);
+    return true;
+  }
+
+  bool fillFromFallThrough(MachineInstr &Branch) {
+    MachineInstr *MI = Code.findSpeculatableBelow(Branch);
+    if (!MI)
+      return false;
+    putInSlot(Code.takeForBoth(*MI, Branch), Branch, SlotOrigin::FallThrough);
+    return true;
+  }
+
+  /// Replaces a `ba` to a return or tail call by a copy of that.
+  bool replaceByReturn(MachineInstr &Branch) {
+    MachineInstr *Return = firstAtTarget(Branch);
+    if (!Return || !Return->isReturn() || !slotOf(*Return))
+      return false;
+    MachineBasicBlock &From = *Branch.getParent();
+    MachineBasicBlock *Old = destination(Branch);
+    // The copy needs a new block if the block has another branch.
+    MachineBasicBlock *To = &From;
+    From.erase(MachineBasicBlock::iterator(Branch));
+    if (From.getFirstTerminator() == From.end()) {
+      From.removeSuccessor(Old);
+    } else {
+      To = &Code.insertBlockAfter(From);
+      replaceSuccessor(From, *Old, *To);
+    }
+    Code.noteRemovedEdge(*Old);
+    Origins.set(TII.duplicate(*To, To->end(), *Return), SlotOrigin::Return);
+    return true;
+  }
+
+  void explainEmptySlots() {
+    for (MachineBasicBlock &MBB : MF)
+      for (MachineInstr &MI : MBB) {
+        MachineInstr *Slot = slotOf(MI);
+        if (!Slot || !Opcodes.isNop(*Slot))
+          continue;
+        const SlotOrigin Why = reason(MI);
+        Origins.set(MI, Why);
+        ++Reasons[static_cast<size_t>(Why)];
+        ++EmptySlots;
+      }
+  }
+
+  /// Returns why the delay slot of a transfer is empty.
+  SlotOrigin reason(const MachineInstr &Transfer) const {
+    if (Transfer.isCall())
+      return SlotOrigin::NothingForCall;
+    if (Opcodes.isAlways(Transfer))
+      return SlotOrigin::NothingAtTarget;
+    if (!Opcodes.annulling(Transfer.getOpcode()))
+      return SlotOrigin::NothingForJump;
+    const MachineBasicBlock *Below = fallThrough(Transfer);
+    return Below && !Code.isOnlyAbove(*Below, Transfer)
+               ? SlotOrigin::SharedBelow
+               : SlotOrigin::NothingSafe;
+  }
+
+  /// Puts an instruction that is in no block into a delay slot that has a
+  /// `nop`.
+  void putInSlot(MachineInstr &MI, MachineInstr &Branch, SlotOrigin Origin) {
+    slotOf(Branch)->eraseFromBundle();
+    Branch.getParent()->insertAfter(MachineBasicBlock::iterator(Branch), &MI);
+    MI.bundleWithPred();
+    Origins.set(Branch, Origin);
+  }
 
   MachineFunction &MF;
   const TargetInstrInfo &TII;
@@ -1013,368 +1265,7 @@ private:
 
 } // namespace
 
-SlotFiller::SlotFiller(MachineFunction &MF, const OpcodeInfo &Opcodes,
-                       SlotOrigins &Origins)
-    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Opcodes(Opcodes),
-      Origins(Origins), Code(MF, Opcodes) {}
-
-//===- After floating-point compares --------------------------------------===//
-
-static void putInDelay(MachineInstr &MI, MachineInstr &Nop) {
-  MI.clearKillInfo();
-  Nop.getParent()->insert(MachineBasicBlock::iterator(Nop), &MI);
-  Nop.eraseFromParent();
-}
-
-/// Moves an earlier instruction past the compare.
-bool SlotFiller::fillDelayFromAbove(MachineInstr &Compare, MachineInstr &Nop) {
-  Dependences After(MF);
-  After.add(Compare);
-  MachineInstr *MI = Code.findAbove(Compare, std::move(After),
-                                    [](const MachineInstr &) { return true; });
-  if (!MI)
-    return false;
-  MI->removeFromParent();
-  putInDelay(*MI, Nop);
-  return true;
-}
-
-/// Moves the instruction in the delay slot, which is executed whether or not
-/// the branch is taken, before the branch. The slot may then be filled again.
-bool SlotFiller::fillDelayFromSlot(MachineInstr &Nop, MachineInstr &Branch) {
-  MachineInstr &MI = *slotOf(Branch);
-  if (!Opcodes.annulling(Branch.getOpcode()) || Opcodes.isNop(MI) ||
-      Opcodes.comparesFloats(MI))
-    return false;
-  MachineInstr *Empty = MF.CloneMachineInstr(&Nop);
-  MI.removeFromBundle();
-  Branch.getParent()->insertAfter(MachineBasicBlock::iterator(Branch), Empty);
-  Empty->bundleWithPred();
-  putInDelay(MI, Nop);
-  return true;
-}
-
-/// Whether an instruction of one of the paths after a branch can be executed
-/// before the instruction in the delay slot and after the compare.
-static bool canBeInDelay(const MachineInstr &MI, MachineInstr &Branch,
-                         const OpcodeInfo &Opcodes) {
-  Dependences Slot(*Branch.getMF());
-  Slot.add(*slotOf(Branch));
-  return !Opcodes.comparesFloats(MI) && Slot.canMovePast(MI);
-}
-
-bool SlotFiller::fillDelayFromTarget(MachineInstr &Nop, MachineInstr &Branch) {
-  MachineBasicBlock *Target = destination(Branch);
-  const MachineBasicBlock *Below = fallThrough(Branch);
-  if (!Target || !Below)
-    return false;
-  if (isOnlyReachedBy(Branch) && !Target->isEHPad() &&
-      Target->getSectionID() == Branch.getParent()->getSectionID()) {
-    MachineInstr *MI = Code.findSpeculatable(*Target, *Below);
-    if (!MI || !canBeInDelay(*MI, Branch, Opcodes))
-      return false;
-    putInDelay(Code.takeForBoth(*MI, Branch), Nop);
-    return true;
-  }
-  MachineInstr *First = firstAtTarget(Branch);
-  if (!First || !Opcodes.canBeInSlot(*First) ||
-      !Opcodes.isSpeculatable(*First) ||
-      !canBeInDelay(*First, Branch, Opcodes) ||
-      Code.readsResultOf(*Below, *First) || !Code.reaches(Branch.getOpcode()))
-    return false;
-  MachineInstr &MI = Code.takeFromTarget(Branch, *First);
-  MI.setDebugLoc(Branch.getDebugLoc());
-  putInDelay(MI, Nop);
-  return true;
-}
-
-bool SlotFiller::fillDelayFromFallThrough(MachineInstr &Nop,
-                                          MachineInstr &Branch) {
-  MachineInstr *MI = Code.findSpeculatableBelow(Branch);
-  if (!MI || !canBeInDelay(*MI, Branch, Opcodes))
-    return false;
-  putInDelay(Code.takeForBoth(*MI, Branch), Nop);
-  return true;
-}
-
-bool SlotFiller::fillDelay(MachineInstr &Nop, MachineInstr &Branch) {
-  if (Code.isLikely(Branch))
-    return fillDelayFromTarget(Nop, Branch) ||
-           fillDelayFromFallThrough(Nop, Branch);
-  return fillDelayFromFallThrough(Nop, Branch) ||
-         fillDelayFromTarget(Nop, Branch);
-}
-
-/// Finds the `nop`s after compares. Fills those for which there is an
-/// instruction that is executed on both paths anyway.
-void SlotFiller::findDelays() {
-  SmallVector<MachineInstr *, 8> Compares;
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB)
-      if (Opcodes.comparesFloats(MI))
-        Compares.push_back(&MI);
-  for (MachineInstr *Compare : Compares) {
-    MachineInstr *Nop = nextEmitted(*Compare);
-    if (!Nop || !Opcodes.isNop(*Nop))
-      continue;
-    MachineInstr *Branch = nextEmitted(*Nop);
-    if (Branch && !Opcodes.isBarrier(*Branch)) {
-      // Another instruction separates the compare from the branch.
-      Nop->eraseFromParent();
-      ++FilledDelays;
-      continue;
-    }
-    if (!Branch || !Opcodes.branchesOnFloats(*Branch) || !slotOf(*Branch))
-      continue;
-    if (fillDelayFromAbove(*Compare, *Nop) || fillDelayFromSlot(*Nop, *Branch))
-      ++FilledDelays;
-    else
-      Delays.push_back({Nop, Branch});
-  }
-}
-
-void SlotFiller::fillDelays() {
-  findDelays();
-  // This splits blocks, so findDelays() must have finished.
-  for (auto [Nop, Branch] : Delays)
-    ++(fillDelay(*Nop, *Branch) ? FilledDelays : EmptyDelays);
-}
-
-//===- Delay slots --------------------------------------------------------===//
-
-/// The maximum number of consecutive unconditional branches that are skipped.
-static constexpr unsigned MaximumJumps = 4;
-
-/// Puts an instruction that is in no block into a delay slot that has a `nop`.
-void SlotFiller::putInSlot(MachineInstr &MI, MachineInstr &Branch,
-                           SlotOrigin Origin) {
-  slotOf(Branch)->eraseFromBundle();
-  Branch.getParent()->insertAfter(MachineBasicBlock::iterator(Branch), &MI);
-  MI.bundleWithPred();
-  Origins.set(Branch, Origin);
-}
-
-/// Returns the target of an unconditional branch that \p Branch can skip, or
-/// null.
-static MachineBasicBlock *leadsTo(MachineInstr &Jump,
-                                  const MachineInstr &Branch) {
-  MachineBasicBlock *To = destination(Jump);
-  bool IsFit = To && slotOf(Jump) && &Jump != &Branch && !To->isEHPad() &&
-               To->getSectionID() == Branch.getParent()->getSectionID();
-  return IsFit ? To : nullptr;
-}
-
-/// Redirects a branch that leads to a `ba` with an empty delay slot to the
-/// target of the `ba`.
-bool SlotFiller::skipJumps(MachineInstr &Branch) {
-  bool HasSkippedOne = false;
-  for (unsigned Jumps = 0; Jumps != MaximumJumps; ++Jumps) {
-    MachineInstr *Jump = firstAtTarget(Branch);
-    if (!Jump || !Opcodes.isAlways(*Jump))
-      break;
-    MachineBasicBlock *To = leadsTo(*Jump, Branch);
-    if (!To || To == destination(Branch) || !Opcodes.isNop(*slotOf(*Jump)) ||
-        !Code.reaches(Branch.getOpcode()))
-      break;
-    Code.redirect(Branch, *To);
-    HasSkippedOne = true;
-  }
-  return HasSkippedOne;
-}
-
-static bool isAfterCompare(MachineInstr &MI, const OpcodeInfo &Opcodes) {
-  MachineBasicBlock::iterator I(MI), Begin = MI.getParent()->begin();
-  while (I != Begin)
-    if (--I; !I->isMetaInstruction() || I->isPosition())
-      return Opcodes.comparesFloats(*I);
-  return false;
-}
-
-/// Fills a delay slot with an instruction that is executed before the transfer
-/// in any case. This must not be the instruction that separates the branch from
-/// its compare.
-bool SlotFiller::fillFromAbove(MachineInstr &Transfer) {
-  if (Opcodes.hasFixedSlot(Transfer))
-    return false;
-  Dependences After(MF);
-  After.addTransfer(Transfer, Opcodes.returnAddresses());
-  MachineInstr *MI =
-      Code.findAbove(Transfer, std::move(After), [&](MachineInstr &Above) {
-        return !Opcodes.needsCompareDelay(Transfer) ||
-               nextEmitted(Above) != &Transfer ||
-               !isAfterCompare(Above, Opcodes);
-      });
-  if (!MI)
-    return false;
-  // The instruction is no longer the last one that reads its operands.
-  for (MachineBasicBlock::iterator I(MI), E(Transfer); I != E;)
-    (++I)->clearKillInfo();
-  MI->removeFromParent();
-  MI->clearKillInfo();
-  putInSlot(*MI, Transfer, SlotOrigin::Above);
-  return true;
-}
-
-/// Fills a delay slot with a copy of the instruction in the slot of a `ba` at
-/// the target.
-bool SlotFiller::fillFromJump(MachineInstr &Branch, MachineInstr &Jump) {
-  MachineBasicBlock *To = leadsTo(Jump, Branch);
-  if (!To || !Opcodes.canBeInSlot(*slotOf(Jump)))
-    return false;
-  MachineInstr &Copy = Code.copyOf(*slotOf(Jump));
-  Code.redirect(Branch, *To);
-  putInSlot(Copy, Branch, SlotOrigin::Target);
-  return true;
-}
-
-bool SlotFiller::fillFromTarget(MachineInstr &Branch) {
-  std::optional<unsigned> Form = Opcodes.annulling(Branch.getOpcode());
-  MachineInstr *First = firstAtTarget(Branch);
-  if ((!Form && !Opcodes.isAlways(Branch)) || !First ||
-      !Code.reaches(Branch.getOpcode()))
-    return false;
-  if (Opcodes.isAlways(*First)) {
-    if (!fillFromJump(Branch, *First))
-      return false;
-  } else if (Opcodes.canBeInSlot(*First)) {
-    putInSlot(Code.takeFromTarget(Branch, *First), Branch, SlotOrigin::Target);
-  } else {
-    return false;
-  }
-  if (Form) {
-    Branch.setDesc(TII.get(*Form));
-    Origins.set(Branch, SlotOrigin::AnnulledTarget);
-  }
-  return true;
-}
-
-bool SlotFiller::fillFromFallThrough(MachineInstr &Branch) {
-  MachineInstr *MI = Code.findSpeculatableBelow(Branch);
-  if (!MI)
-    return false;
-  putInSlot(Code.takeForBoth(*MI, Branch), Branch, SlotOrigin::FallThrough);
-  return true;
-}
-
-/// Replaces a `ba` to a return or tail call by a copy of that.
-bool SlotFiller::replaceByReturn(MachineInstr &Branch) {
-  MachineInstr *Return = firstAtTarget(Branch);
-  if (!Return || !Return->isReturn() || !slotOf(*Return))
-    return false;
-  MachineBasicBlock &From = *Branch.getParent();
-  MachineBasicBlock *Old = destination(Branch);
-  // The copy needs a new block if the block has another branch.
-  MachineBasicBlock *To = &From;
-  From.erase(MachineBasicBlock::iterator(Branch));
-  if (From.getFirstTerminator() == From.end()) {
-    From.removeSuccessor(Old);
-  } else {
-    To = &Code.insertBlockAfter(From);
-    replaceSuccessor(From, *Old, *To);
-  }
-  Code.noteRemovedEdge(*Old);
-  Origins.set(TII.duplicate(*To, To->end(), *Return), SlotOrigin::Return);
-  return true;
-}
-
-bool SlotFiller::fill(MachineInstr &Branch) {
-  if (Opcodes.isAlways(Branch))
-    return replaceByReturn(Branch) || fillFromTarget(Branch);
-  if (!Opcodes.annulling(Branch.getOpcode()))
-    return false;
-  if (Code.isLikely(Branch))
-    return fillFromTarget(Branch) || fillFromFallThrough(Branch);
-  return fillFromFallThrough(Branch) || fillFromTarget(Branch);
-}
-
-void SlotFiller::explainEmptySlots() {
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB) {
-      MachineInstr *Slot = slotOf(MI);
-      if (!Slot || !Opcodes.isNop(*Slot))
-        continue;
-      const SlotOrigin Why = reason(MI);
-      Origins.set(MI, Why);
-      ++Reasons[static_cast<size_t>(Why)];
-      ++EmptySlots;
-    }
-}
-
-/// Returns why the delay slot of a transfer is empty.
-SlotOrigin SlotFiller::reason(const MachineInstr &Transfer) const {
-  if (Transfer.isCall())
-    return SlotOrigin::NothingForCall;
-  if (Opcodes.isAlways(Transfer))
-    return SlotOrigin::NothingAtTarget;
-  if (!Opcodes.annulling(Transfer.getOpcode()))
-    return SlotOrigin::NothingForJump;
-  const MachineBasicBlock *Below = fallThrough(Transfer);
-  return Below && !Code.isOnlyAbove(*Below, Transfer) ? SlotOrigin::SharedBelow
-                                                      : SlotOrigin::NothingSafe;
-}
-
-//===- All of them --------------------------------------------------------===//
-
-bool SlotFiller::run() {
-  SmallVector<MachineInstr *, 32> Branches;
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB)
-      if (Opcodes.isAlways(MI) || Opcodes.annulling(MI.getOpcode()))
-        Branches.push_back(&MI);
-  bool HasSkipped = false;
-  for (MachineInstr *Branch : Branches)
-    HasSkipped |= skipJumps(*Branch);
-  Code.removeUnreachable();
-  // Fill gaps first: a delay slot can be filled in more ways, because its
-  // instruction can be annulled.
-  fillDelays();
-  SmallVector<MachineInstr *, 16> Empty;
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB)
-      if (MachineInstr *Slot = slotOf(MI); Slot && Opcodes.isNop(*Slot))
-        Empty.push_back(&MI);
-  auto Fill = [&](auto By) {
-    const size_t Before = Empty.size();
-    erase_if(Empty, [&](MachineInstr *Transfer) { return By(*Transfer); });
-    FilledSlots += Before - Empty.size();
-    return Empty.size() != Before;
-  };
-  Fill([&](MachineInstr &Transfer) { return fillFromAbove(Transfer); });
-  // Repeat: a block may become available to other branches when a branch goes
-  // past its start.
-  while (Fill([&](MachineInstr &Branch) { return fill(Branch); })) {
-  }
-  Code.removeUnreachable();
-  explainEmptySlots();
-  return FilledSlots || FilledDelays || HasSkipped;
-}
-
 //===- The pass -----------------------------------------------------------===//
-
-namespace {
-
-class DelaySlotFilling : public MachineFunctionPass {
-public:
-  static char ID;
-  DelaySlotFilling() : DelaySlotFilling(nullptr) {}
-  explicit DelaySlotFilling(SlotOrigins *Origins)
-      : MachineFunctionPass(ID), Origins(Origins ? *Origins : OwnOrigins) {}
-
-  StringRef getPassName() const override { return "SPARC delay slots"; }
-  bool runOnMachineFunction(MachineFunction &MF) override;
-
-private:
-  SlotOrigins OwnOrigins;
-  SlotOrigins &Origins;
-  /// The subtarget of the last function. Most modules have only one.
-  const TargetSubtargetInfo *Subtarget = nullptr;
-  std::unique_ptr<OpcodeInfo> Opcodes;
-  bool HasErrata = false;
-};
-
-} // namespace
-
-char DelaySlotFilling::ID = 0;
 
 /// Whether earlier passes of LLVM have inserted `nop`s because of errata.
 static bool hasErrata(const TargetSubtargetInfo &Subtarget) {
@@ -1415,23 +1306,47 @@ static void report(const SlotFiller &Filler, MachineFunction &MF) {
       });
 }
 
-bool DelaySlotFilling::runOnMachineFunction(MachineFunction &MF) {
-  Origins.clear();
-  if (!MF.getTarget().getTargetTriple().isSPARC() ||
-      MF.getProperties().hasFailedRegAlloc() || hasAsmBranches(MF))
-    return false;
-  if (Subtarget != &MF.getSubtarget()) {
-    Subtarget = &MF.getSubtarget();
-    Opcodes = std::make_unique<OpcodeInfo>(*Subtarget);
-    HasErrata = hasErrata(*Subtarget);
+namespace {
+
+class DelaySlotFilling : public MachineFunctionPass {
+public:
+  static char ID;
+  DelaySlotFilling() : DelaySlotFilling(nullptr) {}
+  explicit DelaySlotFilling(SlotOrigins *Origins)
+      : MachineFunctionPass(ID), Origins(Origins ? *Origins : OwnOrigins) {}
+
+  StringRef getPassName() const override { return "SPARC delay slots"; }
+
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    Origins.clear();
+    if (!MF.getTarget().getTargetTriple().isSPARC() ||
+        MF.getProperties().hasFailedRegAlloc() || hasAsmBranches(MF))
+      return false;
+    if (Subtarget != &MF.getSubtarget()) {
+      Subtarget = &MF.getSubtarget();
+      Opcodes = std::make_unique<OpcodeInfo>(*Subtarget);
+      HasErrata = hasErrata(*Subtarget);
+    }
+    if (HasErrata)
+      return false;
+    SlotFiller Filler(MF, *Opcodes, Origins);
+    const bool Changed = Filler.run();
+    report(Filler, MF);
+    return Changed;
   }
-  if (HasErrata)
-    return false;
-  SlotFiller Filler(MF, *Opcodes, Origins);
-  const bool Changed = Filler.run();
-  report(Filler, MF);
-  return Changed;
-}
+
+private:
+  SlotOrigins OwnOrigins;
+  SlotOrigins &Origins;
+  /// The subtarget of the last function. Most modules have only one.
+  const TargetSubtargetInfo *Subtarget = nullptr;
+  std::unique_ptr<OpcodeInfo> Opcodes;
+  bool HasErrata = false;
+};
+
+} // namespace
+
+char DelaySlotFilling::ID = 0;
 
 MachineFunctionPass *mincaml::createDelaySlotFillingPass(SlotOrigins *Origins) {
   return new DelaySlotFilling(Origins);

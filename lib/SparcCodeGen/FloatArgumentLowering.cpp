@@ -54,23 +54,198 @@ public:
         TRI(*MF.getSubtarget().getRegisterInfo()) {}
 
   /// Returns whether the function has accesses or calls to rewrite.
-  bool run();
+  bool run() {
+    for (MachineBasicBlock &MBB : MF)
+      rewriteBlock(MBB);
+    eraseUseless();
+    return Changed;
+  }
 
 private:
-  [[noreturn]] void fail(const Twine &Reason) const;
-  MCRegister findRegister(StringRef Name) const;
-  MCRegister accessedRegister(const MachineInstr &MI) const;
-  SmallVector<MCRegister, 8> registersOf(const MachineInstr &Call) const;
-  void rewriteBlock(MachineBasicBlock &MBB);
-  void rewriteLoad(MachineInstr &Load, MCRegister R);
-  void copyArgument(Register V, MCRegister R, const DebugLoc &Location);
-  bool loadsIntegers(const MachineInstr &Load, MCRegister R) const;
-  void rewriteIntegerLoad(MachineInstr &Load, MCRegister R);
-  void rewriteStore(MachineInstr &Store, MCRegister R);
-  void rewriteCall(MachineInstr &Call, ArrayRef<MCRegister> Registers);
-  Register checkedRegister(const MachineOperand &MO, MCRegister R) const;
-  void erase(MachineInstr &Access);
-  void eraseUseless();
+  [[noreturn]] void fail(const Twine &Reason) const {
+    reportFatalInternalError("floating-point arguments of " + MF.getName() +
+                             ": " + Reason);
+  }
+
+  MCRegister findRegister(StringRef Name) const {
+    for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
+      if (Name == TRI.getName(R) && (Name[0] == 'D' || Name[0] == 'F'))
+        return R;
+    fail("no register is called " + Name);
+  }
+
+  /// Returns the register whose variable the instruction accesses, if any.
+  MCRegister accessedRegister(const MachineInstr &MI) const {
+    for (const MachineMemOperand *Access : MI.memoperands()) {
+      const auto *Variable =
+          dyn_cast_or_null<GlobalVariable>(Access->getValue());
+      StringRef Name = Variable ? Variable->getName() : StringRef();
+      if (Name.consume_front(FloatArgumentVariablePrefix))
+        return findRegister(Name);
+    }
+    return MCRegister();
+  }
+
+  SmallVector<MCRegister, 8> registersOf(const MachineInstr &Call) const {
+    const MachineOperand &Target = Call.getOperand(0);
+    const auto *Callee =
+        Target.isGlobal() ? dyn_cast<Function>(Target.getGlobal()) : nullptr;
+    SmallVector<MCRegister, 8> Registers;
+    if (Callee)
+      for (StringRef Name :
+           split(Callee->getFnAttribute(FloatArgumentsAttribute)
+                     .getValueAsString(),
+                 ','))
+        if (!Name.empty())
+          Registers.push_back(findRegister(Name));
+    return Registers;
+  }
+
+  void rewriteBlock(MachineBasicBlock &MBB) {
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (MCRegister R = accessedRegister(MI)) {
+        Changed = true;
+        if (MI.mayLoad() == MI.mayStore())
+          fail("an access is no load or store");
+        if (MI.mayLoad()) {
+          rewriteLoad(MI, R);
+        } else {
+          IsPastEntry = true;
+          rewriteStore(MI, R);
+        }
+        continue;
+      }
+      if (!MI.isCall())
+        continue;
+      IsPastEntry = true;
+      SmallVector<MCRegister, 8> Registers = registersOf(MI);
+      if (Registers.empty())
+        continue;
+      Changed = true;
+      rewriteCall(MI, Registers);
+    }
+    if (!Stored.empty())
+      fail("no call follows a store");
+  }
+
+  void rewriteLoad(MachineInstr &Load, MCRegister R) {
+    MachineBasicBlock &Entry = MF.front();
+    if (Load.getParent() != &Entry || IsPastEntry)
+      fail("a load is not at the entry");
+    if (loadsIntegers(Load, R))
+      return rewriteIntegerLoad(Load, R);
+    Register V = checkedRegister(Load.getOperand(0), R);
+    // Define the value before all other instructions, where nothing has changed
+    // the register yet. The code remains in SSA form.
+    DebugLoc Location = Load.getDebugLoc();
+    erase(Load);
+    copyArgument(V, R, Location);
+  }
+
+  /// Copies the argument in \p R to a virtual register at entry.
+  void copyArgument(Register V, MCRegister R, const DebugLoc &Location) {
+    MachineBasicBlock &Entry = MF.front();
+    BuildMI(Entry, Entry.begin(), Location, TII.get(TargetOpcode::COPY), V)
+        .addReg(R);
+    if (!MRI.isLiveIn(R)) {
+      MRI.addLiveIn(R, V);
+      Entry.addLiveIn(R);
+    }
+  }
+
+  /// Whether an argument is loaded into integer registers. This is the case if
+  /// it is only passed on to a function that is called through a pointer.
+  bool loadsIntegers(const MachineInstr &Load, MCRegister R) const {
+    const StringRef Opcode = TII.getName(Load.getOpcode());
+    return Opcode == (TRI.getName(R)[0] == 'D' ? "LDDri" : "LDri");
+  }
+
+  /// Rewrites such a load by storing the argument to a stack slot and loading
+  /// it from there.
+  void rewriteIntegerLoad(MachineInstr &Load, MCRegister R) {
+    const bool IsDouble = TRI.getName(R)[0] == 'D';
+    const unsigned Size = IsDouble ? 8 : 4;
+    const int Slot = MF.getFrameInfo().CreateStackObject(Size, Align(Size),
+                                                         /*isSpillSlot=*/false);
+    auto Access = [&](MachineMemOperand::Flags Flags) {
+      return MF.getMachineMemOperand(
+          MachinePointerInfo::getFixedStack(MF, Slot), Flags, Size,
+          Align(Size));
+    };
+    const Register V = MRI.createVirtualRegister(TRI.getMinimalPhysRegClass(R));
+    copyArgument(V, R, Load.getDebugLoc());
+    BuildMI(*Load.getParent(), Load, Load.getDebugLoc(),
+            TII.get(sparc::findOpcode(TII, IsDouble ? "STDFri" : "STFri")))
+        .addFrameIndex(Slot)
+        .addImm(0)
+        .addReg(V)
+        .addMemOperand(Access(MachineMemOperand::MOStore));
+    if (Load.getOperand(1).isReg())
+      Operands.push_back(Load.getOperand(1).getReg());
+    Load.getOperand(1).ChangeToFrameIndex(Slot);
+    Load.getOperand(2).ChangeToImmediate(0);
+    Load.setMemRefs(MF, {Access(MachineMemOperand::MOLoad)});
+  }
+
+  void rewriteStore(MachineInstr &Store, MCRegister R) {
+    // The data operand follows the two operands of the address.
+    constexpr unsigned DataOperand = 2;
+    if (Store.getNumExplicitOperands() != DataOperand + 1)
+      fail("an instruction does more than to store");
+    Register V = checkedRegister(Store.getOperand(DataOperand), R);
+    const MachineInstr &Def = *MRI.getVRegDef(V);
+    if (Def.getOpcode() == TargetOpcode::ARITH_FENCE)
+      V = checkedRegister(Def.getOperand(1), R);
+    if (!Stored.insert({R, V}).second)
+      fail("there are two stores for one call");
+    // The call comes after the previous last use.
+    MRI.clearKillFlags(V);
+    erase(Store);
+  }
+
+  void rewriteCall(MachineInstr &Call, ArrayRef<MCRegister> Registers) {
+    for (MCRegister R : Registers) {
+      auto It = Stored.find(R);
+      if (It == Stored.end())
+        fail(Twine("no store for ") + TRI.getName(R) + " precedes a call");
+      BuildMI(*Call.getParent(), Call, Call.getDebugLoc(),
+              TII.get(TargetOpcode::COPY), R)
+          .addReg(It->second);
+      Call.addOperand(
+          MF, MachineOperand::CreateReg(R, /*isDef=*/false, /*isImp=*/true));
+    }
+    if (Stored.size() != Registers.size())
+      fail("a call has no parameter for a store");
+    Stored.clear();
+  }
+
+  /// Returns the virtual register of an operand. It must be possible to copy it
+  /// to and from \p R.
+  Register checkedRegister(const MachineOperand &MO, MCRegister R) const {
+    if (!MO.isReg() || !MO.getReg().isVirtual() || MO.getSubReg() ||
+        !MRI.getRegClass(MO.getReg())->contains(R))
+      fail(Twine("an access for ") + TRI.getName(R) +
+           " is not one of a register of its kind");
+    return MO.getReg();
+  }
+
+  /// Erases an access, and records its operands, whose definitions may now be
+  /// dead.
+  void erase(MachineInstr &Access) {
+    for (const MachineOperand &MO : Access.operands())
+      if (MO.isReg() && MO.isUse() && MO.getReg().isVirtual())
+        Operands.push_back(MO.getReg());
+    Access.eraseFromParent();
+  }
+
+  void eraseUseless() {
+    while (!Operands.empty()) {
+      Register V = Operands.pop_back_val();
+      MachineInstr *Def = MRI.getVRegDef(V);
+      if (Def && MRI.use_empty(V) && Def->wouldBeTriviallyDead())
+        erase(*Def);
+    }
+  }
 
   MachineFunction &MF;
   MachineRegisterInfo &MRI;
@@ -86,204 +261,6 @@ private:
 };
 
 } // namespace
-
-//===- The form of the code -----------------------------------------------===//
-
-void FunctionRewriter::fail(const Twine &Reason) const {
-  reportFatalInternalError("floating-point arguments of " + MF.getName() +
-                           ": " + Reason);
-}
-
-MCRegister FunctionRewriter::findRegister(StringRef Name) const {
-  for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
-    if (Name == TRI.getName(R) && (Name[0] == 'D' || Name[0] == 'F'))
-      return R;
-  fail("no register is called " + Name);
-}
-
-/// Returns the register whose variable the instruction accesses, if any.
-MCRegister FunctionRewriter::accessedRegister(const MachineInstr &MI) const {
-  for (const MachineMemOperand *Access : MI.memoperands()) {
-    const auto *Variable = dyn_cast_or_null<GlobalVariable>(Access->getValue());
-    StringRef Name = Variable ? Variable->getName() : StringRef();
-    if (Name.consume_front(FloatArgumentVariablePrefix))
-      return findRegister(Name);
-  }
-  return MCRegister();
-}
-
-SmallVector<MCRegister, 8>
-FunctionRewriter::registersOf(const MachineInstr &Call) const {
-  const MachineOperand &Target = Call.getOperand(0);
-  const auto *Callee =
-      Target.isGlobal() ? dyn_cast<Function>(Target.getGlobal()) : nullptr;
-  SmallVector<MCRegister, 8> Registers;
-  if (Callee)
-    for (StringRef Name : split(
-             Callee->getFnAttribute(FloatArgumentsAttribute).getValueAsString(),
-             ','))
-      if (!Name.empty())
-        Registers.push_back(findRegister(Name));
-  return Registers;
-}
-
-/// Returns the virtual register of an operand. It must be possible to copy it
-/// to and from \p R.
-Register FunctionRewriter::checkedRegister(const MachineOperand &MO,
-                                           MCRegister R) const {
-  if (!MO.isReg() || !MO.getReg().isVirtual() || MO.getSubReg() ||
-      !MRI.getRegClass(MO.getReg())->contains(R))
-    fail(Twine("an access for ") + TRI.getName(R) +
-         " is not one of a register of its kind");
-  return MO.getReg();
-}
-
-//===- Rewriting ----------------------------------------------------------===//
-
-/// Erases an access, and records its operands, whose definitions may now be
-/// dead.
-void FunctionRewriter::erase(MachineInstr &Access) {
-  for (const MachineOperand &MO : Access.operands())
-    if (MO.isReg() && MO.isUse() && MO.getReg().isVirtual())
-      Operands.push_back(MO.getReg());
-  Access.eraseFromParent();
-}
-
-void FunctionRewriter::eraseUseless() {
-  while (!Operands.empty()) {
-    Register V = Operands.pop_back_val();
-    MachineInstr *Def = MRI.getVRegDef(V);
-    if (Def && MRI.use_empty(V) && Def->wouldBeTriviallyDead())
-      erase(*Def);
-  }
-}
-
-void FunctionRewriter::rewriteLoad(MachineInstr &Load, MCRegister R) {
-  MachineBasicBlock &Entry = MF.front();
-  if (Load.getParent() != &Entry || IsPastEntry)
-    fail("a load is not at the entry");
-  if (loadsIntegers(Load, R))
-    return rewriteIntegerLoad(Load, R);
-  Register V = checkedRegister(Load.getOperand(0), R);
-  // Define the value before all other instructions, where nothing has changed
-  // the register yet. The code remains in SSA form.
-  DebugLoc Location = Load.getDebugLoc();
-  erase(Load);
-  copyArgument(V, R, Location);
-}
-
-/// Copies the argument in \p R to a virtual register at entry.
-void FunctionRewriter::copyArgument(Register V, MCRegister R,
-                                    const DebugLoc &Location) {
-  MachineBasicBlock &Entry = MF.front();
-  BuildMI(Entry, Entry.begin(), Location, TII.get(TargetOpcode::COPY), V)
-      .addReg(R);
-  if (!MRI.isLiveIn(R)) {
-    MRI.addLiveIn(R, V);
-    Entry.addLiveIn(R);
-  }
-}
-
-/// Whether an argument is loaded into integer registers. This is the case if it
-/// is only passed on to a function that is called through a pointer.
-bool FunctionRewriter::loadsIntegers(const MachineInstr &Load,
-                                     MCRegister R) const {
-  const StringRef Opcode = TII.getName(Load.getOpcode());
-  return Opcode == (TRI.getName(R)[0] == 'D' ? "LDDri" : "LDri");
-}
-
-/// Rewrites such a load by storing the argument to a stack slot and loading it
-/// from there.
-void FunctionRewriter::rewriteIntegerLoad(MachineInstr &Load, MCRegister R) {
-  const bool IsDouble = TRI.getName(R)[0] == 'D';
-  const unsigned Size = IsDouble ? 8 : 4;
-  const int Slot = MF.getFrameInfo().CreateStackObject(Size, Align(Size),
-                                                       /*isSpillSlot=*/false);
-  auto Access = [&](MachineMemOperand::Flags Flags) {
-    return MF.getMachineMemOperand(MachinePointerInfo::getFixedStack(MF, Slot),
-                                   Flags, Size, Align(Size));
-  };
-  const Register V = MRI.createVirtualRegister(TRI.getMinimalPhysRegClass(R));
-  copyArgument(V, R, Load.getDebugLoc());
-  BuildMI(*Load.getParent(), Load, Load.getDebugLoc(),
-          TII.get(sparc::findOpcode(TII, IsDouble ? "STDFri" : "STFri")))
-      .addFrameIndex(Slot)
-      .addImm(0)
-      .addReg(V)
-      .addMemOperand(Access(MachineMemOperand::MOStore));
-  if (Load.getOperand(1).isReg())
-    Operands.push_back(Load.getOperand(1).getReg());
-  Load.getOperand(1).ChangeToFrameIndex(Slot);
-  Load.getOperand(2).ChangeToImmediate(0);
-  Load.setMemRefs(MF, {Access(MachineMemOperand::MOLoad)});
-}
-
-void FunctionRewriter::rewriteStore(MachineInstr &Store, MCRegister R) {
-  // The data operand follows the two operands of the address.
-  constexpr unsigned DataOperand = 2;
-  if (Store.getNumExplicitOperands() != DataOperand + 1)
-    fail("an instruction does more than to store");
-  Register V = checkedRegister(Store.getOperand(DataOperand), R);
-  const MachineInstr &Def = *MRI.getVRegDef(V);
-  if (Def.getOpcode() == TargetOpcode::ARITH_FENCE)
-    V = checkedRegister(Def.getOperand(1), R);
-  if (!Stored.insert({R, V}).second)
-    fail("there are two stores for one call");
-  // The call comes after the previous last use.
-  MRI.clearKillFlags(V);
-  erase(Store);
-}
-
-void FunctionRewriter::rewriteCall(MachineInstr &Call,
-                                   ArrayRef<MCRegister> Registers) {
-  for (MCRegister R : Registers) {
-    auto It = Stored.find(R);
-    if (It == Stored.end())
-      fail(Twine("no store for ") + TRI.getName(R) + " precedes a call");
-    BuildMI(*Call.getParent(), Call, Call.getDebugLoc(),
-            TII.get(TargetOpcode::COPY), R)
-        .addReg(It->second);
-    Call.addOperand(
-        MF, MachineOperand::CreateReg(R, /*isDef=*/false, /*isImp=*/true));
-  }
-  if (Stored.size() != Registers.size())
-    fail("a call has no parameter for a store");
-  Stored.clear();
-}
-
-void FunctionRewriter::rewriteBlock(MachineBasicBlock &MBB) {
-  for (MachineInstr &MI : make_early_inc_range(MBB)) {
-    if (MCRegister R = accessedRegister(MI)) {
-      Changed = true;
-      if (MI.mayLoad() == MI.mayStore())
-        fail("an access is no load or store");
-      if (MI.mayLoad()) {
-        rewriteLoad(MI, R);
-      } else {
-        IsPastEntry = true;
-        rewriteStore(MI, R);
-      }
-      continue;
-    }
-    if (!MI.isCall())
-      continue;
-    IsPastEntry = true;
-    SmallVector<MCRegister, 8> Registers = registersOf(MI);
-    if (Registers.empty())
-      continue;
-    Changed = true;
-    rewriteCall(MI, Registers);
-  }
-  if (!Stored.empty())
-    fail("no call follows a store");
-}
-
-bool FunctionRewriter::run() {
-  for (MachineBasicBlock &MBB : MF)
-    rewriteBlock(MBB);
-  eraseUseless();
-  return Changed;
-}
 
 //===- The pass -----------------------------------------------------------===//
 

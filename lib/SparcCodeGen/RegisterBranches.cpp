@@ -72,19 +72,73 @@ struct Extension {
   }
 };
 
+} // namespace
+
+static constexpr unsigned NumRegisters = 32;
+
+namespace {
+
 /// The transfer functions, for one subtarget.
 class ExtensionRules {
 public:
-  explicit ExtensionRules(const TargetSubtargetInfo &Subtarget);
+  explicit ExtensionRules(const TargetSubtargetInfo &Subtarget)
+      : TRI(*Subtarget.getRegisterInfo()) {
+    const TargetInstrInfo &TII = *Subtarget.getInstrInfo();
+    Results.resize(TII.getNumOpcodes(), Result::Unknown);
+    for (unsigned Opcode = TargetOpcode::GENERIC_OP_END + 1;
+         Opcode != TII.getNumOpcodes(); ++Opcode)
+      Results[Opcode] = resultOf(TII.getName(Opcode));
+    Parts.resize(TRI.getNumRegs());
+    for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
+      for (MCPhysReg Part : TRI.subregs_inclusive(R))
+        if (auto Number = registerNumber(TRI.getName(Part));
+            Number && *Number < NumRegisters)
+          Parts[R] |= 1u << *Number;
+  }
 
   static constexpr unsigned NumProperties = 2 * 32;
 
   /// Returns what is known about a register, given the state before an
   /// instruction that reads it. Nothing is known if it is not an integer
   /// register.
-  Extension of(Register R, const BitVector &State) const;
+  Extension of(Register R, const BitVector &State) const {
+    const uint32_t Mask = R.isPhysical() ? Parts[R.id()] : 0;
+    if (!llvm::has_single_bit(Mask))
+      return {};
+    const unsigned Number = llvm::countr_zero(Mask);
+    return {State.test(2 * Number), State.test(2 * Number + 1)};
+  }
+
   /// Applies the transfer function of an instruction.
-  void step(const MachineInstr &MI, BitVector &State) const;
+  void step(const MachineInstr &MI, BitVector &State) const {
+    if (MI.isMetaInstruction())
+      return;
+    const bool IsUnknownCall =
+        MI.isCall() && none_of(MI.operands(), [](const MachineOperand &MO) {
+          return MO.isRegMask();
+        });
+    if (Results[MI.getOpcode()] == Result::ChangesWindow || MI.isInlineAsm() ||
+        IsUnknownCall) {
+      State.reset();
+      // %g0 is always zero.
+      State.set(0, 2);
+      return;
+    }
+    const Extension What = result(MI, State);
+    for (const MachineOperand &MO : MI.operands()) {
+      if (MO.isRegMask()) {
+        for (unsigned R = 1; R != Parts.size(); ++R)
+          if (llvm::has_single_bit(Parts[R]) && MO.clobbersPhysReg(R))
+            set(llvm::countr_zero(Parts[R]), {}, State);
+      } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
+        const bool IsResult = &MO == &MI.getOperand(0) && !MO.isImplicit();
+        for (uint32_t Rest = Parts[MO.getReg().id()]; Rest; Rest &= Rest - 1)
+          set(llvm::countr_zero(Rest), {}, State);
+        if (IsResult && llvm::has_single_bit(Parts[MO.getReg().id()]))
+          set(llvm::countr_zero(Parts[MO.getReg().id()]), What, State);
+      }
+    }
+  }
 
 private:
   enum class Result : uint8_t {
@@ -103,10 +157,92 @@ private:
     Move,
     ChangesWindow,
   };
-  static Result resultOf(StringRef Name);
-  Extension operand(const MachineOperand &MO, const BitVector &State) const;
-  Extension result(const MachineInstr &MI, const BitVector &State) const;
-  void set(unsigned Number, Extension What, BitVector &State) const;
+
+  static Result resultOf(StringRef Name) {
+    if (Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
+        Name == "FLUSHW")
+      return Result::ChangesWindow;
+    if (Name == "SETHIi")
+      return Result::SetHigh;
+    if (!Name.consume_back("rr") && !Name.consume_back("ri"))
+      return Result::Unknown;
+    return StringSwitch<Result>(Name)
+        .Cases({"LDSB", "LDSH", "LDSW"}, Result::Signed)
+        .Case("LD", Result::Zeros)
+        .Cases({"LDUB", "LDUH"}, Result::Both)
+        .Case("AND", Result::And)
+        .Cases({"OR", "XOR"}, Result::OrXor)
+        .Case("SRL", Result::ShiftRight)
+        .Case("SRA", Result::ArithmeticShiftRight)
+        .Case("SRAX", Result::ArithmeticShiftRight64)
+        .Cases({"MOVICC", "MOVXCC", "MOVFCC", "MOVR"}, Result::Move)
+        .Default(Result::Unknown);
+  }
+
+  Extension operand(const MachineOperand &MO, const BitVector &State) const {
+    if (MO.isReg())
+      return of(MO.getReg(), State);
+    // Immediate operands are sign-extended. Operands with a relocation, such as
+    // `%lo(x)`, are not yet known.
+    if (MO.isImm())
+      return {true, MO.getImm() >= 0};
+    return {};
+  }
+
+  /// Returns the extension of the first operand, which is the result of the
+  /// instruction.
+  Extension result(const MachineInstr &MI, const BitVector &State) const {
+    auto Operand = [&](unsigned I) { return operand(MI.getOperand(I), State); };
+    auto IsShiftedBy = [&](int64_t Least) {
+      return MI.getOperand(2).isImm() && MI.getOperand(2).getImm() >= Least;
+    };
+    switch (Results[MI.getOpcode()]) {
+    case Result::Unknown:
+    case Result::ChangesWindow:
+      return {};
+    case Result::Signed:
+      return {true, false};
+    case Result::Zeros:
+      return {false, true};
+    case Result::Both:
+      return {true, true};
+    case Result::And: {
+      const Extension A = Operand(1), B = Operand(2);
+      // One such operand suffices to clear the upper half, or that and bit 31.
+      const bool IsSmall = (A.SignExtended && A.ZeroExtended) ||
+                           (B.SignExtended && B.ZeroExtended);
+      return {IsSmall || (A.SignExtended && B.SignExtended),
+              A.ZeroExtended || B.ZeroExtended};
+    }
+    case Result::OrXor:
+      return Operand(1) & Operand(2);
+    case Result::ShiftRight:
+      return {IsShiftedBy(1), true};
+    case Result::ArithmeticShiftRight:
+      return {true, false};
+    case Result::ArithmeticShiftRight64:
+      return {IsShiftedBy(32), false};
+    case Result::SetHigh:
+      // The result has 22 bits, shifted left by 10.
+      return {MI.getOperand(1).isImm() && isUInt<21>(MI.getOperand(1).getImm()),
+              true};
+    case Result::Move: {
+      // The last three operands are the value that is moved, the value that
+      // remains if the condition does not hold, and the condition.
+      const unsigned Condition = MI.getNumExplicitOperands() - 1;
+      return Operand(Condition - 2) & Operand(Condition - 1);
+    }
+    }
+    llvm_unreachable("no such result");
+  }
+
+  void set(unsigned Number, Extension What, BitVector &State) const {
+    // %g0 ignores writes.
+    if (Number == reg::G0)
+      return;
+    State[2 * Number] = What.SignExtended;
+    State[2 * Number + 1] = What.ZeroExtended;
+  }
 
   const TargetRegisterInfo &TRI;
   /// The kind of result, by opcode.
@@ -114,154 +250,6 @@ private:
   /// The integer registers that each register consists of, as a bit mask.
   std::vector<uint32_t> Parts;
 };
-
-} // namespace
-
-static constexpr unsigned NumRegisters = 32;
-
-ExtensionRules::Result ExtensionRules::resultOf(StringRef Name) {
-  if (Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
-      Name == "FLUSHW")
-    return Result::ChangesWindow;
-  if (Name == "SETHIi")
-    return Result::SetHigh;
-  if (!Name.consume_back("rr") && !Name.consume_back("ri"))
-    return Result::Unknown;
-  return StringSwitch<Result>(Name)
-      .Cases({"LDSB", "LDSH", "LDSW"}, Result::Signed)
-      .Case("LD", Result::Zeros)
-      .Cases({"LDUB", "LDUH"}, Result::Both)
-      .Case("AND", Result::And)
-      .Cases({"OR", "XOR"}, Result::OrXor)
-      .Case("SRL", Result::ShiftRight)
-      .Case("SRA", Result::ArithmeticShiftRight)
-      .Case("SRAX", Result::ArithmeticShiftRight64)
-      .Cases({"MOVICC", "MOVXCC", "MOVFCC", "MOVR"}, Result::Move)
-      .Default(Result::Unknown);
-}
-
-ExtensionRules::ExtensionRules(const TargetSubtargetInfo &Subtarget)
-    : TRI(*Subtarget.getRegisterInfo()) {
-  const TargetInstrInfo &TII = *Subtarget.getInstrInfo();
-  Results.resize(TII.getNumOpcodes(), Result::Unknown);
-  for (unsigned Opcode = TargetOpcode::GENERIC_OP_END + 1;
-       Opcode != TII.getNumOpcodes(); ++Opcode)
-    Results[Opcode] = resultOf(TII.getName(Opcode));
-  Parts.resize(TRI.getNumRegs());
-  for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
-    for (MCPhysReg Part : TRI.subregs_inclusive(R))
-      if (auto Number = registerNumber(TRI.getName(Part));
-          Number && *Number < NumRegisters)
-        Parts[R] |= 1u << *Number;
-}
-
-Extension ExtensionRules::of(Register R, const BitVector &State) const {
-  const uint32_t Mask = R.isPhysical() ? Parts[R.id()] : 0;
-  if (!llvm::has_single_bit(Mask))
-    return {};
-  const unsigned Number = llvm::countr_zero(Mask);
-  return {State.test(2 * Number), State.test(2 * Number + 1)};
-}
-
-void ExtensionRules::set(unsigned Number, Extension What,
-                         BitVector &State) const {
-  // %g0 ignores writes.
-  if (Number == reg::G0)
-    return;
-  State[2 * Number] = What.SignExtended;
-  State[2 * Number + 1] = What.ZeroExtended;
-}
-
-Extension ExtensionRules::operand(const MachineOperand &MO,
-                                  const BitVector &State) const {
-  if (MO.isReg())
-    return of(MO.getReg(), State);
-  // Immediate operands are sign-extended. Operands with a relocation, such as
-  // `%lo(x)`, are not yet known.
-  if (MO.isImm())
-    return {true, MO.getImm() >= 0};
-  return {};
-}
-
-/// Returns the extension of the first operand, which is the result of the
-/// instruction.
-Extension ExtensionRules::result(const MachineInstr &MI,
-                                 const BitVector &State) const {
-  auto Operand = [&](unsigned I) { return operand(MI.getOperand(I), State); };
-  auto IsShiftedBy = [&](int64_t Least) {
-    return MI.getOperand(2).isImm() && MI.getOperand(2).getImm() >= Least;
-  };
-  switch (Results[MI.getOpcode()]) {
-  case Result::Unknown:
-  case Result::ChangesWindow:
-    return {};
-  case Result::Signed:
-    return {true, false};
-  case Result::Zeros:
-    return {false, true};
-  case Result::Both:
-    return {true, true};
-  case Result::And: {
-    const Extension A = Operand(1), B = Operand(2);
-    // One such operand suffices to clear the upper half, or that and bit 31.
-    const bool IsSmall = (A.SignExtended && A.ZeroExtended) ||
-                         (B.SignExtended && B.ZeroExtended);
-    return {IsSmall || (A.SignExtended && B.SignExtended),
-            A.ZeroExtended || B.ZeroExtended};
-  }
-  case Result::OrXor:
-    return Operand(1) & Operand(2);
-  case Result::ShiftRight:
-    return {IsShiftedBy(1), true};
-  case Result::ArithmeticShiftRight:
-    return {true, false};
-  case Result::ArithmeticShiftRight64:
-    return {IsShiftedBy(32), false};
-  case Result::SetHigh:
-    // The result has 22 bits, shifted left by 10.
-    return {MI.getOperand(1).isImm() && isUInt<21>(MI.getOperand(1).getImm()),
-            true};
-  case Result::Move: {
-    // The last three operands are the value that is moved, the value that
-    // remains if the condition does not hold, and the condition.
-    const unsigned Condition = MI.getNumExplicitOperands() - 1;
-    return Operand(Condition - 2) & Operand(Condition - 1);
-  }
-  }
-  llvm_unreachable("no such result");
-}
-
-void ExtensionRules::step(const MachineInstr &MI, BitVector &State) const {
-  if (MI.isMetaInstruction())
-    return;
-  const bool IsUnknownCall =
-      MI.isCall() && none_of(MI.operands(), [](const MachineOperand &MO) {
-        return MO.isRegMask();
-      });
-  if (Results[MI.getOpcode()] == Result::ChangesWindow || MI.isInlineAsm() ||
-      IsUnknownCall) {
-    State.reset();
-    // %g0 is always zero.
-    State.set(0, 2);
-    return;
-  }
-  const Extension What = result(MI, State);
-  for (const MachineOperand &MO : MI.operands()) {
-    if (MO.isRegMask()) {
-      for (unsigned R = 1; R != Parts.size(); ++R)
-        if (llvm::has_single_bit(Parts[R]) && MO.clobbersPhysReg(R))
-          set(llvm::countr_zero(Parts[R]), {}, State);
-    } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
-      const bool IsResult = &MO == &MI.getOperand(0) && !MO.isImplicit();
-      for (uint32_t Rest = Parts[MO.getReg().id()]; Rest; Rest &= Rest - 1)
-        set(llvm::countr_zero(Rest), {}, State);
-      if (IsResult && llvm::has_single_bit(Parts[MO.getReg().id()]))
-        set(llvm::countr_zero(Parts[MO.getReg().id()]), What, State);
-    }
-  }
-}
-
-namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
@@ -323,8 +311,8 @@ private:
 ///
 /// Source: [SPARC-V9], the descriptions of the instructions (docs/sources.md).
 ///
-/// Returns the state at the start of each block. In an unreachable block nothing
-/// is known except about %g0.
+/// Returns the state at the start of each block. In an unreachable block
+/// nothing is known except about %g0.
 static DenseMap<const MachineBasicBlock *, BitVector>
 extendedRegisters(const MachineFunction &MF, const ExtensionRules &Rules) {
   const Graph TheGraph(MF);
@@ -361,53 +349,7 @@ struct ComparedRegister {
   Register tested() const { return Compare->getOperand(1).getReg(); }
 };
 
-class RegisterBranches {
-public:
-  static constexpr StringLiteral Name = "SPARC register branches";
-  static constexpr bool PreservesCFG = true;
-  explicit RegisterBranches(const TargetSubtargetInfo &Subtarget);
-
-  bool run(MachineFunction &MF);
-
-private:
-  bool isRedundant(const MachineInstr &MI, const BitVector &State) const;
-  bool isCompareWithZero(const MachineInstr &MI) const;
-  bool canTest(const MachineInstr &Reader, Register Tested,
-               const BitVector &State) const;
-  std::vector<ComparedRegister> find(MachineBasicBlock &MBB,
-                                     BitVector State) const;
-  void replaceReader(MachineInstr &Reader, Register Tested) const;
-  void replace(const ComparedRegister &Found) const;
-  void visit(MachineBasicBlock &MBB, const BitVector &Start);
-
-  ExtensionRules Rules;
-  const TargetInstrInfo *TII;
-  const TargetRegisterInfo *TRI;
-  /// Maps instructions that read integer condition codes to those that test a
-  /// register instead.
-  SmallDenseMap<unsigned, unsigned, 8> OnRegister;
-  unsigned Compare, Branch32, MoveImmediate, ExtendByZeros, ExtendBySign;
-  MCRegister Zero, Codes;
-  unsigned Compares = 0, Extensions = 0;
-};
-
 } // namespace
-
-RegisterBranches::RegisterBranches(const TargetSubtargetInfo &Subtarget)
-    : Rules(Subtarget), TII(Subtarget.getInstrInfo()),
-      TRI(Subtarget.getRegisterInfo()), Compare(findOpcode(*TII, "SUBCCri")),
-      Branch32(findOpcode(*TII, "BPICC")),
-      MoveImmediate(findOpcode(*TII, "MOVICCri")),
-      ExtendByZeros(findOpcode(*TII, "SRLri")),
-      ExtendBySign(findOpcode(*TII, "SRAri")), Zero(findRegister(*TRI, "G0")),
-      Codes(findRegister(*TRI, "ICC")) {
-  constexpr std::pair<StringLiteral, StringLiteral> Forms[] = {
-      {"BPICC", "BPR"},        {"MOVICCrr", "MOVRrr"},
-      {"MOVICCri", "MOVRri"},  {"FMOVS_ICC", "FMOVRS"},
-      {"FMOVD_ICC", "FMOVRD"}, {"FMOVQ_ICC", "FMOVRQ"}};
-  for (auto [OnCodes, Form] : Forms)
-    OnRegister[findOpcode(*TII, OnCodes)] = findOpcode(*TII, Form);
-}
 
 /// The first of LLVM's numbers for conditions on registers. Subtracting it
 /// gives the field of the instruction.
@@ -441,129 +383,8 @@ static std::optional<RegisterCondition> conditionOf(int64_t IntegerCondition) {
   }
 }
 
-/// Whether the instruction extends a register in place that is already
-/// extended.
-bool RegisterBranches::isRedundant(const MachineInstr &MI,
-                                   const BitVector &State) const {
-  if (MI.getOpcode() != ExtendByZeros && MI.getOpcode() != ExtendBySign)
-    return false;
-  const MachineOperand &Amount = MI.getOperand(2);
-  if (!Amount.isImm() || Amount.getImm() != 0 ||
-      MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
-    return false;
-  const Extension Known = Rules.of(MI.getOperand(1).getReg(), State);
-  return MI.getOpcode() == ExtendByZeros ? Known.ZeroExtended
-                                         : Known.SignExtended;
-}
-
-bool RegisterBranches::isCompareWithZero(const MachineInstr &MI) const {
-  return MI.getOpcode() == Compare && MI.getOperand(0).getReg() == Zero &&
-         MI.getOperand(2).isImm() && MI.getOperand(2).getImm() == 0;
-}
-
 static int64_t conditionCode(const MachineInstr &Reader, unsigned Branch32) {
   return Reader.getOperand(Reader.getOpcode() == Branch32 ? 1 : 3).getImm();
-}
-
-/// Whether an instruction that reads the condition codes of a compare with zero
-/// can test the register instead. \p State is the state before it.
-bool RegisterBranches::canTest(const MachineInstr &Reader, Register Tested,
-                               const BitVector &State) const {
-  if (!OnRegister.contains(Reader.getOpcode()))
-    return false;
-  // The immediate has one bit less than with condition codes.
-  if (Reader.getOpcode() == MoveImmediate &&
-      !(Reader.getOperand(1).isImm() &&
-        isInt<10>(Reader.getOperand(1).getImm())))
-    return false;
-  const std::optional<RegisterCondition> Condition =
-      conditionOf(conditionCode(Reader, Branch32));
-  if (!Condition)
-    return false;
-  const Extension Known = Rules.of(Tested, State);
-  return Condition->AsksForSign ? Known.SignExtended : Known.isKnown();
-}
-
-/// Finds the compares with zero of a block that can be removed, because all
-/// instructions that read their condition codes can test the register instead.
-/// \p State is the state at the start of the block.
-std::vector<ComparedRegister> RegisterBranches::find(MachineBasicBlock &MBB,
-                                                     BitVector State) const {
-  std::vector<ComparedRegister> Found;
-  std::optional<ComparedRegister> Last;
-  auto End = [&] {
-    if (Last && !Last->Readers.empty())
-      Found.push_back(std::move(*Last));
-    Last.reset();
-  };
-  for (MachineInstr &MI : MBB) {
-    if (Last && MI.readsRegister(Codes, TRI)) {
-      if (!Last->HasChanged && canTest(MI, Last->tested(), State))
-        Last->Readers.push_back(&MI);
-      else
-        Last.reset();
-    }
-    if (MI.modifiesRegister(Codes, TRI))
-      End();
-    else if (Last && MI.modifiesRegister(Last->tested(), TRI))
-      Last->HasChanged = true;
-    if (isCompareWithZero(MI))
-      Last = ComparedRegister{&MI, {}};
-    Rules.step(MI, State);
-  }
-  if (none_of(MBB.successors(), [&](const MachineBasicBlock *Next) {
-        return Next->isLiveIn(Codes);
-      }))
-    End();
-  return Found;
-}
-
-void RegisterBranches::replaceReader(MachineInstr &Reader,
-                                     Register Tested) const {
-  const unsigned Condition = conditionOf(conditionCode(Reader, Branch32))->Code;
-  const MCInstrDesc &Form = TII->get(OnRegister.at(Reader.getOpcode()));
-  MachineInstrBuilder New =
-      BuildMI(*Reader.getParent(), Reader, Reader.getDebugLoc(), Form)
-          .add(Reader.getOperand(0));
-  if (Reader.getOpcode() == Branch32)
-    New.addImm(Condition).addReg(Tested);
-  else
-    New.addReg(Tested)
-        .add(Reader.getOperand(1))
-        .add(Reader.getOperand(2))
-        .addImm(Condition);
-  Reader.eraseFromParent();
-}
-
-void RegisterBranches::replace(const ComparedRegister &Found) const {
-  const Register Tested = Found.tested();
-  // The register is now read later than before.
-  for (MachineInstr &MI :
-       make_range(Found.Compare->getIterator(),
-                  MachineBasicBlock::instr_iterator(*Found.Readers.back())))
-    MI.clearRegisterKills(Tested, TRI);
-  for (MachineInstr *Reader : Found.Readers)
-    replaceReader(*Reader, Tested);
-  Found.Compare->eraseFromParent();
-}
-
-void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
-  // Replace compares first. If an extension between a compare and its branch
-  // were already removed, the proof (SameConditions) would not know that both
-  // see the same number.
-  const std::vector<ComparedRegister> Found = find(MBB, Start);
-  for (const ComparedRegister &C : Found)
-    replace(C);
-  Compares += Found.size();
-  BitVector State = Start;
-  for (MachineInstr &MI : make_early_inc_range(MBB)) {
-    if (isRedundant(MI, State)) {
-      MI.eraseFromParent();
-      ++Extensions;
-    } else {
-      Rules.step(MI, State);
-    }
-  }
 }
 
 static bool hasBundles(const MachineFunction &MF) {
@@ -573,23 +394,180 @@ static bool hasBundles(const MachineFunction &MF) {
   });
 }
 
-bool RegisterBranches::run(MachineFunction &MF) {
-  if (!MF.getTarget().getTargetTriple().isSPARC64() || hasBundles(MF))
-    return false;
-  Compares = Extensions = 0;
-  const auto Extended = extendedRegisters(MF, Rules);
-  for (MachineBasicBlock &MBB : MF)
-    visit(MBB, Extended.at(&MBB));
-  if (Compares == 0 && Extensions == 0)
-    return false;
-  emitFunctionRemark(MF, DEBUG_TYPE, "Replaced", [&](auto &Remark) {
-    Remark << ore::NV("Compares", Compares)
-           << " compares with zero are part of branches and moves, and "
-           << ore::NV("Extensions", Extensions)
-           << " extensions of 32-bit numbers are removed";
-  });
-  return true;
-}
+namespace {
+
+class RegisterBranches {
+public:
+  static constexpr StringLiteral Name = "SPARC register branches";
+  static constexpr bool PreservesCFG = true;
+
+  explicit RegisterBranches(const TargetSubtargetInfo &Subtarget)
+      : Rules(Subtarget), TII(Subtarget.getInstrInfo()),
+        TRI(Subtarget.getRegisterInfo()), Compare(findOpcode(*TII, "SUBCCri")),
+        Branch32(findOpcode(*TII, "BPICC")),
+        MoveImmediate(findOpcode(*TII, "MOVICCri")),
+        ExtendByZeros(findOpcode(*TII, "SRLri")),
+        ExtendBySign(findOpcode(*TII, "SRAri")), Zero(findRegister(*TRI, "G0")),
+        Codes(findRegister(*TRI, "ICC")) {
+    constexpr std::pair<StringLiteral, StringLiteral> Forms[] = {
+        {"BPICC", "BPR"},        {"MOVICCrr", "MOVRrr"},
+        {"MOVICCri", "MOVRri"},  {"FMOVS_ICC", "FMOVRS"},
+        {"FMOVD_ICC", "FMOVRD"}, {"FMOVQ_ICC", "FMOVRQ"}};
+    for (auto [OnCodes, Form] : Forms)
+      OnRegister[findOpcode(*TII, OnCodes)] = findOpcode(*TII, Form);
+  }
+
+  bool run(MachineFunction &MF) {
+    if (!MF.getTarget().getTargetTriple().isSPARC64() || hasBundles(MF))
+      return false;
+    Compares = Extensions = 0;
+    const auto Extended = extendedRegisters(MF, Rules);
+    for (MachineBasicBlock &MBB : MF)
+      visit(MBB, Extended.at(&MBB));
+    if (Compares == 0 && Extensions == 0)
+      return false;
+    emitFunctionRemark(MF, DEBUG_TYPE, "Replaced", [&](auto &Remark) {
+      Remark << ore::NV("Compares", Compares)
+             << " compares with zero are part of branches and moves, and "
+             << ore::NV("Extensions", Extensions)
+             << " extensions of 32-bit numbers are removed";
+    });
+    return true;
+  }
+
+private:
+  /// Whether the instruction extends a register in place that is already
+  /// extended.
+  bool isRedundant(const MachineInstr &MI, const BitVector &State) const {
+    if (MI.getOpcode() != ExtendByZeros && MI.getOpcode() != ExtendBySign)
+      return false;
+    const MachineOperand &Amount = MI.getOperand(2);
+    if (!Amount.isImm() || Amount.getImm() != 0 ||
+        MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
+      return false;
+    const Extension Known = Rules.of(MI.getOperand(1).getReg(), State);
+    return MI.getOpcode() == ExtendByZeros ? Known.ZeroExtended
+                                           : Known.SignExtended;
+  }
+
+  bool isCompareWithZero(const MachineInstr &MI) const {
+    return MI.getOpcode() == Compare && MI.getOperand(0).getReg() == Zero &&
+           MI.getOperand(2).isImm() && MI.getOperand(2).getImm() == 0;
+  }
+
+  /// Whether an instruction that reads the condition codes of a compare with
+  /// zero can test the register instead. \p State is the state before it.
+  bool canTest(const MachineInstr &Reader, Register Tested,
+               const BitVector &State) const {
+    if (!OnRegister.contains(Reader.getOpcode()))
+      return false;
+    // The immediate has one bit less than with condition codes.
+    if (Reader.getOpcode() == MoveImmediate &&
+        !(Reader.getOperand(1).isImm() &&
+          isInt<10>(Reader.getOperand(1).getImm())))
+      return false;
+    const std::optional<RegisterCondition> Condition =
+        conditionOf(conditionCode(Reader, Branch32));
+    if (!Condition)
+      return false;
+    const Extension Known = Rules.of(Tested, State);
+    return Condition->AsksForSign ? Known.SignExtended : Known.isKnown();
+  }
+
+  /// Finds the compares with zero of a block that can be removed, because all
+  /// instructions that read their condition codes can test the register instead.
+  /// \p State is the state at the start of the block.
+  std::vector<ComparedRegister> find(MachineBasicBlock &MBB,
+                                     BitVector State) const {
+    std::vector<ComparedRegister> Found;
+    std::optional<ComparedRegister> Last;
+    auto End = [&] {
+      if (Last && !Last->Readers.empty())
+        Found.push_back(std::move(*Last));
+      Last.reset();
+    };
+    for (MachineInstr &MI : MBB) {
+      if (Last && MI.readsRegister(Codes, TRI)) {
+        if (!Last->HasChanged && canTest(MI, Last->tested(), State))
+          Last->Readers.push_back(&MI);
+        else
+          Last.reset();
+      }
+      if (MI.modifiesRegister(Codes, TRI))
+        End();
+      else if (Last && MI.modifiesRegister(Last->tested(), TRI))
+        Last->HasChanged = true;
+      if (isCompareWithZero(MI))
+        Last = ComparedRegister{&MI, {}};
+      Rules.step(MI, State);
+    }
+    if (none_of(MBB.successors(), [&](const MachineBasicBlock *Next) {
+          return Next->isLiveIn(Codes);
+        }))
+      End();
+    return Found;
+  }
+
+  void replaceReader(MachineInstr &Reader, Register Tested) const {
+    const unsigned Condition =
+        conditionOf(conditionCode(Reader, Branch32))->Code;
+    const MCInstrDesc &Form = TII->get(OnRegister.at(Reader.getOpcode()));
+    MachineInstrBuilder New =
+        BuildMI(*Reader.getParent(), Reader, Reader.getDebugLoc(), Form)
+            .add(Reader.getOperand(0));
+    if (Reader.getOpcode() == Branch32)
+      New.addImm(Condition).addReg(Tested);
+    else
+      New.addReg(Tested)
+          .add(Reader.getOperand(1))
+          .add(Reader.getOperand(2))
+          .addImm(Condition);
+    Reader.eraseFromParent();
+  }
+
+  void replace(const ComparedRegister &Found) const {
+    const Register Tested = Found.tested();
+    // The register is now read later than before.
+    for (MachineInstr &MI :
+         make_range(Found.Compare->getIterator(),
+                    MachineBasicBlock::instr_iterator(*Found.Readers.back())))
+      MI.clearRegisterKills(Tested, TRI);
+    for (MachineInstr *Reader : Found.Readers)
+      replaceReader(*Reader, Tested);
+    Found.Compare->eraseFromParent();
+  }
+
+  void visit(MachineBasicBlock &MBB, const BitVector &Start) {
+    // Replace compares first. If an extension between a compare and its branch
+    // were already removed, the proof (SameConditions) would not know that both
+    // see the same number.
+    const std::vector<ComparedRegister> Found = find(MBB, Start);
+    for (const ComparedRegister &C : Found)
+      replace(C);
+    Compares += Found.size();
+    BitVector State = Start;
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (isRedundant(MI, State)) {
+        MI.eraseFromParent();
+        ++Extensions;
+      } else {
+        Rules.step(MI, State);
+      }
+    }
+  }
+
+  ExtensionRules Rules;
+  const TargetInstrInfo *TII;
+  const TargetRegisterInfo *TRI;
+  /// Maps instructions that read integer condition codes to those that test a
+  /// register instead.
+  SmallDenseMap<unsigned, unsigned, 8> OnRegister;
+  unsigned Compare, Branch32, MoveImmediate, ExtendByZeros, ExtendBySign;
+  MCRegister Zero, Codes;
+  unsigned Compares = 0, Extensions = 0;
+};
+
+} // namespace
 
 MachineFunctionPass *mincaml::createRegisterBranchesPass() {
   return new SubtargetPass<RegisterBranches>();
