@@ -104,7 +104,33 @@ struct RegionBlock {
 /// to it.
 class CriticalRegion {
 public:
-  CriticalRegion(const Handler &H, const DominatorTree &DT);
+  CriticalRegion(const Handler &H, const DominatorTree &DT) {
+    const BasicBlock *First = H.Raising.front();
+    for (const BasicBlock *B : H.Raising)
+      First = DT.findNearestCommonDominator(First, B);
+
+    DenseMap<const BasicBlock *, RegionBlock *> Nodes;
+    auto Add = [&](const BasicBlock *B) {
+      auto [I, IsNew] = Nodes.try_emplace(B);
+      if (IsNew)
+        I->second = &Blocks.emplace_back(RegionBlock{B, {}});
+    };
+    for (const BasicBlock *B : H.Raising)
+      Add(B);
+    for (size_t I = 0; I < Blocks.size(); ++I)
+      if (Blocks[I].Block != First)
+        for (const BasicBlock *P : predecessors(Blocks[I].Block))
+          if (DT.isReachableFromEntry(P))
+            Add(P);
+    for (RegionBlock &B : Blocks)
+      for (const BasicBlock *S : successors(B.Block))
+        if (RegionBlock *Node = Nodes.lookup(S))
+          B.Successors.push_back(Node);
+
+    Entry = Nodes.lookup(First);
+    Start = is_contained(H.Raising, First) ? raisingInstruction(H, *First)
+                                           : First->getTerminator();
+  }
 
   /// The first block.
   RegionBlock *entry() const { return Entry; }
@@ -113,7 +139,10 @@ public:
   const std::deque<RegionBlock> &blocks() const { return Blocks; }
   /// The instructions of a block that are in the region.
   iterator_range<BasicBlock::const_iterator>
-  instructions(const BasicBlock &B) const;
+  instructions(const BasicBlock &B) const {
+    return make_range(&B == Entry->Block ? Start->getIterator() : B.begin(),
+                      B.end());
+  }
 
 private:
   std::deque<RegionBlock> Blocks;
@@ -142,40 +171,6 @@ struct llvm::GraphTraits<const CriticalRegion *>
     return Region->entry();
   }
 };
-
-CriticalRegion::CriticalRegion(const Handler &H, const DominatorTree &DT) {
-  const BasicBlock *First = H.Raising.front();
-  for (const BasicBlock *B : H.Raising)
-    First = DT.findNearestCommonDominator(First, B);
-
-  DenseMap<const BasicBlock *, RegionBlock *> Nodes;
-  auto Add = [&](const BasicBlock *B) {
-    auto [I, IsNew] = Nodes.try_emplace(B);
-    if (IsNew)
-      I->second = &Blocks.emplace_back(RegionBlock{B, {}});
-  };
-  for (const BasicBlock *B : H.Raising)
-    Add(B);
-  for (size_t I = 0; I < Blocks.size(); ++I)
-    if (Blocks[I].Block != First)
-      for (const BasicBlock *P : predecessors(Blocks[I].Block))
-        if (DT.isReachableFromEntry(P))
-          Add(P);
-  for (RegionBlock &B : Blocks)
-    for (const BasicBlock *S : successors(B.Block))
-      if (RegionBlock *Node = Nodes.lookup(S))
-        B.Successors.push_back(Node);
-
-  Entry = Nodes.lookup(First);
-  Start = is_contained(H.Raising, First) ? raisingInstruction(H, *First)
-                                         : First->getTerminator();
-}
-
-iterator_range<BasicBlock::const_iterator>
-CriticalRegion::instructions(const BasicBlock &B) const {
-  return make_range(&B == Entry->Block ? Start->getIterator() : B.begin(),
-                    B.end());
-}
 
 //===----------------------------------------------------------------------===//
 // The variables of a handler
@@ -248,19 +243,60 @@ public:
   static constexpr Direction TheDirection = Direction::Backward;
 
   RequiredContentsProblem(const PhiCHandler &H, const CriticalRegion &Region,
-                          const RegionGraph &Graph);
+                          const RegionGraph &Graph)
+      : H(H), Region(Region), Graph(Graph), Size(H.Variables.size()) {
+    for (const BasicBlock *B : H.TheHandler.Raising)
+      Edges[B] = Edges.size();
+    for (const auto &Edge : H.OnEdge)
+      for (auto [V, Operand] : enumerate(Edge))
+        if (isa_and_nonnull<Instruction>(Operand))
+          if (auto &Variables = Users[Operand];
+              Variables.empty() || Variables.back() != V)
+            Variables.push_back(V);
+  }
 
   LatticeType lattice() const { return LatticeType(Size); }
   std::vector<Required> boundary() const { return lattice().bottom(); }
-  void transfer(Node N, std::vector<Required> &Fact) const;
+
+  void transfer(Node N, std::vector<Required> &Fact) const {
+    const RegionBlock *B = Graph.block(N);
+    if (!B)
+      return;
+    if (B == Region.entry()) {
+      Fact = lattice().bottom();
+      return;
+    }
+    atEnd(N, Fact);
+    for (const Instruction &I : reverse(Region.instructions(*B->Block)))
+      across(I, Fact, [](unsigned) {});
+  }
 
   /// Turns the contents that the successors of N require into the contents that
   /// N must have at its end.
-  void atEnd(Node N, std::vector<Required> &Fact) const;
+  void atEnd(Node N, std::vector<Required> &Fact) const {
+    const BasicBlock *B = Graph.block(N)->Block;
+    // The value of an invoke only exists on the edge to its normal destination.
+    across(*B->getTerminator(), Fact, [](unsigned) {});
+    auto Edge = Edges.find(B);
+    if (Edge == Edges.end())
+      return;
+    for (auto [Contents, Operand] : zip_equal(Fact, H.OnEdge[Edge->second]))
+      Contents = Operand ? Required::value(Operand) : Required::bottom();
+  }
+
   /// The backward transfer function of the definition I. Calls Visit for each
   /// variable whose slot must contain the value of I.
   void across(const Instruction &I, std::vector<Required> &Fact,
-              function_ref<void(unsigned)> Visit) const;
+              function_ref<void(unsigned)> Visit) const {
+    auto It = Users.find(&I);
+    if (It == Users.end())
+      return;
+    for (unsigned V : It->second)
+      if (Fact[V] == Required::value(&I)) {
+        Fact[V] = Required::bottom();
+        Visit(V);
+      }
+  }
 
 private:
   const PhiCHandler &H;
@@ -273,58 +309,6 @@ private:
 };
 
 } // namespace
-
-RequiredContentsProblem::RequiredContentsProblem(const PhiCHandler &H,
-                                                 const CriticalRegion &Region,
-                                                 const RegionGraph &Graph)
-    : H(H), Region(Region), Graph(Graph), Size(H.Variables.size()) {
-  for (const BasicBlock *B : H.TheHandler.Raising)
-    Edges[B] = Edges.size();
-  for (const auto &Edge : H.OnEdge)
-    for (auto [V, Operand] : enumerate(Edge))
-      if (isa_and_nonnull<Instruction>(Operand))
-        if (auto &Variables = Users[Operand];
-            Variables.empty() || Variables.back() != V)
-          Variables.push_back(V);
-}
-
-void RequiredContentsProblem::across(const Instruction &I,
-                                     std::vector<Required> &Fact,
-                                     function_ref<void(unsigned)> Visit) const {
-  auto It = Users.find(&I);
-  if (It == Users.end())
-    return;
-  for (unsigned V : It->second)
-    if (Fact[V] == Required::value(&I)) {
-      Fact[V] = Required::bottom();
-      Visit(V);
-    }
-}
-
-void RequiredContentsProblem::atEnd(Node N, std::vector<Required> &Fact) const {
-  const BasicBlock *B = Graph.block(N)->Block;
-  // The value of an invoke only exists on the edge to its normal destination.
-  across(*B->getTerminator(), Fact, [](unsigned) {});
-  auto Edge = Edges.find(B);
-  if (Edge == Edges.end())
-    return;
-  for (auto [Contents, Operand] : zip_equal(Fact, H.OnEdge[Edge->second]))
-    Contents = Operand ? Required::value(Operand) : Required::bottom();
-}
-
-void RequiredContentsProblem::transfer(Node N,
-                                       std::vector<Required> &Fact) const {
-  const RegionBlock *B = Graph.block(N);
-  if (!B)
-    return;
-  if (B == Region.entry()) {
-    Fact = lattice().bottom();
-    return;
-  }
-  atEnd(N, Fact);
-  for (const Instruction &I : reverse(Region.instructions(*B->Block)))
-    across(I, Fact, [](unsigned) {});
-}
 
 //===----------------------------------------------------------------------===//
 // Upsilon nodes
@@ -480,22 +464,64 @@ public:
   static constexpr Direction TheDirection = Direction::Forward;
 
   ContentsProblem(const PhiCHandler &H, const CriticalRegion &Region,
-                  const RegionGraph &Graph);
+                  const RegionGraph &Graph)
+      : H(H), Region(Region), Graph(Graph) {
+    for (const Upsilon &U : H.Upsilons) {
+      Upsilons[U.Before].push_back(&U);
+      StoredTo[U.Stored].push_back(U.Variable);
+    }
+    for (auto [V, Variable] : enumerate(H.Variables))
+      StoredTo[Variable.TheValue].push_back(V);
+  }
 
   LatticeType lattice() const { return LatticeType(H.Variables.size()); }
   std::vector<Contents> boundary() const {
     return std::vector<Contents>(H.Variables.size(), Contents::top());
   }
-  void transfer(Node N, std::vector<Contents> &Fact) const;
+
+  void transfer(Node N, std::vector<Contents> &Fact) const {
+    const RegionBlock *B = Graph.block(N);
+    if (!B)
+      return;
+    for (const Instruction &I : Region.instructions(*B->Block)) {
+      if (auto It = Upsilons.find(&I); It != Upsilons.end())
+        for (const Upsilon *U : It->second)
+          Fact[U->Variable] = Contents::value(U->Stored);
+      if (!I.isTerminator())
+        define(I, Fact);
+    }
+  }
+
   /// An invoke defines its value on all edges except the raising one.
-  bool flow(Node From, Node To, std::vector<Contents> &Fact) const;
+  bool flow(Node From, Node To, std::vector<Contents> &Fact) const {
+    if (isPlainEdge(From, To))
+      return true;
+    const Instruction *End = Graph.block(From)->Block->getTerminator();
+    const RegionBlock *Target = Graph.block(To);
+    const auto *Invoke = dyn_cast<InvokeInst>(End);
+    if (!Invoke || !Target || Invoke->getUnwindDest() != Target->Block)
+      define(*End, Fact);
+    return true;
+  }
+
   bool isPlainEdge(Node From, Node) const {
     const RegionBlock *B = Graph.block(From);
     return !B || B->Block->getTerminator()->getType()->isVoidTy();
   }
 
 private:
-  void define(const Instruction &I, std::vector<Contents> &Fact) const;
+  void define(const Instruction &I, std::vector<Contents> &Fact) const {
+    auto It = StoredTo.find(&I);
+    if (It == StoredTo.end())
+      return;
+    const bool IsPhiC = isa<PHINode>(I) && I.getParent() == H.TheHandler.Block;
+    for (unsigned V : It->second) {
+      if (IsPhiC && H.Variables[V].TheValue == &I)
+        Fact[V] = Contents::value(&I);
+      else if (Fact[V] == Contents::value(&I))
+        Fact[V] = Contents::top();
+    }
+  }
 
   const PhiCHandler &H;
   const CriticalRegion &Region;
@@ -507,57 +533,6 @@ private:
 };
 
 } // namespace
-
-ContentsProblem::ContentsProblem(const PhiCHandler &H,
-                                 const CriticalRegion &Region,
-                                 const RegionGraph &Graph)
-    : H(H), Region(Region), Graph(Graph) {
-  for (const Upsilon &U : H.Upsilons) {
-    Upsilons[U.Before].push_back(&U);
-    StoredTo[U.Stored].push_back(U.Variable);
-  }
-  for (auto [V, Variable] : enumerate(H.Variables))
-    StoredTo[Variable.TheValue].push_back(V);
-}
-
-void ContentsProblem::define(const Instruction &I,
-                             std::vector<Contents> &Fact) const {
-  auto It = StoredTo.find(&I);
-  if (It == StoredTo.end())
-    return;
-  const bool IsPhiC = isa<PHINode>(I) && I.getParent() == H.TheHandler.Block;
-  for (unsigned V : It->second) {
-    if (IsPhiC && H.Variables[V].TheValue == &I)
-      Fact[V] = Contents::value(&I);
-    else if (Fact[V] == Contents::value(&I))
-      Fact[V] = Contents::top();
-  }
-}
-
-void ContentsProblem::transfer(Node N, std::vector<Contents> &Fact) const {
-  const RegionBlock *B = Graph.block(N);
-  if (!B)
-    return;
-  for (const Instruction &I : Region.instructions(*B->Block)) {
-    if (auto It = Upsilons.find(&I); It != Upsilons.end())
-      for (const Upsilon *U : It->second)
-        Fact[U->Variable] = Contents::value(U->Stored);
-    if (!I.isTerminator())
-      define(I, Fact);
-  }
-}
-
-bool ContentsProblem::flow(Node From, Node To,
-                           std::vector<Contents> &Fact) const {
-  if (isPlainEdge(From, To))
-    return true;
-  const Instruction *End = Graph.block(From)->Block->getTerminator();
-  const RegionBlock *Target = Graph.block(To);
-  const auto *Invoke = dyn_cast<InvokeInst>(End);
-  if (!Invoke || !Target || Invoke->getUnwindDest() != Target->Block)
-    define(*End, Fact);
-  return true;
-}
 
 std::vector<PhiCError> mincaml::checkPhiC(const PhiCHandler &H,
                                           const DominatorTree &DT) {
@@ -586,75 +561,6 @@ std::vector<PhiCError> mincaml::checkPhiC(const PhiCHandler &H,
 // A copy of a function in phi-c form
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// A copy of a function whose handlers are in phi-c form, for printing. LLVM
-/// has no such instructions: an upsilon node is a `freeze` of the stored value,
-/// and a phi-c node is a `freeze` of poison. A phi-c node replaces a phi node,
-/// or a value where control has come through the handler. Where this path meets
-/// one on which the handler has not been executed, a new phi node joins both
-/// values.
-///
-/// The copy is in a module of its own and uses the globals of the original.
-class PhiCFunction {
-public:
-  /// Handlers must be those of F. Handlers that are too large stay in phi form.
-  PhiCFunction(const Function &F, ArrayRef<PhiCHandler> Handlers);
-
-  Function &function() const { return *Copy; }
-  /// The copy of a value of the original function. A value outside the function
-  /// is its own copy.
-  Value *copyOf(const Value *V) const;
-  /// The operands of a phi-c node, in program order; null for any other
-  /// instruction.
-  const std::vector<const Instruction *> *
-  phiCOperands(const Instruction &I) const {
-    auto It = PhiCs.find(&I);
-    return It == PhiCs.end() ? nullptr : &It->second.Operands;
-  }
-  bool isUnused(const Instruction &PhiC) const {
-    return !PhiCs.lookup(&PhiC).IsUsed;
-  }
-  bool isUpsilon(const Instruction &I) const { return Upsilons.contains(&I); }
-  /// Whether a phi node is the exception of a handler in phi-c form.
-  bool isException(const Instruction &I) const {
-    return Exceptions.contains(&I);
-  }
-  /// Whether values are live into a handler without a phi-c node. Live must be
-  /// the liveness of function().
-  bool hasOtherLiveValues(const PhiCHandler &H, const Liveness &Live) const;
-
-private:
-  struct PhiC {
-    std::vector<const Instruction *> Operands;
-    bool IsUsed = false;
-  };
-  /// The phi-c nodes of a value that dominates handlers.
-  using Loaded = SmallVector<Instruction *, 2>;
-
-  Instruction *addPhiC(Value &V, const PhiCVariable &Variable,
-                       const PhiCHandler &H);
-  void replacePhis(const PhiCHandler &H);
-  /// Adds phi-c nodes for the values that dominate the handler.
-  void addLoads(const PhiCHandler &H);
-  void addUpsilons(const PhiCHandler &H);
-  void replaceUses(Value &V, ArrayRef<Instruction *> PhiCs);
-  void nameUpsilons();
-
-  Module Own;
-  Function *Copy;
-  ValueToValueMapTy Map;
-  DenseMap<const Instruction *, PhiC> PhiCs;
-  /// For each upsilon node, the phi-c node that loads its value.
-  DenseMap<const Instruction *, const Instruction *> Upsilons;
-  DenseSet<const Instruction *> Exceptions;
-  MapVector<Value *, Loaded> LoadedValues;
-  /// The phi-c nodes of a handler, in the order of its variables.
-  DenseMap<const PhiCHandler *, std::vector<Instruction *>> ByVariable;
-};
-
-} // namespace
-
 /// Copies the body of a function, without metadata.
 static void copyBody(const Function &F, Function &Copy,
                      ValueToValueMapTy &Map) {
@@ -680,133 +586,222 @@ static void copyBody(const Function &F, Function &Copy,
                        RF_NoModuleLevelChanges | RF_IgnoreMissingLocals);
 }
 
-PhiCFunction::PhiCFunction(const Function &F, ArrayRef<PhiCHandler> Handlers)
-    : Own(F.getName(), F.getContext()),
-      Copy(Function::Create(F.getFunctionType(), GlobalValue::ExternalLinkage,
-                            F.getName(), Own)) {
-  Own.setDataLayout(F.getDataLayout());
-  copyBody(F, *Copy, Map);
-  for (const PhiCHandler &H : Handlers)
-    if (!H.IsTooLarge)
-      replacePhis(H);
-  for (const PhiCHandler &H : Handlers)
-    if (!H.IsTooLarge)
-      addLoads(H);
-  // After all phi-c nodes exist, because a handler may be in the region of
-  // another one.
-  for (const PhiCHandler &H : Handlers)
-    if (!H.IsTooLarge)
-      addUpsilons(H);
-  for (auto &[V, Loads] : LoadedValues)
-    replaceUses(*V, Loads);
-  nameUpsilons();
-}
+namespace {
 
-/// Numbers the upsilon nodes and lists them as operands of their phi-c nodes.
-void PhiCFunction::nameUpsilons() {
-  unsigned Number = 0;
-  for (BasicBlock &B : *Copy)
-    for (Instruction &I : B)
-      if (const Instruction *PhiC = Upsilons.lookup(&I)) {
-        I.setName("u" + Twine(++Number));
-        PhiCs[PhiC].Operands.push_back(&I);
+/// A copy of a function whose handlers are in phi-c form, for printing. LLVM
+/// has no such instructions: an upsilon node is a `freeze` of the stored value,
+/// and a phi-c node is a `freeze` of poison. A phi-c node replaces a phi node,
+/// or a value where control has come through the handler. Where this path meets
+/// one on which the handler has not been executed, a new phi node joins both
+/// values.
+///
+/// The copy is in a module of its own and uses the globals of the original.
+class PhiCFunction {
+public:
+  /// Handlers must be those of F. Handlers that are too large stay in phi form.
+  PhiCFunction(const Function &F, ArrayRef<PhiCHandler> Handlers)
+      : Own(F.getName(), F.getContext()),
+        Copy(Function::Create(F.getFunctionType(), GlobalValue::ExternalLinkage,
+                              F.getName(), Own)) {
+    Own.setDataLayout(F.getDataLayout());
+    copyBody(F, *Copy, Map);
+    for (const PhiCHandler &H : Handlers)
+      if (!H.IsTooLarge)
+        replacePhis(H);
+    for (const PhiCHandler &H : Handlers)
+      if (!H.IsTooLarge)
+        addLoads(H);
+    // After all phi-c nodes exist, because a handler may be in the region of
+    // another one.
+    for (const PhiCHandler &H : Handlers)
+      if (!H.IsTooLarge)
+        addUpsilons(H);
+    for (auto &[V, Loads] : LoadedValues)
+      replaceUses(*V, Loads);
+    nameUpsilons();
+  }
+
+  Function &function() const { return *Copy; }
+  /// The copy of a value of the original function. A value outside the function
+  /// is its own copy.
+  Value *copyOf(const Value *V) const {
+    Value *Copied = Map.lookup(V);
+    return Copied ? Copied : const_cast<Value *>(V);
+  }
+
+  /// The operands of a phi-c node, in program order; null for any other
+  /// instruction.
+  const std::vector<const Instruction *> *
+  phiCOperands(const Instruction &I) const {
+    auto It = PhiCs.find(&I);
+    return It == PhiCs.end() ? nullptr : &It->second.Operands;
+  }
+  bool isUnused(const Instruction &PhiC) const {
+    return !PhiCs.lookup(&PhiC).IsUsed;
+  }
+  bool isUpsilon(const Instruction &I) const { return Upsilons.contains(&I); }
+  /// Whether a phi node is the exception of a handler in phi-c form.
+  bool isException(const Instruction &I) const {
+    return Exceptions.contains(&I);
+  }
+  /// Whether values are live into a handler without a phi-c node. Live must be
+  /// the liveness of function().
+  bool hasOtherLiveValues(const PhiCHandler &H, const Liveness &Live) const {
+    const auto *Block = cast<BasicBlock>(copyOf(H.TheHandler.Block));
+    const VariableTable &Table = Live.variables();
+    const BitVector In = Live.sets(*Block).In;
+    return any_of(In.set_bits(), [&](unsigned V) {
+      return V >= Table.slots() && !Table.variable(V)->getType()->isTokenTy();
+    });
+  }
+
+private:
+  struct PhiC {
+    std::vector<const Instruction *> Operands;
+    bool IsUsed = false;
+  };
+  /// The phi-c nodes of a value that dominates handlers.
+  using Loaded = SmallVector<Instruction *, 2>;
+
+  Instruction *addPhiC(Value &V, const PhiCVariable &Variable,
+                       const PhiCHandler &H) {
+    // The phi-c nodes are in the order of the variables, before the first
+    // instruction of the handler.
+    auto *First =
+        cast<Instruction>(copyOf(&*H.TheHandler.Block->getFirstInsertionPt()));
+    auto *New =
+        new FreezeInst(PoisonValue::get(V.getType()), "", First->getIterator());
+    PhiCs[New].IsUsed = Variable.IsUsed;
+    return New;
+  }
+
+  void replacePhis(const PhiCHandler &H) {
+    Exceptions.insert(cast<Instruction>(copyOf(H.TheHandler.Exception)));
+    for (const PhiCVariable &V : H.Variables) {
+      if (!V.HasPhi)
+        continue;
+      auto *Phi = cast<PHINode>(copyOf(V.TheValue));
+      Instruction *New = addPhiC(*Phi, V, H);
+      New->takeName(Phi);
+      Phi->replaceAllUsesWith(New);
+      Phi->eraseFromParent();
+      Map[V.TheValue] = New;
+    }
+  }
+
+  /// Adds phi-c nodes for the values that dominate the handler.
+  void addLoads(const PhiCHandler &H) {
+    std::vector<Instruction *> &PhiCsOfH = ByVariable[&H];
+    for (const PhiCVariable &V : H.Variables) {
+      Value *Copied = copyOf(V.TheValue);
+      if (V.HasPhi) {
+        PhiCsOfH.push_back(cast<Instruction>(Copied));
+        continue;
       }
-}
-
-Instruction *PhiCFunction::addPhiC(Value &V, const PhiCVariable &Variable,
-                                   const PhiCHandler &H) {
-  // The phi-c nodes are in the order of the variables, before the first
-  // instruction of the handler.
-  auto *First =
-      cast<Instruction>(copyOf(&*H.TheHandler.Block->getFirstInsertionPt()));
-  auto *New =
-      new FreezeInst(PoisonValue::get(V.getType()), "", First->getIterator());
-  PhiCs[New].IsUsed = Variable.IsUsed;
-  return New;
-}
-
-void PhiCFunction::replacePhis(const PhiCHandler &H) {
-  Exceptions.insert(cast<Instruction>(copyOf(H.TheHandler.Exception)));
-  for (const PhiCVariable &V : H.Variables) {
-    if (!V.HasPhi)
-      continue;
-    auto *Phi = cast<PHINode>(copyOf(V.TheValue));
-    Instruction *New = addPhiC(*Phi, V, H);
-    New->takeName(Phi);
-    Phi->replaceAllUsesWith(New);
-    Phi->eraseFromParent();
-    Map[V.TheValue] = New;
-  }
-}
-
-void PhiCFunction::addLoads(const PhiCHandler &H) {
-  std::vector<Instruction *> &PhiCsOfH = ByVariable[&H];
-  for (const PhiCVariable &V : H.Variables) {
-    Value *Copied = copyOf(V.TheValue);
-    if (V.HasPhi) {
-      PhiCsOfH.push_back(cast<Instruction>(Copied));
-      continue;
-    }
-    PhiCsOfH.push_back(addPhiC(*Copied, V, H));
-    PhiCsOfH.back()->setName(Copied->hasName() ? Copied->getName() + ".c"
-                                               : "c");
-    LoadedValues[Copied].push_back(PhiCsOfH.back());
-  }
-}
-
-void PhiCFunction::addUpsilons(const PhiCHandler &H) {
-  for (const Upsilon &U : H.Upsilons) {
-    auto *Before = cast<Instruction>(copyOf(U.Before));
-    auto *New = new FreezeInst(copyOf(U.Stored), "", Before->getIterator());
-    Upsilons[New] = ByVariable[&H][U.Variable];
-  }
-}
-
-Value *PhiCFunction::copyOf(const Value *V) const {
-  Value *Copied = Map.lookup(V);
-  return Copied ? Copied : const_cast<Value *>(V);
-}
-
-/// V is loaded again at the start of each handler that it is live into.
-/// Replaces its uses by the value that reaches them.
-void PhiCFunction::replaceUses(Value &V, ArrayRef<Instruction *> Loads) {
-  auto *I = dyn_cast<Instruction>(&V);
-  BasicBlock *Defining = I ? I->getParent() : &Copy->getEntryBlock();
-  SSAUpdater Updater;
-  Updater.Initialize(V.getType(), V.getName());
-  Updater.AddAvailableValue(Defining, &V);
-  DenseMap<const BasicBlock *, Instruction *> ByBlock;
-  for (Instruction *Load : Loads) {
-    Updater.AddAvailableValue(Load->getParent(), Load);
-    ByBlock[Load->getParent()] = Load;
-  }
-  for (Use &U : make_early_inc_range(V.uses())) {
-    auto *User = cast<Instruction>(U.getUser());
-    if (isa<PHINode>(User)) {
-      Updater.RewriteUse(U);
-    } else if (Instruction *Load = ByBlock.lookup(User->getParent())) {
-      U.set(Load);
-    } else if (User->getParent() != Defining) {
-      Updater.RewriteUse(U);
+      PhiCsOfH.push_back(addPhiC(*Copied, V, H));
+      PhiCsOfH.back()->setName(Copied->hasName() ? Copied->getName() + ".c"
+                                                 : "c");
+      LoadedValues[Copied].push_back(PhiCsOfH.back());
     }
   }
-}
 
-bool PhiCFunction::hasOtherLiveValues(const PhiCHandler &H,
-                                      const Liveness &Live) const {
-  const auto *Block = cast<BasicBlock>(copyOf(H.TheHandler.Block));
-  const VariableTable &Table = Live.variables();
-  const BitVector In = Live.sets(*Block).In;
-  return any_of(In.set_bits(), [&](unsigned V) {
-    return V >= Table.slots() && !Table.variable(V)->getType()->isTokenTy();
-  });
-}
+  void addUpsilons(const PhiCHandler &H) {
+    for (const Upsilon &U : H.Upsilons) {
+      auto *Before = cast<Instruction>(copyOf(U.Before));
+      auto *New = new FreezeInst(copyOf(U.Stored), "", Before->getIterator());
+      Upsilons[New] = ByVariable[&H][U.Variable];
+    }
+  }
+
+  /// V is loaded again at the start of each handler that it is live into.
+  /// Replaces its uses by the value that reaches them.
+  void replaceUses(Value &V, ArrayRef<Instruction *> Loads) {
+    auto *I = dyn_cast<Instruction>(&V);
+    BasicBlock *Defining = I ? I->getParent() : &Copy->getEntryBlock();
+    SSAUpdater Updater;
+    Updater.Initialize(V.getType(), V.getName());
+    Updater.AddAvailableValue(Defining, &V);
+    DenseMap<const BasicBlock *, Instruction *> ByBlock;
+    for (Instruction *Load : Loads) {
+      Updater.AddAvailableValue(Load->getParent(), Load);
+      ByBlock[Load->getParent()] = Load;
+    }
+    for (Use &U : make_early_inc_range(V.uses())) {
+      auto *User = cast<Instruction>(U.getUser());
+      if (isa<PHINode>(User)) {
+        Updater.RewriteUse(U);
+      } else if (Instruction *Load = ByBlock.lookup(User->getParent())) {
+        U.set(Load);
+      } else if (User->getParent() != Defining) {
+        Updater.RewriteUse(U);
+      }
+    }
+  }
+
+  /// Numbers the upsilon nodes and lists them as operands of their phi-c nodes.
+  void nameUpsilons() {
+    unsigned Number = 0;
+    for (BasicBlock &B : *Copy)
+      for (Instruction &I : B)
+        if (const Instruction *PhiC = Upsilons.lookup(&I)) {
+          I.setName("u" + Twine(++Number));
+          PhiCs[PhiC].Operands.push_back(&I);
+        }
+  }
+
+  Module Own;
+  Function *Copy;
+  ValueToValueMapTy Map;
+  DenseMap<const Instruction *, PhiC> PhiCs;
+  /// For each upsilon node, the phi-c node that loads its value.
+  DenseMap<const Instruction *, const Instruction *> Upsilons;
+  DenseSet<const Instruction *> Exceptions;
+  MapVector<Value *, Loaded> LoadedValues;
+  /// The phi-c nodes of a handler, in the order of its variables.
+  DenseMap<const PhiCHandler *, std::vector<Instruction *>> ByVariable;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Printing
 //===----------------------------------------------------------------------===//
 
 namespace {
+
+/// The sizes of both forms, summed over some handlers.
+struct Counts {
+  /// AllCalls counts the raising edges if all functions of the module might
+  /// raise. Product is the number of operands that the phi nodes would have if
+  /// each variable had one.
+  uint64_t Edges = 0, AllCalls = 0, Variables = 0, Product = 0;
+  uint64_t Phis = 0, PhiOperands = 0, Upsilons = 0, Unused = 0;
+
+  void add(const PhiCHandler &H) {
+    const uint64_t RaisingEdges = H.TheHandler.Raising.size();
+    const uint64_t PhiNodes =
+        count_if(H.Variables, [](auto &V) { return V.HasPhi; });
+    Edges += RaisingEdges;
+    AllCalls += RaisingEdges + H.OtherCalls;
+    Variables += H.Variables.size();
+    Product += RaisingEdges * H.Variables.size();
+    Phis += PhiNodes;
+    PhiOperands += RaisingEdges * PhiNodes;
+    Upsilons += H.Upsilons.size();
+    Unused += count_if(H.Upsilons, [&](const Upsilon &U) {
+      return !H.Variables[U.Variable].IsUsed;
+    });
+  }
+
+  void print(raw_ostream &OS) const {
+    OS << " edges=" << Edges << " if-all-calls-raise=" << AllCalls
+       << " variables=" << Variables << " edges*variables=" << Product
+       << "\n  phi nodes: " << Phis << " with " << PhiOperands
+       << " operands\n  phi-c nodes: " << Variables << " with " << Upsilons
+       << " operands, upsilon nodes: " << Upsilons << ", unused: " << Unused
+       << '\n';
+  }
+};
 
 class PhiCWriter {
 public:
@@ -817,119 +812,74 @@ public:
     Slots.incorporateFunction(Transformed.function());
   }
 
-  void printFunction();
+  void printFunction() {
+    for (const BasicBlock &B : Transformed.function()) {
+      OS << operandName(B, Slots) << ":\n";
+      for (const Instruction &I : B)
+        printInstruction(I);
+    }
+  }
+
   /// Prints the counts and the result of the check, with the names of the
   /// printed function.
   void printReport(const PhiCHandler &H, ArrayRef<PhiCError> Errors,
-                   bool HasOtherLiveValues);
+                   bool HasOtherLiveValues) {
+    OS << "handler " << name(*H.TheHandler.Block) << ":";
+    if (H.IsTooLarge) {
+      OS << " its region is too large\n";
+      return;
+    }
+    Counts C;
+    C.add(H);
+    C.print(OS);
+    if (Errors.empty() && !HasOtherLiveValues)
+      OS << "  checked: on each raising edge the slots contain the operands of "
+            "the phi nodes\n";
+    for (const PhiCError &Error : Errors)
+      printError(H, Error);
+    if (HasOtherLiveValues)
+      OS << "  wrong: a value comes into the handler without a phi-c node\n";
+  }
 
 private:
-  std::string name(const Value &V);
-  void printError(const PhiCHandler &H, const PhiCError &Error);
-  void printInstruction(const Instruction &I);
+  std::string name(const Value &V) {
+    return operandName(*Transformed.copyOf(&V), Slots);
+  }
+
+  void printError(const PhiCHandler &H, const PhiCError &Error) {
+    OS << "  wrong: " << name(*H.Variables[Error.Variable].TheValue) << " is "
+       << (Error.Contents ? name(*Error.Contents) : "not known");
+    if (Error.Raising)
+      OS << " at the end of " << name(*Error.Raising) << '\n';
+    else
+      OS << " before it is computed\n";
+  }
+
+  void printInstruction(const Instruction &I) {
+    const auto *Operands = Transformed.phiCOperands(I);
+    if (Transformed.isUpsilon(I)) {
+      OS << "  " << operandName(I, Slots) << " = upsilon "
+         << operandName(*I.getOperand(0), Slots, /*WithType=*/true);
+    } else if (Operands) {
+      OS << "  " << operandName(I, Slots) << " = phic " << *I.getType() << " (";
+      ListSeparator Comma;
+      for (const Instruction *Operand : *Operands)
+        OS << Comma << operandName(*Operand, Slots);
+      OS << ')' << (Transformed.isUnused(I) ? "  ; unused" : "");
+    } else if (isa<PHINode>(I) && Transformed.isException(I)) {
+      OS << "  " << operandName(I, Slots) << " = exception " << *I.getType();
+    } else {
+      I.print(OS, Slots);
+    }
+    OS << '\n';
+  }
 
   raw_ostream &OS;
   const PhiCFunction &Transformed;
   ModuleSlotTracker Slots;
 };
 
-/// The sizes of both forms, summed over some handlers.
-struct Counts {
-  /// AllCalls counts the raising edges if all functions of the module might
-  /// raise. Product is the number of operands that the phi nodes would have if
-  /// each variable had one.
-  uint64_t Edges = 0, AllCalls = 0, Variables = 0, Product = 0;
-  uint64_t Phis = 0, PhiOperands = 0, Upsilons = 0, Unused = 0;
-
-  void add(const PhiCHandler &H);
-  void print(raw_ostream &OS) const;
-};
-
 } // namespace
-
-void PhiCWriter::printInstruction(const Instruction &I) {
-  const auto *Operands = Transformed.phiCOperands(I);
-  if (Transformed.isUpsilon(I)) {
-    OS << "  " << operandName(I, Slots) << " = upsilon "
-       << operandName(*I.getOperand(0), Slots, /*WithType=*/true);
-  } else if (Operands) {
-    OS << "  " << operandName(I, Slots) << " = phic " << *I.getType() << " (";
-    ListSeparator Comma;
-    for (const Instruction *Operand : *Operands)
-      OS << Comma << operandName(*Operand, Slots);
-    OS << ')' << (Transformed.isUnused(I) ? "  ; unused" : "");
-  } else if (isa<PHINode>(I) && Transformed.isException(I)) {
-    OS << "  " << operandName(I, Slots) << " = exception " << *I.getType();
-  } else {
-    I.print(OS, Slots);
-  }
-  OS << '\n';
-}
-
-void PhiCWriter::printFunction() {
-  for (const BasicBlock &B : Transformed.function()) {
-    OS << operandName(B, Slots) << ":\n";
-    for (const Instruction &I : B)
-      printInstruction(I);
-  }
-}
-
-void Counts::add(const PhiCHandler &H) {
-  const uint64_t RaisingEdges = H.TheHandler.Raising.size();
-  const uint64_t PhiNodes =
-      count_if(H.Variables, [](auto &V) { return V.HasPhi; });
-  Edges += RaisingEdges;
-  AllCalls += RaisingEdges + H.OtherCalls;
-  Variables += H.Variables.size();
-  Product += RaisingEdges * H.Variables.size();
-  Phis += PhiNodes;
-  PhiOperands += RaisingEdges * PhiNodes;
-  Upsilons += H.Upsilons.size();
-  Unused += count_if(H.Upsilons, [&](const Upsilon &U) {
-    return !H.Variables[U.Variable].IsUsed;
-  });
-}
-
-void Counts::print(raw_ostream &OS) const {
-  OS << " edges=" << Edges << " if-all-calls-raise=" << AllCalls
-     << " variables=" << Variables << " edges*variables=" << Product
-     << "\n  phi nodes: " << Phis << " with " << PhiOperands
-     << " operands\n  phi-c nodes: " << Variables << " with " << Upsilons
-     << " operands, upsilon nodes: " << Upsilons << ", unused: " << Unused
-     << '\n';
-}
-
-std::string PhiCWriter::name(const Value &V) {
-  return operandName(*Transformed.copyOf(&V), Slots);
-}
-
-void PhiCWriter::printError(const PhiCHandler &H, const PhiCError &Error) {
-  OS << "  wrong: " << name(*H.Variables[Error.Variable].TheValue) << " is "
-     << (Error.Contents ? name(*Error.Contents) : "not known");
-  if (Error.Raising)
-    OS << " at the end of " << name(*Error.Raising) << '\n';
-  else
-    OS << " before it is computed\n";
-}
-
-void PhiCWriter::printReport(const PhiCHandler &H, ArrayRef<PhiCError> Errors,
-                             bool HasOtherLiveValues) {
-  OS << "handler " << name(*H.TheHandler.Block) << ":";
-  if (H.IsTooLarge) {
-    OS << " its region is too large\n";
-    return;
-  }
-  Counts C;
-  C.add(H);
-  C.print(OS);
-  if (Errors.empty() && !HasOtherLiveValues)
-    OS << "  checked: on each raising edge the slots contain the operands of "
-          "the phi nodes\n";
-  for (const PhiCError &Error : Errors)
-    printError(H, Error);
-  if (HasOtherLiveValues)
-    OS << "  wrong: a value comes into the handler without a phi-c node\n";
-}
 
 void mincaml::printPhiC(raw_ostream &OS, Function &F,
                         FunctionAnalysisManager &AM) {
