@@ -31,36 +31,6 @@ struct ConstantCheck {
   BasicBlock *failure() const { return Branch->getSuccessor(PassesIfTrue); }
 };
 
-/// A check and later checks of the same length, up to that of the greatest
-/// index.
-class CheckSequence {
-public:
-  explicit CheckSequence(ConstantCheck First) : First(std::move(First)) {}
-
-  /// Finds the other checks. At most MaximumSize instructions may have to be
-  /// copied.
-  bool find(unsigned MaximumSize);
-  /// The number of instructions that merge() copies.
-  unsigned size() const;
-  unsigned numberOfChecks() const { return 1 + Others.size(); }
-  void merge();
-
-private:
-  void findFailures();
-  bool usesBlocks(const BasicBlock &Failure) const;
-  void copy(BasicBlock &Slow, ValueToValueMapTy &Map,
-            SmallVectorImpl<BasicBlock *> &Copies);
-
-  ConstantCheck First;
-  SmallVector<ConstantCheck, 4> Others;
-  /// The blocks after that of the first check, up to that of the last one.
-  SmallVector<BasicBlock *, 8> Blocks;
-  /// The blocks to which these branch to end the program: those that use values
-  /// of Blocks, which are copied as well, and others, which get another
-  /// predecessor.
-  SmallSetVector<BasicBlock *, 4> Own, Shared;
-};
-
 } // namespace
 
 static std::optional<ConstantCheck> asCheck(BranchInst &Branch) {
@@ -86,152 +56,182 @@ static std::optional<ConstantCheck> asCheck(BranchInst &Branch) {
   return std::nullopt;
 }
 
-bool CheckSequence::find(unsigned MaximumSize) {
-  // The block's copy has another address.
-  if (First.Branch->getParent()->hasAddressTaken())
-    return false;
-  APInt Greatest = First.Index;
-  size_t LastCheck = 0, LastBlock = 0, Size = 0;
-  const BasicBlock *Before = First.Branch->getParent();
-  BasicBlock *B = First.next();
-  while (B->getSinglePredecessor() == Before &&
-         B != First.Branch->getParent()) {
-    Size += B->size();
-    if (Size > MaximumSize)
-      break;
-    Blocks.push_back(B);
-    auto *Branch = dyn_cast<BranchInst>(B->getTerminator());
-    std::optional<unsigned> Continuing =
-        Branch ? continuingSuccessor(*Branch) : std::nullopt;
-    if (!Continuing)
-      break;
-    if (auto Check = asCheck(*Branch); Check && Check->Length == First.Length) {
-      Others.push_back(*Check);
-      if (Check->Index.ugt(Greatest)) {
-        Greatest = Check->Index;
-        LastCheck = Others.size();
-        LastBlock = Blocks.size();
+namespace {
+
+/// A check and later checks of the same length, up to that of the greatest
+/// index.
+class CheckSequence {
+public:
+  explicit CheckSequence(ConstantCheck First) : First(std::move(First)) {}
+
+  /// Finds the other checks. At most MaximumSize instructions may have to be
+  /// copied.
+  bool find(unsigned MaximumSize) {
+    // The block's copy has another address.
+    if (First.Branch->getParent()->hasAddressTaken())
+      return false;
+    APInt Greatest = First.Index;
+    size_t LastCheck = 0, LastBlock = 0, Size = 0;
+    const BasicBlock *Before = First.Branch->getParent();
+    BasicBlock *B = First.next();
+    while (B->getSinglePredecessor() == Before &&
+           B != First.Branch->getParent()) {
+      Size += B->size();
+      if (Size > MaximumSize)
+        break;
+      Blocks.push_back(B);
+      auto *Branch = dyn_cast<BranchInst>(B->getTerminator());
+      std::optional<unsigned> Continuing =
+          Branch ? continuingSuccessor(*Branch) : std::nullopt;
+      if (!Continuing)
+        break;
+      if (auto Check = asCheck(*Branch);
+          Check && Check->Length == First.Length) {
+        Others.push_back(*Check);
+        if (Check->Index.ugt(Greatest)) {
+          Greatest = Check->Index;
+          LastCheck = Others.size();
+          LastBlock = Blocks.size();
+        }
       }
+      Before = B;
+      B = Branch->getSuccessor(*Continuing);
     }
-    Before = B;
-    B = Branch->getSuccessor(*Continuing);
+    Others.truncate(LastCheck);
+    Blocks.truncate(LastBlock);
+    if (Others.empty())
+      return false;
+    findFailures();
+    return size() <= MaximumSize && canCopy(Blocks) &&
+           canCopy(Own.getArrayRef());
   }
-  Others.truncate(LastCheck);
-  Blocks.truncate(LastBlock);
-  if (Others.empty())
-    return false;
-  findFailures();
-  return size() <= MaximumSize && canCopy(Blocks) && canCopy(Own.getArrayRef());
-}
 
-void CheckSequence::findFailures() {
-  for (BasicBlock *B : Blocks)
-    for (BasicBlock *To : successors(B))
-      if (endsProgram(*To))
-        (usesBlocks(*To) ? Own : Shared).insert(To);
-}
+  /// The number of instructions that merge() copies.
+  unsigned size() const {
+    unsigned Size = 0;
+    for (const BasicBlock *B : Blocks)
+      Size += B->size();
+    for (const BasicBlock *B : Own)
+      Size += B->size();
+    return Size;
+  }
 
-unsigned CheckSequence::size() const {
-  unsigned Size = 0;
-  for (const BasicBlock *B : Blocks)
-    Size += B->size();
-  for (const BasicBlock *B : Own)
-    Size += B->size();
-  return Size;
-}
+  unsigned numberOfChecks() const { return 1 + Others.size(); }
 
-/// Whether the block needs values of Blocks other than in phi nodes, which get
-/// another operand.
-bool CheckSequence::usesBlocks(const BasicBlock &Failure) const {
-  auto IsComputed = [&](const Value *V) {
-    const auto *I = dyn_cast_or_null<Instruction>(V);
-    return I && is_contained(Blocks, I->getParent());
-  };
-  for (const Instruction &I : Failure) {
-    if (!isa<PHINode>(I) && any_of(I.operands(), IsComputed))
-      return true;
-    for (const DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
-      if (any_of(Record.location_ops(), IsComputed))
+  void merge() {
+    BasicBlock &Before = *First.Branch->getParent();
+    auto *Slow = BasicBlock::Create(
+        Before.getContext(), Before.getName() + ".slow", Before.getParent());
+    ValueToValueMapTy Map;
+    SmallVector<BasicBlock *, 8> Copies;
+    copy(*Slow, Map, Copies);
+
+    // The first check moves to the slow code.
+    auto *Comparison = cast<ICmpInst>(First.Branch->getCondition());
+    Instruction *SlowComparison = Comparison->clone();
+    SlowComparison->insertInto(Slow, Slow->end());
+    SlowComparison->setName(Comparison->getName() + ".slow");
+    auto *SlowBranch = cast<BranchInst>(First.Branch->clone());
+    SlowBranch->insertInto(Slow, Slow->end());
+    SlowBranch->setCondition(SlowComparison);
+    SlowBranch->setSuccessor(!First.PassesIfTrue,
+                             cast<BasicBlock>(Map[Blocks.front()]));
+    First.failure()->replacePhiUsesWith(&Before, Slow);
+    markSlowCheck(*SlowBranch, DEBUG_TYPE);
+    for (const ConstantCheck &Check : ArrayRef(Others).drop_back())
+      markSlowCheck(*cast<Instruction>(Map[Check.Branch]), DEBUG_TYPE);
+
+    // If no earlier check fails in the slow code, the last one does.
+    auto *LastCopy = cast<BranchInst>(Map[Others.back().Branch]);
+    BranchInst *Failing =
+        BranchInst::Create(LastCopy->getSuccessor(Others.back().PassesIfTrue),
+                           LastCopy->getIterator());
+    Failing->setDebugLoc(LastCopy->getDebugLoc());
+    markSlowCheck(*Failing, DEBUG_TYPE);
+    LastCopy->eraseFromParent();
+
+    IRBuilder<> Builder(First.Branch);
+    Value *Passes = Builder.CreateICmpUGT(
+        First.Length,
+        ConstantInt::get(First.Length->getType(), Others.back().Index),
+        "all.inside");
+    // The new check is executed before the code that precedes the other checks.
+    if (!isGuaranteedNotToBeUndefOrPoison(First.Length))
+      Passes = Builder.CreateFreeze(Passes);
+    BranchInst *Branch = Builder.CreateCondBr(
+        Passes, First.next(), Slow,
+        MDBuilder(Before.getContext()).createLikelyBranchWeights());
+    Branch->setDebugLoc(First.Branch->getDebugLoc());
+    First.Branch->eraseFromParent();
+    RecursivelyDeleteTriviallyDeadInstructions(Comparison);
+    for (const ConstantCheck &Check : Others) {
+      Value *Condition = Check.Branch->getCondition();
+      Check.Branch->setCondition(Builder.getInt1(Check.PassesIfTrue));
+      RecursivelyDeleteTriviallyDeadInstructions(Condition);
+    }
+  }
+
+private:
+  void findFailures() {
+    for (BasicBlock *B : Blocks)
+      for (BasicBlock *To : successors(B))
+        if (endsProgram(*To))
+          (usesBlocks(*To) ? Own : Shared).insert(To);
+  }
+
+  /// Whether the block needs values of Blocks other than in phi nodes, which
+  /// get another operand.
+  bool usesBlocks(const BasicBlock &Failure) const {
+    auto IsComputed = [&](const Value *V) {
+      const auto *I = dyn_cast_or_null<Instruction>(V);
+      return I && is_contained(Blocks, I->getParent());
+    };
+    for (const Instruction &I : Failure) {
+      if (!isa<PHINode>(I) && any_of(I.operands(), IsComputed))
         return true;
+      for (const DbgVariableRecord &Record :
+           filterDbgVars(I.getDbgRecordRange()))
+        if (any_of(Record.location_ops(), IsComputed))
+          return true;
+    }
+    return false;
   }
-  return false;
-}
 
-void CheckSequence::copy(BasicBlock &Slow, ValueToValueMapTy &Map,
-                         SmallVectorImpl<BasicBlock *> &Copies) {
-  Function &F = *Slow.getParent();
-  auto Copy = [&](BasicBlock *B) {
-    BasicBlock *New = CloneBasicBlock(B, Map, ".slow", &F);
-    Map[B] = New;
-    Copies.push_back(New);
-  };
-  for_each(Blocks, Copy);
-  for_each(Own, Copy);
-  for (BasicBlock *B : Shared)
-    addIncomingOfCopies(*B, Map);
-  Map[First.Branch->getParent()] = &Slow;
-  remapInstructionsInBlocks(Copies, Map);
-  for (BasicBlock *B : Own) {
-    auto *New = cast<BasicBlock>(Map[B]);
-    const SmallPtrSet<BasicBlock *, 4> From(pred_begin(New), pred_end(New));
-    for (PHINode &Phi : New->phis())
-      Phi.removeIncomingValueIf(
-          [&](unsigned I) { return !From.contains(Phi.getIncomingBlock(I)); });
+  void copy(BasicBlock &Slow, ValueToValueMapTy &Map,
+            SmallVectorImpl<BasicBlock *> &Copies) {
+    Function &F = *Slow.getParent();
+    auto Copy = [&](BasicBlock *B) {
+      BasicBlock *New = CloneBasicBlock(B, Map, ".slow", &F);
+      Map[B] = New;
+      Copies.push_back(New);
+    };
+    for_each(Blocks, Copy);
+    for_each(Own, Copy);
+    for (BasicBlock *B : Shared)
+      addIncomingOfCopies(*B, Map);
+    Map[First.Branch->getParent()] = &Slow;
+    remapInstructionsInBlocks(Copies, Map);
+    for (BasicBlock *B : Own) {
+      auto *New = cast<BasicBlock>(Map[B]);
+      const SmallPtrSet<BasicBlock *, 4> From(pred_begin(New), pred_end(New));
+      for (PHINode &Phi : New->phis())
+        Phi.removeIncomingValueIf([&](unsigned I) {
+          return !From.contains(Phi.getIncomingBlock(I));
+        });
+    }
   }
-}
 
-void CheckSequence::merge() {
-  BasicBlock &Before = *First.Branch->getParent();
-  auto *Slow = BasicBlock::Create(
-      Before.getContext(), Before.getName() + ".slow", Before.getParent());
-  ValueToValueMapTy Map;
-  SmallVector<BasicBlock *, 8> Copies;
-  copy(*Slow, Map, Copies);
+  ConstantCheck First;
+  SmallVector<ConstantCheck, 4> Others;
+  /// The blocks after that of the first check, up to that of the last one.
+  SmallVector<BasicBlock *, 8> Blocks;
+  /// The blocks to which these branch to end the program: those that use values
+  /// of Blocks, which are copied as well, and others, which get another
+  /// predecessor.
+  SmallSetVector<BasicBlock *, 4> Own, Shared;
+};
 
-  // The first check moves to the slow code.
-  auto *Comparison = cast<ICmpInst>(First.Branch->getCondition());
-  Instruction *SlowComparison = Comparison->clone();
-  SlowComparison->insertInto(Slow, Slow->end());
-  SlowComparison->setName(Comparison->getName() + ".slow");
-  auto *SlowBranch = cast<BranchInst>(First.Branch->clone());
-  SlowBranch->insertInto(Slow, Slow->end());
-  SlowBranch->setCondition(SlowComparison);
-  SlowBranch->setSuccessor(!First.PassesIfTrue,
-                           cast<BasicBlock>(Map[Blocks.front()]));
-  First.failure()->replacePhiUsesWith(&Before, Slow);
-  markSlowCheck(*SlowBranch, DEBUG_TYPE);
-  for (const ConstantCheck &Check : ArrayRef(Others).drop_back())
-    markSlowCheck(*cast<Instruction>(Map[Check.Branch]), DEBUG_TYPE);
-
-  // If no earlier check fails in the slow code, the last one does.
-  auto *LastCopy = cast<BranchInst>(Map[Others.back().Branch]);
-  BranchInst *Failing =
-      BranchInst::Create(LastCopy->getSuccessor(Others.back().PassesIfTrue),
-                         LastCopy->getIterator());
-  Failing->setDebugLoc(LastCopy->getDebugLoc());
-  markSlowCheck(*Failing, DEBUG_TYPE);
-  LastCopy->eraseFromParent();
-
-  IRBuilder<> Builder(First.Branch);
-  Value *Passes = Builder.CreateICmpUGT(
-      First.Length,
-      ConstantInt::get(First.Length->getType(), Others.back().Index),
-      "all.inside");
-  // The new check is executed before the code that precedes the other checks.
-  if (!isGuaranteedNotToBeUndefOrPoison(First.Length))
-    Passes = Builder.CreateFreeze(Passes);
-  BranchInst *Branch = Builder.CreateCondBr(
-      Passes, First.next(), Slow,
-      MDBuilder(Before.getContext()).createLikelyBranchWeights());
-  Branch->setDebugLoc(First.Branch->getDebugLoc());
-  First.Branch->eraseFromParent();
-  RecursivelyDeleteTriviallyDeadInstructions(Comparison);
-  for (const ConstantCheck &Check : Others) {
-    Value *Condition = Check.Branch->getCondition();
-    Check.Branch->setCondition(Builder.getInt1(Check.PassesIfTrue));
-    RecursivelyDeleteTriviallyDeadInstructions(Condition);
-  }
-}
+} // namespace
 
 PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
   // Copies are appended to the function, and are not processed.

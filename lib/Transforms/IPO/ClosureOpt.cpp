@@ -42,29 +42,6 @@ struct OffsetPointer {
 /// another way.
 using InitializingStores = MapVector<int64_t, StoreInst *>;
 
-/// Finds the contents of the objects to which a pointer may point. Pointers are
-/// traced through phi nodes, selects and, where all calls of a function are
-/// known (canChangePrototype), parameters.
-class ContentsFinder {
-public:
-  /// The value of a load of an immutable field: a constant that is the same in
-  /// all objects, or the value that was stored to the only object. It is null
-  /// if the value is unknown.
-  Value *valueOf(LoadInst &Load);
-
-  /// Whether the pointer may point to an object whose contents are known.
-  /// Objects in a cycle do not count: moving their loads to the callers would
-  /// never terminate.
-  bool leadsToKnownObject(Value &Pointer);
-
-  bool allCallsAreKnown(const Function &F);
-
-private:
-  SmallVector<Value *, 4> objects(Value &Pointer);
-
-  DenseMap<const Function *, bool> CallsAreKnown;
-};
-
 } // namespace
 
 static OffsetPointer offsetPointer(Value &Pointer, const DataLayout &Layout) {
@@ -167,41 +144,6 @@ static bool isImmutableLoad(const Instruction &I) {
   return Load && Load->isSimple() && isImmutableField(I);
 }
 
-bool ContentsFinder::allCallsAreKnown(const Function &F) {
-  auto [Known, IsNew] = CallsAreKnown.try_emplace(&F);
-  if (IsNew)
-    Known->second = canChangePrototype(F);
-  return Known->second;
-}
-
-/// The objects to which a pointer at offset zero may point; empty if there are
-/// too many.
-SmallVector<Value *, 4> ContentsFinder::objects(Value &Pointer) {
-  constexpr unsigned MaximumVisited = 64;
-  SmallVector<Value *, 4> Result;
-  SmallSetVector<Value *, 8> Visited;
-  Visited.insert(&Pointer);
-  for (unsigned I = 0; I < Visited.size(); ++I) {
-    if (I == MaximumVisited)
-      return {};
-    Value *V = Visited[I];
-    if (auto *Phi = dyn_cast<PHINode>(V)) {
-      for (Value *Incoming : Phi->incoming_values())
-        Visited.insert(Incoming);
-    } else if (auto *Select = dyn_cast<SelectInst>(V)) {
-      Visited.insert(Select->getTrueValue());
-      Visited.insert(Select->getFalseValue());
-    } else if (auto *Parameter = dyn_cast<Argument>(V);
-               Parameter && allCallsAreKnown(*Parameter->getParent())) {
-      for (User *U : Parameter->getParent()->users())
-        Visited.insert(cast<CallInst>(U)->getArgOperand(Parameter->getArgNo()));
-    } else {
-      Result.push_back(V);
-    }
-  }
-  return Result;
-}
-
 /// The value at an offset of an object, or null if it is unknown.
 static Value *contents(Value &Object, int64_t Offset, LoadInst &Load) {
   if (auto *Global = dyn_cast<GlobalVariable>(&Object)) {
@@ -227,28 +169,6 @@ static Value *contents(Value &Object, int64_t Offset, LoadInst &Load) {
   return Stored->getType() == Load.getType() ? Stored : nullptr;
 }
 
-Value *ContentsFinder::valueOf(LoadInst &Load) {
-  if (!isImmutableLoad(Load))
-    return nullptr;
-  OffsetPointer From =
-      offsetPointer(*Load.getPointerOperand(), Load.getDataLayout());
-  SmallVector<Value *, 4> Objects = objects(*From.Base);
-  Value *Result = nullptr;
-  for (Value *Object : Objects) {
-    Value *Some = contents(*Object, From.Offset, Load);
-    if (!Some || (Result && Some != Result))
-      return nullptr;
-    // Values of another function, or of another iteration of a loop, are not
-    // available.
-    if (!isa<Constant>(Some) && Object != From.Base)
-      return nullptr;
-    Result = Some;
-  }
-  if (Result && isa<UndefValue>(Result))
-    return nullptr;
-  return Result;
-}
-
 /// Whether the object is in a cycle of objects that are allocated in one
 /// function, such as closures of mutually recursive functions.
 static bool isInCycle(CallInst &Allocation) {
@@ -271,15 +191,92 @@ static bool isInCycle(CallInst &Allocation) {
   return false;
 }
 
-bool ContentsFinder::leadsToKnownObject(Value &Pointer) {
-  return any_of(objects(Pointer), [](Value *Object) {
-    auto *Global = dyn_cast<GlobalVariable>(Object);
-    if (Global && Global->isConstant())
-      return true;
-    CallInst *Allocation = asAllocation(*Object);
-    return Allocation && !isInCycle(*Allocation);
-  });
-}
+namespace {
+
+/// Finds the contents of the objects to which a pointer may point. Pointers are
+/// traced through phi nodes, selects and, where all calls of a function are
+/// known (canChangePrototype), parameters.
+class ContentsFinder {
+public:
+  /// The value of a load of an immutable field: a constant that is the same in
+  /// all objects, or the value that was stored to the only object. It is null
+  /// if the value is unknown.
+  Value *valueOf(LoadInst &Load) {
+    if (!isImmutableLoad(Load))
+      return nullptr;
+    OffsetPointer From =
+        offsetPointer(*Load.getPointerOperand(), Load.getDataLayout());
+    SmallVector<Value *, 4> Objects = objects(*From.Base);
+    Value *Result = nullptr;
+    for (Value *Object : Objects) {
+      Value *Some = contents(*Object, From.Offset, Load);
+      if (!Some || (Result && Some != Result))
+        return nullptr;
+      // Values of another function, or of another iteration of a loop, are not
+      // available.
+      if (!isa<Constant>(Some) && Object != From.Base)
+        return nullptr;
+      Result = Some;
+    }
+    if (Result && isa<UndefValue>(Result))
+      return nullptr;
+    return Result;
+  }
+
+  /// Whether the pointer may point to an object whose contents are known.
+  /// Objects in a cycle do not count: moving their loads to the callers would
+  /// never terminate.
+  bool leadsToKnownObject(Value &Pointer) {
+    return any_of(objects(Pointer), [](Value *Object) {
+      auto *Global = dyn_cast<GlobalVariable>(Object);
+      if (Global && Global->isConstant())
+        return true;
+      CallInst *Allocation = asAllocation(*Object);
+      return Allocation && !isInCycle(*Allocation);
+    });
+  }
+
+  bool allCallsAreKnown(const Function &F) {
+    auto [Known, IsNew] = CallsAreKnown.try_emplace(&F);
+    if (IsNew)
+      Known->second = canChangePrototype(F);
+    return Known->second;
+  }
+
+private:
+  /// The objects to which a pointer at offset zero may point; empty if there
+  /// are too many.
+  SmallVector<Value *, 4> objects(Value &Pointer) {
+    constexpr unsigned MaximumVisited = 64;
+    SmallVector<Value *, 4> Result;
+    SmallSetVector<Value *, 8> Visited;
+    Visited.insert(&Pointer);
+    for (unsigned I = 0; I < Visited.size(); ++I) {
+      if (I == MaximumVisited)
+        return {};
+      Value *V = Visited[I];
+      if (auto *Phi = dyn_cast<PHINode>(V)) {
+        for (Value *Incoming : Phi->incoming_values())
+          Visited.insert(Incoming);
+      } else if (auto *Select = dyn_cast<SelectInst>(V)) {
+        Visited.insert(Select->getTrueValue());
+        Visited.insert(Select->getFalseValue());
+      } else if (auto *Parameter = dyn_cast<Argument>(V);
+                 Parameter && allCallsAreKnown(*Parameter->getParent())) {
+        for (User *U : Parameter->getParent()->users())
+          Visited.insert(
+              cast<CallInst>(U)->getArgOperand(Parameter->getArgNo()));
+      } else {
+        Result.push_back(V);
+      }
+    }
+    return Result;
+  }
+
+  DenseMap<const Function *, bool> CallsAreKnown;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Promotion of fields to arguments
@@ -510,18 +507,168 @@ public:
 
   /// Whether all objects that the allocation meets can be replaced by their
   /// fields.
-  bool collect(CallInst &Allocation);
-  void decompose();
+  bool collect(CallInst &Allocation) {
+    Members.insert(&Allocation);
+    for (unsigned I = 0; I < Members.size(); ++I) {
+      if (I == MaximumMembers)
+        return false;
+      Instruction *Member = Members[I];
+      if (auto *Object = dyn_cast<CallInst>(Member)) {
+        std::optional<InitializingStores> Stored = initializingStores(*Object);
+        if (!Stored)
+          return false;
+        StoresOf[Object] = *Stored;
+      }
+      if (!addUsers(*Member) || !addSources(*Member))
+        return false;
+    }
+    return fieldsAreKnown();
+  }
+
+  void decompose() {
+    SetVector<FieldKey, std::vector<FieldKey>, std::set<FieldKey>> Fields;
+    for (const auto &[Load, Member] : Loads)
+      Fields.insert({offsetPointer(*Load->getPointerOperand(), Layout).Offset,
+                     Load->getType()});
+    for (const FieldKey &TheField : Fields)
+      for (Instruction *Member : Members) {
+        Value *Joined = valueOf(*Member, TheField);
+        auto Source = [&](Value *V) {
+          return valueOf(*cast<Instruction>(V), TheField);
+        };
+        if (auto *Phi = dyn_cast<PHINode>(Member)) {
+          for (auto [Incoming, Block] :
+               zip_equal(Phi->incoming_values(), Phi->blocks()))
+            cast<PHINode>(Joined)->addIncoming(Source(Incoming), Block);
+        } else if (auto *Select = dyn_cast<SelectInst>(Member)) {
+          cast<SelectInst>(Joined)->setTrueValue(
+              Source(Select->getTrueValue()));
+          cast<SelectInst>(Joined)->setFalseValue(
+              Source(Select->getFalseValue()));
+        }
+      }
+    for (const auto &[Load, Member] : Loads) {
+      FieldKey TheField = {
+          offsetPointer(*Load->getPointerOperand(), Layout).Offset,
+          Load->getType()};
+      Load->replaceAllUsesWith(valueOf(*Member, TheField));
+      Load->eraseFromParent();
+    }
+    for (StoreInst *Store : Stores)
+      Store->eraseFromParent();
+    for (Instruction *Address : reverse(Addresses))
+      Address->eraseFromParent();
+    for (Instruction *Member : Members)
+      Member->replaceAllUsesWith(PoisonValue::get(Member->getType()));
+    for (Instruction *Member : Members)
+      Member->eraseFromParent();
+  }
 
   auto members() const { return Members.getArrayRef(); }
 
 private:
   static constexpr unsigned MaximumMembers = 64;
 
-  bool addUsers(Instruction &Member);
-  bool addSources(Instruction &Member);
-  bool fieldsAreKnown() const;
-  Value *valueOf(Instruction &Member, const FieldKey &TheField);
+  bool addUsers(Instruction &Member) {
+    SmallVector<Instruction *, 8> Pointers = {&Member};
+    while (!Pointers.empty()) {
+      Instruction *Pointer = Pointers.pop_back_val();
+      for (User *U : Pointer->users()) {
+        auto *I = cast<Instruction>(U);
+        if (auto *Load = dyn_cast<LoadInst>(I)) {
+          if (!Load->isSimple())
+            return false;
+          Loads[Load] = &Member;
+        } else if (auto *Store = dyn_cast<StoreInst>(I)) {
+          // initializingStores checks the stores that fill the object; its
+          // address must not escape.
+          if (Store->getValueOperand() == Pointer || !isa<CallInst>(Member))
+            return false;
+          Stores.insert(Store);
+        } else if (auto *Address = dyn_cast<GetElementPtrInst>(I);
+                   Address && offsetPointer(*Address, Layout).Base == &Member) {
+          Addresses.insert(Address);
+          Pointers.push_back(Address);
+        } else if (isa<PHINode, SelectInst>(I) && Pointer == &Member) {
+          Members.insert(I);
+        } else {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  bool addSources(Instruction &Member) {
+    SmallVector<Value *, 4> Sources;
+    if (auto *Phi = dyn_cast<PHINode>(&Member))
+      append_range(Sources, Phi->incoming_values());
+    else if (auto *Select = dyn_cast<SelectInst>(&Member))
+      Sources = {Select->getTrueValue(), Select->getFalseValue()};
+    for (Value *Source : Sources) {
+      auto *I = dyn_cast<Instruction>(Source);
+      if (!I || (!isa<PHINode, SelectInst>(I) && !asAllocation(*I)))
+        return false;
+      Members.insert(I);
+    }
+    return true;
+  }
+
+  /// Whether each load is of a field that every allocation initializes with a
+  /// value of the same type, or not at all, and no load reads a part of a
+  /// field.
+  bool fieldsAreKnown() const {
+    for (const auto &[Load, Member] : Loads) {
+      int64_t Start = offsetPointer(*Load->getPointerOperand(), Layout).Offset;
+      TypeSize Size = Layout.getTypeStoreSize(Load->getType());
+      if (Size.isScalable())
+        return false;
+      int64_t End = Start + static_cast<int64_t>(Size.getFixedValue());
+      for (const auto &[Allocation, Stored] : StoresOf)
+        for (const auto &[Offset, Store] : Stored) {
+          Type *Ty = Store->getValueOperand()->getType();
+          int64_t StoredEnd =
+              Offset + static_cast<int64_t>(Layout.getTypeStoreSize(Ty));
+          bool Same = Offset == Start && Ty == Load->getType();
+          if (!Same && Offset < End && Start < StoredEnd)
+            return false;
+        }
+    }
+    return true;
+  }
+
+  Value *valueOf(Instruction &Member, const FieldKey &TheField) {
+    WeakTrackingVH &Known = Values[{&Member, TheField}];
+    if (Known)
+      return Known;
+    auto [Offset, Ty] = TheField;
+    if (isa<CallInst>(Member)) {
+      const InitializingStores &Stored = StoresOf.find(&Member)->second;
+      auto Store = Stored.find(Offset);
+      if (Store == Stored.end())
+        Known = UndefValue::get(Ty);
+      else
+        Known = Store->second->getValueOperand();
+      return Known;
+    }
+    // Operands are added later, because they may depend on this value.
+    if (auto *Phi = dyn_cast<PHINode>(&Member)) {
+      auto *New = PHINode::Create(Ty, Phi->getNumIncomingValues(),
+                                  Phi->getName() + ".field");
+      New->insertBefore(Phi->getIterator());
+      New->setDebugLoc(Phi->getDebugLoc());
+      Known = New;
+      return New;
+    }
+    auto *Select = cast<SelectInst>(&Member);
+    Value *None = PoisonValue::get(Ty);
+    auto *New =
+        SelectInst::Create(Select->getCondition(), None, None,
+                           Select->getName() + ".field", Select->getIterator());
+    New->setDebugLoc(Select->getDebugLoc());
+    Known = New;
+    return New;
+  }
 
   const DataLayout &Layout;
   /// The allocations, phi nodes and selects.
@@ -537,162 +684,6 @@ private:
 };
 
 } // namespace
-
-bool Web::addUsers(Instruction &Member) {
-  SmallVector<Instruction *, 8> Pointers = {&Member};
-  while (!Pointers.empty()) {
-    Instruction *Pointer = Pointers.pop_back_val();
-    for (User *U : Pointer->users()) {
-      auto *I = cast<Instruction>(U);
-      if (auto *Load = dyn_cast<LoadInst>(I)) {
-        if (!Load->isSimple())
-          return false;
-        Loads[Load] = &Member;
-      } else if (auto *Store = dyn_cast<StoreInst>(I)) {
-        // initializingStores checks the stores that fill the object; its
-        // address must not escape.
-        if (Store->getValueOperand() == Pointer || !isa<CallInst>(Member))
-          return false;
-        Stores.insert(Store);
-      } else if (auto *Address = dyn_cast<GetElementPtrInst>(I);
-                 Address && offsetPointer(*Address, Layout).Base == &Member) {
-        Addresses.insert(Address);
-        Pointers.push_back(Address);
-      } else if (isa<PHINode, SelectInst>(I) && Pointer == &Member) {
-        Members.insert(I);
-      } else {
-        return false;
-      }
-    }
-  }
-  return true;
-}
-
-bool Web::addSources(Instruction &Member) {
-  SmallVector<Value *, 4> Sources;
-  if (auto *Phi = dyn_cast<PHINode>(&Member))
-    append_range(Sources, Phi->incoming_values());
-  else if (auto *Select = dyn_cast<SelectInst>(&Member))
-    Sources = {Select->getTrueValue(), Select->getFalseValue()};
-  for (Value *Source : Sources) {
-    auto *I = dyn_cast<Instruction>(Source);
-    if (!I || (!isa<PHINode, SelectInst>(I) && !asAllocation(*I)))
-      return false;
-    Members.insert(I);
-  }
-  return true;
-}
-
-/// Whether each load is of a field that every allocation initializes with a
-/// value of the same type, or not at all, and no load reads a part of a field.
-bool Web::fieldsAreKnown() const {
-  for (const auto &[Load, Member] : Loads) {
-    int64_t Start = offsetPointer(*Load->getPointerOperand(), Layout).Offset;
-    TypeSize Size = Layout.getTypeStoreSize(Load->getType());
-    if (Size.isScalable())
-      return false;
-    int64_t End = Start + static_cast<int64_t>(Size.getFixedValue());
-    for (const auto &[Allocation, Stored] : StoresOf)
-      for (const auto &[Offset, Store] : Stored) {
-        Type *Ty = Store->getValueOperand()->getType();
-        int64_t StoredEnd =
-            Offset + static_cast<int64_t>(Layout.getTypeStoreSize(Ty));
-        bool Same = Offset == Start && Ty == Load->getType();
-        if (!Same && Offset < End && Start < StoredEnd)
-          return false;
-      }
-  }
-  return true;
-}
-
-bool Web::collect(CallInst &Allocation) {
-  Members.insert(&Allocation);
-  for (unsigned I = 0; I < Members.size(); ++I) {
-    if (I == MaximumMembers)
-      return false;
-    Instruction *Member = Members[I];
-    if (auto *Object = dyn_cast<CallInst>(Member)) {
-      std::optional<InitializingStores> Stored = initializingStores(*Object);
-      if (!Stored)
-        return false;
-      StoresOf[Object] = *Stored;
-    }
-    if (!addUsers(*Member) || !addSources(*Member))
-      return false;
-  }
-  return fieldsAreKnown();
-}
-
-Value *Web::valueOf(Instruction &Member, const FieldKey &TheField) {
-  WeakTrackingVH &Known = Values[{&Member, TheField}];
-  if (Known)
-    return Known;
-  auto [Offset, Ty] = TheField;
-  if (isa<CallInst>(Member)) {
-    const InitializingStores &Stored = StoresOf.find(&Member)->second;
-    auto Store = Stored.find(Offset);
-    if (Store == Stored.end())
-      Known = UndefValue::get(Ty);
-    else
-      Known = Store->second->getValueOperand();
-    return Known;
-  }
-  // Operands are added later, because they may depend on this value.
-  if (auto *Phi = dyn_cast<PHINode>(&Member)) {
-    auto *New = PHINode::Create(Ty, Phi->getNumIncomingValues(),
-                                Phi->getName() + ".field");
-    New->insertBefore(Phi->getIterator());
-    New->setDebugLoc(Phi->getDebugLoc());
-    Known = New;
-    return New;
-  }
-  auto *Select = cast<SelectInst>(&Member);
-  Value *None = PoisonValue::get(Ty);
-  auto *New =
-      SelectInst::Create(Select->getCondition(), None, None,
-                         Select->getName() + ".field", Select->getIterator());
-  New->setDebugLoc(Select->getDebugLoc());
-  Known = New;
-  return New;
-}
-
-void Web::decompose() {
-  SetVector<FieldKey, std::vector<FieldKey>, std::set<FieldKey>> Fields;
-  for (const auto &[Load, Member] : Loads)
-    Fields.insert({offsetPointer(*Load->getPointerOperand(), Layout).Offset,
-                   Load->getType()});
-  for (const FieldKey &TheField : Fields)
-    for (Instruction *Member : Members) {
-      Value *Joined = valueOf(*Member, TheField);
-      auto Source = [&](Value *V) {
-        return valueOf(*cast<Instruction>(V), TheField);
-      };
-      if (auto *Phi = dyn_cast<PHINode>(Member)) {
-        for (auto [Incoming, Block] :
-             zip_equal(Phi->incoming_values(), Phi->blocks()))
-          cast<PHINode>(Joined)->addIncoming(Source(Incoming), Block);
-      } else if (auto *Select = dyn_cast<SelectInst>(Member)) {
-        cast<SelectInst>(Joined)->setTrueValue(Source(Select->getTrueValue()));
-        cast<SelectInst>(Joined)->setFalseValue(
-            Source(Select->getFalseValue()));
-      }
-    }
-  for (const auto &[Load, Member] : Loads) {
-    FieldKey TheField = {
-        offsetPointer(*Load->getPointerOperand(), Layout).Offset,
-        Load->getType()};
-    Load->replaceAllUsesWith(valueOf(*Member, TheField));
-    Load->eraseFromParent();
-  }
-  for (StoreInst *Store : Stores)
-    Store->eraseFromParent();
-  for (Instruction *Address : reverse(Addresses))
-    Address->eraseFromParent();
-  for (Instruction *Member : Members)
-    Member->replaceAllUsesWith(PoisonValue::get(Member->getType()));
-  for (Instruction *Member : Members)
-    Member->eraseFromParent();
-}
 
 /// Replaces objects that are initialized where they are allocated, and
 /// otherwise only loaded from, by the values of their fields (scalar

@@ -27,21 +27,167 @@ struct Range {
 class ArgumentArea {
 public:
   /// Precondition: \p Area has a definition.
-  explicit ArgumentArea(const GlobalVariable &Area);
+  explicit ArgumentArea(const GlobalVariable &Area)
+      : Layout(Area.getDataLayout()) {
+    // Sets have a bit for each byte. No program needs a thousand arguments.
+    constexpr uint64_t MaximumSize = 1 << 12;
+    const uint64_t Bytes = Layout.getTypeAllocSize(Area.getValueType());
+    Known = Area.hasLocalLinkage() && Bytes <= MaximumSize;
+    if (!Known)
+      return;
+    Size = Bytes;
+    addUsers(Area, /*Offset=*/0);
+  }
 
   /// Whether all uses of the area are known.
   bool isKnown() const { return Known; }
-  bool removeDeadStores(Module &M);
+
+  bool removeDeadStores(Module &M) {
+    solve(M);
+    bool HasChanged = false;
+    for (Function &F : M)
+      if (Storing.contains(&F) && F.getCallingConv() == CallingConv::Tail &&
+          !isTooLarge(F))
+        HasChanged |= removeDeadStores(F);
+    return HasChanged;
+  }
 
 private:
-  void addUsers(const Value &Address, uint64_t Offset);
-  bool isTooLarge(const Function &F) const;
-  void step(const Instruction &I, BitVector &Live) const;
-  dataflow::GenKill row(BasicBlock &B) const;
-  dataflow::Solution<BitVector> solve(const Graph &TheGraph) const;
-  bool mayReadArea(const CallBase &Call) const;
-  void solve(Module &M);
-  bool removeDeadStores(Function &F) const;
+  /// Records the accesses through an address in the area.
+  void addUsers(const Value &Address, uint64_t Offset) {
+    for (const User *U : Address.users()) {
+      if (const auto *GEP = dyn_cast<GEPOperator>(U)) {
+        APInt Distance(Layout.getIndexTypeSizeInBits(GEP->getType()), Offset);
+        if (GEP->accumulateConstantOffset(Layout, Distance) &&
+            Distance.ule(Size)) {
+          addUsers(*GEP, Distance.getZExtValue());
+          continue;
+        }
+      }
+      const auto *Load = dyn_cast<LoadInst>(U);
+      const auto *Store = dyn_cast<StoreInst>(U);
+      const bool IsAccess =
+          (Load && Load->isSimple()) ||
+          (Store && Store->isSimple() && Store->getValueOperand() != &Address);
+      const TypeSize Bytes = IsAccess
+                                 ? Layout.getTypeStoreSize(getLoadStoreType(U))
+                                 : TypeSize::getFixed(0);
+      if (!IsAccess || Bytes.isScalable() || Offset + Bytes > Size) {
+        Known = false;
+        return;
+      }
+      const unsigned Begin = Offset, Width = Bytes;
+      Accesses[cast<Instruction>(U)] = {Begin, Begin + Width};
+      if (Store)
+        Storing.insert(Store->getFunction());
+    }
+  }
+
+  /// Whether the sets of all blocks would take too much memory.
+  bool isTooLarge(const Function &F) const {
+    return uint64_t(Size) * F.size() > uint64_t(1) << 28;
+  }
+
+  /// The transfer function: turns the bytes that are live after I into those
+  /// that are live before it.
+  void step(const Instruction &I, BitVector &Live) const {
+    if (auto Access = Accesses.find(&I); Access != Accesses.end()) {
+      const auto [Begin, End] = Access->second;
+      if (isa<StoreInst>(I))
+        Live.reset(Begin, End);
+      else
+        Live.set(Begin, End);
+    } else if (const auto *Call = dyn_cast<CallBase>(&I)) {
+      const Function *Callee = Call->getCalledFunction();
+      if (auto Entry = LiveAtEntry.find(Callee); Entry != LiveAtEntry.end())
+        Live |= Entry->second;
+      else if (mayReadArea(*Call))
+        Live.set();
+    } else if (I.isAtomic() || isa<ResumeInst, CleanupReturnInst,
+                                   CatchReturnInst, CatchSwitchInst>(I)) {
+      Live.set();
+    }
+  }
+
+  /// The transfer function of a block as gen and kill sets.
+  dataflow::GenKill row(BasicBlock &B) const {
+    dataflow::GenKill Row(Size);
+    // Gen and Kill start as the bytes that are live before the block if none,
+    // or all, are live after it.
+    Row.Kill.set();
+    for (const Instruction &I : reverse(B)) {
+      step(I, Row.Gen);
+      step(I, Row.Kill);
+    }
+    Row.Kill.flip();
+    return Row;
+  }
+
+  dataflow::Solution<BitVector> solve(const Graph &TheGraph) const {
+    std::vector<dataflow::GenKill> Rows(TheGraph.size(),
+                                        dataflow::GenKill(Size));
+    for (BasicBlock *B : TheGraph.blocks())
+      Rows[*TheGraph.node(B)] = row(*B);
+    return dataflow::solve(Problem(Size, std::move(Rows)), TheGraph);
+  }
+
+  /// Whether a call of a function outside of this module may read the area.
+  bool mayReadArea(const CallBase &Call) const {
+    // The area is never passed as an argument (see isKnown).
+    return Call.mayReadFromMemory() &&
+           !Call.onlyAccessesInaccessibleMemOrArgMem();
+  }
+
+  /// Computes the bytes that are live at the entry of each function.
+  void solve(Module &M) {
+    SetVector<Function *> Worklist;
+    for (Function &F : M)
+      if (!F.isDeclaration()) {
+        LiveAtEntry[&F].resize(Size);
+        // A definition that may replace this one at link time may read
+        // anything.
+        if (!F.isDefinitionExact() || isTooLarge(F))
+          LiveAtEntry[&F].set();
+        else
+          Worklist.insert(&F);
+      }
+    while (!Worklist.empty()) {
+      Function *F = Worklist.pop_back_val();
+      const Graph TheGraph(*F);
+      BitVector Live = LiveAtEntry[F];
+      Live |= solve(TheGraph).In[*TheGraph.node(&F->getEntryBlock())];
+      if (Live == LiveAtEntry[F])
+        continue;
+      LiveAtEntry[F] = std::move(Live);
+      for (User *U : F->users())
+        if (auto *Call = dyn_cast<CallBase>(U))
+          if (!LiveAtEntry[Call->getFunction()].all())
+            Worklist.insert(Call->getFunction());
+    }
+  }
+
+  bool removeDeadStores(Function &F) const {
+    const Graph TheGraph(F);
+    const dataflow::Solution<BitVector> Solution = solve(TheGraph);
+    SmallVector<StoreInst *, 16> Dead;
+    for (BasicBlock *B : TheGraph.blocks()) {
+      BitVector Live = Solution.Out[*TheGraph.node(B)];
+      for (Instruction &I : reverse(*B)) {
+        auto *Store = dyn_cast<StoreInst>(&I);
+        auto Access = Accesses.find(Store);
+        if (Store && Access != Accesses.end() &&
+            Live.find_first_in(Access->second.Begin, Access->second.End) == -1)
+          Dead.push_back(Store);
+        step(I, Live);
+      }
+    }
+    for (StoreInst *Store : Dead) {
+      Value *Argument = Store->getValueOperand();
+      Store->eraseFromParent();
+      RecursivelyDeleteTriviallyDeadInstructions(Argument);
+    }
+    return !Dead.empty();
+  }
 
   const DataLayout &Layout;
   unsigned Size = 0;
@@ -52,162 +198,6 @@ private:
 };
 
 } // namespace
-
-ArgumentArea::ArgumentArea(const GlobalVariable &Area)
-    : Layout(Area.getDataLayout()) {
-  // Sets have a bit for each byte. No program needs a thousand arguments.
-  constexpr uint64_t MaximumSize = 1 << 12;
-  const uint64_t Bytes = Layout.getTypeAllocSize(Area.getValueType());
-  Known = Area.hasLocalLinkage() && Bytes <= MaximumSize;
-  if (!Known)
-    return;
-  Size = Bytes;
-  addUsers(Area, /*Offset=*/0);
-}
-
-/// Records the accesses through an address in the area.
-void ArgumentArea::addUsers(const Value &Address, uint64_t Offset) {
-  for (const User *U : Address.users()) {
-    if (const auto *GEP = dyn_cast<GEPOperator>(U)) {
-      APInt Distance(Layout.getIndexTypeSizeInBits(GEP->getType()), Offset);
-      if (GEP->accumulateConstantOffset(Layout, Distance) &&
-          Distance.ule(Size)) {
-        addUsers(*GEP, Distance.getZExtValue());
-        continue;
-      }
-    }
-    const auto *Load = dyn_cast<LoadInst>(U);
-    const auto *Store = dyn_cast<StoreInst>(U);
-    const bool IsAccess =
-        (Load && Load->isSimple()) ||
-        (Store && Store->isSimple() && Store->getValueOperand() != &Address);
-    const TypeSize Bytes = IsAccess
-                               ? Layout.getTypeStoreSize(getLoadStoreType(U))
-                               : TypeSize::getFixed(0);
-    if (!IsAccess || Bytes.isScalable() || Offset + Bytes > Size) {
-      Known = false;
-      return;
-    }
-    const unsigned Begin = Offset, Width = Bytes;
-    Accesses[cast<Instruction>(U)] = {Begin, Begin + Width};
-    if (Store)
-      Storing.insert(Store->getFunction());
-  }
-}
-
-/// Whether a call of a function outside of this module may read the area.
-bool ArgumentArea::mayReadArea(const CallBase &Call) const {
-  // The area is never passed as an argument (see isKnown).
-  return Call.mayReadFromMemory() &&
-         !Call.onlyAccessesInaccessibleMemOrArgMem();
-}
-
-/// The transfer function: turns the bytes that are live after I into those that
-/// are live before it.
-void ArgumentArea::step(const Instruction &I, BitVector &Live) const {
-  if (auto Access = Accesses.find(&I); Access != Accesses.end()) {
-    const auto [Begin, End] = Access->second;
-    if (isa<StoreInst>(I))
-      Live.reset(Begin, End);
-    else
-      Live.set(Begin, End);
-  } else if (const auto *Call = dyn_cast<CallBase>(&I)) {
-    const Function *Callee = Call->getCalledFunction();
-    if (auto Entry = LiveAtEntry.find(Callee); Entry != LiveAtEntry.end())
-      Live |= Entry->second;
-    else if (mayReadArea(*Call))
-      Live.set();
-  } else if (I.isAtomic() || isa<ResumeInst, CleanupReturnInst, CatchReturnInst,
-                                 CatchSwitchInst>(I)) {
-    Live.set();
-  }
-}
-
-/// The transfer function of a block as gen and kill sets.
-dataflow::GenKill ArgumentArea::row(BasicBlock &B) const {
-  dataflow::GenKill Row(Size);
-  // Gen and Kill start as the bytes that are live before the block if none, or
-  // all, are live after it.
-  Row.Kill.set();
-  for (const Instruction &I : reverse(B)) {
-    step(I, Row.Gen);
-    step(I, Row.Kill);
-  }
-  Row.Kill.flip();
-  return Row;
-}
-
-dataflow::Solution<BitVector> ArgumentArea::solve(const Graph &TheGraph) const {
-  std::vector<dataflow::GenKill> Rows(TheGraph.size(), dataflow::GenKill(Size));
-  for (BasicBlock *B : TheGraph.blocks())
-    Rows[*TheGraph.node(B)] = row(*B);
-  return dataflow::solve(Problem(Size, std::move(Rows)), TheGraph);
-}
-
-/// Whether the sets of all blocks would take too much memory.
-bool ArgumentArea::isTooLarge(const Function &F) const {
-  return uint64_t(Size) * F.size() > uint64_t(1) << 28;
-}
-
-/// Computes the bytes that are live at the entry of each function.
-void ArgumentArea::solve(Module &M) {
-  SetVector<Function *> Worklist;
-  for (Function &F : M)
-    if (!F.isDeclaration()) {
-      LiveAtEntry[&F].resize(Size);
-      // A definition that may replace this one at link time may read anything.
-      if (!F.isDefinitionExact() || isTooLarge(F))
-        LiveAtEntry[&F].set();
-      else
-        Worklist.insert(&F);
-    }
-  while (!Worklist.empty()) {
-    Function *F = Worklist.pop_back_val();
-    const Graph TheGraph(*F);
-    BitVector Live = LiveAtEntry[F];
-    Live |= solve(TheGraph).In[*TheGraph.node(&F->getEntryBlock())];
-    if (Live == LiveAtEntry[F])
-      continue;
-    LiveAtEntry[F] = std::move(Live);
-    for (User *U : F->users())
-      if (auto *Call = dyn_cast<CallBase>(U))
-        if (!LiveAtEntry[Call->getFunction()].all())
-          Worklist.insert(Call->getFunction());
-  }
-}
-
-bool ArgumentArea::removeDeadStores(Function &F) const {
-  const Graph TheGraph(F);
-  const dataflow::Solution<BitVector> Solution = solve(TheGraph);
-  SmallVector<StoreInst *, 16> Dead;
-  for (BasicBlock *B : TheGraph.blocks()) {
-    BitVector Live = Solution.Out[*TheGraph.node(B)];
-    for (Instruction &I : reverse(*B)) {
-      auto *Store = dyn_cast<StoreInst>(&I);
-      auto Access = Accesses.find(Store);
-      if (Store && Access != Accesses.end() &&
-          Live.find_first_in(Access->second.Begin, Access->second.End) == -1)
-        Dead.push_back(Store);
-      step(I, Live);
-    }
-  }
-  for (StoreInst *Store : Dead) {
-    Value *Argument = Store->getValueOperand();
-    Store->eraseFromParent();
-    RecursivelyDeleteTriviallyDeadInstructions(Argument);
-  }
-  return !Dead.empty();
-}
-
-bool ArgumentArea::removeDeadStores(Module &M) {
-  solve(M);
-  bool HasChanged = false;
-  for (Function &F : M)
-    if (Storing.contains(&F) && F.getCallingConv() == CallingConv::Tail &&
-        !isTooLarge(F))
-      HasChanged |= removeDeadStores(F);
-  return HasChanged;
-}
 
 PreservedAnalyses DeadArgumentsPass::run(Module &M, ModuleAnalysisManager &) {
   bool HasChanged = false;

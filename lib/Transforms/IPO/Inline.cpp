@@ -28,68 +28,6 @@ using namespace llvm;
 // Inlining of one call
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// The called function's body, or a copy of it, that replaces the call.
-///
-/// Copying and inserting are separate steps, so that all copies can be made
-/// before the first is inserted: a function that calls itself is copied
-/// unchanged.
-///
-/// A body can also be copied for a call in a copy that has not been inserted;
-/// the copy that contains the call has to be inserted first.
-///
-/// Preconditions: there is no obstacle in the callee, in the caller or at the
-/// call; the call is reachable in its function.
-class InlinedBody {
-public:
-  /// Copies the body.
-  static InlinedBody copy(CallInst &Call);
-
-  /// Takes the body itself and leaves a declaration. This call must be the only
-  /// use of the function. The calls in the body are in the caller after the
-  /// insertion.
-  static InlinedBody take(CallInst &Call);
-
-  /// Replaces the call by the body, and erases it. Calls in one block are best
-  /// replaced from the last to the first, because the instructions after a call
-  /// move.
-  ///
-  /// - Tail calls: `musttail` in the body is only kept if the replaced call
-  ///   itself is `musttail`; the inlined call then returns from the caller. So
-  ///   a function that loops by tail calls still runs in constant stack space
-  ///   after it has been inlined into itself. Otherwise `musttail` calls become
-  ///   ordinary calls, because their callees may get addresses in the caller's
-  ///   frame.
-  /// - Allocas of the entry block become allocas of the caller's entry block,
-  ///   which are shared by all executions of the call. The values of an earlier
-  ///   execution are a valid choice for the undefined contents of a new one.
-  /// - Locations and variables become inlined ones at the call.
-  /// - Alias scopes are dropped, because they refer to one execution of the
-  ///   function.
-  void insert();
-
-  /// The direct calls in the body that are reachable from its start, in the
-  /// order of instructions.
-  SmallVector<CallInst *, 4> calls() const;
-
-private:
-  explicit InlinedBody(CallInst &Call);
-  void remap(ValueToValueMapTy &Map);
-  void fixTailCalls();
-  void fixLocations();
-  void dropAliasScopes();
-  void hoistAllocas();
-  void insertStraight();
-  void insertGraph();
-
-  CallInst *Call;
-  SmallVector<BasicBlock *, 8> Blocks;
-  bool CalleeHasLocations;
-};
-
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Obstacles to inlining
 //===----------------------------------------------------------------------===//
@@ -299,253 +237,302 @@ static const char *obstacleAtCall(const CallInst &Call,
 // Copying and insertion of bodies
 //===----------------------------------------------------------------------===//
 
-InlinedBody::InlinedBody(CallInst &Call)
-    : Call(&Call),
-      CalleeHasLocations(Call.getCalledFunction()->getSubprogram() != nullptr) {
-}
-
 static void mapParameters(const CallInst &Call, ValueToValueMapTy &Map) {
   for (auto [Parameter, Operand] :
        zip_equal(Call.getCalledFunction()->args(), Call.args()))
     Map[&Parameter] = Operand.get();
 }
 
-void InlinedBody::remap(ValueToValueMapTy &Map) {
-  const RemapFlags Flags = RF_NoModuleLevelChanges | RF_IgnoreMissingLocals;
-  // The call itself may not be in a function yet.
-  Module *M = Call->getCalledFunction()->getParent();
-  for (BasicBlock *BB : Blocks)
-    for (Instruction &I : *BB) {
-      RemapDbgRecordRange(M, I.getDbgRecordRange(), Map, Flags);
-      RemapInstruction(&I, Map, Flags);
+namespace {
+
+/// The called function's body, or a copy of it, that replaces the call.
+///
+/// Copying and inserting are separate steps, so that all copies can be made
+/// before the first is inserted: a function that calls itself is copied
+/// unchanged.
+///
+/// A body can also be copied for a call in a copy that has not been inserted;
+/// the copy that contains the call has to be inserted first.
+///
+/// Preconditions: there is no obstacle in the callee, in the caller or at the
+/// call; the call is reachable in its function.
+class InlinedBody {
+public:
+  /// Copies the body.
+  static InlinedBody copy(CallInst &Call) {
+    InlinedBody Body(Call);
+    ValueToValueMapTy Copies;
+    mapParameters(Call, Copies);
+    // Blocks are copied and remapped one by one. LLVM's copy of a whole
+    // function would have a separate function and DISubprogram, while inlined
+    // locations have to stay in those of the callee; and
+    // remapInstructionsInBlocks expects blocks that are in a function already.
+    for (BasicBlock &BB : *Call.getCalledFunction()) {
+      // The copy is in no function for now, because the caller may be the
+      // callee.
+      BasicBlock *Copy = CloneBasicBlock(&BB, Copies);
+      Copies[&BB] = Copy;
+      Body.Blocks.push_back(Copy);
     }
-}
-
-InlinedBody InlinedBody::copy(CallInst &Call) {
-  InlinedBody Body(Call);
-  ValueToValueMapTy Copies;
-  mapParameters(Call, Copies);
-  // Blocks are copied and remapped one by one. LLVM's copy of a whole function
-  // would have a separate function and DISubprogram, while inlined locations
-  // have to stay in those of the callee; and remapInstructionsInBlocks expects
-  // blocks that are in a function already.
-  for (BasicBlock &BB : *Call.getCalledFunction()) {
-    // The copy is in no function for now, because the caller may be the callee.
-    BasicBlock *Copy = CloneBasicBlock(&BB, Copies);
-    Copies[&BB] = Copy;
-    Body.Blocks.push_back(Copy);
-  }
-  Body.remap(Copies);
-  DenseMap<DIAssignID *, DIAssignID *> Assignments;
-  for (BasicBlock *BB : Body.Blocks)
-    for (Instruction &I : *BB)
-      at::remapAssignID(Assignments, I);
-  return Body;
-}
-
-InlinedBody InlinedBody::take(CallInst &Call) {
-  assert(Call.getCalledFunction()->hasOneUse() && "others need the body");
-  InlinedBody Body(Call);
-  for (BasicBlock &BB : make_early_inc_range(*Call.getCalledFunction())) {
-    BB.removeFromParent();
-    Body.Blocks.push_back(&BB);
-  }
-  // replaceAllUsesWith would drop the debug records, because their values may
-  // not be in another function.
-  ValueToValueMapTy Operands;
-  mapParameters(Call, Operands);
-  Body.remap(Operands);
-  return Body;
-}
-
-SmallVector<CallInst *, 4> InlinedBody::calls() const {
-  const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
-                                               depth_first(Blocks.front()));
-  SmallVector<CallInst *, 4> Result;
-  for (BasicBlock *BB : Blocks)
-    if (Reachable.contains(BB))
+    Body.remap(Copies);
+    DenseMap<DIAssignID *, DIAssignID *> Assignments;
+    for (BasicBlock *BB : Body.Blocks)
       for (Instruction &I : *BB)
-        if (auto *Inner = dyn_cast<CallInst>(&I);
-            Inner && Inner->getCalledFunction())
-          Result.push_back(Inner);
-  return Result;
-}
+        at::remapAssignID(Assignments, I);
+    return Body;
+  }
 
-void InlinedBody::fixTailCalls() {
-  for (BasicBlock *BB : Blocks)
-    for (Instruction &I : *BB) {
-      auto *Inner = dyn_cast<CallInst>(&I);
-      if (!Inner || Inner->isNoTailCall())
-        continue;
-      // A tail call does not access its caller's frame, and therefore not the
-      // frame of a function that has tail-called its caller.
-      if (Call->isMustTailCall())
-        continue;
-      if (Call->getTailCallKind() == CallInst::TCK_Tail)
-        Inner->setTailCallKind(
-            std::min(Inner->getTailCallKind(), CallInst::TCK_Tail));
-      else
-        Inner->setTailCallKind(CallInst::TCK_None);
+  /// Takes the body itself and leaves a declaration. This call must be the only
+  /// use of the function. The calls in the body are in the caller after the
+  /// insertion.
+  static InlinedBody take(CallInst &Call) {
+    assert(Call.getCalledFunction()->hasOneUse() && "others need the body");
+    InlinedBody Body(Call);
+    for (BasicBlock &BB : make_early_inc_range(*Call.getCalledFunction())) {
+      BB.removeFromParent();
+      Body.Blocks.push_back(&BB);
     }
-}
+    // replaceAllUsesWith would drop the debug records, because their values may
+    // not be in another function.
+    ValueToValueMapTy Operands;
+    mapParameters(Call, Operands);
+    Body.remap(Operands);
+    return Body;
+  }
 
-void InlinedBody::fixLocations() {
-  Function &Caller = *Call->getFunction();
-  LLVMContext &Context = Caller.getContext();
-  DISubprogram *CallerProgram = Caller.getSubprogram();
-  if (!CallerProgram) {
-    // A location has no meaning in a function without locations.
+  /// Replaces the call by the body, and erases it. Calls in one block are best
+  /// replaced from the last to the first, because the instructions after a call
+  /// move.
+  ///
+  /// - Tail calls: `musttail` in the body is only kept if the replaced call
+  ///   itself is `musttail`; the inlined call then returns from the caller. So
+  ///   a function that loops by tail calls still runs in constant stack space
+  ///   after it has been inlined into itself. Otherwise `musttail` calls become
+  ///   ordinary calls, because their callees may get addresses in the caller's
+  ///   frame.
+  /// - Allocas of the entry block become allocas of the caller's entry block,
+  ///   which are shared by all executions of the call. The values of an earlier
+  ///   execution are a valid choice for the undefined contents of a new one.
+  /// - Locations and variables become inlined ones at the call.
+  /// - Alias scopes are dropped, because they refer to one execution of the
+  ///   function.
+  void insert() {
+    fixTailCalls();
+    fixLocations();
+    dropAliasScopes();
+    Function &Caller = *Call->getFunction();
+    AttributeFuncs::mergeAttributesForInlining(Caller,
+                                               *Call->getCalledFunction());
+    // The debug records in front of the call are now in front of the body.
+    Blocks.front()->front().cloneDebugInfoFrom(Call, std::nullopt,
+                                               /*InsertAtHead=*/true);
+    Call->dropDbgRecords();
+    hoistAllocas();
+    if (Blocks.size() == 1 && isa<ReturnInst>(Blocks.front()->getTerminator()))
+      insertStraight();
+    else
+      insertGraph();
+  }
+
+  /// The direct calls in the body that are reachable from its start, in the
+  /// order of instructions.
+  SmallVector<CallInst *, 4> calls() const {
+    const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
+                                                 depth_first(Blocks.front()));
+    SmallVector<CallInst *, 4> Result;
+    for (BasicBlock *BB : Blocks)
+      if (Reachable.contains(BB))
+        for (Instruction &I : *BB)
+          if (auto *Inner = dyn_cast<CallInst>(&I);
+              Inner && Inner->getCalledFunction())
+            Result.push_back(Inner);
+    return Result;
+  }
+
+private:
+  explicit InlinedBody(CallInst &Call)
+      : Call(&Call),
+        CalleeHasLocations(Call.getCalledFunction()->getSubprogram() !=
+                           nullptr) {}
+
+  void remap(ValueToValueMapTy &Map) {
+    const RemapFlags Flags = RF_NoModuleLevelChanges | RF_IgnoreMissingLocals;
+    // The call itself may not be in a function yet.
+    Module *M = Call->getCalledFunction()->getParent();
     for (BasicBlock *BB : Blocks)
       for (Instruction &I : *BB) {
-        I.setDebugLoc(DebugLoc());
-        I.dropDbgRecords();
+        RemapDbgRecordRange(M, I.getDbgRecordRange(), Map, Flags);
+        RemapInstruction(&I, Map, Flags);
       }
-    return;
   }
-  // The verifier requires a location on every call that may be inlined later.
-  DILocation *At = Call->getDebugLoc().get();
-  if (!At)
-    At = DILocation::get(Context, 0, 0, CallerProgram);
-  DILocation *InlinedAt =
-      DILocation::getDistinct(Context, At->getLine(), At->getColumn(),
-                              At->getScope(), At->getInlinedAt());
-  DenseMap<const MDNode *, MDNode *> Chains;
-  // Several instructions have the same location.
-  DenseMap<const DILocation *, DILocation *> Known;
-  auto Inlined = [&](DILocation *Own) {
-    DILocation *&Result = Known[Own];
-    if (Result)
+
+  void fixTailCalls() {
+    for (BasicBlock *BB : Blocks)
+      for (Instruction &I : *BB) {
+        auto *Inner = dyn_cast<CallInst>(&I);
+        if (!Inner || Inner->isNoTailCall())
+          continue;
+        // A tail call does not access its caller's frame, and therefore not the
+        // frame of a function that has tail-called its caller.
+        if (Call->isMustTailCall())
+          continue;
+        if (Call->getTailCallKind() == CallInst::TCK_Tail)
+          Inner->setTailCallKind(
+              std::min(Inner->getTailCallKind(), CallInst::TCK_Tail));
+        else
+          Inner->setTailCallKind(CallInst::TCK_None);
+      }
+  }
+
+  void fixLocations() {
+    Function &Caller = *Call->getFunction();
+    LLVMContext &Context = Caller.getContext();
+    DISubprogram *CallerProgram = Caller.getSubprogram();
+    if (!CallerProgram) {
+      // A location has no meaning in a function without locations.
+      for (BasicBlock *BB : Blocks)
+        for (Instruction &I : *BB) {
+          I.setDebugLoc(DebugLoc());
+          I.dropDbgRecords();
+        }
+      return;
+    }
+    // The verifier requires a location on every call that may be inlined later.
+    DILocation *At = Call->getDebugLoc().get();
+    if (!At)
+      At = DILocation::get(Context, 0, 0, CallerProgram);
+    DILocation *InlinedAt =
+        DILocation::getDistinct(Context, At->getLine(), At->getColumn(),
+                                At->getScope(), At->getInlinedAt());
+    DenseMap<const MDNode *, MDNode *> Chains;
+    // Several instructions have the same location.
+    DenseMap<const DILocation *, DILocation *> Known;
+    auto Inlined = [&](DILocation *Own) {
+      DILocation *&Result = Known[Own];
+      if (Result)
+        return Result;
+      DebugLoc Chain =
+          DebugLoc::appendInlinedAt(Own, InlinedAt, Context, Chains);
+      Result =
+          DILocation::get(Context, Own->getLine(), Own->getColumn(),
+                          Own->getScope(), Chain.get(), Own->isImplicitCode(),
+                          Own->getAtomGroup(), Own->getAtomRank());
       return Result;
-    DebugLoc Chain = DebugLoc::appendInlinedAt(Own, InlinedAt, Context, Chains);
-    Result = DILocation::get(
-        Context, Own->getLine(), Own->getColumn(), Own->getScope(), Chain.get(),
-        Own->isImplicitCode(), Own->getAtomGroup(), Own->getAtomRank());
-    return Result;
-  };
-  for (BasicBlock *BB : Blocks)
-    for (Instruction &I : *BB) {
-      if (!CalleeHasLocations) {
-        I.setDebugLoc(At);
-        I.dropDbgRecords();
-        continue;
+    };
+    for (BasicBlock *BB : Blocks)
+      for (Instruction &I : *BB) {
+        if (!CalleeHasLocations) {
+          I.setDebugLoc(At);
+          I.dropDbgRecords();
+          continue;
+        }
+        if (const DebugLoc &Own = I.getDebugLoc())
+          I.setDebugLoc(Inlined(Own.get()));
+        updateLoopMetadataDebugLocations(I, [&](Metadata *Node) -> Metadata * {
+          if (auto *Location = dyn_cast_or_null<DILocation>(Node))
+            return Inlined(Location);
+          return Node;
+        });
+        for (DbgRecord &Record : I.getDbgRecordRange())
+          Record.setDebugLoc(Inlined(Record.getDebugLoc().get()));
       }
-      if (const DebugLoc &Own = I.getDebugLoc())
-        I.setDebugLoc(Inlined(Own.get()));
-      updateLoopMetadataDebugLocations(I, [&](Metadata *Node) -> Metadata * {
-        if (auto *Location = dyn_cast_or_null<DILocation>(Node))
-          return Inlined(Location);
-        return Node;
-      });
-      for (DbgRecord &Record : I.getDbgRecordRange())
-        Record.setDebugLoc(Inlined(Record.getDebugLoc().get()));
-    }
-}
+  }
 
-void InlinedBody::dropAliasScopes() {
-  for (BasicBlock *BB : Blocks)
-    for (Instruction &I : make_early_inc_range(*BB)) {
-      if (isa<NoAliasScopeDeclInst>(I)) {
-        I.eraseFromParent();
-        continue;
+  void dropAliasScopes() {
+    for (BasicBlock *BB : Blocks)
+      for (Instruction &I : make_early_inc_range(*BB)) {
+        if (isa<NoAliasScopeDeclInst>(I)) {
+          I.eraseFromParent();
+          continue;
+        }
+        I.setMetadata(LLVMContext::MD_noalias, nullptr);
+        I.setMetadata(LLVMContext::MD_alias_scope, nullptr);
       }
-      I.setMetadata(LLVMContext::MD_noalias, nullptr);
-      I.setMetadata(LLVMContext::MD_alias_scope, nullptr);
-    }
-}
-
-void InlinedBody::hoistAllocas() {
-  // All allocas are in the callee's entry block.
-  BasicBlock &Entry = Call->getFunction()->getEntryBlock();
-  auto InsertPoint = Entry.getFirstNonPHIOrDbgOrAlloca();
-  for (Instruction &I : make_early_inc_range(*Blocks.front()))
-    if (isa<AllocaInst>(I))
-      I.moveBefore(Entry, InsertPoint);
-}
-
-/// Inserts a body of a single block that returns: its instructions replace the
-/// call.
-void InlinedBody::insertStraight() {
-  BasicBlock *Body = Blocks.front();
-  auto *Return = cast<ReturnInst>(Body->getTerminator());
-  Call->getParent()->splice(Call->getIterator(), Body);
-  if (Value *Result = Return->getReturnValue())
-    Call->replaceAllUsesWith(Result);
-  Return->eraseFromParent();
-  Call->eraseFromParent();
-  delete Body;
-}
-
-/// Inserts any other body. Its first block continues the block of the call;
-/// each return becomes a jump to the rest of that block.
-void InlinedBody::insertGraph() {
-  BasicBlock *Head = Call->getParent();
-  Function &Caller = *Head->getParent();
-  SmallVector<ReturnInst *, 4> Returns;
-  for (BasicBlock *BB : Blocks)
-    if (auto *Return = dyn_cast<ReturnInst>(BB->getTerminator()))
-      Returns.push_back(Return);
-  // Nothing is executed after a tail call, so that each return stays a return.
-  BasicBlock *Tail = nullptr;
-  if (!Call->isMustTailCall())
-    Tail =
-        Head->splitBasicBlock(Call->getNextNode(), Head->getName() + ".rest");
-  BasicBlock *Next = Head->getNextNode();
-
-  BasicBlock *Start = Blocks.front();
-  Instruction *Old = Head->getTerminator();
-  Start->replaceSuccessorsPhiUsesWith(Head);
-  // Insert before the terminator, so that the debug records there are kept.
-  Head->splice(Call->getIterator(), Start);
-  delete Start;
-  for (BasicBlock *BB : drop_begin(Blocks))
-    BB->insertInto(&Caller, Next);
-
-  Value *Result = PoisonValue::get(Call->getType());
-  if (Tail) {
-    PHINode *Join = nullptr;
-    if (!Call->getType()->isVoidTy() && Returns.size() == 1) {
-      Result = Returns.front()->getReturnValue();
-    } else if (!Call->getType()->isVoidTy() && !Returns.empty()) {
-      Join = PHINode::Create(Call->getType(), Returns.size());
-      Join->insertBefore(Tail->begin());
-      Join->setDebugLoc(Call->getDebugLoc());
-      Result = Join;
-    }
-    for (ReturnInst *Return : Returns) {
-      if (Join)
-        Join->addIncoming(Return->getReturnValue(), Return->getParent());
-      BranchInst *Branch = BranchInst::Create(Tail, Return->getIterator());
-      Branch->setDebugLoc(Return->getDebugLoc());
-      Return->eraseFromParent();
-    }
   }
-  if (!Call->getType()->isVoidTy()) {
-    Call->replaceAllUsesWith(Result);
-    if (auto *Join = dyn_cast<PHINode>(Result); Join && !Join->hasName())
-      Join->takeName(Call);
-  }
-  Call->eraseFromParent();
-  Old->dropDbgRecords();
-  Old->eraseFromParent();
-}
 
-void InlinedBody::insert() {
-  fixTailCalls();
-  fixLocations();
-  dropAliasScopes();
-  Function &Caller = *Call->getFunction();
-  AttributeFuncs::mergeAttributesForInlining(Caller,
-                                             *Call->getCalledFunction());
-  // The debug records in front of the call are now in front of the body.
-  Blocks.front()->front().cloneDebugInfoFrom(Call, std::nullopt,
-                                             /*InsertAtHead=*/true);
-  Call->dropDbgRecords();
-  hoistAllocas();
-  if (Blocks.size() == 1 && isa<ReturnInst>(Blocks.front()->getTerminator()))
-    insertStraight();
-  else
-    insertGraph();
-}
+  void hoistAllocas() {
+    // All allocas are in the callee's entry block.
+    BasicBlock &Entry = Call->getFunction()->getEntryBlock();
+    auto InsertPoint = Entry.getFirstNonPHIOrDbgOrAlloca();
+    for (Instruction &I : make_early_inc_range(*Blocks.front()))
+      if (isa<AllocaInst>(I))
+        I.moveBefore(Entry, InsertPoint);
+  }
+
+  /// Inserts a body of a single block that returns: its instructions replace
+  /// the call.
+  void insertStraight() {
+    BasicBlock *Body = Blocks.front();
+    auto *Return = cast<ReturnInst>(Body->getTerminator());
+    Call->getParent()->splice(Call->getIterator(), Body);
+    if (Value *Result = Return->getReturnValue())
+      Call->replaceAllUsesWith(Result);
+    Return->eraseFromParent();
+    Call->eraseFromParent();
+    delete Body;
+  }
+
+  /// Inserts any other body. Its first block continues the block of the call;
+  /// each return becomes a jump to the rest of that block.
+  void insertGraph() {
+    BasicBlock *Head = Call->getParent();
+    Function &Caller = *Head->getParent();
+    SmallVector<ReturnInst *, 4> Returns;
+    for (BasicBlock *BB : Blocks)
+      if (auto *Return = dyn_cast<ReturnInst>(BB->getTerminator()))
+        Returns.push_back(Return);
+    // Nothing is executed after a tail call, so that each return stays a
+    // return.
+    BasicBlock *Tail = nullptr;
+    if (!Call->isMustTailCall())
+      Tail =
+          Head->splitBasicBlock(Call->getNextNode(), Head->getName() + ".rest");
+    BasicBlock *Next = Head->getNextNode();
+
+    BasicBlock *Start = Blocks.front();
+    Instruction *Old = Head->getTerminator();
+    Start->replaceSuccessorsPhiUsesWith(Head);
+    // Insert before the terminator, so that the debug records there are kept.
+    Head->splice(Call->getIterator(), Start);
+    delete Start;
+    for (BasicBlock *BB : drop_begin(Blocks))
+      BB->insertInto(&Caller, Next);
+
+    Value *Result = PoisonValue::get(Call->getType());
+    if (Tail) {
+      PHINode *Join = nullptr;
+      if (!Call->getType()->isVoidTy() && Returns.size() == 1) {
+        Result = Returns.front()->getReturnValue();
+      } else if (!Call->getType()->isVoidTy() && !Returns.empty()) {
+        Join = PHINode::Create(Call->getType(), Returns.size());
+        Join->insertBefore(Tail->begin());
+        Join->setDebugLoc(Call->getDebugLoc());
+        Result = Join;
+      }
+      for (ReturnInst *Return : Returns) {
+        if (Join)
+          Join->addIncoming(Return->getReturnValue(), Return->getParent());
+        BranchInst *Branch = BranchInst::Create(Tail, Return->getIterator());
+        Branch->setDebugLoc(Return->getDebugLoc());
+        Return->eraseFromParent();
+      }
+    }
+    if (!Call->getType()->isVoidTy()) {
+      Call->replaceAllUsesWith(Result);
+      if (auto *Join = dyn_cast<PHINode>(Result); Join && !Join->hasName())
+        Join->takeName(Call);
+    }
+    Call->eraseFromParent();
+    Old->dropDbgRecords();
+    Old->eraseFromParent();
+  }
+
+  CallInst *Call;
+  SmallVector<BasicBlock *, 8> Blocks;
+  bool CalleeHasLocations;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Gain of unrolling recursive functions
@@ -697,6 +684,14 @@ struct CalleeInfo {
   RecursionForm Form;
 };
 
+} // namespace
+
+static bool isCalledOnce(const Function &F) {
+  return F.hasLocalLinkage() && F.hasOneUse();
+}
+
+namespace {
+
 /// Inlines callees into callers. Decisions and copies are made callees first,
 /// so that a copied body is complete.
 ///
@@ -711,7 +706,37 @@ public:
       : M(M), AM(AM), TheOptions(TheOptions) {}
 
   /// Inlines one level everywhere. Returns whether anything was inlined.
-  bool runOnce();
+  bool runOnce() {
+    Infos.clear();
+    Inlined.clear();
+    Moving.clear();
+    CallsRecursive.clear();
+    ModuleSize = ModuleInlined = 0;
+    for (Function &F : M) {
+      ModuleSize += infoOf(F).Size;
+      ModuleInlined += numberAttribute(F, InlinedAttribute);
+    }
+    Graph.emplace(M);
+    if (TheOptions.Unrolled) {
+      findCallersOfRecursive();
+      ExecutedOnce.clear();
+      ExecutedOnce.insert_range(blocksExecutedOnce(M));
+    }
+    for (const CallComponents::Component &Component : Graph->bottomUp())
+      // The other calls in a component are inlined before its functions are
+      // unrolled. The next iteration unrolls this component.
+      if (!inlineComponent(Component) && TheOptions.Unrolled)
+        unrollComponent(Component);
+    for (Function &F : M)
+      if (!Moving.contains(&F))
+        insertPostponed(F);
+    for (Function *F : Inlined)
+      if (F->hasLocalLinkage() && F->use_empty()) {
+        AM.clear(*F, F->getName());
+        F->eraseFromParent();
+      }
+    return !Inlined.empty();
+  }
 
 private:
   /// A call that may be replaced by the body of its callee.
@@ -725,13 +750,185 @@ private:
     unsigned LoopDepth;
   };
 
-  SmallVector<InlineCandidate, 8> candidates(Function &Caller, bool Unrolling);
-  SmallVector<InlineCandidate, 8> choose(Function &Caller);
-  std::vector<InlinedBody> unroll(Function &Caller);
-  bool shouldInline(const InlineCandidate &Candidate);
-  std::string reasonNotToInline(const InlineCandidate &Candidate);
-  bool withinBudget(const InlineCandidate &Candidate, uint64_t Size) const;
-  void account(const InlineCandidate &Chosen);
+  /// The reachable calls, in the order of instructions: with \p Unrolling those
+  /// within the component of \p Caller; otherwise the others, or all calls if
+  /// recursive functions have no separate budget.
+  SmallVector<InlineCandidate, 8> candidates(Function &Caller, bool Unrolling) {
+    SmallVector<InlineCandidate, 8> Result;
+    const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
+                                                 depth_first(&Caller));
+    for (BasicBlock &BB : Caller) {
+      if (!Reachable.contains(&BB))
+        continue;
+      for (Instruction &I : BB) {
+        auto *Call = dyn_cast<CallInst>(&I);
+        Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+        if (!Callee || Callee->isDeclaration())
+          continue;
+        if ((TheOptions.Unrolled &&
+             Graph->areInSameComponent(Caller, *Callee)) != Unrolling)
+          continue;
+        Result.push_back(
+            {Call, &Caller, Callee, Graph->isRecursive(*Callee), 0});
+        if (Result.back().IsRecursive)
+          Result.back().LoopDepth =
+              AM.getResult<LoopAnalysis>(Caller).getLoopDepth(&BB);
+      }
+    }
+    return Result;
+  }
+
+  SmallVector<InlineCandidate, 8> choose(Function &Caller) {
+    SmallVector<InlineCandidate, 8> Result;
+    if (obstacleInEither(Caller))
+      return Result;
+    CallerInlined = numberAttribute(Caller, InlinedAttribute);
+    bool Unrolls = false;
+    for (const InlineCandidate &Candidate :
+         candidates(Caller, /*Unrolling=*/false)) {
+      if (!shouldInline(Candidate))
+        continue;
+      account(Candidate);
+      Unrolls |= Candidate.IsRecursive;
+      Result.push_back(Candidate);
+    }
+    if (!Result.empty())
+      record(Caller, Unrolls);
+    return Result;
+  }
+
+  /// Makes copies for the calls in a function that are within its component,
+  /// then for the calls in the copies, and so on while the function stays small
+  /// enough.
+  std::vector<InlinedBody> unroll(Function &Caller) {
+    std::vector<InlinedBody> Copies;
+    if (obstacleInEither(Caller) || !Graph->isRecursive(Caller) ||
+        hasLoopInside(Caller) || isShortRecursion(Caller))
+      return Copies;
+    CallerInlined = numberAttribute(Caller, InlinedAttribute);
+    uint64_t Size = infoOf(Caller).Size;
+    SmallVector<InlineCandidate, 8> Level =
+        candidates(Caller, /*Unrolling=*/true);
+    erase_if(Level, [&](const InlineCandidate &Candidate) {
+      return !shouldInline(Candidate);
+    });
+    uint64_t Bodies = 1;
+    while (!Level.empty()) {
+      for (const InlineCandidate &Candidate : Level)
+        Size += infoOf(*Candidate.Callee).Size - 1;
+      if (Size > *TheOptions.Unrolled ||
+          (TheOptions.Bodies && Bodies + Level.size() > TheOptions.Bodies) ||
+          unrollingGain(infoOf(Caller).Size, infoOf(Caller).Form, Bodies,
+                        Bodies + Level.size()) < TheOptions.Gain)
+        break;
+      Bodies += Level.size();
+      SmallVector<InlineCandidate, 8> Next;
+      for (const InlineCandidate &Candidate : Level) {
+        account(Candidate);
+        Copies.push_back(InlinedBody::copy(*Candidate.Call));
+        for (CallInst *Inner : Copies.back().calls())
+          if (Function *Callee = Inner->getCalledFunction();
+              Graph->areInSameComponent(Caller, *Callee))
+            Next.push_back(
+                {Inner, &Caller, Callee, /*IsRecursive=*/true,
+                 Candidate.LoopDepth + loopDepth(*Candidate.Callee)});
+      }
+      erase_if(Next, [&](const InlineCandidate &Candidate) {
+        return !reasonNotToInline(Candidate).empty();
+      });
+      if (TheOptions.LoopsFirst)
+        break;
+      Level = std::move(Next);
+    }
+    if (!Copies.empty())
+      record(Caller, /*Unrolls=*/true);
+    return Copies;
+  }
+
+  /// Decides whether to inline this call, and emits a remark. The call must not
+  /// be in a copy that has not been inserted yet.
+  bool shouldInline(const InlineCandidate &Candidate) {
+    OptimizationRemarkEmitter Remarks(Candidate.Caller);
+    const std::string Reason = reasonNotToInline(Candidate);
+    if (Reason.empty())
+      Remarks.emit([&] {
+        return OptimizationRemark(DEBUG_TYPE, "Inlined", Candidate.Call)
+               << ore::NV("Callee", Candidate.Callee) << " of size "
+               << ore::NV("Size", infoOf(*Candidate.Callee).Size)
+               << " inlined into " << ore::NV("Caller", Candidate.Caller);
+      });
+    else if (TheOptions.Threshold != 0)
+      Remarks.emit([&] {
+        return OptimizationRemarkMissed(DEBUG_TYPE, "Left", Candidate.Call)
+               << ore::NV("Callee", Candidate.Callee) << " is not inlined into "
+               << ore::NV("Caller", Candidate.Caller) << ": " << Reason;
+      });
+    return Reason.empty();
+  }
+
+  /// The reason not to inline this call, for a remark; empty if it is to be
+  /// inlined.
+  std::string reasonNotToInline(const InlineCandidate &Candidate) {
+    const CalleeInfo Known = infoOf(*Candidate.Callee);
+    bool IsForced = TheOptions.Once && !Candidate.IsRecursive;
+    if (!(IsForced && isCalledOnce(*Candidate.Callee)) &&
+        Known.Size > TheOptions.Threshold)
+      return ("its size is " + Twine(Known.Size) + ", over the threshold of " +
+              Twine(TheOptions.Threshold))
+          .str();
+    if (Known.Size > TheOptions.Looping && !isCalledOnce(*Candidate.Callee) &&
+        !Candidate.IsRecursive && executesLoop(*Candidate.Callee))
+      return "the cost of the call is negligible next to the loop that it runs";
+    if (Known.Obstacle)
+      return Known.Obstacle;
+    if (const char *Obstacle =
+            obstacleAtCall(*Candidate.Call, *Candidate.Caller))
+      return Obstacle;
+    if (Candidate.IsRecursive) {
+      if (TheOptions.LoopsFirst && isPartlyTailRecursive(Known.Form))
+        return "its self tail calls are turned into a loop first";
+      if (TheOptions.Unrolled && Known.Form == RecursionForm::OneNonTailCall)
+        return "its tail call would not be a tail call in the inlined copy";
+      if (TheOptions.VectorLoops &&
+          Known.Form == RecursionForm::FloatArrayTailRecursive)
+        return "it is turned into a loop that LLVM may vectorize";
+      if (TheOptions.AllLoops && isTailRecursiveOverMemory(*Candidate.Callee))
+        return "it is turned into a loop that mincaml-unroll may unroll";
+      if (TheOptions.TailLoops && isTailRecursive(Known.Form))
+        return "it is turned into a loop";
+      if (TheOptions.Unrolled &&
+          !Graph->areInSameComponent(*Candidate.Caller, *Candidate.Callee))
+        return "recursive functions are not unrolled here";
+    }
+    if (Candidate.LoopDepth &&
+        Candidate.LoopDepth + loopDepth(*Candidate.Callee) > MaximumLoopDepth)
+      return "loops would be nested too deeply";
+    if (!withinBudget(Candidate, Known.Size))
+      return "the limit for code growth is reached";
+    return {};
+  }
+
+  bool withinBudget(const InlineCandidate &Candidate, uint64_t Size) const {
+    if (Candidate.IsRecursive &&
+        numberAttribute(*Candidate.Caller, UnrolledAttribute) >=
+            MaximumUnrolled)
+      return false;
+    if (CallerInlined + Size > MaximumForCaller)
+      return false;
+    return isCalledOnce(*Candidate.Callee) ||
+           ModuleInlined + Size <= FreeForModule + (ModuleSize + Size) / 2;
+  }
+
+  void account(const InlineCandidate &Chosen) {
+    const uint64_t Size = infoOf(*Chosen.Callee).Size;
+    CallerInlined += Size;
+    if (!isCalledOnce(*Chosen.Callee)) {
+      ModuleInlined += Size;
+      ModuleSize += Size;
+    }
+    Inlined.insert(Chosen.Callee);
+  }
+
   /// Records in attributes what has been inlined into the current caller.
   void record(Function &Caller, bool Unrolls) {
     Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
@@ -739,18 +936,156 @@ private:
       Caller.addFnAttr(UnrolledAttribute,
                        utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
   }
-  void findCallersOfRecursive();
-  bool hasLoopInside(Function &F);
-  bool isShortRecursion(Function &F);
-  bool executesLoop(Function &F);
+
+  void findCallersOfRecursive() {
+    for (const CallComponents::Component &Component : Graph->bottomUp())
+      for (const Function *F : Component)
+        if (Graph->isRecursive(*F) ||
+            any_of(instructions(F), [&](const Instruction &I) {
+              const auto *Call = dyn_cast<CallInst>(&I);
+              return Call && CallsRecursive.contains(Call->getCalledFunction());
+            }))
+          CallsRecursive.insert(F);
+  }
+
+  /// Whether a call of F executes a loop that does not contain a call within
+  /// F's component. The cost of the call is negligible then.
+  bool hasLoopInside(Function &F) {
+    auto IsOfRecursion = [&](const Instruction &I) {
+      const auto *Call = dyn_cast<CallInst>(&I);
+      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      return Callee && Graph->areInSameComponent(F, *Callee);
+    };
+    for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+      if (none_of(L->blocks(), [&](const BasicBlock *BB) {
+            return any_of(*BB, IsOfRecursion);
+          }))
+        return true;
+    for (const Instruction &I : instructions(F))
+      if (const auto *Call = dyn_cast<CallInst>(&I))
+        if (Function *Callee = Call->getCalledFunction();
+            Callee && !Callee->isDeclaration() &&
+            !Graph->areInSameComponent(F, *Callee) &&
+            (CallsRecursive.contains(Callee) ||
+             !AM.getResult<LoopAnalysis>(*Callee).empty()))
+          return true;
+    return false;
+  }
+
+  /// Whether F is a recursive function whose execution is short: it runs at
+  /// most as often as the stack is deep, and the program enters it only a few
+  /// times.
+  bool isShortRecursion(Function &F) {
+    return infoOf(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
+           all_of(F.users(), [&](const User *U) {
+             const auto *Call = dyn_cast<CallInst>(U);
+             return Call && Call->getCalledFunction() == &F &&
+                    (Call->getFunction() == &F ||
+                     ExecutedOnce.contains(Call->getParent()));
+           });
+  }
+
+  /// Whether a call of a function that is not recursive executes a loop.
+  bool executesLoop(Function &F) {
+    auto Calls = Postponed.find(&F);
+    return !AM.getResult<LoopAnalysis>(F).empty() ||
+           (Calls != Postponed.end() &&
+            any_of(Calls->second, [&](const CallInst *Call) {
+              return executesLoop(*Call->getCalledFunction());
+            }));
+  }
+
   unsigned loopDepth(Function &F) {
     return deepestLoop(AM.getResult<LoopAnalysis>(F));
   }
-  void finish(ArrayRef<Function *> Changed);
-  bool inlineComponent(ArrayRef<Function *> Component);
-  void unrollComponent(ArrayRef<Function *> Component);
-  void insertPostponed(Function &Caller);
-  const CalleeInfo &infoOf(Function &F);
+
+  void finish(ArrayRef<Function *> Changed) {
+    for (Function *Caller : Changed) {
+      AM.invalidate(*Caller, PreservedAnalyses::none());
+      Infos.erase(Caller);
+    }
+  }
+
+  /// Inlines calls into the functions of a component. Returns whether it did.
+  bool inlineComponent(ArrayRef<Function *> Component) {
+    std::vector<InlinedBody> Copies;
+    SmallVector<Function *, 4> Changed;
+    for (Function *Caller : Component) {
+      SmallVector<InlineCandidate, 8> Candidates = choose(*Caller);
+      for (const InlineCandidate &Chosen : Candidates) {
+        // A recursive caller may be inlined into itself, which would copy this
+        // call.
+        if (isCalledOnce(*Chosen.Callee) && !Graph->isRecursive(*Caller)) {
+          Postponed[Caller].push_back(Chosen.Call);
+          Moving.insert(Chosen.Callee);
+          continue;
+        }
+        insertPostponed(*Chosen.Callee);
+        Copies.push_back(InlinedBody::copy(*Chosen.Call));
+      }
+      if (!Candidates.empty())
+        Changed.push_back(Caller);
+    }
+    for (InlinedBody &Copy : reverse(Copies))
+      Copy.insert();
+    finish(Changed);
+    return !Changed.empty();
+  }
+
+  /// Unrolls the functions of a component. Copies are made of the bodies as
+  /// they were before.
+  void unrollComponent(ArrayRef<Function *> Component) {
+    std::vector<InlinedBody> Copies;
+    SmallVector<Function *, 4> Changed;
+    for (Function *Caller : Component) {
+      std::vector<InlinedBody> OfCaller = unroll(*Caller);
+      if (!OfCaller.empty())
+        Changed.push_back(Caller);
+      move(OfCaller, std::back_inserter(Copies));
+    }
+    // A copy of a body comes before the copies for the calls in it.
+    for (InlinedBody &Copy : Copies)
+      Copy.insert();
+    finish(Changed);
+  }
+
+  /// Moves the bodies of functions called once into Caller, which completes it.
+  void insertPostponed(Function &Caller) {
+    auto Entry = Postponed.find(&Caller);
+    if (Entry == Postponed.end())
+      return;
+    SmallVector<CallInst *, 2> Remaining = std::move(Entry->second);
+    Postponed.erase(Entry);
+    while (!Remaining.empty()) {
+      CallInst &Call = *Remaining.pop_back_val();
+      if (auto Inner = Postponed.find(Call.getCalledFunction());
+          Inner != Postponed.end()) {
+        append_range(Remaining, Inner->second);
+        Postponed.erase(Inner);
+      }
+      InlinedBody::take(Call).insert();
+    }
+    AM.invalidate(Caller, PreservedAnalyses::none());
+  }
+
+  const CalleeInfo &infoOf(Function &F) {
+    auto [Entry, IsNew] = Infos.try_emplace(&F);
+    if (!IsNew)
+      return Entry->second;
+    uint64_t Size = inlinedSize(F), InlinedFrames = 0;
+    if (auto Calls = Postponed.find(&F); Calls != Postponed.end())
+      for (const CallInst *Call : Calls->second) {
+        // The entry exists since this call was chosen, when the callee was
+        // complete.
+        const CalleeInfo &Callee =
+            Infos.find(Call->getCalledFunction())->second;
+        Size += Callee.Size - 1;
+        InlinedFrames += Callee.Frame;
+      }
+    Entry->second = {Size, frameSize(F) + InlinedFrames,
+                     obstacleInCallee(F, InlinedFrames), recursionForm(F)};
+    return Entry->second;
+  }
 
   Module &M;
   FunctionAnalysisManager &AM;
@@ -772,363 +1107,6 @@ private:
 };
 
 } // namespace
-
-const CalleeInfo &Inliner::infoOf(Function &F) {
-  auto [Entry, IsNew] = Infos.try_emplace(&F);
-  if (!IsNew)
-    return Entry->second;
-  uint64_t Size = inlinedSize(F), InlinedFrames = 0;
-  if (auto Calls = Postponed.find(&F); Calls != Postponed.end())
-    for (const CallInst *Call : Calls->second) {
-      // The entry exists since this call was chosen, when the callee was
-      // complete.
-      const CalleeInfo &Callee = Infos.find(Call->getCalledFunction())->second;
-      Size += Callee.Size - 1;
-      InlinedFrames += Callee.Frame;
-    }
-  Entry->second = {Size, frameSize(F) + InlinedFrames,
-                   obstacleInCallee(F, InlinedFrames), recursionForm(F)};
-  return Entry->second;
-}
-
-static bool isCalledOnce(const Function &F) {
-  return F.hasLocalLinkage() && F.hasOneUse();
-}
-
-bool Inliner::withinBudget(const InlineCandidate &Candidate,
-                           uint64_t Size) const {
-  if (Candidate.IsRecursive &&
-      numberAttribute(*Candidate.Caller, UnrolledAttribute) >= MaximumUnrolled)
-    return false;
-  if (CallerInlined + Size > MaximumForCaller)
-    return false;
-  return isCalledOnce(*Candidate.Callee) ||
-         ModuleInlined + Size <= FreeForModule + (ModuleSize + Size) / 2;
-}
-
-/// Whether a call of a function that is not recursive executes a loop.
-bool Inliner::executesLoop(Function &F) {
-  auto Calls = Postponed.find(&F);
-  return !AM.getResult<LoopAnalysis>(F).empty() ||
-         (Calls != Postponed.end() &&
-          any_of(Calls->second, [&](const CallInst *Call) {
-            return executesLoop(*Call->getCalledFunction());
-          }));
-}
-
-/// The reason not to inline this call, for a remark; empty if it is to be
-/// inlined.
-std::string Inliner::reasonNotToInline(const InlineCandidate &Candidate) {
-  const CalleeInfo Known = infoOf(*Candidate.Callee);
-  bool IsForced = TheOptions.Once && !Candidate.IsRecursive;
-  if (!(IsForced && isCalledOnce(*Candidate.Callee)) &&
-      Known.Size > TheOptions.Threshold)
-    return ("its size is " + Twine(Known.Size) + ", over the threshold of " +
-            Twine(TheOptions.Threshold))
-        .str();
-  if (Known.Size > TheOptions.Looping && !isCalledOnce(*Candidate.Callee) &&
-      !Candidate.IsRecursive && executesLoop(*Candidate.Callee))
-    return "the cost of the call is negligible next to the loop that it runs";
-  if (Known.Obstacle)
-    return Known.Obstacle;
-  if (const char *Obstacle = obstacleAtCall(*Candidate.Call, *Candidate.Caller))
-    return Obstacle;
-  if (Candidate.IsRecursive) {
-    if (TheOptions.LoopsFirst && isPartlyTailRecursive(Known.Form))
-      return "its self tail calls are turned into a loop first";
-    if (TheOptions.Unrolled && Known.Form == RecursionForm::OneNonTailCall)
-      return "its tail call would not be a tail call in the inlined copy";
-    if (TheOptions.VectorLoops &&
-        Known.Form == RecursionForm::FloatArrayTailRecursive)
-      return "it is turned into a loop that LLVM may vectorize";
-    if (TheOptions.AllLoops && isTailRecursiveOverMemory(*Candidate.Callee))
-      return "it is turned into a loop that mincaml-unroll may unroll";
-    if (TheOptions.TailLoops && isTailRecursive(Known.Form))
-      return "it is turned into a loop";
-    if (TheOptions.Unrolled &&
-        !Graph->areInSameComponent(*Candidate.Caller, *Candidate.Callee))
-      return "recursive functions are not unrolled here";
-  }
-  if (Candidate.LoopDepth &&
-      Candidate.LoopDepth + loopDepth(*Candidate.Callee) > MaximumLoopDepth)
-    return "loops would be nested too deeply";
-  if (!withinBudget(Candidate, Known.Size))
-    return "the limit for code growth is reached";
-  return {};
-}
-
-/// Decides whether to inline this call, and emits a remark. The call must not
-/// be in a copy that has not been inserted yet.
-bool Inliner::shouldInline(const InlineCandidate &Candidate) {
-  OptimizationRemarkEmitter Remarks(Candidate.Caller);
-  const std::string Reason = reasonNotToInline(Candidate);
-  if (Reason.empty())
-    Remarks.emit([&] {
-      return OptimizationRemark(DEBUG_TYPE, "Inlined", Candidate.Call)
-             << ore::NV("Callee", Candidate.Callee) << " of size "
-             << ore::NV("Size", infoOf(*Candidate.Callee).Size)
-             << " inlined into " << ore::NV("Caller", Candidate.Caller);
-    });
-  else if (TheOptions.Threshold != 0)
-    Remarks.emit([&] {
-      return OptimizationRemarkMissed(DEBUG_TYPE, "Left", Candidate.Call)
-             << ore::NV("Callee", Candidate.Callee) << " is not inlined into "
-             << ore::NV("Caller", Candidate.Caller) << ": " << Reason;
-    });
-  return Reason.empty();
-}
-
-void Inliner::account(const InlineCandidate &Chosen) {
-  const uint64_t Size = infoOf(*Chosen.Callee).Size;
-  CallerInlined += Size;
-  if (!isCalledOnce(*Chosen.Callee)) {
-    ModuleInlined += Size;
-    ModuleSize += Size;
-  }
-  Inlined.insert(Chosen.Callee);
-}
-
-/// The reachable calls, in the order of instructions: with \p Unrolling those
-/// within the component of \p Caller; otherwise the others, or all calls if
-/// recursive functions have no separate budget.
-SmallVector<Inliner::InlineCandidate, 8> Inliner::candidates(Function &Caller,
-                                                             bool Unrolling) {
-  SmallVector<InlineCandidate, 8> Result;
-  const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
-                                               depth_first(&Caller));
-  for (BasicBlock &BB : Caller) {
-    if (!Reachable.contains(&BB))
-      continue;
-    for (Instruction &I : BB) {
-      auto *Call = dyn_cast<CallInst>(&I);
-      Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-      if (!Callee || Callee->isDeclaration())
-        continue;
-      if ((TheOptions.Unrolled && Graph->areInSameComponent(Caller, *Callee)) !=
-          Unrolling)
-        continue;
-      Result.push_back({Call, &Caller, Callee, Graph->isRecursive(*Callee), 0});
-      if (Result.back().IsRecursive)
-        Result.back().LoopDepth =
-            AM.getResult<LoopAnalysis>(Caller).getLoopDepth(&BB);
-    }
-  }
-  return Result;
-}
-
-SmallVector<Inliner::InlineCandidate, 8> Inliner::choose(Function &Caller) {
-  SmallVector<InlineCandidate, 8> Result;
-  if (obstacleInEither(Caller))
-    return Result;
-  CallerInlined = numberAttribute(Caller, InlinedAttribute);
-  bool Unrolls = false;
-  for (const InlineCandidate &Candidate :
-       candidates(Caller, /*Unrolling=*/false)) {
-    if (!shouldInline(Candidate))
-      continue;
-    account(Candidate);
-    Unrolls |= Candidate.IsRecursive;
-    Result.push_back(Candidate);
-  }
-  if (!Result.empty())
-    record(Caller, Unrolls);
-  return Result;
-}
-
-/// Whether a call of F executes a loop that does not contain a call within F's
-/// component. The cost of the call is negligible then.
-bool Inliner::hasLoopInside(Function &F) {
-  auto IsOfRecursion = [&](const Instruction &I) {
-    const auto *Call = dyn_cast<CallInst>(&I);
-    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    return Callee && Graph->areInSameComponent(F, *Callee);
-  };
-  for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
-    if (none_of(L->blocks(), [&](const BasicBlock *BB) {
-          return any_of(*BB, IsOfRecursion);
-        }))
-      return true;
-  for (const Instruction &I : instructions(F))
-    if (const auto *Call = dyn_cast<CallInst>(&I))
-      if (Function *Callee = Call->getCalledFunction();
-          Callee && !Callee->isDeclaration() &&
-          !Graph->areInSameComponent(F, *Callee) &&
-          (CallsRecursive.contains(Callee) ||
-           !AM.getResult<LoopAnalysis>(*Callee).empty()))
-        return true;
-  return false;
-}
-
-/// Whether F is a recursive function whose execution is short: it runs at most
-/// as often as the stack is deep, and the program enters it only a few times.
-bool Inliner::isShortRecursion(Function &F) {
-  return infoOf(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
-         all_of(F.users(), [&](const User *U) {
-           const auto *Call = dyn_cast<CallInst>(U);
-           return Call && Call->getCalledFunction() == &F &&
-                  (Call->getFunction() == &F ||
-                   ExecutedOnce.contains(Call->getParent()));
-         });
-}
-
-/// Makes copies for the calls in a function that are within its component, then
-/// for the calls in the copies, and so on while the function stays small
-/// enough.
-std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
-  std::vector<InlinedBody> Copies;
-  if (obstacleInEither(Caller) || !Graph->isRecursive(Caller) ||
-      hasLoopInside(Caller) || isShortRecursion(Caller))
-    return Copies;
-  CallerInlined = numberAttribute(Caller, InlinedAttribute);
-  uint64_t Size = infoOf(Caller).Size;
-  SmallVector<InlineCandidate, 8> Level =
-      candidates(Caller, /*Unrolling=*/true);
-  erase_if(Level, [&](const InlineCandidate &Candidate) {
-    return !shouldInline(Candidate);
-  });
-  uint64_t Bodies = 1;
-  while (!Level.empty()) {
-    for (const InlineCandidate &Candidate : Level)
-      Size += infoOf(*Candidate.Callee).Size - 1;
-    if (Size > *TheOptions.Unrolled ||
-        (TheOptions.Bodies && Bodies + Level.size() > TheOptions.Bodies) ||
-        unrollingGain(infoOf(Caller).Size, infoOf(Caller).Form, Bodies,
-                      Bodies + Level.size()) < TheOptions.Gain)
-      break;
-    Bodies += Level.size();
-    SmallVector<InlineCandidate, 8> Next;
-    for (const InlineCandidate &Candidate : Level) {
-      account(Candidate);
-      Copies.push_back(InlinedBody::copy(*Candidate.Call));
-      for (CallInst *Inner : Copies.back().calls())
-        if (Function *Callee = Inner->getCalledFunction();
-            Graph->areInSameComponent(Caller, *Callee))
-          Next.push_back({Inner, &Caller, Callee, /*IsRecursive=*/true,
-                          Candidate.LoopDepth + loopDepth(*Candidate.Callee)});
-    }
-    erase_if(Next, [&](const InlineCandidate &Candidate) {
-      return !reasonNotToInline(Candidate).empty();
-    });
-    if (TheOptions.LoopsFirst)
-      break;
-    Level = std::move(Next);
-  }
-  if (!Copies.empty())
-    record(Caller, /*Unrolls=*/true);
-  return Copies;
-}
-
-/// Moves the bodies of functions called once into Caller, which completes it.
-void Inliner::insertPostponed(Function &Caller) {
-  auto Entry = Postponed.find(&Caller);
-  if (Entry == Postponed.end())
-    return;
-  SmallVector<CallInst *, 2> Remaining = std::move(Entry->second);
-  Postponed.erase(Entry);
-  while (!Remaining.empty()) {
-    CallInst &Call = *Remaining.pop_back_val();
-    if (auto Inner = Postponed.find(Call.getCalledFunction());
-        Inner != Postponed.end()) {
-      append_range(Remaining, Inner->second);
-      Postponed.erase(Inner);
-    }
-    InlinedBody::take(Call).insert();
-  }
-  AM.invalidate(Caller, PreservedAnalyses::none());
-}
-
-void Inliner::finish(ArrayRef<Function *> Changed) {
-  for (Function *Caller : Changed) {
-    AM.invalidate(*Caller, PreservedAnalyses::none());
-    Infos.erase(Caller);
-  }
-}
-
-/// Inlines calls into the functions of a component. Returns whether it did.
-bool Inliner::inlineComponent(ArrayRef<Function *> Component) {
-  std::vector<InlinedBody> Copies;
-  SmallVector<Function *, 4> Changed;
-  for (Function *Caller : Component) {
-    SmallVector<InlineCandidate, 8> Candidates = choose(*Caller);
-    for (const InlineCandidate &Chosen : Candidates) {
-      // A recursive caller may be inlined into itself, which would copy this
-      // call.
-      if (isCalledOnce(*Chosen.Callee) && !Graph->isRecursive(*Caller)) {
-        Postponed[Caller].push_back(Chosen.Call);
-        Moving.insert(Chosen.Callee);
-        continue;
-      }
-      insertPostponed(*Chosen.Callee);
-      Copies.push_back(InlinedBody::copy(*Chosen.Call));
-    }
-    if (!Candidates.empty())
-      Changed.push_back(Caller);
-  }
-  for (InlinedBody &Copy : reverse(Copies))
-    Copy.insert();
-  finish(Changed);
-  return !Changed.empty();
-}
-
-/// Unrolls the functions of a component. Copies are made of the bodies as they
-/// were before.
-void Inliner::unrollComponent(ArrayRef<Function *> Component) {
-  std::vector<InlinedBody> Copies;
-  SmallVector<Function *, 4> Changed;
-  for (Function *Caller : Component) {
-    std::vector<InlinedBody> OfCaller = unroll(*Caller);
-    if (!OfCaller.empty())
-      Changed.push_back(Caller);
-    move(OfCaller, std::back_inserter(Copies));
-  }
-  // A copy of a body comes before the copies for the calls in it.
-  for (InlinedBody &Copy : Copies)
-    Copy.insert();
-  finish(Changed);
-}
-
-void Inliner::findCallersOfRecursive() {
-  for (const CallComponents::Component &Component : Graph->bottomUp())
-    for (const Function *F : Component)
-      if (Graph->isRecursive(*F) ||
-          any_of(instructions(F), [&](const Instruction &I) {
-            const auto *Call = dyn_cast<CallInst>(&I);
-            return Call && CallsRecursive.contains(Call->getCalledFunction());
-          }))
-        CallsRecursive.insert(F);
-}
-
-bool Inliner::runOnce() {
-  Infos.clear();
-  Inlined.clear();
-  Moving.clear();
-  CallsRecursive.clear();
-  ModuleSize = ModuleInlined = 0;
-  for (Function &F : M) {
-    ModuleSize += infoOf(F).Size;
-    ModuleInlined += numberAttribute(F, InlinedAttribute);
-  }
-  Graph.emplace(M);
-  if (TheOptions.Unrolled) {
-    findCallersOfRecursive();
-    ExecutedOnce.clear();
-    ExecutedOnce.insert_range(blocksExecutedOnce(M));
-  }
-  for (const CallComponents::Component &Component : Graph->bottomUp())
-    // The other calls in a component are inlined before its functions are
-    // unrolled. The next iteration unrolls this component.
-    if (!inlineComponent(Component) && TheOptions.Unrolled)
-      unrollComponent(Component);
-  for (Function &F : M)
-    if (!Moving.contains(&F))
-      insertPostponed(F);
-  for (Function *F : Inlined)
-    if (F->hasLocalLinkage() && F->use_empty()) {
-      AM.clear(*F, F->getName());
-      F->eraseFromParent();
-    }
-  return !Inlined.empty();
-}
 
 static bool inlineCalls(Module &M, FunctionAnalysisManager &AM,
                         const InlineCallsPass::Options &TheOptions) {

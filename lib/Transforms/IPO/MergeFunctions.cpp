@@ -32,44 +32,6 @@ using namespace llvm;
 // equal.
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-class GlobalShape {
-public:
-  /// The globals that are listed as references, with their numbers.
-  using Numbering = DenseMap<const GlobalObject *, unsigned>;
-
-  /// \p G is a function with a body or a variable with an initializer.
-  GlobalShape(GlobalObject &G, const Numbering &Candidates);
-
-  bool isSameAs(const GlobalShape &Other) const;
-  unsigned hash() const { return Tokens.ComputeHash(); }
-
-  GlobalObject &global() const { return *G; }
-  /// The numbers of the globals to which it refers, in the order of the shape.
-  ArrayRef<unsigned> references() const { return References; }
-  /// The reachable instructions of a function. In two functions with the same
-  /// shape, corresponding instructions have the same index.
-  ArrayRef<Instruction *> instructions() const { return Instructions; }
-
-private:
-  using LocalNumbers = DenseMap<const Value *, unsigned>;
-
-  void addFunction(Function &F);
-  void addVariable(const GlobalVariable &V);
-  void addInstruction(const Instruction &I, const LocalNumbers &Locals);
-  void addOperand(const Value *V, const LocalNumbers &Locals);
-  void addConstant(const Constant *C, unsigned Depth);
-
-  GlobalObject *G;
-  const Numbering &Candidates;
-  FoldingSetNodeID Tokens;
-  SmallVector<unsigned, 8> References;
-  SmallVector<Instruction *, 0> Instructions;
-};
-
-} // namespace
-
 /// The maximum nesting of constants that are compared by their parts, such as
 /// an address in a tuple in a closure. Deeper constants have to be identical.
 static constexpr unsigned MaximumConstantDepth = 4;
@@ -89,55 +51,6 @@ enum TokenKind : unsigned {
 };
 
 static unsigned alignmentToken(MaybeAlign A) { return A ? Log2(*A) + 1 : 0; }
-
-GlobalShape::GlobalShape(GlobalObject &G, const Numbering &Candidates)
-    : G(&G), Candidates(Candidates) {
-  Tokens.AddPointer(G.getValueType());
-  Tokens.AddPointer(G.getType());
-  if (auto *F = dyn_cast<Function>(&G))
-    addFunction(*F);
-  else
-    addVariable(cast<GlobalVariable>(G));
-}
-
-void GlobalShape::addVariable(const GlobalVariable &V) {
-  Tokens.AddInteger(unsigned(VariableToken));
-  Tokens.AddInteger(alignmentToken(V.getAlign()));
-  addConstant(V.getInitializer(), MaximumConstantDepth);
-}
-
-void GlobalShape::addFunction(Function &F) {
-  Tokens.AddInteger(unsigned(FunctionToken));
-  Tokens.AddInteger(alignmentToken(F.getAlign()));
-  Tokens.AddInteger(unsigned(F.getCallingConv()));
-  Tokens.AddString(F.hasGC() ? StringRef(F.getGC()) : StringRef());
-  // These are the personality function, prefix and prologue data.
-  Tokens.AddInteger(F.hasPersonalityFn() + 2U * F.hasPrefixData() +
-                    4U * F.hasPrologueData());
-  for (const Use &Operand : F.operands())
-    addConstant(cast<Constant>(Operand), MaximumConstantDepth);
-  SmallVector<std::pair<unsigned, MDNode *>, 2> Attachments;
-  F.getAllMetadata(Attachments);
-  for (auto [Kind, Node] : Attachments)
-    if (Kind != LLVMContext::MD_dbg) {
-      Tokens.AddInteger(Kind);
-      Tokens.AddPointer(Node);
-    }
-
-  LocalNumbers Locals;
-  auto AddLocal = [&](const Value &V) { Locals.insert({&V, Locals.size()}); };
-  for (const Argument &A : F.args())
-    AddLocal(A);
-  for (BasicBlock *B : depth_first(&F.getEntryBlock())) {
-    AddLocal(*B);
-    for (Instruction &I : *B) {
-      AddLocal(I);
-      Instructions.push_back(&I);
-    }
-  }
-  for (const Instruction *I : Instructions)
-    addInstruction(*I, Locals);
-}
 
 /// Adds the properties that Instruction::isSameOperationAs does not compare.
 static void addProperties(FoldingSetNodeID &Tokens, const Instruction &I) {
@@ -168,48 +81,6 @@ static void addProperties(FoldingSetNodeID &Tokens, const Instruction &I) {
   }
 }
 
-void GlobalShape::addInstruction(const Instruction &I,
-                                 const LocalNumbers &Locals) {
-  Tokens.AddInteger(I.getOpcode());
-  addProperties(Tokens, I);
-  const auto *Phi = dyn_cast<PHINode>(&I);
-  if (!Phi) {
-    for (const Value *Operand : I.operand_values())
-      addOperand(Operand, Locals);
-    return;
-  }
-  // Incoming values are in the order of the blocks, not of the phi node. Edges
-  // from unreachable blocks are never taken. Duplicate edges have the same
-  // value.
-  SmallVector<std::pair<unsigned, const Value *>, 4> Incoming;
-  for (const auto &[Block, V] :
-       zip_equal(Phi->blocks(), Phi->incoming_values()))
-    if (auto It = Locals.find(Block); It != Locals.end())
-      Incoming.push_back({It->second, V});
-  llvm::sort(Incoming, less_first());
-  for (auto [Block, V] : Incoming) {
-    Tokens.AddInteger(unsigned(IncomingToken));
-    Tokens.AddInteger(Block);
-    addOperand(V, Locals);
-  }
-}
-
-void GlobalShape::addOperand(const Value *V, const LocalNumbers &Locals) {
-  if (const auto *C = dyn_cast<Constant>(V)) {
-    addConstant(C, MaximumConstantDepth);
-    return;
-  }
-  if (auto It = Locals.find(V); It != Locals.end()) {
-    Tokens.AddInteger(unsigned(LocalToken));
-    Tokens.AddInteger(It->second);
-    return;
-  }
-  // These are inline assembly and metadata, which are unique for each content,
-  // and values of unreachable blocks.
-  Tokens.AddInteger(unsigned(IdentityToken));
-  Tokens.AddPointer(V);
-}
-
 /// Whether type, kind, flags and operands determine the constant.
 static bool isCompound(const Constant &C) {
   if (isa<ConstantAggregate>(C))
@@ -218,44 +89,163 @@ static bool isCompound(const Constant &C) {
   return Address && !Address->getInRange();
 }
 
-void GlobalShape::addConstant(const Constant *C, unsigned Depth) {
-  if (const auto *Global = dyn_cast<GlobalObject>(C))
-    if (auto It = Candidates.find(Global); It != Candidates.end()) {
-      Tokens.AddInteger(unsigned(ReferenceToken));
-      References.push_back(It->second);
+namespace {
+
+class GlobalShape {
+public:
+  /// The globals that are listed as references, with their numbers.
+  using Numbering = DenseMap<const GlobalObject *, unsigned>;
+
+  /// \p G is a function with a body or a variable with an initializer.
+  GlobalShape(GlobalObject &G, const Numbering &Candidates)
+      : G(&G), Candidates(Candidates) {
+    Tokens.AddPointer(G.getValueType());
+    Tokens.AddPointer(G.getType());
+    if (auto *F = dyn_cast<Function>(&G))
+      addFunction(*F);
+    else
+      addVariable(cast<GlobalVariable>(G));
+  }
+
+  bool isSameAs(const GlobalShape &Other) const {
+    if (Tokens != Other.Tokens)
+      return false;
+    const auto *F = dyn_cast<Function>(G);
+    if (F && !F->getAttributes().intersectWith(
+                 F->getContext(), cast<Function>(Other.G)->getAttributes()))
+      return false;
+    // The tokens are equal, so that both have equally many instructions.
+    return all_of(zip_equal(Instructions, Other.Instructions), [](auto Pair) {
+      auto [Left, Right] = Pair;
+      return Left->isSameOperationAs(Right,
+                                     Instruction::CompareUsingIntersectedAttrs);
+    });
+  }
+
+  unsigned hash() const { return Tokens.ComputeHash(); }
+
+  GlobalObject &global() const { return *G; }
+  /// The numbers of the globals to which it refers, in the order of the shape.
+  ArrayRef<unsigned> references() const { return References; }
+  /// The reachable instructions of a function. In two functions with the same
+  /// shape, corresponding instructions have the same index.
+  ArrayRef<Instruction *> instructions() const { return Instructions; }
+
+private:
+  using LocalNumbers = DenseMap<const Value *, unsigned>;
+
+  void addFunction(Function &F) {
+    Tokens.AddInteger(unsigned(FunctionToken));
+    Tokens.AddInteger(alignmentToken(F.getAlign()));
+    Tokens.AddInteger(unsigned(F.getCallingConv()));
+    Tokens.AddString(F.hasGC() ? StringRef(F.getGC()) : StringRef());
+    // These are the personality function, prefix and prologue data.
+    Tokens.AddInteger(F.hasPersonalityFn() + 2U * F.hasPrefixData() +
+                      4U * F.hasPrologueData());
+    for (const Use &Operand : F.operands())
+      addConstant(cast<Constant>(Operand), MaximumConstantDepth);
+    SmallVector<std::pair<unsigned, MDNode *>, 2> Attachments;
+    F.getAllMetadata(Attachments);
+    for (auto [Kind, Node] : Attachments)
+      if (Kind != LLVMContext::MD_dbg) {
+        Tokens.AddInteger(Kind);
+        Tokens.AddPointer(Node);
+      }
+
+    LocalNumbers Locals;
+    auto AddLocal = [&](const Value &V) { Locals.insert({&V, Locals.size()}); };
+    for (const Argument &A : F.args())
+      AddLocal(A);
+    for (BasicBlock *B : depth_first(&F.getEntryBlock())) {
+      AddLocal(*B);
+      for (Instruction &I : *B) {
+        AddLocal(I);
+        Instructions.push_back(&I);
+      }
+    }
+    for (const Instruction *I : Instructions)
+      addInstruction(*I, Locals);
+  }
+
+  void addVariable(const GlobalVariable &V) {
+    Tokens.AddInteger(unsigned(VariableToken));
+    Tokens.AddInteger(alignmentToken(V.getAlign()));
+    addConstant(V.getInitializer(), MaximumConstantDepth);
+  }
+
+  void addInstruction(const Instruction &I, const LocalNumbers &Locals) {
+    Tokens.AddInteger(I.getOpcode());
+    addProperties(Tokens, I);
+    const auto *Phi = dyn_cast<PHINode>(&I);
+    if (!Phi) {
+      for (const Value *Operand : I.operand_values())
+        addOperand(Operand, Locals);
       return;
     }
-  if (Depth == 0 || !isCompound(*C)) {
-    Tokens.AddInteger(unsigned(IdentityToken));
-    Tokens.AddPointer(C);
-    return;
+    // Incoming values are in the order of the blocks, not of the phi node.
+    // Edges from unreachable blocks are never taken. Duplicate edges have the
+    // same value.
+    SmallVector<std::pair<unsigned, const Value *>, 4> Incoming;
+    for (const auto &[Block, V] :
+         zip_equal(Phi->blocks(), Phi->incoming_values()))
+      if (auto It = Locals.find(Block); It != Locals.end())
+        Incoming.push_back({It->second, V});
+    llvm::sort(Incoming, less_first());
+    for (auto [Block, V] : Incoming) {
+      Tokens.AddInteger(unsigned(IncomingToken));
+      Tokens.AddInteger(Block);
+      addOperand(V, Locals);
+    }
   }
-  Tokens.AddInteger(unsigned(CompoundToken));
-  Tokens.AddInteger(C->getValueID());
-  Tokens.AddPointer(C->getType());
-  Tokens.AddInteger(C->getNumOperands());
-  if (const auto *Address = dyn_cast<GEPOperator>(C)) {
-    Tokens.AddPointer(Address->getSourceElementType());
-    Tokens.AddInteger(unsigned(Address->getRawSubclassOptionalData()));
-  }
-  for (const Use &Operand : C->operands())
-    addConstant(cast<Constant>(Operand), Depth - 1);
-}
 
-bool GlobalShape::isSameAs(const GlobalShape &Other) const {
-  if (Tokens != Other.Tokens)
-    return false;
-  const auto *F = dyn_cast<Function>(G);
-  if (F && !F->getAttributes().intersectWith(
-               F->getContext(), cast<Function>(Other.G)->getAttributes()))
-    return false;
-  // The tokens are equal, so that both have equally many instructions.
-  return all_of(zip_equal(Instructions, Other.Instructions), [](auto Pair) {
-    auto [Left, Right] = Pair;
-    return Left->isSameOperationAs(Right,
-                                   Instruction::CompareUsingIntersectedAttrs);
-  });
-}
+  void addOperand(const Value *V, const LocalNumbers &Locals) {
+    if (const auto *C = dyn_cast<Constant>(V)) {
+      addConstant(C, MaximumConstantDepth);
+      return;
+    }
+    if (auto It = Locals.find(V); It != Locals.end()) {
+      Tokens.AddInteger(unsigned(LocalToken));
+      Tokens.AddInteger(It->second);
+      return;
+    }
+    // These are inline assembly and metadata, which are unique for each
+    // content, and values of unreachable blocks.
+    Tokens.AddInteger(unsigned(IdentityToken));
+    Tokens.AddPointer(V);
+  }
+
+  void addConstant(const Constant *C, unsigned Depth) {
+    if (const auto *Global = dyn_cast<GlobalObject>(C))
+      if (auto It = Candidates.find(Global); It != Candidates.end()) {
+        Tokens.AddInteger(unsigned(ReferenceToken));
+        References.push_back(It->second);
+        return;
+      }
+    if (Depth == 0 || !isCompound(*C)) {
+      Tokens.AddInteger(unsigned(IdentityToken));
+      Tokens.AddPointer(C);
+      return;
+    }
+    Tokens.AddInteger(unsigned(CompoundToken));
+    Tokens.AddInteger(C->getValueID());
+    Tokens.AddPointer(C->getType());
+    Tokens.AddInteger(C->getNumOperands());
+    if (const auto *Address = dyn_cast<GEPOperator>(C)) {
+      Tokens.AddPointer(Address->getSourceElementType());
+      Tokens.AddInteger(unsigned(Address->getRawSubclassOptionalData()));
+    }
+    for (const Use &Operand : C->operands())
+      addConstant(cast<Constant>(Operand), Depth - 1);
+  }
+
+  GlobalObject *G;
+  const Numbering &Candidates;
+  FoldingSetNodeID Tokens;
+  SmallVector<unsigned, 8> References;
+  SmallVector<Instruction *, 0> Instructions;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Equal functions and constants
@@ -274,42 +264,6 @@ bool GlobalShape::isSameAs(const GlobalShape &Other) const {
 //
 // Source: [Hopcroft] (docs/sources.md).
 //===----------------------------------------------------------------------===//
-
-namespace {
-
-class EqualGlobals {
-public:
-  explicit EqualGlobals(Module &M);
-
-  /// The classes with more than one member. Members are in the order of the
-  /// module, functions before variables, and classes are in the order of their
-  /// first members.
-  std::vector<SmallVector<const GlobalShape *, 2>> classes() const;
-
-private:
-  /// The classes of the globals to which a member refers.
-  using Key = std::vector<unsigned>;
-  /// The members of a class, grouped by their keys.
-  using Parts =
-      MapVector<Key, SmallVector<unsigned, 4>, std::map<Key, unsigned>>;
-
-  void collectCandidates(Module &M);
-  void makeInitialClasses();
-  void refine();
-  Key keyOf(unsigned Candidate) const;
-  SmallVector<unsigned, 4> separate(unsigned Class, const Parts &ByKey);
-
-  SmallVector<GlobalObject *, 0> Candidates;
-  GlobalShape::Numbering Numbers;
-  std::vector<GlobalShape> Shapes;
-  /// For each candidate, the candidates that refer to it, and its class.
-  std::vector<SmallVector<unsigned, 2>> Users;
-  std::vector<unsigned> ClassOf;
-  /// The size of each class.
-  std::vector<unsigned> Sizes;
-};
-
-} // namespace
 
 /// Globals that `llvm.used`, an alias or an ifunc refers to.
 static SmallPtrSet<const GlobalValue *, 8> namedGlobals(const Module &M) {
@@ -336,110 +290,135 @@ static bool isMergeable(const GlobalVariable &V) {
          !V.hasAttributes();
 }
 
-void EqualGlobals::collectCandidates(Module &M) {
-  const SmallPtrSet<const GlobalValue *, 8> Named = namedGlobals(M);
-  for (GlobalObject &G : M.global_objects()) {
-    const auto *F = dyn_cast<Function>(&G);
-    if (G.hasLocalLinkage() && !G.hasSection() && !G.hasComdat() &&
-        !G.hasPartition() && !Named.contains(&G) &&
-        (F ? isMergeable(*F) : isMergeable(cast<GlobalVariable>(G)))) {
-      Numbers.insert({&G, Candidates.size()});
-      Candidates.push_back(&G);
+namespace {
+
+class EqualGlobals {
+public:
+  explicit EqualGlobals(Module &M) {
+    collectCandidates(M);
+    Shapes.reserve(Candidates.size());
+    Users.resize(Candidates.size());
+    for (auto [I, G] : enumerate(Candidates)) {
+      Shapes.emplace_back(*G, Numbers);
+      for (unsigned Reference : Shapes.back().references())
+        Users[Reference].push_back(I);
+    }
+    makeInitialClasses();
+    refine();
+  }
+
+  /// The classes with more than one member. Members are in the order of the
+  /// module, functions before variables, and classes are in the order of their
+  /// first members.
+  std::vector<SmallVector<const GlobalShape *, 2>> classes() const {
+    MapVector<unsigned, SmallVector<const GlobalShape *, 2>> Members;
+    for (auto [I, Shape] : enumerate(Shapes))
+      Members[ClassOf[I]].push_back(&Shape);
+    std::vector<SmallVector<const GlobalShape *, 2>> Result;
+    for (auto &[Class, Shapes] : Members)
+      if (Shapes.size() > 1)
+        Result.push_back(std::move(Shapes));
+    return Result;
+  }
+
+private:
+  /// The classes of the globals to which a member refers.
+  using Key = std::vector<unsigned>;
+  /// The members of a class, grouped by their keys.
+  using Parts =
+      MapVector<Key, SmallVector<unsigned, 4>, std::map<Key, unsigned>>;
+
+  void collectCandidates(Module &M) {
+    const SmallPtrSet<const GlobalValue *, 8> Named = namedGlobals(M);
+    for (GlobalObject &G : M.global_objects()) {
+      const auto *F = dyn_cast<Function>(&G);
+      if (G.hasLocalLinkage() && !G.hasSection() && !G.hasComdat() &&
+          !G.hasPartition() && !Named.contains(&G) &&
+          (F ? isMergeable(*F) : isMergeable(cast<GlobalVariable>(G)))) {
+        Numbers.insert({&G, Candidates.size()});
+        Candidates.push_back(&G);
+      }
     }
   }
-}
 
-EqualGlobals::EqualGlobals(Module &M) {
-  collectCandidates(M);
-  Shapes.reserve(Candidates.size());
-  Users.resize(Candidates.size());
-  for (auto [I, G] : enumerate(Candidates)) {
-    Shapes.emplace_back(*G, Numbers);
-    for (unsigned Reference : Shapes.back().references())
-      Users[Reference].push_back(I);
-  }
-  makeInitialClasses();
-  refine();
-}
-
-void EqualGlobals::makeInitialClasses() {
-  // The numbers of classes do not depend on the hashes. This is a std::map
-  // because hashes may have the values that a DenseMap reserves.
-  std::map<unsigned, SmallVector<unsigned, 1>> FirstMembers;
-  for (auto [I, Shape] : enumerate(Shapes)) {
-    SmallVector<unsigned, 1> &Bucket = FirstMembers[Shape.hash()];
-    auto *Same = find_if(Bucket, [this, &Shape](unsigned First) {
-      return Shape.isSameAs(Shapes[First]);
-    });
-    if (Same != Bucket.end()) {
-      ClassOf.push_back(ClassOf[*Same]);
-      ++Sizes[ClassOf.back()];
-      continue;
+  void makeInitialClasses() {
+    // The numbers of classes do not depend on the hashes. This is a std::map
+    // because hashes may have the values that a DenseMap reserves.
+    std::map<unsigned, SmallVector<unsigned, 1>> FirstMembers;
+    for (auto [I, Shape] : enumerate(Shapes)) {
+      SmallVector<unsigned, 1> &Bucket = FirstMembers[Shape.hash()];
+      auto *Same = find_if(Bucket, [this, &Shape](unsigned First) {
+        return Shape.isSameAs(Shapes[First]);
+      });
+      if (Same != Bucket.end()) {
+        ClassOf.push_back(ClassOf[*Same]);
+        ++Sizes[ClassOf.back()];
+        continue;
+      }
+      Bucket.push_back(I);
+      ClassOf.push_back(Sizes.size());
+      Sizes.push_back(1);
     }
-    Bucket.push_back(I);
-    ClassOf.push_back(Sizes.size());
-    Sizes.push_back(1);
   }
-}
 
-EqualGlobals::Key EqualGlobals::keyOf(unsigned Candidate) const {
-  Key Result;
-  for (unsigned Reference : Shapes[Candidate].references())
-    Result.push_back(ClassOf[Reference]);
-  return Result;
-}
-
-void EqualGlobals::refine() {
-  // Changed has the globals that refer to one whose class has a new number. All
-  // other members of a class refer to the same classes.
-  SetVector<unsigned> Changed;
-  for (unsigned I = 0; I < Candidates.size(); ++I)
-    Changed.insert(I);
-  while (!Changed.empty()) {
-    std::map<unsigned, Parts> Split;
-    for (unsigned I : Changed)
-      Split[ClassOf[I]][keyOf(I)].push_back(I);
-    Changed.clear();
-    for (auto &[Class, ByKey] : Split)
-      for (unsigned Renumbered : separate(Class, ByKey))
-        Changed.insert_range(Users[Renumbered]);
+  void refine() {
+    // Changed has the globals that refer to one whose class has a new number.
+    // All other members of a class refer to the same classes.
+    SetVector<unsigned> Changed;
+    for (unsigned I = 0; I < Candidates.size(); ++I)
+      Changed.insert(I);
+    while (!Changed.empty()) {
+      std::map<unsigned, Parts> Split;
+      for (unsigned I : Changed)
+        Split[ClassOf[I]][keyOf(I)].push_back(I);
+      Changed.clear();
+      for (auto &[Class, ByKey] : Split)
+        for (unsigned Renumbered : separate(Class, ByKey))
+          Changed.insert_range(Users[Renumbered]);
+    }
   }
-}
 
-/// Gives all parts of the class except one new numbers. Returns the members
-/// with a new number.
-SmallVector<unsigned, 4> EqualGlobals::separate(unsigned Class,
-                                                const Parts &ByKey) {
-  size_t Rest = Sizes[Class];
-  const auto *Largest = ByKey.begin();
-  for (const auto &Part : ByKey) {
-    Rest -= Part.second.size();
-    if (Part.second.size() > Largest->second.size())
-      Largest = &Part;
+  Key keyOf(unsigned Candidate) const {
+    Key Result;
+    for (unsigned Reference : Shapes[Candidate].references())
+      Result.push_back(ClassOf[Reference]);
+    return Result;
   }
-  SmallVector<unsigned, 4> Renumbered;
-  for (const auto &Part : ByKey) {
-    if (Rest == 0 && &Part == Largest)
-      continue;
-    for (unsigned I : Part.second)
-      ClassOf[I] = Sizes.size();
-    Sizes[Class] -= Part.second.size();
-    Sizes.push_back(Part.second.size());
-    Renumbered.append(Part.second.begin(), Part.second.end());
-  }
-  return Renumbered;
-}
 
-std::vector<SmallVector<const GlobalShape *, 2>> EqualGlobals::classes() const {
-  MapVector<unsigned, SmallVector<const GlobalShape *, 2>> Members;
-  for (auto [I, Shape] : enumerate(Shapes))
-    Members[ClassOf[I]].push_back(&Shape);
-  std::vector<SmallVector<const GlobalShape *, 2>> Result;
-  for (auto &[Class, Shapes] : Members)
-    if (Shapes.size() > 1)
-      Result.push_back(std::move(Shapes));
-  return Result;
-}
+  /// Gives all parts of the class except one new numbers. Returns the members
+  /// with a new number.
+  SmallVector<unsigned, 4> separate(unsigned Class, const Parts &ByKey) {
+    size_t Rest = Sizes[Class];
+    const auto *Largest = ByKey.begin();
+    for (const auto &Part : ByKey) {
+      Rest -= Part.second.size();
+      if (Part.second.size() > Largest->second.size())
+        Largest = &Part;
+    }
+    SmallVector<unsigned, 4> Renumbered;
+    for (const auto &Part : ByKey) {
+      if (Rest == 0 && &Part == Largest)
+        continue;
+      for (unsigned I : Part.second)
+        ClassOf[I] = Sizes.size();
+      Sizes[Class] -= Part.second.size();
+      Sizes.push_back(Part.second.size());
+      Renumbered.append(Part.second.begin(), Part.second.end());
+    }
+    return Renumbered;
+  }
+
+  SmallVector<GlobalObject *, 0> Candidates;
+  GlobalShape::Numbering Numbers;
+  std::vector<GlobalShape> Shapes;
+  /// For each candidate, the candidates that refer to it, and its class.
+  std::vector<SmallVector<unsigned, 2>> Users;
+  std::vector<unsigned> ClassOf;
+  /// The size of each class.
+  std::vector<unsigned> Sizes;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Merging

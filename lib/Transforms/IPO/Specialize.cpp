@@ -22,24 +22,6 @@ using namespace llvm;
 // Classification of arguments
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// The parameters on which a bounds check, the size of an array or the target
-/// of a call depends, in the function itself or in one to which it passes them.
-class SignificantParameters {
-public:
-  explicit SignificantParameters(const Module &M);
-  bool contains(const Argument &A) const { return Found.contains(&A); }
-
-private:
-  bool decidesSomething(const Argument &A) const;
-  bool isDecisive(const Use &U) const;
-
-  DenseSet<const Argument *> Found;
-};
-
-} // namespace
-
 /// The maximum number of values derived from a parameter that are examined.
 static constexpr unsigned MaximumDerived = 64;
 /// The maximum nesting of arrays in arrays, closures in tuples and the like.
@@ -47,25 +29,6 @@ static constexpr unsigned MaximumDepth = 4;
 /// The maximum number of values that are printed for an argument. If there are
 /// more, the argument counts as unknown.
 static constexpr unsigned MaximumValues = 64;
-
-SignificantParameters::SignificantParameters(const Module &M) {
-  SetVector<const Function *> Pending;
-  for (const Function &F : M)
-    if (!F.isDeclaration())
-      Pending.insert(&F);
-  while (!Pending.empty()) {
-    const Function &F = *Pending.pop_back_val();
-    bool Changed = false;
-    for (const Argument &A : F.args())
-      if (!contains(A) && decidesSomething(A))
-        Changed |= Found.insert(&A).second;
-    if (!Changed)
-      continue;
-    for (const User *U : F.users())
-      if (const auto *Call = dyn_cast<CallBase>(U))
-        Pending.insert(Call->getFunction());
-  }
-}
 
 /// Whether a branch on the comparison may end the program.
 static bool isCheck(const ICmpInst &Comparison) {
@@ -77,46 +40,75 @@ static bool isCheck(const ICmpInst &Comparison) {
   });
 }
 
-bool SignificantParameters::isDecisive(const Use &U) const {
-  if (const auto *Comparison = dyn_cast<ICmpInst>(U.getUser()))
-    return isCheck(*Comparison);
-  // The contents of an object may matter wherever the object is passed.
-  if (const auto *Store = dyn_cast<StoreInst>(U.getUser()))
-    return U->getType()->isPointerTy() && &U == &Store->getOperandUse(0);
-  const auto *Call = dyn_cast<CallBase>(U.getUser());
-  if (!Call)
-    return false;
-  if (Call->isCallee(&U) || makesArray(*Call))
-    return true;
-  const Function *Callee = Call->getCalledFunction();
-  return Callee && Call->isArgOperand(&U) &&
-         Call->getArgOperandNo(&U) < Callee->arg_size() &&
-         contains(*Callee->getArg(Call->getArgOperandNo(&U)));
-}
+namespace {
 
-bool SignificantParameters::decidesSomething(const Argument &A) const {
-  SmallVector<const Value *, 16> Derived = {&A};
-  SmallPtrSet<const Value *, 16> Seen = {&A};
-  while (!Derived.empty() && Seen.size() <= MaximumDerived) {
-    const Value *V = Derived.pop_back_val();
-    for (const Use &U : V->uses()) {
-      // A number that is loaded from an object and compared, here or in another
-      // function, is usually its length.
-      if (isDecisive(U) ||
-          (A.getType()->isPointerTy() && V->getType()->isIntegerTy() &&
-           isa<ICmpInst, CallInst>(U.getUser())))
-        return true;
-      const auto *I = cast<Instruction>(U.getUser());
-      if ((isa<GetElementPtrInst, CastInst, PHINode, SelectInst, LoadInst,
-               BinaryOperator>(I)) &&
-          Seen.insert(I).second)
-        Derived.push_back(I);
+/// The parameters on which a bounds check, the size of an array or the target
+/// of a call depends, in the function itself or in one to which it passes them.
+class SignificantParameters {
+public:
+  explicit SignificantParameters(const Module &M) {
+    SetVector<const Function *> Pending;
+    for (const Function &F : M)
+      if (!F.isDeclaration())
+        Pending.insert(&F);
+    while (!Pending.empty()) {
+      const Function &F = *Pending.pop_back_val();
+      bool Changed = false;
+      for (const Argument &A : F.args())
+        if (!contains(A) && decidesSomething(A))
+          Changed |= Found.insert(&A).second;
+      if (!Changed)
+        continue;
+      for (const User *U : F.users())
+        if (const auto *Call = dyn_cast<CallBase>(U))
+          Pending.insert(Call->getFunction());
     }
   }
-  return false;
-}
 
-namespace {
+  bool contains(const Argument &A) const { return Found.contains(&A); }
+
+private:
+  bool decidesSomething(const Argument &A) const {
+    SmallVector<const Value *, 16> Derived = {&A};
+    SmallPtrSet<const Value *, 16> Seen = {&A};
+    while (!Derived.empty() && Seen.size() <= MaximumDerived) {
+      const Value *V = Derived.pop_back_val();
+      for (const Use &U : V->uses()) {
+        // A number that is loaded from an object and compared, here or in
+        // another function, is usually its length.
+        if (isDecisive(U) ||
+            (A.getType()->isPointerTy() && V->getType()->isIntegerTy() &&
+             isa<ICmpInst, CallInst>(U.getUser())))
+          return true;
+        const auto *I = cast<Instruction>(U.getUser());
+        if ((isa<GetElementPtrInst, CastInst, PHINode, SelectInst, LoadInst,
+                 BinaryOperator>(I)) &&
+            Seen.insert(I).second)
+          Derived.push_back(I);
+      }
+    }
+    return false;
+  }
+
+  bool isDecisive(const Use &U) const {
+    if (const auto *Comparison = dyn_cast<ICmpInst>(U.getUser()))
+      return isCheck(*Comparison);
+    // The contents of an object may matter wherever the object is passed.
+    if (const auto *Store = dyn_cast<StoreInst>(U.getUser()))
+      return U->getType()->isPointerTy() && &U == &Store->getOperandUse(0);
+    const auto *Call = dyn_cast<CallBase>(U.getUser());
+    if (!Call)
+      return false;
+    if (Call->isCallee(&U) || makesArray(*Call))
+      return true;
+    const Function *Callee = Call->getCalledFunction();
+    return Callee && Call->isArgOperand(&U) &&
+           Call->getArgOperandNo(&U) < Callee->arg_size() &&
+           contains(*Callee->getArg(Call->getArgOperandNo(&U)));
+  }
+
+  DenseSet<const Argument *> Found;
+};
 
 class KindPrinter {
 public:
@@ -219,44 +211,7 @@ struct Copies {
   std::map<std::pair<const Function *, std::string>, Function *> ByKinds;
 };
 
-class Specializer {
-public:
-  Specializer(Module &M, const SpecializePass::Options &Limits, Copies &Made);
-
-  bool specialize(Function &F, const ValueAnalysis &Values);
-
-private:
-  bool isRecursive(const CallBase &Call) const {
-    return Call.getFunction() == Call.getCalledFunction();
-  }
-  bool isPassedOn(const CallBase &Call, const Argument &A) const;
-  SmallVector<const Argument *, 4> keyOf(Function &F) const;
-  Function &copy(Function &F);
-  Function *functionFor(Function &F, const std::string &Kinds, bool MayBeF);
-
-  const SpecializePass::Options &Limits;
-  Copies &Made;
-  SignificantParameters Parameters;
-  const CallComponents Graph;
-  /// The calls of each function in program order.
-  DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
-  /// Functions whose calls have changed since the analysis.
-  SmallPtrSet<const Function *, 8> Copied;
-};
-
 } // namespace
-
-Specializer::Specializer(Module &M, const SpecializePass::Options &Limits,
-                         Copies &Made)
-    : Limits(Limits), Made(Made), Parameters(M), Graph(M) {
-  for (Function &F : M)
-    for (Instruction &I : instructions(F))
-      if (auto *Call = dyn_cast<CallBase>(&I))
-        // getCalledFunction() returns null if the function type of the call
-        // differs from that of the function.
-        if (const Function *Callee = Call->getCalledFunction())
-          CallsOf[Callee].push_back(Call);
-}
 
 /// Whether F is a small function that calls nothing but external functions.
 /// Inlining copies it for each call, which is more precise than for each kind
@@ -286,117 +241,149 @@ static bool isCopyable(const Function &F) {
   return true;
 }
 
-/// Whether a recursive call of \p A's function preserves what is known of the
-/// argument. If not, only the first execution of a copy would benefit, until
-/// the recursion calls the function with another argument.
-///
-/// In a recursion through other functions, the argument need not come from the
-/// same parameter, because each parameter is examined separately. For objects
-/// nothing is required, because a recursion passes objects of only a few kinds.
-bool Specializer::isPassedOn(const CallBase &Call, const Argument &A) const {
-  const Value *Passed = Call.getArgOperand(A.getArgNo());
-  if (isRecursive(Call))
-    return Passed == &A;
-  return !Graph.areInSameComponent(*Call.getFunction(), *A.getParent()) ||
-         !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
-}
+namespace {
 
-/// The parameters by whose arguments callers are distinguished: those that
-/// matter and that the recursive calls of F pass on.
-SmallVector<const Argument *, 4> Specializer::keyOf(Function &F) const {
-  SmallVector<const Argument *, 4> Key;
-  for (const Argument &A : F.args()) {
-    if (Parameters.contains(A) &&
-        all_of(CallsOf.at(&F),
-               [&](const CallBase *Call) { return isPassedOn(*Call, A); }))
-      Key.push_back(&A);
+class Specializer {
+public:
+  Specializer(Module &M, const SpecializePass::Options &Limits, Copies &Made)
+      : Limits(Limits), Made(Made), Parameters(M), Graph(M) {
+    for (Function &F : M)
+      for (Instruction &I : instructions(F))
+        if (auto *Call = dyn_cast<CallBase>(&I))
+          // The called function is null if the type of the call differs from
+          // its own.
+          if (const Function *Callee = Call->getCalledFunction())
+            CallsOf[Callee].push_back(Call);
   }
-  return Key;
-}
 
-/// Creates a copy of F whose recursive calls call the copy.
-Function &Specializer::copy(Function &F) {
-  ValueToValueMapTy Map;
-  Function &Copy = *CloneFunction(&F, Map);
-  Copy.setName(F.getName() + ".special");
-  for (Instruction &I : instructions(Copy)) {
-    auto *Call = dyn_cast<CallBase>(&I);
-    if (Call && Call->getCalledFunction() == &F)
-      Call->setCalledFunction(&Copy);
-  }
-  const Function *Origin = Made.Origins.lookup(&F);
-  Made.Origins[&Copy] = Origin ? Origin : &F;
-  Made.Size += F.getInstructionCount();
-  return Copy;
-}
-
-/// The function to call with arguments of these kinds: F itself or a copy. It
-/// is null if a new copy is needed but would exceed the limit.
-Function *Specializer::functionFor(Function &F, const std::string &Kinds,
-                                   bool MayBeF) {
-  const Function *Origin = Made.Origins.lookup(&F);
-  Function *&Found = Made.ByKinds[{Origin ? Origin : &F, Kinds}];
-  if (!Found && MayBeF)
-    Found = &F;
-  else if (!Found && Made.Size + F.getInstructionCount() <= Limits.Growth)
-    Found = &copy(F);
-  return Found;
-}
-
-bool Specializer::specialize(Function &F, const ValueAnalysis &Values) {
-  const unsigned Size = F.getInstructionCount();
-  if (!CallsOf.contains(&F) || Size > Limits.Size || !isCopyable(F) ||
-      isInlinedAnyway(F))
-    return false;
-  SmallVector<const Argument *, 4> Key = keyOf(F);
-  // The map is ordered by the text of the kinds, so that the result is
-  // deterministic.
-  std::map<std::string, SmallVector<CallBase *, 2>> Callers;
-  for (CallBase *Call : CallsOf.at(&F)) {
-    if (isRecursive(*Call))
-      continue;
-    // The next round examines the calls in copies.
-    if (Copied.contains(Call->getFunction()))
+  bool specialize(Function &F, const ValueAnalysis &Values) {
+    const unsigned Size = F.getInstructionCount();
+    if (!CallsOf.contains(&F) || Size > Limits.Size || !isCopyable(F) ||
+        isInlinedAnyway(F))
       return false;
-    std::string Kinds;
-    bool IsKnown = false;
-    for (const Argument *A : Key) {
-      std::string Kind =
-          kindOfArgument(Call->getArgOperandUse(A->getArgNo()), Values);
-      IsKnown |= !Kind.empty();
-      Kinds += Kind + ";";
+    SmallVector<const Argument *, 4> Key = keyOf(F);
+    // The map is ordered by the text of the kinds, so that the result is
+    // deterministic.
+    std::map<std::string, SmallVector<CallBase *, 2>> Callers;
+    for (CallBase *Call : CallsOf.at(&F)) {
+      if (isRecursive(*Call))
+        continue;
+      // The next round examines the calls in copies.
+      if (Copied.contains(Call->getFunction()))
+        return false;
+      std::string Kinds;
+      bool IsKnown = false;
+      for (const Argument *A : Key) {
+        std::string Kind =
+            kindOfArgument(Call->getArgOperandUse(A->getArgNo()), Values);
+        IsKnown |= !Kind.empty();
+        Kinds += Kind + ";";
+      }
+      Callers[IsKnown ? Kinds : std::string()].push_back(Call);
     }
-    Callers[IsKnown ? Kinds : std::string()].push_back(Call);
-  }
-  // Calls without known arguments, and uses other than calls, need the
-  // function.
-  bool IsNeeded = F.getNumUses() > CallsOf.at(&F).size();
-  IsNeeded |= Callers.erase(std::string()) != 0;
-  if (Callers.size() + IsNeeded < 2 || Callers.size() > MaximumKinds)
-    return false;
-  bool Changed = false;
-  OptimizationRemarkEmitter Remarks(&F);
-  // One kind of callers may use the original function, unless others need it.
-  bool IsKept = IsNeeded;
-  for (auto &[Kinds, Calls] : Callers) {
-    Function *Callee = functionFor(F, Kinds, !IsKept);
-    IsKept |= Callee == &F;
-    if (!Callee || Callee == &F)
-      continue;
-    for (CallBase *Call : Calls) {
-      Remarks.emit([&, &Kinds = Kinds] {
-        return OptimizationRemark(DEBUG_TYPE, "Copied", Call)
-               << ore::NV("Function", &F) << " cloned for arguments "
-               << ore::NV("Arguments", Kinds);
-      });
-      Call->setCalledFunction(Callee);
+    // Calls without known arguments, and uses other than calls, need the
+    // function.
+    bool IsNeeded = F.getNumUses() > CallsOf.at(&F).size();
+    IsNeeded |= Callers.erase(std::string()) != 0;
+    if (Callers.size() + IsNeeded < 2 || Callers.size() > MaximumKinds)
+      return false;
+    bool Changed = false;
+    OptimizationRemarkEmitter Remarks(&F);
+    // One kind of callers may use the original function, unless others need it.
+    bool IsKept = IsNeeded;
+    for (auto &[Kinds, Calls] : Callers) {
+      Function *Callee = functionFor(F, Kinds, !IsKept);
+      IsKept |= Callee == &F;
+      if (!Callee || Callee == &F)
+        continue;
+      for (CallBase *Call : Calls) {
+        Remarks.emit([&, &Kinds = Kinds] {
+          return OptimizationRemark(DEBUG_TYPE, "Copied", Call)
+                 << ore::NV("Function", &F) << " cloned for arguments "
+                 << ore::NV("Arguments", Kinds);
+        });
+        Call->setCalledFunction(Callee);
+      }
+      Copied.insert(Callee);
+      Copied.insert(&F);
+      Changed = true;
     }
-    Copied.insert(Callee);
-    Copied.insert(&F);
-    Changed = true;
+    return Changed;
   }
-  return Changed;
-}
+
+private:
+  bool isRecursive(const CallBase &Call) const {
+    return Call.getFunction() == Call.getCalledFunction();
+  }
+
+  /// Whether a recursive call of \p A's function preserves what is known of the
+  /// argument. If not, only the first execution of a copy would benefit, until
+  /// the recursion calls the function with another argument.
+  ///
+  /// In a recursion through other functions, the argument need not come from
+  /// the same parameter, because each parameter is examined separately. For
+  /// objects nothing is required, because a recursion passes objects of only a
+  /// few kinds.
+  bool isPassedOn(const CallBase &Call, const Argument &A) const {
+    const Value *Passed = Call.getArgOperand(A.getArgNo());
+    if (isRecursive(Call))
+      return Passed == &A;
+    return !Graph.areInSameComponent(*Call.getFunction(), *A.getParent()) ||
+           !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
+  }
+
+  /// The parameters by whose arguments callers are distinguished: those that
+  /// matter and that the recursive calls of F pass on.
+  SmallVector<const Argument *, 4> keyOf(Function &F) const {
+    SmallVector<const Argument *, 4> Key;
+    for (const Argument &A : F.args()) {
+      if (Parameters.contains(A) &&
+          all_of(CallsOf.at(&F),
+                 [&](const CallBase *Call) { return isPassedOn(*Call, A); }))
+        Key.push_back(&A);
+    }
+    return Key;
+  }
+
+  /// Creates a copy of F whose recursive calls call the copy.
+  Function &copy(Function &F) {
+    ValueToValueMapTy Map;
+    Function &Copy = *CloneFunction(&F, Map);
+    Copy.setName(F.getName() + ".special");
+    for (Instruction &I : instructions(Copy)) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && Call->getCalledFunction() == &F)
+        Call->setCalledFunction(&Copy);
+    }
+    const Function *Origin = Made.Origins.lookup(&F);
+    Made.Origins[&Copy] = Origin ? Origin : &F;
+    Made.Size += F.getInstructionCount();
+    return Copy;
+  }
+
+  /// The function to call with arguments of these kinds: F itself or a copy. It
+  /// is null if a new copy is needed but would exceed the limit.
+  Function *functionFor(Function &F, const std::string &Kinds, bool MayBeF) {
+    const Function *Origin = Made.Origins.lookup(&F);
+    Function *&Found = Made.ByKinds[{Origin ? Origin : &F, Kinds}];
+    if (!Found && MayBeF)
+      Found = &F;
+    else if (!Found && Made.Size + F.getInstructionCount() <= Limits.Growth)
+      Found = &copy(F);
+    return Found;
+  }
+
+  const SpecializePass::Options &Limits;
+  Copies &Made;
+  SignificantParameters Parameters;
+  const CallComponents Graph;
+  /// The calls of each function in program order.
+  DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
+  /// Functions whose calls have changed since the analysis.
+  SmallPtrSet<const Function *, 8> Copied;
+};
+
+} // namespace
 
 PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
   Copies Made;

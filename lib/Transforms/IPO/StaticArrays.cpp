@@ -24,37 +24,6 @@ static constexpr uint64_t MaximumInitializer = 4096;
 /// elements are filled by a loop.
 static constexpr uint64_t MaximumStores = 8;
 
-namespace {
-
-class StorageMaker {
-public:
-  StorageMaker(Module &M, const StaticArraysPass::Options &Limits)
-      : M(M), DL(M.getDataLayout()), Limits(Limits) {}
-
-  /// Replaces the creation of an array. \p IsFilled means that nothing reads
-  /// the initial elements.
-  bool replaceArray(CallInst &Call, bool IsFilled);
-  /// Replaces the allocation of a tuple or a closure.
-  bool replaceObject(CallInst &Call);
-
-private:
-  GlobalVariable &addVariable(CallInst &Call, Constant &Initializer) {
-    auto *G = new GlobalVariable(M, Initializer.getType(), /*isConstant=*/false,
-                                 GlobalValue::InternalLinkage, &Initializer,
-                                 Call.getName() + ".storage");
-    G->setAlignment(Align(runtime::ALLOCATION_ALIGNMENT));
-    Used += DL.getTypeAllocSize(Initializer.getType());
-    return *G;
-  }
-
-  Module &M;
-  const DataLayout &DL;
-  const StaticArraysPass::Options &Limits;
-  uint64_t Used = 0;
-};
-
-} // namespace
-
 /// The static initial value of all elements, or null if they have to be stored.
 static Constant *knownElement(Value &Initial, bool IsFilled, uint64_t Bytes) {
   Type *Ty = Initial.getType();
@@ -88,79 +57,110 @@ static void fill(CallInst &Call, Constant &First, Value &Initial,
                                             GEPNoWrapFlags::noUnsignedWrap()));
 }
 
-bool StorageMaker::replaceArray(CallInst &Call, bool IsFilled) {
-  auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
-  if (!Size || Size->isNegative() || Call.isMustTailCall())
-    return false;
-  const uint64_t Length = Size->getZExtValue();
-  LLVMContext &Context = M.getContext();
-  Value *Initial = Call.arg_size() > 1 ? Call.getArgOperand(1) : nullptr;
-  Type *Element = Initial ? Initial->getType() : Type::getInt8Ty(Context);
-  // Arrays of unit consist only of a length.
-  auto *Elements = ArrayType::get(Element, Initial ? Length : 0);
-  const uint64_t Bytes = DL.getTypeAllocSize(Elements);
-  if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total ||
-      (Element->isPointerTy() && !Limits.Pointers))
-    return false;
-  constexpr uint64_t Padding =
-      runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET;
-  auto *Ty = StructType::get(ArrayType::get(Type::getInt8Ty(Context), Padding),
-                             Size->getType(), Elements);
-  if (DL.getStructLayout(Ty)->getElementOffset(2) != runtime::ARRAY_HEADER_SIZE)
-    return false;
-  Constant *Known = Initial ? knownElement(*Initial, IsFilled, Bytes) : nullptr;
-  Constant *Contents =
-      !Known || Known->isNullValue()
-          ? Constant::getNullValue(Elements)
-          : ConstantArray::get(
-                Elements,
-                SmallVector<Constant *, 16>(Elements->getNumElements(), Known));
-  GlobalVariable &G = addVariable(
-      Call,
-      *ConstantStruct::get(
-          Ty, {Constant::getNullValue(Ty->getElementType(0)), Size, Contents}));
-  Constant *First = ConstantExpr::getInBoundsGetElementPtr(
-      Type::getInt8Ty(Context), &G,
-      ConstantInt::get(DL.getIndexType(G.getType()),
-                       runtime::ARRAY_HEADER_SIZE));
-  OptimizationRemarkEmitter Remarks(Call.getFunction());
-  Remarks.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Static", &Call)
-           << "array of " << ore::NV("Length", Length)
-           << " elements, allocated only once, is put in static storage";
-  });
-  if (Initial && !Known)
-    fill(Call, *First, *Initial, Length);
-  Call.replaceAllUsesWith(First);
-  Call.eraseFromParent();
-  return true;
-}
+namespace {
+
+class StorageMaker {
+public:
+  StorageMaker(Module &M, const StaticArraysPass::Options &Limits)
+      : M(M), DL(M.getDataLayout()), Limits(Limits) {}
+
+  /// Replaces the creation of an array. \p IsFilled means that nothing reads
+  /// the initial elements.
+  bool replaceArray(CallInst &Call, bool IsFilled) {
+    auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+    if (!Size || Size->isNegative() || Call.isMustTailCall())
+      return false;
+    const uint64_t Length = Size->getZExtValue();
+    LLVMContext &Context = M.getContext();
+    Value *Initial = Call.arg_size() > 1 ? Call.getArgOperand(1) : nullptr;
+    Type *Element = Initial ? Initial->getType() : Type::getInt8Ty(Context);
+    // Arrays of unit consist only of a length.
+    auto *Elements = ArrayType::get(Element, Initial ? Length : 0);
+    const uint64_t Bytes = DL.getTypeAllocSize(Elements);
+    if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total ||
+        (Element->isPointerTy() && !Limits.Pointers))
+      return false;
+    constexpr uint64_t Padding =
+        runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET;
+    auto *Ty =
+        StructType::get(ArrayType::get(Type::getInt8Ty(Context), Padding),
+                        Size->getType(), Elements);
+    if (DL.getStructLayout(Ty)->getElementOffset(2) !=
+        runtime::ARRAY_HEADER_SIZE)
+      return false;
+    Constant *Known =
+        Initial ? knownElement(*Initial, IsFilled, Bytes) : nullptr;
+    Constant *Contents =
+        !Known || Known->isNullValue()
+            ? Constant::getNullValue(Elements)
+            : ConstantArray::get(Elements,
+                                 SmallVector<Constant *, 16>(
+                                     Elements->getNumElements(), Known));
+    GlobalVariable &G = addVariable(
+        Call,
+        *ConstantStruct::get(Ty, {Constant::getNullValue(Ty->getElementType(0)),
+                                  Size, Contents}));
+    Constant *First = ConstantExpr::getInBoundsGetElementPtr(
+        Type::getInt8Ty(Context), &G,
+        ConstantInt::get(DL.getIndexType(G.getType()),
+                         runtime::ARRAY_HEADER_SIZE));
+    OptimizationRemarkEmitter Remarks(Call.getFunction());
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Static", &Call)
+             << "array of " << ore::NV("Length", Length)
+             << " elements, allocated only once, is put in static storage";
+    });
+    if (Initial && !Known)
+      fill(Call, *First, *Initial, Length);
+    Call.replaceAllUsesWith(First);
+    Call.eraseFromParent();
+    return true;
+  }
+
+  /// Replaces the allocation of a tuple or a closure.
+  bool replaceObject(CallInst &Call) {
+    auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+    if (!Size || Call.isMustTailCall())
+      return false;
+    const uint64_t Bytes = Size->getZExtValue();
+    if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total)
+      return false;
+    GlobalVariable &G =
+        addVariable(Call, *Constant::getNullValue(ArrayType::get(
+                              Type::getInt8Ty(M.getContext()), Bytes)));
+    OptimizationRemarkEmitter Remarks(Call.getFunction());
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "StaticObject", &Call)
+             << "object of " << ore::NV("Bytes", Bytes)
+             << " bytes, allocated only once, is put in static storage";
+    });
+    Call.replaceAllUsesWith(&G);
+    Call.eraseFromParent();
+    return true;
+  }
+
+private:
+  GlobalVariable &addVariable(CallInst &Call, Constant &Initializer) {
+    auto *G = new GlobalVariable(M, Initializer.getType(), /*isConstant=*/false,
+                                 GlobalValue::InternalLinkage, &Initializer,
+                                 Call.getName() + ".storage");
+    G->setAlignment(Align(runtime::ALLOCATION_ALIGNMENT));
+    Used += DL.getTypeAllocSize(Initializer.getType());
+    return *G;
+  }
+
+  Module &M;
+  const DataLayout &DL;
+  const StaticArraysPass::Options &Limits;
+  uint64_t Used = 0;
+};
+
+} // namespace
 
 static bool makesObject(const CallInst &Call) {
   const Function *Callee = Call.getCalledFunction();
   return Callee && Callee->isDeclaration() &&
          Callee->getName() == runtime::AllocateSymbol && Call.arg_size() == 1;
-}
-
-bool StorageMaker::replaceObject(CallInst &Call) {
-  auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
-  if (!Size || Call.isMustTailCall())
-    return false;
-  const uint64_t Bytes = Size->getZExtValue();
-  if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total)
-    return false;
-  GlobalVariable &G =
-      addVariable(Call, *Constant::getNullValue(ArrayType::get(
-                            Type::getInt8Ty(M.getContext()), Bytes)));
-  OptimizationRemarkEmitter Remarks(Call.getFunction());
-  Remarks.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "StaticObject", &Call)
-           << "object of " << ore::NV("Bytes", Bytes)
-           << " bytes, allocated only once, is put in static storage";
-  });
-  Call.replaceAllUsesWith(&G);
-  Call.eraseFromParent();
-  return true;
 }
 
 static bool isPassed(const Use &U) {

@@ -41,23 +41,6 @@ struct Depth {
   }
 };
 
-class LoopDepths {
-public:
-  LoopDepths(Module &M, FunctionAnalysisManager &AM);
-
-  /// The depth of the instructions in loop L of F, or outside of loops if L is
-  /// null.
-  Depth of(const Function &F, const Loop *L) const;
-
-private:
-  void propagate(Function &Caller, const CallComponents &Graph,
-                 const LoopInfo &Loops);
-
-  /// The depth of the calls of each function.
-  DenseMap<const Function *, Depth> Calls;
-  DenseSet<const Loop *> Short;
-};
-
 } // namespace
 
 /// Whether a number depends on a value that the loop loads or that a call in it
@@ -105,48 +88,63 @@ static bool isCalledFromAnywhere(const Function &F) {
          F.getName() != runtime::StartSymbol;
 }
 
-LoopDepths::LoopDepths(Module &M, FunctionAnalysisManager &AM) {
-  const CallComponents Graph(M);
-  for (const CallComponents::Component &Component : reverse(Graph.bottomUp())) {
-    Depth OfAll;
-    for (const Function *F : Component) {
-      OfAll.join(Calls.lookup(F));
-      OfAll.IsOpen |= isCalledFromAnywhere(*F);
-    }
-    OfAll.WithShort += Graph.isRecursive(*Component.front());
-    for (Function *F : Component) {
-      Calls[F] = OfAll;
-      const auto &Loops = AM.getResult<LoopAnalysis>(*F);
-      for (const Loop *L : Loops.getLoopsInPreorder())
-        if (mayBeShort(*L, AM.getResult<ScalarEvolutionAnalysis>(*F)))
-          Short.insert(L);
-      propagate(*F, Graph, Loops);
-    }
-  }
-}
+namespace {
 
-Depth LoopDepths::of(const Function &F, const Loop *L) const {
-  Depth Result = Calls.lookup(&F);
-  for (; L; L = L->getParentLoop()) {
-    Result.WithoutShort += !Short.contains(L);
-    ++Result.WithShort;
+class LoopDepths {
+public:
+  LoopDepths(Module &M, FunctionAnalysisManager &AM) {
+    const CallComponents Graph(M);
+    for (const CallComponents::Component &Component :
+         reverse(Graph.bottomUp())) {
+      Depth OfAll;
+      for (const Function *F : Component) {
+        OfAll.join(Calls.lookup(F));
+        OfAll.IsOpen |= isCalledFromAnywhere(*F);
+      }
+      OfAll.WithShort += Graph.isRecursive(*Component.front());
+      for (Function *F : Component) {
+        Calls[F] = OfAll;
+        const auto &Loops = AM.getResult<LoopAnalysis>(*F);
+        for (const Loop *L : Loops.getLoopsInPreorder())
+          if (mayBeShort(*L, AM.getResult<ScalarEvolutionAnalysis>(*F)))
+            Short.insert(L);
+        propagate(*F, Graph, Loops);
+      }
+    }
   }
-  return Result;
-}
 
-/// Propagates depths from Caller to its callees. Callers are visited before
-/// callees, so that all calls of a function from outside of its component of
-/// the call graph are known when the function is visited.
-void LoopDepths::propagate(Function &Caller, const CallComponents &Graph,
-                           const LoopInfo &Loops) {
-  for (const Instruction &I : instructions(Caller)) {
-    const auto *Call = dyn_cast<CallBase>(&I);
-    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    if (Callee && !Callee->isDeclaration() &&
-        !Graph.areInSameComponent(Caller, *Callee))
-      Calls[Callee].join(of(Caller, Loops.getLoopFor(I.getParent())));
+  /// The depth of the instructions in loop L of F, or outside of loops if L is
+  /// null.
+  Depth of(const Function &F, const Loop *L) const {
+    Depth Result = Calls.lookup(&F);
+    for (; L; L = L->getParentLoop()) {
+      Result.WithoutShort += !Short.contains(L);
+      ++Result.WithShort;
+    }
+    return Result;
   }
-}
+
+private:
+  /// Propagates depths from Caller to its callees. Callers are visited before
+  /// callees, so that all calls of a function from outside of its component of
+  /// the call graph are known when the function is visited.
+  void propagate(Function &Caller, const CallComponents &Graph,
+                 const LoopInfo &Loops) {
+    for (const Instruction &I : instructions(Caller)) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (Callee && !Callee->isDeclaration() &&
+          !Graph.areInSameComponent(Caller, *Callee))
+        Calls[Callee].join(of(Caller, Loops.getLoopFor(I.getParent())));
+    }
+  }
+
+  /// The depth of the calls of each function.
+  DenseMap<const Function *, Depth> Calls;
+  DenseSet<const Loop *> Short;
+};
+
+} // namespace
 
 /// Whether LLVM may unroll a loop fully, so that the result may be smaller than
 /// the loop when constants are folded. Loops with calls are not expected to

@@ -17,6 +17,19 @@ using namespace mincaml;
 using namespace llvm;
 using namespace PatternMatch;
 
+//===- Webs ---------------------------------------------------------------===//
+
+/// The operands that belong to the web of a member.
+static iterator_range<User::op_iterator> partsOf(Instruction &Member) {
+  if (auto *Phi = dyn_cast<PHINode>(&Member))
+    return Phi->incoming_values();
+  if (isa<SelectInst>(Member))
+    return {Member.op_begin() + 1, Member.op_end()};
+  if (Member.getOpcode() == Instruction::Shl)
+    return {Member.op_begin(), Member.op_begin() + 1};
+  return Member.operands();
+}
+
 namespace {
 
 class IndexWidener {
@@ -27,29 +40,268 @@ public:
         Wide(Type::getInt64Ty(F.getContext())) {}
 
   /// Returns whether anything was changed.
-  bool run(DominatorTree &DT);
+  bool run(DominatorTree &DT) {
+    collect();
+    weigh();
+    if (Chosen.empty())
+      return false;
+    widenMembers();
+    SmallSetVector<ICmpInst *, 16> Comparisons;
+    for (Value *V : Values)
+      if (isChosen(*V))
+        for (User *U : V->users())
+          if (auto *Comparison = dyn_cast<ICmpInst>(U))
+            Comparisons.insert(Comparison);
+    for (ICmpInst *Comparison : Comparisons)
+      widenComparison(*Comparison);
+    for (Value *V : Values)
+      if (isChosen(*V))
+        replaceUses(*V, DT);
+    // The remaining members use each other.
+    for (Value *V : Values)
+      if (isMember(*V) && isChosen(*V))
+        V->replaceAllUsesWith(PoisonValue::get(Narrow));
+    for (Value *V : Values)
+      if (isMember(*V) && isChosen(*V))
+        cast<Instruction>(V)->eraseFromParent();
+    return true;
+  }
 
 private:
-  bool isMember(const Value &V) const;
-  bool canBeLeaf(const Value &V) const;
-  bool isWideUse(const Use &U) const;
-  void collect();
-  void weigh();
+  /// Whether the sign extension of V equals the same operation on the sign
+  /// extensions of the operands.
+  bool isMember(const Value &V) const {
+    const auto *I = dyn_cast<Instruction>(&V);
+    if (!I || I->getType() != Narrow)
+      return false;
+    switch (I->getOpcode()) {
+    case Instruction::PHI:
+    case Instruction::And:
+    case Instruction::Or:
+    case Instruction::Xor:
+    case Instruction::Select:
+      return true;
+    case Instruction::Add:
+    case Instruction::Sub:
+    case Instruction::Mul:
+      return I->hasNoSignedWrap();
+    case Instruction::Shl:
+      return I->hasNoSignedWrap() && isa<ConstantInt>(I->getOperand(1));
+    default:
+      return false;
+    }
+  }
+
+  bool canBeLeaf(const Value &V) const {
+    if (const auto *I = dyn_cast<Instruction>(&V)) {
+      const auto *Call = dyn_cast<CallInst>(I);
+      return !I->isTerminator() && !(Call && Call->isMustTailCall());
+    }
+    return isa<Argument, ConstantInt>(V);
+  }
+
+  /// Whether a use needs the sign extension of a value.
+  bool isWideUse(const Use &U) const {
+    const auto *User = cast<Instruction>(U.getUser());
+    if (const auto *GEP = dyn_cast<GetElementPtrInst>(User))
+      return !GEP->getType()->isVectorTy();
+    return User->getType() == Wide &&
+           (isa<SExtInst>(User) || (isa<ZExtInst>(User) && User->hasNonNeg()));
+  }
+
+  /// Collects the values that are extended, and the values from which these are
+  /// computed.
+  void collect() {
+    auto Add = [&](Value &V) {
+      if (V.getType() == Narrow && !isa<Constant>(V) && Values.insert(&V))
+        Webs.insert(&V);
+    };
+    for (Argument &A : F.args())
+      if (any_of(A.uses(), [&](const Use &U) { return isWideUse(U); }))
+        Add(A);
+    for (Instruction &I : instructions(F))
+      if (any_of(I.uses(), [&](const Use &U) { return isWideUse(U); }))
+        Add(I);
+    for (unsigned N = 0; N != Values.size(); ++N) {
+      if (!isMember(*Values[N]))
+        continue;
+      for (Value *Part : partsOf(cast<Instruction>(*Values[N]))) {
+        Add(*Part);
+        if (!isa<Constant>(Part))
+          Webs.unionSets(Values[N], Part);
+      }
+    }
+  }
+
+  /// Chooses the webs that are worth widening.
+  void weigh() {
+    struct Weight {
+      BlockFrequency Now = BlockFrequency(0), Then = BlockFrequency(0);
+      bool IsPossible = true, HasMember = false;
+    };
+    MapVector<const Value *, Weight> Weights;
+    for (Value *V : Values) {
+      Weight &W = Weights[Webs.getLeaderValue(V)];
+      W.Now += extensionsOf(*V);
+      if (isMember(*V)) {
+        W.HasMember = true;
+        for (const Value *Part : partsOf(*cast<Instruction>(V)))
+          W.IsPossible &= !isa<Constant>(Part) || isa<ConstantInt>(Part);
+      } else {
+        W.Then += costOfLeaf(*V);
+        W.IsPossible &= canBeLeaf(*V);
+      }
+    }
+    for (const auto &[Leader, W] : Weights)
+      if (W.IsPossible && W.HasMember && W.Now > W.Then)
+        Chosen.insert(Leader);
+  }
+
   bool isChosen(const Value &V) const {
     const auto Web = Webs.findLeader(&V);
     return Web != Webs.member_end() && Chosen.contains(*Web);
   }
 
-  BlockFrequency frequencyOf(const Value &V) const;
-  BlockFrequency extensionsOf(const Value &V) const;
-  BlockFrequency costOfLeaf(const Value &V) const;
+  BlockFrequency frequencyOf(const Value &V) const {
+    const auto *I = dyn_cast<Instruction>(&V);
+    return Frequencies.getBlockFreq(I ? I->getParent() : &F.getEntryBlock());
+  }
 
-  Value *widenLeaf(Value &V);
-  Value *wide(Value &V);
-  void widenMember(Instruction &I);
-  void widenMembers();
-  void widenComparison(ICmpInst &I);
-  void replaceUses(Value &V, DominatorTree &DT);
+  /// How often the value is extended now, once in each block that needs it.
+  BlockFrequency extensionsOf(const Value &V) const {
+    SmallSetVector<const BasicBlock *, 8> Blocks;
+    for (const Use &U : V.uses())
+      if (isWideUse(U))
+        Blocks.insert(cast<Instruction>(U.getUser())->getParent());
+    BlockFrequency Sum(0);
+    for (const BasicBlock *B : Blocks)
+      Sum += Frequencies.getBlockFreq(B);
+    return Sum;
+  }
+
+  /// How often the value has to be extended if it is a leaf of a web.
+  BlockFrequency costOfLeaf(const Value &V) const {
+    // Some loads extend, and values that were narrower are extended anyway.
+    if (isa<LoadInst, SExtInst, ZExtInst>(V) ||
+        match(&V, m_NSWTrunc(m_Value())))
+      return BlockFrequency(0);
+    return frequencyOf(V);
+  }
+
+  Value *widenLeaf(Value &V) {
+    if (auto *C = dyn_cast<ConstantInt>(&V))
+      return ConstantInt::get(Wide, C->getValue().sext(64));
+    Value *Source;
+    if (match(&V, m_NSWTrunc(m_Value(Source))) && Source->getType() == Wide)
+      return Source;
+    IRBuilder<> Builder(F.getContext());
+    if (auto *I = dyn_cast<Instruction>(&V)) {
+      Builder.SetInsertPoint(*I->getInsertionPointAfterDef());
+      Builder.SetCurrentDebugLocation(I->getDebugLoc());
+    } else {
+      Builder.SetInsertPointPastAllocas(&F);
+    }
+    if (isa<SExtInst, ZExtInst>(V))
+      return Builder.CreateCast(cast<CastInst>(V).getOpcode(),
+                                cast<CastInst>(V).getOperand(0), Wide,
+                                V.getName() + ".wide");
+    return Builder.CreateSExt(&V, Wide, V.getName() + ".wide");
+  }
+
+  /// The sign extension of a constant or of a value in a chosen web.
+  Value *wide(Value &V) {
+    if (isa<Constant>(V))
+      return widenLeaf(V);
+    if (auto Found = WideValues.find(&V); Found != WideValues.end())
+      return Found->second;
+    Value *Result = widenLeaf(V);
+    WideValues[&V] = Result;
+    return Result;
+  }
+
+  /// Widens a member of a web. Phi nodes get their operands later.
+  void widenMember(Instruction &I) {
+    IRBuilder<> Builder(&I);
+    const std::string Name = (I.getName() + ".wide").str();
+    Value *Result;
+    if (auto *Phi = dyn_cast<PHINode>(&I)) {
+      Result = Builder.CreatePHI(Wide, Phi->getNumIncomingValues(), Name);
+    } else if (auto *Select = dyn_cast<SelectInst>(&I)) {
+      Result = Builder.CreateSelect(
+          Select->getCondition(), wide(*Select->getTrueValue()),
+          wide(*Select->getFalseValue()), Name, Select);
+    } else {
+      Result = Builder.CreateBinOp(cast<BinaryOperator>(I).getOpcode(),
+                                   wide(*I.getOperand(0)),
+                                   wide(*I.getOperand(1)), Name);
+      if (auto *New = dyn_cast<OverflowingBinaryOperator>(Result))
+        cast<BinaryOperator>(New)->setHasNoSignedWrap();
+      if (auto *New = dyn_cast<PossiblyDisjointInst>(Result))
+        New->setIsDisjoint(cast<PossiblyDisjointInst>(I).isDisjoint());
+    }
+    WideValues[&I] = Result;
+  }
+
+  void widenMembers() {
+    SmallVector<PHINode *, 16> Phis;
+    for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))
+      for (Instruction &I : *B)
+        if (isMember(I) && isChosen(I)) {
+          widenMember(I);
+          if (auto *Phi = dyn_cast<PHINode>(&I))
+            Phis.push_back(Phi);
+        }
+    for (PHINode *Phi : Phis)
+      for (unsigned N = 0; N != Phi->getNumIncomingValues(); ++N)
+        cast<PHINode>(WideValues[Phi])
+            ->addIncoming(wide(*Phi->getIncomingValue(N)),
+                          Phi->getIncomingBlock(N));
+  }
+
+  /// Widens a comparison. Sign extension keeps the order of signed and of
+  /// unsigned numbers.
+  void widenComparison(ICmpInst &I) {
+    for (Value *Side : I.operands()) {
+      // A value that is computed outside of the loop of I is extended there.
+      if (!isa<ConstantInt>(Side) && !WideValues.contains(Side) &&
+          (isa<Constant>(Side) || !canBeLeaf(*Side) ||
+           frequencyOf(*Side) >= frequencyOf(I)))
+        return;
+    }
+    for (unsigned N : {0, 1})
+      I.setOperand(N, wide(*I.getOperand(N)));
+  }
+
+  /// Makes the users of a value in a chosen web use the 64-bit value.
+  void replaceUses(Value &V, DominatorTree &DT) {
+    Value *New = wide(V);
+    // Besides members, only loads are replaced completely, by extending loads.
+    const bool IsReplaced = isMember(V) || isa<LoadInst>(V);
+    Value *Truncated = nullptr;
+    for (Use &U : make_early_inc_range(V.uses())) {
+      auto &User = *cast<Instruction>(U.getUser());
+      if (&User == New)
+        continue;
+      if (isa<GetElementPtrInst>(User)) {
+        U.set(New);
+      } else if (isWideUse(U)) {
+        User.replaceAllUsesWith(New);
+        User.eraseFromParent();
+      } else if (IsReplaced && !(isMember(User) && isChosen(User))) {
+        if (!Truncated) {
+          auto *Definition = dyn_cast<Instruction>(New);
+          IRBuilder<> Builder(Definition ? Definition : cast<Instruction>(&V));
+          if (Definition)
+            Builder.SetInsertPoint(*Definition->getInsertionPointAfterDef());
+          Truncated = Builder.CreateTrunc(New, Narrow, V.getName() + ".narrow",
+                                          /*IsNUW=*/false, /*IsNSW=*/true);
+        }
+        U.set(Truncated);
+      }
+    }
+    if (auto *I = dyn_cast<Instruction>(New); I && isMember(V))
+      replaceAllDbgUsesWith(cast<Instruction>(V), *New, *I, DT);
+  }
 
   Function &F;
   const BlockFrequencyInfo &Frequencies;
@@ -64,276 +316,7 @@ private:
 
 } // namespace
 
-//===- Webs ---------------------------------------------------------------===//
-
-/// Whether the sign extension of V equals the same operation on the sign
-/// extensions of the operands.
-bool IndexWidener::isMember(const Value &V) const {
-  const auto *I = dyn_cast<Instruction>(&V);
-  if (!I || I->getType() != Narrow)
-    return false;
-  switch (I->getOpcode()) {
-  case Instruction::PHI:
-  case Instruction::And:
-  case Instruction::Or:
-  case Instruction::Xor:
-  case Instruction::Select:
-    return true;
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-    return I->hasNoSignedWrap();
-  case Instruction::Shl:
-    return I->hasNoSignedWrap() && isa<ConstantInt>(I->getOperand(1));
-  default:
-    return false;
-  }
-}
-
-bool IndexWidener::canBeLeaf(const Value &V) const {
-  if (const auto *I = dyn_cast<Instruction>(&V)) {
-    const auto *Call = dyn_cast<CallInst>(I);
-    return !I->isTerminator() && !(Call && Call->isMustTailCall());
-  }
-  return isa<Argument, ConstantInt>(V);
-}
-
-/// Whether a use needs the sign extension of a value.
-bool IndexWidener::isWideUse(const Use &U) const {
-  const auto *User = cast<Instruction>(U.getUser());
-  if (const auto *GEP = dyn_cast<GetElementPtrInst>(User))
-    return !GEP->getType()->isVectorTy();
-  return User->getType() == Wide &&
-         (isa<SExtInst>(User) || (isa<ZExtInst>(User) && User->hasNonNeg()));
-}
-
-/// The operands that belong to the web of a member.
-static iterator_range<User::op_iterator> partsOf(Instruction &Member) {
-  if (auto *Phi = dyn_cast<PHINode>(&Member))
-    return Phi->incoming_values();
-  if (isa<SelectInst>(Member))
-    return {Member.op_begin() + 1, Member.op_end()};
-  if (Member.getOpcode() == Instruction::Shl)
-    return {Member.op_begin(), Member.op_begin() + 1};
-  return Member.operands();
-}
-
-/// Collects the values that are extended, and the values from which these are
-/// computed.
-void IndexWidener::collect() {
-  auto Add = [&](Value &V) {
-    if (V.getType() == Narrow && !isa<Constant>(V) && Values.insert(&V))
-      Webs.insert(&V);
-  };
-  for (Argument &A : F.args())
-    if (any_of(A.uses(), [&](const Use &U) { return isWideUse(U); }))
-      Add(A);
-  for (Instruction &I : instructions(F))
-    if (any_of(I.uses(), [&](const Use &U) { return isWideUse(U); }))
-      Add(I);
-  for (unsigned N = 0; N != Values.size(); ++N) {
-    if (!isMember(*Values[N]))
-      continue;
-    for (Value *Part : partsOf(cast<Instruction>(*Values[N]))) {
-      Add(*Part);
-      if (!isa<Constant>(Part))
-        Webs.unionSets(Values[N], Part);
-    }
-  }
-}
-
-BlockFrequency IndexWidener::frequencyOf(const Value &V) const {
-  const auto *I = dyn_cast<Instruction>(&V);
-  return Frequencies.getBlockFreq(I ? I->getParent() : &F.getEntryBlock());
-}
-
-/// How often the value is extended now, once in each block that needs it.
-BlockFrequency IndexWidener::extensionsOf(const Value &V) const {
-  SmallSetVector<const BasicBlock *, 8> Blocks;
-  for (const Use &U : V.uses())
-    if (isWideUse(U))
-      Blocks.insert(cast<Instruction>(U.getUser())->getParent());
-  BlockFrequency Sum(0);
-  for (const BasicBlock *B : Blocks)
-    Sum += Frequencies.getBlockFreq(B);
-  return Sum;
-}
-
-/// How often the value has to be extended if it is a leaf of a web.
-BlockFrequency IndexWidener::costOfLeaf(const Value &V) const {
-  // Some loads extend, and values that were narrower are extended anyway.
-  if (isa<LoadInst, SExtInst, ZExtInst>(V) || match(&V, m_NSWTrunc(m_Value())))
-    return BlockFrequency(0);
-  return frequencyOf(V);
-}
-
-/// Chooses the webs that are worth widening.
-void IndexWidener::weigh() {
-  struct Weight {
-    BlockFrequency Now = BlockFrequency(0), Then = BlockFrequency(0);
-    bool IsPossible = true, HasMember = false;
-  };
-  MapVector<const Value *, Weight> Weights;
-  for (Value *V : Values) {
-    Weight &W = Weights[Webs.getLeaderValue(V)];
-    W.Now += extensionsOf(*V);
-    if (isMember(*V)) {
-      W.HasMember = true;
-      for (const Value *Part : partsOf(*cast<Instruction>(V)))
-        W.IsPossible &= !isa<Constant>(Part) || isa<ConstantInt>(Part);
-    } else {
-      W.Then += costOfLeaf(*V);
-      W.IsPossible &= canBeLeaf(*V);
-    }
-  }
-  for (const auto &[Leader, W] : Weights)
-    if (W.IsPossible && W.HasMember && W.Now > W.Then)
-      Chosen.insert(Leader);
-}
-
 //===- Rewriting ----------------------------------------------------------===//
-
-Value *IndexWidener::widenLeaf(Value &V) {
-  if (auto *C = dyn_cast<ConstantInt>(&V))
-    return ConstantInt::get(Wide, C->getValue().sext(64));
-  Value *Source;
-  if (match(&V, m_NSWTrunc(m_Value(Source))) && Source->getType() == Wide)
-    return Source;
-  IRBuilder<> Builder(F.getContext());
-  if (auto *I = dyn_cast<Instruction>(&V)) {
-    Builder.SetInsertPoint(*I->getInsertionPointAfterDef());
-    Builder.SetCurrentDebugLocation(I->getDebugLoc());
-  } else {
-    Builder.SetInsertPointPastAllocas(&F);
-  }
-  if (isa<SExtInst, ZExtInst>(V))
-    return Builder.CreateCast(cast<CastInst>(V).getOpcode(),
-                              cast<CastInst>(V).getOperand(0), Wide,
-                              V.getName() + ".wide");
-  return Builder.CreateSExt(&V, Wide, V.getName() + ".wide");
-}
-
-/// The sign extension of a constant or of a value in a chosen web.
-Value *IndexWidener::wide(Value &V) {
-  if (isa<Constant>(V))
-    return widenLeaf(V);
-  if (auto Found = WideValues.find(&V); Found != WideValues.end())
-    return Found->second;
-  Value *Result = widenLeaf(V);
-  WideValues[&V] = Result;
-  return Result;
-}
-
-/// Widens a member of a web. Phi nodes get their operands later.
-void IndexWidener::widenMember(Instruction &I) {
-  IRBuilder<> Builder(&I);
-  const std::string Name = (I.getName() + ".wide").str();
-  Value *Result;
-  if (auto *Phi = dyn_cast<PHINode>(&I)) {
-    Result = Builder.CreatePHI(Wide, Phi->getNumIncomingValues(), Name);
-  } else if (auto *Select = dyn_cast<SelectInst>(&I)) {
-    Result = Builder.CreateSelect(Select->getCondition(),
-                                  wide(*Select->getTrueValue()),
-                                  wide(*Select->getFalseValue()), Name, Select);
-  } else {
-    Result = Builder.CreateBinOp(cast<BinaryOperator>(I).getOpcode(),
-                                 wide(*I.getOperand(0)), wide(*I.getOperand(1)),
-                                 Name);
-    if (auto *New = dyn_cast<OverflowingBinaryOperator>(Result))
-      cast<BinaryOperator>(New)->setHasNoSignedWrap();
-    if (auto *New = dyn_cast<PossiblyDisjointInst>(Result))
-      New->setIsDisjoint(cast<PossiblyDisjointInst>(I).isDisjoint());
-  }
-  WideValues[&I] = Result;
-}
-
-void IndexWidener::widenMembers() {
-  SmallVector<PHINode *, 16> Phis;
-  for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))
-    for (Instruction &I : *B)
-      if (isMember(I) && isChosen(I)) {
-        widenMember(I);
-        if (auto *Phi = dyn_cast<PHINode>(&I))
-          Phis.push_back(Phi);
-      }
-  for (PHINode *Phi : Phis)
-    for (unsigned N = 0; N != Phi->getNumIncomingValues(); ++N)
-      cast<PHINode>(WideValues[Phi])
-          ->addIncoming(wide(*Phi->getIncomingValue(N)),
-                        Phi->getIncomingBlock(N));
-}
-
-/// Widens a comparison. Sign extension keeps the order of signed and of
-/// unsigned numbers.
-void IndexWidener::widenComparison(ICmpInst &I) {
-  for (Value *Side : I.operands()) {
-    // A value that is computed outside of the loop of I is extended there.
-    if (!isa<ConstantInt>(Side) && !WideValues.contains(Side) &&
-        (isa<Constant>(Side) || !canBeLeaf(*Side) ||
-         frequencyOf(*Side) >= frequencyOf(I)))
-      return;
-  }
-  for (unsigned N : {0, 1})
-    I.setOperand(N, wide(*I.getOperand(N)));
-}
-
-/// Makes the users of a value in a chosen web use the 64-bit value.
-void IndexWidener::replaceUses(Value &V, DominatorTree &DT) {
-  Value *New = wide(V);
-  // Besides members, only loads are replaced completely, by extending loads.
-  const bool IsReplaced = isMember(V) || isa<LoadInst>(V);
-  Value *Truncated = nullptr;
-  for (Use &U : make_early_inc_range(V.uses())) {
-    auto &User = *cast<Instruction>(U.getUser());
-    if (&User == New)
-      continue;
-    if (isa<GetElementPtrInst>(User)) {
-      U.set(New);
-    } else if (isWideUse(U)) {
-      User.replaceAllUsesWith(New);
-      User.eraseFromParent();
-    } else if (IsReplaced && !(isMember(User) && isChosen(User))) {
-      if (!Truncated) {
-        auto *Definition = dyn_cast<Instruction>(New);
-        IRBuilder<> Builder(Definition ? Definition : cast<Instruction>(&V));
-        if (Definition)
-          Builder.SetInsertPoint(*Definition->getInsertionPointAfterDef());
-        Truncated = Builder.CreateTrunc(New, Narrow, V.getName() + ".narrow",
-                                        /*IsNUW=*/false, /*IsNSW=*/true);
-      }
-      U.set(Truncated);
-    }
-  }
-  if (auto *I = dyn_cast<Instruction>(New); I && isMember(V))
-    replaceAllDbgUsesWith(cast<Instruction>(V), *New, *I, DT);
-}
-
-bool IndexWidener::run(DominatorTree &DT) {
-  collect();
-  weigh();
-  if (Chosen.empty())
-    return false;
-  widenMembers();
-  SmallSetVector<ICmpInst *, 16> Comparisons;
-  for (Value *V : Values)
-    if (isChosen(*V))
-      for (User *U : V->users())
-        if (auto *Comparison = dyn_cast<ICmpInst>(U))
-          Comparisons.insert(Comparison);
-  for (ICmpInst *Comparison : Comparisons)
-    widenComparison(*Comparison);
-  for (Value *V : Values)
-    if (isChosen(*V))
-      replaceUses(*V, DT);
-  // The remaining members use each other.
-  for (Value *V : Values)
-    if (isMember(*V) && isChosen(*V))
-      V->replaceAllUsesWith(PoisonValue::get(Narrow));
-  for (Value *V : Values)
-    if (isMember(*V) && isChosen(*V))
-      cast<Instruction>(V)->eraseFromParent();
-  return true;
-}
 
 /// Whether some block is unreachable, or the function has exception handling.
 static bool hasUnusualControlFlow(const Function &F, const DominatorTree &DT) {

@@ -15,6 +15,16 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-cse"
 
+static void remarkRedundant(const Instruction &I,
+                            OptimizationRemarkEmitter &Remarks,
+                            const char *PassName) {
+  Remarks.emit([&] {
+    return OptimizationRemark(PassName, "Redundant", &I)
+           << "removed " << ore::NV("Operation", I.getOpcodeName())
+           << ": its value is available on every path to here";
+  });
+}
+
 namespace {
 
 class Elimination {
@@ -26,7 +36,31 @@ public:
         Sources(Expressions.size()), Removed(Expressions.size()),
         NeedsTemporary(Expressions.size()) {}
 
-  bool run(DominatorTree &DT);
+  bool run(DominatorTree &DT) {
+    for (Node N = 1; N < Result.Graph.exit(); ++N)
+      walk(N);
+    bool Changed = false;
+    for (unsigned E = 0; E < Expressions.size(); ++E) {
+      if (Removed[E].empty())
+        continue;
+      Changed = true;
+      SmallVector<Instruction *, 4> Computations;
+      for (Source S : Sources[E]) {
+        if (S.Point == S.TheValue)
+          Computations.push_back(S.Point);
+        if (!NeedsTemporary.test(E))
+          continue;
+        if (S.Point == S.TheValue)
+          Temporaries.assignAfter(E, *S.Point);
+        else
+          Temporaries.assign(E, *S.TheValue, *S.Point);
+      }
+      intersectFlagsAndMetadata(Computations, Removed[E]);
+    }
+    if (Changed)
+      Temporaries.finish(DT);
+    return Changed;
+  }
 
 private:
   /// The origin of an expression's value.
@@ -36,8 +70,43 @@ private:
     Value *TheValue;
   };
 
-  void walk(Node N);
-  void remove(Instruction &I, unsigned E, DenseMap<unsigned, Value *> &Local);
+  void walk(Node N) {
+    BitVector Available = Result.Available.In[N];
+    // The values of the expressions that have been computed or used in this
+    // block.
+    DenseMap<unsigned, Value *> Local;
+    auto Define = [&](unsigned E, Instruction &Point, Value &TheValue) {
+      Available.set(E);
+      Local[E] = &TheValue;
+      Sources[E].push_back({&Point, &TheValue});
+    };
+    for (Instruction &I : *Result.Graph.block(N)) {
+      if (auto E = Expressions.computedBy(I)) {
+        if (Available.test(*E))
+          remove(I, *E, Local);
+        else
+          Define(*E, I, I);
+      }
+      Expressions.forEachKilledBy(I, [&](unsigned E) {
+        Available.reset(E);
+        Local.erase(E);
+      });
+      if (auto *Store = dyn_cast<StoreInst>(&I))
+        if (auto E = Expressions.providedBy(*Store))
+          Define(*E, I, *Store->getValueOperand());
+    }
+  }
+
+  void remove(Instruction &I, unsigned E, DenseMap<unsigned, Value *> &Local) {
+    remarkRedundant(I, Remarks, PassName);
+    Value *&Known = Local[E];
+    if (!Known) {
+      Known = Temporaries.use(E, I);
+      NeedsTemporary.set(E);
+    }
+    Temporaries.replace(I, *Known);
+    Removed[E].push_back(&I);
+  }
 
   const AvailableExpressions &Result;
   const ExpressionTable &Expressions;
@@ -50,81 +119,6 @@ private:
 };
 
 } // namespace
-
-static void remarkRedundant(const Instruction &I,
-                            OptimizationRemarkEmitter &Remarks,
-                            const char *PassName) {
-  Remarks.emit([&] {
-    return OptimizationRemark(PassName, "Redundant", &I)
-           << "removed " << ore::NV("Operation", I.getOpcodeName())
-           << ": its value is available on every path to here";
-  });
-}
-
-void Elimination::remove(Instruction &I, unsigned E,
-                         DenseMap<unsigned, Value *> &Local) {
-  remarkRedundant(I, Remarks, PassName);
-  Value *&Known = Local[E];
-  if (!Known) {
-    Known = Temporaries.use(E, I);
-    NeedsTemporary.set(E);
-  }
-  Temporaries.replace(I, *Known);
-  Removed[E].push_back(&I);
-}
-
-void Elimination::walk(Node N) {
-  BitVector Available = Result.Available.In[N];
-  // The values of the expressions that have been computed or used in this
-  // block.
-  DenseMap<unsigned, Value *> Local;
-  auto Define = [&](unsigned E, Instruction &Point, Value &TheValue) {
-    Available.set(E);
-    Local[E] = &TheValue;
-    Sources[E].push_back({&Point, &TheValue});
-  };
-  for (Instruction &I : *Result.Graph.block(N)) {
-    if (auto E = Expressions.computedBy(I)) {
-      if (Available.test(*E))
-        remove(I, *E, Local);
-      else
-        Define(*E, I, I);
-    }
-    Expressions.forEachKilledBy(I, [&](unsigned E) {
-      Available.reset(E);
-      Local.erase(E);
-    });
-    if (auto *Store = dyn_cast<StoreInst>(&I))
-      if (auto E = Expressions.providedBy(*Store))
-        Define(*E, I, *Store->getValueOperand());
-  }
-}
-
-bool Elimination::run(DominatorTree &DT) {
-  for (Node N = 1; N < Result.Graph.exit(); ++N)
-    walk(N);
-  bool Changed = false;
-  for (unsigned E = 0; E < Expressions.size(); ++E) {
-    if (Removed[E].empty())
-      continue;
-    Changed = true;
-    SmallVector<Instruction *, 4> Computations;
-    for (Source S : Sources[E]) {
-      if (S.Point == S.TheValue)
-        Computations.push_back(S.Point);
-      if (!NeedsTemporary.test(E))
-        continue;
-      if (S.Point == S.TheValue)
-        Temporaries.assignAfter(E, *S.Point);
-      else
-        Temporaries.assign(E, *S.TheValue, *S.Point);
-    }
-    intersectFlagsAndMetadata(Computations, Removed[E]);
-  }
-  if (Changed)
-    Temporaries.finish(DT);
-  return Changed;
-}
 
 /// Expressions that may be redundant: they occur twice, or a store provides the
 /// value.

@@ -50,209 +50,10 @@ using namespace llvm;
 // that of "aggressive dead code elimination" in [SSA] (docs/sources.md).
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// The result of the marking. Preconditions: there are no unreachable blocks,
-/// and the analyses of a function are kept as long as this object is used for
-/// it.
-class NeededCode {
-public:
-  NeededCode(Module &M, const ModuleEffects &Effects,
-             FunctionAnalysisManager &AM);
-
-  /// Whether an instruction, parameter, function or global variable is needed.
-  /// A conditional branch or a switch is needed if needed code depends on which
-  /// successor it takes.
-  bool isNeeded(const Value &V) const { return Needed.contains(&V); }
-  bool isResultNeeded(const Function &F) const {
-    return NeededResults.contains(&F);
-  }
-  /// Whether parameters and result can be removed; see canChangePrototype.
-  bool isChangeable(const Function &F) const { return Changeable.contains(&F); }
-  /// The block where all paths from BB meet. It is null if the function has
-  /// only one block.
-  BasicBlock *immediatePostDominator(const BasicBlock &BB) const;
-
-private:
-  using BlockSet = SmallPtrSet<BasicBlock *, 8>;
-
-  void markRoots(Module &M);
-  void run();
-  void need(Value &V);
-  void needValue(Value &V);
-  void needBlock(BasicBlock &BB);
-  void needResult(Function &F);
-  void needOperands(Instruction &I);
-  void reach(Function &F);
-  void keepEndlessLoops(Function &F);
-  void visit(Value &V);
-  void visitConstant(Constant &C);
-  void needDecidingBranches(Function &F, const BlockSet &Blocks);
-  bool isRoot(Instruction &I);
-  bool waitsForMemory(Instruction &I);
-
-  const ModuleEffects &Effects;
-  FunctionAnalysisManager &AM;
-  DenseSet<const Value *> Needed;
-  DenseSet<const Function *> NeededResults, Changeable;
-  DenseSet<const BasicBlock *> NeededBlocks;
-  SmallVector<Value *, 64> Worklist;
-  /// Needed blocks whose control dependences are still to be computed.
-  MapVector<Function *, BlockSet> Pending;
-  /// Instructions that are needed once the memory is.
-  DenseMap<const Value *, SmallVector<Instruction *, 4>> Waiting;
-  DenseMap<const Function *, PostDominatorTree *> PostDominators;
-};
-
-} // namespace
-
 /// Whether only this module can reference and change the definition.
 static bool isOwn(const GlobalObject &G) {
   return !G.isDeclaration() && G.hasLocalLinkage() && !G.hasComdat() &&
          !G.hasSection() && !G.getName().starts_with("llvm.");
-}
-
-NeededCode::NeededCode(Module &M, const ModuleEffects &Effects,
-                       FunctionAnalysisManager &AM)
-    : Effects(Effects), AM(AM) {
-  for (Function &F : M)
-    if (canChangePrototype(F))
-      Changeable.insert(&F);
-  markRoots(M);
-  run();
-}
-
-void NeededCode::markRoots(Module &M) {
-  for (Function &F : M)
-    if (!F.isDeclaration() && !isOwn(F))
-      need(F);
-  for (GlobalVariable &G : M.globals())
-    if (!isOwn(G))
-      need(G);
-  for (GlobalAlias &A : M.aliases())
-    need(*A.getAliasee());
-  for (GlobalIFunc &I : M.ifuncs())
-    need(*I.getResolver());
-}
-
-void NeededCode::run() {
-  // Control dependences are computed for many blocks at once.
-  while (!Worklist.empty() || !Pending.empty()) {
-    while (!Worklist.empty())
-      visit(*Worklist.pop_back_val());
-    if (!Pending.empty()) {
-      auto [F, Blocks] = std::move(Pending.back());
-      Pending.pop_back();
-      needDecidingBranches(*F, Blocks);
-    }
-  }
-}
-
-void NeededCode::need(Value &V) {
-  if (Needed.insert(&V).second)
-    Worklist.push_back(&V);
-}
-
-/// Marks the value that V computes, not only its execution, as needed.
-void NeededCode::needValue(Value &V) {
-  if (isa<BasicBlock, MetadataAsValue, InlineAsm>(V))
-    return;
-  need(V);
-  if (auto *Call = dyn_cast<CallInst>(&V))
-    if (Function *Callee = Call->getCalledFunction())
-      needResult(*Callee);
-}
-
-void NeededCode::needResult(Function &F) {
-  if (!Changeable.contains(&F) || !NeededResults.insert(&F).second)
-    return;
-  for (BasicBlock &BB : F)
-    if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator()))
-      if (Needed.contains(Return) && Return->getReturnValue())
-        needValue(*Return->getReturnValue());
-  // A function that tail-calls F must return the same type.
-  for (User *U : F.users())
-    if (auto *Call = cast<CallInst>(U); Call->isMustTailCall())
-      needResult(*Call->getFunction());
-}
-
-void NeededCode::needBlock(BasicBlock &BB) {
-  if (NeededBlocks.insert(&BB).second)
-    Pending[BB.getParent()].insert(&BB);
-}
-
-void NeededCode::visit(Value &V) {
-  if (auto *I = dyn_cast<Instruction>(&V)) {
-    needBlock(*I->getParent());
-    needOperands(*I);
-  } else if (auto *Parameter = dyn_cast<Argument>(&V)) {
-    Function &F = *Parameter->getParent();
-    if (Changeable.contains(&F))
-      for (User *U : F.users())
-        if (Needed.contains(U))
-          needValue(*cast<CallInst>(U)->getArgOperand(Parameter->getArgNo()));
-  } else if (auto *F = dyn_cast<Function>(&V)) {
-    if (!F->isDeclaration())
-      reach(*F);
-  } else if (auto *C = dyn_cast<Constant>(&V)) {
-    visitConstant(*C);
-  }
-  auto Writes = Waiting.find(&V);
-  if (Writes != Waiting.end()) {
-    SmallVector<Instruction *, 4> Now = std::move(Writes->second);
-    Waiting.erase(Writes);
-    for (Instruction *Write : Now)
-      need(*Write);
-  }
-}
-
-void NeededCode::visitConstant(Constant &C) {
-  if (auto *Address = dyn_cast<BlockAddress>(&C)) {
-    need(*Address->getFunction());
-    return;
-  }
-  for (Use &Operand : C.operands())
-    needValue(*Operand);
-}
-
-void NeededCode::needOperands(Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  if (Callee && Changeable.contains(Callee)) {
-    need(*Callee);
-    for (auto [Parameter, Operand] : zip_equal(Callee->args(), Call->args()))
-      if (Needed.contains(&Parameter))
-        needValue(*Operand);
-    return;
-  }
-  Function &F = *I.getFunction();
-  if (isa<ReturnInst>(I) && Changeable.contains(&F) &&
-      !NeededResults.contains(&F))
-    return;
-  for (Use &Operand : I.operands())
-    needValue(*Operand);
-  if (auto *Phi = dyn_cast<PHINode>(&I))
-    for (BasicBlock *Incoming : Phi->blocks())
-      needBlock(*Incoming);
-}
-
-/// Whether the instruction is needed for an effect of its own.
-bool NeededCode::isRoot(Instruction &I) {
-  // Branches only matter if needed code depends on them.
-  if (isa<BranchInst, SwitchInst>(I))
-    return false;
-  if (I.isTerminator())
-    return true;
-  if (I.isEHPad())
-    return true;
-  const auto *Call = dyn_cast<CallBase>(&I);
-  if (!Call)
-    return I.mayHaveSideEffects();
-  // These intrinsics describe the code around them.
-  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(Call))
-    if (Intrinsic->isAssumeLikeIntrinsic())
-      return Intrinsic->mayHaveSideEffects();
-  return !Effects.ofCallee(*Call).isRemovable();
 }
 
 /// Whether no other code has a pointer to the object, and it can be removed if
@@ -292,80 +93,259 @@ writtenPointers(const Instruction &I, const ModuleEffects &Effects) {
   return Result;
 }
 
-/// If the only effect of I is a write to private memory, defers I until that
-/// memory is needed and returns true.
-bool NeededCode::waitsForMemory(Instruction &I) {
-  SmallVector<const Value *, 8> Objects;
-  for (const Value *Pointer : writtenPointers(I, Effects)) {
-    SmallVector<const Value *, 4> Some = underlyingObjects(*Pointer);
-    if (Some.empty() || !all_of(Some, [&](const Value *Object) {
-          return isPrivateMemory(*Object, Effects);
-        }))
-      return false;
-    append_range(Objects, Some);
-  }
-  if (Objects.empty())
-    return false;
-  for (const Value *Object : Objects)
-    Waiting[Object].push_back(&I);
-  if (any_of(Objects,
-             [&](const Value *Object) { return Needed.contains(Object); }))
-    need(I);
-  return true;
-}
+namespace {
 
-void NeededCode::reach(Function &F) {
-  for (Use &Operand : F.operands())
-    needValue(*Operand);
-  if (!Changeable.contains(&F))
-    for (Argument &Parameter : F.args())
-      need(Parameter);
-  for (Instruction &I : instructions(F)) {
-    if (!mayTransform(F) || (!waitsForMemory(I) && isRoot(I)))
-      need(I);
-    // A function and the callees of its `musttail` calls must return the same
-    // type.
+/// The result of the marking. Preconditions: there are no unreachable blocks,
+/// and the analyses of a function are kept as long as this object is used for
+/// it.
+class NeededCode {
+public:
+  NeededCode(Module &M, const ModuleEffects &Effects,
+             FunctionAnalysisManager &AM)
+      : Effects(Effects), AM(AM) {
+    for (Function &F : M)
+      if (canChangePrototype(F))
+        Changeable.insert(&F);
+    markRoots(M);
+    run();
+  }
+
+  /// Whether an instruction, parameter, function or global variable is needed.
+  /// A conditional branch or a switch is needed if needed code depends on which
+  /// successor it takes.
+  bool isNeeded(const Value &V) const { return Needed.contains(&V); }
+  bool isResultNeeded(const Function &F) const {
+    return NeededResults.contains(&F);
+  }
+  /// Whether parameters and result can be removed; see canChangePrototype.
+  bool isChangeable(const Function &F) const { return Changeable.contains(&F); }
+  /// The block where all paths from BB meet. It is null if the function has
+  /// only one block.
+  BasicBlock *immediatePostDominator(const BasicBlock &BB) const {
+    auto Tree = PostDominators.find(BB.getParent());
+    if (Tree == PostDominators.end())
+      return nullptr;
+    auto *Node = Tree->second->getNode(&BB);
+    return Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
+  }
+
+private:
+  using BlockSet = SmallPtrSet<BasicBlock *, 8>;
+
+  void markRoots(Module &M) {
+    for (Function &F : M)
+      if (!F.isDeclaration() && !isOwn(F))
+        need(F);
+    for (GlobalVariable &G : M.globals())
+      if (!isOwn(G))
+        need(G);
+    for (GlobalAlias &A : M.aliases())
+      need(*A.getAliasee());
+    for (GlobalIFunc &I : M.ifuncs())
+      need(*I.getResolver());
+  }
+
+  void run() {
+    // Control dependences are computed for many blocks at once.
+    while (!Worklist.empty() || !Pending.empty()) {
+      while (!Worklist.empty())
+        visit(*Worklist.pop_back_val());
+      if (!Pending.empty()) {
+        auto [F, Blocks] = std::move(Pending.back());
+        Pending.pop_back();
+        needDecidingBranches(*F, Blocks);
+      }
+    }
+  }
+
+  void need(Value &V) {
+    if (Needed.insert(&V).second)
+      Worklist.push_back(&V);
+  }
+
+  /// Marks the value that V computes, not only its execution, as needed.
+  void needValue(Value &V) {
+    if (isa<BasicBlock, MetadataAsValue, InlineAsm>(V))
+      return;
+    need(V);
+    if (auto *Call = dyn_cast<CallInst>(&V))
+      if (Function *Callee = Call->getCalledFunction())
+        needResult(*Callee);
+  }
+
+  void needBlock(BasicBlock &BB) {
+    if (NeededBlocks.insert(&BB).second)
+      Pending[BB.getParent()].insert(&BB);
+  }
+
+  void needResult(Function &F) {
+    if (!Changeable.contains(&F) || !NeededResults.insert(&F).second)
+      return;
+    for (BasicBlock &BB : F)
+      if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator()))
+        if (Needed.contains(Return) && Return->getReturnValue())
+          needValue(*Return->getReturnValue());
+    // A function that tail-calls F must return the same type.
+    for (User *U : F.users())
+      if (auto *Call = cast<CallInst>(U); Call->isMustTailCall())
+        needResult(*Call->getFunction());
+  }
+
+  void needOperands(Instruction &I) {
     auto *Call = dyn_cast<CallInst>(&I);
-    if (!Call || !Call->isMustTailCall())
-      continue;
-    Function *Callee = Call->getCalledFunction();
-    if (!Callee || !Changeable.contains(Callee) ||
-        NeededResults.contains(Callee))
-      needResult(F);
+    Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (Callee && Changeable.contains(Callee)) {
+      need(*Callee);
+      for (auto [Parameter, Operand] : zip_equal(Callee->args(), Call->args()))
+        if (Needed.contains(&Parameter))
+          needValue(*Operand);
+      return;
+    }
+    Function &F = *I.getFunction();
+    if (isa<ReturnInst>(I) && Changeable.contains(&F) &&
+        !NeededResults.contains(&F))
+      return;
+    for (Use &Operand : I.operands())
+      needValue(*Operand);
+    if (auto *Phi = dyn_cast<PHINode>(&I))
+      for (BasicBlock *Incoming : Phi->blocks())
+        needBlock(*Incoming);
   }
-  keepEndlessLoops(F);
-}
 
-void NeededCode::keepEndlessLoops(Function &F) {
-  for (const BasicBlock *BB : AM.getResult<EndlessCyclesAnalysis>(F)) {
-    auto *Latch = const_cast<BasicBlock *>(BB);
-    needBlock(*Latch);
-    need(*Latch->getTerminator());
+  void reach(Function &F) {
+    for (Use &Operand : F.operands())
+      needValue(*Operand);
+    if (!Changeable.contains(&F))
+      for (Argument &Parameter : F.args())
+        need(Parameter);
+    for (Instruction &I : instructions(F)) {
+      if (!mayTransform(F) || (!waitsForMemory(I) && isRoot(I)))
+        need(I);
+      // A function and the callees of its `musttail` calls must return the same
+      // type.
+      auto *Call = dyn_cast<CallInst>(&I);
+      if (!Call || !Call->isMustTailCall())
+        continue;
+      Function *Callee = Call->getCalledFunction();
+      if (!Callee || !Changeable.contains(Callee) ||
+          NeededResults.contains(Callee))
+        needResult(F);
+    }
+    keepEndlessLoops(F);
   }
-}
 
-/// Marks the branches that decide whether these blocks of F are executed.
-void NeededCode::needDecidingBranches(Function &F, const BlockSet &Blocks) {
-  if (F.size() == 1)
-    return;
-  PostDominatorTree *&Tree = PostDominators[&F];
-  if (!Tree)
-    Tree = &AM.getResult<PostDominatorTreeAnalysis>(F);
-  ReverseIDFCalculator Frontier(*Tree);
-  Frontier.setDefiningBlocks(Blocks);
-  SmallVector<BasicBlock *, 32> Deciding;
-  Frontier.calculate(Deciding);
-  for (BasicBlock *BB : Deciding)
-    need(*BB->getTerminator());
-}
+  void keepEndlessLoops(Function &F) {
+    for (const BasicBlock *BB : AM.getResult<EndlessCyclesAnalysis>(F)) {
+      auto *Latch = const_cast<BasicBlock *>(BB);
+      needBlock(*Latch);
+      need(*Latch->getTerminator());
+    }
+  }
 
-BasicBlock *NeededCode::immediatePostDominator(const BasicBlock &BB) const {
-  auto Tree = PostDominators.find(BB.getParent());
-  if (Tree == PostDominators.end())
-    return nullptr;
-  auto *Node = Tree->second->getNode(&BB);
-  return Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
-}
+  void visit(Value &V) {
+    if (auto *I = dyn_cast<Instruction>(&V)) {
+      needBlock(*I->getParent());
+      needOperands(*I);
+    } else if (auto *Parameter = dyn_cast<Argument>(&V)) {
+      Function &F = *Parameter->getParent();
+      if (Changeable.contains(&F))
+        for (User *U : F.users())
+          if (Needed.contains(U))
+            needValue(*cast<CallInst>(U)->getArgOperand(Parameter->getArgNo()));
+    } else if (auto *F = dyn_cast<Function>(&V)) {
+      if (!F->isDeclaration())
+        reach(*F);
+    } else if (auto *C = dyn_cast<Constant>(&V)) {
+      visitConstant(*C);
+    }
+    auto Writes = Waiting.find(&V);
+    if (Writes != Waiting.end()) {
+      SmallVector<Instruction *, 4> Now = std::move(Writes->second);
+      Waiting.erase(Writes);
+      for (Instruction *Write : Now)
+        need(*Write);
+    }
+  }
+
+  void visitConstant(Constant &C) {
+    if (auto *Address = dyn_cast<BlockAddress>(&C)) {
+      need(*Address->getFunction());
+      return;
+    }
+    for (Use &Operand : C.operands())
+      needValue(*Operand);
+  }
+
+  /// Marks the branches that decide whether these blocks of F are executed.
+  void needDecidingBranches(Function &F, const BlockSet &Blocks) {
+    if (F.size() == 1)
+      return;
+    PostDominatorTree *&Tree = PostDominators[&F];
+    if (!Tree)
+      Tree = &AM.getResult<PostDominatorTreeAnalysis>(F);
+    ReverseIDFCalculator Frontier(*Tree);
+    Frontier.setDefiningBlocks(Blocks);
+    SmallVector<BasicBlock *, 32> Deciding;
+    Frontier.calculate(Deciding);
+    for (BasicBlock *BB : Deciding)
+      need(*BB->getTerminator());
+  }
+
+  /// Whether the instruction is needed for an effect of its own.
+  bool isRoot(Instruction &I) {
+    // Branches only matter if needed code depends on them.
+    if (isa<BranchInst, SwitchInst>(I))
+      return false;
+    if (I.isTerminator())
+      return true;
+    if (I.isEHPad())
+      return true;
+    const auto *Call = dyn_cast<CallBase>(&I);
+    if (!Call)
+      return I.mayHaveSideEffects();
+    // These intrinsics describe the code around them.
+    if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(Call))
+      if (Intrinsic->isAssumeLikeIntrinsic())
+        return Intrinsic->mayHaveSideEffects();
+    return !Effects.ofCallee(*Call).isRemovable();
+  }
+
+  /// If the only effect of I is a write to private memory, defers I until that
+  /// memory is needed and returns true.
+  bool waitsForMemory(Instruction &I) {
+    SmallVector<const Value *, 8> Objects;
+    for (const Value *Pointer : writtenPointers(I, Effects)) {
+      SmallVector<const Value *, 4> Some = underlyingObjects(*Pointer);
+      if (Some.empty() || !all_of(Some, [&](const Value *Object) {
+            return isPrivateMemory(*Object, Effects);
+          }))
+        return false;
+      append_range(Objects, Some);
+    }
+    if (Objects.empty())
+      return false;
+    for (const Value *Object : Objects)
+      Waiting[Object].push_back(&I);
+    if (any_of(Objects,
+               [&](const Value *Object) { return Needed.contains(Object); }))
+      need(I);
+    return true;
+  }
+
+  const ModuleEffects &Effects;
+  FunctionAnalysisManager &AM;
+  DenseSet<const Value *> Needed;
+  DenseSet<const Function *> NeededResults, Changeable;
+  DenseSet<const BasicBlock *> NeededBlocks;
+  SmallVector<Value *, 64> Worklist;
+  /// Needed blocks whose control dependences are still to be computed.
+  MapVector<Function *, BlockSet> Pending;
+  /// Instructions that are needed once the memory is.
+  DenseMap<const Value *, SmallVector<Instruction *, 4>> Waiting;
+  DenseMap<const Function *, PostDominatorTree *> PostDominators;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Removal
@@ -481,12 +461,98 @@ public:
   Eliminator(Module &M, FunctionAnalysisManager &AM) : M(M), AM(AM) {}
 
   /// Whether anything was removed.
-  bool run();
+  bool run() {
+    for (Function &F : M)
+      if (mayTransform(F))
+        removeUnreachable(F);
+    ModuleEffects Effects(M, AM);
+    NeededCode Program(M, Effects, AM);
+    for (Function &F : M) {
+      if (!mayTransform(F) || !Program.isNeeded(F))
+        continue;
+      OptimizationRemarkEmitter Remarks(&F);
+      bool Shrinks = removeInstructions(F, Program, Remarks);
+      Shrinks |= removeBranches(F, Program, Remarks);
+      if (Shrinks)
+        change(F);
+    }
+    removeGlobals(Program);
+    SmallVector<Function *, 16> Changeable;
+    for (Function &F : M)
+      if (Program.isChangeable(F))
+        Changeable.push_back(&F);
+    for (Function *F : Changeable)
+      removeParameters(*F, Program);
+    return Changed;
+  }
 
 private:
-  void removeUnreachable(Function &F);
-  void removeGlobals(const NeededCode &Program);
-  void removeParameters(Function &F, const NeededCode &Program);
+  void removeUnreachable(Function &F) {
+    constexpr StringRef Step = "reachable blocks";
+    UpToDatePasses &UpToDate = AM.getResult<UpToDateFunctionAnalysis>(F);
+    if (UpToDate.contains(Step))
+      return;
+    if (EliminateUnreachableBlocks(F))
+      change(F);
+    AM.getResult<UpToDateFunctionAnalysis>(F).insert(Step);
+  }
+
+  /// Removes internal functions and variables that are not needed.
+  void removeGlobals(const NeededCode &Program) {
+    SmallVector<GlobalObject *, 16> Useless;
+    for (GlobalObject &G : M.global_objects())
+      if (!G.isDeclaration() && !Program.isNeeded(G))
+        Useless.push_back(&G);
+    // First drop all references, because the functions and variables may refer
+    // to each other.
+    for (GlobalObject *G : Useless) {
+      if (auto *F = dyn_cast<Function>(G)) {
+        OptimizationRemarkEmitter Remarks(F);
+        Remarks.emit([&] {
+          return OptimizationRemark(DEBUG_TYPE, "Function", F)
+                 << ore::NV("Function", F) << " removed: it is never used";
+        });
+        AM.clear(*F, F->getName());
+        F->dropAllReferences();
+      } else {
+        cast<GlobalVariable>(G)->setInitializer(nullptr);
+      }
+    }
+    for (GlobalObject *G : Useless) {
+      G->removeDeadConstantUsers();
+      if (!G->use_empty()) {
+        changeUsers(*G);
+        G->replaceAllUsesWith(PoisonValue::get(G->getType()));
+      }
+      G->eraseFromParent();
+      Changed = true;
+    }
+  }
+
+  void removeParameters(Function &F, const NeededCode &Program) {
+    SmallVector<NewParameter, 8> Kept;
+    for (Argument &Parameter : F.args())
+      if (Program.isNeeded(Parameter))
+        Kept.push_back({Parameter.getArgNo(), nullptr, ""});
+    bool KeepResult =
+        F.getReturnType()->isVoidTy() || Program.isResultNeeded(F);
+    if (Kept.size() == F.arg_size() && KeepResult)
+      return;
+    OptimizationRemarkEmitter Remarks(&F);
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Prototype", &F)
+             << ore::NV("Function", &F) << " loses "
+             << ore::NV("Parameters", F.arg_size() - Kept.size())
+             << " parameters"
+             << " that are never used"
+             << (KeepResult ? "" : ", and its result");
+    });
+    changeUsers(F);
+    AM.clear(F, F.getName());
+    changePrototype(F, Kept, KeepResult);
+    Changed = true;
+  }
+
   /// Invalidates the analyses of F.
   void change(Function &F) {
     AM.invalidate(F, PreservedAnalyses::none());
@@ -504,94 +570,6 @@ private:
 };
 
 } // namespace
-
-void Eliminator::removeUnreachable(Function &F) {
-  // The address identifies this step of the pass.
-  static const char Step = 0;
-  if (AM.getResult<LastRunTrackingAnalysis>(F).shouldSkip(&Step))
-    return;
-  if (EliminateUnreachableBlocks(F))
-    change(F);
-  AM.getResult<LastRunTrackingAnalysis>(F).update(&Step, /*Changed=*/false);
-}
-
-/// Removes internal functions and variables that are not needed.
-void Eliminator::removeGlobals(const NeededCode &Program) {
-  SmallVector<GlobalObject *, 16> Useless;
-  for (GlobalObject &G : M.global_objects())
-    if (!G.isDeclaration() && !Program.isNeeded(G))
-      Useless.push_back(&G);
-  // First drop all references, because the functions and variables may refer to
-  // each other.
-  for (GlobalObject *G : Useless) {
-    if (auto *F = dyn_cast<Function>(G)) {
-      OptimizationRemarkEmitter Remarks(F);
-      Remarks.emit([&] {
-        return OptimizationRemark(DEBUG_TYPE, "Function", F)
-               << ore::NV("Function", F) << " removed: it is never used";
-      });
-      AM.clear(*F, F->getName());
-      F->dropAllReferences();
-    } else {
-      cast<GlobalVariable>(G)->setInitializer(nullptr);
-    }
-  }
-  for (GlobalObject *G : Useless) {
-    G->removeDeadConstantUsers();
-    if (!G->use_empty()) {
-      changeUsers(*G);
-      G->replaceAllUsesWith(PoisonValue::get(G->getType()));
-    }
-    G->eraseFromParent();
-    Changed = true;
-  }
-}
-
-void Eliminator::removeParameters(Function &F, const NeededCode &Program) {
-  SmallVector<NewParameter, 8> Kept;
-  for (Argument &Parameter : F.args())
-    if (Program.isNeeded(Parameter))
-      Kept.push_back({Parameter.getArgNo(), nullptr, ""});
-  bool KeepResult = F.getReturnType()->isVoidTy() || Program.isResultNeeded(F);
-  if (Kept.size() == F.arg_size() && KeepResult)
-    return;
-  OptimizationRemarkEmitter Remarks(&F);
-  Remarks.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Prototype", &F)
-           << ore::NV("Function", &F) << " loses "
-           << ore::NV("Parameters", F.arg_size() - Kept.size()) << " parameters"
-           << " that are never used" << (KeepResult ? "" : ", and its result");
-  });
-  changeUsers(F);
-  AM.clear(F, F.getName());
-  changePrototype(F, Kept, KeepResult);
-  Changed = true;
-}
-
-bool Eliminator::run() {
-  for (Function &F : M)
-    if (mayTransform(F))
-      removeUnreachable(F);
-  ModuleEffects Effects(M, AM);
-  NeededCode Program(M, Effects, AM);
-  for (Function &F : M) {
-    if (!mayTransform(F) || !Program.isNeeded(F))
-      continue;
-    OptimizationRemarkEmitter Remarks(&F);
-    bool Shrinks = removeInstructions(F, Program, Remarks);
-    Shrinks |= removeBranches(F, Program, Remarks);
-    if (Shrinks)
-      change(F);
-  }
-  removeGlobals(Program);
-  SmallVector<Function *, 16> Changeable;
-  for (Function &F : M)
-    if (Program.isChangeable(F))
-      Changeable.push_back(&F);
-  for (Function *F : Changeable)
-    removeParameters(*F, Program);
-  return Changed;
-}
 
 static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
   auto &Functions =

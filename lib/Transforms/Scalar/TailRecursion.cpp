@@ -485,15 +485,151 @@ public:
             ArrayRef<MemoryParameter> MemoryParameters)
       : F(F), Calls(Calls), MemoryParameters(MemoryParameters) {}
 
-  void run();
+  void run() {
+    makeEntry();
+    for (Argument &A : F.args())
+      replaceByPhi(&A, [&](unsigned I) -> Use & {
+        return Calls[I].Call->getArgOperandUse(A.getArgNo());
+      });
+    SmallSetVector<StoreInst *, 8> Redundant;
+    for (const MemoryParameter &Parameter : MemoryParameters) {
+      Parameter.Load->moveBefore(Entry->getTerminator()->getIterator());
+      replaceByPhi(Parameter.Load, [&](unsigned I) -> Use & {
+        return Parameter.Stores[I]->getOperandUse(0);
+      });
+      if (Parameter.StoresAreRedundant)
+        Redundant.insert_range(Parameter.Stores);
+    }
+    for (StoreInst *Store : Redundant)
+      Store->eraseFromParent();
+    if (any_of(Calls,
+               [](const SelfTailCall &Tail) { return !Tail.Steps.empty(); }))
+      makeAccumulator();
+    for (const SelfTailCall &Tail : Calls)
+      jump(Tail);
+  }
 
 private:
-  void makeEntry();
-  PHINode *makePhi(Value *Initial, const Twine &Name);
-  void replaceByPhi(Value *Initial, function_ref<Use &(unsigned)> Next);
-  static void describeByValue(Value *Initial);
-  void makeAccumulator();
-  void jump(const SelfTailCall &Tail);
+  /// Creates a new entry block with the allocas, so that all iterations share
+  /// them.
+  void makeEntry() {
+    Header = &F.getEntryBlock();
+    Entry = BasicBlock::Create(F.getContext(), "", &F, Header);
+    Entry->takeName(Header);
+    Header->setName("loop");
+    BranchInst *Jump = BranchInst::Create(Header, Entry);
+    for (Instruction &I : make_early_inc_range(*Header))
+      if (isa<AllocaInst>(I))
+        I.moveBefore(Jump->getIterator());
+  }
+
+  PHINode *makePhi(Value *Initial, const Twine &Name) {
+    auto *Phi = PHINode::Create(Initial->getType(), Calls.size() + 1, Name);
+    Phi->insertBefore(Header->getFirstNonPHIIt());
+    return Phi;
+  }
+
+  /// Replaces a value by a phi node, unless it never changes. The value is
+  /// Initial in the first iteration, and Next(I) in the iteration after the
+  /// I-th call.
+  void replaceByPhi(Value *Initial, function_ref<Use &(unsigned)> Next) {
+    auto Iterations = seq<unsigned>(0, Calls.size());
+    if (all_of(Iterations, [&](unsigned I) { return Next(I) == Initial; }))
+      return;
+    describeByValue(Initial);
+    if (Initial->use_empty())
+      return;
+    PHINode *Phi = makePhi(Initial, Initial->getName());
+    // This includes the operands of calls and stores, and debug records.
+    Initial->replaceAllUsesWith(Phi);
+    Phi->addIncoming(Initial, Entry);
+    for (unsigned I : Iterations)
+      Phi->addIncoming(Next(I), Calls[I].Call->getParent());
+  }
+
+  /// Adapts the debug records of Initial, which must not describe later
+  /// iterations by the value of the first one. A declare record says that
+  /// Initial is the address of a variable in the whole function. A phi node is
+  /// that address only from its position on, so that a value record replaces
+  /// the declare record.
+  static void describeByValue(Value *Initial) {
+    for (DbgVariableRecord *Record : findDVRDeclares(Initial)) {
+      DbgVariableRecord *Value = DbgVariableRecord::createDbgVariableRecord(
+          Initial, Record->getVariable(),
+          DIExpression::append(Record->getExpression(), {dwarf::DW_OP_deref}),
+          Record->getDebugLoc());
+      Value->insertBefore(Record);
+      Record->eraseFromParent();
+    }
+    // The generated code must not depend on debug information.
+    if (Initial->use_empty())
+      for (DbgVariableRecord *Record : findDVRValues(Initial))
+        Record->setKillLocation();
+  }
+
+  /// Creates acc = phi(neutral element, acc op x), and replaces `return v` by
+  /// `return acc op v`.
+  void makeAccumulator() {
+    Instruction::BinaryOps Operation =
+        find_if(Calls, [](const SelfTailCall &Tail) {
+          return !Tail.Steps.empty();
+        })->Operation;
+    Constant *Neutral =
+        ConstantExpr::getBinOpIdentity(Operation, F.getReturnType());
+    PHINode *Accumulator = makePhi(Neutral, "accumulator");
+    Accumulator->addIncoming(Neutral, Entry);
+    for (const SelfTailCall &Tail : Calls) {
+      Value *Next = Accumulator;
+      Value *Result = Tail.Call;
+      for (BinaryOperator *Step : Tail.Steps) {
+        Step->getOperandUse(Step->getOperand(0) == Result ? 0 : 1).set(Next);
+        // The flags may not hold for the new intermediate results.
+        Step->dropPoisonGeneratingFlags();
+        Step->dropUnknownNonDebugMetadata();
+        Next = Result = Step;
+      }
+      Accumulator->addIncoming(Next, Tail.Call->getParent());
+    }
+
+    SmallPtrSet<BasicBlock *, 8> Jumping;
+    for (const SelfTailCall &Tail : Calls)
+      Jumping.insert(Tail.Call->getParent());
+    for (BasicBlock &BB : F) {
+      auto *Return = dyn_cast<ReturnInst>(BB.getTerminator());
+      if (!Return || Jumping.contains(&BB))
+        continue;
+      Value *Total = Accumulator;
+      if (Return->getReturnValue() != Neutral) {
+        IRBuilder<> Builder(Return);
+        Total = Builder.Insert(BinaryOperator::Create(Operation, Accumulator,
+                                                      Return->getReturnValue()),
+                               "total");
+      }
+      Return->setOperand(0, Total);
+    }
+  }
+
+  /// Replaces the call and the return after it by a jump to the loop header.
+  void jump(const SelfTailCall &Tail) {
+    CallInst *Call = Tail.Call;
+    BasicBlock *BB = Call->getParent();
+    Instruction *Old = BB->getTerminator();
+    BasicBlock *Next = Old->getNumSuccessors() ? Old->getSuccessor(0) : nullptr;
+    BranchInst *Jump = BranchInst::Create(Header);
+    Jump->insertBefore(Old->getIterator());
+    Jump->setDebugLoc(Call->getDebugLoc());
+    if (Next)
+      Next->removePredecessor(BB);
+    Old->eraseFromParent();
+    Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
+    Call->eraseFromParent();
+    // Delete the blocks that were only reachable from here.
+    while (Next && pred_empty(Next)) {
+      BasicBlock *Dead = Next;
+      Next = Dead->getSingleSuccessor();
+      DeleteDeadBlock(Dead);
+    }
+  }
 
   Function &F;
   ArrayRef<SelfTailCall> Calls;
@@ -504,152 +640,6 @@ private:
 };
 
 } // namespace
-
-void LoopMaker::run() {
-  makeEntry();
-  for (Argument &A : F.args())
-    replaceByPhi(&A, [&](unsigned I) -> Use & {
-      return Calls[I].Call->getArgOperandUse(A.getArgNo());
-    });
-  SmallSetVector<StoreInst *, 8> Redundant;
-  for (const MemoryParameter &Parameter : MemoryParameters) {
-    Parameter.Load->moveBefore(Entry->getTerminator()->getIterator());
-    replaceByPhi(Parameter.Load, [&](unsigned I) -> Use & {
-      return Parameter.Stores[I]->getOperandUse(0);
-    });
-    if (Parameter.StoresAreRedundant)
-      Redundant.insert_range(Parameter.Stores);
-  }
-  for (StoreInst *Store : Redundant)
-    Store->eraseFromParent();
-  if (any_of(Calls,
-             [](const SelfTailCall &Tail) { return !Tail.Steps.empty(); }))
-    makeAccumulator();
-  for (const SelfTailCall &Tail : Calls)
-    jump(Tail);
-}
-
-/// Creates a new entry block with the allocas, so that all iterations share
-/// them.
-void LoopMaker::makeEntry() {
-  Header = &F.getEntryBlock();
-  Entry = BasicBlock::Create(F.getContext(), "", &F, Header);
-  Entry->takeName(Header);
-  Header->setName("loop");
-  BranchInst *Jump = BranchInst::Create(Header, Entry);
-  for (Instruction &I : make_early_inc_range(*Header))
-    if (isa<AllocaInst>(I))
-      I.moveBefore(Jump->getIterator());
-}
-
-PHINode *LoopMaker::makePhi(Value *Initial, const Twine &Name) {
-  auto *Phi = PHINode::Create(Initial->getType(), Calls.size() + 1, Name);
-  Phi->insertBefore(Header->getFirstNonPHIIt());
-  return Phi;
-}
-
-/// Adapts the debug records of Initial, which must not describe later
-/// iterations by the value of the first one. A declare record says that Initial
-/// is the address of a variable in the whole function. A phi node is that
-/// address only from its position on, so that a value record replaces the
-/// declare record.
-void LoopMaker::describeByValue(Value *Initial) {
-  for (DbgVariableRecord *Record : findDVRDeclares(Initial)) {
-    DbgVariableRecord *Value = DbgVariableRecord::createDbgVariableRecord(
-        Initial, Record->getVariable(),
-        DIExpression::append(Record->getExpression(), {dwarf::DW_OP_deref}),
-        Record->getDebugLoc());
-    Value->insertBefore(Record);
-    Record->eraseFromParent();
-  }
-  // The generated code must not depend on debug information.
-  if (Initial->use_empty())
-    for (DbgVariableRecord *Record : findDVRValues(Initial))
-      Record->setKillLocation();
-}
-
-/// Replaces a value by a phi node, unless it never changes. The value is
-/// Initial in the first iteration, and Next(I) in the iteration after the I-th
-/// call.
-void LoopMaker::replaceByPhi(Value *Initial,
-                             function_ref<Use &(unsigned)> Next) {
-  auto Iterations = seq<unsigned>(0, Calls.size());
-  if (all_of(Iterations, [&](unsigned I) { return Next(I) == Initial; }))
-    return;
-  describeByValue(Initial);
-  if (Initial->use_empty())
-    return;
-  PHINode *Phi = makePhi(Initial, Initial->getName());
-  // This includes the operands of calls and stores, and debug records.
-  Initial->replaceAllUsesWith(Phi);
-  Phi->addIncoming(Initial, Entry);
-  for (unsigned I : Iterations)
-    Phi->addIncoming(Next(I), Calls[I].Call->getParent());
-}
-
-/// Creates acc = phi(neutral element, acc op x), and replaces `return v` by
-/// `return acc op v`.
-void LoopMaker::makeAccumulator() {
-  Instruction::BinaryOps Operation =
-      find_if(Calls, [](const SelfTailCall &Tail) {
-        return !Tail.Steps.empty();
-      })->Operation;
-  Constant *Neutral =
-      ConstantExpr::getBinOpIdentity(Operation, F.getReturnType());
-  PHINode *Accumulator = makePhi(Neutral, "accumulator");
-  Accumulator->addIncoming(Neutral, Entry);
-  for (const SelfTailCall &Tail : Calls) {
-    Value *Next = Accumulator;
-    Value *Result = Tail.Call;
-    for (BinaryOperator *Step : Tail.Steps) {
-      Step->getOperandUse(Step->getOperand(0) == Result ? 0 : 1).set(Next);
-      // The flags may not hold for the new intermediate results.
-      Step->dropPoisonGeneratingFlags();
-      Step->dropUnknownNonDebugMetadata();
-      Next = Result = Step;
-    }
-    Accumulator->addIncoming(Next, Tail.Call->getParent());
-  }
-
-  SmallPtrSet<BasicBlock *, 8> Jumping;
-  for (const SelfTailCall &Tail : Calls)
-    Jumping.insert(Tail.Call->getParent());
-  for (BasicBlock &BB : F) {
-    auto *Return = dyn_cast<ReturnInst>(BB.getTerminator());
-    if (!Return || Jumping.contains(&BB))
-      continue;
-    Value *Total = Accumulator;
-    if (Return->getReturnValue() != Neutral) {
-      IRBuilder<> Builder(Return);
-      Total = Builder.Insert(BinaryOperator::Create(Operation, Accumulator,
-                                                    Return->getReturnValue()),
-                             "total");
-    }
-    Return->setOperand(0, Total);
-  }
-}
-
-/// Replaces the call and the return after it by a jump to the loop header.
-void LoopMaker::jump(const SelfTailCall &Tail) {
-  CallInst *Call = Tail.Call;
-  BasicBlock *BB = Call->getParent();
-  Instruction *Old = BB->getTerminator();
-  BasicBlock *Next = Old->getNumSuccessors() ? Old->getSuccessor(0) : nullptr;
-  BranchInst *Jump = BranchInst::Create(Header);
-  Jump->insertBefore(Old->getIterator());
-  Jump->setDebugLoc(Call->getDebugLoc());
-  if (Next)
-    Next->removePredecessor(BB);
-  Old->eraseFromParent();
-  Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
-  Call->eraseFromParent();
-  // Delete the blocks that were only reachable from here.
-  while (Next && pred_empty(Next)) {
-    BasicBlock *Dead = Next;
-    Next = Dead->getSingleSuccessor();
-    DeleteDeadBlock(Dead);
-  }
-}
 
 /// Whether F has calls of itself that are not in TailCalls.
 static bool hasOtherCalls(Function &F, ArrayRef<SelfTailCall> TailCalls) {

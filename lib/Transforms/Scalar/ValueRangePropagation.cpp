@@ -71,10 +71,50 @@ public:
 
   /// The size that replaces V; null if V is not a load of a length, or the size
   /// is unknown.
-  Value *of(Value &V, const DominatorTree &DT) const;
+  Value *of(Value &V, const DominatorTree &DT) const {
+    const auto *Load = dyn_cast<LoadInst>(&V);
+    if (!Load || !Load->isSimple() || !V.getType()->isIntegerTy(32))
+      return nullptr;
+    const Use &Address =
+        Load->getOperandUse(LoadInst::getPointerOperandIndex());
+    const AbstractValue Pointer = Values.of(Address);
+    ArrayRef<ObjectNumber> Objects = Values.objectsOf(Pointer);
+    if (Objects.empty() || !Pointer.Range.isConstant() ||
+        Pointer.Range.Low != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
+      return nullptr;
+    Value *Size = nullptr;
+    for (ObjectNumber Object : Objects) {
+      const auto *Array = dyn_cast<CallBase>(&Values.origin(Object));
+      // The length of an array that has not escaped is never changed.
+      if (!Array || !makesArray(*Array) || !Values.hasFixedLength(Object))
+        return nullptr;
+      Value *Other = Array->getArgOperand(0);
+      if (Size && Size != Other)
+        return nullptr;
+      Size = Other;
+    }
+    // An allocation site may create many arrays. Either the address is computed
+    // from this call, so that the call created the array, or the size is the
+    // same for all arrays.
+    APInt Distance(DL.getIndexTypeSizeInBits(Address->getType()), 0);
+    const Value *Base = Address->stripAndAccumulateConstantOffsets(
+        DL, Distance, /*AllowNonInbounds=*/true);
+    const bool IsOfThisCall =
+        Objects.size() == 1 && Base == &Values.origin(Objects.front());
+    // An undefined size could be different at each use.
+    if ((!IsOfThisCall && !isOneNumber(*Size, *Load->getFunction())) ||
+        !isGuaranteedNotToBeUndefOrPoison(Size) || !DT.dominates(Size, Load))
+      return nullptr;
+    return Size;
+  }
 
 private:
-  bool isOneNumber(const Value &Size, const Function &F) const;
+  /// Whether a size is computed in F, and only once in the execution of the
+  /// program.
+  bool isOneNumber(const Value &Size, const Function &F) const {
+    const auto *I = dyn_cast<Instruction>(&Size);
+    return I && I->getFunction() == &F && Once.contains(I->getParent());
+  }
 
   const ValueAnalysis &Values;
   const DataLayout &DL;
@@ -82,49 +122,6 @@ private:
 };
 
 } // namespace
-
-/// Whether a size is computed in F, and only once in the execution of the
-/// program.
-bool KnownLengths::isOneNumber(const Value &Size, const Function &F) const {
-  const auto *I = dyn_cast<Instruction>(&Size);
-  return I && I->getFunction() == &F && Once.contains(I->getParent());
-}
-
-Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
-  const auto *Load = dyn_cast<LoadInst>(&V);
-  if (!Load || !Load->isSimple() || !V.getType()->isIntegerTy(32))
-    return nullptr;
-  const Use &Address = Load->getOperandUse(LoadInst::getPointerOperandIndex());
-  const AbstractValue Pointer = Values.of(Address);
-  ArrayRef<ObjectNumber> Objects = Values.objectsOf(Pointer);
-  if (Objects.empty() || !Pointer.Range.isConstant() ||
-      Pointer.Range.Low != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
-    return nullptr;
-  Value *Size = nullptr;
-  for (ObjectNumber Object : Objects) {
-    const auto *Array = dyn_cast<CallBase>(&Values.origin(Object));
-    // The length of an array that has not escaped is never changed.
-    if (!Array || !makesArray(*Array) || !Values.hasFixedLength(Object))
-      return nullptr;
-    Value *Other = Array->getArgOperand(0);
-    if (Size && Size != Other)
-      return nullptr;
-    Size = Other;
-  }
-  // An allocation site may create many arrays. Either the address is computed
-  // from this call, so that the call created the array, or the size is the same
-  // for all arrays.
-  APInt Distance(DL.getIndexTypeSizeInBits(Address->getType()), 0);
-  const Value *Base = Address->stripAndAccumulateConstantOffsets(
-      DL, Distance, /*AllowNonInbounds=*/true);
-  const bool IsOfThisCall =
-      Objects.size() == 1 && Base == &Values.origin(Objects.front());
-  // An undefined size could be different at each use.
-  if ((!IsOfThisCall && !isOneNumber(*Size, *Load->getFunction())) ||
-      !isGuaranteedNotToBeUndefOrPoison(Size) || !DT.dominates(Size, Load))
-    return nullptr;
-  return Size;
-}
 
 /// Describes what is known of the operands of a comparison.
 static std::string proofOf(const ICmpInst &I, const ValueAnalysis &Values) {

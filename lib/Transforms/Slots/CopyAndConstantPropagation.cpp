@@ -75,16 +75,122 @@ public:
       : F(F), Reaching(Reaching), Definitions(Reaching.definitions()),
         Uses(Uses), Remarks(Remarks) {}
 
-  bool run();
+  bool run() {
+    // Evaluates expressions that are constant from the start, such as 2 * 3.
+    for (Instruction &I : instructions(F))
+      if (!I.use_empty() && !isa<StoreInst>(I) &&
+          Reaching.isReachable(*I.getParent())) {
+        evaluate(I);
+        replaceConstants();
+      }
+    Worklist.clear();
+    for (Definition D = 0; D < Definitions.size(); ++D)
+      addIfConstant(D);
+    while (!Worklist.empty())
+      propagate(Worklist.pop_back_val());
+    explain();
+    bool Changed = removeDefinitions();
+    RecursivelyDeleteTriviallyDeadInstructionsPermissive(Replaced);
+    return Changed;
+  }
 
 private:
-  void addIfConstant(Definition D);
-  void propagate(Definition D);
-  void replace(Instruction &I, Constant &C);
-  void replaceConstants();
-  void evaluate(Instruction &I);
-  bool removeDefinitions();
-  void explain();
+  void addIfConstant(Definition D) {
+    const StoreInst *Store = Definitions.store(D);
+    if (!Store)
+      return;
+    const auto *C = dyn_cast<Constant>(Store->getValueOperand());
+    if (C && !C->isThreadDependent())
+      Worklist.push_back(D);
+  }
+
+  /// Updates the states of the loads that D reaches, and replaces those that
+  /// are constant now. A definition is on the worklist only once, so that each
+  /// pair of a definition and a use is examined once.
+  void propagate(Definition D) {
+    auto *Value = cast<Constant>(Definitions.store(D)->getValueOperand());
+    for (LoadInst *Load : Uses.uses(D)) {
+      LoadState &State = Loads[Load];
+      if (State.Value && State.Value != Value)
+        State.Disagree = true;
+      State.Value = Value;
+      if (State.Disagree || ++State.Agreeing < Reaching.reach(*Load).size())
+        continue;
+      State.Replaced = true;
+      Remarks.emit([&] {
+        return OptimizationRemark(DEBUG_TYPE, "Constant", Load)
+               << slotName(*Load->getPointerOperand()) << " is always "
+               << operandName(*Value) << " here";
+      });
+      replace(*Load, *Value);
+    }
+  }
+
+  /// Replaces I by C, then replaces the instructions that become constant by
+  /// this.
+  void replace(Instruction &I, Constant &C) {
+    Constants.push_back({&I, &C});
+    replaceConstants();
+  }
+
+  void replaceConstants() {
+    while (!Constants.empty()) {
+      auto [Next, Value] = Constants.pop_back_val();
+      SmallSetVector<User *, 8> Users(Next->user_begin(), Next->user_end());
+      Next->replaceAllUsesWith(Value);
+      Replaced.push_back(Next);
+      for (User *U : Users)
+        evaluate(*cast<Instruction>(U));
+    }
+  }
+
+  /// Evaluates I if all of its operands are constants now, which happens only
+  /// once.
+  void evaluate(Instruction &I) {
+    if (auto D = Definitions.definition(I)) {
+      addIfConstant(*D);
+      return;
+    }
+    SmallVector<Constant *> Operands;
+    for (Value *Operand : I.operands())
+      if (auto *C = dyn_cast<Constant>(Operand))
+        Operands.push_back(C);
+      else
+        return;
+    if (Constant *C = foldConstantOperands(I, Operands))
+      Constants.push_back({&I, C});
+  }
+
+  bool removeDefinitions() {
+    for (Definition D = 0; D < Definitions.size(); ++D) {
+      StoreInst *Store = Definitions.store(D);
+      if (!Store || Uses.uses(D).empty() || !canForgetStore(*Store))
+        continue;
+      if (all_of(Uses.uses(D), [&](LoadInst *Load) {
+            auto State = Loads.find(Load);
+            return State != Loads.end() && State->second.Replaced;
+          }))
+        eraseStore(*Store);
+    }
+    return !Replaced.empty();
+  }
+
+  void explain() {
+    for (Instruction &I : instructions(F)) {
+      auto *Load = dyn_cast<LoadInst>(&I);
+      auto State = Load ? Loads.find(Load) : Loads.end();
+      if (State == Loads.end() || State->second.Replaced)
+        continue;
+      Remarks.emit([&] {
+        OptimizationRemarkMissed Remark(DEBUG_TYPE, "NotConstant", Load);
+        Remark << slotName(*Load->getPointerOperand()) << " may be "
+               << operandName(*State->second.Value) << " here, but ";
+        return State->second.Disagree
+                   ? Remark << "another constant reaches it as well"
+                   : Remark << "a non-constant value reaches it as well";
+      });
+    }
+  }
 
   /// The state of a load: the constant on which the definitions that have been
   /// on the worklist agree, how many of reach[t,x] these are, and whether two
@@ -111,122 +217,6 @@ private:
 };
 
 } // namespace
-
-void Folder::addIfConstant(Definition D) {
-  const StoreInst *Store = Definitions.store(D);
-  if (!Store)
-    return;
-  const auto *C = dyn_cast<Constant>(Store->getValueOperand());
-  if (C && !C->isThreadDependent())
-    Worklist.push_back(D);
-}
-
-/// Updates the states of the loads that D reaches, and replaces those that are
-/// constant now. A definition is on the worklist only once, so that each pair
-/// of a definition and a use is examined once.
-void Folder::propagate(Definition D) {
-  auto *Value = cast<Constant>(Definitions.store(D)->getValueOperand());
-  for (LoadInst *Load : Uses.uses(D)) {
-    LoadState &State = Loads[Load];
-    if (State.Value && State.Value != Value)
-      State.Disagree = true;
-    State.Value = Value;
-    if (State.Disagree || ++State.Agreeing < Reaching.reach(*Load).size())
-      continue;
-    State.Replaced = true;
-    Remarks.emit([&] {
-      return OptimizationRemark(DEBUG_TYPE, "Constant", Load)
-             << slotName(*Load->getPointerOperand()) << " is always "
-             << operandName(*Value) << " here";
-    });
-    replace(*Load, *Value);
-  }
-}
-
-/// Replaces I by C, then replaces the instructions that become constant by
-/// this.
-void Folder::replace(Instruction &I, Constant &C) {
-  Constants.push_back({&I, &C});
-  replaceConstants();
-}
-
-void Folder::replaceConstants() {
-  while (!Constants.empty()) {
-    auto [Next, Value] = Constants.pop_back_val();
-    SmallSetVector<User *, 8> Users(Next->user_begin(), Next->user_end());
-    Next->replaceAllUsesWith(Value);
-    Replaced.push_back(Next);
-    for (User *U : Users)
-      evaluate(*cast<Instruction>(U));
-  }
-}
-
-/// Evaluates I if all of its operands are constants now, which happens only
-/// once.
-void Folder::evaluate(Instruction &I) {
-  if (auto D = Definitions.definition(I)) {
-    addIfConstant(*D);
-    return;
-  }
-  SmallVector<Constant *> Operands;
-  for (Value *Operand : I.operands())
-    if (auto *C = dyn_cast<Constant>(Operand))
-      Operands.push_back(C);
-    else
-      return;
-  if (Constant *C = foldConstantOperands(I, Operands))
-    Constants.push_back({&I, C});
-}
-
-bool Folder::removeDefinitions() {
-  for (Definition D = 0; D < Definitions.size(); ++D) {
-    StoreInst *Store = Definitions.store(D);
-    if (!Store || Uses.uses(D).empty() || !canForgetStore(*Store))
-      continue;
-    if (all_of(Uses.uses(D), [&](LoadInst *Load) {
-          auto State = Loads.find(Load);
-          return State != Loads.end() && State->second.Replaced;
-        }))
-      eraseStore(*Store);
-  }
-  return !Replaced.empty();
-}
-
-void Folder::explain() {
-  for (Instruction &I : instructions(F)) {
-    auto *Load = dyn_cast<LoadInst>(&I);
-    auto State = Load ? Loads.find(Load) : Loads.end();
-    if (State == Loads.end() || State->second.Replaced)
-      continue;
-    Remarks.emit([&] {
-      OptimizationRemarkMissed Remark(DEBUG_TYPE, "NotConstant", Load);
-      Remark << slotName(*Load->getPointerOperand()) << " may be "
-             << operandName(*State->second.Value) << " here, but ";
-      return State->second.Disagree
-                 ? Remark << "another constant reaches it as well"
-                 : Remark << "a non-constant value reaches it as well";
-    });
-  }
-}
-
-bool Folder::run() {
-  // Evaluates expressions that are constant from the start, such as 2 * 3.
-  for (Instruction &I : instructions(F))
-    if (!I.use_empty() && !isa<StoreInst>(I) &&
-        Reaching.isReachable(*I.getParent())) {
-      evaluate(I);
-      replaceConstants();
-    }
-  Worklist.clear();
-  for (Definition D = 0; D < Definitions.size(); ++D)
-    addIfConstant(D);
-  while (!Worklist.empty())
-    propagate(Worklist.pop_back_val());
-  explain();
-  bool Changed = removeDefinitions();
-  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Replaced);
-  return Changed;
-}
 
 PreservedAnalyses
 ReachingConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
@@ -263,7 +253,19 @@ struct Source {
 
 /// The copies of slots to slots, ordered by the slot that is copied.
 struct SlotCopies {
-  SlotCopies(const ReachingDefinitions &Reaching, ArrayRef<Source> Sources);
+  SlotCopies(const ReachingDefinitions &Reaching, ArrayRef<Source> Sources)
+      : Definitions(Reaching.definitions()) {
+    std::vector<SmallVector<Definition, 2>> Of(Reaching.form().slots().size());
+    for (Definition D = 0; D < Sources.size(); ++D)
+      if (Sources[D].Slot)
+        Of[*Sources[D].Slot].push_back(D);
+    for (ArrayRef<Definition> Copies : Of) {
+      Begin.push_back(Numbers.size());
+      for (Definition D : Copies)
+        Numbers.try_emplace(D, Numbers.size());
+    }
+    Begin.push_back(Numbers.size());
+  }
 
   /// The copies [Begin[v], Begin[v + 1]) are of slot v.
   std::vector<unsigned> Begin;
@@ -332,20 +334,146 @@ public:
 
   /// Returns whether anything changed. Adds the propagated copies to
   /// Propagated.
-  bool run(SmallPtrSetImpl<StoreInst *> &Propagated);
+  bool run(SmallPtrSetImpl<StoreInst *> &Propagated) {
+    Sources.resize(Definitions.size());
+    for (Definition D = 0; D < Definitions.size(); ++D)
+      if (const StoreInst *Store = Definitions.store(D))
+        Sources[D] = source(*Store);
+    if (removeSelfCopies())
+      return true;
+    findUsesOfUnchanged();
+
+    for (Definition D = Definitions.size(); D-- > 0;)
+      if (Sources[D].isCopy())
+        Worklist.push_back(D);
+    while (!Worklist.empty()) {
+      Definition D = Worklist.pop_back_val();
+      for (LoadInst *Load : Uses.uses(D)) {
+        if (Replaced.contains(Load) || Reaching.reach(*Load).size() != 1 ||
+            (Sources[D].Slot && !Unchanged.contains(Load)))
+          continue;
+        replace(*Load, D);
+        Propagated.insert(Definitions.store(D));
+      }
+    }
+    // The loads are erased now, because the analyses referred to them.
+    for (LoadInst *Load : Replaced)
+      Load->eraseFromParent();
+    return !Replaced.empty();
+  }
+
   /// Removes propagated copies that nothing reads. To be called when an
   /// iteration has changed nothing.
-  void removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated);
-  void explain();
+  void removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated) {
+    for (Definition D = 0; D < Definitions.size(); ++D) {
+      StoreInst *Store = Definitions.store(D);
+      if (Store && Propagated.contains(Store) && Uses.uses(D).empty() &&
+          canForgetStore(*Store))
+        eraseStore(*Store);
+    }
+  }
+
+  void explain() {
+    for (Definition D = 0; D < Definitions.size(); ++D) {
+      if (!Sources[D].isCopy())
+        continue;
+      for (LoadInst *Load : Uses.uses(D))
+        Remarks.emit([&] {
+          OptimizationRemarkMissed Remark(DEBUG_TYPE, "NotOnlyCopy", Load);
+          Remark << nameOf(Definitions.slot(D)) << " may be a copy of "
+                 << sourceName(D) << " here, but ";
+          return Reaching.reach(*Load).size() == 1
+                     ? Remark << "that may have changed since"
+                     : Remark << "another definition reaches it as well";
+        });
+    }
+  }
+
   const ReachingDefinitions &reaching() const { return Reaching; }
 
 private:
-  Source source(const StoreInst &Store) const;
-  std::string nameOf(unsigned Slot) const;
-  std::string sourceName(Definition Copy) const;
-  bool removeSelfCopies();
-  void findUsesOfUnchanged();
-  void replace(LoadInst &Load, Definition Copy);
+  Source source(const StoreInst &Store) const {
+    const Value *V = Store.getValueOperand();
+    if (isa<Argument>(V))
+      return {true, std::nullopt};
+    const auto *I = dyn_cast<Instruction>(V);
+    if (!I)
+      return {};
+    // A statement that consists of more than the copy is a computation.
+    const SlotForm &Form = Reaching.form();
+    if (Form.statement(*I) != Form.statement(Store))
+      return {true, std::nullopt};
+    return {false, Form.loadedSlot(*I)};
+  }
+
+  std::string nameOf(unsigned Slot) const {
+    return slotName(*Reaching.form().slots()[Slot]);
+  }
+
+  std::string sourceName(Definition Copy) const {
+    if (Sources[Copy].Slot)
+      return nameOf(*Sources[Copy].Slot);
+    return "'" + operandName(*Definitions.store(Copy)->getValueOperand()) + "'";
+  }
+
+  /// Removes copies x = x, which would count as definitions of x.
+  bool removeSelfCopies() {
+    SmallVector<StoreInst *> SelfCopies;
+    for (Definition D = 0; D < Definitions.size(); ++D)
+      if (Sources[D].Slot == Definitions.slot(D))
+        SelfCopies.push_back(Definitions.store(D));
+    for (StoreInst *Store : SelfCopies)
+      eraseStore(*Store);
+    return !SelfCopies.empty();
+  }
+
+  void findUsesOfUnchanged() {
+    SlotCopies Copies(Reaching, Sources);
+    if (Copies.Numbers.empty())
+      return;
+    const FlowGraph<BasicBlock> &Graph = Reaching.graph();
+    ChangedSources Problem(Graph, Copies);
+    auto Result = solve(Problem, Graph);
+    for (BasicBlock *B : Graph.blocks())
+      visitStatements(
+          Problem, Result, *Graph.node(B),
+          [&](const Instruction &I, const BitVector &Changed) {
+            const auto *Load = dyn_cast<LoadInst>(&I);
+            if (!Load || Reaching.reach(*Load).size() != 1)
+              return;
+            auto Copy = Copies.Numbers.find(Reaching.reach(*Load).front());
+            if (Copy != Copies.Numbers.end() && !Changed.test(Copy->second))
+              Unchanged.insert(Load);
+          });
+  }
+
+  /// Replaces a load of x by v, where Copy is x = v.
+  void replace(LoadInst &Load, Definition Copy) {
+    const Source From = Sources[Copy];
+    Value *V = Definitions.store(Copy)->getValueOperand();
+    if (From.Slot) {
+      AllocaInst *Slot = Reaching.form().slots()[*From.Slot];
+      IRBuilder<> Builder(&Load);
+      V = Builder.CreateAlignedLoad(Load.getType(), Slot, Slot->getAlign());
+      V->takeName(&Load);
+    }
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Copy", &Load)
+             << nameOf(Definitions.slot(Copy)) << " is a copy of "
+             << sourceName(Copy) << " here";
+    });
+    // If the load was the whole right-hand side of another assignment, that is
+    // a copy of v now. If v is a slot, the next iteration handles it, because
+    // that knows where the slot changes.
+    for (User *U : Load.users())
+      if (auto D = Definitions.definition(*cast<Instruction>(U));
+          D && From.IsValue && !Sources[*D].IsValue) {
+        Sources[*D] = From;
+        Worklist.push_back(*D);
+      }
+    Load.replaceAllUsesWith(V);
+    Replaced.insert(&Load);
+  }
 
   OptimizationRemarkEmitter &Remarks;
   ReachingDefinitions Reaching;
@@ -360,157 +488,6 @@ private:
 };
 
 } // namespace
-
-SlotCopies::SlotCopies(const ReachingDefinitions &Reaching,
-                       ArrayRef<Source> Sources)
-    : Definitions(Reaching.definitions()) {
-  std::vector<SmallVector<Definition, 2>> Of(Reaching.form().slots().size());
-  for (Definition D = 0; D < Sources.size(); ++D)
-    if (Sources[D].Slot)
-      Of[*Sources[D].Slot].push_back(D);
-  for (ArrayRef<Definition> Copies : Of) {
-    Begin.push_back(Numbers.size());
-    for (Definition D : Copies)
-      Numbers.try_emplace(D, Numbers.size());
-  }
-  Begin.push_back(Numbers.size());
-}
-
-Source Propagation::source(const StoreInst &Store) const {
-  const Value *V = Store.getValueOperand();
-  if (isa<Argument>(V))
-    return {true, std::nullopt};
-  const auto *I = dyn_cast<Instruction>(V);
-  if (!I)
-    return {};
-  // A statement that consists of more than the copy is a computation.
-  const SlotForm &Form = Reaching.form();
-  if (Form.statement(*I) != Form.statement(Store))
-    return {true, std::nullopt};
-  return {false, Form.loadedSlot(*I)};
-}
-
-/// Removes copies x = x, which would count as definitions of x.
-bool Propagation::removeSelfCopies() {
-  SmallVector<StoreInst *> SelfCopies;
-  for (Definition D = 0; D < Definitions.size(); ++D)
-    if (Sources[D].Slot == Definitions.slot(D))
-      SelfCopies.push_back(Definitions.store(D));
-  for (StoreInst *Store : SelfCopies)
-    eraseStore(*Store);
-  return !SelfCopies.empty();
-}
-
-void Propagation::findUsesOfUnchanged() {
-  SlotCopies Copies(Reaching, Sources);
-  if (Copies.Numbers.empty())
-    return;
-  const FlowGraph<BasicBlock> &Graph = Reaching.graph();
-  ChangedSources Problem(Graph, Copies);
-  auto Result = solve(Problem, Graph);
-  for (BasicBlock *B : Graph.blocks())
-    visitStatements(
-        Problem, Result, *Graph.node(B),
-        [&](const Instruction &I, const BitVector &Changed) {
-          const auto *Load = dyn_cast<LoadInst>(&I);
-          if (!Load || Reaching.reach(*Load).size() != 1)
-            return;
-          auto Copy = Copies.Numbers.find(Reaching.reach(*Load).front());
-          if (Copy != Copies.Numbers.end() && !Changed.test(Copy->second))
-            Unchanged.insert(Load);
-        });
-}
-
-/// Replaces a load of x by v, where Copy is x = v.
-void Propagation::replace(LoadInst &Load, Definition Copy) {
-  const Source From = Sources[Copy];
-  Value *V = Definitions.store(Copy)->getValueOperand();
-  if (From.Slot) {
-    AllocaInst *Slot = Reaching.form().slots()[*From.Slot];
-    IRBuilder<> Builder(&Load);
-    V = Builder.CreateAlignedLoad(Load.getType(), Slot, Slot->getAlign());
-    V->takeName(&Load);
-  }
-  Remarks.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Copy", &Load)
-           << nameOf(Definitions.slot(Copy)) << " is a copy of "
-           << sourceName(Copy) << " here";
-  });
-  // If the load was the whole right-hand side of another assignment, that is a
-  // copy of v now. If v is a slot, the next iteration handles it, because that
-  // knows where the slot changes.
-  for (User *U : Load.users())
-    if (auto D = Definitions.definition(*cast<Instruction>(U));
-        D && From.IsValue && !Sources[*D].IsValue) {
-      Sources[*D] = From;
-      Worklist.push_back(*D);
-    }
-  Load.replaceAllUsesWith(V);
-  Replaced.insert(&Load);
-}
-
-bool Propagation::run(SmallPtrSetImpl<StoreInst *> &Propagated) {
-  Sources.resize(Definitions.size());
-  for (Definition D = 0; D < Definitions.size(); ++D)
-    if (const StoreInst *Store = Definitions.store(D))
-      Sources[D] = source(*Store);
-  if (removeSelfCopies())
-    return true;
-  findUsesOfUnchanged();
-
-  for (Definition D = Definitions.size(); D-- > 0;)
-    if (Sources[D].isCopy())
-      Worklist.push_back(D);
-  while (!Worklist.empty()) {
-    Definition D = Worklist.pop_back_val();
-    for (LoadInst *Load : Uses.uses(D)) {
-      if (Replaced.contains(Load) || Reaching.reach(*Load).size() != 1 ||
-          (Sources[D].Slot && !Unchanged.contains(Load)))
-        continue;
-      replace(*Load, D);
-      Propagated.insert(Definitions.store(D));
-    }
-  }
-  // The loads are erased now, because the analyses referred to them.
-  for (LoadInst *Load : Replaced)
-    Load->eraseFromParent();
-  return !Replaced.empty();
-}
-
-void Propagation::removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated) {
-  for (Definition D = 0; D < Definitions.size(); ++D) {
-    StoreInst *Store = Definitions.store(D);
-    if (Store && Propagated.contains(Store) && Uses.uses(D).empty() &&
-        canForgetStore(*Store))
-      eraseStore(*Store);
-  }
-}
-
-std::string Propagation::nameOf(unsigned Slot) const {
-  return slotName(*Reaching.form().slots()[Slot]);
-}
-
-std::string Propagation::sourceName(Definition Copy) const {
-  if (Sources[Copy].Slot)
-    return nameOf(*Sources[Copy].Slot);
-  return "'" + operandName(*Definitions.store(Copy)->getValueOperand()) + "'";
-}
-
-void Propagation::explain() {
-  for (Definition D = 0; D < Definitions.size(); ++D) {
-    if (!Sources[D].isCopy())
-      continue;
-    for (LoadInst *Load : Uses.uses(D))
-      Remarks.emit([&] {
-        OptimizationRemarkMissed Remark(DEBUG_TYPE, "NotOnlyCopy", Load);
-        Remark << nameOf(Definitions.slot(D)) << " may be a copy of "
-               << sourceName(D) << " here, but ";
-        return Reaching.reach(*Load).size() == 1
-                   ? Remark << "that may have changed since"
-                   : Remark << "another definition reaches it as well";
-      });
-  }
-}
 
 /// Returns whether anything changed.
 static bool propagateReachingCopies(Function &F,

@@ -19,6 +19,12 @@ using namespace llvm;
 // Demotion
 //===----------------------------------------------------------------------===//
 
+/// Whether instructions can be inserted before the terminator of B. In a block
+/// that ends in a catchswitch, the terminator is also the first instruction.
+static bool takesInstructions(const BasicBlock &B) {
+  return !B.getTerminator()->isEHPad();
+}
+
 namespace {
 
 class Demoter {
@@ -27,18 +33,167 @@ public:
       : F(F), DL(F.getParent()->getDataLayout()),
         SlotsEnd(F.getEntryBlock().begin()) {}
 
-  bool run(OptimizationRemarkEmitter &Remarks);
+  bool run(OptimizationRemarkEmitter &Remarks) {
+    SmallVector<PHINode *> AllPhis;
+    MapVector<PHINode *, AllocaInst *> PhiSlots;
+    for (Instruction &I : instructions(F)) {
+      if (needsSlot(I))
+        Slots.insert({&I, nullptr});
+      if (auto *Phi = dyn_cast<PHINode>(&I)) {
+        AllPhis.push_back(Phi);
+        if (canDemote(*Phi))
+          PhiSlots.insert({Phi, nullptr});
+      }
+    }
+    for (auto &[Value, Slot] : Slots)
+      Slot = makeSlot(*Value, ".slot");
+    for (auto &[Phi, Slot] : PhiSlots)
+      Slot = makeSlot(*Phi, ".phi");
+    for (BasicBlock &B : F)
+      loadOperands(B);
+    for (PHINode *Phi : AllPhis)
+      loadOperands(*Phi);
+    for (auto &[Value, Slot] : Slots)
+      storeAfter(*Value, Slot);
+    for (auto &[Phi, Slot] : PhiSlots)
+      demote(*Phi, Slot);
+    if (Slots.empty() && PhiSlots.empty())
+      return false;
+    Remarks.emit([&] {
+      return OptimizationRemark("mincaml-demote", "Slots",
+                                DiagnosticLocation(F.getSubprogram()),
+                                &F.getEntryBlock())
+             << ore::NV("Values", Slots.size()) << " values and "
+             << ore::NV("Phis", PhiSlots.size())
+             << " phi nodes demoted to slots";
+    });
+    return true;
+  }
 
 private:
-  bool fitsSlot(Type *T) const;
-  bool needsSlot(Instruction &I) const;
-  bool canDemote(const PHINode &Phi) const;
-  AllocaInst *makeSlot(const Instruction &For, StringRef Suffix);
-  void storeAfter(Instruction &I, AllocaInst *Slot);
-  void loadOperands(BasicBlock &B);
-  void loadOperands(PHINode &Phi);
-  LoadInst *load(Instruction *Value, Instruction *Before);
-  void demote(PHINode &Phi, AllocaInst *Slot);
+  /// Whether a value of this type can be stored and loaded.
+  bool fitsSlot(Type *T) const {
+    // Pointers without a stable representation may not be allowed in memory.
+    if (!T->isSized() || T->isScalableTy() || T->isTokenTy() ||
+        T->isX86_AMXTy() || T->isTargetExtTy() ||
+        DL.isNonIntegralPointerType(T->getScalarType()))
+      return false;
+    return !T->isAggregateType() ||
+           all_of(T->subtypes(), [&](Type *Part) { return fitsSlot(Part); });
+  }
+
+  /// Whether I is used in other blocks and can be kept in memory.
+  bool needsSlot(Instruction &I) const {
+    if (I.isTerminator() || isa<AllocaInst>(I) || !fitsSlot(I.getType()) ||
+        !takesInstructions(*I.getParent()))
+      return false;
+    bool IsUsedElsewhere = false;
+    for (const Use &U : I.uses()) {
+      const auto *User = cast<Instruction>(U.getUser());
+      const BasicBlock *B = User->getParent();
+      if (const auto *Phi = dyn_cast<PHINode>(User))
+        B = Phi->getIncomingBlock(U);
+      else if (User->isEHPad() && B != I.getParent())
+        return false; // Nothing can come before a pad.
+      if (!takesInstructions(*B))
+        return false;
+      IsUsedElsewhere |= B != I.getParent();
+    }
+    return IsUsedElsewhere;
+  }
+
+  bool canDemote(const PHINode &Phi) const {
+    const BasicBlock *B = Phi.getParent();
+    if (!fitsSlot(Phi.getType()) || B->isEHPad() || !takesInstructions(*B))
+      return false;
+    for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+      const BasicBlock *Predecessor = Phi.getIncomingBlock(I);
+      if (!takesInstructions(*Predecessor) ||
+          Phi.getIncomingValue(I) == Predecessor->getTerminator())
+        return false;
+    }
+    return true;
+  }
+
+  AllocaInst *makeSlot(const Instruction &For, StringRef Suffix) {
+    Type *T = For.getType();
+    StringRef Name = For.hasName() ? For.getName() : "value";
+    return new AllocaInst(T, DL.getAllocaAddrSpace(), nullptr,
+                          DL.getPrefTypeAlign(T), Name + Suffix, SlotsEnd);
+  }
+
+  void storeAfter(Instruction &I, AllocaInst *Slot) {
+    BasicBlock &B = *I.getParent();
+    auto Where = isa<PHINode>(I) || I.isEHPad() ? B.getFirstInsertionPt()
+                                                : std::next(I.getIterator());
+    IRBuilder<> Builder(&B, Where);
+    Builder.SetCurrentDebugLocation(I.getDebugLoc());
+    Builder.CreateAlignedStore(&I, Slot, Slot->getAlign());
+  }
+
+  /// Replaces operands that are defined in other blocks by loads of their
+  /// slots.
+  void loadOperands(BasicBlock &B) {
+    for (Instruction &I : B) {
+      if (isa<PHINode>(I))
+        continue;
+      for (Use &Operand : I.operands()) {
+        auto *Value = dyn_cast<Instruction>(Operand);
+        if (Value && Value->getParent() != &B && Slots.contains(Value))
+          Operand.set(load(Value, &I));
+      }
+    }
+  }
+
+  /// Does the same for a phi node, which reads its operands at the end of the
+  /// predecessors.
+  void loadOperands(PHINode &Phi) {
+    for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+      auto *Value = dyn_cast<Instruction>(Phi.getIncomingValue(I));
+      BasicBlock *Predecessor = Phi.getIncomingBlock(I);
+      if (Value && Value->getParent() != Predecessor && Slots.contains(Value))
+        Phi.setIncomingValue(I, load(Value, Predecessor->getTerminator()));
+    }
+  }
+
+  /// The load of Value's slot in a block other than that of Value. The slot is
+  /// stored to only in the block of Value, so that one load is enough for the
+  /// whole block.
+  LoadInst *load(Instruction *Value, Instruction *Before) {
+    LoadInst *&Load = Loads[{Before->getParent(), Value}];
+    if (!Load) {
+      AllocaInst *Slot = Slots.lookup(Value);
+      IRBuilder<> Builder(Before);
+      Load = Builder.CreateAlignedLoad(Value->getType(), Slot, Slot->getAlign(),
+                                       Value->getName());
+    }
+    return Load;
+  }
+
+  /// Replaces a phi node by stores in the predecessors and a load. All operands
+  /// of phi nodes are now constants, arguments, or values defined in the
+  /// predecessor that they belong to. So no store of a predecessor changes a
+  /// value that another one stores.
+  void demote(PHINode &Phi, AllocaInst *Slot) {
+    SmallPtrSet<BasicBlock *, 8> Stored;
+    for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+      // A predecessor with several edges to here has the same operand for each.
+      BasicBlock *Predecessor = Phi.getIncomingBlock(I);
+      if (!Stored.insert(Predecessor).second)
+        continue;
+      IRBuilder<> Builder(Predecessor->getTerminator());
+      Builder.CreateAlignedStore(Phi.getIncomingValue(I), Slot,
+                                 Slot->getAlign());
+    }
+    BasicBlock &B = *Phi.getParent();
+    IRBuilder<> Builder(&B, B.getFirstInsertionPt());
+    Builder.SetCurrentDebugLocation(Phi.getDebugLoc());
+    LoadInst *Load =
+        Builder.CreateAlignedLoad(Phi.getType(), Slot, Slot->getAlign());
+    Load->takeName(&Phi);
+    Phi.replaceAllUsesWith(Load);
+    Phi.eraseFromParent();
+  }
 
   Function &F;
   const DataLayout &DL;
@@ -50,170 +205,6 @@ private:
 };
 
 } // namespace
-
-/// Whether a value of this type can be stored and loaded.
-bool Demoter::fitsSlot(Type *T) const {
-  // Pointers without a stable representation may not be allowed in memory.
-  if (!T->isSized() || T->isScalableTy() || T->isTokenTy() ||
-      T->isX86_AMXTy() || T->isTargetExtTy() ||
-      DL.isNonIntegralPointerType(T->getScalarType()))
-    return false;
-  return !T->isAggregateType() ||
-         all_of(T->subtypes(), [&](Type *Part) { return fitsSlot(Part); });
-}
-
-/// Whether instructions can be inserted before the terminator of B. In a block
-/// that ends in a catchswitch, the terminator is also the first instruction.
-static bool takesInstructions(const BasicBlock &B) {
-  return !B.getTerminator()->isEHPad();
-}
-
-/// Whether I is used in other blocks and can be kept in memory.
-bool Demoter::needsSlot(Instruction &I) const {
-  if (I.isTerminator() || isa<AllocaInst>(I) || !fitsSlot(I.getType()) ||
-      !takesInstructions(*I.getParent()))
-    return false;
-  bool IsUsedElsewhere = false;
-  for (const Use &U : I.uses()) {
-    const auto *User = cast<Instruction>(U.getUser());
-    const BasicBlock *B = User->getParent();
-    if (const auto *Phi = dyn_cast<PHINode>(User))
-      B = Phi->getIncomingBlock(U);
-    else if (User->isEHPad() && B != I.getParent())
-      return false; // Nothing can come before a pad.
-    if (!takesInstructions(*B))
-      return false;
-    IsUsedElsewhere |= B != I.getParent();
-  }
-  return IsUsedElsewhere;
-}
-
-bool Demoter::canDemote(const PHINode &Phi) const {
-  const BasicBlock *B = Phi.getParent();
-  if (!fitsSlot(Phi.getType()) || B->isEHPad() || !takesInstructions(*B))
-    return false;
-  for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
-    const BasicBlock *Predecessor = Phi.getIncomingBlock(I);
-    if (!takesInstructions(*Predecessor) ||
-        Phi.getIncomingValue(I) == Predecessor->getTerminator())
-      return false;
-  }
-  return true;
-}
-
-AllocaInst *Demoter::makeSlot(const Instruction &For, StringRef Suffix) {
-  Type *T = For.getType();
-  StringRef Name = For.hasName() ? For.getName() : "value";
-  return new AllocaInst(T, DL.getAllocaAddrSpace(), nullptr,
-                        DL.getPrefTypeAlign(T), Name + Suffix, SlotsEnd);
-}
-
-void Demoter::storeAfter(Instruction &I, AllocaInst *Slot) {
-  BasicBlock &B = *I.getParent();
-  auto Where = isa<PHINode>(I) || I.isEHPad() ? B.getFirstInsertionPt()
-                                              : std::next(I.getIterator());
-  IRBuilder<> Builder(&B, Where);
-  Builder.SetCurrentDebugLocation(I.getDebugLoc());
-  Builder.CreateAlignedStore(&I, Slot, Slot->getAlign());
-}
-
-/// The load of Value's slot in a block other than that of Value. The slot is
-/// stored to only in the block of Value, so that one load is enough for the
-/// whole block.
-LoadInst *Demoter::load(Instruction *Value, Instruction *Before) {
-  LoadInst *&Load = Loads[{Before->getParent(), Value}];
-  if (!Load) {
-    AllocaInst *Slot = Slots.lookup(Value);
-    IRBuilder<> Builder(Before);
-    Load = Builder.CreateAlignedLoad(Value->getType(), Slot, Slot->getAlign(),
-                                     Value->getName());
-  }
-  return Load;
-}
-
-/// Replaces operands that are defined in other blocks by loads of their slots.
-void Demoter::loadOperands(BasicBlock &B) {
-  for (Instruction &I : B) {
-    if (isa<PHINode>(I))
-      continue;
-    for (Use &Operand : I.operands()) {
-      auto *Value = dyn_cast<Instruction>(Operand);
-      if (Value && Value->getParent() != &B && Slots.contains(Value))
-        Operand.set(load(Value, &I));
-    }
-  }
-}
-
-/// Does the same for a phi node, which reads its operands at the end of the
-/// predecessors.
-void Demoter::loadOperands(PHINode &Phi) {
-  for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
-    auto *Value = dyn_cast<Instruction>(Phi.getIncomingValue(I));
-    BasicBlock *Predecessor = Phi.getIncomingBlock(I);
-    if (Value && Value->getParent() != Predecessor && Slots.contains(Value))
-      Phi.setIncomingValue(I, load(Value, Predecessor->getTerminator()));
-  }
-}
-
-/// Replaces a phi node by stores in the predecessors and a load. All operands
-/// of phi nodes are now constants, arguments, or values defined in the
-/// predecessor that they belong to. So no store of a predecessor changes a
-/// value that another one stores.
-void Demoter::demote(PHINode &Phi, AllocaInst *Slot) {
-  SmallPtrSet<BasicBlock *, 8> Stored;
-  for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
-    // A predecessor with several edges to here has the same operand for each.
-    BasicBlock *Predecessor = Phi.getIncomingBlock(I);
-    if (!Stored.insert(Predecessor).second)
-      continue;
-    IRBuilder<> Builder(Predecessor->getTerminator());
-    Builder.CreateAlignedStore(Phi.getIncomingValue(I), Slot, Slot->getAlign());
-  }
-  BasicBlock &B = *Phi.getParent();
-  IRBuilder<> Builder(&B, B.getFirstInsertionPt());
-  Builder.SetCurrentDebugLocation(Phi.getDebugLoc());
-  LoadInst *Load =
-      Builder.CreateAlignedLoad(Phi.getType(), Slot, Slot->getAlign());
-  Load->takeName(&Phi);
-  Phi.replaceAllUsesWith(Load);
-  Phi.eraseFromParent();
-}
-
-bool Demoter::run(OptimizationRemarkEmitter &Remarks) {
-  SmallVector<PHINode *> AllPhis;
-  MapVector<PHINode *, AllocaInst *> PhiSlots;
-  for (Instruction &I : instructions(F)) {
-    if (needsSlot(I))
-      Slots.insert({&I, nullptr});
-    if (auto *Phi = dyn_cast<PHINode>(&I)) {
-      AllPhis.push_back(Phi);
-      if (canDemote(*Phi))
-        PhiSlots.insert({Phi, nullptr});
-    }
-  }
-  for (auto &[Value, Slot] : Slots)
-    Slot = makeSlot(*Value, ".slot");
-  for (auto &[Phi, Slot] : PhiSlots)
-    Slot = makeSlot(*Phi, ".phi");
-  for (BasicBlock &B : F)
-    loadOperands(B);
-  for (PHINode *Phi : AllPhis)
-    loadOperands(*Phi);
-  for (auto &[Value, Slot] : Slots)
-    storeAfter(*Value, Slot);
-  for (auto &[Phi, Slot] : PhiSlots)
-    demote(*Phi, Slot);
-  if (Slots.empty() && PhiSlots.empty())
-    return false;
-  Remarks.emit([&] {
-    return OptimizationRemark("mincaml-demote", "Slots",
-                              DiagnosticLocation(F.getSubprogram()),
-                              &F.getEntryBlock())
-           << ore::NV("Values", Slots.size()) << " values and "
-           << ore::NV("Phis", PhiSlots.size()) << " phi nodes demoted to slots";
-  });
-  return true;
-}
 
 /// The reason why F cannot be demoted, or an empty string.
 static StringRef obstacle(const Function &F) {

@@ -49,16 +49,101 @@ public:
   ConstantLoads(Module &M, const SparcConstantLoadsPass::Predicate &IsImmediate)
       : M(M), IsImmediate(IsImmediate) {}
 
-  bool run(Function &F);
+  bool run(Function &F) {
+    Loads.clear();
+    bool HasTables = false;
+    // The uses are visited in order, so that the load is at the first use in a
+    // block.
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      if (isTable(I)) {
+        loadFromTable(cast<SelectInst>(I));
+        HasTables = true;
+      } else if (!isa<PHINode>(I)) {
+        for (Use &U : I.operands())
+          if (isCandidate(U))
+            load(U, I);
+      }
+    }
+    for (BasicBlock &BB : F)
+      for (PHINode &Phi : BB.phis())
+        for (Use &U : Phi.incoming_values())
+          if (isCandidate(U))
+            load(U, *Phi.getIncomingBlock(U)->getTerminator());
+    return HasTables || !Loads.empty();
+  }
 
 private:
-  bool isCandidate(const Use &U) const;
-  bool isTable(const Instruction &I) const;
-  GlobalVariable &variable(Constant &C, StringRef Name);
+  bool isCandidate(const Use &U) const {
+    return isLoaded(U) &&
+           !(IsImmediate &&
+             IsImmediate(*cast<Instruction>(U.getUser())->getFunction(),
+                         *cast<ConstantFP>(U.get())));
+  }
+
+  /// Whether I is a `select` of two constants that would be loaded.
+  bool isTable(const Instruction &I) const {
+    return isa<SelectInst>(I) && isCandidate(I.getOperandUse(1)) &&
+           isCandidate(I.getOperandUse(2));
+  }
+
+  GlobalVariable &variable(Constant &C, StringRef Name) {
+    GlobalVariable *&G = Variables[&C];
+    if (!G) {
+      G = new GlobalVariable(M, C.getType(), /*isConstant=*/true,
+                             GlobalValue::PrivateLinkage, &C, Name);
+      G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+      G->setAlignment(M.getDataLayout().getABITypeAlign(C.getType()));
+    }
+    return *G;
+  }
+
+  /// Creates an invariant load from a constant variable.
   LoadInst &createLoad(IRBuilderBase &Builder, Type &T, GlobalVariable &G,
-                       Value &Address);
-  void load(Use &U, Instruction &Before);
-  void loadFromTable(SelectInst &Select);
+                       Value &Address) {
+    LoadInst *Load = Builder.CreateAlignedLoad(&T, &Address, G.getAlign());
+    Load->setMetadata(LLVMContext::MD_invariant_load,
+                      MDNode::get(M.getContext(), {}));
+    return *Load;
+  }
+
+  /// Replaces the operand by a load of the constant, which the uses in a block
+  /// share.
+  void load(Use &U, Instruction &Before) {
+    auto &C = *cast<ConstantFP>(U.get());
+    LoadInst *&Load = Loads[{Before.getParent(), &C}];
+    if (!Load) {
+      GlobalVariable &G = variable(C, "float");
+      IRBuilder<> Builder(&Before);
+      // The load has no location, because several lines may use it.
+      Builder.SetCurrentDebugLocation(DebugLoc());
+      Load = &createLoad(Builder, *C.getType(), G, G);
+    }
+    U.set(Load);
+  }
+
+  /// Replaces a `select` by a load from a table of the two constants, of which
+  /// the value for false is the first.
+  void loadFromTable(SelectInst &Select) {
+    auto *True = cast<Constant>(Select.getTrueValue()),
+         *False = cast<Constant>(Select.getFalseValue());
+    Type *T = Select.getType();
+    GlobalVariable &G = variable(
+        *ConstantArray::get(ArrayType::get(T, 2), {False, True}), "floats");
+    IRBuilder<> Builder(&Select);
+    const DataLayout &DL = M.getDataLayout();
+    IntegerType *Offset =
+        Builder.getIntNTy(DL.getIndexTypeSizeInBits(G.getType()));
+    Value *Address = Builder.CreateInBoundsPtrAdd(
+        &G,
+        Builder.CreateSelect(
+            Select.getCondition(),
+            ConstantInt::get(Offset, DL.getTypeAllocSize(T).getFixedValue()),
+            ConstantInt::get(Offset, 0), "", &Select));
+    LoadInst &Load = createLoad(Builder, *T, G, *Address);
+    Load.takeName(&Select);
+    Select.replaceAllUsesWith(&Load);
+    Select.eraseFromParent();
+  }
 
   Module &M;
   const SparcConstantLoadsPass::Predicate &IsImmediate;
@@ -68,100 +153,6 @@ private:
 };
 
 } // namespace
-
-bool ConstantLoads::isCandidate(const Use &U) const {
-  return isLoaded(U) &&
-         !(IsImmediate &&
-           IsImmediate(*cast<Instruction>(U.getUser())->getFunction(),
-                       *cast<ConstantFP>(U.get())));
-}
-
-/// Whether I is a `select` of two constants that would be loaded.
-bool ConstantLoads::isTable(const Instruction &I) const {
-  return isa<SelectInst>(I) && isCandidate(I.getOperandUse(1)) &&
-         isCandidate(I.getOperandUse(2));
-}
-
-GlobalVariable &ConstantLoads::variable(Constant &C, StringRef Name) {
-  GlobalVariable *&G = Variables[&C];
-  if (!G) {
-    G = new GlobalVariable(M, C.getType(), /*isConstant=*/true,
-                           GlobalValue::PrivateLinkage, &C, Name);
-    G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-    G->setAlignment(M.getDataLayout().getABITypeAlign(C.getType()));
-  }
-  return *G;
-}
-
-/// Creates an invariant load from a constant variable.
-LoadInst &ConstantLoads::createLoad(IRBuilderBase &Builder, Type &T,
-                                    GlobalVariable &G, Value &Address) {
-  LoadInst *Load = Builder.CreateAlignedLoad(&T, &Address, G.getAlign());
-  Load->setMetadata(LLVMContext::MD_invariant_load,
-                    MDNode::get(M.getContext(), {}));
-  return *Load;
-}
-
-/// Replaces the operand by a load of the constant, which the uses in a block
-/// share.
-void ConstantLoads::load(Use &U, Instruction &Before) {
-  auto &C = *cast<ConstantFP>(U.get());
-  LoadInst *&Load = Loads[{Before.getParent(), &C}];
-  if (!Load) {
-    GlobalVariable &G = variable(C, "float");
-    IRBuilder<> Builder(&Before);
-    // The load has no location, because several lines may use it.
-    Builder.SetCurrentDebugLocation(DebugLoc());
-    Load = &createLoad(Builder, *C.getType(), G, G);
-  }
-  U.set(Load);
-}
-
-/// Replaces a `select` by a load from a table of the two constants, of which
-/// the value for false is the first.
-void ConstantLoads::loadFromTable(SelectInst &Select) {
-  auto *True = cast<Constant>(Select.getTrueValue()),
-       *False = cast<Constant>(Select.getFalseValue());
-  Type *T = Select.getType();
-  GlobalVariable &G = variable(
-      *ConstantArray::get(ArrayType::get(T, 2), {False, True}), "floats");
-  IRBuilder<> Builder(&Select);
-  const DataLayout &DL = M.getDataLayout();
-  IntegerType *Offset =
-      Builder.getIntNTy(DL.getIndexTypeSizeInBits(G.getType()));
-  Value *Address = Builder.CreateInBoundsPtrAdd(
-      &G, Builder.CreateSelect(
-              Select.getCondition(),
-              ConstantInt::get(Offset, DL.getTypeAllocSize(T).getFixedValue()),
-              ConstantInt::get(Offset, 0), "", &Select));
-  LoadInst &Load = createLoad(Builder, *T, G, *Address);
-  Load.takeName(&Select);
-  Select.replaceAllUsesWith(&Load);
-  Select.eraseFromParent();
-}
-
-bool ConstantLoads::run(Function &F) {
-  Loads.clear();
-  bool HasTables = false;
-  // The uses are visited in order, so that the load is at the first use in a
-  // block.
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    if (isTable(I)) {
-      loadFromTable(cast<SelectInst>(I));
-      HasTables = true;
-    } else if (!isa<PHINode>(I)) {
-      for (Use &U : I.operands())
-        if (isCandidate(U))
-          load(U, I);
-    }
-  }
-  for (BasicBlock &BB : F)
-    for (PHINode &Phi : BB.phis())
-      for (Use &U : Phi.incoming_values())
-        if (isCandidate(U))
-          load(U, *Phi.getIncomingBlock(U)->getTerminator());
-  return HasTables || !Loads.empty();
-}
 
 PreservedAnalyses SparcConstantLoadsPass::run(Module &M,
                                               ModuleAnalysisManager &) {
