@@ -2,7 +2,6 @@
 
 #include "Recorders.h"
 #include "Writer.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"

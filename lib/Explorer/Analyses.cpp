@@ -11,22 +11,11 @@
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/Passes/Registration.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/IR/CFG.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instruction.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/IR/PassManager.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/raw_ostream.h"
 #include <map>
 
 using namespace mincaml;
@@ -318,10 +307,6 @@ private:
   std::multimap<unsigned, std::string> Found;
   DenseMap<const Instruction *, unsigned> LineOf;
 };
-
-} // namespace
-
-namespace {
 
 struct NoteKind {
   StringRef ID, Title;

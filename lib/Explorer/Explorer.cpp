@@ -3,7 +3,6 @@
 #include "mincaml/Explorer/Explorer.h"
 #include "Recorders.h"
 #include "Writer.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -1,25 +1,19 @@
 //===- FunctionText.cpp - Functions as text, with their origins -----------===//
 
 #include "Recorders.h"
-#include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/BranchProbabilityInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/AssemblyAnnotationWriter.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Support/FormattedStream.h"
-#include "llvm/Support/raw_ostream.h"
 #include <type_traits>
 
 using namespace mincaml::explorer;
@@ -66,10 +60,6 @@ private:
   OriginTable &Origins;
   uint64_t Begin = 0;
 };
-
-} // namespace
-
-namespace {
 
 /// Moves F into a module of its own while this object exists: LLVM's printer
 /// reads the whole module for each function, which takes quadratic time. The

@@ -1,13 +1,9 @@
 //===- OriginTable.cpp - The expressions of the source --------------------===//
 
 #include "Recording.h"
-#include "mincaml/Explorer/Explorer.h"
-#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/PrintableText.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include <algorithm>

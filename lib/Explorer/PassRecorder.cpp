@@ -1,17 +1,14 @@
 //===- PassRecorder.cpp - Recording passes --------------------------------===//
 
 #include "Recorders.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LazyCallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/StructuralHash.h"
-#include "llvm/Pass.h"
 #include "llvm/PassRegistry.h"
 
 using namespace mincaml::explorer;

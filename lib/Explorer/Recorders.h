@@ -18,10 +18,7 @@
 
 namespace llvm {
 class Any;
-class Function;
-class MachineFunction;
-class Module;
-} // namespace llvm
+}
 
 namespace mincaml::explorer {
 

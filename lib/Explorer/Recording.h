@@ -12,13 +12,9 @@
 
 #include "mincaml/AllocationView/AllocationData.h"
 #include "mincaml/Explorer/Explorer.h"
-#include "mincaml/Frontend/AST.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
-#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/MemoryBufferRef.h"
 #include <bitset>
 #include <chrono>
 #include <map>
@@ -26,10 +22,6 @@
 #include <string>
 #include <utility>
 #include <vector>
-
-namespace llvm {
-class DILocation;
-}
 
 namespace mincaml::explorer {
 

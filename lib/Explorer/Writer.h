@@ -4,7 +4,6 @@
 #define MINCAML_LIB_EXPLORER_WRITER_H
 
 #include "Recording.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/JSON.h"
 
 namespace mincaml::explorer {

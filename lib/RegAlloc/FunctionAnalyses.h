@@ -13,24 +13,18 @@
 #ifndef MINCAML_LIB_REGALLOC_FUNCTIONANALYSES_H
 #define MINCAML_LIB_REGALLOC_FUNCTIONANALYSES_H
 
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
-#include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/RegisterClassInfo.h"
-#include "llvm/CodeGen/TargetOpcodes.h"
 #include <vector>
 
 namespace llvm {
 class MachineOptimizationRemarkEmitter;
-class TargetInstrInfo;
-} // namespace llvm
+}
 
 namespace mincaml::regalloc {
 

@@ -2,7 +2,6 @@
 
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "FunctionPlan.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
@@ -10,12 +9,8 @@
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
-#include "llvm/Pass.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -27,7 +22,7 @@ namespace {
 /// without arguments, so that it has to look for this pass instead.
 class TracerPass : public ImmutablePass {
 public:
-  static char ID;
+  static inline char ID = 0;
   explicit TracerPass(AllocationTracer *Tracer = nullptr)
       : ImmutablePass(ID), Tracer(Tracer) {}
 
@@ -35,8 +30,6 @@ public:
 };
 
 } // namespace
-
-char TracerPass::ID = 0;
 
 static RegisterPass<TracerPass> RegisterTracer("mincaml-allocation-tracer",
                                                "Allocation tracer", false,
@@ -102,7 +95,7 @@ namespace {
 template <AllocatorKind TheKind>
 class RegisterAllocator : public MachineFunctionPass {
 public:
-  static char ID;
+  static inline char ID = 0;
   RegisterAllocator() : MachineFunctionPass(ID) {}
 
   StringRef getPassName() const override { return policyOf(TheKind).Name; }
@@ -129,8 +122,6 @@ public:
 
   bool runOnMachineFunction(MachineFunction &MF) override;
 };
-
-template <AllocatorKind TheKind> char RegisterAllocator<TheKind>::ID = 0;
 
 } // namespace
 

@@ -144,11 +144,7 @@ class DeadBranches : public Replacer {
   }
 };
 
-} // namespace
-
 //===- Variants `wrap-functions`, `wrap-tuples` ---------------------------===//
-
-namespace {
 
 /// Makes expressions the bodies of new functions. An expression in tail
 /// position stays there, because the call of the new function is a tail call.
@@ -217,11 +213,7 @@ class TupleWrapper : public Replacer {
   }
 };
 
-} // namespace
-
 //===- The variant `eta` --------------------------------------------------===//
-
-namespace {
 
 /// Makes functions that only call another one.
 class Forwarder {

@@ -4,7 +4,6 @@
 #define MINCAML_LIB_REWRITING_PROGRAMEDITOR_H
 
 #include "TreeBuilder.h"
-#include "mincaml/Rewriting/TreeAnalysis.h"
 #include <functional>
 
 namespace mincaml::rewriting {

@@ -4,9 +4,6 @@
 #include "ProgramEditor.h"
 #include "mincaml/Rewriting/TreeAnalysis.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -285,11 +282,7 @@ private:
   llvm::DenseSet<uint64_t> Rejected;
 };
 
-} // namespace
-
 //===- The reducer --------------------------------------------------------===//
-
-namespace {
 
 /// Tests candidates in the order in which CandidateList makes them, and further
 /// ones speculatively, assuming that those before are not interesting. The

@@ -308,6 +308,8 @@ namespace {
 /// Finds the handlers and the constructed exceptions, outer expressions first.
 class ExceptionFinder : public TreeWalker {
 public:
+  explicit ExceptionFinder(ProgramEditor &Editor) { walk(Editor.Program.Tree); }
+
   std::vector<Expression **> Handlers;
   std::vector<Expression **> Values;
   /// The constructors, in the order of their first uses.
@@ -348,8 +350,7 @@ static void replaceVariables(ProgramEditor &Editor, const HandlerCase &Case) {
 }
 
 Edits mincaml::rewriting::dropCases(ProgramEditor &Editor) {
-  ExceptionFinder Found;
-  Found.walk(Editor.Program.Tree);
+  ExceptionFinder Found(Editor);
   Edits Result;
   for (Expression **Slot : Found.Handlers) {
     auto *T = cast<Try>(*Slot);
@@ -361,8 +362,7 @@ Edits mincaml::rewriting::dropCases(ProgramEditor &Editor) {
 }
 
 Edits mincaml::rewriting::replaceByCase(ProgramEditor &Editor) {
-  ExceptionFinder Found;
-  Found.walk(Editor.Program.Tree);
+  ExceptionFinder Found(Editor);
   Edits Result;
   for (Expression **Slot : Found.Handlers) {
     auto *T = cast<Try>(*Slot);
@@ -378,8 +378,7 @@ Edits mincaml::rewriting::replaceByCase(ProgramEditor &Editor) {
 
 /// Replaces a constructor by `Exit` everywhere.
 static void makeExit(ProgramEditor &Editor, const ExceptionConstructor *C) {
-  ExceptionFinder Found;
-  Found.walk(Editor.Program.Tree);
+  ExceptionFinder Found(Editor);
   auto *Exit =
       cast<MakeException>(Editor.Build.literal((*Found.Values.front())->Ty));
   for (Expression **Slot : Found.Handlers) {
@@ -411,8 +410,7 @@ static void makeExit(ProgramEditor &Editor, const ExceptionConstructor *C) {
 }
 
 Edits mincaml::rewriting::simplifyExceptions(ProgramEditor &Editor) {
-  ExceptionFinder Found;
-  Found.walk(Editor.Program.Tree);
+  ExceptionFinder Found(Editor);
   Edits Result;
   if (Found.Values.empty())
     return Result;
@@ -597,11 +595,8 @@ namespace {
 class AtomFinder : public TreeWalker {
 public:
   AtomFinder(ProgramEditor &Editor, Edits &Result)
-      : Editor(Editor), Result(Result) {}
-
-  void run() {
+      : Editor(Editor), Result(Result) {
     findLiterals();
-    walk(Editor.Program.Tree);
   }
 
 private:
@@ -670,7 +665,7 @@ private:
 
 Edits mincaml::rewriting::replaceByAtom(ProgramEditor &Editor) {
   Edits Result;
-  AtomFinder(Editor, Result).run();
+  AtomFinder(Editor, Result).walk(Editor.Program.Tree);
   return Result;
 }
 

@@ -2,7 +2,6 @@
 
 #include "mincaml/Rewriting/TreeAnalysis.h"
 #include "mincaml/Support/RuntimeABI.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Twine.h"
 

@@ -4,11 +4,9 @@
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
-#include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace mincaml::rewriting;

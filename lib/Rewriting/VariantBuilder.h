@@ -4,7 +4,6 @@
 #define MINCAML_LIB_REWRITING_VARIANTBUILDER_H
 
 #include "TreeBuilder.h"
-#include "mincaml/Rewriting/TreeAnalysis.h"
 #include "mincaml/Rewriting/Variants.h"
 #include "mincaml/Support/Random.h"
 

@@ -2,7 +2,6 @@
 
 #include "mincaml/Rewriting/Variants.h"
 #include "VariantBuilder.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -25,10 +25,7 @@
 #include "MachinePass.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstr.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "mincaml-compare-elimination"
 

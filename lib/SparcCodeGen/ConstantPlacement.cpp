@@ -48,12 +48,8 @@
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineDominators.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
-#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/InitializePasses.h"
@@ -318,11 +314,7 @@ private:
   SmallVector<unsigned, 3> Combining, Loading;
 };
 
-} // namespace
-
 //===- Placement ----------------------------------------------------------===//
-
-namespace {
 
 using Materializations = SmallVector<const Materialization *, 8>;
 
@@ -496,7 +488,7 @@ private:
 
 class ConstantPlacement : public MachineFunctionPass {
 public:
-  static char ID;
+  static inline char ID = 0;
   ConstantPlacement() : MachineFunctionPass(ID) {}
 
   StringRef getPassName() const override { return "SPARC constant placement"; }
@@ -522,10 +514,6 @@ public:
 };
 
 } // namespace
-
-//===- The pass -----------------------------------------------------------===//
-
-char ConstantPlacement::ID = 0;
 
 MachineFunctionPass *mincaml::createConstantPlacementPass() {
   return new ConstantPlacement();

@@ -49,22 +49,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/DataFlow/FlowGraph.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Target/TargetMachine.h"
@@ -283,11 +276,7 @@ private:
 /// The set of definitions that reaches each location, indexed by its number.
 using ReachingSets = std::vector<DefinitionSets::Set>;
 
-} // namespace
-
 //===- The problem --------------------------------------------------------===//
-
-namespace {
 
 /// The lattice: one set for each location. DefinitionSets caches the joins.
 class Lattice {
@@ -313,6 +302,51 @@ private:
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
+class ReachingProblem {
+public:
+  using LatticeType = Lattice;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  ReachingProblem(const Graph &TheGraph, ValueLocations &Locations,
+                  DefinitionSets &Sets)
+      : TheGraph(TheGraph), Locations(Locations), Sets(Sets) {}
+
+  LatticeType lattice() const { return {Locations.size(), Sets}; }
+  ReachingSets boundary() const {
+    return ReachingSets(Locations.size(), Sets.single(0));
+  }
+  void transfer(dataflow::Node N, ReachingSets &Reaching) const {
+    if (const MachineBasicBlock *MBB = TheGraph.block(N))
+      for (const MachineInstr &MI : *MBB)
+        apply(MI, Locations, Sets, Reaching);
+  }
+
+  /// Applies the transfer function of an instruction and its delay slot.
+  static void apply(const MachineInstr &MI, ValueLocations &Locations,
+                    DefinitionSets &Sets, ReachingSets &Reaching) {
+    auto Write = [&](const MachineInstr &Writer) {
+      const BitVector &Written = Locations.writtenBy(Writer);
+      if (Written.none())
+        return;
+      const unsigned Number = Writer.peekDebugInstrNum();
+      const DefinitionSets::Set Set =
+          Number ? Sets.single(Number) : DefinitionSets::All;
+      for (unsigned Location : Written.set_bits())
+        Reaching[Location] = Set;
+    };
+    auto Slot = MI.getIterator();
+    while (Slot->isBundledWithSucc())
+      Write(*++Slot);
+    Write(MI);
+  }
+
+private:
+  const Graph &TheGraph;
+  ValueLocations &Locations;
+  DefinitionSets &Sets;
+};
+
 /// For each location that a DBG_VALUE names, which is a register unit or a
 /// stack slot, the definitions that may have produced its value.
 ///
@@ -334,75 +368,27 @@ using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 class ReachingDefinitions {
 public:
   ReachingDefinitions(const MachineFunction &MF, ValueLocations &Locations,
-                      DefinitionSets &Sets);
+                      DefinitionSets &Sets)
+      : TheGraph(MF) {
+    Sets.mergeCopies(MF);
+    In = std::move(
+        dataflow::solve(ReachingProblem(TheGraph, Locations, Sets), TheGraph)
+            .In);
+  }
 
   /// Returns the definitions that reach the start of a block; null if the block
   /// is unreachable.
   const ReachingSets *atStart(const MachineBasicBlock &MBB) const {
-    const std::optional<dataflow::Node> N = Graph.node(&MBB);
+    const std::optional<dataflow::Node> N = TheGraph.node(&MBB);
     return N ? &In[*N] : nullptr;
   }
 
-  /// Applies the transfer function of an instruction and its delay slot.
-  static void transfer(const MachineInstr &MI, ValueLocations &Locations,
-                       DefinitionSets &Sets, ReachingSets &Reaching) {
-    auto Write = [&](const MachineInstr &Writer) {
-      const BitVector &Written = Locations.writtenBy(Writer);
-      if (Written.none())
-        return;
-      const unsigned Number = Writer.peekDebugInstrNum();
-      const DefinitionSets::Set Set =
-          Number ? Sets.single(Number) : DefinitionSets::All;
-      for (unsigned Location : Written.set_bits())
-        Reaching[Location] = Set;
-    };
-    auto Slot = MI.getIterator();
-    while (Slot->isBundledWithSucc())
-      Write(*++Slot);
-    Write(MI);
-  }
-
 private:
-  dataflow::FlowGraph<const MachineBasicBlock> Graph;
+  const Graph TheGraph;
   std::vector<ReachingSets> In;
 };
 
-class ReachingProblem {
-public:
-  using LatticeType = Lattice;
-  static constexpr dataflow::Direction TheDirection =
-      dataflow::Direction::Forward;
-
-  ReachingProblem(const Graph &TheGraph, ValueLocations &Locations,
-                  DefinitionSets &Sets)
-      : TheGraph(TheGraph), Locations(Locations), Sets(Sets) {}
-
-  LatticeType lattice() const { return {Locations.size(), Sets}; }
-  ReachingSets boundary() const {
-    return ReachingSets(Locations.size(), Sets.single(0));
-  }
-  void transfer(dataflow::Node N, ReachingSets &Reaching) const {
-    if (const MachineBasicBlock *MBB = TheGraph.block(N))
-      for (const MachineInstr &MI : *MBB)
-        ReachingDefinitions::transfer(MI, Locations, Sets, Reaching);
-  }
-
-private:
-  const Graph &TheGraph;
-  ValueLocations &Locations;
-  DefinitionSets &Sets;
-};
-
 } // namespace
-
-ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
-                                         ValueLocations &Locations,
-                                         DefinitionSets &Sets)
-    : Graph(MF) {
-  Sets.mergeCopies(MF);
-  In = std::move(
-      dataflow::solve(ReachingProblem(Graph, Locations, Sets), Graph).In);
-}
 
 //===- Corrections of debug values ----------------------------------------===//
 
@@ -690,7 +676,7 @@ static bool recordValues(MachineFunction &MF, DebugValueRepair::State &State) {
         State.Records[variableOf(MI)].push_back(
             record(MI, Locations, Reaching));
       else
-        ReachingDefinitions::transfer(MI, Locations, State.Sets, Reaching);
+        ReachingProblem::apply(MI, Locations, State.Sets, Reaching);
   }
   return true;
 }
@@ -746,7 +732,7 @@ private:
         MI.setDebugValueUndef();
         continue;
       }
-      ReachingDefinitions::transfer(MI, Locations, State.Sets, Reaching);
+      ReachingProblem::apply(MI, Locations, State.Sets, Reaching);
       if (MI.isTerminator())
         continue;
       erase_if(Waiting, [&](MachineInstr *Value) {

@@ -64,29 +64,12 @@
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/CodeGen/MachineBasicBlock.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstr.h"
-#include "llvm/CodeGen/MachineMemOperand.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/PseudoSourceValue.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/Support/BranchProbability.h"
-#include "llvm/Target/TargetMachine.h"
 #include <array>
 #include <optional>
 #include <vector>
@@ -270,11 +253,7 @@ private:
   std::vector<OpcodeTraits> Traits;
 };
 
-} // namespace
-
 //===- Dependences --------------------------------------------------------===//
-
-namespace {
 
 /// The registers and the memory that a sequence of instructions reads and
 /// writes.
@@ -581,8 +560,6 @@ liveUnits(const MachineFunction &MF, const OpcodeInfo &Opcodes) {
 /// The maximum number of instructions in which one that can be moved is
 /// searched.
 static constexpr unsigned MaximumDistance = 16;
-
-//===- Changing -----------------------------------------------------------===//
 
 /// Returns the variables that a block describes before its first instruction.
 static SmallDenseSet<DebugVariable, 4>
@@ -925,8 +902,6 @@ static MachineBasicBlock *leadsTo(MachineInstr &Jump,
                To->getSectionID() == Branch.getParent()->getSectionID();
   return IsFit ? To : nullptr;
 }
-
-//===- Delay slots --------------------------------------------------------===//
 
 static bool isAfterCompare(MachineInstr &MI, const OpcodeInfo &Opcodes) {
   MachineBasicBlock::iterator I(MI), Begin = MI.getParent()->begin();
@@ -1310,7 +1285,7 @@ namespace {
 
 class DelaySlotFilling : public MachineFunctionPass {
 public:
-  static char ID;
+  static inline char ID = 0;
   DelaySlotFilling() : DelaySlotFilling(nullptr) {}
   explicit DelaySlotFilling(SlotOrigins *Origins)
       : MachineFunctionPass(ID), Origins(Origins ? *Origins : OwnOrigins) {}
@@ -1345,8 +1320,6 @@ private:
 };
 
 } // namespace
-
-char DelaySlotFilling::ID = 0;
 
 MachineFunctionPass *mincaml::createDelaySlotFillingPass(SlotOrigins *Origins) {
   return new DelaySlotFilling(Origins);

@@ -42,23 +42,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "MachinePass.h"
-#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/IRAnnotations.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/CodeGen/CFIInstBuilder.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Support/LEB128.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace mincaml::sparc;

@@ -23,22 +23,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "MachinePass.h"
-#include "mincaml/SparcCodeGen/Passes.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/GlobalVariable.h"
-#include "llvm/Pass.h"
 #include "llvm/PassRegistry.h"
-#include "llvm/Support/ErrorHandling.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace llvm;

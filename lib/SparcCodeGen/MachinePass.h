@@ -5,7 +5,6 @@
 
 #include "mincaml/SparcCodeGen/Passes.h"
 #include "llvm/ADT/BitVector.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"

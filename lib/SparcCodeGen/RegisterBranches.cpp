@@ -38,17 +38,8 @@
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/Target/TargetMachine.h"
 #include <vector>
 
 #define DEBUG_TYPE "mincaml-register-branches"

@@ -42,14 +42,7 @@
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/CFIInstBuilder.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace mincaml::sparc;
@@ -317,14 +310,12 @@ private:
 
 } // namespace
 
-//===- Taking from the entry block ----------------------------------------===//
+//===- Moving the save ----------------------------------------------------===//
 
 static void removeAll(ArrayRef<MachineInstr *> Instructions) {
   for (MachineInstr *MI : Instructions)
     MI->removeFromParent();
 }
-
-//===- Placing the save ---------------------------------------------------===//
 
 /// Adds the registers that \p MI reads to the live-ins of \p MBB, into which
 /// \p MI moves.
@@ -563,11 +554,7 @@ private:
   SmallPtrSet<const MachineBasicBlock *, 4> Copies;
 };
 
-} // namespace
-
 //===- The pass -----------------------------------------------------------===//
-
-namespace {
 
 struct ShrinkWrapping {
   static constexpr StringLiteral Name = "SPARC shrink-wrapping";

@@ -12,11 +12,7 @@
 
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Support/SourceFile.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
-#include "llvm/Support/MemoryBufferRef.h"
-#include "llvm/Support/SMLoc.h"
 #include <memory>
 #include <string>
 #include <vector>

@@ -15,7 +15,6 @@
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/Register.h"
-#include "llvm/MC/MCRegister.h"
 #include <vector>
 
 namespace llvm {

@@ -3,10 +3,8 @@
 #ifndef MINCAML_REWRITING_TREEANALYSIS_H
 #define MINCAML_REWRITING_TREEANALYSIS_H
 
-#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <vector>
 

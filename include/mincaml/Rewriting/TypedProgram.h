@@ -5,7 +5,6 @@
 
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/LanguageOptions.h"
-#include "mincaml/Frontend/Type.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/Support/SourceMgr.h"
 #include <memory>

@@ -1,7 +1,6 @@
 //===- AvailableExpressions.cpp - Available expressions -------------------===//
 
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
-#include "mincaml/Analysis/Expressions/Expressions.h"
 
 using namespace mincaml;
 using namespace mincaml::dataflow;

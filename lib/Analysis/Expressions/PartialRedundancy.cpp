@@ -1,9 +1,7 @@
 //===- PartialRedundancy.cpp - Busy and lazy code motion ------------------===//
 
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
-#include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "mincaml/DataFlow/Solver.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"

@@ -1,7 +1,6 @@
 //===- ValueNumbers.cpp - Global value numbering --------------------------===//
 
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
-#include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InlineAsm.h"

@@ -3,8 +3,6 @@
 #include "mincaml/Analysis/Handlers/PhiC.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
-#include "mincaml/DataFlow/FlowGraph.h"
-#include "mincaml/DataFlow/Solver.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
@@ -761,13 +759,9 @@ private:
   DenseMap<const PhiCHandler *, std::vector<Instruction *>> ByVariable;
 };
 
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Printing
 //===----------------------------------------------------------------------===//
-
-namespace {
 
 /// The sizes of both forms, summed over some handlers.
 struct Counts {

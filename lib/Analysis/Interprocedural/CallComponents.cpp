@@ -3,9 +3,7 @@
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/SCCIterator.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include <deque>

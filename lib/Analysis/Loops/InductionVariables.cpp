@@ -2,13 +2,9 @@
 
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/LoopIterator.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/Format.h"

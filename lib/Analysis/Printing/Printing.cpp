@@ -5,7 +5,6 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/CFG.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"

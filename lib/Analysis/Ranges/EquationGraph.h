@@ -25,8 +25,6 @@
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/PassManager.h"

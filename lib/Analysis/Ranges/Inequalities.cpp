@@ -1,10 +1,7 @@
 //===- Inequalities.cpp - The inequality graph of ABCD --------------------===//
 
 #include "mincaml/Analysis/Ranges/Inequalities.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace mincaml;

@@ -3,10 +3,7 @@
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "EquationGraph.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
-#include "llvm/IR/CFG.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace mincaml;

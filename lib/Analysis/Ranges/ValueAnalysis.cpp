@@ -6,16 +6,11 @@
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/ConstantFolding.h"
-#include "llvm/IR/CFG.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
-#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/IR/Operator.h"
 
 using namespace mincaml;
 using namespace llvm;

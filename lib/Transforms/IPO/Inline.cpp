@@ -6,16 +6,11 @@
 #include "mincaml/Transforms/IPO.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/DepthFirstIterator.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/IR/CFG.h"
-#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -23,10 +18,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-//===----------------------------------------------------------------------===//
-// Inlining of one call
-//===----------------------------------------------------------------------===//
 
 //===----------------------------------------------------------------------===//
 // Obstacles to inlining
@@ -532,13 +523,9 @@ private:
   bool CalleeHasLocations;
 };
 
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Gain of unrolling recursive functions
 //===----------------------------------------------------------------------===//
-
-namespace {
 
 /// How a function calls itself.
 enum class RecursionForm : uint8_t {

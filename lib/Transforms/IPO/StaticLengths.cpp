@@ -2,7 +2,6 @@
 
 #include "Utils/Utils.h"
 #include "mincaml/Transforms/IPO.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"

@@ -6,11 +6,8 @@
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 #define DEBUG_TYPE "mincaml-strength"
@@ -244,14 +241,6 @@ private:
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Divisions
-//===----------------------------------------------------------------------===//
-
-//===----------------------------------------------------------------------===//
-// Multiplications
-//===----------------------------------------------------------------------===//
 
 PreservedAnalyses StrengthReductionPass::run(Function &F,
                                              FunctionAnalysisManager &AM) {

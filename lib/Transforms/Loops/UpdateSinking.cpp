@@ -5,7 +5,6 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DebugInfo.h"
-#include "llvm/IR/Instructions.h"
 
 #define DEBUG_TYPE "mincaml-update-late"
 

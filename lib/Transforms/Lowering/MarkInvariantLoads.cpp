@@ -5,7 +5,6 @@
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Transforms/Lowering.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace mincaml;

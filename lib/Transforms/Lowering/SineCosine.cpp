@@ -3,9 +3,7 @@
 #include "Utils/Utils.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Lowering.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
 using namespace mincaml;

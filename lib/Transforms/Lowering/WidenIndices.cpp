@@ -7,7 +7,6 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/BlockFrequencyInfo.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
@@ -16,8 +15,6 @@
 using namespace mincaml;
 using namespace llvm;
 using namespace PatternMatch;
-
-//===- Webs ---------------------------------------------------------------===//
 
 /// The operands that belong to the web of a member.
 static iterator_range<User::op_iterator> partsOf(Instruction &Member) {
@@ -315,8 +312,6 @@ private:
 };
 
 } // namespace
-
-//===- Rewriting ----------------------------------------------------------===//
 
 /// Whether some block is unreachable, or the function has exception handling.
 static bool hasUnusualControlFlow(const Function &F, const DominatorTree &DT) {

@@ -4,7 +4,6 @@
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Transforms/Scalar.h"
-#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"

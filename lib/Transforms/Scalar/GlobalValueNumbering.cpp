@@ -2,11 +2,9 @@
 
 #include "Utils/ExpressionTemporaries.h"
 #include "Utils/Utils.h"
-#include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -217,14 +215,6 @@ private:
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Values implied by branches
-//===----------------------------------------------------------------------===//
-
-//===----------------------------------------------------------------------===//
-// Replacement of values
-//===----------------------------------------------------------------------===//
 
 PreservedAnalyses GlobalValueNumberingPass::run(Function &F,
                                                 FunctionAnalysisManager &AM) {

@@ -3,7 +3,6 @@
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Transforms/Scalar.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"

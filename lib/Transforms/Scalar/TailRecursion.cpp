@@ -2,20 +2,14 @@
 
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/CaptureTracking.h"
-#include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/BinaryFormat/Dwarf.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfo.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 #define DEBUG_TYPE "mincaml-tailrec"
@@ -52,13 +46,9 @@ struct MemoryParameter {
   bool StoresAreRedundant = false;
 };
 
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Whether the frame can be shared
 //===----------------------------------------------------------------------===//
-
-namespace {
 
 /// Tracks whether the address of a variable in F's frame escapes. Callees may
 /// get it while they run, but not F itself, because after the transformation

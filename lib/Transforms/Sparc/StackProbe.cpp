@@ -2,7 +2,6 @@
 
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/Sparc.h"
-#include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

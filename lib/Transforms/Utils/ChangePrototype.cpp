@@ -1,12 +1,9 @@
 //===- ChangePrototype.cpp - Rewriting of function prototypes -------------===//
 
 #include "Utils/Utils.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/Operator.h"
 
 using namespace mincaml;
 using namespace llvm;

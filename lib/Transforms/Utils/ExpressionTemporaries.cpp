@@ -3,7 +3,6 @@
 #include "Utils/ExpressionTemporaries.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 

@@ -3,7 +3,6 @@
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_UTILS_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_UTILS_H
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Analysis/LastRunTrackingAnalysis.h"
 #include "llvm/IR/Analysis.h"

@@ -39,7 +39,6 @@
 #define MINCAML_ANALYSIS_CONSTANTS_CONSTANTPROPAGATION_H
 
 #include "mincaml/DataFlow/Lattice.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/Constant.h"
 #include "llvm/IR/PassManager.h"

@@ -4,7 +4,6 @@
 #define MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
 
 #include "mincaml/Analysis/Expressions/Expressions.h"
-#include "mincaml/DataFlow/Solver.h"
 
 namespace mincaml {
 

@@ -31,7 +31,6 @@
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_ALIAS_H
 
 #include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/IR/PassManager.h"
 
 namespace mincaml {
 

@@ -35,7 +35,6 @@
 #ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_EFFECTS_H
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_EFFECTS_H
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/PassManager.h"
 

@@ -3,8 +3,6 @@
 #ifndef MINCAML_ANALYSIS_PRINTING_PRINTING_H
 #define MINCAML_ANALYSIS_PRINTING_PRINTING_H
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/IR/PassManager.h"
 #include <string>
 

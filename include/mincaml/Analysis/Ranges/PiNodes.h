@@ -28,7 +28,6 @@
 #define MINCAML_ANALYSIS_RANGES_PINODES_H
 
 #include "llvm/ADT/APInt.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/InstrTypes.h"

@@ -20,7 +20,6 @@
 #ifndef MINCAML_ANALYSIS_SLOTS_SLOTFORM_H
 #define MINCAML_ANALYSIS_SLOTS_SLOTFORM_H
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/ModuleSlotTracker.h"
