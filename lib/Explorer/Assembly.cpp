@@ -395,10 +395,12 @@ public:
   uint32_t bits(unsigned High, unsigned Low) const {
     return uint32_t(Word << (31 - High)) >> (31 - High + Low);
   }
-  /// Adds the next field, whose lowest bit is Low.
-  void add(StringRef Name, unsigned Low) {
-    Fields.push_back({Name, High, Low, bits(High, Low)});
-    High = Low - 1;
+  /// Adds the next fields, given by their names and lowest bits.
+  void add(std::initializer_list<std::pair<StringRef, unsigned>> Next) {
+    for (auto [Name, Low] : Next) {
+      Fields.push_back({Name, High, Low, bits(High, Low)});
+      High = Low - 1;
+    }
   }
   SmallVector<Field, 8> take() { return std::move(Fields); }
 
@@ -419,33 +421,23 @@ static void addFormat2(FieldList &List) {
   case Bicc:
   case FBPfcc:
   case FBfcc:
-    List.add("a", 29);
-    List.add("cond", 25);
-    List.add("op2", 22);
-    if (Op2 == Bicc || Op2 == FBfcc) {
-      List.add("disp22", 0);
-      return;
-    }
-    List.add("cc", 20);
-    List.add("p", 19);
-    List.add("disp19", 0);
-    return;
+    List.add({{"a", 29}, {"cond", 25}, {"op2", 22}});
+    if (Op2 == Bicc || Op2 == FBfcc)
+      return List.add({{"disp22", 0}});
+    return List.add({{"cc", 20}, {"p", 19}, {"disp19", 0}});
   case BPr:
-    List.add("a", 29);
-    List.add("0", 28);
-    List.add("rcond", 25);
-    List.add("op2", 22);
-    List.add("d16hi", 20);
-    List.add("p", 19);
-    List.add("rs1", 14);
-    List.add("d16lo", 0);
-    return;
+    return List.add({{"a", 29},
+                     {"0", 28},
+                     {"rcond", 25},
+                     {"op2", 22},
+                     {"d16hi", 20},
+                     {"p", 19},
+                     {"rs1", 14},
+                     {"d16lo", 0}});
   case Sethi:
   default:
-    List.add("rd", 25);
-    List.add("op2", 22);
-    List.add(Op2 == Sethi ? "imm22" : "const22", 0);
-    return;
+    return List.add(
+        {{"rd", 25}, {"op2", 22}, {Op2 == Sethi ? "imm22" : "const22", 0}});
   }
 }
 
@@ -453,27 +445,16 @@ static void addFormat2(FieldList &List) {
 static void addFormat3(FieldList &List, bool IsMemory) {
   enum { FPop1 = 0x34, FPop2 = 0x35, Ticc = 0x3a };
   const uint32_t Op3 = List.bits(24, 19);
-  if (!IsMemory && Op3 == Ticc) {
-    List.add("0", 29);
-    List.add("cond", 25);
-  } else {
-    List.add("rd", 25);
-  }
-  List.add("op3", 19);
-  List.add("rs1", 14);
-  if (!IsMemory && (Op3 == FPop1 || Op3 == FPop2)) {
-    List.add("opf", 5);
-    List.add("rs2", 0);
-    return;
-  }
-  const bool IsImmediate = List.bits(13, 13);
-  List.add("i", 13);
-  if (IsImmediate) {
-    List.add("simm13", 0);
-    return;
-  }
-  List.add(IsMemory ? "asi" : "0", 5);
-  List.add("rs2", 0);
+  if (!IsMemory && Op3 == Ticc)
+    List.add({{"0", 29}, {"cond", 25}});
+  else
+    List.add({{"rd", 25}});
+  List.add({{"op3", 19}, {"rs1", 14}});
+  if (!IsMemory && (Op3 == FPop1 || Op3 == FPop2))
+    return List.add({{"opf", 5}, {"rs2", 0}});
+  if (List.bits(13, 13))
+    return List.add({{"i", 13}, {"simm13", 0}});
+  List.add({{"i", 13}, {IsMemory ? "asi" : "0", 5}, {"rs2", 0}});
 }
 
 /// The fields of an instruction word, from the highest bit to the lowest,
@@ -482,11 +463,11 @@ static void addFormat3(FieldList &List, bool IsMemory) {
 static SmallVector<Field, 8> sparcFields(uint32_t Word) {
   FieldList List(Word);
   const uint32_t Op = List.bits(31, 30);
-  List.add("op", 30);
+  List.add({{"op", 30}});
   if (Op == 0)
     addFormat2(List);
   else if (Op == 1)
-    List.add("disp30", 0);
+    List.add({{"disp30", 0}});
   else
     addFormat3(List, /*IsMemory=*/Op == 3);
   return List.take();

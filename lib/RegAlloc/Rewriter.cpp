@@ -50,7 +50,56 @@ namespace {
 class StackSlotAssignment {
 public:
   StackSlotAssignment(MachineFunction &MF, const FunctionAnalyses &FA,
-                      const FunctionPlan &Plan);
+                      const FunctionPlan &Plan)
+      : Reloaded(FA.numValues()), Slots(FA.numValues(), -1) {
+    auto Add = [&](ArrayRef<Action> Actions) {
+      for (const Action &A : Actions)
+        if (A.TheKind == Action::Reload &&
+            !FA.Values.isRematerializable(A.Value))
+          Reloaded.set(A.Value.virtRegIndex());
+    };
+    for (const BlockPlan &Block : Plan.Blocks)
+      Add(Block.Actions);
+    for (const EdgePlan &Edge : Plan.Edges)
+      Add(Edge.Actions);
+    SmallVector<const LiveInterval *, 16> Values;
+    for (unsigned Index : Reloaded.set_bits())
+      Values.push_back(&FA.LIS.getInterval(Register::index2VirtReg(Index)));
+    sort(Values, [](const LiveInterval *A, const LiveInterval *B) {
+      return A->beginIndex() != B->beginIndex()
+                 ? A->beginIndex() < B->beginIndex()
+                 : A->reg().id() < B->reg().id();
+    });
+
+    // For each largest legal superclass, the slots in the order in which they
+    // become free.
+    using Use = std::pair<SlotIndex, int>;
+    struct Later {
+      bool operator()(const Use &A, const Use &B) const {
+        return A.first != B.first ? A.first > B.first : A.second > B.second;
+      }
+    };
+    std::map<unsigned, std::priority_queue<Use, std::vector<Use>, Later>> InUse;
+    const bool IsShared = !MF.exposesReturnsTwice();
+    for (const LiveInterval *Value : Values) {
+      const TargetRegisterClass &Class = *FA.MRI.getRegClass(Value->reg());
+      const TargetRegisterClass &Kind =
+          *FA.TRI.getLargestLegalSuperClass(&Class, MF);
+      auto &Known = InUse[Kind.getID()];
+      int Slot;
+      if (IsShared && !Known.empty() &&
+          Known.top().first <= Value->beginIndex()) {
+        Slot = Known.top().second;
+        Known.pop();
+      } else {
+        Slot = MF.getFrameInfo().CreateSpillStackObject(
+            FA.TRI.getSpillSize(Kind), FA.TRI.getSpillAlign(Kind));
+        ++NumSlots;
+      }
+      Slots[Value->reg().virtRegIndex()] = Slot;
+      Known.push({Value->endIndex(), Slot});
+    }
+  }
 
   /// Whether Value is reloaded anywhere, so that its spills are needed.
   bool isReloaded(Register Value) const {
@@ -69,60 +118,9 @@ private:
 
 } // namespace
 
-StackSlotAssignment::StackSlotAssignment(MachineFunction &MF,
-                                         const FunctionAnalyses &FA,
-                                         const FunctionPlan &Plan)
-    : Reloaded(FA.numValues()), Slots(FA.numValues(), -1) {
-  auto Add = [&](ArrayRef<Action> Actions) {
-    for (const Action &A : Actions)
-      if (A.TheKind == Action::Reload && !FA.Values.isRematerializable(A.Value))
-        Reloaded.set(A.Value.virtRegIndex());
-  };
-  for (const BlockPlan &Block : Plan.Blocks)
-    Add(Block.Actions);
-  for (const EdgePlan &Edge : Plan.Edges)
-    Add(Edge.Actions);
-  SmallVector<const LiveInterval *, 16> Values;
-  for (unsigned Index : Reloaded.set_bits())
-    Values.push_back(&FA.LIS.getInterval(Register::index2VirtReg(Index)));
-  sort(Values, [](const LiveInterval *A, const LiveInterval *B) {
-    return A->beginIndex() != B->beginIndex()
-               ? A->beginIndex() < B->beginIndex()
-               : A->reg().id() < B->reg().id();
-  });
-
-  // For each largest legal superclass, the slots in the order in which they
-  // become free.
-  using Use = std::pair<SlotIndex, int>;
-  struct Later {
-    bool operator()(const Use &A, const Use &B) const {
-      return A.first != B.first ? A.first > B.first : A.second > B.second;
-    }
-  };
-  std::map<unsigned, std::priority_queue<Use, std::vector<Use>, Later>> InUse;
-  const bool IsShared = !MF.exposesReturnsTwice();
-  for (const LiveInterval *Value : Values) {
-    const TargetRegisterClass &Class = *FA.MRI.getRegClass(Value->reg());
-    const TargetRegisterClass &Kind =
-        *FA.TRI.getLargestLegalSuperClass(&Class, MF);
-    auto &Known = InUse[Kind.getID()];
-    int Slot;
-    if (IsShared && !Known.empty() &&
-        Known.top().first <= Value->beginIndex()) {
-      Slot = Known.top().second;
-      Known.pop();
-    } else {
-      Slot = MF.getFrameInfo().CreateSpillStackObject(
-          FA.TRI.getSpillSize(Kind), FA.TRI.getSpillAlign(Kind));
-      ++NumSlots;
-    }
-    Slots[Value->reg().virtRegIndex()] = Slot;
-    Known.push({Value->endIndex(), Slot});
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Rewriting of the code by the plan
+//===----------------------------------------------------------------------===//
 
 //===- Remarks ------------------------------------------------------------===//
 

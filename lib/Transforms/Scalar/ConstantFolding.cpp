@@ -351,11 +351,9 @@ static Value *simplifyAndOr(BinaryOperator &I) {
   if (X == Y || (IsAnd ? match(Y, m_AllOnes()) : match(Y, m_Zero())))
     return X;
   // (y & z) & y
-  if (IsAnd ? match(X, m_c_And(m_Specific(Y), m_Value()))
-            : match(X, m_c_Or(m_Specific(Y), m_Value())))
+  if (match(X, m_c_BinOp(I.getOpcode(), m_Specific(Y), m_Value())))
     return X;
-  if (IsAnd ? match(Y, m_c_And(m_Specific(X), m_Value()))
-            : match(Y, m_c_Or(m_Specific(X), m_Value())))
+  if (match(Y, m_c_BinOp(I.getOpcode(), m_Specific(X), m_Value())))
     return Y;
   return nullptr;
 }
@@ -534,15 +532,6 @@ static Value *simplify(Instruction &I) {
     return simplifyAdd(cast<BinaryOperator>(I));
   case Instruction::Sub:
     return simplifySub(cast<BinaryOperator>(I));
-  case Instruction::Mul:
-  case Instruction::SDiv:
-  case Instruction::UDiv:
-  case Instruction::SRem:
-  case Instruction::URem:
-  case Instruction::Shl:
-  case Instruction::LShr:
-  case Instruction::AShr:
-    return simplifyMultiplicative(cast<BinaryOperator>(I));
   case Instruction::Xor:
     return simplifyXor(cast<BinaryOperator>(I));
   case Instruction::And:
@@ -563,6 +552,8 @@ static Value *simplify(Instruction &I) {
   case Instruction::FDiv:
     return simplifyFloat(I);
   default:
+    if (auto *Operation = dyn_cast<BinaryOperator>(&I))
+      return simplifyMultiplicative(*Operation);
     return isa<CastInst>(I) ? simplifyCast(cast<CastInst>(I)) : nullptr;
   }
 }
