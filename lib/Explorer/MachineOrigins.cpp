@@ -200,21 +200,6 @@ ArrayRef<StringRef> mincaml::explorer::classes() {
   return Names;
 }
 
-/// Whether MI accesses a spill slot of the frame.
-static bool accessesSpillSlot(const MachineInstr &MI) {
-  const MachineFunction &MF = *MI.getMF();
-  SmallVector<const MachineMemOperand *, 2> Accesses;
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  if (!TII.hasLoadFromStackSlot(MI, Accesses))
-    TII.hasStoreToStackSlot(MI, Accesses);
-  const MachineFrameInfo &Frame = MF.getFrameInfo();
-  return any_of(Accesses, [&](const MachineMemOperand *Access) {
-    const auto *Stack = dyn_cast_if_present<FixedStackPseudoSourceValue>(
-        Access->getPseudoValue());
-    return Stack && Frame.isSpillSlotObjectIndex(Stack->getFrameIndex());
-  });
-}
-
 /// Whether MI only materializes a constant: it reads nothing, or only constant
 /// memory.
 static bool makesConstant(const MachineInstr &MI) {
@@ -259,7 +244,7 @@ static Class classOf(const MachineInstr &MI) {
     return MI.getParent()->isReturnBlock() && !MI.getParent()->isEntryBlock()
                ? Class::Epilogue
                : Class::Prologue;
-  if (accessesSpillSlot(MI))
+  if (spillSlot(MI) != INT_MIN)
     return MI.mayStore() ? Class::Spill : Class::Reload;
   // The backend does not describe these as copies either.
   if (((Name == "ORrr" || Name == "ORXrr") && copiesRegister(MI)) ||

@@ -337,11 +337,6 @@ LatticeValue ConstantPropagation::atEnd(const BasicBlock &B, unsigned I) const {
                                  : StateAtEnd[Number->second][I];
 }
 
-ConstantPropagation
-ConstantPropagationAnalysis::run(Function &F, FunctionAnalysisManager &) {
-  return ConstantPropagation(F);
-}
-
 //===----------------------------------------------------------------------===//
 // Folding of one instruction
 //===----------------------------------------------------------------------===//

@@ -77,11 +77,6 @@ AvailableExpressions AvailableExpressions::withFewQueries(Function &F,
 AvailableExpressions::AvailableExpressions(Function &F, AAResults &AA)
     : AvailableExpressions(F, tableOf(F, AA)) {}
 
-AvailableExpressions
-AvailableExpressionsAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
-  return AvailableExpressions(F, AM.getResult<AAManager>(F));
-}
-
 void mincaml::printAvailableExpressions(raw_ostream &OS, Function &F,
                                         FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<AvailableExpressionsAnalysis>(F);
@@ -120,11 +115,6 @@ AnticipatedExpressions::AnticipatedExpressions(Function &F, AAResults &AA)
   Anticipated = solve(
       GenKillProblem<Direction::Backward, MustHold>(Expressions.size(), Rows),
       Graph);
-}
-
-AnticipatedExpressions
-AnticipatedExpressionsAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
-  return AnticipatedExpressions(F, AM.getResult<AAManager>(F));
 }
 
 void mincaml::printAnticipatedExpressions(raw_ostream &OS, Function &F,

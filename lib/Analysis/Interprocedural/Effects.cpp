@@ -292,11 +292,6 @@ const FunctionEffects *ModuleEffects::of(const Function &F) const {
   return I == Functions.end() ? nullptr : &I->second;
 }
 
-ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
-  return ModuleEffects(
-      M, AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager());
-}
-
 /// Prints locations, with parameters by their names: ` %p %q globals anything`.
 static void printLocations(raw_ostream &OS, const MemoryLocations &P,
                            const Function &F) {

@@ -980,11 +980,6 @@ ValueAnalysis::contentsOf(ObjectNumber Object) const {
   return Result;
 }
 
-ValueAnalysis FunctionValueAnalysis::run(Function &F,
-                                         FunctionAnalysisManager &AM) {
-  return ValueAnalysis(F, AM);
-}
-
 ValueAnalysis ModuleValueAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
   return ValueAnalysis(
       M, AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager());

@@ -157,10 +157,6 @@ DefUse::DefUse(Function &F, const ReachingDefinitions &Reaching)
         Uses[D].push_back(Load);
 }
 
-DefUse DefUseAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
-  return DefUse(F, AM.getResult<ReachingDefinitionsAnalysis>(F));
-}
-
 void mincaml::printDefUse(raw_ostream &OS, Function &F,
                           FunctionAnalysisManager &AM) {
   auto &Reaching = AM.getResult<ReachingDefinitionsAnalysis>(F);

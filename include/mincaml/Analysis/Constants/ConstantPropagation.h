@@ -99,7 +99,9 @@ struct ConstantPropagationAnalysis
     : llvm::AnalysisInfoMixin<ConstantPropagationAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = ConstantPropagation;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &) {
+    return Result(F);
+  }
 };
 
 /// `print<mincaml-constprop>`: prints values, states of the slots and

@@ -51,7 +51,9 @@ struct AvailableExpressionsAnalysis
     : llvm::AnalysisInfoMixin<AvailableExpressionsAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = AvailableExpressions;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM) {
+    return Result(F, AM.getResult<llvm::AAManager>(F));
+  }
 };
 
 void printAvailableExpressions(llvm::raw_ostream &OS, llvm::Function &F,
@@ -92,7 +94,9 @@ struct AnticipatedExpressionsAnalysis
     : llvm::AnalysisInfoMixin<AnticipatedExpressionsAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = AnticipatedExpressions;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM) {
+    return Result(F, AM.getResult<llvm::AAManager>(F));
+  }
 };
 
 void printAnticipatedExpressions(llvm::raw_ostream &OS, llvm::Function &F,

@@ -120,7 +120,11 @@ private:
 struct EffectsAnalysis : llvm::AnalysisInfoMixin<EffectsAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = ModuleEffects;
-  Result run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  Result run(llvm::Module &M, llvm::ModuleAnalysisManager &AM) {
+    return Result(
+        M,
+        AM.getResult<llvm::FunctionAnalysisManagerModuleProxy>(M).getManager());
+  }
 };
 
 /// `print<mincaml-effects>`: prints a line for each function with a body.

@@ -116,7 +116,9 @@ private:
 struct FunctionValueAnalysis : llvm::AnalysisInfoMixin<FunctionValueAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = ValueAnalysis;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM) {
+    return Result(F, AM);
+  }
 };
 
 /// `mincaml-array-facts`: the abstract values of a module. It is for a pass

@@ -166,7 +166,9 @@ private:
 struct DefUseAnalysis : llvm::AnalysisInfoMixin<DefUseAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = DefUse;
-  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM) {
+    return Result(F, AM.getResult<ReachingDefinitionsAnalysis>(F));
+  }
 };
 
 /// Prints use[s] of each statement s that stores to a slot.
