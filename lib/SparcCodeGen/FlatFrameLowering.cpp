@@ -142,7 +142,7 @@ static void renameArguments(MachineFunction &MF,
 }
 
 /// Gives the caller's registers live ranges over the whole function.
-static void occupycallerRegisters(MachineFunction &MF,
+static void occupyCallerRegisters(MachineFunction &MF,
                                   ArrayRef<MCRegister> Registers) {
   for (MachineBasicBlock &MBB : MF) {
     for (MCRegister R : Registers)
@@ -195,7 +195,7 @@ static bool prepareFlatFrame(MachineFunction &MF) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   renameArguments(MF, WindowRegisters(TRI));
   keepReturnAddress(MF, MF.getTarget().getTargetTriple().isSPARC64());
-  occupycallerRegisters(MF, callerRegisters(TRI));
+  occupyCallerRegisters(MF, callerRegisters(TRI));
   return true;
 }
 
@@ -216,7 +216,7 @@ static void removeImplicit(MachineInstr &MI, PredicateT &&IsOne) {
   }
 }
 
-static void releasecallerRegisters(MachineFunction &MF,
+static void releaseCallerRegisters(MachineFunction &MF,
                                    ArrayRef<MCRegister> Registers) {
   for (MachineBasicBlock &MBB : MF) {
     for (MCRegister R : Registers)
@@ -292,7 +292,7 @@ static void makeWindowed(MachineFunction &MF) {
 static bool completeFlatFrame(MachineFunction &MF) {
   if (!hasFlatFrame(MF) || !MF.getFrameInfo().hasCalls())
     return false;
-  releasecallerRegisters(MF,
+  releaseCallerRegisters(MF,
                          callerRegisters(*MF.getSubtarget().getRegisterInfo()));
   if (needsWindow(MF))
     makeWindowed(MF);
