@@ -352,8 +352,8 @@ private:
     unsigned Width = Variable.Step.getBitWidth();
     const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
     if (Bounds.Iterations) {
-      // The phi node takes its start value and another value after each
-      // iteration.
+      // The header is executed once more than the back edge: the phi node has
+      // the values Start + I * Step for I from 0 to Iterations.
       unsigned Wide = Bounds.Iterations->getBitWidth();
       APInt First = Start->getValue().sext(Wide);
       APInt Last = First + *Bounds.Iterations * Variable.Step.sext(Wide);

@@ -70,8 +70,9 @@ public:
       if (std::optional<int64_t> Weight = weightOf(Pi, LimitRange, !IsUpper))
         relateLimit(Pi.Other, *Weight);
     }
-    // If the limit is a sum, its operand is related to it. The sum has not
-    // wrapped if its range minus the constant is in the range of the type.
+    // If the limit is V + C with a constant C, it is related to V by the offset
+    // C. This holds only if the addition cannot wrap: the range of the limit,
+    // minus C, must be within the type. V may again be such a sum.
     const Value *Base = Limit;
     int64_t Offset = 0;
     const Value *Operand = nullptr;

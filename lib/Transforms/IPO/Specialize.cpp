@@ -250,8 +250,8 @@ public:
     for (Function &F : M)
       for (Instruction &I : instructions(F))
         if (auto *Call = dyn_cast<CallBase>(&I))
-          // The called function is null if the type of the call differs from
-          // its own.
+          // getCalledFunction() returns null if the function type of the call
+          // differs from that of the function.
           if (const Function *Callee = Call->getCalledFunction())
             CallsOf[Callee].push_back(Call);
   }

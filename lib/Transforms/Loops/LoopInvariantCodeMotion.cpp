@@ -169,8 +169,7 @@ private:
     MemoryLocation Location = MemoryLocation::get(&Load);
     // Pointers that do not alias in one iteration may alias across iterations:
     // a scope that is declared in the loop is a new scope in each iteration.
-    Location.AATags.Scope = objectScopes(Location.AATags.Scope);
-    Location.AATags.NoAlias = objectScopes(Location.AATags.NoAlias);
+    Location.AATags.Scope = Location.AATags.NoAlias = nullptr;
     if (Writers.size() > AliasQueries)
       return true;
     AliasQueries -= Writers.size();

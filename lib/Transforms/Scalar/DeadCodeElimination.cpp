@@ -487,13 +487,13 @@ public:
 
 private:
   void removeUnreachable(Function &F) {
-    constexpr StringRef Step = "reachable blocks";
-    UpToDatePasses &UpToDate = AM.getResult<UpToDateFunctionAnalysis>(F);
-    if (UpToDate.contains(Step))
+    // The address identifies this step of the pass.
+    static const char Step = 0;
+    if (AM.getResult<LastRunTrackingAnalysis>(F).shouldSkip(&Step))
       return;
     if (EliminateUnreachableBlocks(F))
       change(F);
-    AM.getResult<UpToDateFunctionAnalysis>(F).insert(Step);
+    AM.getResult<LastRunTrackingAnalysis>(F).update(&Step, /*Changed=*/false);
   }
 
   /// Removes internal functions and variables that are not needed.

@@ -160,8 +160,8 @@ private:
     return *Variable;
   }
 
-  /// Replaces constant addresses inside of members by separate aliases, and
-  /// members by aliases.
+  /// Replaces each member by an alias of its address in the group. A constant
+  /// address inside a member, such as that of a field, gets its own alias.
   void replaceAddresses() {
     DenseMap<const GlobalVariable *, Group::Member> Members;
     for (const Group &G : Groups) {
