@@ -24,6 +24,7 @@
 #include "mincaml/Transforms/Scalar.h"
 #include "mincaml/Transforms/Slots.h"
 #include "mincaml/Transforms/Sparc.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FormatVariadic.h"

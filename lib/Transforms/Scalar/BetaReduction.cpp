@@ -3,6 +3,7 @@
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -297,5 +298,6 @@ PreservedAnalyses BetaReductionPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runIfChanged<BetaReductionPass>(F, AM, [&] { return reduce(F, AM); });
+  return runUnlessUpToDate<UpToDateFunctionAnalysis>(
+      name(), F, AM, [&] { return reduce(F, AM); });
 }

@@ -6,6 +6,7 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"
@@ -991,5 +992,6 @@ PreservedAnalyses ConstantFoldingPass::run(Function &F,
                                            FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runIfChanged<ConstantFoldingPass>(F, AM, [&] { return fold(F, AM); });
+  return runUnlessUpToDate<UpToDateFunctionAnalysis>(
+      name(), F, AM, [&] { return fold(F, AM); });
 }

@@ -1,8 +1,8 @@
 //===- ControlFlowSimplification.cpp - MinCaml's Assoc --------------------===//
 
-#include "Utils/Utils.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -429,7 +429,7 @@ PreservedAnalyses
 ControlFlowSimplificationPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runIfChanged<ControlFlowSimplificationPass>(F, AM, [&] {
+  return runUnlessUpToDate<UpToDateFunctionAnalysis>(name(), F, AM, [&] {
     Straightener TheStraightener(
         F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
     return TheStraightener.run() ? PreservedAnalyses::none()

@@ -4,6 +4,7 @@
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "mincaml/Transforms/Scalar.h"
+#include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/IteratedDominanceFrontier.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -487,13 +488,13 @@ public:
 
 private:
   void removeUnreachable(Function &F) {
-    // The address identifies this step of the pass.
-    static const char Step = 0;
-    if (AM.getResult<LastRunTrackingAnalysis>(F).shouldSkip(&Step))
+    constexpr StringRef Step = "reachable blocks";
+    UpToDatePasses &UpToDate = AM.getResult<UpToDateFunctionAnalysis>(F);
+    if (UpToDate.contains(Step))
       return;
     if (EliminateUnreachableBlocks(F))
       change(F);
-    AM.getResult<LastRunTrackingAnalysis>(F).update(&Step, /*Changed=*/false);
+    AM.getResult<UpToDateFunctionAnalysis>(F).insert(Step);
   }
 
   /// Removes internal functions and variables that are not needed.
@@ -578,6 +579,6 @@ static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
 
 PreservedAnalyses DeadCodeEliminationPass::run(Module &M,
                                                ModuleAnalysisManager &AM) {
-  return runIfChanged<DeadCodeEliminationPass>(
-      M, AM, [&] { return eliminate(M, AM); });
+  return runUnlessUpToDate<UpToDateModuleAnalysis>(
+      name(), M, AM, [&] { return eliminate(M, AM); });
 }

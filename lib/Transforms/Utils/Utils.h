@@ -4,7 +4,6 @@
 #define MINCAML_LIB_TRANSFORMS_UTILS_UTILS_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Analysis/LastRunTrackingAnalysis.h"
 #include "llvm/IR/Analysis.h"
 #include "llvm/IR/CmpPredicate.h"
 #include "llvm/IR/Function.h"
@@ -40,32 +39,6 @@ inline llvm::PreservedAnalyses preservingCFG(bool Changed = true) {
 /// Returns the analyses that a module pass preserves if it has invalidated the
 /// analyses of each function that it changed.
 llvm::PreservedAnalyses preservingFunctions(bool Changed);
-
-/// Calls Run, which executes a pass without options, unless the pass has found
-/// nothing to do in a function or module that has not changed since. Passes that
-/// are repeated until nothing changes (`mincaml-fixpoint`) would otherwise spend
-/// most of their time on functions that they do not change.
-///
-/// A pass may read attributes of callees, values of constants and other things
-/// outside of the function. They may change while the function does not. This
-/// may hide an optimization until the function changes, and is never incorrect,
-/// because no pass that uses this function is needed for correctness.
-template <typename PassT, typename UnitT, typename ManagerT>
-llvm::PreservedAnalyses
-runIfChanged(UnitT &Unit, ManagerT &AM,
-             llvm::function_ref<llvm::PreservedAnalyses()> Run) {
-  using llvm::LastRunTrackingAnalysis;
-  // The address identifies the pass.
-  static const char Pass = 0;
-  if (auto *Known = AM.template getCachedResult<LastRunTrackingAnalysis>(Unit);
-      Known && Known->shouldSkip(&Pass))
-    return llvm::PreservedAnalyses::all();
-  llvm::PreservedAnalyses Preserved = Run();
-  if (Preserved.areAllPreserved())
-    AM.template getResult<LastRunTrackingAnalysis>(Unit).update(
-        &Pass, /*Changed=*/false);
-  return Preserved;
-}
 
 /// Whether code is generated for an instruction: not for phi nodes, jumps,
 /// returns, allocas of fixed size, and intrinsics that only inform the

@@ -4,7 +4,7 @@
 ; RUN: %opt -passes='function(mincaml-beta,mincaml-constfold),mincaml-inline<threshold=10>,function(mincaml-beta,mincaml-constfold)' -debug-pass-manager -disable-output %s 2>&1 | FileCheck %s
 ; CHECK: Running pass: {{.*}}InlineCallsPass
 ; CHECK-NOT: {{Running|Invalidating}} analysis: {{.*}} on {{other|callee}}
-; CHECK: Invalidating analysis: {{.*}}LastRunTrackingAnalysis on caller
+; CHECK: Invalidating analysis: {{.*}}UpToDateFunctionAnalysis on caller
 ; CHECK-NOT: {{Running|Invalidating}} analysis: {{.*}} on {{other|callee}}
 ; CHECK: Running pass: {{.*}}BetaReductionPass on caller
 ; CHECK-NEXT: Running analysis: {{.*}} on caller
@@ -13,9 +13,9 @@
 ; The callee of a call that goes has changed as little as what does not call it.
 ; RUN: %opt -passes='function(mincaml-beta),mincaml-elim,function(mincaml-beta)' -debug-pass-manager -disable-output %s 2>&1 | FileCheck --check-prefix=ELIM %s
 ; ELIM: Running pass: {{.*}}DeadCodeEliminationPass
-; ELIM-NOT: Invalidating analysis: {{.*}}LastRunTrackingAnalysis on {{other|callee}}
-; ELIM: Invalidating analysis: {{.*}}LastRunTrackingAnalysis on dead_code
-; ELIM-NOT: Invalidating analysis: {{.*}}LastRunTrackingAnalysis on {{other|callee}}
+; ELIM-NOT: Invalidating analysis: {{.*}}UpToDateFunctionAnalysis on {{other|callee}}
+; ELIM: Invalidating analysis: {{.*}}UpToDateFunctionAnalysis on dead_code
+; ELIM-NOT: Invalidating analysis: {{.*}}UpToDateFunctionAnalysis on {{other|callee}}
 
 ; A module that elimination has left alone is not looked at again.
 ; RUN: %opt -passes='mincaml-elim,mincaml-elim,mincaml-elim' -debug-pass-manager -disable-output %s 2>&1 | FileCheck --check-prefix=TWICE %s
