@@ -1220,8 +1220,8 @@ private:
     uint64_t Written = bitsWritten(MI);
     Rematerialization R = {&MI, {}, {}, {}};
     unsigned Bits = 0;
-    // For each bit at which an atom starts: the number of bits stored, and an
-    // example of the register class.
+    // For each bit at which an atom starts: the number of bits that are stored
+    // there, and any register of the class of the stored value.
     std::map<unsigned, std::pair<unsigned, MCRegister>> Stored;
     for (unsigned Recorded : Constants) {
       const MachineOperand &Value = Input.recordedOperand(Recorded, 0);

@@ -93,8 +93,9 @@ private:
   }
 
   Origin ofUsers(const MachineInstr &MI, unsigned Depth) {
-    // An instruction in the delay slot of a call is used by the call, which
-    // precedes it.
+    // The instruction in the delay slot of a call may set an argument of the
+    // call. The call comes before it, so the search below, which goes forward,
+    // would not find this use.
     if (MI.isBundledWithPred()) {
       const MachineInstr &Call = *std::prev(MI.getIterator());
       const bool IsArgument =

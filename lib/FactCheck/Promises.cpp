@@ -126,7 +126,8 @@ static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
       TheHooks.site(AnalysisResult::Promises, Load, Checks.describe(Load));
   Value *Size =
       TheHooks.number(TheHooks.layout().getTypeStoreSize(Load.getType()));
-  // Stage::Enter comes before the next access is registered.
+  // Code of Stage::Enter comes first, so the bytes are marked as invariant
+  // before the next access is reported to the runtime.
   Checks.ThePlan.after(Load, Stage::Enter,
                        Checks.callOf(Hook::invariant, {Site, Pointer, Size}));
 }

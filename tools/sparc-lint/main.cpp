@@ -148,7 +148,7 @@ static int check(const Flags &F, raw_ostream &OS) {
   std::string Unproved = describeUnproved(Result);
   if (!Unproved.empty() && !F.Unproved)
     WithColor::note(errs(), "sparc-lint")
-        << Unproved << "; --unproved prints them\n";
+        << Unproved << "; --unproved prints the details\n";
   return Result.hasViolation() || TheClient.HasFailed ||
          (F.Strict && !Unproved.empty());
 }

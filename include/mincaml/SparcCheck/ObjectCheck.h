@@ -185,7 +185,7 @@ public:
 ObjectCheckResult checkFiles(const FileCheckRequest &Request,
                              FileCheckClient &Client);
 
-/// Returns text such as "27 findings are unproved: SPL022 20, SPL025 7", or an
+/// Returns text such as "27 unproved findings (SPL022: 20, SPL025: 7)", or an
 /// empty string if no finding is unproved.
 std::string describeUnproved(const ObjectCheckResult &Result);
 

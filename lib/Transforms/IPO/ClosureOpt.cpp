@@ -35,8 +35,8 @@ struct OffsetPointer {
 
 /// The stores that initialize an object, by offset. They must be at constant
 /// offsets, in the block of the allocation, and precede all other uses of the
-/// object there. There is no result if a byte is stored more than once, or in
-/// another way.
+/// object there. If a store does not meet these conditions, or two stores write
+/// the same byte, the stores of the object are not collected.
 using InitializingStores = MapVector<int64_t, StoreInst *>;
 
 } // namespace

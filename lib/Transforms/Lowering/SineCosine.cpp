@@ -12,7 +12,8 @@ using namespace llvm;
 namespace {
 enum class Half : uint8_t { Sine, Cosine };
 
-/// The first calls with the same argument on the current path.
+/// Calls of sin and cos with the same argument, indexed by Half. Each is the
+/// first one on the current path that has not been combined with another.
 struct Pair {
   CallInst *Calls[2] = {nullptr, nullptr};
 };

@@ -236,8 +236,8 @@ private:
     return nullptr;
   }
 
-  /// Replaces the loads that the only store of the slot dominates by the stored
-  /// value.
+  /// If the slot has only one store, replaces each load that the store dominates
+  /// by the stored value.
   ///
   /// Let S, `store v`, be the only store, and let S dominate a load. As v
   /// dominates S, every path from v to the load goes through S (otherwise S

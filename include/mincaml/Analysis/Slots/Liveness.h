@@ -134,7 +134,8 @@ struct LivenessAnalysis : llvm::AnalysisInfoMixin<LivenessAnalysis> {
 void printLiveness(llvm::raw_ostream &OS, llvm::Function &F,
                    llvm::FunctionAnalysisManager &AM);
 
-/// Prints the sets of each block as a graph.
+/// Prints the control-flow graph; each node shows the live-in and live-out sets
+/// of its block.
 void printLivenessGraph(llvm::raw_ostream &OS, llvm::Function &F,
                         llvm::FunctionAnalysisManager &AM);
 

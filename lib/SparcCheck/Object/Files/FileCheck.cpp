@@ -447,10 +447,10 @@ std::string mincaml::sparc::describeUnproved(const ObjectCheckResult &Result) {
     Count += OfRule;
     if (OfRule)
       Rules +=
-          formatv("{0}{1} {2}", Rules.empty() ? "" : ", ", Info.ID, OfRule);
+          formatv("{0}{1}: {2}", Rules.empty() ? "" : ", ", Info.ID, OfRule);
   }
   if (Count == 0)
     return "";
-  return formatv("{0} {1} unproved: {2}", Count,
-                 Count == 1 ? "finding is" : "findings are", Rules);
+  return formatv("{0} unproved {1} ({2})", Count,
+                 Count == 1 ? "finding" : "findings", Rules);
 }

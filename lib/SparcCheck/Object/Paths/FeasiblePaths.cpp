@@ -404,7 +404,7 @@ bool Comparisons::assume(unsigned Index, bool IsTaken,
   return IsPossible;
 }
 
-/// The limit of the product of the numbers of nodes, comparisons and registers
+/// The limit on the product of the numbers of nodes, comparisons and registers
 /// of a function. Beyond it, the conditions of the function are not analyzed.
 static constexpr uint64_t MaximalWork = 1 << 25;
 

@@ -30,7 +30,7 @@
    LLVM-NOT: unused
    LLVM: declare {{.*}}@g(ptr {{.*}}, i32 {{.*}})
 
-   INTERPRET: :[[#@LINE+7]]:9: error: 'f' is an external, the symbol c_function, which cannot be interpreted
+   INTERPRET: :[[#@LINE+7]]:9: error: cannot interpret 'f': it stands for the external symbol c_function, which the program does not define
 *)
 type floats = float array
 let f x = x + 1
