@@ -40,7 +40,7 @@ def code_bytes(compiler: str, flags: list[str], program: str, work: Path) -> int
 def main(compiler: str) -> int:
     text = (ROOT / "docs" / "code-size.md").read_text(encoding="utf-8")
     above = set()
-    for row in rows(text, "## What the bounds are"):
+    for row in rows(text, "## Limits"):
         found = re.fullmatch(r"`-O([123])( --unsafe)?` (\w+)", row[0])
         assert found, row
         above.add((found[1], bool(found[2]), found[3]))

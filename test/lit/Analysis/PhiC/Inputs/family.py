@@ -30,9 +30,9 @@ PROGRAMS = [
 
 HEADINGS = [
     "calls",
-    "that may raise",
+    "calls that may raise",
     "variables",
-    "phi operands, if all calls might raise",
+    "phi operands if all calls might raise",
     "phi operands",
     "upsilon nodes",
 ]
