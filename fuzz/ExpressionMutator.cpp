@@ -110,7 +110,9 @@ void Inventory::addChildren(const Expression *E, unsigned Scope) {
     SmallVector<const Expression *, 8> Operands;
     appendOperands(E, Operands);
     for (const Expression *Operand : Operands)
-      add(Operand, Scope);
+      // The guard of a case without `when` is not in the text.
+      if (Operand->Range.isValid())
+        add(Operand, Scope);
   }
 }
 

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 enum {
-#define MINCAML_EXCEPTION(Name, Payload) NUMBER_##Name,
+#define MINCAML_EXCEPTION(Name, Arguments) NUMBER_##Name,
 #include "mincaml/Support/RuntimeABI.def"
   PREDEFINED
 };
@@ -188,16 +188,11 @@ static _Noreturn void report_failure(const struct failed_check *check) {
   mincaml_rt_fail_at(check->location, "%s", check->message);
 }
 
-/* Prints the arguments of an exception as OCaml does.  Several arguments are
-   stored in a tuple, to which the field points. */
+/* Prints the arguments of an exception, which are stored from field on, as
+   OCaml does. */
 static void print_arguments(const char *kinds, const char *field) {
   if (!*kinds)
     return;
-  if (kinds[1]) {
-    const char *tuple;
-    memcpy(&tuple, field, sizeof(void *));
-    field = tuple;
-  }
   const char *separator = "(";
   size_t offset = 0;
   for (; *kinds; ++kinds, separator = ", ") {
@@ -229,9 +224,7 @@ static void print_arguments(const char *kinds, const char *field) {
 _Noreturn void min_caml_Exception_uncaught(const void *exception,
                                            const void *table) {
   static const struct exception_row predefined[] = {
-#define MINCAML_ARGUMENTS_NONE ""
-#define MINCAML_ARGUMENTS_STRING "s"
-#define MINCAML_EXCEPTION(Name, Payload) {#Name, MINCAML_ARGUMENTS_##Payload},
+#define MINCAML_EXCEPTION(Name, Arguments) {#Name, Arguments},
 #include "mincaml/Support/RuntimeABI.def"
   };
   const struct exception *head = exception;

@@ -3,6 +3,7 @@
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/ADT/bit.h"
@@ -135,12 +136,22 @@ void mincaml::ast::forEachExpression(
   }
 }
 
-static void visitPattern(const Pattern &P,
-                         llvm::function_ref<void(const Binder &)> Visit) {
-  if (!P.isTuple() || P.isNamedTuple())
+void mincaml::ast::forEachBinder(
+    const Pattern &P, llvm::function_ref<void(const Binder &)> Visit) {
+  if (P.isVariable() || P.isNamed())
     Visit(P.Variable);
   for (const Pattern &Element : P.Elements)
-    visitPattern(Element, Visit);
+    forEachBinder(Element, Visit);
+}
+
+SmallVector<const Binder *, 4> mincaml::ast::boundVariables(const Pattern &P) {
+  SmallVector<const Binder *, 4> Variables;
+  llvm::DenseSet<llvm::StringRef> Names;
+  forEachBinder(P, [&](const Binder &B) {
+    if (B.Name != "_" && Names.insert(B.Name).second)
+      Variables.push_back(&B);
+  });
+  return Variables;
 }
 
 static void visitFunction(const FunctionDefinition &F,
@@ -150,14 +161,8 @@ static void visitFunction(const FunctionDefinition &F,
     if (F.Patterns.empty())
       Visit(F.Parameters[I]);
     else
-      visitPattern(F.Patterns[I], Visit);
+      forEachBinder(F.Patterns[I], Visit);
   }
-}
-
-void mincaml::ast::forEachBinder(
-    const HandlerCase &Case, llvm::function_ref<void(const Binder &)> Visit) {
-  if (Case.hasPattern())
-    visitPattern(Case.Argument, Visit);
 }
 
 void mincaml::ast::forEachBinder(
@@ -175,17 +180,43 @@ void mincaml::ast::forEachBinder(
         for (const Binder &B : L->Variables)
           Visit(B);
       })
-      .Case([&](const Try *T) {
-        for (const HandlerCase &C : T->Cases)
-          forEachBinder(C, Visit);
+      .Case([&](const Match *M) {
+        for (const MatchCase &C : M->Cases)
+          forEachBinder(C.ThePattern, Visit);
       })
       .Case([&](const LetDefinitions *L) {
         for (const Definition &D : L->Definitions) {
           if (D.Function)
             visitFunction(*D.Function, Visit);
           else
-            visitPattern(D.Target, Visit);
+            forEachBinder(D.Target, Visit);
         }
+      });
+}
+
+static void visitPatterns(llvm::ArrayRef<Pattern> Patterns,
+                          llvm::function_ref<void(const Pattern &)> Visit) {
+  for (const Pattern &P : Patterns) {
+    Visit(P);
+    visitPatterns(P.Elements, Visit);
+  }
+}
+
+void mincaml::ast::forEachPattern(
+    const Expression &E, llvm::function_ref<void(const Pattern &)> Visit) {
+  llvm::TypeSwitch<const Expression *>(&E)
+      .Case<LetRec, Fun>([&](const auto *One) {
+        visitPatterns(One->Function->Patterns, Visit);
+      })
+      .Case([&](const Match *M) {
+        for (const MatchCase &C : M->Cases)
+          visitPatterns(C.ThePattern, Visit);
+      })
+      .Case([&](const LetDefinitions *L) {
+        for (const Definition &D : L->Definitions)
+          visitPatterns(D.Function ? ArrayRef<Pattern>(D.Function->Patterns)
+                                   : ArrayRef(D.Target),
+                        Visit);
       });
 }
 
@@ -272,10 +303,10 @@ private:
   }
   void cloneBinders(Fun &F) { cloneFunction(F.Function); }
   void cloneBinders(LetTuple &L) { cloneArray(L.Variables); }
-  void cloneBinders(Try &T) {
-    cloneArray(T.Cases);
-    for (HandlerCase &C : T.Cases)
-      clonePattern(C.Argument);
+  void cloneBinders(Match &M) {
+    cloneArray(M.Cases);
+    for (MatchCase &C : M.Cases)
+      clonePattern(C.ThePattern);
   }
   void cloneBinders(LetDefinitions &L) {
     Groups.push_back(&L);
@@ -310,10 +341,16 @@ bool sameBinders(ArrayRef<Binder> As, ArrayRef<Binder> Bs) {
   return llvm::equal(As, Bs, sameBinder);
 }
 
+bool sameLiteral(const Expression *A, const Expression *B) {
+  return A && B ? equal(*A, *B) : !A && !B;
+}
+
 // The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
 bool samePattern(const Pattern &A, const Pattern &B) {
-  return sameBinder(A.Variable, B.Variable) &&
-         llvm::equal(A.Elements, B.Elements, samePattern);
+  return A.TheKind == B.TheKind && sameBinder(A.Variable, B.Variable) &&
+         llvm::equal(A.Elements, B.Elements, samePattern) &&
+         sameLiteral(A.Literal, B.Literal) && sameLiteral(A.Last, B.Last) &&
+         A.Name == B.Name && A.IgnoresArguments == B.IgnoresArguments;
 }
 
 bool sameFunction(const FunctionDefinition &A, const FunctionDefinition &B) {
@@ -411,23 +448,19 @@ bool sameContent(const ExternalDefinition &A, const ExternalDefinition &B) {
          A.Arity == B.Arity;
 }
 
-bool sameContent(const MakeException &A, const MakeException &B) {
+bool sameContent(const Construct &A, const Construct &B) {
   return A.Name == B.Name;
 }
 
-bool sameLiteral(const Expression *A, const Expression *B) {
-  return A && B ? equal(*A, *B) : !A && !B;
-}
-
-bool sameCase(const HandlerCase &A, const HandlerCase &B) {
-  return A.Name == B.Name && A.HasArgument == B.HasArgument &&
-         A.IsOrAlternative == B.IsOrAlternative &&
-         samePattern(A.Argument, B.Argument) &&
-         sameLiteral(A.Literal, B.Literal);
-}
-
-bool sameContent(const Try &A, const Try &B) {
-  return llvm::equal(A.Cases, B.Cases, sameCase);
+bool sameContent(const Match &A, const Match &B) {
+  return A.IsTry == B.IsTry &&
+         llvm::equal(A.Cases, B.Cases,
+                     [](const MatchCase &C, const MatchCase &D) {
+                       return C.IsException == D.IsException &&
+                              samePattern(C.ThePattern, D.ThePattern);
+                     }) &&
+         llvm::all_of(llvm::seq(A.Cases.size()),
+                      [&](size_t I) { return A.hasGuard(I) == B.hasGuard(I); });
 }
 
 bool sameContent(const Fun &A, const Fun &B) {

@@ -86,7 +86,11 @@ private:
   void binder(const Binder &B);
   void typedBinder(const Binder &B);
   void pattern(const LetTuple *T);
-  void pattern(const Pattern &P);
+  /// The binding strength of a pattern.
+  enum class PatternLevel : uint8_t { Loosest, Applied, Simple };
+  static PatternLevel patternLevel(const Pattern &P);
+  void pattern(const Pattern &P, PatternLevel Minimum = PatternLevel::Simple);
+  void patternContent(const Pattern &P);
   LLVM_ATTRIBUTE_NOINLINE void functionHead(StringRef Keyword,
                                             const FunctionDefinition *F);
   LLVM_ATTRIBUTE_NOINLINE void definition(const LetDefinitions *L, size_t I);
@@ -109,10 +113,10 @@ private:
   void printFunHead(const Fun *F);
   void printIfBlock(const If *I);
   void printBranch(const Expression *E);
-  LLVM_ATTRIBUTE_NOINLINE void printTryBlock(const Try *T);
-  LLVM_ATTRIBUTE_NOINLINE void printInlineTry(const Try *T);
-  void printCasePattern(const HandlerCase &Case);
-  LLVM_ATTRIBUTE_NOINLINE void printTupleValue(const MakeException &E);
+  LLVM_ATTRIBUTE_NOINLINE void printMatchBlock(const Match *M);
+  LLVM_ATTRIBUTE_NOINLINE void printInlineMatch(const Match *M);
+  void printMatchWord(const Match *M);
+  void printCaseHead(const Match *M, size_t I);
   LLVM_ATTRIBUTE_NOINLINE void printInline(const Expression *E,
                                            unsigned Minimum);
   LLVM_ATTRIBUTE_NOINLINE void printInlineBlock(const Expression *E);
@@ -128,6 +132,8 @@ private:
   /// The names of type variables in the current outermost definition.
   Type::VariableNames TypeVariables;
   unsigned Indentation = 0;
+  /// The body of the function that `function` defines, if it comes next.
+  const Expression *ByCases = nullptr;
   std::vector<PendingNode> Pending;
 };
 
@@ -136,11 +142,13 @@ bool isDefinitionOrSequence(const Expression *E) {
   return continuation(E) != nullptr;
 }
 
-/// Whether the argument of an exception with several parameters is a single
-/// expression that is not a tuple. Rewriting of the core can create such trees.
-bool hasTupleValue(const MakeException &E) {
-  return E.Constructor && E.Constructor->Arity > 1 && E.Argument &&
-         !isa<Tuple>(E.Argument);
+/// Whether `function` defines F. Inference gives the parameter a type, and the
+/// tree may be changed afterwards.
+bool isDefinedByCases(const FunctionDefinition *F) {
+  const auto *M = dyn_cast<Match>(F->Body);
+  const auto *X = M ? dyn_cast<VariableReference>(M->Scrutinee) : nullptr;
+  return X && F->Parameters.size() == 1 && !F->Parameters[0].Ty &&
+         isCompilerGenerated(X->Name) && X->Name == F->Parameters[0].Name;
 }
 
 } // namespace
@@ -224,12 +232,12 @@ void forEachName(const Expression &Program, Function Visit) {
       Visit(V->Name, /*IsBound=*/false);
     if (const auto *X = dyn_cast<ExceptionDefinition>(&E))
       Visit(X->Name, /*IsBound=*/true);
-    if (const auto *C = dyn_cast<MakeException>(&E))
+    if (const auto *C = dyn_cast<Construct>(&E))
       Visit(C->Name, /*IsBound=*/false);
-    if (const auto *T = dyn_cast<Try>(&E))
-      for (const HandlerCase &Case : T->Cases)
-        if (!Case.Name.empty())
-          Visit(Case.Name, /*IsBound=*/false);
+    forEachPattern(E, [&](const Pattern &P) {
+      if (P.is(Pattern::Kind::Construct))
+        Visit(P.Name, /*IsBound=*/false);
+    });
     forEachBinder(E, [&](const Binder &B) { Visit(B.Name, /*IsBound=*/true); });
   });
 }
@@ -276,6 +284,13 @@ PrintedNames::PrintedNames(const Expression &Program) {
   }
 }
 
+static bool isNegativeLiteral(const Expression *E) {
+  if (const auto *I = dyn_cast<IntLiteral>(E))
+    return I->Value < 0;
+  const auto *F = dyn_cast<FloatLiteral>(E);
+  return F && std::signbit(F->Value);
+}
+
 //===----------------------------------------------------------------------===//
 // Heads of definitions
 //===----------------------------------------------------------------------===//
@@ -318,29 +333,88 @@ void Printer::pattern(const LetTuple *T) {
   OS << ')';
 }
 
-void Printer::pattern(const Pattern &P) {
-  if (!P.isTuple()) {
+Printer::PatternLevel Printer::patternLevel(const Pattern &P) {
+  if (P.isNamed() || P.is(Pattern::Kind::Or))
+    return PatternLevel::Loosest;
+  bool IsApplied = P.is(Pattern::Kind::Construct) &&
+                   (P.IgnoresArguments || !P.Elements.empty());
+  return IsApplied || (P.Literal && isNegativeLiteral(P.Literal))
+             ? PatternLevel::Applied
+             : PatternLevel::Simple;
+}
+
+// The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
+void Printer::pattern(const Pattern &P, PatternLevel Minimum) {
+  if (P.isVariable()) {
     typedBinder(P.Variable);
     return;
   }
   bool HasAnnotation = !WithTypes && P.Variable.Annotation;
-  bool HasParentheses = HasAnnotation || P.isNamedTuple();
-  OS << (HasParentheses ? "((" : "(");
-  llvm::ListSeparator Comma;
-  for (const Pattern &Element : P.Elements) {
-    OS << Comma;
-    pattern(Element);
-  }
-  OS << ')';
-  if (P.isNamedTuple())
+  bool HasParentheses = HasAnnotation || patternLevel(P) < Minimum;
+  OS << (HasParentheses ? "(" : "");
+  patternContent(P);
+  if (P.isNamed())
     OS << " as " << Names[P.Variable.Name];
   if (HasAnnotation)
     type(P.Ty, P.Variable.Annotation);
   OS << (HasParentheses ? ")" : "");
 }
 
+void Printer::patternContent(const Pattern &P) {
+  switch (P.TheKind) {
+  case Pattern::Kind::Variable:
+    return;
+  case Pattern::Kind::Literal:
+    printInline(P.Literal, Loosest);
+    if (P.Last) {
+      OS << "..";
+      printInline(P.Last, Loosest);
+    }
+    return;
+  case Pattern::Kind::Or: {
+    // `as` binds looser than `|`.
+    OS << (P.isNamed() ? "(" : "");
+    llvm::ListSeparator Bar(" | ");
+    for (const Pattern &Element : P.Elements) {
+      OS << Bar;
+      pattern(Element, PatternLevel::Applied);
+    }
+    OS << (P.isNamed() ? ")" : "");
+    return;
+  }
+  case Pattern::Kind::Construct:
+    OS << Names[P.Name];
+    if (P.IgnoresArguments)
+      OS << " _";
+    if (P.Elements.empty())
+      return;
+    OS << ' ';
+    if (P.Elements.size() == 1) {
+      pattern(P.Elements.front());
+      return;
+    }
+    [[fallthrough]];
+  case Pattern::Kind::Tuple: {
+    OS << '(';
+    llvm::ListSeparator Comma;
+    for (const Pattern &Element : P.Elements) {
+      OS << Comma;
+      pattern(Element, PatternLevel::Applied);
+    }
+    OS << ')';
+    return;
+  }
+  }
+}
+
 void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
   OS << Keyword << Names[F->Name.Name];
+  if (isDefinedByCases(F)) {
+    type(nullptr, F->Name.Annotation);
+    OS << " =";
+    ByCases = F->Body;
+    return;
+  }
   // The annotation is that of the function: `let rec f : t = fun x -> e`.
   if (!WithTypes && F->Name.Annotation) {
     type(nullptr, F->Name.Annotation);
@@ -373,7 +447,7 @@ void Printer::definition(const LetDefinitions *L, size_t I) {
     return;
   }
   OS << Keyword;
-  if (D.Target.isTuple() || D.Target.Variable.IsUnitPattern)
+  if (!D.Target.isVariable() || D.Target.Variable.IsUnitPattern)
     pattern(D.Target);
   else
     binder(D.Target.Variable);
@@ -448,11 +522,13 @@ void Printer::exception(const ExceptionDefinition *X) {
     OS << (NeedsParentheses ? ")" : "");
     return;
   }
-  const Type *Payload = X->Constructor->Payload->resolve();
-  std::string Text = coreText(Payload);
-  bool NeedsParentheses =
-      IsOne && (Payload->isTuple() || Payload->isFunction());
-  OS << (NeedsParentheses ? "(" : "") << Text << (NeedsParentheses ? ")" : "");
+  llvm::ListSeparator Star(" * ");
+  for (const Type *Argument : X->Constructor->Arguments) {
+    Argument = Argument->resolve();
+    bool NeedsParentheses = Argument->isTuple() || Argument->isFunction();
+    OS << Star << (NeedsParentheses ? "(" : "") << coreText(Argument)
+       << (NeedsParentheses ? ")" : "");
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -543,8 +619,8 @@ void Printer::printLast(const Expression *E) {
   SourceRangeScope Marked(OS, Marks, E->Range);
   if (const auto *I = dyn_cast<If>(E)) {
     printIfBlock(I);
-  } else if (const auto *T = dyn_cast<Try>(E)) {
-    printTryBlock(T);
+  } else if (const auto *M = dyn_cast<Match>(E)) {
+    printMatchBlock(M);
   } else if (const auto *F = dyn_cast<For>(E)) {
     printForHead(F);
     printLoopBody(F->Body);
@@ -555,7 +631,10 @@ void Printer::printLast(const Expression *E) {
     printLoopBody(W->Body);
   } else if (const auto *F = dyn_cast<Fun>(E)) {
     printFunHead(F);
-    printIndented(F->Function->Body);
+    if (ByCases == F->Function->Body)
+      printLast(F->Function->Body);
+    else
+      printIndented(F->Function->Body);
   } else {
     printInline(E, Loosest);
   }
@@ -583,6 +662,10 @@ void Printer::printLoopBody(const Expression *Body) {
 }
 
 void Printer::printFunHead(const Fun *F) {
+  if (isDefinedByCases(F->Function)) {
+    ByCases = F->Function->Body;
+    return;
+  }
   OS << "fun";
   parameters(F->Function);
   OS << " ->";
@@ -605,7 +688,7 @@ bool Printer::printRest(const Expression *Rest) {
 /// Prints the value of a definition, and End, the word that follows it. The
 /// body of a function always begins on a new line.
 void Printer::printBlockValue(const Expression *E, StringRef End, bool IsBody) {
-  if (!isDefinitionOrSequence(E) && !isa<If, For, While, Fun, Try>(E) &&
+  if (!isDefinitionOrSequence(E) && !isa<If, For, While, Fun, Match>(E) &&
       !IsBody) {
     OS << ' ';
     printInline(E, Loosest);
@@ -641,7 +724,7 @@ void Printer::printIfBlock(const If *I) {
 
 void Printer::printBranch(const Expression *E) {
   // A `;` would end the branch, and an `else` would belong to an `if` in it.
-  bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If, Fun, Try>(E);
+  bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If, Fun, Match>(E);
   if (NeedsParentheses)
     OS << " (";
   printIndented(E);
@@ -654,13 +737,6 @@ void Printer::printBranch(const Expression *E) {
 //===----------------------------------------------------------------------===//
 // Printing on one line
 //===----------------------------------------------------------------------===//
-
-static bool isNegativeLiteral(const Expression *E) {
-  if (const auto *I = dyn_cast<IntLiteral>(E))
-    return I->Value < 0;
-  const auto *F = dyn_cast<FloatLiteral>(E);
-  return F && std::signbit(F->Value);
-}
 
 static Level levelOf(const Expression *E) {
   switch (E->TheKind) {
@@ -685,11 +761,8 @@ static Level levelOf(const Expression *E) {
   case Expression::Kind::Assert:
   case Expression::Kind::Raise:
     return Application;
-  case Expression::Kind::MakeException:
-    return cast<MakeException>(E)->Argument &&
-                   !hasTupleValue(*cast<MakeException>(E))
-               ? Application
-               : Simple;
+  case Expression::Kind::Construct:
+    return cast<Construct>(E)->Arguments.empty() ? Simple : Application;
   case Expression::Kind::ArrayPut:
   case Expression::Kind::Assign:
     return Loosest;
@@ -745,7 +818,7 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     if (A->Written == Apply::Notation::ApplyTo)
       Minimum = precedence(BinaryOperator::ApplyTo) + 1;
     // Without parentheses, the argument would become that of the constructor.
-    else if (isa<MakeException>(A->Callee))
+    else if (isa<Construct>(A->Callee))
       Minimum = Simple + 1;
     return A->Callee;
   }
@@ -938,17 +1011,23 @@ void Printer::printLeaf(const Expression *E) {
     OS << (cast<ArrayLength>(E)->IsString ? "String.length " : "Array.length ");
     printInline(cast<ArrayLength>(E)->Array, Simple);
     break;
-  case Expression::Kind::MakeException: {
-    const auto *C = cast<MakeException>(E);
-    if (hasTupleValue(*C)) {
-      printTupleValue(*C);
-      break;
-    }
+  case Expression::Kind::Construct: {
+    const auto *C = cast<Construct>(E);
     OS << Names[C->Name];
-    if (!C->Argument)
+    if (C->Arguments.empty())
       break;
     OS << ' ';
-    printInline(C->Argument, Simple);
+    if (C->Arguments.size() == 1) {
+      printInline(C->Arguments.front(), Simple);
+      break;
+    }
+    OS << '(';
+    llvm::ListSeparator Comma;
+    for (const Expression *Argument : C->Arguments) {
+      OS << Comma;
+      printInline(Argument, Operand);
+    }
+    OS << ')';
     break;
   }
   case Expression::Kind::Raise:
@@ -1003,12 +1082,12 @@ void Printer::printInlineBlock(const Expression *E) {
   }
   if (const auto *F = dyn_cast<Fun>(E)) {
     printFunHead(F);
-    OS << ' ';
-    printInline(F->Function->Body, Loosest);
+    OS << (ByCases == F->Function->Body ? "" : " ");
+    printInlineBlock(F->Function->Body);
     return;
   }
-  if (const auto *T = dyn_cast<Try>(E)) {
-    printInlineTry(T);
+  if (const auto *M = dyn_cast<Match>(E)) {
+    printInlineMatch(M);
     return;
   }
   const auto *I = dyn_cast<If>(E);
@@ -1056,55 +1135,46 @@ void Printer::printFloat(double Value) {
 }
 
 //===----------------------------------------------------------------------===//
-// Exception handlers
+// Matches
 //===----------------------------------------------------------------------===//
 
-void Printer::printCasePattern(const HandlerCase &Case) {
-  if (!Case.Name.empty())
-    OS << Names[Case.Name] << (Case.HasArgument ? " " : "");
-  if (Case.hasPattern())
-    pattern(Case.Argument);
-  if (Case.Literal)
-    printInline(Case.Literal, Simple);
+/// Prints `try`, `match`, or `function`, which has no expression after it.
+void Printer::printMatchWord(const Match *M) {
+  OS << (ByCases == M ? "function" : M->IsTry ? "try" : "match");
 }
 
-/// Prints `(let (x1, x2) = e in E (x1, x2))`, because the grammar requires a
-/// tuple expression for several arguments.
-void Printer::printTupleValue(const MakeException &E) {
-  auto PrintNames = [&] {
-    for (unsigned I = 1; I <= E.Constructor->Arity; ++I)
-      OS << (I == 1 ? "(x" : ", x") << I;
-    OS << ')';
-  };
-  OS << "(let ";
-  PrintNames();
-  OS << " = ";
-  printInline(E.Argument, Loosest);
-  OS << " in " << Names[E.Name] << ' ';
-  PrintNames();
-  OS << ')';
+/// Prints a case up to its `->`.
+void Printer::printCaseHead(const Match *M, size_t I) {
+  const MatchCase &Case = M->Cases[I];
+  bool HasWord = Case.IsException && !M->IsTry;
+  OS << (HasWord ? "exception " : "");
+  pattern(Case.ThePattern,
+          HasWord ? PatternLevel::Applied : PatternLevel::Loosest);
+  if (M->hasGuard(I)) {
+    OS << " when ";
+    printInline(M->Guards[I], Loosest);
+  }
+  OS << " ->";
 }
 
-void Printer::printTryBlock(const Try *T) {
-  OS << "try";
-  printIndented(T->Body);
-  newLine();
-  OS << "with";
-  for (size_t I = 0; I != T->Cases.size(); ++I) {
+void Printer::printMatchBlock(const Match *M) {
+  printMatchWord(M);
+  if (ByCases != M) {
+    printIndented(M->Scrutinee);
+    newLine();
+    OS << "with";
+  }
+  for (size_t I = 0; I != M->Cases.size(); ++I) {
     newLine();
     OS << "| ";
-    printCasePattern(T->Cases[I]);
-    if (T->Cases[I].IsOrAlternative)
-      continue;
-    OS << " ->";
-    const Expression *Handler = T->Handlers[I];
-    // Without parentheses, the next case would belong to a `try` at the end of
-    // this handler.
-    bool IsOpen =
-        I + 1 != T->Cases.size() &&
-        (isDefinitionOrSequence(Handler) || isa<If, Fun, Try>(Handler));
+    printCaseHead(M, I);
+    const Expression *Body = M->Bodies[I];
+    // Without parentheses, the next case would belong to a match at the end of
+    // this one.
+    bool IsOpen = I + 1 != M->Cases.size() &&
+                  (isDefinitionOrSequence(Body) || isa<If, Fun, Match>(Body));
     OS << (IsOpen ? " (" : "");
-    printIndented(Handler);
+    printIndented(Body);
     if (!IsOpen)
       continue;
     newLine();
@@ -1112,17 +1182,18 @@ void Printer::printTryBlock(const Try *T) {
   }
 }
 
-void Printer::printInlineTry(const Try *T) {
-  OS << "try ";
-  printInline(T->Body, Loosest);
-  OS << " with ";
-  for (size_t I = 0; I != T->Cases.size(); ++I) {
+void Printer::printInlineMatch(const Match *M) {
+  printMatchWord(M);
+  OS << ' ';
+  if (ByCases != M) {
+    printInline(M->Scrutinee, Loosest);
+    OS << " with ";
+  }
+  for (size_t I = 0; I != M->Cases.size(); ++I) {
     OS << (I ? " | " : "");
-    printCasePattern(T->Cases[I]);
-    if (T->Cases[I].IsOrAlternative)
-      continue;
-    OS << " -> ";
-    printInline(T->Handlers[I], Loosest);
+    printCaseHead(M, I);
+    OS << ' ';
+    printInline(M->Bodies[I], Loosest);
   }
 }
 

@@ -342,9 +342,9 @@ void Monomorphizer::visit(Expression *E) {
   case Expression::Kind::For:
     substitute(cast<For>(E)->Variable.Ty);
     break;
-  case Expression::Kind::Try:
-    for (HandlerCase &Case : cast<Try>(E)->Cases)
-      substitute(Case.Argument);
+  case Expression::Kind::Match:
+    for (MatchCase &Case : cast<Match>(E)->Cases)
+      substitute(Case.ThePattern);
     break;
   case Expression::Kind::ArrayLiteral:
     if (cast<ArrayLiteral>(E)->Elements.empty())

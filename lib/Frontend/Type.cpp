@@ -4,6 +4,7 @@
 #include "Currying.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -34,7 +35,7 @@ Type *Type::followBindings() const {
 //===- TypeContext --------------------------------------------------------===//
 
 TypeContext::TypeContext()
-    : Constructors(&StringType), UnitType(Type::Kind::Unit),
+    : Constructors(&StringType, &IntType), UnitType(Type::Kind::Unit),
       BoolType(Type::Kind::Bool), IntType(Type::Kind::Int),
       FloatType(Type::Kind::Float), CharType(Type::Kind::Char),
       StringType(Type::Kind::String), ExceptionType(Type::Kind::Exception) {}
@@ -250,32 +251,30 @@ void Type::print(llvm::raw_ostream &OS) const { OS << str(); }
 
 //===- Exceptions ---------------------------------------------------------===//
 
-ExceptionConstructors::ExceptionConstructors(Type *String) {
-  for (const runtime::ExceptionRow &Row : runtime::Exceptions) {
-    bool HasPayload = Row.Payload == runtime::TableType::STRING;
-    make(Row.Name, llvm::SMRange(), HasPayload ? String : nullptr, HasPayload);
-  }
+ExceptionConstructors::ExceptionConstructors(Type *String, Type *Int)
+    : PredefinedArguments{String, Int, Int} {
+  for (const runtime::ExceptionRow &Row : runtime::Exceptions)
+    make(Row.Name, llvm::SMRange(),
+         llvm::MutableArrayRef(PredefinedArguments)
+             .take_front(StringRef(Row.Arguments).size()));
 }
 
-ExceptionConstructor *ExceptionConstructors::make(StringRef Name,
-                                                  llvm::SMRange Range,
-                                                  Type *Payload,
-                                                  unsigned Arity) {
+Constructor *
+ExceptionConstructors::make(StringRef Name, llvm::SMRange Range,
+                            llvm::MutableArrayRef<Type *> Arguments) {
   unsigned Number = Constructors.size();
   return &Constructors.emplace_back(
-      ExceptionConstructor{Name, Range, Payload, Arity, Number});
+      Constructor{Name, Range, Arguments, Number});
 }
 
-const ExceptionConstructor *
-ExceptionConstructors::findPredefined(StringRef Name) const {
+const Constructor *ExceptionConstructors::findPredefined(StringRef Name) const {
   for (size_t I = 0; I != std::size(runtime::Exceptions); ++I)
     if (Constructors[I].Name == Name)
       return &Constructors[I];
   return nullptr;
 }
 
-std::string mincaml::exceptionName(const ExceptionConstructor &X,
-                                   StringRef FileName) {
+std::string mincaml::exceptionName(const Constructor &X, StringRef FileName) {
   StringRef Name = ast::sourceName(X.Name);
   std::string Module =
       llvm::sys::path::filename(FileName).split('.').first.str();
@@ -302,15 +301,10 @@ static char printed(const Type *Ty) {
   }
 }
 
-std::string mincaml::printedArguments(const ExceptionConstructor &X) {
+std::string mincaml::printedArguments(const Constructor &X) {
   std::string Result;
-  if (!X.Payload)
-    return Result;
-  const Type *Payload = X.Payload->resolve();
-  if (X.Arity == 1)
-    return {printed(Payload)};
-  for (unsigned I = 0; I != X.Arity; ++I)
-    Result += printed(Payload->operand(I));
+  for (const Type *Argument : X.Arguments)
+    Result += printed(Argument->resolve());
   return Result;
 }
 
@@ -369,9 +363,8 @@ void Currying::mergeArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
   std::vector<Type *> Pending(Roots.begin(), Roots.end());
   for (const TypeInstance *I : Types.Instances)
     Pending.insert(Pending.end(), I->Arguments.begin(), I->Arguments.end());
-  for (const ExceptionConstructor &X : Types.Constructors)
-    if (X.Payload)
-      Pending.push_back(X.Payload);
+  for (const Constructor &X : Types.Constructors)
+    llvm::append_range(Pending, X.Arguments);
   llvm::DenseSet<const Type *> Visited;
   while (!Pending.empty()) {
     Type *T = Pending.back()->resolve();

@@ -14,8 +14,12 @@ using namespace mincaml;
 using namespace mincaml::generator;
 
 struct ProgramGenerator::HandlerCases {
-  llvm::SmallVector<ast::HandlerCase, 4> Handled;
+  llvm::SmallVector<ast::MatchCase, 4> Handled;
   ExpressionList Values;
+
+  void add(const ast::Pattern &P) {
+    Handled.push_back({P, /*IsException=*/true});
+  }
 };
 
 static ast::Pattern namedPattern(StringRef Name) {
@@ -43,7 +47,21 @@ ast::Pattern ProgramGenerator::pattern(ArrayRef<const ValueType *> Types,
   for (const ValueType *T : Types)
     Elements.push_back(pattern(T, Bound));
   ast::Pattern P = namedPattern("_");
+  P.TheKind = ast::Pattern::Kind::Tuple;
   P.Elements = Context.copy(ArrayRef<ast::Pattern>(Elements));
+  return P;
+}
+
+/// Makes the pattern of a constructor, with a pattern for its argument or all of
+/// its arguments unless that is null.
+ast::Pattern ProgramGenerator::constructPattern(StringRef Name,
+                                                const ast::Pattern *Argument) {
+  ast::Pattern P = namedPattern("_");
+  P.TheKind = ast::Pattern::Kind::Construct;
+  P.Name = Name;
+  P.IgnoresArguments = Argument && Argument->isWildcard();
+  if (Argument && !P.IgnoresArguments)
+    P.Elements = Context.copy(ArrayRef(*Argument));
   return P;
 }
 
@@ -52,16 +70,14 @@ ast::Pattern ProgramGenerator::pattern(ArrayRef<const ValueType *> Types,
 void ProgramGenerator::addLiteralCase(HandlerCases &Cs, unsigned E,
                                       const ValueType *T, unsigned Depth) {
   const ExceptionInfo &Info = Exceptions[E];
-  ast::HandlerCase Case;
-  Case.Name = Info.Name;
-  Case.HasArgument = true;
-  Case.Argument = namedPattern("_");
+  ast::Pattern Argument = namedPattern("_");
+  Argument.TheKind = ast::Pattern::Kind::Literal;
   constexpr StringRef Messages[] = {"index out of bounds", "Array.make"};
-  if (E == ExceptionTable::InvalidArgument)
-    Case.Literal = Build.make<ast::StringLiteral>(R.pick<StringRef>(Messages));
-  else
-    Case.Literal = literal(Info.Arguments[0]);
-  Cs.Handled.push_back(Case);
+  Argument.Literal =
+      E == ExceptionTable::InvalidArgument
+          ? Build.make<ast::StringLiteral>(R.pick<StringRef>(Messages))
+          : literal(Info.Arguments[0]);
+  Cs.add(constructPattern(Info.Name, &Argument));
   Cs.Values.push_back(expression(T, Depth));
 }
 
@@ -74,13 +90,12 @@ void ProgramGenerator::addCase(HandlerCases &Cs, unsigned E, const ValueType *T,
   if (HasLiterals && R.percent(20))
     addLiteralCase(Cs, E, T, Depth);
   ScopeGuard Guard(InScope);
-  ast::HandlerCase Case;
-  Case.Name = Exceptions[E].Name;
-  Case.HasArgument = !Arguments.empty();
   Variables Bound;
-  Case.Argument =
-      Arguments.empty() ? namedPattern("_") : pattern(Arguments, Bound);
-  Cs.Handled.push_back(Case);
+  ast::Pattern Argument;
+  if (!Arguments.empty())
+    Argument = pattern(Arguments, Bound);
+  Cs.add(constructPattern(Exceptions[E].Name,
+                          Arguments.empty() ? nullptr : &Argument));
   Expression *Value = expression(T, Depth);
   // Note the arguments, because the argument of an exception is not loaded if
   // it is unused. A handler of `guard` does not: to note a function value is to
@@ -95,10 +110,8 @@ void ProgramGenerator::addCase(HandlerCases &Cs, unsigned E, const ValueType *T,
 
 void ProgramGenerator::addLastCase(HandlerCases &Cs, ExceptionSet Rest,
                                    const ValueType *T, unsigned Depth) {
-  ast::HandlerCase Case;
-  Case.Argument = namedPattern(R.coin() ? StringRef("_") : newName("e"));
-  StringRef Name = Case.Argument.Variable.Name;
-  Cs.Handled.push_back(Case);
+  StringRef Name = R.coin() ? StringRef("_") : newName("e");
+  Cs.add(namedPattern(Name));
   Expression *Value = expression(T, Depth);
   // Sometimes the exception is raised again.
   bool MayRaise = Rest && !(Rest & ~Raisable) && EffectsAllowed;
@@ -149,8 +162,12 @@ Expression *ProgramGenerator::withCases(Expression *Body, ExceptionSet Raised,
   meter().Spent = Dearest;
   meter().Raises |= Rest;
   Build.Lines += 1 + 2 * unsigned(Named.size());
-  return Build.make<ast::Try>(
-      Body, Context.copy(ArrayRef<ast::HandlerCase>(Cs.Handled)),
+  ExpressionList Guards;
+  for (size_t I = 0; I != Cs.Handled.size(); ++I)
+    Guards.push_back(Context.make<ast::BoolLiteral>(llvm::SMRange(), true));
+  return Build.make<ast::Match>(
+      /*IsTry=*/true, Body, Context.copy(ArrayRef<ast::MatchCase>(Cs.Handled)),
+      Context.copy(ArrayRef<Expression *>(Guards)),
       Context.copy(ArrayRef<Expression *>(Cs.Values)));
 }
 
@@ -192,11 +209,12 @@ Expression *ProgramGenerator::raise(unsigned E, unsigned Depth) {
     return Build.call("failwith", Arguments);
   if (E == ExceptionTable::InvalidArgument && R.coin())
     return Build.call("invalid_arg", Arguments);
-  Expression *Argument = Arguments.size() > 1    ? Build.tuple(Arguments)
-                         : Arguments.size() == 1 ? Arguments[0]
-                                                 : nullptr;
-  return Build.call("raise", {Build.make<ast::MakeException>(
-                                 Info.Name, llvm::SMRange(), Argument)});
+  if (Arguments.size() > 1)
+    Arguments = {Build.tuple(Arguments)};
+  return Build.call("raise",
+                    {Build.make<ast::Construct>(
+                        Info.Name, llvm::SMRange(),
+                        Context.copy(ArrayRef<Expression *>(Arguments)))});
 }
 
 unsigned ProgramGenerator::someRaisable() {

@@ -473,6 +473,7 @@ private:
   /// Bound.
   ast::Pattern pattern(ArrayRef<const ValueType *> Types, Variables &Bound);
   ast::Pattern pattern(const ValueType *T, Variables &Bound);
+  ast::Pattern constructPattern(StringRef Name, const ast::Pattern *Argument);
   /// An index that may be out of bounds.
   Expression *possiblyFailingIndex(uint32_t Length, unsigned Depth);
   /// Adds a definition of the value or, if it is of type unit, the value

@@ -218,11 +218,10 @@ static llvm::StringSet<> namesIn(const ast::Expression *Program) {
   llvm::SmallVector<const ast::Expression *, 32> Rest = {Program};
   while (!Rest.empty()) {
     const ast::Expression *E = Rest.pop_back_val();
-    if (const auto *M = llvm::dyn_cast<ast::MakeException>(E))
-      Names.insert(M->Name);
-    if (const auto *T = llvm::dyn_cast<ast::Try>(E))
-      for (const ast::HandlerCase &Case : T->Cases)
-        Names.insert(Case.Name);
+    if (const auto *C = llvm::dyn_cast<ast::Construct>(E))
+      Names.insert(C->Name);
+    ast::forEachPattern(*E,
+                        [&](const ast::Pattern &P) { Names.insert(P.Name); });
     ast::appendOperands(E, Rest);
   }
   return Names;

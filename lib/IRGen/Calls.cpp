@@ -114,9 +114,10 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
   if (F.TheEffect == runtime::Effect::ENDS) {
     if (IsHandled) {
       unsigned Number = unsigned(Raised.front());
+      mincaml::Type *Argument = E.FunctionTy->operand(0);
       Builder.raise(emitException(Builder,
                                   {runtime::Exceptions[Number].Name, SMRange(),
-                                   E.FunctionTy->operand(0), 1, Number},
+                                   MutableArrayRef(Argument), Number},
                                   Arguments.front()));
     } else {
       Builder.CreateCall(Builder.Emitter.Runtime.library(F), Passed);

@@ -115,8 +115,8 @@ DIType *DebugInfo::type(const Type *Ty) {
         Ty->str());
     break;
   case Type::Kind::Exception:
-    Result = namedPointer(structure(Ty->str(), Types.exception(nullptr), {}),
-                          Ty->str());
+    Result = namedPointer(
+        structure(Ty->str(), Types.exception(Constructor()), {}), Ty->str());
     break;
   case Type::Kind::Tuple:
     Result = namedPointer(tuple(Ty), Ty->str());

@@ -165,10 +165,11 @@ const knormal::Expression *emitConstantElements(FunctionBuilder &Builder,
 // Tuples and closures
 //===----------------------------------------------------------------------===//
 
-llvm::Value *emitTuple(FunctionBuilder &Builder, const knormal::Tuple &E);
+llvm::Value *emitConstruct(FunctionBuilder &Builder,
+                           const knormal::Construct &E);
 
-/// Emits loads of the components that have a name, and binds them.
-void emitLetTuple(FunctionBuilder &Builder, const knormal::LetTuple &E);
+/// Emits loads of the fields that have a name, and binds them.
+void emitLetFields(FunctionBuilder &Builder, const knormal::LetFields &E);
 
 /// Allocates closures, initializes and binds them.
 void emitMakeClosures(FunctionBuilder &Builder, const knormal::MakeClosures &E);
@@ -256,18 +257,14 @@ void emitReturnOfCall(FunctionBuilder &Builder, const EmittedCall &Call);
 //
 //===----------------------------------------------------------------------===//
 
-/// Emits the construction of an exception. Payload is its argument; null if it
-/// is unit or there is none.
-llvm::Value *emitException(FunctionBuilder &Builder,
-                           const ExceptionConstructor &X, llvm::Value *Payload);
+/// Emits the construction of an exception. The value of an argument of type unit
+/// is null.
+llvm::Value *emitException(FunctionBuilder &Builder, const Constructor &X,
+                           llvm::ArrayRef<llvm::Value *> Arguments);
 
 /// Emits a load of the number of the exception's constructor, which the tests
 /// of a handler compare.
 llvm::Value *emitNumber(FunctionBuilder &Builder, llvm::Value *Exception);
-
-/// Emits a load of the argument of an exception that passed the test E, and
-/// binds it.
-void emitPayload(FunctionBuilder &Builder, const knormal::IfException &E);
 
 /// Emits a call of a runtime function that raises an exception instead of
 /// ending the program. Emit creates the call itself.
@@ -320,11 +317,18 @@ private:
   llvm::Value *emitIf(const knormal::If &E);
   void emitTailIf(const knormal::If &E);
 
-  /// Emits a call of a function that is a loop (knormal::Loop): its body at
-  /// the first call, otherwise a branch to it. Emit emits the body.
+  /// Emits a call of a join point: its body at the first call, otherwise a
+  /// branch to it. Emit emits the body and returns its value.
+  LLVM_ATTRIBUTE_NOINLINE llvm::Value *
+  emitJoin(const knormal::ApplyDirect &E,
+           llvm::function_ref<llvm::Value *(const knormal::Expression &)> Emit);
+
+  /// Emits the tests of a switch. Calls Emit for the expression of each case,
+  /// at its place.
   LLVM_ATTRIBUTE_NOINLINE void
-  emitLoopCall(const knormal::ApplyDirect &E,
-               llvm::function_ref<void(const knormal::Expression &)> Emit);
+  emitCases(const knormal::Switch &E,
+            llvm::function_ref<void(const knormal::Expression &)> Emit);
+  LLVM_ATTRIBUTE_NOINLINE llvm::Value *emitSwitch(const knormal::Switch &E);
 
   // These functions are not inlined: their variables would need stack for each
   // level of nesting, also where there is no `try`.
@@ -334,14 +338,8 @@ private:
   llvm::Value *emitTryBody(const knormal::Try &E, FunctionBuilder::Handler &H);
   /// Starts the code of a handler.
   void beginHandler(const knormal::Try &E, const FunctionBuilder::Handler &H);
-  /// Emits the tests of a handler. Calls Emit for the expression of each test,
-  /// and returns the expression that is evaluated if all tests fail.
-  const knormal::Expression &
-  emitTests(const knormal::Expression &E,
-            llvm::function_ref<void(const knormal::Expression &)> Emit);
-
-  /// The block where the body of a loop begins.
-  struct LoopHeader {
+  /// The block where the body of a join point begins.
+  struct JoinBlock {
     llvm::BasicBlock *Block = nullptr;
     /// One phi node for each parameter; null for unit.
     llvm::SmallVector<llvm::PHINode *, 1> Parameters;
@@ -350,7 +348,7 @@ private:
   FunctionBuilder Builder;
   ModuleEmitter &Emitter;
   /// The loops whose bodies have been begun.
-  llvm::DenseMap<const knormal::ClosedFunction *, LoopHeader> Loops;
+  llvm::DenseMap<const knormal::ClosedFunction *, JoinBlock> JoinPoints;
 };
 
 } // namespace mincaml

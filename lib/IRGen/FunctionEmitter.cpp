@@ -106,14 +106,14 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
                           L->Range);
       Builder.bind(L->Variable, V);
       Current = L->Body;
-    } else if (auto *T = dyn_cast<LetTuple>(Current)) {
-      Builder.setLocation(T->Loc, T->Range);
-      emitLetTuple(Builder, *T);
-      Current = T->Body;
+    } else if (auto *L = dyn_cast<LetFields>(Current)) {
+      Builder.setLocation(L->Loc, L->Range);
+      emitLetFields(Builder, *L);
+      Current = L->Body;
     } else if (auto *M = dyn_cast<MakeClosures>(Current)) {
       Builder.setLocation(M->Loc, M->Range);
-      // A loop is the only function of its group.
-      if (!M->Closures.front().Function->IsLoop)
+      // A join point is the only function of its group.
+      if (!M->Closures.front().Function->isJoinPoint())
         emitMakeClosures(Builder, *M);
       Current = M->Body;
     } else {
@@ -122,10 +122,10 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
   }
 }
 
-/// Returns E if it is a call of a loop; otherwise null.
-static const ApplyDirect *loopCall(const Expression &E) {
+/// Returns E if it is a call of a join point; otherwise null.
+static const ApplyDirect *joinCall(const Expression &E) {
   auto *Call = dyn_cast<ApplyDirect>(&E);
-  return Call && Call->Function->IsLoop ? Call : nullptr;
+  return Call && Call->Function->isJoinPoint() ? Call : nullptr;
 }
 
 llvm::Value *FunctionEmitter::emit(const Expression &E) {
@@ -135,10 +135,11 @@ llvm::Value *FunctionEmitter::emit(const Expression &E) {
     return emitIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
     return emitTry(*T);
-  if (auto *Call = loopCall(Last)) {
-    emitLoopCall(*Call, [this](const Expression &Body) { emit(Body); });
-    return nullptr;
-  }
+  if (auto *S = dyn_cast<Switch>(&Last))
+    return emitSwitch(*S);
+  if (auto *Call = joinCall(Last))
+    return emitJoin(*Call,
+                    [this](const Expression &Body) { return emit(Body); });
   return emitSimple(Last);
 }
 
@@ -149,9 +150,14 @@ void FunctionEmitter::emitTail(const Expression &E) {
     return emitTailIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
     return emitTailTry(*T);
-  if (auto *Call = loopCall(Last)) {
-    emitLoopCall(*Call, [this](const Expression &Body) { emitTail(Body); });
-    // The code after a branch to the loop header is never executed.
+  if (auto *S = dyn_cast<Switch>(&Last))
+    return emitCases(*S, [this](const Expression &Case) { emitTail(Case); });
+  if (auto *Call = joinCall(Last)) {
+    emitJoin(*Call, [this](const Expression &Body) {
+      emitTail(Body);
+      return nullptr;
+    });
+    // The code after a branch to the join point is never executed.
     if (!Builder.GetInsertBlock()->getTerminator())
       Builder.CreateUnreachable();
     return;
@@ -184,8 +190,8 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
     const auto &C = cast<Compare>(E);
     return emitComparison(Builder, C.Operator, C.OperandTy, C.Left, C.Right);
   }
-  case Expression::Kind::Tuple:
-    return emitTuple(Builder, cast<knormal::Tuple>(E));
+  case Expression::Kind::Construct:
+    return emitConstruct(Builder, cast<knormal::Construct>(E));
   case Expression::Kind::ArrayMake:
     return emitArrayMake(Builder, cast<ArrayMake>(E));
   case Expression::Kind::ArrayGet:
@@ -215,22 +221,16 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
   case Expression::Kind::ApplyClosure:
     return resultOfCall(Builder,
                         emitApplyClosure(Builder, cast<ApplyClosure>(E)));
-  case Expression::Kind::MakeException: {
-    const auto &X = cast<MakeException>(E);
-    return emitException(Builder, *X.Constructor,
-                         X.Payload ? Builder.lookup(X.Payload) : nullptr);
-  }
   case Expression::Kind::Raise:
     Builder.raise(Builder.lookup(cast<Raise>(E).Exception));
     return Builder.emitNoValue(E.Ty);
   case Expression::Kind::Try:
-  case Expression::Kind::IfException:
+  case Expression::Kind::Switch:
   case Expression::Kind::If:
   case Expression::Kind::Let:
-  case Expression::Kind::LetTuple:
+  case Expression::Kind::LetFields:
   case Expression::Kind::MakeClosures:
   case Expression::Kind::LetRec:
-  case Expression::Kind::Loop:
   case Expression::Kind::Apply:
     break;
   }
@@ -334,50 +334,132 @@ void FunctionEmitter::emitTailIf(const If &E) {
 }
 
 //===----------------------------------------------------------------------===//
-// Loops
+// Join points
 //===----------------------------------------------------------------------===//
 
-/// Returns the body of a loop without the binding of its own closure, which is
-/// not created. The variables that the loop uses from its context have the same
-/// names in the function that contains the loop's body.
-static const Expression &bodyOf(const ClosedFunction &Loop) {
-  auto *L = dyn_cast<Let>(Loop.Body);
-  return L && isa<OwnClosure>(L->Value) ? *L->Body : *Loop.Body;
+/// Returns the body of a join point without the binding of its own closure,
+/// which is not created. The variables that it uses from its context have the
+/// same names in the function that contains its body.
+static const Expression &bodyOf(const ClosedFunction &Join) {
+  auto *L = dyn_cast<Let>(Join.Body);
+  return L && isa<OwnClosure>(L->Value) ? *L->Body : *Join.Body;
 }
 
-void FunctionEmitter::emitLoopCall(
-    const ApplyDirect &E, function_ref<void(const Expression &)> Emit) {
-  const ClosedFunction &Loop = *E.Function;
+llvm::Value *FunctionEmitter::emitJoin(
+    const ApplyDirect &E,
+    function_ref<llvm::Value *(const Expression &)> Emit) {
+  const ClosedFunction &Join = *E.Function;
   SmallVector<llvm::Value *, 8> Arguments =
-      Builder.lookupAll(E.Arguments.take_front(Loop.Parameters.size()));
+      Builder.lookupAll(E.Arguments.take_front(Join.Parameters.size()));
   BasicBlock *From = Builder.GetInsertBlock();
-  auto [It, IsFirst] = Loops.try_emplace(&Loop);
+  auto [It, IsFirst] = JoinPoints.try_emplace(&Join);
   if (!IsFirst) {
     for (auto [Parameter, V] : zip_equal(It->second.Parameters, Arguments))
       if (Parameter)
         Parameter->addIncoming(V, From);
     Builder.CreateBr(It->second.Block);
-    Builder.emitUnreachable();
-    return;
+    return Builder.emitNoValue(E.Ty);
   }
-  LoopHeader &Header = It->second;
-  Header.Block = Builder.appendBlock(Loop.Label->Source);
-  Builder.CreateBr(Header.Block);
-  Builder.SetInsertPoint(Header.Block);
+  JoinBlock &Begin = It->second;
+  Begin.Block = Builder.appendBlock(Join.Label->Source);
+  Builder.CreateBr(Begin.Block);
+  Builder.SetInsertPoint(Begin.Block);
   for (llvm::Value *V : Arguments) {
     PHINode *Phi = V ? Builder.CreatePHI(V->getType(), 2) : nullptr;
     if (Phi)
       Phi->addIncoming(V, From);
-    Header.Parameters.push_back(Phi);
+    Begin.Parameters.push_back(Phi);
   }
-  // Header.Parameters is copied because the code below may add loops to the
+  // The parameters are copied because the code below may add join points to the
   // map.
   for (auto [B, Phi] :
-       zip_equal(Loop.Parameters, SmallVector(Header.Parameters)))
+       zip_equal(Join.Parameters, SmallVector(Begin.Parameters)))
     Builder.bind(B, Phi);
   auto Scope = Emitter.Debug.scope();
-  Emit(bodyOf(Loop));
+  llvm::Value *V = Emit(bodyOf(Join));
   Emitter.Debug.restoreScope(Scope);
+  return V;
+}
+
+//===----------------------------------------------------------------------===//
+// Switches
+//===----------------------------------------------------------------------===//
+
+void FunctionEmitter::emitCases(const Switch &E,
+                                function_ref<void(const Expression &)> Emit) {
+  llvm::Value *Operand = Builder.lookup(E.Operand);
+  if (E.Cases.front().TheConstructor)
+    Operand = emitNumber(Builder, Operand);
+  auto TestOf = [&](const SwitchCase &Case) {
+    uint32_t Value = Case.TheConstructor ? Case.TheConstructor->Number
+                                         : uint32_t(Case.Value);
+    return Operand->getType()->isIntegerTy(1) ? Builder.getInt1(Value)
+                                              : Builder.getInt32(Value);
+  };
+  auto Scope = Emitter.Debug.scope();
+  auto EmitCase = [&](const Expression &Case) {
+    Emit(Case);
+    Emitter.Debug.restoreScope(Scope);
+  };
+  // Without a default, the last case needs no test.
+  ArrayRef<SwitchCase> Tested = E.Cases;
+  const Expression *Rest = E.Default;
+  if (!Rest) {
+    Rest = Tested.back().Body;
+    Tested = Tested.drop_back();
+  }
+  constexpr size_t FewCases = 2;
+  if (E.Cases.size() <= FewCases) {
+    for (const SwitchCase &Case : Tested) {
+      Builder.setLocation(E.Loc, E.Range);
+      llvm::Value *Fits = Builder.CreateICmpEQ(Operand, TestOf(Case), "fits");
+      BasicBlock *Then = Builder.appendBlock("case");
+      BasicBlock *Else = BasicBlock::Create(Builder.getContext(), "next.case");
+      Builder.CreateCondBr(Fits, Then, Else);
+      Builder.SetInsertPoint(Then);
+      EmitCase(*Case.Body);
+      Else->insertInto(Builder.F);
+      Builder.SetInsertPoint(Else);
+    }
+    EmitCase(*Rest);
+    return;
+  }
+  // The tests are distinct and the default is the rest, or unreachable.
+  BasicBlock *Default = BasicBlock::Create(Builder.getContext(), "default");
+  SwitchInst *Branch = Builder.CreateSwitch(Operand, Default, E.Cases.size());
+  for (const SwitchCase &Case : E.Cases) {
+    BasicBlock *Block = Builder.appendBlock("case");
+    Branch->addCase(TestOf(Case), Block);
+    Builder.SetInsertPoint(Block);
+    EmitCase(*Case.Body);
+  }
+  Default->insertInto(Builder.F);
+  Builder.SetInsertPoint(Default);
+  if (E.Default)
+    EmitCase(*E.Default);
+  else
+    Builder.CreateUnreachable();
+}
+
+llvm::Value *FunctionEmitter::emitSwitch(const Switch &E) {
+  // The values of the cases, with the blocks in which they end.
+  SmallVector<std::pair<llvm::Value *, BasicBlock *>, 4> Values;
+  BasicBlock *Join = BasicBlock::Create(Builder.getContext(), "join");
+  emitCases(E, [&](const Expression &Case) {
+    llvm::Value *V = emit(Case);
+    Values.push_back({V, Builder.GetInsertBlock()});
+    Builder.CreateBr(Join);
+  });
+  Join->insertInto(Builder.F);
+  Builder.SetInsertPoint(Join);
+  Builder.setLocation(E.Loc, E.Range);
+  if (!Values.front().first)
+    return nullptr;
+  PHINode *Phi = Builder.CreatePHI(Values.front().first->getType(),
+                                   Values.size(), "match");
+  for (auto [V, Block] : Values)
+    Phi->addIncoming(V, Block);
+  return Phi;
 }
 
 //===----------------------------------------------------------------------===//
@@ -404,74 +486,49 @@ void FunctionEmitter::beginHandler(const Try &E,
   Builder.bind(E.Exception, H.Exception);
 }
 
-const Expression &
-FunctionEmitter::emitTests(const Expression &E,
-                           function_ref<void(const Expression &)> Emit) {
-  const Expression *Rest = &E;
-  llvm::Value *Number = nullptr;
-  while (auto *I = dyn_cast<IfException>(Rest)) {
-    Builder.setLocation(I->Loc, I->Range);
-    // All tests of a handler test the same exception.
-    if (!Number)
-      Number = emitNumber(Builder, Builder.lookup(I->Exception));
-    llvm::Value *Fits = Builder.CreateICmpEQ(
-        Number, Builder.getInt32(I->Constructor->Number), "fits");
-    BasicBlock *Then = Builder.appendBlock("case");
-    BasicBlock *Else = BasicBlock::Create(Builder.getContext(), "next.case");
-    Builder.CreateCondBr(Fits, Then, Else);
-    Builder.SetInsertPoint(Then);
-    auto Scope = Emitter.Debug.scope();
-    emitPayload(Builder, *I);
-    Emit(*I->Then);
-    Emitter.Debug.restoreScope(Scope);
-    Else->insertInto(Builder.F);
-    Builder.SetInsertPoint(Else);
-    Rest = I->Else;
-  }
-  return *Rest;
-}
-
 llvm::Value *FunctionEmitter::emitTry(const Try &E) {
   FunctionBuilder::Handler H;
-  // The values of the body and the cases, with the blocks in which they end.
-  SmallVector<std::pair<llvm::Value *, BasicBlock *>, 4> Values;
-  BasicBlock *Join = BasicBlock::Create(Builder.getContext(), "join");
-  auto Add = [&](llvm::Value *V) {
-    Values.push_back({V, Builder.GetInsertBlock()});
-    Builder.CreateBr(Join);
-  };
-  llvm::Value *Tried = emitTryBody(E, H);
-  if (!H.Block) {
-    delete Join;
-    return Tried;
+  llvm::Value *V = emitTryBody(E, H);
+  if (E.Next) {
+    Builder.bind(E.Value, V);
+    V = emit(*E.Next);
   }
-  Add(Tried);
+  if (!H.Block)
+    return V;
+  BasicBlock *Join = BasicBlock::Create(Builder.getContext(), "join");
+  BasicBlock *End = Builder.GetInsertBlock();
+  Builder.CreateBr(Join);
   auto Scope = Emitter.Debug.scope();
   beginHandler(E, H);
-  const Expression &Rest =
-      emitTests(*E.Handler, [&](const Expression &Case) { Add(emit(Case)); });
-  Add(emit(Rest));
+  llvm::Value *Handled = emit(*E.Handler);
+  BasicBlock *HandlerEnd = Builder.GetInsertBlock();
+  Builder.CreateBr(Join);
   Emitter.Debug.restoreScope(Scope);
   Join->insertInto(Builder.F);
   Builder.SetInsertPoint(Join);
   Builder.setLocation(E.Loc, E.Range);
-  if (!Tried)
+  if (!V)
     return nullptr;
-  PHINode *Phi = Builder.CreatePHI(Tried->getType(), Values.size(), "try");
-  for (auto [V, Block] : Values)
-    Phi->addIncoming(V, Block);
+  PHINode *Phi = Builder.CreatePHI(V->getType(), 2, "try");
+  Phi->addIncoming(V, End);
+  Phi->addIncoming(Handled, HandlerEnd);
   return Phi;
 }
 
 void FunctionEmitter::emitTailTry(const Try &E) {
   FunctionBuilder::Handler H;
-  // This is not a tail call, because the handler is still needed.
-  Builder.emitReturn(emitTryBody(E, H));
+  llvm::Value *V = emitTryBody(E, H);
+  if (E.Next) {
+    Builder.bind(E.Value, V);
+    emitTail(*E.Next);
+  } else {
+    // This is not a tail call, because the handler is still needed.
+    Builder.emitReturn(V);
+  }
   if (!H.Block)
     return;
   auto Scope = Emitter.Debug.scope();
   beginHandler(E, H);
-  emitTail(
-      emitTests(*E.Handler, [&](const Expression &Case) { emitTail(Case); }));
+  emitTail(*E.Handler);
   Emitter.Debug.restoreScope(Scope);
 }

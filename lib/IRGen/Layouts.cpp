@@ -82,11 +82,12 @@ RecordLayout TypeLowering::tuple(const Type *Ty) const {
   return record({}, operandTypes(Ty));
 }
 
-RecordLayout TypeLowering::exception(const Type *Payload) const {
+RecordLayout TypeLowering::exception(const Constructor &X) const {
   llvm::Type *Int = llvm::Type::getInt32Ty(Context);
-  if (!Payload)
-    return record({Int, Int}, {});
-  return record({Int, Int}, {Payload});
+  llvm::SmallVector<const Type *, 4> Arguments;
+  for (const Type *Argument : X.Arguments)
+    Arguments.push_back(Argument->resolve());
+  return record({Int, Int}, Arguments);
 }
 
 runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {

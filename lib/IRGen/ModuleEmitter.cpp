@@ -220,7 +220,7 @@ void ModuleEmitter::sinkDeclarations() {
 void ModuleEmitter::emit(const ClosedProgram &Program) {
   declareStatics(Program);
   for (const ClosedFunction *F : Program.Functions)
-    if (!F->IsLoop)
+    if (!F->isJoinPoint())
       Functions[F] = declareFunction(*F);
 
   // Static closures are created on demand while bodies are emitted. Their entry

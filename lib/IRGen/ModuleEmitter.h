@@ -61,9 +61,9 @@ public:
   /// The layout of a closure: the code address, then the captured values.
   RecordLayout closure(llvm::ArrayRef<const Type *> Captured) const;
 
-  /// The layout of an exception: the number of its constructor, zero, its
-  /// argument. Payload is the type of the argument, or null if there is none.
-  RecordLayout exception(const Type *Payload) const;
+  /// The layout of the values of an exception: the number of its constructor,
+  /// zero, its arguments.
+  RecordLayout exception(const Constructor &X) const;
 
   runtime::ArrayElement arrayElement(const Type *Element) const;
 
@@ -418,7 +418,7 @@ public:
       : M(M), FileName(FileName.str()) {}
 
   /// Adds an exception that the program constructs.
-  void add(const ExceptionConstructor &X) {
+  void add(const Constructor &X) {
     if (!X.isPredefined())
       Constructed[X.Number] = &X;
   }
@@ -429,7 +429,7 @@ public:
 private:
   llvm::Module &M;
   const std::string FileName;
-  std::map<unsigned, const ExceptionConstructor *> Constructed;
+  std::map<unsigned, const Constructor *> Constructed;
   /// A placeholder until `finish` creates the table.
   llvm::GlobalVariable *Table = nullptr;
 };

@@ -6,7 +6,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-using knormal::LetTuple;
 
 //===----------------------------------------------------------------------===//
 // Tuples and the fields of heap objects
@@ -27,10 +26,41 @@ Value *mincaml::fieldAddress(FunctionBuilder &Builder,
   return Builder.CreateStructGEP(Layout.Struct, Object, Index, "field");
 }
 
-Value *mincaml::emitTuple(FunctionBuilder &Builder, const knormal::Tuple &E) {
+/// The layout of a tuple, or of the values of a constructor.
+static RecordLayout layoutOf(const TypeLowering &Types, const mincaml::Type *Ty,
+                             const Constructor *X) {
+  return X ? Types.exception(*X) : Types.tuple(Ty);
+}
+
+/// Tags an access to a field of type Field.
+static void tagField(FunctionBuilder &Builder, Instruction *Access,
+                     const Constructor *X, const mincaml::Type *Field) {
+  if (X)
+    Builder.Emitter.Memory.exceptionArgument(Access, Field);
+  else
+    Builder.Emitter.Memory.tupleField(Access, Field);
+}
+
+static void storeFields(FunctionBuilder &Builder, Value *Object,
+                        const RecordLayout &Layout, const Constructor *X,
+                        ArrayRef<mincaml::Type *> Types,
+                        ArrayRef<Value *> Stored) {
+  for (size_t I = 0; I != Stored.size(); ++I)
+    if (Layout.Fields[I] >= 0)
+      tagField(Builder,
+               Builder.CreateStore(Stored[I],
+                                   fieldAddress(Builder, Layout, Object, I)),
+               X, Types[I]);
+}
+
+Value *mincaml::emitConstruct(FunctionBuilder &Builder,
+                              const knormal::Construct &E) {
+  if (E.TheConstructor)
+    return emitException(Builder, *E.TheConstructor,
+                         Builder.lookupAll(E.Fields));
   RecordLayout Layout = Builder.Emitter.Types.tuple(E.Ty);
   Value *Object = emitAllocation(Builder, Layout);
-  for (auto [I, N] : enumerate(E.Elements)) {
+  for (auto [I, N] : enumerate(E.Fields)) {
     if (Layout.Fields[I] < 0)
       continue;
     Value *Element = Builder.toMemory(Builder.lookup(N));
@@ -41,21 +71,23 @@ Value *mincaml::emitTuple(FunctionBuilder &Builder, const knormal::Tuple &E) {
   return Object;
 }
 
-void mincaml::emitLetTuple(FunctionBuilder &Builder, const LetTuple &E) {
-  Value *Object = Builder.lookup(E.Tuple);
-  RecordLayout Layout = Builder.Emitter.Types.tuple(E.TupleTy);
+void mincaml::emitLetFields(FunctionBuilder &Builder,
+                            const knormal::LetFields &E) {
+  Value *Object = Builder.lookup(E.Object);
+  RecordLayout Layout =
+      layoutOf(Builder.Emitter.Types, E.ObjectTy->resolve(), E.TheConstructor);
   for (auto [I, B] : enumerate(E.Variables)) {
     if (Layout.Fields[I] < 0) {
       Builder.bind(B, nullptr);
       continue;
     }
-    // No expression can refer to a component without a name.
-    if (B.TheName->isTemporary() || B.TheName->Source == "_")
+    // No expression can refer to a field without a name.
+    if (B.IsUnused)
       continue;
     LoadInst *Load =
         Builder.CreateLoad(Builder.Emitter.Types.memoryType(B.Ty),
                            fieldAddress(Builder, Layout, Object, I));
-    Builder.Emitter.Memory.tupleField(Load, B.Ty);
+    tagField(Builder, Load, E.TheConstructor, B.Ty);
     Builder.bind(B, Builder.fromMemory(Load, B.Ty));
   }
 }
@@ -64,42 +96,34 @@ void mincaml::emitLetTuple(FunctionBuilder &Builder, const LetTuple &E) {
 // Exceptions
 //===----------------------------------------------------------------------===//
 
-/// Returns a constant in memory for an exception that is known at compile time,
-/// so that it needs no allocation.
-static Constant *constantException(FunctionBuilder &Builder,
-                                   const RecordLayout &Layout,
-                                   const ExceptionConstructor &X,
-                                   Constant *Payload) {
-  SmallVector<Constant *, 3> Fields{Builder.getInt32(X.Number),
-                                    Builder.getInt32(0)};
-  if (Payload)
-    Fields.push_back(Payload);
-  return privateConstant(
-      Builder.Emitter.M, ConstantStruct::get(Layout.Struct, Fields),
-      "exception." + ast::sourceName(X.Name), allocationAlign());
-}
-
-Value *mincaml::emitException(FunctionBuilder &Builder,
-                              const ExceptionConstructor &X, Value *Payload) {
+Value *mincaml::emitException(FunctionBuilder &Builder, const Constructor &X,
+                              ArrayRef<Value *> Arguments) {
   ModuleEmitter &Emitter = Builder.Emitter;
   Emitter.Exceptions.add(X);
-  RecordLayout Layout =
-      Emitter.Types.exception(Payload ? X.Payload->resolve() : nullptr);
-  if (!Payload)
-    return constantException(Builder, Layout, X, nullptr);
-  Value *Stored = Builder.toMemory(Payload);
-  if (auto *Known = dyn_cast<Constant>(Stored);
-      Known && !isa<UndefValue>(Known))
-    return constantException(Builder, Layout, X, Known);
+  RecordLayout Layout = Emitter.Types.exception(X);
+  SmallVector<Value *, 4> Stored;
+  // An exception that is known at compile time is a constant in memory, which
+  // needs no allocation.
+  SmallVector<Constant *, 4> Constants{Builder.getInt32(X.Number),
+                                       Builder.getInt32(0)};
+  for (auto [I, V] : enumerate(Arguments)) {
+    Stored.push_back(Layout.Fields[I] < 0 ? nullptr : Builder.toMemory(V));
+    if (auto *Known = dyn_cast_or_null<Constant>(Stored.back());
+        Known && !isa<UndefValue>(Known))
+      Constants.push_back(Known);
+  }
+  if (Constants.size() == Layout.Struct->getNumElements())
+    return privateConstant(
+        Emitter.M, ConstantStruct::get(Layout.Struct, Constants),
+        "exception." + ast::sourceName(X.Name), allocationAlign());
   Value *Object = emitAllocation(Builder, Layout);
   Emitter.Memory.exceptionNumber(
       Builder.CreateStore(Builder.getInt32(X.Number), Object));
   Emitter.Memory.exceptionNumber(Builder.CreateStore(
       Builder.getInt32(0),
       Builder.CreateStructGEP(Layout.Struct, Object, 1, "field")));
-  StoreInst *Store =
-      Builder.CreateStore(Stored, fieldAddress(Builder, Layout, Object, 0));
-  Emitter.Memory.exceptionArgument(Store, X.Payload->resolve());
+  storeFields(Builder, Object, Layout, &X, knormal::fieldTypes(nullptr, &X),
+              Stored);
   return Object;
 }
 
@@ -108,24 +132,6 @@ Value *mincaml::emitNumber(FunctionBuilder &Builder, Value *Exception) {
       Builder.CreateLoad(Builder.getInt32Ty(), Exception, "constructor");
   Builder.Emitter.Memory.exceptionNumber(Load);
   return Load;
-}
-
-void mincaml::emitPayload(FunctionBuilder &Builder,
-                          const knormal::IfException &E) {
-  if (!E.Payload.TheName)
-    return;
-  ModuleEmitter &Emitter = Builder.Emitter;
-  const mincaml::Type *Ty = E.Payload.Ty;
-  RecordLayout Layout = Emitter.Types.exception(Ty);
-  if (Layout.Fields[0] < 0) {
-    Builder.bind(E.Payload, nullptr);
-    return;
-  }
-  LoadInst *Load = Builder.CreateLoad(
-      Emitter.Types.memoryType(Ty),
-      fieldAddress(Builder, Layout, Builder.lookup(E.Exception), 0));
-  Emitter.Memory.exceptionArgument(Load, Ty);
-  Builder.bind(E.Payload, Builder.fromMemory(Load, Ty));
 }
 
 CallInst *mincaml::emitCallCatching(FunctionBuilder &Builder,

@@ -190,6 +190,9 @@ public:
         std::copy_n(Top->Object, I.Operand.Count, Frame + I.Index);
         Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
         break;
+      case Opcode::Matched:
+        Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
+        break;
       case Opcode::Drop:
         --Top;
         break;
@@ -258,6 +261,9 @@ public:
     break;
 #include "Instructions.def"
 
+      case Opcode::Skip:
+        Next += I.Index;
+        break;
       case Opcode::Branch:
         --Top;
         if (!Top->Int)
@@ -390,13 +396,12 @@ public:
         break;
       }
 
-      case Opcode::MakeException: {
-        Value Payload = *--Top;
-        if (!makeException(I.Operand.Count, Payload))
+      case Opcode::Construct:
+        Top -= I.Index;
+        if (!makeException(I.Operand.Count, {Top, I.Index}))
           return {Kind::NoMemory};
         *Top++ = Exception;
         break;
-      }
       case Opcode::PushHandler:
         Handlers.push_back({static_cast<uint32_t>(Next + I.Index - Start),
                             I.Operand.Count, OffsetOf(Frame), OffsetOf(Top)});
@@ -404,12 +409,12 @@ public:
       case Opcode::PopHandler:
         Handlers.pop_back();
         break;
-      case Opcode::IsException:
+      case Opcode::HasConstructor:
         Top[-1].Int =
             uint32_t(Top[-1].Object[ExceptionNumber].Int) == I.Operand.Count;
         break;
-      case Opcode::Payload:
-        Top[-1] = Top[-1].Object[ExceptionPayload];
+      case Opcode::Arguments:
+        Top[-1].Object += ExceptionArguments;
         break;
       case Opcode::Raise:
         Exception = Top[-1];
@@ -434,23 +439,18 @@ public:
   /// After Kind::Uncaught: the exception, as OCaml prints it.
   std::string uncaughtException(StringRef FileName) const {
     uint32_t Number = Exception.Object[ExceptionNumber].Int;
-    Value Payload = Exception.Object[ExceptionPayload];
-    // Compiled code prints the string with C, up to the first zero byte.
+    // Compiled code prints a string with C, up to the first zero byte.
     auto Quoted = [](Value String) {
       StringRef Text = bytesOf(String).take_until([](char C) { return !C; });
       return "\"" + Text.str() + "\"";
     };
-    const ExceptionConstructor *X = TheCode.Constructors.lookup(Number);
-    if (!X) {
-      const runtime::ExceptionRow &Row = runtime::Exceptions[Number];
-      return Row.Payload == runtime::TableType::STRING
-                 ? std::string(Row.Name) + "(" + Quoted(Payload) + ")"
-                 : Row.Name;
-    }
-    std::string Text = exceptionName(*X, FileName);
-    std::string Arguments = printedArguments(*X);
+    const Constructor *X = TheCode.Constructors.lookup(Number);
+    std::string Text =
+        X ? exceptionName(*X, FileName) : runtime::Exceptions[Number].Name;
+    std::string Arguments =
+        X ? printedArguments(*X) : runtime::Exceptions[Number].Arguments;
     for (size_t I = 0; I != Arguments.size(); ++I) {
-      Value Argument = X->Arity == 1 ? Payload : Payload.Object[I];
+      Value Argument = Exception.Object[ExceptionArguments + I];
       Text += I ? ", " : "(";
       Text += Arguments[I] == 'i' || Arguments[I] == 'u'
                   ? std::to_string(Argument.Int)
@@ -494,13 +494,13 @@ private:
 
   /// Sets Exception to a new exception. Returns false if there is no memory
   /// left.
-  bool makeException(uint32_t Number, Value Payload) {
-    Value *Object = TheHeap.allocate(ExceptionSize);
+  bool makeException(uint32_t Number, llvm::ArrayRef<Value> Arguments) {
+    Value *Object = TheHeap.allocate(ExceptionArguments + Arguments.size());
     if (!Object)
       return false;
     Object[ExceptionNumber].Int = Number;
-    Object[ExceptionPayload] = Payload;
     Object[ExceptionFailure].Object = nullptr;
+    llvm::copy(Arguments, Object + ExceptionArguments);
     Exception.Object = Object;
     return true;
   }

@@ -15,13 +15,21 @@ using namespace mincaml::interpreter;
 using llvm::raw_ostream;
 using llvm::StringRef;
 
-/// The variables that an instruction of E binds.
-static llvm::ArrayRef<ast::Binder> variablesOf(const ast::Expression &E) {
+/// The variables that an instruction binds.
+static llvm::SmallVector<const ast::Binder *, 4>
+variablesOf(const Code &TheCode, size_t Index) {
+  const ast::Expression &E = *TheCode.Origins[Index];
+  llvm::SmallVector<const ast::Binder *, 4> Variables;
   if (const auto *L = llvm::dyn_cast<ast::Let>(&E))
-    return L->Variable;
+    Variables.push_back(&L->Variable);
   if (const auto *T = llvm::dyn_cast<ast::LetTuple>(&E))
-    return T->Variables;
-  return {};
+    for (const ast::Binder &B : T->Variables)
+      Variables.push_back(&B);
+  const Instruction &I = TheCode.Instructions[Index];
+  if (I.Operation == Opcode::Matched)
+    Variables = ast::boundVariables(
+        llvm::cast<ast::Match>(E).Cases[I.Operand.Count].ThePattern);
+  return Variables;
 }
 
 //===----------------------------------------------------------------------===//
@@ -45,8 +53,8 @@ void Trace::entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t Frame,
 
 void Trace::bound(size_t Index, ptrdiff_t Frame, const Value *Slots) {
   const unsigned Call = Calls.lookup(Frame);
-  for (auto [I, B] : llvm::enumerate(variablesOf(*TheCode.Origins[Index])))
-    bind(Call, B, Slots[I]);
+  for (auto [I, B] : llvm::enumerate(variablesOf(TheCode, Index)))
+    bind(Call, *B, Slots[I]);
 }
 
 void Trace::bind(unsigned Call, const ast::Binder &B, Value V) {
@@ -124,23 +132,28 @@ public:
 
   void writeException(Value V, unsigned Depth) {
     const uint32_t Number = V.Object[ExceptionNumber].Int;
-    const Value Payload = V.Object[ExceptionPayload];
-    const ExceptionConstructor *X = TheCode.Constructors.lookup(Number);
+    const Constructor *X = TheCode.Constructors.lookup(Number);
+    const Value *Arguments = V.Object + ExceptionArguments;
     if (!X) {
       // The runtime has raised it.
       const runtime::ExceptionRow &Row = runtime::Exceptions[Number];
       OS << Row.Name;
-      if (Row.Payload != runtime::TableType::STRING)
+      if (!*Row.Arguments)
         return;
       OS << ' ';
-      writeString(Payload);
+      writeString(Arguments[0]);
       return;
     }
     OS << X->Name;
-    if (!X->Payload)
-      return;
-    OS << ' ';
-    write(Payload, *X->Payload->resolve(), Depth + 1);
+    bool NeedsParentheses = X->Arguments.size() > 1;
+    if (!X->Arguments.empty())
+      OS << (NeedsParentheses ? " (" : " ");
+    llvm::ListSeparator Comma;
+    for (auto [I, Ty] : llvm::enumerate(X->Arguments)) {
+      OS << Comma;
+      write(Arguments[I], *Ty->resolve(), Depth + 1);
+    }
+    OS << (NeedsParentheses ? ")" : "");
   }
 
 private:
@@ -328,8 +341,8 @@ void StepRecorder::entered(const Function &Callee, ptrdiff_t Caller,
 void StepRecorder::bound(size_t Index, ptrdiff_t, const Value *Slots) {
   if (IsSilent)
     return;
-  for (auto [I, B] : llvm::enumerate(variablesOf(*TheCode.Origins[Index])))
-    bind(B, Slots[I]);
+  for (auto [I, B] : llvm::enumerate(variablesOf(TheCode, Index)))
+    bind(*B, Slots[I]);
 }
 
 void StepRecorder::bind(const ast::Binder &B, Value V) {
@@ -370,13 +383,15 @@ void StepRecorder::finished(size_t Index, ptrdiff_t NewFrame,
   case Opcode::Jump:
   case Opcode::PushHandler:
   case Opcode::PopHandler:
-  case Opcode::IsException:
-  case Opcode::Payload:
+  case Opcode::HasConstructor:
+  case Opcode::Arguments:
+  case Opcode::Skip:
   case Opcode::Raise:
   case Opcode::Halt:
     return;
   case Opcode::Store:
   case Opcode::Unpack:
+  case Opcode::Matched:
   case Opcode::Call:
   case Opcode::TailCall:
     if (!Current.Bindings.empty() || !Current.Enters.empty())

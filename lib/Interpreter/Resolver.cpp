@@ -11,6 +11,7 @@
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -108,6 +109,7 @@ public:
   uint32_t emit(const Instruction &I) {
     OpenFunction &F = current();
     F.Depth += effect(I);
+    assert(F.Depth >= 0 && "an instruction pops more than there is");
     F.MaxDepth = std::max(F.MaxDepth, F.Depth);
     F.Instructions.push_back(I);
     F.Origins.push_back(Origin);
@@ -206,8 +208,8 @@ private:
     llvm::DenseMap<VariableID, uint32_t> Captured;
     uint32_t NextSlot = 0;
     uint32_t MaxSlots = 0;
-    uint32_t Depth = 0;
-    uint32_t MaxDepth = 0;
+    int32_t Depth = 0;
+    int32_t MaxDepth = 0;
   };
   OpenFunction &current() { return Functions.back(); }
 
@@ -347,32 +349,132 @@ static Opcode strictOperator(const ast::Binary &E) {
   llvm_unreachable("not a strict operator");
 }
 
-/// Emits the test for a case and the binding of its variables. Returns the jump
-/// over the case, unless it is the last one.
-static uint32_t beginCase(CodeBuilder &Builder, const ast::HandlerCase &Case,
-                          bool IsLast, uint32_t Slot) {
-  uint32_t Over = 0;
-  if (!IsLast) {
-    Builder.emit({Opcode::Local, Slot});
-    Builder.emit(counting(Opcode::IsException, Case.Constructor->Number));
-    Over = Builder.emit({Opcode::Branch});
-  }
-  if (!Case.hasPattern())
-    return Over;
-  Builder.emit({Opcode::Local, Slot});
-  if (!IsLast)
-    Builder.emit({Opcode::Payload});
-  if (!Case.Argument.isTuple()) {
-    Builder.emit({Opcode::Store, Builder.bind(Case.Argument.Variable.Name)});
-    return Over;
-  }
-  Instruction Unpack = counting(Opcode::Unpack, Case.Argument.Elements.size(),
-                                Builder.nextSlot());
-  for (const ast::Pattern &Element : Case.Argument.Elements)
-    Builder.bind(Element.Variable.Name);
-  Builder.emit(Unpack);
-  return Over;
+/// Returns the instruction whose value is a string literal.
+static Instruction stringConstant(Code &Result, StringRef Bytes) {
+  std::vector<Value> &Object =
+      Result.Strings.emplace_back(stringSize(Bytes.size()));
+  writeString(Object.data(), Bytes);
+  Value V = {};
+  V.Object = Object.data();
+  return constant(V);
 }
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Emits the tests that a value must pass to match a pattern, one after the
+/// other as the pattern is written, unlike the decision trees of compiled code.
+class PatternEmitter {
+public:
+  /// Jumps to the code for values that do not match are appended to Failures.
+  PatternEmitter(Code &Result, CodeBuilder &Builder,
+                 std::vector<uint32_t> &Failures)
+      : Result(Result), Builder(Builder), Failures(Failures) {}
+
+  /// Binds the variables of P, and sets them if the value in Slot matches.
+  void emit(const ast::Pattern &P, uint32_t Slot) {
+    for (const ast::Binder *B : ast::boundVariables(P))
+      bind(B->Name);
+    test(P, Slot);
+  }
+
+  /// The number of variables that have been bound.
+  uint32_t numBound() const { return NumBound; }
+
+private:
+  uint32_t bind(StringRef Name) {
+    ++NumBound;
+    return Builder.bind(Name);
+  }
+
+  void failUnless(const Instruction &Test) {
+    Builder.emit(Test);
+    Failures.push_back(Builder.emit({Opcode::Branch}));
+  }
+
+  // The recursion is bounded: LanguageOptions::NestingLimit also limits
+  // patterns.
+  void test(const ast::Pattern &P, uint32_t Slot) {
+    if (P.Variable.Name != "_") {
+      Builder.emit({Opcode::Local, Slot});
+      Builder.emit({Opcode::Store, Builder.locate(P.Variable.Name).Index});
+    }
+    switch (P.TheKind) {
+    case ast::Pattern::Kind::Variable:
+      return;
+    case ast::Pattern::Kind::Literal:
+      compare(Slot, P.Literal,
+              P.Last ? Opcode::IntGreaterEqual : Opcode::IntEqual);
+      if (P.Last)
+        compare(Slot, P.Last, Opcode::IntLessEqual);
+      return;
+    case ast::Pattern::Kind::Construct:
+      Builder.emit({Opcode::Local, Slot});
+      failUnless(counting(Opcode::HasConstructor, P.TheConstructor->Number));
+      [[fallthrough]];
+    case ast::Pattern::Kind::Tuple:
+      testParts(P, Slot);
+      return;
+    case ast::Pattern::Kind::Or:
+      testAlternatives(P, Slot);
+      return;
+    }
+  }
+
+  void compare(uint32_t Slot, const ast::Expression *Literal, Opcode IntTest) {
+    Builder.emit({Opcode::Local, Slot});
+    if (const auto *S = llvm::dyn_cast<ast::StringLiteral>(Literal)) {
+      Builder.emit(stringConstant(Result, S->Value));
+      failUnless(callExternal("String.equal", 2, Literal->Range.Start));
+      return;
+    }
+    ast::dispatch(*Literal, [&](const auto &Node) {
+      if constexpr (requires { literalValue(Node); })
+        Builder.emit(constant(literalValue(Node)));
+    });
+    failUnless({isFloat(*Literal) ? Opcode::FloatEqual : IntTest});
+  }
+
+  void testParts(const ast::Pattern &P, uint32_t Slot) {
+    if (P.Elements.empty())
+      return;
+    Builder.emit({Opcode::Local, Slot});
+    if (!P.isTuple())
+      Builder.emit({Opcode::Arguments});
+    uint32_t First = Builder.nextSlot();
+    // No variable of a program has this name.
+    for (size_t I = 0; I != P.Elements.size(); ++I)
+      bind("");
+    Builder.emit(counting(Opcode::Unpack, P.Elements.size(), First));
+    for (size_t I = 0; I != P.Elements.size(); ++I)
+      test(P.Elements[I], First + I);
+  }
+
+  void testAlternatives(const ast::Pattern &P, uint32_t Slot) {
+    std::vector<uint32_t> Successes;
+    for (const ast::Pattern &Alternative : P.Elements) {
+      size_t Base = Failures.size();
+      test(Alternative, Slot);
+      if (&Alternative == &P.Elements.back())
+        break;
+      Successes.push_back(Builder.emit({Opcode::Skip}));
+      for (; Failures.size() > Base; Failures.pop_back())
+        Builder.setTarget(Failures.back());
+    }
+    for (uint32_t Jump : Successes)
+      Builder.setTarget(Jump);
+  }
+
+  Code &Result;
+  CodeBuilder &Builder;
+  std::vector<uint32_t> &Failures;
+  uint32_t NumBound = 0;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Expressions
@@ -415,10 +517,13 @@ private:
     uint32_t Stage = 0;
     /// A jump whose target is not set yet.
     uint32_t Pending = 0;
-    /// For a `try`: the slot of the exception, and the size of CaseEnds at its
-    /// start.
+    /// For a match: the slot of the matched value or the exception, the sizes of
+    /// CaseEnds at its start and of Failures at the start of the case, and the
+    /// number of variables that the case has bound.
     uint32_t Slot = 0;
-    uint32_t Base = 0;
+    uint32_t EndsBase = 0;
+    uint32_t FailuresBase = 0;
+    uint32_t NumBound = 0;
   };
 
   /// The relation of an expression to the one that it is part of.
@@ -480,12 +585,7 @@ private:
   }
 
   Need resolve(const ast::StringLiteral &E, Task &T) {
-    std::vector<Value> &Object =
-        Result.Strings.emplace_back(stringSize(E.Value.size()));
-    writeString(Object.data(), E.Value);
-    Value V = {};
-    V.Object = Object.data();
-    return finish(T, constant(V));
+    return finish(T, stringConstant(Result, E.Value));
   }
 
   /// `a && b` is `if a then b else false`, `a || b` is `if a then true else b`.
@@ -661,50 +761,127 @@ private:
     return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
   }
 
-  Need resolve(const ast::MakeException &E, Task &T) {
-    if (E.Argument && T.Stage++ == 0)
-      return {E.Argument};
+  Need resolve(const ast::Construct &E, Task &T) {
     uint32_t Number = E.Constructor->Number;
     Result.Constructors[Number] = E.Constructor;
-    if (E.Argument)
-      return finish(T, counting(Opcode::MakeException, Number, 1));
-    std::vector<Value> &Object = Result.Strings.emplace_back(ExceptionSize);
+    if (!E.Arguments.empty())
+      return resolveOperands(
+          T, E.Arguments,
+          counting(Opcode::Construct, Number, E.Arguments.size()));
+    std::vector<Value> &Object =
+        Result.Strings.emplace_back(size_t(ExceptionArguments));
     Object[ExceptionNumber].Int = Number;
     Value V = {};
     V.Object = Object.data();
     return finish(T, constant(V));
   }
 
-  Need resolve(const ast::Try &E, Task &T) {
-    uint32_t Stage = T.Stage++;
-    if (Stage == 0) {
+  /// The cases in the order of their tests: those of values, then those of
+  /// exceptions. Returns the number of the first kind.
+  static size_t orderCases(const ast::Match &E, std::vector<size_t> &Order) {
+    for (bool OfExceptions : {false, true})
+      for (size_t I = 0; I != E.Cases.size(); ++I)
+        if (E.Cases[I].IsException == OfExceptions)
+          Order.push_back(I);
+    return llvm::count_if(
+        E.Cases, [](const ast::MatchCase &Case) { return !Case.IsException; });
+  }
+
+  /// Stage 0 begins the scrutinee. Each case has two stages: the first tests its
+  /// pattern, and the second follows its guard.
+  Need resolve(const ast::Match &E, Task &T) {
+    std::vector<size_t> Order;
+    const size_t NumValues = orderCases(E, Order);
+    const bool HasHandler = NumValues != Order.size();
+    if (T.Stage == 0) {
+      ++T.Stage;
       // No variable of a program has this name.
       T.Slot = Builder.bind("");
-      T.Base = CaseEnds.size();
-      T.Pending = Builder.emit(counting(Opcode::PushHandler, T.Slot));
-      return {E.Body};
+      T.EndsBase = CaseEnds.size();
+      T.FailuresBase = Failures.size();
+      if (HasHandler)
+        T.Pending = Builder.emit(counting(Opcode::PushHandler, T.Slot));
+      return {E.Scrutinee};
     }
-    const size_t Size = E.Cases.size();
-    if (Stage == 1) {
-      Builder.emit({Opcode::PopHandler});
+    const size_t Number = (T.Stage - 1) / 2;
+    if (T.Stage % 2 == 0) {
+      ++T.Stage;
+      Failures.push_back(Builder.emit({Opcode::Branch}));
+      return {E.Bodies[Order[Number]], Relation::Result};
+    }
+    if (Number == 0) {
+      if (HasHandler)
+        Builder.emit({Opcode::PopHandler});
+      if (E.IsTry)
+        endCase(T);
+      else
+        Builder.emit({Opcode::Store, T.Slot});
+    } else {
+      // In tail position the body has ended with a return.
+      if (!T.IsTail)
+        endCase(T);
+      beginNextCase(T);
+    }
+    if (Number == NumValues && !E.IsTry)
+      failMatch(E, T, /*IsLast=*/!HasHandler);
+    if (Number == NumValues && HasHandler)
+      Builder.setTarget(T.Pending);
+    if (Number == Order.size())
+      return endMatch(T, HasHandler);
+
+    const size_t Case = Order[Number];
+    PatternEmitter Pattern(Result, Builder, Failures);
+    uint32_t First = Builder.nextSlot();
+    Pattern.emit(E.Cases[Case].ThePattern, T.Slot);
+    T.NumBound = Pattern.numBound();
+    Builder.emit(counting(Opcode::Matched, Case, First));
+    ++T.Stage;
+    if (E.hasGuard(Case))
+      return {E.Guards[Case]};
+    ++T.Stage;
+    return {E.Bodies[Case], Relation::Result};
+  }
+
+  /// Ends a case whose value is on the stack.
+  void endCase(const Task &T) {
+    if (T.IsTail)
+      Builder.emitReturn();
+    else
+      CaseEnds.push_back(Builder.emit({Opcode::Jump}));
+  }
+
+  /// The next instruction is executed if the current case does not match.
+  void beginNextCase(Task &T) {
+    Builder.unbind(std::exchange(T.NumBound, 0));
+    for (; Failures.size() > T.FailuresBase; Failures.pop_back())
+      Builder.setTarget(Failures.back());
+  }
+
+  /// Emits the end of a match without a case for the value.
+  void failMatch(const ast::Match &E, const Task &T, bool IsLast) {
+    const auto Number = uint32_t(runtime::Exception::Match_failure);
+    Builder.emit(stringConstant(Result, E.Failure.FileName));
+    Builder.emit(constant(intValue(E.Failure.Line)));
+    Builder.emit(constant(intValue(E.Failure.Column)));
+    Builder.emit(counting(Opcode::Construct, Number, 3));
+    Builder.emit({Opcode::Raise});
+    if (!IsLast)
+      endCase(T);
+    else if (T.IsTail)
+      Builder.emitReturn();
+  }
+
+  /// Emits the end of a match: an exception that no case matches is raised
+  /// again.
+  Need endMatch(const Task &T, bool HasHandler) {
+    if (HasHandler) {
+      Builder.emit({Opcode::Local, T.Slot});
+      Builder.emit({Opcode::Raise});
       if (T.IsTail)
         Builder.emitReturn();
-    } else if (const ast::HandlerCase &Case = E.Cases[Stage - 2];
-               Case.hasPattern()) {
-      Builder.unbind(Case.Argument.isTuple() ? Case.Argument.Elements.size()
-                                             : 1);
-    }
-    if (Stage <= Size) {
-      // The next instructions belong to the first or the next case of the
-      // handler.
-      if (!T.IsTail)
-        CaseEnds.push_back(Builder.emit({Opcode::Jump}));
-      Builder.setTarget(T.Pending);
-      T.Pending = beginCase(Builder, E.Cases[Stage - 1], Stage == Size, T.Slot);
-      return {E.Handlers[Stage - 1], Relation::Result};
     }
     Builder.unbind(1);
-    for (; CaseEnds.size() > T.Base; CaseEnds.pop_back())
+    for (; CaseEnds.size() > T.EndsBase; CaseEnds.pop_back())
       Builder.setTarget(CaseEnds.back());
     return {};
   }
@@ -768,9 +945,11 @@ private:
   DiagnosticEngine &Diagnostics;
   std::vector<Task> Tasks;
   llvm::DenseSet<StringRef> Reported;
-  /// The jumps from the ends of the cases of the enclosing `try`s to the ends
+  /// The jumps from the ends of the cases of the enclosing matches to the ends
   /// of these.
   std::vector<uint32_t> CaseEnds;
+  /// The jumps that are taken if the current cases do not match.
+  std::vector<uint32_t> Failures;
 };
 
 } // namespace

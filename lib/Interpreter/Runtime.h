@@ -17,7 +17,7 @@
 
 namespace mincaml {
 class DiagnosticEngine;
-struct ExceptionConstructor;
+struct Constructor;
 struct InterpreterOptions;
 } // namespace mincaml
 namespace mincaml::ast {
@@ -75,13 +75,13 @@ inline Value intValue(int32_t Int) {
 }
 static_assert(sizeof(Value) == 8, "InterpreterOptions::MaxMemory says so");
 
-/// The fields of the object of an exception.
+/// The fields of the object of an exception. The arguments of the constructor
+/// follow.
 enum ExceptionField : uint8_t {
   ExceptionNumber, ///< the number of the constructor, an int
-  ExceptionPayload,
   /// The failed check that raised it, or null.
   ExceptionFailure,
-  ExceptionSize
+  ExceptionArguments
 };
 
 /// The fields of the object that describes a failed check.
@@ -151,7 +151,7 @@ struct Code {
   std::deque<std::vector<Value>> Strings;
   /// The constructors of the exceptions that the program makes, by their
   /// numbers.
-  llvm::DenseMap<uint32_t, const ExceptionConstructor *> Constructors;
+  llvm::DenseMap<uint32_t, const Constructor *> Constructors;
   const Function *Main = nullptr;
 };
 

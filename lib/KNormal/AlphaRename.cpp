@@ -21,7 +21,6 @@ private:
   ArrayRef<Binder> enter(ArrayRef<Binder> Bs);
 
   Function *rename(const Function &F);
-  Expression *renameHandler(const Expression &First);
   Expression *renameLast(const Expression &E);
 
   Context &C;
@@ -46,7 +45,7 @@ Binder Renamer::enter(const Binder &B) {
     return B;
   Name *New = C.rename(B.TheName);
   NewNames.insert(B.TheName, New);
-  return {New, B.Ty, B.Loc};
+  return {New, B.Ty, B.Loc, B.IsUnused};
 }
 
 ArrayRef<Binder> Renamer::enter(ArrayRef<Binder> Bs) {
@@ -74,10 +73,10 @@ Expression *Renamer::rename(const Expression &First) {
       Ch.append(C.make<Let>(L->Ty, L->Loc, enter(L->Variable), Value),
                 L->Range);
       E = L->Body;
-    } else if (auto *L = llvm::dyn_cast<LetTuple>(E)) {
-      Name *Tuple = lookup(L->Tuple);
-      Ch.append(C.make<LetTuple>(L->Ty, L->Loc, enter(L->Variables), Tuple,
-                                 L->TupleTy),
+    } else if (auto *L = llvm::dyn_cast<LetFields>(E)) {
+      Name *Object = lookup(L->Object);
+      Ch.append(C.make<LetFields>(L->Ty, L->Loc, enter(L->Variables), Object,
+                                  L->ObjectTy, L->TheConstructor),
                 L->Range);
       E = L->Body;
     } else if (auto *L = llvm::dyn_cast<LetRec>(E)) {
@@ -87,36 +86,15 @@ Expression *Renamer::rename(const Expression &First) {
       llvm::SmallVector<Function *, 1> Renamed;
       for (const Function *F : L->Functions)
         Renamed.push_back(rename(*F));
-      auto Functions = C.copy(ArrayRef<Function *>(Renamed));
-      Ch.append(llvm::isa<Loop>(L) ? C.make<Loop>(L->Ty, L->Loc, Functions)
-                                   : C.make<LetRec>(L->Ty, L->Loc, Functions),
+      Ch.append(C.make<LetRec>(L->Ty, L->Loc,
+                               C.copy(ArrayRef<Function *>(Renamed)),
+                               L->TheFunctionKind),
                 L->Range);
       E = L->Body;
     } else {
       return Ch.finish(renameLast(*E));
     }
   }
-}
-
-/// Renames a handler. The tests that it starts with can form a chain of any
-/// length, so that a loop handles them.
-Expression *Renamer::renameHandler(const Expression &First) {
-  const Expression *E = &First;
-  Expression *Result = nullptr;
-  Expression **Tail = &Result;
-  while (auto *I = llvm::dyn_cast<IfException>(E)) {
-    auto *Copy = C.make<IfException>(*I);
-    Copy->Exception = lookup(I->Exception);
-    NameTable::ScopeTy Scope(NewNames);
-    if (I->Payload.TheName)
-      Copy->Payload = enter(I->Payload);
-    Copy->Then = rename(*I->Then);
-    *Tail = Copy;
-    Tail = &Copy->Else;
-    E = I->Else;
-  }
-  *Tail = rename(*E);
-  return Result;
 }
 
 Expression *Renamer::renameLast(const Expression &E) {
@@ -127,11 +105,22 @@ Expression *Renamer::renameLast(const Expression &E) {
     if constexpr (std::is_same_v<Class, If>) {
       Copy->Then = rename(*Node.Then);
       Copy->Else = rename(*Node.Else);
+    } else if constexpr (std::is_same_v<Class, Switch>) {
+      Copy->Cases = C.copy(ArrayRef<SwitchCase>(Node.Cases));
+      for (SwitchCase &Case : Copy->Cases)
+        Case.Body = rename(*Case.Body);
+      if (Node.Default)
+        Copy->Default = rename(*Node.Default);
     } else if constexpr (std::is_same_v<Class, Try>) {
       Copy->Tried = rename(*Node.Tried);
+      if (Node.Next) {
+        NameTable::ScopeTy Scope(NewNames);
+        Copy->Value = enter(Node.Value);
+        Copy->Next = rename(*Node.Next);
+      }
       NameTable::ScopeTy Scope(NewNames);
       Copy->Exception = enter(Node.Exception);
-      Copy->Handler = renameHandler(*Node.Handler);
+      Copy->Handler = rename(*Node.Handler);
     }
     return Copy;
   });

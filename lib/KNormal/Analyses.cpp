@@ -114,16 +114,25 @@ void RaiseSolver::visitHandler(const Try &T) {
   HasHandlers = true;
   llvm::SmallPtrSet<const Name *, 4> Aliases{T.Exception.TheName};
   const Expression *E = T.Handler;
-  while (auto *I = dyn_cast<IfException>(E)) {
-    Result.Handled.insert(I->Constructor->Number);
-    E = I->Else;
-  }
-  while (auto *L = dyn_cast<Let>(E)) {
-    auto *X = dyn_cast<Variable>(L->Value);
-    if (!X || !Aliases.contains(X->TheName))
+  for (;;) {
+    if (auto *L = dyn_cast<Let>(E)) {
+      if (auto *X = dyn_cast<Variable>(L->Value);
+          X && Aliases.contains(X->TheName))
+        Aliases.insert(L->Variable.TheName);
+      // A binding before the tests handles nothing if it cannot raise.
+      else if (!llvm::isa<Unit, Bool, Int, Float, String>(L->Value))
+        break;
+      E = L->Body;
+    } else if (auto *M = dyn_cast<MakeClosures>(E)) {
+      E = M->Body;
+    } else if (auto *S = dyn_cast<Switch>(E);
+               S && Aliases.contains(S->Operand) && S->Default) {
+      for (const SwitchCase &Case : S->Cases)
+        Result.Handled.insert(Case.TheConstructor->Number);
+      E = S->Default;
+    } else {
       break;
-    Aliases.insert(L->Variable.TheName);
-    E = L->Body;
+    }
   }
   auto *R = dyn_cast<Raise>(E);
   if (!R || !Aliases.contains(R->Exception))
@@ -332,8 +341,8 @@ LocalVariables::LocalVariables(const ClosedProgram &Program) {
       return Use(Put->Value);
     }
     if (auto *Call = dyn_cast<ApplyDirect>(&E);
-        Call && Call->Function->IsLoop) {
-      // Lifted arguments do not count as uses: the loop refers to those
+        Call && Call->Function->isJoinPoint()) {
+      // Lifted arguments do not count as uses: the join point refers to those
       // variables by the same names, and its body is visited as part of the
       // host.
       llvm::for_each(
@@ -342,7 +351,7 @@ LocalVariables::LocalVariables(const ClosedProgram &Program) {
     }
     if (auto *Make = dyn_cast<MakeClosures>(&E)) {
       for (const NewClosure &New : Make->Closures)
-        if (!New.Function->IsLoop)
+        if (!New.Function->isJoinPoint())
           llvm::for_each(New.Captured, Use);
       return;
     }

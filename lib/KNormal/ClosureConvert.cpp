@@ -42,7 +42,6 @@ private:
   void convertFunction(FunctionInfo &F);
   Expression *convertBody(const Expression &E, Frame &Here);
   Expression *convert(const Expression &E);
-  Expression *convertHandler(const Expression &First);
   Expression *convertLast(const Expression &E);
   Expression *convertCall(const Apply &E);
   std::vector<FunctionInfo *> closureOrder(ArrayRef<Function *> Group);
@@ -78,10 +77,11 @@ ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   New->Parameters = F.Source->Parameters;
   (F.isClosure() ? New->Captured : New->Lifted) = bindersOf(F.Free);
   New->Range = F.Source->Range;
-  New->IsLoop = F.IsLoop;
+  New->Kind = F.Kind;
   // Outer functions are declared first.
-  if (const ClosedFunction *Outer = Closed.lookup(F.Parent); Outer && F.IsLoop)
-    New->HostOfLoop = Outer->host();
+  if (const ClosedFunction *Outer = Closed.lookup(F.Parent);
+      Outer && New->isJoinPoint())
+    New->HostOfJoinPoint = Outer->host();
   return New;
 }
 
@@ -155,9 +155,9 @@ Expression *ClosureConverter::convert(const Expression &First) {
         Ch.append(C.make<Let>(L->Ty, L->Loc, L->Variable, Value), L->Range);
       }
       E = L->Body;
-    } else if (auto *L = dyn_cast<LetTuple>(E)) {
-      Ch.append(C.make<LetTuple>(L->Ty, L->Loc, L->Variables, use(L->Tuple),
-                                 L->TupleTy),
+    } else if (auto *L = dyn_cast<LetFields>(E)) {
+      Ch.append(C.make<LetFields>(L->Ty, L->Loc, L->Variables, use(L->Object),
+                                  L->ObjectTy, L->TheConstructor),
                 L->Range);
       E = L->Body;
     } else if (auto *L = dyn_cast<LetRec>(E)) {
@@ -220,24 +220,6 @@ void ClosureConverter::appendClosures(Chain &Ch, const LetRec &L) {
               L.Range);
 }
 
-/// Converts a handler. The tests that it starts with can form a chain of any
-/// length, so that a loop handles them.
-Expression *ClosureConverter::convertHandler(const Expression &First) {
-  const Expression *E = &First;
-  Expression *Result = nullptr;
-  Expression **Tail = &Result;
-  while (auto *I = dyn_cast<IfException>(E)) {
-    auto *Copy = C.make<IfException>(*I);
-    Copy->Exception = use(I->Exception);
-    Copy->Then = convert(*I->Then);
-    *Tail = Copy;
-    Tail = &Copy->Else;
-    E = I->Else;
-  }
-  *Tail = convert(*E);
-  return Result;
-}
-
 Expression *ClosureConverter::convertLast(const Expression &E) {
   if (auto *A = dyn_cast<Apply>(&E)) {
     Expression *Call = convertCall(*A);
@@ -251,9 +233,17 @@ Expression *ClosureConverter::convertLast(const Expression &E) {
     if constexpr (std::is_same_v<Class, If>) {
       Copy->Then = convert(*Node.Then);
       Copy->Else = convert(*Node.Else);
+    } else if constexpr (std::is_same_v<Class, Switch>) {
+      Copy->Cases = C.copy(ArrayRef<SwitchCase>(Node.Cases));
+      for (SwitchCase &Case : Copy->Cases)
+        Case.Body = convert(*Case.Body);
+      if (Node.Default)
+        Copy->Default = convert(*Node.Default);
     } else if constexpr (std::is_same_v<Class, Try>) {
       Copy->Tried = convert(*Node.Tried);
-      Copy->Handler = convertHandler(*Node.Handler);
+      if (Node.Next)
+        Copy->Next = convert(*Node.Next);
+      Copy->Handler = convert(*Node.Handler);
     }
     return Copy;
   });

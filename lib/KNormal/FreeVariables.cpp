@@ -45,7 +45,7 @@ private:
   void visit(const Expression &E);
   void visitLet(const Let &L);
   void visitFunctions(const LetRec &L);
-  FunctionInfo &declare(const Function &F, bool IsLoop);
+  FunctionInfo &declare(const Function &F, FunctionKind Kind);
   void visitBody(FunctionInfo &Info);
 
   VariableInfo &define(const Binder &B);
@@ -130,8 +130,8 @@ void FunctionGraphBuilder::visit(const Expression &First) {
     } else if (auto *L = dyn_cast<LetRec>(E)) {
       visitFunctions(*L);
       Next = L->Body;
-    } else if (auto *L = dyn_cast<LetTuple>(E)) {
-      use(L->Tuple, false);
+    } else if (auto *L = dyn_cast<LetFields>(E)) {
+      use(L->Object, false);
       for (const Binder &B : L->Variables)
         define(B);
       Next = L->Body;
@@ -146,15 +146,20 @@ void FunctionGraphBuilder::visit(const Expression &First) {
       if (auto *I = dyn_cast<If>(E)) {
         visit(*I->Then);
         Next = I->Else;
+      } else if (auto *S = dyn_cast<Switch>(E)) {
+        Next = S->Default;
+        for (const SwitchCase &Case : Next ? S->Cases : S->Cases.drop_back())
+          visit(*Case.Body);
+        if (!Next)
+          Next = S->Cases.back().Body;
       } else if (auto *T = dyn_cast<Try>(E)) {
         visit(*T->Tried);
+        if (T->Next) {
+          define(T->Value);
+          visit(*T->Next);
+        }
         define(T->Exception);
         Next = T->Handler;
-      } else if (auto *I = dyn_cast<IfException>(E)) {
-        if (I->Payload.TheName)
-          define(I->Payload);
-        visit(*I->Then);
-        Next = I->Else;
       }
     }
     E = Next;
@@ -182,17 +187,18 @@ void FunctionGraphBuilder::visitLet(const Let &L) {
 void FunctionGraphBuilder::visitFunctions(const LetRec &L) {
   llvm::SmallVector<FunctionInfo *, 1> Infos;
   for (const Function *F : L.Functions)
-    Infos.push_back(&declare(*F, llvm::isa<Loop>(L)));
+    Infos.push_back(&declare(*F, L.TheFunctionKind));
   for (FunctionInfo *Info : Infos)
     visitBody(*Info);
 }
 
-FunctionInfo &FunctionGraphBuilder::declare(const Function &F, bool IsLoop) {
+FunctionInfo &FunctionGraphBuilder::declare(const Function &F,
+                                            FunctionKind Kind) {
   FV.Functions.emplace_back();
   FunctionInfo &Info = FV.Functions.back();
   Info.Source = &F;
   Info.Parent = Current;
-  Info.IsLoop = IsLoop;
+  Info.Kind = Kind;
   Info.Variable = &define(F.TheBinder);
   Info.Variable->TheKind = VariableInfo::Kind::Function;
   Info.Variable->Function = &Info;

@@ -34,6 +34,21 @@ bool knormal::isFloatOperator(ArithmeticOperator Operator) {
   return Kinds[unsigned(Operator)] == OperandKind::Float;
 }
 
+llvm::SmallVector<Type *, 8>
+knormal::fieldTypes(const Type *Ty, const Constructor *TheConstructor) {
+  llvm::SmallVector<Type *, 8> Fields;
+  if (TheConstructor) {
+    for (Type *Argument : TheConstructor->Arguments)
+      Fields.push_back(Argument->resolve());
+    return Fields;
+  }
+  Ty = Ty->resolve();
+  if (Ty->isTuple())
+    for (unsigned I = 0; I != Ty->size(); ++I)
+      Fields.push_back(Ty->operand(I));
+  return Fields;
+}
+
 llvm::SmallVector<Binder, 8> ClosedFunction::allParameters() const {
   llvm::SmallVector<Binder, 8> Result(Parameters);
   Result.append(Lifted.begin(), Lifted.end());

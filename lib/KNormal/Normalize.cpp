@@ -11,9 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/DecisionTree.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -119,14 +122,15 @@ private:
   Expression *normalize(Chain &Ch, ast::ArrayPut &E);
   Expression *normalize(Chain &Ch, ast::ArrayLength &E);
   Expression *normalize(Chain &Ch, ast::Assert &E);
-  Expression *normalize(Chain &Ch, ast::MakeException &E);
+  Expression *normalize(Chain &Ch, ast::Construct &E);
   Expression *normalize(Chain &Ch, ast::Raise &E);
-  Expression *normalize(Chain &Ch, ast::Try &E);
+  Expression *normalize(Chain &Ch, ast::Match &E);
 
   Expression *conditional(Chain &Ch, ast::Expression &Condition, Type *Ty,
                           const ast::Expression &Whole, Branch Then,
                           Branch Else);
 
+  friend class MatchNormalizer;
   Context &C;
   /// The pending operators of left-nested expressions such as `a + b + c`. All
   /// levels of recursion share this stack.
@@ -148,8 +152,9 @@ bool isTiny(const ast::Expression *E) {
 }
 
 Binder binder(Context &C, const ast::Binder &B) {
-  Name *N = B.Name == "_" ? C.temporary() : C.identifier(B.Name);
-  return {N, B.Ty->resolve(), B.Range.Start};
+  bool IsUnused = B.Name == "_";
+  Name *N = IsUnused ? C.temporary() : C.identifier(B.Name);
+  return {N, B.Ty->resolve(), B.Range.Start, IsUnused};
 }
 
 ArrayRef<Binder> binders(Context &C, ArrayRef<ast::Binder> Bs) {
@@ -209,9 +214,10 @@ Expression *Normalizer::block(ast::Expression &First) {
   Chain Ch(type(First));
   ast::Expression *E = &First;
   auto AppendFunctions = [&](ArrayRef<Function *> Fs, bool IsLoop) {
-    Ch.append(IsLoop ? C.make<Loop>(Ch.type(), start(*E), Fs)
-                     : C.make<LetRec>(Ch.type(), start(*E), Fs),
-              E->Range);
+    Ch.append(
+        C.make<LetRec>(Ch.type(), start(*E), Fs,
+                       IsLoop ? FunctionKind::Loop : FunctionKind::Ordinary),
+        E->Range);
   };
   while (true) {
     if (auto *L = dyn_cast<ast::Let>(E)) {
@@ -227,8 +233,9 @@ Expression *Normalizer::block(ast::Expression &First) {
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetTuple>(E)) {
       Name *Tuple = operand(Ch, *L->Value);
-      Ch.append(C.make<LetTuple>(Ch.type(), start(*E), binders(C, L->Variables),
-                                 Tuple, type(*L->Value)),
+      Ch.append(C.make<LetFields>(Ch.type(), start(*E),
+                                  binders(C, L->Variables), Tuple,
+                                  type(*L->Value), nullptr),
                 E->Range);
       E = L->Body;
     } else if (auto *S = dyn_cast<ast::Sequence>(E)) {
@@ -457,7 +464,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Apply &E) {
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Tuple &E) {
   ArrayRef<Name *> Elements = operands(Ch, E.Elements);
-  return C.make<Tuple>(type(E), start(E), Elements);
+  return C.make<Construct>(type(E), start(E), nullptr, Elements);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayMake &E) {
@@ -495,9 +502,9 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Assert &E) {
 // Exceptions
 //===----------------------------------------------------------------------===//
 
-Expression *Normalizer::normalize(Chain &Ch, ast::MakeException &E) {
-  Name *Payload = E.Argument ? operand(Ch, *E.Argument) : nullptr;
-  return C.make<MakeException>(type(E), start(E), E.Constructor, Payload);
+Expression *Normalizer::normalize(Chain &Ch, ast::Construct &E) {
+  ArrayRef<Name *> Arguments = operands(Ch, E.Arguments);
+  return C.make<Construct>(type(E), start(E), E.Constructor, Arguments);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Raise &E) {
@@ -505,49 +512,402 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Raise &E) {
   return C.make<Raise>(type(E), start(E), Exception);
 }
 
-/// The cases become a chain of tests. The chain may have any length, so that a
-/// loop builds it, from the last case to the first.
-Expression *Normalizer::normalize(Chain &, ast::Try &E) {
-  Expression *Tried = block(*E.Body);
-  Binder Exception = binder(C, E.Cases.back().Argument.Variable);
-  Expression *Handler = block(*E.Handlers.back());
-  if (E.Cases.size() > 1) {
-    // The variable of the last case must not be visible in the other cases.
-    Binder Any{C.temporary(), Exception.Ty, Exception.Loc};
-    Chain Last(type(E));
-    Last.append(
-        C.make<Let>(Last.type(), Exception.Loc, Exception,
-                    C.make<Variable>(Any.Ty, Exception.Loc, Any.TheName)));
-    Handler = Last.finish(Handler);
-    Exception = Any;
-  }
-  // Makes the expression that a case evaluates, and sets B to the binder of the
-  // argument of its exception.
-  auto MakeCase = [&](ast::HandlerCase &Case, ast::Expression &Value,
-                      Binder &B) -> Expression * {
-    ast::Pattern &P = Case.Argument;
-    if (Case.HasArgument)
-      B = binder(C, P.Variable);
-    if (!Case.HasArgument || !P.isTuple())
-      return block(Value);
-    B = {C.temporary(), P.Ty->resolve(), P.Range.Start};
-    llvm::SmallVector<ast::Binder, 8> Components;
-    for (const ast::Pattern &Element : P.Elements)
-      Components.push_back(Element.Variable);
-    Chain Inner(type(E));
-    Inner.append(C.make<LetTuple>(Inner.type(), P.Range.Start,
-                                  binders(C, Components), B.TheName, B.Ty));
-    return Inner.finish(block(Value));
+//===----------------------------------------------------------------------===//
+// Matching
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Turns a decision tree into expressions. A part of the matched value gets a
+/// name where it is first needed on a path. The body of a case that several
+/// leaves of the tree share becomes a join point.
+class MatchNormalizer {
+public:
+  MatchNormalizer(Normalizer &N, ast::Match &E, const DecisionTree &Tree)
+      : N(N), C(N.C), E(E), Tree(Tree) {}
+
+  /// Returns the expression for the tree. Value is the name of the matched
+  /// value.
+  Expression *run(Name *Value, bool OfExceptions);
+  /// The same for a tuple that needs not be made, because its components have
+  /// names.
+  Expression *run(ArrayRef<Name *> Components);
+
+private:
+  using Node = DecisionTree::Node;
+  using Binding = Node::Binding;
+
+  void countUses(const Node &Root);
+  void findVariables(const Node &Leaf);
+  Expression *finish();
+  Expression *convert(const Node &Tree);
+  Expression *convertCase(Chain &Ch, const Node &Leaf);
+  void copyHiddenNames(Chain &Ch);
+  Name *defineNext(Chain &Ch, const Node &Leaf);
+  Type *nextType();
+  Expression *callWithUnit(Chain &Ch, Name *Join, Type *Ty);
+  Expression *convertTest(Chain &Ch, const Node &Test);
+  Expression *convertTexts(const Node &Test, Name *Tested);
+  Expression *fail(Chain &Ch);
+  Name *nameOf(Chain &Ch, const Occurrence &Part);
+  void nameFields(Chain &Ch, ArrayRef<const Occurrence *> Parts,
+                  ArrayRef<Binder> Binders);
+
+  struct CaseInfo {
+    unsigned Leaves = 0;
+    llvm::SmallVector<const ast::Binder *, 4> Variables;
+    /// The join point of the body; null if it has none.
+    Name *Join = nullptr;
+    Type *JoinTy = nullptr;
   };
-  for (size_t I = E.Cases.size() - 1; I--;) {
-    ast::HandlerCase &Case = E.Cases[I];
-    Binder Payload;
-    Expression *Then = MakeCase(Case, *E.Handlers[I], Payload);
-    Handler = C.make<IfException>(type(E), Case.Range.Start, Exception.TheName,
-                                  Case.Constructor, Payload, Then, Handler);
-    Handler->Range = Case.Range;
+
+  Normalizer &N;
+  Context &C;
+  ast::Match &E;
+  const DecisionTree &Tree;
+  Name *Value = nullptr;
+  bool OfExceptions = false;
+  std::vector<CaseInfo> Cases;
+  llvm::DenseMap<const Occurrence *, Name *> Names;
+  /// The parts that have got names, in this order.
+  std::vector<const Occurrence *> Named;
+};
+
+} // namespace
+
+Expression *MatchNormalizer::run(Name *MatchedValue, bool AreExceptions) {
+  Value = MatchedValue;
+  OfExceptions = AreExceptions;
+  Names[&Tree.value()] = Value;
+  return finish();
+}
+
+Expression *MatchNormalizer::run(ArrayRef<Name *> Components) {
+  for (const Occurrence::Fields &F : Tree.value().Parts)
+    for (auto [Part, Component] : llvm::zip_equal(F.Elements, Components))
+      Names[Part] = Component;
+  return finish();
+}
+
+void MatchNormalizer::findVariables(const Node &Leaf) {
+  CaseInfo &Case = Cases[Leaf.Number];
+  if (Case.Leaves++)
+    return;
+  Case.Variables = ast::boundVariables(E.Cases[Leaf.Number].ThePattern);
+}
+
+void MatchNormalizer::countUses(const Node &Root) {
+  std::vector<const Node *> Pending{&Root};
+  while (!Pending.empty()) {
+    const Node *Node = Pending.back();
+    Pending.pop_back();
+    if (Node->TheKind == Node::Kind::Case)
+      findVariables(*Node);
+    if (Node->Otherwise)
+      Pending.push_back(Node->Otherwise);
+    for (const DecisionTree::Branch &B : llvm::reverse(Node->Branches))
+      Pending.push_back(B.Then);
   }
-  return C.make<Try>(type(E), start(E), Tried, Exception, Handler);
+}
+
+/// Gives temporary names to the matched value and to the components that have
+/// names in the program, if a variable of a case has the same name: it would hide
+/// the value in the rest of the tree.
+void MatchNormalizer::copyHiddenNames(Chain &Ch) {
+  llvm::SmallPtrSet<const Name *, 8> Hiding;
+  for (const CaseInfo &Case : Cases)
+    for (const ast::Binder *B : Case.Variables)
+      Hiding.insert(C.identifier(B->Name));
+  auto Copy = [&](const Occurrence &Part) {
+    Name *Known = Names.lookup(&Part);
+    if (!Known || !Hiding.contains(Known))
+      return;
+    Names[&Part] =
+        N.bind(Ch, start(E), C.make<Variable>(Part.Ty, start(E), Known));
+  };
+  Copy(Tree.value());
+  for (const Occurrence::Fields &F : Tree.value().Parts)
+    for (const Occurrence *Part : F.Elements)
+      Copy(*Part);
+}
+
+/// Defines a join point for the code that is executed if the guard of a leaf
+/// fails, where the variables of the leaf are not in scope. Returns its name.
+Name *MatchNormalizer::defineNext(Chain &Ch, const Node &Leaf) {
+  SMLoc Loc = start(E);
+  Binder Unused{C.temporary(), C.Types.unit(), Loc};
+  Name *Next = C.rename(C.identifier("next##"));
+  Expression *Body = convert(*Leaf.Otherwise);
+  auto *F = C.make<Function>(Binder{Next, nextType(), Loc},
+                             C.copy(ArrayRef<Binder>(Unused)), Body, E.Range);
+  Ch.append(C.make<LetRec>(Ch.type(), Loc, C.copy(ArrayRef<Function *>(F)),
+                           FunctionKind::Join),
+            E.Range);
+  return Next;
+}
+
+Type *MatchNormalizer::nextType() {
+  return C.Types.function({C.Types.unit()}, type(E));
+}
+
+/// Calls a join point that has no parameter but one of type unit.
+Expression *MatchNormalizer::callWithUnit(Chain &Ch, Name *Join, Type *Ty) {
+  Name *Unit =
+      N.bind(Ch, start(E), C.make<knormal::Unit>(C.Types.unit(), start(E)));
+  return C.make<Apply>(start(E), Join, Ty, C.copy(ArrayRef<Name *>(Unit)));
+}
+
+/// Defines the join points and converts the tree.
+Expression *MatchNormalizer::finish() {
+  Cases.resize(E.Cases.size());
+  countUses(Tree.root());
+  Chain Ch(type(E));
+  copyHiddenNames(Ch);
+  for (size_t I = 0; I != Cases.size(); ++I) {
+    CaseInfo &Case = Cases[I];
+    if (Case.Leaves < 2 || isTiny(E.Bodies[I]))
+      continue;
+    SMLoc Loc = start(*E.Bodies[I]);
+    llvm::SmallVector<Binder, 4> Parameters;
+    llvm::SmallVector<Type *, 4> Types;
+    for (const ast::Binder *B : Case.Variables)
+      Parameters.push_back(binder(C, *B));
+    if (Parameters.empty())
+      Parameters.push_back({C.temporary(), C.Types.unit(), Loc});
+    for (const Binder &B : Parameters)
+      Types.push_back(B.Ty);
+    Case.JoinTy = C.Types.function(Types, type(E));
+    Case.Join = C.rename(C.identifier("case##"));
+    auto *F = C.make<Function>(Binder{Case.Join, Case.JoinTy, Loc},
+                               C.copy(ArrayRef<Binder>(Parameters)),
+                               N.block(*E.Bodies[I]), E.Bodies[I]->Range);
+    Ch.append(C.make<LetRec>(Ch.type(), Loc, C.copy(ArrayRef<Function *>(F)),
+                             FunctionKind::Join),
+              F->Range);
+  }
+  return Ch.finish(convert(Tree.root()));
+}
+
+/// Binds the fields of an object, which all have the same parent, to variables.
+void MatchNormalizer::nameFields(Chain &Ch, ArrayRef<const Occurrence *> Parts,
+                                 ArrayRef<Binder> Binders) {
+  const Occurrence &Parent = *Parts.front()->Parent;
+  const Constructor *X = Parts.front()->TheConstructor;
+  Name *Object = nameOf(Ch, Parent);
+  llvm::SmallVector<Binder, 8> Variables;
+  for (Type *Ty : fieldTypes(Parent.Ty, X))
+    Variables.push_back({C.temporary(), Ty, start(E), /*IsUnused=*/true});
+  for (auto [Part, B] : llvm::zip_equal(Parts, Binders)) {
+    Variables[Part->Index] = B;
+    Names[Part] = B.TheName;
+    Named.push_back(Part);
+  }
+  Ch.append(C.make<LetFields>(Ch.type(), start(E),
+                              C.copy(ArrayRef<Binder>(Variables)), Object,
+                              Parent.Ty, X),
+            E.Range);
+}
+
+Name *MatchNormalizer::nameOf(Chain &Ch, const Occurrence &Part) {
+  if (Name *Known = Names.lookup(&Part))
+    return Known;
+  nameFields(Ch, &Part, Binder{C.temporary(), Part.Ty, start(E)});
+  return Names.lookup(&Part);
+}
+
+Expression *MatchNormalizer::convert(const Node &Node) {
+  size_t Before = Named.size();
+  Chain Ch(type(E));
+  Expression *Last;
+  switch (Node.TheKind) {
+  case Node::Kind::Fail:
+    Last = fail(Ch);
+    break;
+  case Node::Kind::Case:
+    Last = convertCase(Ch, Node);
+    break;
+  case Node::Kind::Test:
+    Last = convertTest(Ch, Node);
+    break;
+  }
+  if (!Last->Range.isValid())
+    Last->Range = E.Range;
+  // The names are not in scope in other branches.
+  for (; Named.size() > Before; Named.pop_back())
+    Names.erase(Named.back());
+  return Ch.finish(Last);
+}
+
+/// An exception that no case matches is raised again. Without a case for a
+/// value, the match raises Match_failure.
+Expression *MatchNormalizer::fail(Chain &Ch) {
+  SMLoc Loc = start(E);
+  if (OfExceptions)
+    return C.make<Raise>(type(E), Loc, Value);
+  const Constructor &X =
+      C.Types.Constructors.predefined(runtime::Exception::Match_failure);
+  Type *Int = C.Types.integer();
+  Name *Fields[] = {
+      N.bind(Ch, Loc,
+             C.make<String>(C.Types.string(), Loc, C.save(E.Failure.FileName))),
+      N.bind(Ch, Loc, C.make<knormal::Int>(Int, Loc, int32_t(E.Failure.Line))),
+      N.bind(Ch, Loc,
+             C.make<knormal::Int>(Int, Loc, int32_t(E.Failure.Column)))};
+  auto *Made = C.make<Construct>(C.Types.exception(), Loc, &X,
+                                 C.copy(ArrayRef<Name *>(Fields)));
+  return C.make<Raise>(type(E), Loc, N.bind(Ch, Loc, Made));
+}
+
+Expression *MatchNormalizer::convertCase(Chain &Ch, const Node &Leaf) {
+  CaseInfo &Case = Cases[Leaf.Number];
+  // The next cases must not see the variables of this one.
+  Name *Next = nullptr;
+  if (E.hasGuard(Leaf.Number) && !Leaf.Bindings.empty()) {
+    for (const Binding &B : Leaf.Bindings)
+      nameOf(Ch, *B.Value);
+    Next = defineNext(Ch, Leaf);
+  }
+  // The fields that only this case needs are bound to its variables directly.
+  // Those of one object come together.
+  std::vector<const Binding *> Pending;
+  for (const Binding &B : Leaf.Bindings)
+    Pending.push_back(&B);
+  while (!Pending.empty()) {
+    const Binding &First = *Pending.front();
+    llvm::SmallVector<const Occurrence *, 4> Parts;
+    llvm::SmallVector<Binder, 4> Binders;
+    if (!Names.lookup(First.Value))
+      for (const Binding *B : Pending)
+        if (!Names.lookup(B->Value) && B->Value->Parent &&
+            B->Value->Parent == First.Value->Parent &&
+            B->Value->TheConstructor == First.Value->TheConstructor &&
+            !llvm::is_contained(Parts, B->Value)) {
+          Parts.push_back(B->Value);
+          Binders.push_back(binder(C, *B->Variable));
+        }
+    if (!Parts.empty())
+      nameFields(Ch, Parts, Binders);
+    llvm::erase_if(Pending, [&](const Binding *B) {
+      Name *Known = Names.lookup(B->Value);
+      if (!Known && !Parts.empty())
+        return false;
+      if (!Known)
+        Known = nameOf(Ch, *B->Value);
+      Binder X = binder(C, *B->Variable);
+      if (X.TheName != Known)
+        Ch.append(C.make<Let>(Ch.type(), X.Loc, X,
+                              C.make<Variable>(X.Ty, X.Loc, Known)));
+      return true;
+    });
+  }
+
+  auto MakeBody = [&](Chain &Body) -> Expression * {
+    if (!Case.Join)
+      return N.block(*E.Bodies[Leaf.Number]);
+    llvm::SmallVector<Name *, 4> Arguments;
+    for (const ast::Binder *B : Case.Variables)
+      Arguments.push_back(C.identifier(B->Name));
+    if (Arguments.empty())
+      return callWithUnit(Body, Case.Join, Case.JoinTy);
+    return C.make<Apply>(start(E), Case.Join, Case.JoinTy,
+                         C.copy(ArrayRef<Name *>(Arguments)));
+  };
+  if (!E.hasGuard(Leaf.Number))
+    return MakeBody(Ch);
+  auto MakeThen = [&] {
+    Chain Then(type(E));
+    return Then.finish(MakeBody(Then));
+  };
+  auto MakeElse = [&] {
+    if (!Next)
+      return convert(*Leaf.Otherwise);
+    Chain Else(type(E));
+    return Else.finish(callWithUnit(Else, Next, nextType()));
+  };
+  return N.conditional(Ch, *E.Guards[Leaf.Number], type(E), E,
+                       {MakeThen, Case.Join != nullptr},
+                       {MakeElse, Next != nullptr});
+}
+
+/// Strings and floats are compared one after the other.
+Expression *MatchNormalizer::convertTexts(const Node &Test, Name *Tested) {
+  Expression *Result = convert(*Test.Otherwise);
+  Type *Bool = C.Types.boolean();
+  for (const DecisionTree::Branch &B : llvm::reverse(Test.Branches)) {
+    Chain Ch(type(E));
+    SMLoc Loc = start(E);
+    Expression *Then = convert(*B.Then);
+    Expression *Branch;
+    if (B.Head.TheKind == PatternHead::Kind::Float) {
+      Type *Float = C.Types.floating();
+      Name *Wanted =
+          N.bind(Ch, Loc, C.make<knormal::Float>(Float, Loc, B.Head.Float));
+      Branch = C.make<If>(type(E), Loc, Comparison::Equal, Float, Tested,
+                          Wanted, Then, Result);
+    } else {
+      Type *Text = C.Types.string();
+      Name *Wanted =
+          N.bind(Ch, Loc, C.make<String>(Text, Loc, C.save(B.Head.String)));
+      Name *IsEqual = N.bind(Ch, Loc,
+                             callRuntime(C, Loc, "String.equal",
+                                         C.Types.function({Text, Text}, Bool),
+                                         {Tested, Wanted}));
+      Branch = C.make<If>(type(E), Loc, Comparison::Equal, Bool, IsEqual,
+                          nullptr, Then, Result);
+    }
+    Branch->Range = E.Range;
+    Result = Ch.finish(Branch);
+  }
+  return Result;
+}
+
+Expression *MatchNormalizer::convertTest(Chain &Ch, const Node &Test) {
+  Name *Tested = nameOf(Ch, *Test.Tested);
+  PatternHead::Kind Kind = Test.Branches.front().Head.TheKind;
+  if (Kind == PatternHead::Kind::Float || Kind == PatternHead::Kind::String)
+    return convertTexts(Test, Tested);
+  llvm::SmallVector<SwitchCase, 4> Branches;
+  for (const DecisionTree::Branch &B : Test.Branches)
+    Branches.push_back({B.Head.TheConstructor, B.Head.Int, convert(*B.Then)});
+  return C.make<Switch>(type(E), start(E), Tested, Test.Tested->Ty,
+                        C.copy(ArrayRef<SwitchCase>(Branches)),
+                        Test.Otherwise ? convert(*Test.Otherwise) : nullptr);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::Match &E) {
+  auto HasCase = [&](bool OfExceptions) {
+    return llvm::any_of(E.Cases, [&](const ast::MatchCase &Case) {
+      return Case.IsException == OfExceptions;
+    });
+  };
+  auto Convert = [&](Name *Value, bool OfExceptions, Type *Ty) {
+    DecisionTree Tree(E, OfExceptions, Ty);
+    return MatchNormalizer(*this, E, Tree).run(Value, OfExceptions);
+  };
+  if (!HasCase(/*OfExceptions=*/true)) {
+    DecisionTree Tree(E, /*OfExceptions=*/false, type(*E.Scrutinee));
+    auto *T = dyn_cast<ast::Tuple>(E.Scrutinee);
+    bool IsBound = llvm::any_of(E.Cases, [](const ast::MatchCase &Case) {
+      const ast::Pattern &P = Case.ThePattern;
+      return !P.isTuple() ? !P.isWildcard() : P.isNamed();
+    });
+    if (T && !IsBound)
+      return MatchNormalizer(*this, E, Tree).run(operands(Ch, T->Elements));
+    Name *Value = operand(Ch, *E.Scrutinee);
+    return MatchNormalizer(*this, E, Tree).run(Value, false);
+  }
+  Expression *Tried = block(*E.Scrutinee);
+  SMLoc Loc = start(E);
+  Binder Exception{C.temporary(), C.Types.exception(), Loc};
+  Expression *Handler =
+      Convert(Exception.TheName, /*OfExceptions=*/true, Exception.Ty);
+  auto *Result = C.make<Try>(type(E), Loc, Tried, Exception, Handler);
+  if (!E.IsTry) {
+    Result->Value = {C.temporary(), type(*E.Scrutinee), Loc};
+    Result->Next = Convert(Result->Value.TheName, /*OfExceptions=*/false,
+                           Result->Value.Ty);
+  }
+  return Result;
 }
 
 Expression *knormal::normalize(Context &C, ast::Expression &Program) {

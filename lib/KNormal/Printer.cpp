@@ -52,8 +52,8 @@ static void printFloat(llvm::raw_ostream &OS, double Value) {
 template <typename Node>
 constexpr bool IsCompound =
     std::is_same_v<Node, If> || std::is_same_v<Node, Try> ||
-    std::is_same_v<Node, IfException> || std::is_same_v<Node, Let> ||
-    std::is_same_v<Node, LetTuple> || std::is_base_of_v<LetRec, Node> ||
+    std::is_same_v<Node, Switch> || std::is_same_v<Node, Let> ||
+    std::is_same_v<Node, LetFields> || std::is_same_v<Node, LetRec> ||
     std::is_same_v<Node, MakeClosures>;
 
 static bool isCompound(const Expression &E) {
@@ -90,8 +90,12 @@ static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
       },
       [&](const Arithmetic &N) { Binary(N); },
       [&](const Compare &N) { Binary(N); },
-      [&](const Tuple &N) {
-        printNames(OS, N.Elements, "(", ", ");
+      [&](const Construct &N) {
+        if (N.TheConstructor)
+          OS << N.TheConstructor->Name;
+        if (N.TheConstructor && N.Fields.empty())
+          return;
+        printNames(OS, N.Fields, N.TheConstructor ? " (" : "(", ", ");
         OS << ')';
       },
       [&](const ArrayMake &N) {
@@ -109,11 +113,6 @@ static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
         OS << (N.IsString ? "String" : "Array") << ".length " << N.Array->Text;
       },
       [&](const Assert &N) { OS << "assert " << N.Condition->Text; },
-      [&](const MakeException &N) {
-        OS << N.Constructor->Name;
-        if (N.Payload)
-          OS << ' ' << N.Payload->Text;
-      },
       [&](const Raise &N) { OS << "raise " << N.Exception->Text; },
       [&](const ExternalApply &N) {
         StringRef Quote = N.IsDeclared ? "\"" : "";
@@ -164,12 +163,12 @@ private:
   void parameters(ArrayRef<Binder> Parameters);
 
   void let(const Let &L, unsigned Depth);
-  void letTuple(const LetTuple &L, unsigned Depth);
+  void letFields(const LetFields &L, unsigned Depth);
   void letRec(const LetRec &L, unsigned Depth);
   void makeClosures(const MakeClosures &L, unsigned Depth);
   void condition(const If &E, unsigned Depth);
   void tried(const Try &E, unsigned Depth);
-  void test(const IfException &E, unsigned Depth);
+  void cases(const Switch &E, unsigned Depth);
 
   llvm::raw_ostream &OS;
   SourceRanges *Marks;
@@ -204,8 +203,8 @@ const Expression *Printer::link(const Expression &E, unsigned &Depth) {
     let(*L, Depth);
     return L->Body;
   }
-  if (auto *L = dyn_cast<LetTuple>(&E)) {
-    letTuple(*L, Depth);
+  if (auto *L = dyn_cast<LetFields>(&E)) {
+    letFields(*L, Depth);
     return L->Body;
   }
   if (auto *L = dyn_cast<LetRec>(&E)) {
@@ -226,9 +225,9 @@ const Expression *Printer::link(const Expression &E, unsigned &Depth) {
     ++Depth;
     return T->Handler;
   }
-  if (auto *I = dyn_cast<IfException>(&E)) {
-    test(*I, Depth);
-    return I->Else;
+  if (auto *S = dyn_cast<Switch>(&E)) {
+    cases(*S, Depth);
+    return S->Default;
   }
   line(Depth);
   printOnOneLine(OS, E);
@@ -258,18 +257,21 @@ void Printer::let(const Let &L, unsigned Depth) {
   OS << " in\n";
 }
 
-void Printer::letTuple(const LetTuple &L, unsigned Depth) {
+void Printer::letFields(const LetFields &L, unsigned Depth) {
   line(Depth) << "let ";
+  if (L.TheConstructor)
+    OS << L.TheConstructor->Name << ' ';
   llvm::interleaveComma(L.Variables, OS, [this](const Binder &B) {
     OS << '(';
     binder(B);
     OS << ')';
   });
-  OS << " = " << L.Tuple->Text << " in\n";
+  OS << " = " << L.Object->Text << " in\n";
 }
 
 void Printer::letRec(const LetRec &L, unsigned Depth) {
-  StringRef Keyword = "let rec ";
+  StringRef Keyword =
+      L.TheFunctionKind == FunctionKind::Join ? "let join " : "let rec ";
   for (const Function *F : L.Functions) {
     line(Depth) << std::exchange(Keyword, "and ") << F->TheBinder.TheName->Text;
     parameters(F->Parameters);
@@ -310,20 +312,32 @@ void Printer::condition(const If &E, unsigned Depth) {
 void Printer::tried(const Try &E, unsigned Depth) {
   line(Depth) << "try\n";
   block(*E.Tried, Depth + 1);
+  if (E.Next) {
+    line(Depth) << "then " << E.Value.TheName->Text << " ->\n";
+    block(*E.Next, Depth + 1);
+  }
   line(Depth) << "with " << E.Exception.TheName->Text << " ->\n";
 }
 
-/// Prints all but the other cases, which `block` prints next.
-void Printer::test(const IfException &E, unsigned Depth) {
-  line(Depth) << "if " << E.Exception->Text << " is " << E.Constructor->Name;
-  if (E.Payload.TheName) {
-    OS << " (";
-    binder(E.Payload);
-    OS << ')';
+/// Prints all but the default case, which `block` prints next.
+void Printer::cases(const Switch &E, unsigned Depth) {
+  line(Depth) << "switch " << E.Operand->Text << '\n';
+  const Type *Ty = E.OperandTy->resolve();
+  for (const SwitchCase &Case : E.Cases) {
+    line(Depth) << "case ";
+    if (Case.TheConstructor)
+      OS << Case.TheConstructor->Name;
+    else if (Ty->isBool())
+      OS << (Case.Value ? "true" : "false");
+    else if (Ty->is(Type::Kind::Char))
+      OS << quoteCharacter(uint8_t(Case.Value));
+    else
+      OS << Case.Value;
+    OS << " ->\n";
+    block(*Case.Body, Depth + 1);
   }
-  OS << " then\n";
-  block(*E.Then, Depth + 1);
-  line(Depth) << "else\n";
+  if (E.Default)
+    line(Depth) << "default\n";
 }
 
 //===----------------------------------------------------------------------===//

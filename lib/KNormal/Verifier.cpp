@@ -206,13 +206,6 @@ static void checkTypes(const Expression &Node, Checks &Rules) {
         Rules.expect(E.Right, E.OperandTy);
         Rules.expectResult(E, Type::Kind::Bool);
       },
-      [&](const Tuple &E) {
-        Type *Ty = E.Ty->resolve();
-        if (!Ty->isTuple() || Ty->size() != E.Elements.size())
-          return Rules.report("a tuple cannot have type " + Ty->str());
-        for (auto [I, N] : llvm::enumerate(E.Elements))
-          Rules.expect(N, Ty->operand(I));
-      },
       [&](const ArrayMake &E) {
         Rules.expectKind(E.Size, Type::Kind::Int);
         Type *Ty = E.Ty->resolve();
@@ -242,13 +235,29 @@ static void checkTypes(const Expression &Node, Checks &Rules) {
         Rules.expectKind(E.Condition, Type::Kind::Bool);
         Rules.expectResult(E, Type::Kind::Unit);
       },
-      [&](const MakeException &E) {
-        const ExceptionConstructor &X = *E.Constructor;
-        if (!X.Payload != !E.Payload)
-          Rules.report("'" + X.Name + "' is made with a wrong argument");
-        else if (X.Payload)
-          Rules.expect(E.Payload, X.Payload);
-        Rules.expectResult(E, Type::Kind::Exception);
+      [&](const Construct &E) {
+        llvm::SmallVector<Type *, 8> Fields =
+            fieldTypes(E.Ty, E.TheConstructor);
+        if (Fields.size() != E.Fields.size())
+          Rules.report("a wrong number of fields");
+        else
+          for (auto [N, Ty] : llvm::zip_equal(E.Fields, Fields))
+            Rules.expect(N, Ty);
+        if (E.TheConstructor)
+          Rules.expectResult(E, Type::Kind::Exception);
+      },
+      [&](const Switch &E) {
+        Rules.expect(E.Operand, E.OperandTy);
+        if (E.Cases.empty())
+          Rules.report("a switch without cases");
+        for (const SwitchCase &Case : E.Cases) {
+          if (!Case.TheConstructor !=
+              !E.OperandTy->resolve()->is(Type::Kind::Exception))
+            Rules.report("a case of another type");
+          Rules.expectSame(Case.Body->Ty, E.Ty, "a case");
+        }
+        if (E.Default)
+          Rules.expectSame(E.Default->Ty, E.Ty, "a case");
       },
       [&](const Raise &E) {
         Rules.expectKind(E.Exception, Type::Kind::Exception);
@@ -270,9 +279,9 @@ static void checkTypes(const Expression &Node, Checks &Rules) {
       [&](const ApplyClosure &E) { CheckCall(E); },
       [](const auto &E) {
         using Class = std::decay_t<decltype(E)>;
-        static_assert(llvm::is_one_of<Class, Let, LetTuple, LetRec, Loop, Try,
-                                      IfException, MakeClosures, StaticClosure,
-                                      OwnClosure, ApplyDirect>());
+        static_assert(
+            llvm::is_one_of<Class, Let, LetFields, LetRec, Try, MakeClosures,
+                            StaticClosure, OwnClosure, ApplyDirect>());
       });
   dispatch(Node, Check);
 }
@@ -295,17 +304,15 @@ public:
 private:
   const Expression *node(const Expression &E);
   void function(const ClosedFunction &F);
-  void loops(const ClosedProgram &Program);
+  void joinPoints(const ClosedProgram &Program);
 
   // Checks of nodes that bind names or refer to functions. checkTypes checks
   // all other nodes. It is not inlined, so that its variables need no stack for
   // each level of nesting.
   void check(const Let &E);
-  void check(const LetTuple &E);
+  void check(const LetFields &E);
   void check(const LetRec &E);
-  void check(const Loop &E);
   void check(const Try &E);
-  void check(const IfException &E);
   void check(const NewClosure &New);
   void check(const MakeClosures &E);
   void check(const StaticClosure &E);
@@ -356,14 +363,15 @@ void Verifier::check(const Let &E) {
   Rules.bind(E.Variable);
 }
 
-void Verifier::check(const LetTuple &E) {
-  Type *Ty = E.TupleTy->resolve();
-  Rules.expect(E.Tuple, Ty);
-  if (!Ty->isTuple() || Ty->size() != E.Variables.size())
-    Rules.report("'" + E.Tuple->Text + "' is taken apart as something else");
+void Verifier::check(const LetFields &E) {
+  Rules.expect(E.Object, E.ObjectTy);
+  llvm::SmallVector<Type *, 8> Fields =
+      fieldTypes(E.ObjectTy, E.TheConstructor);
+  if (Fields.size() != E.Variables.size())
+    Rules.report("'" + E.Object->Text + "' is taken apart as something else");
   else
-    for (auto [I, B] : llvm::enumerate(E.Variables))
-      Rules.expectSame(B.Ty, Ty->operand(I), "'" + B.TheName->Text + "'");
+    for (auto [B, Ty] : llvm::zip_equal(E.Variables, Fields))
+      Rules.expectSame(B.Ty, Ty, "'" + B.TheName->Text + "'");
   Rules.bind(E.Variables);
 }
 
@@ -380,32 +388,25 @@ void Verifier::check(const LetRec &E) {
       Rules.expectSame(F->Body->Ty, Ty->result(),
                        "the body of '" + F->TheBinder.TheName->Text + "'");
   }
-}
-
-void Verifier::check(const Loop &E) {
+  if (E.TheFunctionKind == FunctionKind::Ordinary)
+    return;
   if (E.Functions.size() > 1)
-    Rules.report("a loop of several functions");
-  check(static_cast<const LetRec &>(E));
-  for (const Function *F : E.Functions)
-    Rules.expectResult(*F->Body, Type::Kind::Unit);
+    Rules.report("a join point of several functions");
+  if (E.TheFunctionKind == FunctionKind::Loop)
+    for (const Function *F : E.Functions)
+      Rules.expectResult(*F->Body, Type::Kind::Unit);
 }
 
 void Verifier::check(const Try &E) {
-  Rules.expectSame(E.Tried->Ty, E.Ty, "the body of a `try`");
+  if (E.Next) {
+    Rules.expectSame(E.Value.Ty, E.Tried->Ty, "the value of a `try`");
+    Rules.expectSame(E.Next->Ty, E.Ty, "the code after a `try`");
+  } else {
+    Rules.expectSame(E.Tried->Ty, E.Ty, "the body of a `try`");
+  }
   Rules.expectSame(E.Handler->Ty, E.Ty, "a handler");
   if (!E.Exception.Ty->resolve()->is(Type::Kind::Exception))
     Rules.report("a handler cannot take the type " + E.Exception.Ty->str());
-}
-
-void Verifier::check(const IfException &E) {
-  Rules.expectKind(E.Exception, Type::Kind::Exception);
-  Rules.expectSame(E.Then->Ty, E.Ty, "a case");
-  Rules.expectSame(E.Else->Ty, E.Ty, "a case");
-  const ExceptionConstructor &X = *E.Constructor;
-  if (!X.Payload != !E.Payload.TheName)
-    Rules.report("'" + X.Name + "' is handled with a wrong argument");
-  else if (X.Payload)
-    Rules.expectSame(E.Payload.Ty, X.Payload, "'" + X.Name + "'");
 }
 
 void Verifier::check(const NewClosure &New) {
@@ -446,16 +447,19 @@ void Verifier::block(const Expression &First) {
     } else if (auto *I = dyn_cast<If>(E)) {
       block(*I->Then);
       Rest = I->Else;
+    } else if (auto *S = dyn_cast<Switch>(E)) {
+      for (const SwitchCase &Case : S->Cases)
+        block(*Case.Body);
+      Rest = S->Default;
     } else if (auto *T = dyn_cast<Try>(E)) {
       block(*T->Tried);
+      if (T->Next) {
+        Checks::Scope ValueScope(Rules);
+        Rules.bind(T->Value);
+        block(*T->Next);
+      }
       Rules.bind(T->Exception);
       Rest = T->Handler;
-    } else if (auto *I = dyn_cast<IfException>(E)) {
-      Checks::Scope PayloadScope(Rules);
-      if (I->Payload.TheName)
-        Rules.bind(I->Payload);
-      block(*I->Then);
-      Rest = I->Else;
     }
     E = Rest;
   }
@@ -507,19 +511,19 @@ void Verifier::function(const ClosedFunction &F) {
     Rules.expectSame(F.Body->Ty, Ty->result(), "the body");
 }
 
-/// Checks the calls of the functions that Loops define.
-void Verifier::loops(const ClosedProgram &Program) {
+/// Checks the calls of join points.
+void Verifier::joinPoints(const ClosedProgram &Program) {
   llvm::DenseMap<const ClosedFunction *, unsigned> Starts;
   llvm::DenseSet<const Name *> Labels;
   for (const ClosedFunction *F : Program.Functions)
-    if (F->IsLoop)
+    if (F->isJoinPoint())
       Labels.insert(F->Label);
   if (Labels.empty())
     return;
   auto Visit = [&](const ClosedFunction *Here, const Expression &Body) {
     auto Use = [&](const Name *N) {
       if (Labels.contains(N))
-        Rules.report("the loop '" + N->Text + "' is used as a value");
+        Rules.report("the join point '" + N->Text + "' is used as a value");
     };
     Rules.enterFunction(Here);
     walk(Body, [&](const BodyExpression &P) {
@@ -532,20 +536,21 @@ void Verifier::loops(const ClosedProgram &Program) {
                         [&](const auto &Node) { forEachOperand(Node, Use); });
       llvm::for_each(Call->Arguments, Use);
       const ClosedFunction &F = *Call->Function;
-      if (!F.IsLoop)
+      if (!F.isJoinPoint())
         return;
-      if (&F == Here ? !P.IsTail
+      bool IsLoop = F.Kind == FunctionKind::Loop;
+      if (&F == Here ? !P.IsTail || !IsLoop
                      : F.host() != (Here ? Here->host() : nullptr) ||
-                           Starts[&F]++ != 0)
-        Rules.report("a wrong call of the loop '" + F.Label->Text + "'");
+                           (Starts[&F]++ != 0 && IsLoop))
+        Rules.report("a wrong call of the join point '" + F.Label->Text + "'");
     });
   };
   for (const ClosedFunction *F : Program.Functions)
     Visit(F, *F->Body);
   Visit(nullptr, *Program.Main);
   for (const ClosedFunction *F : Program.Functions)
-    if (F->IsLoop && (F->HasStaticClosure || !Starts.contains(F)))
-      Rules.report("the loop '" + F->Label->Text + "' is never started");
+    if (F->isJoinPoint() && (F->HasStaticClosure || !Starts.contains(F)))
+      Rules.report("the join point '" + F->Label->Text + "' is never called");
 }
 
 void Verifier::program(const ClosedProgram &Program) {
@@ -563,7 +568,7 @@ void Verifier::program(const ClosedProgram &Program) {
       Rules.report("the static '" + B.TheName->Text + "' is never bound");
   // The walk requires chains that have an end.
   if (isWellFormed())
-    loops(Program);
+    joinPoints(Program);
 }
 
 bool knormal::verify(const Expression &E, Binders Names,

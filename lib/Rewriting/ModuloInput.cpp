@@ -32,9 +32,20 @@ private:
     return false;
   }
 
+  bool isAbsentGuard() const {
+    const auto *M = llvm::dyn_cast_or_null<Match>(parent());
+    if (!M || operandNumber() == 0 || operandNumber() > M->Guards.size())
+      return false;
+    // The operands are the scrutinee, the conditions and the bodies.
+    return !M->hasGuard(operandNumber() - 1);
+  }
+
   bool enter(Expression *&Slot) override {
     // The name of a callee stays, because an external function is not a value.
     if (isFormat() || (isCallee() && isa<VariableReference>(Slot)))
+      return true;
+    // Nothing evaluates the condition of a case without `when`.
+    if (isAbsentGuard())
       return true;
     if (isEvaluated(Slot))
       return true;

@@ -374,11 +374,19 @@ private:
         close(F->Body);
       close(cast<LetRecGroup>(E)->Body);
       break;
-    case Expression::Kind::Try:
-      close(cast<Try>(E)->Body);
-      for (Expression *&Handler : cast<Try>(E)->Handlers)
-        close(Handler);
+    case Expression::Kind::Match: {
+      auto *M = cast<Match>(E);
+      if (M->IsTry)
+        close(M->Scrutinee);
+      else
+        splitOperand(M->Scrutinee, Definitions);
+      for (size_t I = 0; I != M->Cases.size(); ++I) {
+        if (M->hasGuard(I))
+          close(M->Guards[I]);
+        close(M->Bodies[I]);
+      }
       break;
+    }
     case Expression::Kind::Sequence:
       takeChain(cast<Sequence>(E)->First, Definitions);
       close(cast<Sequence>(E)->Second);

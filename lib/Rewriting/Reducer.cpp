@@ -69,10 +69,13 @@ static uint64_t weight(const Expression *E) {
     return NodeWeight + (C->Value != 'a');
   if (auto *S = dyn_cast<StringLiteral>(E))
     return NodeWeight + textWeight(S->Value);
-  if (auto *T = dyn_cast<Try>(E))
-    return NodeWeight * (1 + T->Cases.size());
+  if (auto *M = dyn_cast<Match>(E)) {
+    uint64_t Sum = NodeWeight;
+    forEachPattern(*M, [&](const Pattern &) { Sum += NodeWeight; });
+    return Sum;
+  }
   // A predefined exception, which needs no definition, is simpler.
-  if (auto *M = dyn_cast<MakeException>(E))
+  if (auto *M = dyn_cast<Construct>(E))
     return NodeWeight + !M->Constructor->isPredefined();
   if (isa<VariableReference>(E))
     return NodeWeight + 1;

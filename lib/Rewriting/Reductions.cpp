@@ -2,6 +2,7 @@
 
 #include "ProgramEditor.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include <cmath>
 
 using namespace mincaml;
@@ -300,35 +301,36 @@ Edits mincaml::rewriting::shortenNames(ProgramEditor &Editor) {
 }
 
 //===----------------------------------------------------------------------===//
-// Handlers and exceptions
+// Matches and exceptions
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// Finds the handlers and the constructed exceptions, outer expressions first.
+/// Finds the matches and the constructed exceptions, outer expressions first.
 class ExceptionFinder : public TreeWalker {
 public:
   explicit ExceptionFinder(ProgramEditor &Editor) { walk(Editor.Program.Tree); }
 
-  std::vector<Expression **> Handlers;
+  std::vector<Expression **> Matches;
   std::vector<Expression **> Values;
   /// The constructors, in the order of their first uses.
-  std::vector<const ExceptionConstructor *> Constructors;
+  std::vector<const Constructor *> Constructors;
 
 private:
   bool enter(Expression *&Slot) override {
-    if (auto *T = dyn_cast<Try>(Slot)) {
-      Handlers.push_back(&Slot);
-      for (const HandlerCase &Case : T->Cases)
-        if (Case.Constructor)
-          add(Case.Constructor);
-    } else if (auto *M = dyn_cast<MakeException>(Slot)) {
+    if (auto *M = dyn_cast<Match>(Slot)) {
+      Matches.push_back(&Slot);
+      forEachPattern(*M, [&](const Pattern &P) {
+        if (P.TheConstructor)
+          add(P.TheConstructor);
+      });
+    } else if (auto *C = dyn_cast<Construct>(Slot)) {
       Values.push_back(&Slot);
-      add(M->Constructor);
+      add(C->Constructor);
     }
     return true;
   }
-  void add(const ExceptionConstructor *C) {
+  void add(const Constructor *C) {
     if (!llvm::is_contained(Constructors, C))
       Constructors.push_back(C);
   }
@@ -336,27 +338,26 @@ private:
 
 } // namespace
 
-static void removeCase(ProgramEditor &Editor, Try *T, size_t Number) {
-  T->Cases = without(Editor.Program.Trees, T->Cases, Number);
-  T->Handlers = without(Editor.Program.Trees, T->Handlers, Number);
+static void removeCase(ProgramEditor &Editor, Match *M, size_t Number) {
+  M->Cases = without(Editor.Program.Trees, M->Cases, Number);
+  M->Guards = without(Editor.Program.Trees, M->Guards, Number);
+  M->Bodies = without(Editor.Program.Trees, M->Bodies, Number);
 }
 
 /// Replaces the uses of the variables that the pattern of a case binds.
-static void replaceVariables(ProgramEditor &Editor, const HandlerCase &Case) {
-  forEachBinder(Case, [&](const Binder &B) {
-    if (B.Name != "_")
-      Editor.replaceUses(Editor.Table[Editor.Table.number(B)]);
-  });
+static void replaceVariables(ProgramEditor &Editor, const Pattern &P) {
+  for (const Binder *B : boundVariables(P))
+    Editor.replaceUses(Editor.Table[Editor.Table.number(*B)]);
 }
 
 Edits mincaml::rewriting::dropCases(ProgramEditor &Editor) {
   ExceptionFinder Found(Editor);
   Edits Result;
-  for (Expression **Slot : Found.Handlers) {
-    auto *T = cast<Try>(*Slot);
-    // The last case stays, because it takes all other exceptions.
-    for (size_t I = 0; I + 1 < T->Cases.size(); ++I)
-      Result.push_back([&Editor, T, I] { removeCase(Editor, T, I); });
+  for (Expression **Slot : Found.Matches) {
+    auto *M = cast<Match>(*Slot);
+    if (M->Cases.size() > 1)
+      for (size_t I = 0; I != M->Cases.size(); ++I)
+        Result.push_back([&Editor, M, I] { removeCase(Editor, M, I); });
   }
   return Result;
 }
@@ -364,48 +365,60 @@ Edits mincaml::rewriting::dropCases(ProgramEditor &Editor) {
 Edits mincaml::rewriting::replaceByCase(ProgramEditor &Editor) {
   ExceptionFinder Found(Editor);
   Edits Result;
-  for (Expression **Slot : Found.Handlers) {
-    auto *T = cast<Try>(*Slot);
-    Result.push_back([Slot, T] { *Slot = T->Body; });
-    for (size_t I = 0; I != T->Cases.size(); ++I)
-      Result.push_back([&Editor, Slot, T, I] {
-        replaceVariables(Editor, T->Cases[I]);
-        *Slot = T->Handlers[I];
+  for (Expression **Slot : Found.Matches) {
+    auto *M = cast<Match>(*Slot);
+    if (M->IsTry)
+      Result.push_back([Slot, M] { *Slot = M->Scrutinee; });
+    for (size_t I = 0; I != M->Cases.size(); ++I)
+      Result.push_back([&Editor, Slot, M, I] {
+        replaceVariables(Editor, M->Cases[I].ThePattern);
+        *Slot = M->Bodies[I];
       });
   }
   return Result;
 }
 
+/// Replaces a constructor in a pattern by `Exit`.
+static void makeExit(ProgramEditor &Editor, Pattern &P, const Constructor *C,
+                     const Construct *Exit) {
+  for (Pattern &Element : P.Elements)
+    makeExit(Editor, Element, C, Exit);
+  if (P.TheConstructor != C)
+    return;
+  for (const Pattern &Element : P.Elements)
+    replaceVariables(Editor, Element);
+  P.Elements = {};
+  P.IgnoresArguments = false;
+  P.Name = Exit->Name;
+  P.TheConstructor = Exit->Constructor;
+}
+
 /// Replaces a constructor by `Exit` everywhere.
-static void makeExit(ProgramEditor &Editor, const ExceptionConstructor *C) {
+static void makeExit(ProgramEditor &Editor, const Constructor *C) {
   ExceptionFinder Found(Editor);
   auto *Exit =
-      cast<MakeException>(Editor.Build.literal((*Found.Values.front())->Ty));
-  for (Expression **Slot : Found.Handlers) {
-    auto *T = cast<Try>(*Slot);
-    auto Has = [&](const ExceptionConstructor *Wanted) {
-      return llvm::find_if(T->Cases, [&](const HandlerCase &Case) {
-        return Case.Constructor == Wanted;
-      });
+      cast<Construct>(Editor.Build.literal((*Found.Values.front())->Ty));
+  for (Expression **Slot : Found.Matches) {
+    auto *M = cast<Match>(*Slot);
+    auto IsCase = [&](size_t I, const Constructor *Wanted) {
+      return M->Cases[I].ThePattern.TheConstructor == Wanted && !M->hasGuard(I);
     };
-    auto Case = Has(C);
-    if (Case == T->Cases.end())
-      continue;
-    replaceVariables(Editor, *Case);
-    if (Has(Exit->Constructor) != T->Cases.end()) {
-      removeCase(Editor, T, size_t(Case - T->Cases.begin()));
-      continue;
-    }
-    Case->Name = Exit->Name;
-    Case->Constructor = Exit->Constructor;
-    Case->HasArgument = false;
-    Case->Argument = Pattern();
-    Case->Argument.Variable.Name = "_";
+    // A second case for `Exit` would be unused, which is a new warning.
+    auto Numbers = llvm::seq(M->Cases.size());
+    bool HasExit = llvm::any_of(
+        Numbers, [&](size_t I) { return IsCase(I, Exit->Constructor); });
+    for (size_t I = M->Cases.size(); HasExit && I-- > 0;)
+      if (IsCase(I, C)) {
+        replaceVariables(Editor, M->Cases[I].ThePattern);
+        removeCase(Editor, M, I);
+      }
+    for (MatchCase &Case : M->Cases)
+      makeExit(Editor, Case.ThePattern, C, Exit);
   }
   // Inner expressions come first, because their slots are in the arguments of
   // outer ones.
   for (Expression **Slot : llvm::reverse(Found.Values))
-    if (cast<MakeException>(*Slot)->Constructor == C)
+    if (cast<Construct>(*Slot)->Constructor == C)
       *Slot = Editor.Build.literal((*Slot)->Ty);
 }
 
@@ -414,8 +427,8 @@ Edits mincaml::rewriting::simplifyExceptions(ProgramEditor &Editor) {
   Edits Result;
   if (Found.Values.empty())
     return Result;
-  for (const ExceptionConstructor *C : Found.Constructors)
-    if (!C->isPredefined() || C->Payload)
+  for (const Constructor *C : Found.Constructors)
+    if (!C->isPredefined() || !C->Arguments.empty())
       Result.push_back([&Editor, C] { makeExit(Editor, C); });
   return Result;
 }

@@ -60,8 +60,9 @@ static bool passesTail(const Expression *E, unsigned I) {
   case Expression::Kind::LetRec:
   case Expression::Kind::LetTuple:
   case Expression::Kind::Sequence:
-  case Expression::Kind::Try:
     return I > 0;
+  case Expression::Kind::Match:
+    return I > cast<Match>(E)->Cases.size();
   case Expression::Kind::LetRecGroup:
     return I == cast<LetRecGroup>(E)->Functions.size();
   case Expression::Kind::Binary:
@@ -80,6 +81,12 @@ static const FunctionDefinition *functionOf(const Expression *E, unsigned I) {
   return nullptr;
 }
 
+/// The case of M that operand number I, a guard or a body, belongs to; null for
+/// the scrutinee.
+static const MatchCase *caseOf(const Match *M, unsigned I) {
+  return I == 0 ? nullptr : &M->Cases[(I - 1) % M->Cases.size()];
+}
+
 /// Brings into scope the variables that E binds in its operand number I.
 void TreeWalker::bind(Expression *E, unsigned I) {
   if (auto *L = dyn_cast<Let>(E)) {
@@ -92,10 +99,10 @@ void TreeWalker::bind(Expression *E, unsigned I) {
     for (const FunctionDefinition *F : G->Functions)
       Variables.add(F->Name, F);
     Path.back().ScopeSize = Variables.size();
-  } else if (auto *T = dyn_cast<Try>(E)) {
-    if (I > 0)
-      forEachBinder(T->Cases[I - 1],
-                    [&](const Binder &B) { Variables.add(B); });
+  } else if (auto *M = dyn_cast<Match>(E)) {
+    if (const MatchCase *Case = caseOf(M, I))
+      for (const Binder *B : boundVariables(Case->ThePattern))
+        Variables.add(*B);
   } else if (auto *T = dyn_cast<LetTuple>(E)) {
     if (I == 1)
       for (const Binder &B : T->Variables)
@@ -218,11 +225,10 @@ private:
       if (IsSecond)
         for (auto [I, B] : llvm::enumerate(T->Variables))
           add(B, E, I, 1);
-    } else if (auto *T = dyn_cast<Try>(E); T && Operand > 0) {
+    } else if (auto *M = dyn_cast<Match>(E); M && Operand > 0) {
       // The Number is not 0, so that no reduction removes these variables.
-      forEachBinder(T->Cases[Operand - 1], [&](const Binder &B) {
-        add(const_cast<Binder &>(B), E, /*Number=*/1, Operand);
-      });
+      for (const Binder *B : boundVariables(caseOf(M, Operand)->ThePattern))
+        add(const_cast<Binder &>(*B), E, /*Number=*/1, Operand);
     } else if (auto *R = dyn_cast<LetRec>(E); R && !IsSecond) {
       add(R->Function->Name, E, 0, 1).Function = R->Function;
       addParameters(R->Function, E);
@@ -367,7 +373,7 @@ bool mincaml::rewriting::isPureAndTotal(Expression *E, unsigned Limit) {
     Expression *Node = Pending.back();
     Pending.pop_back();
     if (Limit-- == 0 ||
-        isa<ArrayMake, ArrayGet, ArrayPut, Assert, Raise, Try>(Node))
+        isa<ArrayMake, ArrayGet, ArrayPut, Assert, Raise, Match>(Node))
       return false;
     if (auto *A = dyn_cast<Apply>(Node); A && !isPureExternal(A->Callee))
       return false;

@@ -15,9 +15,9 @@ Expression *TreeBuilder::literal(Type *Ty) {
   if (Ty->is(Type::Kind::String))
     return make<StringLiteral>(Ty, StringRef());
   const auto &X = Types.Constructors.predefined(runtime::Exception::Exit);
-  Expression *E = make<MakeException>(Ty, X.Name, llvm::SMRange(),
-                                      /*Argument=*/nullptr);
-  llvm::cast<MakeException>(E)->Constructor = &X;
+  Expression *E = make<Construct>(Ty, X.Name, llvm::SMRange(),
+                                  llvm::MutableArrayRef<Expression *>());
+  llvm::cast<Construct>(E)->Constructor = &X;
   return E;
 }
 

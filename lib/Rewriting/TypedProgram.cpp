@@ -65,11 +65,10 @@ usedDefinitions(const ast::Expression *Root) {
     Pending.pop_back();
     if (const auto *V = llvm::dyn_cast<ast::VariableReference>(E))
       Used.insert(V->External);
-    if (const auto *C = llvm::dyn_cast<ast::MakeException>(E))
+    if (const auto *C = llvm::dyn_cast<ast::Construct>(E))
       Used.insert(C->Constructor);
-    if (const auto *T = llvm::dyn_cast<ast::Try>(E))
-      for (const ast::HandlerCase &Case : T->Cases)
-        Used.insert(Case.Constructor);
+    ast::forEachPattern(
+        *E, [&](const ast::Pattern &P) { Used.insert(P.TheConstructor); });
     Operands.clear();
     ast::appendOperands(E, Operands);
     Pending.insert(Pending.end(), Operands.begin(), Operands.end());

@@ -64,18 +64,77 @@ struct Binder {
   const TypeScheme *Scheme = nullptr;
 };
 
-/// A pattern: a name, `_`, `()`, or a tuple of patterns. Surface only.
+struct Expression;
+
+/// What Match_failure says: the file, the line, and the column, from 0 on.
+struct FailureLocation {
+  llvm::StringRef FileName;
+  unsigned Line = 0;
+  unsigned Column = 0;
+};
+
+/// A pattern.
 struct Pattern {
-  /// The variable of a pattern that is not a tuple. For a tuple, it has the
-  /// name after `as`, or "_" if there is none. Its type is that of the pattern.
+  enum class Kind : uint8_t {
+    Variable,  ///< a name, `_`, or `()`
+    Literal,   ///< a literal, or an interval of characters: `'a'..'z'`
+    Tuple,     ///< two or more Elements
+    Construct, ///< a constructor, with the Elements as its arguments
+    Or         ///< `p | p`: two or more Elements, which bind the same names
+  };
+
+  /// The name. For a pattern that is not a Variable, the name after `as`, or
+  /// "_" if there is none. Its type is that of the pattern.
   Binder Variable;
-  /// The elements of a tuple, two or more; empty for other patterns.
   llvm::MutableArrayRef<Pattern> Elements;
   llvm::SMRange Range;
+  /// The opening parenthesis before the Range or, for the first parameter of a
+  /// `fun`, the beginning of that; invalid if there is none.
+  llvm::SMLoc Opening;
   Type *Ty = nullptr;
+  Kind TheKind = Kind::Variable;
 
-  bool isTuple() const { return !Elements.empty(); }
-  bool isNamedTuple() const { return isTuple() && Variable.Name != "_"; }
+  // Literal only.
+  Expression *Literal = nullptr;
+  /// The last character of an interval, whose first one is Literal; otherwise
+  /// null.
+  Expression *Last = nullptr;
+
+  // Construct only.
+  llvm::StringRef Name;
+  llvm::SMRange NameRange;
+  /// Set by inference.
+  const Constructor *TheConstructor = nullptr;
+  /// `E _`, where the constructor may have any number of arguments.
+  bool IgnoresArguments = false;
+
+  /// For the pattern of a definition or a parameter. Set by inference.
+  FailureLocation Failure;
+
+  bool is(Kind K) const { return TheKind == K; }
+  bool isTuple() const { return is(Kind::Tuple); }
+  /// Whether the pattern matches every value and binds at most one name.
+  bool isVariable() const { return is(Kind::Variable); }
+  bool isWildcard() const {
+    return isVariable() && Variable.Name == "_" && !Variable.IsUnitPattern;
+  }
+  /// Whether the pattern is not a Variable and has a name after `as`.
+  bool isNamed() const { return !isVariable() && Variable.Name != "_"; }
+
+  static Pattern variable(const Binder &B) {
+    Pattern P;
+    P.Variable = B;
+    P.Range = B.Range;
+    P.Ty = B.Ty;
+    return P;
+  }
+  static Pattern compound(Kind K, llvm::SMRange Range,
+                          llvm::MutableArrayRef<Pattern> Elements) {
+    Pattern P = variable({"_", Range});
+    P.TheKind = K;
+    P.Elements = Elements;
+    return P;
+  }
 };
 
 enum class BinaryOperator : uint8_t {
@@ -358,10 +417,10 @@ struct ExceptionDefinition
   /// The annotation with the type of the argument; null if there is no
   /// argument, and in the core.
   const TypeExpression *Annotation;
-  /// See ExceptionConstructor::Arity.
+  /// The number of arguments: two for `of t * t`, and one for `of (t * t)`.
   unsigned Arity;
   /// Set by inference.
-  ExceptionConstructor *Constructor = nullptr;
+  mincaml::Constructor *Constructor = nullptr;
   Expression *Body;
 };
 
@@ -385,17 +444,17 @@ struct ExternalDefinition : ExpressionOf<Expression::Kind::ExternalDefinition> {
   Expression *Body;
 };
 
-/// The construction of an exception value: `E`, `E e`.
-struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
-  MakeException(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
-                Expression *E)
-      : ExpressionOf(R), Name(N), NameRange(NR), Argument(E) {}
+/// The application of a constructor: `E`, `E e`, `E (e, e)`.
+struct Construct : ExpressionOf<Expression::Kind::Construct> {
+  Construct(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
+            llvm::MutableArrayRef<Expression *> Es)
+      : ExpressionOf(R), Name(N), NameRange(NR), Arguments(Es) {}
   llvm::StringRef Name;
   llvm::SMRange NameRange;
   /// Set by inference.
-  const ExceptionConstructor *Constructor = nullptr;
-  /// Null if there is no argument.
-  Expression *Argument;
+  const mincaml::Constructor *Constructor = nullptr;
+  /// Before inference, `E (e, e)` has a single argument, a tuple.
+  llvm::MutableArrayRef<Expression *> Arguments;
 };
 
 /// `raise e`, as an expression of the core. In the surface language it is a
@@ -405,43 +464,43 @@ struct Raise : ExpressionOf<Expression::Kind::Raise> {
   Expression *Operand;
 };
 
-/// A case of a handler.
-struct HandlerCase {
-  /// The constructor. Empty if the case matches every exception.
-  llvm::StringRef Name;
-  llvm::SMRange NameRange;
-  /// The source range of the pattern.
-  llvm::SMRange Range;
-  bool HasArgument = false;
-  /// The pattern of the constructor's argument, or of the exception itself if
-  /// there is no constructor. In the core it is a variable, or a flat tuple of
-  /// variables if there are several arguments.
-  Pattern Argument;
-  /// A literal that the argument must equal; null if the pattern is in
-  /// Argument. Surface only.
-  Expression *Literal = nullptr;
-  /// Set for E in the or-pattern `E | F -> e`: the case has the handler of the
-  /// next case, and binds no names. Surface only.
-  bool IsOrAlternative = false;
-  /// Set by inference.
-  const ExceptionConstructor *Constructor = nullptr;
-
-  /// Whether Argument is in use.
-  bool hasPattern() const { return !Literal && (HasArgument || Name.empty()); }
+/// A case of a Match.
+struct MatchCase {
+  Pattern ThePattern;
+  /// The pattern is that of an exception which the evaluation of the scrutinee
+  /// raises: a case of a `try`, or `exception p` in a `match`.
+  bool IsException = false;
 };
 
-/// An exception handler, `try e with p -> e | p -> e`. In the core, each
-/// constructor occurs in one case at most, and the last case matches every
-/// exception.
-struct Try : ExpressionOf<Expression::Kind::Try> {
-  Try(llvm::SMRange R, Expression *E, llvm::MutableArrayRef<HandlerCase> Cs,
-      llvm::MutableArrayRef<Expression *> Es)
-      : ExpressionOf(R), Body(E), Cases(Cs), Handlers(Es) {}
-  Expression *Body;
-  llvm::MutableArrayRef<HandlerCase> Cases;
-  /// For each case, its handler; `()` if it shares the handler of the next
-  /// case.
-  llvm::MutableArrayRef<Expression *> Handlers;
+/// `match e with p -> e | p when e -> e` and `try e with p -> e`. The cases are
+/// tried in their order. Without a case that matches, a `match` raises
+/// Match_failure. An exception that no case matches is raised again.
+struct Match : ExpressionOf<Expression::Kind::Match> {
+  Match(llvm::SMRange R, bool Try, Expression *E,
+        llvm::MutableArrayRef<MatchCase> Cs,
+        llvm::MutableArrayRef<Expression *> Gs,
+        llvm::MutableArrayRef<Expression *> Es)
+      : ExpressionOf(R), IsTry(Try), Scrutinee(E), Cases(Cs), Guards(Gs),
+        Bodies(Es) {}
+  /// This is a `try`. All its cases are those of exceptions, and the value of
+  /// the scrutinee is its value.
+  bool IsTry;
+  Expression *Scrutinee;
+  llvm::MutableArrayRef<MatchCase> Cases;
+  /// For each case, the condition after `when`; the BoolLiteral `true` without a
+  /// source range if there is none.
+  llvm::MutableArrayRef<Expression *> Guards;
+  llvm::MutableArrayRef<Expression *> Bodies;
+  /// The outermost opening parenthesis before the Range; invalid if there is
+  /// none.
+  llvm::SMLoc Opening;
+  /// Set by inference. As in OCaml, parentheses belong to the match.
+  FailureLocation Failure;
+
+  bool hasGuard(size_t I) const {
+    const auto *B = llvm::dyn_cast<BoolLiteral>(Guards[I]);
+    return !B || !B->Value || B->Range.isValid();
+  }
 };
 
 //===- Surface expressions ------------------------------------------------===//

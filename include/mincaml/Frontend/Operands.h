@@ -27,9 +27,18 @@ void forEachExpression(const Expression &Root,
 /// text.
 void forEachBinder(const Expression &E,
                    llvm::function_ref<void(const Binder &)> Visit);
-/// Calls Visit with each variable that the pattern of the case binds.
-void forEachBinder(const HandlerCase &Case,
+/// Calls Visit with each variable that a pattern binds. The alternatives of an
+/// or-pattern bind the same names; Visit gets all of them.
+void forEachBinder(const Pattern &P,
                    llvm::function_ref<void(const Binder &)> Visit);
+
+/// Calls Visit with each pattern in E itself, outer ones first.
+void forEachPattern(const Expression &E,
+                    llvm::function_ref<void(const Pattern &)> Visit);
+
+/// Returns the variables that a pattern binds, without `_`. Of the binders of one
+/// name in the alternatives of an or-pattern, the first one stands for all.
+llvm::SmallVector<const Binder *, 4> boundVariables(const Pattern &P);
 
 } // namespace mincaml::ast
 

@@ -30,20 +30,18 @@ namespace mincaml {
 struct ArityClass;
 class Type;
 
-/// The exception that `exception E of t` defines. Every definition creates a
-/// different exception, even if two of them have the same name.
-struct ExceptionConstructor {
+/// A constructor of a data type. An exception is a constructor of the type exn:
+/// `exception E of t` defines one. Every definition creates a different
+/// constructor, even if two of them have the same name.
+struct Constructor {
   llvm::StringRef Name;
   /// The source range of the name in its definition; invalid if the exception
   /// is predefined.
   llvm::SMRange Range;
-  /// The type of the argument; null if there is none.
-  Type *Payload;
-  /// The number of arguments: two for `of t * t`, whose payload is a tuple, and
-  /// one for `of (t * t)`.
-  unsigned Arity;
-  /// The unique number of the exception. Those of the predefined exceptions are
-  /// their row numbers in RuntimeABI.def.
+  /// The types of the arguments: two for `of t * t`, and one for `of (t * t)`.
+  llvm::MutableArrayRef<Type *> Arguments;
+  /// Distinguishes the constructors of one type. The numbers of the predefined
+  /// exceptions are their row numbers in RuntimeABI.def.
   unsigned Number;
 
   bool isPredefined() const { return !Range.isValid(); }
@@ -53,36 +51,37 @@ struct ExceptionConstructor {
 /// ones, then those that it defines.
 class ExceptionConstructors {
 public:
-  /// The payload of a predefined exception is a String or nothing.
-  explicit ExceptionConstructors(Type *String);
+  /// The types of which the arguments of the predefined exceptions consist.
+  ExceptionConstructors(Type *String, Type *Int);
 
-  /// Payload is null if Arity is 0.
-  ExceptionConstructor *make(llvm::StringRef Name, llvm::SMRange Range,
-                             Type *Payload, unsigned Arity);
-  const ExceptionConstructor &predefined(runtime::Exception Which) const {
+  Constructor *make(llvm::StringRef Name, llvm::SMRange Range,
+                    llvm::MutableArrayRef<Type *> Arguments);
+  const Constructor &predefined(runtime::Exception Which) const {
     return Constructors[unsigned(Which)];
   }
   /// The predefined exception of this name, or null.
-  const ExceptionConstructor *findPredefined(llvm::StringRef Name) const;
+  const Constructor *findPredefined(llvm::StringRef Name) const;
 
   auto begin() const { return Constructors.begin(); }
   auto end() const { return Constructors.end(); }
 
 private:
   /// A deque, so that its elements do not move.
-  std::deque<ExceptionConstructor> Constructors;
+  std::deque<Constructor> Constructors;
+  /// The arguments of Match_failure. Those of every other predefined exception
+  /// are the first of these.
+  Type *PredefinedArguments[3];
 };
 
 /// Returns the name of an exception as OCaml prints it: `Not_found`, or
 /// `Main.E` if the program in main.ml defines E.
-std::string exceptionName(const ExceptionConstructor &X,
-                          llvm::StringRef FileName);
+std::string exceptionName(const Constructor &X, llvm::StringRef FileName);
 
 /// Returns one character for each argument of X: `i` for an int, a char or a
 /// bool, which are printed as ints; `u` for unit, which is printed as 0 and not
 /// stored; `s` for a string; `f` for a float and `p` for a pointer, which are
 /// not printed.
-std::string printedArguments(const ExceptionConstructor &X);
+std::string printedArguments(const Constructor &X);
 
 /// A type. Two types are the same if they are structurally equal after
 /// `resolve`; pointers are not canonical.

@@ -67,8 +67,7 @@ struct FunctionInfo {
   /// Null for main.
   const Function *Source = nullptr;
   FunctionInfo *Parent = nullptr;
-  /// A Loop defines it.
-  bool IsLoop = false;
+  FunctionKind Kind = FunctionKind::Ordinary;
   VariableInfo *Variable = nullptr;
 
   /// Its value is taken: it is used other than as a callee.

@@ -21,6 +21,7 @@
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Allocator.h"
@@ -83,6 +84,8 @@ struct Binder {
   Name *TheName = nullptr;
   Type *Ty = nullptr;
   llvm::SMLoc Loc;
+  /// A field that is not bound: `_`, or a new temporary.
+  bool IsUnused = false;
 };
 
 template <Expression::Kind K> struct ExpressionOf : Expression {
@@ -171,7 +174,7 @@ struct If : ExpressionOf<Expression::Kind::If> {
 
 /// Binds a variable.
 ///
-/// The nodes with a Body (Let, LetTuple, LetRec, MakeClosures) form chains. A
+/// The nodes with a Body (Let, LetFields, LetRec, MakeClosures) form chains. A
 /// chain can be built front to back: the type of each node is that of the whole
 /// chain, and Body may be filled in later.
 struct Let : ExpressionOf<Expression::Kind::Let> {
@@ -182,20 +185,56 @@ struct Let : ExpressionOf<Expression::Kind::Let> {
   Expression *Body;
 };
 
-struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
-  LetTuple(Type *T, llvm::SMLoc L, llvm::ArrayRef<Binder> Bs, Name *X, Type *XT,
-           Expression *E = nullptr)
-      : ExpressionOf(T, L), Variables(Bs), Tuple(X), TupleTy(XT), Body(E) {}
+/// Takes a tuple, or a value that TheConstructor made, apart: binds a variable to
+/// each field.
+struct LetFields : ExpressionOf<Expression::Kind::LetFields> {
+  LetFields(Type *T, llvm::SMLoc L, llvm::ArrayRef<Binder> Bs, Name *X,
+            Type *XT, const Constructor *TC, Expression *E = nullptr)
+      : ExpressionOf(T, L), Variables(Bs), Object(X), ObjectTy(XT),
+        TheConstructor(TC), Body(E) {}
   llvm::ArrayRef<Binder> Variables;
-  Name *Tuple;
-  Type *TupleTy;
+  Name *Object;
+  Type *ObjectTy;
+  /// Null for a tuple.
+  const Constructor *TheConstructor;
   Expression *Body;
 };
 
-struct Tuple : ExpressionOf<Expression::Kind::Tuple> {
-  Tuple(Type *T, llvm::SMLoc L, llvm::ArrayRef<Name *> Xs)
-      : ExpressionOf(T, L), Elements(Xs) {}
-  llvm::ArrayRef<Name *> Elements;
+/// Returns the types of the fields of a tuple of type Ty, or of a value that the
+/// constructor made.
+llvm::SmallVector<Type *, 8> fieldTypes(const Type *Ty,
+                                        const Constructor *TheConstructor);
+
+/// Makes a tuple, or the value of a constructor.
+struct Construct : ExpressionOf<Expression::Kind::Construct> {
+  Construct(Type *T, llvm::SMLoc L, const Constructor *TC,
+            llvm::ArrayRef<Name *> Xs)
+      : ExpressionOf(T, L), TheConstructor(TC), Fields(Xs) {}
+  /// Null for a tuple.
+  const Constructor *TheConstructor;
+  llvm::ArrayRef<Name *> Fields;
+};
+
+/// A case of a Switch.
+struct SwitchCase {
+  /// Null if the operand is an int, a char or a bool.
+  const Constructor *TheConstructor;
+  int32_t Value;
+  Expression *Body;
+};
+
+/// Branches on the constructor that made the operand, or on an int, a char or a
+/// bool.
+struct Switch : ExpressionOf<Expression::Kind::Switch> {
+  Switch(Type *T, llvm::SMLoc L, Name *X, Type *XT,
+         llvm::MutableArrayRef<SwitchCase> Cs, Expression *E)
+      : ExpressionOf(T, L), Operand(X), OperandTy(XT), Cases(Cs), Default(E) {}
+  Name *Operand;
+  Type *OperandTy;
+  /// One or more, in the order of the tests. No two cases have the same test.
+  llvm::MutableArrayRef<SwitchCase> Cases;
+  /// Null if there is a case for each value.
+  Expression *Default;
 };
 
 struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
@@ -247,14 +286,6 @@ struct Assert : ExpressionOf<Expression::Kind::Assert> {
   Name *Condition;
 };
 
-struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
-  MakeException(Type *T, llvm::SMLoc L, const ExceptionConstructor *X, Name *P)
-      : ExpressionOf(T, L), Constructor(X), Payload(P) {}
-  const ExceptionConstructor *Constructor;
-  /// Null if the constructor has no argument.
-  Name *Payload;
-};
-
 /// Raises an exception. The expression never yields a value, so that Ty can be
 /// any type.
 struct Raise : ExpressionOf<Expression::Kind::Raise> {
@@ -262,27 +293,18 @@ struct Raise : ExpressionOf<Expression::Kind::Raise> {
   Name *Exception;
 };
 
-/// `try Tried with Exception -> Handler`. The handler receives every exception.
+/// `match Tried with Value -> Next | exception Exception -> Handler`. The handler
+/// receives every exception that Tried raises, and none that Next raises.
 struct Try : ExpressionOf<Expression::Kind::Try> {
   Try(Type *T, llvm::SMLoc L, Expression *E, Binder X, Expression *H)
       : ExpressionOf(T, L), Tried(E), Exception(X), Handler(H) {}
   Expression *Tried;
+  /// Bound in Next.
+  Binder Value;
+  /// Null if the value of Tried is the result, as for `try ... with`.
+  Expression *Next = nullptr;
   Binder Exception;
   Expression *Handler;
-};
-
-/// `if Exception is Constructor Payload then Then else Else`.
-struct IfException : ExpressionOf<Expression::Kind::IfException> {
-  IfException(Type *T, llvm::SMLoc L, Name *X, const ExceptionConstructor *C,
-              Binder P, Expression *E1, Expression *E2)
-      : ExpressionOf(T, L), Exception(X), Constructor(C), Payload(P), Then(E1),
-        Else(E2) {}
-  Name *Exception;
-  const ExceptionConstructor *Constructor;
-  /// Bound in Then. Its name is null if the constructor has no argument.
-  Binder Payload;
-  Expression *Then;
-  Expression *Else;
 };
 
 /// The array whose element 0 has the symbol min_caml_<External>.
@@ -318,35 +340,31 @@ struct Function {
   llvm::SMRange Range;
 };
 
-/// Defines one or more mutually recursive functions.
-struct LetRec : Expression {
-  LetRec(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
-         Expression *E = nullptr)
-      : LetRec(Kind::LetRec, T, L, Fs, E) {}
-  /// Deleted, because the ArrayRef to the single element would dangle.
-  LetRec(Type *, llvm::SMLoc, Function *, Expression * = nullptr) = delete;
-  static bool classof(const Expression *E) {
-    return E->TheKind == Kind::LetRec || E->TheKind == Kind::Loop;
-  }
-  llvm::ArrayRef<Function *> Functions;
-  Expression *Body;
-
-protected:
-  LetRec(Kind K, Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
-         Expression *E)
-      : Expression(K, T, L), Functions(Fs), Body(E) {}
+/// How a function of a LetRec is used. Loops and joins are join points: IRGen
+/// emits their bodies once, at the first call, in the function that contains
+/// the definition, and every other call is a branch there.
+enum class FunctionKind : uint8_t {
+  Ordinary,
+  /// A `for` or `while` loop, with the result unit. One call in Body starts the
+  /// loop. All other calls are tail calls in the function itself, which start
+  /// the next iteration.
+  Loop,
+  /// Code that several cases of a match share. All calls are in Body, in tail
+  /// position there, and not in the function itself.
+  Join
 };
 
-/// Defines a `for` or `while` loop: a single function with the result unit. One
-/// call in Body starts the loop. All other calls are tail calls in the function
-/// itself, which start the next iteration, and its value is not used otherwise.
-/// IRGen therefore emits the body of the function at the call that starts the
-/// loop.
-struct Loop : LetRec {
-  Loop(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
-       Expression *E = nullptr)
-      : LetRec(Kind::Loop, T, L, Fs, E) {}
-  static bool classof(const Expression *E) { return E->TheKind == Kind::Loop; }
+/// Defines one or more mutually recursive functions, or a single join point,
+/// whose value is not used other than for calls.
+struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
+  LetRec(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
+         FunctionKind FK = FunctionKind::Ordinary, Expression *E = nullptr)
+      : ExpressionOf(T, L), Functions(Fs), TheFunctionKind(FK), Body(E) {}
+  /// Deleted, because the ArrayRef to the single element would dangle.
+  LetRec(Type *, llvm::SMLoc, Function *) = delete;
+  llvm::ArrayRef<Function *> Functions;
+  FunctionKind TheFunctionKind;
+  Expression *Body;
 };
 
 struct Apply : ExpressionOf<Expression::Kind::Apply> {
@@ -376,15 +394,17 @@ struct ClosedFunction {
   bool HasStaticClosure = false;
   Expression *Body = nullptr;
   llvm::SMRange Range;
-  /// A Loop defines the function.
-  bool IsLoop = false;
-  /// If a Loop defines the function: the host of the function that contains the
-  /// definition; null for the main expression.
-  const ClosedFunction *HostOfLoop = nullptr;
+  FunctionKind Kind = FunctionKind::Ordinary;
+  /// For a join point: the host of the function that contains the definition;
+  /// null for the main expression.
+  const ClosedFunction *HostOfJoinPoint = nullptr;
 
+  bool isJoinPoint() const { return Kind != FunctionKind::Ordinary; }
   /// The function whose code contains the body: this function itself unless it
-  /// is a loop. Null stands for the main expression.
-  const ClosedFunction *host() const { return IsLoop ? HostOfLoop : this; }
+  /// is a join point. Null stands for the main expression.
+  const ClosedFunction *host() const {
+    return isJoinPoint() ? HostOfJoinPoint : this;
+  }
   bool needsClosure() const { return !Captured.empty(); }
   /// All that a call passes besides the closure: Parameters, then Lifted.
   llvm::SmallVector<Binder, 8> allParameters() const;
@@ -471,7 +491,7 @@ public:
   }
 
   template <typename Element>
-  llvm::ArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
+  llvm::MutableArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
     return Elements.copy(Allocator);
   }
 
@@ -621,18 +641,22 @@ template <typename Function> void walk(const Expression &Body, Function Visit) {
     if (auto *L = llvm::dyn_cast<Let>(P.E)) {
       Continue(L->Body);
       Pending.push_back({L->Value, /*IsTail=*/false, P.IsGuarded});
-    } else if (auto *L = llvm::dyn_cast<LetTuple>(P.E)) {
+    } else if (auto *L = llvm::dyn_cast<LetFields>(P.E)) {
       Continue(L->Body);
     } else if (auto *M = llvm::dyn_cast<MakeClosures>(P.E)) {
       Continue(M->Body);
     } else if (auto *I = llvm::dyn_cast<If>(P.E)) {
       Continue(I->Else);
       Continue(I->Then);
-    } else if (auto *I = llvm::dyn_cast<IfException>(P.E)) {
-      Continue(I->Else);
-      Continue(I->Then);
+    } else if (auto *S = llvm::dyn_cast<Switch>(P.E)) {
+      if (S->Default)
+        Continue(S->Default);
+      for (const SwitchCase &Case : llvm::reverse(S->Cases))
+        Continue(Case.Body);
     } else if (auto *T = llvm::dyn_cast<Try>(P.E)) {
       Continue(T->Handler);
+      if (T->Next)
+        Continue(T->Next);
       Pending.push_back({T->Tried, /*IsTail=*/false, /*IsGuarded=*/true});
     }
   }

@@ -60,7 +60,8 @@ ClosedProgram closureConvert(Context &C, Expression *Program,
 //   - both branches of an `if`, a `let` value and its variable, a function body
 //     and the function's result agree in the kind of their types;
 //   - argument lists have the length of the parameter lists;
-//   - a Loop defines one function, with the result unit.
+//   - a join point is the only function of its definition, and a loop has the
+//     result unit.
 //
 // After alpha conversion, all binders have different names. In closed form this
 // holds within each function, and:
@@ -69,7 +70,7 @@ ClosedProgram closureConvert(Context &C, Expression *Program,
 //   - each static is bound exactly once, in the main expression;
 //   - a direct call passes a closure exactly if its callee captures variables,
 //     and OwnClosure occurs only in functions that capture variables;
-//   - the function of a Loop is called as Loop describes.
+//   - a join point is called as FunctionKind describes.
 //
 // Only the outermost level of types is compared, because types that share
 // structure can be exponentially large.

@@ -54,17 +54,17 @@ enum class TableType : uint8_t {
 
 /// The predefined exceptions, from the rows MINCAML_EXCEPTION.
 enum class Exception : uint8_t {
-#define MINCAML_EXCEPTION(Name, Payload) Name,
+#define MINCAML_EXCEPTION(Name, Arguments) Name,
 #include "mincaml/Support/RuntimeABI.def"
 };
 
 struct ExceptionRow {
   const char *Name;
-  TableType Payload;
+  const char *Arguments;
 };
 
 inline constexpr ExceptionRow Exceptions[] = {
-#define MINCAML_EXCEPTION(Name, Payload) {#Name, TableType::Payload},
+#define MINCAML_EXCEPTION(Name, Arguments) {#Name, Arguments},
 #include "mincaml/Support/RuntimeABI.def"
 };
 

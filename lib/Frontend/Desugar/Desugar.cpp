@@ -119,6 +119,9 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void appendRecursive(LetDefinitions *L);
   LLVM_ATTRIBUTE_NOINLINE void appendPattern(const Pattern &P,
                                              Expression *Value, SMRange Range);
+  LLVM_ATTRIBUTE_NOINLINE void appendMatch(const Pattern &P, Expression *Value,
+                                           SMRange Range);
+  void desugarPattern(Pattern &P);
   LLVM_ATTRIBUTE_NOINLINE void appendParameters(FunctionDefinition *F);
 
   Expression *rewrite(Expression *E);
@@ -129,7 +132,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Expression *makeFor(For *F);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeWhile(While *W);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeArray(ArrayLiteral *A);
-  LLVM_ATTRIBUTE_NOINLINE Expression *makeTry(Try *T);
+  LLVM_ATTRIBUTE_NOINLINE Expression *desugarMatch(Match *M);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeBuiltinValue(VariableReference *V);
   LLVM_ATTRIBUTE_NOINLINE Expression *
   makeBuiltinCall(VariableReference *V, ArrayRef<Expression *> Arguments,
@@ -319,8 +322,8 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
     return makeFor(cast<For>(E));
   case Expression::Kind::While:
     return makeWhile(cast<While>(E));
-  case Expression::Kind::Try:
-    return makeTry(cast<Try>(E));
+  case Expression::Kind::Match:
+    return desugarMatch(cast<Match>(E));
   case Expression::Kind::Apply:
     if (isPipe(E))
       return makePipe(cast<Apply>(E));
@@ -362,7 +365,7 @@ Expression *Desugarer::rewrite(Expression *E) {
   }
   if (auto *B = dyn_cast<Binary>(E); B && B->Operator == BinaryOperator::Power)
     return callRuntime("Float.pow", {B->Left, B->Right}, B->Ty, B->Range);
-  if (auto *C = dyn_cast<MakeException>(E))
+  if (auto *C = dyn_cast<Construct>(E))
     C->Name = C->Constructor->Name;
   if (auto *B = dyn_cast<Binary>(E);
       B && group(B->Operator) == OperatorGroup::Comparison)
@@ -400,16 +403,77 @@ void Desugarer::bind(const Binder &B) {
     Names.add(B.Name, B.Name);
 }
 
+/// Removes the annotations of a pattern of the core, and brings its names into
+/// scope.
+void Desugarer::desugarPattern(Pattern &P) {
+  P.Variable.Annotation = nullptr;
+  if (P.is(Pattern::Kind::Construct) && P.TheConstructor)
+    P.Name = P.TheConstructor->Name;
+  bind(P.Variable);
+  for (Pattern &Element : P.Elements)
+    desugarPattern(Element);
+}
+
+/// Whether P is a tuple of names and such tuples, which needs no Match.
+static bool isNestedTuple(const Pattern &P) {
+  return P.isVariable() ||
+         (P.isTuple() && llvm::all_of(P.Elements, isNestedTuple));
+}
+
+/// Appends a definition of the variables that a pattern binds, which becomes a
+/// chain link like any other:
+///
+///   let E (x, y) = e   becomes   let (x, y) = match e with E (x, y) -> (x, y)
+void Desugarer::appendMatch(const Pattern &P, Expression *Value,
+                            SMRange Range) {
+  llvm::SmallVector<Binder, 4> Variables;
+  for (const Binder *B : boundVariables(P))
+    Variables.push_back({B->Name, B->Range, B->Ty});
+  std::vector<Expression *> Values;
+  std::vector<Type *> Components;
+  for (const Binder &B : Variables) {
+    Values.push_back(reference(B, B.Range));
+    Components.push_back(B.Ty);
+  }
+  Expression *Body = Values.empty() ? unit(Range)
+                     : Values.size() == 1
+                         ? Values.front()
+                         : make<Tuple>(Types.tuple(Components), Range,
+                                       Trees.copy(ArrayRef(Values)));
+  MatchCase Case{P};
+  size_t ScopeSize = Names.size();
+  desugarPattern(Case.ThePattern);
+  Names.endScope(ScopeSize);
+  Expression *Guard = make<BoolLiteral>(Types.boolean(), SMRange(), true);
+  auto *M = make<Match>(Body->Ty, P.Range, /*IsTry=*/false, Value,
+                        Trees.copy(ArrayRef(Case)), Trees.copy(ArrayRef(Guard)),
+                        Trees.copy(ArrayRef(Body)));
+  M->Failure = P.Failure;
+  if (Values.empty())
+    Spine.push_back(Trees.make<Sequence>(Range, M, nullptr));
+  else if (Values.size() == 1)
+    Spine.push_back(Trees.make<Let>(Range, Variables.front(), M, nullptr));
+  else
+    Spine.push_back(Trees.make<LetTuple>(
+        Range, Trees.copy(ArrayRef<Binder>(Variables)), M, nullptr));
+  for (const Binder &B : Variables)
+    bind(B);
+}
+
 //===- Definitions --------------------------------------------------------===//
 
-/// Appends definitions that take the value of a tuple pattern apart, and brings
+/// Appends definitions that take the value of a pattern apart, and brings
 /// its names into scope.
 ///
 ///   let (x, (y, z)) = e   becomes   let (x, t) = e in let (y, z) = t
 ///   let (x, y) as t = e   becomes   let t = e in let (x, y) = t
 void Desugarer::appendPattern(const Pattern &P, Expression *Value,
                               SMRange Range) {
-  if (P.isNamedTuple()) {
+  if (!isNestedTuple(P)) {
+    appendMatch(P, Value, Range);
+    return;
+  }
+  if (P.isNamed()) {
     Binder Whole = P.Variable;
     Whole.Annotation = nullptr;
     Spine.push_back(Trees.make<Let>(Range, Whole, Value, nullptr));
@@ -444,7 +508,7 @@ void Desugarer::appendParameters(FunctionDefinition *F) {
     Binder &B = F->Parameters[I];
     B.Annotation = nullptr;
     const Pattern *P = F->Patterns.empty() ? nullptr : &F->Patterns[I];
-    if (P && P->isTuple()) {
+    if (P && !P->isVariable()) {
       FollowsPattern = true;
       B = fresh("parameter", B.Range, B.Ty);
       appendPattern(*P, reference(B, B.Range), B.Range);
@@ -507,7 +571,7 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
       continue;
     }
     Expression *Value = desugar(L->Values[I]);
-    if (D.Target.isTuple() && !IsGroup) {
+    if (!D.Target.isVariable() && !IsGroup) {
       appendPattern(D.Target, Value, L->Range);
       return;
     }
@@ -516,12 +580,13 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
       Later.push_back({nullptr, 0, {}});
       continue;
     }
-    Binder B = D.Target.isTuple() ? fresh("value", D.Target.Range, D.Target.Ty)
-                                  : Target;
+    Binder B = D.Target.isVariable()
+                   ? Target
+                   : fresh("value", D.Target.Range, D.Target.Ty);
     B.Annotation = nullptr;
     auto *Link = Trees.make<Let>(L->Range, B, Value, nullptr);
     Spine.push_back(Link);
-    if (D.Target.isTuple())
+    if (!D.Target.isVariable())
       Later.push_back({nullptr, 0, B});
     else
       Later.push_back({&Link->Variable, Names.uses(B.Name), {}});
@@ -538,7 +603,7 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
       Names.add(Name, V.Name->Name);
     }
     const Pattern &Target = L->Definitions[I].Target;
-    if (Target.isTuple())
+    if (!Target.isVariable())
       appendPattern(Target, reference(V.Tuple, Target.Range), L->Range);
   }
 }
@@ -679,63 +744,16 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
   return let(Array, Make, Result);
 }
 
-/// Desugars the patterns and handlers, so that the pattern of each case is a
-/// variable or a literal.
-///
-///   try e1 with E | F -> e2   becomes   let rec handler () = e2 in
-///                                       try e1 with E -> handler ()
-///                                                 | F -> handler ()
-Expression *Desugarer::makeTry(Try *T) {
-  std::vector<FunctionDefinition *> Shared;
-  bool FollowsOrAlternative = false;
-  T->Body = desugar(T->Body);
-  for (size_t I = 0; I != T->Cases.size(); ++I) {
-    HandlerCase &Case = T->Cases[I];
-    Pattern &P = Case.Argument;
+Expression *Desugarer::desugarMatch(Match *M) {
+  M->Scrutinee = desugar(M->Scrutinee);
+  for (size_t I = 0; I != M->Cases.size(); ++I) {
     size_t ScopeSize = Names.size();
-    size_t Base = Spine.size();
-    if (Case.Constructor)
-      Case.Name = Case.Constructor->Name;
-    if (Case.hasPattern() && P.isTuple() && Case.Constructor->Arity > 1) {
-      // In the core, several arguments are a tuple pattern, too.
-      for (Pattern &Element : P.Elements) {
-        Pattern Nested = Element;
-        Element.Elements = {};
-        Element.Variable.Annotation = nullptr;
-        if (Nested.isTuple())
-          Element.Variable = fresh("argument", Nested.Range, Nested.Ty);
-        bind(Element.Variable);
-        if (Nested.isTuple())
-          appendPattern(Nested, reference(Element.Variable, Nested.Range),
-                        Nested.Range);
-      }
-    } else if (Case.hasPattern() && P.isTuple()) {
-      Binder Argument = fresh("argument", P.Range, P.Ty);
-      appendPattern(P, reference(Argument, P.Range), P.Range);
-      P = {Argument, {}, P.Range, P.Ty};
-    } else if (Case.hasPattern()) {
-      P.Variable.Annotation = nullptr;
-      bind(P.Variable);
-    }
-    Expression *Handler = T->Handlers[I];
-    if (Case.IsOrAlternative && !FollowsOrAlternative) {
-      Binder Parameter{"_", T->Range, Types.unit(), /*IsUnitPattern=*/true};
-      Shared.push_back(function("handler", Parameter, T->Ty, T->Range));
-    }
-    if (!Case.IsOrAlternative)
-      Handler = desugar(Handler);
-    if (!Case.IsOrAlternative && FollowsOrAlternative)
-      Shared.back()->Body = Handler;
-    if (Case.IsOrAlternative || FollowsOrAlternative)
-      Handler = call(Shared.back()->Name, unit(Case.Range), Case.Range);
-    FollowsOrAlternative = std::exchange(Case.IsOrAlternative, false);
-    T->Handlers[I] = closeSpine(Base, Handler);
+    desugarPattern(M->Cases[I].ThePattern);
+    M->Guards[I] = desugar(M->Guards[I]);
+    M->Bodies[I] = desugar(M->Bodies[I]);
     Names.endScope(ScopeSize);
   }
-  Expression *Result = HandlerBuilder(Trees, Types, *T).build();
-  for (FunctionDefinition *F : llvm::reverse(Shared))
-    Result = letRec(F, Result);
-  return Result;
+  return M;
 }
 
 //===- Built-in names -----------------------------------------------------===//

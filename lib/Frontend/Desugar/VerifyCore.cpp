@@ -56,14 +56,10 @@ bool mincaml::ast::verifyCore(const Expression &Program,
         if (!F->Patterns.empty())
           Report(*E, "has a parameter that is not a name");
     }
-    if (const auto *T = llvm::dyn_cast<Try>(E)) {
-      if (T->Cases.empty() || !T->Cases.back().Name.empty())
-        Report(*E, "does not handle every exception");
-      for (const HandlerCase &C : T->Cases)
-        if (C.IsOrAlternative || C.Literal ||
-            (C.Argument.isTuple() && C.Constructor->Arity < 2))
-          Report(*E, "has a pattern that is not a name");
-    }
+    if (const auto *M = llvm::dyn_cast<Match>(E))
+      if (M->Cases.empty() || M->Cases.size() != M->Guards.size() ||
+          M->Cases.size() != M->Bodies.size())
+        Report(*E, "has a wrong number of cases");
     Operands.clear();
     appendOperands(E, Operands);
     Pending.insert(Pending.end(), Operands.begin(), Operands.end());

@@ -1,8 +1,9 @@
-//===- Annotations.cpp - Annotations, patterns and exceptions -------------===//
+//===- Annotations.cpp - Annotations, constructors and patterns -----------===//
 
 #include "Inference/Inference.h"
 #include "Names.h"
 #include "mincaml/Frontend/Operands.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
@@ -95,79 +96,22 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
   return U.poison();
 }
 
-//===- Patterns -----------------------------------------------------------===//
-
-void PatternInference::add(const Pattern &P) {
-  // A tuple without `as` has the name "_", which SymbolTable::add ignores.
-  Symbols.add(P.Variable);
-  for (const Pattern &Element : P.Elements)
-    add(Element);
-}
-
-void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
-                             const void *Group) {
-  Recorder.setType(P, Found);
-  Recorder.setType(P.Variable, Found);
-  if (!P.isTuple()) {
-    if (!P.Variable.IsUnitPattern)
-      return;
-    Recorder.setType(P.Variable, Types.unit());
-    if (Value)
-      Contexts.checkUnitPattern(P, Value, Found);
-    else
-      U.unify(Found, Types.unit(), P.Range);
-    return;
-  }
-
-  Found = Found->resolve();
-  size_t Size = P.Elements.size();
-  bool IsOpen = Found->isVariable() && !U.isPoison(Found);
-  bool Fits = Found->isTuple() && Found->size() == Size;
-  if (Value && !IsOpen && !Fits && !U.isPoison(Found))
-    Contexts.reportTuplePattern(P.Range, Size, Value, Found);
-  // This vector has no inline storage, because its frame is part of the
-  // recursion.
-  std::vector<Type *> Components;
-  Components.reserve(Size);
-  for (Pattern &Element : P.Elements)
-    Components.push_back(IsOpen ? Recorder.freshVariable(
-                                      Element.Range,
-                                      "'" + nameInText(Element.Variable) + "'",
-                                      Group)
-                                : U.poison());
-  if (Fits)
-    for (size_t I = 0; I != Size; ++I)
-      Components[I] = Found->operand(I);
-  if (IsOpen)
-    U.unify(Found, Types.tuple(Components), P.Range);
-  for (size_t I = 0; I != Size; ++I) {
-    Pattern &Element = P.Elements[I];
-    if (const TypeExpression *Annotation = Element.Variable.Annotation)
-      Contexts.checkAnnotation(Element.Range, Components[I],
-                               Annotations.resolve(*Annotation), *Annotation);
-    infer(Element, Components[I], Value, Group);
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// Exceptions
-//===----------------------------------------------------------------------===//
-
 //===- Constructors -------------------------------------------------------===//
 
-void ExceptionInference::define(ExceptionDefinition *X) {
-  Type *Payload = nullptr;
+void ConstructorScope::define(ExceptionDefinition *X) {
+  std::vector<Type *> Arguments;
   if (X->Annotation) {
-    if (const TypeExpression *Open = findOpenPart(*X->Annotation)) {
+    const TypeExpression *Annotation = X->Annotation;
+    const TypeExpression *Open = findOpenPart(*Annotation);
+    if (Open)
       Diagnostics.report(Open->Range, DiagnosticID::OpenException);
-      Payload = U.poison();
-    } else {
-      Payload = Annotations.resolve(*X->Annotation);
-    }
+    for (const TypeExpression *T :
+         X->Arity > 1 ? Annotation->Operands : llvm::ArrayRef(&Annotation, 1))
+      Arguments.push_back(Open ? U.poison() : Annotations.resolve(*T));
     Annotations.endDefinition();
   }
   X->Constructor =
-      Types.Constructors.make(X->Name, X->NameRange, Payload, X->Arity);
+      Types.Constructors.make(X->Name, X->NameRange, Types.copy(Arguments));
   auto [Earlier, IsNew] = InScope.try_emplace(X->Name, X->Constructor);
   if (IsNew)
     Names.push_back(X->Name);
@@ -177,14 +121,11 @@ void ExceptionInference::define(ExceptionDefinition *X) {
         .note(Earlier->second->Range, "the other definition is here");
 }
 
-/// Returns the constructor of this name; null after an error. In a pattern, a
-/// capitalized name can only be an exception, which influences the message.
-const ExceptionConstructor *
-ExceptionInference::find(StringRef Name, SMRange Range, bool IsPattern) {
-  if (const ExceptionConstructor *Known = InScope.lookup(Name))
+const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
+                                          bool IsPattern) {
+  if (const Constructor *Known = InScope.lookup(Name))
     return Known;
-  if (const ExceptionConstructor *Known =
-          Types.Constructors.findPredefined(Name))
+  if (const Constructor *Known = Types.Constructors.findPredefined(Name))
     return Known;
   unsigned Distance = (Name.size() + 2) / 3 + 1;
   StringRef Nearest;
@@ -210,9 +151,11 @@ ExceptionInference::find(StringRef Name, SMRange Range, bool IsPattern) {
         .replace(Range, Nearest);
   else if (IsPattern)
     Diagnostics.report(Range, DiagnosticID::UnknownException, Name, "")
-        .note({}, ("an exception is defined at the top level: `exception " +
-                   Name + "`")
-                      .str());
+        .note({},
+              ("an exception is defined at the top level: `exception " + Name +
+               "`; the name of a variable begins with a lower-case "
+               "letter")
+                  .str());
   else
     reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false,
                       /*IsValue=*/true);
@@ -226,29 +169,30 @@ static std::string arguments(size_t Count) {
 }
 
 /// Returns an example of how a value or pattern of this exception is written.
-static std::string exampleOf(const ExceptionConstructor &X, bool IsPattern) {
+static std::string exampleOf(const Constructor &X, bool IsPattern) {
   std::string Text = X.Name.str() + " ";
-  if (X.Arity == 1)
+  if (X.Arguments.size() == 1)
     return Text + (IsPattern ? "_" : "e");
-  for (unsigned I = 0; I != X.Arity; ++I)
+  for (size_t I = 0; I != X.Arguments.size(); ++I)
     Text +=
         (I == 0 ? "(" : ", ") + (IsPattern ? "_" : "e" + std::to_string(I + 1));
   return Text + ")";
 }
 
-bool ExceptionInference::checkCount(const ExceptionConstructor &X, size_t Found,
-                                    SMRange Range, bool IsPattern) {
-  if (Found == X.Arity)
+bool ConstructorScope::checkCount(const Constructor &X, size_t Found,
+                                  SMRange Range, bool IsPattern) {
+  if (Found == X.Arguments.size())
     return true;
-  Diagnostic D = Diagnostics.report(
-      Range, DiagnosticID::ConstructorArguments, X.Name, arguments(X.Arity),
-      Found == 0   ? "none is"
-      : Found == 1 ? "1 is"
-                   : std::to_string(Found) + " are");
+  Diagnostic D =
+      Diagnostics.report(Range, DiagnosticID::ConstructorArguments, X.Name,
+                         arguments(X.Arguments.size()),
+                         Found == 0   ? "none is"
+                         : Found == 1 ? "1 is"
+                                      : std::to_string(Found) + " are");
   if (!X.isPredefined())
     D.note(X.Range, "it is defined here");
   constexpr unsigned Most = 8;
-  if (X.Arity == 0 || X.Arity > Most)
+  if (X.Arguments.empty() || X.Arguments.size() > Most)
     return false;
   const std::string Example = exampleOf(X, IsPattern);
   D.note({}, IsPattern ? "write `" + Example + "`"
@@ -258,130 +202,178 @@ bool ExceptionInference::checkCount(const ExceptionConstructor &X, size_t Found,
   return false;
 }
 
-void ExceptionInference::checkMakeException(MakeException *C, Type *Argument) {
-  const ExceptionConstructor *X =
-      find(C->Name, C->NameRange, /*IsPattern=*/false);
-  if (!X)
+//===- Patterns -----------------------------------------------------------===//
+
+void PatternInference::add(const Pattern &P) {
+  // A pattern without a name after `as` has the name "_", which
+  // SymbolTable::add ignores.
+  Symbols.add(P.Variable);
+  for (const Pattern &Element :
+       P.is(Pattern::Kind::Or) ? P.Elements.take_front() : P.Elements)
+    add(Element);
+}
+
+/// Unifies the type Found of a pattern with the type Expected of the values that
+/// it is matched with.
+void PatternInference::unifyPattern(const Pattern &P, Type *Expected,
+                                    Type *Found) {
+  if (!U.unify(Expected, Found, P.Range))
+    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
+                       Found->str(), Expected->str());
+}
+
+static Type *typeOfLiteral(const Expression *Literal, TypeContext &Types) {
+  switch (Literal->TheKind) {
+  case Expression::Kind::BoolLiteral:
+    return Types.boolean();
+  case Expression::Kind::IntLiteral:
+    return Types.integer();
+  case Expression::Kind::FloatLiteral:
+    return Types.floating();
+  case Expression::Kind::CharacterLiteral:
+    return Types.character();
+  default:
+    return Types.string();
+  }
+}
+
+void PatternInference::inferAnnotated(Pattern &P, Type *Found,
+                                      const Expression *Value,
+                                      const void *Group) {
+  if (const TypeExpression *Annotation = P.Variable.Annotation)
+    Contexts.checkAnnotation(P.Range, Found, Annotations.resolve(*Annotation),
+                             *Annotation);
+  infer(P, Found, Value, Group);
+}
+
+// The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
+void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
+                             const void *Group) {
+  Recorder.setType(P, Found);
+  Recorder.setType(P.Variable, Found);
+  switch (P.TheKind) {
+  case Pattern::Kind::Variable:
+    if (!P.Variable.IsUnitPattern)
+      return;
+    Recorder.setType(P.Variable, Types.unit());
+    if (Value)
+      Contexts.checkUnitPattern(P, Value, Found);
+    else
+      unifyPattern(P, Found, Types.unit());
     return;
-  C->Constructor = X;
-  auto *T = llvm::dyn_cast_or_null<Tuple>(C->Argument);
-  // A tuple may be a single argument, whose type is then a tuple type.
-  bool IsOne = !T || (X->Arity == 1 && (X->Payload->resolve()->isTuple() ||
-                                        U.isPoison(X->Payload->resolve())));
-  size_t Found = !C->Argument ? 0 : IsOne ? 1 : T->Elements.size();
-  if (checkCount(*X, Found, C->Range, /*IsPattern=*/false) && X->Payload)
-    Contexts.checkExpected(C->Argument, Argument, X->Payload,
-                           "the argument of '" + C->Name.str() + "'");
+  case Pattern::Kind::Literal:
+    for (Expression *Literal : {P.Literal, P.Last})
+      if (Literal)
+        Literal->Ty = typeOfLiteral(Literal, Types);
+    unifyPattern(P, Found, P.Literal->Ty);
+    return;
+  case Pattern::Kind::Tuple:
+    inferTuple(P, Found, Value, Group);
+    return;
+  case Pattern::Kind::Construct:
+    inferConstruct(P, Found, Value, Group);
+    return;
+  case Pattern::Kind::Or:
+    for (Pattern &Element : P.Elements)
+      inferAnnotated(Element, Found, Value, Group);
+    unifyAlternatives(P);
+    return;
+  }
 }
 
-//===- Handlers -----------------------------------------------------------===//
+/// Checks that the alternatives of an or-pattern bind the same names, and unifies
+/// the types of the variables of the same name.
+void PatternInference::unifyAlternatives(const Pattern &P) {
+  llvm::DenseMap<StringRef, const Binder *> First;
+  for (const Binder *B : boundVariables(P.Elements.front()))
+    First[B->Name] = B;
+  for (const Pattern &Element : P.Elements.drop_front()) {
+    llvm::DenseSet<StringRef> Bound;
+    for (const Binder *B : boundVariables(Element)) {
+      Bound.insert(B->Name);
+      const Binder *Same = First.lookup(B->Name);
+      if (!Same)
+        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
+      else if (!U.unify(B->Ty, Same->Ty, B->Range))
+        Diagnostics
+            .report(B->Range, DiagnosticID::TypeMismatch,
+                    ("'" + B->Name + "'").str(), B->Ty->str(), Same->Ty->str())
+            .note(Same->Range, "the other alternative is here");
+    }
+    for (const Binder *B : boundVariables(P.Elements.front()))
+      if (!Bound.contains(B->Name))
+        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
+  }
+}
 
-/// Checks that a pattern can match values of type Expected. Reports all parts
-/// that cannot, and returns false if there are any.
-bool ExceptionInference::checkPattern(const Pattern &P, Type *Expected) {
-  Expected = Expected->resolve();
-  if (U.isPoison(Expected))
-    return true;
-  if (!P.isTuple()) {
-    if (!P.Variable.IsUnitPattern || Expected->isUnit())
-      return true;
-    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
-                       "unit", Expected->str());
-    return false;
-  }
-  if (!Expected->isTuple() || Expected->size() != P.Elements.size()) {
-    std::vector<Type *> Components(P.Elements.size());
-    for (Type *&Component : Components)
-      Component = Types.variable();
-    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
-                       Types.tuple(Components)->str(), Expected->str());
-    return false;
-  }
-  bool Fits = true;
+void PatternInference::inferElements(Pattern &P,
+                                     llvm::ArrayRef<Type *> Expected,
+                                     const Expression *Value,
+                                     const void *Group) {
   for (size_t I = 0; I != P.Elements.size(); ++I)
-    Fits = checkPattern(P.Elements[I], Expected->operand(I)) && Fits;
-  return Fits;
+    inferAnnotated(P.Elements[I], Expected[I], Value, Group);
 }
 
-void ExceptionInference::inferPattern(HandlerCase &Case) {
-  Type *Expected = Types.exception();
-  const Pattern &P = Case.Argument;
-  if (!Case.Name.empty()) {
-    const ExceptionConstructor *X =
-        find(Case.Name, Case.NameRange, /*IsPattern=*/true);
-    Case.Constructor = X;
-    Expected = U.poison();
-    if (X) {
-      bool IsAny = Case.HasArgument && !Case.Literal && !P.isTuple() &&
-                   P.Variable.Name == "_" && !P.Variable.IsUnitPattern;
-      bool IsTuple = !Case.Literal && P.isTuple() && !P.isNamedTuple();
-      bool IsOne = X->Arity == 1 && X->Payload->resolve()->isTuple();
-      size_t Found = !Case.HasArgument   ? 0
-                     : IsAny && X->Arity ? X->Arity
-                     : IsTuple && !IsOne ? P.Elements.size()
-                                         : 1;
-      if (checkCount(*X, Found, Case.Range, /*IsPattern=*/true) && X->Payload)
-        Expected = X->Payload;
+void PatternInference::inferTuple(Pattern &P, Type *Found,
+                                  const Expression *Value, const void *Group) {
+  Found = Found->resolve();
+  size_t Size = P.Elements.size();
+  bool IsOpen = Found->isVariable() && !U.isPoison(Found);
+  bool Fits = Found->isTuple() && Found->size() == Size;
+  // This vector has no inline storage, because its frame is part of the
+  // recursion.
+  std::vector<Type *> Components;
+  Components.reserve(Size);
+  for (Pattern &Element : P.Elements)
+    Components.push_back(IsOpen ? Recorder.freshVariable(
+                                      Element.Range,
+                                      "'" + nameInText(Element.Variable) + "'",
+                                      Group)
+                                : U.poison());
+  if (!IsOpen && !Fits && !U.isPoison(Found)) {
+    if (Value) {
+      Contexts.reportTuplePattern(P.Range, Size, Value, Found);
+    } else {
+      std::vector<Type *> Any(Size);
+      for (Type *&Component : Any)
+        Component = Types.variable();
+      unifyPattern(P, Found, Types.tuple(Any));
     }
   }
-  if (Case.Literal) {
-    Type *Found = llvm::isa<BoolLiteral>(Case.Literal)  ? Types.boolean()
-                  : llvm::isa<IntLiteral>(Case.Literal) ? Types.integer()
-                  : llvm::isa<CharacterLiteral>(Case.Literal)
-                      ? Types.character()
-                      : Types.string();
-    Case.Literal->Ty = Found;
-    Contexts.checkExpected(Case.Literal, Found, Expected,
-                           "the argument of '" + Case.Name.str() + "'");
-    return;
-  }
-  if (!Case.hasPattern())
-    return;
-  if (!checkPattern(P, Expected))
-    Expected = U.poison();
-  if (const TypeExpression *Annotation = P.Variable.Annotation)
-    Contexts.checkAnnotation(P.Range, Expected,
-                             Annotations.resolve(*Annotation), *Annotation);
-  Patterns.infer(Case.Argument, Expected, nullptr, &Case);
-  Patterns.add(Case.Argument);
+  if (Fits)
+    for (size_t I = 0; I != Size; ++I)
+      Components[I] = Found->operand(I);
+  if (IsOpen)
+    U.unify(Found, Types.tuple(Components), P.Range);
+  inferElements(P, Components, Value, Group);
 }
 
-bool ExceptionInference::checkHandler(const Expression *Handler, Type *Found,
-                                      Type *Body) {
-  if (unifyAt(U, Found, Body, Handler))
-    return true;
-  const Expression *At = resultExpression(Handler);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::HandlerType,
-                                    Found->str(), Body->str());
-  fixLiteral(D, Handler, Body);
-  Explanations.note(D, Handler);
-  return false;
-}
-
-void ExceptionInference::checkAlternatives(const Try &T) {
-  bool FollowsOrAlternative = false;
-  for (const HandlerCase &Case : T.Cases) {
-    if (Case.IsOrAlternative || FollowsOrAlternative)
-      forEachBinder(Case, [&](const Binder &B) {
-        if (B.Name != "_")
-          Diagnostics.report(B.Range, DiagnosticID::AlternativeNames, B.Name);
-      });
-    FollowsOrAlternative = Case.IsOrAlternative;
+void PatternInference::inferConstruct(Pattern &P, Type *Found,
+                                      const Expression *Value,
+                                      const void *Group) {
+  const Constructor *X =
+      Constructors.find(P.Name, P.NameRange, /*IsPattern=*/true);
+  P.TheConstructor = X;
+  // A tuple without a name is the list of several arguments.
+  if (X && X->Arguments.size() > 1 && P.Elements.size() == 1 &&
+      P.Elements[0].isTuple() && !P.Elements[0].isNamed() &&
+      !P.Elements[0].Variable.Annotation)
+    P.Elements = P.Elements[0].Elements;
+  std::vector<Type *> Expected(P.Elements.size(), U.poison());
+  if (X) {
+    unifyPattern(P, Found, Types.exception());
+    bool IsTupleForOne = X->Arguments.size() == 1 && P.Elements.size() == 1 &&
+                         P.Elements[0].isTuple() && !P.Elements[0].isNamed() &&
+                         !X->Arguments[0]->resolve()->isTuple() &&
+                         !U.isPoison(X->Arguments[0]);
+    size_t Count = P.IgnoresArguments && !X->Arguments.empty()
+                       ? X->Arguments.size()
+                   : P.IgnoresArguments ? 1
+                   : IsTupleForOne      ? P.Elements[0].Elements.size()
+                                        : P.Elements.size();
+    if (Constructors.checkCount(*X, Count, P.Range, /*IsPattern=*/true))
+      Expected = X->Arguments.vec();
   }
-}
-
-void ExceptionInference::warnOfUnusedCases(const Try &T) {
-  bool TakesAll = false;
-  llvm::DenseMap<const ExceptionConstructor *, bool> Taken;
-  for (const HandlerCase &Case : T.Cases) {
-    bool IsTaken = Case.Constructor && Taken.lookup(Case.Constructor);
-    if (TakesAll || IsTaken)
-      Diagnostics.report(Case.Range, DiagnosticID::UnusedCase,
-                         TakesAll ? std::string("every exception")
-                                  : ("every '" + Case.Name + "'").str());
-    if (Case.Name.empty())
-      TakesAll = true;
-    else if (!Case.Literal)
-      Taken[Case.Constructor] = true;
-  }
+  if (!P.IgnoresArguments)
+    inferElements(P, Expected, Value, Group);
 }

@@ -240,6 +240,19 @@ bool ContextChecks::checkElseless(const If *I, Type *Found) {
   return false;
 }
 
+bool ContextChecks::checkCase(const Match &M, const Expression *Body,
+                              Type *Found, Type *Expected) {
+  if (unifyAt(U, Found, Expected, Body))
+    return true;
+  Diagnostic D = Diagnostics.report(resultExpression(Body)->Range,
+                                    M.IsTry ? DiagnosticID::HandlerType
+                                            : DiagnosticID::CaseType,
+                                    Found->str(), Expected->str());
+  fixLiteral(D, Body, Expected);
+  Explanations.note(D, Body);
+  return false;
+}
+
 //===- Arrays and tuples --------------------------------------------------===//
 
 void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {

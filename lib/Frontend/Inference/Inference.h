@@ -429,6 +429,11 @@ public:
   void reportNotAReference(const ast::Expression *E, llvm::SMRange Operator,
                            Type *Found);
 
+  /// Checks the type Found of the body of a case of M against Expected, the
+  /// type of the match.
+  bool checkCase(const ast::Match &M, const ast::Expression *Body, Type *Found,
+                 Type *Expected);
+
   void reportNotAnArray(const ast::Expression *E, Type *Found);
   /// Reports that a tuple pattern with Size components does not match the type
   /// of the value.
@@ -591,67 +596,74 @@ private:
   llvm::DenseMap<llvm::StringRef, Type *> Variables;
 };
 
-/// Assigns types to the patterns of definitions, parameters and handlers.
+/// The constructors in scope.
+class ConstructorScope : InferencePart {
+public:
+  ConstructorScope(InferenceState &S, TypeAnnotations &Annotations)
+      : InferencePart(S), Annotations(Annotations) {}
+
+  void define(ast::ExceptionDefinition *X);
+
+  /// Returns the constructor of this name; null after an error. In a pattern, a
+  /// capitalized name can only be an exception, which influences the message.
+  const Constructor *find(llvm::StringRef Name, llvm::SMRange Range,
+                          bool IsPattern);
+  /// Checks the number of arguments of a value or a pattern.
+  bool checkCount(const Constructor &X, size_t Found, llvm::SMRange Range,
+                  bool IsPattern);
+
+private:
+  TypeAnnotations &Annotations;
+  /// The exceptions that the program has defined so far. They stay in scope
+  /// until the end of the program.
+  llvm::DenseMap<llvm::StringRef, const Constructor *> InScope;
+  std::vector<llvm::StringRef> Names;
+};
+
+/// Assigns types to patterns.
 class PatternInference : InferencePart {
 public:
   PatternInference(InferenceState &S, ContextChecks &Contexts,
-                   TypeAnnotations &Annotations)
-      : InferencePart(S), Contexts(Contexts), Annotations(Annotations) {}
+                   TypeAnnotations &Annotations, ConstructorScope &Constructors)
+      : InferencePart(S), Contexts(Contexts), Annotations(Annotations),
+        Constructors(Constructors) {}
 
   /// Assigns the type Found to a pattern. The caller has checked Found against
   /// the annotation of the whole pattern. Value is the expression that the
-  /// pattern is matched with; null for a parameter, whose type is new. Group
-  /// identifies the definition, for warnings.
+  /// pattern is matched with, at which messages point; null for a parameter and
+  /// in a case, where they point at the pattern. Group identifies the
+  /// definition, for warnings.
   void infer(ast::Pattern &P, Type *Found, const ast::Expression *Value,
              const void *Group);
+  /// Assigns a type to a pattern with its annotation.
+  void inferAnnotated(ast::Pattern &P, Type *Found,
+                      const ast::Expression *Value, const void *Group);
 
   /// Brings the variables of a pattern into scope.
   void add(const ast::Pattern &P);
 
 private:
-  ContextChecks &Contexts;
-  TypeAnnotations &Annotations;
-};
-
-/// Infers the types of exception definitions, exception values and handlers.
-class ExceptionInference : InferencePart {
-public:
-  ExceptionInference(InferenceState &S, ContextChecks &Contexts,
-                     TypeAnnotations &Annotations, PatternInference &Patterns)
-      : InferencePart(S), Contexts(Contexts), Annotations(Annotations),
-        Patterns(Patterns) {}
-
-  void define(ast::ExceptionDefinition *X);
-
-  /// Resolves the constructor and checks its argument. Argument is the type of
-  /// the argument, or null if there is none.
-  void checkMakeException(ast::MakeException *C, Type *Argument);
-
-  /// Infers the types of the pattern of a case, and brings its variables into
-  /// scope.
-  void inferPattern(ast::HandlerCase &Case);
-  /// Checks the type Found of a handler against Body, the type of the body.
-  bool checkHandler(const ast::Expression *Handler, Type *Found, Type *Body);
-  /// Checks that the alternatives of or-patterns bind no names.
-  void checkAlternatives(const ast::Try &T);
-  /// Warns about cases that earlier cases make unreachable.
-  void warnOfUnusedCases(const ast::Try &T);
-
-private:
-  const ExceptionConstructor *find(llvm::StringRef Name, llvm::SMRange Range,
-                                   bool IsPattern);
-  bool checkCount(const ExceptionConstructor &X, size_t Found,
-                  llvm::SMRange Range, bool IsPattern);
-  bool checkPattern(const ast::Pattern &P, Type *Expected);
+  void inferElements(ast::Pattern &P, llvm::ArrayRef<Type *> Expected,
+                     const ast::Expression *Value, const void *Group);
+  void inferTuple(ast::Pattern &P, Type *Found, const ast::Expression *Value,
+                  const void *Group);
+  void inferConstruct(ast::Pattern &P, Type *Found,
+                      const ast::Expression *Value, const void *Group);
+  void unifyAlternatives(const ast::Pattern &P);
+  void unifyPattern(const ast::Pattern &P, Type *Expected, Type *Found);
 
   ContextChecks &Contexts;
   TypeAnnotations &Annotations;
-  PatternInference &Patterns;
-  /// The exceptions that the program has defined so far. They stay in scope
-  /// until the end of the program.
-  llvm::DenseMap<llvm::StringRef, const ExceptionConstructor *> InScope;
-  std::vector<llvm::StringRef> Names;
+  ConstructorScope &Constructors;
 };
+
+/// Reports the cases of each match that earlier cases make useless, and the
+/// matches and the patterns of definitions and parameters that do not match
+/// every value. Sets the locations of match failures. All types must have been
+/// inferred. Source: [Maranget2007] (docs/sources.md).
+void checkMatches(llvm::ArrayRef<ast::Match *> Matches,
+                  llvm::ArrayRef<ast::Pattern *> Patterns,
+                  DiagnosticEngine &Diagnostics);
 
 //===- Externals ----------------------------------------------------------===//
 

@@ -42,8 +42,8 @@ public:
                 DiagnosticEngine &Diagnostics)
       : InferenceState(Types, Options, Diagnostics), TheExternals(*this),
         Operators(*this), Calls(*this), Contexts(*this), Annotations(*this),
-        Patterns(*this, Contexts, Annotations),
-        Exceptions(*this, Contexts, Annotations, Patterns),
+        Constructors(*this, Annotations),
+        Patterns(*this, Contexts, Annotations, Constructors),
         Declarations(*this, Annotations), Schemes(Types, U) {}
 
   bool run(Expression &Program);
@@ -66,7 +66,8 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferFun(Fun *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFor(For *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ArrayLiteral *A);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferTry(Try *T);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferMatch(Match *M);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferConstruct(Construct *C);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(VariableReference *V, Builtin B,
                                              bool IsCallee);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(Let *L);
@@ -84,6 +85,11 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *declareFunction(FunctionDefinition *F);
   LLVM_ATTRIBUTE_NOINLINE void inferFunctionBody(FunctionDefinition *F,
                                                  Type *Result);
+
+  void addPartial(Pattern &P) {
+    if (!P.isVariable())
+      PartialPatterns.push_back(&P);
+  }
 
   LLVM_ATTRIBUTE_NOINLINE Type *elementType(Expression *Holder, Type *Ty,
                                             SMRange ReferenceOperator = {});
@@ -105,10 +111,13 @@ private:
   /// Empty array literals and `assert false`, for which desugaring constructs
   /// arbitrary values.
   std::vector<const Expression *> ArbitraryValues;
+  std::vector<Match *> Matches;
+  /// The patterns of definitions and parameters that are not variables.
+  std::vector<Pattern *> PartialPatterns;
 
   TypeAnnotations Annotations;
+  ConstructorScope Constructors;
   PatternInference Patterns;
-  ExceptionInference Exceptions;
   DeclaredExternals Declarations;
   Generalizer Schemes;
 };
@@ -249,6 +258,8 @@ bool TypeInference::run(Expression &Program) {
   if (Diagnostics.errors() == ErrorsBefore)
     for (const Expression *E : ArbitraryValues)
       checkArbitraryValue(*E, Diagnostics);
+  if (Diagnostics.errors() == ErrorsBefore)
+    checkMatches(Matches, PartialPatterns, Diagnostics);
   Operators.checkOpenComparisons();
   TheExternals.report(Program);
   Recorder.resolve();
@@ -289,7 +300,7 @@ Type *TypeInference::infer(Expression *E) {
       Annotations.define(*T);
       E = T->Body;
     } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
-      Exceptions.define(X);
+      Constructors.define(X);
       E = X->Body;
     } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
       Declarations.define(X);
@@ -459,15 +470,11 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   case Expression::Kind::ArrayLiteral:
     T = inferArrayLiteral(cast<ArrayLiteral>(E));
     break;
-  case Expression::Kind::MakeException: {
-    auto *C = cast<MakeException>(E);
-    Exceptions.checkMakeException(C,
-                                  C->Argument ? infer(C->Argument) : nullptr);
-    T = C->Constructor ? Types.exception() : U.poison();
+  case Expression::Kind::Construct:
+    T = inferConstruct(cast<Construct>(E));
     break;
-  }
-  case Expression::Kind::Try:
-    T = inferTry(cast<Try>(E));
+  case Expression::Kind::Match:
+    T = inferMatch(cast<Match>(E));
     break;
   case Expression::Kind::ArrayMake: {
     auto *M = cast<ArrayMake>(E);
@@ -736,8 +743,10 @@ Type *TypeInference::declareFunction(FunctionDefinition *F) {
         F->Name.Range,
         Currying::withOwnArity(Types, F->Name.Ty, F->Parameters.size()),
         Annotations.resolve(*Annotation), *Annotation);
-  for (size_t I = 0; I != F->Patterns.size(); ++I)
+  for (size_t I = 0; I != F->Patterns.size(); ++I) {
     Patterns.infer(F->Patterns[I], F->Parameters[I].Ty, nullptr, F);
+    addPartial(F->Patterns[I]);
+  }
   return Result;
 }
 
@@ -840,7 +849,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
   }
   size_t Joined = JoinedByAnd.size();
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
-    bool IsName = !D.Target.isTuple() && !D.Target.Variable.IsUnitPattern;
+    bool IsName = D.Target.isVariable() && !D.Target.Variable.IsUnitPattern;
     bool Generalizes =
         !Options.Strict && (D.Function || (IsName && isGeneralizable(Value)));
     if (Generalizes)
@@ -857,6 +866,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
           D.Target,
           annotatedType(Name.Annotation, Value, Found, valueName(Name)), Value,
           L);
+      addPartial(D.Target);
     }
     if (Generalizes)
       Schemes.generalize(D.Function ? &D.Function->Name : &D.Target.Variable);
@@ -971,20 +981,58 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
   return Types.array(Element);
 }
 
-Type *TypeInference::inferTry(Try *T) {
-  Type *Result = infer(T->Body);
-  for (size_t I = 0; I != T->Cases.size(); ++I) {
+Type *TypeInference::inferConstruct(Construct *C) {
+  const Constructor *X =
+      Constructors.find(C->Name, C->NameRange, /*IsPattern=*/false);
+  C->Constructor = X;
+  auto *T = C->Arguments.empty() ? nullptr : dyn_cast<Tuple>(C->Arguments[0]);
+  // A tuple is the list of several arguments, or a single one.
+  bool IsList = X && T && C->Arguments.size() == 1 && X->Arguments.size() > 1;
+  if (IsList)
+    C->Arguments = T->Elements;
+  size_t Base = Arguments.size();
+  for (Expression *E : C->Arguments) {
+    Type *Argument = infer(E);
+    Arguments.push_back(Argument);
+  }
+  if (X) {
+    bool IsTupleForOne = T && X->Arguments.size() == 1 &&
+                         !X->Arguments[0]->resolve()->isTuple() &&
+                         !U.isPoison(X->Arguments[0]);
+    size_t Found = IsTupleForOne ? T->Elements.size() : C->Arguments.size();
+    if (Constructors.checkCount(*X, Found, C->Range, /*IsPattern=*/false))
+      for (size_t I = 0; I != C->Arguments.size(); ++I)
+        Contexts.checkExpected(C->Arguments[I], Arguments[Base + I],
+                               X->Arguments[I],
+                               "the argument of '" + C->Name.str() + "'");
+  }
+  Arguments.resize(Base);
+  return X ? Types.exception() : U.poison();
+}
+
+Type *TypeInference::inferMatch(Match *M) {
+  Type *Scrutinee = infer(M->Scrutinee);
+  Type *Result = M->IsTry ? Scrutinee : nullptr;
+  for (size_t I = 0; I != M->Cases.size(); ++I) {
+    MatchCase &Case = M->Cases[I];
     size_t Scope = Symbols.size();
-    Exceptions.inferPattern(T->Cases[I]);
-    Type *Found = infer(T->Handlers[I]);
+    Patterns.inferAnnotated(Case.ThePattern,
+                            Case.IsException ? Types.exception() : Scrutinee,
+                            /*Value=*/nullptr, M);
+    Patterns.add(Case.ThePattern);
+    if (M->hasGuard(I))
+      Contexts.checkExpected(M->Guards[I], infer(M->Guards[I]), Types.boolean(),
+                             "the condition after `when`");
+    else
+      M->Guards[I]->Ty = Types.boolean();
+    Type *Found = infer(M->Bodies[I]);
     Symbols.endScope(Scope);
-    if (T->Cases[I].IsOrAlternative)
-      continue;
-    if (!Exceptions.checkHandler(T->Handlers[I], Found, Result))
+    if (!Result)
+      Result = Found;
+    else if (!Contexts.checkCase(*M, M->Bodies[I], Found, Result))
       Result = U.poison();
   }
-  Exceptions.checkAlternatives(*T);
-  Exceptions.warnOfUnusedCases(*T);
+  Matches.push_back(M);
   return Result;
 }
 

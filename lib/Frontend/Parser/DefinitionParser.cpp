@@ -80,10 +80,6 @@ static void reportNoValue(TokenStream &Tokens) {
                   TokenKind::GreaterEqual, TokenKind::LessGreater,
                   TokenKind::AmpersandAmpersand, TokenKind::BarBar))
     Note = "`and` begins another definition; the operator is `&&`";
-  else if (Tok.isOneOf(TokenKind::Integer, TokenKind::Float, TokenKind::String,
-                       TokenKind::Character, TokenKind::True, TokenKind::False))
-    Note = "a parameter is a name or a tuple; there is no pattern matching: "
-           "`let f n = if n = 0 then ... else ...`";
   if (Note && Tokens.beginError()) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
@@ -297,7 +293,7 @@ Expression *Parser::parseUnitBinding(SMLoc Start, SMLoc Pattern) {
 /// Reports that no definition begins with the current token.
 static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
   const Token &Tok = Tokens.current();
-  if (Tok.is(TokenKind::ReservedWord))
+  if (Tok.is(TokenKind::ReservedWord) && !isMatchingWord(Tok))
     reportForeignWord(Tokens);
   else if (Tok.isOneOf(TokenKind::Exception, TokenKind::External))
     reportNestedItem(Tokens);
@@ -319,7 +315,7 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
   for (;;) {
     if (!Tok.is(TokenKind::Invalid) &&
         !(IsRecursive ? Tok.is(TokenKind::Identifier) || atOperatorName()
-                      : startsParameter(Tok))) {
+                      : startsPattern(Tok))) {
       reportNoDefinition(Tokens, IsRecursive);
       Definitions.resize(Base);
       Values.resize(Base);
@@ -350,9 +346,9 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
               Tokens.diagnostics().position(Tok.start()).Column == 1;
   if (!IsTopLevel)
     finishDefinition(Start, ValueStart,
-                     Last.Function           ? Last.Function->Name.Name
-                     : Last.Target.isTuple() ? StringRef("(")
-                                             : Last.Target.Variable.Name);
+                     Last.Function              ? Last.Function->Name.Name
+                     : Last.Target.isVariable() ? Last.Target.Variable.Name
+                                                : StringRef("("));
   auto NewDefinitions = Context.copy(ArrayRef(Definitions).drop_front(Base));
   auto NewValues = Context.copy(ArrayRef(Values).drop_front(Base));
   Definitions.resize(Base);
@@ -364,19 +360,19 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
 /// Parses the part of a definition before its `=`.
 Definition Parser::parseTarget(bool IsRecursive) {
   bool IsParenthesized = Tok.is(TokenKind::LeftParen);
-  Pattern First = parseSimplePattern();
+  Pattern First = parseAppliedPattern();
   // `let rec f = fun x -> e` has its parameters in the value.
   if (IsRecursive && Tok.isOneOf(TokenKind::Equal, TokenKind::Colon)) {
     First.Variable.Annotation = parseAnnotation();
     return {First, nullptr};
   }
-  bool IsName = !First.isTuple() && First.Variable.Name != "_" &&
+  bool IsName = First.isVariable() && First.Variable.Name != "_" &&
                 (!IsParenthesized || isSymbolName(First.Variable.Name));
-  if (!IsRecursive && !(IsName && startsParameter(Tok))) {
+  if (!IsRecursive && !(IsName && startsPattern(Tok))) {
     Pattern Target = parsePatternAfter(First);
     bool LacksParentheses =
         Target.isTuple() &&
-        (!First.isTuple() || Target.isNamedTuple() != First.isNamedTuple());
+        (!First.isTuple() || Target.isNamed() != First.isNamed());
     if (Tok.is(TokenKind::Colon) && LacksParentheses && Tokens.beginError())
       Tokens.diagnostics()
           .report(Target.Range, DiagnosticID::TupleBinding)
@@ -413,17 +409,15 @@ Expression *Parser::takeFunction(Definition &D, Expression *Value,
         .note(SMRange(), "to define a variable, leave out `rec`");
   D.Function = Context.make<FunctionDefinition>();
   D.Function->Name = Name;
-  setParameters(*D.Function,
-                Pattern{{"_", Name.Range, nullptr, /*IsUnitPattern=*/true},
-                        {},
-                        Name.Range});
+  setParameters(*D.Function, Pattern::variable({"_", Name.Range, nullptr,
+                                                /*IsUnitPattern=*/true}));
   return Value;
 }
 
 void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   SMLoc NameEnd = Tokens.previousEnd();
   std::vector<Pattern> Parameters;
-  while (startsParameter(Tok))
+  while (startsPattern(Tok))
     Parameters.push_back(parseSimplePattern());
   if (Parameters.empty()) {
     if (Before == TokenKind::Equal)
@@ -432,7 +426,7 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
                                   "a parameter", describe(Tok));
     Parameters.push_back(
-        {{"_", Tok.Range, nullptr, /*IsUnitPattern=*/true}, {}, Tok.Range});
+        Pattern::variable({"_", Tok.Range, nullptr, /*IsUnitPattern=*/true}));
   }
   checkDistinctNames(Tokens, Parameters);
   setParameters(Function, Parameters);
@@ -443,11 +437,12 @@ void Parser::setParameters(FunctionDefinition &Function,
   std::vector<Binder> Names;
   for (const Pattern &P : Parameters) {
     Names.push_back(P.Variable);
-    if (P.isTuple())
+    if (!P.isVariable())
       Names.back().Name = "_";
   }
   Function.Parameters = Context.copy(ArrayRef(Names));
-  if (llvm::any_of(Parameters, [](const Pattern &P) { return P.isTuple(); }))
+  if (llvm::any_of(Parameters,
+                   [](const Pattern &P) { return !P.isVariable(); }))
     Function.Patterns = Context.copy(Parameters);
 }
 
@@ -460,7 +455,7 @@ Parser::makeDefinitions(SMLoc Start, bool IsRecursive, bool IsTopLevel,
   SMRange Range(Start, Start);
   const Definition &First = NewOnes.front();
   auto IsName = [](const Pattern &P) {
-    return !P.isTuple() && !P.Variable.IsUnitPattern;
+    return P.isVariable() && !P.Variable.IsUnitPattern;
   };
   auto IsBareName = [&](const Pattern &P) {
     return IsName(P) && !P.Variable.Annotation;
@@ -472,8 +467,7 @@ Parser::makeDefinitions(SMLoc Start, bool IsRecursive, bool IsTopLevel,
     const Pattern &Target = First.Target;
     if (IsName(Target))
       return Context.make<Let>(Range, Target.Variable, NewValues[0], nullptr);
-    if (Target.isTuple() && !Target.isNamedTuple() &&
-        !Target.Variable.Annotation &&
+    if (Target.isTuple() && !Target.isNamed() && !Target.Variable.Annotation &&
         llvm::all_of(Target.Elements, IsBareName)) {
       std::vector<Binder> Names;
       for (const Pattern &P : Target.Elements)
@@ -646,13 +640,13 @@ Expression *Parser::parseExceptionDefinition() {
                                            Annotation, Arity, nullptr);
 }
 
-Expression *Parser::parseMakeException() {
+Expression *Parser::parseConstruct() {
   SMLoc Start = Tok.start();
   Expression *E = parseSimple();
-  auto *C = llvm::dyn_cast<MakeException>(E);
+  auto *C = llvm::dyn_cast<Construct>(E);
   if (!C || !Tokens.atArgument())
     return E;
-  C->Argument = parseSimple();
+  C->Arguments = Context.copy(ArrayRef(parseSimple()));
   C->Range = Tokens.from(Start);
   if (!Tokens.atArgument())
     return C;
@@ -665,138 +659,80 @@ Expression *Parser::parseMakeException() {
   return C;
 }
 
-Expression *Parser::parseTry() {
+//===- Matching -----------------------------------------------------------===//
+
+Expression *Parser::parseMatch() {
   SMRange Word = Tok.Range;
-  Tokens.consume(TokenKind::Try);
-  Expression *Body = parseSequence(SequenceContext::Other);
+  bool IsTry = Tok.is(TokenKind::Try);
+  Tokens.next();
+  Expression *Scrutinee = parseSequence(SequenceContext::Other);
   if (!Tok.is(TokenKind::With)) {
     reportMissingWith(Tokens, Word);
     Tokens.skipToSync();
     if (!Tok.is(TokenKind::With))
-      return Body;
+      return Scrutinee;
   }
   Tokens.consume(TokenKind::With);
-  Tokens.consume(TokenKind::Bar);
-  std::vector<HandlerCase> Cases;
-  std::vector<Expression *> Handlers;
-  do {
-    Cases.push_back(parseCasePattern());
-    checkDistinctNames(Tokens, Cases.back().Argument);
-    if (Tok.is(TokenKind::Bar)) {
-      Cases.back().IsOrAlternative = true;
-      Handlers.push_back(makePlaceholder(Tokens, Context));
-      continue;
-    }
-    if (!Tokens.expect(TokenKind::Arrow)) {
-      Tokens.skipToSync();
-      Handlers.push_back(makePlaceholder(Tokens, Context));
-      continue;
-    }
-    Handlers.push_back(parseSequence(SequenceContext::Operand));
-  } while (Tokens.consume(TokenKind::Bar));
-  return Context.make<Try>(Tokens.from(Word.Start), Body,
-                           Context.copy(ArrayRef(Cases)),
-                           Context.copy(ArrayRef(Handlers)));
+  return parseCases(Word.Start, IsTry, Scrutinee);
 }
 
-/// Parses the pattern of a case.
-HandlerCase Parser::parseCasePattern() {
-  NestingScope Nesting(Tokens);
-  HandlerCase Case;
-  SMLoc Start = Tok.start();
-  // In `(E x)`, the parentheses are not part of a parameter.
-  llvm::SmallVector<SMRange, 2> Openings;
-  if (atConstructorInParentheses())
-    for (; Tok.is(TokenKind::LeftParen); Tokens.next()) {
-      Nesting.deepen();
-      Openings.push_back(Tok.Range);
+Expression *Parser::parseFunctionByCases() {
+  SMRange Word = Tok.Range;
+  Tokens.next();
+  Binder Parameter{Context.uniqueName("matched#"), Word};
+  auto *Function = Context.make<FunctionDefinition>();
+  Function->Name = {"_", Word};
+  Function->Parameters = Context.copy(ArrayRef(Parameter));
+  Function->Body =
+      parseCases(Word.Start, /*IsTry=*/false,
+                 Context.make<VariableReference>(Word, Parameter.Name));
+  Function->Range = Tokens.from(Word.Start);
+  return Context.make<Fun>(Function->Range, Function);
+}
+
+/// Parses the cases of the Match that begins at Start.
+Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
+  Tokens.consume(TokenKind::Bar);
+  std::vector<MatchCase> Cases;
+  std::vector<Expression *> Guards;
+  std::vector<Expression *> Bodies;
+  do {
+    Cases.push_back(parseCasePattern(IsTry));
+    checkDistinctNames(Tokens, Cases.back().ThePattern);
+    Guards.push_back(Context.make<BoolLiteral>(SMRange(), true));
+    if (Tokens.atReserved("when")) {
+      Tokens.next();
+      Guards.back() = parseSequence(SequenceContext::Operand);
     }
-  if (Tok.is(TokenKind::Constructor)) {
-    Case.Name = Context.intern(Tok.text());
-    Case.NameRange = Tok.Range;
-    Case.Argument.Variable.Name = "_";
-    Tokens.next();
-    if (startsParameter(Tok) || atLiteral())
-      parseCaseArgument(Case);
-  } else if (atLiteral()) {
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(Tok.Range, DiagnosticID::HandledPattern,
-                                  describe(Tok));
-    parseSimple();
-  } else if (!startsParameter(Tok) && !Tok.is(TokenKind::Invalid)) {
+    if (Tokens.expect(TokenKind::Arrow)) {
+      Bodies.push_back(parseSequence(SequenceContext::Operand));
+    } else {
+      Tokens.skipToSync();
+      Bodies.push_back(makePlaceholder(Tokens, Context));
+    }
+  } while (Tokens.consume(TokenKind::Bar));
+  return Context.make<Match>(
+      Tokens.from(Start), IsTry, Scrutinee, Context.copy(ArrayRef(Cases)),
+      Context.copy(ArrayRef(Guards)), Context.copy(ArrayRef(Bodies)));
+}
+
+MatchCase Parser::parseCasePattern(bool IsTry) {
+  MatchCase Case;
+  Case.IsException = IsTry;
+  bool HasWord = !IsTry && Tokens.consume(TokenKind::Exception);
+  Case.IsException |= HasWord;
+  if (!startsPattern(Tok) && !Tok.is(TokenKind::Invalid)) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(
           Tok.Range, DiagnosticID::ExpectedToken,
-          "an exception, a name or `_` in the case of a handler",
+          IsTry ? "an exception, a name or `_` in the case of a handler"
+                : "the pattern of a case",
           describe(Tok));
-    Case.Argument.Variable = {"_", Tok.Range};
+    Case.ThePattern = Pattern::variable({"_", Tok.Range});
     Tokens.skipToSync();
-  } else {
-    Case.Argument = parseSimplePattern();
-    if (Case.Argument.isTuple() || Case.Argument.Variable.IsUnitPattern)
-      if (Tokens.beginError())
-        Tokens.diagnostics().report(
-            Case.Argument.Range, DiagnosticID::HandledPattern,
-            Case.Argument.isTuple() ? "a tuple" : "`()`");
+    return Case;
   }
-  for (; !Openings.empty(); Openings.pop_back())
-    expectClosing(Tokens, TokenKind::RightParen, Openings.back());
-  Case.Range = Tokens.from(Start);
-  // OCaml also allows these after a pattern.
-  if (Tokens.atReserved("when") || Tokens.atReserved("as")) {
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(
-          Tok.Range, DiagnosticID::HandlerCaseKind, Tok.text(),
-          Tokens.atReserved("when") ? "write an `if` behind `->`, and `raise` "
-                                      "the exception again in its `else`"
-                                    : "handle it by a name, `e -> ...`, or "
-                                      "make it again");
-    Tokens.skipToSync();
-  }
+  // `exception` binds tighter than `|` and `as`.
+  Case.ThePattern = HasWord ? parseAppliedPattern() : parsePattern();
   return Case;
-}
-
-bool Parser::atConstructorInParentheses() const {
-  if (!Tok.is(TokenKind::LeftParen))
-    return false;
-  Lexer Rest = Tokens.reread(Tok.end());
-  Token T = Rest.next();
-  while (T.is(TokenKind::LeftParen))
-    T = Rest.next();
-  return T.is(TokenKind::Constructor);
-}
-
-bool Parser::atLiteral() const {
-  switch (Tok.Kind) {
-  case TokenKind::True:
-  case TokenKind::False:
-  case TokenKind::Integer:
-  case TokenKind::Character:
-  case TokenKind::String:
-    return true;
-  case TokenKind::LeftParen: {
-    // `(-1)`
-    Lexer Rest = Tokens.reread(Tok.end());
-    return Rest.next().is(TokenKind::Minus) &&
-           Rest.next().is(TokenKind::Integer);
-  }
-  default:
-    return false;
-  }
-}
-
-/// Parses the argument of a constructor in a pattern.
-void Parser::parseCaseArgument(HandlerCase &Case) {
-  Case.HasArgument = true;
-  if (!atLiteral()) {
-    Case.Argument = parseSimplePattern();
-    return;
-  }
-  Expression *Literal = parseSimple();
-  if (llvm::isa<BoolLiteral, IntLiteral, CharacterLiteral, StringLiteral>(
-          Literal))
-    Case.Literal = Literal;
-  else if (Tokens.beginError())
-    Tokens.diagnostics().report(Literal->Range, DiagnosticID::ExpectedPattern,
-                                "an expression");
 }

@@ -269,8 +269,11 @@ Expression *Parser::parseOperand() {
     E = parseFor();
   else if (Tok.is(TokenKind::While))
     E = parseWhile();
-  else if (Tok.is(TokenKind::Try))
-    E = parseTry();
+  else if (Tok.is(TokenKind::Try) ||
+           (Tokens.atReserved("match") && !Tokens.options().Strict))
+    E = parseMatch();
+  else if (Tokens.atReserved("function") && !Tokens.options().Strict)
+    E = parseFunctionByCases();
   else
     E = parseApplication(IsNegated);
   if (IsNegated && llvm::isa<ArrayPut>(E) && E->Range.Start == Start)
@@ -353,7 +356,7 @@ Expression *Parser::parseApplication(bool IsNegated) {
     return parseKeywordCall();
   // In `not E x`, `not` has two arguments.
   if (Tok.is(TokenKind::Constructor) && !IsNegated)
-    return parseMakeException();
+    return parseConstruct();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
@@ -556,7 +559,8 @@ Expression *Parser::parseAtom() {
     if (Tok.isOneOf(TokenKind::Dot, TokenKind::DotLeftBracket) &&
         Tokens.beginError())
       Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
-    return Context.make<MakeException>(Range, Name, Range, nullptr);
+    return Context.make<Construct>(Range, Name, Range,
+                                   llvm::MutableArrayRef<Expression *>());
   }
   default:
     return reportNoExpression();
@@ -580,7 +584,15 @@ Expression *Parser::parseParenthesized() {
           : nullptr;
   expectClosing(Tokens, Closing, Opening);
   if (Annotation)
-    E = Context.make<Annotated>(Tokens.from(Opening.Start), E, Annotation);
+    return Context.make<Annotated>(Tokens.from(Opening.Start), E, Annotation);
+  // In `(function p -> e)` the match begins where the function does, and so does
+  // the first parameter's pattern in `(fun p -> e)`.
+  auto *F = llvm::dyn_cast<Fun>(E);
+  auto *M = llvm::dyn_cast<Match>(F ? F->Function->Body : E);
+  if (M && M->Range.Start == E->Range.Start)
+    M->Opening = Opening.Start;
+  else if (F && !F->Function->Patterns.empty())
+    F->Function->Patterns.front().Opening = Opening.Start;
   return E;
 }
 
@@ -705,6 +717,8 @@ Expression *Parser::parseFun() {
   } else {
     Function->Body = parseSequence(SequenceContext::Operand);
   }
+  if (!Function->Patterns.empty())
+    Function->Patterns.front().Opening = Word.Start;
   Function->Range = Tokens.from(Word.Start);
   return Context.make<Fun>(Function->Range, Function);
 }

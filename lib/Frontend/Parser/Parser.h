@@ -37,7 +37,10 @@ bool startsExpression(const Token &T);
 /// type or an exception, or the declaration of an external.
 bool startsItem(const Token &T);
 bool startsArgument(const Token &T);
+/// Whether a parameter of the original language can begin with T.
 bool startsParameter(const Token &T);
+/// Whether a pattern can begin with T.
+bool startsPattern(const Token &T);
 
 /// Returns the name of a token in messages.
 std::string describe(const Token &T);
@@ -284,38 +287,52 @@ private:
   /// and returns null.
   ast::Expression *parseOperatorValue(llvm::SMRange Opening);
 
-  //===- Exceptions: DefinitionParser.cpp ---------------------------------===//
+  //===- Exceptions and matching: DefinitionParser.cpp --------------------===//
 
   //   definition ::= "exception" Name ["of" type]
-  //   try        ::= "try" sequence "with" ["|"] case {"|" case}
-  //   case       ::= pattern {"|" pattern} "->" sequence
-  //   pattern    ::= Name [parameter | literal] | parameter
+  //   match      ::= "match" sequence "with" cases | "try" sequence "with" cases
+  //   function   ::= "function" cases
+  //   cases      ::= ["|"] case {"|" case}
+  //   case       ::= ["exception"] pattern ["when" sequence] "->" sequence
 
   ast::Expression *parseExceptionDefinition();
   /// Parses `E` or `E e`. Several arguments are a tuple in parentheses.
-  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseMakeException();
-  /// Parses a `try`, which extends as far as possible.
-  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseTry();
-  ast::HandlerCase parseCasePattern();
-  void parseCaseArgument(ast::HandlerCase &Case);
-  bool atConstructorInParentheses() const;
-  bool atLiteral() const;
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseConstruct();
+  /// Parses a `match` or `try`, which extends as far as possible.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseMatch();
+  /// Parses `function p -> e | p -> e`, which extends as far as possible.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseFunctionByCases();
+  LLVM_ATTRIBUTE_NOINLINE ast::Match *parseCases(llvm::SMLoc Start, bool IsTry,
+                                                 ast::Expression *Scrutinee);
+  ast::MatchCase parseCasePattern(bool IsTry);
 
   //===- Patterns and types: PatternParser.cpp ----------------------------===//
 
+  //   pattern     ::= alternative {"|" alternative}
+  //                   {"as" name {"," applied} {"|" alternative}}
+  //   alternative ::= applied {"," applied}
+  //   applied     ::= Name [simple] | simple
+  //   simple      ::= name | "_" | Name | literal | char ".." char
+  //                 | "(" [pattern [":" type]] ")"
+  //
   // A pattern that cannot be parsed becomes `_`, and so does such a type.
 
-  /// Parses the rest of a pattern after First: a tuple without parentheses, or
-  /// First alone.
-  ast::Pattern parsePatternAfter(ast::Pattern First);
-  /// Parses a parameter: a name, `_`, `()`, or a pattern in parentheses, which
-  /// may have a type.
+  ast::Pattern parsePattern();
+  /// Parses the rest of a pattern after First, an applied pattern.
+  ast::Pattern parsePatternAfter(const ast::Pattern &First);
   ast::Pattern parseSimplePattern();
 
+  ast::Pattern parseAlternatives(const ast::Pattern &First);
+  ast::Pattern parseTuplePatternElement();
+  ast::Pattern parseTuplePatternAfter(const ast::Pattern &First);
+  ast::Pattern parsePatternList(const ast::Pattern &First, TokenKind Separator,
+                                ast::Pattern::Kind K,
+                                ast::Pattern (Parser::*Next)());
+  ast::Pattern parseAppliedPattern();
+  ast::Pattern parseLiteralPattern();
   /// Whether the current token begins an operator in parentheses, which is a
   /// name.
   bool atOperatorName() const;
-  ast::Pattern parsePatternElements(const ast::Pattern &First);
   ast::Pattern parseOperatorName();
 
   /// If the current token is `:`, parses it and the type after it; otherwise
@@ -423,8 +440,12 @@ ast::Expression *makeKeywordValue(ast::ASTContext &Context, const Token &Name);
 // Each function that reports an error reports it at the current token, unless
 // it would only be a consequence of an earlier error.
 
-/// Reports the current token, which is a reserved word of OCaml.
+/// Reports the current token, which is a reserved word of OCaml: one that is not
+/// in the language, or one that cannot stand here.
 void reportForeignWord(TokenStream &Tokens);
+/// Whether T is a word of matches, which -std=mincaml does not have: `match`,
+/// `function`, `as` or `when`.
+bool isMatchingWord(const Token &T);
 
 /// Reports the current token, which follows a complete program or expression.
 void reportTrailingText(TokenStream &Tokens);

@@ -11,42 +11,118 @@ using llvm::SMRange;
 using llvm::StringRef;
 
 static Pattern makeName(StringRef Name, SMRange Range, bool IsUnit = false) {
-  return {{Name, Range, nullptr, IsUnit}, {}, Range};
+  return Pattern::variable({Name, Range, nullptr, IsUnit});
 }
 
-Pattern Parser::parsePatternAfter(Pattern First) {
-  Pattern P = parsePatternElements(First);
-  if (Tokens.options().Strict || !Tokens.atReserved("as"))
-    return P;
-  SMRange Word = Tok.Range;
-  Tokens.next();
-  bool IsName = Tok.is(TokenKind::Identifier);
-  if ((!P.isTuple() || P.isNamedTuple()) && Tokens.beginError()) {
-    Tokens.diagnostics().report(Word, DiagnosticID::NamedPattern);
-  } else if (IsName) {
-    P.Variable.Name = Context.intern(Tok.text());
-    P.Variable.Range = Tok.Range;
+Pattern Parser::parsePattern() {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  return parsePatternAfter(parseAppliedPattern());
+}
+
+Pattern Parser::parsePatternAfter(const Pattern &First) {
+  Pattern P = parseAlternatives(First);
+  while (!Tokens.options().Strict && Tokens.atReserved("as")) {
+    Tokens.next();
+    // A pattern has one name. One that has a name becomes a single alternative.
+    if (P.isVariable() || P.isNamed()) {
+      SMLoc Opening = P.Opening;
+      P = Pattern::compound(Pattern::Kind::Or, P.Range,
+                            Context.copy(ArrayRef(P)));
+      P.Opening = Opening;
+    }
+    if (Tok.is(TokenKind::Identifier)) {
+      P.Variable.Name = Context.intern(Tok.text());
+      P.Variable.Range = Tok.Range;
+    }
+    if (!Tokens.expect(TokenKind::Identifier)) {
+      Tokens.skipToSync();
+      break;
+    }
+    P.Range = Tokens.from(P.Range.Start);
+    // `p as x, q` is `(p as x), q`.
+    P = parseAlternatives(P);
   }
-  if (!Tokens.expect(TokenKind::Identifier))
-    Tokens.skipToSync();
-  P.Range = Tokens.from(P.Range.Start);
   return P;
 }
 
-/// If `,` follows, parses a tuple whose first element is First; otherwise
-/// returns First.
-Pattern Parser::parsePatternElements(const Pattern &First) {
-  if (!Tok.is(TokenKind::Comma))
+/// If Separator follows First, parses the rest of a list of patterns, each by
+/// Next, and returns a pattern of kind K; otherwise returns First.
+Pattern Parser::parsePatternList(const Pattern &First, TokenKind Separator,
+                                 Pattern::Kind K, Pattern (Parser::*Next)()) {
+  if (!Tok.is(Separator))
     return First;
   size_t Base = Components.size();
   SMLoc Start = First.Range.Start;
   Components.push_back(First);
-  while (Tokens.consume(TokenKind::Comma))
-    Components.push_back(parseSimplePattern());
+  while (Tokens.consume(Separator))
+    Components.push_back((this->*Next)());
   auto Copy = Context.copy(ArrayRef(Components).drop_front(Base));
   Components.resize(Base);
-  SMRange Range = Tokens.from(Start);
-  return {{"_", Range}, Copy, Range};
+  Pattern P = Pattern::compound(K, Tokens.from(Start), Copy);
+  P.Opening = First.Opening;
+  return P;
+}
+
+Pattern Parser::parseAlternatives(const Pattern &First) {
+  return parsePatternList(parseTuplePatternAfter(First), TokenKind::Bar,
+                          Pattern::Kind::Or, &Parser::parseTuplePatternElement);
+}
+
+Pattern Parser::parseTuplePatternElement() {
+  return parseTuplePatternAfter(parseAppliedPattern());
+}
+
+Pattern Parser::parseTuplePatternAfter(const Pattern &First) {
+  return parsePatternList(First, TokenKind::Comma, Pattern::Kind::Tuple,
+                          &Parser::parseAppliedPattern);
+}
+
+/// Parses a constructor with its argument, or a simple pattern.
+Pattern Parser::parseAppliedPattern() {
+  if (!Tok.is(TokenKind::Constructor))
+    return parseSimplePattern();
+  Pattern P = parseSimplePattern();
+  if (!startsPattern(Tok))
+    return P;
+  Pattern Argument = parseSimplePattern();
+  P.IgnoresArguments = Argument.isWildcard() && !Argument.Variable.Annotation;
+  if (!P.IgnoresArguments)
+    P.Elements = Context.copy(ArrayRef(Argument));
+  P.Range = Tokens.from(P.Range.Start);
+  return P;
+}
+
+/// Parses a literal, or an interval of characters.
+Pattern Parser::parseLiteralPattern() {
+  Pattern P = Pattern::compound(Pattern::Kind::Literal, Tok.Range, {});
+  bool IsNegative = Tokens.consume(TokenKind::Minus);
+  if (IsNegative) {
+    NegatedLiteral = Tok.start();
+    if (!Tok.isOneOf(TokenKind::Integer, TokenKind::Float)) {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
+                                    "a number", describe(Tok));
+      Tokens.skipToSync();
+      return makeName("_", P.Range);
+    }
+  }
+  P.Literal = parseAtom();
+  SMRange Range = Tokens.from(P.Range.Start);
+  if (auto *Int = llvm::dyn_cast<IntLiteral>(P.Literal); Int && IsNegative)
+    P.Literal = Context.make<IntLiteral>(Range, int32_t(-int64_t(Int->Value)));
+  else if (auto *F = llvm::dyn_cast<FloatLiteral>(P.Literal); F && IsNegative)
+    P.Literal = Context.make<FloatLiteral>(Range, -F->Value);
+  if (llvm::isa<CharacterLiteral>(P.Literal) &&
+      Tokens.consume(TokenKind::DotDot)) {
+    if (Tok.is(TokenKind::Character))
+      P.Last = parseAtom();
+    else
+      Tokens.expect(TokenKind::Character);
+  }
+  P.Range = Tokens.from(P.Range.Start);
+  P.Variable.Range = P.Range;
+  return P;
 }
 
 Pattern Parser::parseSimplePattern() {
@@ -61,6 +137,21 @@ Pattern Parser::parseSimplePattern() {
   case TokenKind::Invalid:
     Tokens.next();
     return makeName("_", Range);
+  case TokenKind::Constructor: {
+    Pattern P = Pattern::compound(Pattern::Kind::Construct, Range, {});
+    P.Name = Context.intern(Tok.text());
+    P.NameRange = Range;
+    Tokens.next();
+    return P;
+  }
+  case TokenKind::True:
+  case TokenKind::False:
+  case TokenKind::Integer:
+  case TokenKind::Float:
+  case TokenKind::Character:
+  case TokenKind::String:
+  case TokenKind::Minus:
+    return parseLiteralPattern();
   case TokenKind::LeftParen: {
     if (atOperatorName())
       return parseOperatorName();
@@ -69,7 +160,7 @@ Pattern Parser::parseSimplePattern() {
     Tokens.next();
     if (Tokens.consume(TokenKind::RightParen))
       return makeName("_", Tokens.from(Range.Start), /*IsUnit=*/true);
-    Pattern P = parsePatternAfter(parseSimplePattern());
+    Pattern P = parsePatternAfter(parseAppliedPattern());
     if (!Tokens.options().Strict && Tok.is(TokenKind::Colon)) {
       P.Variable.Annotation = parseAnnotation();
       P.Range = Tokens.from(P.Range.Start);
@@ -84,6 +175,7 @@ Pattern Parser::parseSimplePattern() {
       Tokens.setRecovering(true);
     }
     expectClosing(Tokens, TokenKind::RightParen, Range);
+    P.Opening = Range.Start;
     return P;
   }
   default:
@@ -123,11 +215,14 @@ Pattern Parser::parseOperatorName() {
 
 //===- Names that are bound twice -----------------------------------------===//
 
+/// Appends the variables that P binds. Of an or-pattern, whose alternatives bind
+/// the same variables, only the first one counts.
 static void appendBinders(const Pattern &P,
                           std::vector<const Binder *> &Binders) {
-  if (!P.isTuple() || P.isNamedTuple())
+  if (P.isVariable() || P.isNamed())
     Binders.push_back(&P.Variable);
-  for (const Pattern &Element : P.Elements)
+  for (const Pattern &Element :
+       P.is(Pattern::Kind::Or) ? P.Elements.take_front() : P.Elements)
     appendBinders(Element, Binders);
 }
 
@@ -151,7 +246,7 @@ void mincaml::checkDistinct(TokenStream &Tokens,
 void mincaml::checkDistinctNames(TokenStream &Tokens,
                                  ArrayRef<Pattern> Patterns) {
   for (const Pattern &P : Patterns) {
-    if (!P.isTuple())
+    if (P.Elements.empty())
       continue;
     std::vector<const Binder *> Binders;
     appendBinders(P, Binders);

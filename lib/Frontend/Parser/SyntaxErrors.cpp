@@ -77,11 +77,16 @@ void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
         Finally, DiagnosticID::ForeignWord, "finally",
         "write what is to be done in any case after the `try`, and into its "
         "handlers: `try e with E -> ...`");
+  else if (*Word.Start.getPointer() == 't')
+    Tokens.diagnostics()
+        .report(Tokens.current().Range, DiagnosticID::TryWithoutWith,
+                "the body of `try`", describe(Tokens.current()))
+        .note(Word, "the `try` is here: `try e with E -> ...`");
   else
     Tokens.diagnostics()
         .report(Tokens.current().Range, DiagnosticID::TryWithoutWith,
-                describe(Tokens.current()))
-        .note(Word, "the `try` is here: `try e with E -> ...`");
+                "the expression of `match`", describe(Tokens.current()))
+        .note(Word, "the `match` is here: `match e with p -> ...`");
 }
 
 /// Returns the name in messages of the construct that a token closes.
@@ -100,11 +105,30 @@ static StringRef openingOf(TokenKind Closing) {
   }
 }
 
+bool mincaml::isMatchingWord(const Token &T) {
+  return T.is(TokenKind::ReservedWord) &&
+         (T.text() == "match" || T.text() == "function" || T.text() == "as" ||
+          T.text() == "when");
+}
+
 void mincaml::reportForeignWord(TokenStream &Tokens) {
   const Token &Word = Tokens.current();
-  if (Tokens.beginError())
-    Tokens.diagnostics().report(Word.Range, DiagnosticID::ForeignWord,
-                                Word.text(), reservedWordHint(Word.text()));
+  if (!Tokens.beginError())
+    return;
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  StringRef Text = Word.text();
+  if (Tokens.options().Strict || !isMatchingWord(Word))
+    Diagnostics.report(Word.Range, DiagnosticID::ForeignWord, Text,
+                       reservedWordHint(Text));
+  else if (Text == "match" || Text == "function")
+    Diagnostics.report(Word.Range, DiagnosticID::ArgumentNeedsParentheses,
+                       describe(Word));
+  else
+    Diagnostics
+        .report(Word.Range, DiagnosticID::ExpectedExpression, describe(Word))
+        .note(SMRange(), Text == "as" ? "`as` follows a pattern: `p as x`"
+                                      : "`when` follows the pattern of a case: "
+                                        "`p when e1 -> e2`");
 }
 
 void mincaml::reportTrailingText(TokenStream &Tokens) {

@@ -39,6 +39,13 @@ bool mincaml::startsParameter(const Token &T) {
                    TokenKind::LeftParen, TokenKind::Invalid);
 }
 
+bool mincaml::startsPattern(const Token &T) {
+  return startsParameter(T) ||
+         T.isOneOf(TokenKind::Constructor, TokenKind::True, TokenKind::False,
+                   TokenKind::Integer, TokenKind::Float, TokenKind::Character,
+                   TokenKind::String, TokenKind::Minus);
+}
+
 bool mincaml::startsExpression(const Token &T) {
   switch (T.Kind) {
   case TokenKind::Let:

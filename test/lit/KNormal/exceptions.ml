@@ -6,56 +6,56 @@
    CHECK-NEXT:   try
    CHECK-NEXT:     if x > y then
    CHECK-NEXT:       let tmp.1 : int = x + y in
-   CHECK-NEXT:       let tmp.2 : exn = E tmp.1 in
+   CHECK-NEXT:       let tmp.2 : exn = E (tmp.1) in
    CHECK-NEXT:       raise tmp.2
    CHECK-NEXT:     else
    CHECK-NEXT:       let tmp.3 : string = "s" in
-   CHECK-NEXT:       let tmp.4 : int * string = (x, tmp.3) in
-   CHECK-NEXT:       let tmp.5 : exn = Two tmp.4 in
-   CHECK-NEXT:       raise tmp.5
-   CHECK-NEXT:   with tmp.6 ->
-   CHECK-NEXT:     if tmp.6 is E (n : int) then
+   CHECK-NEXT:       let tmp.4 : exn = Two (x, tmp.3) in
+   CHECK-NEXT:       raise tmp.4
+   CHECK-NEXT:   with tmp.5 ->
+   CHECK-NEXT:     switch tmp.5
+   CHECK-NEXT:     case E ->
+   CHECK-NEXT:       let E (n : int) = tmp.5 in
    CHECK-NEXT:       n
-   CHECK-NEXT:     else
-   CHECK-NEXT:     if tmp.6 is Two (tmp.8 : int * string) then
-   CHECK-NEXT:       let (n : int), (tmp.9 : string) = tmp.8 in
+   CHECK-NEXT:     case Two ->
+   CHECK-NEXT:       let Two (n : int), (tmp.8 : string) = tmp.5 in
    CHECK-NEXT:       n + x
-   CHECK-NEXT:     else
-   CHECK-NEXT:     let e : exn = tmp.6 in
+   CHECK-NEXT:     default
+   CHECK-NEXT:     let e : exn = tmp.5 in
    CHECK-NEXT:     raise e
    CHECK-NEXT: in
-   CHECK-NEXT: let tmp.10 : int = 1 in
-   CHECK-NEXT: let tmp.11 : int = 2 in
-   CHECK-NEXT: let tmp.12 : int = f tmp.10 tmp.11 in
-   CHECK-NEXT: external print_int tmp.12
+   CHECK-NEXT: let tmp.9 : int = 1 in
+   CHECK-NEXT: let tmp.10 : int = 2 in
+   CHECK-NEXT: let tmp.11 : int = f tmp.9 tmp.10 in
+   CHECK-NEXT: external print_int tmp.11
 
    CLOSED:      fun f.1 (x.1 : int) (y.1 : int) : int =
    CLOSED-NEXT:   try
    CLOSED-NEXT:     if x.1 > y.1 then
    CLOSED-NEXT:       let tmp.1 : int = x.1 + y.1 in
-   CLOSED-NEXT:       let tmp.2 : exn = E tmp.1 in
+   CLOSED-NEXT:       let tmp.2 : exn = E (tmp.1) in
    CLOSED-NEXT:       raise tmp.2
    CLOSED-NEXT:     else
    CLOSED-NEXT:       let tmp.3 : string = "s" in
-   CLOSED-NEXT:       let tmp.4 : int * string = (x.1, tmp.3) in
-   CLOSED-NEXT:       let tmp.5 : exn = Two tmp.4 in
-   CLOSED-NEXT:       raise tmp.5
-   CLOSED-NEXT:   with tmp.6 ->
-   CLOSED-NEXT:     if tmp.6 is E (n.1 : int) then
+   CLOSED-NEXT:       let tmp.4 : exn = Two (x.1, tmp.3) in
+   CLOSED-NEXT:       raise tmp.4
+   CLOSED-NEXT:   with tmp.5 ->
+   CLOSED-NEXT:     switch tmp.5
+   CLOSED-NEXT:     case E ->
+   CLOSED-NEXT:       let E (n.1 : int) = tmp.5 in
    CLOSED-NEXT:       n.1
-   CLOSED-NEXT:     else
-   CLOSED-NEXT:     if tmp.6 is Two (tmp.8 : int * string) then
-   CLOSED-NEXT:       let (n.2 : int), (tmp.9 : string) = tmp.8 in
+   CLOSED-NEXT:     case Two ->
+   CLOSED-NEXT:       let Two (n.2 : int), (tmp.8 : string) = tmp.5 in
    CLOSED-NEXT:       n.2 + x.1
-   CLOSED-NEXT:     else
-   CLOSED-NEXT:     let e.1 : exn = tmp.6 in
-   CLOSED-NEXT:     raise tmp.6
+   CLOSED-NEXT:     default
+   CLOSED-NEXT:     let e.1 : exn = tmp.5 in
+   CLOSED-NEXT:     raise tmp.5
    CLOSED-EMPTY:
    CLOSED-NEXT: main =
-   CLOSED-NEXT:   let tmp.10 : int = 1 in
-   CLOSED-NEXT:   let tmp.11 : int = 2 in
-   CLOSED-NEXT:   let tmp.12 : int = direct f.1 tmp.10 tmp.11 in
-   CLOSED-NEXT:   external print_int tmp.12
+   CLOSED-NEXT:   let tmp.9 : int = 1 in
+   CLOSED-NEXT:   let tmp.10 : int = 2 in
+   CLOSED-NEXT:   let tmp.11 : int = direct f.1 tmp.9 tmp.10 in
+   CLOSED-NEXT:   external print_int tmp.11
 *)
 exception E of int
 exception Two of int * string

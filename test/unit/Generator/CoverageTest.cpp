@@ -87,8 +87,8 @@ protected:
 
 TEST_F(Coverage, Constructs) {
   for (unsigned I = 0; I < NumConstructs; ++I) {
-    StringRef Name = constructName(Construct(I));
-    bool IsPercentage = I >= unsigned(Construct::Shadow);
+    StringRef Name = constructName(generator::Construct(I));
+    bool IsPercentage = I >= unsigned(generator::Construct::Shadow);
     EXPECT_TRUE(IsPercentage || Used[I]) << Name.str();
   }
 }

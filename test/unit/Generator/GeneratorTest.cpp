@@ -66,10 +66,10 @@ TEST(Generator, OrderIndependent) {
 // of its group, then zero.
 TEST(Generator, ExtremeWeights) {
   for (unsigned I = 0; I < NumConstructs; ++I) {
-    SCOPED_TRACE(constructName(Construct(I)).str());
+    SCOPED_TRACE(constructName(generator::Construct(I)).str());
     GeneratorOptions Options;
     Options.Seed = I;
-    std::string Name = constructName(Construct(I)).str();
+    std::string Name = constructName(generator::Construct(I)).str();
     ASSERT_FALSE(bool(Options.TheWeights.set(Name + "=1000000")));
     check(Options);
     if (llvm::Error E = Options.TheWeights.set(Name + "=0"))

@@ -17,16 +17,16 @@ std::string set(Weights &W, llvm::StringRef Assignment) {
 TEST(Weights, Set) {
   Weights W;
   EXPECT_EQ(set(W, "loop-sum=17"), "");
-  EXPECT_EQ(W[Construct::LoopSum], 17u);
+  EXPECT_EQ(W[generator::Construct::LoopSum], 17u);
   EXPECT_EQ(set(W, "loop-sum=x3"), "");
-  EXPECT_EQ(W[Construct::LoopSum], 51u);
+  EXPECT_EQ(W[generator::Construct::LoopSum], 51u);
   EXPECT_EQ(set(W, "loop-sum=0"), "");
-  EXPECT_EQ(W[Construct::LoopSum], 0u);
-  unsigned Copy = W[Construct::LoopCopy];
-  unsigned Loop = W[Construct::StatementLoop];
+  EXPECT_EQ(W[generator::Construct::LoopSum], 0u);
+  unsigned Copy = W[generator::Construct::LoopCopy];
+  unsigned Loop = W[generator::Construct::StatementLoop];
   EXPECT_EQ(set(W, "loop-*=x2"), "");
-  EXPECT_EQ(W[Construct::LoopCopy], 2 * Copy);
-  EXPECT_EQ(W[Construct::StatementLoop], Loop);
+  EXPECT_EQ(W[generator::Construct::LoopCopy], 2 * Copy);
+  EXPECT_EQ(W[generator::Construct::StatementLoop], Loop);
 }
 
 TEST(Weights, Errors) {
@@ -43,14 +43,14 @@ TEST(Weights, Errors) {
   EXPECT_EQ(set(W, "loop-*=0"),
             "'loop-*=0' sets the weights of all loops to 0");
   for (unsigned I = 0; I < NumConstructs; ++I)
-    EXPECT_EQ(W[Construct(I)], Before[Construct(I)]);
+    EXPECT_EQ(W[generator::Construct(I)], Before[generator::Construct(I)]);
 }
 
 TEST(Weights, NoOverflow) {
   Weights W;
   EXPECT_EQ(set(W, "*=1000000"), "");
   EXPECT_EQ(set(W, "*=x1000000"), "");
-  EXPECT_EQ(W[Construct::LoopSum], Weights::Limit);
+  EXPECT_EQ(W[generator::Construct::LoopSum], Weights::Limit);
   GeneratorOptions Options;
   Options.TheWeights = W;
   EXPECT_NE(generateProgram(Options).Text, "");
@@ -59,8 +59,8 @@ TEST(Weights, NoOverflow) {
 TEST(Weights, NamesAreDifferent) {
   llvm::StringSet<> Names;
   for (unsigned I = 0; I < NumConstructs; ++I)
-    EXPECT_TRUE(Names.insert(constructName(Construct(I))).second)
-        << constructName(Construct(I)).str();
+    EXPECT_TRUE(Names.insert(constructName(generator::Construct(I))).second)
+        << constructName(generator::Construct(I)).str();
 }
 
 TEST(Weights, Profiles) {

@@ -243,8 +243,8 @@ Value Interpreter::evaluate(const Expression &First, Activation A) {
       Value V = evaluate(*L->Value, A);
       bind(A, L->Variable.TheName, V);
       E = L->Body;
-    } else if (auto *L = llvm::dyn_cast<LetTuple>(E)) {
-      Object *Tuple = lookup(A, L->Tuple).Reference;
+    } else if (auto *L = llvm::dyn_cast<LetFields>(E)) {
+      Object *Tuple = lookup(A, L->Object).Reference;
       for (auto [B, V] : llvm::zip_equal(L->Variables, Tuple->Elements))
         bind(A, B.TheName, V);
       E = L->Body;
@@ -310,8 +310,8 @@ Value Interpreter::operation(const Expression &E, const Activation &A) {
                 holds(E.Operator, E.OperandTy, Of(E.Left), Of(E.Right)), 0,
                 nullptr};
           },
-          [&](const Tuple &E) {
-            return Value{0, 0, allocate(lookup(A, E.Elements))};
+          [&](const Construct &E) {
+            return Value{0, 0, allocate(lookup(A, E.Fields))};
           },
           [&](const ArrayMake &E) {
             int32_t Size = Of(E.Size).Int;

@@ -94,7 +94,8 @@ TEST_F(Verifier, ArgumentsMustMatchParameters) {
                              C.copy(llvm::ArrayRef(bind("x", Types.integer()))),
                              integer(1), llvm::SMRange());
   auto *Call = C.make<Apply>(L, name("f"), Ty, names({name("f"), name("f")}));
-  EXPECT_EQ(faults(C.make<LetRec>(Call->Ty, L, group({F}), Call)),
+  EXPECT_EQ(faults(C.make<LetRec>(Call->Ty, L, group({F}),
+                                  FunctionKind::Ordinary, Call)),
             "malformed K-normal form: 'f' is called with 2 arguments, not 1\n");
 }
 
@@ -104,7 +105,8 @@ TEST_F(Verifier, StagesDoNotMix) {
                              C.copy(llvm::ArrayRef(bind("x", Types.integer()))),
                              integer(1), llvm::SMRange());
   ClosedProgram P;
-  P.Main = C.make<LetRec>(Types.integer(), L, group({F}), integer(1));
+  P.Main = C.make<LetRec>(Types.integer(), L, group({F}),
+                          FunctionKind::Ordinary, integer(1));
   EXPECT_EQ(faults(P), "malformed K-normal form: in main: a node of the other "
                        "stage\n");
 }
@@ -161,7 +163,7 @@ TEST_F(Verifier, LoopsAreStartedOnce) {
   F->Label = name("for");
   F->Ty = Ty;
   F->Parameters = C.copy(llvm::ArrayRef(bind("i", Types.integer())));
-  F->IsLoop = true;
+  F->Kind = FunctionKind::Loop;
   auto Call = [&](const char *I) {
     return C.make<ApplyDirect>(L, F, names({name(I)}), nullptr);
   };
@@ -175,14 +177,38 @@ TEST_F(Verifier, LoopsAreStartedOnce) {
   EXPECT_EQ(faults(P), "");
   P.Main = Start(let(bind("u", Unit), Call("x"), Call("x")));
   EXPECT_EQ(faults(P), "malformed K-normal form: in main: a wrong call of the "
-                       "loop 'for'\n");
+                       "join point 'for'\n");
   P.Main = integer(1);
-  EXPECT_EQ(faults(P), "malformed K-normal form: in main: the loop 'for' is "
-                       "never started\n");
+  EXPECT_EQ(faults(P), "malformed K-normal form: in main: the join point 'for' "
+                       "is never called\n");
   P.Main = Start(Call("x"));
   F->Body = let(bind("u", Unit), Call("i"), C.make<knormal::Unit>(Unit, L));
   EXPECT_EQ(faults(P), "malformed K-normal form: in for: a wrong call of the "
-                       "loop 'for'\n");
+                       "join point 'for'\n");
+}
+
+TEST_F(Verifier, AJoinIsNotRecursive) {
+  Type *Ty = Types.function({Types.integer()}, Types.integer());
+  auto *F = C.make<ClosedFunction>();
+  F->Label = name("case");
+  F->Ty = Ty;
+  F->Parameters = C.copy(llvm::ArrayRef(bind("i", Types.integer())));
+  F->Kind = FunctionKind::Join;
+  auto Call = [&](const char *I) {
+    return C.make<ApplyDirect>(L, F, names({name(I)}), nullptr);
+  };
+  ClosedProgram P;
+  P.Functions = {F};
+  F->Body = integer(1);
+  // It may have several calls.
+  P.Main =
+      let(bind("x", Types.integer()), integer(1),
+          C.make<If>(Types.integer(), L, Comparison::Equal, Types.integer(),
+                     name("x"), name("x"), Call("x"), Call("x")));
+  EXPECT_EQ(faults(P), "");
+  F->Body = Call("i");
+  EXPECT_EQ(faults(P), "malformed K-normal form: in case: a wrong call of the "
+                       "join point 'case'\n");
 }
 
 TEST_F(Verifier, ALoopIsOneFunction) {
@@ -192,12 +218,12 @@ TEST_F(Verifier, ALoopIsOneFunction) {
                             C.copy(llvm::ArrayRef(bind(X, Types.integer()))),
                             integer(1), llvm::SMRange());
   };
-  EXPECT_EQ(
-      faults(C.make<Loop>(Types.integer(), L,
-                          group({Make("f", "x"), Make("g", "y")}), integer(1))),
-      "malformed K-normal form: a loop of several functions\n"
-      "malformed K-normal form: an operation cannot have type int\n"
-      "malformed K-normal form: an operation cannot have type int\n");
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L,
+                                  group({Make("f", "x"), Make("g", "y")}),
+                                  FunctionKind::Loop, integer(1))),
+            "malformed K-normal form: a join point of several functions\n"
+            "malformed K-normal form: an operation cannot have type int\n"
+            "malformed K-normal form: an operation cannot have type int\n");
 }
 
 TEST_F(Verifier, FunctionsOfAGroupSeeEachOther) {
@@ -213,25 +239,27 @@ TEST_F(Verifier, FunctionsOfAGroupSeeEachOther) {
   };
   Function *F = Calls("f", "g");
   Function *G = Calls("g", "f");
-  EXPECT_EQ(
-      faults(C.make<LetRec>(Types.integer(), L, group({F, G}), integer(1))),
-      "");
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({F, G}),
+                                  FunctionKind::Ordinary, integer(1))),
+            "");
   // Without the group, g is not in the scope of f.
-  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({F}), integer(1))),
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({F}),
+                                  FunctionKind::Ordinary, integer(1))),
             "malformed K-normal form: 'g' is not bound here\n");
-  EXPECT_EQ(
-      faults(C.make<LetRec>(Types.integer(), L, group({F, F}), integer(1))),
-      "malformed K-normal form: 'f' is bound twice\n"
-      "malformed K-normal form: 'g' is not bound here\n"
-      "malformed K-normal form: 'x' is bound twice\n"
-      "malformed K-normal form: 'g' is not bound here\n");
-  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({}), integer(1))),
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({F, F}),
+                                  FunctionKind::Ordinary, integer(1))),
+            "malformed K-normal form: 'f' is bound twice\n"
+            "malformed K-normal form: 'g' is not bound here\n"
+            "malformed K-normal form: 'x' is bound twice\n"
+            "malformed K-normal form: 'g' is not bound here\n");
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({}),
+                                  FunctionKind::Ordinary, integer(1))),
             "malformed K-normal form: a definition of no function\n");
   // The parameters of one function are not visible in the other.
   G->Body = add("x", "y");
-  EXPECT_EQ(
-      faults(C.make<LetRec>(Types.integer(), L, group({F, G}), integer(1))),
-      "malformed K-normal form: 'x' is not bound here\n");
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({F, G}),
+                                  FunctionKind::Ordinary, integer(1))),
+            "malformed K-normal form: 'x' is not bound here\n");
 }
 
 TEST_F(Verifier, ClosuresOfAGroupCaptureEachOther) {

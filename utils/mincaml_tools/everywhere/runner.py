@@ -38,6 +38,13 @@ class Settings(NamedTuple):
     timeout: int
 
 
+#: What the compiler prints about a program with warnings only, such as a match that
+#: is not exhaustive.
+_WARNINGS = re.compile(
+    rb"^\S+:\d+:\d+: warning: .*?^\d+ warnings? generated\.\n", re.MULTILINE | re.DOTALL
+)
+
+
 class Result(NamedTuple):
     command: Sequence[Word]
     status: int
@@ -159,7 +166,7 @@ class Runner:
                 [self._settings.compiler, *command.words],
                 status,
                 self._scratch.joinpath(f"{way}.output").read_bytes(),
-                self._scratch.joinpath(f"{way}.errors").read_bytes(),
+                _WARNINGS.sub(b"", self._scratch.joinpath(f"{way}.errors").read_bytes()),
             )
             for (way, command), status in zip(commands.items(), statuses)
         }

@@ -14,7 +14,7 @@
    CHECK: :[[#@LINE+36]]:11: note: it is defined here
    CHECK: :[[#@LINE+42]]:19: error: the exception 'Two' takes 2 arguments, but 3 are given [MC0352]
    CHECK: :[[#@LINE+34]]:11: note: it is defined here
-   CHECK: :[[#@LINE+41]]:24: error: the argument of 'Two' has type int * int, but int * string is expected [MC0301]
+   CHECK: :[[#@LINE+41]]:27: error: the argument of 'Two' has type int, but string is expected [MC0301]
    CHECK: :[[#@LINE+41]]:19: error: the exception 'One' takes 1 argument, but 2 are given [MC0352]
    CHECK: :[[#@LINE+30]]:11: note: it is defined here
    CHECK: :[[#@LINE+40]]:23: error: the argument of 'One' has type string, but int is expected [MC0301]
@@ -30,7 +30,7 @@
    CHECK: :[[#@LINE+36]]:32: error: this pattern has type 'a * 'b, but int is expected [MC0301]
    CHECK: :[[#@LINE+36]]:24: error: the exception 'One' takes 1 argument, but 2 are given [MC0352]
    CHECK: :[[#@LINE+17]]:11: note: it is defined here
-   CHECK: :[[#@LINE+35]]:28: error: the argument of 'One' has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+35]]:28: error: this pattern has type string, but int is expected [MC0301]
    CHECK: :[[#@LINE+35]]:33: error: this pattern has type unit, but string is expected [MC0301]
    CHECK: :[[#@LINE+35]]:34: error: this pattern has type 'a * 'b, but string is expected [MC0301]
    CHECK: :[[#@LINE+35]]:34: error: this part has type string, but int is expected [MC0301]

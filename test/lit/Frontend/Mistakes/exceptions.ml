@@ -11,7 +11,7 @@
    CHECK: :[[#@LINE+14]]:29: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
    CHECK: note: write `Two (_, _)`{{$}}
    CHECK: :[[#@LINE+13]]:24: error: there is no exception 'Assert_failure' here [MC0351]
-   CHECK: note: an exception is defined at the top level: `exception Assert_failure`
+   CHECK: note: an exception is defined at the top level: `exception Assert_failure`; the name of a variable begins with a lower-case letter
    CHECK: :[[#@LINE+12]]:38: error: the exception 'None' takes no argument, but 1 is given [MC0352]
    CHECK: :[[#@LINE+4]]:11: note: it is defined here
    CHECK-NOT: note:

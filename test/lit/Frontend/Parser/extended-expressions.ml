@@ -31,7 +31,7 @@
    CHECK-NEXT:       print 9
    CHECK-NEXT:   in
    CHECK-NEXT:   k ();
-   CHECK-NEXT:   apply (fun x -> (print x; print (x + 1))) 10
+   CHECK-NEXT:   apply (fun x -> print x; print (x + 1)) 10
    CHECK-NEXT: let () =
    CHECK-NEXT:   for i = 1 to 3 do
    CHECK-NEXT:     print i

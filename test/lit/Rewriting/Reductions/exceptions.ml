@@ -25,8 +25,8 @@ CASE-NOT:  {{.}}
 BODY:      {{^}}print_int (f 7);
 BODY-NEXT: {{^}}print_int (f 1){{$}}
 
-DROP:      {{^}}print_int (try f 7 with Three (a, b, c) -> a + c | exception_1 -> raise exception_1);
-DROP-NEXT: {{^}}print_int (try f 1 with exception_2 -> raise exception_2){{$}}
+DROP:      {{^}}print_int (try f 7 with Three (a, b, c) -> a + c);
+DROP-NEXT: {{^}}print_int (try f 1 with Failure s -> String.length s){{$}}
 
 EXIT-NOT:  exception {{[A-Z]}}
 EXIT:      raise Exit
@@ -34,8 +34,8 @@ EXIT-NOT:  One
 EXIT-NOT:  Three
 EXIT:      {{^}}print_int (try f 7 with Exit -> {{.*}});
 
-ALL:       {{^}}exception One of int
+ALL:       {{^}}exception Three of int * float * int
 ALL-NEXT:  ;;
-ALL-NEXT:  {{^}}print_int (try raise (One {{.*}} with One x -> {{.*}} | x1 -> {{.*}}){{$}}
+ALL-NEXT:  {{^}}print_int (try raise (Three {{.*}} with Three (a, b, c) -> {{.*}}){{$}}
 ALL-NOT:   {{.}}
 *)

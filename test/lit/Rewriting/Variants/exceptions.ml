@@ -11,7 +11,7 @@
 
    CHECK:     exception Two of int * int
    CHECK-NOT: exception Unused
-   CHECK:     (let (x1, x2) = {{[a-z_0-9]+}} in Two (x1, x2))
+   CHECK:     let {{[a-z_0-9]+}} = Two (x, {{[a-z_0-9]+}}) in
 
    OUTPUT: 7 10 5 2 3
 *)

@@ -45,7 +45,8 @@ def main() -> None:
     tokens = grammar.tokens - grammar.classes
     # These have no tokens of their own.
     known = vocabulary.keywords | vocabulary.syntax_functions | vocabulary.punctuation
-    used = tokens - ({"and", "as"} & vocabulary.reserved_words) - {"_"}
+    reserved = {"and", "as", "function", "match", "when"} & vocabulary.reserved_words
+    used = tokens - reserved - {"_"}
     problems = difference("the grammar", known, used)
 
     operators = vocabulary.operators

@@ -1,0 +1,6 @@
+(* The `with` of a `match` is missing. *)
+let name n =
+  match n
+  | 0 -> "zero"
+  | _ -> "other"
+let () = print_string (name 0)
